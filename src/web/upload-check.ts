@@ -7,8 +7,8 @@ import {
   type Purpose,
   purposes,
 } from '#platform/files/file-kinds.ts'
+import { formTexts as texts } from '#texts/forms.ts'
 import { fileSize } from '#web/ui/format.ts'
-import { formWords as words } from '#web/words/forms.ts'
 
 /**
  * What a file is by its first bytes, whatever it is called; by what the system or its name says where they do not tell,
@@ -41,7 +41,7 @@ export const acceptOf = (purpose: Purpose): string =>
     .join(',')
 
 /** 'PDF, PNG or JPEG, up to 25 MB' */
-export const hintOf = (purpose: Purpose): string => words.accepts(named(purpose), megabytes(purpose))
+export const hintOf = (purpose: Purpose): string => texts.accepts(named(purpose), megabytes(purpose))
 
 /** Whether an upload was refused for what the file is: its size, its kind, what is in it. Sent again it is refused again. */
 export const isRefusedFile = (status: number): boolean => status === 413 || status === 415 || status === 422
@@ -52,8 +52,8 @@ export const wrongFile = (
   kind: FileKind | null,
   purpose: Purpose,
 ): string | null => {
-  if (!kind || !kindsOf(purpose).includes(kind)) return words.wrongKind(file.name, named(purpose))
-  if (file.size === 0) return words.emptyFile(file.name)
-  if (file.size > purposes[purpose].maxBytes) return words.tooLarge(file.name, fileSize(file.size), megabytes(purpose))
+  if (!kind || !kindsOf(purpose).includes(kind)) return texts.wrongKind(file.name, named(purpose))
+  if (file.size === 0) return texts.emptyFile(file.name)
+  if (file.size > purposes[purpose].maxBytes) return texts.tooLarge(file.name, fileSize(file.size), megabytes(purpose))
   return null
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import type { SalesRow } from '#modules/forecasting/sales-contract.ts'
 import { count } from '#web/ui/format.ts'
-import { salesWords } from '#web/words/sales.ts'
+import { salesTexts } from '#texts/sales.ts'
 
 import { type Caller, callerOf } from './caller.ts'
 import { isSound, type Stage, stage } from './portal.ts'
@@ -185,7 +185,7 @@ test('an event of a forecast says which of its months it is', async () => {
   const page = await it.open(`/profile/data?month=${planned.key}&of=${planned.product_id}`, BUYER)
   const events = page.getByRole('table', { name: 'Events' })
   await events
-    .getByText(`Forecast filed for ${salesWords.month(planned.key)}`)
+    .getByText(`Forecast filed for ${salesTexts.month(planned.key)}`)
     .first()
     .waitFor()
 })

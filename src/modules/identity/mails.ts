@@ -1,3 +1,4 @@
+import { paths } from '#paths'
 import type { MailTemplate } from '#platform/mail/mailer.ts'
 
 const passwordLink: MailTemplate = ({ token }: { token: string }, { brand }) => ({
@@ -6,7 +7,7 @@ const passwordLink: MailTemplate = ({ token }: { token: string }, { brand }) => 
     `Someone, probably you, requested a new password for ${brand.name}. Use the link below to set it. It works once, for one hour.`,
     'If it was not you, you do not need to do anything: your password can only be changed with this link.',
   ],
-  action: { label: 'Set a new password', link: `/reset-password?token=${token}`, secret: true },
+  action: { label: 'Set a new password', link: paths.resetPassword({}, { token }), secret: true },
 })
 
 const passwordReset: MailTemplate = (_, { brand }) => ({
@@ -15,7 +16,7 @@ const passwordReset: MailTemplate = (_, { brand }) => ({
     'Your password was changed with the link we sent you. You are signed out on all devices: please sign in with the new password.',
     `If it was not you, contact ${brand.provider.email} at once: someone else may have access to your e-mail.`,
   ],
-  action: { label: 'Sign in', link: '/login' },
+  action: { label: 'Sign in', link: paths.login() },
 })
 
 type LoginChange = { readonly email?: boolean; readonly username?: boolean; readonly password?: boolean }
@@ -29,7 +30,7 @@ const loginChanged: MailTemplate = ({ email, username, password }: LoginChange, 
       `Your ${what} on ${brand.name}.${email ? ' This mail goes to the old and to the new address.' : ''}`,
       `If it was not you, write to ${brand.provider.email} at once: someone else may be using your account.`,
     ],
-    action: { label: 'Sign in', link: '/login' },
+    action: { label: 'Sign in', link: paths.login() },
   }
 }
 

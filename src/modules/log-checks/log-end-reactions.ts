@@ -1,3 +1,4 @@
+import { paths } from '#paths'
 import { derivedId } from '#platform/derived-id.ts'
 import { type CutOff, cutOffSentence } from '#platform/log/cut-off.ts'
 import { contradictionSentence } from '#platform/log/signed-heads.ts'
@@ -43,7 +44,7 @@ export const watchTheSignedHead: Watch = {
 const cutOffMail: MailTemplate = (cutOff: CutOff) => ({
   subject: 'Event log cut off',
   paragraphs: [cutOffSentence(cutOff), 'Nothing more is recorded until it is restored from a backup.'],
-  action: { label: 'Open the event log', link: '/office/log' },
+  action: { label: 'Open the event log', link: paths.officeLog() },
 })
 
 const notSignedMail: MailTemplate = (signed: { readonly position: number }) => ({
@@ -52,7 +53,7 @@ const notSignedMail: MailTemplate = (signed: { readonly position: number }) => (
     contradictionSentence(signed),
     'It was changed, or put back to what it was before. Have it checked: that names the first place that is not as recorded.',
   ],
-  action: { label: 'Open the event log', link: '/office/log' },
+  action: { label: 'Open the event log', link: paths.officeLog() },
 })
 
 export const mails: Readonly<Record<string, MailTemplate>> = {

@@ -1,3 +1,4 @@
+import { paths } from '#paths'
 import { sentence } from '#platform/sentence.ts'
 import { because } from './because.ts'
 import type { NotificationFacts } from './events.ts'
@@ -12,12 +13,12 @@ const what = ({ product = 'a product', country }: NotificationFacts): string =>
 export const newRequest = (facts: NotificationFacts, title: string): Words => ({
   title,
   content: `${facts.company ?? 'A distributor'} requests ${what(facts)}.`,
-  link: '/office/product-requests',
+  link: paths.officeProductRequests(),
 })
 
 /** For the company: staff's answer, with their sentence. */
 export const requestAnswered = (facts: NotificationFacts): Words => ({
   title: facts.approved ? 'Request fulfilled' : 'Request refused',
   content: sentence(`Your request for ${what(facts)} was ${facts.approved ? 'fulfilled' : 'refused'}`, because(facts)),
-  link: facts.productId ? `/product/${facts.productId}` : '/shop',
+  link: facts.productId ? paths.product({ productId: facts.productId }) : paths.shop(),
 })

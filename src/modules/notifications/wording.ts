@@ -62,7 +62,7 @@ const wording: Readonly<Record<NotificationType, (told: Told, reader: Reader) =>
       told.facts.until ? `, expected on ${calendarDay(told.facts.until)}` : '',
       told.facts.carrier ? `${told.facts.until ? ',' : ''} with ${told.facts.carrier}` : '',
     ),
-    link: '/profile/orders',
+    link: paths.orders(),
   }),
   ORDER_STATUS: (told, reader) =>
     reader.staff && told.facts.until && told.facts.status === 'WAITING_FOR_QUOTE'
@@ -103,7 +103,7 @@ const wording: Readonly<Record<NotificationType, (told: Told, reader: Reader) =>
   LOYALTY_PROGRAM: (told, { brand }) => ({
     title: 'Loyalty program',
     content: loyaltyNews(told.facts, brand),
-    link: `/${brand.slug}/my-loyalty-program`,
+    link: paths.myLoyalty(),
   }),
   PROMO_CODE: ({ facts }, { brand }) => ({
     title: 'New promo code',
@@ -111,7 +111,7 @@ const wording: Readonly<Record<NotificationType, (told: Told, reader: Reader) =>
       facts.promoCode ? `The promo code ${facts.promoCode} is yours` : 'A promo code is yours',
       facts.until ? `. Use it until ${calendarDay(facts.until)}` : '',
     ),
-    link: `/${brand.slug}/my-loyalty-program`,
+    link: paths.myLoyalty(),
   }),
   FORECAST_REMINDER: ({ facts }) => ({
     title: 'Forecast reminder',
@@ -122,14 +122,14 @@ const wording: Readonly<Record<NotificationType, (told: Told, reader: Reader) =>
       ' now',
       facts.until ? ` to receive it in time. Order by ${calendarDay(facts.until)}` : ' to receive it in time',
     ),
-    link: '/profile/forecasts',
+    link: paths.forecasts(),
   }),
   NEW_DOCUMENT_AVAILABLE: ({ facts }) => ({
     title: 'New document available',
     content: facts.document
       ? `${facts.document} is now in your documents.`
       : 'A new document is now in your documents.',
-    link: '/profile/documents',
+    link: paths.documents(),
   }),
   DOCUMENT_REVIEWED: (told, reader) => ({
     title: told.facts.approved ? 'Document approved' : 'Document rejected',
@@ -143,7 +143,7 @@ const wording: Readonly<Record<NotificationType, (told: Told, reader: Reader) =>
           `${capital(documentOf(told.facts, 'your document'))}${told.orderNum ? ` for ${order(told)}` : ''}`,
           told.facts.approved ? ' has been approved' : ` has been rejected${because(told.facts)}. Please send it again`,
         ),
-    link: reader.staff ? orderDesk(told) : told.orderId ? orderPage(told) : '/profile/documents',
+    link: reader.staff ? orderDesk(told) : told.orderId ? orderPage(told) : paths.documents(),
   }),
   NEW_RESOURCE_AVAILABLE: ({ resourceType }) => ({
     title: 'New resource available',
@@ -153,17 +153,17 @@ const wording: Readonly<Record<NotificationType, (told: Told, reader: Reader) =>
   FINALIZE_ACCOUNT: () => ({
     title: 'Finalize your account',
     content: 'Your account is not activated yet. Please fill in your documents.',
-    link: '/profile/documents',
+    link: paths.documents(),
   }),
   ACCOUNT_ACTIVATED: () => ({
     title: 'Account activated',
     content: 'Your account is activated. You can now place orders.',
-    link: '/shop',
+    link: paths.shop(),
   }),
   TICKET_ANSWERED: () => ({
     title: 'New answer to your request',
     content: 'Our team has answered your request.',
-    link: '/profile/requests',
+    link: paths.requests(),
   }),
   REQUEST_ANSWERED: ({ facts }) => requestAnswered(facts),
   NEW_ORDER: (told) => ({
@@ -190,50 +190,52 @@ const wording: Readonly<Record<NotificationType, (told: Told, reader: Reader) =>
   DOCUMENT_SUBMITTED: (told) => ({
     title: 'Document submitted',
     content: `${told.facts.company ?? 'A distributor'} submitted ${documentOf(told.facts, 'a document')}${told.orderNum ? ` for ${order(told)}` : ''}.`,
-    link: told.orderId ? orderDesk(told) : '/office/documents',
+    link: told.orderId ? orderDesk(told) : paths.officeDocuments(),
   }),
   PRODUCT_REQUEST: ({ facts }) => newRequest(facts, 'Product requested'),
   LABEL_REQUEST: ({ facts }) => newRequest(facts, 'New label requested'),
   LABEL_ISSUE: (told) => ({
     title: 'Label issue',
     content: `${told.facts.company ?? 'A distributor'} reported an issue with a label.`,
-    link: '/office/requests',
+    link: paths.officeRequests(),
   }),
   NEW_DISTRIBUTOR: ({ facts }) => ({
     title: 'New distributor',
     content: `${facts.company ?? 'A company'} has signed up and waits for its activation.`,
-    link: facts.distributorId ? `/office/distributors/${facts.distributorId}` : '/office/distributors',
+    link: facts.distributorId
+      ? paths.officeDistributor({ distributorId: facts.distributorId })
+      : paths.officeDistributors(),
   }),
   NEW_REPORT: ({ facts }) => ({
     title: 'New report',
     content: `${facts.company ?? 'A distributor'} filed a report.`,
-    link: '/office/requests',
+    link: paths.officeRequests(),
   }),
   NEW_TICKET: ({ facts }) => ({
     title: 'New request',
     content: `${facts.company ?? 'A distributor'} opened a request.`,
-    link: '/office/requests',
+    link: paths.officeRequests(),
   }),
   INVARIANT_BROKEN: ({ facts, orderNum }) => ({
     title: 'Rule broken',
     content: brokenRule(facts, orderNum),
-    link: '/office/invariants',
+    link: paths.officeInvariants(),
   }),
   SIGN_IN_REUSED: () => ({
     title: 'Signed out for your safety',
     content:
       'A sign-in of yours that had been replaced was used once more, so it may have been copied. It was ended. If it was not you, sign out and ask for a new password on the sign-in page.',
-    link: '/login',
+    link: paths.login(),
   }),
   LOG_FAULT: ({ facts: { fault: what = 'it was changed', position = null } }) => ({
     title: 'Event log changed',
     content: `The event log is not what was recorded: ${what}, ${placeOf({ what, position })}.`,
-    link: '/office/log',
+    link: paths.officeLog(),
   }),
 }
 
-const orderPage = ({ orderId }: Told): string => (orderId ? `/profile/order/${orderId}` : '/profile/orders')
-const orderDesk = ({ orderId }: Told): string => (orderId ? `/office/orders/${orderId}` : '/office/quotes')
+const orderPage = ({ orderId }: Told): string => (orderId ? paths.order({ id: orderId }) : paths.orders())
+const orderDesk = ({ orderId }: Told): string => (orderId ? paths.officeOrder({ id: orderId }) : paths.officeQuotes())
 
 const order = ({ orderNum }: Told): string => (orderNum ? `order ${orderNum}` : 'your order')
 const of = ({ facts }: Told): string => (facts.company ? ` of ${facts.company}` : '')

@@ -1,10 +1,12 @@
 import { IconGift, IconTrash } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-
 import type { CartLine, CartSection } from '#modules/ordering/contract.ts'
 import { unitsInPacks } from '#modules/ordering/in-packs.ts'
 import { MAXIMUM_QUANTITY, quantityProblem } from '#modules/ordering/quantity.ts'
+import { paths } from '#paths'
+import { cartTexts as texts } from '#texts/cart.ts'
+import { promoTexts } from '#texts/promo-codes.ts'
 import { Units } from '#web/ordering/Units.tsx'
 import { ProductPicture } from '#web/ui/art/ProductPicture.tsx'
 import { IconButton } from '#web/ui/Button.tsx'
@@ -15,13 +17,11 @@ import { Money, Price } from '#web/ui/Figures.tsx'
 import { count, discount, money, unbroken } from '#web/ui/format.ts'
 import { QuantitySelector } from '#web/ui/QuantitySelector.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
-import { cartWords as words } from '#web/words/cart.ts'
-import { promoWords } from '#web/words/promo-codes.ts'
 import classes from './CartLines.module.css'
 import type { CartChanges } from './cart-changes.ts'
 import { lineKey } from './changes.ts'
 
-const { columns } = words
+const { columns } = texts
 
 /** The products of a section, then what comes free with them. Rows are cards in small windows. */
 export const CartLines = ({ section, changes }: { section: CartSection; changes: CartChanges }) => {
@@ -31,12 +31,12 @@ export const CartLines = ({ section, changes }: { section: CartSection; changes:
     key: lineKey,
     value: ({ quantity, totalEffectivePrice }) => `${quantity} ${totalEffectivePrice}`,
     says: ({ countryId, name, quantity, effectivePrice }) =>
-      countryId === country.id ? words.changed(name, count(quantity), money(effectivePrice)) : undefined,
+      countryId === country.id ? texts.changed(name, count(quantity), money(effectivePrice)) : undefined,
   })
 
   return (
     <table role="table" className={classes['table']}>
-      <caption className="visually-hidden">{words.lines}</caption>
+      <caption className="visually-hidden">{texts.lines}</caption>
       <thead role="rowgroup">
         <tr role="row">
           {Object.entries(columns).map(([id, header]) => (
@@ -64,7 +64,7 @@ export const CartLines = ({ section, changes }: { section: CartSection; changes:
               <ProductCell name={name} reference={reference} image={image} productId={productId}>
                 <p className={classes['gift']}>
                   <IconGift size={16} stroke={1.8} aria-hidden />
-                  {words.free}
+                  {texts.free}
                 </p>
               </ProductCell>
             </td>
@@ -120,9 +120,9 @@ const Line = ({
           )}
           {!packaging && packagings.length > 0 && (
             <SelectField
-              label={words.packagingOf(name)}
+              label={texts.packagingOf(name)}
               hideLabel
-              placeholder={words.choosePackaging}
+              placeholder={texts.choosePackaging}
               choices={choicesOf(packagings)}
               value={null}
               onChange={(chosen) => changes.setQuantity({ ...line, packagingId: chosen }, quantity)}
@@ -134,13 +134,13 @@ const Line = ({
       <Cell column="unitPrice">
         <Price cents={line.effectivePrice} before={line.unitPrice} />
         {promo && line.promoCodeDiscount > 0 && (
-          <p className={classes['promo']}>{promoWords.line(discount(promo.discount), promo.code)}</p>
+          <p className={classes['promo']}>{promoTexts.line(discount(promo.discount), promo.code)}</p>
         )}
       </Cell>
       <Cell column="quantity">
         <div className={classes['amount']}>
           <QuantitySelector
-            label={words.quantityOf(name)}
+            label={texts.quantityOf(name)}
             hideLabel
             value={quantity}
             refused={refusal?.quantity}
@@ -160,7 +160,7 @@ const Line = ({
       </Cell>
       <td role="cell" data-column="remove">
         <IconButton
-          label={words.remove(name)}
+          label={texts.remove(name)}
           onClick={({ currentTarget }) => {
             focusNeighbour(currentTarget)
             changes.remove(line)
@@ -203,11 +203,11 @@ const ProductCell = ({
   <div className={classes['product']}>
     <ProductPicture image={image} size="row" />
     <div>
-      <Link to={`/product/${productId}`}>
+      <Link to={paths.product({ productId })}>
         <bdi>{name}</bdi>
       </Link>
       <p className={classes['quiet']}>
-        {words.ref} <bdi>{reference}</bdi>
+        {texts.ref} <bdi>{reference}</bdi>
       </p>
       {children}
     </div>

@@ -1,8 +1,10 @@
 import { IconInfoCircle, IconTablePlus } from '@tabler/icons-react'
 import { useState } from 'react'
-
 import { type Cart, showCart } from '#modules/ordering/contract.ts'
 import { exportCart } from '#modules/ordering/desk/export-contract.ts'
+import { paths } from '#paths'
+import { cartTexts as texts } from '#texts/cart.ts'
+import { quickAddTexts } from '#texts/quick-add.ts'
 import { AccountNote } from '#web/distributors/AccountNote.tsx'
 import { download } from '#web/download.ts'
 import { useRead } from '#web/endpoint.ts'
@@ -18,8 +20,6 @@ import { Note } from '#web/ui/Note.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { Stepper } from '#web/ui/Stepper.tsx'
 import { UndoToast } from '#web/ui/UndoToast.tsx'
-import { cartWords as words } from '#web/words/cart.ts'
-import { quickAddWords } from '#web/words/quick-add.ts'
 import classes from './CartPage.module.css'
 import { CartSectionCard } from './CartSectionCard.tsx'
 import { CartSummary } from './CartSummary.tsx'
@@ -37,12 +37,12 @@ export default function CartPage() {
   return (
     <>
       <PageHeader
-        title={words.title}
+        title={texts.title}
         actions={
           <>
             <LiveNotice />
             <ExportButtons
-              of={words.title}
+              of={texts.title}
               disabled={!cart.data?.count}
               onExport={(format) => download(exportCart, { format }, `cart.${format}`)}
             />
@@ -51,7 +51,7 @@ export default function CartPage() {
               aria-expanded={adding}
               onClick={() => setAdding(!adding)}
             >
-              {quickAddWords.open}
+              {quickAddTexts.open}
             </Button>
           </>
         }
@@ -75,12 +75,12 @@ const CartView = ({ stored }: { stored: Cart }) => {
           <EmptyState
             art={<EmptyArt area="cart" />}
             action={
-              <ButtonLink look="filled" to="/shop">
-                {words.toShop}
+              <ButtonLink look="filled" to={paths.shop()}>
+                {texts.toShop}
               </ButtonLink>
             }
           >
-            {words.empty}
+            {texts.empty}
           </EmptyState>
         </>
       ) : (
@@ -88,7 +88,7 @@ const CartView = ({ stored }: { stored: Cart }) => {
       )}
       {removed && (
         <UndoToast key={removed.productId} onUndo={changes.undo} onGone={changes.letGo}>
-          {words.removed(removed.name)}
+          {texts.removed(removed.name)}
         </UndoToast>
       )}
     </>
@@ -115,7 +115,7 @@ const FilledCart = ({ cart, changes }: { cart: Cart; changes: ReturnType<typeof 
             <Note
               tone="you"
               icon={<IconInfoCircle size={18} stroke={1.8} aria-hidden />}
-              strong={words.manyOrders(cart.sections.length)}
+              strong={texts.manyOrders(cart.sections.length)}
             />
           )}
           {cart.sections.map((section) => (

@@ -1,16 +1,16 @@
 import { IconChevronDown } from '@tabler/icons-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-
 import type { CartSection, OrderDraft } from '#modules/ordering/contract.ts'
+import { paths } from '#paths'
+import { cartTexts as texts } from '#texts/cart.ts'
+import { promoTexts } from '#texts/promo-codes.ts'
 import { useNoOrders } from '#web/distributors/AccountNote.tsx'
 import { useMay } from '#web/identity/me.ts'
 import { OnlyProcurement } from '#web/ordering/OnlyProcurement.tsx'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { Money } from '#web/ui/Figures.tsx'
 import { careCoins } from '#web/ui/format.ts'
-import { cartWords as words } from '#web/words/cart.ts'
-import { promoWords } from '#web/words/promo-codes.ts'
 import { CartLines } from './CartLines.tsx'
 import classes from './CartSectionCard.module.css'
 import type { CartChanges } from './cart-changes.ts'
@@ -47,13 +47,13 @@ export const CartSectionCard = ({
     if (isSought) place.current?.scrollIntoView({ block: 'start' })
   }, [isSought])
   const { country, subCategory, canBeOrdered, sectionId } = section
-  const why = useNoOrders() ?? (canBeOrdered ? undefined : words.notOrderable)
+  const why = useNoOrders() ?? (canBeOrdered ? undefined : texts.notOrderable)
 
   return (
     <section ref={place} className={classes['card']} aria-labelledby={id}>
       <h2>
         <button type="button" id={id} aria-expanded={open} aria-controls={`${id}-body`} onClick={() => setOpen(!open)}>
-          <span>{words.section(country.name, subCategory.name, address)}</span>
+          <span>{texts.section(country.name, subCategory.name, address)}</span>
           <IconChevronDown size={20} stroke={1.6} aria-hidden />
         </button>
       </h2>
@@ -67,7 +67,7 @@ export const CartSectionCard = ({
             <SectionTotals section={section} />
           </div>
           <div className={classes['actions']}>
-            <ButtonLink to="/shop">{words.addAnother}</ButtonLink>
+            <ButtonLink to={paths.shop()}>{texts.addAnother}</ButtonLink>
             {may('orders.place') ? (
               <Button
                 look={isNext ? 'filled' : 'outlined'}
@@ -76,11 +76,11 @@ export const CartSectionCard = ({
                 why={why}
                 onClick={() => onPlace(lines.current)}
               >
-                {words.place}
-                <span className="visually-hidden"> {words.section(country.name, subCategory.name, null)}</span>
+                {texts.place}
+                <span className="visually-hidden"> {texts.section(country.name, subCategory.name, null)}</span>
               </Button>
             ) : (
-              <OnlyProcurement say={words.only} />
+              <OnlyProcurement say={texts.only} />
             )}
           </div>
         </div>
@@ -92,14 +92,14 @@ export const CartSectionCard = ({
 const SectionTotals = ({ section }: { section: CartSection }) => (
   <dl className={classes['totals']}>
     <div>
-      <dt>{words.subTotal}</dt>
+      <dt>{texts.subTotal}</dt>
       <dd>
         <Money cents={section.nonPromoCodeDiscountedTotal} exclVat />
       </dd>
     </div>
     {section.promo && section.totalPromoCodeDiscount > 0 && (
       <div>
-        <dt>{promoWords.total(section.promo.code)}</dt>
+        <dt>{promoTexts.total(section.promo.code)}</dt>
         <dd>
           <Money cents={-section.totalPromoCodeDiscount} />
         </dd>
@@ -107,14 +107,14 @@ const SectionTotals = ({ section }: { section: CartSection }) => (
     )}
     {section.careCoinsUsed > 0 && (
       <div>
-        <dt>{words.careCoins(careCoins(section.careCoinsUsed))}</dt>
+        <dt>{texts.careCoins(careCoins(section.careCoinsUsed))}</dt>
         <dd>
           <Money cents={-section.careCoinsDiscount} />
         </dd>
       </div>
     )}
     <div className={classes['total']}>
-      <dt>{words.total}</dt>
+      <dt>{texts.total}</dt>
       <dd>
         <Money cents={section.total} exclVat />
       </dd>

@@ -1,21 +1,21 @@
 import type { Cart } from '#modules/ordering/contract.ts'
+import { cartTexts as texts } from '#texts/cart.ts'
+import { flowTexts } from '#texts/order-flow.ts'
 import { SummaryItem } from '#web/ordering/flow/SummaryItem.tsx'
 import { Changed } from '#web/ui/Changed.tsx'
 import { Money } from '#web/ui/Figures.tsx'
 import { careCoins, count } from '#web/ui/format.ts'
 import { marksTooTall } from '#web/ui/too-tall.ts'
-import { cartWords as words } from '#web/words/cart.ts'
-import { flowWords } from '#web/words/order-flow.ts'
 import classes from './CartSummary.module.css'
 
 /** What all orders of the cart come to: each section's products with quantity and price, what is free with them, then the whole. What the server told marks the news. */
 export const CartSummary = ({ cart, stored }: { cart: Cart; stored: Cart }) => (
-  <aside ref={marksTooTall} className={classes['summary']} aria-label={words.summary}>
-    <h2>{words.summary}</h2>
+  <aside ref={marksTooTall} className={classes['summary']} aria-label={texts.summary}>
+    <h2>{texts.summary}</h2>
     {cart.sections.map(
       ({ sectionId, country, subCategory, products, bonus, careCoinsUsed, careCoinsDiscount, total }) => (
         <div key={sectionId} className={classes['section']}>
-          <h3>{words.section(country.name, subCategory.name, null)}</h3>
+          <h3>{texts.section(country.name, subCategory.name, null)}</h3>
           <ul role="list">
             {products.map(({ productId, name, quantity, totalEffectivePrice }) => (
               <SummaryItem key={productId} name={name} quantity={quantity} total={totalEffectivePrice} />
@@ -25,26 +25,26 @@ export const CartSummary = ({ cart, stored }: { cart: Cart; stored: Cart }) => (
             ))}
             {careCoinsUsed > 0 && (
               <li>
-                <span>{flowWords.careCoins(careCoins(careCoinsUsed))}</span>
+                <span>{flowTexts.careCoins(careCoins(careCoinsUsed))}</span>
                 <Money cents={-careCoinsDiscount} />
               </li>
             )}
           </ul>
           <p className={classes['section-total']}>
-            <span>{words.units(count(products.reduce((units, { quantity }) => units + quantity, 0)))}</span>
+            <span>{texts.units(count(products.reduce((units, { quantity }) => units + quantity, 0)))}</span>
             <Money cents={total} exclVat />
           </p>
         </div>
       ),
     )}
     <p className={classes['total']}>
-      <span>{words.orderTotal}</span>
+      <span>{texts.orderTotal}</span>
       <strong>
         <Changed of="cart" value={stored.total}>
           <Money cents={cart.total} exclVat />
         </Changed>
       </strong>
     </p>
-    <p className={classes['promise']}>{words.promise}</p>
+    <p className={classes['promise']}>{texts.promise}</p>
   </aside>
 )

@@ -1,10 +1,10 @@
 import { IconCircleCheck } from '@tabler/icons-react'
 import { Link } from 'react-router-dom'
-
 import { type Cart, showOrder } from '#modules/ordering/contract.ts'
+import { paths } from '#paths'
+import { cartTexts as texts } from '#texts/cart.ts'
 import { useRead } from '#web/endpoint.ts'
 import { Note } from '#web/ui/Note.tsx'
-import { cartWords as words } from '#web/words/cart.ts'
 
 /** What an empty cart has become: whoever lost the answer of placing finds the order here. */
 export const JustOrdered = ({ id }: { id: NonNullable<Cart['justOrdered']> }) => {
@@ -14,9 +14,9 @@ export const JustOrdered = ({ id }: { id: NonNullable<Cart['justOrdered']> }) =>
     <Note
       tone="done"
       icon={<IconCircleCheck size={18} stroke={1.8} aria-hidden />}
-      strong={words.justOrdered(order.num)}
+      strong={texts.justOrdered(order.num)}
     >
-      <Link to={`/profile/order/${id}`}>{words.seeOrder}</Link>
+      <Link to={paths.order({ id })}>{texts.seeOrder}</Link>
     </Note>
   )
 }

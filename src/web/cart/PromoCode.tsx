@@ -4,12 +4,12 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { applyPromoCode } from '#modules/ordering/cart/applying-contract.ts'
 import type { CartSection, OrderDraft } from '#modules/ordering/contract.ts'
 import { CARE_COIN_CENTS } from '#modules/ordering/pricing.ts'
+import { promoTexts as texts } from '#texts/promo-codes.ts'
 import { useCommand } from '#web/endpoint.ts'
 import { keepCode } from '#web/ordering/flow/draft.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { careCoins, count, money, percent } from '#web/ui/format.ts'
 import { TextField } from '#web/ui/TextField.tsx'
-import { promoWords as words } from '#web/words/promo-codes.ts'
 import classes from './PromoCode.module.css'
 
 type Props = {
@@ -52,10 +52,10 @@ export const PromoCode = ({ section, draft, settled }: Props) => {
             <bdi>{promo?.code ?? code}</bdi>
           </strong>
           <p>{promoProblem ?? effectOf(section)}</p>
-          {promo && cleared > 0 && <p>{words.bonusCleared(count(cleared))}</p>}
+          {promo && cleared > 0 && <p>{texts.bonusCleared(count(cleared))}</p>}
         </div>
         <Button look="text" size="small" onClick={remove}>
-          {words.remove}
+          {texts.remove}
         </Button>
       </div>
     </div>
@@ -80,12 +80,12 @@ const useFollowing = (isApplied: boolean) => {
 /** What the code does to the section, in a sentence. */
 const effectOf = ({ promo, products, totalPromoCodeDiscount }: CartSection): string => {
   if (!promo) return ''
-  if (promo.type === 'SHIPPING_DISCOUNT') return words.shipping(percent(promo.shippingDiscount))
+  if (promo.type === 'SHIPPING_DISCOUNT') return texts.shipping(percent(promo.shippingDiscount))
   if (promo.type === 'CASH_BACK')
-    return words.cashBack(careCoins(promo.cashBackAmount / CARE_COIN_CENTS), money(promo.cashBackAmount))
+    return texts.cashBack(careCoins(promo.cashBackAmount / CARE_COIN_CENTS), money(promo.cashBackAmount))
   const covered = products.filter(({ productId }) => promo.productIds?.includes(productId) ?? true).length
-  const of = words.products(covered, products.length)
-  return words.discount(percent(promo.discount), of, money(totalPromoCodeDiscount))
+  const of = texts.products(covered, products.length)
+  return texts.discount(percent(promo.discount), of, money(totalPromoCodeDiscount))
 }
 
 const ApplyForm = ({
@@ -119,7 +119,7 @@ const ApplyForm = ({
   return (
     <form noValidate className={classes['form']} onSubmit={(event) => void submit(event)}>
       <TextField
-        label={words.code}
+        label={texts.code}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
@@ -130,12 +130,12 @@ const ApplyForm = ({
           setMissing(false)
           command.clear()
         }}
-        error={missing ? words.enter : (Object.values(command.errors)[0] ?? null)}
+        error={missing ? texts.enter : (Object.values(command.errors)[0] ?? null)}
       />
       <Button type="submit" busy={command.busy}>
-        {words.apply}
+        {texts.apply}
       </Button>
-      {bonus.length > 0 && <p>{words.help}</p>}
+      {bonus.length > 0 && <p>{texts.help}</p>}
     </form>
   )
 }

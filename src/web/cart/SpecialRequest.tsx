@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import type { OrderDraft } from '#modules/ordering/contract.ts'
+import { specialRequestTexts as texts } from '#texts/special-request.ts'
 import { keep } from '#web/ordering/flow/draft.ts'
 import { useSavedWhileTyping } from '#web/ordering/flow/typing.ts'
-import { specialRequestWords as words } from '#web/words/special-request.ts'
 import classes from './SpecialRequest.module.css'
 import { type AskedRequest, askedRequest, keptRequest, SpecialRequestFields } from './SpecialRequestFields.tsx'
 
@@ -31,8 +31,8 @@ export const SpecialRequest = ({ request }: { request: OrderDraft['specialReques
   }, [])
   return (
     <fieldset className={classes['card']}>
-      <legend>{words.title}</legend>
-      <p className={classes['help']}>{words.help}</p>
+      <legend>{texts.title}</legend>
+      <p className={classes['help']}>{texts.help}</p>
       <SpecialRequestFields
         asked={asked}
         onChange={change}

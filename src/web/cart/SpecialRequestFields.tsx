@@ -1,8 +1,8 @@
 import type { OrderDraft } from '#modules/ordering/contract.ts'
 import { type RequestSubject, requestSubjects } from '#modules/ordering/special-request.ts'
+import { specialRequestTexts as texts } from '#texts/special-request.ts'
 import { CheckField } from '#web/ui/CheckField.tsx'
 import { TextArea } from '#web/ui/TextField.tsx'
-import { specialRequestWords as words } from '#web/words/special-request.ts'
 import classes from './SpecialRequest.module.css'
 
 export type AskedRequest = Readonly<Record<RequestSubject, boolean>> & { readonly other: string }
@@ -46,7 +46,7 @@ export const SpecialRequestFields = ({
       ))}
     </div>
     <TextArea
-      label={words.other}
+      label={texts.other}
       value={asked.other}
       maxLength={2_000}
       onChange={onText}

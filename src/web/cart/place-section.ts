@@ -31,7 +31,7 @@ export const startOf = (
   const section = { countryId: country.id, subCategoryId: subCategory.id }
   const isFor = draft.countryId === country.id
   if (isFor && hasAddresses(draft))
-    return { change: section, to: hasShipping(draft) ? '/order/certificates' : '/order/shipping' }
+    return { change: section, to: hasShipping(draft) ? paths.orderCertificates() : paths.orderShipping() }
   const kept = (id: string | null, gone: string | null) => (isFor && gone === null ? id : null)
   const shippingAddressId =
     kept(draft.shippingAddressId, draft.gone.shippingAddress) ?? inCountry(company.shippingAddresses, country.id)

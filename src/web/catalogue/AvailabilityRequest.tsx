@@ -2,10 +2,10 @@ import { IconCheck } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 
 import { type Product, requestAvailability } from '#modules/catalogue/contract.ts'
+import { productTexts as texts } from '#texts/catalogue.ts'
 import { useCommand } from '#web/endpoint.ts'
 import { useMay } from '#web/identity/me.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { productWords as words } from '#web/words/catalogue.ts'
 import classes from './AvailabilityRequest.module.css'
 
 /** 'Not available in your region' with the button that asks for it: Request, then Requested until it is answered, or Retry. */
@@ -31,7 +31,7 @@ export const AvailabilityRequest = ({ product: { id, name, requested = false } }
 
   return (
     <div className={classes['request']}>
-      <p className={classes['text']}>{words.unavailable}</p>
+      <p className={classes['text']}>{texts.unavailable}</p>
       {may('portfolio.request') && (
         <Button
           look="outlined"
@@ -40,7 +40,7 @@ export const AvailabilityRequest = ({ product: { id, name, requested = false } }
           icon={isRequested ? <IconCheck size={16} stroke={2} aria-hidden /> : undefined}
           onClick={() => void ask.send({ id })}
         >
-          {isRequested ? words.requested : failure ? words.retry : words.request}
+          {isRequested ? texts.requested : failure ? texts.retry : texts.request}
           <span className="visually-hidden"> {name}</span>
         </Button>
       )}

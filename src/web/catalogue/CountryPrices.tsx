@@ -3,8 +3,8 @@ import { useId, useRef, useState } from 'react'
 
 import { orderable } from '#modules/catalogue/availability.ts'
 import type { Product } from '#modules/catalogue/contract.ts'
+import { productPageTexts as texts } from '#texts/catalogue.ts'
 import { Price } from '#web/ui/Figures.tsx'
-import { productPageWords as words } from '#web/words/catalogue.ts'
 import classes from './CountryPrices.module.css'
 
 /** What a unit costs in each country of the company: a small table that opens by click, pointer or focus. */
@@ -34,15 +34,15 @@ export const CountryPrices = ({ product }: { product: Product }) => {
         onClick={({ nativeEvent }) => setOpen((nativeEvent as PointerEvent).pointerType === 'mouse' || !open)}
       >
         <IconInfoCircle size={18} stroke={1.6} aria-hidden />
-        {words.showPrices}
+        {texts.showPrices}
       </button>
       <div id={id} className={classes['popover']} hidden={!open}>
         <table>
-          <caption>{words.prices}</caption>
+          <caption>{texts.prices}</caption>
           <thead className="visually-hidden">
             <tr>
-              <th scope="col">{words.country}</th>
-              <th scope="col">{words.price}</th>
+              <th scope="col">{texts.country}</th>
+              <th scope="col">{texts.price}</th>
             </tr>
           </thead>
           <tbody>

@@ -3,9 +3,9 @@ import { useState } from 'react'
 
 import { downloadLabel } from '#modules/catalogue/contract.ts'
 import type { Registration } from '#modules/catalogue/product-contract.ts'
+import { labelTexts as texts } from '#texts/catalogue.ts'
 import { download } from '#web/download.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { labelWords as words } from '#web/words/catalogue.ts'
 import classes from './LabelModal.module.css'
 
 /** The label that a product carries in a country, with its PDF; or 'No label available'. */
@@ -21,9 +21,9 @@ export const CurrentLabel = ({ registration: { id, country, label } }: { registr
       <IconTag size={26} stroke={1.6} aria-hidden />
       <div>
         <p className={classes['where']}>
-          {words.current} · {country.name}
+          {texts.current} · {country.name}
         </p>
-        <p className={classes['code']}>{label ? <bdi>{label.code}</bdi> : words.none}</p>
+        <p className={classes['code']}>{label ? <bdi>{label.code}</bdi> : texts.none}</p>
         {label && <p className={classes['where']}>{label.name}</p>}
       </div>
       {label && (
@@ -33,7 +33,7 @@ export const CurrentLabel = ({ registration: { id, country, label } }: { registr
           icon={<IconFileTypePdf size={16} stroke={1.8} aria-hidden />}
           onClick={() => void open(label.code)}
         >
-          {words.open}
+          {texts.open}
         </Button>
       )}
     </div>

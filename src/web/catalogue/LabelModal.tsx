@@ -4,12 +4,12 @@ import { orderable } from '#modules/catalogue/availability.ts'
 import { type Product, requestLabel } from '#modules/catalogue/contract.ts'
 import type { OrderDetail } from '#modules/ordering/contract.ts'
 import { sentences } from '#modules/ordering/order-terms.ts'
+import { labelTexts as texts } from '#texts/catalogue.ts'
 import { useCommand } from '#web/endpoint.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { focusFirstWrong } from '#web/ui/first-wrong.ts'
 import { Modal } from '#web/ui/Modal.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
-import { labelWords as words } from '#web/words/catalogue.ts'
 import { useAdding } from './adding.ts'
 import { CurrentLabel } from './CurrentLabel.tsx'
 import classes from './LabelModal.module.css'
@@ -72,7 +72,7 @@ export const LabelModal = ({ opened, onClose, product, quantity, packagingId, or
         actions={
           <>
             <Button data-autofocus onClick={onClose}>
-              {words.continue}
+              {texts.continue}
             </Button>
             <ButtonLink look="filled" to={add.to}>
               {add.texts.see}
@@ -82,7 +82,7 @@ export const LabelModal = ({ opened, onClose, product, quantity, packagingId, or
       >
         <p role="status" className={classes['added']}>
           <bdi>{product.name}</bdi> · {chosen?.country.name}
-          {done.labelAsked && <span>{words.newLabelAsked}</span>}
+          {done.labelAsked && <span>{texts.newLabelAsked}</span>}
         </p>
       </Modal>
     )
@@ -91,11 +91,11 @@ export const LabelModal = ({ opened, onClose, product, quantity, packagingId, or
     <Modal
       opened={opened}
       onClose={onClose}
-      title={words.title}
+      title={texts.title}
       actions={
         <>
           <Button busy={ask.busy} disabled={add.busy} onClick={() => void confirm(true)}>
-            {words.requestNew}
+            {texts.requestNew}
           </Button>
           <Button look="filled" busy={add.busy} disabled={ask.busy} onClick={() => void confirm(false)}>
             {add.texts.yes}
@@ -106,8 +106,8 @@ export const LabelModal = ({ opened, onClose, product, quantity, packagingId, or
       <div ref={body} className={classes['body']}>
         {!only && (
           <SelectField
-            label={words.country}
-            placeholder={words.chooseCountry}
+            label={texts.country}
+            placeholder={texts.chooseCountry}
             choices={registrations.map(({ country }) => ({ value: country.id as string, label: country.name }))}
             value={countryId}
             onChange={(country) => {
@@ -127,7 +127,7 @@ export const LabelModal = ({ opened, onClose, product, quantity, packagingId, or
             {error}
           </p>
         )}
-        {chosen && <p className={classes['question']}>{words.correct}</p>}
+        {chosen && <p className={classes['question']}>{texts.correct}</p>}
       </div>
     </Modal>
   )

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom'
-
 import { orderable } from '#modules/catalogue/availability.ts'
 import type { Product } from '#modules/catalogue/contract.ts'
+import { paths } from '#paths'
+import { toOrderTexts as texts } from '#texts/order-edit.ts'
 import { holdings, useOrderToEdit } from '#web/ordering/edit/order-to-edit.ts'
 import { Skeleton } from '#web/ui/Loading.tsx'
-import { toOrderWords as words } from '#web/words/order-edit.ts'
 import { ProductOrdering } from './ProductOrdering.tsx'
 
 /** Into the cart; or, while an order is being changed, into that order if the product fits it. */
@@ -18,9 +18,9 @@ export const OrderingHere = ({ product }: { product: Product }) => {
   if (fits) return <ProductOrdering product={product} order={order} />
   return (
     <>
-      <p>{words.doesNotFit(holdings(order))}</p>
+      <p>{texts.doesNotFit(holdings(order))}</p>
       <p>
-        <Link to={`/product/${product.id}`}>{words.orderInstead}</Link>
+        <Link to={paths.product({ productId: product.id })}>{texts.orderInstead}</Link>
       </p>
     </>
   )

@@ -1,13 +1,13 @@
 import { Link, useLocation } from 'react-router-dom'
-
 import type { Product } from '#modules/catalogue/contract.ts'
+import { paths } from '#paths'
+import { productTexts as texts } from '#texts/catalogue.ts'
 import { useMay } from '#web/identity/me.ts'
 import { useKeepingOrder } from '#web/ordering/edit/order-to-edit.ts'
 import { ProductPicture } from '#web/ui/art/ProductPicture.tsx'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { Changed } from '#web/ui/Changed.tsx'
 import { discount as discountTag, percent } from '#web/ui/format.ts'
-import { productWords as words } from '#web/words/catalogue.ts'
 import { AvailabilityRequest } from './AvailabilityRequest.tsx'
 import classes from './ProductCard.module.css'
 import { CareCoinReward, ProductPrice } from './ProductPrice.tsx'
@@ -29,17 +29,17 @@ export const ProductCard = ({
         <ProductPicture image={image} faded={available === false} />
         {available && discount > 0 && (
           <span className={classes['discount']}>
-            <span className="visually-hidden">{words.discount(percent(discount))}</span>
+            <span className="visually-hidden">{texts.discount(percent(discount))}</span>
             <span aria-hidden="true">{discountTag(discount)}</span>
           </span>
         )}
       </div>
       <div className={classes['body']}>
         <p className={classes['reference']}>
-          {words.ref} <bdi>{reference}</bdi>
+          {texts.ref} <bdi>{reference}</bdi>
         </p>
         <h3>
-          <Link to={keeping(`/product/${id}`)} className={classes['cover']}>
+          <Link to={keeping(paths.product({ productId: id }))} className={classes['cover']}>
             <bdi>{name}</bdi>
           </Link>
         </h3>
@@ -57,7 +57,7 @@ const Offer = ({ product, of }: { product: Product; of: string | null }) => {
   const { pathname, search } = useLocation()
   const keeping = useKeepingOrder()
   if (product.available === undefined)
-    return <Link to={`/login?next=${encodeURIComponent(pathname + search)}`}>{words.signIn}</Link>
+    return <Link to={paths.login({}, { next: pathname + search })}>{texts.signIn}</Link>
   if (!product.available) return <AvailabilityRequest product={product} />
   return (
     <>
@@ -68,8 +68,8 @@ const Offer = ({ product, of }: { product: Product; of: string | null }) => {
         <CareCoinReward product={product} />
       </div>
       {may('cart.fill') && (
-        <ButtonLink look="soft" to={keeping(`/product/${product.id}`)}>
-          {words.order}
+        <ButtonLink look="soft" to={keeping(paths.product({ productId: product.id }))}>
+          {texts.order}
           <span className="visually-hidden"> {product.name}</span>
         </ButtonLink>
       )}

@@ -2,10 +2,10 @@ import { IconFileTypePdf } from '@tabler/icons-react'
 import { useState } from 'react'
 
 import { downloadSheet, type Product } from '#modules/catalogue/contract.ts'
+import { productPageTexts as texts } from '#texts/catalogue.ts'
 import { download } from '#web/download.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { StatusPill } from '#web/ui/StatusPill.tsx'
-import { productPageWords as words } from '#web/words/catalogue.ts'
 import classes from './ProductFacts.module.css'
 
 /** What the product is, in words, with its sheet. */
@@ -14,26 +14,26 @@ export const ProductFacts = ({ product }: { product: Product }) => {
   const [busy, setBusy] = useState(false)
   const fetchSheet = async () => {
     setBusy(true)
-    await download(downloadSheet, { id }, words.sheetFile(reference))
+    await download(downloadSheet, { id }, texts.sheetFile(reference))
     setBusy(false)
   }
   return (
     <div className={classes['facts']}>
       <p className={classes['reference']}>
         <span>
-          {words.reference} <bdi>{reference}</bdi>
+          {texts.reference} <bdi>{reference}</bdi>
         </span>
-        {sterile && <StatusPill tone="closed">{words.sterile}</StatusPill>}
+        {sterile && <StatusPill tone="closed">{texts.sterile}</StatusPill>}
       </p>
       <p className={classes['description']}>{description}</p>
-      <h2>{words.technical}</h2>
+      <h2>{texts.technical}</h2>
       <p className={classes['technical']}>{technicalDescription}</p>
       <Button
         icon={<IconFileTypePdf size={18} stroke={1.6} aria-hidden />}
         busy={busy}
         onClick={() => void fetchSheet()}
       >
-        {words.sheet}
+        {texts.sheet}
       </Button>
     </div>
   )

@@ -1,12 +1,12 @@
 import { Link, useLocation } from 'react-router-dom'
-
 import { orderable } from '#modules/catalogue/availability.ts'
 import type { Product } from '#modules/catalogue/contract.ts'
+import { paths } from '#paths'
+import { productTexts, productPageTexts as texts } from '#texts/catalogue.ts'
 import { useMay } from '#web/identity/me.ts'
 import { SalesContact } from '#web/identity/SalesContact.tsx'
 import { Changed } from '#web/ui/Changed.tsx'
 import { discount as discountTag } from '#web/ui/format.ts'
-import { productWords, productPageWords as words } from '#web/words/catalogue.ts'
 import { AvailabilityRequest } from './AvailabilityRequest.tsx'
 import { CountryPrices } from './CountryPrices.tsx'
 import { OrderingHere } from './OrderingHere.tsx'
@@ -21,24 +21,24 @@ export const ProductOffer = ({ product }: { product: Product }) => {
   if (product.available === undefined)
     return (
       <section className={classes['offer']}>
-        <Link to={`/login?next=${encodeURIComponent(pathname)}`}>{productWords.signIn}</Link>
+        <Link to={paths.login({}, { next: pathname })}>{productTexts.signIn}</Link>
       </section>
     )
   if (!product.available)
     return (
-      <section className={classes['offer']} aria-label={productWords.unavailable}>
+      <section className={classes['offer']} aria-label={productTexts.unavailable}>
         <AvailabilityRequest product={product} />
         <RequestAnswer productId={product.id} countryId={null} />
         {may('portfolio.request') && (
           <>
-            <SalesContact title={words.contact} />
-            <p className={classes['quiet']}>{words.contactLead}</p>
+            <SalesContact title={texts.contact} />
+            <p className={classes['quiet']}>{texts.contactLead}</p>
           </>
         )}
       </section>
     )
   return (
-    <section className={classes['offer']} aria-label={productWords.order}>
+    <section className={classes['offer']} aria-label={productTexts.order}>
       <div className={classes['prices']}>
         <Changed of={product.id} value={product.minPrice ?? null}>
           <ProductPrice product={product} from={orderable(product).length > 1} large />
@@ -47,7 +47,7 @@ export const ProductOffer = ({ product }: { product: Product }) => {
       </div>
       <CareCoinReward product={product} />
       <CountryPrices product={product} />
-      {may('cart.fill') ? <OrderingHere product={product} /> : <p className={classes['quiet']}>{words.staff}</p>}
+      {may('cart.fill') ? <OrderingHere product={product} /> : <p className={classes['quiet']}>{texts.staff}</p>}
     </section>
   )
 }

@@ -4,12 +4,12 @@ import type { Product } from '#modules/catalogue/contract.ts'
 import type { OrderDetail } from '#modules/ordering/contract.ts'
 import { unitsInPacks } from '#modules/ordering/in-packs.ts'
 import { choiceProblem, MAXIMUM_QUANTITY } from '#modules/ordering/quantity.ts'
+import { productPageTexts as texts } from '#texts/catalogue.ts'
+import { toOrderTexts } from '#texts/order-edit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { count, unbroken } from '#web/ui/format.ts'
 import { QuantitySelector } from '#web/ui/QuantitySelector.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
-import { productPageWords as words } from '#web/words/catalogue.ts'
-import { toOrderWords } from '#web/words/order-edit.ts'
 import { LabelModal } from './LabelModal.tsx'
 import classes from './ProductOrdering.module.css'
 
@@ -57,8 +57,8 @@ export const ProductOrdering = ({ product, order }: { product: Product; order: O
         />
         {packagings.length > 0 && (
           <SelectField
-            label={words.packaging}
-            placeholder={words.choosePackaging}
+            label={texts.packaging}
+            placeholder={texts.choosePackaging}
             choices={packagings.map(({ id, name }) => ({ value: id as string, label: name }))}
             value={packagingId}
             onChange={setPackagingId}
@@ -72,9 +72,9 @@ export const ProductOrdering = ({ product, order }: { product: Product; order: O
           ? unbroken(unitsInPacks(quantity, packagings.find(({ id }) => id === packagingId)?.name))
           : '\u00a0'}
       </p>
-      <p className={classes['rule']}>{words.orderRule(count(min), count(step))}</p>
+      <p className={classes['rule']}>{texts.orderRule(count(min), count(step))}</p>
       <Button type="submit" look="filled" size="large">
-        {order ? toOrderWords.addToOrder : words.addToCart}
+        {order ? toOrderTexts.addToOrder : texts.addToCart}
       </Button>
       <LabelModal
         opened={labelShown}

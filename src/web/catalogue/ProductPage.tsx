@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
 import { Navigate, useParams } from 'react-router-dom'
-
 import { listRelatedProducts, type Product, recordView, showProduct } from '#modules/catalogue/contract.ts'
+import { paths } from '#paths'
+import { shopTexts, productPageTexts as texts } from '#texts/catalogue.ts'
 import { call, useRead } from '#web/endpoint.ts'
 import { useMay } from '#web/identity/me.ts'
 import { ForOrder } from '#web/ordering/edit/ForOrder.tsx'
@@ -10,7 +11,6 @@ import { ProductPicture } from '#web/ui/art/ProductPicture.tsx'
 import { LiveNotice } from '#web/ui/LiveNotice.tsx'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
-import { shopWords, productPageWords as words } from '#web/words/catalogue.ts'
 import { ProductFacts } from './ProductFacts.tsx'
 import { ProductOffer } from './ProductOffer.tsx'
 import classes from './ProductPage.module.css'
@@ -22,7 +22,7 @@ export default function ProductPage() {
   const product = useRead(showProduct, { id })
   useRecordedView(product.data?.id)
 
-  if (product.error && [404, 422].includes(product.error.status)) return <Navigate to="/404" replace />
+  if (product.error && [404, 422].includes(product.error.status)) return <Navigate to={paths.notFound()} replace />
   return (
     <Loading read={product} skeleton={<PageSkeleton />}>
       {(it) => <ProductView key={it.id} product={it} />}
@@ -40,9 +40,9 @@ const ProductView = ({ product }: { product: Product }) => {
         title={name}
         heading={<bdi>{name}</bdi>}
         crumbs={[
-          { label: shopWords.title, to: keeping('/shop') },
-          { label: sub.productCategory.name, to: keeping(`/shop?category=${sub.productCategory.id}`) },
-          { label: sub.name, to: keeping(`/shop?subCategory=${sub.id}`) },
+          { label: shopTexts.title, to: keeping(paths.shop()) },
+          { label: sub.productCategory.name, to: keeping(paths.shop({}, { category: sub.productCategory.id })) },
+          { label: sub.name, to: keeping(paths.shop({}, { subCategory: sub.id })) },
         ]}
         actions={<LiveNotice />}
       />
@@ -56,8 +56,8 @@ const ProductView = ({ product }: { product: Product }) => {
         </div>
       </div>
       <div className={classes['related']}>
-        <ProductSlider title={words.frequentlyPurchased} products={related.data?.frequentlyPurchasedWith ?? []} />
-        <ProductSlider title={words.interested} products={related.data?.interestedIn ?? []} />
+        <ProductSlider title={texts.frequentlyPurchased} products={related.data?.frequentlyPurchasedWith ?? []} />
+        <ProductSlider title={texts.interested} products={related.data?.interestedIn ?? []} />
       </div>
     </ForOrder>
   )

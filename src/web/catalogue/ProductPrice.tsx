@@ -1,6 +1,6 @@
 import type { Product } from '#modules/catalogue/contract.ts'
+import { productTexts as texts } from '#texts/catalogue.ts'
 import { Coins, Price } from '#web/ui/Figures.tsx'
-import { productWords as words } from '#web/words/catalogue.ts'
 import classes from './ProductPrice.module.css'
 
 /** The lowest price of a unit, before it the price without discount; nothing when nobody may know it. */
@@ -18,7 +18,7 @@ export const ProductPrice = ({
   return (
     <span className={classes['price']} data-large={large || undefined}>
       <Price cents={minPrice} before={discount > 0 ? (price ?? null) : null} from={from} />{' '}
-      <span className={classes['vat']}>{words.exclVat}</span>
+      <span className={classes['vat']}>{texts.exclVat}</span>
     </span>
   )
 }
@@ -27,6 +27,6 @@ export const ProductPrice = ({
 export const CareCoinReward = ({ product: { careCoins } }: { product: Product }) =>
   careCoins ? (
     <p className={classes['coins']}>
-      + <Coins value={careCoins} /> {words.perUnit}
+      + <Coins value={careCoins} /> {texts.perUnit}
     </p>
   ) : null

@@ -2,12 +2,12 @@ import { Autocomplete } from '@base-ui/react/autocomplete'
 import { IconSearch, IconX } from '@tabler/icons-react'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-
 import { matchesSearch, suggestions } from '#modules/catalogue/availability.ts'
 import type { Category, Product, SubCategory } from '#modules/catalogue/product-contract.ts'
+import { paths } from '#paths'
+import { shopTexts as texts } from '#texts/catalogue.ts'
 import { useKeepingOrder } from '#web/ordering/edit/order-to-edit.ts'
 import { count } from '#web/ui/format.ts'
-import { shopWords as words } from '#web/words/catalogue.ts'
 import classes from './ProductSearch.module.css'
 import { type Criteria, noCriteria } from './shop-filters.ts'
 
@@ -58,7 +58,7 @@ export const ProductSearch = ({
       setTyped(criteria.search)
       onCriteria(criteria)
     },
-    onProduct: (product) => void navigate(keeping(`/product/${product}`)),
+    onProduct: (product) => void navigate(keeping(paths.product({ productId: product }))),
   })
   const isOpen = open && typed.trim() !== ''
 
@@ -86,22 +86,22 @@ export const ProductSearch = ({
       >
         <IconSearch size={18} stroke={1.6} aria-hidden className={classes['icon']} />
         <Autocomplete.Input
-          aria-label={words.searchLabel}
-          placeholder={words.searchHint}
+          aria-label={texts.searchLabel}
+          placeholder={texts.searchHint}
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="search"
         />
         {typed !== '' && (
-          <button type="button" className={classes['clear']} aria-label={words.clearSearch} onClick={() => search('')}>
+          <button type="button" className={classes['clear']} aria-label={texts.clearSearch} onClick={() => search('')}>
             <IconX size={16} stroke={1.8} aria-hidden />
           </button>
         )}
         <div className={classes['dropdown']} hidden={!isOpen}>
-          <Autocomplete.List aria-label={words.searchLabel}>
+          <Autocomplete.List aria-label={texts.searchLabel}>
             {(group: Group) => <Entries key={group.title} group={group} />}
           </Autocomplete.List>
-          {groups.length === 0 && <p className={classes['nothing']}>{words.nothing}</p>}
+          {groups.length === 0 && <p className={classes['nothing']}>{texts.nothing}</p>}
         </div>
       </form>
     </Autocomplete.Root>
@@ -109,7 +109,7 @@ export const ProductSearch = ({
 }
 
 const Entries = ({ group: { title, items } }: { group: Group }) => (
-  <Autocomplete.Group items={items} aria-label={title ?? words.search} className={classes['group']}>
+  <Autocomplete.Group items={items} aria-label={title ?? texts.search} className={classes['group']}>
     {title && <p aria-hidden="true">{title}</p>}
     <Autocomplete.Collection>
       {(entry: Suggestion) => (
@@ -132,7 +132,7 @@ const groupsFor = (
   const matching = portfolio.products.filter((product) => matchesSearch(product, typed)).length
   const groups: Group[] = [
     {
-      title: words.groups.categories,
+      title: texts.groups.categories,
       items: found.categories.map(({ id, name }) => ({
         key: id,
         label: name,
@@ -140,7 +140,7 @@ const groupsFor = (
       })),
     },
     {
-      title: words.groups.subCategories,
+      title: texts.groups.subCategories,
       items: found.subCategories.map(({ id, name, productCategory }) => ({
         key: id,
         label: name,
@@ -149,7 +149,7 @@ const groupsFor = (
       })),
     },
     {
-      title: words.groups.products,
+      title: texts.groups.products,
       items: found.products
         .slice(0, SHOWN_PRODUCTS)
         .map(({ id, name, reference }) => ({ key: id, label: name, detail: reference, choose: () => onProduct(id) })),
@@ -161,7 +161,7 @@ const groupsFor = (
           ? [
               {
                 key: 'all',
-                label: words.showAll(count(matching), typed.trim()),
+                label: texts.showAll(count(matching), typed.trim()),
                 choose: () => onCriteria({ ...noCriteria, search: typed.trim() }),
               },
             ]

@@ -2,16 +2,16 @@ import { IconCheck, IconClock, IconX } from '@tabler/icons-react'
 
 import type { Product } from '#modules/catalogue/contract.ts'
 import { listOwnRequests, type ProductRequest } from '#modules/catalogue/request-contract.ts'
+import { ownRequestTexts as texts } from '#texts/product-requests.ts'
 import { useRead } from '#web/endpoint.ts'
 import { useMay } from '#web/identity/me.ts'
 import { day } from '#web/ui/format.ts'
 import { Note } from '#web/ui/Note.tsx'
-import { ownRequestWords as words } from '#web/words/product-requests.ts'
 
 const looks = {
-  OPEN: { tone: 'provider', Icon: IconClock, says: words.open },
-  DONE: { tone: 'done', Icon: IconCheck, says: words.done },
-  REFUSED: { tone: 'closed', Icon: IconX, says: words.refused },
+  OPEN: { tone: 'provider', Icon: IconClock, says: texts.open },
+  DONE: { tone: 'done', Icon: IconCheck, says: texts.done },
+  REFUSED: { tone: 'closed', Icon: IconX, says: texts.refused },
 } as const satisfies Record<ProductRequest['status'], unknown>
 
 /** What became of the company's request for a product, or for another label in a country. */

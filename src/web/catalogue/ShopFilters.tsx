@@ -3,11 +3,11 @@ import { useId, useState } from 'react'
 import { orderable, withCategory, withSubCategory } from '#modules/catalogue/availability.ts'
 import type { Category, Product, SubCategory } from '#modules/catalogue/product-contract.ts'
 import { compareTexts } from '#platform/alphabet.ts'
+import { shopTexts as texts } from '#texts/catalogue.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { choicesOf } from '#web/ui/choices.ts'
 import { type Chip, Chips } from '#web/ui/FilterBar.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
-import { shopWords as words } from '#web/words/catalogue.ts'
 import classes from './ShopFilters.module.css'
 import { type Criteria, noCriteria } from './shop-filters.ts'
 
@@ -38,7 +38,7 @@ export const ShopFilters = ({ categories, subCategories, products, criteria, onC
 
   return (
     <section className={classes['panel']} aria-labelledby={id}>
-      <h2 id={id}>{words.filterBy}</h2>
+      <h2 id={id}>{texts.filterBy}</h2>
       <Button
         className={classes['opener'] ?? ''}
         aria-expanded={open}
@@ -47,12 +47,12 @@ export const ShopFilters = ({ categories, subCategories, products, criteria, onC
         wide
         onClick={() => setOpen(!open)}
       >
-        {words.filters(set)}
+        {texts.filters(set)}
       </Button>
       <div id={`${id}-fields`} className={classes['fields']} data-open={open || undefined}>
         <SelectField
-          label={words.category}
-          placeholder={words.all}
+          label={texts.category}
+          placeholder={texts.all}
           choices={choicesOf(categories)}
           value={criteria.categoryId}
           onChange={(category) => onCriteria({ ...criteria, ...withCategory(criteria, category) })}
@@ -60,8 +60,8 @@ export const ShopFilters = ({ categories, subCategories, products, criteria, onC
           clearable
         />
         <SelectField
-          label={words.subCategory}
-          placeholder={criteria.categoryId ? words.all : words.chooseCategoryFirst}
+          label={texts.subCategory}
+          placeholder={criteria.categoryId ? texts.all : texts.chooseCategoryFirst}
           choices={choicesOf(subs)}
           value={criteria.subCategoryId}
           onChange={(sub) => onCriteria({ ...criteria, ...withSubCategory(criteria, sub, subCategories) })}
@@ -70,8 +70,8 @@ export const ShopFilters = ({ categories, subCategories, products, criteria, onC
         />
         {countries.length > 0 && (
           <SelectField
-            label={words.country}
-            placeholder={words.all}
+            label={texts.country}
+            placeholder={texts.all}
             choices={choicesOf(countries)}
             value={criteria.countryId}
             onChange={(countryId) => onCriteria({ ...criteria, countryId })}
@@ -79,7 +79,7 @@ export const ShopFilters = ({ categories, subCategories, products, criteria, onC
           />
         )}
         <Button look="text" onClick={() => onCriteria(noCriteria)}>
-          {words.seeAll}
+          {texts.seeAll}
         </Button>
       </div>
     </section>
@@ -92,10 +92,10 @@ const chipsOf = ({ categories, subCategories, products, criteria, onCriteria }: 
   const chip = (name: string, value: string | undefined, without: Partial<Criteria>): Chip[] =>
     value ? [{ name, value, onRemove: () => onCriteria({ ...criteria, ...without }) }] : []
   return [
-    ...chip(words.search, criteria.search, { search: '' }),
-    ...chip(words.category, nameIn(categories, criteria.categoryId), { categoryId: null, subCategoryId: null }),
-    ...chip(words.subCategory, nameIn(subCategories, criteria.subCategoryId), { subCategoryId: null }),
-    ...chip(words.country, nameIn(countriesOf(products), criteria.countryId), { countryId: null }),
+    ...chip(texts.search, criteria.search, { search: '' }),
+    ...chip(texts.category, nameIn(categories, criteria.categoryId), { categoryId: null, subCategoryId: null }),
+    ...chip(texts.subCategory, nameIn(subCategories, criteria.subCategoryId), { subCategoryId: null }),
+    ...chip(texts.country, nameIn(countriesOf(products), criteria.countryId), { countryId: null }),
   ]
 }
 

@@ -10,6 +10,8 @@ import {
   listSubCategories,
   type Product,
 } from '#modules/catalogue/contract.ts'
+import { shopTexts as texts } from '#texts/catalogue.ts'
+import { uiTexts } from '#texts/ui.ts'
 import { download } from '#web/download.ts'
 import { useRead } from '#web/endpoint.ts'
 import { useMe } from '#web/identity/me.ts'
@@ -21,8 +23,6 @@ import { LiveNotice } from '#web/ui/LiveNotice.tsx'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { Pager, pagesOf, pageWithin, usePage } from '#web/ui/Pager.tsx'
-import { shopWords as words } from '#web/words/catalogue.ts'
-import { uiWords } from '#web/words/ui.ts'
 import { ProductCard } from './ProductCard.tsx'
 import { ProductSearch } from './ProductSearch.tsx'
 import { countriesOf, ShopChips, ShopFilters } from './ShopFilters.tsx'
@@ -50,8 +50,8 @@ export default function ShopPage() {
   return (
     <ForOrder>
       <PageHeader
-        title={words.title}
-        {...(!me && { lead: words.visitorLead })}
+        title={texts.title}
+        {...(!me && { lead: texts.visitorLead })}
         actions={
           <>
             <LiveNotice />
@@ -64,7 +64,7 @@ export default function ShopPage() {
       </div>
       <div className={classes['page']}>
         <ShopFilters {...choosing} />
-        <section ref={anchor} id="products" aria-label={words.products} className={classes['products']}>
+        <section ref={anchor} id="products" aria-label={texts.products} className={classes['products']}>
           <ShopChips {...choosing} />
           <Loading read={products} skeleton={<GridSkeleton />}>
             {(all) => <Shelf all={all} criteria={criteria} onReset={() => setCriteria(noCriteria)} />}
@@ -94,14 +94,14 @@ const Shelf = ({ all, criteria, onReset }: { all: readonly Product[]; criteria: 
   const first = (page - 1) * PER_PAGE
   const shown = found.slice(first, first + PER_PAGE)
 
-  if (all.length === 0) return <EmptyState art={<EmptyArt area="products" />}>{words.empty}</EmptyState>
+  if (all.length === 0) return <EmptyState art={<EmptyArt area="products" />}>{texts.empty}</EmptyState>
   if (found.length === 0)
-    return <EmptyState action={<Button onClick={onReset}>{words.seeAll}</Button>}>{words.none}</EmptyState>
+    return <EmptyState action={<Button onClick={onReset}>{texts.seeAll}</Button>}>{texts.none}</EmptyState>
   return (
     <>
-      <h2 className="visually-hidden">{words.products}</h2>
+      <h2 className="visually-hidden">{texts.products}</h2>
       <p className={classes['range']} role="status">
-        {words.products} <bdi dir="ltr">{uiWords.range(first + 1, first + shown.length, found.length)}</bdi>
+        {texts.products} <bdi dir="ltr">{uiTexts.range(first + 1, first + shown.length, found.length)}</bdi>
       </p>
       <ul role="list" className={classes['grid']}>
         {shown.map((product) => (
@@ -119,12 +119,12 @@ const CatalogueDownload = () => {
   const [busy, setBusy] = useState(false)
   const fetchIt = async () => {
     setBusy(true)
-    await download(downloadCatalogue, {}, words.catalogueFile)
+    await download(downloadCatalogue, {}, texts.catalogueFile)
     setBusy(false)
   }
   return (
     <Button icon={<IconFileTypePdf size={18} stroke={1.6} aria-hidden />} busy={busy} onClick={() => void fetchIt()}>
-      {words.catalogue}
+      {texts.catalogue}
     </Button>
   )
 }

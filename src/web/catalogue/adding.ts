@@ -1,12 +1,13 @@
 import type { Product } from '#modules/catalogue/contract.ts'
 import { addCartLine, type OrderDetail, showCart } from '#modules/ordering/contract.ts'
 import { addOrderItems } from '#modules/ordering/placing/changing-contract.ts'
+import { paths } from '#paths'
+import { labelTexts } from '#texts/catalogue.ts'
+import { toOrderTexts } from '#texts/order-edit.ts'
 import { useCommand, useRead } from '#web/endpoint.ts'
 import type { Problem } from '#web/http.ts'
 import { orderEditPage } from '#web/ordering/edit/order-to-edit.ts'
 import { count } from '#web/ui/format.ts'
-import { labelWords } from '#web/words/catalogue.ts'
-import { toOrderWords } from '#web/words/order-edit.ts'
 
 type Line = { readonly countryId: string; readonly quantity: number; readonly packagingId: string | null }
 
@@ -24,12 +25,12 @@ export type Adding = {
 }
 
 const toOrder = {
-  yes: toOrderWords.yes,
-  added: toOrderWords.added,
-  there: toOrderWords.there,
-  see: toOrderWords.seeOrder,
+  yes: toOrderTexts.yes,
+  added: toOrderTexts.added,
+  there: toOrderTexts.there,
+  see: toOrderTexts.seeOrder,
 }
-const toCart = { yes: labelWords.add, added: labelWords.added, there: labelWords.there, see: labelWords.seeCart }
+const toCart = { yes: labelTexts.add, added: labelTexts.added, there: labelTexts.there, see: labelTexts.seeCart }
 
 /** `watching`: the question is on the screen, so that the cart must be known. */
 export const useAdding = (
@@ -50,8 +51,8 @@ export const useAdding = (
       busy: addToOrder.busy,
       send: ({ packagingId: packaging, ...line }) =>
         addToOrder.send({ orderId: order.id, orderItems: [{ productId: product.id, packaging, ...line }] }),
-      already: () => (there ? toOrderWords.inOrder(count(there.quantity)) : null),
-      warning: order.status === 'QUOTE_RECEIVED' && order.quote ? toOrderWords.withdraws(order.quote.version) : null,
+      already: () => (there ? toOrderTexts.inOrder(count(there.quantity)) : null),
+      warning: order.status === 'QUOTE_RECEIVED' && order.quote ? toOrderTexts.withdraws(order.quote.version) : null,
       texts: toOrder,
       to: orderEditPage(order.id),
     }
@@ -62,10 +63,10 @@ export const useAdding = (
     send: (line) => addToCart.send({ productId: product.id, ...line }),
     already: ({ id, name }) => {
       const there = inCart.find((line) => line.productId === product.id && line.countryId === id)
-      return there ? labelWords.inCart(name, count(there.quantity)) : null
+      return there ? labelTexts.inCart(name, count(there.quantity)) : null
     },
     warning: null,
     texts: toCart,
-    to: '/cart',
+    to: paths.cart(),
   }
 }

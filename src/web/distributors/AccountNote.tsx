@@ -1,9 +1,9 @@
 import { IconHourglass, IconLock } from '@tabler/icons-react'
 
 import { whyNoOrders } from '#modules/distributors/account-state.ts'
+import { accountTexts as texts } from '#texts/account.ts'
 import { useMe } from '#web/identity/me.ts'
 import { Note } from '#web/ui/Note.tsx'
-import { accountWords as words } from '#web/words/account.ts'
 
 const useAccountState = () => useMe().data?.distributor?.state
 
@@ -21,7 +21,7 @@ export const AccountNote = () => {
   const Icon = isPending ? IconHourglass : IconLock
   return (
     <Note tone={isPending ? 'provider' : 'error'} icon={<Icon size={18} stroke={1.8} aria-hidden />} strong={`${why}.`}>
-      {isPending ? words.pending : words.suspended}
+      {isPending ? texts.pending : texts.suspended}
     </Note>
   )
 }

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 
 import { type Address, listAddresses, removeAddress, setPrimaryAddress } from '#modules/distributors/contract.ts'
+import { addressBookTexts as texts } from '#texts/addresses.ts'
 import { patchRead, useCommand } from '#web/endpoint.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ConfirmModal } from '#web/ui/ConfirmModal.tsx'
 import { focusContent } from '#web/ui/content-focus.ts'
 import { showSuccess } from '#web/ui/messages.ts'
 import { StatusPill } from '#web/ui/StatusPill.tsx'
-import { addressBookWords as words } from '#web/words/addresses.ts'
 import classes from './AddressCard.module.css'
 import { AddressLines } from './AddressLines.tsx'
 import { withPrimary } from './primary.ts'
@@ -31,22 +31,22 @@ export const AddressCard = ({
     <article className={classes['card']}>
       {isPrimary && (
         <div>
-          <StatusPill tone="provider">{words.primary}</StatusPill>
+          <StatusPill tone="provider">{texts.primary}</StatusPill>
         </div>
       )}
       <AddressLines place={address} />
       {mayChange && (
         <div className={classes['actions']}>
-          <Button size="small" aria-label={words.editOf(name)} onClick={onEdit}>
-            {words.edit}
+          <Button size="small" aria-label={texts.editOf(name)} onClick={onEdit}>
+            {texts.edit}
           </Button>
           {!isPrimary && (
-            <Button size="small" aria-label={words.makePrimaryOf(name)} onClick={() => void primary.send({ id })}>
-              {words.makePrimary}
+            <Button size="small" aria-label={texts.makePrimaryOf(name)} onClick={() => void primary.send({ id })}>
+              {texts.makePrimary}
             </Button>
           )}
-          <Button size="small" look="text" aria-label={words.removeOf(name)} onClick={() => setRemoving(true)}>
-            {words.remove}
+          <Button size="small" look="text" aria-label={texts.removeOf(name)} onClick={() => setRemoving(true)}>
+            {texts.remove}
           </Button>
         </div>
       )}
@@ -57,7 +57,7 @@ export const AddressCard = ({
 
 /** The card is gone and with it the button that was focused. */
 const removed = (): void => {
-  showSuccess(words.removed)
+  showSuccess(texts.removed)
   focusContent()
 }
 
@@ -66,15 +66,15 @@ const RemoveAddress = ({ address, opened, onClose }: { address: Address; opened:
   return (
     <ConfirmModal
       opened={opened}
-      title={words.removeTitle}
-      keep={words.keep}
-      confirm={words.remove}
+      title={texts.removeTitle}
+      keep={texts.keep}
+      confirm={texts.remove}
       busy={command.busy}
       onKeep={onClose}
       onConfirm={() => void command.send({ id: address.id })}
     >
       <AddressLines place={address} reach={false} />
-      <p className={classes['lead']}>{words.removeLead}</p>
+      <p className={classes['lead']}>{texts.removeLead}</p>
     </ConfirmModal>
   )
 }

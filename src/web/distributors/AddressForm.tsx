@@ -2,6 +2,8 @@ import { type FormEvent, useState } from 'react'
 
 import { listCountries } from '#modules/catalogue/contract.ts'
 import { type Address, upsertAddress } from '#modules/distributors/contract.ts'
+import { addressBookTexts as texts } from '#texts/addresses.ts'
+import { formTexts } from '#texts/forms.ts'
 import { useCommand, useRead } from '#web/endpoint.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
@@ -14,8 +16,6 @@ import { SelectField } from '#web/ui/SelectField.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { useTyping } from '#web/ui/typing.ts'
 import { UnsavedGuard } from '#web/ui/UnsavedGuard.tsx'
-import { addressBookWords as words } from '#web/words/addresses.ts'
-import { formWords } from '#web/words/forms.ts'
 
 const blank = {
   name: '',
@@ -91,33 +91,33 @@ export const AddressForm = ({
       typing.begin()
       setFields({ ...fields, [name]: value ?? '' })
     },
-    error: (asked && missing.includes(name) ? words.mandatory : command.errors[name]) ?? null,
+    error: (asked && missing.includes(name) ? texts.mandatory : command.errors[name]) ?? null,
   })
   return (
-    <Card title={address ? words.editTitle : words.newTitle}>
+    <Card title={address ? texts.editTitle : texts.newTitle}>
       <UnsavedGuard unsaved={typing.goesOn} />
       <form ref={form} noValidate onSubmit={submit}>
         <FieldGrid>
-          <TextField {...bind('name')} label={words.name} autoFocus maxLength={200} />
-          <TextField {...bind('addressee')} label={words.addressee} autoComplete="organization" maxLength={200} />
-          <TextField {...bind('address')} label={words.address} autoComplete="address-line1" maxLength={200} />
-          <TextField {...bind('address2')} label={words.address2} autoComplete="address-line2" maxLength={200} />
-          <TextField {...bind('zipCode')} label={words.zipCode} autoComplete="postal-code" maxLength={20} />
-          <TextField {...bind('city')} label={words.city} autoComplete="address-level2" maxLength={100} />
+          <TextField {...bind('name')} label={texts.name} autoFocus maxLength={200} />
+          <TextField {...bind('addressee')} label={texts.addressee} autoComplete="organization" maxLength={200} />
+          <TextField {...bind('address')} label={texts.address} autoComplete="address-line1" maxLength={200} />
+          <TextField {...bind('address2')} label={texts.address2} autoComplete="address-line2" maxLength={200} />
+          <TextField {...bind('zipCode')} label={texts.zipCode} autoComplete="postal-code" maxLength={20} />
+          <TextField {...bind('city')} label={texts.city} autoComplete="address-level2" maxLength={100} />
           <SelectField
             {...bind('countryId')}
             value={fields.countryId || null}
-            label={words.country}
+            label={texts.country}
             choices={countries
               .filter(({ code }) => code !== 'ANY_COUNTRY')
               .map(({ id, name }) => ({ value: id as string, label: name }))}
           />
-          <TextField {...bind('email')} label={words.email} inputMode="email" autoComplete="email" maxLength={254} />
-          <TextField {...bind('phone')} label={words.phone} type="tel" autoComplete="tel" maxLength={40} />
+          <TextField {...bind('email')} label={texts.email} inputMode="email" autoComplete="email" maxLength={254} />
+          <TextField {...bind('phone')} label={texts.phone} type="tel" autoComplete="tel" maxLength={40} />
         </FieldGrid>
         {!address?.isPrimary && (
           <CheckField
-            label={words.asPrimary}
+            label={texts.asPrimary}
             checked={isPrimary}
             onChange={(checked) => {
               typing.begin()
@@ -126,17 +126,17 @@ export const AddressForm = ({
           />
         )}
         <MandatoryNote />
-        <FormEnd error={asked && missing.length > 0 ? formWords.missing : null}>
+        <FormEnd error={asked && missing.length > 0 ? formTexts.missing : null}>
           <Button
             onClick={() => {
               typing.end()
               onCancel()
             }}
           >
-            {words.cancel}
+            {texts.cancel}
           </Button>
           <Button type="submit" look="filled" busy={command.busy}>
-            {words.save}
+            {texts.save}
           </Button>
         </FormEnd>
       </form>

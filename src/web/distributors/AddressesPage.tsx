@@ -6,6 +6,8 @@ import { type Address, listAddresses } from '#modules/distributors/contract.ts'
 import { changeOrderDraft } from '#modules/ordering/contract.ts'
 import { changeOrderAddress } from '#modules/ordering/placing/changing-contract.ts'
 import { paths } from '#paths'
+import { addressBookTexts as texts } from '#texts/addresses.ts'
+import { orderEditTexts, toOrderTexts } from '#texts/order-edit.ts'
 import { prefetch, useCommand, useRead } from '#web/endpoint.ts'
 import { useMay, useMe } from '#web/identity/me.ts'
 import { useTopics } from '#web/live.ts'
@@ -22,8 +24,6 @@ import { Stack } from '#web/ui/layout/Stack.tsx'
 import { showSuccess } from '#web/ui/messages.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { Views } from '#web/ui/Views.tsx'
-import { addressBookWords as words } from '#web/words/addresses.ts'
-import { orderEditWords, toOrderWords } from '#web/words/order-edit.ts'
 import { AddressCard } from './AddressCard.tsx'
 import { AddressForm } from './AddressForm.tsx'
 
@@ -35,7 +35,7 @@ const none: readonly Address[] = []
 export default function AddressesPage() {
   const kind: Kind = useLocation().pathname.includes('billing') ? 'BILLING' : 'SHIPPING'
   return (
-    <ForOrder says={toOrderWords.addressFor} withdraws={toOrderWords.addressWithdraws}>
+    <ForOrder says={toOrderTexts.addressFor} withdraws={toOrderTexts.addressWithdraws}>
       <AddressBook key={kind} kind={kind} />
     </ForOrder>
   )
@@ -73,19 +73,19 @@ const AddressBook = ({ kind }: { kind: Kind }) => {
     if (order) await prefetch(listAddresses, {})
     if (order) await navigate(order)
     setEditing(null)
-    if (isOrders) showSuccess(quote ? orderEditWords.withdrawn(quote.version) : orderEditWords.saved)
-    else showSuccess(words.saved)
+    if (isOrders) showSuccess(quote ? orderEditTexts.withdrawn(quote.version) : orderEditTexts.saved)
+    else showSuccess(texts.saved)
   }
   const cancelled = () => (order ? void navigate(order) : setEditing(null))
   return (
     <>
       <PageHeader
-        title={words.titles[kind]}
-        lead={order === ORDER_FLOW ? words.leadToOrder : words.leads[kind]}
+        title={texts.titles[kind]}
+        lead={order === ORDER_FLOW ? texts.leadToOrder : texts.leads[kind]}
         actions={
           order === ORDER_FLOW ? (
             <ButtonLink to={order} icon={<IconArrowLeft size={16} stroke={1.8} aria-hidden />}>
-              {words.backToOrder}
+              {texts.backToOrder}
             </ButtonLink>
           ) : (
             mayChange &&
@@ -96,22 +96,22 @@ const AddressBook = ({ kind }: { kind: Kind }) => {
                 icon={<IconPlus size={16} stroke={1.8} aria-hidden />}
                 onClick={() => setEditing('new')}
               >
-                {words.add}
+                {texts.add}
               </Button>
             )
           )
         }
       />
-      {!order && <Views label={words.kinds} views={kinds} chosen={kind} />}
+      {!order && <Views label={texts.kinds} views={kinds} chosen={kind} />}
       <Stack>
-        {!mayChange && <OnlyProcurement say={words.only} />}
+        {!mayChange && <OnlyProcurement say={texts.only} />}
         {editing === 'new' && mayChange && (
           <AddressForm kind={kind} onSaved={(id) => void saved(id)} onCancel={cancelled} />
         )}
         <Loading read={addresses} skeleton={<Skeleton lines={2} height={200} />}>
           {(all) =>
             all.length === 0 && editing === null ? (
-              <EmptyState art={<EmptyArt area="documents" />}>{words.empty[kind]}</EmptyState>
+              <EmptyState art={<EmptyArt area="documents" />}>{texts.empty[kind]}</EmptyState>
             ) : (
               <Grid as="ul">
                 {all.map((address) => (
@@ -147,10 +147,10 @@ const AddressBook = ({ kind }: { kind: Kind }) => {
 const addressWatch: Watch<Address> = {
   key: ({ id }) => id,
   value: (address) => JSON.stringify(address),
-  says: ({ name }) => words.changed(name),
+  says: ({ name }) => texts.changed(name),
 }
 
 const kinds = [
-  { id: 'SHIPPING', label: words.titles.SHIPPING, to: paths.shippingAddresses() },
-  { id: 'BILLING', label: words.titles.BILLING, to: paths.billingAddresses() },
+  { id: 'SHIPPING', label: texts.titles.SHIPPING, to: paths.shippingAddresses() },
+  { id: 'BILLING', label: texts.titles.BILLING, to: paths.billingAddresses() },
 ] as const

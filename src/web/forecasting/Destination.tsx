@@ -1,10 +1,10 @@
 import { listRegistrations } from '#modules/catalogue/contract.ts'
 import { type Forecast, listForecasts } from '#modules/forecasting/contract.ts'
 import { compareTexts } from '#platform/alphabet.ts'
+import { forecastFormTexts as texts } from '#texts/forecasts.ts'
 import { useRead } from '#web/endpoint.ts'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
-import { forecastFormWords as words } from '#web/words/forecasts.ts'
 import type { ForecastForm } from './forecast-form.ts'
 
 /** Which product for which country. Fixed once it is filed; the country is asked for only where there are several. */
@@ -27,8 +27,8 @@ export const Destination = ({
   if (forecast)
     return (
       <>
-        <TextField label={words.product} value={forecast.productName} onChange={() => {}} disabled />
-        <TextField label={words.country} value={forecast.country.name} onChange={() => {}} disabled />
+        <TextField label={texts.product} value={forecast.productName} onChange={() => {}} disabled />
+        <TextField label={texts.country} value={forecast.country.name} onChange={() => {}} disabled />
       </>
     )
 
@@ -47,7 +47,7 @@ export const Destination = ({
   return (
     <>
       <SelectField
-        label={words.product}
+        label={texts.product}
         required
         choices={products
           .map(({ id, name, reference }) => ({ value: id as string, label: `${name} (${reference})` }))
@@ -61,7 +61,7 @@ export const Destination = ({
       />
       {countries.length > 1 && (
         <SelectField
-          label={words.country}
+          label={texts.country}
           required
           choices={countries.map(({ id, name }) => ({ value: id as string, label: name }))}
           value={countryId}

@@ -1,6 +1,7 @@
 import { useParams } from 'react-router-dom'
-
 import { readForecast } from '#modules/forecasting/contract.ts'
+import { paths } from '#paths'
+import { forecastTexts, forecastFormTexts as texts } from '#texts/forecasts.ts'
 import { useRead } from '#web/endpoint.ts'
 import { useMe } from '#web/identity/me.ts'
 import { useTopics } from '#web/live.ts'
@@ -9,12 +10,11 @@ import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
 import { Stack } from '#web/ui/layout/Stack.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
-import { forecastWords, forecastFormWords as words } from '#web/words/forecasts.ts'
 import { ForecastEditor } from './ForecastEditor.tsx'
 import { NextOrders } from './NextOrders.tsx'
 import { Vintages } from './Vintages.tsx'
 
-const crumbs = [{ label: forecastWords.title, to: '/profile/forecasts' }]
+const crumbs = [{ label: forecastTexts.title, to: paths.forecasts() }]
 
 /** /profile/forecasts/edit/:id? */
 export default function EditForecastPage() {
@@ -26,7 +26,7 @@ export default function EditForecastPage() {
 
 const New = () => (
   <>
-    <PageHeader title={words.newTitle} lead={words.lead} crumbs={crumbs} />
+    <PageHeader title={texts.newTitle} lead={texts.lead} crumbs={crumbs} />
     <ForecastEditor forecast={null} />
   </>
 )
@@ -36,8 +36,8 @@ const Existing = ({ id }: { id: string }) => {
   if (read.error?.refused)
     return (
       <>
-        <PageHeader title={words.missing} crumbs={crumbs} />
-        <EmptyState action={<ButtonLink to="/profile/forecasts">{forecastWords.title}</ButtonLink>}>
+        <PageHeader title={texts.missing} crumbs={crumbs} />
+        <EmptyState action={<ButtonLink to={paths.forecasts()}>{forecastTexts.title}</ButtonLink>}>
           {read.error.message}
         </EmptyState>
       </>
@@ -46,7 +46,7 @@ const Existing = ({ id }: { id: string }) => {
     <Loading read={read} skeleton={<Skeleton lines={10} height={38} />}>
       {(forecast) => (
         <>
-          <PageHeader title={words.title(forecast.productName)} lead={words.lead} crumbs={crumbs} />
+          <PageHeader title={texts.title(forecast.productName)} lead={texts.lead} crumbs={crumbs} />
           <Stack>
             <ForecastEditor forecast={forecast} />
             <NextOrders forecastId={id} />

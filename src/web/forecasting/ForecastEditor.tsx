@@ -1,8 +1,9 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-
 import { type Forecast, upsertForecast } from '#modules/forecasting/contract.ts'
+import { paths } from '#paths'
+import { forecastFormTexts as texts } from '#texts/forecasts.ts'
 import { useCommand } from '#web/endpoint.ts'
 import { Problem } from '#web/http.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
@@ -18,7 +19,6 @@ import { showProblem, showSuccess } from '#web/ui/messages.ts'
 import { Note } from '#web/ui/Note.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { UnsavedGuard } from '#web/ui/UnsavedGuard.tsx'
-import { forecastFormWords as words } from '#web/words/forecasts.ts'
 import { Destination } from './Destination.tsx'
 import classes from './Forecasts.module.css'
 import { type ForecastForm, readForm } from './forecast-form.ts'
@@ -33,12 +33,12 @@ export const ForecastEditor = ({ forecast }: { forecast: Forecast | null }) => {
   const command = useCommand(upsertForecast, {
     onDone: () => {
       saved()
-      showSuccess(words.saved)
-      void navigate('/profile/forecasts')
+      showSuccess(texts.saved)
+      void navigate(paths.forecasts())
     },
     onProblem: ({ status, message, reference, hasFields }) => {
       if (hasFields) return undefined
-      showProblem(new Problem(status, words.failed(message), {}, reference))
+      showProblem(new Problem(status, texts.failed(message), {}, reference))
       return true
     },
   })
@@ -68,18 +68,18 @@ export const ForecastEditor = ({ forecast }: { forecast: Forecast | null }) => {
       <Stack>
         <UnsavedGuard unsaved={typing.goesOn} />
         <div role="status">{newer && !command.busy && <Newer {...newer} />}</div>
-        <Card title={words.about}>
+        <Card title={texts.about}>
           <FieldGrid>
             <Destination
               {...{ form, forecast, errors }}
               onChange={change}
               onExisting={(id) => {
                 typing.end()
-                void navigate(`/profile/forecasts/edit/${encodeURIComponent(id)}`, { replace: true })
+                void navigate(paths.forecast({ id }), { replace: true })
               }}
             />
             <TextField
-              label={words.stock}
+              label={texts.stock}
               required
               inputMode="numeric"
               autoComplete="off"
@@ -89,8 +89,8 @@ export const ForecastEditor = ({ forecast }: { forecast: Forecast | null }) => {
               error={errors['currentInventoryLevel'] ?? null}
             />
             <DayField
-              label={words.stockDate}
-              help={words.stockDateHelp}
+              label={texts.stockDate}
+              help={texts.stockDateHelp}
               required
               max={sentDay(new Date())}
               value={form.stockDate}
@@ -100,7 +100,7 @@ export const ForecastEditor = ({ forecast }: { forecast: Forecast | null }) => {
           </FieldGrid>
           <MandatoryNote />
         </Card>
-        <Card title={words.months}>
+        <Card title={texts.months}>
           {errors['forecastMonths'] && <p className={classes['error']}>{errors['forecastMonths']}</p>}
           <MonthRows
             months={form.months}
@@ -109,10 +109,10 @@ export const ForecastEditor = ({ forecast }: { forecast: Forecast | null }) => {
             onChange={(months) => change({ months })}
           />
         </Card>
-        <FormEnd error={command.problem?.hasFields ? words.failed(Object.values(command.errors).join('. ')) : null}>
-          <ButtonLink to="/profile/forecasts">{words.cancel}</ButtonLink>
+        <FormEnd error={command.problem?.hasFields ? texts.failed(Object.values(command.errors).join('. ')) : null}>
+          <ButtonLink to={paths.forecasts()}>{texts.cancel}</ButtonLink>
           <Button type="submit" look="filled" busy={command.busy}>
-            {words.save}
+            {texts.save}
           </Button>
         </FormEnd>
       </Stack>
@@ -122,13 +122,13 @@ export const ForecastEditor = ({ forecast }: { forecast: Forecast | null }) => {
 
 /** Somebody else filed this forecast while something was typed here: whose figures are to be in the form? */
 const Newer = ({ takeTheirs, keepMine }: { takeTheirs: () => void; keepMine: () => void }) => (
-  <Note tone="you" icon={<IconAlertTriangle size={20} stroke={1.8} aria-hidden />} strong={words.newer}>
-    {words.newerHelp}{' '}
+  <Note tone="you" icon={<IconAlertTriangle size={20} stroke={1.8} aria-hidden />} strong={texts.newer}>
+    {texts.newerHelp}{' '}
     <Button look="text" onClick={takeTheirs}>
-      {words.takeTheirs}
+      {texts.takeTheirs}
     </Button>
     <Button look="text" onClick={keepMine}>
-      {words.keepMine}
+      {texts.keepMine}
     </Button>
   </Note>
 )

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 
 import { type Forecast, listForecasts, removeForecast } from '#modules/forecasting/contract.ts'
 import { paths } from '#paths'
+import { forecastTexts as texts } from '#texts/forecasts.ts'
 import { useCommand, useRead } from '#web/endpoint.ts'
 import { useMe } from '#web/identity/me.ts'
 import { useTopics } from '#web/live.ts'
@@ -20,17 +21,16 @@ import { Row } from '#web/ui/layout/Row.tsx'
 import { Stack } from '#web/ui/layout/Stack.tsx'
 import { showSuccess } from '#web/ui/messages.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
-import { forecastWords as words } from '#web/words/forecasts.ts'
 import { NextOrders } from './NextOrders.tsx'
 
 const NEW = paths.forecast()
 const editor = (id: string) => paths.forecast({ id })
 
 const columnsWith = (onDelete: (forecast: Forecast) => void): readonly Column<Forecast>[] => [
-  { id: 'date', header: words.columns.date, cell: ({ date }) => <DateText at={date} />, sort: ({ date }) => date },
+  { id: 'date', header: texts.columns.date, cell: ({ date }) => <DateText at={date} />, sort: ({ date }) => date },
   {
     id: 'product',
-    header: words.columns.product,
+    header: texts.columns.product,
     card: 'title',
     sort: ({ productName }) => productName,
     cell: ({ id, productName }) => (
@@ -39,38 +39,38 @@ const columnsWith = (onDelete: (forecast: Forecast) => void): readonly Column<Fo
       </Link>
     ),
   },
-  { id: 'country', header: words.columns.country, cell: ({ country }) => country.name },
+  { id: 'country', header: texts.columns.country, cell: ({ country }) => country.name },
   {
     id: 'next',
-    header: words.columns.next,
+    header: texts.columns.next,
     align: 'end',
     cell: ({ ordersInNext3Months }) => <Num value={ordersInNext3Months} />,
   },
-  { id: 'quantity', header: words.columns.quantity, align: 'end', cell: ({ quantity }) => <Num value={quantity} /> },
+  { id: 'quantity', header: texts.columns.quantity, align: 'end', cell: ({ quantity }) => <Num value={quantity} /> },
   {
     id: 'stock',
-    header: words.columns.stock,
+    header: texts.columns.stock,
     align: 'end',
     cell: ({ currentInventoryLevel }) => <Num value={currentInventoryLevel} />,
   },
   {
     id: 'accuracy',
-    header: words.columns.accuracy,
+    header: texts.columns.accuracy,
     align: 'end',
     cell: ({ accuracy }) => (accuracy === null ? '—' : percent(Math.round(accuracy * 100))),
   },
   {
     id: 'action',
-    header: words.columns.action,
+    header: texts.columns.action,
     align: 'end',
     card: 'actions',
     cell: (forecast) => (
       <Row justify="end">
-        <ButtonLink size="small" to={editor(forecast.id)} aria-label={words.editOf(forecast.productName)}>
-          {words.edit}
+        <ButtonLink size="small" to={editor(forecast.id)} aria-label={texts.editOf(forecast.productName)}>
+          {texts.edit}
         </ButtonLink>
-        <Button size="small" aria-label={words.removeOf(forecast.productName)} onClick={() => onDelete(forecast)}>
-          {words.remove}
+        <Button size="small" aria-label={texts.removeOf(forecast.productName)} onClick={() => onDelete(forecast)}>
+          {texts.remove}
         </Button>
       </Row>
     ),
@@ -86,13 +86,13 @@ export default function ForecastsPage() {
   return (
     <>
       <PageHeader
-        title={words.title}
-        lead={words.lead}
+        title={texts.title}
+        lead={texts.lead}
         actions={
           <>
             <LiveNotice />
             <ButtonLink look="filled" to={NEW}>
-              {words.add}
+              {texts.add}
             </ButtonLink>
           </>
         }
@@ -109,15 +109,15 @@ export default function ForecastsPage() {
           <Stack>
             <Card flush>
               <DataTable
-                caption={words.title}
+                caption={texts.title}
                 columns={columnsWith(setDeleting)}
                 rows={rows}
                 rowKey={({ id }) => id}
                 href={({ id }) => editor(id)}
                 fingerprint={({ version }) => String(version)}
                 empty={
-                  <EmptyState art={<EmptyArt area="products" />} action={<Link to={NEW}>{words.add}</Link>}>
-                    {words.empty}
+                  <EmptyState art={<EmptyArt area="products" />} action={<Link to={NEW}>{texts.add}</Link>}>
+                    {texts.empty}
                   </EmptyState>
                 }
               />
@@ -134,7 +134,7 @@ export default function ForecastsPage() {
 /** The first month and the last. */
 const monthsOf = (months: Forecast['forecastMonths']) => {
   const [first, last] = [months[0], months.at(-1)]
-  return { from: first ? words.month(first) : '', to: last ? words.month(last) : '' }
+  return { from: first ? texts.month(first) : '', to: last ? texts.month(last) : '' }
 }
 
 const DeleteModal = ({
@@ -147,19 +147,19 @@ const DeleteModal = ({
   const command = useCommand(removeForecast, {
     onDone: () => {
       onClose()
-      showSuccess(words.removed)
+      showSuccess(texts.removed)
     },
   })
   return (
     <ConfirmModal
-      title={words.removeTitle}
-      keep={words.keep}
-      confirm={words.remove}
+      title={texts.removeTitle}
+      keep={texts.keep}
+      confirm={texts.remove}
       busy={command.busy}
       onKeep={onClose}
       onConfirm={() => void command.send({ id })}
     >
-      <p>{words.removeLead({ product: productName, country: country.name, ...monthsOf(forecastMonths) })}</p>
+      <p>{texts.removeLead({ product: productName, country: country.name, ...monthsOf(forecastMonths) })}</p>
     </ConfirmModal>
   )
 }

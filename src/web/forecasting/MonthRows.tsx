@@ -2,9 +2,9 @@ import type { ClipboardEvent, KeyboardEvent } from 'react'
 
 import type { ForecastRule } from '#modules/forecasting/contract.ts'
 import { keyOf } from '#modules/forecasting/months.ts'
+import { forecastTexts, forecastFormTexts as texts } from '#texts/forecasts.ts'
 import { announce } from '#web/ui/announce.ts'
 import { DateText, Num } from '#web/ui/Figures.tsx'
-import { forecastWords, forecastFormWords as words } from '#web/words/forecasts.ts'
 import classes from './Forecasts.module.css'
 import {
   fieldOf,
@@ -23,7 +23,7 @@ type Props = {
   readonly onChange: (months: readonly MonthFields[]) => void
 }
 
-const questions: Readonly<Record<MonthColumn, string>> = { orders: words.orders, quantity: words.quantity }
+const questions: Readonly<Record<MonthColumn, string>> = { orders: texts.orders, quantity: texts.quantity }
 
 /** Goes to the same column of another row, as in a spreadsheet. */
 const moveBy = (key: KeyboardEvent<HTMLInputElement>) => {
@@ -48,28 +48,28 @@ export const MonthRows = ({ months, errors, rules, onChange }: Props) => {
     if (!isTable(pasted)) return
     event.preventDefault()
     onChange(pasteInto(months, pasted, { row, column }))
-    announce(words.pasted(Math.min(pasted.trim().split('\n').length, months.length - row)))
+    announce(texts.pasted(Math.min(pasted.trim().split('\n').length, months.length - row)))
   }
   const sum = (column: MonthColumn) => months.reduce((total, it) => total + (readWhole(it[column]) ?? 0), 0)
   return (
     <table className={classes['months']}>
-      <caption className="visually-hidden">{words.months}</caption>
+      <caption className="visually-hidden">{texts.months}</caption>
       <thead>
         <tr>
-          <th scope="col">{words.monthHead}</th>
-          <th scope="col">{words.orders}</th>
-          <th scope="col">{words.quantity}</th>
-          <th scope="col">{words.rules}</th>
+          <th scope="col">{texts.monthHead}</th>
+          <th scope="col">{texts.orders}</th>
+          <th scope="col">{texts.quantity}</th>
+          <th scope="col">{texts.rules}</th>
         </tr>
       </thead>
       <tbody>
         {months.map((month, row) => (
           <tr key={keyOf(month)}>
-            <th scope="row">{forecastWords.month(month)}</th>
+            <th scope="row">{forecastTexts.month(month)}</th>
             {monthColumns.map((column) => (
               <td key={column} data-label={questions[column]}>
                 <Amount
-                  label={words.ofMonth(questions[column], forecastWords.month(month))}
+                  label={texts.ofMonth(questions[column], forecastTexts.month(month))}
                   column={column}
                   value={month[column]}
                   error={errors[fieldOf(month, column)] ?? null}
@@ -84,11 +84,11 @@ export const MonthRows = ({ months, errors, rules, onChange }: Props) => {
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">{words.total}</th>
-          <td data-label={words.orders}>
+          <th scope="row">{texts.total}</th>
+          <td data-label={texts.orders}>
             <Num value={sum('orders')} />
           </td>
-          <td data-label={words.quantity}>
+          <td data-label={texts.quantity}>
             <Num value={sum('quantity')} />
           </td>
           <td />
@@ -134,12 +134,12 @@ const Amount = ({
 )
 
 const Rules = ({ of }: { of: readonly ForecastRule[] }) => (
-  <td data-label={words.rules} data-none={of.length === 0 || undefined}>
+  <td data-label={texts.rules} data-none={of.length === 0 || undefined}>
     <ul className={classes['rules']} role="list">
-      {of.length === 0 && <li>{words.noRules}</li>}
+      {of.length === 0 && <li>{texts.noRules}</li>}
       {of.map(({ delay, maximumOrderDate }) => (
         <li key={delay}>
-          <DateText at={maximumOrderDate} /> <span>({words.rule(delay)})</span>
+          <DateText at={maximumOrderDate} /> <span>({texts.rule(delay)})</span>
         </li>
       ))}
     </ul>

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 
 import { nextForecastOrders } from '#modules/forecasting/contract.ts'
+import { forecastTexts as texts } from '#texts/forecasts.ts'
+import { uiTexts } from '#texts/ui.ts'
 import { useRead } from '#web/endpoint.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { DateText } from '#web/ui/Figures.tsx'
 import { count } from '#web/ui/format.ts'
 import { Section } from '#web/ui/layout/Section.tsx'
-import { forecastWords as words } from '#web/words/forecasts.ts'
-import { uiWords } from '#web/words/ui.ts'
 import classes from './Forecasts.module.css'
 
 /** More than that is not urgent, and is shown when it is asked for. */
@@ -20,23 +20,23 @@ export const NextOrders = ({ forecastId }: { forecastId?: string }) => {
   if (!data) return null
   const shown = isWhole ? data : data.slice(0, URGENT)
   return (
-    <Section title={words.next} lead={data.length === 0 ? words.nextEmpty : words.nextLead}>
+    <Section title={texts.next} lead={data.length === 0 ? texts.nextEmpty : texts.nextLead}>
       <ul className={classes['next']} role="list">
         {shown.map((order) => (
           <li key={`${order.forecastId} ${order.month.id}`}>
             <div>
-              <strong>{words.month(order.month)}</strong>{' '}
+              <strong>{texts.month(order.month)}</strong>{' '}
               {!forecastId && (
                 <bdi>
                   {order.product.name}, {order.country.name}
                 </bdi>
               )}
-              <p>{words.nextLine(order.month.orderCount, count(order.month.orderQuantity))}</p>
+              <p>{texts.nextLine(order.month.orderCount, count(order.month.orderQuantity))}</p>
             </div>
             <ul className={classes['rules']} role="list">
               {order.rules.map(({ delay, maximumOrderDate }) => (
                 <li key={delay}>
-                  <span>{words.orderBy}</span> <DateText at={maximumOrderDate} /> <span>{words.takes(delay)}</span>
+                  <span>{texts.orderBy}</span> <DateText at={maximumOrderDate} /> <span>{texts.takes(delay)}</span>
                 </li>
               ))}
             </ul>
@@ -46,7 +46,7 @@ export const NextOrders = ({ forecastId }: { forecastId?: string }) => {
       {shown.length < data.length && (
         <p className={classes['more']}>
           <Button look="text" size="small" onClick={() => setIsWhole(true)}>
-            {uiWords.showAll(data.length)}
+            {uiTexts.showAll(data.length)}
           </Button>
         </p>
       )}

@@ -1,6 +1,8 @@
 import { Link } from 'react-router-dom'
-
 import { type ForecastVintage, forecastVintages } from '#modules/forecasting/contract.ts'
+import { paths } from '#paths'
+import { figureTexts } from '#texts/figures.ts'
+import { forecastTexts, forecastFormTexts as texts } from '#texts/forecasts.ts'
 import { useRead } from '#web/endpoint.ts'
 import { FigureChart } from '#web/ui/charts/FigureChart.tsx'
 import { useNow } from '#web/ui/clock.ts'
@@ -8,13 +10,11 @@ import { type Column, DataTable } from '#web/ui/DataTable.tsx'
 import { Num } from '#web/ui/Figures.tsx'
 import { count, percent } from '#web/ui/format.ts'
 import { Section } from '#web/ui/layout/Section.tsx'
-import { figureWords } from '#web/words/figures.ts'
-import { forecastWords, forecastFormWords as words } from '#web/words/forecasts.ts'
 import classes from './Forecasts.module.css'
 import { filingsTold, isAhead } from './filings-told.ts'
 import { vintagesModel } from './vintages-model.ts'
 
-const { vintageColumns: heads } = words
+const { vintageColumns: heads } = texts
 type Goods = { readonly productId: string; readonly countryId: string }
 
 const share = (accuracy: number): string => percent(Math.round(accuracy * 100))
@@ -22,18 +22,18 @@ const share = (accuracy: number): string => percent(Math.round(accuracy * 100))
 /** The bar of the chart that this figure is, with the orders and events behind it. */
 const behind = ({ productId, countryId }: Goods, { key, year }: ForecastVintage): string => {
   const bar = { product: productId, country: countryId, year: String(year), month: key, of: productId }
-  return `/profile/data?${new URLSearchParams(bar)}`
+  return paths.data({}, bar)
 }
 
 const columnsOf = (goods: Goods, now: Date): readonly Column<ForecastVintage>[] => [
-  { id: 'month', header: heads.month, card: 'title', cell: (it) => forecastWords.month(it) },
+  { id: 'month', header: heads.month, card: 'title', cell: (it) => forecastTexts.month(it) },
   {
     id: 'filings',
     header: heads.filings,
     cell: ({ filings }) => (
       <span className={classes['filings']}>
         {filingsTold(filings).map(({ filing, when, orderQuantity }) => (
-          <span key={filing}>{words.filing(count(orderQuantity), when)}</span>
+          <span key={filing}>{texts.filing(count(orderQuantity), when)}</span>
         ))}
       </span>
     ),
@@ -58,7 +58,7 @@ const columnsOf = (goods: Goods, now: Date): readonly Column<ForecastVintage>[] 
       ) : (
         <Link
           to={behind(goods, it)}
-          aria-label={figureWords.askOf(`${heads.actual}, ${forecastWords.month(it)}: ${count(it.actual)}`)}
+          aria-label={figureTexts.askOf(`${heads.actual}, ${forecastTexts.month(it)}: ${count(it.actual)}`)}
         >
           <Num value={it.actual} />
         </Link>
@@ -81,17 +81,17 @@ export const Vintages = ({ id, ...goods }: { id: string } & Goods) => {
   return (
     <Section
       flush
-      title={words.vintages}
-      lead={words.vintagesLead}
-      aside={data.accuracy !== null && <strong>{words.accuracy(share(data.accuracy))}</strong>}
+      title={texts.vintages}
+      lead={texts.vintagesLead}
+      aside={data.accuracy !== null && <strong>{texts.accuracy(share(data.accuracy))}</strong>}
     >
-      {data.months.length > 1 && <FigureChart model={vintagesModel(data.months, now)} says={words.vintagesChart} />}
+      {data.months.length > 1 && <FigureChart model={vintagesModel(data.months, now)} says={texts.vintagesChart} />}
       <DataTable
-        caption={words.vintages}
+        caption={texts.vintages}
         columns={columnsOf(goods, now)}
         rows={data.months}
         rowKey={({ key }) => key}
-        folds={forecastWords.month}
+        folds={forecastTexts.month}
       />
     </Section>
   )

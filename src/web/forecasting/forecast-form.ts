@@ -8,9 +8,9 @@ import {
   monthOf,
   monthsFrom,
 } from '#modules/forecasting/months.ts'
+import { forecastFormTexts as texts } from '#texts/forecasts.ts'
 import { day, sentDay } from '#web/ui/format.ts'
 import { readDay } from '#web/ui/read-day.ts'
-import { forecastFormWords as words } from '#web/words/forecasts.ts'
 
 /** A month's two fields as they are typed. */
 export type MonthFields = {
@@ -107,7 +107,7 @@ export const readForm = ({ productId, countryId, stock, stockDate, months }: For
   const errors: Record<string, string> = {}
   const whole = (typed: string, field: string): number => {
     const value = readWhole(typed)
-    if (value === null) errors[field] = words.whole
+    if (value === null) errors[field] = texts.whole
     return value ?? 0
   }
   const planned = months.map((it) => {
@@ -117,14 +117,14 @@ export const readForm = ({ productId, countryId, stock, stockDate, months }: For
       orderCount: whole(it.orders, fieldOf(it, 'orders')),
       orderQuantity: whole(it.quantity, fieldOf(it, 'quantity')),
     }
-    if (lacksOrders(month)) errors[fieldOf(it, 'orders')] ??= words.atLeastOne(month.orderQuantity)
+    if (lacksOrders(month)) errors[fieldOf(it, 'orders')] ??= texts.atLeastOne(month.orderQuantity)
     return month
   })
-  if (!productId) errors['productId'] = words.chooseProduct
-  else if (!countryId) errors['countryId'] = words.chooseCountry
-  if (stock.trim() === '') errors['currentInventoryLevel'] = words.whole
+  if (!productId) errors['productId'] = texts.chooseProduct
+  else if (!countryId) errors['countryId'] = texts.chooseCountry
+  if (stock.trim() === '') errors['currentInventoryLevel'] = texts.whole
   const counted = readDay(stockDate)
-  if (!counted) errors['stockTickingDate'] = words.day
+  if (!counted) errors['stockTickingDate'] = texts.day
   return {
     stock: whole(stock, 'currentInventoryLevel'),
     stockDate: counted ?? '',

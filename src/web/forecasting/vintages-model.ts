@@ -1,8 +1,8 @@
 import type { ForecastVintage } from '#modules/forecasting/contract.ts'
+import { forecastFormTexts as texts } from '#texts/forecasts.ts'
+import { salesTexts } from '#texts/sales.ts'
 import type { ChartModel } from '#web/ui/charts/chart-model.ts'
 import { count } from '#web/ui/format.ts'
-import { forecastFormWords as words } from '#web/words/forecasts.ts'
-import { salesWords } from '#web/words/sales.ts'
 import { isAhead } from './filings-told.ts'
 
 /** What came, beside what was filed first and what stood when the month began; of months to come what stands now. */
@@ -12,17 +12,17 @@ export const vintagesModel = (vintages: readonly ForecastVintage[], now: Date): 
     ({ id: `${tone}`, kind: 'plan', name, tone, values: months.map((it) => of(it) ?? null) }) as const
   return {
     keys: months.map(({ year, month }) => `${year}${String(month).padStart(2, '0')}`),
-    label: salesWords.monthBelow,
+    label: salesTexts.monthBelow,
     series: [
       {
         id: 'actual',
         kind: 'bar',
-        name: words.vintageColumns.actual,
+        name: texts.vintageColumns.actual,
         tone: 2,
         values: months.map((it) => (it.actual === 0 && isAhead(it, now) ? null : it.actual)),
       },
-      plan(words.firstFiled, 8, ({ filings }) => filings[0]?.orderQuantity),
-      plan(words.vintageColumns.forecast, 1, (it) =>
+      plan(texts.firstFiled, 8, ({ filings }) => filings[0]?.orderQuantity),
+      plan(texts.vintageColumns.forecast, 1, (it) =>
         isAhead(it, now) ? it.filings.at(-1)?.orderQuantity : it.forecast,
       ),
     ],

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
-
 import { listUsers, type User } from '#modules/identity/contract.ts'
+import { paths } from '#paths'
+import { homeTexts as texts } from '#texts/home.ts'
 import { useRead } from '#web/endpoint.ts'
 import { useMay, useMe } from '#web/identity/me.ts'
 import { SalesContact } from '#web/identity/SalesContact.tsx'
@@ -9,7 +10,6 @@ import { isScreen } from '#web/shell/is-screen.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
-import { homeWords as words } from '#web/words/home.ts'
 import classes from './Contacts.module.css'
 
 const NEWEST = 2
@@ -22,11 +22,11 @@ export const Contacts = () => {
   useTopics(me?.distributor ? `company:${me.distributor.id}` : null)
   const address = me?.distributor?.primaryShippingAddress
   return (
-    <Card title={words.contacts} className={classes['contacts'] ?? ''}>
-      <SalesContact title={me?.salesRepresentative ? words.representative : words.director} />
+    <Card title={texts.contacts} className={classes['contacts'] ?? ''}>
+      <SalesContact title={me?.salesRepresentative ? texts.representative : texts.director} />
       <div className={classes['parts']}>
         <section>
-          <h3>{words.people}</h3>
+          <h3>{texts.people}</h3>
           <Loading read={users} skeleton={<Skeleton lines={NEWEST} height={48} />}>
             {(all) => (
               <ul role="list" className={classes['people']}>
@@ -40,13 +40,13 @@ export const Contacts = () => {
           </Loading>
           <Ways
             ways={[
-              { label: words.ownData, to: '/profile/me' },
-              { label: words.allUsers, to: '/profile/users' },
+              { label: texts.ownData, to: paths.me() },
+              { label: texts.allUsers, to: paths.users() },
             ]}
           />
         </section>
         <section>
-          <h3>{words.shipsTo}</h3>
+          <h3>{texts.shipsTo}</h3>
           {address ? (
             <address className={classes['address']}>
               <bdi>{address.name}</bdi>
@@ -56,11 +56,9 @@ export const Contacts = () => {
               </bdi>
             </address>
           ) : (
-            <p>{words.noAddress}</p>
+            <p>{texts.noAddress}</p>
           )}
-          <Ways
-            ways={[{ label: mayChange ? words.editAddresses : words.addresses, to: '/profile/shipping-addresses' }]}
-          />
+          <Ways ways={[{ label: mayChange ? texts.editAddresses : texts.addresses, to: paths.shippingAddresses() }]} />
         </section>
       </div>
     </Card>

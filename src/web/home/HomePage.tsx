@@ -1,6 +1,6 @@
+import { homeTexts as texts } from '#texts/home.ts'
 import { AccountNote } from '#web/distributors/AccountNote.tsx'
 import { useTitle } from '#web/ui/title.ts'
-import { homeWords as words } from '#web/words/home.ts'
 import { Contacts } from './Contacts.tsx'
 import classes from './HomePage.module.css'
 import { LatestOrders } from './LatestOrders.tsx'
@@ -11,7 +11,7 @@ import { Welcome } from './Welcome.tsx'
 
 /** The dashboard: what waits for whoever looks, the newest orders and those in need of somebody, products, and whom to ask. */
 export default function HomePage() {
-  useTitle(words.title)
+  useTitle(texts.title)
   return (
     <div className={classes['page']}>
       <Welcome />

@@ -1,6 +1,8 @@
 import { Link } from 'react-router-dom'
-
 import { listOrders } from '#modules/ordering/contract.ts'
+import { paths } from '#paths'
+import { homeTexts as texts } from '#texts/home.ts'
+import { ordersTexts } from '#texts/orders.ts'
 import { useRead } from '#web/endpoint.ts'
 import { orderColumns, pageOf, sayOrder, stateOf } from '#web/ordering/orders/order-columns.tsx'
 import { EmptyArt } from '#web/ui/art/EmptyArt.tsx'
@@ -10,22 +12,20 @@ import { DataTable } from '#web/ui/DataTable.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { LiveNotice } from '#web/ui/LiveNotice.tsx'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
-import { homeWords as words } from '#web/words/home.ts'
-import { ordersWords } from '#web/words/orders.ts'
 import classes from './LatestOrders.module.css'
 
 const SHOWN = 3
 
 const noOrders = (
-  <EmptyState art={<EmptyArt area="orders" />} action={<ButtonLink to="/shop">{ordersWords.toShop}</ButtonLink>}>
-    {ordersWords.empty}
+  <EmptyState art={<EmptyArt area="orders" />} action={<ButtonLink to={paths.shop()}>{ordersTexts.toShop}</ButtonLink>}>
+    {ordersTexts.empty}
   </EmptyState>
 )
 
 const aside = (
   <div className={classes['aside']}>
     <LiveNotice />
-    <Link to="/profile/orders">{words.allOrders}</Link>
+    <Link to={paths.orders()}>{texts.allOrders}</Link>
   </div>
 )
 
@@ -33,11 +33,11 @@ const aside = (
 export const LatestOrders = () => {
   const orders = useRead(listOrders, { page: 1 })
   return (
-    <Card flush title={words.orders} aside={aside}>
+    <Card flush title={texts.orders} aside={aside}>
       <Loading read={orders} skeleton={<Skeleton lines={SHOWN} height={74} card={220} />}>
         {(all) => (
           <DataTable
-            caption={words.orders}
+            caption={texts.orders}
             columns={orderColumns}
             rows={all.slice(0, SHOWN)}
             rowKey={({ id }) => id}

@@ -1,6 +1,8 @@
 import { Link } from 'react-router-dom'
-
 import { listOrders, type OrderRow } from '#modules/ordering/contract.ts'
+import { paths } from '#paths'
+import { homeTexts as texts } from '#texts/home.ts'
+import { nextTexts, procurementTexts } from '#texts/next-steps.ts'
 import { useRead } from '#web/endpoint.ts'
 import { useMay } from '#web/identity/me.ts'
 import { nextOf } from '#web/ordering/next-step.ts'
@@ -12,8 +14,6 @@ import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { DateText } from '#web/ui/Figures.tsx'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
 import { StatusPill } from '#web/ui/StatusPill.tsx'
-import { homeWords as words } from '#web/words/home.ts'
-import { nextWords, procurementWords } from '#web/words/next-steps.ts'
 
 const SHOWN = 5
 
@@ -23,14 +23,14 @@ const isSomebodysTurn = ({ statusData: { statusTextColor } }: OrderRow): boolean
 const By = ({ order: { validUntil, quoteDueAt, prepaymentDueOn } }: { order: OrderRow }) => {
   const until = validUntil ?? quoteDueAt
   if (until) return <Countdown until={until} ofQuote={validUntil !== null} />
-  return prepaymentDueOn ? <DateText at={prepaymentDueOn} /> : words.noDeadline
+  return prepaymentDueOn ? <DateText at={prepaymentDueOn} /> : texts.noDeadline
 }
 
 /** `acts`: whoever reads it may do what the company has to. */
 const columnsFor = (acts: boolean): readonly Column<OrderRow>[] => [
   {
     id: 'num',
-    header: words.need.order,
+    header: texts.need.order,
     card: 'title',
     cell: (order) => (
       <Link to={pageOf(order)}>
@@ -40,25 +40,25 @@ const columnsFor = (acts: boolean): readonly Column<OrderRow>[] => [
   },
   {
     id: 'who',
-    header: words.need.who,
+    header: texts.need.who,
     card: 'beside',
     cell: ({ statusData: { statusTextColor: tone } }) => (
       <StatusPill tone={tone}>
-        {tone !== 'you' ? words.need.provider : acts ? words.need.you : words.need.procurement}
+        {tone !== 'you' ? texts.need.provider : acts ? texts.need.you : texts.need.procurement}
       </StatusPill>
     ),
   },
   {
     id: 'what',
-    header: words.need.what,
+    header: texts.need.what,
     card: 'full',
     cell: (order) => {
       // What was asked of the company can be done while an order is on hold.
       const next = nextOf({ ...order, held: order.held && order.statusData.statusTextColor !== 'you' })
-      return (!acts && procurementWords[next]) || nextWords[next]
+      return (!acts && procurementTexts[next]) || nextTexts[next]
     },
   },
-  { id: 'by', header: words.need.by, cell: (order) => <By order={order} /> },
+  { id: 'by', header: texts.need.by, cell: (order) => <By order={order} /> },
 ]
 const columns = { acts: columnsFor(true), watches: columnsFor(false) }
 
@@ -67,18 +67,18 @@ export const OrdersInNeed = () => {
   const may = useMay()
   const orders = useRead(listOrders, { page: 1, pageSize: SHOWN, sort: 'needs' })
   return (
-    <Card flush title={words.inNeed} aside={<Link to="/profile/orders?sort=needs">{words.allInNeed}</Link>}>
+    <Card flush title={texts.inNeed} aside={<Link to={paths.orders({}, { sort: 'needs' })}>{texts.allInNeed}</Link>}>
       <Loading read={orders} skeleton={<Skeleton lines={SHOWN} height={48} card={115} />}>
         {(all) => (
           <DataTable
-            caption={words.inNeed}
+            caption={texts.inNeed}
             columns={may('orders.place') ? columns.acts : columns.watches}
             rows={all.filter(isSomebodysTurn)}
             rowKey={({ id }) => id}
             href={pageOf}
             fingerprint={stateOf}
             says={sayOrder}
-            empty={<EmptyState>{words.noneInNeed}</EmptyState>}
+            empty={<EmptyState>{texts.noneInNeed}</EmptyState>}
           />
         )}
       </Loading>

@@ -1,8 +1,9 @@
 import { listProducts, listRelatedProducts, listViews, type Product } from '#modules/catalogue/contract.ts'
+import { paths } from '#paths'
+import { homeTexts as texts } from '#texts/home.ts'
 import { ProductSlider } from '#web/catalogue/ProductSlider.tsx'
 import { useRead } from '#web/endpoint.ts'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
-import { homeWords as words } from '#web/words/home.ts'
 import classes from './HomePage.module.css'
 import { recentProducts } from './recent-products.ts'
 
@@ -31,7 +32,11 @@ const Suggestions = ({ products }: { products: readonly Product[] }) => {
   const [latest] = products
   return (
     <div className={classes['page']}>
-      <ProductSlider title={words.recent} link={{ label: words.allNewProducts, to: '/shop' }} products={products} />
+      <ProductSlider
+        title={texts.recent}
+        link={{ label: texts.allNewProducts, to: paths.shop() }}
+        products={products}
+      />
       {latest && <PurchasedWith product={latest} />}
     </div>
   )
@@ -43,9 +48,9 @@ const PurchasedWith = ({ product }: { product: Product }) => {
     <Loading read={related} skeleton={slider}>
       {({ frequentlyPurchasedWith }) => (
         <ProductSlider
-          title={words.frequent}
+          title={texts.frequent}
           aside={<bdi>{product.name}</bdi>}
-          link={{ label: words.allProducts, to: '/shop' }}
+          link={{ label: texts.allProducts, to: paths.shop() }}
           products={frequentlyPurchasedWith}
         />
       )}

@@ -8,11 +8,11 @@ import {
   IconUpload,
 } from '@tabler/icons-react'
 import { Link } from 'react-router-dom'
-
+import { paths } from '#paths'
+import { taskTexts, homeTexts as texts, watchedTaskTexts } from '#texts/home.ts'
 import { useMay } from '#web/identity/me.ts'
 import { useNow } from '#web/ui/clock.ts'
 import { lastDay, timeLeft } from '#web/ui/format.ts'
-import { taskWords, watchedTaskWords, homeWords as words } from '#web/words/home.ts'
 import classes from './TaskTile.module.css'
 import type { Task, TaskKind } from './tasks.ts'
 
@@ -26,7 +26,7 @@ const icons: Readonly<Record<TaskKind, Icon>> = {
 
 /** One order leads to its page, several to the list of them. */
 const placeOf = ({ kind, order }: Task): string =>
-  order ? `/profile/order/${order.id}` : `/profile/orders?status=${kind}`
+  order ? paths.order({ id: order.id }) : paths.orders({}, { status: kind })
 
 /** Something that waits for the reader's company, on the hero. */
 export const TaskTile = ({ task }: { task: Task }) => {
@@ -36,7 +36,7 @@ export const TaskTile = ({ task }: { task: Task }) => {
   const number = order?.num
   const left = until && timeLeft(until, now)
   const may = useMay()
-  const said = (may('orders.place') ? taskWords : watchedTaskWords)[kind]
+  const said = (may('orders.place') ? taskTexts : watchedTaskTexts)[kind]
   return (
     <Link to={placeOf(task)} className={classes['tile']}>
       <TaskIcon size={21} stroke={1.6} aria-hidden />
@@ -47,7 +47,7 @@ export const TaskTile = ({ task }: { task: Task }) => {
           {number && left && ' · '}
           {until && left && (
             <time dateTime={until} title={lastDay(until, now)}>
-              {number ? left : words.first(left)}
+              {number ? left : texts.first(left)}
             </time>
           )}
         </span>
@@ -59,11 +59,11 @@ export const TaskTile = ({ task }: { task: Task }) => {
 
 /** In their place when there are none. */
 export const NothingWaits = () => (
-  <Link to="/shop" className={classes['tile']}>
+  <Link to={paths.shop()} className={classes['tile']}>
     <IconCheck size={21} stroke={1.6} aria-hidden />
     <span className={classes['words']}>
-      <strong>{words.nothing}</strong>
-      <span>{words.toShop}</span>
+      <strong>{texts.nothing}</strong>
+      <span>{texts.toShop}</span>
     </span>
     <IconArrowRight size={18} stroke={1.8} aria-hidden className={classes['arrow']} />
   </Link>

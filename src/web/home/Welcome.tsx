@@ -1,10 +1,10 @@
 import { listWaiting } from '#modules/ordering/waiting-contract.ts'
+import { homeTexts as texts } from '#texts/home.ts'
 import { useRead } from '#web/endpoint.ts'
 import { useMay, useMe } from '#web/identity/me.ts'
 import { LoyaltyRing } from '#web/loyalty/LoyaltyRing.tsx'
 import { Hero } from '#web/ui/Hero.tsx'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
-import { homeWords as words } from '#web/words/home.ts'
 import { NothingWaits, TaskTile } from './TaskTile.tsx'
 import { tasksOf } from './tasks.ts'
 import classes from './Welcome.module.css'
@@ -20,12 +20,12 @@ export const Welcome = () => {
     <Hero
       title={
         <>
-          {words.hello[0]}
+          {texts.hello[0]}
           <bdi>{me?.fullName}</bdi>
-          {words.hello[1]}
+          {texts.hello[1]}
         </>
       }
-      lead={words.help}
+      lead={texts.help}
       petal="start"
       beside={me?.distributor?.loyaltyProgramGroup && <LoyaltyRing />}
     >
@@ -39,7 +39,7 @@ export const Welcome = () => {
             <ul
               role="list"
               className={classes['tiles']}
-              aria-label={may('orders.place') ? words.waiting : words.waitingForOthers}
+              aria-label={may('orders.place') ? texts.waiting : texts.waitingForOthers}
             >
               {tasks.map((task) => (
                 <li key={task.kind}>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { type OrderStatus, orderStatuses, orderStatusNames } from '#modules/ordering/order-status.ts'
-import { taskWords } from '#web/words/home.ts'
+import { taskTexts } from '#texts/home.ts'
 
 import { tasksOf } from './tasks.ts'
 
@@ -10,7 +10,7 @@ const waiting = (status: OrderStatus, count: number, until: string | null = null
 const shown = (tasks: ReturnType<typeof tasksOf>) => tasks.map(({ kind, count, until }) => [kind, count, until])
 
 test('every status that waits for the distributor has words', () =>
-  expect(Object.keys(taskWords).toSorted()).toEqual(
+  expect(Object.keys(taskTexts).toSorted()).toEqual(
     orderStatusNames.filter((status) => orderStatuses[status].tone === 'you').toSorted(),
   ))
 

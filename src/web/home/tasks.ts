@@ -1,15 +1,15 @@
 import type { listWaiting } from '#modules/ordering/waiting-contract.ts'
 import type { Answer } from '#platform/http/endpoint.ts'
-import { taskWords } from '#web/words/home.ts'
+import { taskTexts } from '#texts/home.ts'
 
-export type TaskKind = keyof typeof taskWords
+export type TaskKind = keyof typeof taskTexts
 
 type Waiting = Answer<typeof listWaiting>[number]
 
 /** What the distributor has to do, for one order or for several that wait for the same. */
 export type Task = Omit<Waiting, 'status'> & { readonly kind: TaskKind }
 
-const isTask = (status: string): status is TaskKind => Object.hasOwn(taskWords, status)
+const isTask = (status: string): status is TaskKind => Object.hasOwn(taskTexts, status)
 
 /** What waits for the distributor, one task a status, the most urgent first as they come. */
 export const tasksOf = (waiting: readonly Waiting[], most: number): Task[] =>

@@ -1,10 +1,9 @@
 import { IconCircleCheck, IconInfoCircle } from '@tabler/icons-react'
 import type { FormEvent, ReactNode, Ref } from 'react'
 import { Link } from 'react-router-dom'
-
+import { shellTexts } from '#texts/shell.ts'
 import { Logo } from '#web/ui/Logo.tsx'
 import { useTitle } from '#web/ui/title.ts'
-import { shellWords } from '#web/words/shell.ts'
 import classes from './Doorway.module.css'
 import { PetalWall } from './PetalWall.tsx'
 
@@ -15,7 +14,7 @@ export const Doorway = ({ title, lead, children }: { title: string; lead: string
     <div className={classes['page']}>
       <div className={classes['side']}>
         <header>
-          <Link to="/" className={classes['home']} aria-label={shellWords.home}>
+          <Link to="/" className={classes['home']} aria-label={shellTexts.home}>
             <Logo />
           </Link>
         </header>

@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { forgottenPassword } from '#modules/identity/contract.ts'
 import { cleanLogin } from '#platform/clean-text.ts'
 import { isEmailAddress } from '#platform/email-address.ts'
+import { forgottenTexts as texts } from '#texts/login.ts'
 import { useChecked } from '#web/checked.ts'
 import { useCommand } from '#web/endpoint.ts'
 import { FormModal } from '#web/ui/FormModal.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
-import { forgottenWords as words } from '#web/words/login.ts'
 
 /** Asks for the link by which somebody sets a new password. `typed`: what stands in the sign-in's own field. */
 export default function ForgottenPassword({
@@ -22,18 +22,18 @@ export default function ForgottenPassword({
   const [email, setEmail] = useState(isEmailAddress(typed) ? typed : '')
   const to = cleanLogin(email)
   const ask = useCommand(forgottenPassword, { onDone: () => onMailed(to) })
-  const { errors, submit } = useChecked({ email: isEmailAddress(to) ? null : words.enterEmail }, ask.errors)
+  const { errors, submit } = useChecked({ email: isEmailAddress(to) ? null : texts.enterEmail }, ask.errors)
   return (
     <FormModal
-      title={words.title}
-      words={words}
+      title={texts.title}
+      words={texts}
       busy={ask.busy}
       onClose={onClose}
       onSubmit={() => submit(() => ask.send({ email: to }))}
     >
-      <p>{words.lead}</p>
+      <p>{texts.lead}</p>
       <TextField
-        label={words.email}
+        label={texts.email}
         required
         type="email"
         inputMode="email"

@@ -4,6 +4,7 @@ import { useLocation, useSearchParams } from 'react-router-dom'
 import { signIn } from '#modules/identity/contract.ts'
 import { cleanLogin } from '#platform/clean-text.ts'
 import { isEmailAddress } from '#platform/email-address.ts'
+import { loginTexts as texts } from '#texts/login.ts'
 import { useCommand } from '#web/endpoint.ts'
 import { whenAsked } from '#web/loading-code.ts'
 import { hasSessionEnded, sessionStarted } from '#web/session.ts'
@@ -11,7 +12,6 @@ import { Button } from '#web/ui/Button.tsx'
 import { CheckField } from '#web/ui/CheckField.tsx'
 import { PasswordField } from '#web/ui/PasswordField.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
-import { loginWords as words } from '#web/words/login.ts'
 import { DoorForm, DoorLine, DoorSays, Doorway } from './Doorway.tsx'
 import { meetMe } from './me.ts'
 import { PASSWORD_SET } from './password-set.ts'
@@ -21,8 +21,8 @@ const ForgottenPassword = whenAsked(() => import('./ForgottenPassword.tsx'))
 /** A login name has no form of its own; what has an @ is meant as an e-mail (specification 1 §5). */
 const loginFault = (typed: string): string | null => {
   const login = cleanLogin(typed)
-  if (login === '') return words.enterEmail
-  return login.includes('@') && !isEmailAddress(login) ? words.enterAnEmail : null
+  if (login === '') return texts.enterEmail
+  return login.includes('@') && !isEmailAddress(login) ? texts.enterAnEmail : null
 }
 
 /** E-mail (or login name) and password; whoever is signed in already is sent on by the guard around this page. */
@@ -35,7 +35,7 @@ export default function LoginPage() {
   const [submitted, setSubmitted] = useState(false)
   const [isForgotten, setForgotten] = useState(false)
   const [said, setSaid] = useState<string | null>(
-    search.has('isNew') || state === PASSWORD_SET ? words.passwordSet : null,
+    search.has('isNew') || state === PASSWORD_SET ? texts.passwordSet : null,
   )
   const emailField = useRef<HTMLInputElement>(null)
   const passwordField = useRef<HTMLInputElement>(null)
@@ -60,18 +60,18 @@ export default function LoginPage() {
   const mailed = (to: string) => {
     setForgotten(false)
     command.clear()
-    setSaid(words.mailed(to))
+    setSaid(texts.mailed(to))
   }
 
   return (
-    <Doorway title={words.title} lead={words.lead}>
+    <Doorway title={texts.title} lead={texts.lead}>
       {said !== null && <DoorSays tone="done">{said}</DoorSays>}
-      {said === null && !submitted && hasSessionEnded() && <DoorSays tone="note">{words.ended}</DoorSays>}
+      {said === null && !submitted && hasSessionEnded() && <DoorSays tone="note">{texts.ended}</DoorSays>}
       <DoorForm onSubmit={submit}>
         {command.problem && <DoorSays tone="error">{command.problem.message}</DoorSays>}
         <TextField
           ref={emailField}
-          label={words.email}
+          label={texts.email}
           type="text"
           inputMode="email"
           name="email"
@@ -84,20 +84,20 @@ export default function LoginPage() {
         />
         <PasswordField
           ref={passwordField}
-          label={words.password}
+          label={texts.password}
           autoComplete="current-password"
           value={password}
           onChange={setPassword}
-          error={submitted && password === '' ? words.enterPassword : null}
+          error={submitted && password === '' ? texts.enterPassword : null}
         />
         <DoorLine>
-          <CheckField label={words.remember} checked={remember} onChange={setRemember} />
+          <CheckField label={texts.remember} checked={remember} onChange={setRemember} />
           <Button look="text" onClick={() => setForgotten(true)}>
-            {words.forgotten}
+            {texts.forgotten}
           </Button>
         </DoorLine>
         <Button type="submit" look="filled" size="large" wide busy={command.busy}>
-          {words.submit}
+          {texts.submit}
         </Button>
       </DoorForm>
       {isForgotten && (

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
-
 import { setPassword } from '#modules/identity/contract.ts'
+import { paths } from '#paths'
+import { resetTexts as texts } from '#texts/login.ts'
 import { useChecked } from '#web/checked.ts'
 import { useCommand } from '#web/endpoint.ts'
 import { renew, sessionStatus } from '#web/session.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { focusFirstWrong, useFirstWrong } from '#web/ui/first-wrong.ts'
 import { PasswordField } from '#web/ui/PasswordField.tsx'
-import { resetWords as words } from '#web/words/login.ts'
 import { DoorForm, DoorSays, Doorway } from './Doorway.tsx'
 import { PASSWORD_SET } from './password-set.ts'
 
@@ -27,7 +27,7 @@ export default function ResetPasswordPage() {
     onDone: async () => {
       // Every session of the person is over: who was signed in here is so no longer, unless it is somebody else.
       if (sessionStatus() === 'signed-in') await renew().catch(() => {})
-      void navigate(isNew ? '/login?isNew=true' : '/login', { replace: true, state: PASSWORD_SET })
+      void navigate(isNew ? paths.login({}, { isNew: 'true' }) : paths.login(), { replace: true, state: PASSWORD_SET })
     },
     onProblem: (problem) => {
       if (problem.unanswered) setMaybeSet(true)
@@ -36,22 +36,22 @@ export default function ResetPasswordPage() {
   })
   const form = useFirstWrong(command.busy)
   const wrong = {
-    password: password === '' ? words.missing : null,
-    again: password === again ? null : words.different,
+    password: password === '' ? texts.missing : null,
+    again: password === again ? null : texts.different,
   }
   const { errors, submit } = useChecked(wrong, command.errors)
   const isOver = token === '' || command.problem?.status === 410
-  const title = isNew ? words.titleNew : words.title
+  const title = isNew ? texts.titleNew : texts.title
 
   return (
     <Doorway
       title={title}
-      lead={isOver ? (maybeSet ? words.lead : words.askAgain) : isNew ? words.leadNew : words.lead}
+      lead={isOver ? (maybeSet ? texts.lead : texts.askAgain) : isNew ? texts.leadNew : texts.lead}
     >
       {isOver ? (
         <>
-          <DoorSays tone="error">{maybeSet ? words.maybeSet : words.expired}</DoorSays>
-          <Link to="/login">{words.toSignIn}</Link>
+          <DoorSays tone="error">{maybeSet ? texts.maybeSet : texts.expired}</DoorSays>
+          <Link to={paths.login()}>{texts.toSignIn}</Link>
         </>
       ) : (
         <DoorForm
@@ -62,10 +62,10 @@ export default function ResetPasswordPage() {
           }}
         >
           {command.problem && !command.problem.hasFields && (
-            <DoorSays tone="error">{command.problem.unanswered ? words.maybeSet : command.problem.message}</DoorSays>
+            <DoorSays tone="error">{command.problem.unanswered ? texts.maybeSet : command.problem.message}</DoorSays>
           )}
           <PasswordField
-            label={words.password}
+            label={texts.password}
             required
             autoComplete="new-password"
             value={password}
@@ -73,7 +73,7 @@ export default function ResetPasswordPage() {
             error={errors.password}
           />
           <PasswordField
-            label={words.again}
+            label={texts.again}
             required
             autoComplete="new-password"
             value={again}
@@ -81,7 +81,7 @@ export default function ResetPasswordPage() {
             error={errors.again}
           />
           <Button type="submit" look="filled" size="large" wide busy={command.busy}>
-            {words.submit}
+            {texts.submit}
           </Button>
         </DoorForm>
       )}

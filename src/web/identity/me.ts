@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-
 import { type CurrentUser, currentUser, signOut } from '#modules/identity/contract.ts'
+import { paths } from '#paths'
 import { isStaff, mayDo, type Permission } from '#platform/access/permissions.ts'
 import { call, prefetch, readKey, reads, useRead } from '#web/endpoint.ts'
 import type { Problem } from '#web/http.ts'
@@ -24,7 +24,7 @@ export const useMay = (): ((permission: Permission) => boolean) => {
 }
 
 /** Where the logo and a fresh sign-in lead. */
-export const homeOf = (me: CurrentUser): string => (isStaff(me.role) ? '/office/quotes' : '/home')
+export const homeOf = (me: CurrentUser): string => (isStaff(me.role) ? paths.officeQuotes() : paths.home())
 
 /** The live topics that concern whoever is signed in, on every page. */
 export const ownTopics = (me: CurrentUser | undefined): string[] => {

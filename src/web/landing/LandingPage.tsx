@@ -1,28 +1,29 @@
+import { paths } from '#paths'
+import { landingTexts as texts } from '#texts/public.ts'
 import { ButtonAnchor, ButtonLink } from '#web/ui/Button.tsx'
 import { useTitle } from '#web/ui/title.ts'
-import { landingWords as words } from '#web/words/public.ts'
 import { ArtMosaic } from './ArtMosaic.tsx'
 import classes from './LandingPage.module.css'
 import { WayIn } from './WayIn.tsx'
 
 /** What the portal is, for people who have no account yet. */
 export default function LandingPage() {
-  useTitle(words.title)
+  useTitle(texts.title)
   return (
     <>
       <section className={classes['hero']}>
         <div>
-          <p className={classes['eyebrow']}>{words.eyebrow}</p>
-          <h1 className={classes['heading']}>{words.heading}</h1>
-          <p className={classes['lead']}>{words.lead}</p>
+          <p className={classes['eyebrow']}>{texts.eyebrow}</p>
+          <h1 className={classes['heading']}>{texts.heading}</h1>
+          <p className={classes['lead']}>{texts.lead}</p>
           <div className={classes['actions']}>
             <WayIn look="filled" size="large" />
             <ButtonAnchor size="large" href="#how">
-              {words.how}
+              {texts.how}
             </ButtonAnchor>
           </div>
           <dl className={classes['facts']}>
-            {words.facts.map(({ what, time }) => (
+            {texts.facts.map(({ what, time }) => (
               <div key={what}>
                 <dt>{what}</dt>
                 <dd>{time}</dd>
@@ -35,9 +36,9 @@ export default function LandingPage() {
 
       <section className={classes['ink']} id="how">
         <div className={classes['inside']}>
-          <h2>{words.travels}</h2>
+          <h2>{texts.travels}</h2>
           <ol role="list" className={classes['steps']}>
-            {words.steps.map(({ title, text }, at) => (
+            {texts.steps.map(({ title, text }, at) => (
               <li key={title}>
                 <span className={classes['number']} aria-hidden="true">
                   {String(at + 1).padStart(2, '0')}
@@ -52,10 +53,10 @@ export default function LandingPage() {
 
       <section className={classes['quality']}>
         <div>
-          <h2>{words.qualityTitle}</h2>
-          <p>{words.quality}</p>
+          <h2>{texts.qualityTitle}</h2>
+          <p>{texts.quality}</p>
         </div>
-        <ButtonLink to="/quality-assurance">{words.qualityLink}</ButtonLink>
+        <ButtonLink to={paths.quality()}>{texts.qualityLink}</ButtonLink>
       </section>
     </>
   )

@@ -1,7 +1,6 @@
 import { IconCertificate, IconShieldCheck, IconStethoscope } from '@tabler/icons-react'
-
+import { qualityTexts as texts } from '#texts/quality.ts'
 import { useTitle } from '#web/ui/title.ts'
-import { qualityWords as words } from '#web/words/quality.ts'
 import classes from './QualityPage.module.css'
 import { QualityPolicyLink } from './QualityPolicyLink.tsx'
 
@@ -9,15 +8,15 @@ const icons = [IconCertificate, IconShieldCheck, IconStethoscope]
 
 /** The provider's quality system, for everybody. */
 export default function QualityPage() {
-  useTitle(words.title)
+  useTitle(texts.title)
   return (
     <div className={classes['page']}>
       <header className={classes['head']}>
-        <h1>{words.title}</h1>
-        <p>{words.lead}</p>
+        <h1>{texts.title}</h1>
+        <p>{texts.lead}</p>
       </header>
       <ul role="list" className={classes['standards']}>
-        {words.standards.map(({ name, text }, at) => {
+        {texts.standards.map(({ name, text }, at) => {
           const StandardIcon = icons[at] ?? IconShieldCheck
           return (
             <li key={name}>
@@ -31,9 +30,9 @@ export default function QualityPage() {
         })}
       </ul>
       <section className={classes['steps']} aria-labelledby="means">
-        <h2 id="means">{words.stepsTitle}</h2>
+        <h2 id="means">{texts.stepsTitle}</h2>
         <dl>
-          {words.steps.map(({ title, text }) => (
+          {texts.steps.map(({ title, text }) => (
             <div key={title}>
               <dt>{title}</dt>
               <dd>{text}</dd>
@@ -43,8 +42,8 @@ export default function QualityPage() {
       </section>
       <section className={classes['policy']} aria-labelledby="policy">
         <div>
-          <h2 id="policy">{words.policy}</h2>
-          <p>{words.policyText}</p>
+          <h2 id="policy">{texts.policy}</h2>
+          <p>{texts.policyText}</p>
         </div>
         <QualityPolicyLink />
       </section>

@@ -1,7 +1,7 @@
 import type { LevelProgress } from '#modules/loyalty/contract.ts'
+import { loyaltyTexts as texts } from '#texts/loyalty.ts'
 import { count, money } from '#web/ui/format.ts'
 import { OrderProgress } from '#web/ui/OrderProgress.tsx'
-import { loyaltyWords as words } from '#web/words/loyalty.ts'
 import classes from './Criteria.module.css'
 import { share } from './share.ts'
 
@@ -18,13 +18,13 @@ export const Criteria = ({ progress: { figures, next, keeps } }: { progress: Lev
       const reached = figures[name]
       const asked = (next?.criteria ?? keeps)?.[name] ?? 0
       if (asked === 0) return null // BLUE asks for orders only
-      const figure = words.progress[reached < asked ? 'of' : 'enough'](shown(reached), shown(asked))
+      const figure = texts.progress[reached < asked ? 'of' : 'enough'](shown(reached), shown(asked))
       return (
         <div key={name}>
-          <dt>{words.criteria[name]}</dt>
+          <dt>{texts.criteria[name]}</dt>
           <dd>
             <bdi dir="ltr">{figure}</bdi>
-            <OrderProgress value={share(reached, asked)} label={`${words.criteria[name]}: ${figure}`} />
+            <OrderProgress value={share(reached, asked)} label={`${texts.criteria[name]}: ${figure}`} />
           </dd>
         </div>
       )

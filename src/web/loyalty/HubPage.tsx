@@ -5,19 +5,19 @@ import { Link } from 'react-router-dom'
 import brand from '#brand'
 import { currentLoyaltyStatus } from '#modules/loyalty/contract.ts'
 import { paths } from '#paths'
+import { loyaltyTexts, hubTexts as texts } from '#texts/loyalty.ts'
 import { useRead } from '#web/endpoint.ts'
 import { useMe } from '#web/identity/me.ts'
 import { isScreen } from '#web/shell/is-screen.ts'
 import { LevelBadge } from '#web/ui/art/LevelBadge.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
-import { loyaltyWords, hubWords as words } from '#web/words/loyalty.ts'
 import classes from './HubPage.module.css'
 
 const reports = [
-  { to: paths.reportOrderIssue(), label: words.report.orderIssue },
-  { to: paths.reportTender(), label: words.report.tender },
-  { to: paths.reportCompetitor(), label: words.report.competitor },
-  { to: paths.reportLawChange(), label: words.report.lawChange },
+  { to: paths.reportOrderIssue(), label: texts.report.orderIssue },
+  { to: paths.reportTender(), label: texts.report.tender },
+  { to: paths.reportCompetitor(), label: texts.report.competitor },
+  { to: paths.reportLawChange(), label: texts.report.lawChange },
 ].filter(({ to }) => isScreen(to))
 
 /** The services beside ordering, a tile each. Nothing leads to a page that is not there. */
@@ -25,7 +25,7 @@ export default function HubPage() {
   const { data: me } = useMe()
   return (
     <>
-      <PageHeader title={words.title} lead={words.lead} />
+      <PageHeader title={texts.title} lead={texts.lead} />
       <ul role="list" className={classes['tiles']}>
         <li>
           <CustomerTile />
@@ -56,17 +56,17 @@ const Tile = ({ icon, title, children }: { icon: ReactNode; title: string; child
 )
 
 const CustomerTile = () => (
-  <Tile icon={<IconMessageCircle size={26} stroke={1.6} />} title={words.customer.title}>
-    <p>{words.customer.promise}</p>
+  <Tile icon={<IconMessageCircle size={26} stroke={1.6} />} title={texts.customer.title}>
+    <p>{texts.customer.promise}</p>
     <ul role="list" className={classes['links']}>
       {isScreen(paths.customerService()) && (
         <li>
-          <Link to={paths.customerService()}>{words.customer.requests}</Link>
+          <Link to={paths.customerService()}>{texts.customer.requests}</Link>
         </li>
       )}
       <li>
         <a href={brand.helpCentreUrl} target="_blank" rel="noreferrer">
-          {words.customer.faq}
+          {texts.customer.faq}
           <IconExternalLink size={15} stroke={1.8} aria-hidden />
         </a>
       </li>
@@ -75,8 +75,8 @@ const CustomerTile = () => (
 )
 
 const ReportTile = () => (
-  <Tile icon={<IconMessageReport size={26} stroke={1.6} />} title={words.report.title}>
-    <p>{words.report.lead}</p>
+  <Tile icon={<IconMessageReport size={26} stroke={1.6} />} title={texts.report.title}>
+    <p>{texts.report.lead}</p>
     <ul role="list" className={classes['links']}>
       {reports.map(({ to, label }) => (
         <li key={to}>
@@ -90,14 +90,14 @@ const ReportTile = () => (
 const LoyaltyTile = () => {
   const { data: level } = useRead(currentLoyaltyStatus, {})
   return (
-    <Tile icon={<IconAward size={26} stroke={1.6} />} title={words.loyalty.title}>
+    <Tile icon={<IconAward size={26} stroke={1.6} />} title={texts.loyalty.title}>
       <p className={classes['level']}>
         {level && <LevelBadge level={level.reference} size={32} />}
-        {level === null ? loyaltyWords.noLevel : level?.displayName}
+        {level === null ? loyaltyTexts.noLevel : level?.displayName}
       </p>
       <ul role="list" className={classes['links']}>
         <li>
-          <Link to={paths.myLoyalty()}>{words.loyalty.link}</Link>
+          <Link to={paths.myLoyalty()}>{texts.loyalty.link}</Link>
         </li>
       </ul>
     </Tile>

@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 
 import { LEDGER_PAGE_SIZE, type LedgerEntry } from '#modules/loyalty/contract.ts'
+import { loyaltyTexts } from '#texts/loyalty.ts'
 import type { Problem } from '#web/http.ts'
 import { EmptyArt } from '#web/ui/art/EmptyArt.tsx'
 import { Card } from '#web/ui/Card.tsx'
@@ -10,10 +11,9 @@ import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { count, day } from '#web/ui/format.ts'
 import { ListFoot } from '#web/ui/ListFoot.tsx'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
-import { loyaltyWords } from '#web/words/loyalty.ts'
 import { type LedgerLinks, ledgerColumns } from './ledger-columns.tsx'
 
-const words = loyaltyWords.ledger
+const words = loyaltyTexts.ledger
 
 type Read = UseQueryResult<{ readonly total: number; readonly entries: readonly LedgerEntry[] }, Problem>
 

@@ -1,10 +1,10 @@
 import { countCareCoins, currentLoyaltyStatus } from '#modules/loyalty/contract.ts'
+import { homeTexts as texts } from '#texts/home.ts'
 import { useRead } from '#web/endpoint.ts'
 import { LevelBadge } from '#web/ui/art/LevelBadge.tsx'
 import { useCounted } from '#web/ui/counted.ts'
 import { count } from '#web/ui/format.ts'
 import { CouldNotLoad } from '#web/ui/Loading.tsx'
-import { homeWords as words } from '#web/words/home.ts'
 import { AskBalance } from './AskBalance.tsx'
 import classes from './LoyaltyRing.module.css'
 
@@ -36,16 +36,16 @@ export const LoyaltyRing = ({ asOf = null }: { asOf?: string | null }) => {
             {shown === null ? '' : count(shown)}
           </bdi>
           <span className="visually-hidden">{balance === null ? '' : count(balance)} </span>
-          <small>{words.careCoins}</small>
+          <small>{texts.careCoins}</small>
         </span>
       </p>
       <div className={classes['words']}>
         <p>
-          {words.programme} <AskBalance asOf={asOf} />
+          {texts.programme} <AskBalance asOf={asOf} />
         </p>
         <p className={classes['level']}>
           {level && <LevelBadge level={level.reference} size={32} />}
-          {level === null ? words.noLevel : level?.displayName}
+          {level === null ? texts.noLevel : level?.displayName}
         </p>
       </div>
     </div>

@@ -11,7 +11,7 @@ import {
 import type { ReactNode } from 'react'
 
 import type { PartnerProduct } from '#modules/loyalty/contract.ts'
-import { loyaltyWords as words } from '#web/words/loyalty.ts'
+import { loyaltyTexts as texts } from '#texts/loyalty.ts'
 import classes from './MaterialName.module.css'
 
 const icons: Readonly<Record<PartnerProduct['kind'], Icon>> = {
@@ -43,7 +43,7 @@ export const MaterialName = ({
           <bdi>{name}</bdi>
         </strong>
         <span className={classes['sub']}>
-          {words.kinds[kind]}
+          {texts.kinds[kind]}
           {description && (
             <>
               {' · '}

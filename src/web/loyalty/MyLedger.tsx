@@ -1,4 +1,5 @@
 import { LEDGER_PAGE_SIZE, readLedger } from '#modules/loyalty/contract.ts'
+import { paths } from '#paths'
 import { usePagedRead } from '#web/ui/paged-read.ts'
 import { Ledger } from './Ledger.tsx'
 
@@ -8,5 +9,5 @@ export const MyLedger = ({ asOf }: { asOf: string | null }) => {
     page: at,
     ...(asOf !== null && { asOf: asOf as never }),
   }))
-  return <Ledger read={read} page={page} onPage={setPage} orderPage={(id) => `/profile/order/${id}`} />
+  return <Ledger read={read} page={page} onPage={setPage} orderPage={(id) => paths.order({ id })} />
 }

@@ -2,13 +2,13 @@ import { IconArrowLeft } from '@tabler/icons-react'
 import { Link, Navigate } from 'react-router-dom'
 
 import { paths } from '#paths'
+import { loyaltyTexts as texts } from '#texts/loyalty.ts'
+import { replayTexts } from '#texts/replay.ts'
 import { useMe } from '#web/identity/me.ts'
 import { AsOfButton, useAsOf } from '#web/replay/AsOfButton.tsx'
 import { PastBanner } from '#web/replay/PastBanner.tsx'
 import { Hero } from '#web/ui/Hero.tsx'
 import { useTitle } from '#web/ui/title.ts'
-import { loyaltyWords as words } from '#web/words/loyalty.ts'
-import { replayWords } from '#web/words/replay.ts'
 import { LoyaltyRing } from './LoyaltyRing.tsx'
 import { MyLedger } from './MyLedger.tsx'
 import classes from './MyLoyaltyPage.module.css'
@@ -23,20 +23,20 @@ import { WaysToEarn } from './WaysToEarn.tsx'
  * moment, only what was then.
  */
 export default function MyLoyaltyPage() {
-  useTitle(words.title)
+  useTitle(texts.title)
   const { data: me } = useMe()
   const [asOf, goTo] = useAsOf()
-  if (me && !me.distributor?.loyaltyProgramGroup) return <Navigate to="/home" replace />
+  if (me && !me.distributor?.loyaltyProgramGroup) return <Navigate to={paths.home()} replace />
   return (
     <div className={classes['page']}>
       <div className={classes['top']}>
         <Link className={classes['back']} to={paths.hub()}>
           <IconArrowLeft size={16} stroke={1.8} aria-hidden />
-          {words.back}
+          {texts.back}
         </Link>
-        <AsOfButton what={words.title} onMoment={goTo} />
+        <AsOfButton what={texts.title} onMoment={goTo} />
       </div>
-      <Hero title={words.title} lead={words.lead} petal="end" beside={<LoyaltyRing asOf={asOf} />} />
+      <Hero title={texts.title} lead={texts.lead} petal="end" beside={<LoyaltyRing asOf={asOf} />} />
       {asOf === null ? <Now /> : <Then asOf={asOf} />}
       <MyLedger asOf={asOf} />
     </div>
@@ -57,7 +57,7 @@ const Now = () => (
 
 const Then = ({ asOf }: { asOf: string }) => (
   <>
-    <PastBanner at={asOf} says={replayWords.asItWas} to="?" back={replayWords.backToNow} />
+    <PastBanner at={asOf} says={replayTexts.asItWas} to="?" back={replayTexts.backToNow} />
     <MyProgress asOf={asOf} />
   </>
 )

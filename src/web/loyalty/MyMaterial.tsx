@@ -1,14 +1,14 @@
 import { listPartnerOrders } from '#modules/loyalty/contract.ts'
+import { loyaltyTexts } from '#texts/loyalty.ts'
 import { useRead } from '#web/endpoint.ts'
 import { EmptyArt } from '#web/ui/art/EmptyArt.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { DataTable } from '#web/ui/DataTable.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
-import { loyaltyWords } from '#web/words/loyalty.ts'
 import { materialColumn, standingColumns } from './partner-order-columns.tsx'
 
-const words = loyaltyWords.partnerOrders
+const words = loyaltyTexts.partnerOrders
 
 const columns = [materialColumn, ...standingColumns('provider')]
 
@@ -26,7 +26,7 @@ export const MyMaterial = () => {
             rowKey={({ id }) => id}
             fingerprint={({ status }) => status}
             says={({ partnerProduct, status }) =>
-              words.changed(partnerProduct.name, loyaltyWords.partnerStatuses[status])
+              words.changed(partnerProduct.name, loyaltyTexts.partnerStatuses[status])
             }
             empty={<EmptyState art={<EmptyArt area="products" />}>{words.empty}</EmptyState>}
           />

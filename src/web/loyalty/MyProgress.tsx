@@ -1,16 +1,16 @@
 import brand from '#brand'
 import { type LevelProgress, loyaltyProgress } from '#modules/loyalty/contract.ts'
 import { dayWithZone } from '#platform/formats.ts'
+import { loyaltyTexts } from '#texts/loyalty.ts'
 import { useRead } from '#web/endpoint.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { DateText } from '#web/ui/Figures.tsx'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
 import { useIsNarrow } from '#web/ui/media.ts'
-import { loyaltyWords } from '#web/words/loyalty.ts'
 import { Criteria } from './Criteria.tsx'
 import classes from './Prose.module.css'
 
-const words = loyaltyWords.progress
+const words = loyaltyTexts.progress
 /** Of the card, in pixels: the criteria stand beside each other, or below. */
 const HEIGHT = { wide: 236, narrow: 430 }
 

@@ -7,6 +7,7 @@ import {
   listPartnerProducts,
   type PartnerProduct,
 } from '#modules/loyalty/contract.ts'
+import { loyaltyTexts } from '#texts/loyalty.ts'
 import { useNoOrders } from '#web/distributors/AccountNote.tsx'
 import { useRead } from '#web/endpoint.ts'
 import { useMay } from '#web/identity/me.ts'
@@ -17,12 +18,11 @@ import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { Num } from '#web/ui/Figures.tsx'
 import { careCoins } from '#web/ui/format.ts'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
-import { loyaltyWords } from '#web/words/loyalty.ts'
 import { MaterialName } from './MaterialName.tsx'
 import classes from './Prose.module.css'
 import { RedeemModal } from './RedeemModal.tsx'
 
-const words = loyaltyWords.redeem
+const words = loyaltyTexts.redeem
 
 type Shown = {
   readonly balance: number

@@ -2,15 +2,15 @@ import { useState } from 'react'
 
 import { type PartnerProduct, redeemCareCoins } from '#modules/loyalty/contract.ts'
 import { careCoins as coins } from '#platform/money.ts'
+import { loyaltyTexts } from '#texts/loyalty.ts'
 import { useCommand } from '#web/endpoint.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Coins } from '#web/ui/Figures.tsx'
 import { careCoins } from '#web/ui/format.ts'
 import { Modal } from '#web/ui/Modal.tsx'
 import { showSuccess } from '#web/ui/messages.ts'
-import { loyaltyWords } from '#web/words/loyalty.ts'
 
-const words = loyaltyWords.redeem
+const words = loyaltyTexts.redeem
 
 /** Says what it costs and what is left, then orders. A price that changed meanwhile is shown and asked again. */
 export const RedeemModal = ({

@@ -1,10 +1,10 @@
 import { currentLoyaltyStatus, type Figures, listLoyaltyStatuses } from '#modules/loyalty/contract.ts'
 import type { Answer } from '#platform/http/endpoint.ts'
+import { loyaltyTexts as texts } from '#texts/loyalty.ts'
 import { useRead } from '#web/endpoint.ts'
 import { LevelBadge } from '#web/ui/art/LevelBadge.tsx'
 import { count, money } from '#web/ui/format.ts'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
-import { loyaltyWords as words } from '#web/words/loyalty.ts'
 import classes from './Statuses.module.css'
 
 /** The levels of the programme, the company's own among them. */
@@ -13,8 +13,8 @@ export const Statuses = () => {
   const { data: current } = useRead(currentLoyaltyStatus, {})
   return (
     <section className={classes['section']}>
-      <h2>{words.statuses}</h2>
-      <p className={classes['lead']}>{words.statusesLead}</p>
+      <h2>{texts.statuses}</h2>
+      <p className={classes['lead']}>{texts.statusesLead}</p>
       <Loading read={read} skeleton={<Skeleton height={230} />}>
         {(statuses) => (
           <ul role="list" className={classes['statuses']}>
@@ -31,8 +31,8 @@ export const Statuses = () => {
 }
 
 const asked = ({ orders, units, turnover }: Figures): readonly string[] => [
-  words.delivered(orders, count(orders)),
-  ...(units > 0 ? [words.units(count(units))] : []),
+  texts.delivered(orders, count(orders)),
+  ...(units > 0 ? [texts.units(count(units))] : []),
   ...(turnover > 0 ? [money(turnover)] : []),
 ]
 
@@ -53,7 +53,7 @@ const Status = ({
         <p className={classes['reference']}>{reference}</p>
       </div>
     </header>
-    {current && <p className={classes['current']}>{words.current}</p>}
+    {current && <p className={classes['current']}>{texts.current}</p>}
     <p>{avantages}</p>
     <ul role="list" className={classes['criteria']}>
       {asked(criteria).map((figure) => (

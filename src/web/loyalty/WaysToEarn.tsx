@@ -1,11 +1,11 @@
 import brand from '#brand'
+import { loyaltyTexts } from '#texts/loyalty.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { Coins } from '#web/ui/Figures.tsx'
-import { loyaltyWords } from '#web/words/loyalty.ts'
 import classes from './Prose.module.css'
 import own from './WaysToEarn.module.css'
 
-const words = loyaltyWords.earn
+const words = loyaltyTexts.earn
 const activities = Object.keys(brand.loyalty.activities) as (keyof typeof brand.loyalty.activities)[]
 
 /** What CareCoins are given for, and how many. */
@@ -18,7 +18,7 @@ export const WaysToEarn = () => (
       </div>
       {activities.map((activity) => (
         <div key={activity}>
-          <dt>{loyaltyWords.activities[activity]}</dt>
+          <dt>{loyaltyTexts.activities[activity]}</dt>
           <dd>
             <Coins value={brand.loyalty.activities[activity]} />
           </dd>

@@ -1,32 +1,32 @@
 import { Link } from 'react-router-dom'
 
 import type { LedgerEntry } from '#modules/loyalty/contract.ts'
+import { loyaltyTexts } from '#texts/loyalty.ts'
 import type { Column } from '#web/ui/DataTable.tsx'
 import { DateText, Num } from '#web/ui/Figures.tsx'
 import { count, money } from '#web/ui/format.ts'
-import { loyaltyWords } from '#web/words/loyalty.ts'
 import classes from './Prose.module.css'
 
-const words = loyaltyWords.ledger
+const words = loyaltyTexts.ledger
 
 /** What the line is about: the order, the material, the activity, the reason or the level. */
 const Subject = ({ entry, orderPage }: { entry: LedgerEntry; orderPage: (id: string) => string }) => {
   const { order, name, activity, reason, kind, level } = entry
   if (order) return <Link to={orderPage(order.id)}>{words.order(order.num)}</Link>
-  if (activity) return loyaltyWords.activities[activity]
+  if (activity) return loyaltyTexts.activities[activity]
   if (kind === 'LEVEL_GAINED') return level
-  if (kind === 'LEVEL_LOST') return level === null ? loyaltyWords.nowWithout : loyaltyWords.nowAt(level)
+  if (kind === 'LEVEL_LOST') return level === null ? loyaltyTexts.nowWithout : loyaltyTexts.nowAt(level)
   return <bdi>{name ?? reason}</bdi>
 }
 
 /** Why a level moved: the 12 months that it was decided by. */
 const Review = ({ review: { until, figures } }: { review: NonNullable<LedgerEntry['review']> }) => {
-  if (figures === null) return loyaltyWords.leftProgram
+  if (figures === null) return loyaltyTexts.leftProgram
   const { orders, units, turnover } = figures
   return (
     <>
-      {loyaltyWords.monthsUntil} <DateText at={until} />:{' '}
-      {[loyaltyWords.delivered(orders, count(orders)), loyaltyWords.units(count(units)), money(turnover)].join(', ')}
+      {loyaltyTexts.monthsUntil} <DateText at={until} />:{' '}
+      {[loyaltyTexts.delivered(orders, count(orders)), loyaltyTexts.units(count(units)), money(turnover)].join(', ')}
     </>
   )
 }
@@ -58,7 +58,7 @@ export const ledgerColumns = ({ orderPage, eventPage }: LedgerLinks): readonly C
     card: 'title',
     cell: (entry) => (
       <span className={classes['what']}>
-        {loyaltyWords.entries[entry.kind]}
+        {loyaltyTexts.entries[entry.kind]}
         <span className={classes['sub']}>
           <Subject entry={entry} orderPage={orderPage} />
         </span>

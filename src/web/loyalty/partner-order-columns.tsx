@@ -1,10 +1,10 @@
 import type { PartnerOrder } from '#modules/loyalty/contract.ts'
+import { loyaltyTexts } from '#texts/loyalty.ts'
 import type { Column } from '#web/ui/DataTable.tsx'
 import { DateText, Num } from '#web/ui/Figures.tsx'
 import { StatusPill, type Tone } from '#web/ui/StatusPill.tsx'
-import { loyaltyWords } from '#web/words/loyalty.ts'
 
-const words = loyaltyWords.partnerOrders
+const words = loyaltyTexts.partnerOrders
 
 /** What material it is, for both sides. */
 export const materialColumn: Column<PartnerOrder> = {
@@ -28,7 +28,7 @@ export const standingColumns = (inProgress: Tone): readonly Column<PartnerOrder>
       id: 'status',
       header: words.status,
       card: 'beside',
-      cell: ({ status }) => <StatusPill tone={tones[status]}>{loyaltyWords.partnerStatuses[status]}</StatusPill>,
+      cell: ({ status }) => <StatusPill tone={tones[status]}>{loyaltyTexts.partnerStatuses[status]}</StatusPill>,
     },
     { id: 'note', header: words.note, cell: ({ note }) => (note ? <bdi>{note}</bdi> : '—') },
   ]

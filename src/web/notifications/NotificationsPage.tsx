@@ -1,6 +1,7 @@
 import { Link, Navigate } from 'react-router-dom'
-
 import { countNotifications, listNotifications, type Notification } from '#modules/notifications/contract.ts'
+import { paths } from '#paths'
+import { notificationsTexts as texts } from '#texts/notifications.ts'
 import { call, useRead } from '#web/endpoint.ts'
 import { homeOf, useMe } from '#web/identity/me.ts'
 import { useSessionStatus } from '#web/session.ts'
@@ -18,7 +19,6 @@ import { LiveNotice } from '#web/ui/LiveNotice.tsx'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { pageWithin, usePage } from '#web/ui/Pager.tsx'
-import { notificationsWords as words } from '#web/words/notifications.ts'
 import { useMarkRead } from './marking.ts'
 import classes from './NotificationsPage.module.css'
 import { useNews } from './news.ts'
@@ -28,7 +28,7 @@ const PER_PAGE = 5
 /** All notifications of whoever is signed in, on both sides of the portal. */
 export default function NotificationsPage() {
   return useSessionStatus() === 'signed-out' ? (
-    <Navigate to="/login?next=/notifications" replace />
+    <Navigate to={paths.login({}, { next: paths.notifications() })} replace />
   ) : (
     <AllNotifications />
   )
@@ -56,14 +56,14 @@ const AllNotifications = () => {
   return (
     <div className={classes['page']}>
       <PageHeader
-        title={words.title}
-        lead={!counts ? '\u00a0' : total > 0 ? words.unread(counts.unread) : words.lead}
+        title={texts.title}
+        lead={!counts ? '\u00a0' : total > 0 ? texts.unread(counts.unread) : texts.lead}
         actions={
           <>
             <LiveNotice />
             {(!counts || counts.unread > 0) && (
               <Button disabled={!counts} busy={mark.busy} onClick={() => void markAll()}>
-                {words.markAllRead}
+                {texts.markAllRead}
               </Button>
             )}
           </>
@@ -75,13 +75,13 @@ const AllNotifications = () => {
             all.length === 0 ? (
               <EmptyState
                 art={<EmptyArt area="notifications" />}
-                action={me && <ButtonLink to={homeOf(me)}>{words.toHome}</ButtonLink>}
+                action={me && <ButtonLink to={homeOf(me)}>{texts.toHome}</ButtonLink>}
               >
-                {words.empty}
+                {texts.empty}
               </EmptyState>
             ) : (
               <>
-                <ul role="list" className={classes['list']} aria-label={words.list}>
+                <ul role="list" className={classes['list']} aria-label={texts.list}>
                   {all.map((it) => (
                     <li key={it.id} data-changed={fresh.has(it.id) ? 'fresh' : undefined}>
                       <Line it={it} onOpen={() => !it.read && void mark.send({ notificationIds: [it.id] })} />
@@ -110,7 +110,7 @@ const Line = ({ it, onOpen }: { it: Notification; onOpen: () => void }) => {
           <DateText at={it.createDate} as="dayTime" /> · {ago(it.createDate, now)}
         </span>
       </span>
-      {!it.read && <span className={classes['dot']} aria-label={words.unreadOne} role="img" />}
+      {!it.read && <span className={classes['dot']} aria-label={texts.unreadOne} role="img" />}
     </Link>
   )
 }

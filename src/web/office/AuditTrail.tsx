@@ -1,15 +1,15 @@
 import { Link } from 'react-router-dom'
-
 import brand from '#brand'
 import type { StaffHistoryEntry } from '#modules/ordering/desk/office-contract.ts'
+import { paths } from '#paths'
+import { auditTexts as texts } from '#texts/office.ts'
+import { pastTexts } from '#texts/replay.ts'
 import { historyIcon } from '#web/ordering/history-icon.ts'
 import { smallEvent } from '#web/ordering/small-event.ts'
 import { useFresh } from '#web/ui/changed.ts'
 import { count, unbroken } from '#web/ui/format.ts'
 import { sideTones } from '#web/ui/side-tones.ts'
 import { Timeline } from '#web/ui/Timeline.tsx'
-import { auditWords as words } from '#web/words/office.ts'
-import { pastWords } from '#web/words/replay.ts'
 import { AsData } from './AsData.tsx'
 
 /** Everything that happened to an order: who, in which role and from which house, when, what; in words and as data. */
@@ -24,10 +24,10 @@ export const AuditTrail = ({
 }) => {
   const isFresh = useFresh(history[0]?.position ?? 0)
   const houseOf = ({ side, role }: StaffHistoryEntry) =>
-    side === 'system' ? words.system : `${role}, ${side === 'distributor' ? company : brand.name}`
+    side === 'system' ? texts.system : `${role}, ${side === 'distributor' ? company : brand.name}`
   return (
     <Timeline
-      label={words.label}
+      label={texts.label}
       entries={history.map((entry) => {
         const TypeIcon = historyIcon(entry.type)
         return {
@@ -35,7 +35,7 @@ export const AuditTrail = ({
           tone: sideTones[entry.side],
           icon: <TypeIcon size={16} stroke={1.8} />,
           at: entry.at,
-          link: <Link to={`/office/orders/${orderId}/replay?at=${entry.version}`}>{pastWords.at}</Link>,
+          link: <Link to={paths.officeReplay({ id: orderId }, { at: entry.version })}>{pastTexts.at}</Link>,
           fresh: isFresh(entry.position),
           who: entry.who,
           what: entry.what,
@@ -56,18 +56,18 @@ export const AuditTrail = ({
 /** The event as the log holds it. */
 export const Recorded = ({ entry }: { entry: StaffHistoryEntry }) => {
   const facts: readonly (readonly [string, string | null])[] = [
-    [words.event, entry.type],
-    [words.position, count(entry.position)],
-    [words.version, count(entry.version)],
-    [words.command, entry.command],
-    [words.role, entry.role],
-    [words.actor, entry.actor],
-    [words.reason, entry.reason],
-    [words.from, entry.from],
+    [texts.event, entry.type],
+    [texts.position, count(entry.position)],
+    [texts.version, count(entry.version)],
+    [texts.command, entry.command],
+    [texts.role, entry.role],
+    [texts.actor, entry.actor],
+    [texts.reason, entry.reason],
+    [texts.from, entry.from],
   ]
   return (
-    <AsData summary={words.data} position={unbroken(words.at(count(entry.position)))} facts={facts} data={entry.data}>
-      <p>{words.recorded}</p>
+    <AsData summary={texts.data} position={unbroken(texts.at(count(entry.position)))} facts={facts} data={entry.data}>
+      <p>{texts.recorded}</p>
     </AsData>
   )
 }

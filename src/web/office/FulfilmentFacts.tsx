@@ -1,6 +1,6 @@
+import { orderFulfilmentTexts as texts } from '#texts/order-record.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { Coins, DateText, Money } from '#web/ui/Figures.tsx'
-import { orderFulfilmentWords as words } from '#web/words/order-record.ts'
 import classes from './OrderFacts.module.css'
 import { Fact } from './OrderFacts.tsx'
 import type { OfficeOrder } from './OrderHeading.tsx'
@@ -12,50 +12,50 @@ export const FulfilmentFacts = ({ detail: { order } }: { detail: OfficeOrder }) 
   return (
     <Card className={classes['facts'] ?? ''}>
       {prepayment && (
-        <Fact title={words.prepayment}>
+        <Fact title={texts.prepayment}>
           <p>
             <Money cents={prepayment.amount} />
             {prepayment.dueOn && (
               <>
                 {' · '}
-                {words.until} <DateText at={prepayment.dueOn} />
+                {texts.until} <DateText at={prepayment.dueOn} />
               </>
             )}
           </p>
         </Fact>
       )}
       {production && (
-        <Fact title={words.production}>
+        <Fact title={texts.production}>
           <p>
-            {words.since} <DateText at={production.startedAt} />
+            {texts.since} <DateText at={production.startedAt} />
             {production.readyOn && (
               <>
                 {' · '}
-                {words.ready} <DateText at={production.readyOn} />
+                {texts.ready} <DateText at={production.readyOn} />
               </>
             )}
           </p>
         </Fact>
       )}
       {tracking && (
-        <Fact title={words.shipment}>
+        <Fact title={texts.shipment}>
           <p>
             <bdi>{tracking.carrier}</bdi> · <DateText at={tracking.shippedOn} />
           </p>
           {tracking.expectedOn && !deliveryDate && (
             <p>
-              {words.expected} <DateText at={tracking.expectedOn} />
+              {texts.expected} <DateText at={tracking.expectedOn} />
             </p>
           )}
           {tracking.trackingUrl && (
             <a href={tracking.trackingUrl} target="_blank" rel="noopener noreferrer" data-no-print>
-              {words.follow}
+              {texts.follow}
             </a>
           )}
         </Fact>
       )}
       {deliveryDate && (
-        <Fact title={words.delivered}>
+        <Fact title={texts.delivered}>
           <p>
             <DateText at={deliveryDate} />
             {earned && (
@@ -68,13 +68,13 @@ export const FulfilmentFacts = ({ detail: { order } }: { detail: OfficeOrder }) 
         </Fact>
       )}
       {invoice && (
-        <Fact title={words.invoice}>
+        <Fact title={texts.invoice}>
           <p>
             {invoice.number}
             {invoice.dueOn && (
               <>
                 {' · '}
-                {words.until} <DateText at={invoice.dueOn} />
+                {texts.until} <DateText at={invoice.dueOn} />
               </>
             )}
           </p>

@@ -1,12 +1,12 @@
 import { resendMail } from '#modules/notifications/contract.ts'
+import { outboxTexts as texts } from '#texts/outbox.ts'
+import { uiTexts } from '#texts/ui.ts'
 import { reads, useCommand } from '#web/endpoint.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { DateText } from '#web/ui/Figures.tsx'
 import { Modal } from '#web/ui/Modal.tsx'
 import { showSuccess } from '#web/ui/messages.ts'
 import { StatusPill } from '#web/ui/StatusPill.tsx'
-import { outboxWords as words } from '#web/words/outbox.ts'
-import { uiWords } from '#web/words/ui.ts'
 import classes from './MailModal.module.css'
 import { mailTones, type OutboxMail } from './mail-tones.ts'
 
@@ -16,7 +16,7 @@ export const MailModal = ({ mail, onClose }: { mail: OutboxMail | null; onClose:
     onDone: () => {
       void reads.invalidateQueries()
       onClose()
-      showSuccess(words.sentAgain)
+      showSuccess(texts.sentAgain)
     },
   })
   return (
@@ -27,9 +27,9 @@ export const MailModal = ({ mail, onClose }: { mail: OutboxMail | null; onClose:
       title={mail?.subject ?? ''}
       actions={
         <>
-          <Button onClick={onClose}>{uiWords.close}</Button>
+          <Button onClick={onClose}>{uiTexts.close}</Button>
           <Button busy={again.busy} onClick={() => mail && void again.send({ id: mail.id })}>
-            {words.again}
+            {texts.again}
           </Button>
         </>
       }
@@ -37,12 +37,12 @@ export const MailModal = ({ mail, onClose }: { mail: OutboxMail | null; onClose:
       {mail && (
         <>
           <p className={classes['facts']}>
-            {words.to} <bdi dir="ltr">{mail.to}</bdi> · <DateText at={mail.at} as="dayTime" />{' '}
-            <StatusPill tone={mailTones[mail.state]}>{words.states[mail.state]}</StatusPill>
+            {texts.to} <bdi dir="ltr">{mail.to}</bdi> · <DateText at={mail.at} as="dayTime" />{' '}
+            <StatusPill tone={mailTones[mail.state]}>{texts.states[mail.state]}</StatusPill>
           </p>
           {mail.error && (
             <p className={classes['error']}>
-              {words.failed}: {mail.error}
+              {texts.failed}: {mail.error}
             </p>
           )}
           <div className={classes['text']}>{withLinks(mail.text)}</div>

@@ -1,6 +1,7 @@
 import { useNavigate, useParams } from 'react-router-dom'
-
 import { showOfficeOrder } from '#modules/ordering/desk/office-contract.ts'
+import { paths } from '#paths'
+import { officeOrderTexts as texts } from '#texts/office.ts'
 import { useRead } from '#web/endpoint.ts'
 import { useTopics } from '#web/live.ts'
 import { AsOfButton } from '#web/replay/AsOfButton.tsx'
@@ -9,13 +10,12 @@ import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { LiveNotice } from '#web/ui/LiveNotice.tsx'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
-import { officeOrderWords as words } from '#web/words/office.ts'
 import classes from './OfficeOrderPage.module.css'
 import { OrderLine, OrderState } from './OrderHeading.tsx'
 import { OrderRecord } from './OrderRecord.tsx'
 import { RecordBar } from './RecordBar.tsx'
 
-const crumbs = [{ label: words.title, to: '/office/orders' }]
+const crumbs = [{ label: texts.title, to: paths.officeOrders() }]
 
 /** One order for staff: all that its distributor sees, what can be decided, and the whole audit trail. */
 export default function OfficeOrderPage() {
@@ -31,7 +31,7 @@ export default function OfficeOrderPage() {
         {(detail) => (
           <>
             <PageHeader
-              title={words.order(detail.order.num)}
+              title={texts.order(detail.order.num)}
               heading={detail.order.num}
               crumbs={crumbs}
               beside={<OrderState detail={detail} />}
@@ -40,8 +40,8 @@ export default function OfficeOrderPage() {
                 <>
                   <LiveNotice />
                   <AsOfButton
-                    what={words.order(detail.order.num)}
-                    onMoment={(asOf) => navigate(`/office/orders/${id}/replay?${new URLSearchParams({ asOf })}`)}
+                    what={texts.order(detail.order.num)}
+                    onMoment={(asOf) => navigate(paths.officeReplay({ id }, { asOf }))}
                   />
                 </>
               }
@@ -61,7 +61,7 @@ export default function OfficeOrderPage() {
 
 const Missing = ({ reason }: { reason: string }) => (
   <>
-    <PageHeader title={words.missing} crumbs={crumbs} />
-    <EmptyState action={<ButtonLink to="/office/orders">{words.toOrders}</ButtonLink>}>{reason}</EmptyState>
+    <PageHeader title={texts.missing} crumbs={crumbs} />
+    <EmptyState action={<ButtonLink to={paths.officeOrders()}>{texts.toOrders}</ButtonLink>}>{reason}</EmptyState>
   </>
 )

@@ -1,7 +1,9 @@
 import { useParams } from 'react-router-dom'
-
 import { downloadOfficeQuote, showOfficeOrder } from '#modules/ordering/desk/office-contract.ts'
 import { showOfficeRounds } from '#modules/ordering/quotes/quote-contract.ts'
+import { paths } from '#paths'
+import { officeOrderTexts } from '#texts/office.ts'
+import { roundTexts as texts } from '#texts/quotes.ts'
 import { useRead, wire } from '#web/endpoint.ts'
 import { useTopics } from '#web/live.ts'
 import { RoundsView } from '#web/ordering/rounds/RoundsView.tsx'
@@ -11,8 +13,6 @@ import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { LiveNotice } from '#web/ui/LiveNotice.tsx'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
-import { officeOrderWords } from '#web/words/office.ts'
-import { roundWords as words } from '#web/words/quotes.ts'
 
 /** The rounds of an order, for staff. */
 export default function OfficeRoundsPage() {
@@ -20,24 +20,24 @@ export default function OfficeRoundsPage() {
   const detail = useRead(showOfficeOrder, { id: id as never })
   const rounds = useRead(showOfficeRounds, { id: id as never })
   useTopics(`order:${id}`)
-  const orders = { label: officeOrderWords.title, to: '/office/orders' }
+  const orders = { label: officeOrderTexts.title, to: paths.officeOrders() }
   if (rounds.isError && [400, 404, 422].includes(rounds.error.status))
     return (
       <>
-        <PageHeader title={officeOrderWords.missing} crumbs={[orders]} />
-        <EmptyState action={<ButtonLink to="/office/orders">{officeOrderWords.toOrders}</ButtonLink>}>
+        <PageHeader title={officeOrderTexts.missing} crumbs={[orders]} />
+        <EmptyState action={<ButtonLink to={paths.officeOrders()}>{officeOrderTexts.toOrders}</ButtonLink>}>
           {rounds.error.message}
         </EmptyState>
       </>
     )
-  const num = detail.data?.order.num ?? words.unknown
+  const num = detail.data?.order.num ?? texts.unknown
   return (
     <>
       <PageHeader
-        title={words.title(num)}
-        heading={words.heading}
-        crumbs={[orders, { label: words.crumb(num), to: `/office/orders/${id}` }]}
-        lead={words.lead}
+        title={texts.title(num)}
+        heading={texts.heading}
+        crumbs={[orders, { label: texts.crumb(num), to: paths.officeOrder({ id }) }]}
+        lead={texts.lead}
         actions={<LiveNotice />}
       />
       <Loading read={rounds} skeleton={<Skeleton lines={6} height={48} />}>

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 import type { OrderDetail } from '#modules/ordering/contract.ts'
 import { freightLine } from '#modules/ordering/order-terms.ts'
 import { askedSubjects } from '#modules/ordering/special-request.ts'
+import { recordTexts as texts } from '#texts/office.ts'
 import { AddressLines } from '#web/distributors/AddressLines.tsx'
 import { OtherCountry } from '#web/ordering/OtherCountry.tsx'
 import { confirmedFreight } from '#web/ordering/order/confirmed-freight.ts'
 import { Card } from '#web/ui/Card.tsx'
-import { recordWords as words } from '#web/words/office.ts'
 import classes from './OrderFacts.module.css'
 
 /** What decides the freight and what is asked for beyond the goods: addresses, shipping, certificates, requests. */
@@ -17,7 +17,7 @@ export const OrderFacts = ({ order }: { order: OrderDetail }) => {
   const { shippingInfo, certificates, specialRequest, contact } = order
   return (
     <Card className={classes['facts'] ?? ''}>
-      <Fact title={words.shipping}>
+      <Fact title={texts.shipping}>
         <p>
           <strong>{shippingInfo.method}</strong> · {shippingInfo.transportMode}
         </p>
@@ -28,15 +28,15 @@ export const OrderFacts = ({ order }: { order: OrderDetail }) => {
         )}
         {shippingInfo.destination && (
           <p>
-            {words.namedPlace}: <bdi>{shippingInfo.destination}</bdi>
+            {texts.namedPlace}: <bdi>{shippingInfo.destination}</bdi>
           </p>
         )}
       </Fact>
-      <Fact title={words.shippingAddress}>
+      <Fact title={texts.shippingAddress}>
         <AddressLines place={order.shippingAddress} />
-        <OtherCountry address={order.shippingAddress.country} order={order.country} say={words.shipsTo} />
+        <OtherCountry address={order.shippingAddress.country} order={order.country} say={texts.shipsTo} />
       </Fact>
-      <Fact title={words.contact}>
+      <Fact title={texts.contact}>
         {contact ? (
           <>
             <p>
@@ -49,14 +49,14 @@ export const OrderFacts = ({ order }: { order: OrderDetail }) => {
             </p>
           </>
         ) : (
-          <p>{words.noContact}</p>
+          <p>{texts.noContact}</p>
         )}
       </Fact>
-      <Fact title={words.certificates}>
-        <p>{certificates === '' ? words.noCertificates : certificates}</p>
+      <Fact title={texts.certificates}>
+        <p>{certificates === '' ? texts.noCertificates : certificates}</p>
       </Fact>
       {specialRequest && (
-        <Fact title={words.specialRequest}>
+        <Fact title={texts.specialRequest}>
           <ul role="list">
             {askedSubjects(specialRequest).map((it) => (
               <li key={it}>{it}</li>
@@ -69,7 +69,7 @@ export const OrderFacts = ({ order }: { order: OrderDetail }) => {
           )}
         </Fact>
       )}
-      <Fact title={words.billingAddress}>
+      <Fact title={texts.billingAddress}>
         <AddressLines place={order.billingAddress} />
       </Fact>
     </Card>

@@ -2,6 +2,8 @@ import type { OrderDetail } from '#modules/ordering/contract.ts'
 import type { OrderFigure } from '#modules/ordering/history/replay-contract.ts'
 import { freightLine } from '#modules/ordering/order-terms.ts'
 import { totalBeforePromo } from '#modules/ordering/pricing.ts'
+import { recordTexts as texts } from '#texts/office.ts'
+import { orderTexts } from '#texts/orders.ts'
 import { confirmedFreight } from '#web/ordering/order/confirmed-freight.ts'
 import { paymentsOf } from '#web/ordering/order/payments.ts'
 import { Units } from '#web/ordering/Units.tsx'
@@ -11,8 +13,6 @@ import { Card } from '#web/ui/Card.tsx'
 import { type Column, DataTable } from '#web/ui/DataTable.tsx'
 import { Money, Price } from '#web/ui/Figures.tsx'
 import { careCoins, money, percent } from '#web/ui/format.ts'
-import { recordWords as words } from '#web/words/office.ts'
-import { orderWords } from '#web/words/orders.ts'
 import classes from './OrderItems.module.css'
 
 type Line = {
@@ -43,34 +43,34 @@ const linesOf = ({ orderItems, orderExtraItems }: OrderDetail): Line[] => [
 const columns: readonly Column<Line>[] = [
   {
     id: 'product',
-    header: words.product,
+    header: texts.product,
     card: 'full',
     cell: ({ product }) => (
       <span className={classes['product']}>
         <ProductPicture image={product.image} size="mark" />
         <span>
           <bdi className={classes['name']}>{product.name}</bdi>
-          <span className={classes['reference']}>{words.reference(product.reference)}</span>
+          <span className={classes['reference']}>{texts.reference(product.reference)}</span>
         </span>
       </span>
     ),
   },
-  { id: 'packaging', header: words.packaging, cell: ({ packaging }) => packaging },
+  { id: 'packaging', header: texts.packaging, cell: ({ packaging }) => packaging },
   {
     id: 'quantity',
-    header: words.quantity,
+    header: texts.quantity,
     align: 'end',
     cell: ({ quantity, packaging }) => <Units value={quantity} packaging={packaging} />,
   },
   {
     id: 'price',
-    header: words.effectivePrice,
+    header: texts.effectivePrice,
     align: 'end',
-    cell: ({ price }) => (price ? <Price cents={price.effective} before={price.unit} /> : words.free),
+    cell: ({ price }) => (price ? <Price cents={price.effective} before={price.unit} /> : texts.free),
   },
   {
     id: 'total',
-    header: words.lineTotal,
+    header: texts.lineTotal,
     align: 'end',
     cell: ({ price }) => <Price cents={price?.total ?? 0} before={price?.beforePromo ?? null} />,
   },
@@ -81,24 +81,24 @@ const givenLater = (order: OrderDetail): string[] => {
   const { promoCode, promoCodeCashBackAmount: cashBack, promoCodeShippingDiscount: offFreight } = order
   if (!promoCode) return []
   return [
-    ...(cashBack > 0 ? [words.cashBack(promoCode, money(cashBack))] : []),
-    ...(offFreight > 0 ? [words.offFreight(promoCode, percent(offFreight))] : []),
+    ...(cashBack > 0 ? [texts.cashBack(promoCode, money(cashBack))] : []),
+    ...(offFreight > 0 ? [texts.offFreight(promoCode, percent(offFreight))] : []),
   ]
 }
 
 /** What is ordered, at what price, what it comes to without shipping, and with it once that is agreed. */
 export const OrderItems = ({ order }: { order: OrderDetail }) => (
   <Card flush>
-    <DataTable caption={words.items} columns={columns} rows={linesOf(order)} rowKey={({ id }) => id} />
+    <DataTable caption={texts.items} columns={columns} rows={linesOf(order)} rowKey={({ id }) => id} />
     <dl className={classes['sums']}>
       {order.subtotal !== order.total && (
-        <Sum of={order} figure="subtotal" name={words.subtotal} cents={order.subtotal} />
+        <Sum of={order} figure="subtotal" name={texts.subtotal} cents={order.subtotal} />
       )}
       {order.promoCode && order.promoCodeDiscount > 0 && (
         <Sum
           of={order}
           figure="promoCodeDiscount"
-          name={words.promo(order.promoCode)}
+          name={texts.promo(order.promoCode)}
           cents={-order.promoCodeDiscount}
         />
       )}
@@ -106,13 +106,13 @@ export const OrderItems = ({ order }: { order: OrderDetail }) => (
         <Sum
           of={order}
           figure="careCoinsUsed"
-          name={words.careCoins(careCoins(order.careCoinsUsed))}
+          name={texts.careCoins(careCoins(order.careCoinsUsed))}
           cents={-order.careCoinsUsedTotalValue}
         />
       )}
       <div className={classes['total']}>
         <dt>
-          {words.total} <AskFigure orderId={order.id} figure="total" label={words.total} office />
+          {texts.total} <AskFigure orderId={order.id} figure="total" label={texts.total} office />
         </dt>
         <dd>
           <Money cents={order.total} />
@@ -121,7 +121,7 @@ export const OrderItems = ({ order }: { order: OrderDetail }) => (
       <ConfirmedSums order={order} />
     </dl>
     {order.careCoinsUsed > 0 && order.status === 'CANCELLED' && (
-      <p className={classes['later']}>{words.careCoinsBack(careCoins(order.careCoinsUsed))}</p>
+      <p className={classes['later']}>{texts.careCoinsBack(careCoins(order.careCoinsUsed))}</p>
     )}
     {givenLater(order).map((said) => (
       <p key={said} className={classes['later']}>
@@ -139,12 +139,12 @@ const ConfirmedSums = ({ order }: { order: OrderDetail }) => {
   const option = confirmedFreight(order)
   return (
     <>
-      <Plain name={orderWords.freightOf(option ? freightLine(option) : '')} cents={quote.freight} />
-      {off > 0 && <Plain name={orderWords.shippingDiscount} cents={-off} />}
+      <Plain name={orderTexts.freightOf(option ? freightLine(option) : '')} cents={quote.freight} />
+      {off > 0 && <Plain name={orderTexts.shippingDiscount} cents={-off} />}
       <div className={classes['total']}>
         <dt>
-          {orderWords.grandTotal}{' '}
-          <AskFigure orderId={order.id} figure="grandTotal" label={orderWords.grandTotal} office />
+          {orderTexts.grandTotal}{' '}
+          <AskFigure orderId={order.id} figure="grandTotal" label={orderTexts.grandTotal} office />
         </dt>
         <dd>
           <Money cents={quote.grandTotal} />

@@ -1,7 +1,6 @@
 import { IconArrowRight, IconClockExclamation, IconHandStop } from '@tabler/icons-react'
-
+import { papersTexts as texts } from '#texts/order-record.ts'
 import { useNow } from '#web/ui/clock.ts'
-import { papersWords as words } from '#web/words/order-record.ts'
 import type { OfficeOrder } from './OrderHeading.tsx'
 import classes from './OrderNext.module.css'
 import { officeNext } from './office-next.ts'
@@ -17,7 +16,7 @@ export const OrderNext = ({ detail: { order, holdReason } }: { detail: OfficeOrd
       <span>
         {held && (
           <>
-            <strong>{words.held}</strong> <bdi>{holdReason}</bdi>
+            <strong>{texts.held}</strong> <bdi>{holdReason}</bdi>
             <br />
           </>
         )}

@@ -1,10 +1,11 @@
+import { paths } from '#paths'
+import { papersTexts as texts } from '#texts/order-record.ts'
 import { DocumentsCard } from '#web/ordering/documents/DocumentsCard.tsx'
 import { FileRow, FileRows } from '#web/ordering/documents/FileRow.tsx'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { dayTime } from '#web/ui/format.ts'
 import { StatusPill, type Tone } from '#web/ui/StatusPill.tsx'
-import { papersWords as words } from '#web/words/order-record.ts'
 import type { OfficeOrder } from './OrderHeading.tsx'
 import classes from './OrderPapers.module.css'
 
@@ -18,24 +19,24 @@ export const OrderPapers = ({ detail: { order } }: { detail: OfficeOrder }) => {
   return (
     <>
       {waiting && (
-        <Card title={words.waiting}>
+        <Card title={texts.waiting}>
           <FileRow
             file={waiting}
             end={
               order.may.ApproveDocument && (
-                <ButtonLink size="small" to={`/office/documents?document=${waiting.id}`}>
-                  {words.review}
+                <ButtonLink size="small" to={paths.officeDocuments({}, { document: waiting.id })}>
+                  {texts.review}
                 </ButtonLink>
               )
             }
           >
-            {words.sentOn(dayTime(waiting.submittedAt))}
+            {texts.sentOn(dayTime(waiting.submittedAt))}
           </FileRow>
         </Card>
       )}
-      <DocumentsCard order={order} mine={words.theirs} none={words.none} underReview="you" />
+      <DocumentsCard order={order} mine={texts.theirs} none={texts.none} underReview="you" />
       {order.shippingDrafts.length > 0 && (
-        <Card title={words.drafts}>
+        <Card title={texts.drafts}>
           <ol role="list" className={classes['rounds']}>
             {order.shippingDrafts.toReversed().map((round) => (
               <li key={round.round}>
@@ -52,9 +53,9 @@ export const OrderPapers = ({ detail: { order } }: { detail: OfficeOrder }) => {
 const DraftsOfRound = ({ round }: { round: Round }) => (
   <>
     <p className={classes['head']}>
-      <strong>{words.round(round.round)}</strong>
-      <StatusPill tone={tones[round.state]}>{words.states[round.state]}</StatusPill>
-      <span>{words.sentOn(dayTime(round.sentAt))}</span>
+      <strong>{texts.round(round.round)}</strong>
+      <StatusPill tone={tones[round.state]}>{texts.states[round.state]}</StatusPill>
+      <span>{texts.sentOn(dayTime(round.sentAt))}</span>
     </p>
     {round.reason && (
       <blockquote className={classes['reason']}>

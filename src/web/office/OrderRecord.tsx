@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
-
+import { paths } from '#paths'
+import { recordTexts as texts } from '#texts/office.ts'
+import { replayTexts } from '#texts/replay.ts'
 import { Card } from '#web/ui/Card.tsx'
-import { recordWords as words } from '#web/words/office.ts'
-import { replayWords } from '#web/words/replay.ts'
 import { AuditTrail } from './AuditTrail.tsx'
 import { FulfilmentFacts } from './FulfilmentFacts.tsx'
 import { OrderFacts } from './OrderFacts.tsx'
@@ -21,7 +21,7 @@ export const OrderRecord = ({ detail, onSent }: { detail: OfficeOrder; onSent?: 
     <div className={classes['record']}>
       {order.cancelReason && (
         <p className={classes['ended']} role="note">
-          <strong>{words.reasons[order.cancelReason] ?? words.cancelled}</strong> <bdi>{order.cancelText}</bdi>
+          <strong>{texts.reasons[order.cancelReason] ?? texts.cancelled}</strong> <bdi>{order.cancelText}</bdi>
         </p>
       )}
       <OrderNext detail={detail} />
@@ -32,8 +32,8 @@ export const OrderRecord = ({ detail, onSent }: { detail: OfficeOrder; onSent?: 
           <OrderPapers detail={detail} />
           <OrderThreads detail={detail} />
           <Card
-            title={words.history}
-            aside={<Link to={`/office/orders/${order.id}/replay`}>{replayWords.open}</Link>}
+            title={texts.history}
+            aside={<Link to={paths.officeReplay({ id: order.id })}>{replayTexts.open}</Link>}
             screenOnly
           >
             <AuditTrail orderId={order.id} history={history} company={distributor.name} />

@@ -4,12 +4,12 @@ import {
   writeNote,
   writeOfficeMessage,
 } from '#modules/ordering/fulfilment/messages-contract.ts'
+import { officeThreadTexts as texts } from '#texts/threads.ts'
 import { useCommand, useRead } from '#web/endpoint.ts'
 import { Thread, type ThreadEntry } from '#web/ordering/messages/Thread.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
-import { officeThreadWords as words } from '#web/words/threads.ts'
 import type { OfficeOrder } from './OrderHeading.tsx'
 
 const entryOf = ({ author, by, ...message }: OrderMessage): ThreadEntry => ({
@@ -29,17 +29,17 @@ export const OrderThreads = ({ detail }: { detail: OfficeOrder }) => {
           const messages = all.filter(({ kind }) => kind === 'MESSAGE').map(entryOf)
           return (
             <Tabs
-              label={words.threads}
+              label={texts.threads}
               parameter="thread"
               panes={[
                 {
                   id: 'messages',
-                  label: words.counted(words.messages, messages.length),
+                  label: texts.counted(texts.messages, messages.length),
                   children: <Messages detail={detail} entries={messages} />,
                 },
                 {
                   id: 'notes',
-                  label: words.counted(words.notes, notes.length),
+                  label: texts.counted(texts.notes, notes.length),
                   children: <Notes detail={detail} entries={notes} />,
                 },
               ]}
@@ -57,18 +57,18 @@ const Messages = ({ detail: { order, distributor }, entries }: Part) => {
   const { id, may } = order
   const write = useCommand(writeOfficeMessage)
   const writing = {
-    label: words.message,
-    help: words.messageHelp(distributor.name),
-    action: words.send,
+    label: texts.message,
+    help: texts.messageHelp(distributor.name),
+    action: texts.send,
     busy: write.busy,
     error: write.errors['text'] ?? null,
     send: async (text: string) => (await write.send({ id, text })) !== null,
   }
   return (
     <Thread
-      label={words.messages}
+      label={texts.messages}
       entries={entries}
-      empty={words.noMessages}
+      empty={texts.noMessages}
       writing={may.WriteMessageByStaff ? writing : null}
     />
   )
@@ -78,12 +78,12 @@ const Notes = ({ detail: { order }, entries }: Part) => {
   const { id, may } = order
   const write = useCommand(writeNote)
   const writing = {
-    label: words.note,
-    help: words.noteHelp,
-    action: words.keep,
+    label: texts.note,
+    help: texts.noteHelp,
+    action: texts.keep,
     busy: write.busy,
     error: write.errors['text'] ?? null,
     send: async (text: string) => (await write.send({ id, text })) !== null,
   }
-  return <Thread label={words.notes} entries={entries} empty={words.noNotes} writing={may.WriteNote ? writing : null} />
+  return <Thread label={texts.notes} entries={entries} empty={texts.noNotes} writing={may.WriteNote ? writing : null} />
 }

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 
 import { readOutbox } from '#modules/notifications/contract.ts'
+import { outboxTexts as texts } from '#texts/outbox.ts'
 import { useRead } from '#web/endpoint.ts'
 import { useMay } from '#web/identity/me.ts'
 import { EmptyArt } from '#web/ui/art/EmptyArt.tsx'
@@ -13,7 +14,6 @@ import { Loading, Skeleton } from '#web/ui/Loading.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { usePage } from '#web/ui/Pager.tsx'
 import { StatusPill } from '#web/ui/StatusPill.tsx'
-import { outboxWords as words } from '#web/words/outbox.ts'
 import { ClosedPage } from './ClosedPage.tsx'
 import { MailModal } from './MailModal.tsx'
 import { mailTones, type OutboxMail } from './mail-tones.ts'
@@ -27,24 +27,24 @@ const isUnderWay = (mails: readonly OutboxMail[] = []) => mails.some(({ state })
 const columnsFor = (open: (id: string) => void): readonly Column<OutboxMail>[] => [
   {
     id: 'subject',
-    header: words.subject,
+    header: texts.subject,
     card: 'title',
     cell: ({ id, subject }) =>
       subject === '' ? (
-        words.notMade
+        texts.notMade
       ) : (
         <button type="button" className={classes['subject']} onClick={() => open(id)}>
           <bdi>{subject}</bdi>
         </button>
       ),
   },
-  { id: 'to', header: words.to, card: 'under', cell: ({ to }) => <bdi dir="ltr">{to}</bdi> },
-  { id: 'at', header: words.at, cell: ({ at }) => <DateText at={at} as="dayTime" /> },
+  { id: 'to', header: texts.to, card: 'under', cell: ({ to }) => <bdi dir="ltr">{to}</bdi> },
+  { id: 'at', header: texts.at, cell: ({ at }) => <DateText at={at} as="dayTime" /> },
   {
     id: 'state',
-    header: words.state,
+    header: texts.state,
     card: 'beside',
-    cell: ({ state }) => <StatusPill tone={mailTones[state]}>{words.states[state]}</StatusPill>,
+    cell: ({ state }) => <StatusPill tone={mailTones[state]}>{texts.states[state]}</StatusPill>,
   },
 ]
 
@@ -69,36 +69,36 @@ export default function OutboxPage() {
       { preventScrollReset: true },
     )
 
-  if (!may) return <ClosedPage title={words.title} says={words.onlyAdmin} />
+  if (!may) return <ClosedPage title={texts.title} says={texts.onlyAdmin} />
   return (
     <>
-      <PageHeader title={words.title} lead={words.lead} />
+      <PageHeader title={texts.title} lead={texts.lead} />
       <Loading read={read} skeleton={<Skeleton lines={10} height={38} />}>
         {(mails) => (
           <Card flush>
-            {mails.some(({ state }) => state === 'KEPT') && <p className={classes['kept']}>{words.kept}</p>}
+            {mails.some(({ state }) => state === 'KEPT') && <p className={classes['kept']}>{texts.kept}</p>}
             <DataTable
-              caption={words.title}
+              caption={texts.title}
               columns={columnsFor(open)}
               rows={mails}
               rowKey={({ id }) => id}
-              folds={({ subject }) => subject || words.notMade}
+              folds={({ subject }) => subject || texts.notMade}
               current={({ id }) => id === search.get('mail')}
               empty={
                 page > 1 ? (
-                  <EmptyState>{words.noOlder}</EmptyState>
+                  <EmptyState>{texts.noOlder}</EmptyState>
                 ) : (
-                  <EmptyState art={<EmptyArt area="notifications" />}>{words.empty}</EmptyState>
+                  <EmptyState art={<EmptyArt area="notifications" />}>{texts.empty}</EmptyState>
                 )
               }
             />
             {(page > 1 || mails.length === PAGE_SIZE) && (
-              <nav className={classes['pages']} aria-label={words.pages}>
+              <nav className={classes['pages']} aria-label={texts.pages}>
                 <Button size="small" disabled={page === 1} onClick={() => setPage(page - 1)}>
-                  {words.newer}
+                  {texts.newer}
                 </Button>
                 <Button size="small" disabled={mails.length < PAGE_SIZE} onClick={() => setPage(page + 1)}>
-                  {words.older}
+                  {texts.older}
                 </Button>
               </nav>
             )}

@@ -1,12 +1,12 @@
 import { IconArrowLeft } from '@tabler/icons-react'
 import { Link } from 'react-router-dom'
-
 import { showOfficeOrder } from '#modules/ordering/desk/office-contract.ts'
+import { paths } from '#paths'
+import { queueTexts as texts } from '#texts/office.ts'
 import { useRead } from '#web/endpoint.ts'
 import { useTopics } from '#web/live.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
-import { queueWords as words } from '#web/words/office.ts'
 import { OrderLine, OrderState } from './OrderHeading.tsx'
 import { OrderRecord } from './OrderRecord.tsx'
 import classes from './QueueRecord.module.css'
@@ -32,9 +32,9 @@ export const QueueRecord = ({
   return (
     <>
       <div className={classes['body']}>
-        <Link to="/office/quotes" className={classes['back']}>
+        <Link to={paths.officeQuotes()} className={classes['back']}>
           <IconArrowLeft size={16} stroke={1.8} aria-hidden />
-          {words.back}
+          {texts.back}
         </Link>
         <Loading read={read} skeleton={<Skeleton lines={4} height={120} />}>
           {(detail) => (
@@ -51,10 +51,10 @@ export const QueueRecord = ({
                 </div>
                 <div className={classes['steps']}>
                   <Button disabled={previous === null} shortcut="K" onClick={() => previous && choose(previous)}>
-                    {words.previous}
+                    {texts.previous}
                   </Button>
                   <Button disabled={next === null} shortcut="J" onClick={() => next && choose(next)}>
-                    {words.next}
+                    {texts.next}
                   </Button>
                 </div>
               </header>
@@ -65,8 +65,8 @@ export const QueueRecord = ({
       </div>
       {read.data && (
         <RecordBar detail={read.data} onCancelled={onDecided}>
-          <ButtonLink to={`/office/orders/${id}`} className={classes['open'] ?? ''}>
-            {words.open}
+          <ButtonLink to={paths.officeOrder({ id })} className={classes['open'] ?? ''}>
+            {texts.open}
           </ButtonLink>
         </RecordBar>
       )}

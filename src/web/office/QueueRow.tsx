@@ -2,11 +2,11 @@ import { IconX } from '@tabler/icons-react'
 import { Link } from 'react-router-dom'
 
 import { type QuoteQueueRow, showOfficeOrder } from '#modules/ordering/desk/office-contract.ts'
+import { queueTexts as texts } from '#texts/office.ts'
 import { useRead } from '#web/endpoint.ts'
 import { IconButton } from '#web/ui/Button.tsx'
 import { Countdown } from '#web/ui/Countdown.tsx'
 import { Money } from '#web/ui/Figures.tsx'
-import { queueWords as words } from '#web/words/office.ts'
 import { QueueLink } from './QueueLink.tsx'
 import classes from './QuoteQueue.module.css'
 
@@ -17,11 +17,11 @@ const Lines = ({ row }: { row: QuoteQueueRow }) => (
       <Money cents={row.total} />
     </span>
     <span className={classes['second']}>
-      {row.num} · {row.destination} · {words.products(row.lines)}
+      {row.num} · {row.destination} · {texts.products(row.lines)}
       {row.shipsTo && (
         <>
           {' · '}
-          <strong className={classes['elsewhere']}>{words.shipsTo(row.shipsTo)}</strong>
+          <strong className={classes['elsewhere']}>{texts.shipsTo(row.shipsTo)}</strong>
         </>
       )}
     </span>
@@ -43,10 +43,10 @@ export const LeftRow = ({ row, chosen, onRemove }: { row: QuoteQueueRow; chosen:
   return (
     <div className={classes['left']} data-chosen={chosen || undefined}>
       <Link to={`?order=${row.id}`} className={classes['row']} aria-current={chosen || undefined}>
-        <strong className={classes['how']}>{last ? `${last.who} ${last.what}` : words.leftHow}</strong>
+        <strong className={classes['how']}>{last ? `${last.who} ${last.what}` : texts.leftHow}</strong>
         <Lines row={row} />
       </Link>
-      <IconButton label={words.remove(row.num)} onClick={onRemove}>
+      <IconButton label={texts.remove(row.num)} onClick={onRemove}>
         <IconX size={16} stroke={1.8} aria-hidden />
       </IconButton>
     </div>

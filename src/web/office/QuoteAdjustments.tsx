@@ -3,11 +3,11 @@ import { useState } from 'react'
 
 import { unitsInPacks } from '#modules/ordering/in-packs.ts'
 import { unadjustedPrice } from '#modules/ordering/quotes/quote-pricing.ts'
+import { adjustmentTexts as texts } from '#texts/quotes.ts'
 import { IconButton } from '#web/ui/Button.tsx'
 import { Money } from '#web/ui/Figures.tsx'
 import { unbroken } from '#web/ui/format.ts'
 import { TextField } from '#web/ui/TextField.tsx'
-import { adjustmentWords as words } from '#web/words/quotes.ts'
 import classes from './QuoteAdjustments.module.css'
 import type { QuoteErrors } from './quote-check.ts'
 import type { AdjustmentDraft, QuoteBasis, QuoteDraft } from './quote-draft.ts'
@@ -51,11 +51,11 @@ export const QuoteAdjustments = ({
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary>
-        {words.title}
-        {adjusted > 0 && <span> · {words.some(adjusted)}</span>}
+        {texts.title}
+        {adjusted > 0 && <span> · {texts.some(adjusted)}</span>}
       </summary>
       <p className={classes['lead']}>
-        {words.lead} {promoCode !== null && words.beforePromo(promoCode)}
+        {texts.lead} {promoCode !== null && texts.beforePromo(promoCode)}
       </p>
       {errors['adjustments'] && (
         <p className={classes['error']} role="alert">
@@ -100,16 +100,16 @@ const Line = ({
         <bdi>{line.name}</bdi>
       </legend>
       <p className={classes['now']}>
-        {unbroken(unitsInPacks(line.quantity, line.packaging))} · {words.now} <Money cents={unadjustedPrice(line)} />
+        {unbroken(unitsInPacks(line.quantity, line.packaging))} · {texts.now} <Money cents={unadjustedPrice(line)} />
         {total !== undefined && (
           <>
             {' '}
-            · {words.becomes} <Money cents={total} />
+            · {texts.becomes} <Money cents={total} />
           </>
         )}
       </p>
       <TextField
-        label={words.price}
+        label={texts.price}
         name={`${field}.unitPrice`}
         inputMode="decimal"
         autoComplete="off"
@@ -118,7 +118,7 @@ const Line = ({
         error={errors[`${field}.unitPrice`] ?? errors[`${field}.lineId`]}
       />
       <TextField
-        label={words.reason}
+        label={texts.reason}
         name={`${field}.reason`}
         autoComplete="off"
         maxLength={500}
@@ -127,7 +127,7 @@ const Line = ({
         error={errors[`${field}.reason`]}
       />
       {typed && (
-        <IconButton label={words.clear(line.name)} className={classes['clear'] ?? ''} onClick={onClear}>
+        <IconButton label={texts.clear(line.name)} className={classes['clear'] ?? ''} onClick={onClear}>
           <IconX size={18} stroke={1.6} aria-hidden />
         </IconButton>
       )}

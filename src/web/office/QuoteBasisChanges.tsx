@@ -1,10 +1,10 @@
 import { IconPencilExclamation } from '@tabler/icons-react'
 import { Link } from 'react-router-dom'
-
+import { paths } from '#paths'
+import { quoteTexts as texts } from '#texts/office.ts'
+import { quoteCardTexts } from '#texts/quotes.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Note } from '#web/ui/Note.tsx'
-import { quoteWords as words } from '#web/words/office.ts'
-import { quoteCardWords } from '#web/words/quotes.ts'
 import classes from './QuoteBasisChanges.module.css'
 
 /** The distributor changed the order under what is being typed. `onSeen`: without it, it can only be read. */
@@ -18,8 +18,8 @@ export const QuoteBasisChanges = ({
   onSeen?: () => void
 }) => (
   <div className={classes['changes']} role="alert">
-    <Note tone="you" icon={<IconPencilExclamation size={18} stroke={1.8} aria-hidden />} strong={words.changedUnder}>
-      {words.checkAgain} <Link to={`/office/orders/${orderId}/rounds`}>{quoteCardWords.compare}</Link>
+    <Note tone="you" icon={<IconPencilExclamation size={18} stroke={1.8} aria-hidden />} strong={texts.changedUnder}>
+      {texts.checkAgain} <Link to={paths.officeRounds({ id: orderId })}>{quoteCardTexts.compare}</Link>
     </Note>
     {changes.length > 0 && (
       <ul>
@@ -32,7 +32,7 @@ export const QuoteBasisChanges = ({
     )}
     {onSeen && (
       <Button size="small" onClick={onSeen}>
-        {words.seen}
+        {texts.seen}
       </Button>
     )}
   </div>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 
 import { showQuoteBasis } from '#modules/ordering/quotes/quote-contract.ts'
+import { quoteTexts as texts } from '#texts/office.ts'
 import { useRead } from '#web/endpoint.ts'
 import { useMe } from '#web/identity/me.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -8,7 +9,6 @@ import { Card } from '#web/ui/Card.tsx'
 import { CompanyZone } from '#web/ui/company-zone.ts'
 import { DateText } from '#web/ui/Figures.tsx'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
-import { quoteWords as words } from '#web/words/office.ts'
 import type { OfficeOrder } from './OrderHeading.tsx'
 import classes from './QuoteCard.module.css'
 import { QUOTE_FORM, QuoteForm, useIsFormThere } from './QuoteForm.tsx'
@@ -40,7 +40,7 @@ export const QuoteCard = ({ detail, onSent }: { detail: OfficeOrder; onSent?: ()
   }
 
   return (
-    <Card title={words.title} screenOnly={waits}>
+    <Card title={texts.title} screenOnly={waits}>
       {order.quote && !waits && (
         <CompanyZone value={detail.distributor.timeZone}>
           <StandingQuote order={order} />
@@ -48,13 +48,13 @@ export const QuoteCard = ({ detail, onSent }: { detail: OfficeOrder; onSent?: ()
       )}
       {!mayQuote && waits && (
         <p className={classes['note']}>
-          {words.onlySales} {words.promised} <DateText at={order.quoteDueAt ?? order.creationDate} as="dayTime" />.
+          {texts.onlySales} {texts.promised} <DateText at={order.quoteDueAt ?? order.creationDate} as="dayTime" />.
         </p>
       )}
       {overtakenBy && <QuoteOvertaken by={overtakenBy} wasOpen={wasOpen} onSeen={keep} />}
       {writes && (
         <div className={classes['next']} data-below={!waits || undefined} data-no-print>
-          {!waits && <h3>{words.reviseTitle}</h3>}
+          {!waits && <h3>{texts.reviseTitle}</h3>}
           <Loading read={basis} skeleton={<Skeleton lines={7} height={60} />}>
             {(it) => (
               <QuoteForm
@@ -73,11 +73,11 @@ export const QuoteCard = ({ detail, onSent }: { detail: OfficeOrder; onSent?: ()
         <div className={classes['actions']}>
           {writes && (
             <Button look="filled" type="submit" asksServer disabled={!isFormThere} form={QUOTE_FORM} shortcut="Q">
-              {words.send}
+              {texts.send}
             </Button>
           )}
           <Button onClick={() => (writes ? keep() : setRevising(true))} aria-expanded={writes}>
-            {writes ? words.keep : words.revise}
+            {writes ? texts.keep : texts.revise}
           </Button>
         </div>
       )}

@@ -1,16 +1,16 @@
 import { IconEye, IconHistory } from '@tabler/icons-react'
 import { type FormEvent, type KeyboardEvent, type RefObject, useRef } from 'react'
 import { Link } from 'react-router-dom'
-
 import { previewQuote } from '#modules/ordering/quotes/quote-contract.ts'
+import { paths } from '#paths'
+import { quoteTexts as texts } from '#texts/office.ts'
+import { previewTexts, quoteCardTexts } from '#texts/quotes.ts'
 import { wire } from '#web/endpoint.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { FilePreview } from '#web/ui/FilePreview.tsx'
 import { clock } from '#web/ui/format.ts'
 import { Note } from '#web/ui/Note.tsx'
 import { useOfferedActions, usePageActions } from '#web/ui/page-actions.ts'
-import { quoteWords as words } from '#web/words/office.ts'
-import { previewWords, quoteCardWords } from '#web/words/quotes.ts'
 import type { OfficeOrder } from './OrderHeading.tsx'
 import { QuoteAdjustments } from './QuoteAdjustments.tsx'
 import { QuoteBasisChanges } from './QuoteBasisChanges.tsx'
@@ -94,7 +94,7 @@ export const QuoteForm = ({ detail, basis, onSent }: Props) => {
       />
       <QuoteValidity draft={draft} timeZone={basis.timeZone} errors={errors} onChange={change} />
       <div className={classes['preview']}>
-        <h3>{words.preview}</h3>
+        <h3>{texts.preview}</h3>
         <QuoteReading draft={draft} basis={basis} figures={figures} />
         <Button
           size="small"
@@ -102,7 +102,7 @@ export const QuoteForm = ({ detail, basis, onSent }: Props) => {
           icon={<IconEye size={16} stroke={1.8} aria-hidden />}
           onClick={() => goOn('preview')}
         >
-          {previewWords.open}
+          {previewTexts.open}
         </Button>
       </div>
       {sending.front === 'asking' && (
@@ -122,7 +122,7 @@ export const QuoteForm = ({ detail, basis, onSent }: Props) => {
         <FilePreview
           call={wire(previewQuote, { id: order.id, ...quoteInput(draft, basis) })}
           name={`quote-${order.num}.pdf`}
-          label={previewWords.label}
+          label={previewTexts.label}
           onClose={sending.back}
         />
       )}
@@ -141,8 +141,8 @@ const focusOn = (form: Form, name: string | null) => {
 const useSendingKeys = (form: Form, { front, send }: ReturnType<typeof useQuoteSending>) => {
   const ask = () => form.current?.requestSubmit()
   usePageActions([
-    { key: ASKS, label: words.send, run: ask },
-    { key: 'Ctrl Enter', label: words.submit, onlyByKey: true, run: ask },
+    { key: ASKS, label: texts.send, run: ask },
+    { key: 'Ctrl Enter', label: texts.submit, onlyByKey: true, run: ask },
   ])
   // What happens in the modal bubbles up to the form too.
   return (key: KeyboardEvent) => {
@@ -161,9 +161,9 @@ const FromWithdrawn = ({ order: { id, quotes } }: Pick<OfficeOrder, 'order'>) =>
       <Note
         tone="you"
         icon={<IconHistory size={18} stroke={1.8} aria-hidden />}
-        strong={words.fromWithdrawn(last.version)}
+        strong={texts.fromWithdrawn(last.version)}
       >
-        {words.checkFreight} <Link to={`/office/orders/${id}/rounds`}>{quoteCardWords.compare}</Link>
+        {texts.checkFreight} <Link to={paths.officeRounds({ id })}>{quoteCardTexts.compare}</Link>
       </Note>
     </div>
   )
@@ -172,7 +172,7 @@ const FromWithdrawn = ({ order: { id, quotes } }: Pick<OfficeOrder, 'order'>) =>
 /** A colleague sent a quote while this one was typed: who, and when. */
 const quickerQuote = ({ history }: OfficeOrder, basis: QuoteBasis, after: number): string | null => {
   const sent = (basis.last?.version ?? 0) > after ? history.find(({ type }) => type === 'QuoteIssued') : null
-  return sent ? words.quicker(sent.who, clock(sent.at)) : null
+  return sent ? texts.quicker(sent.who, clock(sent.at)) : null
 }
 
 const Quicker = ({ says }: { says: string }) => (

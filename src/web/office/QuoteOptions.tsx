@@ -2,14 +2,14 @@ import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { Suspense, useRef } from 'react'
 import type { OrderDetail } from '#modules/ordering/contract.ts'
 import { MAXIMUM_OPTIONS, type TransportMode, transportModes } from '#modules/ordering/order-terms.ts'
+import { quoteTexts } from '#texts/office.ts'
+import { optionTexts as texts } from '#texts/quotes.ts'
 import { whenShown } from '#web/loading-code.ts'
 import { IncotermFit } from '#web/ordering/IncotermFit.tsx'
 import { announce } from '#web/ui/announce.ts'
 import { Button, IconButton } from '#web/ui/Button.tsx'
 import { FieldGrid } from '#web/ui/FieldGrid.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
-import { quoteWords } from '#web/words/office.ts'
-import { optionWords as words } from '#web/words/quotes.ts'
 import classes from './QuoteOptions.module.css'
 import type { QuoteErrors } from './quote-check.ts'
 import { emptyOption, goingBy, type OptionDraft } from './quote-draft.ts'
@@ -39,7 +39,7 @@ export const QuoteOptions = ({ options, onChange, errors, asked }: Props) => {
     focusOn(`options.${options.length}.name`)
   }
   const remove = (at: number) => {
-    announce(words.removed(options[at]?.name || words.option(at + 1)))
+    announce(texts.removed(options[at]?.name || texts.option(at + 1)))
     onChange(options.filter((_, n) => n !== at))
     focusOn(`options.${Math.max(at - 1, 0)}.freight`)
   }
@@ -63,10 +63,10 @@ export const QuoteOptions = ({ options, onChange, errors, asked }: Props) => {
         <Button
           size="small"
           icon={<IconPlus size={16} stroke={1.8} aria-hidden />}
-          why={options.length >= MAXIMUM_OPTIONS ? words.most : undefined}
+          why={options.length >= MAXIMUM_OPTIONS ? texts.most : undefined}
           onClick={add}
         >
-          {words.add}
+          {texts.add}
         </Button>
       </div>
     </div>
@@ -91,16 +91,16 @@ const Option = ({
   onRemove: () => void
 }) => (
   <fieldset className={classes['option']}>
-    <legend>{several ? words.option(at + 1) : words.title}</legend>
+    <legend>{several ? texts.option(at + 1) : texts.title}</legend>
     {several && (
-      <IconButton label={words.remove(at + 1)} className={classes['remove'] ?? ''} onClick={onRemove}>
+      <IconButton label={texts.remove(at + 1)} className={classes['remove'] ?? ''} onClick={onRemove}>
         <IconTrash size={18} stroke={1.6} aria-hidden />
       </IconButton>
     )}
     <FieldGrid>
       <TextField
-        label={words.name}
-        help={words.nameHelp}
+        label={texts.name}
+        help={texts.nameHelp}
         name={`options.${at}.name`}
         autoComplete="off"
         maxLength={120}
@@ -110,8 +110,8 @@ const Option = ({
         error={errors[`options.${at}.name`]}
       />
       <TextField
-        label={quoteWords.freight}
-        help={quoteWords.freightHelp}
+        label={quoteTexts.freight}
+        help={quoteTexts.freightHelp}
         name={`options.${at}.freight`}
         inputMode="decimal"
         autoComplete="off"
@@ -121,10 +121,10 @@ const Option = ({
         error={errors[`options.${at}.freight`]}
       />
       <Suspense
-        fallback={<TextField label={words.transportMode} value={option.transportMode} readOnly onChange={() => {}} />}
+        fallback={<TextField label={texts.transportMode} value={option.transportMode} readOnly onChange={() => {}} />}
       >
         <SelectField
-          label={words.transportMode}
+          label={texts.transportMode}
           choices={modes}
           value={option.transportMode === '' ? null : option.transportMode}
           required
@@ -133,7 +133,7 @@ const Option = ({
         />
       </Suspense>
       <TextField
-        label={words.transitDays}
+        label={texts.transitDays}
         name={`options.${at}.transitDays`}
         inputMode="numeric"
         autoComplete="off"

@@ -2,10 +2,10 @@ import { IconClockX } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 
 import type { StaffHistoryEntry } from '#modules/ordering/desk/office-contract.ts'
+import { quoteTexts as texts } from '#texts/office.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { dayTime } from '#web/ui/format.ts'
 import { Note } from '#web/ui/Note.tsx'
-import { quoteWords as words } from '#web/words/office.ts'
 import classes from './QuoteOvertaken.module.css'
 
 /** Who confirmed or ended the order under what was being typed, and what becomes of that: it stands where the form stood. */
@@ -30,12 +30,12 @@ export const QuoteOvertaken = ({
       <Note
         tone="error"
         icon={<IconClockX size={18} stroke={1.8} aria-hidden />}
-        strong={words.overtaken(who, what, dayTime(at))}
+        strong={texts.overtaken(who, what, dayTime(at))}
       >
-        {words.notSent}
+        {texts.notSent}
       </Note>
       <Button size="small" onClick={onSeen}>
-        {words.understood}
+        {texts.understood}
       </Button>
     </div>
   )

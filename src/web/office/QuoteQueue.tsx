@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
-
 import type { QuoteQueueRow } from '#modules/ordering/desk/office-contract.ts'
+import { paths } from '#paths'
+import { queueTexts as texts } from '#texts/office.ts'
 import { announce } from '#web/ui/announce.ts'
 import { EmptyArt } from '#web/ui/art/EmptyArt.tsx'
 import { ButtonLink } from '#web/ui/Button.tsx'
@@ -9,7 +10,6 @@ import { useChanges } from '#web/ui/changed.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { LiveNotice } from '#web/ui/LiveNotice.tsx'
 import type { useStableRows } from '#web/ui/stable-rows.ts'
-import { queueWords as words } from '#web/words/office.ts'
 import { LeftRow, QueueRow } from './QueueRow.tsx'
 import classes from './QuoteQueue.module.css'
 
@@ -32,33 +32,33 @@ export const QuoteQueue = ({
   const changes = useChanges(rows, {
     key: ({ id }) => id,
     value: ({ id, total, quoteDueAt }) => (gone.has(id) ? 'gone' : `${total} ${quoteDueAt}`),
-    says: ({ id, num }) => (gone.has(id) ? words.left(num) : words.changed(num)),
+    says: ({ id, num }) => (gone.has(id) ? texts.left(num) : texts.changed(num)),
   })
-  useArrivals(arrived.length, words.arrived)
+  useArrivals(arrived.length, texts.arrived)
 
   return (
     <>
       <header className={classes['head']}>
         <div className={classes['title']}>
-          <h2>{words.title}</h2>
-          <span className={classes['count']} title={words.count(waiting)}>
+          <h2>{texts.title}</h2>
+          <span className={classes['count']} title={texts.count(waiting)}>
             {waiting}
-            <span className="visually-hidden"> {words.count(waiting)}</span>
+            <span className="visually-hidden"> {texts.count(waiting)}</span>
           </span>
           <LiveNotice />
         </div>
         <p className={classes['counts']}>
-          {counts.overdue > 0 && <strong className={classes['overdue']}>{words.overdue(counts.overdue)}</strong>}
-          {counts.dueSoon > 0 && <strong className={classes['soon']}>{words.dueSoon(counts.dueSoon)}</strong>}
-          <Link to="/office/orders?status=QUOTE_RECEIVED">{words.toConfirm(counts.toConfirm)}</Link>
+          {counts.overdue > 0 && <strong className={classes['overdue']}>{texts.overdue(counts.overdue)}</strong>}
+          {counts.dueSoon > 0 && <strong className={classes['soon']}>{texts.dueSoon(counts.dueSoon)}</strong>}
+          <Link to={paths.officeOrders({}, { status: 'QUOTE_RECEIVED' })}>{texts.toConfirm(counts.toConfirm)}</Link>
         </p>
       </header>
       {rows.length === 0 ? (
         <EmptyState
           art={<EmptyArt area="quotes" />}
-          action={<ButtonLink to="/office/orders">{words.allOrders}</ButtonLink>}
+          action={<ButtonLink to={paths.officeOrders()}>{texts.allOrders}</ButtonLink>}
         >
-          {words.empty}
+          {texts.empty}
         </EmptyState>
       ) : (
         <ol ref={list} role="list" tabIndex={-1} className={classes['rows']}>
@@ -82,7 +82,7 @@ export const QuoteQueue = ({
             list.current?.focus()
           }}
         >
-          {words.fresh(arrived.length)}
+          {texts.fresh(arrived.length)}
         </button>
       )}
     </>

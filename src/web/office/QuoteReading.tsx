@@ -1,10 +1,10 @@
 import { freightLine } from '#modules/ordering/order-terms.ts'
 import { careCoinsValue } from '#modules/ordering/pricing.ts'
 import type { QuoteFigures } from '#modules/ordering/quotes/quote-pricing.ts'
+import { quoteTexts as texts } from '#texts/office.ts'
+import { optionTexts, sumTexts } from '#texts/quotes.ts'
 import { DateText } from '#web/ui/Figures.tsx'
 import { careCoins } from '#web/ui/format.ts'
-import { quoteWords as words } from '#web/words/office.ts'
-import { optionWords, sumWords } from '#web/words/quotes.ts'
 import classes from './QuoteForm.module.css'
 import { QuoteSums } from './QuoteSums.tsx'
 import { dayOf, daysOf, isAmount } from './quote-check.ts'
@@ -22,7 +22,7 @@ export const QuoteReading = ({
   figures: QuoteFigures | null
 }) => {
   const lastDay = dayOf(draft)
-  if (!figures) return <p>{sumWords.tooLarge}</p>
+  if (!figures) return <p>{sumTexts.tooLarge}</p>
   const back = basis.careCoinsUsed - figures.careCoinsUsed
   return (
     <>
@@ -36,7 +36,7 @@ export const QuoteReading = ({
           total: figures.total,
         }}
         freights={draft.options.map(({ name: typed, transportMode, transitDays, freight }, at) => {
-          const name = typed.trim() || optionWords.option(at + 1)
+          const name = typed.trim() || optionTexts.option(at + 1)
           return {
             name,
             line: freightLine({ name, transportMode, transitDays: daysOf(transitDays) }),
@@ -44,10 +44,10 @@ export const QuoteReading = ({
           }
         })}
       />
-      {back > 0 && <p className={classes['goes-back']}>{sumWords.goBack(careCoins(back))}</p>}
+      {back > 0 && <p className={classes['goes-back']}>{sumTexts.goBack(careCoins(back))}</p>}
       {lastDay !== null && (
         <p>
-          {words.validUntil} <DateText at={lastDay} />
+          {texts.validUntil} <DateText at={lastDay} />
         </p>
       )}
     </>

@@ -1,8 +1,8 @@
 import type { QuotePrice } from '#modules/ordering/pricing.ts'
+import { quoteTexts as texts } from '#texts/office.ts'
+import { sumTexts } from '#texts/quotes.ts'
 import { Money } from '#web/ui/Figures.tsx'
 import { careCoins } from '#web/ui/format.ts'
-import { quoteWords as words } from '#web/words/office.ts'
-import { sumWords } from '#web/words/quotes.ts'
 import classes from './QuoteSums.module.css'
 
 /** What a quote comes to before its freight; cents. */
@@ -24,14 +24,14 @@ export const QuoteSums = ({
   freights: readonly { readonly name: string; readonly line: string; readonly price: QuotePrice | null }[]
 }) => (
   <dl className={classes['sums']}>
-    {goods.subtotal !== goods.total && <Line name={sumWords.subtotal} cents={goods.subtotal} />}
+    {goods.subtotal !== goods.total && <Line name={sumTexts.subtotal} cents={goods.subtotal} />}
     {goods.promoCode !== null && goods.promoCodeDiscount > 0 && (
-      <Line name={sumWords.promo(goods.promoCode)} cents={-goods.promoCodeDiscount} />
+      <Line name={sumTexts.promo(goods.promoCode)} cents={-goods.promoCodeDiscount} />
     )}
     {goods.careCoinsUsed > 0 && (
-      <Line name={sumWords.careCoins(careCoins(goods.careCoinsUsed))} cents={-goods.careCoinsValue} />
+      <Line name={sumTexts.careCoins(careCoins(goods.careCoinsUsed))} cents={-goods.careCoinsValue} />
     )}
-    <Line name={words.total} cents={goods.total} />
+    <Line name={texts.total} cents={goods.total} />
     {freights.map(({ name, line, price }, at) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: options have no other identity while they are typed
       <Freight key={at} name={freights.length > 1 ? name : null} line={line} price={price} />
@@ -45,12 +45,12 @@ const Freight = ({ name, line, price }: { name: string | null; line: string; pri
     <Line name={line} cents={price?.freight ?? null} />
     {price && price.shippingDiscount > 0 && (
       <>
-        <Line name={words.shippingDiscount} cents={-price.shippingDiscount} />
-        <Line name={words.shippingPrice} cents={price.shippingPrice} />
+        <Line name={texts.shippingDiscount} cents={-price.shippingDiscount} />
+        <Line name={texts.shippingPrice} cents={price.shippingPrice} />
       </>
     )}
     <Line
-      name={name === null ? words.grandTotal : sumWords.grandTotalOf(name)}
+      name={name === null ? texts.grandTotal : sumTexts.grandTotalOf(name)}
       cents={price?.grandTotal ?? null}
       strong
     />

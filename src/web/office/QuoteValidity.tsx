@@ -2,9 +2,9 @@ import { addDays } from 'date-fns'
 
 import { QUOTE_VALIDITY_MAX_DAYS } from '#modules/ordering/order-terms.ts'
 import { dayIn, offsetName, type TimeZone } from '#platform/time-zone.ts'
+import { quoteTexts as texts } from '#texts/office.ts'
 import { DayField } from '#web/ui/DayField.tsx'
 import { TextArea } from '#web/ui/TextField.tsx'
-import { quoteWords as words } from '#web/words/office.ts'
 import classes from './QuoteForm.module.css'
 import type { QuoteErrors } from './quote-check.ts'
 import type { QuoteDraft } from './quote-draft.ts'
@@ -24,8 +24,8 @@ export const QuoteValidity = ({
 }) => (
   <>
     <DayField
-      label={words.validUntil}
-      help={words.validHelp(offsetName(new Date(), timeZone))}
+      label={texts.validUntil}
+      help={texts.validHelp(offsetName(new Date(), timeZone))}
       name="validUntil"
       required
       min={dayIn(addDays(new Date(), 1), timeZone)}
@@ -36,8 +36,8 @@ export const QuoteValidity = ({
     />
     <div className={classes['wide']}>
       <TextArea
-        label={words.note}
-        help={words.noteHelp}
+        label={texts.note}
+        help={texts.noteHelp}
         name="note"
         maxLength={2_000}
         rows={2}

@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router-dom'
 
 import { listQuoteQueue } from '#modules/ordering/desk/office-contract.ts'
+import { queueTexts as texts } from '#texts/office.ts'
 import { useRead } from '#web/endpoint.ts'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
 import { useStableRows } from '#web/ui/stable-rows.ts'
 import { useTitle } from '#web/ui/title.ts'
-import { queueWords as words } from '#web/words/office.ts'
 import { QueueRecord } from './QueueRecord.tsx'
 import { QuoteQueue } from './QuoteQueue.tsx'
 import classes from './QuotesPage.module.css'
@@ -13,7 +13,7 @@ import { useQueueKeys } from './queue-keys.ts'
 
 /** The quote queue: what is due first stands first, one order is open beside it. Below 1024 px these are two screens. */
 export default function QuotesPage() {
-  useTitle(words.title)
+  useTitle(texts.title)
   const read = useRead(listQuoteQueue, {})
   const stable = useStableRows(read.data?.quotes)
   const [search, setSearch] = useSearchParams()
@@ -32,13 +32,13 @@ export default function QuotesPage() {
 
   return (
     <div className={classes['desk']} data-open={asked !== null || undefined}>
-      <h1 className="visually-hidden">{words.title}</h1>
-      <section className={classes['queue']} aria-label={words.title}>
+      <h1 className="visually-hidden">{texts.title}</h1>
+      <section className={classes['queue']} aria-label={texts.title}>
         <Loading read={read} skeleton={<Skeleton lines={9} height={68} className={classes['skeleton'] ?? ''} />}>
           {({ counts }) => <QuoteQueue counts={counts} stable={stable} chosen={chosen} />}
         </Loading>
       </section>
-      <section className={classes['record']} aria-label={words.record}>
+      <section className={classes['record']} aria-label={texts.record}>
         {chosen !== null && (
           <QueueRecord
             key={chosen}

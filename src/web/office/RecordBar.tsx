@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-
+import { quoteTexts } from '#texts/office.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { quoteWords } from '#web/words/office.ts'
 import { StepButtons, takesSteps } from './fulfilment/StepButtons.tsx'
 import type { OfficeOrder } from './OrderHeading.tsx'
 import { QUOTE_FORM, useIsFormThere } from './QuoteForm.tsx'
@@ -25,7 +24,7 @@ export const RecordBar = ({
     <div className={classes['bar']} data-no-print>
       {sends && (
         <Button look="filled" type="submit" asksServer disabled={!isFormThere} form={QUOTE_FORM} shortcut="Q">
-          {quoteWords.send}
+          {quoteTexts.send}
         </Button>
       )}
       {children}

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 
 import type { QuoteFigures } from '#modules/ordering/quotes/quote-pricing.ts'
+import { quoteTexts as texts } from '#texts/office.ts'
+import { adjustmentTexts } from '#texts/quotes.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Modal } from '#web/ui/Modal.tsx'
-import { quoteWords as words } from '#web/words/office.ts'
-import { adjustmentWords } from '#web/words/quotes.ts'
 import type { OfficeOrder } from './OrderHeading.tsx'
 import { QuoteBasisChanges } from './QuoteBasisChanges.tsx'
 import { QuoteReading } from './QuoteReading.tsx'
@@ -42,14 +42,14 @@ export const SendQuoteModal = ({
     <Modal
       opened
       onClose={onBack}
-      title={order.quote ? words.askRevised(order.num) : words.ask(order.num)}
+      title={order.quote ? texts.askRevised(order.num) : texts.ask(order.num)}
       actions={
         <>
           <Button onClick={onBack} data-autofocus>
-            {words.goBack}
+            {texts.goBack}
           </Button>
           <Button look="filled" busy={busy} onClick={onSend} aria-keyshortcuts="Control+Enter">
-            {words.send}
+            {texts.send}
           </Button>
         </>
       }
@@ -57,21 +57,21 @@ export const SendQuoteModal = ({
       {quicker}
       {changes && <QuoteBasisChanges orderId={order.id} changes={changes} />}
       <dl className={classes['facts']}>
-        <dt>{words.to}</dt>
+        <dt>{texts.to}</dt>
         <dd>
           <bdi>{distributor.name}</bdi>
         </dd>
-        <dt>{words.destination}</dt>
+        <dt>{texts.destination}</dt>
         <dd>{order.destination}</dd>
         {adjusted > 0 && (
           <>
-            <dt>{adjustmentWords.prices}</dt>
-            <dd>{adjustmentWords.some(adjusted)}</dd>
+            <dt>{adjustmentTexts.prices}</dt>
+            <dd>{adjustmentTexts.some(adjusted)}</dd>
           </>
         )}
         {draft.note.trim() !== '' && (
           <>
-            <dt>{words.note}</dt>
+            <dt>{texts.note}</dt>
             <dd className={classes['note']}>
               <bdi>{draft.note}</bdi>
             </dd>
@@ -79,7 +79,7 @@ export const SendQuoteModal = ({
         )}
       </dl>
       <QuoteReading draft={draft} basis={basis} figures={figures} />
-      <p className={classes['then']}>{words.goesTo}</p>
+      <p className={classes['then']}>{texts.goesTo}</p>
     </Modal>
   )
 }

@@ -1,10 +1,12 @@
 import { IconFileTypePdf } from '@tabler/icons-react'
 import { useState } from 'react'
-
 import type { OrderDetail } from '#modules/ordering/contract.ts'
 import { downloadOfficeQuote } from '#modules/ordering/desk/office-contract.ts'
 import { freightLine } from '#modules/ordering/order-terms.ts'
 import { careCoinsValue } from '#modules/ordering/pricing.ts'
+import { paths } from '#paths'
+import { quoteTexts as texts } from '#texts/office.ts'
+import { quoteCardTexts } from '#texts/quotes.ts'
 import { wire } from '#web/endpoint.ts'
 import { Adjustments } from '#web/ordering/rounds/Adjustments.tsx'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
@@ -13,8 +15,6 @@ import { useCompanyZone } from '#web/ui/company-zone.ts'
 import { DateText } from '#web/ui/Figures.tsx'
 import { FilePreview } from '#web/ui/FilePreview.tsx'
 import { lastDay } from '#web/ui/format.ts'
-import { quoteWords as words } from '#web/words/office.ts'
-import { quoteCardWords } from '#web/words/quotes.ts'
 import { QuoteSums } from './QuoteSums.tsx'
 import classes from './StandingQuote.module.css'
 
@@ -30,8 +30,8 @@ export const StandingQuote = ({ order }: { order: OrderDetail }) => {
   return (
     <div className={classes['standing']}>
       <p className={classes['facts']}>
-        {words.version(quote.version)} · {words.issued} <DateText at={quote.issuedAt} as="dayTime" /> ·{' '}
-        {words.validUntil.toLowerCase()} <time dateTime={quote.validUntil}>{lastDay(quote.validUntil, now, zone)}</time>
+        {texts.version(quote.version)} · {texts.issued} <DateText at={quote.issuedAt} as="dayTime" /> ·{' '}
+        {texts.validUntil.toLowerCase()} <time dateTime={quote.validUntil}>{lastDay(quote.validUntil, now, zone)}</time>
       </p>
       <QuoteSums goods={goodsOf(order, quote)} freights={freightsOf(quote)} />
       <Adjustments order={order} />
@@ -47,18 +47,18 @@ export const StandingQuote = ({ order }: { order: OrderDetail }) => {
             icon={<IconFileTypePdf size={18} stroke={1.6} aria-hidden />}
             onClick={() => setReading(version)}
           >
-            {order.quotes.length === 1 ? words.pdf : `${words.version(version)} · ${quoteCardWords.states[state]}`}
+            {order.quotes.length === 1 ? texts.pdf : `${texts.version(version)} · ${quoteCardTexts.states[state]}`}
           </Button>
         ))}
-        <ButtonLink look="text" to={`/office/orders/${order.id}/rounds`}>
-          {order.quotes.length === 1 ? quoteCardWords.compare : quoteCardWords.rounds}
+        <ButtonLink look="text" to={paths.officeRounds({ id: order.id })}>
+          {order.quotes.length === 1 ? quoteCardTexts.compare : quoteCardTexts.rounds}
         </ButtonLink>
       </div>
       {reading !== null && (
         <FilePreview
           call={wire(downloadOfficeQuote, { id: order.id, version: reading })}
           name={`quote-${order.num}.pdf`}
-          label={quoteCardWords.pdfOf(reading)}
+          label={quoteCardTexts.pdfOf(reading)}
           onClose={() => setReading(null)}
         />
       )}
@@ -79,7 +79,7 @@ const goodsOf = ({ promoCode }: OrderDetail, quote: Quote) => ({
 const freightsOf = ({ options, chosenOptionId }: Quote) =>
   options.map((option) => ({
     name: option.name,
-    line: [freightLine(option) || option.name, option.optionId === chosenOptionId ? quoteCardWords.chosen : null]
+    line: [freightLine(option) || option.name, option.optionId === chosenOptionId ? quoteCardTexts.chosen : null]
       .filter(Boolean)
       .join(' · '),
     price: option,

@@ -1,6 +1,6 @@
+import { officeNextTexts, promisedQuoteTexts } from '#texts/next-steps.ts'
 import { isQuoteLate, nextOf, type Shown } from '#web/ordering/next-step.ts'
 import { dayTime } from '#web/ui/format.ts'
-import { officeNextWords, promisedQuoteWords } from '#web/words/next-steps.ts'
 
 type Promised = Shown & { readonly quoteDueAt: string | null; readonly overdue: boolean }
 
@@ -8,7 +8,7 @@ type Promised = Shown & { readonly quoteDueAt: string | null; readonly overdue: 
 export const officeNext = (order: Promised, now: Date): { sentence: string; late: boolean } => {
   const { quoteDueAt: due } = order
   const next = nextOf(order)
-  if (next !== 'WAITING_FOR_QUOTE' || due === null) return { sentence: officeNextWords[next], late: false }
+  if (next !== 'WAITING_FOR_QUOTE' || due === null) return { sentence: officeNextTexts[next], late: false }
   const late = isQuoteLate(order, now)
-  return { sentence: promisedQuoteWords[late ? 'late' : 'due'](dayTime(due)), late }
+  return { sentence: promisedQuoteTexts[late ? 'late' : 'due'](dayTime(due)), late }
 }

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom'
-
+import { paths } from '#paths'
+import { queueKeyTexts as texts } from '#texts/office.ts'
 import { usePageActions } from '#web/ui/page-actions.ts'
-import { queueKeyWords as words } from '#web/words/office.ts'
 
 /** J and K choose the next and the previous order, Enter opens the chosen one's page, O opens it in a new tab. */
 export const useQueueKeys = ({
@@ -16,11 +16,11 @@ export const useQueueKeys = ({
   choose: (id: string) => void
 }): void => {
   const navigate = useNavigate()
-  const page = chosen && `/office/orders/${chosen}`
+  const page = chosen && paths.officeOrder({ id: chosen })
   usePageActions([
-    { key: 'j', label: words.next, onlyByKey: true, run: () => next && choose(next) },
-    { key: 'k', label: words.previous, onlyByKey: true, run: () => previous && choose(previous) },
-    { key: 'Enter', label: words.open, run: () => page && void navigate(page) },
-    { key: 'o', label: words.newTab, run: () => page && window.open(page, '_blank', 'noopener') },
+    { key: 'j', label: texts.next, onlyByKey: true, run: () => next && choose(next) },
+    { key: 'k', label: texts.previous, onlyByKey: true, run: () => previous && choose(previous) },
+    { key: 'Enter', label: texts.open, run: () => page && void navigate(page) },
+    { key: 'o', label: texts.newTab, run: () => page && window.open(page, '_blank', 'noopener') },
   ])
 }

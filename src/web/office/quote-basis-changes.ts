@@ -1,6 +1,6 @@
 import { unadjustedPrice } from '#modules/ordering/quotes/quote-pricing.ts'
+import { adjustmentTexts as texts } from '#texts/quotes.ts'
 import { count, money } from '#web/ui/format.ts'
-import { adjustmentWords as words } from '#web/words/quotes.ts'
 import type { AdjustmentDraft, QuoteBasis, QuoteDraft, TypedFor } from './quote-draft.ts'
 
 type Line = QuoteBasis['lines'][number]
@@ -10,14 +10,14 @@ const typedText = ({ unitPrice, reason }: AdjustmentDraft): string =>
 
 const gone = ({ lineId, name }: Line, adjustments: QuoteDraft['adjustments']): string => {
   const typed = adjustments[lineId]
-  return typed ? words.goneWith(name, typedText(typed)) : words.gone(name)
+  return typed ? texts.goneWith(name, typedText(typed)) : texts.gone(name)
 }
 
 const turned = (was: Line, line: Line): string[] => [
-  ...(was.quantity === line.quantity ? [] : [words.quantityNow(line.name, count(was.quantity), count(line.quantity))]),
+  ...(was.quantity === line.quantity ? [] : [texts.quantityNow(line.name, count(was.quantity), count(line.quantity))]),
   ...(unadjustedPrice(was) === unadjustedPrice(line)
     ? []
-    : [words.priceNow(line.name, money(unadjustedPrice(was)), money(unadjustedPrice(line)))]),
+    : [texts.priceNow(line.name, money(unadjustedPrice(was)), money(unadjustedPrice(line)))]),
 ]
 
 /**
@@ -32,7 +32,7 @@ export const basisChanges = (typedFor: TypedFor, now: TypedFor, adjustments: Quo
       const line = lineNow.get(was.lineId)
       return line ? turned(was, line) : [gone(was, adjustments)]
     }),
-    ...now.lines.flatMap((line) => (known.has(line.lineId) ? [] : [words.added(line.name, count(line.quantity))])),
+    ...now.lines.flatMap((line) => (known.has(line.lineId) ? [] : [texts.added(line.name, count(line.quantity))])),
   ]
   // An order that was quoted meanwhile has no promise any more: that is the colleague's quote, not a change.
   const isPromisedAnew = now.promise !== null && now.promise !== typedFor.promise

@@ -9,9 +9,9 @@ import {
 } from '#modules/ordering/quotes/quote-pricing.ts'
 import { whyNotUntil } from '#modules/ordering/quotes/quote-validity.ts'
 import { type Cents, cents } from '#platform/money.ts'
+import { quoteTexts as texts } from '#texts/office.ts'
+import { adjustmentTexts, optionTexts, sumTexts } from '#texts/quotes.ts'
 import { readDay } from '#web/ui/read-day.ts'
-import { quoteWords as words } from '#web/words/office.ts'
-import { adjustmentWords, optionWords, sumWords } from '#web/words/quotes.ts'
 import { MOST_FREIGHT, readDollars } from './freight.ts'
 import type { OptionDraft, QuoteBasis, QuoteDraft } from './quote-draft.ts'
 
@@ -32,7 +32,7 @@ export const isAmount = (typed: string): boolean => amountOf(typed) !== null
 const wrongAmount = (typed: string, whenEmpty: string): string | null => {
   if (typed.trim() === '') return whenEmpty
   const amount = readDollars(typed)
-  return amount === null ? words.notAnAmount : amount > MOST_FREIGHT ? words.tooMuch : null
+  return amount === null ? texts.notAnAmount : amount > MOST_FREIGHT ? texts.tooMuch : null
 }
 
 /** Transit days that can be sent; null while none are typed. */
@@ -47,14 +47,14 @@ const plain = (name: string) => name.trim().toLowerCase()
 const optionErrors = (options: readonly OptionDraft[]): Said => {
   const errors: Said = {}
   for (const [at, { name, freight, transportMode, transitDays }] of options.entries()) {
-    const wrong = wrongAmount(freight, words.enterFreight)
-    if (name.trim() === '') errors[`options.${at}.name`] = optionWords.enterName
+    const wrong = wrongAmount(freight, texts.enterFreight)
+    if (name.trim() === '') errors[`options.${at}.name`] = optionTexts.enterName
     else if (options.slice(0, at).some((earlier) => plain(earlier.name) === plain(name)))
-      errors[`options.${at}.name`] = optionWords.twice
+      errors[`options.${at}.name`] = optionTexts.twice
     if (wrong) errors[`options.${at}.freight`] = wrong
-    if (transportMode === '') errors[`options.${at}.transportMode`] = optionWords.enterMode
+    if (transportMode === '') errors[`options.${at}.transportMode`] = optionTexts.enterMode
     if (daysOf(transitDays) === null)
-      errors[`options.${at}.transitDays`] = transitDays.trim() === '' ? optionWords.enterDays : optionWords.notDays
+      errors[`options.${at}.transitDays`] = transitDays.trim() === '' ? optionTexts.enterDays : optionTexts.notDays
   }
   return errors
 }
@@ -70,10 +70,10 @@ const adjustmentErrors = (draft: QuoteDraft, basis: QuoteBasis): Said => {
   const errors: Said = {}
   for (const { line, typed } of adjustedLines(draft, basis)) {
     const at = `adjustments.${line.lineId}`
-    const wrong = wrongAmount(typed.unitPrice, adjustmentWords.enterPrice)
+    const wrong = wrongAmount(typed.unitPrice, adjustmentTexts.enterPrice)
     if (wrong) errors[`${at}.unitPrice`] = wrong
-    else if (amountOf(typed.unitPrice) === unadjustedPrice(line)) errors[`${at}.unitPrice`] = adjustmentWords.same
-    if (typed.reason.trim() === '') errors[`${at}.reason`] = adjustmentWords.enterReason
+    else if (amountOf(typed.unitPrice) === unadjustedPrice(line)) errors[`${at}.unitPrice`] = adjustmentTexts.same
+    if (typed.reason.trim() === '') errors[`${at}.reason`] = adjustmentTexts.enterReason
   }
   return errors
 }
@@ -97,9 +97,9 @@ export const figuresOf = (draft: QuoteDraft, basis: QuoteBasis): QuoteFigures<Qu
 export const dayOf = ({ validUntil }: QuoteDraft): string | null => readDay(validUntil)
 
 const wrongDay = (draft: QuoteDraft, today: string): string | null => {
-  if (draft.validUntil.trim() === '') return words.enterDay
+  if (draft.validUntil.trim() === '') return texts.enterDay
   const day = dayOf(draft)
-  return day === null ? words.notADay : whyNotUntil(day, today)
+  return day === null ? texts.notADay : whyNotUntil(day, today)
 }
 
 /** What keeps a draft from being sent today, by field. The server looks again. */
@@ -109,7 +109,7 @@ export const quoteErrors = (draft: QuoteDraft, basis: QuoteBasis, today: string)
     ...optionErrors(draft.options),
     ...(validUntil && { validUntil }),
     ...adjustmentErrors(draft, basis),
-    ...(figuresOf(draft, basis) === null && { adjustments: sumWords.tooLarge }),
+    ...(figuresOf(draft, basis) === null && { adjustments: sumTexts.tooLarge }),
   }
 }
 

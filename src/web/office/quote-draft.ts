@@ -6,10 +6,10 @@ import { givenName, QUOTE_VALIDITY_DAYS, type TransportMode } from '#modules/ord
 import type { showQuoteBasis } from '#modules/ordering/quotes/quote-contract.ts'
 import type { Answer } from '#platform/http/endpoint.ts'
 import { dayIn } from '#platform/time-zone.ts'
+import { freightNames } from '#texts/quotes.ts'
 import { onSession, sessionStatus } from '#web/session.ts'
 import { note, noted } from '#web/session-notes.ts'
 import { day } from '#web/ui/format.ts'
-import { freightNames } from '#web/words/quotes.ts'
 import { typedDollars } from './freight.ts'
 
 /** What a quote is made of: the lines as they were asked for, and the quote before. */

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import type { OrderDetail } from '#modules/ordering/contract.ts'
 import { issueQuote } from '#modules/ordering/desk/office-contract.ts'
 import { dayIn } from '#platform/time-zone.ts'
+import { quoteTexts as texts } from '#texts/office.ts'
 import { useCommand } from '#web/endpoint.ts'
 import { showSuccess } from '#web/ui/messages.ts'
-import { quoteWords as words } from '#web/words/office.ts'
 import { fieldsOf, type QuoteErrors, quoteErrors, quoteInput } from './quote-check.ts'
 import { forgetDraft, type QuoteBasis, type QuoteDraft } from './quote-draft.ts'
 import { useReproach } from './quote-reproach.ts'
@@ -28,7 +28,7 @@ export const useQuoteSending = (
     onDone: () => {
       back()
       forgetDraft(id)
-      showSuccess(words.sent(num))
+      showSuccess(texts.sent(num))
       onSent()
     },
     onProblem: ({ hasFields, status }) => {

@@ -1,6 +1,6 @@
 import { inPacks } from '#modules/ordering/in-packs.ts'
+import { timeTexts } from '#texts/time.ts'
 import { unbroken } from '#web/ui/format.ts'
-import { timeWords } from '#web/words/time.ts'
 import classes from './Units.module.css'
 
 /** How many, in units; below it what that is in packs, where the packaging is one. */
@@ -8,7 +8,7 @@ export const Units = ({ value, packaging }: { value: number; packaging?: string 
   const packs = inPacks(value, packaging)
   return (
     <span className={classes['units']}>
-      {unbroken(timeWords.units(value))}
+      {unbroken(timeTexts.units(value))}
       {packs !== null && <small> = {unbroken(packs)}</small>}
     </span>
   )

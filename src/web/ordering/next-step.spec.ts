@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { orderStatusNames } from '#modules/ordering/order-status.ts'
 import { stageNames, stages } from '#modules/ordering/stages.ts'
-import { type NextKey, nextWords, officeNextWords, procurementWords } from '#web/words/next-steps.ts'
+import { type NextKey, nextTexts, officeNextTexts, procurementTexts } from '#texts/next-steps.ts'
 import { isQuoteLate, nextOf, saidNext } from './next-step.ts'
 
 const standing = (status: (typeof orderStatusNames)[number], documentStatus: string | null = null, held = false) => ({
@@ -14,13 +14,13 @@ test.each(stageNames.filter((stage) => stage !== 'NEW'))('%s has its own sentenc
   const { status, ...rest } = stages[stage]
   const key = nextOf(standing(status, 'document' in rest ? rest.document : null))
   expect(key).toBe(stage)
-  expect(nextWords[key]).toMatch(/^[A-Z].+\.$/)
-  expect(officeNextWords[key]).toMatch(/^[A-Z].+\.$/)
+  expect(nextTexts[key]).toMatch(/^[A-Z].+\.$/)
+  expect(officeNextTexts[key]).toMatch(/^[A-Z].+\.$/)
 })
 
 test.each(orderStatusNames)('%s is said whatever became of its document', (status) => {
   for (const document of [null, 'RECEIVED', 'SUBMITTED', 'APPROVED', 'REJECTED'])
-    expect(nextWords[nextOf(standing(status, document))]).toBeDefined()
+    expect(nextTexts[nextOf(standing(status, document))]).toBeDefined()
 })
 
 describe('beyond the stage', () => {
@@ -41,7 +41,7 @@ describe('beyond the stage', () => {
 test('a quote that is out can be confirmed on hold, and both sides read it', () => {
   expect(nextOf(standing('QUOTE_RECEIVED', null, true))).toBe('ON_HOLD_QUOTED')
   expect(saidNext(standing('QUOTE_RECEIVED', null, true), true)).toMatch(/^Next: You can confirm the quote\./)
-  expect(officeNextWords.ON_HOLD_QUOTED).toContain('the distributor can confirm or reject the quote')
+  expect(officeNextTexts.ON_HOLD_QUOTED).toContain('the distributor can confirm or reject the quote')
 })
 
 test('what is closed has nothing next', () => {
@@ -57,8 +57,8 @@ test('who may not decide reads that procurement does, and the same of what we do
 })
 
 test('whatever is asked of the reader is asked of procurement where another one reads', () => {
-  const asked = (Object.keys(nextWords) as NextKey[]).filter((key) => nextWords[key].startsWith('You '))
-  expect(Object.keys(procurementWords).toSorted()).toEqual(asked.toSorted())
+  const asked = (Object.keys(nextTexts) as NextKey[]).filter((key) => nextTexts[key].startsWith('You '))
+  expect(Object.keys(procurementTexts).toSorted()).toEqual(asked.toSorted())
 })
 
 test('a quote is late from the promised moment on, or as soon as the portal has noted it', () => {

@@ -1,7 +1,7 @@
 import type { DocumentStatus, OrderStatus } from '#modules/ordering/order-status.ts'
 import { type Stage, stageNames, stages } from '#modules/ordering/stages.ts'
-import { type NextKey, nextWords, procurementWords } from '#web/words/next-steps.ts'
-import { orderWords } from '#web/words/orders.ts'
+import { type NextKey, nextTexts, procurementTexts } from '#texts/next-steps.ts'
+import { orderTexts } from '#texts/orders.ts'
 
 /** What a screen knows of where an order stands. */
 export type Shown = {
@@ -49,6 +49,6 @@ const closed: readonly OrderStatus[] = ['CANCELLED', 'BILLED']
 /** The same as the distributor reads it: 'Next: …', or that there is nothing more. `acts`: who reads it may do it, too. */
 export const saidNext = (shown: Shown, acts: boolean): string => {
   const next = nextOf(shown)
-  const sentence = (!acts && procurementWords[next]) || nextWords[next]
-  return closed.includes(shown.status) ? sentence : orderWords.next(sentence)
+  const sentence = (!acts && procurementTexts[next]) || nextTexts[next]
+  return closed.includes(shown.status) ? sentence : orderTexts.next(sentence)
 }

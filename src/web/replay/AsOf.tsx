@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react'
 
 import { offsetName, wallTime } from '#platform/time-zone.ts'
+import { replayTexts as texts } from '#texts/replay.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { CalendarField } from '#web/ui/CalendarField.tsx'
 import { currentZone } from '#web/ui/format.ts'
-import { replayWords as words } from '#web/words/replay.ts'
 import classes from './AsOf.module.css'
 import { readMoment, readSoFar, writtenWall } from './read-moment.ts'
 
@@ -21,24 +21,24 @@ export const AsOf = ({ onMoment }: { onMoment: (iso: string) => string | null })
     submit.preventDefault()
     const now = new Date().toISOString()
     const moment = readSoFar(typed, now)
-    setWrong(moment === null ? words.noMoment : moment > now ? words.future : onMoment(moment))
+    setWrong(moment === null ? texts.noMoment : moment > now ? texts.future : onMoment(moment))
   }
   return (
     <form className={classes['moment']} onSubmit={send} noValidate data-no-print>
       <div className={classes['typed']}>
         <CalendarField
           type="datetime-local"
-          label={words.moment(offsetName(new Date(), currentZone()))}
-          placeholder={words.momentHelp}
+          label={texts.moment(offsetName(new Date(), currentZone()))}
+          placeholder={texts.momentHelp}
           value={typed}
           onChange={setTyped}
           chosen={wallOf(readMoment(typed))}
           onChoose={(chosen) => chosen && setTyped(writtenWall(chosen))}
-          choose={words.calendar}
+          choose={texts.calendar}
           error={wrong}
         />
       </div>
-      <Button type="submit">{words.go}</Button>
+      <Button type="submit">{texts.go}</Button>
     </form>
   )
 }

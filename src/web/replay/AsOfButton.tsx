@@ -1,10 +1,9 @@
 import { IconHistory } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-
+import { replayTexts as texts } from '#texts/replay.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Modal } from '#web/ui/Modal.tsx'
-import { replayWords as words } from '#web/words/replay.ts'
 import classes from './AsOf.module.css'
 import { AsOf } from './AsOf.tsx'
 import { pastMoment, useAddressed } from './addressed.ts'
@@ -20,11 +19,11 @@ export const AsOfButton = ({ what, onMoment }: { what: string; onMoment: (iso: s
   return (
     <>
       <Button icon={<IconHistory size={16} stroke={1.8} aria-hidden />} onClick={() => open(true)}>
-        {words.asOfButton}
+        {texts.asOfButton}
       </Button>
-      <Modal opened={opened} onClose={() => open(false)} title={words.asOfTitle(what)}>
+      <Modal opened={opened} onClose={() => open(false)} title={texts.asOfTitle(what)}>
         <div className={classes['asking']}>
-          <p>{words.asOfHelp}</p>
+          <p>{texts.asOfHelp}</p>
           <AsOf onMoment={go} />
         </div>
       </Modal>

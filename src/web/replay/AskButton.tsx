@@ -1,8 +1,7 @@
 import { IconHelpCircle } from '@tabler/icons-react'
 import { type ReactNode, Suspense, useState } from 'react'
-
+import { figureTexts as texts } from '#texts/figures.ts'
 import { IconButton } from '#web/ui/Button.tsx'
-import { figureWords as words } from '#web/words/figures.ts'
 import classes from './AskButton.module.css'
 
 /** Asks what stands beside it where it comes from. `answer` is handed how to close it, and may be fetched only now. */
@@ -21,7 +20,7 @@ export const AskButton = ({
   return (
     <>
       <IconButton
-        label={words.askOf(label)}
+        label={texts.askOf(label)}
         className={classes['ask'] ?? ''}
         onClick={() => ask(true)}
         data-on-hero={onHero || undefined}

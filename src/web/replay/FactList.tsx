@@ -1,6 +1,6 @@
 import { IconHelpCircle } from '@tabler/icons-react'
 
-import { figureWords } from '#web/words/figures.ts'
+import { figureTexts } from '#texts/figures.ts'
 import classes from './FactList.module.css'
 import { FactText } from './FactText.tsx'
 
@@ -19,8 +19,8 @@ export const FactList = ({ facts, onAsk }: { facts: readonly Fact[]; onAsk?: (fa
           {onAsk && (
             <button
               type="button"
-              title={figureWords.ask}
-              aria-label={figureWords.askOf(fact.label)}
+              title={figureTexts.ask}
+              aria-label={figureTexts.askOf(fact.label)}
               onClick={() => onAsk(fact)}
             >
               <IconHelpCircle size={15} stroke={1.8} aria-hidden />

@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom'
-
+import { figureTexts as texts } from '#texts/figures.ts'
 import { DateText } from '#web/ui/Figures.tsx'
-import { figureWords as words } from '#web/words/figures.ts'
 import { FactText } from './FactText.tsx'
 import classes from './FigureSteps.module.css'
 
@@ -19,7 +18,7 @@ export type FigureEvent = {
 /** The events that a figure comes from, with what each made of it. */
 export const FigureSteps = ({ events, see }: { events: readonly FigureEvent[]; see: string }) =>
   events.length === 0 ? (
-    <p>{words.none}</p>
+    <p>{texts.none}</p>
   ) : (
     <ol role="list" className={classes['steps']}>
       {events.map(({ position, at, who, what, before, after, to }) => (
@@ -32,12 +31,12 @@ export const FigureSteps = ({ events, see }: { events: readonly FigureEvent[]; s
           </p>
           <p className={classes['change']}>
             <del>
-              <span className="visually-hidden">{words.was}: </span>
+              <span className="visually-hidden">{texts.was}: </span>
               {before === null ? '—' : <FactText text={before} />}
             </del>{' '}
             <span aria-hidden="true">→</span>{' '}
             <ins>
-              <span className="visually-hidden">{words.is}: </span>
+              <span className="visually-hidden">{texts.is}: </span>
               {after === null ? '—' : <FactText text={after} />}
             </ins>
           </p>

@@ -5,12 +5,11 @@ import {
   IconPlayerSkipForward,
 } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-
+import { replayTexts as texts } from '#texts/replay.ts'
 import { IconButton } from '#web/ui/Button.tsx'
 import { usePageActions } from '#web/ui/page-actions.ts'
 import { Segments } from '#web/ui/Segments.tsx'
 import type { Tone } from '#web/ui/StatusPill.tsx'
-import { replayWords as words } from '#web/words/replay.ts'
 import classes from './ReplayBar.module.css'
 import { ReplayTrack } from './ReplayTrack.tsx'
 
@@ -19,7 +18,7 @@ export type ReplayStep = { readonly step: number; readonly what: string; readonl
 
 /** At the first speed long enough to read a sentence. */
 const EVERY_MS = 1_500
-const SPEEDS = [1, 4, 16].map((speed) => ({ value: speed, label: words.times(speed) }))
+const SPEEDS = [1, 4, 16].map((speed) => ({ value: speed, label: texts.times(speed) }))
 
 /**
  * Goes through steps by slider, buttons and keyboard, or by itself. `at` may be a step that is filtered out: then it stands
@@ -58,41 +57,41 @@ export const ReplayBar = ({
     go(to)
   }
   usePageActions([
-    { label: words.previous, key: 'ArrowLeft', onlyByKey: true, run: () => walkTo(place - 1) },
-    { label: words.next, key: 'ArrowRight', onlyByKey: true, run: () => walkTo(place + 1) },
-    { label: words.first, key: 'Home', onlyByKey: true, run: () => walkTo(0) },
-    { label: words.last, key: 'End', onlyByKey: true, run: () => walkTo(last) },
-    { label: playing ? words.pause : words.play, key: ' ', run: start },
+    { label: texts.previous, key: 'ArrowLeft', onlyByKey: true, run: () => walkTo(place - 1) },
+    { label: texts.next, key: 'ArrowRight', onlyByKey: true, run: () => walkTo(place + 1) },
+    { label: texts.first, key: 'Home', onlyByKey: true, run: () => walkTo(0) },
+    { label: texts.last, key: 'End', onlyByKey: true, run: () => walkTo(last) },
+    { label: playing ? texts.pause : texts.play, key: ' ', run: start },
   ])
   const current = steps[place]
   return (
-    <section className={classes['bar']} aria-label={words.bar}>
+    <section className={classes['bar']} aria-label={texts.bar}>
       <div className={classes['controls']}>
-        <IconButton label={words.previous} disabled={place === 0} onClick={() => walkTo(place - 1)}>
+        <IconButton label={texts.previous} disabled={place === 0} onClick={() => walkTo(place - 1)}>
           <IconPlayerSkipBack size={20} stroke={1.8} aria-hidden />
         </IconButton>
         <IconButton
-          label={playing ? words.pause : words.play}
+          label={playing ? texts.pause : texts.play}
           disabled={last < 1}
           onClick={start}
           className={classes['play'] ?? ''}
         >
           {playing ? <IconPlayerPauseFilled size={18} aria-hidden /> : <IconPlayerPlayFilled size={18} aria-hidden />}
         </IconButton>
-        <IconButton label={words.next} disabled={place >= last} onClick={() => walkTo(place + 1)}>
+        <IconButton label={texts.next} disabled={place >= last} onClick={() => walkTo(place + 1)}>
           <IconPlayerSkipForward size={20} stroke={1.8} aria-hidden />
         </IconButton>
         <div className={classes['track']}>
           <ReplayTrack
-            label={words.slider}
-            said={current ? words.said(place + 1, steps.length, current.what) : words.noSteps}
+            label={texts.slider}
+            said={current ? texts.said(place + 1, steps.length, current.what) : texts.noSteps}
             steps={steps}
             place={place}
             onPlace={walkTo}
           />
         </div>
-        {last > 0 && <Segments label={words.speed} choices={SPEEDS} value={speed} onChange={setSpeed} />}
-        <span className={classes['place']}>{current ? words.of(place + 1, steps.length) : words.noSteps}</span>
+        {last > 0 && <Segments label={texts.speed} choices={SPEEDS} value={speed} onChange={setSpeed} />}
+        <span className={classes['place']}>{current ? texts.of(place + 1, steps.length) : texts.noSteps}</span>
       </div>
       <div className={classes['said']}>{children}</div>
     </section>

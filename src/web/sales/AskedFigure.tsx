@@ -1,8 +1,7 @@
 import { Link, useSearchParams } from 'react-router-dom'
-
+import { figureTexts } from '#texts/figures.ts'
 import { Num } from '#web/ui/Figures.tsx'
 import { count } from '#web/ui/format.ts'
-import { figureWords } from '#web/words/figures.ts'
 import { monthName } from './sales-filters.ts'
 
 /** The address of what is behind a month, whatever else is chosen on the page. */
@@ -20,7 +19,7 @@ export const AskedFigure = ({ month, name, value }: { month: string; name: strin
   return (
     <Link
       to={{ search: `${askedIn(month, chosen)}` }}
-      aria-label={figureWords.askOf(`${name}, ${monthName(month)}: ${count(value)}`)}
+      aria-label={figureTexts.askOf(`${name}, ${monthName(month)}: ${count(value)}`)}
     >
       <Num value={value} />
     </Link>

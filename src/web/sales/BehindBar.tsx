@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 
 import type { SalesEvent } from '#modules/forecasting/sales-contract.ts'
+import { salesTexts as texts } from '#texts/sales.ts'
 import { useRead } from '#web/endpoint.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
@@ -10,7 +11,6 @@ import { DateText, Num } from '#web/ui/Figures.tsx'
 import { count } from '#web/ui/format.ts'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
 import { useIsNarrow } from '#web/ui/media.ts'
-import { salesWords as words } from '#web/words/sales.ts'
 import { OTHER } from './chart-series.ts'
 import { type OrderBehind, ordersBehind } from './orders-behind.ts'
 import { isPlan, isPlanKind, type ProductBehind, productsBehind } from './products-behind.ts'
@@ -26,33 +26,33 @@ const signed = (value: number): string => (value > 0 ? `+${count(value)}` : coun
 const orderColumns = (source: SalesSource, office: boolean): readonly Column<OrderBehind>[] => [
   {
     id: 'order',
-    header: words.orderColumns.order,
+    header: texts.orderColumns.order,
     card: 'title',
     cell: ({ id, num }) => <Link to={source.order(id)}>{num}</Link>,
   },
   ...(office
-    ? [{ id: 'company', header: words.orderColumns.company, cell: ({ company }: OrderBehind) => <bdi>{company}</bdi> }]
+    ? [{ id: 'company', header: texts.orderColumns.company, cell: ({ company }: OrderBehind) => <bdi>{company}</bdi> }]
     : []),
   {
     id: 'quantity',
-    header: words.orderColumns.quantity,
+    header: texts.orderColumns.quantity,
     align: 'end',
     cell: ({ quantity }) => <Num value={quantity} />,
   },
-  { id: 'state', header: words.orderColumns.state, cell: ({ ended }) => (ended ? words.ended : words.counts) },
+  { id: 'state', header: texts.orderColumns.state, cell: ({ ended }) => (ended ? texts.ended : texts.counts) },
 ]
 
 const eventColumns = (source: SalesSource): readonly Column<SalesEvent>[] => [
-  { id: 'at', header: words.eventColumns.at, cell: ({ at }) => <DateText at={at} as="dayTime" /> },
+  { id: 'at', header: texts.eventColumns.at, cell: ({ at }) => <DateText at={at} as="dayTime" /> },
   {
     id: 'what',
-    header: words.eventColumns.what,
+    header: texts.eventColumns.what,
     card: 'title',
-    cell: ({ kind, key }) => (isPlanKind(kind) ? words.plans[kind](key) : words.kinds[kind]),
+    cell: ({ kind, key }) => (isPlanKind(kind) ? texts.plans[kind](key) : texts.kinds[kind]),
   },
   {
     id: 'of',
-    header: words.eventColumns.of,
+    header: texts.eventColumns.of,
     // The product has a column of its own.
     cell: (event) => (
       <Link
@@ -63,12 +63,12 @@ const eventColumns = (source: SalesSource): readonly Column<SalesEvent>[] => [
       </Link>
     ),
   },
-  { id: 'product', header: words.eventColumns.product, cell: ({ product }) => <bdi>{product.name}</bdi> },
-  { id: 'orders', header: words.eventColumns.orders, align: 'end', cell: ({ orders }) => signed(orders) },
-  { id: 'change', header: words.eventColumns.change, align: 'end', cell: ({ quantity }) => signed(quantity) },
+  { id: 'product', header: texts.eventColumns.product, cell: ({ product }) => <bdi>{product.name}</bdi> },
+  { id: 'orders', header: texts.eventColumns.orders, align: 'end', cell: ({ orders }) => signed(orders) },
+  { id: 'change', header: texts.eventColumns.change, align: 'end', cell: ({ quantity }) => signed(quantity) },
   {
     id: 'position',
-    header: words.eventColumns.position,
+    header: texts.eventColumns.position,
     align: 'end',
     cell: ({ position }) => <Num value={position} />,
   },
@@ -77,23 +77,23 @@ const eventColumns = (source: SalesSource): readonly Column<SalesEvent>[] => [
 const productColumns = (onProduct: (id: string) => void): readonly Column<ProductBehind>[] => [
   {
     id: 'product',
-    header: words.productColumns.product,
+    header: texts.productColumns.product,
     card: 'title',
     cell: ({ id, name }) => (
-      <Button size="small" aria-label={words.onlyProduct(name)} onClick={() => onProduct(id)}>
+      <Button size="small" aria-label={texts.onlyProduct(name)} onClick={() => onProduct(id)}>
         <bdi>{name}</bdi>
       </Button>
     ),
   },
   {
     id: 'ordered',
-    header: words.productColumns.ordered,
+    header: texts.productColumns.ordered,
     align: 'end',
     cell: ({ ordered }) => <Num value={ordered} />,
   },
   {
     id: 'forecast',
-    header: words.productColumns.forecast,
+    header: texts.productColumns.forecast,
     align: 'end',
     cell: ({ forecast }) => <Num value={forecast} />,
   },
@@ -111,10 +111,10 @@ const Products = ({
 }) => (
   <>
     <div className={classes['inside']}>
-      <h3>{words.products}</h3>
+      <h3>{texts.products}</h3>
     </div>
     <DataTable
-      caption={words.products}
+      caption={texts.products}
       columns={productColumns(onProduct)}
       rows={products}
       rowKey={({ id }) => id}
@@ -127,7 +127,7 @@ const Products = ({
 const Sum = ({ events }: { events: readonly SalesEvent[] }) => {
   const of = (plans: boolean) =>
     events.filter((event) => plans === isPlan(event)).reduce((sum, { quantity }) => sum + quantity, 0)
-  return <strong>{words.madeOf(count(of(false)), count(of(true)))}</strong>
+  return <strong>{texts.madeOf(count(of(false)), count(of(true)))}</strong>
 }
 
 /** What a bar, or a total, is made of: its orders, and every event that it is the sum of. */
@@ -155,7 +155,7 @@ export const BehindBar = ({
     ...(of && of !== OTHER && { productId: of }),
     ...(month !== ALL_MONTHS && { key: month }),
   })
-  const title = words.behind(name, monthName(month))
+  const title = texts.behind(name, monthName(month))
   const first = SHOWN[useIsNarrow() ? 'narrow' : 'wide']
   const card = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -164,7 +164,7 @@ export const BehindBar = ({
   }, [])
   return (
     <section ref={card} tabIndex={-1} aria-label={title}>
-      <Card flush title={title} aside={<Button onClick={onClose}>{words.close}</Button>}>
+      <Card flush title={title} aside={<Button onClick={onClose}>{texts.close}</Button>}>
         <Loading read={read} skeleton={<Skeleton lines={5} height={38} />}>
           {({ events: all, total }) => {
             const events = all.filter(({ product }) => isBehind(product.id))
@@ -179,22 +179,22 @@ export const BehindBar = ({
                 )}
                 {isWhole && products.length > 1 && <Products {...{ products, first, onProduct }} />}
                 <div className={classes['inside']}>
-                  <h3>{words.orders}</h3>
+                  <h3>{texts.orders}</h3>
                 </div>
                 <DataTable
-                  caption={words.orders}
+                  caption={texts.orders}
                   columns={orderColumns(source, office)}
                   rows={ordersBehind(events)}
                   rowKey={({ id }) => id}
                   first={first}
-                  empty={<p className={`${classes['quiet']} ${classes['inside']}`}>{words.noOrders}</p>}
+                  empty={<p className={`${classes['quiet']} ${classes['inside']}`}>{texts.noOrders}</p>}
                 />
                 <div className={classes['inside']}>
-                  <h3>{words.events}</h3>
-                  <p className={classes['quiet']}>{isWhole ? words.eventsLead : words.more(all.length, total)}</p>
+                  <h3>{texts.events}</h3>
+                  <p className={classes['quiet']}>{isWhole ? texts.eventsLead : texts.more(all.length, total)}</p>
                 </div>
                 <DataTable
-                  caption={words.events}
+                  caption={texts.events}
                   columns={eventColumns(source)}
                   rows={events}
                   rowKey={({ position, product, key }) => `${position} ${product.id} ${key}`}

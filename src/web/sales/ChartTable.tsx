@@ -1,8 +1,8 @@
+import { salesTexts as texts } from '#texts/sales.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { type Column, DataTable } from '#web/ui/DataTable.tsx'
 import { Money, Num } from '#web/ui/Figures.tsx'
 import { useIsNarrow } from '#web/ui/media.ts'
-import { salesWords as words } from '#web/words/sales.ts'
 import { figuresIn, fromNow, type Series } from './chart-series.ts'
 import classes from './Sales.module.css'
 import type { Chosen } from './SalesChart.tsx'
@@ -23,13 +23,13 @@ const rowsOf = (series: readonly Series[], months: readonly string[]): Row[] =>
 
 /** `first`: the figure that a folded row shows. */
 const columnsFor = (first: 'ordered' | 'forecast', onChoose: (chosen: Chosen) => void): readonly Column<Row>[] => {
-  const { tableColumns: heads } = words
+  const { tableColumns: heads } = texts
   return [
     {
       id: 'month',
       header: heads.month,
       card: 'under',
-      cell: ({ month }) => words.month(month),
+      cell: ({ month }) => texts.month(month),
       sort: ({ month }) => month,
     },
     { id: 'product', header: heads.product, card: 'title', cell: ({ series: { name } }) => <bdi>{name}</bdi> },
@@ -57,7 +57,7 @@ const columnsFor = (first: 'ordered' | 'forecast', onChoose: (chosen: Chosen) =>
       cell: (row) => (
         <Button
           size="small"
-          aria-label={words.show(row.series.name, row.month)}
+          aria-label={texts.show(row.series.name, row.month)}
           onClick={() => onChoose({ month: row.month, of: addressOf(row.series) })}
         >
           {heads.show}
@@ -83,8 +83,8 @@ export const ChartTable = ({
   const narrow = useIsNarrow()
   const { past, coming } = fromNow(months, now)
   const parts = [
-    { title: words.tableUntil(now), rows: rowsOf(series, past), columns: columnsFor('ordered', onChoose) },
-    { title: words.tableAfter(now), rows: rowsOf(series, coming), columns: columnsFor('forecast', onChoose) },
+    { title: texts.tableUntil(now), rows: rowsOf(series, past), columns: columnsFor('ordered', onChoose) },
+    { title: texts.tableAfter(now), rows: rowsOf(series, coming), columns: columnsFor('forecast', onChoose) },
   ]
   return parts
     .filter(({ rows }) => rows.length > 0)
@@ -92,11 +92,11 @@ export const ChartTable = ({
       <section key={title} className={classes['part']}>
         <h2>{title}</h2>
         <DataTable
-          caption={`${words.chart}: ${title}`}
+          caption={`${texts.chart}: ${title}`}
           columns={columns}
           rows={rows}
           first={SHOWN[narrow ? 'narrow' : 'wide']}
-          folds={({ month, series: { name } }) => words.figuresOf(name, month)}
+          folds={({ month, series: { name } }) => texts.figuresOf(name, month)}
           rowKey={({ month, series: { tone } }) => `${month} ${tone}`}
         />
       </section>

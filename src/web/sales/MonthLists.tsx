@@ -1,17 +1,17 @@
 import { useSearchParams } from 'react-router-dom'
 
 import type { MonthOfOrders, SalesRow } from '#modules/forecasting/sales-contract.ts'
+import { salesTexts as texts } from '#texts/sales.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { FigureChart } from '#web/ui/charts/FigureChart.tsx'
 import { DataTable } from '#web/ui/DataTable.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { Num } from '#web/ui/Figures.tsx'
 import { count } from '#web/ui/format.ts'
-import { salesWords as words } from '#web/words/sales.ts'
 import { AskedFigure, askedIn } from './AskedFigure.tsx'
 import { lastTwelve, monthNow, plannedNext } from './chart-series.ts'
 
-const heads = words.monthColumns
+const heads = texts.monthColumns
 
 /** The same as bars, the latest last; each leads to the orders of its month. */
 const PerMonthChart = ({ months }: { months: ReturnType<typeof lastTwelve> }) => {
@@ -20,10 +20,10 @@ const PerMonthChart = ({ months }: { months: ReturnType<typeof lastTwelve> }) =>
   const keys = months.map(({ key }) => key).reverse()
   return (
     <FigureChart
-      says={words.monthsChart(count(counts.reduce((sum, it) => sum + it, 0)))}
+      says={texts.monthsChart(count(counts.reduce((sum, it) => sum + it, 0)))}
       model={{
         keys,
-        label: words.monthBelow,
+        label: texts.monthBelow,
         series: [{ id: 'orders', kind: 'bar', name: heads.orders, tone: 2, values: counts }],
         format: count,
       }}
@@ -44,12 +44,12 @@ export const PerMonth = ({
 }) => {
   const rows = lastTwelve(months, monthNow(asOf), year)
   return (
-    <Card flush title={words.months}>
+    <Card flush title={texts.months}>
       {rows.length > 1 && <PerMonthChart months={rows} />}
       <DataTable
-        caption={words.months}
+        caption={texts.months}
         columns={[
-          { id: 'month', header: heads.month, card: 'title', cell: ({ key }) => words.month(key) },
+          { id: 'month', header: heads.month, card: 'title', cell: ({ key }) => texts.month(key) },
           {
             id: 'orders',
             header: heads.orders,
@@ -65,7 +65,7 @@ export const PerMonth = ({
         ]}
         rows={rows}
         rowKey={({ key }) => key}
-        empty={<EmptyState>{words.monthsEmpty}</EmptyState>}
+        empty={<EmptyState>{texts.monthsEmpty}</EmptyState>}
       />
     </Card>
   )
@@ -74,11 +74,11 @@ export const PerMonth = ({
 /** What is planned for this month and the two after it. */
 export const NextMonths = ({ rows, asOf }: { rows: readonly SalesRow[]; asOf: string | null }) => {
   const next = plannedNext(rows, monthNow(asOf))
-  const { nextColumns: columns } = words
+  const { nextColumns: columns } = texts
   return (
-    <Card flush title={words.next}>
+    <Card flush title={texts.next}>
       <DataTable
-        caption={words.next}
+        caption={texts.next}
         columns={[
           { id: 'product', header: columns.product, card: 'title', cell: ({ name }) => <bdi>{name}</bdi> },
           {
@@ -96,7 +96,7 @@ export const NextMonths = ({ rows, asOf }: { rows: readonly SalesRow[]; asOf: st
         ]}
         rows={next}
         rowKey={({ id }) => id}
-        empty={<EmptyState>{words.nextEmpty}</EmptyState>}
+        empty={<EmptyState>{texts.nextEmpty}</EmptyState>}
       />
     </Card>
   )

@@ -1,8 +1,7 @@
 import { IconMinus, IconPlus } from '@tabler/icons-react'
-
+import { salesTexts as texts } from '#texts/sales.ts'
 import { Button } from '#web/ui/Button.tsx'
 import type { Span } from '#web/ui/charts/chart-model.ts'
-import { salesWords as words } from '#web/words/sales.ts'
 import { lengthOf, movedTo, zoomed } from './months-shown.ts'
 import classes from './SalesChart.module.css'
 
@@ -16,12 +15,12 @@ export const MonthsShown = ({
   span: Span
   onSpan: (to: Span) => void
 }) => {
-  const said = words.fromTo(months[span.from] ?? '', months[span.upto] ?? '')
+  const said = texts.fromTo(months[span.from] ?? '', months[span.upto] ?? '')
   const zoom = (by: number) => onSpan(zoomed(span, by, months.length))
   return (
     <div className={classes['months']} data-no-print>
       <label>
-        <span>{words.monthsShown}</span>
+        <span>{texts.monthsShown}</span>
         <input
           type="range"
           min={0}
@@ -32,10 +31,10 @@ export const MonthsShown = ({
         />
         <span>{said}</span>
       </label>
-      <Button size="small" aria-label={words.fewerMonths} title={words.fewerMonths} onClick={() => zoom(0.5)}>
+      <Button size="small" aria-label={texts.fewerMonths} title={texts.fewerMonths} onClick={() => zoom(0.5)}>
         <IconPlus size={16} aria-hidden />
       </Button>
-      <Button size="small" aria-label={words.moreMonths} title={words.moreMonths} onClick={() => zoom(2)}>
+      <Button size="small" aria-label={texts.moreMonths} title={texts.moreMonths} onClick={() => zoom(2)}>
         <IconMinus size={16} aria-hidden />
       </Button>
     </div>

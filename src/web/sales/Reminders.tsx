@@ -2,9 +2,9 @@ import { Link } from 'react-router-dom'
 
 import type { ForecastReminder } from '#modules/forecasting/contract.ts'
 import { keyOf } from '#modules/forecasting/months.ts'
+import { salesTexts as texts } from '#texts/sales.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { DateText } from '#web/ui/Figures.tsx'
-import { salesWords as words } from '#web/words/sales.ts'
 import classes from './Sales.module.css'
 
 type Props = {
@@ -17,22 +17,22 @@ type Props = {
 
 /** Recent reminders: what had to be ordered, and until when. */
 export const Reminders = ({ reminders, forecast, to }: Props) => (
-  <Card title={words.reminders}>
+  <Card title={texts.reminders}>
     {reminders.length === 0 ? (
-      <p className={classes['quiet']}>{words.noReminders}</p>
+      <p className={classes['quiet']}>{texts.noReminders}</p>
     ) : (
       <ul className={classes['list']} role="list">
         {reminders.map(({ forecastId, at, product, maximumOrderDate, distributor, ...month }) => (
           <li key={`${forecastId} ${maximumOrderDate} ${at}`}>
-            <Link to={forecast(forecastId)}>{words.reminder(product.name, keyOf(month))}</Link>
+            <Link to={forecast(forecastId)}>{texts.reminder(product.name, keyOf(month))}</Link>
             {distributor && <span>{distributor.name}</span>}
             <span>
-              {words.reminderUntil} <DateText at={maximumOrderDate} />
+              {texts.reminderUntil} <DateText at={maximumOrderDate} />
             </span>
           </li>
         ))}
       </ul>
     )}
-    {to && <Link to={to}>{words.toForecasts}</Link>}
+    {to && <Link to={to}>{texts.toForecasts}</Link>}
   </Card>
 )

@@ -2,11 +2,11 @@ import { type RefObject, useCallback, useImperativeHandle, useMemo, useRef, useS
 
 import { keyOf, monthOf } from '#modules/forecasting/months.ts'
 import type { Day } from '#platform/event.ts'
+import { salesTexts as texts } from '#texts/sales.ts'
 import { Chart } from '#web/ui/charts/Chart.tsx'
 import { type ChartModel, partOf, type Span, stripsOf } from '#web/ui/charts/chart-model.ts'
 import { count, day } from '#web/ui/format.ts'
 import { useIsNarrow } from '#web/ui/media.ts'
-import { salesWords as words } from '#web/words/sales.ts'
 import { figuresIn, type Series } from './chart-series.ts'
 import { MonthsShown } from './MonthsShown.tsx'
 import { bringing, shownAtFirst } from './months-shown.ts'
@@ -91,8 +91,8 @@ export const SalesChart = (props: Props) => {
     const month = months[at] ?? ''
     const { ordered, forecast, value } = figuresIn(it, month)
     return measure === 'units'
-      ? words.bar(it.name, month, count(ordered), count(forecast))
-      : words.barValue(it.name, month, value)
+      ? texts.bar(it.name, month, count(ordered), count(forecast))
+      : texts.barValue(it.name, month, value)
   }
   return (
     <>
@@ -102,11 +102,11 @@ export const SalesChart = (props: Props) => {
           onSwitch={(address) => setSwitched((before) => turnedOver(before, address))}
         />
       )}
-      {measure === 'value' && <p className={classes['note']}>{words.noPlannedValue}</p>}
-      <section ref={frame} role="group" aria-label={`${words.chart}. ${words.keys}`}>
+      {measure === 'value' && <p className={classes['note']}>{texts.noPlannedValue}</p>}
+      <section ref={frame} role="group" aria-label={`${texts.chart}. ${texts.keys}`}>
         <Chart
           {...{ model, span, onSpan: setSpan }}
-          label={words.chart}
+          label={texts.chart}
           strips={stripsOf(months.length, MONTHS[layout].paper)}
           lit={useMemo(() => lit && { at: lit.at, id: addressOf(lit.series) }, [lit])}
           told={lit?.at ?? null}

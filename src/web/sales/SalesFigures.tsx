@@ -3,12 +3,12 @@ import { useMemo, useRef } from 'react'
 import type { SalesRow } from '#modules/forecasting/sales-contract.ts'
 import type { Day } from '#platform/event.ts'
 import { dayIn } from '#platform/time-zone.ts'
+import { salesTexts as texts } from '#texts/sales.ts'
 import { loadingCode } from '#web/loading-code.ts'
 import { ActionMenu } from '#web/ui/ActionMenu.tsx'
 import { anyText, oneOf, useFilters } from '#web/ui/filters.ts'
 import { day } from '#web/ui/format.ts'
 import { Segments } from '#web/ui/Segments.tsx'
-import { salesWords as words } from '#web/words/sales.ts'
 import { ChartTable } from './ChartTable.tsx'
 import { monthNow, type Series } from './chart-series.ts'
 import classes from './Sales.module.css'
@@ -59,10 +59,10 @@ export const SalesFigures = ({ rows, series, keys, filters, opened, company }: P
     const narrowed = narrowingsOf(rows, filters)
     const { keys: months } = drawn.model
     savePicture(drawn.model, drawn.element, {
-      title: words.pictureTitle(company, words.inMeasure[shown.measure], day(today)),
+      title: texts.pictureTitle(company, texts.inMeasure[shown.measure], day(today)),
       chosen: [
-        ...narrowed.map(({ name, label }) => words.pictureOf(words.filters[name], label)),
-        words.pictureOf(words.monthsShown, words.fromTo(months[0] ?? '', months.at(-1) ?? '')),
+        ...narrowed.map(({ name, label }) => texts.pictureOf(texts.filters[name], label)),
+        texts.pictureOf(texts.monthsShown, texts.fromTo(months[0] ?? '', months.at(-1) ?? '')),
       ],
       name: salesFileName({ company, narrowed, asOf: filters.asOf }, 'png'),
     })
@@ -73,24 +73,24 @@ export const SalesFigures = ({ rows, series, keys, filters, opened, company }: P
         {!asTable && (
           <>
             <Segments
-              label={words.layout}
-              choices={choices(layouts, words.layouts)}
+              label={texts.layout}
+              choices={choices(layouts, texts.layouts)}
               value={shown.layout}
               onChange={(next) => set('bars', next === layouts[0] ? null : next)}
             />
             <Segments
-              label={words.measure}
-              choices={choices(measures, words.measures)}
+              label={texts.measure}
+              choices={choices(measures, texts.measures)}
               value={shown.measure}
               onChange={(next) => set('unit', next === measures[0] ? null : next)}
             />
           </>
         )}
         <ActionMenu
-          label={words.menu}
+          label={texts.menu}
           actions={[
-            { label: asTable ? words.asChart : words.asTable, run: () => set('view', asTable ? null : 'table') },
-            ...(asTable ? [] : [{ label: words.png, run: () => void save() }]),
+            { label: asTable ? texts.asChart : texts.asTable, run: () => set('view', asTable ? null : 'table') },
+            ...(asTable ? [] : [{ label: texts.png, run: () => void save() }]),
           ]}
         />
       </div>

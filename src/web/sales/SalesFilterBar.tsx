@@ -2,12 +2,12 @@ import { useState } from 'react'
 
 import type { SalesRow } from '#modules/forecasting/sales-contract.ts'
 import { dayIn } from '#platform/time-zone.ts'
+import { salesTexts as texts } from '#texts/sales.ts'
 import { DayField } from '#web/ui/DayField.tsx'
 import { type Chip, FilterBar } from '#web/ui/FilterBar.tsx'
 import { day } from '#web/ui/format.ts'
 import { readDay } from '#web/ui/read-day.ts'
 import { SelectField } from '#web/ui/SelectField.tsx'
-import { salesWords as words } from '#web/words/sales.ts'
 import {
   allOptions,
   labelIn,
@@ -35,7 +35,7 @@ type Props = {
 export const SalesFilterBar = ({ rows, filters, setFilter, onReset, results, companies }: Props) => {
   const options = salesOptions(rows, filters)
   const known = { ...allOptions(rows), company: companies ?? [] }
-  const names = words.filters
+  const names = texts.filters
   const choose = (name: SalesFilterName, value: string | null) => {
     setFilter(name, value === ALL ? null : value)
     // What stood below another category is not in this one.
@@ -58,7 +58,7 @@ export const SalesFilterBar = ({ rows, filters, setFilter, onReset, results, com
   }
   const chips = salesChips(filters, known, setFilter)
   return (
-    <FilterBar chips={chips} onReset={onReset} results={results} thing={words.things}>
+    <FilterBar chips={chips} onReset={onReset} results={results} thing={texts.things}>
       {companies && field('company', companies)}
       {field('category', options.category)}
       {field('subCategory', options.subCategory)}
@@ -79,7 +79,7 @@ const salesChips = (
     const value = filters[name]
     if (!value) return []
     const said = name === 'asOf' ? day(value) : name === 'month' ? monthName(value) : labelIn(options, name, value)
-    return [{ name: words.filters[name], value: said, onRemove: () => setFilter(name, null) }]
+    return [{ name: texts.filters[name], value: said, onRemove: () => setFilter(name, null) }]
   })
 
 /** Asked once a whole day stands there; what is none is said when it is left. */
@@ -99,11 +99,11 @@ const AsOfField = ({ asOf, onAsOf }: { asOf: string | null; onAsOf: (value: stri
   return (
     <div onBlur={() => setLeft(true)}>
       <DayField
-        label={words.filters.asOf}
+        label={texts.filters.asOf}
         value={typed}
         onChange={change}
         max={today}
-        error={wrong ? words.notADay : null}
+        error={wrong ? texts.notADay : null}
       />
     </div>
   )

@@ -1,6 +1,6 @@
+import { salesTexts as texts } from '#texts/sales.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Swatch } from '#web/ui/charts/Swatch.tsx'
-import { salesWords as words } from '#web/words/sales.ts'
 import type { Series } from './chart-series.ts'
 import classes from './SalesChart.module.css'
 import { addressOf, isOn, type Shown } from './sales-model.ts'
@@ -19,7 +19,7 @@ type Props = {
 export const SalesLegend = ({ series, shown, switched, onSwitch, opened, onOpen }: Props) => {
   const rest = series.find(({ id }) => id === null)?.parts?.length ?? 0
   return (
-    <ul className={classes['legend']} role="list" aria-label={words.legend}>
+    <ul className={classes['legend']} role="list" aria-label={texts.legend}>
       {series.map((it) => (
         <li key={addressOf(it)}>
           <button type="button" aria-pressed={isOn(it, shown.layout, switched)} onClick={() => onSwitch(addressOf(it))}>
@@ -31,20 +31,20 @@ export const SalesLegend = ({ series, shown, switched, onSwitch, opened, onOpen 
       {shown.measure === 'units' && (
         <li>
           <span className={classes['dash']} aria-hidden="true" />
-          {words.forecast}
+          {texts.forecast}
         </li>
       )}
       {rest > 0 && (
         <li data-no-print>
           <Button size="small" onClick={() => onOpen(opened + 1)}>
-            {words.openOther(rest)}
+            {texts.openOther(rest)}
           </Button>
         </li>
       )}
       {opened > 0 && (
         <li data-no-print>
           <Button size="small" onClick={() => onOpen(opened - 1)}>
-            {words.closeOther}
+            {texts.closeOther}
           </Button>
         </li>
       )}

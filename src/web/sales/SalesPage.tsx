@@ -1,11 +1,12 @@
 import { recentForecastReminders } from '#modules/forecasting/contract.ts'
 import { exportSales, ordersPerMonth, salesChart, salesEvents } from '#modules/forecasting/sales-contract.ts'
+import { paths } from '#paths'
+import { salesTexts as texts } from '#texts/sales.ts'
 import { useRead } from '#web/endpoint.ts'
 import { useMe } from '#web/identity/me.ts'
 import { useTopics } from '#web/live.ts'
 import { LiveNotice } from '#web/ui/LiveNotice.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
-import { salesWords as words } from '#web/words/sales.ts'
 import { Reminders } from './Reminders.tsx'
 import { SalesExport } from './SalesExport.tsx'
 import { SalesView } from './SalesView.tsx'
@@ -13,15 +14,15 @@ import { type SalesFilters, salesQuestion } from './sales-filters.ts'
 import type { SalesSource } from './sales-source.ts'
 import { useSalesFilters } from './use-sales-filters.ts'
 
-const ownForecast = (id: string) => `/profile/forecasts/edit/${encodeURIComponent(id)}`
+const ownForecast = (id: string) => paths.forecast({ id })
 
 const source: SalesSource = {
   chart: salesChart,
   months: ordersPerMonth,
   events: salesEvents,
   file: exportSales,
-  order: (id) => `/profile/order/${id}`,
-  story: ({ order, forecastId }) => (order ? `/profile/order/${order.id}/history` : ownForecast(forecastId ?? '')),
+  order: (id) => paths.order({ id }),
+  story: ({ order, forecastId }) => (order ? paths.orderHistory({ id: order.id }) : ownForecast(forecastId ?? '')),
 }
 
 /** /profile/data: what the company ordered and forecast. */
@@ -33,21 +34,21 @@ export default function SalesPage() {
   return (
     <>
       <PageHeader
-        title={words.title}
-        lead={words.lead}
+        title={texts.title}
+        lead={texts.lead}
         actions={
           <>
             <LiveNotice />
-            <SalesExport of={words.title} {...{ source, company }} />
+            <SalesExport of={texts.title} {...{ source, company }} />
           </>
         }
       />
-      <SalesView {...{ source, company }} empty={words.empty} beside={<OwnReminders filters={filters} />} />
+      <SalesView {...{ source, company }} empty={texts.empty} beside={<OwnReminders filters={filters} />} />
     </>
   )
 }
 
 const OwnReminders = ({ filters }: { filters: SalesFilters }) => {
   const { data = [] } = useRead(recentForecastReminders, salesQuestion(filters))
-  return <Reminders reminders={data} forecast={ownForecast} to="/profile/forecasts" />
+  return <Reminders reminders={data} forecast={ownForecast} to={paths.forecasts()} />
 }

@@ -1,6 +1,6 @@
+import { salesTexts as texts } from '#texts/sales.ts'
 import { Swatch } from '#web/ui/charts/Swatch.tsx'
 import { count, money } from '#web/ui/format.ts'
-import { salesWords as words } from '#web/words/sales.ts'
 import { figuresIn, partsIn, type Series } from './chart-series.ts'
 import type { Measure } from './sales-model.ts'
 
@@ -10,7 +10,7 @@ const MOST_PARTS = 4
 type Figures = ReturnType<typeof figuresIn>
 
 const said = ({ ordered, forecast, value }: Figures, measure: Measure): string =>
-  measure === 'units' ? words.ofBoth(count(ordered), count(forecast)) : money(value)
+  measure === 'units' ? texts.ofBoth(count(ordered), count(forecast)) : money(value)
 
 /** What was ordered and forecast in the month that is pointed at. */
 export const SalesTip = ({
@@ -24,7 +24,7 @@ export const SalesTip = ({
 }) => (
   <>
     <p>
-      <strong>{words.month(month)}</strong> · {measure === 'units' ? words.tooltip : words.measures.value}
+      <strong>{texts.month(month)}</strong> · {measure === 'units' ? texts.tooltip : texts.measures.value}
     </p>
     <ul>
       {series
@@ -53,7 +53,7 @@ const Parts = ({ of, month, measure }: { of: Series; month: string; measure: Mea
           <bdi dir="ltr">{said(part, measure)}</bdi>
         </li>
       ))}
-      {rest > 0 && <li>{words.moreProducts(rest)}</li>}
+      {rest > 0 && <li>{texts.moreProducts(rest)}</li>}
     </ul>
   )
 }

@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { SalesRow } from '#modules/forecasting/sales-contract.ts'
+import { salesTexts as texts } from '#texts/sales.ts'
+import { uiTexts } from '#texts/ui.ts'
 import { useRead } from '#web/endpoint.ts'
 import { PastBanner } from '#web/replay/PastBanner.tsx'
 import { EmptyArt } from '#web/ui/art/EmptyArt.tsx'
@@ -9,8 +11,6 @@ import { Card } from '#web/ui/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { anyText, useFilters } from '#web/ui/filters.ts'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
-import { salesWords as words } from '#web/words/sales.ts'
-import { uiWords } from '#web/words/ui.ts'
 import { BehindBar } from './BehindBar.tsx'
 import { isBehind, monthNow, monthsBetween, OTHER, openedIn, type Series, seriesOf } from './chart-series.ts'
 import { NextMonths, PerMonth } from './MonthLists.tsx'
@@ -44,7 +44,7 @@ export const SalesView = ({ source, company, empty, companies, beside }: Props) 
   return (
     <div className={classes['page']}>
       {filters.asOf && (
-        <PastBanner at={`${filters.asOf}T23:59:59.999Z`} says={words.past} to={pathname} back={words.present} />
+        <PastBanner at={`${filters.asOf}T23:59:59.999Z`} says={texts.past} to={pathname} back={texts.present} />
       )}
       <Loading read={read} skeleton={<Skeleton lines={10} height={38} />}>
         {(rows) => <Loaded {...{ rows, source, company, empty, companies, beside, reset, filters, setFilter }} />}
@@ -70,7 +70,7 @@ const Loaded = ({ rows, source, company, empty, companies, beside, filters, setF
   )
   const keys = useMemo(() => monthsBetween(shown), [shown])
   const opened = openedIn(shown, open)
-  const series = useMemo(() => seriesOf(shown, words.other, monthNow(asOf), opened), [shown, asOf, opened])
+  const series = useMemo(() => seriesOf(shown, texts.other, monthNow(asOf), opened), [shown, asOf, opened])
   return (
     <div className={classes['page']}>
       <Card flush>
@@ -114,10 +114,10 @@ const Nothing = ({
 }) => {
   if (rows.length > 0 || company)
     return (
-      <EmptyState action={<Button onClick={reset}>{uiWords.reset}</Button>}>{uiWords.noMatch(words.things)}</EmptyState>
+      <EmptyState action={<Button onClick={reset}>{uiTexts.reset}</Button>}>{uiTexts.noMatch(texts.things)}</EmptyState>
     )
   return asOf ? (
-    <EmptyState>{words.nothingThen}</EmptyState>
+    <EmptyState>{texts.nothingThen}</EmptyState>
   ) : (
     <EmptyState art={<EmptyArt area="orders" />}>{empty}</EmptyState>
   )
@@ -146,7 +146,7 @@ const Behind = ({
     if (of !== filters.of) setFilter('of', null)
   })
   if (!month) return null
-  const name = product ?? (of === OTHER ? words.other : words.everything)
+  const name = product ?? (of === OTHER ? texts.other : texts.everything)
   const close = () => {
     setFilter('month', null)
     setFilter('of', null)

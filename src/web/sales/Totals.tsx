@@ -1,6 +1,6 @@
 import type { MonthOfOrders, SalesRow } from '#modules/forecasting/sales-contract.ts'
+import { salesTexts as texts } from '#texts/sales.ts'
 import { percent } from '#web/ui/format.ts'
-import { salesWords as words } from '#web/words/sales.ts'
 import { AskedFigure } from './AskedFigure.tsx'
 import { accuracyShown, monthNow } from './chart-series.ts'
 import classes from './Sales.module.css'
@@ -19,9 +19,9 @@ export const Totals = ({
   const accuracy = accuracyShown(rows, monthNow(asOf))
   const sum = (of: (row: SalesRow) => number) => rows.reduce((total, row) => total + of(row), 0)
   const totals = [
-    [words.totals.quantity, sum(({ orderQuantity }) => orderQuantity)],
-    [words.totals.orders, months.reduce((total, { orderCount }) => total + orderCount, 0)],
-    [words.totals.forecast, sum(({ forecastOrderQuantity }) => forecastOrderQuantity)],
+    [texts.totals.quantity, sum(({ orderQuantity }) => orderQuantity)],
+    [texts.totals.orders, months.reduce((total, { orderCount }) => total + orderCount, 0)],
+    [texts.totals.forecast, sum(({ forecastOrderQuantity }) => forecastOrderQuantity)],
   ] as const
   return (
     <dl className={classes['totals']}>
@@ -34,8 +34,8 @@ export const Totals = ({
         </div>
       ))}
       {accuracy !== null && (
-        <div title={words.accuracyHelp}>
-          <dt>{words.totals.accuracy}</dt>
+        <div title={texts.accuracyHelp}>
+          <dt>{texts.totals.accuracy}</dt>
           <dd>{percent(Math.round(accuracy * 100))}</dd>
         </div>
       )}

@@ -1,9 +1,9 @@
 import type { SalesRow } from '#modules/forecasting/sales-contract.ts'
 import { compareTexts } from '#platform/alphabet.ts'
 import { dayIn } from '#platform/time-zone.ts'
+import { salesTexts as texts } from '#texts/sales.ts'
 import { day as shownDay } from '#web/ui/format.ts'
 import { readDay } from '#web/ui/read-day.ts'
-import { salesWords as words } from '#web/words/sales.ts'
 
 /** In the address; `month` and `of` are the bar that was chosen. */
 export const salesFilterNames = [
@@ -23,7 +23,7 @@ export type SalesFilters = Readonly<Record<SalesFilterName, string | null>>
 /** As `month`: what is behind a total. */
 export const ALL_MONTHS = 'all'
 
-export const monthName = (month: string): string => (month === ALL_MONTHS ? words.allMonths : words.month(month))
+export const monthName = (month: string): string => (month === ALL_MONTHS ? texts.allMonths : texts.month(month))
 
 /** 'YYYY-MM-DD', of a day that has ended where the reader is. */
 const isPastDay = (day: string): boolean => readDay(shownDay(day)) === day && day < dayIn(new Date(), 'UTC')
@@ -78,7 +78,7 @@ type Options = Readonly<Partial<Record<SalesFilterName, readonly Option[]>>>
 
 /** What a filter is set to, as people read it; of an id that none of the figures has: that it is not known. A year is its own name. */
 export const labelIn = (options: Options, name: SalesFilterName, value: string): string =>
-  options[name]?.find((option) => option.value === value)?.label ?? (name === 'year' ? value : words.unknown)
+  options[name]?.find((option) => option.value === value)?.label ?? (name === 'year' ? value : texts.unknown)
 
 /** A filter that narrows the figures, and what it is set to, as people read it. */
 export type Narrowing = { readonly name: (typeof narrowings)[number]; readonly label: string }

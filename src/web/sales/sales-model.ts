@@ -1,7 +1,7 @@
+import { salesTexts as texts } from '#texts/sales.ts'
 import type { ChartModel, ChartSeries } from '#web/ui/charts/chart-model.ts'
 import { shortMoney } from '#web/ui/charts/short-money.ts'
 import { count } from '#web/ui/format.ts'
-import { salesWords as words } from '#web/words/sales.ts'
 import { figuresIn, OTHER, type Series } from './chart-series.ts'
 
 /** How the products of a month stand: on each other, side by side, or as one. */
@@ -36,7 +36,7 @@ const sumOf = (all: readonly Series[], of: 'ordered' | 'forecast' | 'value'): Ma
 /** All of them as one series. */
 const total = (all: readonly Series[]): Series => ({
   id: TOTAL,
-  name: words.total,
+  name: texts.total,
   tone: 1,
   ordered: sumOf(all, 'ordered'),
   forecast: sumOf(all, 'forecast'),
@@ -59,7 +59,7 @@ const partsOf = (it: Series, months: readonly string[], { layout, measure }: Sho
           {
             ...of,
             kind: 'plan',
-            name: words.forecast,
+            name: texts.forecast,
             values: months.map((month) => it.forecast.get(month) ?? null),
           } as const,
         ]
@@ -75,7 +75,7 @@ export const salesModel = (
   mark: { readonly month: string; readonly label: string },
 ): ChartModel => ({
   keys: months,
-  label: words.monthBelow,
+  label: texts.monthBelow,
   series: series.flatMap((it) => partsOf(it, months, shown)),
   format: shown.measure === 'units' ? count : shortMoney,
   mark: months.includes(mark.month) ? { at: months.indexOf(mark.month), label: mark.label } : undefined,

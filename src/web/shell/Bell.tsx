@@ -1,13 +1,13 @@
 import { IconBell } from '@tabler/icons-react'
 import { Suspense, useEffect, useId, useRef, useState } from 'react'
 import { countNotifications, listNotifications } from '#modules/notifications/contract.ts'
+import { shellTexts as texts } from '#texts/shell.ts'
 import { useRead } from '#web/endpoint.ts'
 import { whenAsked } from '#web/loading-code.ts'
 import { useNews } from '#web/notifications/news.ts'
 import { announce } from '#web/ui/announce.ts'
 import { IconButton } from '#web/ui/Button.tsx'
 import { showUnread } from '#web/ui/title.ts'
-import { shellWords as words } from '#web/words/shell.ts'
 import { Badge } from './Badge.tsx'
 import classes from './Bell.module.css'
 
@@ -26,7 +26,7 @@ export const Bell = () => {
   const holder = useRef<HTMLDivElement>(null)
   const unread = useRead(countNotifications, {}).data?.unread ?? 0
   const { data: latest } = useRead(listNotifications, LATEST)
-  useNews(latest, ({ title, content }) => announce(words.newNotification(title, content)))
+  useNews(latest, ({ title, content }) => announce(texts.newNotification(title, content)))
   useEffect(() => {
     showUnread(unread)
     return () => showUnread(0)
@@ -45,8 +45,8 @@ export const Bell = () => {
     >
       <IconButton
         size="large"
-        label={words.unread(unread)}
-        title={words.notifications}
+        label={texts.unread(unread)}
+        title={texts.notifications}
         aria-expanded={opened}
         aria-controls={id}
         onClick={() => setOpened(!opened)}
@@ -54,7 +54,7 @@ export const Bell = () => {
         <IconBell size={21} stroke={1.6} aria-hidden />
         <Badge count={unread} />
       </IconButton>
-      <div id={id} className={classes['popin']} hidden={!opened} role="region" aria-label={words.latest}>
+      <div id={id} className={classes['popin']} hidden={!opened} role="region" aria-label={texts.latest}>
         <Suspense fallback={null}>
           {opened && (
             <LatestNotifications asked={LATEST} latest={latest ?? []} unread={unread} onDone={() => setOpened(false)} />

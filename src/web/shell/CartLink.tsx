@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-
 import { showCart } from '#modules/ordering/contract.ts'
+import { paths } from '#paths'
+import { shellTexts } from '#texts/shell.ts'
 import { useRead } from '#web/endpoint.ts'
 import { IconLink } from '#web/ui/Button.tsx'
-import { shellWords } from '#web/words/shell.ts'
 import { Badge } from './Badge.tsx'
 
 /** The cart with how many products are in it. */
@@ -11,7 +11,7 @@ export const CartLink = ({ children }: { children: ReactNode }) => {
   const { data } = useRead(showCart, {}, { staleTime: 30_000 })
   const lines = data?.sections.reduce((sum, section) => sum + section.products.length, 0) ?? 0
   return (
-    <IconLink to="/cart" size="large" label={shellWords.cart(lines)}>
+    <IconLink to={paths.cart()} size="large" label={shellTexts.cart(lines)}>
       {children}
       <Badge count={lines} />
     </IconLink>

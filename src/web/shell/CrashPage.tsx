@@ -1,11 +1,10 @@
 import { IconCopy, IconRefresh } from '@tabler/icons-react'
 import { useEffect, useMemo, useState } from 'react'
 import { useRouteError } from 'react-router-dom'
-
+import { shellTexts } from '#texts/shell.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Logo } from '#web/ui/Logo.tsx'
 import { useTitle } from '#web/ui/title.ts'
-import { shellWords } from '#web/words/shell.ts'
 import classes from './CrashPage.module.css'
 
 /** A bug of ours: a plain sentence, another try, and a reference to quote. In the main part of the frame around it. */
@@ -13,7 +12,7 @@ export const CrashPage = () => {
   const fault = useRouteError()
   const [copied, setCopied] = useState(false)
   const reference = useMemo(() => crypto.randomUUID().slice(0, 8).toUpperCase(), [])
-  useTitle(shellWords.crashed)
+  useTitle(shellTexts.crashed)
 
   useEffect(() => console.error(`[${reference}]`, fault), [reference, fault])
 
@@ -25,8 +24,8 @@ export const CrashPage = () => {
     <div className={classes['page']}>
       <div className={classes['card']}>
         <Logo />
-        <h1>{shellWords.crashed}</h1>
-        <p>{shellWords.crashedLead}</p>
+        <h1>{shellTexts.crashed}</h1>
+        <p>{shellTexts.crashedLead}</p>
         <p className={classes['reference']}>
           <bdi dir="ltr">{reference}</bdi>
           <Button
@@ -35,7 +34,7 @@ export const CrashPage = () => {
             icon={<IconCopy size={16} stroke={1.8} aria-hidden />}
             onClick={() => void copy()}
           >
-            {copied ? shellWords.copied : shellWords.copyReference}
+            {copied ? shellTexts.copied : shellTexts.copyReference}
           </Button>
         </p>
         <div className={classes['actions']}>
@@ -44,9 +43,9 @@ export const CrashPage = () => {
             icon={<IconRefresh size={18} stroke={1.8} aria-hidden />}
             onClick={() => location.reload()}
           >
-            {shellWords.tryAgain}
+            {shellTexts.tryAgain}
           </Button>
-          <a href="/">{shellWords.backHome}</a>
+          <a href="/">{shellTexts.backHome}</a>
         </div>
       </div>
     </div>

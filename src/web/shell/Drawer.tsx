@@ -1,10 +1,9 @@
 import { IconLogout, IconSearch, IconX } from '@tabler/icons-react'
 import { NavLink, useLocation } from 'react-router-dom'
-
+import { shellTexts as texts } from '#texts/shell.ts'
 import { leave, useMay, useMe } from '#web/identity/me.ts'
 import { Logo } from '#web/ui/Logo.tsx'
 import { Overlay } from '#web/ui/Overlay.tsx'
-import { shellWords as words } from '#web/words/shell.ts'
 import classes from './Drawer.module.css'
 import { openPalette } from './in-front.ts'
 import { type Entry, officeEntriesFor, type Tab, tabsFor } from './menu.tsx'
@@ -22,30 +21,30 @@ export default function Drawer({ onClose }: { onClose: () => void }) {
     openPalette()
   }
   const tabs: readonly Tab[] = office
-    ? [{ id: 'office', label: words.office, entries: officeEntriesFor(may) }]
+    ? [{ id: 'office', label: texts.office, entries: officeEntriesFor(may) }]
     : tabsFor(may)
   return (
-    <Overlay onClose={onClose} aria-label={words.mainMenu} ground={classes['ground']} className={classes['drawer']}>
+    <Overlay onClose={onClose} aria-label={texts.mainMenu} ground={classes['ground']} className={classes['drawer']}>
       <div className={classes['inside']}>
         <div className={classes['head']}>
           <Logo />
           <SchemeToggle />
-          <button type="button" aria-label={words.closeMenu} onClick={onClose}>
+          <button type="button" aria-label={texts.closeMenu} onClick={onClose}>
             <IconX size={21} stroke={1.6} aria-hidden />
           </button>
         </div>
         <button type="button" className={classes['search']} onClick={search}>
           <IconSearch size={18} stroke={1.6} aria-hidden />
-          {words.search}
+          {texts.search}
         </button>
-        <nav aria-label={words.mainMenu}>
+        <nav aria-label={texts.mainMenu}>
           {tabs.map((tab) => (
             <Group key={tab.id} tab={tab} opened={tabs.length === 1 || isIn(tab, pathname)} onClose={onClose} />
           ))}
           {office && (
             <button type="button" className={classes['entry']} onClick={() => void leave()}>
               <IconLogout size={20} stroke={1.6} aria-hidden />
-              {words.logout}
+              {texts.logout}
             </button>
           )}
         </nav>

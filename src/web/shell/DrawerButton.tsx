@@ -1,9 +1,8 @@
 import { IconMenu2 } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { shellTexts as texts } from '#texts/shell.ts'
 import { whenAsked } from '#web/loading-code.ts'
-
-import { shellWords as words } from '#web/words/shell.ts'
 
 const Drawer = whenAsked(() => import('./Drawer.tsx'))
 
@@ -17,7 +16,7 @@ export const DrawerButton = ({ className }: { className: string | undefined }) =
       <button
         type="button"
         className={className}
-        aria-label={words.openMenu}
+        aria-label={texts.openMenu}
         aria-expanded={opened}
         onClick={() => setOpenedOn(pathname)}
       >

@@ -1,6 +1,6 @@
 import brand from '#brand'
+import { shellTexts as texts } from '#texts/shell.ts'
 import { Logo } from '#web/ui/Logo.tsx'
-import { shellWords as words } from '#web/words/shell.ts'
 import classes from './Footer.module.css'
 
 /** The ink strip at the end of every page of the portal. */
@@ -15,23 +15,23 @@ export const Footer = () => (
           ))}
         </address>
       </div>
-      <nav aria-label={words.helpCentre}>
+      <nav aria-label={texts.helpCentre}>
         <ul role="list">
           <li>
-            <a href={brand.helpCentreUrl}>{words.helpCentre}</a>
+            <a href={brand.helpCentreUrl}>{texts.helpCentre}</a>
           </li>
           <li>
-            <a href={brand.termsOfSaleUrl}>{words.termsOfSale}</a>
+            <a href={brand.termsOfSaleUrl}>{texts.termsOfSale}</a>
           </li>
           <li>
-            <a href={brand.privacyPolicyUrl}>{words.privacy}</a>
+            <a href={brand.privacyPolicyUrl}>{texts.privacy}</a>
           </li>
           <li>
-            <a href={`mailto:${brand.contactEmail}`}>{words.contact}</a>
+            <a href={`mailto:${brand.contactEmail}`}>{texts.contact}</a>
           </li>
         </ul>
       </nav>
-      <nav aria-label={words.follow}>
+      <nav aria-label={texts.follow}>
         <ul role="list">
           {brand.social.map(({ name, url }) => (
             <li key={name}>
@@ -42,7 +42,7 @@ export const Footer = () => (
           ))}
         </ul>
       </nav>
-      <p className={classes['version']}>{words.version}</p>
+      <p className={classes['version']}>{texts.version}</p>
     </div>
   </footer>
 )

@@ -4,11 +4,11 @@ import { Link } from 'react-router-dom'
 import brand from '#brand'
 import { countCareCoins } from '#modules/loyalty/contract.ts'
 import { paths } from '#paths'
+import { shellTexts as texts } from '#texts/shell.ts'
 import { useRead } from '#web/endpoint.ts'
 import { homeOf, useMay, useMe } from '#web/identity/me.ts'
 import { Coins } from '#web/ui/Figures.tsx'
 import { Logo } from '#web/ui/Logo.tsx'
-import { shellWords as words } from '#web/words/shell.ts'
 import { Bell } from './Bell.tsx'
 import { CartLink } from './CartLink.tsx'
 import { DrawerButton } from './DrawerButton.tsx'
@@ -42,14 +42,14 @@ export const Header = () => {
           <bdi title={name}>{name}</bdi>
           <div className={classes['ink-end']}>
             {company?.loyaltyProgramGroup != null && may('orders.read') && <Balance />}
-            <a href={brand.helpCentreUrl}>{words.helpCentre}</a>
+            <a href={brand.helpCentreUrl}>{texts.helpCentre}</a>
           </div>
         </div>
       </div>
       <div className={classes['main']}>
         <div className={classes['row']}>
           <DrawerButton className={classes['menu']} />
-          <Link to={me ? homeOf(me) : '/'} aria-label={words.home} className={classes['home']}>
+          <Link to={me ? homeOf(me) : '/'} aria-label={texts.home} className={classes['home']}>
             <Logo />
           </Link>
           <HeaderTabs kind="text" />
@@ -58,8 +58,8 @@ export const Header = () => {
           <span className={classes['scheme']}>
             <SchemeToggle />
           </span>
-          {isScreen('/notifications') && <Bell />}
-          {isScreen('/cart') && may('cart.fill') && (
+          {isScreen(paths.notifications()) && <Bell />}
+          {isScreen(paths.cart()) && may('cart.fill') && (
             <CartLink>
               <IconShoppingBag size={21} stroke={1.6} aria-hidden />
             </CartLink>

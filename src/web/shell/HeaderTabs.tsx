@@ -1,8 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
-
+import { shellTexts } from '#texts/shell.ts'
 import { leave, useMay } from '#web/identity/me.ts'
-import { shellWords } from '#web/words/shell.ts'
 import classes from './HeaderTabs.module.css'
 import { type Entry, type Tab, tabsFor } from './menu.tsx'
 
@@ -16,7 +15,7 @@ export const HeaderTabs = ({ kind }: { kind: 'text' | 'icon' }) => {
     <nav
       className={classes['tabs']}
       data-kind={kind}
-      aria-label={kind === 'text' ? shellWords.mainMenu : shellWords.mySpace}
+      aria-label={kind === 'text' ? shellTexts.mainMenu : shellTexts.mySpace}
     >
       <ul role="list">
         {tabs.map((tab) => (

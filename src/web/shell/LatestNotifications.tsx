@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom'
-
 import { listNotifications, type Notification } from '#modules/notifications/contract.ts'
+import { paths } from '#paths'
 import type { Input } from '#platform/http/endpoint.ts'
+import { shellTexts as texts } from '#texts/shell.ts'
 import { useRead } from '#web/endpoint.ts'
 import { useMarkRead } from '#web/notifications/marking.ts'
 import { DateText } from '#web/ui/Figures.tsx'
-import { shellWords as words } from '#web/words/shell.ts'
 import classes from './LatestNotifications.module.css'
 import { NotificationIcon } from './NotificationIcon.tsx'
 
@@ -31,15 +31,15 @@ export default function LatestNotifications({
   return (
     <>
       <div className={classes['head']}>
-        <h2>{words.notifications}</h2>
+        <h2>{texts.notifications}</h2>
         {unread > 0 && (
           <button type="button" onClick={markAll}>
-            {words.markAllRead}
+            {texts.markAllRead}
           </button>
         )}
       </div>
       {latest.length === 0 ? (
-        <p className={classes['empty']}>{words.noNotifications}</p>
+        <p className={classes['empty']}>{texts.noNotifications}</p>
       ) : (
         <ul role="list">
           {latest.map((it) => (
@@ -55,8 +55,8 @@ export default function LatestNotifications({
           ))}
         </ul>
       )}
-      <Link to="/notifications" className={classes['all']} onClick={onDone}>
-        {words.allNotifications}
+      <Link to={paths.notifications()} className={classes['all']} onClick={onDone}>
+        {texts.allNotifications}
       </Link>
     </>
   )
@@ -72,6 +72,6 @@ const NotificationLine = ({ it, onOpen }: { it: Notification; onOpen: () => void
         <DateText at={it.createDate} as="dayTime" />
       </span>
     </span>
-    {!it.read && <span className={classes['dot']} aria-label={words.unreadOne} role="img" />}
+    {!it.read && <span className={classes['dot']} aria-label={texts.unreadOne} role="img" />}
   </Link>
 )

@@ -1,7 +1,7 @@
+import { shellTexts } from '#texts/shell.ts'
 import { homeOf, useMe } from '#web/identity/me.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { useTitle } from '#web/ui/title.ts'
-import { shellWords } from '#web/words/shell.ts'
 import classes from './NotFoundPage.module.css'
 
 /** A flower of which one petal is missing. */
@@ -36,14 +36,14 @@ const MissingPetal = () => (
 
 export default function NotFoundPage() {
   const { data: me } = useMe()
-  useTitle(shellWords.notFound)
+  useTitle(shellTexts.notFound)
   return (
     <div className={classes['page']}>
       <MissingPetal />
-      <h1>{shellWords.notFound}</h1>
-      <p>{shellWords.notFoundLead}</p>
+      <h1>{shellTexts.notFound}</h1>
+      <p>{shellTexts.notFoundLead}</p>
       <ButtonLink look="filled" size="large" to={me ? homeOf(me) : '/'}>
-        {shellWords.backHome}
+        {shellTexts.backHome}
       </ButtonLink>
     </div>
   )

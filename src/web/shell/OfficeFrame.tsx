@@ -1,11 +1,11 @@
 import { IconLogout } from '@tabler/icons-react'
 import { Link, Outlet } from 'react-router-dom'
-
+import { paths } from '#paths'
+import { shellTexts as texts } from '#texts/shell.ts'
 import { leave, useMe } from '#web/identity/me.ts'
 import { IconButton } from '#web/ui/Button.tsx'
 import { Logo } from '#web/ui/Logo.tsx'
 import { SuccessBanner } from '#web/ui/SuccessBanner.tsx'
-import { shellWords as words } from '#web/words/shell.ts'
 import { Bell } from './Bell.tsx'
 import { DrawerButton } from './DrawerButton.tsx'
 import { isScreen } from './is-screen.ts'
@@ -24,18 +24,18 @@ export default function OfficeFrame() {
       <header className={classes['side']} data-no-print>
         <div className={classes['top']}>
           <DrawerButton className={classes['menu']} />
-          <Link to="/office/quotes" aria-label={words.home} className={classes['home']}>
+          <Link to={paths.officeQuotes()} aria-label={texts.home} className={classes['home']}>
             <Logo onInk />
           </Link>
-          <span className={classes['staff']}>{words.staff}</span>
+          <span className={classes['staff']}>{texts.staff}</span>
         </div>
         <SearchButton className={classes['search']} keys="/" />
         <OfficeNav />
         <div className={classes['foot']}>
           <span className={classes['tools']}>
-            {isScreen('/notifications') && <Bell />}
+            {isScreen(paths.notifications()) && <Bell />}
             <SchemeToggle />
-            <IconButton size="large" label={words.logout} onClick={() => void leave()}>
+            <IconButton size="large" label={texts.logout} onClick={() => void leave()}>
               <IconLogout size={21} stroke={1.6} aria-hidden />
             </IconButton>
           </span>

@@ -1,15 +1,15 @@
 import { NavLink } from 'react-router-dom'
-
 import { countOfficeWork } from '#modules/ordering/desk/desk-contract.ts'
+import { paths } from '#paths'
+import { shellTexts as texts } from '#texts/shell.ts'
 import { useRead } from '#web/endpoint.ts'
 import { useMay } from '#web/identity/me.ts'
-import { shellWords as words } from '#web/words/shell.ts'
 import { type Entry, officeEntriesFor } from './menu.tsx'
 import classes from './OfficeNav.module.css'
 
 /** The pages that this person of the staff may open; with what waits on them. */
 export const OfficeNav = () => (
-  <nav aria-label={words.office} className={classes['nav']}>
+  <nav aria-label={texts.office} className={classes['nav']}>
     <ul role="list">
       {officeEntriesFor(useMay()).map((entry) => (
         <li key={entry.label}>
@@ -21,12 +21,12 @@ export const OfficeNav = () => (
 )
 
 const SideEntry = ({ entry: { label, icon: EntryIcon, to } }: { entry: Entry }) => (
-  <NavLink to={to ?? '/office/quotes'} title={label}>
+  <NavLink to={to ?? paths.officeQuotes()} title={label}>
     <EntryIcon size={20} stroke={1.6} aria-hidden />
     <span>{label}</span>
-    {to === '/office/quotes' && <Waiting what="quotes" />}
-    {to === '/office/documents' && <Waiting what="documents" />}
-    {to === '/office/product-requests' && <Waiting what="requests" />}
+    {to === paths.officeQuotes() && <Waiting what="quotes" />}
+    {to === paths.officeDocuments() && <Waiting what="documents" />}
+    {to === paths.officeProductRequests() && <Waiting what="requests" />}
   </NavLink>
 )
 

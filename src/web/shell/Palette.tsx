@@ -11,11 +11,10 @@ import {
   IconTruckDelivery,
 } from '@tabler/icons-react'
 import { useState } from 'react'
-
+import { paletteTexts as texts } from '#texts/palette.ts'
+import { shellTexts } from '#texts/shell.ts'
 import { KeyHint } from '#web/ui/KeyHint.tsx'
 import { Overlay } from '#web/ui/Overlay.tsx'
-import { paletteWords as words } from '#web/words/palette.ts'
-import { shellWords } from '#web/words/shell.ts'
 import classes from './Palette.module.css'
 import { usePaletteHits } from './palette-hits.ts'
 import { atFirst, type Hit, matching, recentChoices, remember, type Section } from './palette-search.ts'
@@ -48,7 +47,7 @@ export default function Palette({ staff, onClose }: { staff: boolean; onClose: (
   return (
     <Overlay
       onClose={onClose}
-      aria-label={shellWords.searchLabel}
+      aria-label={shellTexts.searchLabel}
       ground={classes['ground']}
       className={classes['palette']}
     >
@@ -66,14 +65,14 @@ export default function Palette({ staff, onClose }: { staff: boolean; onClose: (
         <div className={classes['field']}>
           <IconSearch size={18} stroke={1.6} aria-hidden />
           <Autocomplete.Input
-            aria-label={shellWords.searchLabel}
-            placeholder={shellWords.search}
+            aria-label={shellTexts.searchLabel}
+            placeholder={shellTexts.search}
             autoComplete="off"
             spellCheck={false}
           />
           <KeyHint>Esc</KeyHint>
         </div>
-        <Autocomplete.List aria-label={words.results} className={classes['list']}>
+        <Autocomplete.List aria-label={texts.results} className={classes['list']}>
           {(choice: (typeof shown)[number]) => {
             const { hit, of, first } = choice
             const HitIcon = icons[of]
@@ -81,7 +80,7 @@ export default function Palette({ staff, onClose }: { staff: boolean; onClose: (
               <Autocomplete.Item
                 key={hit.id}
                 value={choice}
-                data-first={first ? words.groups[of] : undefined}
+                data-first={first ? texts.groups[of] : undefined}
                 onClick={() => choose(hit)}
               >
                 <HitIcon size={18} stroke={1.6} aria-hidden />
@@ -94,7 +93,7 @@ export default function Palette({ staff, onClose }: { staff: boolean; onClose: (
             )
           }}
         </Autocomplete.List>
-        {shown.length === 0 && <p className={classes['none']}>{words.nothing}</p>}
+        {shown.length === 0 && <p className={classes['none']}>{texts.nothing}</p>}
       </Autocomplete.Root>
     </Overlay>
   )

@@ -1,19 +1,19 @@
 import { Link, NavLink, Outlet } from 'react-router-dom'
 import { paths } from '#paths'
+import { publicTexts } from '#texts/public.ts'
+import { shellTexts } from '#texts/shell.ts'
 import { homeOf, useMe } from '#web/identity/me.ts'
 import { WayIn } from '#web/landing/WayIn.tsx'
 import { Logo } from '#web/ui/Logo.tsx'
-import { publicWords } from '#web/words/public.ts'
-import { shellWords } from '#web/words/shell.ts'
 import { Footer } from './Footer.tsx'
 import { isScreen } from './is-screen.ts'
 import classes from './PublicFrame.module.css'
 
 const pages = [
-  { label: publicWords.nav.products, to: paths.shop() },
-  { label: publicWords.nav.quality, to: paths.quality() },
-  { label: publicWords.nav.news, to: paths.news() },
-  { label: publicWords.nav.events, to: paths.events() },
+  { label: publicTexts.nav.products, to: paths.shop() },
+  { label: publicTexts.nav.quality, to: paths.quality() },
+  { label: publicTexts.nav.news, to: paths.news() },
+  { label: publicTexts.nav.events, to: paths.events() },
 ]
 
 /** Around the public pages: a quiet header and the footer. `content`: the page keeps to the page's width. */
@@ -22,10 +22,10 @@ export default function PublicFrame({ content = false }: { content?: boolean }) 
   return (
     <div className={classes['frame']}>
       <header className={classes['header']}>
-        <Link to={me ? homeOf(me) : '/'} aria-label={shellWords.home} className={classes['home']}>
+        <Link to={me ? homeOf(me) : '/'} aria-label={shellTexts.home} className={classes['home']}>
           <Logo />
         </Link>
-        <nav aria-label={shellWords.mainMenu} className={classes['nav']}>
+        <nav aria-label={shellTexts.mainMenu} className={classes['nav']}>
           {pages
             .filter(({ to }) => isScreen(to))
             .map(({ label, to }) => (

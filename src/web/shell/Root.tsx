@@ -1,12 +1,12 @@
 import { Suspense, useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
+import { shellTexts } from '#texts/shell.ts'
 import { ownTopics, useMe } from '#web/identity/me.ts'
 import { useTopics } from '#web/live.ts'
 import { whenAsked } from '#web/loading-code.ts'
 import { LostAnswer } from '#web/ui/LostAnswer.tsx'
 import { useMessages } from '#web/ui/messages.ts'
 import { OpensLater } from '#web/ui/OpensLater.tsx'
-import { shellWords } from '#web/words/shell.ts'
 
 const ErrorModal = whenAsked(() => import('#web/ui/ErrorModal.tsx'))
 
@@ -20,7 +20,7 @@ export const Root = () => {
   return (
     <>
       <button type="button" className="skip-link" data-no-print onClick={focusMain}>
-        {shellWords.skip}
+        {shellTexts.skip}
       </button>
       <Outlet />
       <ScrollRestoration />

@@ -1,9 +1,8 @@
 import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react'
-
+import { shellTexts } from '#texts/shell.ts'
 import { announce } from '#web/ui/announce.ts'
 import { IconButton } from '#web/ui/Button.tsx'
 import { useScheme } from '#web/ui/scheme.ts'
-import { shellWords } from '#web/words/shell.ts'
 
 const order = ['light', 'dark', 'auto'] as const
 const icons = { light: IconSun, dark: IconMoon, auto: IconDeviceDesktop }
@@ -12,11 +11,11 @@ const icons = { light: IconSun, dark: IconMoon, auto: IconDeviceDesktop }
 export const SchemeToggle = () => {
   const [scheme, choose] = useScheme()
   const SchemeIcon = icons[scheme]
-  const name = shellWords.schemeNow(shellWords.schemes[scheme])
+  const name = shellTexts.schemeNow(shellTexts.schemes[scheme])
   const next = () => {
     const chosen = order[(order.indexOf(scheme) + 1) % order.length] ?? 'auto'
     choose(chosen)
-    announce(shellWords.schemeNow(shellWords.schemes[chosen]))
+    announce(shellTexts.schemeNow(shellTexts.schemes[chosen]))
   }
   return (
     <IconButton size="large" label={name} onClick={next}>

@@ -1,7 +1,6 @@
 import { IconSearch } from '@tabler/icons-react'
-
+import { shellTexts as texts } from '#texts/shell.ts'
 import { KeyHint } from '#web/ui/KeyHint.tsx'
-import { shellWords as words } from '#web/words/shell.ts'
 import { openPalette } from './in-front.ts'
 
 /** Opens the palette; its look is the frame's. `keys`: of the ones that do the same, those that there is room for. */
@@ -15,12 +14,12 @@ export const SearchButton = ({
   <button
     type="button"
     className={className}
-    aria-label={`${words.search} ${keys}`} // whoever speaks to the machine says what stands there
+    aria-label={`${texts.search} ${keys}`} // whoever speaks to the machine says what stands there
     aria-keyshortcuts="Control+K /"
     onClick={openPalette}
   >
     <IconSearch size={18} stroke={1.6} aria-hidden />
-    <span>{words.search}</span>
+    <span>{texts.search}</span>
     <KeyHint>{keys}</KeyHint>
   </button>
 )

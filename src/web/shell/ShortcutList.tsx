@@ -1,7 +1,7 @@
+import { shortcutTexts as texts } from '#texts/palette.ts'
 import { useMay } from '#web/identity/me.ts'
 import { Modal } from '#web/ui/Modal.tsx'
 import { useOfferedActions } from '#web/ui/page-actions.ts'
-import { shortcutWords as words } from '#web/words/palette.ts'
 import { placesFor } from './menu.tsx'
 import classes from './ShortcutList.module.css'
 import { keyName, shortcutOf, shortcutTargets } from './shortcuts.ts'
@@ -10,9 +10,9 @@ import { keyName, shortcutOf, shortcutTargets } from './shortcuts.ts'
 type Shortcut = { readonly label: string; readonly keys: readonly string[] }
 
 const everywhere: readonly Shortcut[] = [
-  { label: words.palette, keys: ['Ctrl K', '⌘ K', '/'] },
-  { label: words.list, keys: ['?'] },
-  { label: words.close, keys: ['Esc'] },
+  { label: texts.palette, keys: ['Ctrl K', '⌘ K', '/'] },
+  { label: texts.list, keys: ['?'] },
+  { label: texts.close, keys: ['Esc'] },
 ]
 
 /** Every key that the page in front of one listens to, out of what makes the keys work. */
@@ -20,19 +20,19 @@ export default function ShortcutList({ staff, onClose }: { staff: boolean; onClo
   const actions = useOfferedActions()
   const places = new Map(placesFor(useMay(), staff).map(({ to, label }) => [to, label]))
   const groups: readonly (readonly [title: string, shortcuts: readonly Shortcut[]])[] = [
-    [words.page, actions.flatMap(({ label, key }) => (key ? [{ label, keys: [keyName(key)] }] : []))],
+    [texts.page, actions.flatMap(({ label, key }) => (key ? [{ label, keys: [keyName(key)] }] : []))],
     [
-      words.goTo,
+      texts.goTo,
       shortcutTargets(staff).flatMap((to) => {
         const label = places.get(to)
         const keys = shortcutOf(to, staff)
         return label && keys ? [{ label, keys: [keys] }] : []
       }),
     ],
-    [words.everywhere, everywhere],
+    [texts.everywhere, everywhere],
   ]
   return (
-    <Modal opened onClose={onClose} title={words.title} width="chooser">
+    <Modal opened onClose={onClose} title={texts.title} width="chooser">
       <div className={classes['groups']}>
         {groups
           .filter(([, shortcuts]) => shortcuts.length > 0)
@@ -47,7 +47,7 @@ export default function ShortcutList({ staff, onClose }: { staff: boolean; onClo
             </section>
           ))}
       </div>
-      <p className={classes['note']}>{words.outside}</p>
+      <p className={classes['note']}>{texts.outside}</p>
     </Modal>
   )
 }
@@ -58,7 +58,7 @@ const Line = ({ shortcut: { label, keys } }: { shortcut: Shortcut }) => (
     <dd>
       {keys.map((key, at) => (
         <span key={key}>
-          {at > 0 && <span className={classes['or']}>{words.or}</span>}
+          {at > 0 && <span className={classes['or']}>{texts.or}</span>}
           {key.split(' ').map((one) => (
             <kbd key={one}>{one}</kbd>
           ))}

@@ -1,9 +1,9 @@
+import { uiTexts } from '#texts/ui.ts'
 import { LogoMark } from '#web/ui/Logo.tsx'
-import { uiWords } from '#web/words/ui.ts'
 
 /** The full-screen mark of the start, the same as in index.html. */
 export const StartUp = () => (
-  <div className="start-up" role="status" aria-label={uiWords.loading}>
+  <div className="start-up" role="status" aria-label={uiTexts.loading}>
     <LogoMark size={56} />
     <span className="start-up-ribbon" />
   </div>

@@ -1,4 +1,5 @@
 import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router-dom'
+import { paths } from '#paths'
 
 import { isStaff } from '#platform/access/permissions.ts'
 import { homeOf, useMe } from '#web/identity/me.ts'
@@ -10,7 +11,7 @@ import { StartUp } from './StartUp.tsx'
 /** Asks the visitor to sign in and brings them back afterwards. */
 const ToLogin = () => {
   const { pathname, search } = useLocation()
-  return <Navigate to={`/login?next=${encodeURIComponent(pathname + search)}`} replace />
+  return <Navigate to={paths.login({}, { next: pathname + search })} replace />
 }
 
 const For = ({ staff }: { staff: boolean }) => {

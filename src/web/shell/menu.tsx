@@ -36,7 +36,7 @@ import {
 import brand from '#brand'
 import { paths } from '#paths'
 import type { Permission } from '#platform/access/permissions.ts'
-import { menuWords as words } from '#web/words/menu.ts'
+import { menuTexts as texts } from '#texts/menu.ts'
 import { isScreen } from './is-screen.ts'
 
 /** One entry of a menu. Without `to` it is an action: 'logout' is the only one. */
@@ -59,89 +59,93 @@ export type Tab = {
 
 /** Everything that the header, the drawer and the palette offer. An entry shows once its screen exists. */
 const allTabs: readonly Tab[] = [
-  { id: 'product', label: brand.name, entries: [{ ...words.product, icon: IconAward, to: paths.hub() }] },
+  { id: 'product', label: brand.name, entries: [{ ...texts.product, icon: IconAward, to: paths.hub() }] },
   {
     id: 'purchase',
-    label: words.purchase,
+    label: texts.purchase,
     entries: [
-      { ...words.shop, icon: IconShoppingBag, to: '/shop', may: 'portfolio.see' },
-      { ...words.cart, icon: IconShoppingCart, to: '/cart', may: 'cart.fill' },
+      { ...texts.shop, icon: IconShoppingBag, to: paths.shop(), may: 'portfolio.see' },
+      { ...texts.cart, icon: IconShoppingCart, to: paths.cart(), may: 'cart.fill' },
     ],
   },
   {
     id: 'resources',
-    label: words.resources,
+    label: texts.resources,
     entries: [
-      { ...words.resourcesAll, icon: IconBook, to: paths.resources() },
-      { ...words.videos, icon: IconBook, to: paths.resourcesOf({ type: 'videos-and-tutorials' }) },
-      { ...words.marketing, icon: IconBook, to: paths.resourcesOf({ type: 'marketing-materials' }) },
-      { ...words.academy, icon: IconBook, to: paths.resourcesOf({ type: 'womancare-academy' }) },
-      { ...words.posAndPop, icon: IconBook, to: paths.resourcesOf({ type: 'pos-and-pop' }) },
-      { ...words.marketData, icon: IconBook, to: paths.resourcesOf({ type: 'market-data' }) },
-      { ...words.bestPractices, icon: IconBook, to: paths.resourcesOf({ type: 'best-practices' }) },
+      { ...texts.resourcesAll, icon: IconBook, to: paths.resources() },
+      { ...texts.videos, icon: IconBook, to: paths.resourcesOf({ type: 'videos-and-tutorials' }) },
+      { ...texts.marketing, icon: IconBook, to: paths.resourcesOf({ type: 'marketing-materials' }) },
+      { ...texts.academy, icon: IconBook, to: paths.resourcesOf({ type: 'womancare-academy' }) },
+      { ...texts.posAndPop, icon: IconBook, to: paths.resourcesOf({ type: 'pos-and-pop' }) },
+      { ...texts.marketData, icon: IconBook, to: paths.resourcesOf({ type: 'market-data' }) },
+      { ...texts.bestPractices, icon: IconBook, to: paths.resourcesOf({ type: 'best-practices' }) },
     ],
   },
-  { id: 'news', label: words.news.label, entries: [{ ...words.news, icon: IconNews, to: '/news' }] },
-  { id: 'events', label: words.events.label, entries: [{ ...words.events, icon: IconCalendarEvent, to: '/events' }] },
+  { id: 'news', label: texts.news.label, entries: [{ ...texts.news, icon: IconNews, to: paths.news() }] },
+  {
+    id: 'events',
+    label: texts.events.label,
+    entries: [{ ...texts.events, icon: IconCalendarEvent, to: paths.events() }],
+  },
   {
     id: 'report',
-    label: words.report,
+    label: texts.report,
     icon: IconMessageReport,
     entries: [
-      { ...words.orderIssue, icon: IconTruckDelivery, to: paths.reportOrderIssue() },
-      { ...words.tender, icon: IconGavel, to: paths.reportTender() },
-      { ...words.competitor, icon: IconSwords, to: paths.reportCompetitor() },
-      { ...words.lawChange, icon: IconFileText, to: paths.reportLawChange() },
+      { ...texts.orderIssue, icon: IconTruckDelivery, to: paths.reportOrderIssue() },
+      { ...texts.tender, icon: IconGavel, to: paths.reportTender() },
+      { ...texts.competitor, icon: IconSwords, to: paths.reportCompetitor() },
+      { ...texts.lawChange, icon: IconFileText, to: paths.reportLawChange() },
     ],
   },
   {
     id: 'chart',
-    label: words.chart,
+    label: texts.chart,
     icon: IconChartHistogram,
     entries: [
-      { ...words.agreements, icon: IconWritingSign, to: '/profile/agreements' },
-      { ...words.documents, icon: IconFolder, to: '/profile/documents' },
-      { ...words.labels, icon: IconTag, to: '/profile/labels' },
-      { ...words.forecasts, icon: IconTrendingUp, to: '/profile/forecasts' },
-      { ...words.orders, icon: IconTruckDelivery, to: '/profile/orders', may: 'orders.read' },
-      { ...words.data, icon: IconChartBar, to: '/profile/data' },
+      { ...texts.agreements, icon: IconWritingSign, to: paths.agreements() },
+      { ...texts.documents, icon: IconFolder, to: paths.documents() },
+      { ...texts.labels, icon: IconTag, to: paths.labels() },
+      { ...texts.forecasts, icon: IconTrendingUp, to: paths.forecasts() },
+      { ...texts.orders, icon: IconTruckDelivery, to: paths.orders(), may: 'orders.read' },
+      { ...texts.data, icon: IconChartBar, to: paths.data() },
     ],
   },
   {
     id: 'profile',
-    label: words.profile,
+    label: texts.profile,
     icon: IconUserCircle,
     entries: [
-      { ...words.me, icon: IconUser, to: '/profile/me' },
-      { ...words.company, icon: IconBuilding, to: '/profile/company' },
-      { ...words.users, icon: IconUsers, to: '/profile/users' },
-      { ...words.security, icon: IconShieldCheck, to: '/profile/security' },
-      { ...words.logout, icon: IconLogout, does: 'logout' },
+      { ...texts.me, icon: IconUser, to: paths.me() },
+      { ...texts.company, icon: IconBuilding, to: paths.company() },
+      { ...texts.users, icon: IconUsers, to: paths.users() },
+      { ...texts.security, icon: IconShieldCheck, to: paths.security() },
+      { ...texts.logout, icon: IconLogout, does: 'logout' },
     ],
   },
 ]
 
 const allOffice: readonly Entry[] = [
-  { ...words.quotes, icon: IconReceipt, to: '/office/quotes', may: 'office.orders.read' },
-  { ...words.officeDocuments, icon: IconFileCheck, to: '/office/documents', may: 'office.orders.read' },
+  { ...texts.quotes, icon: IconReceipt, to: paths.officeQuotes(), may: 'office.orders.read' },
+  { ...texts.officeDocuments, icon: IconFileCheck, to: paths.officeDocuments(), may: 'office.orders.read' },
   {
-    ...words.productRequests,
+    ...texts.productRequests,
     icon: IconTag,
-    to: '/office/product-requests',
+    to: paths.officeProductRequests(),
     may: 'office.product-requests.read',
   },
-  { ...words.officeOrders, icon: IconTruckDelivery, to: '/office/orders', may: 'office.orders.read' },
-  { ...words.distributors, icon: IconUsers, to: '/office/distributors', may: 'office.distributors.read' },
-  { ...words.loyalty, icon: IconAward, to: '/office/loyalty', may: 'office.loyalty.read' },
-  { ...words.promoCodes, icon: IconDiscount2, to: '/office/promo-codes', may: 'office.orders.read' },
-  { ...words.prices, icon: IconTag, to: '/office/prices', may: 'office.orders.read' },
-  { ...words.officeData, icon: IconChartBar, to: '/office/data', may: 'office.sales.read' },
-  { ...words.people, icon: IconUserCircle, to: '/office/people', may: 'office.accounts.manage' },
-  { ...words.audit, icon: IconHistory, to: '/office/audit', may: 'office.audit.read' },
-  { ...words.log, icon: IconLink, to: '/office/log', may: 'office.audit.check' },
-  { ...words.invariants, icon: IconShieldCheck, to: '/office/invariants', may: 'office.audit.check' },
-  { ...words.projections, icon: IconStack2, to: '/office/projections', may: 'office.audit.read' },
-  { ...words.outbox, icon: IconMail, to: '/office/outbox', may: 'office.outbox.read' },
+  { ...texts.officeOrders, icon: IconTruckDelivery, to: paths.officeOrders(), may: 'office.orders.read' },
+  { ...texts.distributors, icon: IconUsers, to: paths.officeDistributors(), may: 'office.distributors.read' },
+  { ...texts.loyalty, icon: IconAward, to: paths.officeLoyalty(), may: 'office.loyalty.read' },
+  { ...texts.promoCodes, icon: IconDiscount2, to: paths.officePromoCodes(), may: 'office.orders.read' },
+  { ...texts.prices, icon: IconTag, to: paths.officePrices(), may: 'office.orders.read' },
+  { ...texts.officeData, icon: IconChartBar, to: paths.officeData(), may: 'office.sales.read' },
+  { ...texts.people, icon: IconUserCircle, to: paths.officePeople(), may: 'office.accounts.manage' },
+  { ...texts.audit, icon: IconHistory, to: paths.officeAudit(), may: 'office.audit.read' },
+  { ...texts.log, icon: IconLink, to: paths.officeLog(), may: 'office.audit.check' },
+  { ...texts.invariants, icon: IconShieldCheck, to: paths.officeInvariants(), may: 'office.audit.check' },
+  { ...texts.projections, icon: IconStack2, to: paths.officeProjections(), may: 'office.audit.read' },
+  { ...texts.outbox, icon: IconMail, to: paths.officeOutbox(), may: 'office.outbox.read' },
 ]
 
 const shown = (may: (permission: Permission) => boolean) => (entry: Entry) =>
@@ -163,22 +167,22 @@ export const placesFor = (
   // The specified menus do not hold the address books.
   const books = may('company.read')
     ? [
-        { ...words.shippingAddresses, to: paths.shippingAddresses() },
-        { ...words.billingAddresses, to: paths.billingAddresses() },
+        { ...texts.shippingAddresses, to: paths.shippingAddresses() },
+        { ...texts.billingAddresses, to: paths.billingAddresses() },
       ]
     : []
-  const home = { ...words.home, to: paths.home() }
+  const home = { ...texts.home, to: paths.home() }
   const own = staff ? officeEntriesFor(may) : [home, ...tabsFor(may).flatMap(({ entries }) => entries), ...books]
-  return [...own, { ...words.notifications, to: paths.notifications() }].flatMap((entry) =>
+  return [...own, { ...texts.notifications, to: paths.notifications() }].flatMap((entry) =>
     'to' in entry && entry.to !== undefined && isScreen(entry.to) ? [{ ...entry, to: entry.to }] : [],
   )
 }
 
 /** The bar at the bottom of small windows. */
 export const bottomBar: readonly { readonly label: string; readonly icon: Icon; readonly to: string }[] = [
-  { label: words.bottom.home, icon: IconHome, to: paths.home() },
-  { label: words.bottom.shop, icon: IconShoppingBag, to: paths.shop() },
-  { label: words.bottom.orders, icon: IconTruckDelivery, to: paths.orders() },
-  { label: words.bottom.forecasts, icon: IconTrendingUp, to: paths.forecasts() },
-  { label: words.bottom.profile, icon: IconUserCircle, to: paths.me() },
+  { label: texts.bottom.home, icon: IconHome, to: paths.home() },
+  { label: texts.bottom.shop, icon: IconShoppingBag, to: paths.shop() },
+  { label: texts.bottom.orders, icon: IconTruckDelivery, to: paths.orders() },
+  { label: texts.bottom.forecasts, icon: IconTrendingUp, to: paths.forecasts() },
+  { label: texts.bottom.profile, icon: IconUserCircle, to: paths.me() },
 ].filter(({ to }) => isScreen(to))

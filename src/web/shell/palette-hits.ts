@@ -1,17 +1,17 @@
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
-
 import brand from '#brand'
 import { listProducts } from '#modules/catalogue/contract.ts'
 import { officeDistributors } from '#modules/distributors/contract.ts'
 import { listOrders } from '#modules/ordering/contract.ts'
 import { listOfficeOrders } from '#modules/ordering/desk/desk-contract.ts'
+import { paths } from '#paths'
+import { officeOrderTexts } from '#texts/office.ts'
+import { shortcutTexts, paletteTexts as texts } from '#texts/palette.ts'
+import { shellTexts } from '#texts/shell.ts'
 import { useRead } from '#web/endpoint.ts'
 import { useMay } from '#web/identity/me.ts'
 import { useOfferedActions } from '#web/ui/page-actions.ts'
-import { officeOrderWords } from '#web/words/office.ts'
-import { shortcutWords, paletteWords as words } from '#web/words/palette.ts'
-import { shellWords } from '#web/words/shell.ts'
 import { openShortcutList } from './in-front.ts'
 import { isScreen } from './is-screen.ts'
 import { placesFor } from './menu.tsx'
@@ -44,15 +44,15 @@ const help: readonly Hit[] = [
   {
     id: brand.helpCentreUrl,
     group: 'help',
-    label: shellWords.helpCentre,
-    detail: words.helpCentre,
+    label: shellTexts.helpCentre,
+    detail: texts.helpCentre,
     choose: () => window.open(brand.helpCentreUrl, '_blank', 'noopener'),
   },
   {
     id: 'shortcuts',
     group: 'help',
-    label: shortcutWords.title,
-    detail: shortcutWords.helpHint,
+    label: shortcutTexts.title,
+    detail: shortcutTexts.helpHint,
     shortcut: '?',
     choose: openShortcutList,
   },
@@ -63,10 +63,10 @@ const allOrders = (staff: boolean, typed: string): Place[] =>
   staff && typed !== ''
     ? [
         {
-          id: `/office/orders?search=${encodeURIComponent(typed)}`,
+          id: paths.officeOrders({}, { search: typed }),
           group: 'search',
-          label: words.allOrders(typed),
-          detail: words.allOrdersHelp,
+          label: texts.allOrders(typed),
+          detail: texts.allOrdersHelp,
         },
       ]
     : []
@@ -90,13 +90,13 @@ const useOrders = (staff: boolean): Place[] => {
     () =>
       staff
         ? (all.data?.orders ?? []).map(({ id, num, distributor, destination, status, statusData }) => ({
-            id: `/office/orders/${id}`,
+            id: paths.officeOrder({ id }),
             group: 'orders',
             label: num,
-            detail: `${distributor.name} · ${destination} · ${officeOrderWords.statusOf(status, statusData.statusLabel)}`,
+            detail: `${distributor.name} · ${destination} · ${officeOrderTexts.statusOf(status, statusData.statusLabel)}`,
           }))
         : (own.data ?? []).map(({ id, num, destination, statusData }) => ({
-            id: `/profile/order/${id}`,
+            id: paths.order({ id }),
             group: 'orders',
             label: num,
             detail: `${destination} · ${statusData.statusLabel}`,
@@ -110,7 +110,7 @@ const useProducts = (staff: boolean): Place[] => {
   return useMemo(
     () =>
       (data ?? []).map(({ id, name, reference }) => ({
-        id: `/product/${id}`,
+        id: paths.product({ productId: id }),
         group: 'products',
         label: name,
         detail: reference,
@@ -125,15 +125,15 @@ const useDistributors = (staff: boolean): Place[] => {
   const { data } = useRead(
     officeDistributors,
     {},
-    { enabled: staff && may('office.distributors.read') && isScreen('/office/orders'), staleTime: 60_000 },
+    { enabled: staff && may('office.distributors.read') && isScreen(paths.officeOrders()), staleTime: 60_000 },
   )
   return useMemo(
     () =>
       (data ?? []).map(({ organizationName, addressCountry }) => ({
-        id: `/office/orders?search=${encodeURIComponent(organizationName)}`,
+        id: paths.officeOrders({}, { search: organizationName }),
         group: 'distributors',
         label: organizationName,
-        detail: words.ordersOf(addressCountry.name),
+        detail: texts.ordersOf(addressCountry.name),
       })),
     [data],
   )

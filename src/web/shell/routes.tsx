@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { matchRoutes, Navigate, type RouteObject } from 'react-router-dom'
+import { paths } from '#paths'
 import { loadingCode, loadPageAnew } from '#web/loading-code.ts'
 import { officeScreens, openScreens, portalScreens, publicScreens, type Screen } from '#web/screens.ts'
 import { sessionStatus } from '#web/session.ts'
@@ -37,9 +38,9 @@ const page = ({ path, load }: Screen): RouteObject => ({
 
 /** Outside of every frame. */
 const lonePage = (screen: Screen): RouteObject => ({ ...page(screen), ErrorBoundary: LoneCrashPage })
-const loginPage = lonePage({ path: '/login', load: () => import('#web/identity/LoginPage.tsx') })
+const loginPage = lonePage({ path: paths.login(), load: () => import('#web/identity/LoginPage.tsx') })
 const resetPasswordPage = lonePage({
-  path: '/reset-password',
+  path: paths.resetPassword(),
   load: () => import('#web/identity/ResetPasswordPage.tsx'),
 })
 
@@ -67,7 +68,7 @@ export const routes: RouteObject[] = [
       { lazy: openFrame, children: openScreens.map(page) },
       { Component: DistributorsOnly, children: [frame('portal', portalScreens)] },
       { Component: StaffOnly, children: [frame('office', officeScreens)] },
-      { path: '*', element: <Navigate to="/404" replace /> },
+      { path: '*', element: <Navigate to={paths.notFound()} replace /> },
     ],
   },
 ]

@@ -1,24 +1,25 @@
+import { paths } from '#paths'
 import { isScreen } from './is-screen.ts'
 
 /** G then this letter. */
 const portal: Readonly<Record<string, string>> = {
-  h: '/home',
-  s: '/shop',
-  o: '/profile/orders',
-  c: '/cart',
-  d: '/profile/documents',
-  f: '/profile/forecasts',
-  n: '/notifications',
+  h: paths.home(),
+  s: paths.shop(),
+  o: paths.orders(),
+  c: paths.cart(),
+  d: paths.documents(),
+  f: paths.forecasts(),
+  n: paths.notifications(),
 }
 
 const office: Readonly<Record<string, string>> = {
-  q: '/office/quotes',
-  d: '/office/documents',
-  o: '/office/orders',
-  u: '/office/distributors',
-  a: '/office/audit',
-  p: '/office/projections',
-  n: '/notifications',
+  q: paths.officeQuotes(),
+  d: paths.officeDocuments(),
+  o: paths.officeOrders(),
+  u: paths.officeDistributors(),
+  a: paths.officeAudit(),
+  p: paths.officeProjections(),
+  n: paths.notifications(),
 }
 
 const lettersOf = (staff: boolean): readonly (readonly [letter: string, to: string])[] =>

@@ -1,7 +1,7 @@
 import { IconDots } from '@tabler/icons-react'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 
-import { uiWords } from '#web/words/ui.ts'
+import { uiTexts } from '#texts/ui.ts'
 import classes from './ActionMenu.module.css'
 import { Button } from './Button.tsx'
 
@@ -13,7 +13,7 @@ export type MenuAction = { readonly label: string; readonly danger?: boolean; re
  */
 export const ActionMenu = ({
   actions,
-  label = uiWords.rowMenu,
+  label = uiTexts.rowMenu,
   about,
   up = false,
   asksServer = false,

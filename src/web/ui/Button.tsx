@@ -1,8 +1,7 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
 import { Link, type LinkProps } from 'react-router-dom'
-
+import { uiTexts } from '#texts/ui.ts'
 import { useOutOfReach } from '#web/live.ts'
-import { uiWords } from '#web/words/ui.ts'
 import classes from './Button.module.css'
 
 /** filled: the one next step of the screen. danger is outlined; danger-filled only stands in the modal that confirms. */
@@ -49,7 +48,7 @@ export const Button = ({
   ...rest
 }: ButtonProps) => {
   const outOfReach = useOutOfReach()
-  const why = own ?? (asksServer && outOfReach ? uiWords.outOfReach : undefined)
+  const why = own ?? (asksServer && outOfReach ? uiTexts.outOfReach : undefined)
   const off = Boolean(disabled || why)
   return (
     <button

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { uiWords } from '#web/words/ui.ts'
+import { uiTexts } from '#texts/ui.ts'
 import classes from './Changed.module.css'
 import { useChanges } from './changed.ts'
 
@@ -28,7 +28,7 @@ export const Changed = ({
       onFocus={() => changes.seen(of)}
     >
       {children}
-      {change === 'unseen' && <span className="visually-hidden"> {uiWords.changed}</span>}
+      {change === 'unseen' && <span className="visually-hidden"> {uiTexts.changed}</span>}
     </span>
   )
 }

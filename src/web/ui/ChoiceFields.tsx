@@ -1,4 +1,4 @@
-import { uiWords } from '#web/words/ui.ts'
+import { uiTexts } from '#texts/ui.ts'
 import type { Choice } from './choices.ts'
 import type { Chip } from './FilterBar.tsx'
 import { SelectField } from './SelectField.tsx'
@@ -25,7 +25,7 @@ export const ChoiceFields = <Name extends string>({
   chosen: Chosen<NoInfer<Name>>
   choose: Choose<NoInfer<Name>>
 }) =>
-  filters.map(({ name, label, choices, placeholder = uiWords.all }) => (
+  filters.map(({ name, label, choices, placeholder = uiTexts.all }) => (
     <SelectField
       key={name}
       label={label}

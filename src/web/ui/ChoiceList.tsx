@@ -2,7 +2,7 @@ import { Combobox } from '@base-ui/react/combobox'
 import { IconCheck } from '@tabler/icons-react'
 import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 
-import { formWords } from '#web/words/forms.ts'
+import { formTexts } from '#texts/forms.ts'
 import classes from './ChoiceList.module.css'
 import { type Choice, foundChoice } from './choices.ts'
 import { popupPlace } from './popup-place.ts'
@@ -61,7 +61,7 @@ export const ChoiceList = ({ label, anchor }: { label: string; anchor?: RefObjec
     <Combobox.Positioner className={classes['place']} sideOffset={6} {...(anchor && { anchor })}>
       <div className={classes['list']} onMouseDown={(press) => press.preventDefault()}>
         <Combobox.Empty>
-          <p className={classes['none']}>{formWords.noMatch}</p>
+          <p className={classes['none']}>{formTexts.noMatch}</p>
         </Combobox.Empty>
         <Combobox.List aria-label={label}>
           {({ value, label: name, disabled }: Choice) => (

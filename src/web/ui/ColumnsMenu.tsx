@@ -1,7 +1,7 @@
 import { IconColumns3 } from '@tabler/icons-react'
 import { type ToggleEvent, useId } from 'react'
 
-import { uiWords } from '#web/words/ui.ts'
+import { uiTexts } from '#texts/ui.ts'
 import { Button, IconButton } from './Button.tsx'
 import { CheckField } from './CheckField.tsx'
 import classes from './ColumnsMenu.module.css'
@@ -42,14 +42,14 @@ export const ColumnsMenu = <Row,>({
   const id = useId()
   return (
     <>
-      <IconButton label={uiWords.columns} popoverTarget={id}>
+      <IconButton label={uiTexts.columns} popoverTarget={id}>
         <IconColumns3 size={20} stroke={1.6} aria-hidden />
       </IconButton>
       <div
         id={id}
         popover="auto"
         role="group"
-        aria-label={uiWords.columns}
+        aria-label={uiTexts.columns}
         className={classes['menu']}
         onToggle={({ currentTarget, newState }: ToggleEvent<HTMLDivElement>) =>
           newState === 'open' ? placeBelow(currentTarget.previousElementSibling, currentTarget) : keep()
@@ -65,7 +65,7 @@ export const ColumnsMenu = <Row,>({
           />
         ))}
         <Button look="text" size="small" disabled={hidden.length === 0} onClick={() => choose([])}>
-          {uiWords.resetColumns}
+          {uiTexts.resetColumns}
         </Button>
       </div>
     </>

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 
-import { uiWords } from '#web/words/ui.ts'
+import { uiTexts } from '#texts/ui.ts'
 import { Button } from './Button.tsx'
 import { useChanges } from './changed.ts'
 import classes from './DataTable.module.css'
@@ -143,7 +143,7 @@ export const DataTable = <Row extends object>({
       {shown.length < rows.length && (
         <p className={classes['more']}>
           <Button look="text" size="small" onClick={() => setIsWhole(true)}>
-            {uiWords.showAll(rows.length)}
+            {uiTexts.showAll(rows.length)}
           </Button>
         </p>
       )}

@@ -1,4 +1,4 @@
-import { uiWords } from '#web/words/ui.ts'
+import { uiTexts } from '#texts/ui.ts'
 import { CalendarField } from './CalendarField.tsx'
 import type { FieldProps } from './field-look.tsx'
 import { day } from './format.ts'
@@ -20,6 +20,6 @@ export const DayField = ({
     onChange={onChange}
     chosen={readDay(field.value) ?? ''}
     onChoose={(chosen) => onChange(chosen && day(chosen))}
-    choose={uiWords.chooseDay(field.label)}
+    choose={uiTexts.chooseDay(field.label)}
   />
 )

@@ -1,11 +1,11 @@
-import { uiWords } from '#web/words/ui.ts'
+import { uiTexts } from '#texts/ui.ts'
 import classes from './DensityToggle.module.css'
 import { type Density, useDensity } from './density.ts'
 import { Segments } from './Segments.tsx'
 
 const choices = (['comfortable', 'compact'] as const satisfies readonly Density[]).map((value) => ({
   value,
-  label: uiWords[value],
+  label: uiTexts[value],
 }))
 
 /** Comfortable or compact rows, remembered on this device. */
@@ -13,7 +13,7 @@ export const DensityToggle = () => {
   const [density, choose] = useDensity()
   return (
     <Segments
-      label={uiWords.density}
+      label={uiTexts.density}
       choices={choices}
       value={density}
       onChange={choose}

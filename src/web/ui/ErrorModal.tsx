@@ -1,6 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
 
-import { uiWords } from '#web/words/ui.ts'
+import { uiTexts } from '#texts/ui.ts'
 import { Button } from './Button.tsx'
 import classes from './ErrorModal.module.css'
 import { Modal } from './Modal.tsx'
@@ -18,12 +18,12 @@ export default function ErrorModal() {
       title={
         <span className={classes['title']}>
           <IconAlertTriangle size={21} stroke={1.8} aria-hidden />
-          {uiWords.somethingWrong}
+          {uiTexts.somethingWrong}
         </span>
       }
       actions={
         <Button look="outlined" onClick={clearProblem} data-autofocus>
-          {uiWords.close}
+          {uiTexts.close}
         </Button>
       }
     >

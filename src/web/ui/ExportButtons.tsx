@@ -1,7 +1,7 @@
 import { IconDownload } from '@tabler/icons-react'
 import { useState } from 'react'
 
-import { uiWords } from '#web/words/ui.ts'
+import { uiTexts } from '#texts/ui.ts'
 import { Button } from './Button.tsx'
 import { usePageActions } from './page-actions.ts'
 
@@ -23,7 +23,7 @@ export const ExportButtons = ({
     await onExport(format)
     setBusy(null)
   }
-  usePageActions(disabled ? [] : [{ key: 'e', label: uiWords.export, run: () => void take('xlsx') }])
+  usePageActions(disabled ? [] : [{ key: 'e', label: uiTexts.export, run: () => void take('xlsx') }])
   return (
     <>
       {(['xlsx', 'csv'] as const).map((format) => (
@@ -35,7 +35,7 @@ export const ExportButtons = ({
           disabled={disabled}
           onClick={() => void take(format)}
         >
-          {uiWords.exportAs[format]}
+          {uiTexts.exportAs[format]}
           <span className="visually-hidden"> {of}</span>
         </Button>
       ))}

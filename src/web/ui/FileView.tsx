@@ -1,5 +1,5 @@
+import { uiTexts } from '#texts/ui.ts'
 import type { LentFile } from '#web/lent-file.ts'
-import { uiWords } from '#web/words/ui.ts'
 import classes from './FileView.module.css'
 
 /**
@@ -10,7 +10,7 @@ export const FileView = ({ file, title }: { file: LentFile; title: string }) => 
   if (file === null || 'problem' in file)
     return (
       <p className={classes['instead']} role="status">
-        {file ? file.problem : uiWords.openingFile}
+        {file ? file.problem : uiTexts.openingFile}
       </p>
     )
   const { address, mediaType } = file
@@ -18,7 +18,7 @@ export const FileView = ({ file, title }: { file: LentFile; title: string }) => 
     return navigator.pdfViewerEnabled ? (
       <iframe className={classes['view']} src={`${address}#navpanes=0&view=FitH`} title={title} />
     ) : (
-      <p className={classes['instead']}>{uiWords.noPdfView}</p>
+      <p className={classes['instead']}>{uiTexts.noPdfView}</p>
     )
   if (mediaType.startsWith('image/'))
     return (
@@ -26,5 +26,5 @@ export const FileView = ({ file, title }: { file: LentFile; title: string }) => 
         <img src={address} alt={title} />
       </div>
     )
-  return <p className={classes['instead']}>{uiWords.noView}</p>
+  return <p className={classes['instead']}>{uiTexts.noView}</p>
 }

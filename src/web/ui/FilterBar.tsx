@@ -1,9 +1,7 @@
 import { IconAdjustmentsHorizontal, IconX } from '@tabler/icons-react'
 import { type ReactNode, Suspense, useId, useRef, useState } from 'react'
-
+import { uiTexts } from '#texts/ui.ts'
 import { whenAsked } from '#web/loading-code.ts'
-
-import { uiWords } from '#web/words/ui.ts'
 import { Button } from './Button.tsx'
 import classes from './FilterBar.module.css'
 import { useIsNarrow } from './media.ts'
@@ -47,12 +45,12 @@ export const FilterBar = ({
   const close = () => setOpened(false)
   const bar = useRef<HTMLElement>(null)
   const goThere = () => (narrow ? setOpened(true) : bar.current?.querySelector('input')?.focus())
-  usePageActions([{ key: 'f', label: uiWords.focusFilters, run: goThere }])
+  usePageActions([{ key: 'f', label: uiTexts.focusFilters, run: goThere }])
   return (
-    <section ref={bar} className={classes['bar']} aria-label={uiWords.filters} data-no-print>
+    <section ref={bar} className={classes['bar']} aria-label={uiTexts.filters} data-no-print>
       {narrow ? (
         <Button icon={<IconAdjustmentsHorizontal size={18} stroke={1.6} aria-hidden />} onClick={() => setOpened(true)}>
-          {uiWords.filters}
+          {uiTexts.filters}
         </Button>
       ) : (
         <>
@@ -65,11 +63,11 @@ export const FilterBar = ({
       <Suspense fallback={null}>
         {narrow && opened && (
           <Sheet
-            title={uiWords.filters}
+            title={uiTexts.filters}
             onClose={close}
             action={
               <Button look="filled" size="large" onClick={close}>
-                {uiWords.showResults(results, thing)}
+                {uiTexts.showResults(results, thing)}
               </Button>
             }
           >
@@ -94,7 +92,7 @@ const More = ({ fields, set }: { fields: ReactNode; set: number }) => {
         aria-controls={id}
         onClick={() => setOpened(!opened)}
       >
-        {opened ? uiWords.fewerFilters : uiWords.moreFilters(set)}
+        {opened ? uiTexts.fewerFilters : uiTexts.moreFilters(set)}
       </Button>
       <div id={id} className={`${classes['fields']} ${classes['more']}`} hidden={!opened}>
         {fields}
@@ -110,14 +108,14 @@ export const Chips = ({ chips, onReset }: { chips: readonly Chip[]; onReset: () 
       {chips.map(({ name, value, onRemove }) => (
         <li key={`${name}:${value}`} className={classes['chip']}>
           {name}: <bdi>{value}</bdi>
-          <button type="button" onClick={onRemove} aria-label={uiWords.removeFilter(name, value)}>
+          <button type="button" onClick={onRemove} aria-label={uiTexts.removeFilter(name, value)}>
             <IconX size={14} stroke={2} aria-hidden />
           </button>
         </li>
       ))}
       <li>
         <Button look="text" size="small" onClick={onReset}>
-          {uiWords.reset}
+          {uiTexts.reset}
         </Button>
       </li>
     </ul>

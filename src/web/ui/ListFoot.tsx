@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { uiWords } from '#web/words/ui.ts'
+import { uiTexts } from '#texts/ui.ts'
 import classes from './ListFoot.module.css'
 import { Pager, pagesOf } from './Pager.tsx'
 
@@ -24,7 +24,7 @@ export const ListFoot = ({
   const first = (page - 1) * perPage + 1
   return (
     <footer className={classes['foot']}>
-      {first <= total && <bdi dir="ltr">{uiWords.range(first, Math.min(page * perPage, total), total)}</bdi>}
+      {first <= total && <bdi dir="ltr">{uiTexts.range(first, Math.min(page * perPage, total), total)}</bdi>}
       {size}
       <Pager page={page} pages={pagesOf(total, perPage)} onPage={onPage} {...(label && { label })} />
     </footer>

@@ -1,8 +1,7 @@
 import { IconRefresh } from '@tabler/icons-react'
-
+import { uiTexts } from '#texts/ui.ts'
 import { reads } from '#web/endpoint.ts'
 import { useLiveState } from '#web/live.ts'
-import { uiWords } from '#web/words/ui.ts'
 import { clock } from './format.ts'
 import classes from './LiveNotice.module.css'
 
@@ -13,14 +12,14 @@ export const LiveNotice = () => {
   return (
     <p className={classes['notice']} role="status" data-unknown={unknown || undefined} data-no-print>
       {since ? (
-        <span className={classes['offline']}>{uiWords.offline(clock(since))}</span>
+        <span className={classes['offline']}>{uiTexts.offline(clock(since))}</span>
       ) : (
-        <span>{uiWords.updated(clock(at ?? new Date()))}</span>
+        <span>{uiTexts.updated(clock(at ?? new Date()))}</span>
       )}
       <button
         type="button"
-        aria-label={uiWords.refresh}
-        title={uiWords.refresh}
+        aria-label={uiTexts.refresh}
+        title={uiTexts.refresh}
         onClick={() => void reads.invalidateQueries()}
       >
         <IconRefresh size={16} stroke={1.8} aria-hidden />

@@ -1,8 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-
+import { uiTexts } from '#texts/ui.ts'
 import type { Problem } from '#web/http.ts'
-import { uiWords } from '#web/words/ui.ts'
 import { Button } from './Button.tsx'
 import classes from './Loading.module.css'
 
@@ -70,9 +69,9 @@ export const Loading = <T,>({
   return (
     <div aria-busy="true">
       <span className="visually-hidden" role="status">
-        {uiWords.loading}
+        {uiTexts.loading}
       </span>
-      {verySlow && <p className={classes['patience']}>{uiWords.stillLoading}</p>}
+      {verySlow && <p className={classes['patience']}>{uiTexts.stillLoading}</p>}
       {skeleton}
     </div>
   )
@@ -82,10 +81,10 @@ export const Loading = <T,>({
 export const CouldNotLoad = ({ problem, again }: { problem: Problem; again: () => void }) => (
   <div className={classes['failed']} role="alert">
     <p>
-      <strong>{uiWords.couldNotLoad}</strong> {problem.message}
+      <strong>{uiTexts.couldNotLoad}</strong> {problem.message}
     </p>
     <Button size="small" onClick={again}>
-      {uiWords.tryAgain}
+      {uiTexts.tryAgain}
     </Button>
   </div>
 )

@@ -1,9 +1,8 @@
 import { IconCloudOff } from '@tabler/icons-react'
 import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
-
+import { uiTexts } from '#texts/ui.ts'
 import { askLostNow, useLostAnswers } from '#web/lost-answers.ts'
-import { uiWords } from '#web/words/ui.ts'
 import { announce } from './announce.ts'
 import { Button } from './Button.tsx'
 import classes from './OpensLater.module.css'
@@ -12,15 +11,15 @@ import classes from './OpensLater.module.css'
 export const LostAnswer = () => {
   const isLost = useLostAnswers() > 0
   useEffect(() => {
-    if (isLost) announce(uiWords.answerLost)
+    if (isLost) announce(uiTexts.answerLost)
   }, [isLost])
   if (!isLost) return null
   return createPortal(
-    <section className={classes['notice']} aria-label={uiWords.answerLostTitle} aria-live="off" data-no-print>
+    <section className={classes['notice']} aria-label={uiTexts.answerLostTitle} aria-live="off" data-no-print>
       <IconCloudOff size={18} stroke={1.8} aria-hidden />
-      <p>{uiWords.answerLost}</p>
+      <p>{uiTexts.answerLost}</p>
       <Button size="small" look="outlined" onClick={askLostNow}>
-        {uiWords.askNow}
+        {uiTexts.askNow}
       </Button>
     </section>,
     document.body,

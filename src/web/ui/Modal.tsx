@@ -1,8 +1,7 @@
 import { IconAlertCircle, IconX } from '@tabler/icons-react'
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
-
+import { uiTexts } from '#texts/ui.ts'
 import type { Problem } from '#web/http.ts'
-import { uiWords } from '#web/words/ui.ts'
 import { IconButton } from './Button.tsx'
 import classes from './Modal.module.css'
 import { clearProblem, modalOpened, useMessages } from './messages.ts'
@@ -61,7 +60,7 @@ const OpenModal = ({
           {title}
         </h2>
         {closeIcon && (
-          <IconButton label={uiWords.close} onClick={close}>
+          <IconButton label={uiTexts.close} onClick={close}>
             <IconX size={21} stroke={1.6} aria-hidden />
           </IconButton>
         )}

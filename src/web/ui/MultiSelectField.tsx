@@ -2,7 +2,7 @@ import { Combobox } from '@base-ui/react/combobox'
 import { IconX } from '@tabler/icons-react'
 import { useRef } from 'react'
 
-import { formWords } from '#web/words/forms.ts'
+import { formTexts } from '#texts/forms.ts'
 import { ChoiceList, useChoiceList } from './ChoiceList.tsx'
 import type { Choice } from './choices.ts'
 import { Field } from './Field.tsx'
@@ -40,7 +40,7 @@ export const MultiSelectField = <Value extends string>({
               return (
                 <Combobox.Chip key={it} className={classes['chip']} aria-label={label}>
                   <bdi>{label}</bdi>
-                  <Combobox.ChipRemove aria-label={formWords.takeAway(label)}>
+                  <Combobox.ChipRemove aria-label={formTexts.takeAway(label)}>
                     <IconX size={12} stroke={2} aria-hidden />
                   </Combobox.ChipRemove>
                 </Combobox.Chip>

@@ -1,6 +1,6 @@
 import { IconCloudOff } from '@tabler/icons-react'
 
-import { uiWords } from '#web/words/ui.ts'
+import { uiTexts } from '#texts/ui.ts'
 import { useMessages } from './messages.ts'
 import classes from './OpensLater.module.css'
 
@@ -12,7 +12,7 @@ export const OpensLater = () => {
       {opensLater && (
         <p className={classes['notice']}>
           <IconCloudOff size={18} stroke={1.8} aria-hidden />
-          {uiWords.opensLater}
+          {uiTexts.opensLater}
         </p>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useSearchParams } from 'react-router-dom'
 
-import { uiWords } from '#web/words/ui.ts'
+import { uiTexts } from '#texts/ui.ts'
 import { useIsTelephone } from './media.ts'
 import classes from './Pager.module.css'
 
@@ -22,7 +22,7 @@ export const Pager = ({
   page,
   pages,
   onPage,
-  label = uiWords.pages,
+  label = uiTexts.pages,
 }: {
   page: number
   pages: number
@@ -33,7 +33,7 @@ export const Pager = ({
   if (pages < 2) return null
   return (
     <nav className={classes['pager']} aria-label={label} data-no-print>
-      <button type="button" aria-label={uiWords.previousPage} disabled={page <= 1} onClick={() => onPage(page - 1)}>
+      <button type="button" aria-label={uiTexts.previousPage} disabled={page <= 1} onClick={() => onPage(page - 1)}>
         <IconChevronLeft size={16} stroke={1.8} aria-hidden />
       </button>
       {shownPages(page, pages, beside).map((it, at, all) =>
@@ -45,7 +45,7 @@ export const Pager = ({
           <button
             key={it}
             type="button"
-            aria-label={uiWords.page(twoDigits(it))}
+            aria-label={uiTexts.page(twoDigits(it))}
             aria-current={it === page ? 'page' : undefined}
             onClick={() => onPage(it)}
           >
@@ -53,7 +53,7 @@ export const Pager = ({
           </button>
         ),
       )}
-      <button type="button" aria-label={uiWords.nextPage} disabled={page >= pages} onClick={() => onPage(page + 1)}>
+      <button type="button" aria-label={uiTexts.nextPage} disabled={page >= pages} onClick={() => onPage(page + 1)}>
         <IconChevronRight size={16} stroke={1.8} aria-hidden />
       </button>
     </nav>

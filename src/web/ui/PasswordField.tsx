@@ -1,7 +1,7 @@
 import { IconCheck, IconCircle, IconEye, IconEyeOff } from '@tabler/icons-react'
 import { type Ref, useState } from 'react'
 
-import { passwordWords } from '#web/words/forms.ts'
+import { passwordTexts } from '#texts/forms.ts'
 import { IconButton } from './Button.tsx'
 import { Field } from './Field.tsx'
 import type { FieldProps } from './field-look.tsx'
@@ -49,7 +49,7 @@ export const PasswordField = ({
             <IconButton
               size="small"
               className={classes['toggle'] ?? ''}
-              label={shown ? passwordWords.hide : passwordWords.show}
+              label={shown ? passwordTexts.hide : passwordTexts.show}
               aria-pressed={shown}
               onClick={() => setShown(!shown)}
             >
@@ -64,7 +64,7 @@ export const PasswordField = ({
             <li key={words} data-met={met || undefined}>
               {met ? <IconCheck size={14} stroke={2} aria-hidden /> : <IconCircle size={14} stroke={1.6} aria-hidden />}
               {words}
-              <span className="visually-hidden">{met ? passwordWords.met : passwordWords.unmet}</span>
+              <span className="visually-hidden">{met ? passwordTexts.met : passwordTexts.unmet}</span>
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
+import { uiTexts } from '#texts/ui.ts'
 import { keep } from '#web/download.ts'
 import { useLentFile } from '#web/lent-file.ts'
-import { uiWords } from '#web/words/ui.ts'
 import { Button, ButtonAnchor } from './Button.tsx'
 import type { Preview } from './FilePreview.tsx'
 import { FileView } from './FileView.tsx'
@@ -17,14 +17,14 @@ export default function PreviewModal({ call, name, label, onClose }: Preview) {
       title={name}
       actions={
         <>
-          <Button onClick={onClose}>{uiWords.close}</Button>
+          <Button onClick={onClose}>{uiTexts.close}</Button>
           {file && 'address' in file && (
             <ButtonAnchor href={file.address} newTab>
-              {uiWords.newTab}
+              {uiTexts.newTab}
             </ButtonAnchor>
           )}
           <Button look="soft" onClick={() => void keep(call, name)}>
-            {uiWords.download}
+            {uiTexts.download}
           </Button>
         </>
       }

@@ -1,5 +1,5 @@
+import { uiTexts } from '#texts/ui.ts'
 import { Problem } from '#web/http.ts'
-import { uiWords } from '#web/words/ui.ts'
 import classes from './ProblemText.module.css'
 
 /** Why something could not be done, and what to quote to support where the fault is ours. */
@@ -8,7 +8,7 @@ export const ProblemText = ({ problem }: { problem: Problem | string }) => {
   return (
     <>
       <p role="alert">{problem instanceof Problem ? problem.message : problem}</p>
-      {reference && <p className={classes['reference']}>{uiWords.reference(reference)}</p>}
+      {reference && <p className={classes['reference']}>{uiTexts.reference(reference)}</p>}
     </>
   )
 }

@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 
 import { nearestQuantities, quantityProblem } from '#modules/ordering/quantity.ts'
 import { twoReadings } from '#modules/ordering/whole-number.ts'
-import { formWords } from '#web/words/forms.ts'
+import { formTexts } from '#texts/forms.ts'
 import { Button } from './Button.tsx'
 import { errorLine } from './field-look.tsx'
 import { count } from './format.ts'
@@ -21,7 +21,7 @@ export const QuantitySelector = ({
   value,
   refused,
   onChange,
-  label = formWords.quantity,
+  label = formTexts.quantity,
   hideLabel = false,
   error,
   disabled = false,
@@ -56,7 +56,7 @@ export const QuantitySelector = ({
     readings === null
       ? (error ?? problem)
       : readings.length === 0
-        ? formWords.invalidNumber
+        ? formTexts.invalidNumber
         : twoReadings(typed ?? '', readings)
   const offered = readings ?? (problem === null ? [] : nearestQuantities(standing, rule))
   const beneath = useKeptPlace(shownError ?? null)
@@ -82,7 +82,7 @@ export const QuantitySelector = ({
         <button
           type="button"
           tabIndex={-1}
-          aria-label={`${formWords.decrease} ${label}`}
+          aria-label={`${formTexts.decrease} ${label}`}
           disabled={disabled || standing <= min}
           onClick={quantity.less}
         >
@@ -108,7 +108,7 @@ export const QuantitySelector = ({
         <button
           type="button"
           tabIndex={-1}
-          aria-label={`${formWords.increase} ${label}`}
+          aria-label={`${formTexts.increase} ${label}`}
           disabled={disabled || (max !== undefined && standing >= max)}
           onClick={quantity.more}
         >
@@ -117,7 +117,7 @@ export const QuantitySelector = ({
         <ul
           id={`${id}-list`}
           role="listbox"
-          aria-label={formWords.quantities}
+          aria-label={formTexts.quantities}
           className={classes['list']}
           hidden={values.length === 0}
           onScroll={quantity.growAtEnd}
@@ -148,11 +148,11 @@ export const QuantitySelector = ({
           className={classes['offered']}
           data-gone={beneath.gone || undefined}
           role="group"
-          aria-label={formWords.quantities}
+          aria-label={formTexts.quantities}
         >
           {shownOffers.map((it) => (
             <Button key={it} look="soft" size="small" disabled={disabled} onClick={() => quantity.choose(it)}>
-              {formWords.use(count(it))}
+              {formTexts.use(count(it))}
             </Button>
           ))}
         </div>

@@ -2,7 +2,7 @@ import { Combobox } from '@base-ui/react/combobox'
 import { IconSelector, IconX } from '@tabler/icons-react'
 import { type Ref, useState } from 'react'
 
-import { formWords } from '#web/words/forms.ts'
+import { formTexts } from '#texts/forms.ts'
 import { ChoiceList, useChoiceList } from './ChoiceList.tsx'
 import type { Choice } from './choices.ts'
 import { Field } from './Field.tsx'
@@ -70,7 +70,7 @@ export const SelectField = <Value extends string>({
               onFocus={(focus) => focus.currentTarget.select()}
             />
             {clearable && (
-              <Combobox.Clear className={classes['clear']} aria-label={formWords.clear(field.label)}>
+              <Combobox.Clear className={classes['clear']} aria-label={formTexts.clear(field.label)}>
                 <IconX size={16} stroke={1.8} aria-hidden />
               </Combobox.Clear>
             )}

@@ -1,7 +1,7 @@
 import { IconX } from '@tabler/icons-react'
 import { type ReactNode, useId } from 'react'
 
-import { uiWords } from '#web/words/ui.ts'
+import { uiTexts } from '#texts/ui.ts'
 import { IconButton } from './Button.tsx'
 import { Overlay } from './Overlay.tsx'
 import classes from './Sheet.module.css'
@@ -15,7 +15,7 @@ export default function Sheet({ title, onClose, children, action }: SheetProps) 
     <Overlay onClose={onClose} aria-labelledby={id} ground={classes['ground']} className={classes['sheet']}>
       <div className={classes['head']}>
         <h2 id={id}>{title}</h2>
-        <IconButton label={uiWords.close} onClick={onClose}>
+        <IconButton label={uiTexts.close} onClick={onClose}>
           <IconX size={21} stroke={1.6} aria-hidden />
         </IconButton>
       </div>

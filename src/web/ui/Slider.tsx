@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react'
 
-import { uiWords } from '#web/words/ui.ts'
+import { uiTexts } from '#texts/ui.ts'
 import { useIsNarrow } from './media.ts'
 import classes from './Slider.module.css'
 
@@ -110,7 +110,7 @@ export const Slider = <Item,>({
             <li
               key={itemKey(item)}
               aria-roledescription="slide"
-              aria-label={uiWords.slide(index + 1, items.length)}
+              aria-label={uiTexts.slide(index + 1, items.length)}
               inert={index < place || index >= place + perView}
             >
               {children(item)}
@@ -120,13 +120,13 @@ export const Slider = <Item,>({
       </div>
       {items.length > perView && (
         <div className={classes['arrows']}>
-          <button {...arrow(-1)} aria-label={`${uiWords.previousSlide}, ${label}`}>
+          <button {...arrow(-1)} aria-label={`${uiTexts.previousSlide}, ${label}`}>
             <IconChevronLeft size={21} stroke={1.6} aria-hidden />
           </button>
           <span className={classes['place']} aria-live="polite">
-            <bdi dir="ltr">{uiWords.slide(place + 1, items.length)}</bdi>
+            <bdi dir="ltr">{uiTexts.slide(place + 1, items.length)}</bdi>
           </span>
-          <button {...arrow(1)} aria-label={`${uiWords.nextSlide}, ${label}`}>
+          <button {...arrow(1)} aria-label={`${uiTexts.nextSlide}, ${label}`}>
             <IconChevronRight size={21} stroke={1.6} aria-hidden />
           </button>
         </div>

@@ -1,7 +1,7 @@
 import { IconCheck } from '@tabler/icons-react'
 import { Link } from 'react-router-dom'
 
-import { uiWords } from '#web/words/ui.ts'
+import { uiTexts } from '#texts/ui.ts'
 import classes from './Stepper.module.css'
 
 /** A step of a flow. `to`: null while it may not be entered yet. */
@@ -9,7 +9,7 @@ export type Step = { readonly label: string; readonly to: string | null }
 
 /** Earlier and current steps are links, later ones only when allowed. Below 768: 'Step 3 of 5 · Shipping method'. */
 export const Stepper = ({ steps, current }: { steps: readonly Step[]; current: number }) => (
-  <nav className={classes['stepper']} aria-label={uiWords.steps}>
+  <nav className={classes['stepper']} aria-label={uiTexts.steps}>
     <ol role="list">
       {steps.map(({ label, to }, at) => {
         const state = at < current ? 'done' : at === current ? 'current' : 'next'
@@ -37,7 +37,7 @@ export const Stepper = ({ steps, current }: { steps: readonly Step[]; current: n
       })}
     </ol>
     <div className={classes['short']} aria-hidden="true">
-      <p>{uiWords.step(current + 1, steps.length, steps[current]?.label ?? '')}</p>
+      <p>{uiTexts.step(current + 1, steps.length, steps[current]?.label ?? '')}</p>
       <span className={classes['bar']}>
         <span style={{ inlineSize: `${((current + 1) / steps.length) * 100}%` }} />
       </span>

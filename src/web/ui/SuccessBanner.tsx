@@ -2,7 +2,7 @@ import { IconCircleCheck, IconX } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 
-import { uiWords } from '#web/words/ui.ts'
+import { uiTexts } from '#texts/ui.ts'
 import { clearSuccess, pageChanged, useMessages } from './messages.ts'
 import classes from './SuccessBanner.module.css'
 
@@ -23,7 +23,7 @@ export const SuccessBanner = () => {
           type="button"
           className={classes['banner']}
           onClick={clearSuccess}
-          aria-label={`${success} ${uiWords.dismiss}`}
+          aria-label={`${success} ${uiTexts.dismiss}`}
         >
           <IconCircleCheck size={20} stroke={1.8} aria-hidden />
           <span>{success}</span>

@@ -1,6 +1,6 @@
 import { IconChevronRight } from '@tabler/icons-react'
 
-import { uiWords } from '#web/words/ui.ts'
+import { uiTexts } from '#texts/ui.ts'
 import { CheckField } from './CheckField.tsx'
 import classes from './DataTable.module.css'
 import type { Column, ListTable } from './list-table.ts'
@@ -34,7 +34,7 @@ type TableRow<Row extends object> = ReturnType<ListTable<Row>['getRow']>
 /** The head of the boxes that rows are chosen by. */
 export const SelectHead = () => (
   <th scope="col" role="columnheader" data-card="mark">
-    <span className="visually-hidden">{uiWords.select}</span>
+    <span className="visually-hidden">{uiTexts.select}</span>
   </th>
 )
 
@@ -55,7 +55,7 @@ const Unfold = ({ of, isOpen, onTurn }: { of: string; isOpen: boolean; onTurn: (
     type="button"
     className={classes['unfold']}
     aria-expanded={isOpen}
-    aria-label={uiWords.details(of)}
+    aria-label={uiTexts.details(of)}
     onClick={onTurn}
   >
     <IconChevronRight size={18} stroke={1.8} aria-hidden />

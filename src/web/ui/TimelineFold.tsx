@@ -1,7 +1,7 @@
 import { IconChevronRight } from '@tabler/icons-react'
 import { type ReactNode, useId, useState } from 'react'
 
-import { uiWords } from '#web/words/ui.ts'
+import { uiTexts } from '#texts/ui.ts'
 import classes from './Timeline.module.css'
 import type { TimelineEntry } from './Timeline.tsx'
 
@@ -35,7 +35,7 @@ export const TimelineFold = ({
           aria-controls={isOpen ? inside : undefined}
           onClick={() => setOpen(!isOpen)}
         >
-          {uiWords.foldedEntries(entries.length)}
+          {uiTexts.foldedEntries(entries.length)}
           <IconChevronRight size={14} stroke={1.8} aria-hidden />
         </button>
       </p>

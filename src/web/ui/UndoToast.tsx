@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-import { uiWords } from '#web/words/ui.ts'
+import { uiTexts } from '#texts/ui.ts'
 import { announce } from './announce.ts'
 import { Button } from './Button.tsx'
 import classes from './UndoToast.module.css'
@@ -38,7 +38,7 @@ export const UndoToast = ({
     >
       <p>{children}</p>
       <Button size="small" onClick={onUndo}>
-        {uiWords.undo}
+        {uiTexts.undo}
       </Button>
       <span className={classes['bar']} data-held={held || undefined} aria-hidden="true" />
     </div>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router-dom'
 
-import { unsavedWords as words } from '#web/words/ui.ts'
+import { unsavedTexts as texts } from '#texts/ui.ts'
 import { ConfirmModal } from './ConfirmModal.tsx'
 
 /** Asks before what was typed is lost: on the way to another page, and when the window is closed. */
@@ -19,13 +19,13 @@ export const UnsavedGuard = ({ unsaved }: { unsaved: () => boolean }) => {
   return (
     <ConfirmModal
       opened={blocker.state === 'blocked'}
-      title={words.leaveTitle}
-      keep={words.stay}
-      confirm={words.leave}
+      title={texts.leaveTitle}
+      keep={texts.stay}
+      confirm={texts.leave}
       onKeep={() => blocker.reset?.()}
       onConfirm={() => blocker.proceed?.()}
     >
-      <p>{words.leaveLead}</p>
+      <p>{texts.leaveLead}</p>
     </ConfirmModal>
   )
 }

@@ -2,9 +2,9 @@ import { IconCheck, IconCloudUpload, IconFileText, IconX } from '@tabler/icons-r
 import { useId, useRef } from 'react'
 
 import type { Purpose } from '#platform/files/file-kinds.ts'
+import { formTexts as texts } from '#texts/forms.ts'
 import type { Stored } from '#web/upload.ts'
 import { acceptOf, hintOf } from '#web/upload-check.ts'
-import { formWords as words } from '#web/words/forms.ts'
 import { Button, IconButton } from './Button.tsx'
 import { useDropping } from './dropping.ts'
 import { errorLine } from './field-look.tsx'
@@ -48,7 +48,7 @@ export const UploadField = ({
   }
   const has = (state: Upload['state']) => rows.some((row) => row.state === state)
   // A file that failed says why itself.
-  const said = error && (has('sending') ? words.stillSending : has('failed') ? null : error)
+  const said = error && (has('sending') ? texts.stillSending : has('failed') ? null : error)
   const dropping = useDropping(take)
 
   return (
@@ -80,7 +80,7 @@ export const UploadField = ({
         >
           <IconCloudUpload size={28} stroke={1.6} aria-hidden />
           <span>
-            <span className={classes['call']}>{multiple && rows.length > 0 ? words.addDocument : words.dropFile}</span>
+            <span className={classes['call']}>{multiple && rows.length > 0 ? texts.addDocument : texts.dropFile}</span>
             <span id={`${id}-hint`} className={classes['hint']}>
               {hintOf(purpose)}
             </span>
@@ -114,23 +114,23 @@ const UploadRow = ({ row, onAgain, onRemove }: { row: Upload; onAgain: () => voi
           {state === 'failed'
             ? problem
             : state === 'done'
-              ? words.uploaded
-              : words.of(fileSize(sent), fileSize(file.size))}
+              ? texts.uploaded
+              : texts.of(fileSize(sent), fileSize(file.size))}
         </span>
         {state === 'sending' && <progress max={file.size} value={sent} aria-label={file.name} />}
       </span>
       {state === 'done' && preview && (
         <a href={preview} target="_blank" rel="noopener">
-          {words.previewFile}
+          {texts.previewFile}
         </a>
       )}
       {state === 'failed' && !wrong && (
         <Button size="small" onClick={onAgain}>
-          {words.retryUpload}
+          {texts.retryUpload}
         </Button>
       )}
       <IconButton
-        label={`${state === 'sending' ? words.cancelUpload : words.removeFile} ${file.name}`}
+        label={`${state === 'sending' ? texts.cancelUpload : texts.removeFile} ${file.name}`}
         onClick={onRemove}
       >
         <IconX size={18} stroke={1.8} aria-hidden />

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { paths } from '#paths'
 
 export type Density = 'comfortable' | 'compact'
 
@@ -21,7 +22,7 @@ export const useDensity = (): [Density, (density: Density) => void] => {
       listeners.add(changed)
       return () => listeners.delete(changed)
     },
-    () => chosen() ?? (location.pathname.startsWith('/office') ? 'compact' : 'comfortable'),
+    () => chosen() ?? (location.pathname.startsWith(paths.office()) ? 'compact' : 'comfortable'),
   )
   const choose = (next: Density) => {
     localStorage.setItem(KEY, next)

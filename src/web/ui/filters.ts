@@ -24,7 +24,7 @@ export const dayText: Reader<Day> = (typed) =>
   /^\d{4}-\d\d-\d\d$/.test(typed) && !Number.isNaN(Date.parse(typed)) ? (typed as Day) : null
 
 /** Filters that may say anything, such as the id of a product. */
-export const texts = <Name extends string>(...names: readonly Name[]) =>
+export const anyText = <Name extends string>(...names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, text()])) as Readonly<Record<Name, Reader<string>>>
 
 export const readFilters = <R extends Readers>(readers: R, search: URLSearchParams): FilterValues<R> =>

@@ -4,8 +4,8 @@ import { differenceInDays, differenceInHours, differenceInMinutes } from 'date-f
 
 import { count, dayWithZone, dayWritten, dollars } from '#platform/formats.ts'
 import { dayIn, offsetName, type TimeZone, wallTime } from '#platform/time-zone.ts'
-import { language, monthName } from '#web/words/language.ts'
-import { timeWords as words } from '#web/words/time.ts'
+import { language, monthName } from '#texts/language.ts'
+import { timeTexts as texts } from '#texts/time.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -24,7 +24,7 @@ export const unbroken = (sentence: string): string => sentence.replaceAll(/(?<=\
 export const moneyExclVat = (cents: number): string => `${money(cents)} (excl. VAT)`
 
 /** 1284 → '1 284 CareCoins', 1 → '1 CareCoin'. */
-export const careCoins = words.careCoins
+export const careCoins = texts.careCoins
 
 /** 20 → '20%' */
 export const percent = (value: number): string => (Number.isFinite(value) ? `${count(value)}%` : count(value))
@@ -95,7 +95,7 @@ const past = new Intl.RelativeTimeFormat(language)
 export const ago = (moment: string | Date, now: Date): string => {
   const at = new Date(moment)
   const [days, hours, minutes] = [differenceInDays(now, at), differenceInHours(now, at), differenceInMinutes(now, at)]
-  if (minutes < 1) return words.justNow
+  if (minutes < 1) return texts.justNow
   return days > 0
     ? past.format(-days, 'day')
     : hours > 0
@@ -112,11 +112,11 @@ export const timeLeft = (until: string | Date, now: Date): string => {
   const span = Math.abs(left)
   const written =
     span >= TOLD_IN_HOURS
-      ? words.days(Math.floor(span / DAY))
+      ? texts.days(Math.floor(span / DAY))
       : span >= HOUR
-        ? words.hours(Math.floor(span / HOUR))
-        : words.minutes(Math.max(1, Math.floor(span / 60_000)))
-  return left < 0 ? words.overdue(written) : words.left(written)
+        ? texts.hours(Math.floor(span / HOUR))
+        : texts.minutes(Math.max(1, Math.floor(span / 60_000)))
+  return left < 0 ? texts.overdue(written) : texts.left(written)
 }
 
 /** '18/12/2026 09:12 (UTC-5)', where somebody may read it whose clock shows another time. A day is that day. */

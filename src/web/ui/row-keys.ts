@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { uiWords } from '#web/words/ui.ts'
+import { uiTexts } from '#texts/ui.ts'
 import { usePageActions } from './page-actions.ts'
 
 /** J and K move the row cursor, Enter opens, O opens in a new tab, X selects where rows can be. Answers the cursor's place, -1 for none. */
@@ -12,7 +12,7 @@ export const useRowKeys = (
   const [cursor, setCursor] = useState(-1)
   const at = Math.min(cursor, targets.length - 1)
   const target = targets[at]
-  const { rows } = uiWords
+  const { rows } = uiTexts
 
   usePageActions(
     targets.length === 0

@@ -1,13 +1,12 @@
 import { useState } from 'react'
-
+import { quickAddTexts } from '#texts/quick-add.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
-import { quickAddWords } from '#web/words/quick-add.ts'
 import type { Column } from './columns.ts'
 import classes from './QuickAdd.module.css'
 import type { AskedColumn } from './read-rows.ts'
 
-const words = quickAddWords.columns
+const words = quickAddTexts.columns
 const choices = (['reference', 'quantity', 'country', 'packaging', 'free'] as const).map((value) => ({
   value,
   label: words.names[value],
@@ -43,13 +42,13 @@ export const AskColumns = ({
         />
       ))}
       <div className={classes['start']}>
-        <Button onClick={onStartAgain}>{quickAddWords.startAgain}</Button>
+        <Button onClick={onStartAgain}>{quickAddTexts.startAgain}</Button>
         <Button
           look="filled"
           why={chosen.includes('reference') ? undefined : words.chooseReference}
           onClick={() => onChosen(chosen)}
         >
-          {quickAddWords.read}
+          {quickAddTexts.read}
         </Button>
       </div>
     </div>

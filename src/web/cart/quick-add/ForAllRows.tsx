@@ -1,13 +1,12 @@
 import { useId } from 'react'
-
+import { quickAddTexts } from '#texts/quick-add.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { MultiSelectField } from '#web/ui/MultiSelectField.tsx'
-import { quickAddWords } from '#web/words/quick-add.ts'
 import type { Row } from './checked-rows.ts'
 import { type ChosenOnce, choicesForAll, type ForAll, leftOut, type Said } from './for-all-rows.ts'
 import classes from './QuickAdd.module.css'
 
-const words = quickAddWords.forAll
+const words = quickAddTexts.forAll
 
 type Props = {
   rows: readonly Row[]

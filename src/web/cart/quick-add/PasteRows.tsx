@@ -1,11 +1,10 @@
 import { IconFileSpreadsheet } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
-
+import { quickAddTexts as texts } from '#texts/quick-add.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { useDropping } from '#web/ui/dropping.ts'
 import { TextArea } from '#web/ui/TextField.tsx'
 import { useUnsavedPart } from '#web/ui/unsaved-parts.ts'
-import { quickAddWords as words } from '#web/words/quick-add.ts'
 import classes from './QuickAdd.module.css'
 
 /** Two hundred rows are far less. */
@@ -26,15 +25,15 @@ export const PasteRows = ({
     if (!file) return
     const read = file.size > MAXIMUM_BYTES ? '\0' : await file.text()
     // A workbook is a zip: it holds bytes that no text has.
-    if (read.includes('\0')) onProblem(words.notText)
+    if (read.includes('\0')) onProblem(texts.notText)
     else onText(read)
   }
   const dropping = useDropping(([file]) => void take(file))
   return (
     <div className={classes['paste']} {...dropping}>
       <TextArea
-        label={words.paste}
-        placeholder={words.placeholder}
+        label={texts.paste}
+        placeholder={texts.placeholder}
         rows={6}
         spellCheck={false}
         maxLength={MAXIMUM_BYTES}
@@ -47,7 +46,7 @@ export const PasteRows = ({
         type="file"
         hidden
         accept=".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values"
-        aria-label={words.file}
+        aria-label={texts.file}
         onChange={(change) => {
           void take(change.currentTarget.files?.[0])
           change.currentTarget.value = ''
@@ -58,11 +57,11 @@ export const PasteRows = ({
           icon={<IconFileSpreadsheet size={18} stroke={1.6} aria-hidden />}
           onClick={() => input.current?.click()}
         >
-          {words.file}
+          {texts.file}
         </Button>
-        <span>{words.dropped}</span>
+        <span>{texts.dropped}</span>
         <Button look="filled" onClick={() => onText(text)}>
-          {words.read}
+          {texts.read}
         </Button>
       </div>
     </div>

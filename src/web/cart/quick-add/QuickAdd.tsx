@@ -2,12 +2,12 @@ import { IconX } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 
 import { QUICK_ADD_ROWS, quickAdd } from '#modules/ordering/cart/quick-add-contract.ts'
+import { quickAddTexts as texts } from '#texts/quick-add.ts'
 import { useCommand } from '#web/endpoint.ts'
 import { Button, IconButton } from '#web/ui/Button.tsx'
 import { showSuccess } from '#web/ui/messages.ts'
 import { UnsavedParts } from '#web/ui/UnsavedParts.tsx'
 import { useUnsavedPart } from '#web/ui/unsaved-parts.ts'
-import { quickAddWords as words } from '#web/words/quick-add.ts'
 import { AskColumns } from './AskColumns.tsx'
 import { type Row, typedOf, useCheckedRows } from './checked-rows.ts'
 import type { Column } from './columns.ts'
@@ -21,9 +21,9 @@ import { type AskedColumn, type ReadRows, readRows } from './read-rows.ts'
 /** What the reader should hear of what was not read, if anything. */
 const noticeOf = ({ rows, free }: ReadRows): string | null => {
   const said = [
-    free > 0 && words.freeLeftOut(free),
-    rows.length === 0 && free === 0 && words.nothing,
-    rows.length > QUICK_ADD_ROWS && words.tooMany(QUICK_ADD_ROWS),
+    free > 0 && texts.freeLeftOut(free),
+    rows.length === 0 && free === 0 && texts.nothing,
+    rows.length > QUICK_ADD_ROWS && texts.tooMany(QUICK_ADD_ROWS),
   ].filter((sentence) => sentence !== false)
   return said.length > 0 ? said.join(' ') : null
 }
@@ -43,12 +43,12 @@ export const QuickAdd = ({ onClose }: { onClose: () => void }) => {
   return (
     <section className={classes['panel']} aria-labelledby={id}>
       <header>
-        <h2 id={id}>{words.title}</h2>
-        <IconButton label={words.close} onClick={onClose}>
+        <h2 id={id}>{texts.title}</h2>
+        <IconButton label={texts.close} onClick={onClose}>
           <IconX size={20} stroke={1.6} aria-hidden />
         </IconButton>
       </header>
-      <p className={classes['lead']}>{words.lead}</p>
+      <p className={classes['lead']}>{texts.lead}</p>
       <UnsavedParts>
         {asking && (
           <AskColumns
@@ -110,7 +110,7 @@ const RowsToAdd = ({
   const wrong = checked?.filter(({ problems }) => problems.length > 0).length ?? 0
   const command = useCommand(quickAdd, {
     onDone: ({ added, rows: all }) => {
-      showSuccess(words.added(added) + (all.length > added ? words.stayed(all.length - added) : ''))
+      showSuccess(texts.added(added) + (all.length > added ? texts.stayed(all.length - added) : ''))
       onDone()
     },
     onProblem: ({ hasFields }) => {
@@ -142,7 +142,7 @@ const RowsToAdd = ({
         }}
         onForget={forget}
       />
-      <ol className={classes['rows']} aria-label={words.rows}>
+      <ol className={classes['rows']} aria-label={texts.rows}>
         {rows.map((row, at) => (
           <RowToAdd
             key={row.key}
@@ -159,20 +159,20 @@ const RowsToAdd = ({
       <footer>
         <p role="status">
           {checked === null
-            ? words.checking
+            ? texts.checking
             : wrong > 0
-              ? words.toRepair(words.counted(wrong))
-              : words.allRight(words.counted(rows.length))}
+              ? texts.toRepair(texts.counted(wrong))
+              : texts.allRight(texts.counted(rows.length))}
         </p>
-        <Button onClick={onStartAgain}>{words.startAgain}</Button>
+        <Button onClick={onStartAgain}>{texts.startAgain}</Button>
         <Button
           look="filled"
           busy={command.busy}
           disabled={checked === null}
-          why={wrong > 0 ? words.repairFirst : undefined}
+          why={wrong > 0 ? texts.repairFirst : undefined}
           onClick={() => void command.send({ lines: meant.map(typedOf) })}
         >
-          {words.add(rows.length)}
+          {texts.add(rows.length)}
         </Button>
       </footer>
     </>

@@ -4,12 +4,12 @@ import type { ReactNode } from 'react'
 import type { RowProblem, TypedRow } from '#modules/ordering/cart/quick-add.ts'
 import type { CheckedRow } from '#modules/ordering/cart/quick-add-contract.ts'
 import { unitsInPacks } from '#modules/ordering/in-packs.ts'
+import { quickAddTexts as texts } from '#texts/quick-add.ts'
 import { Button, IconButton } from '#web/ui/Button.tsx'
 import { choicesOf } from '#web/ui/choices.ts'
 import { count, unbroken } from '#web/ui/format.ts'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
-import { quickAddWords as words } from '#web/words/quick-add.ts'
 import type { Row } from './checked-rows.ts'
 import classes from './QuickAdd.module.css'
 
@@ -29,7 +29,7 @@ export const RowToAdd = (props: Props) => {
   const { number, row, checked, onChange, onRemove } = props
   const state = checked === null ? 'waiting' : checked.problems.length > 0 ? 'wrong' : 'right'
   return (
-    <li className={classes['row']} data-state={state} aria-label={words.row(number)}>
+    <li className={classes['row']} data-state={state} aria-label={texts.row(number)}>
       <span className={classes['mark']} aria-hidden="true">
         {state === 'wrong' && <IconAlertTriangle size={18} stroke={1.8} />}
         {state === 'right' && <IconCheck size={18} stroke={1.8} />}
@@ -44,15 +44,15 @@ export const RowToAdd = (props: Props) => {
           !row.open && <strong>{row.reference}</strong>
         )}
         {row.open ? <Fields {...props} /> : <Summary row={row} checked={checked} />}
-        {checked?.inCart != null && <p className={classes['note']}>{words.inCart(count(checked.inCart))}</p>}
+        {checked?.inCart != null && <p className={classes['note']}>{texts.inCart(count(checked.inCart))}</p>}
       </div>
       <span className={classes['end']}>
         {!row.open && (
-          <Button look="text" size="small" aria-label={words.change(number)} onClick={() => onChange({ open: true })}>
-            {words.changeShort}
+          <Button look="text" size="small" aria-label={texts.change(number)} onClick={() => onChange({ open: true })}>
+            {texts.changeShort}
           </Button>
         )}
-        <IconButton label={words.remove(number)} onClick={onRemove}>
+        <IconButton label={texts.remove(number)} onClick={onRemove}>
           <IconTrash size={18} stroke={1.6} aria-hidden />
         </IconButton>
       </span>
@@ -64,7 +64,7 @@ const Summary = ({ row, checked }: { row: TypedRow; checked: CheckedRow | null }
   const packaging = checked?.packagings.find(({ id }) => id === checked.packagingId)?.name ?? null
   const country = checked?.countries.find(({ id }) => id === checked.countryId)?.name ?? row.country
   const quantity =
-    checked?.quantity == null ? words.line(row.quantity) : unbroken(unitsInPacks(checked.quantity, packaging))
+    checked?.quantity == null ? texts.line(row.quantity) : unbroken(unitsInPacks(checked.quantity, packaging))
   return (
     <p className={classes['note']}>
       {[checked?.product?.reference, quantity, packaging, country].filter(Boolean).join(' · ')}
@@ -85,13 +85,13 @@ const Fields = ({ row, checked, onChange, onMerge }: Props) => {
           onMerge !== null &&
           checked?.sameAs != null && (
             <Button look="soft" size="small" onClick={() => onMerge(checked.sameAs as number)}>
-              {words.merge(checked.sameAs + 1)}
+              {texts.merge(checked.sameAs + 1)}
             </Button>
           )
         }
       >
         <TextField
-          label={words.fields.reference}
+          label={texts.fields.reference}
           autoComplete="off"
           spellCheck={false}
           maxLength={300}
@@ -102,7 +102,7 @@ const Fields = ({ row, checked, onChange, onMerge }: Props) => {
       </Repair>
       <Repair problem={problemOf('quantity')} onFix={(quantity) => onChange({ quantity })}>
         <TextField
-          label={words.fields.quantity}
+          label={texts.fields.quantity}
           inputMode="numeric"
           autoComplete="off"
           maxLength={20}
@@ -114,7 +114,7 @@ const Fields = ({ row, checked, onChange, onMerge }: Props) => {
       {countries.length > 0 && (
         <Repair problem={problemOf('country')} onFix={(country) => onChange({ country })}>
           <SelectField
-            label={words.fields.country}
+            label={texts.fields.country}
             choices={choicesOf(countries)}
             value={checked?.countryId ?? null}
             onChange={(country) => onChange({ country: country ?? '' })}
@@ -125,7 +125,7 @@ const Fields = ({ row, checked, onChange, onMerge }: Props) => {
       {packagings.length > 0 && (
         <Repair problem={problemOf('packaging')} onFix={(packaging) => onChange({ packaging })}>
           <SelectField
-            label={words.fields.packaging}
+            label={texts.fields.packaging}
             choices={choicesOf(packagings)}
             value={checked?.packagingId ?? null}
             onChange={(packaging) => onChange({ packaging: packaging ?? '' })}
@@ -155,7 +155,7 @@ const Repair = ({
       {children}
       {fixes.map((fix) => (
         <Button key={fix} look="soft" size="small" onClick={() => onFix(fix)}>
-          {words.use(/^\d+$/.test(fix) ? count(Number(fix)) : fix)}
+          {texts.use(/^\d+$/.test(fix) ? count(Number(fix)) : fix)}
         </Button>
       ))}
       {more}

@@ -3,6 +3,8 @@ import { useSearchParams } from 'react-router-dom'
 import { type AuditEntry, searchAudit } from '#modules/audit/contract.ts'
 import { asWords } from '#platform/facts.ts'
 import type { Answer } from '#platform/http/endpoint.ts'
+import { auditPageTexts as texts } from '#texts/audit.ts'
+import { listed } from '#texts/language.ts'
 import { useRead } from '#web/endpoint.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
@@ -10,8 +12,6 @@ import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { Chips } from '#web/ui/FilterBar.tsx'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
-import { auditPageWords as words } from '#web/words/audit.ts'
-import { listed } from '#web/words/language.ts'
 import classes from './AuditPage.module.css'
 import { AuditSearch } from './AuditSearch.tsx'
 import { Event } from './Event.tsx'
@@ -34,7 +34,7 @@ export default function AuditPage() {
   const actor = filter['actor']
   return (
     <>
-      <PageHeader title={words.title} lead={words.lead} />
+      <PageHeader title={texts.title} lead={texts.lead} />
       <Loading read={read} skeleton={<Skeleton lines={10} height={48} />}>
         {({ entries, next, kinds, about, opened }) => (
           <>
@@ -43,28 +43,28 @@ export default function AuditPage() {
               <Chips
                 chips={[
                   ...(actor
-                    ? [{ name: words.person, value: nameOf(entries, actor), onRemove: () => choose({ actor: null }) }]
+                    ? [{ name: texts.person, value: nameOf(entries, actor), onRemove: () => choose({ actor: null }) }]
                     : []),
                   ...(filter['key']
-                    ? [{ name: words.key, value: filter['key'], onRemove: () => choose({ key: null }) }]
+                    ? [{ name: texts.key, value: filter['key'], onRemove: () => choose({ key: null }) }]
                     : []),
                 ]}
                 onReset={() => setSearch({})}
               />
               {about && about.length > 0 && <Found about={about} />}
             </Card>
-            {!opened && <p className={classes['sealed']}>{words.sealed}</p>}
+            {!opened && <p className={classes['sealed']}>{texts.sealed}</p>}
             <Card>
               {entries.length === 0 && (
                 <EmptyState>
                   {about?.length === 0
-                    ? words.nothingCalled(filter['about'] ?? '')
+                    ? texts.nothingCalled(filter['about'] ?? '')
                     : next === null
-                      ? words.noneAtAll
-                      : words.none}
+                      ? texts.noneAtAll
+                      : texts.none}
                 </EmptyState>
               )}
-              <ol role="list" className={classes['entries']} aria-label={words.entries}>
+              <ol role="list" className={classes['entries']} aria-label={texts.entries}>
                 {entries.map((entry) => (
                   <li key={entry.position}>
                     <Event entry={entry} onPerson={(chosen) => choose({ actor: chosen })} linked />
@@ -72,8 +72,8 @@ export default function AuditPage() {
                 ))}
               </ol>
               <div className={classes['foot']}>
-                {before && <ButtonLink to={`?${without(search)}`}>{words.newest}</ButtonLink>}
-                {next !== null && <ButtonLink to={`?${without(search, next)}`}>{words.older}</ButtonLink>}
+                {before && <ButtonLink to={`?${without(search)}`}>{texts.newest}</ButtonLink>}
+                {next !== null && <ButtonLink to={`?${without(search, next)}`}>{texts.older}</ButtonLink>}
               </div>
             </Card>
           </>
@@ -88,8 +88,8 @@ const NAMED = 5
 
 const Found = ({ about }: { about: NonNullable<Answer<typeof searchAudit>['about']> }) => (
   <p className={classes['found']} role="status">
-    {words.found(listed(about.slice(0, NAMED).map(({ kind, name }) => `${asWords(kind)} ${name}`)))}
-    {about.length > NAMED && ` ${words.tooMany}`}
+    {texts.found(listed(about.slice(0, NAMED).map(({ kind, name }) => `${asWords(kind)} ${name}`)))}
+    {about.length > NAMED && ` ${texts.tooMany}`}
   </p>
 )
 

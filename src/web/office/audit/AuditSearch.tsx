@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from 'react'
 import { asWords } from '#platform/facts.ts'
 import { offsetName } from '#platform/time-zone.ts'
+import { auditPageTexts as texts } from '#texts/audit.ts'
 import { readMoment, writtenMoment } from '#web/replay/read-moment.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { CheckField } from '#web/ui/CheckField.tsx'
 import { currentZone } from '#web/ui/format.ts'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
-import { auditPageWords as words } from '#web/words/audit.ts'
 import classes from './AuditSearch.module.css'
 
 type Filter = Readonly<Record<string, string | null>>
@@ -39,8 +39,8 @@ export const AuditSearch = ({
     const from = readMoment(typed.from, 'start')
     const until = readMoment(typed.until)
     const errors = {
-      ...(typed.from.trim() && !from && { from: words.noMoment }),
-      ...(typed.until.trim() && !until && { until: words.noMoment }),
+      ...(typed.from.trim() && !from && { from: texts.noMoment }),
+      ...(typed.until.trim() && !until && { until: texts.noMoment }),
     }
     setWrong(errors)
     if (Object.keys(errors).length > 0) return
@@ -58,7 +58,7 @@ export const AuditSearch = ({
   const zone = offsetName(new Date(), currentZone())
   const field = (name: keyof typeof typed, help: string) => (
     <TextField
-      label={name === 'from' || name === 'until' ? words[name](zone) : words[name]}
+      label={name === 'from' || name === 'until' ? texts[name](zone) : texts[name]}
       placeholder={help}
       autoComplete="off"
       value={typed[name]}
@@ -68,24 +68,24 @@ export const AuditSearch = ({
   )
   return (
     <form className={classes['form']} onSubmit={send} noValidate role="search">
-      <div className={classes['about']}>{field('about', words.aboutHelp)}</div>
+      <div className={classes['about']}>{field('about', texts.aboutHelp)}</div>
       <SelectField
-        label={words.kind}
-        placeholder={words.anyKind}
+        label={texts.kind}
+        placeholder={texts.anyKind}
         clearable
         choices={kinds.map((value) => ({ value, label: asWords(value) }))}
         value={kind}
         onChange={setKind}
       />
-      {field('type', words.typeHelp)}
-      {field('command', words.commandHelp)}
-      {field('from', words.momentHelp)}
-      {field('until', words.momentHelp)}
+      {field('type', texts.typeHelp)}
+      {field('command', texts.commandHelp)}
+      {field('from', texts.momentHelp)}
+      {field('until', texts.momentHelp)}
       <div className={classes['level']}>
-        <CheckField label={words.notifications} checked={notifications} onChange={setNotifications} />
+        <CheckField label={texts.notifications} checked={notifications} onChange={setNotifications} />
       </div>
       <Button type="submit" look="filled">
-        {words.search}
+        {texts.search}
       </Button>
     </form>
   )

@@ -1,34 +1,34 @@
 import { Link } from 'react-router-dom'
-
 import type { AuditEntry } from '#modules/audit/contract.ts'
+import { paths } from '#paths'
 import { asWords } from '#platform/facts.ts'
+import { auditPageTexts as texts } from '#texts/audit.ts'
 import { AsData } from '#web/office/AsData.tsx'
 import { DateText } from '#web/ui/Figures.tsx'
 import { count, unbroken } from '#web/ui/format.ts'
-import { auditPageWords as words } from '#web/words/audit.ts'
 import classes from './Event.module.css'
 
 /** Where a stream is gone through; an order has a replay of its own. */
 export const placeOf = ({ kind, key, position, version }: AuditEntry): string =>
   kind === 'order'
-    ? `/office/orders/${encodeURIComponent(key)}/replay?at=${version}`
-    : `/office/audit/${encodeURIComponent(kind)}/${encodeURIComponent(key)}?at=${position}`
+    ? paths.officeReplay({ id: key }, { at: version })
+    : paths.officeStream({ kind, key }, { at: position })
 
 const isPerson = ({ role }: AuditEntry): boolean => role !== 'SYSTEM' && role !== 'ANONYMOUS'
 
 const factsOf = ({ type, key, command, role, from, reason }: AuditEntry) =>
   [
-    [words.type, type],
-    [words.key, key],
-    [words.command, command],
-    [words.role, role],
-    [words.where, from],
-    [words.reason, reason],
+    [texts.type, type],
+    [texts.key, key],
+    [texts.command, command],
+    [texts.role, role],
+    [texts.where, from],
+    [texts.reason, reason],
   ] as const
 
 /** An order is known by its number, which each of its events says; other streams by their key. */
 const nameOf = ({ kind, key, data }: AuditEntry): string =>
-  words.stream(asWords(kind), kind === 'order' && typeof data['num'] === 'string' ? data['num'] : key)
+  texts.stream(asWords(kind), kind === 'order' && typeof data['num'] === 'string' ? data['num'] : key)
 
 /** One event: who did what to which stream, when; all else on demand. `linked`: leads to its stream, else the page is of it. */
 export const Event = ({
@@ -48,7 +48,7 @@ export const Event = ({
       <span>{entry.what.charAt(0).toLowerCase() + entry.what.slice(1)}</span>
       <span className={classes['where']}>
         {' · '}
-        <DateText at={entry.at} as="dayTime" /> · {unbroken(words.position(count(entry.position)))}
+        <DateText at={entry.at} as="dayTime" /> · {unbroken(texts.position(count(entry.position)))}
       </span>
     </p>
     {entry.detail && <p className={classes['where']}>{unbroken(entry.detail)}</p>}
@@ -61,15 +61,15 @@ export const Event = ({
         </>
       )}
     </p>
-    <AsData summary={words.facts} facts={factsOf(entry)} data={entry.data}>
+    <AsData summary={texts.facts} facts={factsOf(entry)} data={entry.data}>
       {isPerson(entry) && (
         <p className={classes['person']}>
           {onPerson && (
             <button type="button" onClick={() => onPerson(entry.actor)}>
-              {words.by(entry.who)}
+              {texts.by(entry.who)}
             </button>
           )}
-          <Link to={`/office/audit/user/${entry.actor}`}>{words.personTrail}</Link>
+          <Link to={paths.officeStream({ kind: 'user', key: entry.actor })}>{texts.personTrail}</Link>
         </p>
       )}
     </AsData>

@@ -1,9 +1,9 @@
 import { explainFact } from '#modules/audit/contract.ts'
+import { figureTexts as texts } from '#texts/figures.ts'
 import { useRead } from '#web/endpoint.ts'
 import { FigureSteps } from '#web/replay/FigureSteps.tsx'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
 import { Modal } from '#web/ui/Modal.tsx'
-import { figureWords as words } from '#web/words/figures.ts'
 import { placeOf } from './Event.tsx'
 
 /** The events that something comes from which a stream says, the newest first. */
@@ -20,10 +20,10 @@ export const FactModal = ({
 }) => {
   const read = useRead(explainFact, { kind, key: streamKey, fact: fact.id })
   return (
-    <Modal opened onClose={onClose} title={words.title(fact.label)}>
+    <Modal opened onClose={onClose} title={texts.title(fact.label)}>
       <Loading read={read} skeleton={<Skeleton lines={3} height={64} />}>
         {(entries) => (
-          <FigureSteps see={words.audit} events={entries.map((entry) => ({ ...entry, to: placeOf(entry) }))} />
+          <FigureSteps see={texts.audit} events={entries.map((entry) => ({ ...entry, to: placeOf(entry) }))} />
         )}
       </Loading>
     </Modal>

@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
-
 import { type AuditEntry, replayStream } from '#modules/audit/contract.ts'
+import { paths } from '#paths'
 import { sideOf } from '#platform/access/permissions.ts'
 import { asWords } from '#platform/facts.ts'
 import type { Answer } from '#platform/http/endpoint.ts'
+import { auditPageTexts, streamTexts as texts } from '#texts/audit.ts'
+import { replayTexts } from '#texts/replay.ts'
 import { useRead } from '#web/endpoint.ts'
 import { AsOf } from '#web/replay/AsOf.tsx'
 import { useAsOf } from '#web/replay/AsOfButton.tsx'
@@ -20,8 +22,6 @@ import { dayTime } from '#web/ui/format.ts'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { sideTones } from '#web/ui/side-tones.ts'
-import { auditPageWords, streamWords as words } from '#web/words/audit.ts'
-import { replayWords } from '#web/words/replay.ts'
 import { Event } from './Event.tsx'
 import { FactModal } from './FactModal.tsx'
 import { pageOf } from './page-of.ts'
@@ -29,7 +29,7 @@ import classes from './StreamPage.module.css'
 
 type Stream = Answer<typeof replayStream>
 
-const crumbs = [{ label: words.crumb, to: '/office/audit' }]
+const crumbs = [{ label: texts.crumb, to: paths.officeAudit() }]
 
 /** One stream, event by event or as of any moment: what it says then, and what changed. */
 export default function StreamPage() {
@@ -50,18 +50,18 @@ export default function StreamPage() {
   if (read.error?.refused)
     return (
       <>
-        <PageHeader title={words.missing} crumbs={crumbs} />
+        <PageHeader title={texts.missing} crumbs={crumbs} />
         <EmptyState
-          action={<ButtonLink to={isPast ? '?' : '/office/audit'}>{isPast ? words.now : words.crumb}</ButtonLink>}
+          action={<ButtonLink to={isPast ? '?' : paths.officeAudit()}>{isPast ? texts.now : texts.crumb}</ButtonLink>}
         >
-          {asOf !== null && read.error.status === 404 ? words.notYet : read.error.message}
+          {asOf !== null && read.error.status === 404 ? texts.notYet : read.error.message}
         </EmptyState>
       </>
     )
   return (
     <>
       <PageHeader
-        title={shown ? words.title(asWords(kind), shown) : asWords(kind)}
+        title={shown ? texts.title(asWords(kind), shown) : asWords(kind)}
         heading={<bdi>{name ?? asWords(kind)}</bdi>}
         crumbs={crumbs}
         lead={read.data && !name ? <bdi dir="ltr">{key}</bdi> : asWords(kind)}
@@ -114,20 +114,20 @@ const Then = ({ stream, asOf, onStep }: ThenProps) => {
       {isPast && (
         <PastBanner
           at={asOf ?? current.at}
-          says={asOf === null ? words.asOf : words.asOfMoment(dayTime(current.at))}
+          says={asOf === null ? texts.asOf : texts.asOfMoment(dayTime(current.at))}
           to="?"
-          back={words.now}
+          back={texts.now}
         />
       )}
       {!isPast && asOf !== null && (
-        <PastBanner at={asOf} says={words.asOfLast(dayTime(current.at))} to="?" back={replayWords.backToNow} />
+        <PastBanner at={asOf} says={texts.asOfLast(dayTime(current.at))} to="?" back={replayTexts.backToNow} />
       )}
-      {!opened && <p className={classes['sealed']}>{auditPageWords.sealed}</p>}
+      {!opened && <p className={classes['sealed']}>{auditPageTexts.sealed}</p>}
       <div className={classes['columns']}>
-        <Card title={words.state}>
-          {facts.length > 0 ? <FactList facts={facts} onAsk={ask} /> : <p>{words.noState}</p>}
+        <Card title={texts.state}>
+          {facts.length > 0 ? <FactList facts={facts} onAsk={ask} /> : <p>{texts.noState}</p>}
         </Card>
-        <Card title={replayWords.changed}>
+        <Card title={replayTexts.changed}>
           <ChangeList changes={changes} />
         </Card>
       </div>

@@ -1,6 +1,8 @@
 import { Fragment, useState } from 'react'
 import type { OfficeOrderRow } from '#modules/ordering/desk/office-contract.ts'
 import { cents } from '#platform/money.ts'
+import { bulkTexts as texts } from '#texts/bulk-steps.ts'
+import { uiTexts } from '#texts/ui.ts'
 import { useChecked } from '#web/checked.ts'
 import { prepaymentOf } from '#web/office/fulfilment/prepayment.ts'
 import { dayError, dayOf } from '#web/office/fulfilment/step.ts'
@@ -9,8 +11,6 @@ import { DayField } from '#web/ui/DayField.tsx'
 import { Modal } from '#web/ui/Modal.tsx'
 import { ProgressBar } from '#web/ui/ProgressBar.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
-import { bulkWords as words } from '#web/words/bulk-steps.ts'
-import { uiWords } from '#web/words/ui.ts'
 import classes from './BulkModal.module.css'
 import { type BulkMove, type BulkResult, byReason, giveOf, sorted, useBulkMove } from './bulk.ts'
 
@@ -49,33 +49,33 @@ export const BulkModal = ({
       closeOnBackground={!running}
       closeIcon={!running}
       width="chooser"
-      title={results === null ? words.title[move](able.length) : words.action[move]}
+      title={results === null ? texts.title[move](able.length) : texts.action[move]}
       actions={
         results === null ? (
           <>
-            <Button onClick={close}>{words.goBack}</Button>
+            <Button onClick={close}>{texts.goBack}</Button>
             <Button look="filled" asksServer onClick={() => submit(send)}>
-              {words.give[move](able.length)}
+              {texts.give[move](able.length)}
             </Button>
           </>
         ) : running ? (
-          <Button onClick={stop}>{words.stop}</Button>
+          <Button onClick={stop}>{texts.stop}</Button>
         ) : (
           <Button look="filled" onClick={close}>
-            {uiWords.close}
+            {uiTexts.close}
           </Button>
         )
       }
     >
       {results === null ? (
         <div className={classes['form']}>
-          <p>{words.lead}</p>
+          <p>{texts.lead}</p>
           <p className={classes['orders']}>
             <Numbers of={able.map(({ num }) => num)} />
           </p>
           {unable.length > 0 && (
             <>
-              <p>{words.stay(unable.length)}</p>
+              <p>{texts.stay(unable.length)}</p>
               <ul role="list" className={classes['unable']}>
                 {byReason(unable).map(([why, nums]) => (
                   <li key={why}>
@@ -90,7 +90,7 @@ export const BulkModal = ({
           )}
           {move === 'RequestPrepayment' && (
             <TextField
-              label={words.percent}
+              label={texts.percent}
               required
               inputMode="numeric"
               value={percent}
@@ -98,7 +98,7 @@ export const BulkModal = ({
               error={errors.percent}
             />
           )}
-          <DayField label={words.day[move]} value={typedDay} onChange={setTypedDay} error={errors.day} />
+          <DayField label={texts.day[move]} value={typedDay} onChange={setTypedDay} error={errors.day} />
         </div>
       ) : (
         <Results results={results} of={able.length} running={running} />
@@ -123,9 +123,9 @@ const Results = ({ results, of, running }: { results: readonly BulkResult[]; of:
   return (
     <div className={classes['form']}>
       <p role="status">
-        <strong>{running ? words.running(results.length, of) : words.done(moved, of)}</strong>
+        <strong>{running ? texts.running(results.length, of) : texts.done(moved, of)}</strong>
       </p>
-      {running && <ProgressBar label={words.progress} done={results.length} of={of} />}
+      {running && <ProgressBar label={texts.progress} done={results.length} of={of} />}
       <ResultList results={results} />
     </div>
   )
@@ -136,7 +136,7 @@ const ResultList = ({ results }: { results: readonly BulkResult[] }) => (
     {results.map(({ num, moved, why }) => (
       <li key={num} data-moved={moved}>
         <span>{num}</span>
-        <span>{moved ? words.moved : why}</span>
+        <span>{moved ? texts.moved : why}</span>
       </li>
     ))}
   </ul>

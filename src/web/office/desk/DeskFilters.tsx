@@ -9,6 +9,7 @@ import {
 } from '#modules/ordering/desk/desk-contract.ts'
 import { type OrderStatus, orderStatuses, orderStatusNames } from '#modules/ordering/order-status.ts'
 import type { Answer, Input } from '#platform/http/endpoint.ts'
+import { officeOrderTexts as texts } from '#texts/office.ts'
 import { useRead } from '#web/endpoint.ts'
 import { ChoiceFields, type ChoiceFilter, choiceChips } from '#web/ui/ChoiceFields.tsx'
 import { choicesOf } from '#web/ui/choices.ts'
@@ -20,7 +21,6 @@ import { readDay } from '#web/ui/read-day.ts'
 import { SearchField } from '#web/ui/SearchField.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { Views } from '#web/ui/Views.tsx'
-import { officeOrderWords as words } from '#web/words/office.ts'
 
 /** What an address asks of the desk. */
 export const deskFilters = {
@@ -57,18 +57,18 @@ export const StatusViews = ({
   const all = statuses.reduce((sum, { count }) => sum + count, 0)
   const isKnown = statuses.some(({ status }) => status === chosen)
   const views = [
-    { id: null, label: words.all, count: all },
-    ...statuses.map(({ status: id, label, count }) => ({ id, label: words.statusOf(id, label), count })),
+    { id: null, label: texts.all, count: all },
+    ...statuses.map(({ status: id, label, count }) => ({ id, label: texts.statusOf(id, label), count })),
     ...(chosen && !isKnown
-      ? [{ id: chosen, label: words.statusOf(chosen, orderStatuses[chosen].label), count: 0 }]
+      ? [{ id: chosen, label: texts.statusOf(chosen, orderStatuses[chosen].label), count: 0 }]
       : []),
   ]
-  return <Views label={words.byStatus} views={views} chosen={chosen} choose={choose} />
+  return <Views label={texts.byStatus} views={views} chosen={chosen} choose={choose} />
 }
 
-const sorts = officeOrderSorts.map((value) => ({ value, label: words.sorts[value] }))
+const sorts = officeOrderSorts.map((value) => ({ value, label: texts.sorts[value] }))
 const moreFilterNames = ['destination', 'product', 'from', 'to'] as const
-const needs = deskNeeds.map((value) => ({ value, label: words.needs[value] }))
+const needs = deskNeeds.map((value) => ({ value, label: texts.needs[value] }))
 
 /** Search, company, what needs somebody and the order of the rows; destination, product and days one click away. */
 export const DeskFilters = ({
@@ -86,24 +86,24 @@ export const DeskFilters = ({
 }) => {
   const { data } = useRead(listDeskFilters, {}, { staleTime: 60_000 })
   const lists: ChoiceFilter<Name>[] = [
-    { name: 'company', label: words.lists.company, choices: choicesOf(data?.distributors ?? []) },
-    { name: 'needs', label: words.need, choices: needs },
+    { name: 'company', label: texts.lists.company, choices: choicesOf(data?.distributors ?? []) },
+    { name: 'needs', label: texts.need, choices: needs },
   ]
   const moreLists: ChoiceFilter<Name>[] = [
-    { name: 'destination', label: words.lists.destination, choices: choicesOf(data?.destinations ?? []) },
-    { name: 'product', label: words.lists.product, choices: choicesOf(data?.products ?? []) },
+    { name: 'destination', label: texts.lists.destination, choices: choicesOf(data?.destinations ?? []) },
+    { name: 'product', label: texts.lists.product, choices: choicesOf(data?.products ?? []) },
   ]
   const chips = [
-    ...chipOf(words.searchChip, filters.search, () => setFilter('search', null)),
+    ...chipOf(texts.searchChip, filters.search, () => setFilter('search', null)),
     ...choiceChips([...lists, ...moreLists], filters, setFilter),
-    ...chipOf(words.from, filters.from && day(filters.from), () => setFilter('from', null)),
-    ...chipOf(words.to, filters.to && day(filters.to), () => setFilter('to', null)),
+    ...chipOf(texts.from, filters.from && day(filters.from), () => setFilter('from', null)),
+    ...chipOf(texts.to, filters.to && day(filters.to), () => setFilter('to', null)),
   ]
   const more = (
     <>
       <ChoiceFields filters={moreLists} chosen={filters} choose={setFilter} />
-      <DayFilter label={words.from} value={filters.from} onChange={(it) => setFilter('from', it)} />
-      <DayFilter label={words.to} value={filters.to} onChange={(it) => setFilter('to', it)} />
+      <DayFilter label={texts.from} value={filters.from} onChange={(it) => setFilter('from', it)} />
+      <DayFilter label={texts.to} value={filters.to} onChange={(it) => setFilter('to', it)} />
     </>
   )
   return (
@@ -115,15 +115,15 @@ export const DeskFilters = ({
       more={{ fields: more, set: moreFilterNames.filter((name) => filters[name]).length }}
     >
       <SearchField
-        label={words.search}
-        placeholder={words.searchFor}
+        label={texts.search}
+        placeholder={texts.searchFor}
         maxLength={100}
         value={filters.search}
         onSearch={(typed) => setFilter('search', typed)}
       />
       <ChoiceFields filters={lists} chosen={filters} choose={setFilter} />
       <SelectField<OfficeOrderSort>
-        label={words.sort}
+        label={texts.sort}
         choices={sorts}
         value={filters.sort ?? 'newest'}
         onChange={(next) => setFilter('sort', next === 'newest' ? null : next)}

@@ -4,6 +4,8 @@ import { listOfficeOrders, OFFICE_ORDERS_PER_PAGE } from '#modules/ordering/desk
 import { exportOfficeOrders } from '#modules/ordering/desk/export-contract.ts'
 import type { OfficeOrderRow } from '#modules/ordering/desk/office-contract.ts'
 import { paths } from '#paths'
+import { officeOrderTexts as texts } from '#texts/office.ts'
+import { uiTexts } from '#texts/ui.ts'
 import { download } from '#web/download.ts'
 import { useHiddenColumns } from '#web/identity/columns.ts'
 import { useMay } from '#web/identity/me.ts'
@@ -23,8 +25,6 @@ import { Loading, Skeleton } from '#web/ui/Loading.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { usePagedRead } from '#web/ui/paged-read.ts'
 import { useStablePage } from '#web/ui/stable-rows.ts'
-import { officeOrderWords as words } from '#web/words/office.ts'
-import { uiWords } from '#web/words/ui.ts'
 import { DeskFilters, deskFilters, deskQuestion, isNarrowed, StatusViews } from './DeskFilters.tsx'
 import { deskColumns } from './desk-columns.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
@@ -45,12 +45,12 @@ export default function DeskPage() {
   return (
     <>
       <PageHeader
-        title={words.title}
+        title={texts.title}
         actions={
           <>
             <LiveNotice />
             <ExportButtons
-              of={words.title}
+              of={texts.title}
               onExport={(format) => download(exportOfficeOrders, { format, ...question }, `order-desk.${format}`)}
             />
           </>
@@ -73,7 +73,7 @@ export default function DeskPage() {
                 }
               />
               <DataTable<OfficeOrderRow>
-                caption={words.title}
+                caption={texts.title}
                 columns={deskColumns}
                 hidden={columns.hidden}
                 rows={stable.rows}
@@ -81,16 +81,16 @@ export default function DeskPage() {
                 href={({ id }) => paths.officeOrder({ id })}
                 fingerprint={({ status, total: cents, held }) => `${status} ${cents} ${held}`}
                 says={({ num, status, statusData }) =>
-                  `${words.order(num)}: ${words.statusOf(status, statusData.statusLabel)}`
+                  `${texts.order(num)}: ${texts.statusOf(status, statusData.statusLabel)}`
                 }
                 {...(movesOn && {
                   selection: {
                     ...selection,
-                    label: ({ num }) => words.selectOf(num),
+                    label: ({ num }) => texts.selectOf(num),
                     bar: (table) => <SelectionBar table={table} {...selection} />,
                   },
                 })}
-                folds={({ num }) => words.order(num)}
+                folds={({ num }) => texts.order(num)}
                 empty={<Nothing filtered={isNarrowed(question)} onReset={reset} />}
               />
               <FreshOrders {...stable} />
@@ -105,9 +105,9 @@ export default function DeskPage() {
 
 const Nothing = ({ filtered, onReset }: { filtered: boolean; onReset: () => void }) =>
   filtered ? (
-    <EmptyState action={<Button onClick={onReset}>{uiWords.reset}</Button>}>{uiWords.noMatch(words.things)}</EmptyState>
+    <EmptyState action={<Button onClick={onReset}>{uiTexts.reset}</Button>}>{uiTexts.noMatch(texts.things)}</EmptyState>
   ) : (
-    <EmptyState art={<EmptyArt area="orders" />} action={<Link to={paths.officeQuotes()}>{words.toQueue}</Link>}>
-      {words.empty}
+    <EmptyState art={<EmptyArt area="orders" />} action={<Link to={paths.officeQuotes()}>{texts.toQueue}</Link>}>
+      {texts.empty}
     </EmptyState>
   )

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 
 import type { OfficeOrderRow } from '#modules/ordering/desk/office-contract.ts'
+import { bulkTexts as texts } from '#texts/bulk-steps.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { CheckField } from '#web/ui/CheckField.tsx'
 import type { ListTable } from '#web/ui/list-table.ts'
-import { bulkWords as words } from '#web/words/bulk-steps.ts'
 import { BulkModal } from './BulkModal.tsx'
 import { type BulkMove, bulkMoves, sorted } from './bulk.ts'
 import classes from './SelectionBar.module.css'
@@ -28,7 +28,7 @@ export const SelectionBar = ({
     <div className={classes['bar']} data-some={orders.length > 0 || undefined} data-no-print>
       {inSight > 0 && (
         <CheckField
-          label={words.all}
+          label={texts.all}
           checked={here === inSight}
           mixed={here > 0 && here < inSight}
           onChange={(checked) => table.toggleAllRowsSelected(checked)}
@@ -37,11 +37,11 @@ export const SelectionBar = ({
       {orders.length > 0 && (
         <>
           <p role="status" className={classes['count']}>
-            <strong>{words.chosen(orders.length)}</strong>
-            {orders.length > here && ` · ${words.elsewhere(orders.length - here)}`}
+            <strong>{texts.chosen(orders.length)}</strong>
+            {orders.length > here && ` · ${texts.elsewhere(orders.length - here)}`}
           </p>
           <Button look="text" size="small" onClick={() => table.resetRowSelection(true)}>
-            {words.clear}
+            {texts.clear}
           </Button>
           <div className={classes['moves']}>
             {bulkMoves.map((move) => (
@@ -69,7 +69,7 @@ const Move = ({ move, orders, onMove }: { move: BulkMove; orders: readonly Offic
   const why = able.length === 0 ? (unable[0]?.why ?? undefined) : undefined
   return (
     <Button size="small" asksServer why={why} onClick={onMove}>
-      {words.action[move]}
+      {texts.action[move]}
       {able.length > 0 && able.length < orders.length ? ` (${able.length})` : ''}
     </Button>
   )

@@ -2,13 +2,13 @@ import { Link } from 'react-router-dom'
 
 import type { OfficeOrderRow } from '#modules/ordering/desk/office-contract.ts'
 import { paths } from '#paths'
+import { officeOrderTexts as texts } from '#texts/office.ts'
 import { officeTone } from '#web/office/office-tone.ts'
 import { Countdown } from '#web/ui/Countdown.tsx'
 import { CompanyZone } from '#web/ui/company-zone.ts'
 import type { Column } from '#web/ui/DataTable.tsx'
 import { DateText, Money } from '#web/ui/Figures.tsx'
 import { StatusPill } from '#web/ui/StatusPill.tsx'
-import { officeOrderWords as words } from '#web/words/office.ts'
 import classes from './desk-columns.module.css'
 
 /** What is promised to the distributor, or what the distributor has until then to do. */
@@ -17,7 +17,7 @@ const Deadline = ({ row: { quoteDueAt, validUntil, distributor } }: { row: Offic
   if (!until) return '—'
   return (
     <span className={classes['deadline']}>
-      {quoteDueAt ? words.quoteBy : words.confirmBy}{' '}
+      {quoteDueAt ? texts.quoteBy : texts.confirmBy}{' '}
       <CompanyZone value={distributor.timeZone}>
         <Countdown until={until} icon={false} ofQuote={quoteDueAt === null} />
       </CompanyZone>
@@ -29,31 +29,31 @@ const Deadline = ({ row: { quoteDueAt, validUntil, distributor } }: { row: Offic
 export const deskColumns: readonly Column<OfficeOrderRow>[] = [
   {
     id: 'num',
-    header: words.num,
+    header: texts.num,
     card: 'title',
     cell: ({ id, num }) => <Link to={paths.officeOrder({ id })}>{num}</Link>,
   },
   {
     id: 'distributor',
-    header: words.distributor,
+    header: texts.distributor,
     card: 'under',
     cell: ({ distributor }) => <bdi>{distributor.name}</bdi>,
   },
-  { id: 'destination', header: words.destination, cell: ({ destination }) => destination },
-  { id: 'ordered', header: words.ordered, cell: ({ creationDate }) => <DateText at={creationDate} /> },
+  { id: 'destination', header: texts.destination, cell: ({ destination }) => destination },
+  { id: 'ordered', header: texts.ordered, cell: ({ creationDate }) => <DateText at={creationDate} /> },
   {
     id: 'status',
-    header: words.status,
+    header: texts.status,
     card: 'beside',
     cell: ({ status, statusData, held }) => (
       <span className={classes['state']}>
         <StatusPill tone={officeTone(statusData.statusTextColor)}>
-          {words.statusOf(status, statusData.statusLabel)}
+          {texts.statusOf(status, statusData.statusLabel)}
         </StatusPill>
-        {held && <StatusPill tone="error">{words.held}</StatusPill>}
+        {held && <StatusPill tone="error">{texts.held}</StatusPill>}
       </span>
     ),
   },
-  { id: 'deadline', header: words.deadline, cell: (row) => <Deadline row={row} /> },
-  { id: 'total', header: words.total, align: 'end', cell: ({ total }) => <Money cents={total} /> },
+  { id: 'deadline', header: texts.deadline, cell: (row) => <Deadline row={row} /> },
+  { id: 'total', header: texts.total, align: 'end', cell: ({ total }) => <Money cents={total} /> },
 ]

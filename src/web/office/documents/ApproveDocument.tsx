@@ -1,8 +1,8 @@
 import { reviewDocument } from '#modules/ordering/fulfilment/fulfilment-contract.ts'
+import { reviewTexts as texts } from '#texts/document-review.ts'
 import { useModalCommand } from '#web/modal-command.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Modal } from '#web/ui/Modal.tsx'
-import { reviewWords as words } from '#web/words/document-review.ts'
 import type { WaitingDocument } from './DocumentQueue.tsx'
 
 /** Asks once before the order moves on: which document, of which order and whose. */
@@ -17,29 +17,29 @@ export const ApproveDocument = ({
 }) => {
   const review = useModalCommand(reviewDocument, {
     onClose,
-    says: () => words.approved(label, num),
+    says: () => texts.approved(label, num),
     onDone: onDecided,
   })
   return (
     <Modal
       opened
-      title={words.approveTitle(label)}
+      title={texts.approveTitle(label)}
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>{words.goBack}</Button>
+          <Button onClick={onClose}>{texts.goBack}</Button>
           <Button
             look="filled"
             busy={review.busy}
             data-autofocus
             onClick={() => void review.send({ id: orderId, documentId, decision: 'APPROVED' })}
           >
-            {words.approve}
+            {texts.approve}
           </Button>
         </>
       }
     >
-      <p>{words.approveLead(distributor.name, num)}</p>
+      <p>{texts.approveLead(distributor.name, num)}</p>
     </Modal>
   )
 }

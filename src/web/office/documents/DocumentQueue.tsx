@@ -1,7 +1,8 @@
 import { IconX } from '@tabler/icons-react'
 import { Link } from 'react-router-dom'
-
 import type { DocumentToReview } from '#modules/ordering/desk/desk-contract.ts'
+import { paths } from '#paths'
+import { reviewTexts as texts } from '#texts/document-review.ts'
 import { QueueLink } from '#web/office/QueueLink.tsx'
 import classes from '#web/office/QuoteQueue.module.css'
 import { useArrivals } from '#web/office/QuoteQueue.tsx'
@@ -12,7 +13,6 @@ import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { DateText } from '#web/ui/Figures.tsx'
 import { LiveNotice } from '#web/ui/LiveNotice.tsx'
 import type { useStableRows } from '#web/ui/stable-rows.ts'
-import { reviewWords as words } from '#web/words/document-review.ts'
 
 export type WaitingDocument = DocumentToReview & { readonly id: string }
 
@@ -26,15 +26,15 @@ export const DocumentQueue = ({
 }) => {
   const { rows, gone, arrived } = stable
   const waiting = rows.length - gone.size + arrived.length
-  useArrivals(arrived.length, words.arrived)
+  useArrivals(arrived.length, texts.arrived)
   return (
     <>
       <header className={classes['head']}>
         <div className={classes['title']}>
-          <h2>{words.title}</h2>
+          <h2>{texts.title}</h2>
           <span className={classes['count']}>
             {waiting}
-            <span className="visually-hidden"> {words.waiting(waiting)}</span>
+            <span className="visually-hidden"> {texts.waiting(waiting)}</span>
           </span>
           <LiveNotice />
         </div>
@@ -42,9 +42,9 @@ export const DocumentQueue = ({
       {rows.length === 0 ? (
         <EmptyState
           art={<EmptyArt area="documents" />}
-          action={<ButtonLink to="/office/orders">{words.allOrders}</ButtonLink>}
+          action={<ButtonLink to={paths.officeOrders()}>{texts.allOrders}</ButtonLink>}
         >
-          {words.empty}
+          {texts.empty}
         </EmptyState>
       ) : (
         <ol role="list" className={classes['rows']}>
@@ -61,7 +61,7 @@ export const DocumentQueue = ({
       )}
       {arrived.length > 0 && (
         <button type="button" className={classes['fresh']} onClick={stable.show}>
-          {words.fresh(arrived.length)}
+          {texts.fresh(arrived.length)}
         </button>
       )}
     </>
@@ -84,8 +84,8 @@ const Row = ({ row, chosen }: { row: WaitingDocument; chosen: boolean }) => {
   return (
     <QueueLink to={`?document=${row.id}`} chosen={chosen}>
       <span className={classes['how']}>
-        {words.sent} <DateText at={row.submittedAt} relative={now} />
-        {row.held && ` · ${words.held}`}
+        {texts.sent} <DateText at={row.submittedAt} relative={now} />
+        {row.held && ` · ${texts.held}`}
       </span>
       <Lines row={row} />
     </QueueLink>
@@ -94,11 +94,11 @@ const Row = ({ row, chosen }: { row: WaitingDocument; chosen: boolean }) => {
 
 const DecidedRow = ({ row, onRemove }: { row: WaitingDocument; onRemove: () => void }) => (
   <div className={classes['left']}>
-    <Link to={`/office/orders/${row.orderId}`} className={classes['row']}>
-      <strong className={classes['how']}>{words.left}</strong>
+    <Link to={paths.officeOrder({ id: row.orderId })} className={classes['row']}>
+      <strong className={classes['how']}>{texts.left}</strong>
       <Lines row={row} />
     </Link>
-    <IconButton label={words.remove(row.num)} onClick={onRemove}>
+    <IconButton label={texts.remove(row.num)} onClick={onRemove}>
       <IconX size={16} stroke={1.8} aria-hidden />
     </IconButton>
   </div>

@@ -2,6 +2,9 @@ import { IconArrowLeft } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { showOfficeOrder } from '#modules/ordering/desk/office-contract.ts'
+import { paths } from '#paths'
+import { reviewTexts as texts } from '#texts/document-review.ts'
+import { uiTexts } from '#texts/ui.ts'
 import { keep } from '#web/download.ts'
 import { useRead } from '#web/endpoint.ts'
 import { fileAt } from '#web/http.ts'
@@ -15,8 +18,6 @@ import { DateText } from '#web/ui/Figures.tsx'
 import { FileView } from '#web/ui/FileView.tsx'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
 import { usePageActions } from '#web/ui/page-actions.ts'
-import { reviewWords as words } from '#web/words/document-review.ts'
-import { uiWords } from '#web/words/ui.ts'
 import { ApproveDocument } from './ApproveDocument.tsx'
 import type { WaitingDocument } from './DocumentQueue.tsx'
 import classes from './DocumentReview.module.css'
@@ -44,9 +45,9 @@ export const DocumentReview = ({ row, gone, onNewer, onPrevious, onNext, onDecid
   return (
     <>
       <div className={record['body']}>
-        <Link to="/office/documents" className={record['back']}>
+        <Link to={paths.officeDocuments()} className={record['back']}>
           <IconArrowLeft size={16} stroke={1.8} aria-hidden />
-          {words.back}
+          {texts.back}
         </Link>
         <header className={record['head']}>
           <div className={record['heading']}>
@@ -54,17 +55,17 @@ export const DocumentReview = ({ row, gone, onNewer, onPrevious, onNext, onDecid
               <h2>{label}</h2>
             </div>
             <p>
-              <Link to={`/office/orders/${orderId}`}>{num}</Link> · <bdi>{row.distributor.name}</bdi> · {words.sent}{' '}
-              <DateText at={row.submittedAt} as="dayTime" />
+              <Link to={paths.officeOrder({ id: orderId })}>{num}</Link> · <bdi>{row.distributor.name}</bdi> ·{' '}
+              {texts.sent} <DateText at={row.submittedAt} as="dayTime" />
             </p>
           </div>
           <div className={record['steps']}>
-            <Button onClick={() => void keep(call, name)}>{uiWords.download}</Button>
+            <Button onClick={() => void keep(call, name)}>{uiTexts.download}</Button>
             <Button disabled={onPrevious === null} shortcut="K" onClick={() => onPrevious?.()}>
-              {words.previous}
+              {texts.previous}
             </Button>
             <Button disabled={onNext === null} shortcut="J" onClick={() => onNext?.()}>
-              {words.next}
+              {texts.next}
             </Button>
           </div>
         </header>
@@ -89,10 +90,10 @@ export const DocumentReview = ({ row, gone, onNewer, onPrevious, onNext, onDecid
 /** Why there is nothing to decide any more. Whoever is reading when a newer document arrives is led to it. */
 const Gone = ({ onNewer }: Pick<Props, 'onNewer'>) => (
   <div className={`${bar['bar']} ${classes['gone']}`} role="status">
-    <p>{onNewer ? words.replaced : words.notWaiting}</p>
+    <p>{onNewer ? texts.replaced : texts.notWaiting}</p>
     {onNewer && (
       <Button look="filled" onClick={onNewer}>
-        {words.showNewer}
+        {texts.showNewer}
       </Button>
     )}
   </div>
@@ -107,21 +108,21 @@ const Decision = ({ row, onDecided, offered }: Pick<Props, 'row' | 'onDecided'> 
   usePageActions(
     offered
       ? [
-          { key: '1', label: words.approve, run: approve },
-          { key: '2', label: words.reject, run: reject },
+          { key: '1', label: texts.approve, run: approve },
+          { key: '2', label: texts.reject, run: reject },
         ]
       : [],
   )
-  if (!may('office.orders.review')) return <p className={classes['only']}>{words.only}</p>
-  if (row.held) return <p className={classes['only']}>{words.onHold}</p>
+  if (!may('office.orders.review')) return <p className={classes['only']}>{texts.only}</p>
+  if (row.held) return <p className={classes['only']}>{texts.onHold}</p>
   if (!offered) return null
   return (
     <div className={bar['bar']} data-no-print>
       <Button look="filled" asksServer shortcut="1" onClick={approve}>
-        {words.approve}
+        {texts.approve}
       </Button>
       <Button asksServer shortcut="2" onClick={reject}>
-        {words.reject}
+        {texts.reject}
       </Button>
       {deciding === 'approve' && <ApproveDocument row={row} onClose={close} onDecided={onDecided} />}
       {deciding === 'reject' && <RejectDocument row={row} onClose={close} onDecided={onDecided} />}

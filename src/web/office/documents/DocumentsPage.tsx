@@ -1,7 +1,8 @@
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
-
 import { listDocumentsToReview } from '#modules/ordering/desk/desk-contract.ts'
+import { paths } from '#paths'
+import { reviewTexts as texts } from '#texts/document-review.ts'
 import { useRead } from '#web/endpoint.ts'
 import desk from '#web/office/QuotesPage.module.css'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
@@ -10,14 +11,13 @@ import { Loading, Skeleton } from '#web/ui/Loading.tsx'
 import { usePageActions } from '#web/ui/page-actions.ts'
 import { useStableRows } from '#web/ui/stable-rows.ts'
 import { useTitle } from '#web/ui/title.ts'
-import { reviewWords as words } from '#web/words/document-review.ts'
 import { DocumentQueue } from './DocumentQueue.tsx'
 import { DocumentReview } from './DocumentReview.tsx'
 import { newerThan } from './newer-document.ts'
 
 /** Documents to review: what waits longest first, one of them open beside the facts of its order. Below 1024 px these are two screens. */
 export default function DocumentsPage() {
-  useTitle(words.title)
+  useTitle(texts.title)
   const read = useRead(listDocumentsToReview, {})
   const documents = useMemo(() => read.data?.map((it) => ({ ...it, id: it.documentId })), [read.data])
   const stable = useStableRows(documents)
@@ -42,19 +42,19 @@ export default function DocumentsPage() {
   }
   const go = (id: string | null) => id !== null && choose(id)
   usePageActions([
-    { key: 'j', label: words.nextDocument, onlyByKey: true, run: () => go(neighbour(1)) },
-    { key: 'k', label: words.previousDocument, onlyByKey: true, run: () => go(neighbour(-1)) },
+    { key: 'j', label: texts.nextDocument, onlyByKey: true, run: () => go(neighbour(1)) },
+    { key: 'k', label: texts.previousDocument, onlyByKey: true, run: () => go(neighbour(-1)) },
   ])
 
   return (
     <div className={desk['desk']} data-open={asked !== null || undefined}>
-      <h1 className="visually-hidden">{words.title}</h1>
-      <section className={desk['queue']} aria-label={words.title}>
+      <h1 className="visually-hidden">{texts.title}</h1>
+      <section className={desk['queue']} aria-label={texts.title}>
         <Loading read={read} skeleton={<Skeleton lines={9} height={68} className={desk['skeleton'] ?? ''} />}>
           {() => <DocumentQueue stable={stable} chosen={chosen} />}
         </Loading>
       </section>
-      <section className={desk['record']} aria-label={words.record}>
+      <section className={desk['record']} aria-label={texts.record}>
         {asked !== null && read.data && !row && <Elsewhere onNewer={newer && (() => showNewer(newer.id))} />}
         {row && (
           <DocumentReview
@@ -78,13 +78,13 @@ const Elsewhere = ({ onNewer }: { onNewer: (() => void) | null }) => (
     action={
       onNewer ? (
         <Button look="filled" onClick={onNewer}>
-          {words.showNewer}
+          {texts.showNewer}
         </Button>
       ) : (
-        <ButtonLink to="/office/documents">{words.back}</ButtonLink>
+        <ButtonLink to={paths.officeDocuments()}>{texts.back}</ButtonLink>
       )
     }
   >
-    {onNewer ? words.replaced : words.notWaiting}
+    {onNewer ? texts.replaced : texts.notWaiting}
   </EmptyState>
 )

@@ -1,7 +1,7 @@
 import { reviewDocument } from '#modules/ordering/fulfilment/fulfilment-contract.ts'
+import { reviewTexts as texts } from '#texts/document-review.ts'
 import { useModalCommand } from '#web/modal-command.ts'
 import { ReasonModal } from '#web/ui/ReasonModal.tsx'
-import { reviewWords as words } from '#web/words/document-review.ts'
 import type { WaitingDocument } from './DocumentQueue.tsx'
 
 /** Asks for the document again; the distributor reads the reason. */
@@ -16,19 +16,19 @@ export const RejectDocument = ({
 }) => {
   const review = useModalCommand(reviewDocument, {
     onClose,
-    says: () => words.rejected(label, num),
+    says: () => texts.rejected(label, num),
     onDone: onDecided,
   })
   return (
     <ReasonModal
-      title={words.rejectTitle(label)}
-      words={{ reason: words.reason, missing: words.enterReason, confirm: words.reject, keep: words.goBack }}
+      title={texts.rejectTitle(label)}
+      words={{ reason: texts.reason, missing: texts.enterReason, confirm: texts.reject, keep: texts.goBack }}
       busy={review.busy}
       error={review.errors['reason']}
       onConfirm={(reason) => void review.send({ id: orderId, documentId, decision: 'REJECTED', reason })}
       onClose={onClose}
     >
-      {words.rejectLead(distributor.name, num)}
+      {texts.rejectLead(distributor.name, num)}
     </ReasonModal>
   )
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 
 import { unitsInPacks } from '#modules/ordering/in-packs.ts'
+import { reviewTexts as texts } from '#texts/document-review.ts'
 import facts from '#web/office/OrderFacts.module.css'
 import type { OfficeOrder } from '#web/office/OrderHeading.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { DateText, Money } from '#web/ui/Figures.tsx'
 import { unbroken } from '#web/ui/format.ts'
-import { reviewWords as words } from '#web/words/document-review.ts'
 import type { WaitingDocument } from './DocumentQueue.tsx'
 
 /** What the document is held against: what was asked for, what the order comes to, where it goes, and earlier rejections. */
@@ -16,7 +16,7 @@ export const ReviewFacts = ({ detail: { order }, row }: { detail: OfficeOrder; r
   return (
     <Card className={facts['facts'] ?? ''}>
       {row.type === 'PROOF_OF_PREPAYMENT' && prepayment && (
-        <Fact title={words.toPay}>
+        <Fact title={texts.toPay}>
           <p>
             <strong>
               <Money cents={prepayment.amount} />
@@ -24,24 +24,24 @@ export const ReviewFacts = ({ detail: { order }, row }: { detail: OfficeOrder; r
           </p>
           {prepayment.dueOn && (
             <p>
-              {words.until} <DateText at={prepayment.dueOn} />
+              {texts.until} <DateText at={prepayment.dueOn} />
             </p>
           )}
         </Fact>
       )}
-      <Fact title={words.grandTotal}>
+      <Fact title={texts.grandTotal}>
         <p>
           <Money cents={order.grandTotal ?? order.total} />
         </p>
       </Fact>
       {documentRequest?.note && (
-        <Fact title={words.asked}>
+        <Fact title={texts.asked}>
           <blockquote className={facts['said']}>
             <bdi>{documentRequest.note}</bdi>
           </blockquote>
         </Fact>
       )}
-      <Fact title={words.goods}>
+      <Fact title={texts.goods}>
         <ul role="list">
           {order.orderItems.map(({ id, quantity, packaging, registration }) => (
             <li key={id}>
@@ -50,7 +50,7 @@ export const ReviewFacts = ({ detail: { order }, row }: { detail: OfficeOrder; r
           ))}
         </ul>
       </Fact>
-      <Fact title={words.shipping}>
+      <Fact title={texts.shipping}>
         <p>
           {shippingInfo.method} · {shippingInfo.transportMode} · {order.destination}
         </p>
@@ -59,7 +59,7 @@ export const ReviewFacts = ({ detail: { order }, row }: { detail: OfficeOrder; r
         </p>
       </Fact>
       {before.length > 0 && (
-        <Fact title={words.before}>
+        <Fact title={texts.before}>
           {before.map(({ id, reason, reviewedAt }) => (
             <blockquote key={id} className={facts['said']}>
               <bdi>{reason}</bdi> {reviewedAt && <DateText at={reviewedAt} />}

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { billOrder } from '#modules/ordering/fulfilment/fulfilment-contract.ts'
+import { stepFormTexts as texts } from '#texts/fulfilment.ts'
 import { useChecked } from '#web/checked.ts'
 import { ChoiceCard, ChoiceGroup } from '#web/ui/ChoiceCard.tsx'
 import { DayField } from '#web/ui/DayField.tsx'
 import { UploadField } from '#web/ui/UploadField.tsx'
-import { stepFormWords as words } from '#web/words/fulfilment.ts'
 import { type StepFormProps, StepModal } from './StepModal.tsx'
 import { dayError, dayOf, useStep } from './step.ts'
 
@@ -14,39 +14,39 @@ export const BillOrderForm = (props: StepFormProps) => {
   const [own, setOwn] = useState(false)
   const [file, setFile] = useState<string | null>(null)
   const step = useStep(billOrder, 'BillOrder', props)
-  const wrong = { file: own && file === null ? words.uploadFirst : null, dueOn: dayError(dueOn) }
+  const wrong = { file: own && file === null ? texts.uploadFirst : null, dueOn: dayError(dueOn) }
   const { errors, submit } = useChecked(wrong, step.errors)
   const send = () => step.send({ id: props.detail.order.id, dueOn: dayOf(dueOn), file: own ? file : null })
   return (
     <StepModal {...props} step="BillOrder" busy={step.busy} onSubmit={() => submit(send)}>
-      <ChoiceGroup legend={words.invoice} columns="one">
+      <ChoiceGroup legend={texts.invoice} columns="one">
         <ChoiceCard
           name="invoice"
           value="MADE"
           chosen={!own}
           onChoose={(it) => it && setOwn(false)}
-          title={words.invoiceMade}
+          title={texts.invoiceMade}
         >
-          <span>{words.invoiceMadeHelp}</span>
+          <span>{texts.invoiceMadeHelp}</span>
         </ChoiceCard>
         <ChoiceCard
           name="invoice"
           value="FILE"
           chosen={own}
           onChoose={(it) => it && setOwn(true)}
-          title={words.invoiceOwn}
+          title={texts.invoiceOwn}
         />
       </ChoiceGroup>
       {own && (
         <UploadField
-          label={words.invoice}
+          label={texts.invoice}
           purpose="order-documents"
           required
           error={errors.file}
           onChange={([stored]) => setFile(stored?.path ?? null)}
         />
       )}
-      <DayField label={words.dueOn} value={dueOn} onChange={setDueOn} error={errors.dueOn} />
+      <DayField label={texts.dueOn} value={dueOn} onChange={setDueOn} error={errors.dueOn} />
     </StepModal>
   )
 }

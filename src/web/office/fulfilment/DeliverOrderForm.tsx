@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { deliverOrder } from '#modules/ordering/fulfilment/fulfilment-contract.ts'
+import { stepFormTexts as texts } from '#texts/fulfilment.ts'
 import { useChecked } from '#web/checked.ts'
 import { DayField } from '#web/ui/DayField.tsx'
-import { stepFormWords as words } from '#web/words/fulfilment.ts'
 import { type StepFormProps, StepModal } from './StepModal.tsx'
 import { dayError, dayOf, todayTyped, useStep } from './step.ts'
 
@@ -18,7 +18,7 @@ export const DeliverOrderForm = (props: StepFormProps) => {
   return (
     <StepModal {...props} step="DeliverOrder" busy={step.busy} onSubmit={() => submit(send)}>
       <DayField
-        label={words.deliveredOn}
+        label={texts.deliveredOn}
         required
         value={deliveredOn}
         onChange={setDeliveredOn}

@@ -2,13 +2,13 @@ import { useState } from 'react'
 
 import { previewShippingDocument } from '#modules/ordering/fulfilment/documents-contract.ts'
 import { orderDocumentLabels } from '#modules/ordering/order-status.ts'
+import { stepFormTexts as texts } from '#texts/fulfilment.ts'
 import { wire } from '#web/endpoint.ts'
 import type { OfficeOrder } from '#web/office/OrderHeading.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { FilePreview } from '#web/ui/FilePreview.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { UploadField } from '#web/ui/UploadField.tsx'
-import { stepFormWords as words } from '#web/words/fulfilment.ts'
 import classes from './DocumentChoicesField.module.css'
 import {
   type DocumentChoice,
@@ -35,7 +35,7 @@ export const DocumentChoicesField = ({
   onChange: (change: (before: DocumentChoices) => DocumentChoices) => void
 }) => (
   <fieldset className={classes['documents']}>
-    <legend>{words.documents}</legend>
+    <legend>{texts.documents}</legend>
     {shippingDocumentTypes.map((type) => (
       <Choice
         key={type}
@@ -73,13 +73,13 @@ const Choice = ({
     <div className={classes['choice']}>
       <SelectField<DocumentWay>
         label={label}
-        choices={ways.map((value) => ({ value, label: words.how[value] }))}
+        choices={ways.map((value) => ({ value, label: texts.how[value] }))}
         value={choice.way}
         onChange={(way) => way && onChange({ way, file: null })}
       />
       {choice.way === 'MADE' && (
         <Button look="text" size="small" onClick={() => setLooking(true)}>
-          {words.preview}
+          {texts.preview}
           <span className="visually-hidden"> {label}</span>
         </Button>
       )}

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { holdOrder, releaseOrder } from '#modules/ordering/fulfilment/fulfilment-contract.ts'
+import { stepFormTexts as texts } from '#texts/fulfilment.ts'
 import { useChecked } from '#web/checked.ts'
 import { ReasonField } from '#web/ui/ReasonField.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { TextArea } from '#web/ui/TextField.tsx'
-import { stepFormWords as words } from '#web/words/fulfilment.ts'
 import { type StepFormProps, StepModal } from './StepModal.tsx'
 import { useStep } from './step.ts'
 
@@ -14,7 +14,7 @@ type Subject = (typeof subjects)[number]
 
 /** What is recorded: the subject in front of the words, so that lists and searches find it. */
 const reasonOf = (about: Subject, reason: string): string =>
-  about === 'OTHER' ? reason : `${words.holdsAbout[about]}: ${reason}`
+  about === 'OTHER' ? reason : `${texts.holdsAbout[about]}: ${reason}`
 
 /** Nothing moves the order on until quality releases it. */
 export const HoldOrderForm = (props: StepFormProps) => {
@@ -22,18 +22,18 @@ export const HoldOrderForm = (props: StepFormProps) => {
   const [reason, setReason] = useState('')
   const step = useStep(holdOrder, 'HoldOrder', props)
   const said = reason.trim()
-  const { errors, submit } = useChecked({ reason: said === '' ? words.enterReason : null }, step.errors)
+  const { errors, submit } = useChecked({ reason: said === '' ? texts.enterReason : null }, step.errors)
   const send = () => step.send({ id: props.detail.order.id, reason: reasonOf(about, said) })
   return (
     <StepModal {...props} step="HoldOrder" busy={step.busy} onSubmit={() => submit(send)}>
       <SelectField<Subject>
-        label={words.about}
-        choices={subjects.map((value) => ({ value, label: words.holdsAbout[value] }))}
+        label={texts.about}
+        choices={subjects.map((value) => ({ value, label: texts.holdsAbout[value] }))}
         value={about}
         onChange={(chosen) => setAbout(chosen ?? 'OTHER')}
       />
       <ReasonField
-        words={{ reason: words.reason, reasonHelp: words.reasonHeld }}
+        words={{ reason: texts.reason, reasonHelp: texts.reasonHeld }}
         most={900}
         value={reason}
         onChange={setReason}
@@ -52,8 +52,8 @@ export const ReleaseOrderForm = (props: StepFormProps) => {
   return (
     <StepModal {...props} step="ReleaseOrder" busy={step.busy} onSubmit={send}>
       <TextArea
-        label={words.releaseNote}
-        help={words.reasonHeld}
+        label={texts.releaseNote}
+        help={texts.reasonHeld}
         maxLength={1_000}
         value={note}
         onChange={setNote}

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 import { requestImportLicense, requestPreinspection } from '#modules/ordering/fulfilment/fulfilment-contract.ts'
+import { stepFormTexts as texts } from '#texts/fulfilment.ts'
 import { TextArea } from '#web/ui/TextField.tsx'
-import { stepFormWords as words } from '#web/words/fulfilment.ts'
 import { type StepFormProps, StepModal } from './StepModal.tsx'
 import { useStep } from './step.ts'
 
@@ -14,7 +14,7 @@ const RequestDocumentForm = ({ step: name, ...props }: StepFormProps & { step: k
   const send = () => void step.send({ id: props.detail.order.id, note: note.trim() || null })
   return (
     <StepModal {...props} step={name} busy={step.busy} onSubmit={send}>
-      <TextArea label={words.note} help={words.noteHelp} maxLength={2_000} value={note} onChange={setNote} />
+      <TextArea label={texts.note} help={texts.noteHelp} maxLength={2_000} value={note} onChange={setNote} />
     </StepModal>
   )
 }

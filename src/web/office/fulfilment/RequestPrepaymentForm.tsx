@@ -1,19 +1,19 @@
 import { useState } from 'react'
 import { requestPrepayment } from '#modules/ordering/fulfilment/fulfilment-contract.ts'
+import { stepFormTexts as texts } from '#texts/fulfilment.ts'
 import { useChecked } from '#web/checked.ts'
 import { ChoiceCard, ChoiceGroup } from '#web/ui/ChoiceCard.tsx'
 import { DayField } from '#web/ui/DayField.tsx'
 import { money } from '#web/ui/format.ts'
 import { TextArea, TextField } from '#web/ui/TextField.tsx'
-import { stepFormWords as words } from '#web/words/fulfilment.ts'
 import { type PrepaymentDraft, prepaymentOf } from './prepayment.ts'
 import { type StepFormProps, StepModal } from './StepModal.tsx'
 import { dayError, dayOf, useStep } from './step.ts'
 
 const ways = [
-  ['WHOLE', words.whole],
-  ['PERCENT', words.part],
-  ['AMOUNT', words.exact],
+  ['WHOLE', texts.whole],
+  ['PERCENT', texts.part],
+  ['AMOUNT', texts.exact],
 ] as const
 
 /** How much of the grand total is to be paid before production, and until when. */
@@ -32,7 +32,7 @@ export const RequestPrepaymentForm = (props: StepFormProps) => {
     'ask' in asked && step.send({ id: order.id, ...asked.ask, dueOn: dayOf(dueOn), note: note.trim() || null })
   return (
     <StepModal {...props} step="RequestPrepayment" busy={step.busy} onSubmit={() => submit(send)}>
-      <ChoiceGroup legend={words.howMuch} columns="one">
+      <ChoiceGroup legend={texts.howMuch} columns="one">
         {ways.map(([how, title]) => (
           <ChoiceCard
             key={how}
@@ -42,14 +42,14 @@ export const RequestPrepaymentForm = (props: StepFormProps) => {
             onChoose={(chosen) => chosen && setDraft({ how, typed: '' })}
             title={title}
           >
-            {how === 'WHOLE' && <span>{words.wholeOf(money(grandTotal))}</span>}
+            {how === 'WHOLE' && <span>{texts.wholeOf(money(grandTotal))}</span>}
           </ChoiceCard>
         ))}
       </ChoiceGroup>
       {draft.how !== 'WHOLE' && (
         <TextField
-          label={draft.how === 'PERCENT' ? words.percent : words.amount}
-          help={'comes' in asked ? words.comes(money(asked.comes)) : undefined}
+          label={draft.how === 'PERCENT' ? texts.percent : texts.amount}
+          help={'comes' in asked ? texts.comes(money(asked.comes)) : undefined}
           required
           inputMode="decimal"
           value={draft.typed}
@@ -57,9 +57,9 @@ export const RequestPrepaymentForm = (props: StepFormProps) => {
           error={errors.share}
         />
       )}
-      <DayField label={words.payUntil} value={dueOn} onChange={setDueOn} error={errors.dueOn} />
+      <DayField label={texts.payUntil} value={dueOn} onChange={setDueOn} error={errors.dueOn} />
 
-      <TextArea label={words.note} help={words.noteHelp} maxLength={2_000} value={note} onChange={setNote} />
+      <TextArea label={texts.note} help={texts.noteHelp} maxLength={2_000} value={note} onChange={setNote} />
     </StepModal>
   )
 }

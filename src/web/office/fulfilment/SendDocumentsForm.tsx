@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { sendShippingDocuments } from '#modules/ordering/fulfilment/fulfilment-contract.ts'
+import { stepFormTexts as texts } from '#texts/fulfilment.ts'
 import { useChecked } from '#web/checked.ts'
 import { TextArea } from '#web/ui/TextField.tsx'
-import { stepFormWords as words } from '#web/words/fulfilment.ts'
 import { DocumentChoicesField } from './DocumentChoicesField.tsx'
 import { choicesError, documentsOf, firstChoices } from './document-choices.ts'
 import { type StepFormProps, StepModal } from './StepModal.tsx'
@@ -19,7 +19,7 @@ export const SendDocumentsForm = (props: StepFormProps) => {
   const send = () => step.send({ id: order.id, documents: documentsOf(choices), note: note.trim() || null })
   return (
     <StepModal {...props} step="SendShippingDocuments" busy={step.busy} onSubmit={() => submit(send)} wide>
-      {rejected?.reason && <p>{words.lastRejected(rejected.reason)}</p>}
+      {rejected?.reason && <p>{texts.lastRejected(rejected.reason)}</p>}
       <DocumentChoicesField
         order={order}
         choices={choices}
@@ -27,7 +27,7 @@ export const SendDocumentsForm = (props: StepFormProps) => {
         error={errors.documents}
         onChange={setChoices}
       />
-      <TextArea label={words.note} help={words.noteHelp} maxLength={2_000} value={note} onChange={setNote} />
+      <TextArea label={texts.note} help={texts.noteHelp} maxLength={2_000} value={note} onChange={setNote} />
     </StepModal>
   )
 }

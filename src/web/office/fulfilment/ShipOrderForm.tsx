@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { shipOrder } from '#modules/ordering/fulfilment/fulfilment-contract.ts'
+import { stepFormTexts as texts } from '#texts/fulfilment.ts'
 import { useChecked } from '#web/checked.ts'
 import { DayField } from '#web/ui/DayField.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
-import { stepFormWords as words } from '#web/words/fulfilment.ts'
 import { DocumentChoicesField } from './DocumentChoicesField.tsx'
 import { choicesError, documentsOf, firstChoices } from './document-choices.ts'
 import classes from './ShipOrderForm.module.css'
@@ -14,8 +14,8 @@ const untouched = () => ({ carrier: '', trackingUrl: '', shippedOn: todayTyped()
 type Draft = ReturnType<typeof untouched>
 
 const errorsOf = ({ carrier, trackingUrl, shippedOn, expectedOn }: Draft) => ({
-  carrier: carrier.trim() === '' ? words.enterCarrier : null,
-  trackingUrl: trackingUrl.trim() === '' || /^https?:\/\/\S+$/i.test(trackingUrl.trim()) ? null : words.wrongLink,
+  carrier: carrier.trim() === '' ? texts.enterCarrier : null,
+  trackingUrl: trackingUrl.trim() === '' || /^https?:\/\/\S+$/i.test(trackingUrl.trim()) ? null : texts.wrongLink,
   shippedOn: dayError(shippedOn, true),
   expectedOn: dayError(expectedOn),
 })
@@ -50,19 +50,19 @@ export const ShipOrderForm = (props: StepFormProps) => {
   }
   return (
     <StepModal {...props} step="ShipOrder" busy={step.busy} onSubmit={() => submit(send)} wide>
-      {last?.state === 'REJECTED' && <p role="note">{words.shipsRejected(last.reason ?? '—')}</p>}
-      <TextField label={words.carrier} required maxLength={120} {...field('carrier')} data-autofocus />
+      {last?.state === 'REJECTED' && <p role="note">{texts.shipsRejected(last.reason ?? '—')}</p>}
+      <TextField label={texts.carrier} required maxLength={120} {...field('carrier')} data-autofocus />
       <TextField
-        label={words.tracking}
-        help={words.trackingHelp}
+        label={texts.tracking}
+        help={texts.trackingHelp}
         type="url"
         inputMode="url"
         maxLength={2_000}
         {...field('trackingUrl')}
       />
       <div className={classes['pair']}>
-        <DayField label={words.shippedOn} required {...field('shippedOn')} />
-        <DayField label={words.expectedOn} {...field('expectedOn')} />
+        <DayField label={texts.shippedOn} required {...field('shippedOn')} />
+        <DayField label={texts.expectedOn} {...field('expectedOn')} />
       </div>
       <DocumentChoicesField
         order={order}

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { startProduction } from '#modules/ordering/fulfilment/fulfilment-contract.ts'
+import { stepFormTexts as texts } from '#texts/fulfilment.ts'
 import { useChecked } from '#web/checked.ts'
 import { DayField } from '#web/ui/DayField.tsx'
-import { stepFormWords as words } from '#web/words/fulfilment.ts'
 import { type StepFormProps, StepModal } from './StepModal.tsx'
 import { dayError, dayOf, useStep } from './step.ts'
 
@@ -15,8 +15,8 @@ export const StartProductionForm = (props: StepFormProps) => {
   return (
     <StepModal {...props} step="StartProduction" busy={step.busy} onSubmit={() => submit(send)}>
       <DayField
-        label={words.readyOn}
-        help={words.readyHelp}
+        label={texts.readyOn}
+        help={texts.readyHelp}
         value={readyOn}
         onChange={setReadyOn}
         error={errors.readyOn}

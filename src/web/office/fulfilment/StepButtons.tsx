@@ -1,11 +1,11 @@
 import { Suspense, useState } from 'react'
+import { paths } from '#paths'
+import { stepTexts, stepFormTexts as texts } from '#texts/fulfilment.ts'
 import { whenAsked } from '#web/loading-code.ts'
-
 import type { OfficeOrder } from '#web/office/OrderHeading.tsx'
 import { ActionMenu } from '#web/ui/ActionMenu.tsx'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { usePageActions } from '#web/ui/page-actions.ts'
-import { stepWords, stepFormWords as words } from '#web/words/fulfilment.ts'
 import { type StaffStep, stepsOf } from './steps.ts'
 
 const StepForm = whenAsked(() => import('./StepForm.tsx'))
@@ -32,26 +32,26 @@ export const StepButtons = ({
   const { next, others } = stepsOf(order.may, order.documentStatus)
   const inMenu = quiet && next ? [next, ...others] : others
   usePageActions(
-    (next ? [next, ...others] : others).map((it) => ({ label: stepWords[it].action, run: () => setStep(it) })),
+    (next ? [next, ...others] : others).map((it) => ({ label: stepTexts[it].action, run: () => setStep(it) })),
   )
   return (
     <>
       {waiting && order.may.ApproveDocument && (
-        <ButtonLink look="filled" to={`/office/documents?document=${waiting.id}`}>
-          {words.review}
+        <ButtonLink look="filled" to={paths.officeDocuments({}, { document: waiting.id })}>
+          {texts.review}
         </ButtonLink>
       )}
       {next && !quiet && (
         <Button look="filled" asksServer onClick={() => setStep(next)}>
-          {stepWords[next].action}
+          {stepTexts[next].action}
         </Button>
       )}
       <ActionMenu
         up
         asksServer
-        label={words.more}
+        label={texts.more}
         actions={inMenu.map((it) => ({
-          label: stepWords[it].action,
+          label: stepTexts[it].action,
           danger: it === 'CancelOrderByStaff',
           run: () => setStep(it),
         }))}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { stepTexts, stepFormTexts as texts } from '#texts/fulfilment.ts'
 import type { OfficeOrder } from '#web/office/OrderHeading.tsx'
 import { FormModal } from '#web/ui/FormModal.tsx'
-import { stepWords, stepFormWords as words } from '#web/words/fulfilment.ts'
 import type { StaffStep } from './steps.ts'
 
 /** What every step's form is handed. */
@@ -17,12 +17,12 @@ export const StepModal = ({
   onClose,
   children,
 }: StepFormProps & { step: StaffStep; busy: boolean; wide?: boolean; onSubmit: () => void; children?: ReactNode }) => {
-  const { title, lead, give } = stepWords[step]
+  const { title, lead, give } = stepTexts[step]
   return (
     <FormModal
       title={title(order.num)}
       width={wide ? 'chooser' : 'decision'}
-      words={{ keep: words.goBack, confirm: give }}
+      words={{ keep: texts.goBack, confirm: give }}
       danger={step === 'CancelOrderByStaff'}
       busy={busy}
       onClose={onClose}

@@ -1,6 +1,6 @@
 import type { sendShippingDocuments } from '#modules/ordering/fulfilment/fulfilment-contract.ts'
 import type { Input } from '#platform/http/endpoint.ts'
-import { stepFormWords as words } from '#web/words/fulfilment.ts'
+import { stepFormTexts as texts } from '#texts/fulfilment.ts'
 
 export type ShippingDocuments = Input<typeof sendShippingDocuments>['documents']
 export type ShippingDocumentType = ShippingDocuments[number]['type']
@@ -47,6 +47,6 @@ export const documentsOf = (choices: DocumentChoices): ShippingDocuments =>
 /** What keeps the choices from being sent, or null. */
 export const choicesError = (choices: DocumentChoices, atLeastOne: boolean): string | null => {
   if (shippingDocumentTypes.some((type) => choices[type].way === 'FILE' && choices[type].file === null))
-    return words.uploadFirst
-  return atLeastOne && documentsOf(choices).length === 0 ? words.chooseOne : null
+    return texts.uploadFirst
+  return atLeastOne && documentsOf(choices).length === 0 ? texts.chooseOne : null
 }

@@ -1,7 +1,7 @@
 import { type Cents, cents, type Percent, percent, percentOf } from '#platform/money.ts'
+import { stepFormTexts as texts } from '#texts/fulfilment.ts'
 import { readDollars } from '#web/office/freight.ts'
 import { money } from '#web/ui/format.ts'
-import { stepFormWords as words } from '#web/words/fulfilment.ts'
 
 export type PrepaymentDraft = { readonly how: 'WHOLE' | 'PERCENT' | 'AMOUNT'; readonly typed: string }
 
@@ -15,10 +15,10 @@ export const prepaymentOf = ({ how, typed }: PrepaymentDraft, grandTotal: number
   if (how === 'WHOLE') return { ask: {}, comes: cents(grandTotal) }
   if (how === 'PERCENT') {
     const share = Number(/^\s*(\d{1,3})\s*%?\s*$/.exec(typed)?.[1] ?? Number.NaN)
-    if (!(share >= 1 && share <= 100)) return { error: words.wrongPercent }
+    if (!(share >= 1 && share <= 100)) return { error: texts.wrongPercent }
     return { ask: { percent: percent(share) }, comes: percentOf(cents(grandTotal), percent(share)) }
   }
   const amount = readDollars(typed)
-  if (amount === null || amount === 0) return { error: words.wrongAmount }
-  return amount > grandTotal ? { error: words.tooMuch(money(grandTotal)) } : { ask: { amount }, comes: amount }
+  if (amount === null || amount === 0) return { error: texts.wrongAmount }
+  return amount > grandTotal ? { error: texts.tooMuch(money(grandTotal)) } : { ask: { amount }, comes: amount }
 }

@@ -1,10 +1,10 @@
 import type { Day } from '#platform/event.ts'
 import type { Endpoint } from '#platform/http/endpoint.ts'
+import { stepTexts, stepFormTexts as texts } from '#texts/fulfilment.ts'
 import type { Command } from '#web/endpoint.ts'
 import { useModalCommand } from '#web/modal-command.ts'
 import { day } from '#web/ui/format.ts'
 import { readDay } from '#web/ui/read-day.ts'
-import { stepWords, stepFormWords as words } from '#web/words/fulfilment.ts'
 import type { StepFormProps } from './StepModal.tsx'
 import type { StaffStep } from './steps.ts'
 
@@ -13,7 +13,7 @@ export const useStep = <E extends Endpoint>(
   endpoint: E,
   step: StaffStep,
   { detail, onClose }: StepFormProps,
-): Command<E> => useModalCommand(endpoint, { onClose, says: () => stepWords[step].done(detail.order.num) })
+): Command<E> => useModalCommand(endpoint, { onClose, says: () => stepTexts[step].done(detail.order.num) })
 
 /** Today as the server counts days: in UTC. As it is typed. */
 export const todayTyped = (): string => day(new Date())
@@ -23,6 +23,6 @@ export const dayOf = (typed: string): Day | null => readDay(typed) as Day | null
 
 /** What keeps a typed day from being sent; an optional one may be left empty. */
 export const dayError = (typed: string, required = false): string | null => {
-  if (typed.trim() === '') return required ? words.enterDay : null
-  return dayOf(typed) === null ? words.notADay : null
+  if (typed.trim() === '') return required ? texts.enterDay : null
+  return dayOf(typed) === null ? texts.notADay : null
 }

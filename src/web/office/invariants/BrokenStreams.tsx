@@ -1,14 +1,14 @@
 import { Link } from 'react-router-dom'
-
 import { BROKEN_STREAMS_PER_PAGE, listBrokenStreams, type listInvariants } from '#modules/audit/invariant-contract.ts'
+import { paths } from '#paths'
 import { asWords } from '#platform/facts.ts'
 import type { Answer } from '#platform/http/endpoint.ts'
+import { invariantTexts as texts } from '#texts/invariants.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { DateText } from '#web/ui/Figures.tsx'
 import { ListFoot } from '#web/ui/ListFoot.tsx'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
 import { usePagedRead } from '#web/ui/paged-read.ts'
-import { invariantWords as words } from '#web/words/invariants.ts'
 import classes from './InvariantsPage.module.css'
 
 type Broken = Answer<typeof listBrokenStreams>['streams'][number]
@@ -39,7 +39,7 @@ export const BrokenStreams = ({ rule }: { rule: Answer<typeof listInvariants>['i
                 perPage={BROKEN_STREAMS_PER_PAGE}
                 total={total}
                 onPage={setPage}
-                label={words.pages(rule.says)}
+                label={texts.pages(rule.says)}
               />
             )}
           </>
@@ -54,9 +54,9 @@ const BrokenStream = ({ stream: { kind, key, called, violations, says, position,
     {says.map((why) => (
       <p key={why}>{why}</p>
     ))}
-    {violations > says.length && <p>{words.more(violations - says.length)}</p>}
+    {violations > says.length && <p>{texts.more(violations - says.length)}</p>}
     <p className={classes['where']}>
-      <Link to={`/office/audit/${encodeURIComponent(kind)}/${encodeURIComponent(key)}?at=${position}`}>
+      <Link to={paths.officeStream({ kind, key }, { at: position })}>
         {asWords(kind)} <bdi>{called ?? key}</bdi>
       </Link>{' '}
       · <DateText at={foundAt} as="dayTime" />

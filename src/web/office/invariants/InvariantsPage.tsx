@@ -1,5 +1,6 @@
 import { checkInvariants, listInvariants } from '#modules/audit/invariant-contract.ts'
 import type { Answer } from '#platform/http/endpoint.ts'
+import { invariantTexts as texts } from '#texts/invariants.ts'
 import { useRead } from '#web/endpoint.ts'
 import { useMay } from '#web/identity/me.ts'
 import { CheckButton } from '#web/office/CheckButton.tsx'
@@ -10,7 +11,6 @@ import { count } from '#web/ui/format.ts'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { StatusPill } from '#web/ui/StatusPill.tsx'
-import { invariantWords as words } from '#web/words/invariants.ts'
 import { BrokenStreams } from './BrokenStreams.tsx'
 import classes from './InvariantsPage.module.css'
 
@@ -27,10 +27,10 @@ export default function InvariantsPage() {
   return (
     <>
       <PageHeader
-        title={words.title}
-        lead={words.lead}
+        title={texts.title}
+        lead={texts.lead}
         actions={
-          may('office.audit.check') && <CheckButton command={checkInvariants} words={words} onBegun={read.refetch} />
+          may('office.audit.check') && <CheckButton command={checkInvariants} words={texts} onBegun={read.refetch} />
         }
       />
       <Loading read={read} skeleton={<Skeleton lines={7} height={56} />}>
@@ -38,7 +38,7 @@ export default function InvariantsPage() {
           <>
             <Card flush>
               <DataTable
-                caption={words.list}
+                caption={texts.list}
                 columns={columns}
                 rows={invariants.map((rule) => ({ ...rule, head }))}
                 rowKey={({ name }) => name}
@@ -64,33 +64,33 @@ const State = ({ rule: { violations, streams, brokenSince, checkedAt, position, 
   if (violations > 0)
     return (
       <div className={classes['broken']}>
-        <StatusPill tone="error">{words.violations(violations)}</StatusPill>
+        <StatusPill tone="error">{texts.violations(violations)}</StatusPill>
         <span className={classes['extent']}>
-          {words.inStreamsSince(streams)} {brokenSince && <DateText at={brokenSince} as="dayTime" />}
+          {texts.inStreamsSince(streams)} {brokenSince && <DateText at={brokenSince} as="dayTime" />}
         </span>
       </div>
     )
-  if (head - position > FAR_BEHIND) return <StatusPill tone="moving">{words.waiting}</StatusPill>
+  if (head - position > FAR_BEHIND) return <StatusPill tone="moving">{texts.waiting}</StatusPill>
   return checkedAt === null ? (
-    <StatusPill tone="moving">{words.waiting}</StatusPill>
+    <StatusPill tone="moving">{texts.waiting}</StatusPill>
   ) : (
-    <StatusPill tone="done">{words.holds}</StatusPill>
+    <StatusPill tone="done">{texts.holds}</StatusPill>
   )
 }
 
 const columns: readonly Column<Rule>[] = [
-  { id: 'rule', header: words.rule, card: 'full', cell: ({ says }) => <span className={classes['rule']}>{says}</span> },
-  { id: 'state', header: words.state, cell: (rule) => <State rule={rule} /> },
-  { id: 'checked', header: words.lookedAt, align: 'end', cell: ({ lookedAt }) => <Num value={lookedAt} /> },
+  { id: 'rule', header: texts.rule, card: 'full', cell: ({ says }) => <span className={classes['rule']}>{says}</span> },
+  { id: 'state', header: texts.state, cell: (rule) => <State rule={rule} /> },
+  { id: 'checked', header: texts.lookedAt, align: 'end', cell: ({ lookedAt }) => <Num value={lookedAt} /> },
   {
     id: 'upTo',
-    header: words.upTo,
+    header: texts.upTo,
     align: 'end',
-    cell: ({ position, head }) => <span className={classes['upTo']}>{words.of(count(position), count(head))}</span>,
+    cell: ({ position, head }) => <span className={classes['upTo']}>{texts.of(count(position), count(head))}</span>,
   },
   {
     id: 'last',
-    header: words.last,
-    cell: ({ checkedAt }) => (checkedAt ? <DateText at={checkedAt} as="dayTime" /> : words.never),
+    header: texts.last,
+    cell: ({ checkedAt }) => (checkedAt ? <DateText at={checkedAt} as="dayTime" /> : texts.never),
   },
 ]

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
-
 import type { LogRun } from '#modules/log-checks/contract.ts'
-import { logWords as words } from '#web/words/log.ts'
+import { paths } from '#paths'
+import { logTexts as texts } from '#texts/log.ts'
 import { isBetweenHeads, placeOf } from './fault-place.ts'
 
 /** A fault in words, with its position; where an event stands there, that leads to its audit. */
@@ -11,11 +11,9 @@ export const FaultText = ({ run: { fault, stream, signedUpTo } }: { run: LogRun 
   const place = placeOf(fault, signedUpTo)
   return (
     <span>
-      {words.faults[what]},{' '}
+      {texts.faults[what]},{' '}
       {stream && !isBetweenHeads(fault) ? (
-        <Link to={`/office/audit/${encodeURIComponent(stream.kind)}/${encodeURIComponent(stream.key)}?at=${position}`}>
-          {place}
-        </Link>
+        <Link to={paths.officeStream({ kind: stream.kind, key: stream.key }, { at: position })}>{place}</Link>
       ) : (
         place
       )}

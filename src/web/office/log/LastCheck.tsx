@@ -1,10 +1,10 @@
 import type { LogRun, LogState } from '#modules/log-checks/contract.ts'
+import { logTexts as texts } from '#texts/log.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { DateText } from '#web/ui/Figures.tsx'
 import { count, unbroken } from '#web/ui/format.ts'
 import { ProgressBar } from '#web/ui/ProgressBar.tsx'
 import { StatusPill } from '#web/ui/StatusPill.tsx'
-import { logWords as words } from '#web/words/log.ts'
 import { FaultText } from './FaultText.tsx'
 import { isBetweenHeads } from './fault-place.ts'
 import classes from './LogPage.module.css'
@@ -12,24 +12,24 @@ import { runTones } from './run-tones.ts'
 
 const Running = ({ progress }: Pick<LogState, 'progress'>) => (
   <Card
-    title={words.running}
+    title={texts.running}
     className={classes['last'] ?? ''}
-    aside={<StatusPill tone="moving">{words.states.RUNNING}</StatusPill>}
+    aside={<StatusPill tone="moving">{texts.states.RUNNING}</StatusPill>}
   >
-    <ProgressBar label={words.progress} done={progress?.done ?? 0} of={progress?.target ?? 1} />
+    <ProgressBar label={texts.progress} done={progress?.done ?? 0} of={progress?.target ?? 1} />
     <p className={classes['muted']}>
-      {progress ? unbroken(words.of(count(progress.done), count(progress.target))) : words.beginning}
+      {progress ? unbroken(texts.of(count(progress.done), count(progress.target))) : texts.beginning}
     </p>
   </Card>
 )
 
 const Verdict = ({ run }: { run: LogRun }) => (
   <>
-    <p>{run.fault ? <FaultText run={run} /> : unbroken(words.whole(count(run.sealedUpTo ?? 0)))}</p>
+    <p>{run.fault ? <FaultText run={run} /> : unbroken(texts.whole(count(run.sealedUpTo ?? 0)))}</p>
     <p className={classes['muted']}>
-      {run.fault?.what === 'edited' && `${words.wholeCommit} `}
-      {run.fault && `${isBetweenHeads(run.fault) ? words.beforeHead : words.before} `}
-      {run.signatures ? unbroken(words.vouched(run.signatures, count(run.signedUpTo ?? 0))) : words.unvouched}
+      {run.fault?.what === 'edited' && `${texts.wholeCommit} `}
+      {run.fault && `${isBetweenHeads(run.fault) ? texts.beforeHead : texts.before} `}
+      {run.signatures ? unbroken(texts.vouched(run.signatures, count(run.signedUpTo ?? 0))) : texts.unvouched}
     </p>
   </>
 )
@@ -37,12 +37,12 @@ const Verdict = ({ run }: { run: LogRun }) => (
 /** No check can be recorded on such a log: this stands in its place. */
 export const CutOffLog = ({ endsAt, wentTo }: NonNullable<LogState['cutOff']>) => (
   <Card
-    title={words.cutOff}
+    title={texts.cutOff}
     className={classes['last'] ?? ''}
-    aside={<StatusPill tone={runTones.FAULT}>{words.states.FAULT}</StatusPill>}
+    aside={<StatusPill tone={runTones.FAULT}>{texts.states.FAULT}</StatusPill>}
   >
-    <p>{unbroken(words.endsEarly(count(endsAt), count(wentTo)))}</p>
-    <p className={classes['muted']}>{words.restore}</p>
+    <p>{unbroken(texts.endsEarly(count(endsAt), count(wentTo)))}</p>
+    <p className={classes['muted']}>{texts.restore}</p>
   </Card>
 )
 
@@ -52,11 +52,11 @@ export const LastCheck = ({ runs, progress }: Pick<LogState, 'runs' | 'progress'
   const last = runs.find(({ finishedAt }) => finishedAt !== null)
   return (
     <Card
-      title={words.lastCheck}
+      title={texts.lastCheck}
       className={classes['last'] ?? ''}
-      aside={last && <StatusPill tone={runTones[last.state]}>{words.states[last.state]}</StatusPill>}
+      aside={last && <StatusPill tone={runTones[last.state]}>{texts.states[last.state]}</StatusPill>}
     >
-      {last ? <Verdict run={last} /> : <p>{words.noCheck}</p>}
+      {last ? <Verdict run={last} /> : <p>{texts.noCheck}</p>}
       {last?.finishedAt && (
         <p className={classes['muted']}>
           <DateText at={last.finishedAt} as="dayTime" /> · {last.who}

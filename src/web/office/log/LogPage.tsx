@@ -1,4 +1,5 @@
 import { checkLog, type LogState, readLogState } from '#modules/log-checks/contract.ts'
+import { logTexts as texts } from '#texts/log.ts'
 import { useRead } from '#web/endpoint.ts'
 import { useMay } from '#web/identity/me.ts'
 import { CheckButton } from '#web/office/CheckButton.tsx'
@@ -8,7 +9,6 @@ import { DataTable } from '#web/ui/DataTable.tsx'
 import { DateText, Num } from '#web/ui/Figures.tsx'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
-import { logWords as words } from '#web/words/log.ts'
 import { CutOffLog, LastCheck } from './LastCheck.tsx'
 import classes from './LogPage.module.css'
 import { columns } from './run-columns.tsx'
@@ -21,7 +21,7 @@ const isRunning = (state: LogState | undefined): boolean => state?.runs[0]?.stat
 /** How far the log is sealed and signed, and what its checks found; for who may check it. */
 export default function LogPage() {
   const may = useMay()('office.audit.check')
-  return may ? <Log /> : <ClosedPage title={words.title} lead={words.lead} says={words.onlyAuditors} />
+  return may ? <Log /> : <ClosedPage title={texts.title} lead={texts.lead} says={texts.onlyAuditors} />
 }
 
 const Log = () => {
@@ -33,11 +33,11 @@ const Log = () => {
   return (
     <>
       <PageHeader
-        title={words.title}
-        lead={words.lead}
+        title={texts.title}
+        lead={texts.lead}
         actions={
           !read.data?.cutOff && (
-            <CheckButton command={checkLog} words={words} running={isRunning(read.data)} onBegun={read.refetch} />
+            <CheckButton command={checkLog} words={texts} running={isRunning(read.data)} onBegun={read.refetch} />
           )
         }
       />
@@ -49,7 +49,7 @@ const Log = () => {
             {state.runs.length > 0 && (
               <Card flush>
                 <DataTable
-                  caption={words.list}
+                  caption={texts.list}
                   columns={columns}
                   rows={state.runs}
                   rowKey={({ id }) => id}
@@ -69,18 +69,18 @@ const Glance = ({
 }: {
   state: LogState
 }) => (
-  <Card title={words.glance} className={classes['glance'] ?? ''}>
+  <Card title={texts.glance} className={classes['glance'] ?? ''}>
     <dl className={classes['facts']}>
       <div>
-        <dt>{words.sealedUpTo}</dt>
+        <dt>{texts.sealedUpTo}</dt>
         <dd>
           <Num value={sealedUpTo} />
         </dd>
       </div>
       <div>
-        <dt>{words.signedUpTo}</dt>
+        <dt>{texts.signedUpTo}</dt>
         <dd>
-          {signedUpTo === 0 ? words.notSigned : <Num value={signedUpTo} />}
+          {signedUpTo === 0 ? texts.notSigned : <Num value={signedUpTo} />}
           {signedAt && (
             <span>
               <DateText at={signedAt} as="dayTime" />
@@ -89,16 +89,16 @@ const Glance = ({
         </dd>
       </div>
       <div>
-        <dt>{words.waiting}</dt>
+        <dt>{texts.waiting}</dt>
         <dd>
           <Num value={waiting} />
         </dd>
       </div>
       <div>
-        <dt>{words.nextNight}</dt>
-        <dd>{nextNight ? <DateText at={nextNight} as="dayTime" /> : words.noNight}</dd>
+        <dt>{texts.nextNight}</dt>
+        <dd>{nextNight ? <DateText at={nextNight} as="dayTime" /> : texts.noNight}</dd>
       </div>
     </dl>
-    {unknownHeads > 0 && <p className={classes['warning']}>{words.unknownHeads(unknownHeads)}</p>}
+    {unknownHeads > 0 && <p className={classes['warning']}>{texts.unknownHeads(unknownHeads)}</p>}
   </Card>
 )

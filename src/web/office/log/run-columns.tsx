@@ -1,9 +1,9 @@
 import type { LogRun } from '#modules/log-checks/contract.ts'
+import { logTexts as texts } from '#texts/log.ts'
 import type { Column } from '#web/ui/DataTable.tsx'
 import { DateText, Num } from '#web/ui/Figures.tsx'
 import { count, unbroken } from '#web/ui/format.ts'
 import { StatusPill } from '#web/ui/StatusPill.tsx'
-import { logWords as words } from '#web/words/log.ts'
 import { FaultText } from './FaultText.tsx'
 import classes from './LogPage.module.css'
 import { runTones } from './run-tones.ts'
@@ -15,19 +15,19 @@ const rateOf = ({ commits, tookMs }: LogRun): number | null =>
 export const columns: readonly Column<LogRun>[] = [
   {
     id: 'who',
-    header: words.who,
+    header: texts.who,
     card: 'title',
     cell: ({ who, trigger }) => (
       <span className={classes['stacked']}>
         <span>{who}</span>
-        {trigger === 'NIGHT' && <span>{words.night}</span>}
+        {trigger === 'NIGHT' && <span>{texts.night}</span>}
       </span>
     ),
   },
-  { id: 'when', header: words.when, cell: ({ startedAt }) => <DateText at={startedAt} as="dayTime" /> },
+  { id: 'when', header: texts.when, cell: ({ startedAt }) => <DateText at={startedAt} as="dayTime" /> },
   {
     id: 'howFar',
-    header: words.howFar,
+    header: texts.howFar,
     align: 'end',
     cell: ({ sealedUpTo, commits }) =>
       sealedUpTo === null ? (
@@ -35,25 +35,25 @@ export const columns: readonly Column<LogRun>[] = [
       ) : (
         <span className={`${classes['stacked']} ${classes['end']}`}>
           <Num value={sealedUpTo} />
-          <span>{unbroken(words.commits(count(commits ?? 0)))}</span>
+          <span>{unbroken(texts.commits(count(commits ?? 0)))}</span>
         </span>
       ),
   },
   {
     id: 'rate',
-    header: words.rate,
+    header: texts.rate,
     align: 'end',
     cell: (run) => {
       const rate = rateOf(run)
-      return rate === null ? '—' : unbroken(words.perSecond(count(rate)))
+      return rate === null ? '—' : unbroken(texts.perSecond(count(rate)))
     },
   },
   {
     id: 'verdict',
-    header: words.verdict,
+    header: texts.verdict,
     cell: (run) => (
       <span className={classes['fault']}>
-        <StatusPill tone={runTones[run.state]}>{words.states[run.state]}</StatusPill>
+        <StatusPill tone={runTones[run.state]}>{texts.states[run.state]}</StatusPill>
         <FaultText run={run} />
       </span>
     ),

@@ -2,11 +2,11 @@ import brand from '#brand'
 import type { showLoyaltyAccount } from '#modules/loyalty/office-contract.ts'
 import { dayWithZone } from '#platform/formats.ts'
 import type { Answer } from '#platform/http/endpoint.ts'
+import { officeAccountTexts as texts } from '#texts/office-loyalty.ts'
 import { Criteria } from '#web/loyalty/Criteria.tsx'
 import { LevelBadge } from '#web/ui/art/LevelBadge.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { DateText, Num } from '#web/ui/Figures.tsx'
-import { officeAccountWords as words } from '#web/words/office-loyalty.ts'
 import classes from './AccountFacts.module.css'
 
 type Account = Answer<typeof showLoyaltyAccount>
@@ -23,11 +23,11 @@ const sums = [
 /** The sums that make the balance, and where the company stands among the levels. */
 export const AccountFacts = ({ account, isPast }: { account: Account; isPast: boolean }) => (
   <div className={classes['facts']}>
-    <Card title={words.sums}>
+    <Card title={texts.sums}>
       <dl className={classes['sums']}>
         {sums.map(([name, sign]) => (
           <div key={name}>
-            <dt>{words[name]}</dt>
+            <dt>{texts[name]}</dt>
             <dd>
               {account[name] > 0 ? sign : ''}
               <Num value={account[name]} />
@@ -35,14 +35,14 @@ export const AccountFacts = ({ account, isPast }: { account: Account; isPast: bo
           </div>
         ))}
         <div className={classes['balance']}>
-          <dt>{isPast ? words.balanceThen : words.balanceNow}</dt>
+          <dt>{isPast ? texts.balanceThen : texts.balanceNow}</dt>
           <dd>
             <Num value={account.balance} />
           </dd>
         </div>
       </dl>
     </Card>
-    <Card title={words.progress}>
+    <Card title={texts.progress}>
       <Standing account={account} />
       <Criteria progress={account.progress} />
     </Card>
@@ -55,20 +55,20 @@ const Standing = ({ account: { group, progress } }: { account: Account }) => {
     <div className={classes['standing']}>
       <p className={classes['level']}>
         {current && <LevelBadge level={current} size={28} />}
-        <strong>{current ? brand.loyalty.levels[current].displayName : words.noLevel}</strong>
+        <strong>{current ? brand.loyalty.levels[current].displayName : texts.noLevel}</strong>
         {since && (
           <span>
-            {words.since} <DateText at={since} />
+            {texts.since} <DateText at={since} />
           </span>
         )}
       </p>
       <p>
         {group === null
-          ? words.noGroup
-          : `${words.group} ${group} · ${next ? words.towards(next.displayName) : words.top}`}{' '}
+          ? texts.noGroup
+          : `${texts.group} ${group} · ${next ? texts.towards(next.displayName) : texts.top}`}{' '}
         {nextReviewAt && (
           <>
-            {words.nextReview}: <time dateTime={nextReviewAt}>{dayWithZone(nextReviewAt, 'UTC')}</time>.
+            {texts.nextReview}: <time dateTime={nextReviewAt}>{dayWithZone(nextReviewAt, 'UTC')}</time>.
           </>
         )}
       </p>

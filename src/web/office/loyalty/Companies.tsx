@@ -1,8 +1,9 @@
 import { Link } from 'react-router-dom'
-
 import brand from '#brand'
 import { listLoyaltyAccounts } from '#modules/loyalty/office-contract.ts'
+import { paths } from '#paths'
 import type { Answer } from '#platform/http/endpoint.ts'
+import { officeLoyaltyTexts, officeAccountTexts as texts } from '#texts/office-loyalty.ts'
 import { useRead } from '#web/endpoint.ts'
 import { LevelBadge } from '#web/ui/art/LevelBadge.tsx'
 import { Card } from '#web/ui/Card.tsx'
@@ -10,19 +11,18 @@ import { type Column, DataTable } from '#web/ui/DataTable.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { Num } from '#web/ui/Figures.tsx'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
-import { officeLoyaltyWords, officeAccountWords as words } from '#web/words/office-loyalty.ts'
 import classes from './Companies.module.css'
 
 type Account = Answer<typeof listLoyaltyAccounts>[number]
 
-const accountPage = ({ distributor }: Account): string => `/office/loyalty/${distributor.id}`
+const accountPage = ({ distributor }: Account): string => paths.officeLoyaltyAccount({ distributorId: distributor.id })
 
 const levelRank = { BLUE: 1, BRONZE: 2, SILVER: 3, GOLD: 4 } as const
 
 const columns: readonly Column<Account>[] = [
   {
     id: 'company',
-    header: words.company,
+    header: texts.company,
     card: 'title',
     sort: ({ distributor }) => distributor.name,
     cell: (account) => (
@@ -31,10 +31,10 @@ const columns: readonly Column<Account>[] = [
       </Link>
     ),
   },
-  { id: 'group', header: words.group, sort: ({ group }) => group ?? 0, cell: ({ group }) => group ?? words.noGroup },
+  { id: 'group', header: texts.group, sort: ({ group }) => group ?? 0, cell: ({ group }) => group ?? texts.noGroup },
   {
     id: 'level',
-    header: words.level,
+    header: texts.level,
     card: 'under',
     sort: ({ level }) => (level ? levelRank[level] : 0),
     cell: ({ level, group }) =>
@@ -46,12 +46,12 @@ const columns: readonly Column<Account>[] = [
       ) : group === null ? (
         '—'
       ) : (
-        words.noLevel
+        texts.noLevel
       ),
   },
   {
     id: 'balance',
-    header: words.balance,
+    header: texts.balance,
     align: 'end',
     card: 'beside',
     sort: ({ balance }) => balance,
@@ -63,29 +63,29 @@ const columns: readonly Column<Account>[] = [
   },
   {
     id: 'earned',
-    header: words.earned,
+    header: texts.earned,
     align: 'end',
     sort: (it) => it.earned,
     cell: (it) => <Num value={it.earned} />,
   },
   {
     id: 'granted',
-    header: words.granted,
+    header: texts.granted,
     align: 'end',
     sort: (it) => it.granted,
     cell: (it) => <Num value={it.granted} />,
   },
   {
     id: 'corrected',
-    header: words.corrected,
+    header: texts.corrected,
     align: 'end',
     sort: (it) => it.corrected,
     cell: (it) => <Num value={it.corrected} />,
   },
-  { id: 'spent', header: words.spent, align: 'end', sort: (it) => it.spent, cell: (it) => <Num value={it.spent} /> },
+  { id: 'spent', header: texts.spent, align: 'end', sort: (it) => it.spent, cell: (it) => <Num value={it.spent} /> },
   {
     id: 'redeemed',
-    header: words.redeemed,
+    header: texts.redeemed,
     align: 'end',
     sort: (it) => it.redeemed,
     cell: (it) => <Num value={it.redeemed} />,
@@ -100,14 +100,14 @@ export const Companies = () => {
       <Loading read={read} skeleton={<Skeleton lines={6} height={38} />}>
         {(accounts) => (
           <DataTable
-            caption={officeLoyaltyWords.tabs.companies}
+            caption={officeLoyaltyTexts.tabs.companies}
             columns={columns}
             rows={accounts}
             rowKey={({ distributor }) => distributor.id}
             folds={({ distributor }) => distributor.name}
             href={accountPage}
             fingerprint={({ balance, level }) => `${balance} ${level}`}
-            empty={<EmptyState>{words.empty}</EmptyState>}
+            empty={<EmptyState>{texts.empty}</EmptyState>}
           />
         )}
       </Loading>

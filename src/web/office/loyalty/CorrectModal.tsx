@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { correctCareCoins, MOST_COINS } from '#modules/loyalty/contract.ts'
+import { grantTexts, correctTexts as texts } from '#texts/office-loyalty.ts'
 import { useChecked } from '#web/checked.ts'
 import { useCommand } from '#web/endpoint.ts'
 import { Coins } from '#web/ui/Figures.tsx'
@@ -8,7 +9,6 @@ import { careCoins } from '#web/ui/format.ts'
 import { showSuccess } from '#web/ui/messages.ts'
 import { ReasonField } from '#web/ui/ReasonField.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
-import { grantWords, correctWords as words } from '#web/words/office-loyalty.ts'
 import { wholeNumber } from './whole-number.ts'
 
 /** Puts a balance right, up or down, with a reason that the company reads. */
@@ -26,27 +26,27 @@ export const CorrectModal = ({
   const correct = useCommand(correctCareCoins, {
     onDone: ({ balance: now }) => {
       onClose()
-      showSuccess(grantWords.done(distributor.name, careCoins(now)))
+      showSuccess(grantTexts.done(distributor.name, careCoins(now)))
     },
   })
   const change = wholeNumber(typed)
   const said = reason.trim()
   const wrong = {
-    change: change && Math.abs(change) <= MOST_COINS ? null : words.wholeNumber,
-    reason: said === '' ? words.enterReason : null,
+    change: change && Math.abs(change) <= MOST_COINS ? null : texts.wholeNumber,
+    reason: said === '' ? texts.enterReason : null,
   }
   const { errors, submit } = useChecked(wrong, correct.errors)
   return (
     <FormModal
-      title={words.title(distributor.name)}
-      words={words}
+      title={texts.title(distributor.name)}
+      words={texts}
       busy={correct.busy}
       onClose={onClose}
       onSubmit={() => submit(() => change && correct.send({ distributorId: distributor.id, change, reason: said }))}
     >
       <TextField
-        label={words.change}
-        help={words.changeHelp}
+        label={texts.change}
+        help={texts.changeHelp}
         required
         maxLength={11}
         value={typed}
@@ -54,10 +54,10 @@ export const CorrectModal = ({
         error={errors.change}
         data-autofocus
       />
-      <ReasonField words={words} value={reason} onChange={setReason} error={errors.reason} />
+      <ReasonField words={texts} value={reason} onChange={setReason} error={errors.reason} />
       {change !== null && balance + change >= 0 && (
         <p>
-          {words.after}: <Coins value={balance + change} />
+          {texts.after}: <Coins value={balance + change} />
         </p>
       )}
     </FormModal>

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import brand from '#brand'
 import { grantCareCoins, MOST_COINS, WHY_ANOTHER_AMOUNT } from '#modules/loyalty/contract.ts'
+import { loyaltyTexts } from '#texts/loyalty.ts'
+import { grantTexts as texts } from '#texts/office-loyalty.ts'
 import { useChecked } from '#web/checked.ts'
 import { useCommand } from '#web/endpoint.ts'
 import { FormModal } from '#web/ui/FormModal.tsx'
@@ -9,14 +11,12 @@ import { showSuccess } from '#web/ui/messages.ts'
 import { ReasonField } from '#web/ui/ReasonField.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
-import { loyaltyWords } from '#web/words/loyalty.ts'
-import { grantWords as words } from '#web/words/office-loyalty.ts'
 import { wholeNumber } from './whole-number.ts'
 
 type Activity = keyof typeof brand.loyalty.activities
 const activities = (Object.keys(brand.loyalty.activities) as Activity[]).map((value) => ({
   value,
-  label: loyaltyWords.activities[value],
+  label: loyaltyTexts.activities[value],
 }))
 
 /** Grants CareCoins for what a company did; the amount is the programme's, or another one with a reason. */
@@ -33,15 +33,15 @@ export const GrantModal = ({
   const grant = useCommand(grantCareCoins, {
     onDone: ({ balance }) => {
       onClose()
-      showSuccess(words.done(distributor.name, careCoins(balance)))
+      showSuccess(texts.done(distributor.name, careCoins(balance)))
     },
   })
   const coins = wholeNumber(amount)
   const said = reason.trim()
   const isOther = activity !== null && coins !== null && coins !== brand.loyalty.activities[activity]
   const wrong = {
-    activity: activity ? null : words.chooseActivity,
-    amount: coins === null || coins < 1 || coins > MOST_COINS ? words.wholeNumber : null,
+    activity: activity ? null : texts.chooseActivity,
+    amount: coins === null || coins < 1 || coins > MOST_COINS ? texts.wholeNumber : null,
     reason: isOther && said === '' ? WHY_ANOTHER_AMOUNT : null,
   }
   const { errors, submit } = useChecked(wrong, grant.errors)
@@ -55,24 +55,24 @@ export const GrantModal = ({
     grant.send({ distributorId: distributor.id, activity, amount: coins, ...(said !== '' && { reason: said }) })
   return (
     <FormModal
-      title={words.title(distributor.name)}
-      words={words}
+      title={texts.title(distributor.name)}
+      words={texts}
       busy={grant.busy}
       onClose={onClose}
       onSubmit={() => submit(send)}
     >
       <SelectField<Activity>
-        label={words.activity}
+        label={texts.activity}
         required
-        placeholder={words.chooseActivity}
+        placeholder={texts.chooseActivity}
         choices={activities}
         value={activity}
         onChange={choose}
         error={errors.activity}
       />
       <TextField
-        label={words.amount}
-        help={words.amountHelp}
+        label={texts.amount}
+        help={texts.amountHelp}
         required
         inputMode="numeric"
         maxLength={10}
@@ -80,7 +80,7 @@ export const GrantModal = ({
         onChange={setAmount}
         error={errors.amount}
       />
-      <ReasonField words={words} required={isOther} value={reason} onChange={setReason} error={errors.reason} />
+      <ReasonField words={texts} required={isOther} value={reason} onChange={setReason} error={errors.reason} />
     </FormModal>
   )
 }

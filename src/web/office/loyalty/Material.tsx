@@ -2,6 +2,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 
 import { listOfficePartnerProducts, setPartnerProductActive } from '#modules/loyalty/office-contract.ts'
+import { officeLoyaltyTexts, materialTexts as texts } from '#texts/office-loyalty.ts'
 import { useCommand, useRead } from '#web/endpoint.ts'
 import { useMay } from '#web/identity/me.ts'
 import { MaterialName } from '#web/loyalty/MaterialName.tsx'
@@ -12,7 +13,6 @@ import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { Num } from '#web/ui/Figures.tsx'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
 import { StatusPill } from '#web/ui/StatusPill.tsx'
-import { officeLoyaltyWords, materialWords as words } from '#web/words/office-loyalty.ts'
 import { MaterialModal, type OfferedMaterial } from './MaterialModal.tsx'
 import classes from './RowActions.module.css'
 
@@ -22,32 +22,32 @@ const columnsFor = (
 ): readonly Column<OfferedMaterial>[] => [
   {
     id: 'item',
-    header: words.item,
+    header: texts.item,
     card: 'title',
     sort: ({ name }) => name,
     cell: (product) => <MaterialName product={product} />,
   },
   {
     id: 'price',
-    header: words.price,
+    header: texts.price,
     align: 'end',
     sort: ({ priceInCC }) => priceInCC,
     cell: ({ priceInCC }) => <Num value={priceInCC} />,
   },
   {
     id: 'state',
-    header: words.state,
+    header: texts.state,
     card: 'beside',
     sort: ({ active }) => (active ? 0 : 1),
     cell: ({ active }) => (
-      <StatusPill tone={active ? 'done' : 'closed'}>{active ? words.offered : words.withdrawn}</StatusPill>
+      <StatusPill tone={active ? 'done' : 'closed'}>{active ? texts.offered : texts.withdrawn}</StatusPill>
     ),
   },
   ...(mayManage
     ? [
         {
           id: 'actions',
-          header: words.actions,
+          header: texts.actions,
           hiddenHeader: true,
           align: 'end',
           card: 'actions',
@@ -61,17 +61,17 @@ const Actions = ({ product: { id, name, active }, edit }: { product: OfferedMate
   const set = useCommand(setPartnerProductActive)
   return (
     <span className={classes['actions']}>
-      <Button size="small" aria-label={words.editNamed(name)} onClick={edit}>
-        {words.edit}
+      <Button size="small" aria-label={texts.editNamed(name)} onClick={edit}>
+        {texts.edit}
       </Button>
       <Button
         size="small"
         look="text"
         busy={set.busy}
-        aria-label={active ? words.withdrawNamed(name) : words.offerNamed(name)}
+        aria-label={active ? texts.withdrawNamed(name) : texts.offerNamed(name)}
         onClick={() => void set.send({ id, active: !active })}
       >
-        {active ? words.withdraw : words.offer}
+        {active ? texts.withdraw : texts.offer}
       </Button>
     </span>
   )
@@ -87,19 +87,19 @@ export const Material = () => {
       {mayManage && (
         <div className={classes['add']}>
           <Button look="filled" icon={<IconPlus size={16} stroke={1.8} aria-hidden />} onClick={() => edit('new')}>
-            {words.add}
+            {texts.add}
           </Button>
         </div>
       )}
       <Loading read={read} skeleton={<Skeleton lines={6} height={51} />}>
         {(products) => (
           <DataTable
-            caption={officeLoyaltyWords.tabs.products}
+            caption={officeLoyaltyTexts.tabs.products}
             columns={columnsFor(mayManage, edit)}
             rows={products}
             rowKey={({ id }) => id}
             fingerprint={({ priceInCC, active }) => `${priceInCC} ${active}`}
-            empty={<EmptyState>{words.empty}</EmptyState>}
+            empty={<EmptyState>{texts.empty}</EmptyState>}
           />
         )}
       </Loading>

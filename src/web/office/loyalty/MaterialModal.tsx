@@ -6,21 +6,21 @@ import {
 } from '#modules/loyalty/office-contract.ts'
 import type { Answer } from '#platform/http/endpoint.ts'
 import { careCoins } from '#platform/money.ts'
+import { loyaltyTexts } from '#texts/loyalty.ts'
+import { materialTexts as texts } from '#texts/office-loyalty.ts'
 import { useChecked } from '#web/checked.ts'
 import { useCommand } from '#web/endpoint.ts'
 import { FormModal } from '#web/ui/FormModal.tsx'
 import { showSuccess } from '#web/ui/messages.ts'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
-import { loyaltyWords } from '#web/words/loyalty.ts'
-import { materialWords as words } from '#web/words/office-loyalty.ts'
 import { wholeNumber } from './whole-number.ts'
 
 /** A piece of material as staff see it, withdrawn ones too. */
 export type OfferedMaterial = Answer<typeof listOfficePartnerProducts>[number]
 
 type Kind = OfferedMaterial['kind']
-const kinds = (Object.keys(loyaltyWords.kinds) as Kind[]).map((value) => ({ value, label: loyaltyWords.kinds[value] }))
+const kinds = (Object.keys(loyaltyTexts.kinds) as Kind[]).map((value) => ({ value, label: loyaltyTexts.kinds[value] }))
 
 /** Describes and prices a piece of material; null: a new one. */
 export const MaterialModal = ({ product, onClose }: { product: OfferedMaterial | null; onClose: () => void }) => {
@@ -31,16 +31,16 @@ export const MaterialModal = ({ product, onClose }: { product: OfferedMaterial |
   const told = {
     onDone: () => {
       onClose()
-      showSuccess(words.saved(name.trim()))
+      showSuccess(texts.saved(name.trim()))
     },
   }
   const offer = useCommand(offerPartnerProduct, told)
   const change = useCommand(changePartnerProduct, told)
   const coins = wholeNumber(price) ?? 0
   const wrong = {
-    name: name.trim() === '' ? words.enterName : null,
+    name: name.trim() === '' ? texts.enterName : null,
     description: null,
-    priceInCC: coins < 1 ? words.enterPrice : null,
+    priceInCC: coins < 1 ? texts.enterPrice : null,
   }
   const { errors, submit } = useChecked(wrong, { ...offer.errors, ...change.errors })
   const save = () => {
@@ -54,14 +54,14 @@ export const MaterialModal = ({ product, onClose }: { product: OfferedMaterial |
   }
   return (
     <FormModal
-      title={product ? words.editTitle(product.name) : words.newTitle}
-      words={{ keep: words.keep, confirm: words.save }}
+      title={product ? texts.editTitle(product.name) : texts.newTitle}
+      words={{ keep: texts.keep, confirm: texts.save }}
       busy={offer.busy || change.busy}
       onClose={onClose}
       onSubmit={() => submit(save)}
     >
       <TextField
-        label={words.name}
+        label={texts.name}
         required
         maxLength={200}
         value={name}
@@ -70,21 +70,21 @@ export const MaterialModal = ({ product, onClose }: { product: OfferedMaterial |
         data-autofocus
       />
       <TextField
-        label={words.description}
-        help={words.descriptionHelp}
+        label={texts.description}
+        help={texts.descriptionHelp}
         maxLength={1_000}
         value={description}
         onChange={setDescription}
         error={errors.description}
       />
       <SelectField<Kind>
-        label={words.kind}
+        label={texts.kind}
         choices={kinds}
         value={kind}
         onChange={(chosen) => chosen && setKind(chosen)}
       />
       <TextField
-        label={words.price}
+        label={texts.price}
         required
         inputMode="numeric"
         maxLength={10}

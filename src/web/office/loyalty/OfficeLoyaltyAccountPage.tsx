@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
-
 import { LEDGER_PAGE_SIZE } from '#modules/loyalty/contract.ts'
 import { readOfficeLedger, showLoyaltyAccount } from '#modules/loyalty/office-contract.ts'
+import { paths } from '#paths'
 import type { Answer } from '#platform/http/endpoint.ts'
+import { officeAccountTexts as texts } from '#texts/office-loyalty.ts'
+import { replayTexts } from '#texts/replay.ts'
 import { useRead } from '#web/endpoint.ts'
 import { useMay } from '#web/identity/me.ts'
 import { useTopics } from '#web/live.ts'
@@ -16,13 +18,11 @@ import { LiveNotice } from '#web/ui/LiveNotice.tsx'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { usePagedRead } from '#web/ui/paged-read.ts'
-import { officeAccountWords as words } from '#web/words/office-loyalty.ts'
-import { replayWords } from '#web/words/replay.ts'
 import { AccountFacts } from './AccountFacts.tsx'
 import { CorrectModal } from './CorrectModal.tsx'
 import { GrantModal } from './GrantModal.tsx'
 
-const crumbs = [{ label: words.allAccounts, to: '/office/loyalty' }]
+const crumbs = [{ label: texts.allAccounts, to: paths.officeLoyalty() }]
 
 type Account = Answer<typeof showLoyaltyAccount>
 
@@ -56,15 +56,17 @@ export default function OfficeLoyaltyAccountPage() {
               </>
             }
           />
-          {asOf !== null && <PastBanner at={asOf} says={replayWords.asItWas} to="?" back={replayWords.backToNow} />}
+          {asOf !== null && <PastBanner at={asOf} says={replayTexts.asItWas} to="?" back={replayTexts.backToNow} />}
           <AccountFacts account={account} isPast={asOf !== null} />
           <Ledger
-            title={words.ledger}
+            title={texts.ledger}
             read={ledger}
             page={page}
             onPage={setPage}
-            orderPage={(id) => `/office/orders/${id}`}
-            eventPage={(position) => `/office/audit/loyalty-account/${distributorId}?at=${position}`}
+            orderPage={(id) => paths.officeOrder({ id })}
+            eventPage={(position) =>
+              paths.officeStream({ kind: 'loyalty-account', key: distributorId }, { at: position })
+            }
           />
         </>
       )}
@@ -74,8 +76,8 @@ export default function OfficeLoyaltyAccountPage() {
 
 const Missing = ({ reason }: { reason: string }) => (
   <>
-    <PageHeader title={words.missing} crumbs={crumbs} />
-    <EmptyState action={<ButtonLink to="/office/loyalty">{words.allAccounts}</ButtonLink>}>{reason}</EmptyState>
+    <PageHeader title={texts.missing} crumbs={crumbs} />
+    <EmptyState action={<ButtonLink to={paths.officeLoyalty()}>{texts.allAccounts}</ButtonLink>}>{reason}</EmptyState>
   </>
 )
 
@@ -94,8 +96,8 @@ const NotYet = ({ distributorId, asOf, goTo }: NotYetProps) => {
       {({ distributor: { name } }) => (
         <>
           <PageHeader title={name} crumbs={crumbs} actions={<AsOfButton what={name} onMoment={goTo} />} />
-          <PastBanner at={asOf} says={replayWords.asItWas} to="?" back={replayWords.backToNow} />
-          <EmptyState>{words.notYet}</EmptyState>
+          <PastBanner at={asOf} says={replayTexts.asItWas} to="?" back={replayTexts.backToNow} />
+          <EmptyState>{texts.notYet}</EmptyState>
         </>
       )}
     </Loading>
@@ -110,11 +112,11 @@ const Moving = ({ account: { distributor, group, balance } }: { account: Account
   return (
     <>
       <Button asksServer onClick={() => open('correct')}>
-        {words.correct}
+        {texts.correct}
       </Button>
       {group !== null && (
         <Button look="filled" asksServer onClick={() => open('grant')}>
-          {words.grant}
+          {texts.grant}
         </Button>
       )}
       {opened === 'grant' && <GrantModal distributor={distributor} onClose={() => open(null)} />}

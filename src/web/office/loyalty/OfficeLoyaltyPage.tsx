@@ -1,10 +1,10 @@
 import { listOfficePartnerOrders } from '#modules/loyalty/office-contract.ts'
+import { officeLoyaltyTexts as texts } from '#texts/office-loyalty.ts'
 import { useRead } from '#web/endpoint.ts'
 import { useTopics } from '#web/live.ts'
 import { LiveNotice } from '#web/ui/LiveNotice.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
-import { officeLoyaltyWords as words } from '#web/words/office-loyalty.ts'
 import { Companies } from './Companies.tsx'
 import { Material } from './Material.tsx'
 import { PartnerQueue } from './PartnerQueue.tsx'
@@ -16,17 +16,17 @@ export default function OfficeLoyaltyPage() {
   const waiting = placed.filter(({ status }) => status === 'IN_PROGRESS').length
   return (
     <>
-      <PageHeader title={words.title} lead={words.lead} actions={<LiveNotice />} />
+      <PageHeader title={texts.title} lead={texts.lead} actions={<LiveNotice />} />
       <Tabs
-        label={words.tabs.label}
+        label={texts.tabs.label}
         panes={[
-          { id: 'companies', label: words.tabs.companies, children: <Companies /> },
+          { id: 'companies', label: texts.tabs.companies, children: <Companies /> },
           {
             id: 'orders',
-            label: waiting > 0 ? `${words.tabs.orders} · ${words.waiting(waiting)}` : words.tabs.orders,
+            label: waiting > 0 ? `${texts.tabs.orders} · ${texts.waiting(waiting)}` : texts.tabs.orders,
             children: <PartnerQueue />,
           },
-          { id: 'material', label: words.tabs.products, children: <Material /> },
+          { id: 'material', label: texts.tabs.products, children: <Material /> },
         ]}
       />
     </>

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-
 import { listOfficePartnerOrders } from '#modules/loyalty/office-contract.ts'
+import { paths } from '#paths'
+import { officeLoyaltyTexts, partnerQueueTexts as texts } from '#texts/office-loyalty.ts'
 import { useRead } from '#web/endpoint.ts'
 import { useMay } from '#web/identity/me.ts'
 import { materialColumn, standingColumns } from '#web/loyalty/partner-order-columns.tsx'
@@ -10,7 +11,6 @@ import { Card } from '#web/ui/Card.tsx'
 import { type Column, DataTable } from '#web/ui/DataTable.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
-import { officeLoyaltyWords, partnerQueueWords as words } from '#web/words/office-loyalty.ts'
 import { CancelMaterialModal, type PlacedMaterial, SendMaterialModal } from './ClosingModals.tsx'
 import classes from './RowActions.module.css'
 
@@ -20,14 +20,14 @@ const columnsFor = (mayClose: boolean, close: (closing: Closing) => void): reado
   materialColumn,
   {
     id: 'company',
-    header: words.company,
+    header: texts.company,
     cell: ({ distributor }) => (
-      <Link to={`/office/loyalty/${distributor.id}`}>
+      <Link to={paths.officeLoyaltyAccount({ distributorId: distributor.id })}>
         <bdi>{distributor.name}</bdi>
       </Link>
     ),
   },
-  { id: 'by', header: words.by, cell: ({ by }) => <bdi>{by}</bdi> },
+  { id: 'by', header: texts.by, cell: ({ by }) => <bdi>{by}</bdi> },
   // On the staff's side what is in progress is theirs to do.
   ...standingColumns('you'),
   ...(mayClose ? [actions(close)] : []),
@@ -35,7 +35,7 @@ const columnsFor = (mayClose: boolean, close: (closing: Closing) => void): reado
 
 const actions = (close: (closing: Closing) => void): Column<PlacedMaterial> => ({
   id: 'actions',
-  header: words.actions,
+  header: texts.actions,
   hiddenHeader: true,
   align: 'end',
   card: 'actions',
@@ -48,19 +48,19 @@ const actions = (close: (closing: Closing) => void): Column<PlacedMaterial> => (
           size="small"
           look="soft"
           asksServer
-          aria-label={words.sendNamed(partnerProduct.name, distributor.name)}
+          aria-label={texts.sendNamed(partnerProduct.name, distributor.name)}
           onClick={() => close({ order, how: 'send' })}
         >
-          {words.send}
+          {texts.send}
         </Button>
         <Button
           size="small"
           look="text"
           asksServer
-          aria-label={words.cancelNamed(partnerProduct.name, distributor.name)}
+          aria-label={texts.cancelNamed(partnerProduct.name, distributor.name)}
           onClick={() => close({ order, how: 'cancel' })}
         >
-          {words.cancel}
+          {texts.cancel}
         </Button>
       </span>
     )
@@ -77,13 +77,13 @@ export const PartnerQueue = () => {
       <Loading read={read} skeleton={<Skeleton lines={6} height={38} />}>
         {(placed) => (
           <DataTable
-            caption={officeLoyaltyWords.tabs.orders}
+            caption={officeLoyaltyTexts.tabs.orders}
             columns={columnsFor(mayClose, close)}
             rows={placed}
             rowKey={({ id }) => id}
             fingerprint={({ status }) => status}
-            says={({ partnerProduct, distributor }) => words.changed(partnerProduct.name, distributor.name)}
-            empty={<EmptyState>{words.empty}</EmptyState>}
+            says={({ partnerProduct, distributor }) => texts.changed(partnerProduct.name, distributor.name)}
+            empty={<EmptyState>{texts.empty}</EmptyState>}
           />
         )}
       </Loading>

@@ -6,13 +6,13 @@ import {
   shutOutPerson,
 } from '#modules/identity/people-contract.ts'
 import { distributorRoles, type Role, staffRoles } from '#platform/access/permissions.ts'
+import { peopleTexts, accessTexts as texts } from '#texts/people.ts'
 import { useChecked } from '#web/checked.ts'
 import { useCommand } from '#web/endpoint.ts'
 import { FormModal } from '#web/ui/FormModal.tsx'
 import { showSuccess } from '#web/ui/messages.ts'
 import { ReasonField } from '#web/ui/ReasonField.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
-import { peopleWords, accessWords as words } from '#web/words/people.ts'
 
 const NONE = 'NONE'
 type Access = Role | typeof NONE
@@ -21,8 +21,8 @@ type Access = Role | typeof NONE
 const choicesFor = ({ state, role, company }: PersonListed) => {
   const roles: readonly Role[] = state !== 'ACTIVE' ? [role] : company ? distributorRoles : staffRoles
   return [
-    ...roles.map((value) => ({ value, label: peopleWords.roles[value] })),
-    { value: NONE, label: words.none },
+    ...roles.map((value) => ({ value, label: peopleTexts.roles[value] })),
+    { value: NONE, label: texts.none },
   ] as const
 }
 
@@ -34,7 +34,7 @@ export const AccessModal = ({ person, onClose }: { person: PersonListed; onClose
   const [reason, setReason] = useState('')
   const onDone = () => {
     onClose()
-    showSuccess(words.done)
+    showSuccess(texts.done)
   }
   const shutOut = useCommand(shutOutPerson, { onDone })
   const bringBack = useCommand(bringPersonBack, { onDone })
@@ -42,7 +42,7 @@ export const AccessModal = ({ person, onClose }: { person: PersonListed; onClose
   const command = access === NONE ? shutOut : current === NONE ? bringBack : changeRole
 
   const said = reason.trim()
-  const wrong = { role: access === current ? words.unchanged : null, reason: said === '' ? words.missing : null }
+  const wrong = { role: access === current ? texts.unchanged : null, reason: said === '' ? texts.missing : null }
   const { errors, submit } = useChecked(wrong, command.errors)
   const send = () => {
     if (access === NONE) return shutOut.send({ id, reason: said })
@@ -50,16 +50,16 @@ export const AccessModal = ({ person, onClose }: { person: PersonListed; onClose
   }
   return (
     <FormModal
-      title={words.title(name)}
-      words={{ keep: words.keep, confirm: access === NONE && current !== NONE ? words.takeAway : words.confirm }}
+      title={texts.title(name)}
+      words={{ keep: texts.keep, confirm: access === NONE && current !== NONE ? texts.takeAway : texts.confirm }}
       danger={access === NONE && current !== NONE}
       busy={command.busy}
       onClose={onClose}
       onSubmit={() => submit(send)}
     >
       <SelectField
-        label={words.access}
-        help={current === NONE ? words.comesBack : words.signsOut}
+        label={texts.access}
+        help={current === NONE ? texts.comesBack : texts.signsOut}
         required
         choices={choicesFor(person)}
         value={access}
@@ -67,7 +67,7 @@ export const AccessModal = ({ person, onClose }: { person: PersonListed; onClose
         error={errors.role}
         data-autofocus
       />
-      <ReasonField words={words} value={reason} onChange={setReason} error={errors.reason} />
+      <ReasonField words={texts} value={reason} onChange={setReason} error={errors.reason} />
     </FormModal>
   )
 }

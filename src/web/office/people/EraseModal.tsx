@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { erasePerson, type PersonListed, personHeld } from '#modules/identity/people-contract.ts'
+import { eraseTexts as texts } from '#texts/people.ts'
 import { useChecked } from '#web/checked.ts'
 import { useCommand, useRead } from '#web/endpoint.ts'
 import { Num } from '#web/ui/Figures.tsx'
@@ -8,7 +9,6 @@ import { Loading, Skeleton } from '#web/ui/Loading.tsx'
 import { showSuccess } from '#web/ui/messages.ts'
 import { ReasonField } from '#web/ui/ReasonField.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
-import { eraseWords as words } from '#web/words/people.ts'
 import classes from './People.module.css'
 
 const counted = ['named', 'written', 'files', 'mails', 'sessions'] as const
@@ -21,38 +21,38 @@ export const EraseModal = ({ person, onClose }: { person: PersonListed; onClose:
   const erase = useCommand(erasePerson, {
     onDone: () => {
       onClose()
-      showSuccess(words.done)
+      showSuccess(texts.done)
     },
   })
   const isTheirs = email.trim().toLowerCase() === person.email.toLowerCase()
   const said = reason.trim()
-  const wrong = { email: isTheirs ? null : words.wrongEmail, reason: said === '' ? words.missing : null }
+  const wrong = { email: isTheirs ? null : texts.wrongEmail, reason: said === '' ? texts.missing : null }
   const { errors, submit } = useChecked(wrong, erase.errors)
   return (
     <FormModal
-      title={words.title(person.name)}
-      words={words}
+      title={texts.title(person.name)}
+      words={texts}
       danger
       busy={erase.busy}
       onClose={onClose}
       onSubmit={() => submit(() => erase.send({ id: person.id, email: email.trim(), reason: said }))}
     >
-      <p>{words.what}</p>
-      <p>{words.stays}</p>
-      <section aria-label={words.held}>
+      <p>{texts.what}</p>
+      <p>{texts.stays}</p>
+      <section aria-label={texts.held}>
         <Loading read={held} skeleton={<Skeleton lines={5} height={20} />}>
           {(counts) => (
             <dl className={classes['held']}>
               {counted.map((name) => (
-                <Held key={name} label={words.counts[name]} value={counts[name]} />
+                <Held key={name} label={texts.counts[name]} value={counts[name]} />
               ))}
             </dl>
           )}
         </Loading>
       </section>
       <TextField
-        label={words.email}
-        help={words.emailHelp(person.email)}
+        label={texts.email}
+        help={texts.emailHelp(person.email)}
         required
         maxLength={254}
         autoComplete="off"
@@ -63,7 +63,7 @@ export const EraseModal = ({ person, onClose }: { person: PersonListed; onClose:
         error={errors.email}
         data-autofocus
       />
-      <ReasonField words={words} value={reason} onChange={setReason} error={errors.reason} />
+      <ReasonField words={texts} value={reason} onChange={setReason} error={errors.reason} />
     </FormModal>
   )
 }

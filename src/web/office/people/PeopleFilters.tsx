@@ -1,11 +1,11 @@
 import { personStates } from '#modules/identity/people-contract.ts'
 import { distributorRoles, staffRoles } from '#platform/access/permissions.ts'
+import { peopleTexts as texts } from '#texts/people.ts'
 import { ChoiceFields, type ChoiceFilter, choiceChips } from '#web/ui/ChoiceFields.tsx'
 import { choicesOf } from '#web/ui/choices.ts'
 import { chipOf, FilterBar } from '#web/ui/FilterBar.tsx'
 import { anyText, type FilterValues, oneOf } from '#web/ui/filters.ts'
 import { SearchField } from '#web/ui/SearchField.tsx'
-import { peopleWords as words } from '#web/words/people.ts'
 
 export const peopleFilters = {
   ...anyText('search', 'distributorId'),
@@ -17,8 +17,8 @@ type Name = keyof Filters
 
 type Company = { readonly id: string; readonly name: string }
 
-const roles = Object.entries(words.roles).map(([value, label]) => ({ value, label }))
-const states = personStates.map((value) => ({ value, label: words.states[value] }))
+const roles = Object.entries(texts.roles).map(([value, label]) => ({ value, label }))
+const states = personStates.map((value) => ({ value, label: texts.states[value] }))
 
 /** By name or e-mail, company, role and state. */
 export const PeopleFilters = ({
@@ -35,15 +35,15 @@ export const PeopleFilters = ({
   results: number
 }) => {
   const lists: ChoiceFilter<Exclude<Name, 'search'>>[] = [
-    { name: 'distributorId', label: words.company, placeholder: words.anyCompany, choices: choicesOf(companies) },
-    { name: 'role', label: words.role, placeholder: words.anyRole, choices: roles },
-    { name: 'state', label: words.state, placeholder: words.anyState, choices: states },
+    { name: 'distributorId', label: texts.company, placeholder: texts.anyCompany, choices: choicesOf(companies) },
+    { name: 'role', label: texts.role, placeholder: texts.anyRole, choices: roles },
+    { name: 'state', label: texts.state, placeholder: texts.anyState, choices: states },
   ]
   const { search } = filters
-  const searched = chipOf(words.searchChip, search, () => set('search', null))
+  const searched = chipOf(texts.searchChip, search, () => set('search', null))
   return (
     <FilterBar chips={[...searched, ...choiceChips(lists, filters, set)]} onReset={reset} results={results}>
-      <SearchField label={words.search} maxLength={100} value={search} onSearch={(typed) => set('search', typed)} />
+      <SearchField label={texts.search} maxLength={100} value={search} onSearch={(typed) => set('search', typed)} />
       <ChoiceFields filters={lists} chosen={filters} choose={set} />
     </FilterBar>
   )

@@ -1,7 +1,9 @@
 import { Fragment, useState } from 'react'
 import { Link } from 'react-router-dom'
-
 import { officePeople, PEOPLE_PAGE, type PersonListed, type PersonState } from '#modules/identity/people-contract.ts'
+import { paths } from '#paths'
+import { peopleTexts as texts } from '#texts/people.ts'
+import { uiTexts } from '#texts/ui.ts'
 import { useMay, useMe } from '#web/identity/me.ts'
 import { useTopics } from '#web/live.ts'
 import { ClosedPage } from '#web/office/ClosedPage.tsx'
@@ -17,8 +19,6 @@ import { Loading, Skeleton } from '#web/ui/Loading.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { usePagedRead } from '#web/ui/paged-read.ts'
 import { StatusPill, type Tone } from '#web/ui/StatusPill.tsx'
-import { peopleWords as words } from '#web/words/people.ts'
-import { uiWords } from '#web/words/ui.ts'
 import { AccessModal } from './AccessModal.tsx'
 import { EraseModal } from './EraseModal.tsx'
 import classes from './People.module.css'
@@ -28,10 +28,10 @@ import { PictureModal } from './PictureModal.tsx'
 const tones: Readonly<Record<PersonState, Tone>> = { ACTIVE: 'done', DEACTIVATED: 'closed', ERASED: 'error' }
 
 const columns: readonly Column<PersonListed>[] = [
-  { id: 'name', header: words.name, card: 'title', cell: ({ name }) => <bdi>{name}</bdi> },
+  { id: 'name', header: texts.name, card: 'title', cell: ({ name }) => <bdi>{name}</bdi> },
   {
     id: 'email',
-    header: words.email,
+    header: texts.email,
     cell: ({ email }) => (
       <bdi dir="ltr" className={classes['email']}>
         {email.split(/(?=@)/).map((part) => (
@@ -45,22 +45,22 @@ const columns: readonly Column<PersonListed>[] = [
   },
   {
     id: 'company',
-    header: words.company,
+    header: texts.company,
     card: 'under',
-    cell: ({ company }) => <bdi className={classes['company']}>{company?.name ?? words.staff}</bdi>,
+    cell: ({ company }) => <bdi className={classes['company']}>{company?.name ?? texts.staff}</bdi>,
   },
-  { id: 'role', header: words.role, cell: ({ role }) => words.roles[role] },
-  { id: 'joined', header: words.joined, cell: ({ joinedAt }) => <DateText at={joinedAt} /> },
+  { id: 'role', header: texts.role, cell: ({ role }) => texts.roles[role] },
+  { id: 'joined', header: texts.joined, cell: ({ joinedAt }) => <DateText at={joinedAt} /> },
   {
     id: 'state',
-    header: words.state,
+    header: texts.state,
     card: 'beside',
     cell: ({ state, erased }) => (
       <span className={classes['erased']}>
-        <StatusPill tone={tones[state]}>{words.states[state]}</StatusPill>
+        <StatusPill tone={tones[state]}>{texts.states[state]}</StatusPill>
         {erased && (
           <>
-            <DateText at={erased.at} as="dayTime" /> <bdi>{words.erasedBy(erased.by)}</bdi>
+            <DateText at={erased.at} as="dayTime" /> <bdi>{texts.erasedBy(erased.by)}</bdi>
           </>
         )}
       </span>
@@ -75,32 +75,32 @@ const actions = (
   act: { readonly access: Act; readonly picture: Act; readonly erase: Act },
 ): Column<PersonListed> => ({
   id: 'actions',
-  header: words.actions,
+  header: texts.actions,
   hiddenHeader: true,
   card: 'actions',
   align: 'end',
   cell: (person) => (
     <span className={classes['actions']}>
-      <Link to={`/office/audit/user/${person.id}`} aria-label={words.trailOf(person.name)}>
-        {words.trail}
+      <Link to={paths.officeStream({ kind: 'user', key: person.id })} aria-label={texts.trailOf(person.name)}>
+        {texts.trail}
       </Link>
       {person.state === 'ACTIVE' && person.company === null && (
-        <Button size="small" aria-label={words.pictureOf(person.name)} onClick={() => act.picture(person)}>
-          {words.picture}
+        <Button size="small" aria-label={texts.pictureOf(person.name)} onClick={() => act.picture(person)}>
+          {texts.picture}
         </Button>
       )}
       {person.state !== 'ERASED' && person.id !== own && (
         <>
-          <Button size="small" aria-label={words.accessOf(person.name)} onClick={() => act.access(person)}>
-            {words.access}
+          <Button size="small" aria-label={texts.accessOf(person.name)} onClick={() => act.access(person)}>
+            {texts.access}
           </Button>
           <Button
             look="danger"
             size="small"
-            aria-label={words.erasePerson(person.name)}
+            aria-label={texts.erasePerson(person.name)}
             onClick={() => act.erase(person)}
           >
-            {words.erase}
+            {texts.erase}
           </Button>
         </>
       )}
@@ -111,7 +111,7 @@ const actions = (
 /** Who has an account, who had one, and the end of what is known about a person. */
 export default function PeoplePage() {
   const may = useMay()('office.accounts.manage')
-  return may ? <People /> : <ClosedPage title={words.title} says={words.onlyAdmin} />
+  return may ? <People /> : <ClosedPage title={texts.title} says={texts.onlyAdmin} />
 }
 
 const People = () => {
@@ -124,20 +124,20 @@ const People = () => {
   const { read, page, setPage } = usePagedRead(officePeople, PEOPLE_PAGE, (at) => ({ ...given(filters), page: at }))
   return (
     <>
-      <PageHeader title={words.title} lead={words.lead} actions={<LiveNotice />} />
+      <PageHeader title={texts.title} lead={texts.lead} actions={<LiveNotice />} />
       <Loading read={read} skeleton={<Skeleton lines={10} height={38} />}>
         {({ people, total, companies }) => (
           <Card flush>
             <PeopleFilters filters={filters} set={set} reset={reset} companies={companies} results={total} />
             <DataTable
-              caption={words.title}
+              caption={texts.title}
               columns={[...columns, actions(me?.id, { access: setChanging, picture: setPictured, erase: setErasing })]}
               rows={people}
               rowKey={({ id }) => id}
               folds={({ name }) => name}
               fingerprint={({ state, role }) => `${state} ${role}`}
-              says={({ name, state, role }) => words.says(name, words.states[state], words.roles[role])}
-              empty={<EmptyState>{uiWords.noMatch(words.things)}</EmptyState>}
+              says={({ name, state, role }) => texts.says(name, texts.states[state], texts.roles[role])}
+              empty={<EmptyState>{uiTexts.noMatch(texts.things)}</EmptyState>}
             />
             <ListFoot page={page} perPage={PEOPLE_PAGE} total={total} onPage={setPage} />
           </Card>

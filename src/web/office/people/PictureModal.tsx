@@ -1,6 +1,7 @@
 import { useState } from 'react'
 
 import { changePersonPicture, type PersonListed } from '#modules/identity/people-contract.ts'
+import { pictureTexts as texts } from '#texts/people.ts'
 import { useChecked } from '#web/checked.ts'
 import { useCommand } from '#web/endpoint.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -8,7 +9,6 @@ import { FormModal } from '#web/ui/FormModal.tsx'
 import { showSuccess } from '#web/ui/messages.ts'
 import { UploadField } from '#web/ui/UploadField.tsx'
 import type { Stored } from '#web/upload.ts'
-import { pictureWords as words } from '#web/words/people.ts'
 import classes from './People.module.css'
 
 /** Of a member of staff, for the companies that they represent. */
@@ -23,29 +23,29 @@ export const PictureModal = ({
   const change = useCommand(changePersonPicture, {
     onDone: () => {
       onClose()
-      showSuccess(words.done)
+      showSuccess(texts.done)
     },
   })
   const file = sent.at(-1)?.path ?? null
-  const { errors, submit } = useChecked({ file: file === null ? words.missing : null }, change.errors)
+  const { errors, submit } = useChecked({ file: file === null ? texts.missing : null }, change.errors)
   return (
     <FormModal
-      title={words.title(name)}
-      words={words}
+      title={texts.title(name)}
+      words={texts}
       busy={change.busy}
       onClose={onClose}
       onSubmit={() => submit(() => change.send({ id, file }))}
     >
-      <p>{words.what}</p>
+      <p>{texts.what}</p>
       {picture && (
         <p className={classes['picture']}>
-          <img src={picture} alt={words.title(name)} width={96} height={96} />
+          <img src={picture} alt={texts.title(name)} width={96} height={96} />
           <Button look="text" onClick={() => void change.send({ id, file: null })}>
-            {words.remove}
+            {texts.remove}
           </Button>
         </p>
       )}
-      <UploadField label={words.file} purpose="pictures" required error={errors.file ?? null} onChange={setSent} />
+      <UploadField label={texts.file} purpose="pictures" required error={errors.file ?? null} onChange={setSent} />
     </FormModal>
   )
 }

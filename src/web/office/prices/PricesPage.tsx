@@ -4,6 +4,9 @@ import { officePrices, PRICES_PER_PAGE, type PriceLine } from '#modules/catalogu
 import { registrationStatuses } from '#modules/catalogue/registration-status.ts'
 import { paths } from '#paths'
 import type { Answer } from '#platform/http/endpoint.ts'
+import { priceTexts as texts } from '#texts/prices.ts'
+import { replayTexts } from '#texts/replay.ts'
+import { uiTexts } from '#texts/ui.ts'
 import { useTopics } from '#web/live.ts'
 import { AsOfButton, useAsOf } from '#web/replay/AsOfButton.tsx'
 import { PastBanner } from '#web/replay/PastBanner.tsx'
@@ -22,9 +25,6 @@ import { Loading, Skeleton } from '#web/ui/Loading.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { usePagedRead } from '#web/ui/paged-read.ts'
 import { StatusPill } from '#web/ui/StatusPill.tsx'
-import { priceWords as words } from '#web/words/prices.ts'
-import { replayWords } from '#web/words/replay.ts'
-import { uiWords } from '#web/words/ui.ts'
 
 const priceFilters = anyText('product', 'category', 'country')
 type Filters = FilterValues<typeof priceFilters>
@@ -33,38 +33,38 @@ type FilterName = keyof Filters
 const columns: readonly Column<PriceLine>[] = [
   {
     id: 'name',
-    header: words.product,
+    header: texts.product,
     card: 'title',
     cell: ({ productId, name }) => (
-      <Link to={paths.officeStream({ kind: 'product', key: productId })} aria-label={words.historyOf(name)}>
+      <Link to={paths.officeStream({ kind: 'product', key: productId })} aria-label={texts.historyOf(name)}>
         <bdi>{name}</bdi>
       </Link>
     ),
   },
-  { id: 'reference', header: words.reference, cell: ({ reference }) => <bdi dir="ltr">{reference}</bdi> },
-  { id: 'country', header: words.country, card: 'under', cell: ({ country }) => country },
+  { id: 'reference', header: texts.reference, cell: ({ reference }) => <bdi dir="ltr">{reference}</bdi> },
+  { id: 'country', header: texts.country, card: 'under', cell: ({ country }) => country },
   {
     id: 'status',
-    header: words.status,
+    header: texts.status,
     cell: ({ status, sellable }) => (
       <StatusPill tone={sellable ? 'done' : 'closed'}>{registrationStatuses[status].label}</StatusPill>
     ),
   },
   {
     id: 'price',
-    header: words.price,
+    header: texts.price,
     align: 'end',
-    cell: ({ price }) => (price === null ? words.noPrice : <Money cents={price} />),
+    cell: ({ price }) => (price === null ? texts.noPrice : <Money cents={price} />),
   },
   {
     id: 'discount',
-    header: words.discount,
+    header: texts.discount,
     align: 'end',
     cell: ({ price, discount }) => (price === null ? '—' : percent(discount)),
   },
   {
     id: 'effective',
-    header: words.effective,
+    header: texts.effective,
     align: 'end',
     card: 'beside',
     cell: ({ effectivePrice }) => (effectivePrice === null ? '—' : <Money cents={effectivePrice} />),
@@ -84,29 +84,29 @@ export default function PricesPage() {
   return (
     <>
       <PageHeader
-        title={words.title}
-        lead={words.lead}
+        title={texts.title}
+        lead={texts.lead}
         actions={
           <>
             <LiveNotice />
-            <AsOfButton what={words.what} onMoment={goTo} />
+            <AsOfButton what={texts.what} onMoment={goTo} />
           </>
         }
       />
-      {asOf !== null && <PastBanner at={asOf} says={replayWords.asItWas} to="?" back={replayWords.backToNow} />}
+      {asOf !== null && <PastBanner at={asOf} says={replayTexts.asItWas} to="?" back={replayTexts.backToNow} />}
       <Loading read={read} skeleton={<Skeleton lines={12} height={38} />}>
         {(prices) => (
           <Card flush>
             <PriceFilters {...{ prices, filters, set, reset }} />
             <DataTable
-              caption={words.title}
+              caption={texts.title}
               columns={columns}
               rows={prices.lines}
               rowKey={({ registrationId }) => registrationId}
               folds={({ name, country }) => `${name}, ${country}`}
               empty={
                 <EmptyState>
-                  {prices.products.length === 0 ? words.nothingThen : uiWords.noMatch(words.things)}
+                  {prices.products.length === 0 ? texts.nothingThen : uiTexts.noMatch(texts.things)}
                 </EmptyState>
               }
             />
@@ -129,9 +129,9 @@ type FilterProps = {
 
 const PriceFilters = ({ prices, filters, set, reset }: FilterProps) => {
   const lists: ChoiceFilter<FilterName>[] = [
-    { name: 'product', label: words.product, choices: choicesOf(prices.products) },
-    { name: 'category', label: words.category, choices: namesAsChoices(prices.categories) },
-    { name: 'country', label: words.country, choices: namesAsChoices(prices.countries) },
+    { name: 'product', label: texts.product, choices: choicesOf(prices.products) },
+    { name: 'category', label: texts.category, choices: namesAsChoices(prices.categories) },
+    { name: 'country', label: texts.country, choices: namesAsChoices(prices.countries) },
   ]
   return (
     <FilterBar chips={choiceChips(lists, filters, set)} onReset={reset} results={prices.total}>

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-
 import { listProductRequests } from '#modules/catalogue/request-contract.ts'
+import { paths } from '#paths'
+import { productRequestTexts as texts } from '#texts/product-requests.ts'
 import { useRead } from '#web/endpoint.ts'
 import { useMay } from '#web/identity/me.ts'
 import { useTopics } from '#web/live.ts'
@@ -18,20 +19,19 @@ import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { StatusPill, type Tone } from '#web/ui/StatusPill.tsx'
 import { useTitle } from '#web/ui/title.ts'
 import { type View, Views } from '#web/ui/Views.tsx'
-import { productRequestWords as words } from '#web/words/product-requests.ts'
 import { AnswerRequestModal, type OfficeRequest } from './AnswerRequestModal.tsx'
 import classes from './ProductRequests.module.css'
 
 type Status = OfficeRequest['status']
 
-const statuses = Object.keys(words.statuses) as Status[]
+const statuses = Object.keys(texts.statuses) as Status[]
 const tones: Readonly<Record<Status, Tone>> = { OPEN: 'you', DONE: 'done', REFUSED: 'closed' }
 
-const whatOf = ({ country }: OfficeRequest): string => (country ? words.label(country.name) : words.availability)
+const whatOf = ({ country }: OfficeRequest): string => (country ? texts.label(country.name) : texts.availability)
 
 const instead = ({ kind, labelCode }: OfficeRequest): string | null => {
   if (kind === 'AVAILABILITY') return null
-  return labelCode === null ? words.noLabel : words.instead(labelCode)
+  return labelCode === null ? texts.noLabel : texts.instead(labelCode)
 }
 
 const Since = ({ at }: { at: string }) => <DateText at={at} relative={useNow()} />
@@ -39,18 +39,18 @@ const Since = ({ at }: { at: string }) => <DateText at={at} relative={useNow()} 
 const columns: readonly Column<OfficeRequest>[] = [
   {
     id: 'product',
-    header: words.product,
+    header: texts.product,
     card: 'title',
     sort: ({ product }) => product.name,
     cell: ({ product }) => (
-      <Link to={`/product/${product.id}`}>
+      <Link to={paths.product({ productId: product.id })}>
         <bdi>{product.name}</bdi>
       </Link>
     ),
   },
   {
     id: 'request',
-    header: words.request,
+    header: texts.request,
     cell: (request) => (
       <span className={classes['two']}>
         {whatOf(request)}
@@ -60,33 +60,33 @@ const columns: readonly Column<OfficeRequest>[] = [
   },
   {
     id: 'company',
-    header: words.company,
+    header: texts.company,
     sort: ({ distributor }) => distributor.name,
     cell: ({ distributor }) => <bdi>{distributor.name}</bdi>,
   },
-  { id: 'by', header: words.by, cell: ({ requestedBy }) => <bdi>{requestedBy}</bdi> },
+  { id: 'by', header: texts.by, cell: ({ requestedBy }) => <bdi>{requestedBy}</bdi> },
   {
     id: 'since',
-    header: words.since,
+    header: texts.since,
     sort: ({ requestedAt }) => requestedAt,
     cell: ({ requestedAt }) => <Since at={requestedAt} />,
   },
   {
     id: 'status',
-    header: words.status,
+    header: texts.status,
     card: 'beside',
-    cell: ({ status }) => <StatusPill tone={tones[status]}>{words.statuses[status]}</StatusPill>,
+    cell: ({ status }) => <StatusPill tone={tones[status]}>{texts.statuses[status]}</StatusPill>,
   },
   {
     id: 'answer',
-    header: words.answered,
+    header: texts.answered,
     cell: ({ answer, answeredBy }) =>
       answer === null ? (
         '—'
       ) : (
         <span className={classes['two']}>
           <bdi>{answer}</bdi>
-          <span>{answeredBy && words.answeredBy(answeredBy)}</span>
+          <span>{answeredBy && texts.answeredBy(answeredBy)}</span>
         </span>
       ),
   },
@@ -94,7 +94,7 @@ const columns: readonly Column<OfficeRequest>[] = [
 
 const actions = (choose: (request: OfficeRequest) => void): Column<OfficeRequest> => ({
   id: 'actions',
-  header: words.actions,
+  header: texts.actions,
   hiddenHeader: true,
   align: 'end',
   card: 'actions',
@@ -104,10 +104,10 @@ const actions = (choose: (request: OfficeRequest) => void): Column<OfficeRequest
         size="small"
         look="soft"
         asksServer
-        aria-label={words.answerNamed(request.product.name, request.distributor.name)}
+        aria-label={texts.answerNamed(request.product.name, request.distributor.name)}
         onClick={() => choose(request)}
       >
-        {words.answer}
+        {texts.answer}
       </Button>
     ),
 })
@@ -116,7 +116,7 @@ const requestFilters = { status: oneOf(statuses) }
 
 /** What distributors requested of products and labels, the longest waiting on top, and the answers. */
 export default function ProductRequestsPage() {
-  useTitle(words.title)
+  useTitle(texts.title)
   useTopics('office:product-requests')
   const mayAnswer = useMay()('office.product-requests.answer')
   const read = useRead(listProductRequests, {})
@@ -124,33 +124,33 @@ export default function ProductRequestsPage() {
   const [answering, setAnswering] = useState<OfficeRequest | null>(null)
   const all = read.data ?? []
   const views: View<Status>[] = [
-    { id: null, label: words.all, count: all.length },
+    { id: null, label: texts.all, count: all.length },
     ...statuses.map((id) => ({
       id,
-      label: words.statuses[id],
+      label: texts.statuses[id],
       count: all.filter(({ status }) => status === id).length,
     })),
   ]
   return (
     <>
-      <PageHeader title={words.title} lead={words.lead} actions={<LiveNotice />} />
-      <Views label={words.views} views={views} chosen={chosen} choose={(status) => set('status', status)} />
+      <PageHeader title={texts.title} lead={texts.lead} actions={<LiveNotice />} />
+      <Views label={texts.views} views={views} chosen={chosen} choose={(status) => set('status', status)} />
       <Card flush>
         <Loading read={read} skeleton={<Skeleton lines={6} height={51} />}>
           {(requests) => (
             <DataTable
-              caption={words.title}
+              caption={texts.title}
               columns={mayAnswer ? [...columns, actions(setAnswering)] : columns}
               rows={requests.filter(({ status }) => chosen === null || status === chosen)}
               rowKey={({ id }) => id}
               fingerprint={({ status, requestedAt }) => `${status} ${requestedAt}`}
-              says={({ product, distributor }) => words.changed(product.name, distributor.name)}
-              empty={<EmptyState>{words.empty}</EmptyState>}
+              says={({ product, distributor }) => texts.changed(product.name, distributor.name)}
+              empty={<EmptyState>{texts.empty}</EmptyState>}
             />
           )}
         </Loading>
       </Card>
-      {!mayAnswer && <p>{words.only}</p>}
+      {!mayAnswer && <p>{texts.only}</p>}
       {answering && (
         <AnswerRequestModal request={answering} what={whatOf(answering)} onClose={() => setAnswering(null)} />
       )}

@@ -1,5 +1,5 @@
+import { projectionTexts as texts } from '#texts/projections.ts'
 import { ConfirmModal } from '#web/ui/ConfirmModal.tsx'
-import { projectionWords as words } from '#web/words/projections.ts'
 
 /** What is asked twice: everybody reads another table then, or what was built is gone. */
 export const AskedTwice = ({
@@ -21,9 +21,9 @@ export const AskedTwice = ({
 }) => (
   <ConfirmModal
     opened={opened}
-    title={words.confirm[action]}
-    keep={words.keep}
-    confirm={words.do[action]}
+    title={texts.confirm[action]}
+    keep={texts.keep}
+    confirm={texts.do[action]}
     look={action === 'cancel' ? 'danger-filled' : 'filled'}
     busy={busy}
     onKeep={onClose}
@@ -31,6 +31,6 @@ export const AskedTwice = ({
       if ((await act()) !== null) onClose()
     }}
   >
-    <p>{words.confirmLead[action](name)}</p>
+    <p>{texts.confirmLead[action](name)}</p>
   </ConfirmModal>
 )

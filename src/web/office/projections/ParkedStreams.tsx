@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom'
-
 import { type ParkedStream, type ReadModel, retryParked } from '#modules/projections/contract.ts'
+import { paths } from '#paths'
+import { projectionTexts as texts } from '#texts/projections.ts'
 import { useCommand } from '#web/endpoint.ts'
 import { useMay } from '#web/identity/me.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { count } from '#web/ui/format.ts'
 import { showProblem, showSuccess } from '#web/ui/messages.ts'
-import { projectionWords as words } from '#web/words/projections.ts'
 import classes from './ProjectionsPage.module.css'
 
 /** Streams that a read model leaves out, in its live table or in one that is being built, each with the event and the error, and a way to take it up again. */
@@ -18,34 +18,34 @@ export const ParkedStreams = ({ model, changed }: { model: ReadModel; changed: (
     onDone: ({ freed, left }) => {
       // Where some run again it did something, and the list tells of those that are left.
       const say = freed === 0 && left > 0 ? showProblem : showSuccess
-      say(words.retried(freed, left))
+      say(texts.retried(freed, left))
       changed()
     },
   })
   const placeOf = ({ table, type, position }: ParkedStream): string => {
-    const at = words.parkedAt(type, count(position))
-    return table === tables[0]?.version ? at : words.parkedInBuilt(at, table)
+    const at = texts.parkedAt(type, count(position))
+    return table === tables[0]?.version ? at : texts.parkedInBuilt(at, table)
   }
   return (
     <Card
-      title={words.parked(name, parkedCount)}
+      title={texts.parked(name, parkedCount)}
       className={classes['parked'] ?? ''}
       aside={
         may && (
           <Button size="small" busy={retry.busy} onClick={() => retry.send({ name, stream: null })}>
-            {words.retryAll}
+            {texts.retryAll}
           </Button>
         )
       }
     >
-      <p className={classes['muted']}>{words.parkedLead}</p>
+      <p className={classes['muted']}>{texts.parkedLead}</p>
       <ul role="list">
         {parked.map((stream) => {
           const { kind, key, position, error } = stream
           return (
             <li key={`${kind}/${key}`}>
               <div>
-                <Link to={`/office/audit/${encodeURIComponent(kind)}/${encodeURIComponent(key)}?at=${position}`}>
+                <Link to={paths.officeStream({ kind, key }, { at: position })}>
                   {kind} {key}
                 </Link>
                 <p className={classes['muted']}>{placeOf(stream)}</p>
@@ -54,18 +54,18 @@ export const ParkedStreams = ({ model, changed }: { model: ReadModel; changed: (
               {may && (
                 <Button
                   size="small"
-                  aria-label={words.retryOf(`${kind} ${key}`)}
+                  aria-label={texts.retryOf(`${kind} ${key}`)}
                   disabled={retry.busy}
                   onClick={() => retry.send({ name, stream: { kind, key } })}
                 >
-                  {words.retry}
+                  {texts.retry}
                 </Button>
               )}
             </li>
           )
         })}
       </ul>
-      {parkedCount > parked.length && <p>{words.more(parkedCount - parked.length)}</p>}
+      {parkedCount > parked.length && <p>{texts.more(parkedCount - parked.length)}</p>}
     </Card>
   )
 }

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 
 import { listReadModels, type ReadModel } from '#modules/projections/contract.ts'
+import { projectionTexts as texts } from '#texts/projections.ts'
 import { useRead } from '#web/endpoint.ts'
 import { useMay } from '#web/identity/me.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { DataTable } from '#web/ui/DataTable.tsx'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
-import { projectionWords as words } from '#web/words/projections.ts'
 import { lasting, type Seen, seenAt } from './lasting.ts'
 import { ParkedStreams } from './ParkedStreams.tsx'
 import { Rebuilding } from './Rebuilding.tsx'
@@ -42,7 +42,7 @@ export default function ProjectionsPage() {
   const changed = () => void read.refetch()
   return (
     <>
-      <PageHeader title={words.title} lead={words.lead} />
+      <PageHeader title={texts.title} lead={texts.lead} />
       <Loading read={read} skeleton={<Skeleton lines={12} height={56} />}>
         {(models) => (
           <>
@@ -58,7 +58,7 @@ export default function ProjectionsPage() {
               ))}
             <Card flush>
               <DataTable
-                caption={words.list}
+                caption={texts.list}
                 columns={columnsFor(may, changed)}
                 rows={models.flatMap(rowOf)}
                 rowKey={({ model }) => model.name}

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 
 import { actOnReadModel, type ReadModel } from '#modules/projections/contract.ts'
+import { projectionTexts as texts } from '#texts/projections.ts'
 import { useCommand } from '#web/endpoint.ts'
 import { ActionMenu } from '#web/ui/ActionMenu.tsx'
 import { showSuccess } from '#web/ui/messages.ts'
-import { projectionWords as words } from '#web/words/projections.ts'
 import { AskedTwice } from './AskedTwice.tsx'
 import { offeredFor } from './offered.ts'
 
@@ -12,7 +12,7 @@ import { offeredFor } from './offered.ts'
 export const useActs = ({ name }: ReadModel, changed: () => void) =>
   useCommand(actOnReadModel, {
     onDone: (_, { action }) => {
-      showSuccess(words.done[action](name))
+      showSuccess(texts.done[action](name))
       changed()
     },
   })
@@ -35,15 +35,15 @@ export const ReadModelMenu = ({ model, changed }: { model: ReadModel; changed: (
     <>
       <ActionMenu
         asksServer
-        label={words.actions}
-        about={words.about(model.name)}
+        label={texts.actions}
+        about={texts.about(model.name)}
         actions={[
           ...(['rebuild', 'pause', 'resume', 'check'] as const)
             .filter((action) => offered[action])
-            .map((action) => ({ label: words.do[action], run: () => void act(action) })),
+            .map((action) => ({ label: texts.do[action], run: () => void act(action) })),
           ...(['cancel', 'back'] as const)
             .filter((action) => offered[action])
-            .map((action) => ({ label: words.do[action], run: () => setAsks(action) })),
+            .map((action) => ({ label: texts.do[action], run: () => setAsks(action) })),
         ]}
       />
       {(['cancel', 'back'] as const).map((action) => (

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 
 import type { ReadModel, ReadModelTable } from '#modules/projections/contract.ts'
+import { projectionTexts as texts } from '#texts/projections.ts'
 import { useMay } from '#web/identity/me.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { count, unbroken } from '#web/ui/format.ts'
 import { ProgressBar } from '#web/ui/ProgressBar.tsx'
 import { StatusPill } from '#web/ui/StatusPill.tsx'
-import { projectionWords as words } from '#web/words/projections.ts'
 import { AskedTwice } from './AskedTwice.tsx'
 import { duration } from './duration.ts'
 import classes from './ProjectionsPage.module.css'
@@ -15,10 +15,10 @@ import { useActs } from './ReadModelMenu.tsx'
 import { stateTones } from './state-tones.ts'
 
 const standingOf = ({ state, position, rate, secondsLeft }: ReadModelTable, target: number): string => {
-  if (state === 'paused') return words.resting
-  if (state === 'halted') return words.standing
-  if (position >= target) return words.finishing
-  return [rate !== null && words.perSecond(count(rate)), secondsLeft !== null && words.left(duration(secondsLeft))]
+  if (state === 'paused') return texts.resting
+  if (state === 'halted') return texts.standing
+  if (position >= target) return texts.finishing
+  return [rate !== null && texts.perSecond(count(rate)), secondsLeft !== null && texts.left(duration(secondsLeft))]
     .filter(Boolean)
     .join(' · ')
 }
@@ -41,24 +41,24 @@ export const Rebuilding = ({
   const act = (action: 'pause' | 'resume' | 'cancel') => acts.send({ name, action })
   return (
     <Card
-      title={words.rebuilding(name, table.version, table.fold)}
+      title={texts.rebuilding(name, table.version, table.fold)}
       className={classes['rebuilding'] ?? ''}
-      aside={<StatusPill tone={stateTones[table.state]}>{words.states[table.state]}</StatusPill>}
+      aside={<StatusPill tone={stateTones[table.state]}>{texts.states[table.state]}</StatusPill>}
     >
-      <ProgressBar label={words.progress(name)} done={table.position} of={target} />
+      <ProgressBar label={texts.progress(name)} done={table.position} of={target} />
       <p className={classes['figures']}>
-        <span>{words.of(count(table.position), count(target))}</span>
+        <span>{texts.of(count(table.position), count(target))}</span>
         <span>{standingOf(table, target)}</span>
       </p>
-      {table.state === 'building' && <p className={classes['muted']}>{words.alone}</p>}
+      {table.state === 'building' && <p className={classes['muted']}>{texts.alone}</p>}
       {table.error && <p className={classes['error']}>{unbroken(table.error)}</p>}
       {may && (
         <div className={classes['buttons']}>
           <Button size="small" busy={acts.busy} onClick={() => void act(goesOn)}>
-            {words.do[goesOn]}
+            {texts.do[goesOn]}
           </Button>
           <Button size="small" look="danger" disabled={acts.busy} onClick={() => setAsks(true)}>
-            {words.do.cancel}
+            {texts.do.cancel}
           </Button>
         </div>
       )}

@@ -1,10 +1,10 @@
 import type { ReadModel, ReadModelTable } from '#modules/projections/contract.ts'
+import { projectionTexts as texts } from '#texts/projections.ts'
 import type { Column } from '#web/ui/DataTable.tsx'
 import { DateText } from '#web/ui/Figures.tsx'
 import { count, fileSize, unbroken } from '#web/ui/format.ts'
 import { ProgressBar } from '#web/ui/ProgressBar.tsx'
 import { StatusPill } from '#web/ui/StatusPill.tsx'
-import { projectionWords as words } from '#web/words/projections.ts'
 import classes from './ProjectionsPage.module.css'
 import { ReadModelMenu } from './ReadModelMenu.tsx'
 import { beingBuilt } from './rebuilt.ts'
@@ -14,9 +14,9 @@ import { stateTones } from './state-tones.ts'
 export type ModelRow = { readonly model: ReadModel; readonly table: ReadModelTable }
 
 const lagOf = ({ model: { target }, table: { lag, position, parkedCount } }: ModelRow): string => {
-  if (position > target) return words.beyondTheEnd
-  if (lag > 0) return words.behind(count(lag))
-  return parkedCount > 0 ? words.othersUpToDate : words.upToDate
+  if (position > target) return texts.beyondTheEnd
+  if (lag > 0) return texts.behind(count(lag))
+  return parkedCount > 0 ? texts.othersUpToDate : texts.upToDate
 }
 
 const Name = (row: ModelRow) => {
@@ -29,53 +29,53 @@ const Name = (row: ModelRow) => {
     <span className={classes['name']}>
       <strong>{name}</strong>
       <span className={classes['folded']}>{lagOf(row)}</span>
-      {table.checkFound && <span className={`${classes['folded']} ${classes['error']}`}>{words.differs}</span>}
-      <span className={classes['unfolded']}>{words.version(table.version, table.fold)}</span>
+      {table.checkFound && <span className={`${classes['folded']} ${classes['error']}`}>{texts.differs}</span>}
+      <span className={classes['unfolded']}>{texts.version(table.version, table.fold)}</span>
       {standby && (
-        <span className={classes['unfolded']}>{words.standby(standby.version, standby.version > table.version)}</span>
+        <span className={classes['unfolded']}>{texts.standby(standby.version, standby.version > table.version)}</span>
       )}
       {table.error && <span className={classes['error']}>{unbroken(table.error)}</span>}
     </span>
   )
 }
 
-const Pill = ({ state }: ReadModelTable) => <StatusPill tone={stateTones[state]}>{words.states[state]}</StatusPill>
+const Pill = ({ state }: ReadModelTable) => <StatusPill tone={stateTones[state]}>{texts.states[state]}</StatusPill>
 
 /** A rebuild is told of in its row too: the card that says all of it may stand off screen. */
 const State = ({ model, table }: ModelRow) => (
   <span className={classes['states']}>
     <Pill {...table} />
-    {table.parkedCount > 0 && <span className={classes['error']}>{words.parkedHere(table.parkedCount)}</span>}
+    {table.parkedCount > 0 && <span className={classes['error']}>{texts.parkedHere(table.parkedCount)}</span>}
     {beingBuilt(model).map((built) => (
       <span key={built.version} className={classes['built']}>
         <Pill {...built} />
-        <ProgressBar label={words.rowProgress(model.name)} done={built.position} of={model.target} />
+        <ProgressBar label={texts.rowProgress(model.name)} done={built.position} of={model.target} />
       </span>
     ))}
   </span>
 )
 
 const Check = ({ checkedAt, checkFound, checkLeftOut }: ReadModelTable) => {
-  if (!checkedAt) return words.neverChecked
+  if (!checkedAt) return texts.neverChecked
   return (
     <span className={classes['check']}>
-      {checkFound ? <span className={classes['error']}>{unbroken(checkFound)}</span> : words.asTold(checkLeftOut)}
+      {checkFound ? <span className={classes['error']}>{unbroken(checkFound)}</span> : texts.asTold(checkLeftOut)}
       <DateText at={checkedAt} as="dayTime" />
     </span>
   )
 }
 
 export const columnsFor = (mayAct: boolean, changed: () => void): readonly Column<ModelRow>[] => [
-  { id: 'name', header: words.name, card: 'title', cell: (row) => <Name {...row} /> },
+  { id: 'name', header: texts.name, card: 'title', cell: (row) => <Name {...row} /> },
   {
     id: 'state',
-    header: words.state,
+    header: texts.state,
     card: 'beside',
     cell: (row) => <State {...row} />,
   },
   {
     id: 'position',
-    header: words.position,
+    header: texts.position,
     align: 'end',
     cell: (row) => (
       <span className={classes['stacked']}>
@@ -86,15 +86,15 @@ export const columnsFor = (mayAct: boolean, changed: () => void): readonly Colum
   },
   {
     id: 'rate',
-    header: words.rate,
+    header: texts.rate,
     align: 'end',
     cell: ({ table: { rate } }) => (
-      <span className={classes['figure']}>{rate === null ? '—' : words.perSecond(count(rate))}</span>
+      <span className={classes['figure']}>{rate === null ? '—' : texts.perSecond(count(rate))}</span>
     ),
   },
   {
     id: 'size',
-    header: words.size,
+    header: texts.size,
     align: 'end',
     sort: ({ table }) => table.bytes,
     cell: ({ table }) => (
@@ -103,12 +103,12 @@ export const columnsFor = (mayAct: boolean, changed: () => void): readonly Colum
       </bdi>
     ),
   },
-  { id: 'check', header: words.check, cell: ({ table }) => <Check {...table} /> },
+  { id: 'check', header: texts.check, cell: ({ table }) => <Check {...table} /> },
   ...(mayAct
     ? [
         {
           id: 'actions',
-          header: words.actions,
+          header: texts.actions,
           hiddenHeader: true,
           align: 'end' as const,
           card: 'actions' as const,

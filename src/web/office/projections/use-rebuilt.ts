@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 
 import type { ReadModel } from '#modules/projections/contract.ts'
+import { projectionTexts as texts } from '#texts/projections.ts'
 import { count } from '#web/ui/format.ts'
 import { showSuccess } from '#web/ui/messages.ts'
-import { projectionWords as words } from '#web/words/projections.ts'
 import { duration } from './duration.ts'
 import { beingBuilt, rebuiltSince } from './rebuilt.ts'
 
@@ -17,7 +17,7 @@ export const useRebuilt = (models: readonly ReadModel[] | undefined): void => {
     for (const { name, target } of rebuiltSince(before.current ?? [], models)) {
       const since = began.current.get(name)
       const took = since === undefined ? null : duration(Math.max(1, Math.round((Date.now() - since) / 1000)))
-      showSuccess(words.rebuilt(name, count(target), took))
+      showSuccess(texts.rebuilt(name, count(target), took))
     }
     for (const model of models) {
       if (beingBuilt(model).length === 0) began.current.delete(model.name)

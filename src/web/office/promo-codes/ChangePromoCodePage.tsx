@@ -1,7 +1,8 @@
 import { type FormEvent, useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
-
 import { changePromoCode, type PromoCodeDetail, showPromoCode } from '#modules/promotions/contract.ts'
+import { paths } from '#paths'
+import { officePromoTexts, promoFormTexts as texts } from '#texts/promo-codes.ts'
 import { useCommand, useRead } from '#web/endpoint.ts'
 import { useMay } from '#web/identity/me.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
@@ -13,7 +14,6 @@ import { showSuccess } from '#web/ui/messages.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { useTyping } from '#web/ui/typing.ts'
 import { UnsavedGuard } from '#web/ui/UnsavedGuard.tsx'
-import { officePromoWords, promoFormWords as words } from '#web/words/promo-codes.ts'
 import { isNoCode, NoPromoCode } from './NoPromoCode.tsx'
 import { OnlySales } from './OnlySales.tsx'
 import { ConditionFields } from './PromoCodeFields.tsx'
@@ -24,7 +24,7 @@ export default function ChangePromoCodePage() {
   const { code = '' } = useParams()
   const may = useMay()('office.promo-codes.manage')
   const read = useRead(showPromoCode, { code })
-  if (!may) return <OnlySales title={words.changeTitle(code)} />
+  if (!may) return <OnlySales title={texts.changeTitle(code)} />
   if (read.isError && isNoCode(read.error.status)) return <NoPromoCode reason={read.error.message} />
   return (
     <Loading read={read} skeleton={<Skeleton lines={8} height={38} />}>
@@ -42,8 +42,8 @@ const ChangeForm = ({ promo }: { promo: PromoCodeDetail }) => {
   const command = useCommand(changePromoCode, {
     onDone: () => {
       typing.end()
-      showSuccess(words.saved(code))
-      void navigate(`/office/promo-codes/${code}`)
+      showSuccess(texts.saved(code))
+      void navigate(paths.officePromoCode({ code }))
     },
   })
   const element = useFirstWrong(command.busy)
@@ -57,11 +57,11 @@ const ChangeForm = ({ promo }: { promo: PromoCodeDetail }) => {
   return (
     <>
       <PageHeader
-        title={words.changeTitle(code)}
-        lead={words.changeLead}
+        title={texts.changeTitle(code)}
+        lead={texts.changeLead}
         crumbs={[
-          { label: officePromoWords.title, to: '/office/promo-codes' },
-          { label: code, to: `/office/promo-codes/${code}` },
+          { label: officePromoTexts.title, to: paths.officePromoCodes() },
+          { label: code, to: paths.officePromoCode({ code }) },
         ]}
       />
       <form ref={element} noValidate onSubmit={submit}>
@@ -77,9 +77,9 @@ const ChangeForm = ({ promo }: { promo: PromoCodeDetail }) => {
             }}
           />
           <FormEnd>
-            <ButtonLink to={`/office/promo-codes/${code}`}>{words.cancel}</ButtonLink>
+            <ButtonLink to={paths.officePromoCode({ code })}>{texts.cancel}</ButtonLink>
             <Button type="submit" look="filled" busy={command.busy}>
-              {words.save}
+              {texts.save}
             </Button>
           </FormEnd>
         </Stack>

@@ -1,7 +1,7 @@
 import { closePromoCode } from '#modules/promotions/contract.ts'
+import { promoPageTexts as texts } from '#texts/promo-codes.ts'
 import { useModalCommand } from '#web/modal-command.ts'
 import { ReasonModal } from '#web/ui/ReasonModal.tsx'
-import { promoPageWords as words } from '#web/words/promo-codes.ts'
 
 /** Asks why, and closes the code for good. */
 export const ClosePromoCodeModal = ({
@@ -15,19 +15,19 @@ export const ClosePromoCodeModal = ({
 }) => {
   const command = useModalCommand(closePromoCode, {
     onClose,
-    says: () => words.closed(code),
+    says: () => texts.closed(code),
   })
   return (
     <ReasonModal
       opened={opened}
-      title={words.closeTitle(code)}
-      words={{ reason: words.reason, missing: words.enterReason, confirm: words.confirmClose, keep: words.keep }}
+      title={texts.closeTitle(code)}
+      words={{ reason: texts.reason, missing: texts.enterReason, confirm: texts.confirmClose, keep: texts.keep }}
       busy={command.busy}
       error={command.errors['reason']}
       onConfirm={(reason) => void command.send({ code, reason })}
       onClose={onClose}
     >
-      {words.closeLead}
+      {texts.closeLead}
     </ReasonModal>
   )
 }

@@ -1,7 +1,8 @@
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-
 import { createPromoCode } from '#modules/promotions/contract.ts'
+import { paths } from '#paths'
+import { officePromoTexts, promoFormTexts as texts } from '#texts/promo-codes.ts'
 import { useCommand } from '#web/endpoint.ts'
 import { useMay } from '#web/identity/me.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
@@ -12,7 +13,6 @@ import { showSuccess } from '#web/ui/messages.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { useTyping } from '#web/ui/typing.ts'
 import { UnsavedGuard } from '#web/ui/UnsavedGuard.tsx'
-import { officePromoWords, promoFormWords as words } from '#web/words/promo-codes.ts'
 import { OnlySales } from './OnlySales.tsx'
 import { ConditionFields, GrantFields } from './PromoCodeFields.tsx'
 import { emptyForm, errorsOf, readForm } from './promo-code-form.ts'
@@ -20,7 +20,7 @@ import { emptyForm, errorsOf, readForm } from './promo-code-form.ts'
 /** /office/new-promo-code */
 export default function NewPromoCodePage() {
   const may = useMay()('office.promo-codes.manage')
-  return may ? <NewPromoCode /> : <OnlySales title={words.newTitle} />
+  return may ? <NewPromoCode /> : <OnlySales title={texts.newTitle} />
 }
 
 const NewPromoCode = () => {
@@ -31,8 +31,8 @@ const NewPromoCode = () => {
   const command = useCommand(createPromoCode, {
     onDone: ({ code }) => {
       typing.end()
-      showSuccess(words.made(code))
-      void navigate(`/office/promo-codes/${code}`)
+      showSuccess(texts.made(code))
+      void navigate(paths.officePromoCode({ code }))
     },
   })
   const element = useFirstWrong(command.busy)
@@ -55,9 +55,9 @@ const NewPromoCode = () => {
   return (
     <>
       <PageHeader
-        title={words.newTitle}
-        lead={words.newLead}
-        crumbs={[{ label: officePromoWords.title, to: '/office/promo-codes' }]}
+        title={texts.newTitle}
+        lead={texts.newLead}
+        crumbs={[{ label: officePromoTexts.title, to: paths.officePromoCodes() }]}
       />
       <form ref={element} noValidate onSubmit={submit}>
         <Stack>
@@ -65,9 +65,9 @@ const NewPromoCode = () => {
           <GrantFields {...fields} />
           <ConditionFields {...fields} />
           <FormEnd>
-            <ButtonLink to="/office/promo-codes">{words.cancel}</ButtonLink>
+            <ButtonLink to={paths.officePromoCodes()}>{texts.cancel}</ButtonLink>
             <Button type="submit" look="filled" busy={command.busy}>
-              {words.make}
+              {texts.make}
             </Button>
           </FormEnd>
         </Stack>

@@ -1,13 +1,14 @@
+import { paths } from '#paths'
+import { officePromoTexts as texts } from '#texts/promo-codes.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
-import { officePromoWords as words } from '#web/words/promo-codes.ts'
 
 /** Instead of the page of a code that nobody has made: why, and the way back to those that there are. */
 export const NoPromoCode = ({ reason }: { reason: string }) => (
   <>
-    <PageHeader title={words.missing} crumbs={[{ label: words.title, to: '/office/promo-codes' }]} />
-    <EmptyState action={<ButtonLink to="/office/promo-codes">{words.toAll}</ButtonLink>}>{reason}.</EmptyState>
+    <PageHeader title={texts.missing} crumbs={[{ label: texts.title, to: paths.officePromoCodes() }]} />
+    <EmptyState action={<ButtonLink to={paths.officePromoCodes()}>{texts.toAll}</ButtonLink>}>{reason}.</EmptyState>
   </>
 )
 

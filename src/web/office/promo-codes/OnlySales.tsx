@@ -1,11 +1,12 @@
+import { paths } from '#paths'
+import { officePromoTexts, promoFormTexts as texts } from '#texts/promo-codes.ts'
 import { ClosedPage } from '#web/office/ClosedPage.tsx'
-import { officePromoWords, promoFormWords as words } from '#web/words/promo-codes.ts'
 
 /** In place of a form that the server would refuse to those who only read codes. */
 export const OnlySales = ({ title }: { title: string }) => (
   <ClosedPage
     title={title}
-    crumbs={[{ label: officePromoWords.title, to: '/office/promo-codes' }]}
-    says={words.onlySales}
+    crumbs={[{ label: officePromoTexts.title, to: paths.officePromoCodes() }]}
+    says={texts.onlySales}
   />
 )

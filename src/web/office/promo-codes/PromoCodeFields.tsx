@@ -1,6 +1,7 @@
 import { listProducts } from '#modules/catalogue/contract.ts'
 import { officeDistributors } from '#modules/distributors/contract.ts'
 import { promoCodeTypes } from '#modules/promotions/validity.ts'
+import { officePromoTexts, promoFormTexts as texts } from '#texts/promo-codes.ts'
 import { useRead } from '#web/endpoint.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { DayField } from '#web/ui/DayField.tsx'
@@ -9,7 +10,6 @@ import { Stack } from '#web/ui/layout/Stack.tsx'
 import { MultiSelectField } from '#web/ui/MultiSelectField.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
-import { officePromoWords, promoFormWords as words } from '#web/words/promo-codes.ts'
 import type { FormErrors, PromoForm } from './promo-code-form.ts'
 
 export type FieldsProps = {
@@ -22,11 +22,11 @@ export type FieldsProps = {
 export const GrantFields = ({ form, errors, onChange }: FieldsProps) => {
   const isAmount = form.type === 'CASH_BACK'
   return (
-    <Card title={words.gives}>
+    <Card title={texts.gives}>
       <FieldGrid>
         <TextField
-          label={words.code}
-          help={words.codeHelp}
+          label={texts.code}
+          help={texts.codeHelp}
           required
           autoComplete="off"
           autoCapitalize="characters"
@@ -37,16 +37,16 @@ export const GrantFields = ({ form, errors, onChange }: FieldsProps) => {
           error={errors.code ?? null}
         />
         <SelectField
-          label={words.type}
-          help={words.typeHelp[form.type]}
+          label={texts.type}
+          help={texts.typeHelp[form.type]}
           required
-          choices={promoCodeTypes.map((value) => ({ value, label: officePromoWords.types[value] }))}
+          choices={promoCodeTypes.map((value) => ({ value, label: officePromoTexts.types[value] }))}
           value={form.type}
           onChange={(type) => type && onChange({ type })}
         />
         <TextField
-          label={isAmount ? words.amount : words.percent}
-          help={isAmount ? words.amountHelp : words.percentHelp}
+          label={isAmount ? texts.amount : texts.percent}
+          help={isAmount ? texts.amountHelp : texts.percentHelp}
           required
           inputMode="decimal"
           autoComplete="off"
@@ -65,25 +65,25 @@ export const ConditionFields = ({ form, errors, onChange }: FieldsProps) => {
   const { data: products = [] } = useRead(listProducts, {})
   const { data: distributors = [] } = useRead(officeDistributors, {})
   return (
-    <Card title={words.conditions}>
+    <Card title={texts.conditions}>
       <FieldGrid>
         <DayField
-          label={words.validFrom}
+          label={texts.validFrom}
           required
           value={form.validFrom}
           onChange={(validFrom) => onChange({ validFrom })}
           error={errors.validFrom ?? null}
         />
         <DayField
-          label={words.validUntil}
-          help={words.validUntilHelp}
+          label={texts.validUntil}
+          help={texts.validUntilHelp}
           value={form.validUntil}
           onChange={(validUntil) => onChange({ validUntil })}
           error={errors.validUntil ?? null}
         />
         <TextField
-          label={words.maximumUses}
-          help={words.unlimited}
+          label={texts.maximumUses}
+          help={texts.unlimited}
           inputMode="numeric"
           autoComplete="off"
           maxLength={6}
@@ -92,8 +92,8 @@ export const ConditionFields = ({ form, errors, onChange }: FieldsProps) => {
           error={errors.maximumUses ?? null}
         />
         <TextField
-          label={words.maximumUsesPerDistributor}
-          help={words.unlimited}
+          label={texts.maximumUsesPerDistributor}
+          help={texts.unlimited}
           inputMode="numeric"
           autoComplete="off"
           maxLength={6}
@@ -104,16 +104,16 @@ export const ConditionFields = ({ form, errors, onChange }: FieldsProps) => {
       </FieldGrid>
       <Stack gap={5}>
         <MultiSelectField
-          label={words.distributors}
-          help={words.distributorsHelp}
+          label={texts.distributors}
+          help={texts.distributorsHelp}
           choices={distributors.map(({ id, organizationName }) => ({ value: id as string, label: organizationName }))}
           value={form.distributorIds}
           onChange={(distributorIds) => onChange({ distributorIds })}
           error={errors.distributorIds ?? null}
         />
         <MultiSelectField
-          label={words.products}
-          help={words.productsHelp}
+          label={texts.products}
+          help={texts.productsHelp}
           choices={products.map(({ id, name, reference }) => ({
             value: id as string,
             label: `${name} (${reference})`,

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
-
 import { orderStatuses } from '#modules/ordering/order-status.ts'
 import { type PromoCodeDetail, type PromoCodeUse, showPromoCode } from '#modules/promotions/contract.ts'
+import { paths } from '#paths'
+import { officePromoTexts, promoPageTexts as texts } from '#texts/promo-codes.ts'
 import { useRead } from '#web/endpoint.ts'
 import { useMay } from '#web/identity/me.ts'
 import { useTopics } from '#web/live.ts'
@@ -18,15 +19,14 @@ import { Facts } from '#web/ui/layout/Facts.tsx'
 import { Grid } from '#web/ui/layout/Grid.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { StatusPill } from '#web/ui/StatusPill.tsx'
-import { officePromoWords, promoPageWords as words } from '#web/words/promo-codes.ts'
 import { ClosePromoCodeModal } from './ClosePromoCodeModal.tsx'
 import { isNoCode, NoPromoCode } from './NoPromoCode.tsx'
 import { givenBy, promoCodeTones, usesOf, windowOf } from './promo-code-looks.ts'
 
-const { columns: heads } = words
+const { columns: heads } = texts
 
 const statusOf = ({ status, releasedAt }: PromoCodeUse): string => {
-  if (releasedAt) return words.released(day(releasedAt))
+  if (releasedAt) return texts.released(day(releasedAt))
   return status !== null && status in orderStatuses ? orderStatuses[status as keyof typeof orderStatuses].label : '—'
 }
 
@@ -36,7 +36,7 @@ const givenColumn = (promo: PromoCodeDetail): Column<PromoCodeUse> => ({
   header: promo.type === 'CASH_BACK' ? heads.cashBack : heads.discount,
   align: 'end',
   cell: ({ discount, cashBack }) => {
-    if (promo.type === 'SHIPPING_DISCOUNT') return words.offFreight(givenBy(promo))
+    if (promo.type === 'SHIPPING_DISCOUNT') return texts.offFreight(givenBy(promo))
     return <Money cents={promo.type === 'CASH_BACK' ? cashBack : -discount} />
   },
 })
@@ -46,7 +46,7 @@ const columnsOf = (promo: PromoCodeDetail): readonly Column<PromoCodeUse>[] => [
     id: 'order',
     header: heads.order,
     card: 'title',
-    cell: ({ orderId, orderNum }) => <Link to={`/office/orders/${orderId}`}>{orderNum}</Link>,
+    cell: ({ orderId, orderNum }) => <Link to={paths.officeOrder({ id: orderId })}>{orderNum}</Link>,
   },
   { id: 'distributor', header: heads.distributor, cell: ({ distributor }) => <bdi>{distributor.name}</bdi> },
   { id: 'usedAt', header: heads.usedAt, cell: ({ usedAt }) => <DateText at={usedAt} /> },
@@ -81,36 +81,36 @@ const PromoCodeView = ({ promo }: { promo: PromoCodeDetail }) => {
     <>
       <PageHeader
         title={code}
-        crumbs={[{ label: officePromoWords.title, to: '/office/promo-codes' }]}
-        beside={<StatusPill tone={promoCodeTones[status]}>{officePromoWords.statuses[status]}</StatusPill>}
+        crumbs={[{ label: officePromoTexts.title, to: paths.officePromoCodes() }]}
+        beside={<StatusPill tone={promoCodeTones[status]}>{officePromoTexts.statuses[status]}</StatusPill>}
         actions={
           <>
             <LiveNotice />
             {changes && (
               <>
                 <Button look="danger" asksServer onClick={() => setClosing(true)}>
-                  {words.close}
+                  {texts.close}
                 </Button>
-                <ButtonLink to={`/office/promo-codes/${code}/change`}>{words.change}</ButtonLink>
+                <ButtonLink to={paths.officeChangePromoCode({ code })}>{texts.change}</ButtonLink>
               </>
             )}
           </>
         }
       />
       <Grid split="2:3">
-        <Card title={words.conditions}>
+        <Card title={texts.conditions}>
           <Facts facts={factsOf(promo)} />
         </Card>
-        <Card flush title={words.orders}>
+        <Card flush title={texts.orders}>
           <DataTable
-            caption={words.orders}
+            caption={texts.orders}
             columns={columnsOf(promo)}
             rows={orders}
             rowKey={({ orderId }) => orderId}
-            href={({ orderId }) => `/office/orders/${orderId}`}
+            href={({ orderId }) => paths.officeOrder({ id: orderId })}
             fingerprint={(use) => statusOf(use)}
-            says={({ orderNum }) => words.saysUse(orderNum)}
-            empty={<EmptyState>{words.noOrders}</EmptyState>}
+            says={({ orderNum }) => texts.saysUse(orderNum)}
+            empty={<EmptyState>{texts.noOrders}</EmptyState>}
           />
         </Card>
       </Grid>
@@ -122,15 +122,15 @@ const PromoCodeView = ({ promo }: { promo: PromoCodeDetail }) => {
 const factsOf = (promo: PromoCodeDetail) => {
   const { type, maximumUsesPerDistributor, listedDistributors, listedProducts, createdAt, closedBecause } = promo
   return {
-    [words.type]: officePromoWords.types[type],
-    [words.value]: givenBy(promo),
-    [words.window]: windowOf(promo),
-    [words.uses]: usesOf(promo),
-    [words.perDistributor]: maximumUsesPerDistributor === null ? words.unlimited : count(maximumUsesPerDistributor),
-    [words.distributors]: listedDistributors ? <Names names={listedDistributors} /> : words.everyDistributor,
-    [words.products]: listedProducts ? <Names names={listedProducts} /> : words.everyProduct,
-    [words.made]: <DateText at={createdAt} />,
-    [words.closedBecause]: closedBecause && <bdi>{closedBecause}</bdi>,
+    [texts.type]: officePromoTexts.types[type],
+    [texts.value]: givenBy(promo),
+    [texts.window]: windowOf(promo),
+    [texts.uses]: usesOf(promo),
+    [texts.perDistributor]: maximumUsesPerDistributor === null ? texts.unlimited : count(maximumUsesPerDistributor),
+    [texts.distributors]: listedDistributors ? <Names names={listedDistributors} /> : texts.everyDistributor,
+    [texts.products]: listedProducts ? <Names names={listedProducts} /> : texts.everyProduct,
+    [texts.made]: <DateText at={createdAt} />,
+    [texts.closedBecause]: closedBecause && <bdi>{closedBecause}</bdi>,
   }
 }
 

@@ -4,6 +4,8 @@ import { Link } from 'react-router-dom'
 import { listPromoCodes, type PromoCodeRow } from '#modules/promotions/contract.ts'
 import { type PromoCodeStatus, promoCodeStatuses } from '#modules/promotions/validity.ts'
 import { paths } from '#paths'
+import { officePromoTexts as texts } from '#texts/promo-codes.ts'
+import { uiTexts } from '#texts/ui.ts'
 import { useRead } from '#web/endpoint.ts'
 import { useMay } from '#web/identity/me.ts'
 import { useTopics } from '#web/live.ts'
@@ -20,11 +22,9 @@ import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { SearchField } from '#web/ui/SearchField.tsx'
 import { StatusPill } from '#web/ui/StatusPill.tsx'
 import { Views } from '#web/ui/Views.tsx'
-import { officePromoWords as words } from '#web/words/promo-codes.ts'
-import { uiWords } from '#web/words/ui.ts'
 import { givenBy, promoCodeTones, restrictedTo, usesOf, windowOf } from './promo-code-looks.ts'
 
-const { columns: heads } = words
+const { columns: heads } = texts
 
 const promoFilters = { status: oneOf(promoCodeStatuses), search: text(64) }
 
@@ -40,14 +40,14 @@ const columns: readonly Column<PromoCodeRow>[] = [
       </Link>
     ),
   },
-  { id: 'type', header: heads.type, sort: ({ type }) => words.types[type], cell: ({ type }) => words.types[type] },
+  { id: 'type', header: heads.type, sort: ({ type }) => texts.types[type], cell: ({ type }) => texts.types[type] },
   { id: 'value', header: heads.value, align: 'end', cell: givenBy },
   {
     id: 'status',
     header: heads.status,
     card: 'beside',
     sort: ({ status }) => promoCodeStatuses.indexOf(status),
-    cell: ({ status }) => <StatusPill tone={promoCodeTones[status]}>{words.statuses[status]}</StatusPill>,
+    cell: ({ status }) => <StatusPill tone={promoCodeTones[status]}>{texts.statuses[status]}</StatusPill>,
   },
   { id: 'window', header: heads.window, sort: ({ validFrom }) => validFrom, cell: windowOf },
   { id: 'restricted', header: heads.restricted, cell: restrictedTo },
@@ -64,7 +64,7 @@ export default function PromoCodesPage() {
   return (
     <>
       <PageHeader
-        title={words.title}
+        title={texts.title}
         actions={
           <>
             <LiveNotice />
@@ -74,7 +74,7 @@ export default function PromoCodesPage() {
                 to={paths.officeNewPromoCode()}
                 icon={<IconPlus size={16} stroke={1.8} aria-hidden />}
               >
-                {words.add}
+                {texts.add}
               </ButtonLink>
             )}
           </>
@@ -88,12 +88,12 @@ export default function PromoCodesPage() {
               <StatusViews all={all} chosen={filters.status} choose={(it) => setFilter('status', it)} />
               <Card flush>
                 <FilterBar
-                  chips={chipOf(words.searchChip, filters.search, () => setFilter('search', null))}
+                  chips={chipOf(texts.searchChip, filters.search, () => setFilter('search', null))}
                   onReset={reset}
                   results={rows.length}
                 >
                   <SearchField
-                    label={words.search}
+                    label={texts.search}
                     maxLength={64}
                     capitals
                     value={filters.search}
@@ -101,18 +101,18 @@ export default function PromoCodesPage() {
                   />
                 </FilterBar>
                 <DataTable
-                  caption={words.title}
+                  caption={texts.title}
                   columns={columns}
                   rows={rows}
                   rowKey={({ code }) => code}
                   href={({ code }) => paths.officePromoCode({ code })}
                   fingerprint={(row) => `${row.status} ${row.uses}`}
-                  says={(row) => words.says(row.code, usesOf(row))}
+                  says={(row) => texts.says(row.code, usesOf(row))}
                   empty={
                     Object.keys(given(filters)).length > 0 ? (
-                      <EmptyState>{uiWords.noMatch(words.things)}</EmptyState>
+                      <EmptyState>{uiTexts.noMatch(texts.things)}</EmptyState>
                     ) : (
-                      <EmptyState art={<EmptyArt area="orders" />}>{words.none}</EmptyState>
+                      <EmptyState art={<EmptyArt area="orders" />}>{texts.none}</EmptyState>
                     )
                   }
                 />
@@ -137,10 +137,10 @@ const StatusViews = ({
 }) => {
   const countOf = (status: string) => all.filter((row) => row.status === status).length
   const views = [
-    { id: null, label: words.all, count: all.length },
+    { id: null, label: texts.all, count: all.length },
     ...promoCodeStatuses
-      .map((id) => ({ id, label: words.statuses[id], count: countOf(id) }))
+      .map((id) => ({ id, label: texts.statuses[id], count: countOf(id) }))
       .filter(({ id, count }) => count > 0 || chosen === id),
   ]
-  return <Views label={words.views} views={views} chosen={chosen} choose={choose} />
+  return <Views label={texts.views} views={views} chosen={chosen} choose={choose} />
 }

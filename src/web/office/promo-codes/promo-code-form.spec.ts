@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { promoFormWords } from '#web/words/promo-codes.ts'
+import { promoFormTexts } from '#texts/promo-codes.ts'
 import { emptyForm, errorsOf, readForm } from './promo-code-form.ts'
 
 const form = { ...emptyForm(new Date('2026-03-01T12:00:00')), code: 'spring-10', value: '12.5' }
@@ -26,15 +26,15 @@ test('each type reads its own value', () => {
 
 describe('what is wrong stands at its field', () => {
   test.each([
-    ['code', { code: '-a' }, promoFormWords.wrong.code],
-    ['value', { value: '0' }, promoFormWords.wrong.percent],
-    ['value', { value: '101' }, promoFormWords.wrong.percent],
-    ['value', { type: 'CASH_BACK', value: 'much' }, promoFormWords.wrong.amount],
-    ['validFrom', { validFrom: '' }, promoFormWords.wrong.firstDay],
-    ['validUntil', { validUntil: '31/02/2026' }, promoFormWords.wrong.day],
+    ['code', { code: '-a' }, promoFormTexts.wrong.code],
+    ['value', { value: '0' }, promoFormTexts.wrong.percent],
+    ['value', { value: '101' }, promoFormTexts.wrong.percent],
+    ['value', { type: 'CASH_BACK', value: 'much' }, promoFormTexts.wrong.amount],
+    ['validFrom', { validFrom: '' }, promoFormTexts.wrong.firstDay],
+    ['validUntil', { validUntil: '31/02/2026' }, promoFormTexts.wrong.day],
     ['validUntil', { validUntil: '28/02/2026' }, 'The last day lies before the first'],
-    ['maximumUses', { maximumUses: '0' }, promoFormWords.wrong.uses],
-    ['maximumUsesPerDistributor', { maximumUsesPerDistributor: '1.5' }, promoFormWords.wrong.uses],
+    ['maximumUses', { maximumUses: '0' }, promoFormTexts.wrong.uses],
+    ['maximumUsesPerDistributor', { maximumUsesPerDistributor: '1.5' }, promoFormTexts.wrong.uses],
   ] as const)('%s: %o', (field, change, says) =>
     expect(readForm({ ...form, ...change }).errors).toEqual({ [field]: says }),
   )

@@ -3,12 +3,12 @@ import type { Conditions } from '#modules/promotions/events.ts'
 import { LAST_BEFORE_FIRST, type PromoCodeType } from '#modules/promotions/validity.ts'
 import type { Day } from '#platform/event.ts'
 import { type Cents, cents, type Percent, percent } from '#platform/money.ts'
+import { promoFormTexts } from '#texts/promo-codes.ts'
 import { readDollars, typedDollars } from '#web/office/freight.ts'
 import { day } from '#web/ui/format.ts'
 import { readDay } from '#web/ui/read-day.ts'
-import { promoFormWords } from '#web/words/promo-codes.ts'
 
-const { wrong } = promoFormWords
+const { wrong } = promoFormTexts
 
 /** A promo code as it is typed. `value`: percent or dollars, whichever its type asks for. */
 export type PromoForm = {

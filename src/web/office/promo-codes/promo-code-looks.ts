@@ -1,7 +1,7 @@
 import type { PromoCodeRow } from '#modules/promotions/contract.ts'
+import { officePromoTexts as texts } from '#texts/promo-codes.ts'
 import { count, day, money, percent } from '#web/ui/format.ts'
 import type { Tone } from '#web/ui/StatusPill.tsx'
-import { officePromoWords as words } from '#web/words/promo-codes.ts'
 
 export const promoCodeTones: Readonly<Record<PromoCodeRow['status'], Tone>> = {
   SCHEDULED: 'provider',
@@ -21,13 +21,13 @@ export const givenBy = ({ type, discount, cashBackAmount, shippingDiscount }: Pr
 const written = (at: string) => day(at)
 
 export const windowOf = ({ validFrom, validUntil }: PromoCodeRow): string =>
-  validUntil === null ? words.from(written(validFrom)) : words.between(written(validFrom), written(validUntil))
+  validUntil === null ? texts.from(written(validFrom)) : texts.between(written(validFrom), written(validUntil))
 
 export const usesOf = ({ uses, maximumUses }: PromoCodeRow): string =>
-  words.uses(count(uses), maximumUses === null ? null : count(maximumUses))
+  texts.uses(count(uses), maximumUses === null ? null : count(maximumUses))
 
 /** Whom and what it is restricted to. */
 export const restrictedTo = ({ distributors, products }: PromoCodeRow): string =>
-  [distributors !== null && words.distributors(distributors), products !== null && words.products(products)]
+  [distributors !== null && texts.distributors(distributors), products !== null && texts.products(products)]
     .filter(Boolean)
-    .join(', ') || words.everybody
+    .join(', ') || texts.everybody

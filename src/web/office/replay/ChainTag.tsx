@@ -1,16 +1,16 @@
 import { IconCheck, IconLinkOff } from '@tabler/icons-react'
 import { Link } from 'react-router-dom'
-
 import { checkOrderTrail } from '#modules/ordering/history/replay-contract.ts'
+import { paths } from '#paths'
 import type { Answer, Input } from '#platform/http/endpoint.ts'
+import { replayTexts } from '#texts/replay.ts'
 import { useRead } from '#web/endpoint.ts'
 import { useMay } from '#web/identity/me.ts'
 import { count, unbroken } from '#web/ui/format.ts'
 import { StatusPill } from '#web/ui/StatusPill.tsx'
-import { replayWords } from '#web/words/replay.ts'
 import classes from './ChainTag.module.css'
 
-const words = replayWords.chain
+const words = replayTexts.chain
 
 export type TrailCheck = Answer<typeof checkOrderTrail>
 
@@ -34,7 +34,7 @@ export const ChainTag = ({
     return (
       <span className={classes['tag']}>
         <StatusPill tone="closed">{read.isError ? words.unknown : words.checking}</StatusPill>
-        {read.isError && may('office.audit.check') && <Link to="/office/log">{words.log}</Link>}
+        {read.isError && may('office.audit.check') && <Link to={paths.officeLog()}>{words.log}</Link>}
       </span>
     )
   return (
@@ -56,7 +56,10 @@ const Broken = ({ id, fault: { what, step, position } }: { id: string; fault: No
       {words.faults[what]}
       {position !== null && (
         <>
-          , <Link to={`/office/audit/order/${id}?at=${position}`}>{unbroken(words.at(count(position)))}</Link>
+          ,{' '}
+          <Link to={paths.officeStream({ kind: 'order', key: id }, { at: position })}>
+            {unbroken(words.at(count(position)))}
+          </Link>
         </>
       )}
     </span>

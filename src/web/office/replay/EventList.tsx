@@ -1,12 +1,12 @@
 import { Link, useSearchParams } from 'react-router-dom'
 
 import type { StaffHistoryEntry as TrailStep } from '#modules/ordering/desk/office-contract.ts'
+import { replayTexts as texts } from '#texts/replay.ts'
 import { historyIcon } from '#web/ordering/history-icon.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { DateText } from '#web/ui/Figures.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { sideTones } from '#web/ui/side-tones.ts'
-import { replayWords as words } from '#web/words/replay.ts'
 import classes from './EventList.module.css'
 import { kindsOf, peopleOf, type Replay } from './use-replay.ts'
 
@@ -20,19 +20,19 @@ export const EventList = ({
   replay: Replay
   broken: number
 }) => (
-  <Card title={words.events} className={classes['events'] ?? ''}>
+  <Card title={texts.events} className={classes['events'] ?? ''}>
     <div className={classes['filters']}>
       <SelectField
-        label={words.person}
-        placeholder={words.everybody}
+        label={texts.person}
+        placeholder={texts.everybody}
         clearable
         choices={peopleOf(steps, replay)}
         value={replay.who}
         onChange={(who) => replay.filter('who', who)}
       />
       <SelectField
-        label={words.kind}
-        placeholder={words.everything}
+        label={texts.kind}
+        placeholder={texts.everything}
         clearable
         choices={kindsOf(steps, replay)}
         value={replay.kind}
@@ -74,7 +74,7 @@ const EventLink = ({ step, at, trusted }: { step: TrailStep; at: number; trusted
         {step.what}
         <small>
           {step.version} · <DateText at={step.at} as="dayTime" />
-          {!trusted && <span className={classes['untrusted']}> · {words.chain.untrusted}</span>}
+          {!trusted && <span className={classes['untrusted']}> · {texts.chain.untrusted}</span>}
         </small>
       </span>
     </Link>

@@ -1,8 +1,9 @@
 import { IconDownload, IconFileCertificate, IconHistory, IconLinkOff } from '@tabler/icons-react'
 import { Link, useParams } from 'react-router-dom'
-
 import { exportSignedTrail, exportTrailTable, showOrderTrail } from '#modules/ordering/history/replay-contract.ts'
+import { paths } from '#paths'
 import type { Answer, Input } from '#platform/http/endpoint.ts'
+import { replayTexts as texts } from '#texts/replay.ts'
 import { download } from '#web/download.ts'
 import { useRead } from '#web/endpoint.ts'
 import { useTopics } from '#web/live.ts'
@@ -19,7 +20,6 @@ import { Loading, Skeleton } from '#web/ui/Loading.tsx'
 import { Note } from '#web/ui/Note.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { sideTones } from '#web/ui/side-tones.ts'
-import { replayWords as words } from '#web/words/replay.ts'
 import { ChainTag, useTrailCheck } from './ChainTag.tsx'
 import { EventList } from './EventList.tsx'
 import classes from './OrderReplayPage.module.css'
@@ -38,8 +38,8 @@ export default function OrderReplayPage() {
   if (trail.error?.refused)
     return (
       <>
-        <PageHeader title={words.missing} crumbs={[{ label: words.crumb, to: '/office/orders' }]} />
-        <EmptyState action={<ButtonLink to="/office/orders">{words.crumb}</ButtonLink>}>
+        <PageHeader title={texts.missing} crumbs={[{ label: texts.crumb, to: paths.officeOrders() }]} />
+        <EmptyState action={<ButtonLink to={paths.officeOrders()}>{texts.crumb}</ButtonLink>}>
           {trail.error.message}
         </EmptyState>
       </>
@@ -60,17 +60,17 @@ const Replay = ({ id, trail, moment }: { id: OrderId; trail: OrderTrail; moment:
   return (
     <>
       <PageHeader
-        title={words.title(trail.num)}
-        heading={words.heading}
+        title={texts.title(trail.num)}
+        heading={texts.heading}
         beside={<ChainTag read={check} id={id} steps={trail.steps.length} />}
         crumbs={[
-          { label: words.crumb, to: '/office/orders' },
-          { label: words.order(trail.num), to: `/office/orders/${id}` },
+          { label: texts.crumb, to: paths.officeOrders() },
+          { label: texts.order(trail.num), to: paths.officeOrder({ id }) },
         ]}
         lead={
           <>
-            {words.order(trail.num)} ·{' '}
-            <Link to={`/office/audit/distributor/${trail.distributor.id}`}>
+            {texts.order(trail.num)} ·{' '}
+            <Link to={paths.officeStream({ kind: 'distributor', key: trail.distributor.id })}>
               <bdi>{trail.distributor.name}</bdi>
             </Link>
           </>
@@ -84,17 +84,17 @@ const Replay = ({ id, trail, moment }: { id: OrderId; trail: OrderTrail; moment:
       />
       <div className={classes['notes']}>
         {!isNone && replay.isTooEarly && (
-          <Note tone="closed" icon={<IconHistory size={18} stroke={1.8} aria-hidden />} strong={words.notYet}>
-            {words.firstStep}
+          <Note tone="closed" icon={<IconHistory size={18} stroke={1.8} aria-hidden />} strong={texts.notYet}>
+            {texts.firstStep}
           </Note>
         )}
         {!isNone && step.version >= broken && (
           <Note
             tone="error"
             icon={<IconLinkOff size={18} stroke={1.8} aria-hidden />}
-            strong={`${words.chain.untrusted}.`}
+            strong={`${texts.chain.untrusted}.`}
           >
-            {words.chain.untrustedStep(broken)}
+            {texts.chain.untrustedStep(broken)}
           </Note>
         )}
       </div>
@@ -134,7 +134,7 @@ const Said = ({ step }: { step: OrderTrail['steps'][number] }) => (
 
 const Nothing = ({ onClear }: { onClear: () => void }) => (
   <Card>
-    <EmptyState action={<Button onClick={onClear}>{words.clearFilters}</Button>}>{words.noMatch}</EmptyState>
+    <EmptyState action={<Button onClick={onClear}>{texts.clearFilters}</Button>}>{texts.noMatch}</EmptyState>
   </Card>
 )
 
@@ -145,14 +145,14 @@ const Exports = ({ id, num }: { id: OrderId; num: string }) => (
       icon={<IconDownload size={16} stroke={1.8} aria-hidden />}
       onClick={() => download(exportTrailTable, { id }, `order-${num}-trail.csv`)}
     >
-      {words.table}
+      {texts.table}
     </Button>
     <Button
       icon={<IconFileCertificate size={16} stroke={1.8} aria-hidden />}
-      title={words.signedHelp}
+      title={texts.signedHelp}
       onClick={() => download(exportSignedTrail, { id }, `order-${num}-trail.json`)}
     >
-      {words.signed}
+      {texts.signed}
     </Button>
   </>
 )

@@ -1,8 +1,10 @@
 import { useEffect } from 'react'
-
 import type { StaffHistoryEntry as TrailStep } from '#modules/ordering/desk/office-contract.ts'
 import { replayOfficeOrder } from '#modules/ordering/history/replay-contract.ts'
+import { paths } from '#paths'
 import type { Answer, Input } from '#platform/http/endpoint.ts'
+import { officeOrderTexts } from '#texts/office.ts'
+import { replayTexts as texts } from '#texts/replay.ts'
 import { prefetch, useRead } from '#web/endpoint.ts'
 import { OrderFacts } from '#web/office/OrderFacts.tsx'
 import { OrderItems } from '#web/office/OrderItems.tsx'
@@ -15,8 +17,6 @@ import { dayTime } from '#web/ui/format.ts'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { StatusPill } from '#web/ui/StatusPill.tsx'
-import { officeOrderWords } from '#web/words/office.ts'
-import { replayWords as words } from '#web/words/replay.ts'
 import classes from './OrderReplayPage.module.css'
 import type { Replay } from './use-replay.ts'
 
@@ -39,14 +39,14 @@ export const OrderThen = ({ id, steps, replay }: { id: OrderId; steps: readonly 
     <div className={classes['then']}>
       <PastBanner
         at={moment ?? step.at}
-        says={moment === null ? words.asOf : words.asOfMoment(dayTime(step.at))}
-        to={`/office/orders/${id}`}
-        back={words.now}
+        says={moment === null ? texts.asOf : texts.asOfMoment(dayTime(step.at))}
+        to={paths.officeOrder({ id })}
+        back={texts.now}
       />
       <Loading read={read} skeleton={<Skeleton lines={3} height={140} />}>
         {(it) => (
           <>
-            <Card title={words.changed} aside={<Against steps={steps} replay={replay} />}>
+            <Card title={texts.changed} aside={<Against steps={steps} replay={replay} />}>
               <ChangeList changes={it.changes} />
             </Card>
             <State it={it} />
@@ -60,8 +60,8 @@ export const OrderThen = ({ id, steps, replay }: { id: OrderId; steps: readonly 
 /** Any step may be held against the chosen one, also one that the filters leave out. */
 const Against = ({ steps, replay }: { steps: readonly TrailStep[]; replay: Replay }) => {
   const choices = [
-    { value: '', label: words.before },
-    { value: '0', label: words.nothing },
+    { value: '', label: texts.before },
+    { value: '0', label: texts.nothing },
     ...steps
       .filter(({ version }) => version !== replay.step.version)
       .map(({ version, who, what }) => ({ value: String(version), label: `${version} · ${who} ${what}` })),
@@ -69,7 +69,7 @@ const Against = ({ steps, replay }: { steps: readonly TrailStep[]; replay: Repla
   return (
     <div className={classes['against']}>
       <SelectField
-        label={words.since}
+        label={texts.since}
         choices={choices}
         value={replay.from === null ? '' : String(replay.from)}
         onChange={(value) => replay.compareWith(value ? Number(value) : null)}
@@ -89,12 +89,12 @@ const State = ({ it: { order, facts } }: { it: Answer<typeof replayOfficeOrder> 
     <div className={classes['state']}>
       <div className={classes['status']}>
         <StatusPill tone={officeTone(statusTextColor)}>
-          {officeOrderWords.statusOf(order.status, statusLabel)}
+          {officeOrderTexts.statusOf(order.status, statusLabel)}
         </StatusPill>
       </div>
       <OrderItems order={order} />
       {course.length > 0 && (
-        <Card title={words.course}>
+        <Card title={texts.course}>
           <FactList facts={course} />
         </Card>
       )}

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router-dom'
 
 import type { StaffHistoryEntry as TrailStep } from '#modules/ordering/desk/office-contract.ts'
+import { replayTexts } from '#texts/replay.ts'
 import { placeUpTo, useAddressed } from '#web/replay/addressed.ts'
-import { replayWords } from '#web/words/replay.ts'
 
 /** Whose events and which kind; null: all of them. */
 export type ReplayFilter = { readonly who: string | null; readonly kind: string | null }
@@ -84,7 +84,7 @@ export const useReplay = (steps: readonly TrailStep[], { moment, until }: Asked)
     shown,
     goTo: (step) => change('at', String(step)),
     goToMoment: (iso) => {
-      if (iso < (steps[0] as TrailStep).at) return replayWords.notYet
+      if (iso < (steps[0] as TrailStep).at) return replayTexts.notYet
       setSearch(
         (before) => {
           before.delete('at')

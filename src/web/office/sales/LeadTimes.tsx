@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { type LeadTimeOfProduct, listLeadTimes } from '#modules/forecasting/contract.ts'
 import { listDeskFilters } from '#modules/ordering/desk/desk-contract.ts'
+import { leadTimeTexts as texts } from '#texts/lead-times.ts'
 import { useRead } from '#web/endpoint.ts'
 import { useMay } from '#web/identity/me.ts'
 import { useTopics } from '#web/live.ts'
@@ -13,7 +14,6 @@ import { Loading, Skeleton } from '#web/ui/Loading.tsx'
 import { Section } from '#web/ui/layout/Section.tsx'
 import { Stack } from '#web/ui/layout/Stack.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
-import { leadTimeWords as words } from '#web/words/lead-times.ts'
 import classes from './LeadTimes.module.css'
 import { SetLeadTimes } from './SetLeadTimes.tsx'
 import { StageTimes } from './StageTimes.tsx'
@@ -37,7 +37,7 @@ const Planned = () => {
   const read = useRead(listDeskFilters, {})
   const [{ product: chosen }, set] = useFilters(planned)
   return (
-    <Section flush title={words.planned} lead={words.plannedLead}>
+    <Section flush title={texts.planned} lead={texts.plannedLead}>
       <Loading read={read} skeleton={<Skeleton lines={4} height={38} />}>
         {({ products }) => {
           const product = products.find(({ id }) => id === chosen)
@@ -45,8 +45,8 @@ const Planned = () => {
             <>
               <div className={classes['product']}>
                 <SelectField
-                  label={words.product}
-                  placeholder={words.chooseProduct}
+                  label={texts.product}
+                  placeholder={texts.chooseProduct}
                   choices={choicesOf(products)}
                   value={product?.id ?? null}
                   onChange={(id) => set('product', id)}
@@ -62,20 +62,20 @@ const Planned = () => {
 }
 
 const columnsFor = (change: ((it: LeadTimeOfProduct) => void) | null): readonly Column<LeadTimeOfProduct>[] => [
-  { id: 'country', header: words.country, card: 'title', cell: ({ countryName }) => countryName },
-  { id: 'days', header: words.days, align: 'end', card: 'beside', cell: ({ days }) => days.join(', ') },
-  { id: 'origin', header: words.origin, cell: ({ set }) => (set ? words.own : words.standard) },
+  { id: 'country', header: texts.country, card: 'title', cell: ({ countryName }) => countryName },
+  { id: 'days', header: texts.days, align: 'end', card: 'beside', cell: ({ days }) => days.join(', ') },
+  { id: 'origin', header: texts.origin, cell: ({ set }) => (set ? texts.own : texts.standard) },
   ...(change
     ? [
         {
           id: 'change',
-          header: words.change,
+          header: texts.change,
           hiddenHeader: true,
           align: 'end' as const,
           card: 'actions' as const,
           cell: (it: LeadTimeOfProduct) => (
-            <Button size="small" aria-label={words.changeOf(it.countryName)} onClick={() => change(it)}>
-              {words.change}
+            <Button size="small" aria-label={texts.changeOf(it.countryName)} onClick={() => change(it)}>
+              {texts.change}
             </Button>
           ),
         },
@@ -92,12 +92,12 @@ const ByCountry = ({ product }: { product: Product }) => {
       {(countries) => (
         <>
           <DataTable
-            caption={words.planned}
+            caption={texts.planned}
             columns={columnsFor(may ? change : null)}
             rows={countries}
             rowKey={({ countryId }) => countryId}
             fingerprint={({ days }) => days.join()}
-            empty={<EmptyState>{words.unregistered}</EmptyState>}
+            empty={<EmptyState>{texts.unregistered}</EmptyState>}
           />
           {changing && <SetLeadTimes product={product} now={changing} onClose={() => change(null)} />}
         </>

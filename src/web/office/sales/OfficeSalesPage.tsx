@@ -1,6 +1,5 @@
 import { Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
-
 import { officeDistributors } from '#modules/distributors/contract.ts'
 import { officeForecastReminders } from '#modules/forecasting/contract.ts'
 import {
@@ -9,6 +8,9 @@ import {
   officeSalesChart,
   officeSalesEvents,
 } from '#modules/forecasting/sales-contract.ts'
+import { paths } from '#paths'
+import { leadTimeTexts } from '#texts/lead-times.ts'
+import { salesTexts as texts } from '#texts/sales.ts'
 import { useRead } from '#web/endpoint.ts'
 import { useTopics } from '#web/live.ts'
 import { whenShown } from '#web/loading-code.ts'
@@ -22,20 +24,18 @@ import { LiveNotice } from '#web/ui/LiveNotice.tsx'
 import { Skeleton } from '#web/ui/Loading.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
-import { leadTimeWords } from '#web/words/lead-times.ts'
-import { salesWords as words } from '#web/words/sales.ts'
 
 const LEAD_TIMES = 'lead-times'
 
-const filings = (id: string) => `/office/audit/forecast/${encodeURIComponent(id)}`
+const filings = (id: string) => paths.officeStream({ kind: 'forecast', key: id })
 
 const source: SalesSource = {
   chart: officeSalesChart,
   months: officeOrdersPerMonth,
   events: officeSalesEvents,
   file: exportOfficeSales,
-  order: (id) => `/office/orders/${id}`,
-  story: ({ order, forecastId }) => (order ? `/office/orders/${order.id}/replay` : filings(forecastId ?? '')),
+  order: (id) => paths.officeOrder({ id }),
+  story: ({ order, forecastId }) => (order ? paths.officeReplay({ id: order.id }) : filings(forecastId ?? '')),
 }
 
 const OfficeReminders = ({ filters }: { filters: SalesFilters }) => {
@@ -56,29 +56,29 @@ export default function OfficeSalesPage() {
   const [filters] = useSalesFilters()
   const [search] = useSearchParams()
   const { data: companies = [] } = useRead(officeDistributors, {})
-  const company = companies.find(({ id }) => id === filters.company)?.organizationName ?? words.allCompanies
+  const company = companies.find(({ id }) => id === filters.company)?.organizationName ?? texts.allCompanies
   return (
     <>
       <PageHeader
-        title={words.officeTitle}
-        lead={words.officeLead}
+        title={texts.officeTitle}
+        lead={texts.officeLead}
         actions={
           <>
             <LiveNotice />
-            {search.get('tab') !== LEAD_TIMES && <SalesExport of={words.file} {...{ source, company }} />}
+            {search.get('tab') !== LEAD_TIMES && <SalesExport of={texts.file} {...{ source, company }} />}
           </>
         }
       />
       <Tabs
-        label={leadTimeWords.tabs.label}
+        label={leadTimeTexts.tabs.label}
         panes={[
           {
             id: 'sales',
-            label: leadTimeWords.tabs.sales,
+            label: leadTimeTexts.tabs.sales,
             children: (
               <SalesView
                 {...{ source, company }}
-                empty={words.officeEmpty}
+                empty={texts.officeEmpty}
                 beside={<OfficeReminders filters={filters} />}
                 companies={companies.map(({ id, organizationName }) => ({
                   value: id as string,
@@ -87,7 +87,7 @@ export default function OfficeSalesPage() {
               />
             ),
           },
-          { id: LEAD_TIMES, label: leadTimeWords.tabs.leadTimes, children: leadTimes },
+          { id: LEAD_TIMES, label: leadTimeTexts.tabs.leadTimes, children: leadTimes },
         ]}
       />
     </>

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { type LeadTimeOfProduct, setLeadTimes } from '#modules/forecasting/contract.ts'
+import { leadTimeTexts as texts } from '#texts/lead-times.ts'
 import { useChecked } from '#web/checked.ts'
 import { useCommand } from '#web/endpoint.ts'
 import { FormModal } from '#web/ui/FormModal.tsx'
 import { showSuccess } from '#web/ui/messages.ts'
 import { TextField } from '#web/ui/TextField.tsx'
-import { leadTimeWords as words } from '#web/words/lead-times.ts'
 import { readDays } from './read-days.ts'
 
 /** Sets how long a product takes to a country; forecasts that are filed from then on go by it. */
@@ -22,22 +22,22 @@ export const SetLeadTimes = ({
   const set = useCommand(setLeadTimes, {
     onDone: () => {
       onClose()
-      showSuccess(words.saved(countryName))
+      showSuccess(texts.saved(countryName))
     },
   })
   const days = readDays(typed)
-  const { errors, submit } = useChecked({ days: days ? null : words.wrong }, set.errors)
+  const { errors, submit } = useChecked({ days: days ? null : texts.wrong }, set.errors)
   return (
     <FormModal
-      title={words.title(product.name, countryName)}
-      words={{ keep: words.keep, confirm: words.save }}
+      title={texts.title(product.name, countryName)}
+      words={{ keep: texts.keep, confirm: texts.save }}
       busy={set.busy}
       onClose={onClose}
       onSubmit={() => submit(() => days && set.send({ productId, countryId, days }))}
     >
       <TextField
-        label={words.days}
-        help={words.help}
+        label={texts.days}
+        help={texts.help}
         required
         maxLength={40}
         value={typed}

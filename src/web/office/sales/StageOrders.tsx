@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
-
 import { type StageTime, stageOrders } from '#modules/ordering/desk/stage-times-contract.ts'
+import { paths } from '#paths'
 import type { Answer } from '#platform/http/endpoint.ts'
+import { leadTimeTexts as texts } from '#texts/lead-times.ts'
 import { useRead } from '#web/endpoint.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { type Column, DataTable } from '#web/ui/DataTable.tsx'
 import { DateText } from '#web/ui/Figures.tsx'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
 import { Section } from '#web/ui/layout/Section.tsx'
-import { leadTimeWords as words } from '#web/words/lead-times.ts'
 import { inDays } from './in-days.ts'
 
 /** Which time was asked for. */
@@ -19,14 +19,14 @@ type Row = Answer<typeof stageOrders>[number]
 const columns: readonly Column<Row>[] = [
   {
     id: 'order',
-    header: words.columns.order,
+    header: texts.columns.order,
     card: 'title',
-    cell: ({ id, num }) => <Link to={`/office/orders/${id}/replay`}>{num}</Link>,
+    cell: ({ id, num }) => <Link to={paths.officeReplay({ id })}>{num}</Link>,
   },
-  { id: 'company', header: words.columns.company, cell: ({ company }) => <bdi>{company ?? '—'}</bdi> },
-  { id: 'from', header: words.columns.from, cell: ({ from }) => <DateText at={from} as="dayTime" /> },
-  { id: 'until', header: words.columns.until, cell: ({ until }) => <DateText at={until} as="dayTime" /> },
-  { id: 'days', header: words.columns.days, align: 'end', card: 'beside', cell: ({ days }) => inDays(days) },
+  { id: 'company', header: texts.columns.company, cell: ({ company }) => <bdi>{company ?? '—'}</bdi> },
+  { id: 'from', header: texts.columns.from, cell: ({ from }) => <DateText at={from} as="dayTime" /> },
+  { id: 'until', header: texts.columns.until, cell: ({ until }) => <DateText at={until} as="dayTime" /> },
+  { id: 'days', header: texts.columns.days, align: 'end', card: 'beside', cell: ({ days }) => inDays(days) },
 ]
 
 /** The orders behind a time, each leading to its events. */
@@ -41,7 +41,7 @@ export const StageOrders = ({
 }) => {
   const { stage, destination, method } = behind
   const read = useRead(stageOrders, { stage, destination, method, ...(year && { year: Number(year) }) })
-  const name = words.behind(words.stages[stage], destination, method)
+  const name = texts.behind(texts.stages[stage], destination, method)
   const card = useRef<HTMLElement>(null)
   useEffect(() => {
     card.current?.scrollIntoView({ block: 'nearest' })
@@ -49,9 +49,9 @@ export const StageOrders = ({
   }, [])
   return (
     <section ref={card} tabIndex={-1} aria-label={name}>
-      <Section flush title={name} lead={words.slowest} aside={<Button onClick={onClose}>{words.close}</Button>}>
+      <Section flush title={name} lead={texts.slowest} aside={<Button onClick={onClose}>{texts.close}</Button>}>
         <Loading read={read} skeleton={<Skeleton lines={5} height={38} />}>
-          {(orders) => <DataTable caption={words.slowest} columns={columns} rows={orders} rowKey={({ id }) => id} />}
+          {(orders) => <DataTable caption={texts.slowest} columns={columns} rows={orders} rowKey={({ id }) => id} />}
         </Loading>
       </Section>
     </section>

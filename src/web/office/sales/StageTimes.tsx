@@ -2,6 +2,8 @@ import { useState } from 'react'
 
 import { orderStages, type StageTime, stageTimes } from '#modules/ordering/desk/stage-times-contract.ts'
 import { incoterms } from '#modules/ordering/order-terms.ts'
+import { leadTimeTexts as texts } from '#texts/lead-times.ts'
+import { uiTexts } from '#texts/ui.ts'
 import { useRead } from '#web/endpoint.ts'
 import { ChoiceFields, type ChoiceFilter, choiceChips } from '#web/ui/ChoiceFields.tsx'
 import { FigureChart } from '#web/ui/charts/FigureChart.tsx'
@@ -14,8 +16,6 @@ import { Loading, Skeleton } from '#web/ui/Loading.tsx'
 import { Section } from '#web/ui/layout/Section.tsx'
 import { Stack } from '#web/ui/layout/Stack.tsx'
 import { useIsNarrow } from '#web/ui/media.ts'
-import { leadTimeWords as words } from '#web/words/lead-times.ts'
-import { uiWords } from '#web/words/ui.ts'
 import { inDays } from './in-days.ts'
 import classes from './LeadTimes.module.css'
 import { type Behind, StageOrders } from './StageOrders.tsx'
@@ -29,16 +29,16 @@ const timeFilters = { ...anyText('destination', 'year'), method: oneOf(incoterms
 const columnsFor = (ask: (behind: Behind) => void): readonly Column<Way>[] => [
   {
     id: 'destination',
-    header: words.destination,
+    header: texts.destination,
     card: 'title',
     sort: ({ destination }) => destination,
     cell: ({ destination }) => <bdi>{destination}</bdi>,
   },
-  { id: 'method', header: words.method, sort: ({ method }) => method, cell: ({ method }) => method },
+  { id: 'method', header: texts.method, sort: ({ method }) => method, cell: ({ method }) => method },
   ...orderStages.map(
     (stage): Column<Way> => ({
       id: stage,
-      header: words.stages[stage],
+      header: texts.stages[stage],
       align: 'end',
       sort: ({ times }) => times.get(stage)?.median ?? -1,
       cell: ({ times }) => <Figure time={times.get(stage)} ask={ask} />,
@@ -50,12 +50,12 @@ const Figure = ({ time, ask }: { time: StageTime | undefined; ask: (behind: Behi
   if (!time) return '—'
   const { stage, destination, method, orders } = time
   const [median, p90] = [inDays(time.median), inDays(time.p90)]
-  const figure = orders === 1 ? median : words.figure(median, p90)
+  const figure = orders === 1 ? median : texts.figure(median, p90)
   return (
     <button
       type="button"
       className={classes['figure']}
-      aria-label={`${figure}. ${words.open(words.stages[stage], destination, method, median, p90, orders)}`}
+      aria-label={`${figure}. ${texts.open(texts.stages[stage], destination, method, median, p90, orders)}`}
       onClick={() => ask({ stage, destination, method })}
     >
       {figure}
@@ -75,25 +75,25 @@ export const StageTimes = () => {
       {({ times, destinations, years }) => {
         const ways = waysOf(times)
         const lists: ChoiceFilter<keyof typeof timeFilters>[] = [
-          { name: 'destination', label: words.destination, choices: namesAsChoices(destinations) },
-          { name: 'method', label: words.method, choices: namesAsChoices(incoterms) },
-          { name: 'year', label: words.year, choices: namesAsChoices(years.map(String)) },
+          { name: 'destination', label: texts.destination, choices: namesAsChoices(destinations) },
+          { name: 'method', label: texts.method, choices: namesAsChoices(incoterms) },
+          { name: 'year', label: texts.year, choices: namesAsChoices(years.map(String)) },
         ]
         const chips = choiceChips(lists, filters, set)
         return (
           <Stack>
-            <Section flush title={words.measured} lead={words.measuredLead}>
+            <Section flush title={texts.measured} lead={texts.measuredLead}>
               <FilterBar chips={chips} onReset={reset} results={ways.length}>
                 <ChoiceFields filters={lists} chosen={filters} choose={set} />
               </FilterBar>
-              {ways.length > 1 && <FigureChart model={stagesModel(ways, narrow ? 4 : 8)} says={words.measuredChart} />}
+              {ways.length > 1 && <FigureChart model={stagesModel(ways, narrow ? 4 : 8)} says={texts.measuredChart} />}
               <DataTable
-                caption={words.measured}
+                caption={texts.measured}
                 columns={columnsFor(ask)}
                 rows={ways}
                 first={SHOWN[narrow ? 'narrow' : 'wide']}
                 rowKey={({ destination, method }) => `${destination} ${method}`}
-                empty={<EmptyState>{chips.length > 0 ? uiWords.noMatch(words.things) : words.none}</EmptyState>}
+                empty={<EmptyState>{chips.length > 0 ? uiTexts.noMatch(texts.things) : texts.none}</EmptyState>}
               />
             </Section>
             {asked && (

@@ -1,6 +1,6 @@
 import { type OrderStage, orderStages, type StageTime } from '#modules/ordering/desk/stage-times-contract.ts'
+import { leadTimeTexts as texts } from '#texts/lead-times.ts'
 import type { ChartModel } from '#web/ui/charts/chart-model.ts'
-import { leadTimeWords as words } from '#web/words/lead-times.ts'
 import { inDays } from './in-days.ts'
 
 /** Where to and by which Incoterm, with the time of each stage that orders have been through. */
@@ -35,7 +35,7 @@ export const stagesModel = (ways: readonly Way[], most: number): ChartModel => {
       .map((stage, at) => ({
         id: stage,
         kind: 'bar' as const,
-        name: words.stages[stage],
+        name: texts.stages[stage],
         tone: at + 1,
         stack: 'stages',
         values: shown.map(({ times }) => times.get(stage)?.median ?? null),

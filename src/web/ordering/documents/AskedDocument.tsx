@@ -4,13 +4,13 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { OrderDetail } from '#modules/ordering/contract.ts'
 import { uploads } from '#modules/ordering/fulfilment/uploads.ts'
 import { uploadedDocumentLabels } from '#modules/ordering/order-status.ts'
+import { documentTexts as texts } from '#texts/order-documents.ts'
 import { OnlyProcurement } from '#web/ordering/OnlyProcurement.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { DateText, Money } from '#web/ui/Figures.tsx'
 import { dayTime } from '#web/ui/format.ts'
 import { takeBackSuccess } from '#web/ui/messages.ts'
-import { documentWords as words } from '#web/words/order-documents.ts'
 import classes from './AskedDocument.module.css'
 import { DocumentUpload } from './DocumentUpload.tsx'
 import { FileRow } from './FileRow.tsx'
@@ -27,14 +27,14 @@ export const AskedDocument = ({ order }: { order: OrderDetail }) => {
     ({ type, submittedAt }) => type === request.type && submittedAt >= request.askedAt,
   )
   return (
-    <Card title={words.asked[request.type].title}>
+    <Card title={texts.asked[request.type].title}>
       <div className={classes['sides']}>
         {(request.type === 'PROOF_OF_PREPAYMENT' || request.note) && (
           <div className={classes['asked']}>
             {request.type === 'PROOF_OF_PREPAYMENT' && <Prepayment order={order} />}
             {request.note && (
               <blockquote className={classes['note']}>
-                <h3>{words.note}</h3>
+                <h3>{texts.note}</h3>
                 <bdi>{request.note}</bdi>
               </blockquote>
             )}
@@ -60,21 +60,21 @@ const Prepayment = ({ order: { num, prepayment } }: { order: OrderDetail }) =>
     <>
       <dl className={classes['prepayment']}>
         <div>
-          <dt>{words.amount}</dt>
+          <dt>{texts.amount}</dt>
           <dd>
             <Money cents={prepayment.amount} />
           </dd>
         </div>
         {prepayment.dueOn && (
           <div>
-            <dt>{words.dueOn}</dt>
+            <dt>{texts.dueOn}</dt>
             <dd>
               <DateText at={prepayment.dueOn} />
             </dd>
           </div>
         )}
       </dl>
-      <FileRow file={{ label: words.proforma, name: `proforma-${num}.pdf`, file: prepayment.file }} />
+      <FileRow file={{ label: texts.proforma, name: `proforma-${num}.pdf`, file: prepayment.file }} />
     </>
   )
 
@@ -84,14 +84,14 @@ const Answer = ({ order, request, sent, onSent }: AnswerProps) => {
   const [replacing, setReplacing] = useState(false)
   const reviewed = sent?.state === 'APPROVED' || sent?.state === 'REJECTED'
   useEffect(() => {
-    if (reviewed) takeBackSuccess(words.sent(uploadedDocumentLabels[request.type]))
+    if (reviewed) takeBackSuccess(texts.sent(uploadedDocumentLabels[request.type]))
   }, [reviewed, request.type])
   const may = order.may[uploads[request.type]]
   if (sent?.state === 'APPROVED')
     return (
       <>
         <State tone="done" icon={<IconCircleCheck size={18} stroke={1.8} aria-hidden />}>
-          {words.approved}
+          {texts.approved}
         </State>
         <SentDocument sent={sent} />
       </>
@@ -100,13 +100,13 @@ const Answer = ({ order, request, sent, onSent }: AnswerProps) => {
     return (
       <>
         <State tone="provider" icon={<IconClock size={18} stroke={1.8} aria-hidden />}>
-          {words.submitted}
+          {texts.submitted}
         </State>
         <SentDocument sent={sent} />
         {may && (
           <div className={classes['replace']}>
             <Button size="small" aria-expanded={replacing} onClick={() => setReplacing(!replacing)}>
-              {replacing ? words.keepSent : words.replace}
+              {replacing ? texts.keepSent : texts.replace}
             </Button>
             {replacing && <DocumentUpload order={order} type={request.type} onSent={onSent} />}
           </div>
@@ -116,11 +116,11 @@ const Answer = ({ order, request, sent, onSent }: AnswerProps) => {
   return (
     <>
       {sent?.state === 'REJECTED' && <Rejected reason={sent.reason} />}
-      <p>{words.asked[request.type].ask}</p>
+      <p>{texts.asked[request.type].ask}</p>
       {may ? (
         <DocumentUpload order={order} type={request.type} onSent={onSent} />
       ) : (
-        <OnlyProcurement say={words.onlySend} />
+        <OnlyProcurement say={texts.onlySend} />
       )}
     </>
   )
@@ -128,12 +128,12 @@ const Answer = ({ order, request, sent, onSent }: AnswerProps) => {
 
 const Rejected = ({ reason }: { reason: string | null }) => (
   <State tone="error">
-    <strong>{words.rejected}</strong> {words.rejectedBecause} <bdi>{reason}</bdi>
+    <strong>{texts.rejected}</strong> {texts.rejectedBecause} <bdi>{reason}</bdi>
   </State>
 )
 
 const SentDocument = ({ sent }: { sent: Sent }) => (
-  <FileRow file={sent}>{words.sentOn(dayTime(sent.submittedAt))}</FileRow>
+  <FileRow file={sent}>{texts.sentOn(dayTime(sent.submittedAt))}</FileRow>
 )
 
 const State = ({ tone, icon, children }: { tone: string; icon?: ReactNode; children: ReactNode }) => (

@@ -3,12 +3,12 @@ import { useState } from 'react'
 import type { OrderDetail } from '#modules/ordering/contract.ts'
 import { submitDocument } from '#modules/ordering/fulfilment/documents-contract.ts'
 import { type UploadedDocumentType, uploadedDocumentLabels } from '#modules/ordering/order-status.ts'
+import { documentTexts as texts } from '#texts/order-documents.ts'
 import { useCommand } from '#web/endpoint.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { showSuccess } from '#web/ui/messages.ts'
 import { UploadField } from '#web/ui/UploadField.tsx'
 import type { Stored } from '#web/upload.ts'
-import { documentWords as words } from '#web/words/order-documents.ts'
 import classes from './DocumentUpload.module.css'
 
 /** Chooses the file, shows it go up, and hands it in. */
@@ -25,7 +25,7 @@ export const DocumentUpload = ({
   const [missing, setMissing] = useState(false)
   const send = useCommand(submitDocument, {
     onDone: () => {
-      showSuccess(words.sent(uploadedDocumentLabels[type]))
+      showSuccess(texts.sent(uploadedDocumentLabels[type]))
       onSent()
     },
   })
@@ -38,11 +38,11 @@ export const DocumentUpload = ({
       <UploadField
         label={uploadedDocumentLabels[type]}
         purpose="order-documents"
-        error={send.errors['file'] ?? (missing && !stored ? words.chooseFirst : null)}
+        error={send.errors['file'] ?? (missing && !stored ? texts.chooseFirst : null)}
         onChange={([arrived]) => setStored(arrived)}
       />
       <Button look="filled" busy={send.busy} onClick={submit}>
-        {words.send}
+        {texts.send}
       </Button>
     </div>
   )

@@ -1,9 +1,9 @@
 import type { OrderDetail } from '#modules/ordering/contract.ts'
+import { documentTexts as texts } from '#texts/order-documents.ts'
+import { quoteCardTexts } from '#texts/quotes.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { day, dayTime } from '#web/ui/format.ts'
 import { StatusPill, type Tone } from '#web/ui/StatusPill.tsx'
-import { documentWords as words } from '#web/words/order-documents.ts'
-import { quoteCardWords } from '#web/words/quotes.ts'
 import classes from './DocumentsCard.module.css'
 import { type FileOfOrder, FileRow, FileRows } from './FileRow.tsx'
 
@@ -16,8 +16,8 @@ const tones: Readonly<Record<Exclude<OrderDetail['submittedDocuments'][number]['
 /** The order's files: those to keep, and what was sent with what became of it. Only those that are there. */
 export const DocumentsCard = ({
   order,
-  mine = words.yours,
-  none = words.none,
+  mine = texts.yours,
+  none = texts.none,
   underReview = 'provider',
 }: {
   order: OrderDetail
@@ -29,8 +29,8 @@ export const DocumentsCard = ({
 }) => {
   const { num, orderDocuments, submittedDocuments, prepayment, invoice, status } = order
   return (
-    <Card title={words.documents}>
-      {orderDocuments.length === 0 && <p className={classes['none']}>{status === 'CANCELLED' ? words.never : none}</p>}
+    <Card title={texts.documents}>
+      {orderDocuments.length === 0 && <p className={classes['none']}>{status === 'CANCELLED' ? texts.never : none}</p>}
       <FileRows>
         {orderDocuments.map((document) => (
           <li key={document.type}>
@@ -39,13 +39,13 @@ export const DocumentsCard = ({
         ))}
         {prepayment && status !== 'CANCELLED' && (
           <li>
-            <FileRow file={{ label: words.proforma, name: `proforma-${num}.pdf`, file: prepayment.file }} />
+            <FileRow file={{ label: texts.proforma, name: `proforma-${num}.pdf`, file: prepayment.file }} />
           </li>
         )}
         {invoice && (
           <li>
-            <FileRow file={{ label: words.invoice, name: invoice.name, file: invoice.file }}>
-              {invoice.dueOn && words.invoiceDue(day(invoice.dueOn))}
+            <FileRow file={{ label: texts.invoice, name: invoice.name, file: invoice.file }}>
+              {invoice.dueOn && texts.invoiceDue(day(invoice.dueOn))}
             </FileRow>
           </li>
         )}
@@ -60,14 +60,14 @@ export const DocumentsCard = ({
                   file={document}
                   state={
                     <StatusPill tone={{ ...tones, SUBMITTED: underReview }[document.state]}>
-                      {words.states[document.state]}
+                      {texts.states[document.state]}
                     </StatusPill>
                   }
                 >
-                  {words.sentOn(dayTime(document.submittedAt))}
+                  {texts.sentOn(dayTime(document.submittedAt))}
                   {document.reason && (
                     <>
-                      . {words.because} <bdi className={classes['reason']}>{document.reason}</bdi>
+                      . {texts.because} <bdi className={classes['reason']}>{document.reason}</bdi>
                     </>
                   )}
                 </FileRow>
@@ -84,13 +84,13 @@ export const DocumentsCard = ({
 const QuoteRow = ({ order: { quotes }, file }: { order: OrderDetail; file: FileOfOrder }) => {
   const quote = quotes.at(-1)
   if (!quote) return null
-  const lapsed = words.lapsedQuote[quote.state]
+  const lapsed = texts.lapsedQuote[quote.state]
   return (
     <FileRow
-      file={lapsed ? { ...file, label: quoteCardWords.pdfOf(quote.version) } : file}
+      file={lapsed ? { ...file, label: quoteCardTexts.pdfOf(quote.version) } : file}
       state={lapsed && <StatusPill tone="closed">{lapsed}</StatusPill>}
     >
-      {words.issued(quote.version, day(quote.issuedAt))}
+      {texts.issued(quote.version, day(quote.issuedAt))}
     </FileRow>
   )
 }

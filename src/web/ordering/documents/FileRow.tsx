@@ -1,11 +1,10 @@
 import { IconDownload, IconEye, IconFileText, IconFileTypePdf } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
-
+import { documentTexts as texts } from '#texts/order-documents.ts'
 import { keep } from '#web/download.ts'
 import { fileAt } from '#web/http.ts'
 import { IconButton } from '#web/ui/Button.tsx'
 import { FilePreview } from '#web/ui/FilePreview.tsx'
-import { documentWords as words } from '#web/words/order-documents.ts'
 import classes from './FileRow.module.css'
 
 /** A file of an order: `file` is its address, `name` what it is kept as, `label` what it is. */
@@ -41,10 +40,10 @@ export const FileRow = ({
       </span>
       <span className={classes['actions']}>
         {end}
-        <IconButton label={words.previewOf(label)} onClick={() => setPreviewing(true)}>
+        <IconButton label={texts.previewOf(label)} onClick={() => setPreviewing(true)}>
           <IconEye size={18} stroke={1.8} aria-hidden />
         </IconButton>
-        <IconButton label={words.downloadOf(label)} onClick={() => void keep(call, name)}>
+        <IconButton label={texts.downloadOf(label)} onClick={() => void keep(call, name)}>
           <IconDownload size={18} stroke={1.8} aria-hidden />
         </IconButton>
       </span>

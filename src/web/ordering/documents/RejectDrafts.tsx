@@ -1,25 +1,25 @@
 import type { OrderDetail } from '#modules/ordering/contract.ts'
 import { changeOrder } from '#modules/ordering/placing/changing-contract.ts'
+import { documentTexts as texts } from '#texts/order-documents.ts'
 import { useModalCommand } from '#web/modal-command.ts'
 import { ReasonModal } from '#web/ui/ReasonModal.tsx'
-import { documentWords as words } from '#web/words/order-documents.ts'
 
 /** Sends the drafts back; the provider needs to know why. */
 export const RejectDrafts = ({ order: { id }, onClose }: { order: OrderDetail; onClose: () => void }) => {
   const reject = useModalCommand(changeOrder, {
     onClose,
-    says: () => words.draftsRejected,
+    says: () => texts.draftsRejected,
   })
   return (
     <ReasonModal
-      title={words.rejectTitle}
-      words={{ reason: words.reason, missing: words.enterReason, confirm: words.reject, keep: words.goBack }}
+      title={texts.rejectTitle}
+      words={{ reason: texts.reason, missing: texts.enterReason, confirm: texts.reject, keep: texts.goBack }}
       busy={reject.busy}
       error={reject.errors['reason']}
       onConfirm={(reason) => void reject.send({ orderId: id, fields: { documentStatus: 'REJECTED', reason } })}
       onClose={onClose}
     >
-      {words.rejectLead}
+      {texts.rejectLead}
     </ReasonModal>
   )
 }

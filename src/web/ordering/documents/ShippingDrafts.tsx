@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import type { OrderDetail } from '#modules/ordering/contract.ts'
 import { changeOrder } from '#modules/ordering/placing/changing-contract.ts'
+import { documentTexts as texts } from '#texts/order-documents.ts'
 import { useCommand } from '#web/endpoint.ts'
 import { OnlyProcurement } from '#web/ordering/OnlyProcurement.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { dayTime } from '#web/ui/format.ts'
 import { showSuccess } from '#web/ui/messages.ts'
-import { documentWords as words } from '#web/words/order-documents.ts'
 import asked from './AskedDocument.module.css'
 import { FileRow, FileRows } from './FileRow.tsx'
 import { RejectDrafts } from './RejectDrafts.tsx'
@@ -16,40 +16,40 @@ import classes from './ShippingDrafts.module.css'
 /** The papers that the provider drew up: to look at, to approve, or to send back with a reason. */
 export const ShippingDrafts = ({ order }: { order: OrderDetail }) => {
   const [rejecting, setRejecting] = useState(false)
-  const decide = useCommand(changeOrder, { onDone: () => showSuccess(words.draftsApproved) })
+  const decide = useCommand(changeOrder, { onDone: () => showSuccess(texts.draftsApproved) })
   const drafts = order.shippingDrafts.at(-1)
   const before = order.shippingDrafts.at(-2)
   if (drafts?.state !== 'RECEIVED') return null
   const approve = () => void decide.send({ orderId: order.id, fields: { documentStatus: 'APPROVED' } })
   return (
-    <Card title={words.drafts} aside={<span className={classes['round']}>{words.round(drafts.round)}</span>}>
+    <Card title={texts.drafts} aside={<span className={classes['round']}>{texts.round(drafts.round)}</span>}>
       <div className={asked['asked']}>
-        <p>{words.draftsLead}</p>
-        {before?.reason && <p className={classes['before']}>{words.lastRejected(before.reason)}</p>}
+        <p>{texts.draftsLead}</p>
+        {before?.reason && <p className={classes['before']}>{texts.lastRejected(before.reason)}</p>}
         {drafts.note && (
           <blockquote className={asked['note']}>
-            <h3>{words.note}</h3>
+            <h3>{texts.note}</h3>
             <bdi>{drafts.note}</bdi>
           </blockquote>
         )}
         <FileRows>
           {drafts.documents.map((document) => (
             <li key={document.id}>
-              <FileRow file={document}>{words.sentOn(dayTime(drafts.sentAt))}</FileRow>
+              <FileRow file={document}>{texts.sentOn(dayTime(drafts.sentAt))}</FileRow>
             </li>
           ))}
         </FileRows>
         {order.may.ApproveDocuments ? (
           <div className={classes['decide']}>
             <Button asksServer onClick={() => setRejecting(true)}>
-              {words.reject}
+              {texts.reject}
             </Button>
             <Button look="filled" busy={decide.busy} onClick={approve}>
-              {words.approve}
+              {texts.approve}
             </Button>
           </div>
         ) : (
-          <OnlyProcurement say={words.onlyDecide} />
+          <OnlyProcurement say={texts.onlyDecide} />
         )}
       </div>
       {rejecting && <RejectDrafts order={order} onClose={() => setRejecting(false)} />}

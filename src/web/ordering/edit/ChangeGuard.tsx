@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react'
 
 import type { OrderDetail } from '#modules/ordering/contract.ts'
+import { orderEditTexts as texts } from '#texts/order-edit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Modal } from '#web/ui/Modal.tsx'
 import { messagesNow, showSuccess } from '#web/ui/messages.ts'
-import { orderEditWords as words } from '#web/words/order-edit.ts'
 import { type Change, GuardContext } from './change-guard.ts'
 
 /** Before a change takes a quote away it says so and asks; afterwards it says what became of it. */
@@ -17,7 +17,7 @@ export const ChangeGuard = ({ order, children }: { order: OrderDetail; children:
     setBusy(true)
     try {
       const done = await change()
-      if (done) showSuccess(quote ? words.withdrawn(quote.version) : words.saved)
+      if (done) showSuccess(quote ? texts.withdrawn(quote.version) : texts.saved)
       // What is wrong with a field its form says, behind the question; anything else the question says itself.
       if (done || messagesNow().error === null) setAsked(null)
     } finally {
@@ -41,19 +41,19 @@ export const ChangeGuard = ({ order, children }: { order: OrderDetail; children:
         <Modal
           opened
           onClose={() => setAsked(null)}
-          title={words.withdrawTitle}
+          title={texts.withdrawTitle}
           actions={
             <>
               <Button data-autofocus onClick={() => setAsked(null)}>
-                {words.keepQuote}
+                {texts.keepQuote}
               </Button>
               <Button look="filled" busy={busy} onClick={() => void run(asked)}>
-                {words.withdraw}
+                {texts.withdraw}
               </Button>
             </>
           }
         >
-          <p>{words.withdrawLead(quote.version)}</p>
+          <p>{texts.withdrawLead(quote.version)}</p>
         </Modal>
       )}
     </GuardContext>

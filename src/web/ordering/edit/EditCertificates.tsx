@@ -1,10 +1,10 @@
 import type { OrderDetail } from '#modules/ordering/contract.ts'
 import { changeOrder } from '#modules/ordering/placing/changing-contract.ts'
+import { orderEditTexts as texts } from '#texts/order-edit.ts'
+import { orderTexts } from '#texts/orders.ts'
 import { useCommand } from '#web/endpoint.ts'
 import { CertificateChoices } from '#web/ordering/flow/CertificateChoices.tsx'
 import { allChosen, readCertificates, toggled } from '#web/ordering/flow/certificates.ts'
-import { orderEditWords as words } from '#web/words/order-edit.ts'
-import { orderWords } from '#web/words/orders.ts'
 import { useGuarded } from './change-guard.ts'
 import classes from './EditOrderPage.module.css'
 import { usePartForm } from './part-form.ts'
@@ -24,7 +24,7 @@ export const EditCertificates = ({ order }: { order: OrderDetail }) => {
     })
   return (
     <Unfolding
-      title={words.certificates}
+      title={texts.certificates}
       shown={
         <ul className={classes['list']}>
           {allChosen(ordered.chosen, ordered.own).map((name) => (
@@ -32,7 +32,7 @@ export const EditCertificates = ({ order }: { order: OrderDetail }) => {
               <bdi>{name}</bdi>
             </li>
           ))}
-          {order.certificates === '' && <li className={classes['none']}>{orderWords.noCertificates}</li>}
+          {order.certificates === '' && <li className={classes['none']}>{orderTexts.noCertificates}</li>}
         </ul>
       }
       busy={command.busy}

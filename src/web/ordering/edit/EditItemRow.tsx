@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import type { OrderDetail } from '#modules/ordering/contract.ts'
 import { unitsInPacks } from '#modules/ordering/in-packs.ts'
 import { MAXIMUM_QUANTITY, quantityProblem } from '#modules/ordering/quantity.ts'
+import { orderEditTexts as texts } from '#texts/order-edit.ts'
 import { Units } from '#web/ordering/Units.tsx'
 import { ProductPicture } from '#web/ui/art/ProductPicture.tsx'
 import { IconButton } from '#web/ui/Button.tsx'
@@ -12,17 +13,16 @@ import { Money } from '#web/ui/Figures.tsx'
 import { money, unbroken } from '#web/ui/format.ts'
 import { QuantitySelector } from '#web/ui/QuantitySelector.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
-import { orderEditWords as words } from '#web/words/order-edit.ts'
 import classes from './EditItems.module.css'
 import type { ChangedItem } from './item-changes.ts'
 
 /** What the columns hold; a row says it of each figure to people who listen, and on a telephone. */
 export const ItemHeads = () => (
   <div className={classes['heads']} aria-hidden="true">
-    <span>{words.product}</span>
-    <span className={classes['price']}>{words.unitPrice}</span>
-    <span>{words.quantity}</span>
-    <span className={classes['total']}>{words.total}</span>
+    <span>{texts.product}</span>
+    <span className={classes['price']}>{texts.unitPrice}</span>
+    <span>{texts.quantity}</span>
+    <span className={classes['total']}>{texts.total}</span>
   </div>
 )
 
@@ -51,18 +51,18 @@ export const EditItemRow = ({
           </p>
         )}
         {now && now.effectivePrice !== ordered.effectivePrice && (
-          <p className={classes['quiet']}>{words.moved(money(ordered.effectivePrice))}</p>
+          <p className={classes['quiet']}>{texts.moved(money(ordered.effectivePrice))}</p>
         )}
       </Product>
       <p className={classes['price']}>
-        <span className={classes['label']}>{words.unitPrice}</span>
+        <span className={classes['label']}>{texts.unitPrice}</span>
         <Money cents={item.unit} />
       </p>
       <div className={classes['choice']}>
         {now ? (
           <>
             <QuantitySelector
-              label={words.quantityOf(name)}
+              label={texts.quantityOf(name)}
               hideLabel
               value={quantity}
               min={now.minimumOrderQuantity}
@@ -72,9 +72,9 @@ export const EditItemRow = ({
             />
             {now.packagings.length > 0 && (
               <SelectField
-                label={words.packagingOf(name)}
+                label={texts.packagingOf(name)}
                 hideLabel
-                placeholder={words.choosePackaging}
+                placeholder={texts.choosePackaging}
                 choices={now.packagings.map((it) => ({ value: it.id, label: it.name }))}
                 value={packagingId}
                 onChange={(next) => onChange({ quantity, packagingId: next })}
@@ -89,13 +89,13 @@ export const EditItemRow = ({
         )}
       </div>
       <p className={classes['total']}>
-        <span className={classes['label']}>{words.total}</span>
+        <span className={classes['label']}>{texts.total}</span>
         <strong>
           <Money cents={item.total} />
         </strong>
       </p>
       <div className={classes['remove']}>
-        <IconButton label={words.remove(name)} onClick={onRemove}>
+        <IconButton label={texts.remove(name)} onClick={onRemove}>
           <IconTrash size={18} stroke={1.6} aria-hidden />
         </IconButton>
       </div>
@@ -109,18 +109,18 @@ export const FreeItemRow = ({ item }: { item: OrderDetail['orderExtraItems'][num
     <Product item={item.product}>
       <p className={classes['gift']}>
         <IconGift size={16} stroke={1.8} aria-hidden />
-        {words.free}
+        {texts.free}
       </p>
     </Product>
     <p className={classes['price']}>
-      <span className={classes['label']}>{words.unitPrice}</span>
+      <span className={classes['label']}>{texts.unitPrice}</span>
       <Money cents={0} />
     </p>
     <div className={classes['choice']}>
       <FixedQuantity value={item.quantity} />
     </div>
     <p className={classes['total']}>
-      <span className={classes['label']}>{words.total}</span>
+      <span className={classes['label']}>{texts.total}</span>
       <Money cents={item.total} />
     </p>
   </li>
@@ -129,7 +129,7 @@ export const FreeItemRow = ({ item }: { item: OrderDetail['orderExtraItems'][num
 /** A quantity that is not chosen here; on a telephone it says what it is. */
 const FixedQuantity = ({ value, packaging }: { value: number; packaging?: string | undefined }) => (
   <p className={classes['fixed']}>
-    <span className={classes['label']}>{words.quantity}</span>
+    <span className={classes['label']}>{texts.quantity}</span>
     <Units value={value} packaging={packaging} />
   </p>
 )
@@ -148,7 +148,7 @@ const Product = ({
         <bdi>{item.name}</bdi>
       </strong>
       <p className={classes['quiet']}>
-        {words.ref} <bdi>{item.reference}</bdi>
+        {texts.ref} <bdi>{item.reference}</bdi>
       </p>
       {children}
     </div>

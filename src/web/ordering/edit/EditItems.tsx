@@ -8,7 +8,9 @@ import {
   listOrderItems,
   removeOrderItem,
 } from '#modules/ordering/placing/changing-contract.ts'
+import { paths } from '#paths'
 import type { Cents } from '#platform/money.ts'
+import { orderEditTexts as texts } from '#texts/order-edit.ts'
 import { useCommand, useRead } from '#web/endpoint.ts'
 import { type NewPrice, newPriceOf } from '#web/ordering/flow/new-price.ts'
 import { PriceChanged, type ShownPrice } from '#web/ordering/flow/PriceChanged.tsx'
@@ -19,7 +21,6 @@ import { Loading, Skeleton } from '#web/ui/Loading.tsx'
 import { showSuccess } from '#web/ui/messages.ts'
 import { UndoToast } from '#web/ui/UndoToast.tsx'
 import { useUnsavedPart } from '#web/ui/unsaved-parts.ts'
-import { orderEditWords as words } from '#web/words/order-edit.ts'
 import { useGuarded } from './change-guard.ts'
 import { EditItemRow, FreeItemRow, ItemHeads } from './EditItemRow.tsx'
 import classes from './EditItems.module.css'
@@ -28,7 +29,7 @@ import { LastItem } from './LastItem.tsx'
 import { SaveItems } from './SaveItems.tsx'
 
 const shopOf = ({ id, country, subCategory }: OrderDetail) =>
-  `/shop?${new URLSearchParams({ orderToEdit: id, subCategory: subCategory.id, country: country.id })}`
+  paths.shop({}, { orderToEdit: id, subCategory: subCategory.id, country: country.id })
 
 /** The items of an order: quantities and packagings wait until they are saved together, removing happens at once. */
 export const EditItems = ({ order }: { order: OrderDetail }) => {
@@ -36,11 +37,11 @@ export const EditItems = ({ order }: { order: OrderDetail }) => {
   const lines = order.orderItems.length + order.orderExtraItems.length
   return (
     <Card
-      title={words.items}
+      title={texts.items}
       flush
       aside={
         <ButtonLink to={shopOf(order)} size="small" icon={<IconPlus size={16} stroke={1.8} aria-hidden />}>
-          {words.addAnother}
+          {texts.addAnother}
         </ButtonLink>
       }
     >
@@ -116,12 +117,12 @@ const ItemList = ({
     void add.send({ orderId: order.id, orderItems: [item] })
   }
   const end = async (item: ChangedItem) => {
-    if (await remove.send({ id: item.id })) showSuccess(words.cancelled(order.num))
+    if (await remove.send({ id: item.id })) showSuccess(texts.cancelled(order.num))
   }
   return (
     <>
       <ItemHeads />
-      <ul ref={list} role="list" className={classes['items']} aria-label={words.items} tabIndex={-1}>
+      <ul ref={list} role="list" className={classes['items']} aria-label={texts.items} tabIndex={-1}>
         {view.items.map((item) => (
           <EditItemRow
             key={item.id}
@@ -152,7 +153,7 @@ const ItemList = ({
       {moved && (
         <PriceChanged
           {...moved}
-          yes={words.priceChanged}
+          yes={texts.priceChanged}
           busy={save.busy}
           onCancel={() => setMoved(null)}
           onPlace={() => guarded(() => saved(moved.price.total), { isAgreed: true })}
@@ -163,7 +164,7 @@ const ItemList = ({
       )}
       {removed && (
         <UndoToast key={removed.id} onUndo={() => putBack(removed)} onGone={() => setRemoved(null)}>
-          {words.removed(removed.name)}
+          {texts.removed(removed.name)}
         </UndoToast>
       )}
     </>
@@ -174,5 +175,5 @@ const ItemList = ({
 const itemWatch: Watch<ItemThenAndNow> = {
   key: ({ id }) => id,
   value: ({ ordered }) => `${ordered.quantity} ${ordered.packaging?.id}`,
-  says: ({ name }) => words.changedBy(name),
+  says: ({ name }) => texts.changedBy(name),
 }

@@ -1,8 +1,10 @@
 import { IconAlertTriangle, IconClock } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Navigate, useParams } from 'react-router-dom'
-
 import { type OrderDetail, showOrder } from '#modules/ordering/contract.ts'
+import { paths } from '#paths'
+import { orderEditTexts as texts } from '#texts/order-edit.ts'
+import { deadlineTexts, orderTexts } from '#texts/orders.ts'
 import { useRead } from '#web/endpoint.ts'
 import { useMay } from '#web/identity/me.ts'
 import { useTopics } from '#web/live.ts'
@@ -23,8 +25,6 @@ import { Note } from '#web/ui/Note.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { StatusPill } from '#web/ui/StatusPill.tsx'
 import { UnsavedParts } from '#web/ui/UnsavedParts.tsx'
-import { orderEditWords as words } from '#web/words/order-edit.ts'
-import { deadlineWords, orderWords } from '#web/words/orders.ts'
 import { ChangeGuard } from './ChangeGuard.tsx'
 import { EditAddresses } from './EditAddresses.tsx'
 import { EditCertificates } from './EditCertificates.tsx'
@@ -72,21 +72,21 @@ const Heading = ({ order, edits }: { order: OrderDetail; edits: boolean }) => {
   const { id, num, statusData, country, subCategory } = order
   return (
     <PageHeader
-      title={edits ? words.title(num) : words.documentsTitle(num)}
+      title={edits ? texts.title(num) : texts.documentsTitle(num)}
       crumbs={[
-        { label: words.crumb, to: '/profile/orders' },
+        { label: texts.crumb, to: paths.orders() },
         { label: num, to: orderPage(id) },
       ]}
       beside={
-        <Changed of={id} value={statusData.status} says={orderWords.changed(num, statusData.statusLabel)}>
+        <Changed of={id} value={statusData.status} says={orderTexts.changed(num, statusData.statusLabel)}>
           <StatusPill tone={statusData.statusTextColor}>{statusData.statusLabel}</StatusPill>
         </Changed>
       }
-      lead={words.lead(country.name, subCategory.name)}
+      lead={texts.lead(country.name, subCategory.name)}
       actions={
         <>
           <LiveNotice />
-          <ButtonLink to={orderPage(id)}>{words.seeOrder}</ButtonLink>
+          <ButtonLink to={orderPage(id)}>{texts.seeOrder}</ButtonLink>
         </>
       }
     />
@@ -110,13 +110,13 @@ const Parts = ({ order }: { order: OrderDetail }) => {
             <EditSpecialRequest order={order} />
           </div>
           <div className={classes['stack']}>
-            <Card flush title={words.sums}>
+            <Card flush title={texts.sums}>
               <Totals order={order} />
             </Card>
             <DocumentsCard order={order} />
             <div>
               <Button look="danger" onClick={() => setCancelling(true)}>
-                {words.cancel}
+                {texts.cancel}
               </Button>
             </div>
           </div>
@@ -137,9 +137,9 @@ const WhatRuns = ({ order }: { order: OrderDetail }) => {
       <Note
         tone="you"
         icon={<IconAlertTriangle size={20} stroke={1.8} aria-hidden />}
-        strong={words.quoteOut(quote.version, lastDay(quote.validUntil, now))}
+        strong={texts.quoteOut(quote.version, lastDay(quote.validUntil, now))}
       >
-        {words.quoteOutHelp}
+        {texts.quoteOutHelp}
       </Note>
     )
   return (
@@ -147,16 +147,16 @@ const WhatRuns = ({ order }: { order: OrderDetail }) => {
       <Note
         tone={late ? 'error' : 'provider'}
         icon={<IconClock size={20} stroke={1.8} aria-hidden />}
-        strong={late ? deadlineWords.quoteLate : words.waiting(dayTime(quoteDueAt))}
+        strong={late ? deadlineTexts.quoteLate : texts.waiting(dayTime(quoteDueAt))}
       >
         {late ? (
-          deadlineWords.quoteLateHelp(dayTime(quoteDueAt))
+          deadlineTexts.quoteLateHelp(dayTime(quoteDueAt))
         ) : (
           <>
             <Countdown until={quoteDueAt} icon={false} />.
           </>
         )}{' '}
-        {words.waitingHelp}
+        {texts.waitingHelp}
       </Note>
     )
   )

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react'
 import type { OrderDetail } from '#modules/ordering/contract.ts'
 import { changeOrder } from '#modules/ordering/placing/changing-contract.ts'
+import { orderEditTexts as texts } from '#texts/order-edit.ts'
+import { shippingTexts } from '#texts/order-flow.ts'
 import { useCommand } from '#web/endpoint.ts'
 import { ShippingChoices } from '#web/ordering/flow/ShippingChoices.tsx'
 import { type ChosenShipping, keptShipping, shippingProblems } from '#web/ordering/flow/shipping.ts'
-import { orderEditWords as words } from '#web/words/order-edit.ts'
-import { shippingWords } from '#web/words/order-flow.ts'
 import { useGuarded } from './change-guard.ts'
 import { usePartForm } from './part-form.ts'
 import { Unfolding } from './Unfolding.tsx'
@@ -36,7 +36,7 @@ export const EditShipping = ({ order }: { order: OrderDetail }) => {
   }
   return (
     <Unfolding
-      title={words.shipping}
+      title={texts.shipping}
       shown={<ShippingShown order={order} />}
       busy={command.busy}
       reasons={Object.values(command.errors)}
@@ -62,8 +62,8 @@ export const EditShipping = ({ order }: { order: OrderDetail }) => {
 
 const ShippingShown = ({ order: { shippingInfo } }: { order: OrderDetail }) => (
   <p>
-    {shippingInfo.method} · {shippingWords.incoterms[shippingInfo.method].name},{' '}
-    {shippingWords.modes[shippingInfo.transportMode]}
+    {shippingInfo.method} · {shippingTexts.incoterms[shippingInfo.method].name},{' '}
+    {shippingTexts.modes[shippingInfo.transportMode]}
     {shippingInfo.destination && (
       <>
         , <bdi>{shippingInfo.destination}</bdi>

@@ -1,11 +1,11 @@
 import type { OrderDetail } from '#modules/ordering/contract.ts'
 import { changeOrder } from '#modules/ordering/placing/changing-contract.ts'
 import { specialRequests } from '#modules/ordering/special-request.ts'
+import { orderEditTexts as texts } from '#texts/order-edit.ts'
+import { specialRequestTexts } from '#texts/special-request.ts'
 import { askedRequest, keptRequest, SpecialRequestFields } from '#web/cart/SpecialRequestFields.tsx'
 import { useCommand } from '#web/endpoint.ts'
 import { SpecialRequests } from '#web/ordering/SpecialRequests.tsx'
-import { orderEditWords as words } from '#web/words/order-edit.ts'
-import { specialRequestWords } from '#web/words/special-request.ts'
 import { useGuarded } from './change-guard.ts'
 import classes from './EditOrderPage.module.css'
 import { usePartForm } from './part-form.ts'
@@ -24,12 +24,12 @@ export const EditSpecialRequest = ({ order }: { order: OrderDetail }) => {
     })
   return (
     <Unfolding
-      title={words.request}
+      title={texts.request}
       shown={
         requests.length > 0 ? (
           <SpecialRequests wishes={requests} />
         ) : (
-          <p className={classes['none']}>{words.noRequest}</p>
+          <p className={classes['none']}>{texts.noRequest}</p>
         )
       }
       busy={command.busy}
@@ -42,7 +42,7 @@ export const EditSpecialRequest = ({ order }: { order: OrderDetail }) => {
       onSave={save}
     >
       <fieldset className={classes['fields']}>
-        <legend>{specialRequestWords.title}</legend>
+        <legend>{specialRequestTexts.title}</legend>
         <SpecialRequestFields asked={asked} onChange={change} onText={(other) => change({ ...asked, other })} />
       </fieldset>
     </Unfolding>

@@ -1,15 +1,14 @@
 import { IconShoppingBagEdit } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Navigate } from 'react-router-dom'
-
+import { toOrderTexts as texts } from '#texts/order-edit.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
-import { toOrderWords as words } from '#web/words/order-edit.ts'
 import classes from './ForOrder.module.css'
 import { holdings, orderEditPage, useOrderToEdit } from './order-to-edit.ts'
 
 /** A page on which one may be on the way back to an order that is being changed: it says so, or leads away once the order cannot be changed any more. */
 export const ForOrder = ({
-  says = words.banner,
+  says = texts.banner,
   withdraws,
   children,
 }: {
@@ -33,7 +32,7 @@ export const ForOrder = ({
             )}
           </p>
           <ButtonLink size="small" to={orderEditPage(order.id)}>
-            {words.back}
+            {texts.back}
           </ButtonLink>
         </aside>
       )}

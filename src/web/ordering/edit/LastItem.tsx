@@ -1,5 +1,5 @@
+import { orderEditTexts as texts } from '#texts/order-edit.ts'
 import { ConfirmModal } from '#web/ui/ConfirmModal.tsx'
-import { orderEditWords as words } from '#web/words/order-edit.ts'
 
 /** An order without products is cancelled: asked once more. */
 export const LastItem = ({
@@ -14,13 +14,13 @@ export const LastItem = ({
   onEnd: () => void
 }) => (
   <ConfirmModal
-    title={words.lastTitle}
-    keep={words.keep}
-    confirm={words.cancel}
+    title={texts.lastTitle}
+    keep={texts.keep}
+    confirm={texts.cancel}
     busy={busy}
     onKeep={onKeep}
     onConfirm={onEnd}
   >
-    <p>{words.lastLead(name)}</p>
+    <p>{texts.lastLead(name)}</p>
   </ConfirmModal>
 )

@@ -1,7 +1,7 @@
+import { orderEditTexts as texts } from '#texts/order-edit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Money } from '#web/ui/Figures.tsx'
 import { careCoins } from '#web/ui/format.ts'
-import { orderEditWords as words } from '#web/words/order-edit.ts'
 import classes from './EditItems.module.css'
 import type { withItemChanges } from './item-changes.ts'
 
@@ -25,31 +25,31 @@ export const SaveItems = ({
 }) => {
   const why = view.items.find(({ problem }) => problem)
   return (
-    <section className={classes['save']} aria-label={words.notSaved}>
+    <section className={classes['save']} aria-label={texts.notSaved}>
       <dl>
         <div>
-          <dt>{words.before}</dt>
+          <dt>{texts.before}</dt>
           <dd>
             <Money cents={before} exclVat />
           </dd>
         </div>
         <div data-strong>
-          <dt>{words.after}</dt>
+          <dt>{texts.after}</dt>
           <dd>
             <Money cents={view.total} exclVat />
           </dd>
         </div>
       </dl>
-      {view.coinsBack > 0 && <p>{words.coinsBack(careCoins(view.coinsBack))}</p>}
+      {view.coinsBack > 0 && <p>{texts.coinsBack(careCoins(view.coinsBack))}</p>}
       {reasons.map((reason) => (
         <p key={reason} role="alert" className={classes['problem']}>
           {reason}
         </p>
       ))}
       <div className={classes['buttons']}>
-        <Button onClick={onDiscard}>{words.discard}</Button>
+        <Button onClick={onDiscard}>{texts.discard}</Button>
         <Button look="filled" busy={busy} why={why ? `${why.name}: ${why.problem}` : undefined} onClick={onSave}>
-          {words.saveItems}
+          {texts.saveItems}
         </Button>
       </div>
     </section>

@@ -1,10 +1,9 @@
 import { type ReactNode, useState } from 'react'
-
+import { orderEditTexts as texts } from '#texts/order-edit.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { useUnfoldingFocus } from '#web/ui/unfolding-focus.ts'
 import { useUnsavedPart } from '#web/ui/unsaved-parts.ts'
-import { orderEditWords as words } from '#web/words/order-edit.ts'
 import classes from './EditOrderPage.module.css'
 
 /** A part of the order: shown as it is, or a small form in its place. */
@@ -47,7 +46,7 @@ export const Unfolding = ({
       aside={
         !open && (
           <Button ref={opener} onClick={begin}>
-            {words.change}
+            {texts.change}
             <span className="visually-hidden"> {title}</span>
           </Button>
         )
@@ -70,9 +69,9 @@ export const Unfolding = ({
             </p>
           ))}
           <div className={classes['buttons']}>
-            <Button onClick={() => setOpen(false)}>{words.stop}</Button>
+            <Button onClick={() => setOpen(false)}>{texts.stop}</Button>
             <Button type="submit" look="filled" busy={busy}>
-              {words.save}
+              {texts.save}
             </Button>
           </div>
         </form>

@@ -1,12 +1,12 @@
 import { useSearchParams } from 'react-router-dom'
-
 import { type OrderDetail, showOrder } from '#modules/ordering/contract.ts'
+import { paths } from '#paths'
 import { useRead } from '#web/endpoint.ts'
 import { useMay } from '#web/identity/me.ts'
 import { useTopics } from '#web/live.ts'
 
 /** Where an order is looked at, and where it is changed. */
-export const orderPage = (id: string): string => `/profile/order/${encodeURIComponent(id)}`
+export const orderPage = (id: string): string => paths.order({ id })
 export const orderEditPage = (id: string): string => `${orderPage(id)}/edit`
 
 /** The order that is being changed while one is elsewhere: in the shop, on a product, in the address book. */

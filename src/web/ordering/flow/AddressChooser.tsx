@@ -1,14 +1,14 @@
 import { IconPlus } from '@tabler/icons-react'
-
 import type { Address } from '#modules/distributors/contract.ts'
+import { paths } from '#paths'
+import { addressTexts as texts } from '#texts/order-flow.ts'
 import { AddressLines } from '#web/distributors/AddressLines.tsx'
 import { useMay } from '#web/identity/me.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { Modal } from '#web/ui/Modal.tsx'
-import { addressWords as words } from '#web/words/order-flow.ts'
 import classes from './AddressChooser.module.css'
 
-const bookOf = { SHIPPING: '/profile/shipping-addresses', BILLING: '/profile/billing-addresses' }
+const bookOf = { SHIPPING: paths.shippingAddresses(), BILLING: paths.billingAddresses() }
 
 /** The saved addresses of one kind, to choose from. A new one is added in the address book, which leads back here. */
 export const AddressChooser = ({
@@ -35,19 +35,19 @@ export const AddressChooser = ({
       opened={opened}
       onClose={onClose}
       width="chooser"
-      title={words.choose[type]}
+      title={texts.choose[type]}
       actions={
         <>
-          <Button onClick={onClose}>{words.cancel}</Button>
+          <Button onClick={onClose}>{texts.cancel}</Button>
           {may('company.change') && (
             <ButtonLink to={`${bookOf[type]}?${comingBack}`} look="soft" icon={<IconPlus size={16} stroke={1.8} />}>
-              {words.add}
+              {texts.add}
             </ButtonLink>
           )}
         </>
       }
     >
-      {addresses.length === 0 && <p>{words.noneSaved}</p>}
+      {addresses.length === 0 && <p>{texts.noneSaved}</p>}
       <ul role="list" className={classes['list']}>
         {addresses.map((it) => (
           <li key={it.id} data-chosen={it.id === chosenId || undefined}>
@@ -55,16 +55,16 @@ export const AddressChooser = ({
             <Button
               size="small"
               look={it.id === chosenId ? 'soft' : 'outlined'}
-              aria-label={`${words.chooseThis}: ${it.name}`}
+              aria-label={`${texts.chooseThis}: ${it.name}`}
               aria-pressed={it.id === chosenId}
               onClick={() => onChoose(it.id)}
             >
-              {words.chooseThis}
+              {texts.chooseThis}
             </Button>
           </li>
         ))}
       </ul>
-      {!may('company.change') && <p className={classes['who']}>{words.onlyProcurement}</p>}
+      {!may('company.change') && <p className={classes['who']}>{texts.onlyProcurement}</p>}
     </Modal>
   )
 }

@@ -2,10 +2,10 @@ import { useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 
 import { type Address, listAddresses } from '#modules/distributors/contract.ts'
+import { addressTexts as texts } from '#texts/order-flow.ts'
 import { useRead } from '#web/endpoint.ts'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
 import { UnsavedParts } from '#web/ui/UnsavedParts.tsx'
-import { addressWords as words } from '#web/words/order-flow.ts'
 import { AddressPick } from './AddressPick.tsx'
 import { ContactPick } from './ContactPick.tsx'
 import { type DraftChange, keep, kept } from './draft.ts'
@@ -70,7 +70,7 @@ const AddressStep = ({ state: { cart, section }, addresses }: { state: FlowState
         before={before('shippingBefore', shipping)}
         addresses={inCountryFirst(of('SHIPPING'), section.country.id)}
         country={section.country}
-        error={asked && !shipping ? words.missing : null}
+        error={asked && !shipping ? texts.missing : null}
         comingBack="fromOrder=true"
         onChoose={(id, close) => void keepAnd({ shippingAddressId: id }, close)}
       />
@@ -81,7 +81,7 @@ const AddressStep = ({ state: { cart, section }, addresses }: { state: FlowState
         gone={gone.billingAddress}
         before={before('billingBefore', billing)}
         addresses={inCountryFirst(of('BILLING'), section.country.id)}
-        error={asked && !billing ? words.missing : null}
+        error={asked && !billing ? texts.missing : null}
         comingBack="fromOrder=true"
         onChoose={(id, close) => void keepAnd({ billingAddressId: id }, close)}
       />

@@ -2,12 +2,12 @@ import { IconAlertCircle } from '@tabler/icons-react'
 import { type Ref, useState } from 'react'
 
 import type { Address } from '#modules/distributors/contract.ts'
+import { addressTexts as texts } from '#texts/order-flow.ts'
 import { AddressLines, type Place } from '#web/distributors/AddressLines.tsx'
 import { OtherCountry } from '#web/ordering/OtherCountry.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { Note } from '#web/ui/Note.tsx'
-import { addressWords as words } from '#web/words/order-flow.ts'
 import { AddressChooser } from './AddressChooser.tsx'
 import classes from './picks.module.css'
 
@@ -45,7 +45,7 @@ export const AddressPick = ({
   const close = () => setChoosing(false)
   return (
     <Card
-      title={type === 'SHIPPING' ? words.shipping : words.billing}
+      title={type === 'SHIPPING' ? texts.shipping : texts.billing}
       aside={
         <div {...(ref && { ref })}>
           <Button
@@ -53,36 +53,36 @@ export const AddressPick = ({
             aria-describedby={error ? type : undefined}
             onClick={() => setChoosing(true)}
           >
-            {chosen ? words.change[type] : words.choose[type]}
+            {chosen ? texts.change[type] : texts.choose[type]}
           </Button>
         </div>
       }
     >
-      <p className={classes['help']}>{type === 'SHIPPING' ? words.shippingHelp : words.billingHelp}</p>
+      <p className={classes['help']}>{type === 'SHIPPING' ? texts.shippingHelp : texts.billingHelp}</p>
       {gone !== null && (
-        <Note tone="error" icon={<IconAlertCircle size={18} stroke={1.8} aria-hidden />} strong={words.gone(gone)}>
-          {words.goneNext}
+        <Note tone="error" icon={<IconAlertCircle size={18} stroke={1.8} aria-hidden />} strong={texts.gone(gone)}>
+          {texts.goneNext}
         </Note>
       )}
       {chosen ? (
         <AddressLines place={chosen} />
       ) : (
-        gone === null && <p className={classes['none']}>{words.none[type]}</p>
+        gone === null && <p className={classes['none']}>{texts.none[type]}</p>
       )}
       {before && (
         <div className={classes['row']} role="note">
-          <span>{words.before(before.name, before.country.name)}</span>
+          <span>{texts.before(before.name, before.country.name)}</span>
           <Button
             size="small"
-            aria-label={`${words.chooseThis}: ${before.name}`}
+            aria-label={`${texts.chooseThis}: ${before.name}`}
             onClick={() => onChoose(before.id, close)}
           >
-            {words.chooseThis}
+            {texts.chooseThis}
           </Button>
         </div>
       )}
-      {chosen && country && <OtherCountry address={chosen.country} order={country} say={words.otherCountry} />}
-      {type === 'SHIPPING' && <p className={classes['note']}>{words.oneOrder}</p>}
+      {chosen && country && <OtherCountry address={chosen.country} order={country} say={texts.otherCountry} />}
+      {type === 'SHIPPING' && <p className={classes['note']}>{texts.oneOrder}</p>}
       {error && (
         <p className={classes['error']} id={type} role="alert">
           <IconAlertCircle size={16} stroke={1.8} aria-hidden />

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 
 import type { CartSection } from '#modules/ordering/contract.ts'
+import { validationTexts as texts } from '#texts/order-flow.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { careCoins, money } from '#web/ui/format.ts'
-import { validationWords as words } from '#web/words/order-flow.ts'
 import classes from './CareCoinsCard.module.css'
 import { CareCoinsModal } from './CareCoinsModal.tsx'
 
@@ -18,15 +18,15 @@ export const CareCoinsCard = ({ section, balance }: { section: CartSection; bala
       aside={
         maximumCareCoins > 0 && (
           <Button look="soft" onClick={() => setOpened(true)}>
-            {careCoinsUsed > 0 ? words.changeCoins : words.use}
+            {careCoinsUsed > 0 ? texts.changeCoins : texts.use}
           </Button>
         )
       }
     >
-      <p className={classes['balance']}>{words.balance(careCoins(balance))}</p>
-      {maximumCareCoins === 0 && <p className={classes['none']}>{words.none}</p>}
+      <p className={classes['balance']}>{texts.balance(careCoins(balance))}</p>
+      {maximumCareCoins === 0 && <p className={classes['none']}>{texts.none}</p>}
       {careCoinsUsed > 0 && (
-        <p className={classes['used']}>{words.using(careCoins(careCoinsUsed), money(careCoinsDiscount))}</p>
+        <p className={classes['used']}>{texts.using(careCoins(careCoinsUsed), money(careCoinsDiscount))}</p>
       )}
       <CareCoinsModal opened={opened} section={section} balance={balance} onClose={() => setOpened(false)} />
     </Card>

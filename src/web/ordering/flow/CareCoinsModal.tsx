@@ -3,13 +3,13 @@ import { type FormEvent, useState } from 'react'
 import type { CartSection } from '#modules/ordering/contract.ts'
 import { careCoinsValue } from '#modules/ordering/pricing.ts'
 import type { CareCoins } from '#platform/money.ts'
+import { formTexts } from '#texts/forms.ts'
+import { validationTexts as texts } from '#texts/order-flow.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Coins, Money } from '#web/ui/Figures.tsx'
 import { careCoins } from '#web/ui/format.ts'
 import { Modal } from '#web/ui/Modal.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
-import { formWords } from '#web/words/forms.ts'
-import { validationWords as words } from '#web/words/order-flow.ts'
 import classes from './CareCoinsCard.module.css'
 import { keep } from './draft.ts'
 
@@ -17,7 +17,7 @@ type Props = { opened: boolean; section: CartSection; balance: number; onClose: 
 
 /** The amount, and what the order costs with it while it is typed. */
 export const CareCoinsModal = ({ opened, onClose, ...rest }: Props) => (
-  <Modal opened={opened} onClose={onClose} title={words.use}>
+  <Modal opened={opened} onClose={onClose} title={texts.use}>
     <CareCoinsForm {...rest} onClose={onClose} />
   </Modal>
 )
@@ -28,7 +28,7 @@ const CareCoinsForm = ({ section, balance, onClose }: Omit<Props, 'opened'>) => 
   const [busy, setBusy] = useState(false)
   const amount = typed.trim() === '' ? 0 : Number(typed)
   const isNumber = /^\s*\d*\s*$/.test(typed)
-  const problem = !isNumber ? formWords.invalidNumber : amount > most ? words.tooMany(careCoins(most)) : null
+  const problem = !isNumber ? formTexts.invalidNumber : amount > most ? texts.tooMany(careCoins(most)) : null
   const counted = problem ? 0 : amount
 
   const use = async (coins: number) => {
@@ -44,8 +44,8 @@ const CareCoinsForm = ({ section, balance, onClose }: Omit<Props, 'opened'>) => 
   return (
     <form noValidate onSubmit={submit}>
       <TextField
-        label={words.coins}
-        help={words.most(careCoins(most))}
+        label={texts.coins}
+        help={texts.most(careCoins(most))}
         inputMode="numeric"
         autoComplete="off"
         data-autofocus
@@ -54,23 +54,23 @@ const CareCoinsForm = ({ section, balance, onClose }: Omit<Props, 'opened'>) => 
         error={problem}
       />
       <dl className={classes['effect']}>
-        <dt>{words.newTotal}</dt>
+        <dt>{texts.newTotal}</dt>
         <dd>
           <strong>
             <Money cents={nonCareCoinsDiscountedTotal - careCoinsValue(counted)} exclVat />
           </strong>
         </dd>
-        <dt>{words.left}</dt>
+        <dt>{texts.left}</dt>
         <dd>
           <Coins value={balance - counted} />
         </dd>
       </dl>
       <div className={classes['actions']}>
         <Button disabled={busy} onClick={() => void use(0)}>
-          {words.dont}
+          {texts.dont}
         </Button>
         <Button type="submit" look="filled" busy={busy} disabled={problem !== null || amount === 0}>
-          {words.validate}
+          {texts.validate}
         </Button>
       </div>
     </form>

@@ -1,7 +1,7 @@
 import { certificates } from '#modules/ordering/order-terms.ts'
+import { certificateTexts as texts } from '#texts/order-flow.ts'
 import { CheckField } from '#web/ui/CheckField.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
-import { certificateWords as words } from '#web/words/order-flow.ts'
 import classes from './CertificatesPage.module.css'
 
 /** The certificates of the list, and a field for one in the distributor's own words. */
@@ -20,9 +20,9 @@ export const CertificateChoices = ({
   onSettled?: () => void
 }) => (
   <>
-    <p className={classes['lead']}>{words.lead}</p>
+    <p className={classes['lead']}>{texts.lead}</p>
     <fieldset className={classes['list']}>
-      <legend>{words.legend}</legend>
+      <legend>{texts.legend}</legend>
       {certificates.map((name) => (
         <CheckField
           key={name}
@@ -33,8 +33,8 @@ export const CertificateChoices = ({
       ))}
     </fieldset>
     <TextField
-      label={words.other}
-      help={words.otherHelp}
+      label={texts.other}
+      help={texts.otherHelp}
       maxLength={200}
       value={own}
       onChange={onOwn}

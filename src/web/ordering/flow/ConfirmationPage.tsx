@@ -1,8 +1,10 @@
 import { IconCircleCheck, IconInfoCircle } from '@tabler/icons-react'
 import { Navigate, useSearchParams } from 'react-router-dom'
-
 import { type CartSection, type OrderDetail, showCart, showOrder } from '#modules/ordering/contract.ts'
 import { orderActions } from '#modules/ordering/order-status.ts'
+import { paths } from '#paths'
+import { cartTexts } from '#texts/cart.ts'
+import { confirmationTexts as texts } from '#texts/order-flow.ts'
 import { useRead } from '#web/endpoint.ts'
 import { useMay } from '#web/identity/me.ts'
 import { useTopics } from '#web/live.ts'
@@ -15,8 +17,6 @@ import { Loading, Skeleton } from '#web/ui/Loading.tsx'
 import { Note } from '#web/ui/Note.tsx'
 import { StatusPill } from '#web/ui/StatusPill.tsx'
 import { useTitle } from '#web/ui/title.ts'
-import { cartWords } from '#web/words/cart.ts'
-import { confirmationWords as words } from '#web/words/order-flow.ts'
 import classes from './ConfirmationPage.module.css'
 
 /** Thanks, the order's number, and what happens next. The address names the order. */
@@ -24,19 +24,19 @@ export default function ConfirmationPage() {
   const [search] = useSearchParams()
   const id = search.get('order')
   const already = search.get('already') === 'true'
-  return id ? <ThankYou id={id as OrderDetail['id']} already={already} /> : <Navigate to="/profile/orders" replace />
+  return id ? <ThankYou id={id as OrderDetail['id']} already={already} /> : <Navigate to={paths.orders()} replace />
 }
 
 const ThankYou = ({ id, already }: { id: OrderDetail['id']; already: boolean }) => {
   const order = useRead(showOrder, { id })
   useTopics(`order:${id}`)
-  useTitle(words.title)
+  useTitle(texts.title)
   return (
     <div className={classes['page']}>
       <IconCircleCheck className={classes['mark']} size={64} stroke={1.4} aria-hidden />
-      <h1>{words.title}</h1>
+      <h1>{texts.title}</h1>
       {already && (
-        <Note tone="you" icon={<IconInfoCircle size={18} stroke={1.8} aria-hidden />} strong={words.already} />
+        <Note tone="you" icon={<IconInfoCircle size={18} stroke={1.8} aria-hidden />} strong={texts.already} />
       )}
       <Loading read={order} skeleton={<Skeleton lines={3} height={60} />}>
         {(placed) => <Placed order={placed} />}
@@ -50,17 +50,17 @@ const StillInCart = () => {
   const { data: cart } = useRead(showCart, {})
   const [next] = cart?.sections ?? []
   if (!cart || !next) return null
-  const named = ({ country, subCategory }: CartSection) => cartWords.section(country.name, subCategory.name, null)
+  const named = ({ country, subCategory }: CartSection) => cartTexts.section(country.name, subCategory.name, null)
   return (
     <section className={classes['left']}>
-      <h2>{words.left}</h2>
-      <p>{words.leftLead}</p>
+      <h2>{texts.left}</h2>
+      <p>{texts.leftLead}</p>
       <ul role="list">
         {cart.sections.map((section) => (
           <li key={section.sectionId}>{named(section)}</li>
         ))}
       </ul>
-      <ButtonLink to={`/cart#${next.sectionId}`}>{words.nextSection(named(next))}</ButtonLink>
+      <ButtonLink to={`${paths.cart()}#${next.sectionId}`}>{texts.nextSection(named(next))}</ButtonLink>
     </section>
   )
 }
@@ -69,26 +69,26 @@ const Placed = ({ order }: { order: OrderDetail }) => {
   const may = useMay()
   return (
     <>
-      <p className={classes['lead']}>{words.lead(order.num)}</p>
+      <p className={classes['lead']}>{texts.lead(order.num)}</p>
       <dl className={classes['facts']}>
         <div>
-          <dt>{words.number}</dt>
+          <dt>{texts.number}</dt>
           <dd>{order.num}</dd>
         </div>
         <div>
-          <dt>{words.destination}</dt>
+          <dt>{texts.destination}</dt>
           <dd>
             <bdi>{order.destination}</bdi>
           </dd>
         </div>
         <div>
-          <dt>{words.total}</dt>
+          <dt>{texts.total}</dt>
           <dd>
             <Money cents={order.total} exclVat />
           </dd>
         </div>
         <div>
-          <dt>{words.status}</dt>
+          <dt>{texts.status}</dt>
           <dd>
             <StatusPill tone={order.statusData.statusTextColor}>{order.statusData.statusLabel}</StatusPill>
           </dd>
@@ -96,12 +96,12 @@ const Placed = ({ order }: { order: OrderDetail }) => {
       </dl>
       {order.quoteDueAt && (
         <p className={classes['next']}>
-          <strong>{words.next}</strong> {words.quoteBy} <DateText at={order.quoteDueAt} as="dayTime" />{' '}
+          <strong>{texts.next}</strong> {texts.quoteBy} <DateText at={order.quoteDueAt} as="dayTime" />{' '}
           <span className={classes['unbroken']}>
             (<Countdown until={order.quoteDueAt} icon={false} />
             ).
           </span>{' '}
-          {words.confirm}
+          {texts.confirm}
         </p>
       )}
       <StillInCart />
@@ -109,10 +109,10 @@ const Placed = ({ order }: { order: OrderDetail }) => {
         {may('orders.place') && (
           <>
             <ButtonLink size="large" to={reorderPage(order.id)}>
-              {words.again}
+              {texts.again}
             </ButtonLink>
             <ButtonLink size="large" to={reorderPage(order.id, true)}>
-              {words.newQuote}
+              {texts.newQuote}
             </ButtonLink>
           </>
         )}
@@ -121,13 +121,13 @@ const Placed = ({ order }: { order: OrderDetail }) => {
             {orderActions.MODIFY}
           </ButtonLink>
         )}
-        <ButtonLink size="large" look="filled" to="/profile/orders">
-          {words.seeOrders}
+        <ButtonLink size="large" look="filled" to={paths.orders()}>
+          {texts.seeOrders}
         </ButtonLink>
       </div>
       <p>
-        <ButtonLink look="text" to={`/profile/order/${order.id}`}>
-          {words.open}
+        <ButtonLink look="text" to={paths.order({ id: order.id })}>
+          {texts.open}
         </ButtonLink>
       </p>
     </>

@@ -2,13 +2,13 @@ import { type FormEvent, type RefObject, useRef, useState } from 'react'
 
 import type { OrderDraft } from '#modules/ordering/contract.ts'
 import { isPhoneNumber, NO_PHONE_NUMBER } from '#platform/phone-number.ts'
+import { addressTexts as texts } from '#texts/order-flow.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { MandatoryNote } from '#web/ui/field-look.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { useUnfoldingFocus } from '#web/ui/unfolding-focus.ts'
 import { useUnsavedPart } from '#web/ui/unsaved-parts.ts'
-import { addressWords as words } from '#web/words/order-flow.ts'
 import classes from './picks.module.css'
 
 type Contact = NonNullable<OrderDraft['contact']>
@@ -32,16 +32,16 @@ export const ContactPick = ({
   const close = () => setEditing(false)
   return (
     <Card
-      title={words.contact}
+      title={texts.contact}
       aside={
         !editing && (
           <Button ref={opener} onClick={() => setEditing(true)}>
-            {contact ? words.changeContact : words.addContact}
+            {contact ? texts.changeContact : texts.addContact}
           </Button>
         )
       }
     >
-      <p className={classes['help']}>{words.contactHelp}</p>
+      <p className={classes['help']}>{texts.contactHelp}</p>
       {editing ? (
         <ContactForm
           form={form}
@@ -62,12 +62,12 @@ export const ContactPick = ({
           </p>
           <div className={classes['row']}>
             <Button look="text" size="small" onClick={() => onChange(null, close)}>
-              {words.removeContact}
+              {texts.removeContact}
             </Button>
           </div>
         </>
       ) : (
-        <p className={classes['none']}>{words.noContact}</p>
+        <p className={classes['none']}>{texts.noContact}</p>
       )}
     </Card>
   )
@@ -97,7 +97,7 @@ const ContactForm = ({
   useUnsavedPart(isChanged && !busy)
   const nameField = useRef<HTMLInputElement>(null)
   const phoneField = useRef<HTMLInputElement>(null)
-  const lacks = (text: string) => (asked && text.trim() === '' ? words.mandatory : null)
+  const lacks = (text: string) => (asked && text.trim() === '' ? texts.mandatory : null)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setAsked(true)
@@ -110,7 +110,7 @@ const ContactForm = ({
       <div className={classes['fields']}>
         <TextField
           ref={nameField}
-          label={words.yourName}
+          label={texts.yourName}
           required
           autoComplete="name"
           maxLength={120}
@@ -120,7 +120,7 @@ const ContactForm = ({
         />
         <TextField
           ref={phoneField}
-          label={words.phone}
+          label={texts.phone}
           required
           type="tel"
           autoComplete="tel"
@@ -138,9 +138,9 @@ const ContactForm = ({
       ))}
       <div className={classes['row']}>
         <Button type="submit" look="soft" busy={busy}>
-          {words.validate}
+          {texts.validate}
         </Button>
-        <Button onClick={onCancel}>{words.cancel}</Button>
+        <Button onClick={onCancel}>{texts.cancel}</Button>
       </div>
     </form>
   )

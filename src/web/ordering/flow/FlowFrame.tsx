@@ -1,8 +1,9 @@
 import { IconAlertCircle, IconArrowLeft } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { Link, Navigate } from 'react-router-dom'
-
 import { type Cart, type CartSection, showCart } from '#modules/ordering/contract.ts'
+import { paths } from '#paths'
+import { flowTexts as texts } from '#texts/order-flow.ts'
 import { asSeen, useSeenPrices } from '#web/cart/seen-prices.ts'
 import { useRead } from '#web/endpoint.ts'
 import { useMe } from '#web/identity/me.ts'
@@ -14,7 +15,6 @@ import { Loading, Skeleton } from '#web/ui/Loading.tsx'
 import { Note } from '#web/ui/Note.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { Stepper } from '#web/ui/Stepper.tsx'
-import { flowWords as words } from '#web/words/order-flow.ts'
 import classes from './FlowFrame.module.css'
 import { OrderSummary } from './OrderSummary.tsx'
 import type { ShownPrice } from './PriceChanged.tsx'
@@ -31,7 +31,7 @@ const useLastWhile = <T,>(holding: boolean, value: T): T => {
 }
 
 /** Until the cart says which may be entered. */
-const closedSteps = stepNames.map((name) => ({ label: words.steps[name], to: null }))
+const closedSteps = stepNames.map((name) => ({ label: texts.steps[name], to: null }))
 
 /** A step of the order flow: title, stepper, the step's card, the summary. Leads away when the step may not be entered. */
 export const FlowFrame = ({
@@ -54,7 +54,7 @@ export const FlowFrame = ({
   if (instead) return <Navigate to={instead} replace />
   return (
     <>
-      <PageHeader title={words.steps[step]} actions={<LiveNotice />} />
+      <PageHeader title={texts.steps[step]} actions={<LiveNotice />} />
       <Stepper steps={cart ? stepsFrom(step, cart.draft) : closedSteps} current={stepNames.indexOf(step)} />
       <Loading read={read} skeleton={<FlowSkeleton />}>
         {(latest) => {
@@ -84,7 +84,7 @@ export const problemsOf = ({ products }: CartSection): readonly string[] =>
 const UnorderableLines = ({ section }: { section: CartSection }) =>
   problemsOf(section).map((problem) => (
     <Note key={problem} tone="error" icon={<IconAlertCircle size={18} stroke={1.8} aria-hidden />} strong={problem}>
-      <Link to={`/cart#${section.sectionId}`}>{words.changeInCart}</Link>
+      <Link to={`${paths.cart()}#${section.sectionId}`}>{texts.changeInCart}</Link>
     </Note>
   ))
 
@@ -117,13 +117,13 @@ export const FlowButtons = ({
 }) => (
   <div className={classes['buttons']}>
     <ButtonLink to={stepBefore(step).to} size="large" icon={<IconArrowLeft size={18} stroke={1.8} aria-hidden />}>
-      {words.back}
+      {texts.back}
     </ButtonLink>
     {children !== undefined ? (
       children
     ) : (
       <Button look="filled" size="large" busy={busy} onClick={() => onContinue?.()}>
-        {words.continueTo(stepAfter(step).label)}
+        {texts.continueTo(stepAfter(step).label)}
       </Button>
     )}
   </div>

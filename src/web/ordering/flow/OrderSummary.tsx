@@ -2,21 +2,21 @@ import { IconChevronUp } from '@tabler/icons-react'
 
 import type { CartSection } from '#modules/ordering/contract.ts'
 import { cents, sum } from '#platform/money.ts'
+import { flowTexts as texts } from '#texts/order-flow.ts'
+import { promoTexts } from '#texts/promo-codes.ts'
 import { Money } from '#web/ui/Figures.tsx'
 import { careCoins } from '#web/ui/format.ts'
-import { flowWords as words } from '#web/words/order-flow.ts'
-import { promoWords } from '#web/words/promo-codes.ts'
 import classes from './OrderSummary.module.css'
 import { SummaryItem } from './SummaryItem.tsx'
 
 /** What is being ordered, beside every step; below 1024 a bar at the bottom that opens, with the total always in sight. */
 export const OrderSummary = ({ section }: { section: CartSection }) => (
-  <aside className={classes['summary']} aria-label={words.summary}>
+  <aside className={classes['summary']} aria-label={texts.summary}>
     <details className={classes['fold']}>
       <summary>
         <span>
           <IconChevronUp size={18} stroke={1.8} aria-hidden />
-          {words.showSummary}
+          {texts.showSummary}
         </span>
         <strong>
           <Money cents={section.total} exclVat />
@@ -48,30 +48,30 @@ const SummaryBody = ({ section }: { section: CartSection }) => {
         ))}
         {(careCoinsUsed > 0 || totalPromoCodeDiscount > 0) && (
           <li className={classes['rule']}>
-            <span>{words.subTotal}</span>
+            <span>{texts.subTotal}</span>
             <Money cents={subTotal} exclVat />
           </li>
         )}
         {promo && totalPromoCodeDiscount > 0 && (
           <li>
-            <span>{promoWords.total(promo.code)}</span>
+            <span>{promoTexts.total(promo.code)}</span>
             <Money cents={-totalPromoCodeDiscount} />
           </li>
         )}
         {careCoinsUsed > 0 && (
           <li>
-            <span>{words.careCoins(careCoins(careCoinsUsed))}</span>
+            <span>{texts.careCoins(careCoins(careCoinsUsed))}</span>
             <Money cents={-careCoinsDiscount} />
           </li>
         )}
       </ul>
       <p className={classes['total']}>
-        <span>{words.total}</span>
+        <span>{texts.total}</span>
         <strong>
           <Money cents={total} exclVat />
         </strong>
       </p>
-      <p className={classes['promise']}>{words.promise}</p>
+      <p className={classes['promise']}>{texts.promise}</p>
     </>
   )
 }

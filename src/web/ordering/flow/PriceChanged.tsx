@@ -1,7 +1,7 @@
+import { priceChangedTexts as texts } from '#texts/order-flow.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Money, Num } from '#web/ui/Figures.tsx'
 import { Modal } from '#web/ui/Modal.tsx'
-import { priceChangedWords as words } from '#web/words/order-flow.ts'
 import { differences, type NewPrice, type ShownLine } from './new-price.ts'
 import classes from './PriceChanged.module.css'
 
@@ -16,7 +16,7 @@ export type ShownPrice = {
 export const PriceChanged = ({
   price,
   before,
-  yes = words.place,
+  yes = texts.place,
   busy,
   onCancel,
   onPlace,
@@ -33,12 +33,12 @@ export const PriceChanged = ({
   <Modal
     opened
     onClose={onCancel}
-    title={words.title}
+    title={texts.title}
     closeOnBackground={false}
     actions={
       <>
         <Button onClick={onCancel} data-autofocus>
-          {words.cancel}
+          {texts.cancel}
         </Button>
         <Button look="filled" busy={busy} onClick={onPlace}>
           {yes}
@@ -46,7 +46,7 @@ export const PriceChanged = ({
       </>
     }
   >
-    <p className={classes['lead']}>{words.lead}</p>
+    <p className={classes['lead']}>{texts.lead}</p>
     <Comparison price={price} before={before} />
   </Modal>
 )
@@ -55,9 +55,9 @@ const Comparison = ({ price, before }: { price: NewPrice; before: ShownPrice }) 
   <table className={classes['table']}>
     <thead>
       <tr>
-        <th scope="col">{words.product}</th>
-        <th scope="col">{words.before}</th>
-        <th scope="col">{words.now}</th>
+        <th scope="col">{texts.product}</th>
+        <th scope="col">{texts.before}</th>
+        <th scope="col">{texts.now}</th>
       </tr>
     </thead>
     <tbody>
@@ -82,7 +82,7 @@ const Comparison = ({ price, before }: { price: NewPrice; before: ShownPrice }) 
     <tfoot>
       {before.careCoinsUsed !== price.careCoinsUsed && (
         <tr>
-          <th scope="row">{words.careCoins}</th>
+          <th scope="row">{texts.careCoins}</th>
           <td>
             <s>
               <Num value={before.careCoinsUsed} />
@@ -94,7 +94,7 @@ const Comparison = ({ price, before }: { price: NewPrice; before: ShownPrice }) 
         </tr>
       )}
       <tr>
-        <th scope="row">{words.total}</th>
+        <th scope="row">{texts.total}</th>
         <td>
           <s>
             <Money cents={before.total} exclVat />

@@ -1,11 +1,13 @@
 import { IconPencil } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-
 import { listAddresses } from '#modules/distributors/contract.ts'
 import type { CartSection } from '#modules/ordering/contract.ts'
 import { unitsInPacks } from '#modules/ordering/in-packs.ts'
 import { specialRequests } from '#modules/ordering/special-request.ts'
+import { paths } from '#paths'
+import { addressTexts, flowTexts, shippingTexts, validationTexts as texts } from '#texts/order-flow.ts'
+import { orderTexts } from '#texts/orders.ts'
 import { AddressLines } from '#web/distributors/AddressLines.tsx'
 import { useRead } from '#web/endpoint.ts'
 import { IncotermFit } from '#web/ordering/IncotermFit.tsx'
@@ -15,8 +17,6 @@ import { ProductPicture } from '#web/ui/art/ProductPicture.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { Money } from '#web/ui/Figures.tsx'
 import { unbroken } from '#web/ui/format.ts'
-import { addressWords, flowWords, shippingWords, validationWords as words } from '#web/words/order-flow.ts'
-import { orderWords } from '#web/words/orders.ts'
 import type { FlowState } from './FlowFrame.tsx'
 import classes from './Review.module.css'
 
@@ -28,27 +28,27 @@ export const Review = ({ cart: { draft }, section, before }: FlowState) => {
   const requests = specialRequests(draft.specialRequest)
   return (
     <Card>
-      <Part title={`${section.country.name}: ${section.subCategory.name}`} to="/cart">
+      <Part title={`${section.country.name}: ${section.subCategory.name}`} to={paths.cart()}>
         <Products section={section} before={before} />
       </Part>
-      <Part title={words.addresses} to="/order/address">
+      <Part title={texts.addresses} to={paths.orderAddress()}>
         <div className={classes['columns']}>
-          <Titled title={addressWords.shipping}>
+          <Titled title={addressTexts.shipping}>
             {shippingAddress && (
               <>
                 <AddressLines place={shippingAddress} reach={false} />
                 <OtherCountry
                   address={shippingAddress.country}
                   order={section.country}
-                  say={addressWords.otherCountry}
+                  say={addressTexts.otherCountry}
                 />
               </>
             )}
           </Titled>
-          <Titled title={addressWords.billing}>
+          <Titled title={addressTexts.billing}>
             {billingAddress && <AddressLines place={billingAddress} reach={false} />}
           </Titled>
-          <Titled title={addressWords.contact}>
+          <Titled title={addressTexts.contact}>
             {draft.contact ? (
               <p>
                 <bdi>{draft.contact.name}</bdi>
@@ -56,16 +56,16 @@ export const Review = ({ cart: { draft }, section, before }: FlowState) => {
                 <bdi dir="ltr">{draft.contact.phone}</bdi>
               </p>
             ) : (
-              <p className={classes['none']}>{addressWords.noContact}</p>
+              <p className={classes['none']}>{addressTexts.noContact}</p>
             )}
           </Titled>
         </div>
       </Part>
-      <Part title={flowWords.steps.shipping} to="/order/shipping">
+      <Part title={flowTexts.steps.shipping} to={paths.orderShipping()}>
         {draft.shipping && (
           <p>
-            {draft.shipping.method} · {shippingWords.incoterms[draft.shipping.method].name}
-            {draft.shipping.transportMode && `, ${shippingWords.modes[draft.shipping.transportMode]}`}
+            {draft.shipping.method} · {shippingTexts.incoterms[draft.shipping.method].name}
+            {draft.shipping.transportMode && `, ${shippingTexts.modes[draft.shipping.transportMode]}`}
             {draft.shipping.destination && (
               <>
                 , <bdi>{draft.shipping.destination}</bdi>
@@ -79,9 +79,9 @@ export const Review = ({ cart: { draft }, section, before }: FlowState) => {
           </div>
         )}
       </Part>
-      <Part title={flowWords.steps.certificates} to="/order/certificates">
+      <Part title={flowTexts.steps.certificates} to={paths.orderCertificates()}>
         {draft.certificates.length === 0 ? (
-          <p className={classes['none']}>{words.noCertificates}</p>
+          <p className={classes['none']}>{texts.noCertificates}</p>
         ) : (
           <ul className={classes['list']}>
             {draft.certificates.map((it) => (
@@ -93,7 +93,7 @@ export const Review = ({ cart: { draft }, section, before }: FlowState) => {
         )}
       </Part>
       {requests.length > 0 && (
-        <Part title={orderWords.specialRequest} to="/cart">
+        <Part title={orderTexts.specialRequest} to={paths.cart()}>
           <SpecialRequests wishes={requests} />
         </Part>
       )}
@@ -105,9 +105,9 @@ const Part = ({ title, to, children }: { title: string; to: string; children: Re
   <section className={classes['part']}>
     <header>
       <h2>{title}</h2>
-      <Link to={to} aria-label={words.edit(title)}>
+      <Link to={to} aria-label={texts.edit(title)}>
         <IconPencil size={16} stroke={1.8} aria-hidden />
-        {words.change}
+        {texts.change}
       </Link>
     </header>
     {children}
@@ -137,7 +137,7 @@ const Products = ({ section: { products, bonus }, before }: Pick<FlowState, 'sec
             <bdi>{it.name}</bdi>
           </strong>
           <small>
-            {orderWords.ref} {it.reference} · {amount(it)} {words.at} <Money cents={it.effectivePrice} />
+            {orderTexts.ref} {it.reference} · {amount(it)} {texts.at} <Money cents={it.effectivePrice} />
           </small>
           <Was line={it} before={before} />
           {it.problem && <small className={classes['problem']}>{it.problem}</small>}
@@ -153,7 +153,7 @@ const Products = ({ section: { products, bonus }, before }: Pick<FlowState, 'sec
             <bdi>{it.name}</bdi>
           </strong>
           <small>
-            {orderWords.ref} {it.reference} · {unitsInPacks(it.quantity, null)} · {flowWords.free}
+            {orderTexts.ref} {it.reference} · {unitsInPacks(it.quantity, null)} · {flowTexts.free}
           </small>
         </span>
         <Money cents={it.total} />
@@ -168,7 +168,7 @@ const Was = ({ line, before }: { line: CartSection['products'][number]; before: 
   if (was === undefined || was === line.totalEffectivePrice) return null
   return (
     <small className={classes['moved']}>
-      {words.was} <Money cents={was} />
+      {texts.was} <Money cents={was} />
     </small>
   )
 }

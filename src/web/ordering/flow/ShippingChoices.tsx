@@ -7,10 +7,10 @@ import {
   type TransportMode,
   transportModes,
 } from '#modules/ordering/order-terms.ts'
+import { shippingTexts as texts } from '#texts/order-flow.ts'
 import { IncotermFit } from '#web/ordering/IncotermFit.tsx'
 import { ChoiceCard, ChoiceGroup } from '#web/ui/ChoiceCard.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
-import { shippingWords as words } from '#web/words/order-flow.ts'
 import classes from './picks.module.css'
 import type { ChosenShipping, shippingProblems } from './shipping.ts'
 
@@ -33,7 +33,7 @@ export const ShippingChoices = ({
   return (
     <>
       <div className={classes['section']}>
-        <ChoiceGroup legend={words.method} required error={problems?.method ?? null}>
+        <ChoiceGroup legend={texts.method} required error={problems?.method ?? null}>
           {incoterms.map((it) => (
             <ChoiceCard
               key={it}
@@ -41,15 +41,15 @@ export const ShippingChoices = ({
               value={it}
               chosen={method === it}
               onChoose={(value) => onChoose({ method: value as Incoterm | null })}
-              title={`${it} · ${words.incoterms[it].name}`}
+              title={`${it} · ${texts.incoterms[it].name}`}
             >
-              {words.incoterms[it].help}
+              {texts.incoterms[it].help}
             </ChoiceCard>
           ))}
         </ChoiceGroup>
       </div>
       <div className={classes['section']}>
-        <ChoiceGroup legend={words.mode} required error={problems?.transportMode ?? null}>
+        <ChoiceGroup legend={texts.mode} required error={problems?.transportMode ?? null}>
           {transportModes.map((it) => {
             const Icon = icons[it]
             return (
@@ -60,9 +60,9 @@ export const ShippingChoices = ({
                 chosen={chosen.transportMode === it}
                 onChoose={(value) => onChoose({ transportMode: value as TransportMode | null })}
                 icon={<Icon size={26} stroke={1.6} aria-hidden />}
-                title={words.modes[it]}
+                title={texts.modes[it]}
               >
-                {words.modeHelp[it]}
+                {texts.modeHelp[it]}
               </ChoiceCard>
             )
           })}
@@ -74,8 +74,8 @@ export const ShippingChoices = ({
       {method && needsDestination(method) && (
         <div className={classes['section']}>
           <TextField
-            label={words.destination}
-            help={words.destinationHelp[method]}
+            label={texts.destination}
+            help={texts.destinationHelp[method]}
             name="destination"
             required
             maxLength={200}

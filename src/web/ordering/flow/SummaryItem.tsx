@@ -1,8 +1,8 @@
 import type { Cents } from '#platform/money.ts'
+import { flowTexts as texts } from '#texts/order-flow.ts'
+import { timeTexts } from '#texts/time.ts'
 import { Money } from '#web/ui/Figures.tsx'
 import { unbroken } from '#web/ui/format.ts'
-import { flowWords as words } from '#web/words/order-flow.ts'
-import { timeWords } from '#web/words/time.ts'
 import classes from './SummaryItem.module.css'
 
 /** A line of a summary: what, how many, for how much. `free`: a bonus line. */
@@ -19,11 +19,11 @@ export const SummaryItem = ({
 }) => (
   <li>
     <span>
-      <bdi>{name}</bdi>, {unbroken(timeWords.units(quantity))}
+      <bdi>{name}</bdi>, {unbroken(timeTexts.units(quantity))}
       {free && (
         <>
           {' '}
-          <em className={classes['free']}>{words.free}</em>
+          <em className={classes['free']}>{texts.free}</em>
         </>
       )}
     </span>

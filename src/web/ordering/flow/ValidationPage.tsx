@@ -4,12 +4,12 @@ import { useNavigate } from 'react-router-dom'
 import { placeOrder } from '#modules/ordering/contract.ts'
 import type { Input } from '#platform/http/endpoint.ts'
 import type { CareCoins, Cents } from '#platform/money.ts'
+import { validationTexts as texts } from '#texts/order-flow.ts'
 import { modelsChanged, useCommand } from '#web/endpoint.ts'
 import { useMay } from '#web/identity/me.ts'
 import { lineReasons } from '#web/ordering/line-reasons.ts'
 import { OnlyProcurement } from '#web/ordering/OnlyProcurement.tsx'
 import { Button } from '#web/ui/Button.tsx'
-import { validationWords as words } from '#web/words/order-flow.ts'
 import { CareCoinsCard } from './CareCoinsCard.tsx'
 import { kept } from './draft.ts'
 import { FlowButtons, FlowFrame, type FlowState, problemsOf } from './FlowFrame.tsx'
@@ -133,11 +133,11 @@ const ValidationStep = ({
   onPlace: () => void
 }) => {
   const may = useMay()
-  const whyNot = section.canBeOrdered ? (section.promoProblem ?? undefined) : words.notOrderable
+  const whyNot = section.canBeOrdered ? (section.promoProblem ?? undefined) : texts.notOrderable
   const reasons = refused.filter((reason) => !problemsOf(section).includes(reason))
   return (
     <>
-      <p className={classes['lead']}>{words.lead}</p>
+      <p className={classes['lead']}>{texts.lead}</p>
       <Review cart={cart} section={section} before={before} />
       <div className={classes['pair']}>
         <CareCoinsCard section={section} balance={cart.careCoinsBalance} />
@@ -152,14 +152,14 @@ const ValidationStep = ({
         <>
           <FlowButtons step="validation">
             <Button look="filled" size="large" busy={busy} why={whyNot} onClick={onPlace}>
-              {words.place}
+              {texts.place}
             </Button>
           </FlowButtons>
-          <p className={classes['small']}>{whyNot ?? words.placing}</p>
+          <p className={classes['small']}>{whyNot ?? texts.placing}</p>
         </>
       ) : (
         <>
-          <OnlyProcurement say={words.only} />
+          <OnlyProcurement say={texts.only} />
           <FlowButtons step="validation">{null}</FlowButtons>
         </>
       )}

@@ -1,5 +1,5 @@
 import { type Incoterm, needsDestination, type TransportMode } from '#modules/ordering/order-terms.ts'
-import { shippingWords as words } from '#web/words/order-flow.ts'
+import { shippingTexts as texts } from '#texts/order-flow.ts'
 
 /** What stands on the screen; null: nothing is chosen yet. */
 export type ChosenShipping = {
@@ -14,7 +14,7 @@ export const keptShipping = ({ method, transportMode, destination }: ChosenShipp
 
 /** What is missing, by field. */
 export const shippingProblems = ({ method, transportMode, destination }: ChosenShipping) => ({
-  method: method ? null : words.chooseMethod,
-  transportMode: transportMode ? null : words.missingMode,
-  destination: method && needsDestination(method) && destination.trim() === '' ? words.missingDestination : null,
+  method: method ? null : texts.chooseMethod,
+  transportMode: transportMode ? null : texts.missingMode,
+  destination: method && needsDestination(method) && destination.trim() === '' ? texts.missingDestination : null,
 })

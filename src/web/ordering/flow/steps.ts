@@ -1,7 +1,7 @@
 import type { Cart, CartSection, OrderDraft } from '#modules/ordering/contract.ts'
 import { paths } from '#paths'
+import { flowTexts as texts } from '#texts/order-flow.ts'
 import type { Step } from '#web/ui/Stepper.tsx'
-import { flowWords as words } from '#web/words/order-flow.ts'
 import { hasAddresses, hasShipping } from './draft.ts'
 
 export const stepNames = ['cart', 'address', 'shipping', 'certificates', 'validation'] as const
@@ -45,7 +45,7 @@ export const insteadOf = (name: StepName, cart: Cart): string | null => {
 /** For the stepper: earlier and current steps lead somewhere, later ones as far as the draft allows. */
 export const stepsFrom = (current: StepName, draft: OrderDraft): Step[] =>
   stepNames.map((name) => ({
-    label: words.steps[name],
+    label: texts.steps[name],
     to: place(name) <= Math.max(place(current), place(furthestStep(draft))) ? pages[name] : null,
   }))
 
@@ -54,5 +54,5 @@ export const stepAfter = (name: StepName): { label: string; to: string } => neig
 
 const neighbour = (name: StepName, step: 1 | -1) => {
   const next = stepNames[place(name) + step] ?? name
-  return { label: words.steps[next], to: pages[next] }
+  return { label: texts.steps[next], to: pages[next] }
 }

@@ -1,9 +1,9 @@
 import type { OrderDetail } from '#modules/ordering/contract.ts'
 import { listMessages, writeMessage } from '#modules/ordering/fulfilment/messages-contract.ts'
+import { threadTexts as texts } from '#texts/threads.ts'
 import { useCommand, useRead } from '#web/endpoint.ts'
 import { OnlyProcurement } from '#web/ordering/OnlyProcurement.tsx'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
-import { threadWords as words } from '#web/words/threads.ts'
 import { Thread } from './Thread.tsx'
 
 /** What both sides wrote about an order, as its distributor reads and answers it. */
@@ -20,9 +20,9 @@ export const OrderMessages = ({
   const messages = useRead(listMessages, { id })
   const write = useCommand(writeMessage)
   const writing = {
-    label: words.message,
-    help: words.messageHelp,
-    action: words.send,
+    label: texts.message,
+    help: texts.messageHelp,
+    action: texts.send,
     busy: write.busy,
     error: write.errors['text'] ?? null,
     send: async (text: string) => (await write.send({ id, text })) !== null,
@@ -34,12 +34,12 @@ export const OrderMessages = ({
       {(all) => (
         <>
           <Thread
-            label={words.messages}
+            label={texts.messages}
             entries={all.map(({ author, by, ...message }) => ({ ...message, who: author, mine: by === 'DISTRIBUTOR' }))}
-            empty={may.WriteMessage ? words.none : words.noneToRead}
+            empty={may.WriteMessage ? texts.none : texts.noneToRead}
             writing={may.WriteMessage ? writing : null}
           />
-          {!may.WriteMessage && <OnlyProcurement say={words.only} />}
+          {!may.WriteMessage && <OnlyProcurement say={texts.only} />}
         </>
       )}
     </Loading>

@@ -1,10 +1,9 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-
+import { threadTexts as texts } from '#texts/threads.ts'
 import { announce } from '#web/ui/announce.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { DateText } from '#web/ui/Figures.tsx'
 import { TextArea } from '#web/ui/TextField.tsx'
-import { threadWords as words } from '#web/words/threads.ts'
 import classes from './Thread.module.css'
 
 /** `mine`: this side of the desk wrote it. */
@@ -76,7 +75,7 @@ const useNews = (newest: ThreadEntry | undefined, list: { readonly current: HTML
     list.current?.scrollTo({ top: list.current.scrollHeight })
     if (!newest || known.current === newest.id) return
     known.current = newest.id
-    if (!newest.mine) announce(words.arrived(newest.who, newest.text))
+    if (!newest.mine) announce(texts.arrived(newest.who, newest.text))
   }, [newest, list])
 }
 

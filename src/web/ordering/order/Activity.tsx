@@ -1,6 +1,8 @@
 import { Link } from 'react-router-dom'
-
 import { type HistoryEntry, type OrderDetail, showOrderHistory } from '#modules/ordering/contract.ts'
+import { paths } from '#paths'
+import { orderTexts as texts } from '#texts/orders.ts'
+import { pastTexts } from '#texts/replay.ts'
 import { useRead } from '#web/endpoint.ts'
 import { useMay } from '#web/identity/me.ts'
 import { historyIcon } from '#web/ordering/history-icon.ts'
@@ -11,8 +13,6 @@ import { unbroken } from '#web/ui/format.ts'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
 import { sideTones } from '#web/ui/side-tones.ts'
 import { Timeline } from '#web/ui/Timeline.tsx'
-import { orderWords as words } from '#web/words/orders.ts'
-import { pastWords } from '#web/words/replay.ts'
 
 /** Who did what and when, and what happens next. */
 export const Activity = ({ order }: { order: OrderDetail }) => {
@@ -30,7 +30,7 @@ const History = ({ id, entries, next }: { id: OrderDetail['id']; entries: readon
   const isFresh = useFresh(entries[0]?.position ?? 0)
   return (
     <Timeline
-      label={words.activity}
+      label={texts.activity}
       byDay
       entries={entries.map(({ position, at, who, side, type, what, detail }, place) => {
         const TypeIcon = historyIcon(type)
@@ -42,7 +42,7 @@ const History = ({ id, entries, next }: { id: OrderDetail['id']; entries: readon
           what,
           ...smallEvent(type, `${side} ${who}`),
           detail: detail && unbroken(detail),
-          link: <Link to={`/profile/order/${id}/history?at=${entries.length - place}`}>{pastWords.at}</Link>,
+          link: <Link to={paths.orderHistory({ id }, { at: entries.length - place })}>{pastTexts.at}</Link>,
           at,
           fresh: isFresh(position),
         }

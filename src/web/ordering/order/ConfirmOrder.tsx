@@ -2,6 +2,8 @@ import { useState } from 'react'
 
 import { decideQuote, type OrderDetail, showOrder } from '#modules/ordering/contract.ts'
 import { freightLine } from '#modules/ordering/order-terms.ts'
+import { orderTexts, decisionTexts as texts } from '#texts/orders.ts'
+import { quoteCardTexts } from '#texts/quotes.ts'
 import { modelsChanged, useCommand, useRead } from '#web/endpoint.ts'
 import { IncotermFit } from '#web/ordering/IncotermFit.tsx'
 import { Button } from '#web/ui/Button.tsx'
@@ -11,8 +13,6 @@ import { lastDay } from '#web/ui/format.ts'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
 import { Modal } from '#web/ui/Modal.tsx'
 import { showSuccess } from '#web/ui/messages.ts'
-import { orderWords, decisionWords as words } from '#web/words/orders.ts'
-import { quoteCardWords } from '#web/words/quotes.ts'
 import classes from './decisions.module.css'
 import { chosenFreight, FreightChoice, type FreightOption } from './FreightChoice.tsx'
 import { RevisedQuote } from './RevisedQuote.tsx'
@@ -40,8 +40,8 @@ export const ConfirmOrder = ({
     <Modal
       opened
       onClose={onClose}
-      title={words.confirmTitle}
-      actions={<Button onClick={onClose}>{words.back}</Button>}
+      title={texts.confirmTitle}
+      actions={<Button onClick={onClose}>{texts.back}</Button>}
     >
       <Loading read={order} skeleton={<Skeleton lines={4} height={20} />}>
         {() => null}
@@ -67,7 +67,7 @@ const Asking = ({
   const command = useCommand(decideQuote, {
     onDone: () => {
       onClose()
-      showSuccess(words.confirmed(order.num))
+      showSuccess(texts.confirmed(order.num))
     },
     onProblem: ({ status, members }) => {
       if (status !== 409 || members['quoteVersion'] === undefined) return undefined
@@ -96,14 +96,14 @@ const Asking = ({
     <Modal
       opened
       onClose={onClose}
-      title={words.confirmTitle}
+      title={texts.confirmTitle}
       actions={
         <>
           <Button onClick={onClose} data-autofocus>
-            {words.back}
+            {texts.back}
           </Button>
           <Button look="filled" busy={command.busy} onClick={confirm}>
-            {words.confirm}
+            {texts.confirm}
           </Button>
         </>
       }
@@ -118,7 +118,7 @@ const Asking = ({
               setMissing(false)
               choose(optionId)
             }}
-            error={missing ? quoteCardWords.missing : null}
+            error={missing ? quoteCardTexts.missing : null}
           />
         </div>
       )}
@@ -128,7 +128,7 @@ const Asking = ({
           <IncotermFit incoterm={order.shippingInfo.method} mode={modeOf(order, option)} />
         </div>
       )}
-      <p className={classes['lead']}>{words.confirmLead}</p>
+      <p className={classes['lead']}>{texts.confirmLead}</p>
     </Modal>
   )
 }
@@ -146,17 +146,17 @@ const WhatIsConfirmed = ({
   option: FreightOption | null
 }) => (
   <dl className={classes['facts']}>
-    <dt>{words.number}</dt>
+    <dt>{texts.number}</dt>
     <dd>{order.num}</dd>
-    <dt>{words.version}</dt>
-    <dd>{words.versionOf(quote.version, lastDay(quote.validUntil, useNow()))}</dd>
-    <dt>{orderWords.total}</dt>
+    <dt>{texts.version}</dt>
+    <dd>{texts.versionOf(quote.version, lastDay(quote.validUntil, useNow()))}</dd>
+    <dt>{orderTexts.total}</dt>
     <dd>
       <Money cents={quote.total} exclVat />
     </dd>
     {option && (
       <>
-        <dt>{orderWords.method}</dt>
+        <dt>{orderTexts.method}</dt>
         <dd>
           {order.shippingInfo.method}
           {order.shippingInfo.destination && (
@@ -166,15 +166,15 @@ const WhatIsConfirmed = ({
             </>
           )}
         </dd>
-        <dt>{orderWords.freightOption}</dt>
+        <dt>{orderTexts.freightOption}</dt>
         <dd>
           <HowGoodsGo order={order} option={option} />
         </dd>
-        <dt>{orderWords.freight}</dt>
+        <dt>{orderTexts.freight}</dt>
         <dd>
           <Money cents={option.shippingPrice} />
         </dd>
-        <dt className={classes['sum']}>{orderWords.grandTotal}</dt>
+        <dt className={classes['sum']}>{orderTexts.grandTotal}</dt>
         <dd className={classes['sum']}>
           <Money cents={option.grandTotal} exclVat />
         </dd>
@@ -192,7 +192,7 @@ const HowGoodsGo = ({ order, option }: { order: OrderDetail; option: FreightOpti
       {transportMode !== asked && (
         <>
           <br />
-          {words.askedMode(asked)}
+          {texts.askedMode(asked)}
         </>
       )}
     </>

@@ -2,11 +2,11 @@ import { subHours } from 'date-fns'
 
 import type { OrderDetail } from '#modules/ordering/contract.ts'
 import { QUOTE_PROMISE_HOURS } from '#modules/ordering/order-terms.ts'
+import { deadlineTexts as texts } from '#texts/orders.ts'
 import { isQuoteLate } from '#web/ordering/next-step.ts'
 import { useNow } from '#web/ui/clock.ts'
 import { dayTime, lastDay, timeLeft } from '#web/ui/format.ts'
 import type { Tone } from '#web/ui/StatusPill.tsx'
-import { deadlineWords as words } from '#web/words/orders.ts'
 import classes from './DeadlineNote.module.css'
 import { elapsed } from './elapsed.ts'
 
@@ -20,14 +20,14 @@ const noteOf = (order: OrderDetail, now: Date): Note | null => {
     // The promise begins anew with every change of the order.
     const percent = elapsed(subHours(quoteDueAt, QUOTE_PROMISE_HOURS).toISOString(), quoteDueAt, now)
     if (isQuoteLate(order, now))
-      return { tone: 'error', strong: words.quoteLate, rest: words.quoteLateHelp(until), percent: 100 }
-    return { tone: 'provider', strong: words.quoteIn(timeLeft(quoteDueAt, now)), rest: words.quoteBy(until), percent }
+      return { tone: 'error', strong: texts.quoteLate, rest: texts.quoteLateHelp(until), percent: 100 }
+    return { tone: 'provider', strong: texts.quoteIn(timeLeft(quoteDueAt, now)), rest: texts.quoteBy(until), percent }
   }
   if (validUntil && quote)
     return {
       tone: 'you',
-      strong: words.confirmIn(timeLeft(validUntil, now)),
-      rest: words.confirmBy(lastDay(validUntil, now)),
+      strong: texts.confirmIn(timeLeft(validUntil, now)),
+      rest: texts.confirmBy(lastDay(validUntil, now)),
       percent: elapsed(quote.issuedAt, validUntil, now),
     }
   return null
@@ -43,7 +43,7 @@ export const DeadlineNote = ({ order }: { order: OrderDetail }) => {
       <p>
         <strong>{strong}</strong> {rest}
       </p>
-      <span className={classes['track']} role="img" aria-label={words.passed(percent)}>
+      <span className={classes['track']} role="img" aria-label={texts.passed(percent)}>
         <span style={{ inlineSize: `${percent}%` }} />
       </span>
     </section>

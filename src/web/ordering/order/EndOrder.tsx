@@ -1,12 +1,12 @@
 import { useState } from 'react'
 
 import { cancelOrder, decideQuote, type OrderDetail } from '#modules/ordering/contract.ts'
+import { decisionTexts as texts } from '#texts/orders.ts'
 import { useCommand } from '#web/endpoint.ts'
 import { ConfirmModal } from '#web/ui/ConfirmModal.tsx'
 import { Money } from '#web/ui/Figures.tsx'
 import { showSuccess } from '#web/ui/messages.ts'
 import { TextArea } from '#web/ui/TextField.tsx'
-import { decisionWords as words } from '#web/words/orders.ts'
 import classes from './decisions.module.css'
 
 type Props = { order: OrderDetail; onClose: () => void }
@@ -17,7 +17,7 @@ export const RejectQuote = ({ order, onClose }: Props) => {
   const command = useCommand(decideQuote, {
     onDone: () => {
       onClose()
-      showSuccess(words.rejected(order.num))
+      showSuccess(texts.rejected(order.num))
     },
   })
   const reject = () =>
@@ -29,18 +29,18 @@ export const RejectQuote = ({ order, onClose }: Props) => {
     })
   return (
     <ConfirmModal
-      title={words.rejectTitle}
-      keep={words.keep}
-      confirm={words.reject}
+      title={texts.rejectTitle}
+      keep={texts.keep}
+      confirm={texts.reject}
       busy={command.busy}
       onKeep={onClose}
       onConfirm={reject}
     >
       <WhatEnds order={order} />
-      <p className={classes['lead']}>{words.rejectLead}</p>
+      <p className={classes['lead']}>{texts.rejectLead}</p>
       <TextArea
-        label={words.reason}
-        help={words.reasonHelp}
+        label={texts.reason}
+        help={texts.reasonHelp}
         maxLength={1_000}
         value={reason}
         onChange={setReason}
@@ -55,28 +55,28 @@ export const CancelOrder = ({ order, onClose }: Props) => {
   const command = useCommand(cancelOrder, {
     onDone: () => {
       onClose()
-      showSuccess(words.cancelled(order.num))
+      showSuccess(texts.cancelled(order.num))
     },
   })
   const cancel = () => void command.send({ orderId: order.id })
   return (
     <ConfirmModal
-      title={words.cancelTitle}
-      keep={words.keep}
-      confirm={words.cancel}
+      title={texts.cancelTitle}
+      keep={texts.keep}
+      confirm={texts.cancel}
       busy={command.busy}
       onKeep={onClose}
       onConfirm={cancel}
     >
       <WhatEnds order={order} />
-      <p className={classes['lead']}>{words.cancelLead}</p>
+      <p className={classes['lead']}>{texts.cancelLead}</p>
     </ConfirmModal>
   )
 }
 
 const WhatEnds = ({ order: { num, country, subCategory, total } }: { order: OrderDetail }) => (
   <dl className={classes['facts']}>
-    <dt>{words.number}</dt>
+    <dt>{texts.number}</dt>
     <dd>{num}</dd>
     <dt>
       {country.name}: {subCategory.name}

@@ -1,8 +1,8 @@
 import type { OrderDetail } from '#modules/ordering/contract.ts'
+import { freightTexts, quoteCardTexts as texts } from '#texts/quotes.ts'
 import { ChoiceCard, ChoiceGroup } from '#web/ui/ChoiceCard.tsx'
 import { Money } from '#web/ui/Figures.tsx'
 import { money } from '#web/ui/format.ts'
-import { freightWords, quoteCardWords as words } from '#web/words/quotes.ts'
 import classes from './FreightChoice.module.css'
 
 export type FreightOption = NonNullable<OrderDetail['quote']>['options'][number]
@@ -25,7 +25,7 @@ export const FreightChoice = ({
   onChoose: (optionId: string | null) => void
   error?: string | null
 }) => (
-  <ChoiceGroup legend={words.choose} required {...(error && { error })}>
+  <ChoiceGroup legend={texts.choose} required {...(error && { error })}>
     {options.map((option) => (
       <ChoiceCard
         key={option.optionId}
@@ -44,13 +44,13 @@ export const FreightChoice = ({
 /** How it travels, what it costs, and what the order comes to with it. */
 export const FreightFacts = ({ option }: { option: FreightOption }) => (
   <>
-    <span>{freightWords.way(option.transportMode, option.transitDays)}</span>
+    <span>{freightTexts.way(option.transportMode, option.transitDays)}</span>
     <span>
-      {words.freight} <Money cents={option.shippingPrice} />
-      {option.shippingDiscount > 0 && ` (${words.discount(money(option.shippingDiscount))})`}
+      {texts.freight} <Money cents={option.shippingPrice} />
+      {option.shippingDiscount > 0 && ` (${texts.discount(money(option.shippingDiscount))})`}
     </span>
     <span className={classes['grand']}>
-      {words.grandTotal} <Money cents={option.grandTotal} exclVat />
+      {texts.grandTotal} <Money cents={option.grandTotal} exclVat />
     </span>
   </>
 )

@@ -1,11 +1,11 @@
 import type { OrderDetail } from '#modules/ordering/contract.ts'
 import { totalBeforePromo } from '#modules/ordering/pricing.ts'
+import { orderTexts as texts } from '#texts/orders.ts'
 import { Units } from '#web/ordering/Units.tsx'
 import { ProductPicture } from '#web/ui/art/ProductPicture.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { type Column, DataTable } from '#web/ui/DataTable.tsx'
 import { Price } from '#web/ui/Figures.tsx'
-import { orderWords as words } from '#web/words/orders.ts'
 import classes from './Items.module.css'
 import { Totals } from './Totals.tsx'
 
@@ -22,9 +22,9 @@ type Item = {
 
 /** The products of the order, those that are free at its end, and what all of it costs. */
 export const Items = ({ order }: { order: OrderDetail }) => (
-  <Card title={words.items} flush>
+  <Card title={texts.items} flush>
     <DataTable
-      caption={words.items}
+      caption={texts.items}
       columns={columns}
       rows={itemsOf(order)}
       rowKey={({ id }) => id}
@@ -56,7 +56,7 @@ const itemsOf = ({ orderItems, orderExtraItems }: OrderDetail): readonly Item[] 
 const columns: readonly Column<Item>[] = [
   {
     id: 'product',
-    header: words.product,
+    header: texts.product,
     card: 'full',
     cell: ({ product, packaging }) => (
       <span className={classes['product']}>
@@ -66,7 +66,7 @@ const columns: readonly Column<Item>[] = [
             <bdi>{product.name}</bdi>
           </strong>
           <small>
-            {words.ref} {product.reference}
+            {texts.ref} {product.reference}
             {packaging && (
               <>
                 {' · '}
@@ -80,20 +80,20 @@ const columns: readonly Column<Item>[] = [
   },
   {
     id: 'price',
-    header: words.unitPrice,
+    header: texts.unitPrice,
     align: 'end',
     cell: ({ price }) =>
-      price ? <Price cents={price.now} before={price.before} /> : <span className={classes['free']}>{words.free}</span>,
+      price ? <Price cents={price.now} before={price.before} /> : <span className={classes['free']}>{texts.free}</span>,
   },
   {
     id: 'quantity',
-    header: words.quantity,
+    header: texts.quantity,
     align: 'end',
     cell: ({ quantity, packaging }) => <Units value={quantity} packaging={packaging} />,
   },
   {
     id: 'total',
-    header: words.lineTotal,
+    header: texts.lineTotal,
     align: 'end',
     cell: ({ total }) => <Price cents={total.now} before={total.beforePromo} />,
   },

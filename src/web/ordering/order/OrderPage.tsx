@@ -1,9 +1,13 @@
 import { IconPrinter } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
-
 import { type OrderDetail, showOrder } from '#modules/ordering/contract.ts'
 import { orderActions } from '#modules/ordering/order-status.ts'
+import { paths } from '#paths'
+import { confirmationTexts } from '#texts/order-flow.ts'
+import { ordersTexts, orderTexts as texts } from '#texts/orders.ts'
+import { quoteCardTexts } from '#texts/quotes.ts'
+import { threadTexts } from '#texts/threads.ts'
 import { useRead } from '#web/endpoint.ts'
 import { useMay } from '#web/identity/me.ts'
 import { useTopics } from '#web/live.ts'
@@ -26,10 +30,6 @@ import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { usePageActions } from '#web/ui/page-actions.ts'
 import { StatusPill } from '#web/ui/StatusPill.tsx'
 import { Tabs } from '#web/ui/Tabs.tsx'
-import { confirmationWords } from '#web/words/order-flow.ts'
-import { ordersWords, orderWords as words } from '#web/words/orders.ts'
-import { quoteCardWords } from '#web/words/quotes.ts'
-import { threadWords } from '#web/words/threads.ts'
 import { Activity } from './Activity.tsx'
 import { ConfirmOrder } from './ConfirmOrder.tsx'
 import { DeadlineNote } from './DeadlineNote.tsx'
@@ -49,9 +49,9 @@ export default function OrderPage() {
   if (order.isError && [400, 404, 422].includes(order.error.status))
     return (
       <>
-        <PageHeader title={words.notFound} crumbs={crumbs} />
-        <EmptyState action={<ButtonLink to="/profile/orders">{words.backToOrders}</ButtonLink>}>
-          {words.notFoundHelp}
+        <PageHeader title={texts.notFound} crumbs={crumbs} />
+        <EmptyState action={<ButtonLink to={paths.orders()}>{texts.backToOrders}</ButtonLink>}>
+          {texts.notFoundHelp}
         </EmptyState>
       </>
     )
@@ -62,7 +62,7 @@ export default function OrderPage() {
   )
 }
 
-const crumbs = [{ label: words.crumb, to: '/profile/orders' }]
+const crumbs = [{ label: texts.crumb, to: paths.orders() }]
 
 type Decision = QuoteDecision | 'cancel'
 
@@ -75,24 +75,24 @@ const Order = ({ order }: { order: OrderDetail }) => {
   const { id, num, statusData, country, subCategory } = order
   const decides = statusData.toConfirm && may('orders.place')
   usePageActions(
-    decides ? (['confirm', 'reject'] as const).map((it) => ({ label: words[it], run: () => setDeciding(it) })) : [],
+    decides ? (['confirm', 'reject'] as const).map((it) => ({ label: texts[it], run: () => setDeciding(it) })) : [],
   )
   const close = () => setDeciding(null)
   return (
     <>
       <PageHeader
-        title={words.title(num)}
+        title={texts.title(num)}
         heading={<bdi dir="ltr">{num}</bdi>}
         crumbs={crumbs}
         beside={
           <>
-            <Changed of={id} value={statusData.status} says={words.changed(num, statusData.statusLabel)}>
+            <Changed of={id} value={statusData.status} says={texts.changed(num, statusData.statusLabel)}>
               <StatusPill tone={statusData.statusTextColor}>{statusData.statusLabel}</StatusPill>
             </Changed>
-            {order.held && order.status !== 'CANCELLED' && <StatusPill tone="closed">{ordersWords.held}</StatusPill>}
+            {order.held && order.status !== 'CANCELLED' && <StatusPill tone="closed">{ordersTexts.held}</StatusPill>}
           </>
         }
-        lead={words.lead(day(order.creationDate), order.placedByName, country.name, subCategory.name)}
+        lead={texts.lead(day(order.creationDate), order.placedByName, country.name, subCategory.name)}
         actions={<HeaderActions order={order} />}
       />
       <Card className={classes['way'] ?? ''}>
@@ -120,18 +120,18 @@ const Order = ({ order }: { order: OrderDetail }) => {
         <div className={classes['side']} ref={messages.beside}>
           <Card>
             <Tabs
-              label={words.tabs}
+              label={texts.tabs}
               panes={[
-                { id: 'activity', label: words.activity, children: <Activity order={order} />, paper: 'never' },
+                { id: 'activity', label: texts.activity, children: <Activity order={order} />, paper: 'never' },
                 {
                   id: 'shipping',
-                  label: words.shipping,
+                  label: texts.shipping,
                   children: <ShippingFacts order={order} />,
                   paper: 'always',
                 },
                 {
                   id: 'messages',
-                  label: threadWords.messages,
+                  label: threadTexts.messages,
                   children: <OrderMessages order={order} {...messages.writing} />,
                   paper: 'never',
                 },
@@ -143,8 +143,8 @@ const Order = ({ order }: { order: OrderDetail }) => {
           <DocumentsCard order={order} />
           {order.quotes.length > 0 && order.quote?.state !== 'STANDS' && (
             <p>
-              <ButtonLink look="text" to={`/profile/order/${id}/rounds`}>
-                {quoteCardWords.rounds}
+              <ButtonLink look="text" to={paths.orderRounds({ id })}>
+                {quoteCardTexts.rounds}
               </ButtonLink>
             </p>
           )}
@@ -179,19 +179,19 @@ const HeaderActions = ({ order }: { order: OrderDetail }) => {
   const again = redoOrder && may('orders.place')
   usePageActions([
     ...(modifies ? [{ label: orderActions.MODIFY, run: () => void navigate(orderEditPage(order.id)) }] : []),
-    ...(again ? [{ label: words.again, run: () => void navigate(reorderPage(order.id)) }] : []),
-    { label: words.print, run: () => window.print() },
+    ...(again ? [{ label: texts.again, run: () => void navigate(reorderPage(order.id)) }] : []),
+    { label: texts.print, run: () => window.print() },
   ])
   return (
     <>
       <LiveNotice />
       <Button icon={<IconPrinter size={16} stroke={1.8} aria-hidden />} onClick={() => window.print()}>
-        {words.print}
+        {texts.print}
       </Button>
       {order.status === 'CANCELLED' && may('orders.place') && (
-        <ButtonLink to={reorderPage(order.id, true)}>{confirmationWords.newQuote}</ButtonLink>
+        <ButtonLink to={reorderPage(order.id, true)}>{confirmationTexts.newQuote}</ButtonLink>
       )}
-      {again && <ButtonLink to={reorderPage(order.id)}>{words.again}</ButtonLink>}
+      {again && <ButtonLink to={reorderPage(order.id)}>{texts.again}</ButtonLink>}
       {modifies && <ButtonLink to={orderEditPage(order.id)}>{orderActions.MODIFY}</ButtonLink>}
     </>
   )
@@ -201,13 +201,13 @@ const HeaderActions = ({ order }: { order: OrderDetail }) => {
 const WayOut = ({ order, onCancel }: { order: OrderDetail; onCancel: () => void }) => {
   const may = useMay()
   const { editable } = order.statusData
-  usePageActions(editable && may('orders.place') ? [{ label: words.cancel, run: onCancel }] : [])
+  usePageActions(editable && may('orders.place') ? [{ label: texts.cancel, run: onCancel }] : [])
   if (!editable) return null
-  if (!may('orders.place')) return <OnlyProcurement say={words.only} />
+  if (!may('orders.place')) return <OnlyProcurement say={texts.only} />
   return (
     <div>
       <Button look="danger" asksServer onClick={onCancel}>
-        {words.cancel}
+        {texts.cancel}
       </Button>
     </div>
   )

@@ -1,7 +1,9 @@
 import { IconArrowsDiff, IconFileTypePdf, IconMessage } from '@tabler/icons-react'
 import { useState } from 'react'
-
 import { downloadQuote, type OrderDetail } from '#modules/ordering/contract.ts'
+import { paths } from '#paths'
+import { orderTexts } from '#texts/orders.ts'
+import { quoteCardTexts as texts } from '#texts/quotes.ts'
 import { wire } from '#web/endpoint.ts'
 import { Adjustments } from '#web/ordering/rounds/Adjustments.tsx'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
@@ -10,8 +12,6 @@ import { Changed } from '#web/ui/Changed.tsx'
 import { useNow } from '#web/ui/clock.ts'
 import { FilePreview } from '#web/ui/FilePreview.tsx'
 import { dayTime, lastDay } from '#web/ui/format.ts'
-import { orderWords } from '#web/words/orders.ts'
-import { quoteCardWords as words } from '#web/words/quotes.ts'
 import { FreightChoice, FreightFacts } from './FreightChoice.tsx'
 import { QuoteNote } from './QuoteNote.tsx'
 import classes from './QuoteOffer.module.css'
@@ -45,20 +45,20 @@ export const QuoteOffer = ({
   return (
     <Card
       title={
-        <Changed of={id} value={quote.version} says={words.changed(num, quote.version)}>
-          {words.title(quote.version)}
+        <Changed of={id} value={quote.version} says={texts.changed(num, quote.version)}>
+          {texts.title(quote.version)}
         </Changed>
       }
     >
       <div className={classes['offer']}>
-        <p className={classes['facts']}>{words.facts(dayTime(quote.issuedAt), lastDay(quote.validUntil, now))}</p>
+        <p className={classes['facts']}>{texts.facts(dayTime(quote.issuedAt), lastDay(quote.validUntil, now))}</p>
         {others.length > 0 && onDecide ? (
           <FreightChoice name="freight-option" options={quote.options} chosen={chosen} onChoose={onChoose} />
         ) : (
           <ul role="list" className={classes['options']}>
             {(only ? [only, ...others] : []).map((option) => (
               <li key={option.optionId}>
-                {option.name !== words.freight && (
+                {option.name !== texts.freight && (
                   <strong>
                     <bdi>{option.name}</bdi>
                   </strong>
@@ -69,26 +69,26 @@ export const QuoteOffer = ({
           </ul>
         )}
         <Adjustments order={order} />
-        {quote.note && <QuoteNote title={words.note} note={quote.note} />}
+        {quote.note && <QuoteNote title={texts.note} note={quote.note} />}
         <div className={classes['actions']}>
           <Button icon={<IconFileTypePdf size={18} stroke={1.6} aria-hidden />} onClick={() => setReading(true)}>
-            {words.pdf}
+            {texts.pdf}
           </Button>
-          <ButtonLink icon={<IconArrowsDiff size={18} stroke={1.6} aria-hidden />} to={`/profile/order/${id}/rounds`}>
-            {words.compare}
+          <ButtonLink icon={<IconArrowsDiff size={18} stroke={1.6} aria-hidden />} to={paths.orderRounds({ id })}>
+            {texts.compare}
           </ButtonLink>
           {onAsk && (
             <Button icon={<IconMessage size={18} stroke={1.6} aria-hidden />} onClick={onAsk}>
-              {words.ask}
+              {texts.ask}
             </Button>
           )}
           {onDecide && (
             <>
               <Button asksServer onClick={() => onDecide('reject')}>
-                {orderWords.reject}
+                {orderTexts.reject}
               </Button>
               <Button look="filled" asksServer onClick={() => onDecide('confirm')}>
-                {orderWords.confirm}
+                {orderTexts.confirm}
               </Button>
             </>
           )}
@@ -98,7 +98,7 @@ export const QuoteOffer = ({
         <FilePreview
           call={wire(downloadQuote, { id, version: quote.version })}
           name={`quote-${num}.pdf`}
-          label={words.pdfOf(quote.version)}
+          label={texts.pdfOf(quote.version)}
           onClose={() => setReading(false)}
         />
       )}
@@ -108,7 +108,7 @@ export const QuoteOffer = ({
 
 /** As large as a quote with one freight option: one that arrives moves nothing. */
 const AwaitedQuote = () => (
-  <Card title={words.title(1)}>
-    <p className={classes['offer']}>{words.awaited}</p>
+  <Card title={texts.title(1)}>
+    <p className={classes['offer']}>{texts.awaited}</p>
   </Card>
 )

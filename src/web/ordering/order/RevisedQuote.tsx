@@ -1,12 +1,12 @@
 import type { OrderDetail } from '#modules/ordering/contract.ts'
 import { showRounds } from '#modules/ordering/quotes/quote-contract.ts'
+import { decisionTexts } from '#texts/orders.ts'
+import { quoteCardTexts as texts } from '#texts/quotes.ts'
 import { useRead } from '#web/endpoint.ts'
 import { RoundDifferences } from '#web/ordering/rounds/RoundDifferences.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
 import { Modal } from '#web/ui/Modal.tsx'
-import { decisionWords } from '#web/words/orders.ts'
-import { quoteCardWords as words } from '#web/words/quotes.ts'
 import classes from './decisions.module.css'
 
 /** The quote changed under somebody's hands: what is different, before anything of the new one can be confirmed. */
@@ -31,20 +31,20 @@ export const RevisedQuote = ({
       opened
       onClose={onClose}
       width="chooser"
-      title={words.revised}
+      title={texts.revised}
       actions={
         <>
           <Button onClick={onClose} data-autofocus>
-            {decisionWords.back}
+            {decisionTexts.back}
           </Button>
           <Button look="filled" onClick={onRead}>
-            {words.goOn(now)}
+            {texts.goOn(now)}
           </Button>
         </>
       }
     >
       <p className={classes['lead']} role="status">
-        {words.revisedLead(read, now)}
+        {texts.revisedLead(read, now)}
       </p>
       <Loading read={rounds} skeleton={<Skeleton lines={4} height={40} />}>
         {(them) => {

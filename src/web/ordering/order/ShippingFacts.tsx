@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import type { OrderDetail } from '#modules/ordering/contract.ts'
 import { freightLine } from '#modules/ordering/order-terms.ts'
 import { specialRequests } from '#modules/ordering/special-request.ts'
+import { shippingTexts } from '#texts/order-flow.ts'
+import { orderTexts as texts } from '#texts/orders.ts'
 import { AddressLines } from '#web/distributors/AddressLines.tsx'
 import { SpecialRequests } from '#web/ordering/SpecialRequests.tsx'
-import { shippingWords } from '#web/words/order-flow.ts'
-import { orderWords as words } from '#web/words/orders.ts'
 import { confirmedFreight } from './confirmed-freight.ts'
 import classes from './ShippingFacts.module.css'
 
@@ -18,27 +18,27 @@ export const ShippingFacts = ({ order }: { order: OrderDetail }) => {
   const freight = confirmed && freightLine(confirmed)
   return (
     <dl className={classes['facts']}>
-      <Fact name={words.method}>
-        {shippingInfo.method} · {shippingWords.incoterms[shippingInfo.method].name}
+      <Fact name={texts.method}>
+        {shippingInfo.method} · {shippingTexts.incoterms[shippingInfo.method].name}
       </Fact>
-      <Fact name={words.mode}>{shippingWords.modes[shippingInfo.transportMode]}</Fact>
+      <Fact name={texts.mode}>{shippingTexts.modes[shippingInfo.transportMode]}</Fact>
       {freight && (
-        <Fact name={words.freightOption}>
+        <Fact name={texts.freightOption}>
           <bdi>{freight}</bdi>
         </Fact>
       )}
       {shippingInfo.destination && (
-        <Fact name={words.place}>
+        <Fact name={texts.place}>
           <bdi>{shippingInfo.destination}</bdi>
         </Fact>
       )}
-      <Fact name={words.shippingAddress}>
+      <Fact name={texts.shippingAddress}>
         <AddressLines place={order.shippingAddress} />
       </Fact>
-      <Fact name={words.billingAddress}>
+      <Fact name={texts.billingAddress}>
         <AddressLines place={order.billingAddress} />
       </Fact>
-      <Fact name={words.contact}>
+      <Fact name={texts.contact}>
         {contact ? (
           <>
             <bdi>{contact.name}</bdi>
@@ -46,12 +46,12 @@ export const ShippingFacts = ({ order }: { order: OrderDetail }) => {
             <bdi dir="ltr">{contact.phone}</bdi>
           </>
         ) : (
-          words.noContact
+          texts.noContact
         )}
       </Fact>
-      <Fact name={words.certificates}>{certificates || words.noCertificates}</Fact>
+      <Fact name={texts.certificates}>{certificates || texts.noCertificates}</Fact>
       {requests.length > 0 && (
-        <Fact name={words.specialRequest}>
+        <Fact name={texts.specialRequest}>
           <SpecialRequests wishes={requests} />
         </Fact>
       )}

@@ -1,11 +1,11 @@
 import { IconCircleX, IconHandStop, IconTool, IconTruckDelivery } from '@tabler/icons-react'
 
 import type { OrderDetail } from '#modules/ordering/contract.ts'
+import { documentTexts } from '#texts/order-documents.ts'
+import { cancelReasons, orderTexts as texts } from '#texts/orders.ts'
 import { useNow } from '#web/ui/clock.ts'
 import { careCoins, longDay, sentDay } from '#web/ui/format.ts'
 import { Note } from '#web/ui/Note.tsx'
-import { documentWords } from '#web/words/order-documents.ts'
-import { cancelReasons, orderWords as words } from '#web/words/orders.ts'
 import { heldHelp } from './held-help.ts'
 
 /** Why it ended, why it rests, or since when it travels. */
@@ -20,7 +20,7 @@ const OnHold = ({ order }: { order: OrderDetail }) => {
   const now = useNow()
   if (!order.held || order.status === 'CANCELLED') return null
   return (
-    <Note tone="closed" icon={<IconHandStop size={18} stroke={1.8} aria-hidden />} strong={documentWords.held}>
+    <Note tone="closed" icon={<IconHandStop size={18} stroke={1.8} aria-hidden />} strong={documentTexts.held}>
       {heldHelp(order, now)}
     </Note>
   )
@@ -41,12 +41,12 @@ const Whereabouts = ({ order }: { order: OrderDetail }) => {
       </Note>
     )
   if (status === 'SHIPPED' && tracking)
-    return <Note tone="moving" icon={truck} strong={words.inTransit(longDay(tracking.shippedOn))} />
+    return <Note tone="moving" icon={truck} strong={texts.inTransit(longDay(tracking.shippedOn))} />
   if ((status === 'DELIVERED' || status === 'BILLED') && deliveryDate) {
     const coins = earned ? earned.careCoins + earned.cashBack : 0
     return (
-      <Note tone="done" icon={truck} strong={words.delivered(longDay(deliveryDate))}>
-        {coins > 0 && `· ${documentWords.earned(careCoins(coins))}`}
+      <Note tone="done" icon={truck} strong={texts.delivered(longDay(deliveryDate))}>
+        {coins > 0 && `· ${documentTexts.earned(careCoins(coins))}`}
       </Note>
     )
   }
@@ -55,7 +55,7 @@ const Whereabouts = ({ order }: { order: OrderDetail }) => {
       <Note
         tone="provider"
         icon={<IconTool size={18} stroke={1.8} aria-hidden />}
-        strong={(production.readyOn < sentDay(now) ? documentWords.readyLate : documentWords.readyOn)(
+        strong={(production.readyOn < sentDay(now) ? documentTexts.readyLate : documentTexts.readyOn)(
           longDay(production.readyOn),
         )}
       />

@@ -1,8 +1,8 @@
 import type { OrderDetail } from '#modules/ordering/contract.ts'
+import { orderTexts as texts } from '#texts/orders.ts'
+import { uiTexts } from '#texts/ui.ts'
 import { percent } from '#web/ui/format.ts'
 import { OrderProgress } from '#web/ui/OrderProgress.tsx'
-import { orderWords as words } from '#web/words/orders.ts'
-import { uiWords } from '#web/words/ui.ts'
 import { type OnItsWay, stagesOf } from './order-stages.ts'
 import classes from './StepRibbon.module.css'
 
@@ -13,7 +13,7 @@ export const StepRibbon = ({ order }: { order: OnItsWay & Pick<OrderDetail, 'sta
   const at = stages.findIndex(({ state }) => state === 'current')
   return (
     <>
-      <ol role="list" className={classes['ribbon']} aria-label={`${words.way}: ${percent(percentage)}, ${statusLabel}`}>
+      <ol role="list" className={classes['ribbon']} aria-label={`${texts.way}: ${percent(percentage)}, ${statusLabel}`}>
         {stages.map(({ label, state }) => (
           <li key={label} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
             <span className={classes['dot']} aria-hidden="true" />
@@ -25,7 +25,7 @@ export const StepRibbon = ({ order }: { order: OnItsWay & Pick<OrderDetail, 'sta
         ))}
       </ol>
       <div className={classes['short']}>
-        <p>{at < 0 ? statusLabel : uiWords.step(at + 1, stages.length, statusLabel)}</p>
+        <p>{at < 0 ? statusLabel : uiTexts.step(at + 1, stages.length, statusLabel)}</p>
         <OrderProgress value={percentage} label={statusLabel} />
       </div>
     </>

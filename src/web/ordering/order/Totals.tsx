@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 
 import type { OrderDetail } from '#modules/ordering/contract.ts'
 import { freightLine } from '#modules/ordering/order-terms.ts'
+import { orderTexts as texts } from '#texts/orders.ts'
+import { promoTexts } from '#texts/promo-codes.ts'
 import { AskFigure } from '#web/replay/AskFigure.tsx'
 import { Changed } from '#web/ui/Changed.tsx'
 import { Money } from '#web/ui/Figures.tsx'
 import { careCoins, money, percent } from '#web/ui/format.ts'
-import { orderWords as words } from '#web/words/orders.ts'
-import { promoWords } from '#web/words/promo-codes.ts'
 import { confirmedFreight } from './confirmed-freight.ts'
 import { paymentsOf } from './payments.ts'
 import { QuoteNote } from './QuoteNote.tsx'
@@ -23,56 +23,56 @@ export const Totals = ({ order }: { order: OrderDetail }) => {
     <div className={classes['totals']}>
       {quote?.note && quote.state !== 'STANDS' && (
         <div className={classes['note']}>
-          <QuoteNote title={words.note} note={quote.note} />
+          <QuoteNote title={texts.note} note={quote.note} />
         </div>
       )}
       <div className={classes['sums']}>
         <dl>
-          <Line label={words.subTotal} ask={<AskFigure orderId={id} figure="subtotal" label={words.subTotal} />}>
+          <Line label={texts.subTotal} ask={<AskFigure orderId={id} figure="subtotal" label={texts.subTotal} />}>
             <Money cents={order.subtotal} exclVat />
           </Line>
           {promoCode && promoCodeDiscount > 0 && (
             <Line
-              label={words.promo(promoCode)}
-              ask={<AskFigure orderId={id} figure="promoCodeDiscount" label={words.promo(promoCode)} />}
+              label={texts.promo(promoCode)}
+              ask={<AskFigure orderId={id} figure="promoCodeDiscount" label={texts.promo(promoCode)} />}
             >
               <Money cents={-promoCodeDiscount} />
             </Line>
           )}
           {careCoinsUsed > 0 && (
             <Line
-              label={words.careCoins(careCoins(careCoinsUsed))}
-              ask={<AskFigure orderId={id} figure="careCoinsUsed" label={words.careCoins(careCoins(careCoinsUsed))} />}
+              label={texts.careCoins(careCoins(careCoinsUsed))}
+              ask={<AskFigure orderId={id} figure="careCoinsUsed" label={texts.careCoins(careCoins(careCoinsUsed))} />}
             >
               <Money cents={-order.careCoinsUsedTotalValue} />
             </Line>
           )}
-          <Line label={words.total} strong ask={<AskFigure orderId={id} figure="total" label={words.total} />}>
+          <Line label={texts.total} strong ask={<AskFigure orderId={id} figure="total" label={texts.total} />}>
             <Money cents={order.total} exclVat />
           </Line>
           {(order.status !== 'CANCELLED' || freight !== null) && (
-            <Line label={words.freightOf(picked ? freightLine(picked) : '')}>
+            <Line label={texts.freightOf(picked ? freightLine(picked) : '')}>
               {freight !== null ? (
                 <Changed of={id} value={freight}>
                   <Money cents={freight} />
                 </Changed>
               ) : (
                 <span className={classes['waiting']}>
-                  {quote ? words.freightOptions(quote.options.length) : words.freightWaiting}
+                  {quote ? texts.freightOptions(quote.options.length) : texts.freightWaiting}
                 </span>
               )}
             </Line>
           )}
           {shippingDiscount > 0 && (
-            <Line label={words.shippingDiscount}>
+            <Line label={texts.shippingDiscount}>
               <Money cents={-shippingDiscount} />
             </Line>
           )}
           {grandTotal !== null && (
             <Line
-              label={words.grandTotal}
+              label={texts.grandTotal}
               grand
-              ask={<AskFigure orderId={id} figure="grandTotal" label={words.grandTotal} />}
+              ask={<AskFigure orderId={id} figure="grandTotal" label={texts.grandTotal} />}
             >
               <Changed of={id} value={grandTotal}>
                 <Money cents={grandTotal} exclVat />
@@ -86,14 +86,14 @@ export const Totals = ({ order }: { order: OrderDetail }) => {
           ))}
         </dl>
         {promoCode && promoCodeShippingDiscount > 0 && !quote && (
-          <p className={classes['waiting']}>{promoWords.shippingOn(percent(promoCodeShippingDiscount), promoCode)}</p>
+          <p className={classes['waiting']}>{promoTexts.shippingOn(percent(promoCodeShippingDiscount), promoCode)}</p>
         )}
         {careCoinsUsed > 0 && order.status === 'CANCELLED' && (
-          <p className={classes['waiting']}>{words.careCoinsBack(careCoins(careCoinsUsed))}</p>
+          <p className={classes['waiting']}>{texts.careCoinsBack(careCoins(careCoinsUsed))}</p>
         )}
         {promoCodeCashBackAmount > 0 && order.status !== 'CANCELLED' && (
           <p className={classes['waiting']}>
-            {(order.earned ? words.cashBackReceived : words.cashBack)(money(promoCodeCashBackAmount))}
+            {(order.earned ? texts.cashBackReceived : texts.cashBack)(money(promoCodeCashBackAmount))}
           </p>
         )}
       </div>

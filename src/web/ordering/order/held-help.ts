@@ -1,14 +1,14 @@
 import type { OrderDetail } from '#modules/ordering/contract.ts'
 import { uploads } from '#modules/ordering/fulfilment/uploads.ts'
+import { documentTexts as texts } from '#texts/order-documents.ts'
 import { lastDay } from '#web/ui/format.ts'
-import { documentWords as words } from '#web/words/order-documents.ts'
 
 type Held = Pick<OrderDetail, 'status' | 'validUntil' | 'documentRequest' | 'documentStatus' | 'may'>
 
 /** What an order on hold leaves to its distributor: to confirm the quote that is out, to send what is asked for, or nothing. */
 export const heldHelp = (order: Held, now: Date): string => {
   const { status, validUntil, documentRequest: asked, documentStatus, may } = order
-  if (status === 'QUOTE_RECEIVED' && validUntil) return words.heldWhileQuoted(lastDay(validUntil, now))
+  if (status === 'QUOTE_RECEIVED' && validUntil) return texts.heldWhileQuoted(lastDay(validUntil, now))
   const waitsForThem = asked && may[uploads[asked.type]] && documentStatus !== 'SUBMITTED'
-  return waitsForThem ? words.heldWhileAsked : words.heldHelp
+  return waitsForThem ? texts.heldWhileAsked : texts.heldHelp
 }

@@ -1,6 +1,6 @@
 import { amountDue } from '#modules/ordering/amount-due.ts'
 import type { OrderDetail } from '#modules/ordering/contract.ts'
-import { paymentWords as words } from '#web/words/payments.ts'
+import { paymentTexts as texts } from '#texts/payments.ts'
 
 type Payment = { readonly label: string; readonly cents: number }
 
@@ -18,11 +18,11 @@ export const paymentsOf = ({
   const left = amountDue(quote.grandTotal, prepayment)
   return invoice
     ? [
-        { label: words.paid, cents: -prepayment.amount },
-        { label: words.due, cents: left },
+        { label: texts.paid, cents: -prepayment.amount },
+        { label: texts.due, cents: left },
       ]
     : [
-        { label: words.asked, cents: prepayment.amount },
-        { label: words.left, cents: left },
+        { label: texts.asked, cents: prepayment.amount },
+        { label: texts.left, cents: left },
       ]
 }

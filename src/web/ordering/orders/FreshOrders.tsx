@@ -1,5 +1,5 @@
+import { ordersTexts as texts } from '#texts/orders.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { ordersWords as words } from '#web/words/orders.ts'
 import classes from './FreshOrders.module.css'
 
 /** Below the rows, so that it moves none of them: how many orders arrived, and the way to see them. */
@@ -14,9 +14,9 @@ export const FreshOrders = ({
 }) =>
   arrived.length > 0 && (
     <p className={classes['fresh']} role="status">
-      {orMore ? words.freshOrMore(arrived.length) : words.fresh(arrived.length)} ·{' '}
+      {orMore ? texts.freshOrMore(arrived.length) : texts.fresh(arrived.length)} ·{' '}
       <Button look="text" size="small" onClick={show}>
-        {words.show}
+        {texts.show}
       </Button>
     </p>
   )

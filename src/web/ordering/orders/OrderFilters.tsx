@@ -9,6 +9,7 @@ import {
 } from '#modules/ordering/contract.ts'
 import { type OrderStatus, orderStatuses, orderStatusNames } from '#modules/ordering/order-status.ts'
 import type { Answer } from '#platform/http/endpoint.ts'
+import { ordersTexts as texts } from '#texts/orders.ts'
 import { ChoiceFields, type ChoiceFilter, choiceChips } from '#web/ui/ChoiceFields.tsx'
 import { choicesOf } from '#web/ui/choices.ts'
 import type { Ordering } from '#web/ui/DataTable.tsx'
@@ -17,7 +18,6 @@ import { anyText, type FilterValues, oneOf, text } from '#web/ui/filters.ts'
 import { SearchField } from '#web/ui/SearchField.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { Views } from '#web/ui/Views.tsx'
-import { ordersWords as words } from '#web/words/orders.ts'
 
 type Options = Answer<typeof listOrderFilters>
 type Name = keyof typeof orderFilters
@@ -37,7 +37,7 @@ export const orderingBy = (sort: OrderSort, onSort: (sort: OrderSort) => void): 
 })
 
 const sorts = (['needs', NEWEST, ...orderSorts.filter((sort) => sort !== 'needs' && sort !== NEWEST)] as const).map(
-  (value) => ({ value, label: words.sorts[value] }),
+  (value) => ({ value, label: texts.sorts[value] }),
 )
 
 /** As an order goes through them; cancelled ones last. All of them are there always, so that none moves another. */
@@ -63,10 +63,10 @@ export const StatusViews = ({
   const counts = new Map(options?.statuses.map((counted) => [counted.status, counted.count]))
   const all = counts.values().reduce((orders, count) => orders + count, 0)
   const views = [
-    { id: null, label: words.all, count: options ? all : null },
+    { id: null, label: texts.all, count: options ? all : null },
     ...statusNames.map(({ value: id, label }) => ({ id, label, count: options ? (counts.get(id) ?? 0) : null })),
   ]
-  return <Views label={words.views} views={views} chosen={status} choose={onStatus} />
+  return <Views label={texts.views} views={views} chosen={status} choose={onStatus} />
 }
 
 /** Search, status, destination and product, and the order of the rows; what can be chosen comes from the server. */
@@ -87,17 +87,17 @@ export const OrderFilters = ({
   onReset: () => void
   end: ReactNode
 }) => {
-  const status: ChoiceFilter<Name> = { name: 'status', label: words.status, choices: statusNames }
+  const status: ChoiceFilter<Name> = { name: 'status', label: texts.status, choices: statusNames }
   const lists: ChoiceFilter<Name>[] = [
-    { name: 'destination', label: words.destination, choices: choicesOf(options?.destinations ?? []) },
-    { name: 'product', label: words.product, choices: choicesOf(options?.products ?? []) },
+    { name: 'destination', label: texts.destination, choices: choicesOf(options?.destinations ?? []) },
+    { name: 'product', label: texts.product, choices: choicesOf(options?.products ?? []) },
   ]
   const { search } = filters
   return (
     <FilterBar
       // The view above says which status is chosen: a chip would push the table down.
       chips={[
-        ...chipOf(words.searchChip, search, () => setFilter('search', null)),
+        ...chipOf(texts.searchChip, search, () => setFilter('search', null)),
         ...choiceChips(lists, filters, setFilter),
       ]}
       onReset={onReset}
@@ -105,14 +105,14 @@ export const OrderFilters = ({
       end={end}
     >
       <SearchField
-        label={words.search}
-        placeholder={words.searchFor}
+        label={texts.search}
+        placeholder={texts.searchFor}
         maxLength={100}
         value={search}
         onSearch={(typed) => setFilter('search', typed)}
       />
       <ChoiceFields filters={[status, ...lists]} chosen={filters} choose={setFilter} />
-      <SelectField<OrderSort> label={words.sort} choices={sorts} value={sort} onChange={setSort} />
+      <SelectField<OrderSort> label={texts.sort} choices={sorts} value={sort} onChange={setSort} />
     </FilterBar>
   )
 }

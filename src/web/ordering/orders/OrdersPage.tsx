@@ -9,6 +9,8 @@ import {
 } from '#modules/ordering/contract.ts'
 import { exportOrders } from '#modules/ordering/desk/export-contract.ts'
 import { paths } from '#paths'
+import { ordersTexts as texts } from '#texts/orders.ts'
+import { uiTexts } from '#texts/ui.ts'
 import { download } from '#web/download.ts'
 import { useRead } from '#web/endpoint.ts'
 import { useHiddenColumns } from '#web/identity/columns.ts'
@@ -29,8 +31,6 @@ import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { pageWithin, usePage } from '#web/ui/Pager.tsx'
 import { Segments } from '#web/ui/Segments.tsx'
 import { useStablePage } from '#web/ui/stable-rows.ts'
-import { ordersWords as words } from '#web/words/orders.ts'
-import { uiWords } from '#web/words/ui.ts'
 import { FreshOrders } from './FreshOrders.tsx'
 import { NEWEST, OrderFilters, orderFilters, orderingBy, orderView, StatusViews } from './OrderFilters.tsx'
 import { orderColumns, pageOf, sayOrder, stateOf } from './order-columns.tsx'
@@ -61,19 +61,19 @@ export default function OrdersPage() {
   return (
     <>
       <PageHeader
-        title={words.title}
-        lead={words.lead}
+        title={texts.title}
+        lead={texts.lead}
         actions={
           <>
             <LiveNotice />
             {!isFirstUse && (
               <ExportButtons
-                of={words.title}
+                of={texts.title}
                 onExport={(format) => download(exportOrders, { format, ...asked, sort }, `orders.${format}`)}
               />
             )}
             <ButtonLink look="filled" to={paths.shop()} icon={<IconPlus size={16} stroke={1.8} aria-hidden />}>
-              {words.addProduct}
+              {texts.addProduct}
             </ButtonLink>
           </>
         }
@@ -98,7 +98,7 @@ export default function OrdersPage() {
           {() => (
             <>
               <DataTable
-                caption={words.title}
+                caption={texts.title}
                 columns={orderColumns}
                 hidden={columns.hidden}
                 ordering={orderingBy(sort, setSort)}
@@ -118,9 +118,9 @@ export default function OrdersPage() {
                   onPage={setPage}
                   size={
                     <Row>
-                      {words.pageSize}
+                      {texts.pageSize}
                       <Segments
-                        label={words.pageSize}
+                        label={texts.pageSize}
                         choices={sizes}
                         value={pageSize}
                         onChange={(next) => setView('size', next === ORDERS_PER_PAGE ? null : next)}
@@ -138,11 +138,11 @@ export default function OrdersPage() {
 }
 
 const NoMatch = ({ onReset }: { onReset: () => void }) => (
-  <EmptyState action={<Button onClick={onReset}>{uiWords.reset}</Button>}>{uiWords.noMatch(words.orders)}</EmptyState>
+  <EmptyState action={<Button onClick={onReset}>{uiTexts.reset}</Button>}>{uiTexts.noMatch(texts.orders)}</EmptyState>
 )
 
 const NoOrders = () => (
-  <EmptyState art={<EmptyArt area="orders" />} action={<ButtonLink to={paths.shop()}>{words.toShop}</ButtonLink>}>
-    {words.empty}
+  <EmptyState art={<EmptyArt area="orders" />} action={<ButtonLink to={paths.shop()}>{texts.toShop}</ButtonLink>}>
+    {texts.empty}
   </EmptyState>
 )

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom'
 import type { OrderRow } from '#modules/ordering/contract.ts'
 import { orderActions } from '#modules/ordering/order-status.ts'
 import { paths } from '#paths'
+import { ordersTexts as texts } from '#texts/orders.ts'
 import { useMay } from '#web/identity/me.ts'
 import { whenAsked } from '#web/loading-code.ts'
 import { orderEditPage } from '#web/ordering/edit/order-to-edit.ts'
@@ -16,7 +17,6 @@ import { DateText, Money } from '#web/ui/Figures.tsx'
 import { Row } from '#web/ui/layout/Row.tsx'
 import { OrderProgress } from '#web/ui/OrderProgress.tsx'
 import { StatusPill } from '#web/ui/StatusPill.tsx'
-import { ordersWords as words } from '#web/words/orders.ts'
 import classes from './order-columns.module.css'
 
 /** Where an order of a list is looked at. */
@@ -26,7 +26,7 @@ export const pageOf = ({ id }: Pick<OrderRow, 'id'>): string => paths.order({ id
 export const stateOf = ({ statusData, total, overdue, validUntil, held }: OrderRow): string =>
   `${statusData.status} ${statusData.statusTextColor} ${total} ${overdue} ${validUntil} ${held}`
 
-export const sayOrder = ({ num, statusData }: OrderRow): string => words.changed(num, statusData.statusLabel)
+export const sayOrder = ({ num, statusData }: OrderRow): string => texts.changed(num, statusData.statusLabel)
 
 /** What the status asks for, or how long the promise that runs still is. */
 const StatusLink = ({ order }: { order: OrderRow }) => {
@@ -75,17 +75,17 @@ const OrderActions = ({ order: { id, num, statusData } }: { order: OrderRow }) =
 export const orderColumns: readonly Column<OrderRow>[] = [
   {
     id: 'details',
-    header: words.columns.details,
+    header: texts.columns.details,
     card: 'none',
     cell: (order) => (
-      <IconLink size="small" to={pageOf(order)} label={words.detailsOf(order.num)}>
+      <IconLink size="small" to={pageOf(order)} label={texts.detailsOf(order.num)}>
         <IconEye size={18} stroke={1.6} aria-hidden />
       </IconLink>
     ),
   },
   {
     id: 'num',
-    header: words.columns.num,
+    header: texts.columns.num,
     card: 'title',
     cell: (order) => (
       <Link to={pageOf(order)} className={classes['number']}>
@@ -93,36 +93,36 @@ export const orderColumns: readonly Column<OrderRow>[] = [
       </Link>
     ),
   },
-  { id: 'date', header: words.columns.date, cell: ({ creationDate }) => <DateText at={creationDate} /> },
-  { id: 'total', header: words.columns.total, align: 'end', cell: ({ total }) => <Money cents={total} exclVat /> },
-  { id: 'destination', header: words.columns.destination, cell: ({ destination }) => <bdi>{destination}</bdi> },
+  { id: 'date', header: texts.columns.date, cell: ({ creationDate }) => <DateText at={creationDate} /> },
+  { id: 'total', header: texts.columns.total, align: 'end', cell: ({ total }) => <Money cents={total} exclVat /> },
+  { id: 'destination', header: texts.columns.destination, cell: ({ destination }) => <bdi>{destination}</bdi> },
   {
     id: 'status',
-    header: words.columns.status,
+    header: texts.columns.status,
     card: 'beside',
     cell: ({ statusData, held }) => (
       <Row gap={2}>
         <StatusPill tone={statusData.statusTextColor}>{statusData.statusLabel}</StatusPill>
-        {held && <StatusPill tone="closed">{words.held}</StatusPill>}
+        {held && <StatusPill tone="closed">{texts.held}</StatusPill>}
       </Row>
     ),
   },
   {
     id: 'link',
-    header: words.columns.link,
+    header: texts.columns.link,
     card: 'full',
     hiddenHeader: true,
     cell: (order) => <StatusLink order={order} />,
   },
   {
     id: 'progress',
-    header: words.columns.progress,
+    header: texts.columns.progress,
     card: 'full',
     cell: ({ statusData }) => <OrderProgress value={statusData.percentage} label={statusData.statusLabel} />,
   },
   {
     id: 'actions',
-    header: words.columns.actions,
+    header: texts.columns.actions,
     card: 'actions',
     cell: (order) => <OrderActions order={order} />,
   },

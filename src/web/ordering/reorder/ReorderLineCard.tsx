@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 
 import { unitsInPacks } from '#modules/ordering/in-packs.ts'
 import { MAXIMUM_QUANTITY, quantityProblem } from '#modules/ordering/quantity.ts'
+import { orderEditTexts, reorderTexts as texts } from '#texts/order-edit.ts'
 import { Units } from '#web/ordering/Units.tsx'
 import { ProductPicture } from '#web/ui/art/ProductPicture.tsx'
 import { CheckField } from '#web/ui/CheckField.tsx'
@@ -11,7 +12,6 @@ import { Money } from '#web/ui/Figures.tsx'
 import { count, money, percent, unbroken } from '#web/ui/format.ts'
 import { QuantitySelector } from '#web/ui/QuantitySelector.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
-import { orderEditWords, reorderWords as words } from '#web/words/order-edit.ts'
 import { type Choice, differencesOf, type ReorderLine } from './choices.ts'
 import classes from './ReorderPage.module.css'
 
@@ -37,7 +37,7 @@ export const ReorderLineCard = ({
             <bdi>{name}</bdi>
           </strong>
           <p className={classes['quiet']}>
-            {orderEditWords.ref} <bdi>{reference}</bdi>
+            {orderEditTexts.ref} <bdi>{reference}</bdi>
           </p>
         </div>
       </div>
@@ -48,11 +48,11 @@ export const ReorderLineCard = ({
           {line.problem}
         </p>
       ) : inCart !== null ? (
-        <p className={classes['quiet']}>{words.inCart(count(inCart))}</p>
+        <p className={classes['quiet']}>{texts.inCart(count(inCart))}</p>
       ) : (
         <div className={classes['choice']}>
           <CheckField
-            label={words.choose(name)}
+            label={texts.choose(name)}
             checked={choice.isChosen}
             onChange={(isChosen) => onChoose({ ...choice, isChosen })}
           />
@@ -78,7 +78,7 @@ const Amount = ({
 }) => (
   <div className={classes['amount']}>
     <QuantitySelector
-      label={orderEditWords.quantityOf(line.name)}
+      label={orderEditTexts.quantityOf(line.name)}
       hideLabel
       value={choice.quantity}
       min={now.minimumOrderQuantity}
@@ -91,9 +91,9 @@ const Amount = ({
     </p>
     {now.packagings.length > 0 && (
       <SelectField
-        label={orderEditWords.packagingOf(line.name)}
+        label={orderEditTexts.packagingOf(line.name)}
         hideLabel
-        placeholder={orderEditWords.choosePackaging}
+        placeholder={orderEditTexts.choosePackaging}
         choices={choicesOf(now.packagings)}
         value={choice.packagingId}
         onChange={(packagingId) => onChoose({ ...choice, packagingId })}
@@ -119,19 +119,19 @@ const ThenAndNow = ({ line }: { line: ReorderLine }) => {
       <thead>
         <tr>
           <td />
-          <th scope="col">{words.ordered}</th>
-          <th scope="col">{words.now}</th>
+          <th scope="col">{texts.ordered}</th>
+          <th scope="col">{texts.now}</th>
         </tr>
       </thead>
       <tbody>
-        <Row name={words.price} isNew={Boolean(differs?.price)} then={<PriceThen ordered={ordered} />}>
-          {now ? <Money cents={now.price} /> : words.gone}
+        <Row name={texts.price} isNew={Boolean(differs?.price)} then={<PriceThen ordered={ordered} />}>
+          {now ? <Money cents={now.price} /> : texts.gone}
         </Row>
-        <Row name={words.discount} isNew={differs?.discount ?? false} then={percent(ordered.discount)}>
+        <Row name={texts.discount} isNew={differs?.discount ?? false} then={percent(ordered.discount)}>
           {now ? percent(now.discount) : '—'}
         </Row>
         <Row
-          name={words.quantity}
+          name={texts.quantity}
           isNew={differs?.quantity ?? false}
           then={<Units value={ordered.quantity} packaging={ordered.packaging?.name} />}
         >
@@ -139,18 +139,18 @@ const ThenAndNow = ({ line }: { line: ReorderLine }) => {
             <>
               <Units value={now.quantity} packaging={packaging?.name} />
               {Math.max(now.minimumOrderQuantity, now.orderQuantityStep) > 1 && (
-                <small>{words.rule(count(now.minimumOrderQuantity), count(now.orderQuantityStep))}</small>
+                <small>{texts.rule(count(now.minimumOrderQuantity), count(now.orderQuantityStep))}</small>
               )}
             </>
           ) : (
             '—'
           )}
         </Row>
-        <Row name={words.packaging} isNew={differs?.packaging ?? false} then={ordered.packaging?.name ?? words.none}>
-          {now ? (packaging?.name ?? (now.packagings.length > 0 ? words.gone : words.none)) : '—'}
+        <Row name={texts.packaging} isNew={differs?.packaging ?? false} then={ordered.packaging?.name ?? texts.none}>
+          {now ? (packaging?.name ?? (now.packagings.length > 0 ? texts.gone : texts.none)) : '—'}
         </Row>
-        <Row name={words.registration} isNew={now === null} then={words.registered}>
-          {registration ?? words.none}
+        <Row name={texts.registration} isNew={now === null} then={texts.registered}>
+          {registration ?? texts.none}
         </Row>
       </tbody>
     </table>
@@ -162,7 +162,7 @@ const PriceThen = ({ ordered: { price, adjusted } }: Pick<ReorderLine, 'ordered'
     <Money cents={price} />
     {adjusted && (
       <small>
-        <bdi>{words.adjusted(money(adjusted.from), adjusted.reason)}</bdi>
+        <bdi>{texts.adjusted(money(adjusted.from), adjusted.reason)}</bdi>
       </small>
     )}
   </>

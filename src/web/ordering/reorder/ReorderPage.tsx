@@ -2,7 +2,11 @@ import { useState } from 'react'
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import type { OrderDetail } from '#modules/ordering/contract.ts'
 import { compareReorder, placeAgain } from '#modules/ordering/placing/changing-contract.ts'
+import { paths } from '#paths'
 import type { Answer } from '#platform/http/endpoint.ts'
+import { labelTexts } from '#texts/catalogue.ts'
+import { reorderTexts as texts } from '#texts/order-edit.ts'
+import { againTexts } from '#texts/orders.ts'
 import { modelsChanged, useCommand, useRead } from '#web/endpoint.ts'
 import { orderPage } from '#web/ordering/edit/order-to-edit.ts'
 import { lineReasons } from '#web/ordering/line-reasons.ts'
@@ -12,9 +16,6 @@ import { Money } from '#web/ui/Figures.tsx'
 import { Loading, Skeleton } from '#web/ui/Loading.tsx'
 import { showSuccess } from '#web/ui/messages.ts'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
-import { labelWords } from '#web/words/catalogue.ts'
-import { reorderWords as words } from '#web/words/order-edit.ts'
-import { againWords } from '#web/words/orders.ts'
 import { type Choice, chosenLines } from './choices.ts'
 import { ReorderLineCard } from './ReorderLineCard.tsx'
 import classes from './ReorderPage.module.css'
@@ -39,11 +40,11 @@ const Comparison = ({ id, order }: { id: OrderDetail['id']; order: Answer<typeof
   const [sent, setSent] = useState<readonly string[]>([])
   const { num, country, subCategory, lines } = order
   const view = chosenLines(lines, choices)
-  const cart = `/cart#${country.id}_${subCategory.id}`
+  const cart = `${paths.cart()}#${country.id}_${subCategory.id}`
   const command = useCommand(placeAgain, {
     onDone: async ({ added }) => {
       await navigate(cart)
-      showSuccess(againWords.added(added))
+      showSuccess(againTexts.added(added))
     },
     onProblem: ({ hasFields }) => {
       if (hasFields) void modelsChanged(['products'])
@@ -60,24 +61,24 @@ const Comparison = ({ id, order }: { id: OrderDetail['id']; order: Answer<typeof
   const isForQuote = search.get('for') === 'quote'
   const why =
     view.closed === 'gone'
-      ? words.allGone
+      ? texts.allGone
       : view.chosen.length === 0
-        ? words.chooseOne
+        ? texts.chooseOne
         : unready
           ? `${unready.line.name}: ${unready.problem}`
           : undefined
   return (
     <>
       <PageHeader
-        title={isForQuote ? words.quoteTitle(num) : words.title(num)}
+        title={isForQuote ? texts.quoteTitle(num) : texts.title(num)}
         crumbs={[
-          { label: words.crumb, to: '/profile/orders' },
+          { label: texts.crumb, to: paths.orders() },
           { label: num, to: orderPage(id) },
         ]}
-        lead={isForQuote ? words.quoteLead : words.lead}
+        lead={isForQuote ? texts.quoteLead : texts.lead}
       />
-      <Card title={words.place(country.name, subCategory.name)} flush>
-        <ul role="list" className={classes['lines']} aria-label={words.products}>
+      <Card title={texts.place(country.name, subCategory.name)} flush>
+        <ul role="list" className={classes['lines']} aria-label={texts.products}>
           {view.all.map((it) => (
             <ReorderLineCard
               key={it.line.id}
@@ -88,9 +89,9 @@ const Comparison = ({ id, order }: { id: OrderDetail['id']; order: Answer<typeof
         </ul>
         <div className={classes['foot']}>
           <div>
-            <p>{words.chosen(view.chosen.length, lines.length)}</p>
+            <p>{texts.chosen(view.chosen.length, lines.length)}</p>
             <p className={classes['total']}>
-              {words.total} <Money cents={view.total} exclVat />
+              {texts.total} <Money cents={view.total} exclVat />
             </p>
           </div>
           {lineReasons(command.errors, sent).map((reason) => (
@@ -99,14 +100,14 @@ const Comparison = ({ id, order }: { id: OrderDetail['id']; order: Answer<typeof
             </p>
           ))}
           <div className={classes['buttons']}>
-            <ButtonLink to={orderPage(id)}>{words.back}</ButtonLink>
+            <ButtonLink to={orderPage(id)}>{texts.back}</ButtonLink>
             {view.closed === 'in the cart' ? (
               <ButtonLink look="filled" to={cart}>
-                {labelWords.seeCart}
+                {labelTexts.seeCart}
               </ButtonLink>
             ) : (
               <Button look="filled" busy={command.busy} why={why} onClick={send}>
-                {words.toCart}
+                {texts.toCart}
               </Button>
             )}
           </div>

@@ -1,10 +1,11 @@
 import { IconHistory } from '@tabler/icons-react'
 import { useEffect } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
-
 import { type HistoryEntry, showOrderHistory } from '#modules/ordering/contract.ts'
 import { replayOrder } from '#modules/ordering/history/replay-contract.ts'
+import { paths } from '#paths'
 import type { Answer, Input } from '#platform/http/endpoint.ts'
+import { replayTexts, pastTexts as texts } from '#texts/replay.ts'
 import { prefetch, useRead } from '#web/endpoint.ts'
 import { useTopics } from '#web/live.ts'
 import { Items } from '#web/ordering/order/Items.tsx'
@@ -26,12 +27,11 @@ import { Note } from '#web/ui/Note.tsx'
 import { PageHeader } from '#web/ui/PageHeader.tsx'
 import { StatusPill } from '#web/ui/StatusPill.tsx'
 import { sideTones } from '#web/ui/side-tones.ts'
-import { replayWords, pastWords as words } from '#web/words/replay.ts'
 import classes from './OrderHistoryPage.module.css'
 
 type OrderId = Input<typeof replayOrder>['id']
 
-const crumbs = [{ label: words.crumb, to: '/profile/orders' }]
+const crumbs = [{ label: texts.crumb, to: paths.orders() }]
 
 /** The history of one's own order, to go through step by step: how it stood then, and what each step changed. */
 export default function OrderHistoryPage() {
@@ -41,8 +41,8 @@ export default function OrderHistoryPage() {
   if (history.isError && [400, 404, 422].includes(history.error.status))
     return (
       <>
-        <PageHeader title={words.notFound} crumbs={crumbs} />
-        <EmptyState action={<ButtonLink to="/profile/orders">{words.crumb}</ButtonLink>}>{words.notFound}.</EmptyState>
+        <PageHeader title={texts.notFound} crumbs={crumbs} />
+        <EmptyState action={<ButtonLink to={paths.orders()}>{texts.crumb}</ButtonLink>}>{texts.notFound}.</EmptyState>
       </>
     )
   return (
@@ -75,18 +75,18 @@ const Past = ({ id, steps }: { id: OrderId; steps: readonly HistoryEntry[] }) =>
       {(it) => (
         <>
           <PageHeader
-            title={words.title(it.order.num)}
-            heading={words.heading}
-            crumbs={[...crumbs, { label: it.order.num, to: `/profile/order/${id}` }]}
+            title={texts.title(it.order.num)}
+            heading={texts.heading}
+            crumbs={[...crumbs, { label: it.order.num, to: paths.order({ id }) }]}
             beside={
               <StatusPill tone={it.order.statusData.statusTextColor}>{it.order.statusData.statusLabel}</StatusPill>
             }
-            actions={<AsOfButton what={words.order(it.order.num)} onMoment={goTo} />}
+            actions={<AsOfButton what={texts.order(it.order.num)} onMoment={goTo} />}
           />
           {isTooEarly && (
             <div className={classes['early']}>
-              <Note tone="closed" icon={<IconHistory size={18} stroke={1.8} aria-hidden />} strong={replayWords.notYet}>
-                {replayWords.firstStep}
+              <Note tone="closed" icon={<IconHistory size={18} stroke={1.8} aria-hidden />} strong={replayTexts.notYet}>
+                {replayTexts.firstStep}
               </Note>
             </div>
           )}
@@ -97,9 +97,9 @@ const Past = ({ id, steps }: { id: OrderId; steps: readonly HistoryEntry[] }) =>
           />
           <PastBanner
             at={moment ?? it.step.at}
-            says={moment === null ? words.asOf : words.asOfMoment(dayTime(it.step.at))}
-            to={`/profile/order/${id}`}
-            back={words.now}
+            says={moment === null ? texts.asOf : texts.asOfMoment(dayTime(it.step.at))}
+            to={paths.order({ id })}
+            back={texts.now}
           />
           <Then it={it} />
         </>
@@ -151,15 +151,15 @@ const Then = ({ it: { order, facts, changes } }: { it: Answer<typeof replayOrder
       <div className={classes['columns']}>
         <Items order={order} />
         <div className={classes['side']}>
-          <Card title={replayWords.changed}>
+          <Card title={replayTexts.changed}>
             <ChangeList changes={changes} />
           </Card>
           {course.length > 0 && (
-            <Card title={replayWords.course}>
+            <Card title={replayTexts.course}>
               <FactList facts={course} />
             </Card>
           )}
-          <Card title={words.delivery}>
+          <Card title={texts.delivery}>
             <ShippingFacts order={order} />
           </Card>
         </div>

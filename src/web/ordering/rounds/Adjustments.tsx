@@ -1,6 +1,6 @@
 import type { OrderDetail } from '#modules/ordering/contract.ts'
+import { quoteCardTexts as texts } from '#texts/quotes.ts'
 import { Money } from '#web/ui/Figures.tsx'
-import { quoteCardWords as words } from '#web/words/quotes.ts'
 import classes from './Adjustments.module.css'
 
 /** The prices that sales changed for the latest quote: before, after, and why. Nothing where none was changed. */
@@ -9,14 +9,14 @@ export const Adjustments = ({ order: { quote, orderItems } }: { order: OrderDeta
   const nameOf = (lineId: string) => orderItems.find(({ id }) => id === lineId)?.registration.product.name ?? '—'
   return (
     <div className={classes['adjustments']}>
-      <h3>{words.adjusted}</h3>
+      <h3>{texts.adjusted}</h3>
       <ul role="list">
         {quote.adjustments.map(({ lineId, from, to, reason }) => (
           <li key={lineId}>
             <bdi>{nameOf(lineId)}</bdi>
             <span>
               <s>
-                <span className="visually-hidden">{words.before} </span>
+                <span className="visually-hidden">{texts.before} </span>
                 <Money cents={from} />
               </s>{' '}
               <strong>

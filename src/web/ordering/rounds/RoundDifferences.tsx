@@ -8,10 +8,10 @@ import {
   type OptionChange,
 } from '#modules/ordering/quotes/comparing-rounds.ts'
 import type { Round } from '#modules/ordering/quotes/quote-contract.ts'
+import { freightTexts, roundTexts as texts } from '#texts/quotes.ts'
 import { useCompanyZone } from '#web/ui/company-zone.ts'
 import { Money } from '#web/ui/Figures.tsx'
 import { unbroken } from '#web/ui/format.ts'
-import { freightWords, roundWords as words } from '#web/words/quotes.ts'
 import { ChangeRow } from './ChangeRow.tsx'
 import classes from './RoundDifferences.module.css'
 import { RoundTerms } from './RoundTerms.tsx'
@@ -30,25 +30,25 @@ export const RoundDifferences = ({
   const shown = <It extends { readonly fate: string }>(them: readonly It[]) =>
     them.filter(({ fate }) => everything || fate !== 'same')
   const sums = Object.entries(totals).filter(([, { changed }]) => everything || changed)
-  if (differences === 0 && !everything) return <p className={classes['same']}>{words.same}</p>
+  if (differences === 0 && !everything) return <p className={classes['same']}>{texts.same}</p>
   return (
     <div className={classes['sections']}>
-      <Section title={words.items} hidden={shown(lines).length === 0}>
+      <Section title={texts.items} hidden={shown(lines).length === 0}>
         {shown(lines).map((line) => (
           <Line key={`${line.productId} ${line.free}`} line={line} everything={everything} />
         ))}
       </Section>
-      <Section title={words.freight} hidden={shown(options).length === 0}>
+      <Section title={texts.freight} hidden={shown(options).length === 0}>
         {shown(options).map((option) => (
           <Option key={option.name} option={option} everything={everything} />
         ))}
       </Section>
-      <Section title={words.sums} hidden={sums.length === 0}>
+      <Section title={texts.sums} hidden={sums.length === 0}>
         <tbody>
           {sums.map(([name, change]) => (
             <ChangeRow
               key={name}
-              name={words.totals[name as keyof typeof totals]}
+              name={texts.totals[name as keyof typeof totals]}
               change={change}
               say={money}
               everything
@@ -56,7 +56,7 @@ export const RoundDifferences = ({
           ))}
         </tbody>
       </Section>
-      <Section title={words.terms} hidden={!everything && !Object.values(terms).some(({ changed }) => changed)}>
+      <Section title={texts.terms} hidden={!everything && !Object.values(terms).some(({ changed }) => changed)}>
         <tbody>
           <RoundTerms terms={terms} everything={everything} />
         </tbody>
@@ -82,8 +82,8 @@ const Section = ({ title, hidden, children }: { title: string; hidden: boolean; 
       <thead>
         <tr>
           <td />
-          <th scope="col">{words.before}</th>
-          <th scope="col">{words.after}</th>
+          <th scope="col">{texts.before}</th>
+          <th scope="col">{texts.after}</th>
         </tr>
       </thead>
       {children}
@@ -96,7 +96,7 @@ const Head = ({ fate, children }: { fate: LineChange['fate']; children: ReactNod
       {children}
       {fate !== 'same' && (
         <span className={classes['fate']} data-fate={fate}>
-          {words.fates[fate]}
+          {texts.fates[fate]}
         </span>
       )}
     </th>
@@ -106,20 +106,20 @@ const Head = ({ fate, children }: { fate: LineChange['fate']; children: ReactNod
 const Line = ({ line, everything }: { line: LineChange; everything: boolean }) => (
   <tbody>
     <Head fate={line.fate}>
-      <bdi>{line.name}</bdi> <small>{line.free ? words.free : `Ref. ${line.reference}`}</small>
+      <bdi>{line.name}</bdi> <small>{line.free ? texts.free : `Ref. ${line.reference}`}</small>
     </Head>
-    <ChangeRow name={words.quantity} change={amountOf(line)} say={text} everything={everything} />
+    <ChangeRow name={texts.quantity} change={amountOf(line)} say={text} everything={everything} />
     {!line.free && (
       <>
-        <ChangeRow name={words.packaging} change={line.packaging} say={text} everything={everything} />
-        <ChangeRow name={words.unitPrice} change={line.unitPrice} say={money} everything={everything} />
-        <ChangeRow name={words.total} change={line.total} say={money} everything={everything} />
+        <ChangeRow name={texts.packaging} change={line.packaging} say={text} everything={everything} />
+        <ChangeRow name={texts.unitPrice} change={line.unitPrice} say={money} everything={everything} />
+        <ChangeRow name={texts.total} change={line.total} say={money} everything={everything} />
       </>
     )}
     {line.reason && (
       <tr>
         <td colSpan={3} className={classes['reason']}>
-          <bdi>{words.reason(line.reason)}</bdi>
+          <bdi>{texts.reason(line.reason)}</bdi>
         </td>
       </tr>
     )}
@@ -129,23 +129,23 @@ const Line = ({ line, everything }: { line: LineChange; everything: boolean }) =
 const Option = ({ option, everything }: { option: OptionChange; everything: boolean }) => {
   const { transportMode: mode, transitDays: days } = option
   const way: Change<string> = {
-    before: freightWords.way(mode.before, days.before) || null,
-    after: freightWords.way(mode.after, days.after) || null,
+    before: freightTexts.way(mode.before, days.before) || null,
+    after: freightTexts.way(mode.after, days.after) || null,
     changed: mode.changed || days.changed,
   }
   return (
     <tbody>
       <Head fate={option.fate}>
-        <bdi>{option.name}</bdi> {option.confirmed && <small>{words.confirmed}</small>}
+        <bdi>{option.name}</bdi> {option.confirmed && <small>{texts.confirmed}</small>}
       </Head>
       <ChangeRow
-        name={words.way}
+        name={texts.way}
         change={way}
         say={text}
         everything={everything && (way.before ?? way.after) !== null}
       />
-      <ChangeRow name={words.shippingPrice} change={option.shippingPrice} say={money} everything={everything} />
-      <ChangeRow name={words.grandTotal} change={option.grandTotal} say={money} everything={everything} />
+      <ChangeRow name={texts.shippingPrice} change={option.shippingPrice} say={money} everything={everything} />
+      <ChangeRow name={texts.grandTotal} change={option.grandTotal} say={money} everything={everything} />
     </tbody>
   )
 }

@@ -4,8 +4,8 @@ import { type Comparison, type RoundTerm, roundTerms } from '#modules/ordering/q
 import type { Round } from '#modules/ordering/quotes/quote-contract.ts'
 import { specialRequests } from '#modules/ordering/special-request.ts'
 import { dayWithZone } from '#platform/formats.ts'
+import { roundTexts as texts } from '#texts/quotes.ts'
 import { useCompanyZone } from '#web/ui/company-zone.ts'
-import { roundWords as words } from '#web/words/quotes.ts'
 import { ChangeRow } from './ChangeRow.tsx'
 
 const lines = (parts: readonly (string | null)[]): ReactNode =>
@@ -31,7 +31,7 @@ const say: { readonly [Term in RoundTerm]: (value: NonNullable<Round[Term]>) => 
   shippingAddress: address,
   billingAddress: address,
   contact: ({ name, phone }) => lines([name, phone]),
-  certificates: (names) => (names.length === 0 ? words.none : lines(names)),
+  certificates: (names) => (names.length === 0 ? texts.none : lines(names)),
   specialRequest: (request) => lines(specialRequests(request)),
   promoCode: (code) => <bdi>{code}</bdi>,
   validUntil: (moment) => <LastDay moment={moment} />,
@@ -45,7 +45,7 @@ export const RoundTerms = ({ terms, everything }: { terms: Comparison['terms']; 
     .map((term) => (
       <ChangeRow
         key={term}
-        name={words.term[term]}
+        name={texts.term[term]}
         change={terms[term]}
         say={say[term] as (value: unknown) => ReactNode}
         everything={everything}

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
 import type { Round } from '#modules/ordering/quotes/quote-contract.ts'
+import { quoteCardTexts, roundTexts as texts } from '#texts/quotes.ts'
 import type { FileCall } from '#web/http.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
@@ -10,7 +11,6 @@ import { CheckField } from '#web/ui/CheckField.tsx'
 import { DateText, Money } from '#web/ui/Figures.tsx'
 import { FilePreview } from '#web/ui/FilePreview.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
-import { quoteCardWords, roundWords as words } from '#web/words/quotes.ts'
 import { RoundDifferences } from './RoundDifferences.tsx'
 import classes from './RoundsView.module.css'
 import { chosenRounds, confirmedOption, roundName, supersededBy } from './round-names.ts'
@@ -30,7 +30,7 @@ export const RoundsView = ({
   const [onlyChanges, setOnlyChanges] = useState(true)
   const [reading, setReading] = useState<number | null>(null)
   const chosen = chosenRounds(rounds, { before: search.get('before'), after: search.get('after') })
-  if (!chosen) return <p>{words.onlyOne}</p>
+  if (!chosen) return <p>{texts.onlyOne}</p>
   const { before, after } = chosen
   const choose = (next: { before?: string | null; after?: string | null }) => {
     const numbers = { before: String(before.number), after: String(after.number), ...next }
@@ -43,7 +43,7 @@ export const RoundsView = ({
       <Card className={classes['choice'] ?? ''}>
         <div className={classes['pickers']}>
           <SelectField
-            label={words.before}
+            label={texts.before}
             choices={choices}
             value={String(before.number)}
             onChange={(number) => choose({ before: number })}
@@ -52,10 +52,10 @@ export const RoundsView = ({
             icon={<IconArrowsExchange size={18} stroke={1.6} aria-hidden />}
             onClick={() => choose({ before: String(after.number), after: String(before.number) })}
           >
-            {words.swap}
+            {texts.swap}
           </Button>
           <SelectField
-            label={words.after}
+            label={texts.after}
             choices={choices}
             value={String(after.number)}
             onChange={(number) => choose({ after: number })}
@@ -65,7 +65,7 @@ export const RoundsView = ({
           <RoundLine round={before} superseded={supersededBy(rounds, before)} onRead={setReading} />
           <RoundLine round={after} superseded={supersededBy(rounds, after)} onRead={setReading} />
         </div>
-        <CheckField label={words.onlyChanges} checked={onlyChanges} onChange={setOnlyChanges} />
+        <CheckField label={texts.onlyChanges} checked={onlyChanges} onChange={setOnlyChanges} />
       </Card>
       <Card>
         <RoundDifferences before={before} after={after} everything={!onlyChanges} />
@@ -74,7 +74,7 @@ export const RoundsView = ({
         <FilePreview
           call={pdfOf(reading)}
           name={`quote-${num}.pdf`}
-          label={quoteCardWords.pdfOf(reading)}
+          label={quoteCardTexts.pdfOf(reading)}
           onClose={() => setReading(null)}
         />
       )}
@@ -97,18 +97,18 @@ const RoundLine = ({
   return (
     <div className={classes['round']}>
       <p>
-        <strong>{roundName(round)}</strong> {words.by(round.who)}, <DateText at={round.at} as="dayTime" />
+        <strong>{roundName(round)}</strong> {texts.by(round.who)}, <DateText at={round.at} as="dayTime" />
         <br />
-        {words.totals.total} <Money cents={round.total} />
+        {texts.totals.total} <Money cents={round.total} />
         {round.confirmedOptionId !== null && (
           <>
             {' '}
-            · <bdi>{words.confirmedWith(confirmed)}</bdi>
+            · <bdi>{texts.confirmedWith(confirmed)}</bdi>
           </>
         )}
-        {superseded !== null && <> · {words.superseded(superseded)}</>}
+        {superseded !== null && <> · {texts.superseded(superseded)}</>}
         <br />
-        {words.asked} {shipping.method} · {shipping.transportMode}
+        {texts.asked} {shipping.method} · {shipping.transportMode}
         {shipping.destination && (
           <>
             {' '}
@@ -122,7 +122,7 @@ const RoundLine = ({
           icon={<IconFileTypePdf size={16} stroke={1.6} aria-hidden />}
           onClick={() => onRead(quoteVersion)}
         >
-          {words.pdf(quoteVersion)}
+          {texts.pdf(quoteVersion)}
         </Button>
       )}
     </div>

@@ -1,12 +1,12 @@
 import { givenName } from '#modules/ordering/order-terms.ts'
 import type { Round } from '#modules/ordering/quotes/quote-contract.ts'
-import { roundWords as words } from '#web/words/quotes.ts'
+import { roundTexts as texts } from '#texts/quotes.ts'
 
 /** 'Round 2: Quote' */
 export const roundName = ({ number, kind, quoteVersion }: Round): string =>
-  words.round(
+  texts.round(
     number,
-    kind === 'PLACED' ? words.placed : kind === 'CHANGE' ? words.change : words.quote(quoteVersion ?? 1),
+    kind === 'PLACED' ? texts.placed : kind === 'CHANGE' ? texts.change : texts.quote(quoteVersion ?? 1),
   )
 
 /** The name of the freight option that a quote was confirmed with; null: it was not, or the only one has no name. */

@@ -1,0 +1,48 @@
+import { fixed } from '../fixed.ts'
+
+export const addressBookTexts = {
+  titles: { SHIPPING: 'Shipping addresses', BILLING: 'Billing addresses' },
+  leads: {
+    SHIPPING: 'Addresses for deliveries. Each order is sent to one of them.',
+    BILLING: 'Addresses for invoices.',
+  },
+  /** On the way from the cart: what saving does. */
+  leadToOrder: 'The address you save is used for the order you are placing.',
+  kinds: 'Kinds of addresses',
+  add: fixed('Add an address'),
+  backToOrder: 'Back to the order',
+  primary: 'Primary',
+  makePrimary: 'Set as primary',
+  makePrimaryOf: (name: string) => `Set as primary: ${name}`,
+  edit: 'Edit',
+  editOf: (name: string) => `Edit ${name}`,
+  remove: 'Delete',
+  removeOf: (name: string) => `Delete ${name}`,
+  removeTitle: 'Delete this address?',
+  removeLead: 'Existing orders keep it. New orders can no longer use it.',
+  keep: 'Keep it',
+  removed: 'Address deleted',
+  saved: 'Address saved',
+  only: (names: string) =>
+    `Only users with the role PROCUREMENT can add or change addresses.${names === '' ? '' : ` Ask ${names}.`}`,
+  changed: (name: string) => `Address ${name} was changed`,
+  empty: {
+    SHIPPING: 'No shipping address yet. Add the first one to place an order.',
+    BILLING: 'No billing address yet. Add the first one to place an order.',
+  },
+  newTitle: 'New address',
+  editTitle: 'Edit the address',
+  name: 'Name of the address',
+  addressee: 'Addressee',
+  address: 'Address',
+  address2: 'Address, second line',
+  zipCode: 'Zip code',
+  city: 'City',
+  country: 'Country',
+  email: 'E-mail',
+  phone: 'Phone number',
+  asPrimary: 'Use it as the primary address',
+  save: 'Save the address',
+  cancel: fixed('Cancel'),
+  mandatory: 'This field is mandatory',
+}

@@ -1,0 +1,89 @@
+import brand from '#brand'
+import { fixed } from '../fixed.ts'
+
+export const homeTexts = {
+  title: 'Home',
+  /** The fixed 'Hello {name}, welcome back!', around the name. */
+  hello: [fixed('Hello '), fixed(', welcome back!')] as const,
+  help: fixed('How can we help you today?'),
+  waiting: 'Your open tasks',
+  waitingForOthers: 'Open tasks of your company',
+  first: (left: string) => `The first: ${left}`,
+  nothing: 'No open tasks',
+  toShop: 'Go to the shop',
+  programme: brand.name,
+  careCoins: 'CareCoins',
+  noLevel: fixed('You are not yet a partner'),
+  orders: fixed('Your orders'),
+  allOrders: fixed('See all my orders'),
+  inNeed: 'Orders that need an action',
+  allInNeed: 'See all, yours first',
+  noneInNeed: 'No order needs an action now.',
+  need: {
+    order: fixed('N° order'),
+    who: 'Who acts',
+    what: 'Next step',
+    by: 'By when',
+    you: 'You',
+    procurement: 'Your procurement',
+    provider: brand.name,
+  },
+  noDeadline: 'No deadline',
+  recent: fixed('Products you recently viewed'),
+  allNewProducts: fixed('See all new products'),
+  frequent: fixed('Frequently purchased with'),
+  allProducts: fixed('See all products'),
+  contacts: 'Your contacts',
+  representative: 'Your sales representative',
+  director: 'Your contact, the commercial director',
+  people: 'New in your company',
+  allUsers: 'See all users',
+  ownData: 'Edit your information',
+  shipsTo: 'Primary shipping address',
+  noAddress: 'No shipping address yet.',
+  editAddresses: 'Edit the shipping addresses',
+  addresses: 'See the shipping addresses',
+  quality: 'Quality Assurance',
+  qualityText:
+    'Our quality system follows ISO 13485 and the quality requirements of the US drug agency and the European medicines agency.',
+  qualityMore: 'How we work',
+}
+
+/** A status of tone 'you', as a task: one order, several orders. */
+export const taskTexts = {
+  QUOTE_RECEIVED: { one: '1 quote to confirm', many: (count: number) => `${count} quotes to confirm` },
+  WAITING_FOR_PREPAYMENT: {
+    one: 'Pre-payment proof to send',
+    many: (count: number) => `${count} pre-payment proofs to send`,
+  },
+  IMPORT_LICENSE_DOCUMENT_REQUIRED: {
+    one: 'Import license to send',
+    many: (count: number) => `${count} import licenses to send`,
+  },
+  PENDING_APPROVAL: { one: 'Documents to approve', many: (count: number) => `Documents of ${count} orders to approve` },
+  WAITING_FOR_PREINSPECTION: {
+    one: 'Pre-inspection document to send',
+    many: (count: number) => `${count} pre-inspection documents to send`,
+  },
+} as const
+
+/** The same for people who may not do it themselves. */
+export const watchedTaskTexts = {
+  QUOTE_RECEIVED: { one: '1 quote not confirmed yet', many: (count: number) => `${count} quotes not confirmed yet` },
+  WAITING_FOR_PREPAYMENT: {
+    one: 'Pre-payment proof not sent yet',
+    many: (count: number) => `${count} pre-payment proofs not sent yet`,
+  },
+  IMPORT_LICENSE_DOCUMENT_REQUIRED: {
+    one: 'Import license not sent yet',
+    many: (count: number) => `${count} import licenses not sent yet`,
+  },
+  PENDING_APPROVAL: {
+    one: 'Documents not approved yet',
+    many: (count: number) => `Documents of ${count} orders not approved yet`,
+  },
+  WAITING_FOR_PREINSPECTION: {
+    one: 'Pre-inspection document not sent yet',
+    many: (count: number) => `${count} pre-inspection documents not sent yet`,
+  },
+} as const satisfies Record<keyof typeof taskTexts, unknown>

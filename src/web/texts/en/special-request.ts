@@ -1,0 +1,8 @@
+import { fixed } from '../fixed.ts'
+
+/** Around the subjects that may be ticked, whose words are the module's. */
+export const specialRequestTexts = {
+  title: fixed('Do you have any special request? Regarding:'),
+  help: 'It applies to the next order you place.',
+  other: fixed('Other (please specify)'),
+}
