@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 
 import { chunks } from './scripts/vite/chunks.ts'
 import { contracts } from './scripts/vite/contracts.ts'
+import { FIRST, language } from './scripts/vite/language.ts'
 import { layerOrder } from './scripts/vite/layer-order.ts'
 import { preloadFont } from './scripts/vite/preload-font.ts'
 import { qualityPolicy } from './scripts/vite/quality-policy.ts'
@@ -14,6 +15,7 @@ const browsers = ['chrome123', 'edge123', 'firefox125', 'safari17.5']
 export default defineConfig({
   root: 'src/web',
   plugins: [
+    language(process.env['LANGUAGE'] ?? FIRST),
     contracts(),
     schemaStandIn(),
     react(),

@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 import { built, next } from './vite/built-files.ts'
+import { FIRST, languages, PSEUDO } from './vite/language.ts'
 import { keepPrevious, takePlace } from './vite/take-place.ts'
 
 const root = join(import.meta.dirname, '..')
+/** Each language of the texts; with --pseudo, for tests, the pseudo-language too. */
+const others = [...languages().slice(1), ...(process.argv.includes('--pseudo') ? [PSEUDO] : [])]
 const stamp = join(root, 'dist/web.sha256')
 
 /** Everything that the web app is made of: its own files, the contracts it shares with the server, the packages. */
@@ -26,7 +29,9 @@ const sourceHash = (): string => {
 }
 
 const isFresh = (hash: string): boolean =>
-  existsSync(join(built, 'index.html')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash
+  ['index.html', ...others.map((name) => `index.${name}.html`)].every((page) => existsSync(join(built, page))) &&
+  existsSync(stamp) &&
+  readFileSync(stamp, 'utf8') === hash
 
 const asBrotli = promisify(brotliCompress)
 const asGzip = promisify(gzip)
@@ -46,6 +51,28 @@ const compress = async (folder: string): Promise<void> => {
   )
 }
 
+const buildIn = async (language: string, folder: string): Promise<void> => {
+  process.env.LANGUAGE = language
+  const { build } = await import('vite')
+  await build({
+    root: join(root, 'src/web'),
+    configFile: join(root, 'vite.config.ts'),
+    logLevel: 'warn',
+    build: { outDir: folder, emptyOutDir: true },
+  })
+  const { prerender } = await import('./vite/prerender.ts')
+  await prerender(folder)
+}
+
+/** Its pages stand beside those of the first language, as 'index.es.html', and its assets among the others. */
+const addLanguage = async (language: string): Promise<void> => {
+  const folder = `${next}.${language}`
+  await buildIn(language, folder)
+  for (const page of ['index', 'landing']) cpSync(join(folder, `${page}.html`), join(next, `${page}.${language}.html`))
+  cpSync(join(folder, 'assets'), join(next, 'assets'), { recursive: true })
+  rmSync(folder, { recursive: true })
+}
+
 /**
  * Builds the web app into dist/web; with --when-stale only if something that it is made of has changed. A portal that runs
  * serves the build before until the new one is whole, and to pages that are open its parts after that.
@@ -55,15 +82,8 @@ const main = async (): Promise<void> => {
   if (process.argv.includes('--when-stale') && isFresh(hash)) return
   const started = performance.now()
   console.log('Building the web app …')
-  const { build } = await import('vite')
-  await build({
-    root: join(root, 'src/web'),
-    configFile: join(root, 'vite.config.ts'),
-    logLevel: 'warn',
-    build: { outDir: next, emptyOutDir: true },
-  })
-  const { prerender } = await import('./vite/prerender.ts')
-  await prerender()
+  await buildIn(FIRST, next)
+  for (const language of others) await addLanguage(language)
   await compress(next)
   keepPrevious(next, built)
   rmSync(stamp, { force: true })

@@ -94,7 +94,7 @@ const tests = (name: string, limit: number, prepare: () => Promise<NodeJS.Proces
 })
 
 const withBrowser = async (): Promise<NodeJS.ProcessEnv | string> => {
-  const { code, output } = await node(['scripts/build.ts', '--when-stale'], 3 * MINUTE)
+  const { code, output } = await node(['scripts/build.ts', '--when-stale', '--pseudo'], 3 * MINUTE)
   if (code !== 0) return output
   const path = chromium()
   return path ? { CHROMIUM: path } : 'The browser tests need Chromium: install it, or name one in CHROMIUM.'

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 
-import { filesOf, next } from './built-files.ts'
+import { filesOf } from './built-files.ts'
 
 const root = join(import.meta.dirname, '../..')
 /** Inside node_modules, so that what the page imports is found from there. */
@@ -13,8 +13,8 @@ const workshop = join(root, 'node_modules/.cache/prerendered')
 const ENTRIES = ['shell/PublicFrame.tsx', 'landing/LandingPage.tsx']
 
 /** What the landing page needs beside what every page does: its styles before it is shown, its scripts soon after. */
-const linksOf = (html: string): string =>
-  filesOf(ENTRIES, next)
+const linksOf = (html: string, folder: string): string =>
+  filesOf(ENTRIES, folder)
     .filter((file) => !html.includes(`"/${file}"`))
     .map((file) => `<link rel="${file.endsWith('.css') ? 'stylesheet' : 'modulepreload'}" crossorigin href="/${file}">`)
     .join('\n    ')
@@ -32,8 +32,8 @@ const rendered = (module: string): string =>
     { encoding: 'utf8' },
   )
 
-/** Writes landing.html beside index.html: the same page with the landing page in it already. */
-export const prerender = async (): Promise<void> => {
+/** Writes landing.html beside the index.html of a build: the same page with the landing page in it already. */
+export const prerender = async (folder: string): Promise<void> => {
   await build({
     root: join(root, 'src/web'),
     configFile: join(root, 'vite.config.ts'),
@@ -42,12 +42,12 @@ export const prerender = async (): Promise<void> => {
     build: { ssr: 'landing/prerendered.tsx', outDir: workshop, emptyOutDir: true, manifest: false },
   })
   const page = rendered(pathToFileURL(join(workshop, 'prerendered.js')).href)
-  const html = readFileSync(join(next, 'index.html'), 'utf8')
+  const html = readFileSync(join(folder, 'index.html'), 'utf8')
   const place = /<div id="root">[\s\S]*?<\/div>\s*<\/div>/
   if (!place.test(html)) throw new Error('index.html has no #root with the start-up mark in it')
   const landing = html
     .replace(place, () => `<div id="root" data-prerendered>${page}</div>`)
-    .replace('</head>', () => `  ${linksOf(html)}\n  </head>`)
-  writeFileSync(join(next, 'landing.html'), landing)
+    .replace('</head>', () => `  ${linksOf(html, folder)}\n  </head>`)
+  writeFileSync(join(folder, 'landing.html'), landing)
   rmSync(workshop, { recursive: true })
 }

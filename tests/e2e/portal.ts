@@ -36,6 +36,8 @@ export type Look = {
   readonly width?: keyof typeof widths
   readonly scheme?: 'light' | 'dark'
   readonly pdfView?: boolean
+  /** The browser's, as a tag. */
+  readonly language?: string
 }
 
 export type Stage = {
@@ -70,9 +72,10 @@ export const stage = async (): Promise<Stage> => {
   return {
     portal,
     databaseUrl: database.url,
-    open: async (path, email, { width = 'wide', scheme = 'light', pdfView = true } = {}) => {
+    open: async (path, email, { width = 'wide', scheme = 'light', pdfView = true, language = 'en-US' } = {}) => {
       const context = await browser.newContext({
         baseURL: portal.url,
+        locale: language,
         viewport: { width: widths[width], height: 900 },
         colorScheme: scheme,
         reducedMotion: 'reduce',

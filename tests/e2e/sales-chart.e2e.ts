@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import type { SalesRow } from '#modules/forecasting/sales-contract.ts'
-import { count } from '#web/ui/format.ts'
 import { salesTexts } from '#texts/sales.ts'
+import { count } from '#web/ui/format.ts'
 
 import { type Caller, callerOf } from './caller.ts'
 import { isSound, type Stage, stage } from './portal.ts'

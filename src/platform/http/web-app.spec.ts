@@ -14,6 +14,8 @@ mkdirSync(join(folder, 'assets'))
 for (const [name, content] of [
   ['index.html', 'the app'],
   ['landing.html', 'the landing page'],
+  ['index.es.html', 'la aplicación'],
+  ['landing.es.html', 'la portada'],
   ['assets/app-1a2b.js', 'script'],
   ['assets/app-1a2b.js.br', 'as brotli'],
 ] as const)
@@ -42,6 +44,20 @@ test.each([
     expect([answer.statusCode, answer.body]).toEqual([200, body])
     expect(answer.headers['cache-control']).toBe('no-cache')
   }
+})
+
+test.each([
+  ['es', 'la portada', 'la aplicación'],
+  ['de-CH, es-CO;q=0.8, en;q=0.5', 'la portada', 'la aplicación'],
+  ['en-GB, es;q=0.5', 'the landing page', 'the app'],
+  ['de, *;q=0.1', 'the landing page', 'the app'],
+  [undefined, 'the landing page', 'the app'],
+])('who prefers %s reads %s', async (language, landing, page) => {
+  const headers = language ? { 'accept-language': language } : {}
+  expect((await app.inject({ url: '/', headers })).body).toBe(landing)
+  const answer = await app.inject({ url: '/profile/orders', headers })
+  expect(answer.body).toBe(page)
+  expect(answer.headers.vary).toContain('accept-language')
 })
 
 /** Asked as it is written: clients that know better resolve dots first. */

@@ -1,19 +1,24 @@
-import { existsSync } from 'node:fs'
+import { globSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import { sendProblem } from './problem.ts'
 
+const FIRST_LANGUAGE = 'en'
 const A_YEAR_SECONDS = 365 * 24 * 3600
 
 /** Files whose names change with their content. Documents keep their addresses. */
 const isHashed = (path: string): boolean => path.includes('/assets/') && !path.includes('/assets/documents/')
 
 const sendPage = (reply: FastifyReply, page: Buffer) =>
-  reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page)
+  reply
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-cache')
+    .header('vary', 'accept-language')
+    .send(page)
 
 /** A route for each file, found once: what is no file is not looked for in the folder at every request. */
 const serveFiles = (app: FastifyInstance, folder: string) =>
@@ -30,24 +35,47 @@ const serveFiles = (app: FastifyInstance, folder: string) =>
     },
   })
 
+type Pages = { readonly app: Buffer; readonly landing: Buffer }
+
+/** The pages of each language by its tag: 'index.es.html' beside 'index.html', which is English. */
+const pagesIn = async (folder: string): Promise<ReadonlyMap<string, Pages>> => {
+  const found = globSync('index*.html', { cwd: folder })
+  const read = (name: string) => readFile(join(folder, name))
+  return new Map(
+    await Promise.all(
+      found.map(async (page): Promise<[string, Pages]> => {
+        const tag = /^index\.(.+)\.html$/.exec(page)?.[1] ?? FIRST_LANGUAGE
+        return [tag.toLowerCase(), { app: await read(page), landing: await read(page.replace('index', 'landing')) }]
+      }),
+    ),
+  )
+}
+
+/** Of the languages that a reader prefers, in that order, the first one that is there. 'es-CO' is content with 'es'. */
+const preferred = (header: string | undefined, pages: ReadonlyMap<string, Pages>): Pages | undefined => {
+  const tags = (header ?? '').split(',').map((part) => part.split(';')[0]!.trim().toLowerCase())
+  const known = tags.flatMap((tag) => pages.get(tag) ?? pages.get(tag.split('-')[0]!) ?? [])
+  return known[0] ?? pages.get(FIRST_LANGUAGE)
+}
+
 /**
  * The built React app at every path that is not the API's: hashed files for a year, the page itself never kept. At `/`
  * the landing page is in it already. What looks like a file that is not there gets the page only where a page is asked for.
  */
 export const serveWebApp = async (app: FastifyInstance, folder: string) => {
-  const page = join(folder, 'index.html')
-  const built = existsSync(page)
-  if (built) await serveFiles(app, folder)
-  const html = built ? await readFile(page) : null
-  const landing = built ? await readFile(join(folder, 'landing.html')) : null
-
-  // A route of its own: what serves files takes `/` for a folder, and refuses it to whoever accepts no compression.
-  if (landing) app.get('/', (_request, reply) => sendPage(reply, landing))
+  const pages = await pagesIn(folder)
+  const pagesFor = ({ headers }: FastifyRequest) => preferred(headers['accept-language'], pages)
+  if (pages.size > 0) {
+    await serveFiles(app, folder)
+    // A route of its own: what serves files takes `/` for a folder, and refuses it to whoever accepts no compression.
+    app.get('/', (request, reply) => sendPage(reply, pagesFor(request)!.landing))
+  }
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0]!
     const isAddress = request.headers.accept?.includes('text/html') || !/\.\w{2,5}$/.test(path)
     const isPage = request.method === 'GET' && !path.startsWith('/api/') && isAddress
-    if (!isPage || !html) return sendProblem(reply, { status: 404, error: 'Page not found' })
-    return sendPage(reply, html)
+    const page = pagesFor(request)?.app
+    if (!isPage || !page) return sendProblem(reply, { status: 404, error: 'Page not found' })
+    return sendPage(reply, page)
   })
 }

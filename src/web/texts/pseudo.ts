@@ -1,0 +1,18 @@
+/** Other languages need up to a third more room. */
+const LONGER = 1 / 3
+
+const pseudoText = (text: string): string =>
+  text.trim() === '' ? text : `⟦${text}${'·'.repeat(Math.ceil(text.length * LONGER))}⟧`
+
+/**
+ * The texts of the pseudo-language: the same, a third longer and in brackets, so that what is glued together, cut off or in
+ * no catalogue is seen.
+ */
+export const pseudo = <Text>(text: Text): Text => {
+  if (typeof text === 'string') return pseudoText(text) as Text
+  if (typeof text === 'function')
+    return ((...args: unknown[]) => pseudo((text as (...given: unknown[]) => unknown)(...args))) as Text
+  if (Array.isArray(text)) return text.map(pseudo) as Text
+  if (typeof text !== 'object' || text === null) return text
+  return Object.fromEntries(Object.entries(text).map(([key, value]) => [key, pseudo(value)])) as Text
+}
