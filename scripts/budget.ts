@@ -55,7 +55,7 @@ export const budgets: readonly Budget[] = [
   },
   {
     page: 'quote queue',
-    entries: ['shell/OfficeFrame.tsx', 'office/QuotesPage.tsx'],
+    entries: ['shell/OfficeFrame.tsx', 'office/quotes/QuotesPage.tsx'],
     script: 260,
     styles: 34,
   },

@@ -30,13 +30,13 @@ const ORDER_PAGES = [
   'ordering/rounds/RoundsPage.tsx',
   'ordering/reorder/ReorderPage.tsx',
   'ordering/replay/OrderHistoryPage.tsx',
-  'office/QuotesPage.tsx',
-  'office/OfficeOrderPage.tsx',
-  'office/OfficeRoundsPage.tsx',
+  'office/quotes/QuotesPage.tsx',
+  'office/orders/OfficeOrderPage.tsx',
+  'office/orders/OfficeRoundsPage.tsx',
   'office/replay/OrderReplayPage.tsx',
 ]
 /** What the dialogs of the portal are made of. */
-const DIALOGS = ['ui/ConfirmModal.tsx', 'ui/FormModal.tsx', 'ui/ReasonModal.tsx']
+const DIALOGS = ['ui/dialogs/ConfirmModal.tsx', 'ui/dialogs/FormModal.tsx', 'ui/dialogs/ReasonModal.tsx']
 /** Where every kilobyte counts. */
 const LIGHT_PAGES = ['home/HomePage.tsx', 'ordering/orders/OrdersPage.tsx', 'catalogue/ShopPage.tsx']
 /** They show little of an order. */
@@ -126,7 +126,7 @@ export const sorter = (graph: Graph, folder: string) => {
       .flatMap((own) => graph.getModuleInfo(own)?.importedIds ?? [])
       .every((it) => !isPackage(it) || isAlwaysThere(it))
   // Only pages that open something in front of themselves carry what opens it.
-  const opensOverlay = (id: string): boolean => loadedWith(graph, id).has(join(folder, 'ui/Overlay.tsx'))
+  const opensOverlay = (id: string): boolean => loadedWith(graph, id).has(join(folder, 'ui/dialogs/Overlay.tsx'))
   const isPiece = (id: string): boolean =>
     !isPackage(id) && !isForVisitors(id) && isClosed(id) && drawsOnNothingElse(id) && !opensOverlay(id)
   const orderPartOf = (id: string): string | null => {

@@ -1,7 +1,7 @@
 import { kindOf } from '#platform/files/file-kinds.ts'
 import { fileName } from '#platform/files/file-names.ts'
 import type { Endpoint, Input } from '#platform/http/endpoint.ts'
-import { showProblem } from '#web/ui/messages.ts'
+import { showProblem } from '#web/ui/dialogs/messages.ts'
 
 import { wire } from './endpoint.ts'
 import { type FileCall, Problem, request } from './http.ts'

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react'
 
-import { showOpensLater } from '#web/ui/messages.ts'
+import { showOpensLater } from '#web/ui/dialogs/messages.ts'
 
 const LOOK_EVERY_MS = 2_000
 const CALM_MS = 1_000

@@ -1,4 +1,4 @@
-import './ui/styles.css'
+import '#web/ui/style/styles.css'
 
 import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'

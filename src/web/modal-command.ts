@@ -1,5 +1,5 @@
 import type { Answer, Endpoint } from '#platform/http/endpoint.ts'
-import { showSuccess } from '#web/ui/messages.ts'
+import { showSuccess } from '#web/ui/dialogs/messages.ts'
 import { type Command, useCommand } from './endpoint.ts'
 
 /** A command given in a modal: done, it closes the modal and is told on the page. Refused, the modal stays and says why. */

@@ -48,16 +48,16 @@ export const portalScreens: readonly Screen[] = [
 /** For the provider's staff. */
 export const officeScreens: readonly Screen[] = [
   { path: paths.office.pattern, load: () => import('#web/office/OfficeHome.tsx') },
-  { path: paths.officeQuotes.pattern, load: () => import('#web/office/QuotesPage.tsx') },
+  { path: paths.officeQuotes.pattern, load: () => import('#web/office/quotes/QuotesPage.tsx') },
   { path: paths.officeDocuments.pattern, load: () => import('#web/office/documents/DocumentsPage.tsx') },
   {
     path: paths.officeProductRequests.pattern,
     load: () => import('#web/office/product-requests/ProductRequestsPage.tsx'),
   },
   { path: paths.officeOrders.pattern, load: () => import('#web/office/desk/DeskPage.tsx') },
-  { path: paths.officeOrder.pattern, load: () => import('#web/office/OfficeOrderPage.tsx') },
+  { path: paths.officeOrder.pattern, load: () => import('#web/office/orders/OfficeOrderPage.tsx') },
   { path: paths.officeReplay.pattern, load: () => import('#web/office/replay/OrderReplayPage.tsx') },
-  { path: paths.officeRounds.pattern, load: () => import('#web/office/OfficeRoundsPage.tsx') },
+  { path: paths.officeRounds.pattern, load: () => import('#web/office/orders/OfficeRoundsPage.tsx') },
   { path: paths.officeLoyalty.pattern, load: () => import('#web/office/loyalty/OfficeLoyaltyPage.tsx') },
   {
     path: paths.officeLoyaltyAccount.pattern,
@@ -75,6 +75,6 @@ export const officeScreens: readonly Screen[] = [
   { path: paths.officeLog.pattern, load: () => import('#web/office/log/LogPage.tsx') },
   { path: paths.officeInvariants.pattern, load: () => import('#web/office/invariants/InvariantsPage.tsx') },
   { path: paths.officeProjections.pattern, load: () => import('#web/office/projections/ProjectionsPage.tsx') },
-  { path: paths.officeOutbox.pattern, load: () => import('#web/office/OutboxPage.tsx') },
+  { path: paths.officeOutbox.pattern, load: () => import('#web/office/mails/OutboxPage.tsx') },
   { path: paths.officeNotifications.pattern, load: () => import('#web/notifications/NotificationsPage.tsx') },
 ]

@@ -8,7 +8,7 @@ import {
   purposes,
 } from '#platform/files/file-kinds.ts'
 import { formTexts as texts } from '#texts/forms.ts'
-import { fileSize } from '#web/ui/format.ts'
+import { fileSize } from '#web/ui/figures/format.ts'
 
 /**
  * What a file is by its first bytes, whatever it is called; by what the system or its name says where they do not tell,

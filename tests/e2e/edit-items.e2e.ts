@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { count } from '#web/ui/format.ts'
+import { count } from '#web/ui/figures/format.ts'
 
 import { button, hasFocus, LUCIA, orderEditing, said } from './order-editing.ts'
 import { ownOrder } from './own-order.ts'

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import type { OrderRow } from '#modules/ordering/contract.ts'
 import { oneFreight } from '#tests/quote-terms.ts'
-import { careCoins } from '#web/ui/format.ts'
+import { careCoins } from '#web/ui/figures/format.ts'
 
 import { callerOf, orderNumber } from './caller.ts'
 import { isSound, type Look, looks, type Stage, stage } from './portal.ts'

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { oneFreight } from '#tests/quote-terms.ts'
-import { day } from '#web/ui/format.ts'
+import { day } from '#web/ui/figures/format.ts'
 
 import { callerOf, orderNumber, placesOrder } from './caller.ts'
 import { isSound, type Look, looks, type Stage, stage } from './portal.ts'

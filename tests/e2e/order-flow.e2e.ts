@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Product } from '#modules/catalogue/contract.ts'
 import type { Address } from '#modules/distributors/contract.ts'
 import type { Cart, CartSection, OrderRow } from '#modules/ordering/contract.ts'
-import { money } from '#web/ui/format.ts'
+import { money } from '#web/ui/figures/format.ts'
 
 import { fillAddress } from './address-form.ts'
 import { type Caller, callerOf } from './caller.ts'

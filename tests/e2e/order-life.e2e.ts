@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OrderDetail, OrderRow } from '#modules/ordering/contract.ts'
 import { samples } from '#tests/files/samples.ts'
 import { oneFreight } from '#tests/quote-terms.ts'
-import { day } from '#web/ui/format.ts'
+import { day } from '#web/ui/figures/format.ts'
 
 import { callerOf, placesOrder } from './caller.ts'
 import { isSound, looks, type Stage, stage, widths } from './portal.ts'

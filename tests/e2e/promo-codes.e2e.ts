@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import type { Cart } from '#modules/ordering/contract.ts'
-import { money } from '#web/ui/format.ts'
+import { money } from '#web/ui/figures/format.ts'
 
 import { bothAddresses, type Caller, callerOf, orderNumber, placesOrder } from './caller.ts'
 import { isSound, looks, type Stage, stage } from './portal.ts'

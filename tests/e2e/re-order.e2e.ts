@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import type { Product } from '#modules/catalogue/contract.ts'
 import type { Cart, OrderRow } from '#modules/ordering/contract.ts'
-import { count, money } from '#web/ui/format.ts'
+import { count, money } from '#web/ui/figures/format.ts'
 
 import { type Caller, callerOf } from './caller.ts'
 import { type OwnOrder, ownOrder } from './own-order.ts'

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import type { SalesRow } from '#modules/forecasting/sales-contract.ts'
 import { salesTexts } from '#texts/sales.ts'
-import { count } from '#web/ui/format.ts'
+import { count } from '#web/ui/figures/format.ts'
 
 import { type Caller, callerOf } from './caller.ts'
 import { isSound, type Stage, stage } from './portal.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import type { SalesRow } from '#modules/forecasting/sales-contract.ts'
-import { count } from '#web/ui/format.ts'
+import { count } from '#web/ui/figures/format.ts'
 
 import { type Caller, callerOf } from './caller.ts'
 import { isSound, type Stage, stage } from './portal.ts'

@@ -25,8 +25,8 @@ import {
 } from '#modules/ordering/pricing.ts'
 import { nearestQuantities, quantityChoices, quantityProblem } from '#modules/ordering/quantity.ts'
 import { cents, lessPercent, percent } from '#platform/money.ts'
-import { count, longDay, money, moneyExclVat } from '#web/ui/format.ts'
-import { listedQuantities, readQuantity } from '#web/ui/quantity.ts'
+import { listedQuantities, readQuantity } from '#web/ui/fields/quantity.ts'
+import { count, longDay, money, moneyExclVat } from '#web/ui/figures/format.ts'
 
 const promo = (terms: Partial<PromoTerms>): PromoTerms => ({
   code: 'CODE',

@@ -61,7 +61,7 @@ test('there are four levels, each with what it brings and what it asks for', asy
     ['SILVER', 4, 20_000, 10_000_000],
     ['GOLD', 6, 50_000, 25_000_000],
   ])
-  const tokens = readFileSync('src/web/ui/tokens.css', 'utf8')
+  const tokens = readFileSync('src/web/ui/style/tokens.css', 'utf8')
   for (const { reference, avantages, image, colour } of statuses) {
     expect(avantages).not.toBe('')
     expect(tokens).toContain(`--level-${reference.toLowerCase()}-ink: light-dark(${colour}, `)

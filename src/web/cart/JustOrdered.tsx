@@ -4,7 +4,7 @@ import { type Cart, showOrder } from '#modules/ordering/contract.ts'
 import { paths } from '#paths'
 import { cartTexts as texts } from '#texts/cart.ts'
 import { useRead } from '#web/endpoint.ts'
-import { Note } from '#web/ui/Note.tsx'
+import { Note } from '#web/ui/page/Note.tsx'
 
 /** What an empty cart has become: whoever lost the answer of placing finds the order here. */
 export const JustOrdered = ({ id }: { id: NonNullable<Cart['justOrdered']> }) => {

@@ -2,8 +2,8 @@ import { IconTag } from '@tabler/icons-react'
 
 import type { Cart } from '#modules/ordering/contract.ts'
 import { cartTexts as texts } from '#texts/cart.ts'
-import { Money } from '#web/ui/Figures.tsx'
-import { Note } from '#web/ui/Note.tsx'
+import { Money } from '#web/ui/figures/Figures.tsx'
+import { Note } from '#web/ui/page/Note.tsx'
 import { movedLines, useSeenPrices } from './seen-prices.ts'
 
 /** What costs more or less of a unit than when the cart was filled. */

@@ -7,9 +7,9 @@ import { CARE_COIN_CENTS } from '#modules/ordering/pricing.ts'
 import { promoTexts as texts } from '#texts/promo-codes.ts'
 import { useCommand } from '#web/endpoint.ts'
 import { keepCode } from '#web/ordering/flow/draft.ts'
-import { Button } from '#web/ui/Button.tsx'
-import { careCoins, count, money, percent } from '#web/ui/format.ts'
-import { TextField } from '#web/ui/TextField.tsx'
+import { Button } from '#web/ui/actions/Button.tsx'
+import { TextField } from '#web/ui/fields/TextField.tsx'
+import { careCoins, count, money, percent } from '#web/ui/figures/format.ts'
 import classes from './PromoCode.module.css'
 
 type Props = {

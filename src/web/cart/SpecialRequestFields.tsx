@@ -1,8 +1,8 @@
 import type { OrderDraft } from '#modules/ordering/contract.ts'
 import { type RequestSubject, requestSubjects } from '#modules/ordering/special-request.ts'
 import { specialRequestTexts as texts } from '#texts/special-request.ts'
-import { CheckField } from '#web/ui/CheckField.tsx'
-import { TextArea } from '#web/ui/TextField.tsx'
+import { CheckField } from '#web/ui/fields/CheckField.tsx'
+import { TextArea } from '#web/ui/fields/TextField.tsx'
 import classes from './SpecialRequest.module.css'
 
 export type AskedRequest = Readonly<Record<RequestSubject, boolean>> & { readonly other: string }

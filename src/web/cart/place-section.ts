@@ -6,7 +6,7 @@ import type { CartSection, OrderDraft } from '#modules/ordering/contract.ts'
 import { paths } from '#paths'
 import { useMe } from '#web/identity/me.ts'
 import { type DraftChange, hasAddresses, hasShipping, keep } from '#web/ordering/flow/draft.ts'
-import { firstWrong } from '#web/ui/first-wrong.ts'
+import { firstWrong } from '#web/ui/fields/first-wrong.ts'
 
 type Company = Pick<Distributor, 'shippingAddresses' | 'billingAddresses' | 'primaryBillingAddress'>
 type Start = { readonly change: DraftChange; readonly to: string }

@@ -5,7 +5,7 @@ import { type Product, requestAvailability } from '#modules/catalogue/contract.t
 import { productTexts as texts } from '#texts/catalogue.ts'
 import { useCommand } from '#web/endpoint.ts'
 import { useMay } from '#web/identity/me.ts'
-import { Button } from '#web/ui/Button.tsx'
+import { Button } from '#web/ui/actions/Button.tsx'
 import classes from './AvailabilityRequest.module.css'
 
 /** 'Not available in your region' with the button that asks for it: Request, then Requested until it is answered, or Retry. */

@@ -4,7 +4,7 @@ import { useId, useRef, useState } from 'react'
 import { orderable } from '#modules/catalogue/availability.ts'
 import type { Product } from '#modules/catalogue/contract.ts'
 import { productPageTexts as texts } from '#texts/catalogue.ts'
-import { Price } from '#web/ui/Figures.tsx'
+import { Price } from '#web/ui/figures/Figures.tsx'
 import classes from './CountryPrices.module.css'
 
 /** What a unit costs in each country of the company: a small table that opens by click, pointer or focus. */

@@ -5,7 +5,7 @@ import { downloadLabel } from '#modules/catalogue/contract.ts'
 import type { Registration } from '#modules/catalogue/product-contract.ts'
 import { labelTexts as texts } from '#texts/catalogue.ts'
 import { download } from '#web/download.ts'
-import { Button } from '#web/ui/Button.tsx'
+import { Button } from '#web/ui/actions/Button.tsx'
 import classes from './LabelModal.module.css'
 
 /** The label that a product carries in a country, with its PDF; or 'No label available'. */

@@ -4,7 +4,7 @@ import type { Product } from '#modules/catalogue/contract.ts'
 import { paths } from '#paths'
 import { toOrderTexts as texts } from '#texts/order-edit.ts'
 import { holdings, useOrderToEdit } from '#web/ordering/edit/order-to-edit.ts'
-import { Skeleton } from '#web/ui/Loading.tsx'
+import { Skeleton } from '#web/ui/page/Loading.tsx'
 import { ProductOrdering } from './ProductOrdering.tsx'
 
 /** Into the cart; or, while an order is being changed, into that order if the product fits it. */

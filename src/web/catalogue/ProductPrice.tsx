@@ -1,6 +1,6 @@
 import type { Product } from '#modules/catalogue/contract.ts'
 import { productTexts as texts } from '#texts/catalogue.ts'
-import { Coins, Price } from '#web/ui/Figures.tsx'
+import { Coins, Price } from '#web/ui/figures/Figures.tsx'
 import classes from './ProductPrice.module.css'
 
 /** The lowest price of a unit, before it the price without discount; nothing when nobody may know it. */

@@ -7,7 +7,7 @@ import type { Category, Product, SubCategory } from '#modules/catalogue/product-
 import { paths } from '#paths'
 import { shopTexts as texts } from '#texts/catalogue.ts'
 import { useKeepingOrder } from '#web/ordering/edit/order-to-edit.ts'
-import { count } from '#web/ui/format.ts'
+import { count } from '#web/ui/figures/format.ts'
 import classes from './ProductSearch.module.css'
 import { type Criteria, noCriteria } from './shop-filters.ts'
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 
 import type { Product } from '#modules/catalogue/contract.ts'
-import { Slider } from '#web/ui/Slider.tsx'
+import { Slider } from '#web/ui/page/Slider.tsx'
 import { ProductCard } from './ProductCard.tsx'
 import classes from './ProductSlider.module.css'
 

@@ -5,8 +5,8 @@ import { listOwnRequests, type ProductRequest } from '#modules/catalogue/request
 import { ownRequestTexts as texts } from '#texts/product-requests.ts'
 import { useRead } from '#web/endpoint.ts'
 import { useMay } from '#web/identity/me.ts'
-import { day } from '#web/ui/format.ts'
-import { Note } from '#web/ui/Note.tsx'
+import { day } from '#web/ui/figures/format.ts'
+import { Note } from '#web/ui/page/Note.tsx'
 
 const looks = {
   OPEN: { tone: 'provider', Icon: IconClock, says: texts.open },

@@ -7,7 +7,7 @@ import { toOrderTexts } from '#texts/order-edit.ts'
 import { useCommand, useRead } from '#web/endpoint.ts'
 import type { Problem } from '#web/http.ts'
 import { orderEditPage } from '#web/ordering/edit/order-to-edit.ts'
-import { count } from '#web/ui/format.ts'
+import { count } from '#web/ui/figures/format.ts'
 
 type Line = { readonly countryId: string; readonly quantity: number; readonly packagingId: string | null }
 

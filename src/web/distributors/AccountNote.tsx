@@ -3,7 +3,7 @@ import { IconHourglass, IconLock } from '@tabler/icons-react'
 import { whyNoOrders } from '#modules/distributors/account-state.ts'
 import { accountTexts as texts } from '#texts/account.ts'
 import { useMe } from '#web/identity/me.ts'
-import { Note } from '#web/ui/Note.tsx'
+import { Note } from '#web/ui/page/Note.tsx'
 
 const useAccountState = () => useMe().data?.distributor?.state
 

@@ -3,8 +3,8 @@ import { type Forecast, listForecasts } from '#modules/forecasting/contract.ts'
 import { compareTexts } from '#platform/alphabet.ts'
 import { forecastFormTexts as texts } from '#texts/forecasts.ts'
 import { useRead } from '#web/endpoint.ts'
-import { SelectField } from '#web/ui/SelectField.tsx'
-import { TextField } from '#web/ui/TextField.tsx'
+import { SelectField } from '#web/ui/fields/SelectField.tsx'
+import { TextField } from '#web/ui/fields/TextField.tsx'
 import type { ForecastForm } from './forecast-form.ts'
 
 /** Which product for which country. Fixed once it is filed; the country is asked for only where there are several. */

@@ -3,8 +3,8 @@ import type { ClipboardEvent, KeyboardEvent } from 'react'
 import type { ForecastRule } from '#modules/forecasting/contract.ts'
 import { keyOf } from '#modules/forecasting/months.ts'
 import { forecastTexts, forecastFormTexts as texts } from '#texts/forecasts.ts'
-import { announce } from '#web/ui/announce.ts'
-import { DateText, Num } from '#web/ui/Figures.tsx'
+import { announce } from '#web/ui/figures/announce.ts'
+import { DateText, Num } from '#web/ui/figures/Figures.tsx'
 import classes from './Forecasts.module.css'
 import {
   fieldOf,

@@ -1,5 +1,5 @@
 import type { ForecastVintage } from '#modules/forecasting/contract.ts'
-import { day, dayTime } from '#web/ui/format.ts'
+import { day, dayTime } from '#web/ui/figures/format.ts'
 
 type Filing = ForecastVintage['filings'][number]
 

@@ -9,8 +9,8 @@ import {
   monthsFrom,
 } from '#modules/forecasting/months.ts'
 import { forecastFormTexts as texts } from '#texts/forecasts.ts'
-import { day, sentDay } from '#web/ui/format.ts'
-import { readDay } from '#web/ui/read-day.ts'
+import { readDay } from '#web/ui/fields/read-day.ts'
+import { day, sentDay } from '#web/ui/figures/format.ts'
 
 /** A month's two fields as they are typed. */
 export type MonthFields = {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 import type { Forecast } from '#modules/forecasting/contract.ts'
-import { useTyping } from '#web/ui/typing.ts'
+import { useTyping } from '#web/ui/fields/typing.ts'
 import { emptyForm, type ForecastForm, formOf } from './forecast-form.ts'
 
 /**

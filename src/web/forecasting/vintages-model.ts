@@ -2,7 +2,7 @@ import type { ForecastVintage } from '#modules/forecasting/contract.ts'
 import { forecastFormTexts as texts } from '#texts/forecasts.ts'
 import { salesTexts } from '#texts/sales.ts'
 import type { ChartModel } from '#web/ui/charts/chart-model.ts'
-import { count } from '#web/ui/format.ts'
+import { count } from '#web/ui/figures/format.ts'
 import { isAhead } from './filings-told.ts'
 
 /** What came, beside what was filed first and what stood when the month began; of months to come what stands now. */

@@ -1,5 +1,5 @@
 import { IconReceipt, IconTruck } from '@tabler/icons-react'
-import { Timeline } from '#web/ui/Timeline.tsx'
+import { Timeline } from '#web/ui/lists/Timeline.tsx'
 
 /** A timeline with what just happened on top. */
 export const GalleryActivity = () => (

@@ -1,8 +1,8 @@
-import { Button } from '#web/ui/Button.tsx'
-import type { Column } from '#web/ui/DataTable.tsx'
-import { DateText, Money } from '#web/ui/Figures.tsx'
-import { OrderProgress } from '#web/ui/OrderProgress.tsx'
-import { StatusPill, type Tone } from '#web/ui/StatusPill.tsx'
+import { Button } from '#web/ui/actions/Button.tsx'
+import { DateText, Money } from '#web/ui/figures/Figures.tsx'
+import type { Column } from '#web/ui/lists/DataTable.tsx'
+import { OrderProgress } from '#web/ui/page/OrderProgress.tsx'
+import { StatusPill, type Tone } from '#web/ui/page/StatusPill.tsx'
 
 /** Rows and columns as every list of orders has them. */
 type Order = {

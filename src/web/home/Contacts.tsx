@@ -7,9 +7,9 @@ import { useMay, useMe } from '#web/identity/me.ts'
 import { SalesContact } from '#web/identity/SalesContact.tsx'
 import { useTopics } from '#web/live.ts'
 import { isScreen } from '#web/shell/is-screen.ts'
-import { Avatar } from '#web/ui/Avatar.tsx'
-import { Card } from '#web/ui/Card.tsx'
-import { Loading, Skeleton } from '#web/ui/Loading.tsx'
+import { Avatar } from '#web/ui/page/Avatar.tsx'
+import { Card } from '#web/ui/page/Card.tsx'
+import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import classes from './Contacts.module.css'
 
 const NEWEST = 2

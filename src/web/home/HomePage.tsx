@@ -1,6 +1,6 @@
 import { homeTexts as texts } from '#texts/home.ts'
 import { AccountNote } from '#web/distributors/AccountNote.tsx'
-import { useTitle } from '#web/ui/title.ts'
+import { useTitle } from '#web/ui/figures/title.ts'
 import { Contacts } from './Contacts.tsx'
 import classes from './HomePage.module.css'
 import { LatestOrders } from './LatestOrders.tsx'

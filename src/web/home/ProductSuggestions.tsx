@@ -3,7 +3,7 @@ import { paths } from '#paths'
 import { homeTexts as texts } from '#texts/home.ts'
 import { ProductSlider } from '#web/catalogue/ProductSlider.tsx'
 import { useRead } from '#web/endpoint.ts'
-import { Loading, Skeleton } from '#web/ui/Loading.tsx'
+import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import classes from './HomePage.module.css'
 import { recentProducts } from './recent-products.ts'
 

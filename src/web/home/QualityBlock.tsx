@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '#paths'
 import { homeTexts as texts } from '#texts/home.ts'
 import { QualityPolicyLink } from '#web/landing/QualityPolicyLink.tsx'
-import { Card } from '#web/ui/Card.tsx'
+import { Card } from '#web/ui/page/Card.tsx'
 import classes from './QualityBlock.module.css'
 
 /** What the provider's quality system follows, with its policy. */

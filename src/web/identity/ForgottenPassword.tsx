@@ -6,8 +6,8 @@ import { isEmailAddress } from '#platform/email-address.ts'
 import { forgottenTexts as texts } from '#texts/login.ts'
 import { useChecked } from '#web/checked.ts'
 import { useCommand } from '#web/endpoint.ts'
-import { FormModal } from '#web/ui/FormModal.tsx'
-import { TextField } from '#web/ui/TextField.tsx'
+import { FormModal } from '#web/ui/dialogs/FormModal.tsx'
+import { TextField } from '#web/ui/fields/TextField.tsx'
 
 /** Asks for the link by which somebody sets a new password. `typed`: what stands in the sign-in's own field. */
 export default function ForgottenPassword({

@@ -1,4 +1,4 @@
-import { Avatar } from '#web/ui/Avatar.tsx'
+import { Avatar } from '#web/ui/page/Avatar.tsx'
 import { useMe } from './me.ts'
 import classes from './SalesContact.module.css'
 

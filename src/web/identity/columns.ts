@@ -4,7 +4,7 @@ import { chooseListColumns } from '#modules/identity/contract.ts'
 import type { ColumnName, ListName } from '#modules/identity/list-columns.ts'
 import { command, modelsChanged } from '#web/endpoint.ts'
 import { Problem } from '#web/http.ts'
-import { showProblem } from '#web/ui/messages.ts'
+import { showProblem } from '#web/ui/dialogs/messages.ts'
 import { useMe } from './me.ts'
 
 /** One choice is kept after the other: the last one stays. */

@@ -6,7 +6,7 @@ import { call, prefetch, readKey, reads, useRead } from '#web/endpoint.ts'
 import type { Problem } from '#web/http.ts'
 import { sessionEnded, sessionStatus, useSessionStatus } from '#web/session.ts'
 import { forgetNotes } from '#web/session-notes.ts'
-import { readIn } from '#web/ui/format.ts'
+import { readIn } from '#web/ui/figures/format.ts'
 
 /** The signed-in person; not asked while nobody is. */
 export const useMe = (): Pick<UseQueryResult<CurrentUser, Problem>, 'data' | 'error' | 'refetch'> => {

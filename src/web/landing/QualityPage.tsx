@@ -1,6 +1,6 @@
 import { IconCertificate, IconShieldCheck, IconStethoscope } from '@tabler/icons-react'
 import { qualityTexts as texts } from '#texts/quality.ts'
-import { useTitle } from '#web/ui/title.ts'
+import { useTitle } from '#web/ui/figures/title.ts'
 import classes from './QualityPage.module.css'
 import { QualityPolicyLink } from './QualityPolicyLink.tsx'
 

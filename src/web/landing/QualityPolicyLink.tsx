@@ -1,6 +1,6 @@
 import { IconFileTypePdf } from '@tabler/icons-react'
 import { qualityTexts as texts } from '#texts/quality.ts'
-import { ButtonAnchor } from '#web/ui/Button.tsx'
+import { ButtonAnchor } from '#web/ui/actions/Button.tsx'
 
 /** The quality policy as a PDF. It is typeset when the app is built; its address is the specification's. */
 export const QualityPolicyLink = () => (

@@ -3,7 +3,7 @@ import { publicTexts } from '#texts/public.ts'
 import { shellTexts } from '#texts/shell.ts'
 import { homeOf, useMe } from '#web/identity/me.ts'
 import { useSessionStatus } from '#web/session.ts'
-import { ButtonLink, type ButtonProps } from '#web/ui/Button.tsx'
+import { ButtonLink, type ButtonProps } from '#web/ui/actions/Button.tsx'
 import classes from './WayIn.module.css'
 
 /** To the portal for whoever is signed in, to the sign-in for visitors. Before the session has started both stand here, and the styles show one. */

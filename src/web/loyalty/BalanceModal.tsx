@@ -4,7 +4,7 @@ import { paths } from '#paths'
 import { figureTexts } from '#texts/figures.ts'
 import { loyaltyTexts } from '#texts/loyalty.ts'
 import { useRead } from '#web/endpoint.ts'
-import { Modal } from '#web/ui/Modal.tsx'
+import { Modal } from '#web/ui/dialogs/Modal.tsx'
 import { LedgerLines } from './Ledger.tsx'
 
 const { balance } = loyaltyTexts.ledger

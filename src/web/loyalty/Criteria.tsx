@@ -1,7 +1,7 @@
 import type { LevelProgress } from '#modules/loyalty/contract.ts'
 import { loyaltyTexts as texts } from '#texts/loyalty.ts'
-import { count, money } from '#web/ui/format.ts'
-import { OrderProgress } from '#web/ui/OrderProgress.tsx'
+import { count, money } from '#web/ui/figures/format.ts'
+import { OrderProgress } from '#web/ui/page/OrderProgress.tsx'
 import classes from './Criteria.module.css'
 import { share } from './share.ts'
 

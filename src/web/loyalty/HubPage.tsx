@@ -10,7 +10,7 @@ import { useRead } from '#web/endpoint.ts'
 import { useMe } from '#web/identity/me.ts'
 import { isScreen } from '#web/shell/is-screen.ts'
 import { LevelBadge } from '#web/ui/art/LevelBadge.tsx'
-import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { PageHeader } from '#web/ui/page/PageHeader.tsx'
 import classes from './HubPage.module.css'
 
 const reports = [

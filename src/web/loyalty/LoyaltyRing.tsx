@@ -2,9 +2,9 @@ import { countCareCoins, currentLoyaltyStatus } from '#modules/loyalty/contract.
 import { homeTexts as texts } from '#texts/home.ts'
 import { useRead } from '#web/endpoint.ts'
 import { LevelBadge } from '#web/ui/art/LevelBadge.tsx'
-import { useCounted } from '#web/ui/counted.ts'
-import { count } from '#web/ui/format.ts'
-import { CouldNotLoad } from '#web/ui/Loading.tsx'
+import { count } from '#web/ui/figures/format.ts'
+import { useCounted } from '#web/ui/lists/counted.ts'
+import { CouldNotLoad } from '#web/ui/page/Loading.tsx'
 import { AskBalance } from './AskBalance.tsx'
 import classes from './LoyaltyRing.module.css'
 

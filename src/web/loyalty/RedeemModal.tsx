@@ -4,11 +4,11 @@ import { type PartnerProduct, redeemCareCoins } from '#modules/loyalty/contract.
 import { careCoins as coins } from '#platform/money.ts'
 import { loyaltyTexts } from '#texts/loyalty.ts'
 import { useCommand } from '#web/endpoint.ts'
-import { Button } from '#web/ui/Button.tsx'
-import { Coins } from '#web/ui/Figures.tsx'
-import { careCoins } from '#web/ui/format.ts'
-import { Modal } from '#web/ui/Modal.tsx'
-import { showSuccess } from '#web/ui/messages.ts'
+import { Button } from '#web/ui/actions/Button.tsx'
+import { Modal } from '#web/ui/dialogs/Modal.tsx'
+import { showSuccess } from '#web/ui/dialogs/messages.ts'
+import { Coins } from '#web/ui/figures/Figures.tsx'
+import { careCoins } from '#web/ui/figures/format.ts'
 
 const words = loyaltyTexts.redeem
 

@@ -3,8 +3,8 @@ import type { Answer } from '#platform/http/endpoint.ts'
 import { loyaltyTexts as texts } from '#texts/loyalty.ts'
 import { useRead } from '#web/endpoint.ts'
 import { LevelBadge } from '#web/ui/art/LevelBadge.tsx'
-import { count, money } from '#web/ui/format.ts'
-import { Loading, Skeleton } from '#web/ui/Loading.tsx'
+import { count, money } from '#web/ui/figures/format.ts'
+import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import classes from './Statuses.module.css'
 
 /** The levels of the programme, the company's own among them. */

@@ -1,7 +1,7 @@
 import brand from '#brand'
 import { loyaltyTexts } from '#texts/loyalty.ts'
-import { Card } from '#web/ui/Card.tsx'
-import { Coins } from '#web/ui/Figures.tsx'
+import { Coins } from '#web/ui/figures/Figures.tsx'
+import { Card } from '#web/ui/page/Card.tsx'
 import classes from './Prose.module.css'
 import own from './WaysToEarn.module.css'
 

@@ -2,9 +2,9 @@ import { Link } from 'react-router-dom'
 
 import type { LedgerEntry } from '#modules/loyalty/contract.ts'
 import { loyaltyTexts } from '#texts/loyalty.ts'
-import type { Column } from '#web/ui/DataTable.tsx'
-import { DateText, Num } from '#web/ui/Figures.tsx'
-import { count, money } from '#web/ui/format.ts'
+import { DateText, Num } from '#web/ui/figures/Figures.tsx'
+import { count, money } from '#web/ui/figures/format.ts'
+import type { Column } from '#web/ui/lists/DataTable.tsx'
 import classes from './Prose.module.css'
 
 const words = loyaltyTexts.ledger

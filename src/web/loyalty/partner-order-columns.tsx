@@ -1,8 +1,8 @@
 import type { PartnerOrder } from '#modules/loyalty/contract.ts'
 import { loyaltyTexts } from '#texts/loyalty.ts'
-import type { Column } from '#web/ui/DataTable.tsx'
-import { DateText, Num } from '#web/ui/Figures.tsx'
-import { StatusPill, type Tone } from '#web/ui/StatusPill.tsx'
+import { DateText, Num } from '#web/ui/figures/Figures.tsx'
+import type { Column } from '#web/ui/lists/DataTable.tsx'
+import { StatusPill, type Tone } from '#web/ui/page/StatusPill.tsx'
 
 const words = loyaltyTexts.partnerOrders
 

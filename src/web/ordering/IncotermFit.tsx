@@ -3,7 +3,7 @@ import { IconInfoCircle } from '@tabler/icons-react'
 import { fittingIncoterm } from '#modules/ordering/incoterm-fit.ts'
 import type { Incoterm, TransportMode } from '#modules/ordering/order-terms.ts'
 import { shippingTexts as texts } from '#texts/order-flow.ts'
-import { Note } from '#web/ui/Note.tsx'
+import { Note } from '#web/ui/page/Note.tsx'
 
 /** Says where an Incoterm is not made for the transport, and which one is. Nothing where they fit, or one is not chosen. */
 export const IncotermFit = ({ incoterm, mode }: { incoterm: Incoterm | null; mode: TransportMode | null }) => {

@@ -1,6 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
 
-import { Note } from '#web/ui/Note.tsx'
+import { Note } from '#web/ui/page/Note.tsx'
 import classes from './OtherCountry.module.css'
 
 type Country = { readonly id: string; readonly name: string }

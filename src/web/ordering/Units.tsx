@@ -1,6 +1,6 @@
 import { inPacks } from '#modules/ordering/in-packs.ts'
 import { timeTexts } from '#texts/time.ts'
-import { unbroken } from '#web/ui/format.ts'
+import { unbroken } from '#web/ui/figures/format.ts'
 import classes from './Units.module.css'
 
 /** How many, in units; below it what that is in packs, where the packaging is one. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 import type { OrderStatus } from '#modules/ordering/order-status.ts'
-import { successOutlived } from '#web/ui/messages.ts'
+import { successOutlived } from '#web/ui/dialogs/messages.ts'
 
 /** What was said of an order is true until somebody else moves it on. */
 export const useSuccessOutlived = ({ id, status }: { readonly id: string; readonly status: OrderStatus }): void => {

@@ -2,9 +2,9 @@ import { type FormEvent, useState } from 'react'
 
 import { offsetName, wallTime } from '#platform/time-zone.ts'
 import { replayTexts as texts } from '#texts/replay.ts'
-import { Button } from '#web/ui/Button.tsx'
-import { CalendarField } from '#web/ui/CalendarField.tsx'
-import { currentZone } from '#web/ui/format.ts'
+import { Button } from '#web/ui/actions/Button.tsx'
+import { CalendarField } from '#web/ui/fields/CalendarField.tsx'
+import { currentZone } from '#web/ui/figures/format.ts'
 import classes from './AsOf.module.css'
 import { readMoment, readSoFar, writtenWall } from './read-moment.ts'
 

@@ -1,7 +1,7 @@
 import { IconHelpCircle } from '@tabler/icons-react'
 import { type ReactNode, Suspense, useState } from 'react'
 import { figureTexts as texts } from '#texts/figures.ts'
-import { IconButton } from '#web/ui/Button.tsx'
+import { IconButton } from '#web/ui/actions/Button.tsx'
 import classes from './AskButton.module.css'
 
 /** Asks what stands beside it where it comes from. `answer` is handed how to close it, and may be fetched only now. */

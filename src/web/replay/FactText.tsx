@@ -1,4 +1,4 @@
-import { unbroken } from '#web/ui/format.ts'
+import { unbroken } from '#web/ui/figures/format.ts'
 import classes from './FactText.module.css'
 
 const ADDRESS = /^https?:\/\/\S+$/

@@ -2,8 +2,8 @@ import { explainFigure, explainOfficeFigure, type OrderFigure } from '#modules/o
 import { paths } from '#paths'
 import { figureTexts as texts } from '#texts/figures.ts'
 import { useRead } from '#web/endpoint.ts'
-import { Loading, Skeleton } from '#web/ui/Loading.tsx'
-import { Modal } from '#web/ui/Modal.tsx'
+import { Modal } from '#web/ui/dialogs/Modal.tsx'
+import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import { FigureSteps } from './FigureSteps.tsx'
 
 /** The events behind a figure of an order, each leading to the order as it stood then. */

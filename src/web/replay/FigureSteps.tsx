@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { figureTexts as texts } from '#texts/figures.ts'
-import { DateText } from '#web/ui/Figures.tsx'
+import { DateText } from '#web/ui/figures/Figures.tsx'
 import { FactText } from './FactText.tsx'
 import classes from './FigureSteps.module.css'
 

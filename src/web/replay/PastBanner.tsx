@@ -1,7 +1,7 @@
 import { IconHistory } from '@tabler/icons-react'
 import { Link } from 'react-router-dom'
 
-import { DateText } from '#web/ui/Figures.tsx'
+import { DateText } from '#web/ui/figures/Figures.tsx'
 import classes from './PastBanner.module.css'
 
 /** This is the past: as of when, and the way back to the present. */

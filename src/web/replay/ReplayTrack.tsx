@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 
-import type { Tone } from '#web/ui/StatusPill.tsx'
+import type { Tone } from '#web/ui/page/StatusPill.tsx'
 import classes from './ReplayTrack.module.css'
 
 /** Beyond these dots run into each other and say nothing. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 
-import { readIn } from '#web/ui/format.ts'
+import { readIn } from '#web/ui/figures/format.ts'
 import { readMoment, readSoFar, writtenMoment } from './read-moment.ts'
 
 beforeEach(() => readIn('UTC'))

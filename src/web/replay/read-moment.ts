@@ -1,5 +1,5 @@
 import { momentAt, wallTime } from '#platform/time-zone.ts'
-import { currentZone } from '#web/ui/format.ts'
+import { currentZone } from '#web/ui/figures/format.ts'
 
 /** '18/12/2026 14:30', in the reader's zone, as ISO 8601; a day alone is its end, or its start for who asks from then on. null: no moment. */
 export const readMoment = (typed: string, dayAlone: 'start' | 'end' = 'end'): string | null => {

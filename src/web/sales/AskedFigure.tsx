@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from 'react-router-dom'
 import { figureTexts } from '#texts/figures.ts'
-import { Num } from '#web/ui/Figures.tsx'
-import { count } from '#web/ui/format.ts'
+import { Num } from '#web/ui/figures/Figures.tsx'
+import { count } from '#web/ui/figures/format.ts'
 import { monthName } from './sales-filters.ts'
 
 /** The address of what is behind a month, whatever else is chosen on the page. */

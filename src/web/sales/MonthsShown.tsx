@@ -1,6 +1,6 @@
 import { IconMinus, IconPlus } from '@tabler/icons-react'
 import { salesTexts as texts } from '#texts/sales.ts'
-import { Button } from '#web/ui/Button.tsx'
+import { Button } from '#web/ui/actions/Button.tsx'
 import type { Span } from '#web/ui/charts/chart-model.ts'
 import { lengthOf, movedTo, zoomed } from './months-shown.ts'
 import classes from './SalesChart.module.css'

@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom'
 import type { ForecastReminder } from '#modules/forecasting/contract.ts'
 import { keyOf } from '#modules/forecasting/months.ts'
 import { salesTexts as texts } from '#texts/sales.ts'
-import { Card } from '#web/ui/Card.tsx'
-import { DateText } from '#web/ui/Figures.tsx'
+import { DateText } from '#web/ui/figures/Figures.tsx'
+import { Card } from '#web/ui/page/Card.tsx'
 import classes from './Sales.module.css'
 
 type Props = {

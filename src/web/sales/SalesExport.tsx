@@ -1,5 +1,5 @@
 import { download } from '#web/download.ts'
-import { ExportButtons } from '#web/ui/ExportButtons.tsx'
+import { ExportButtons } from '#web/ui/actions/ExportButtons.tsx'
 import { salesFileName } from './sales-file.ts'
 import { narrowingsOf, salesQuestion } from './sales-filters.ts'
 import type { SalesSource } from './sales-source.ts'

@@ -3,11 +3,11 @@ import { useState } from 'react'
 import type { SalesRow } from '#modules/forecasting/sales-contract.ts'
 import { dayIn } from '#platform/time-zone.ts'
 import { salesTexts as texts } from '#texts/sales.ts'
-import { DayField } from '#web/ui/DayField.tsx'
-import { type Chip, FilterBar } from '#web/ui/FilterBar.tsx'
-import { day } from '#web/ui/format.ts'
-import { readDay } from '#web/ui/read-day.ts'
-import { SelectField } from '#web/ui/SelectField.tsx'
+import { DayField } from '#web/ui/fields/DayField.tsx'
+import { readDay } from '#web/ui/fields/read-day.ts'
+import { SelectField } from '#web/ui/fields/SelectField.tsx'
+import { day } from '#web/ui/figures/format.ts'
+import { type Chip, FilterBar } from '#web/ui/lists/FilterBar.tsx'
 import {
   allOptions,
   labelIn,

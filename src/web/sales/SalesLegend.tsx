@@ -1,5 +1,5 @@
 import { salesTexts as texts } from '#texts/sales.ts'
-import { Button } from '#web/ui/Button.tsx'
+import { Button } from '#web/ui/actions/Button.tsx'
 import { Swatch } from '#web/ui/charts/Swatch.tsx'
 import type { Series } from './chart-series.ts'
 import classes from './SalesChart.module.css'

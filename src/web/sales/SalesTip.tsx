@@ -1,6 +1,6 @@
 import { salesTexts as texts } from '#texts/sales.ts'
 import { Swatch } from '#web/ui/charts/Swatch.tsx'
-import { count, money } from '#web/ui/format.ts'
+import { count, money } from '#web/ui/figures/format.ts'
 import { figuresIn, partsIn, type Series } from './chart-series.ts'
 import type { Measure } from './sales-model.ts'
 

@@ -1,6 +1,6 @@
 import type { MonthOfOrders, SalesRow } from '#modules/forecasting/sales-contract.ts'
 import { salesTexts as texts } from '#texts/sales.ts'
-import { percent } from '#web/ui/format.ts'
+import { percent } from '#web/ui/figures/format.ts'
 import { AskedFigure } from './AskedFigure.tsx'
 import { accuracyShown, monthNow } from './chart-series.ts'
 import classes from './Sales.module.css'

@@ -2,8 +2,8 @@ import type { SalesRow } from '#modules/forecasting/sales-contract.ts'
 import { compareTexts } from '#platform/alphabet.ts'
 import { dayIn } from '#platform/time-zone.ts'
 import { salesTexts as texts } from '#texts/sales.ts'
-import { day as shownDay } from '#web/ui/format.ts'
-import { readDay } from '#web/ui/read-day.ts'
+import { readDay } from '#web/ui/fields/read-day.ts'
+import { day as shownDay } from '#web/ui/figures/format.ts'
 
 /** In the address; `month` and `of` are the bar that was chosen. */
 export const salesFilterNames = [

@@ -1,7 +1,7 @@
 import { salesTexts as texts } from '#texts/sales.ts'
 import type { ChartModel, ChartSeries } from '#web/ui/charts/chart-model.ts'
 import { shortMoney } from '#web/ui/charts/short-money.ts'
-import { count } from '#web/ui/format.ts'
+import { count } from '#web/ui/figures/format.ts'
 import { figuresIn, OTHER, type Series } from './chart-series.ts'
 
 /** How the products of a month stand: on each other, side by side, or as one. */

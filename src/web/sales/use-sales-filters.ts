@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-import { anyText, useFilters } from '#web/ui/filters.ts'
+import { anyText, useFilters } from '#web/ui/lists/filters.ts'
 import { meaningless, type SalesFilters, salesFilterNames } from './sales-filters.ts'
 
 const salesFilters = anyText(...salesFilterNames)

@@ -3,7 +3,7 @@ import { showCart } from '#modules/ordering/contract.ts'
 import { paths } from '#paths'
 import { shellTexts } from '#texts/shell.ts'
 import { useRead } from '#web/endpoint.ts'
-import { IconLink } from '#web/ui/Button.tsx'
+import { IconLink } from '#web/ui/actions/Button.tsx'
 import { Badge } from './Badge.tsx'
 
 /** The cart with how many products are in it. */

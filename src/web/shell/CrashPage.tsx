@@ -2,9 +2,9 @@ import { IconCopy, IconRefresh } from '@tabler/icons-react'
 import { useEffect, useMemo, useState } from 'react'
 import { useRouteError } from 'react-router-dom'
 import { shellTexts } from '#texts/shell.ts'
-import { Button } from '#web/ui/Button.tsx'
-import { Logo } from '#web/ui/Logo.tsx'
-import { useTitle } from '#web/ui/title.ts'
+import { Button } from '#web/ui/actions/Button.tsx'
+import { useTitle } from '#web/ui/figures/title.ts'
+import { Logo } from '#web/ui/page/Logo.tsx'
 import classes from './CrashPage.module.css'
 
 /** A bug of ours: a plain sentence, another try, and a reference to quote. In the main part of the frame around it. */

@@ -1,6 +1,6 @@
 import brand from '#brand'
 import { shellTexts as texts } from '#texts/shell.ts'
-import { Logo } from '#web/ui/Logo.tsx'
+import { Logo } from '#web/ui/page/Logo.tsx'
 import classes from './Footer.module.css'
 
 /** The ink strip at the end of every page of the portal. */

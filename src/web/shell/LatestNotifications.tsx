@@ -5,7 +5,7 @@ import type { Input } from '#platform/http/endpoint.ts'
 import { shellTexts as texts } from '#texts/shell.ts'
 import { useRead } from '#web/endpoint.ts'
 import { useMarkRead } from '#web/notifications/marking.ts'
-import { DateText } from '#web/ui/Figures.tsx'
+import { DateText } from '#web/ui/figures/Figures.tsx'
 import classes from './LatestNotifications.module.css'
 import { NotificationIcon } from './NotificationIcon.tsx'
 

@@ -1,7 +1,7 @@
 import { shellTexts } from '#texts/shell.ts'
 import { homeOf, useMe } from '#web/identity/me.ts'
-import { ButtonLink } from '#web/ui/Button.tsx'
-import { useTitle } from '#web/ui/title.ts'
+import { ButtonLink } from '#web/ui/actions/Button.tsx'
+import { useTitle } from '#web/ui/figures/title.ts'
 import classes from './NotFoundPage.module.css'
 
 /** A flower of which one petal is missing. */

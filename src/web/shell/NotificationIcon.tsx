@@ -17,9 +17,9 @@ import type { Notification } from '#modules/notifications/contract.ts'
 import { orderStatuses } from '#modules/ordering/order-status.ts'
 import { isStaff } from '#platform/access/permissions.ts'
 import { useMe } from '#web/identity/me.ts'
-import { officeTone } from '#web/office/office-tone.ts'
+import { officeTone } from '#web/office/orders/office-tone.ts'
 import { isStatus } from '#web/ordering/orders/is-status.ts'
-import type { Tone } from '#web/ui/StatusPill.tsx'
+import type { Tone } from '#web/ui/page/StatusPill.tsx'
 import classes from './NotificationIcon.module.css'
 
 type Look = { readonly icon: Icon; readonly tone: Tone }

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router-dom'
 
-import { SuccessBanner } from '#web/ui/SuccessBanner.tsx'
+import { SuccessBanner } from '#web/ui/dialogs/SuccessBanner.tsx'
 import { BottomBar } from './BottomBar.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'

@@ -4,11 +4,11 @@ import { shellTexts } from '#texts/shell.ts'
 import { ownTopics, useMe } from '#web/identity/me.ts'
 import { useTopics } from '#web/live.ts'
 import { whenAsked } from '#web/loading-code.ts'
-import { LostAnswer } from '#web/ui/LostAnswer.tsx'
-import { useMessages } from '#web/ui/messages.ts'
-import { OpensLater } from '#web/ui/OpensLater.tsx'
+import { LostAnswer } from '#web/ui/dialogs/LostAnswer.tsx'
+import { useMessages } from '#web/ui/dialogs/messages.ts'
+import { OpensLater } from '#web/ui/page/OpensLater.tsx'
 
-const ErrorModal = whenAsked(() => import('#web/ui/ErrorModal.tsx'))
+const ErrorModal = whenAsked(() => import('#web/ui/dialogs/ErrorModal.tsx'))
 
 /** What is under every screen: skip link, live regions, focus and scroll on a change of page, the error modal. */
 export const Root = () => {

@@ -1,8 +1,8 @@
 import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react'
 import { shellTexts } from '#texts/shell.ts'
-import { announce } from '#web/ui/announce.ts'
-import { IconButton } from '#web/ui/Button.tsx'
-import { useScheme } from '#web/ui/scheme.ts'
+import { IconButton } from '#web/ui/actions/Button.tsx'
+import { announce } from '#web/ui/figures/announce.ts'
+import { useScheme } from '#web/ui/style/scheme.ts'
 
 const order = ['light', 'dark', 'auto'] as const
 const icons = { light: IconSun, dark: IconMoon, auto: IconDeviceDesktop }

@@ -1,6 +1,6 @@
 import { IconSearch } from '@tabler/icons-react'
 import { shellTexts as texts } from '#texts/shell.ts'
-import { KeyHint } from '#web/ui/KeyHint.tsx'
+import { KeyHint } from '#web/ui/actions/KeyHint.tsx'
 import { openPalette } from './in-front.ts'
 
 /** Opens the palette; its look is the frame's. `keys`: of the ones that do the same, those that there is room for. */

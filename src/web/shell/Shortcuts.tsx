@@ -2,7 +2,7 @@ import { Suspense, useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { whenAsked } from '#web/loading-code.ts'
 
-import { isForPage } from '#web/ui/page-actions.ts'
+import { isForPage } from '#web/ui/actions/page-actions.ts'
 import { closeInFront, openPalette, openShortcutList, useInFront } from './in-front.ts'
 import { targetOf } from './shortcuts.ts'
 

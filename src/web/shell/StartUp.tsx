@@ -1,5 +1,5 @@
 import { uiTexts } from '#texts/ui.ts'
-import { LogoMark } from '#web/ui/Logo.tsx'
+import { LogoMark } from '#web/ui/page/Logo.tsx'
 
 /** The full-screen mark of the start, the same as in index.html. */
 export const StartUp = () => (

@@ -4,7 +4,7 @@ import { paths } from '#paths'
 import { isStaff } from '#platform/access/permissions.ts'
 import { homeOf, useMe } from '#web/identity/me.ts'
 import { useSessionStatus } from '#web/session.ts'
-import { CouldNotLoad } from '#web/ui/Loading.tsx'
+import { CouldNotLoad } from '#web/ui/page/Loading.tsx'
 import { ownPath } from './own-path.ts'
 import { StartUp } from './StartUp.tsx'
 

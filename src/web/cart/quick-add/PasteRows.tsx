@@ -1,10 +1,10 @@
 import { IconFileSpreadsheet } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { quickAddTexts as texts } from '#texts/quick-add.ts'
-import { Button } from '#web/ui/Button.tsx'
-import { useDropping } from '#web/ui/dropping.ts'
-import { TextArea } from '#web/ui/TextField.tsx'
-import { useUnsavedPart } from '#web/ui/unsaved-parts.ts'
+import { Button } from '#web/ui/actions/Button.tsx'
+import { useDropping } from '#web/ui/fields/dropping.ts'
+import { TextArea } from '#web/ui/fields/TextField.tsx'
+import { useUnsavedPart } from '#web/ui/fields/unsaved-parts.ts'
 import classes from './QuickAdd.module.css'
 
 /** Two hundred rows are far less. */

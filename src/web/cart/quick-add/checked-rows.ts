@@ -4,7 +4,7 @@ import type { TypedRow } from '#modules/ordering/cart/quick-add.ts'
 import { type CheckedRow, checkQuickAdd } from '#modules/ordering/cart/quick-add-contract.ts'
 import { call } from '#web/endpoint.ts'
 import { Problem } from '#web/http.ts'
-import { showProblem } from '#web/ui/messages.ts'
+import { showProblem } from '#web/ui/dialogs/messages.ts'
 
 /** A row on the screen. `open`: its fields stay open from when something was wrong with it, so that the focus does. */
 export type Row = TypedRow & { readonly key: number; readonly open: boolean }

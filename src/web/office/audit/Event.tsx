@@ -3,9 +3,9 @@ import type { AuditEntry } from '#modules/audit/contract.ts'
 import { paths } from '#paths'
 import { asWords } from '#platform/facts.ts'
 import { auditPageTexts as texts } from '#texts/audit.ts'
-import { AsData } from '#web/office/AsData.tsx'
-import { DateText } from '#web/ui/Figures.tsx'
-import { count, unbroken } from '#web/ui/format.ts'
+import { DateText } from '#web/ui/figures/Figures.tsx'
+import { count, unbroken } from '#web/ui/figures/format.ts'
+import { AsData } from './AsData.tsx'
 import classes from './Event.module.css'
 
 /** Where a stream is gone through; an order has a replay of its own. */

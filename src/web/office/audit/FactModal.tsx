@@ -2,8 +2,8 @@ import { explainFact } from '#modules/audit/contract.ts'
 import { figureTexts as texts } from '#texts/figures.ts'
 import { useRead } from '#web/endpoint.ts'
 import { FigureSteps } from '#web/replay/FigureSteps.tsx'
-import { Loading, Skeleton } from '#web/ui/Loading.tsx'
-import { Modal } from '#web/ui/Modal.tsx'
+import { Modal } from '#web/ui/dialogs/Modal.tsx'
+import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import { placeOf } from './Event.tsx'
 
 /** The events that something comes from which a stream says, the newest first. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { readFilters } from '#web/ui/filters.ts'
+import { readFilters } from '#web/ui/lists/filters.ts'
 import { deskFilters, deskQuestion, isNarrowed } from './DeskFilters.tsx'
 
 const filtersIn = (address: string) => readFilters(deskFilters, new URLSearchParams(address))

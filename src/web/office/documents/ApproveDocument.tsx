@@ -1,8 +1,8 @@
 import { reviewDocument } from '#modules/ordering/fulfilment/fulfilment-contract.ts'
 import { reviewTexts as texts } from '#texts/document-review.ts'
 import { useModalCommand } from '#web/modal-command.ts'
-import { Button } from '#web/ui/Button.tsx'
-import { Modal } from '#web/ui/Modal.tsx'
+import { Button } from '#web/ui/actions/Button.tsx'
+import { Modal } from '#web/ui/dialogs/Modal.tsx'
 import type { WaitingDocument } from './DocumentQueue.tsx'
 
 /** Asks once before the order moves on: which document, of which order and whose. */

@@ -1,7 +1,7 @@
 import { reviewDocument } from '#modules/ordering/fulfilment/fulfilment-contract.ts'
 import { reviewTexts as texts } from '#texts/document-review.ts'
 import { useModalCommand } from '#web/modal-command.ts'
-import { ReasonModal } from '#web/ui/ReasonModal.tsx'
+import { ReasonModal } from '#web/ui/dialogs/ReasonModal.tsx'
 import type { WaitingDocument } from './DocumentQueue.tsx'
 
 /** Asks for the document again; the distributor reads the reason. */

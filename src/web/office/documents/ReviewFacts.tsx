@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 
 import { unitsInPacks } from '#modules/ordering/in-packs.ts'
 import { reviewTexts as texts } from '#texts/document-review.ts'
-import facts from '#web/office/OrderFacts.module.css'
-import type { OfficeOrder } from '#web/office/OrderHeading.tsx'
-import { Card } from '#web/ui/Card.tsx'
-import { DateText, Money } from '#web/ui/Figures.tsx'
-import { unbroken } from '#web/ui/format.ts'
+import facts from '#web/office/orders/OrderFacts.module.css'
+import type { OfficeOrder } from '#web/office/orders/OrderHeading.tsx'
+import { DateText, Money } from '#web/ui/figures/Figures.tsx'
+import { unbroken } from '#web/ui/figures/format.ts'
+import { Card } from '#web/ui/page/Card.tsx'
 import type { WaitingDocument } from './DocumentQueue.tsx'
 
 /** What the document is held against: what was asked for, what the order comes to, where it goes, and earlier rejections. */

@@ -4,11 +4,11 @@ import { previewShippingDocument } from '#modules/ordering/fulfilment/documents-
 import { orderDocumentLabels } from '#modules/ordering/order-status.ts'
 import { stepFormTexts as texts } from '#texts/fulfilment.ts'
 import { wire } from '#web/endpoint.ts'
-import type { OfficeOrder } from '#web/office/OrderHeading.tsx'
-import { Button } from '#web/ui/Button.tsx'
-import { FilePreview } from '#web/ui/FilePreview.tsx'
-import { SelectField } from '#web/ui/SelectField.tsx'
-import { UploadField } from '#web/ui/UploadField.tsx'
+import type { OfficeOrder } from '#web/office/orders/OrderHeading.tsx'
+import { Button } from '#web/ui/actions/Button.tsx'
+import { FilePreview } from '#web/ui/dialogs/FilePreview.tsx'
+import { SelectField } from '#web/ui/fields/SelectField.tsx'
+import { UploadField } from '#web/ui/fields/UploadField.tsx'
 import classes from './DocumentChoicesField.module.css'
 import {
   type DocumentChoice,

@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import { requestImportLicense, requestPreinspection } from '#modules/ordering/fulfilment/fulfilment-contract.ts'
 import { stepFormTexts as texts } from '#texts/fulfilment.ts'
-import { TextArea } from '#web/ui/TextField.tsx'
+import { TextArea } from '#web/ui/fields/TextField.tsx'
 import { type StepFormProps, StepModal } from './StepModal.tsx'
 import { useStep } from './step.ts'
 

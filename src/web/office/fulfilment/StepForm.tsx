@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 
-import { CancelOrderModal } from '#web/office/CancelOrderModal.tsx'
+import { CancelOrderModal } from '#web/office/orders/CancelOrderModal.tsx'
 import { BillOrderForm } from './BillOrderForm.tsx'
 import { DeliverOrderForm } from './DeliverOrderForm.tsx'
 import { HoldOrderForm, ReleaseOrderForm } from './HoldForms.tsx'

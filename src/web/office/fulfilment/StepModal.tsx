@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { stepTexts, stepFormTexts as texts } from '#texts/fulfilment.ts'
-import type { OfficeOrder } from '#web/office/OrderHeading.tsx'
-import { FormModal } from '#web/ui/FormModal.tsx'
+import type { OfficeOrder } from '#web/office/orders/OrderHeading.tsx'
+import { FormModal } from '#web/ui/dialogs/FormModal.tsx'
 import type { StaffStep } from './steps.ts'
 
 /** What every step's form is handed. */

@@ -1,7 +1,7 @@
 import { type Cents, cents, type Percent, percent, percentOf } from '#platform/money.ts'
 import { stepFormTexts as texts } from '#texts/fulfilment.ts'
-import { readDollars } from '#web/office/freight.ts'
-import { money } from '#web/ui/format.ts'
+import { readDollars } from '#web/office/quotes/freight.ts'
+import { money } from '#web/ui/figures/format.ts'
 
 export type PrepaymentDraft = { readonly how: 'WHOLE' | 'PERCENT' | 'AMOUNT'; readonly typed: string }
 

@@ -1,7 +1,7 @@
 import type { LogRun } from '#modules/log-checks/contract.ts'
 import type { LogFault } from '#modules/log-checks/events.ts'
 import { logTexts as texts } from '#texts/log.ts'
-import { count, unbroken } from '#web/ui/format.ts'
+import { count, unbroken } from '#web/ui/figures/format.ts'
 
 /** Where hashes or heads were rewritten, the place is at most where it was noticed: what was changed lies after the last signed head that agrees. */
 export const isBetweenHeads = ({ what }: LogFault): boolean => what === 're-hashed' || what === 'forged'

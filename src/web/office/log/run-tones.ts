@@ -1,5 +1,5 @@
 import type { LogRun } from '#modules/log-checks/contract.ts'
-import type { Tone } from '#web/ui/StatusPill.tsx'
+import type { Tone } from '#web/ui/page/StatusPill.tsx'
 
 export const runTones: Readonly<Record<LogRun['state'], Tone>> = {
   RUNNING: 'moving',

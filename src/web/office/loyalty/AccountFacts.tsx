@@ -5,8 +5,8 @@ import type { Answer } from '#platform/http/endpoint.ts'
 import { officeAccountTexts as texts } from '#texts/office-loyalty.ts'
 import { Criteria } from '#web/loyalty/Criteria.tsx'
 import { LevelBadge } from '#web/ui/art/LevelBadge.tsx'
-import { Card } from '#web/ui/Card.tsx'
-import { DateText, Num } from '#web/ui/Figures.tsx'
+import { DateText, Num } from '#web/ui/figures/Figures.tsx'
+import { Card } from '#web/ui/page/Card.tsx'
 import classes from './AccountFacts.module.css'
 
 type Account = Answer<typeof showLoyaltyAccount>

@@ -4,10 +4,10 @@ import { cancelPartnerOrder, type listOfficePartnerOrders, sendPartnerOrder } fr
 import type { Answer } from '#platform/http/endpoint.ts'
 import { partnerQueueTexts as texts } from '#texts/office-loyalty.ts'
 import { useModalCommand } from '#web/modal-command.ts'
-import { FormModal } from '#web/ui/FormModal.tsx'
-import { careCoins } from '#web/ui/format.ts'
-import { ReasonModal } from '#web/ui/ReasonModal.tsx'
-import { TextArea } from '#web/ui/TextField.tsx'
+import { FormModal } from '#web/ui/dialogs/FormModal.tsx'
+import { ReasonModal } from '#web/ui/dialogs/ReasonModal.tsx'
+import { TextArea } from '#web/ui/fields/TextField.tsx'
+import { careCoins } from '#web/ui/figures/format.ts'
 
 /** A piece of ordered material as staff see it. */
 export type PlacedMaterial = Answer<typeof listOfficePartnerOrders>[number]

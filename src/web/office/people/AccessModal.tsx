@@ -9,10 +9,10 @@ import { distributorRoles, type Role, staffRoles } from '#platform/access/permis
 import { peopleTexts, accessTexts as texts } from '#texts/people.ts'
 import { useChecked } from '#web/checked.ts'
 import { useCommand } from '#web/endpoint.ts'
-import { FormModal } from '#web/ui/FormModal.tsx'
-import { showSuccess } from '#web/ui/messages.ts'
-import { ReasonField } from '#web/ui/ReasonField.tsx'
-import { SelectField } from '#web/ui/SelectField.tsx'
+import { FormModal } from '#web/ui/dialogs/FormModal.tsx'
+import { showSuccess } from '#web/ui/dialogs/messages.ts'
+import { ReasonField } from '#web/ui/fields/ReasonField.tsx'
+import { SelectField } from '#web/ui/fields/SelectField.tsx'
 
 const NONE = 'NONE'
 type Access = Role | typeof NONE

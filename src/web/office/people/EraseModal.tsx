@@ -3,12 +3,12 @@ import { erasePerson, type PersonListed, personHeld } from '#modules/identity/pe
 import { eraseTexts as texts } from '#texts/people.ts'
 import { useChecked } from '#web/checked.ts'
 import { useCommand, useRead } from '#web/endpoint.ts'
-import { Num } from '#web/ui/Figures.tsx'
-import { FormModal } from '#web/ui/FormModal.tsx'
-import { Loading, Skeleton } from '#web/ui/Loading.tsx'
-import { showSuccess } from '#web/ui/messages.ts'
-import { ReasonField } from '#web/ui/ReasonField.tsx'
-import { TextField } from '#web/ui/TextField.tsx'
+import { FormModal } from '#web/ui/dialogs/FormModal.tsx'
+import { showSuccess } from '#web/ui/dialogs/messages.ts'
+import { ReasonField } from '#web/ui/fields/ReasonField.tsx'
+import { TextField } from '#web/ui/fields/TextField.tsx'
+import { Num } from '#web/ui/figures/Figures.tsx'
+import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import classes from './People.module.css'
 
 const counted = ['named', 'written', 'files', 'mails', 'sessions'] as const

@@ -1,11 +1,11 @@
 import { personStates } from '#modules/identity/people-contract.ts'
 import { distributorRoles, staffRoles } from '#platform/access/permissions.ts'
 import { peopleTexts as texts } from '#texts/people.ts'
-import { ChoiceFields, type ChoiceFilter, choiceChips } from '#web/ui/ChoiceFields.tsx'
-import { choicesOf } from '#web/ui/choices.ts'
-import { chipOf, FilterBar } from '#web/ui/FilterBar.tsx'
-import { anyText, type FilterValues, oneOf } from '#web/ui/filters.ts'
-import { SearchField } from '#web/ui/SearchField.tsx'
+import { ChoiceFields, type ChoiceFilter, choiceChips } from '#web/ui/fields/ChoiceFields.tsx'
+import { choicesOf } from '#web/ui/fields/choices.ts'
+import { SearchField } from '#web/ui/fields/SearchField.tsx'
+import { chipOf, FilterBar } from '#web/ui/lists/FilterBar.tsx'
+import { anyText, type FilterValues, oneOf } from '#web/ui/lists/filters.ts'
 
 export const peopleFilters = {
   ...anyText('search', 'distributorId'),

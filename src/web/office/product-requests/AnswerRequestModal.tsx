@@ -5,9 +5,9 @@ import type { Answer } from '#platform/http/endpoint.ts'
 import { answerRequestTexts as texts } from '#texts/product-requests.ts'
 import { useChecked } from '#web/checked.ts'
 import { useModalCommand } from '#web/modal-command.ts'
-import { FormModal } from '#web/ui/FormModal.tsx'
-import { Segments } from '#web/ui/Segments.tsx'
-import { TextArea } from '#web/ui/TextField.tsx'
+import { Segments } from '#web/ui/actions/Segments.tsx'
+import { FormModal } from '#web/ui/dialogs/FormModal.tsx'
+import { TextArea } from '#web/ui/fields/TextField.tsx'
 
 export type OfficeRequest = Answer<typeof listProductRequests>[number]
 

@@ -1,5 +1,5 @@
 import { projectionTexts as texts } from '#texts/projections.ts'
-import { ConfirmModal } from '#web/ui/ConfirmModal.tsx'
+import { ConfirmModal } from '#web/ui/dialogs/ConfirmModal.tsx'
 
 /** What is asked twice: everybody reads another table then, or what was built is gone. */
 export const AskedTwice = ({

@@ -1,5 +1,5 @@
 import type { ReadModelTable } from '#modules/projections/contract.ts'
-import type { Tone } from '#web/ui/StatusPill.tsx'
+import type { Tone } from '#web/ui/page/StatusPill.tsx'
 
 export const stateTones: Readonly<Record<ReadModelTable['state'], Tone>> = {
   live: 'done',

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 
 import type { ReadModel } from '#modules/projections/contract.ts'
 import { projectionTexts as texts } from '#texts/projections.ts'
-import { count } from '#web/ui/format.ts'
-import { showSuccess } from '#web/ui/messages.ts'
+import { showSuccess } from '#web/ui/dialogs/messages.ts'
+import { count } from '#web/ui/figures/format.ts'
 import { duration } from './duration.ts'
 import { beingBuilt, rebuiltSince } from './rebuilt.ts'
 

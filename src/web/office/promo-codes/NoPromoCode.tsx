@@ -1,8 +1,8 @@
 import { paths } from '#paths'
 import { officePromoTexts as texts } from '#texts/promo-codes.ts'
-import { ButtonLink } from '#web/ui/Button.tsx'
-import { EmptyState } from '#web/ui/EmptyState.tsx'
-import { PageHeader } from '#web/ui/PageHeader.tsx'
+import { ButtonLink } from '#web/ui/actions/Button.tsx'
+import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
+import { PageHeader } from '#web/ui/page/PageHeader.tsx'
 
 /** Instead of the page of a code that nobody has made: why, and the way back to those that there are. */
 export const NoPromoCode = ({ reason }: { reason: string }) => (

@@ -4,9 +4,9 @@ import { LAST_BEFORE_FIRST, type PromoCodeType } from '#modules/promotions/valid
 import type { Day } from '#platform/event.ts'
 import { type Cents, cents, type Percent, percent } from '#platform/money.ts'
 import { promoFormTexts } from '#texts/promo-codes.ts'
-import { readDollars, typedDollars } from '#web/office/freight.ts'
-import { day } from '#web/ui/format.ts'
-import { readDay } from '#web/ui/read-day.ts'
+import { readDollars, typedDollars } from '#web/office/quotes/freight.ts'
+import { readDay } from '#web/ui/fields/read-day.ts'
+import { day } from '#web/ui/figures/format.ts'
 
 const { wrong } = promoFormTexts
 

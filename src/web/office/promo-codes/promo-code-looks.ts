@@ -1,7 +1,7 @@
 import type { PromoCodeRow } from '#modules/promotions/contract.ts'
 import { officePromoTexts as texts } from '#texts/promo-codes.ts'
-import { count, day, money, percent } from '#web/ui/format.ts'
-import type { Tone } from '#web/ui/StatusPill.tsx'
+import { count, day, money, percent } from '#web/ui/figures/format.ts'
+import type { Tone } from '#web/ui/page/StatusPill.tsx'
 
 export const promoCodeTones: Readonly<Record<PromoCodeRow['status'], Tone>> = {
   SCHEDULED: 'provider',

@@ -6,8 +6,8 @@ import type { Answer, Input } from '#platform/http/endpoint.ts'
 import { replayTexts } from '#texts/replay.ts'
 import { useRead } from '#web/endpoint.ts'
 import { useMay } from '#web/identity/me.ts'
-import { count, unbroken } from '#web/ui/format.ts'
-import { StatusPill } from '#web/ui/StatusPill.tsx'
+import { count, unbroken } from '#web/ui/figures/format.ts'
+import { StatusPill } from '#web/ui/page/StatusPill.tsx'
 import classes from './ChainTag.module.css'
 
 const words = replayTexts.chain

@@ -3,9 +3,9 @@ import { type LeadTimeOfProduct, setLeadTimes } from '#modules/forecasting/contr
 import { leadTimeTexts as texts } from '#texts/lead-times.ts'
 import { useChecked } from '#web/checked.ts'
 import { useCommand } from '#web/endpoint.ts'
-import { FormModal } from '#web/ui/FormModal.tsx'
-import { showSuccess } from '#web/ui/messages.ts'
-import { TextField } from '#web/ui/TextField.tsx'
+import { FormModal } from '#web/ui/dialogs/FormModal.tsx'
+import { showSuccess } from '#web/ui/dialogs/messages.ts'
+import { TextField } from '#web/ui/fields/TextField.tsx'
 import { readDays } from './read-days.ts'
 
 /** Sets how long a product takes to a country; forecasts that are filed from then on go by it. */

@@ -5,9 +5,9 @@ import { submitDocument } from '#modules/ordering/fulfilment/documents-contract.
 import { type UploadedDocumentType, uploadedDocumentLabels } from '#modules/ordering/order-status.ts'
 import { documentTexts as texts } from '#texts/order-documents.ts'
 import { useCommand } from '#web/endpoint.ts'
-import { Button } from '#web/ui/Button.tsx'
-import { showSuccess } from '#web/ui/messages.ts'
-import { UploadField } from '#web/ui/UploadField.tsx'
+import { Button } from '#web/ui/actions/Button.tsx'
+import { showSuccess } from '#web/ui/dialogs/messages.ts'
+import { UploadField } from '#web/ui/fields/UploadField.tsx'
 import type { Stored } from '#web/upload.ts'
 import classes from './DocumentUpload.module.css'
 

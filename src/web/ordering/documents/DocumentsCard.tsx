@@ -1,9 +1,9 @@
 import type { OrderDetail } from '#modules/ordering/contract.ts'
 import { documentTexts as texts } from '#texts/order-documents.ts'
 import { quoteCardTexts } from '#texts/quotes.ts'
-import { Card } from '#web/ui/Card.tsx'
-import { day, dayTime } from '#web/ui/format.ts'
-import { StatusPill, type Tone } from '#web/ui/StatusPill.tsx'
+import { day, dayTime } from '#web/ui/figures/format.ts'
+import { Card } from '#web/ui/page/Card.tsx'
+import { StatusPill, type Tone } from '#web/ui/page/StatusPill.tsx'
 import classes from './DocumentsCard.module.css'
 import { type FileOfOrder, FileRow, FileRows } from './FileRow.tsx'
 

@@ -3,8 +3,8 @@ import { type ReactNode, useState } from 'react'
 import { documentTexts as texts } from '#texts/order-documents.ts'
 import { keep } from '#web/download.ts'
 import { fileAt } from '#web/http.ts'
-import { IconButton } from '#web/ui/Button.tsx'
-import { FilePreview } from '#web/ui/FilePreview.tsx'
+import { IconButton } from '#web/ui/actions/Button.tsx'
+import { FilePreview } from '#web/ui/dialogs/FilePreview.tsx'
 import classes from './FileRow.module.css'
 
 /** A file of an order: `file` is its address, `name` what it is kept as, `label` what it is. */

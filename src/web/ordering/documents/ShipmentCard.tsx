@@ -2,9 +2,9 @@ import { IconExternalLink } from '@tabler/icons-react'
 
 import type { OrderDetail } from '#modules/ordering/contract.ts'
 import { documentTexts as texts } from '#texts/order-documents.ts'
-import { ButtonAnchor } from '#web/ui/Button.tsx'
-import { Card } from '#web/ui/Card.tsx'
-import { DateText } from '#web/ui/Figures.tsx'
+import { ButtonAnchor } from '#web/ui/actions/Button.tsx'
+import { DateText } from '#web/ui/figures/Figures.tsx'
+import { Card } from '#web/ui/page/Card.tsx'
 import classes from './ShipmentCard.module.css'
 
 /** Who carries the goods, since when, and where to follow them. */

@@ -2,9 +2,9 @@ import { type ReactNode, useState } from 'react'
 
 import type { OrderDetail } from '#modules/ordering/contract.ts'
 import { orderEditTexts as texts } from '#texts/order-edit.ts'
-import { Button } from '#web/ui/Button.tsx'
-import { Modal } from '#web/ui/Modal.tsx'
-import { messagesNow, showSuccess } from '#web/ui/messages.ts'
+import { Button } from '#web/ui/actions/Button.tsx'
+import { Modal } from '#web/ui/dialogs/Modal.tsx'
+import { messagesNow, showSuccess } from '#web/ui/dialogs/messages.ts'
 import { type Change, GuardContext } from './change-guard.ts'
 
 /** Before a change takes a quote away it says so and asks; afterwards it says what became of it. */

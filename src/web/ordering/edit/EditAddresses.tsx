@@ -5,7 +5,7 @@ import { useCommand, useRead } from '#web/endpoint.ts'
 import { AddressPick } from '#web/ordering/flow/AddressPick.tsx'
 import { ContactPick } from '#web/ordering/flow/ContactPick.tsx'
 import { inCountryFirst } from '#web/ordering/flow/in-country-first.ts'
-import { showProblem } from '#web/ui/messages.ts'
+import { showProblem } from '#web/ui/dialogs/messages.ts'
 import { useGuarded } from './change-guard.ts'
 
 /** Where the order goes, who pays it, whom the carrier calls. */

@@ -2,7 +2,7 @@ import { IconShoppingBagEdit } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Navigate } from 'react-router-dom'
 import { toOrderTexts as texts } from '#texts/order-edit.ts'
-import { ButtonLink } from '#web/ui/Button.tsx'
+import { ButtonLink } from '#web/ui/actions/Button.tsx'
 import classes from './ForOrder.module.css'
 import { holdings, orderEditPage, useOrderToEdit } from './order-to-edit.ts'
 

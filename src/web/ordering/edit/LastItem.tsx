@@ -1,5 +1,5 @@
 import { orderEditTexts as texts } from '#texts/order-edit.ts'
-import { ConfirmModal } from '#web/ui/ConfirmModal.tsx'
+import { ConfirmModal } from '#web/ui/dialogs/ConfirmModal.tsx'
 
 /** An order without products is cancelled: asked once more. */
 export const LastItem = ({

@@ -1,7 +1,7 @@
 import { orderEditTexts as texts } from '#texts/order-edit.ts'
-import { Button } from '#web/ui/Button.tsx'
-import { Money } from '#web/ui/Figures.tsx'
-import { careCoins } from '#web/ui/format.ts'
+import { Button } from '#web/ui/actions/Button.tsx'
+import { Money } from '#web/ui/figures/Figures.tsx'
+import { careCoins } from '#web/ui/figures/format.ts'
 import classes from './EditItems.module.css'
 import type { withItemChanges } from './item-changes.ts'
 

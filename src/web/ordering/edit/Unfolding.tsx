@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react'
 import { orderEditTexts as texts } from '#texts/order-edit.ts'
-import { Button } from '#web/ui/Button.tsx'
-import { Card } from '#web/ui/Card.tsx'
-import { useUnfoldingFocus } from '#web/ui/unfolding-focus.ts'
-import { useUnsavedPart } from '#web/ui/unsaved-parts.ts'
+import { Button } from '#web/ui/actions/Button.tsx'
+import { useUnsavedPart } from '#web/ui/fields/unsaved-parts.ts'
+import { Card } from '#web/ui/page/Card.tsx'
+import { useUnfoldingFocus } from '#web/ui/page/unfolding-focus.ts'
 import classes from './EditOrderPage.module.css'
 
 /** A part of the order: shown as it is, or a small form in its place. */

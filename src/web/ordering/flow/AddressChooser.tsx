@@ -4,8 +4,8 @@ import { paths } from '#paths'
 import { addressTexts as texts } from '#texts/order-flow.ts'
 import { AddressLines } from '#web/distributors/AddressLines.tsx'
 import { useMay } from '#web/identity/me.ts'
-import { Button, ButtonLink } from '#web/ui/Button.tsx'
-import { Modal } from '#web/ui/Modal.tsx'
+import { Button, ButtonLink } from '#web/ui/actions/Button.tsx'
+import { Modal } from '#web/ui/dialogs/Modal.tsx'
 import classes from './AddressChooser.module.css'
 
 const bookOf = { SHIPPING: paths.shippingAddresses(), BILLING: paths.billingAddresses() }

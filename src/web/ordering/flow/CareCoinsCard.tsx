@@ -2,9 +2,9 @@ import { useState } from 'react'
 
 import type { CartSection } from '#modules/ordering/contract.ts'
 import { validationTexts as texts } from '#texts/order-flow.ts'
-import { Button } from '#web/ui/Button.tsx'
-import { Card } from '#web/ui/Card.tsx'
-import { careCoins, money } from '#web/ui/format.ts'
+import { Button } from '#web/ui/actions/Button.tsx'
+import { careCoins, money } from '#web/ui/figures/format.ts'
+import { Card } from '#web/ui/page/Card.tsx'
 import classes from './CareCoinsCard.module.css'
 import { CareCoinsModal } from './CareCoinsModal.tsx'
 

@@ -1,7 +1,7 @@
 import { certificates } from '#modules/ordering/order-terms.ts'
 import { certificateTexts as texts } from '#texts/order-flow.ts'
-import { CheckField } from '#web/ui/CheckField.tsx'
-import { TextField } from '#web/ui/TextField.tsx'
+import { CheckField } from '#web/ui/fields/CheckField.tsx'
+import { TextField } from '#web/ui/fields/TextField.tsx'
 import classes from './CertificatesPage.module.css'
 
 /** The certificates of the list, and a field for one in the distributor's own words. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 
-import { Card } from '#web/ui/Card.tsx'
+import { Card } from '#web/ui/page/Card.tsx'
 import { CertificateChoices } from './CertificateChoices.tsx'
 import { allChosen, isListed, toggled } from './certificates.ts'
 import { keep } from './draft.ts'

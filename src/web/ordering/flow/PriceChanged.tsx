@@ -1,7 +1,7 @@
 import { priceChangedTexts as texts } from '#texts/order-flow.ts'
-import { Button } from '#web/ui/Button.tsx'
-import { Money, Num } from '#web/ui/Figures.tsx'
-import { Modal } from '#web/ui/Modal.tsx'
+import { Button } from '#web/ui/actions/Button.tsx'
+import { Modal } from '#web/ui/dialogs/Modal.tsx'
+import { Money, Num } from '#web/ui/figures/Figures.tsx'
 import { differences, type NewPrice, type ShownLine } from './new-price.ts'
 import classes from './PriceChanged.module.css'
 

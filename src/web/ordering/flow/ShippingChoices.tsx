@@ -9,8 +9,8 @@ import {
 } from '#modules/ordering/order-terms.ts'
 import { shippingTexts as texts } from '#texts/order-flow.ts'
 import { IncotermFit } from '#web/ordering/IncotermFit.tsx'
-import { ChoiceCard, ChoiceGroup } from '#web/ui/ChoiceCard.tsx'
-import { TextField } from '#web/ui/TextField.tsx'
+import { ChoiceCard, ChoiceGroup } from '#web/ui/fields/ChoiceCard.tsx'
+import { TextField } from '#web/ui/fields/TextField.tsx'
 import classes from './picks.module.css'
 import type { ChosenShipping, shippingProblems } from './shipping.ts'
 

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 
 import type { OrderDraft } from '#modules/ordering/contract.ts'
-import { Card } from '#web/ui/Card.tsx'
+import { Card } from '#web/ui/page/Card.tsx'
 import { keep } from './draft.ts'
 import { FlowButtons, FlowFrame } from './FlowFrame.tsx'
 import { ShippingChoices } from './ShippingChoices.tsx'

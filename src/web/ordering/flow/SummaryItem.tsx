@@ -1,8 +1,8 @@
 import type { Cents } from '#platform/money.ts'
 import { flowTexts as texts } from '#texts/order-flow.ts'
 import { timeTexts } from '#texts/time.ts'
-import { Money } from '#web/ui/Figures.tsx'
-import { unbroken } from '#web/ui/format.ts'
+import { Money } from '#web/ui/figures/Figures.tsx'
+import { unbroken } from '#web/ui/figures/format.ts'
 import classes from './SummaryItem.module.css'
 
 /** A line of a summary: what, how many, for how much. `free`: a bonus line. */

@@ -10,7 +10,7 @@ import { needsDestination } from '#modules/ordering/order-terms.ts'
 import type { Endpoint, Input } from '#platform/http/endpoint.ts'
 import { command, modelsChanged, patchRead } from '#web/endpoint.ts'
 import { Problem } from '#web/http.ts'
-import { showProblem } from '#web/ui/messages.ts'
+import { showProblem } from '#web/ui/dialogs/messages.ts'
 
 export type DraftChange = Input<typeof changeOrderDraft>
 

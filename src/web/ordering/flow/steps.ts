@@ -1,7 +1,7 @@
 import type { Cart, CartSection, OrderDraft } from '#modules/ordering/contract.ts'
 import { paths } from '#paths'
 import { flowTexts as texts } from '#texts/order-flow.ts'
-import type { Step } from '#web/ui/Stepper.tsx'
+import type { Step } from '#web/ui/page/Stepper.tsx'
 import { hasAddresses, hasShipping } from './draft.ts'
 
 export const stepNames = ['cart', 'address', 'shipping', 'certificates', 'validation'] as const

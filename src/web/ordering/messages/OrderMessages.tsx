@@ -3,7 +3,7 @@ import { listMessages, writeMessage } from '#modules/ordering/fulfilment/message
 import { threadTexts as texts } from '#texts/threads.ts'
 import { useCommand, useRead } from '#web/endpoint.ts'
 import { OnlyProcurement } from '#web/ordering/OnlyProcurement.tsx'
-import { Loading, Skeleton } from '#web/ui/Loading.tsx'
+import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import { Thread } from './Thread.tsx'
 
 /** What both sides wrote about an order, as its distributor reads and answers it. */

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { threadTexts as texts } from '#texts/threads.ts'
-import { announce } from '#web/ui/announce.ts'
-import { Button } from '#web/ui/Button.tsx'
-import { DateText } from '#web/ui/Figures.tsx'
-import { TextArea } from '#web/ui/TextField.tsx'
+import { Button } from '#web/ui/actions/Button.tsx'
+import { TextArea } from '#web/ui/fields/TextField.tsx'
+import { announce } from '#web/ui/figures/announce.ts'
+import { DateText } from '#web/ui/figures/Figures.tsx'
 import classes from './Thread.module.css'
 
 /** `mine`: this side of the desk wrote it. */

@@ -8,11 +8,11 @@ import { useMay } from '#web/identity/me.ts'
 import { historyIcon } from '#web/ordering/history-icon.ts'
 import { saidNext } from '#web/ordering/next-step.ts'
 import { smallEvent } from '#web/ordering/small-event.ts'
-import { useFresh } from '#web/ui/changed.ts'
-import { unbroken } from '#web/ui/format.ts'
-import { Loading, Skeleton } from '#web/ui/Loading.tsx'
-import { sideTones } from '#web/ui/side-tones.ts'
-import { Timeline } from '#web/ui/Timeline.tsx'
+import { unbroken } from '#web/ui/figures/format.ts'
+import { useFresh } from '#web/ui/lists/changed.ts'
+import { Timeline } from '#web/ui/lists/Timeline.tsx'
+import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
+import { sideTones } from '#web/ui/style/side-tones.ts'
 
 /** Who did what and when, and what happens next. */
 export const Activity = ({ order }: { order: OrderDetail }) => {

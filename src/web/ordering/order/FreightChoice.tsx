@@ -1,8 +1,8 @@
 import type { OrderDetail } from '#modules/ordering/contract.ts'
 import { freightTexts, quoteCardTexts as texts } from '#texts/quotes.ts'
-import { ChoiceCard, ChoiceGroup } from '#web/ui/ChoiceCard.tsx'
-import { Money } from '#web/ui/Figures.tsx'
-import { money } from '#web/ui/format.ts'
+import { ChoiceCard, ChoiceGroup } from '#web/ui/fields/ChoiceCard.tsx'
+import { Money } from '#web/ui/figures/Figures.tsx'
+import { money } from '#web/ui/figures/format.ts'
 import classes from './FreightChoice.module.css'
 
 export type FreightOption = NonNullable<OrderDetail['quote']>['options'][number]

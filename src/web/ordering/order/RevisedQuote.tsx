@@ -4,9 +4,9 @@ import { decisionTexts } from '#texts/orders.ts'
 import { quoteCardTexts as texts } from '#texts/quotes.ts'
 import { useRead } from '#web/endpoint.ts'
 import { RoundDifferences } from '#web/ordering/rounds/RoundDifferences.tsx'
-import { Button } from '#web/ui/Button.tsx'
-import { Loading, Skeleton } from '#web/ui/Loading.tsx'
-import { Modal } from '#web/ui/Modal.tsx'
+import { Button } from '#web/ui/actions/Button.tsx'
+import { Modal } from '#web/ui/dialogs/Modal.tsx'
+import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import classes from './decisions.module.css'
 
 /** The quote changed under somebody's hands: what is different, before anything of the new one can be confirmed. */

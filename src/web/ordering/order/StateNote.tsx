@@ -3,9 +3,9 @@ import { IconCircleX, IconHandStop, IconTool, IconTruckDelivery } from '@tabler/
 import type { OrderDetail } from '#modules/ordering/contract.ts'
 import { documentTexts } from '#texts/order-documents.ts'
 import { cancelReasons, orderTexts as texts } from '#texts/orders.ts'
-import { useNow } from '#web/ui/clock.ts'
-import { careCoins, longDay, sentDay } from '#web/ui/format.ts'
-import { Note } from '#web/ui/Note.tsx'
+import { useNow } from '#web/ui/figures/clock.ts'
+import { careCoins, longDay, sentDay } from '#web/ui/figures/format.ts'
+import { Note } from '#web/ui/page/Note.tsx'
 import { heldHelp } from './held-help.ts'
 
 /** Why it ended, why it rests, or since when it travels. */

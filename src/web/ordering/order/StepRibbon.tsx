@@ -1,8 +1,8 @@
 import type { OrderDetail } from '#modules/ordering/contract.ts'
 import { orderTexts as texts } from '#texts/orders.ts'
 import { uiTexts } from '#texts/ui.ts'
-import { percent } from '#web/ui/format.ts'
-import { OrderProgress } from '#web/ui/OrderProgress.tsx'
+import { percent } from '#web/ui/figures/format.ts'
+import { OrderProgress } from '#web/ui/page/OrderProgress.tsx'
 import { type OnItsWay, stagesOf } from './order-stages.ts'
 import classes from './StepRibbon.module.css'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { lastDay } from '#web/ui/format.ts'
+import { lastDay } from '#web/ui/figures/format.ts'
 import { heldHelp } from './held-help.ts'
 
 const now = new Date('2026-11-24T10:00:00.000Z')

@@ -1,7 +1,7 @@
 import type { OrderDetail } from '#modules/ordering/contract.ts'
 import { uploads } from '#modules/ordering/fulfilment/uploads.ts'
 import { documentTexts as texts } from '#texts/order-documents.ts'
-import { lastDay } from '#web/ui/format.ts'
+import { lastDay } from '#web/ui/figures/format.ts'
 
 type Held = Pick<OrderDetail, 'status' | 'validUntil' | 'documentRequest' | 'documentStatus' | 'may'>
 

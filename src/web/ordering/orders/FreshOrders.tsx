@@ -1,5 +1,5 @@
 import { ordersTexts as texts } from '#texts/orders.ts'
-import { Button } from '#web/ui/Button.tsx'
+import { Button } from '#web/ui/actions/Button.tsx'
 import classes from './FreshOrders.module.css'
 
 /** Below the rows, so that it moves none of them: how many orders arrived, and the way to see them. */

@@ -10,14 +10,14 @@ import {
 import { type OrderStatus, orderStatuses, orderStatusNames } from '#modules/ordering/order-status.ts'
 import type { Answer } from '#platform/http/endpoint.ts'
 import { ordersTexts as texts } from '#texts/orders.ts'
-import { ChoiceFields, type ChoiceFilter, choiceChips } from '#web/ui/ChoiceFields.tsx'
-import { choicesOf } from '#web/ui/choices.ts'
-import type { Ordering } from '#web/ui/DataTable.tsx'
-import { chipOf, FilterBar } from '#web/ui/FilterBar.tsx'
-import { anyText, type FilterValues, oneOf, text } from '#web/ui/filters.ts'
-import { SearchField } from '#web/ui/SearchField.tsx'
-import { SelectField } from '#web/ui/SelectField.tsx'
-import { Views } from '#web/ui/Views.tsx'
+import { ChoiceFields, type ChoiceFilter, choiceChips } from '#web/ui/fields/ChoiceFields.tsx'
+import { choicesOf } from '#web/ui/fields/choices.ts'
+import { SearchField } from '#web/ui/fields/SearchField.tsx'
+import { SelectField } from '#web/ui/fields/SelectField.tsx'
+import type { Ordering } from '#web/ui/lists/DataTable.tsx'
+import { chipOf, FilterBar } from '#web/ui/lists/FilterBar.tsx'
+import { anyText, type FilterValues, oneOf, text } from '#web/ui/lists/filters.ts'
+import { Views } from '#web/ui/lists/Views.tsx'
 
 type Options = Answer<typeof listOrderFilters>
 type Name = keyof typeof orderFilters

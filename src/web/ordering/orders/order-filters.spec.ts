@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { orderSorts } from '#modules/ordering/contract.ts'
 
-import { given, readFilters } from '#web/ui/filters.ts'
+import { given, readFilters } from '#web/ui/lists/filters.ts'
 import { orderFilters, orderingBy, orderView } from './OrderFilters.tsx'
 
 const asked = (address: string) => {

@@ -1,6 +1,6 @@
 import type { OrderDetail } from '#modules/ordering/contract.ts'
 import { quoteCardTexts as texts } from '#texts/quotes.ts'
-import { Money } from '#web/ui/Figures.tsx'
+import { Money } from '#web/ui/figures/Figures.tsx'
 import classes from './Adjustments.module.css'
 
 /** The prices that sales changed for the latest quote: before, after, and why. Nothing where none was changed. */

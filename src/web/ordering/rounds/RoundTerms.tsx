@@ -5,7 +5,7 @@ import type { Round } from '#modules/ordering/quotes/quote-contract.ts'
 import { specialRequests } from '#modules/ordering/special-request.ts'
 import { dayWithZone } from '#platform/formats.ts'
 import { roundTexts as texts } from '#texts/quotes.ts'
-import { useCompanyZone } from '#web/ui/company-zone.ts'
+import { useCompanyZone } from '#web/ui/figures/company-zone.ts'
 import { ChangeRow } from './ChangeRow.tsx'
 
 const lines = (parts: readonly (string | null)[]): ReactNode =>

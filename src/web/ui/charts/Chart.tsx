@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 
 import { whenShown } from '#web/loading-code.ts'
-import { useMedia } from '#web/ui/media.ts'
+import { useMedia } from '#web/ui/style/media.ts'
 import classes from './Chart.module.css'
 import type { DrawingProps } from './ChartDrawing.tsx'
 import { LEFT, RIGHT } from './chart-option.ts'

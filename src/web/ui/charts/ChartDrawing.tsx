@@ -2,7 +2,7 @@ import type { EChartsType } from 'echarts/core'
 import EChartsReact from 'echarts-for-react/esm/core'
 import { use, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 
-import { useMedia } from '#web/ui/media.ts'
+import { useMedia } from '#web/ui/style/media.ts'
 import { type ChartModel, partOf, type Span } from './chart-model.ts'
 import { MARK, optionOf } from './chart-option.ts'
 import { core, still } from './echarts.ts'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 
-import { useMedia } from '#web/ui/media.ts'
+import { useMedia } from '#web/ui/style/media.ts'
 import classes from './Chart.module.css'
 import type { SeriesKind } from './chart-model.ts'
 import { dashOf, hatchInk, hatchOf, lineInk, toneOf } from './hatches.ts'

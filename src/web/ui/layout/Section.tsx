@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { Card } from '#web/ui/Card.tsx'
+import { Card } from '#web/ui/page/Card.tsx'
 import classes from './layout.module.css'
 
 /** A card whose first sentence says what it is about. `flush`: what follows reaches the edges, as tables do. */

@@ -1,0 +1,30 @@
+import type { Endpoint } from '#platform/http/endpoint.ts'
+import { useCommand } from '#web/endpoint.ts'
+import { Button } from '#web/ui/actions/Button.tsx'
+import { showSuccess } from '#web/ui/dialogs/messages.ts'
+
+/** Begins a check, which goes on in the background. */
+export const CheckButton = ({
+  command,
+  words,
+  running = false,
+  onBegun,
+}: {
+  command: Endpoint
+  words: { readonly check: string; readonly checking: string }
+  /** One goes on: none is begun beside it. */
+  running?: boolean
+  onBegun: () => unknown
+}) => {
+  const check = useCommand(command, {
+    onDone: () => {
+      showSuccess(words.checking)
+      onBegun()
+    },
+  })
+  return (
+    <Button look="filled" busy={check.busy || running} onClick={() => void check.send({})}>
+      {words.check}
+    </Button>
+  )
+}

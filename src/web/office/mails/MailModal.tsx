@@ -1,0 +1,65 @@
+import { resendMail } from '#modules/notifications/contract.ts'
+import { outboxTexts as texts } from '#texts/outbox.ts'
+import { uiTexts } from '#texts/ui.ts'
+import { reads, useCommand } from '#web/endpoint.ts'
+import { Button } from '#web/ui/actions/Button.tsx'
+import { Modal } from '#web/ui/dialogs/Modal.tsx'
+import { showSuccess } from '#web/ui/dialogs/messages.ts'
+import { DateText } from '#web/ui/figures/Figures.tsx'
+import { StatusPill } from '#web/ui/page/StatusPill.tsx'
+import classes from './MailModal.module.css'
+import { mailTones, type OutboxMail } from './mail-tones.ts'
+
+/** One mail as its reader got it, in plain text with its links to click. */
+export const MailModal = ({ mail, onClose }: { mail: OutboxMail | null; onClose: () => void }) => {
+  const again = useCommand(resendMail, {
+    onDone: () => {
+      void reads.invalidateQueries()
+      onClose()
+      showSuccess(texts.sentAgain)
+    },
+  })
+  return (
+    <Modal
+      opened={mail !== null}
+      onClose={onClose}
+      width="chooser"
+      title={mail?.subject ?? ''}
+      actions={
+        <>
+          <Button onClick={onClose}>{uiTexts.close}</Button>
+          <Button busy={again.busy} onClick={() => mail && void again.send({ id: mail.id })}>
+            {texts.again}
+          </Button>
+        </>
+      }
+    >
+      {mail && (
+        <>
+          <p className={classes['facts']}>
+            {texts.to} <bdi dir="ltr">{mail.to}</bdi> · <DateText at={mail.at} as="dayTime" />{' '}
+            <StatusPill tone={mailTones[mail.state]}>{texts.states[mail.state]}</StatusPill>
+          </p>
+          {mail.error && (
+            <p className={classes['error']}>
+              {texts.failed}: {mail.error}
+            </p>
+          )}
+          <div className={classes['text']}>{withLinks(mail.text)}</div>
+        </>
+      )}
+    </Modal>
+  )
+}
+
+/** Addresses in a text become links. */
+const withLinks = (text: string) =>
+  text.split(/(https?:\/\/\S+)/).map((part, at) =>
+    at % 2 === 1 ? (
+      <a key={part} href={part}>
+        {part}
+      </a>
+    ) : (
+      part
+    ),
+  )

@@ -1,0 +1,67 @@
+import { useNavigate, useParams } from 'react-router-dom'
+import { showOfficeOrder } from '#modules/ordering/desk/office-contract.ts'
+import { paths } from '#paths'
+import { officeOrderTexts as texts } from '#texts/office.ts'
+import { useRead } from '#web/endpoint.ts'
+import { useTopics } from '#web/live.ts'
+import { AsOfButton } from '#web/replay/AsOfButton.tsx'
+import { ButtonLink } from '#web/ui/actions/Button.tsx'
+import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
+import { LiveNotice } from '#web/ui/lists/LiveNotice.tsx'
+import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
+import { PageHeader } from '#web/ui/page/PageHeader.tsx'
+import classes from './OfficeOrderPage.module.css'
+import { OrderLine, OrderState } from './OrderHeading.tsx'
+import { OrderRecord } from './OrderRecord.tsx'
+import { RecordBar } from './RecordBar.tsx'
+
+const crumbs = [{ label: texts.title, to: paths.officeOrders() }]
+
+/** One order for staff: all that its distributor sees, what can be decided, and the whole audit trail. */
+export default function OfficeOrderPage() {
+  const { id = '' } = useParams()
+  const navigate = useNavigate()
+  const read = useRead(showOfficeOrder, { id: id as never })
+  useTopics(`order:${id}`)
+
+  if (read.error?.refused) return <Missing reason={read.error.message} />
+  return (
+    <>
+      <Loading read={read} skeleton={<Skeleton lines={4} height={140} />}>
+        {(detail) => (
+          <>
+            <PageHeader
+              title={texts.order(detail.order.num)}
+              heading={detail.order.num}
+              crumbs={crumbs}
+              beside={<OrderState detail={detail} />}
+              lead={<OrderLine detail={detail} />}
+              actions={
+                <>
+                  <LiveNotice />
+                  <AsOfButton
+                    what={texts.order(detail.order.num)}
+                    onMoment={(asOf) => navigate(paths.officeReplay({ id }, { asOf }))}
+                  />
+                </>
+              }
+            />
+            <OrderRecord detail={detail} />
+          </>
+        )}
+      </Loading>
+      {read.data && (
+        <div className={classes['bar']} data-no-print>
+          <RecordBar detail={read.data} />
+        </div>
+      )}
+    </>
+  )
+}
+
+const Missing = ({ reason }: { reason: string }) => (
+  <>
+    <PageHeader title={texts.missing} crumbs={crumbs} />
+    <EmptyState action={<ButtonLink to={paths.officeOrders()}>{texts.toOrders}</ButtonLink>}>{reason}</EmptyState>
+  </>
+)

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react'
+
+import type { OrderDetail } from '#modules/ordering/contract.ts'
+import { freightLine } from '#modules/ordering/order-terms.ts'
+import { askedSubjects } from '#modules/ordering/special-request.ts'
+import { recordTexts as texts } from '#texts/office.ts'
+import { AddressLines } from '#web/distributors/AddressLines.tsx'
+import { OtherCountry } from '#web/ordering/OtherCountry.tsx'
+import { confirmedFreight } from '#web/ordering/order/confirmed-freight.ts'
+import { Card } from '#web/ui/page/Card.tsx'
+import classes from './OrderFacts.module.css'
+
+/** What decides the freight and what is asked for beyond the goods: addresses, shipping, certificates, requests. */
+export const OrderFacts = ({ order }: { order: OrderDetail }) => {
+  const confirmed = confirmedFreight(order)
+  const freight = confirmed && freightLine(confirmed)
+  const { shippingInfo, certificates, specialRequest, contact } = order
+  return (
+    <Card className={classes['facts'] ?? ''}>
+      <Fact title={texts.shipping}>
+        <p>
+          <strong>{shippingInfo.method}</strong> · {shippingInfo.transportMode}
+        </p>
+        {freight && (
+          <p>
+            <bdi>{freight}</bdi>
+          </p>
+        )}
+        {shippingInfo.destination && (
+          <p>
+            {texts.namedPlace}: <bdi>{shippingInfo.destination}</bdi>
+          </p>
+        )}
+      </Fact>
+      <Fact title={texts.shippingAddress}>
+        <AddressLines place={order.shippingAddress} />
+        <OtherCountry address={order.shippingAddress.country} order={order.country} say={texts.shipsTo} />
+      </Fact>
+      <Fact title={texts.contact}>
+        {contact ? (
+          <>
+            <p>
+              <bdi>{contact.name}</bdi>
+            </p>
+            <p>
+              <a href={`tel:${contact.phone.replaceAll(/[^+\d]/g, '')}`}>
+                <bdi dir="ltr">{contact.phone}</bdi>
+              </a>
+            </p>
+          </>
+        ) : (
+          <p>{texts.noContact}</p>
+        )}
+      </Fact>
+      <Fact title={texts.certificates}>
+        <p>{certificates === '' ? texts.noCertificates : certificates}</p>
+      </Fact>
+      {specialRequest && (
+        <Fact title={texts.specialRequest}>
+          <ul role="list">
+            {askedSubjects(specialRequest).map((it) => (
+              <li key={it}>{it}</li>
+            ))}
+          </ul>
+          {specialRequest.other && (
+            <blockquote className={classes['said']}>
+              <bdi>{specialRequest.other}</bdi>
+            </blockquote>
+          )}
+        </Fact>
+      )}
+      <Fact title={texts.billingAddress}>
+        <AddressLines place={order.billingAddress} />
+      </Fact>
+    </Card>
+  )
+}
+
+/** One thing that is to be known of an order. */
+export const Fact = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div className={classes['fact']}>
+    <h3>{title}</h3>
+    {children}
+  </div>
+)

@@ -1,0 +1,185 @@
+import type { OrderDetail } from '#modules/ordering/contract.ts'
+import type { OrderFigure } from '#modules/ordering/history/replay-contract.ts'
+import { freightLine } from '#modules/ordering/order-terms.ts'
+import { totalBeforePromo } from '#modules/ordering/pricing.ts'
+import { recordTexts as texts } from '#texts/office.ts'
+import { orderTexts } from '#texts/orders.ts'
+import { confirmedFreight } from '#web/ordering/order/confirmed-freight.ts'
+import { paymentsOf } from '#web/ordering/order/payments.ts'
+import { Units } from '#web/ordering/Units.tsx'
+import { AskFigure } from '#web/replay/AskFigure.tsx'
+import { ProductPicture } from '#web/ui/art/ProductPicture.tsx'
+import { Money, Price } from '#web/ui/figures/Figures.tsx'
+import { careCoins, money, percent } from '#web/ui/figures/format.ts'
+import { type Column, DataTable } from '#web/ui/lists/DataTable.tsx'
+import { Card } from '#web/ui/page/Card.tsx'
+import classes from './OrderItems.module.css'
+
+type Line = {
+  readonly id: string
+  readonly product: OrderDetail['orderItems'][number]['registration']['product']
+  readonly packaging: string
+  readonly quantity: number
+  /** Cents; `beforePromo` is what the sub-total counts. null: it is free. */
+  readonly price: Record<'unit' | 'effective' | 'total' | 'beforePromo', number> | null
+}
+
+const linesOf = ({ orderItems, orderExtraItems }: OrderDetail): Line[] => [
+  ...orderItems.map((item) => ({
+    id: item.id,
+    product: item.registration.product,
+    packaging: item.packaging?.name ?? '—',
+    quantity: item.quantity,
+    price: {
+      unit: item.unitPrice,
+      effective: item.effectivePrice,
+      total: item.total,
+      beforePromo: totalBeforePromo(item),
+    },
+  })),
+  ...orderExtraItems.map(({ id, product, quantity }) => ({ id, product, packaging: '—', quantity, price: null })),
+]
+
+const columns: readonly Column<Line>[] = [
+  {
+    id: 'product',
+    header: texts.product,
+    card: 'full',
+    cell: ({ product }) => (
+      <span className={classes['product']}>
+        <ProductPicture image={product.image} size="mark" />
+        <span>
+          <bdi className={classes['name']}>{product.name}</bdi>
+          <span className={classes['reference']}>{texts.reference(product.reference)}</span>
+        </span>
+      </span>
+    ),
+  },
+  { id: 'packaging', header: texts.packaging, cell: ({ packaging }) => packaging },
+  {
+    id: 'quantity',
+    header: texts.quantity,
+    align: 'end',
+    cell: ({ quantity, packaging }) => <Units value={quantity} packaging={packaging} />,
+  },
+  {
+    id: 'price',
+    header: texts.effectivePrice,
+    align: 'end',
+    cell: ({ price }) => (price ? <Price cents={price.effective} before={price.unit} /> : texts.free),
+  },
+  {
+    id: 'total',
+    header: texts.lineTotal,
+    align: 'end',
+    cell: ({ price }) => <Price cents={price?.total ?? 0} before={price?.beforePromo ?? null} />,
+  },
+]
+
+/** What a promo code gives that is not off the products: CareCoins on delivery, or a part of the freight. */
+const givenLater = (order: OrderDetail): string[] => {
+  const { promoCode, promoCodeCashBackAmount: cashBack, promoCodeShippingDiscount: offFreight } = order
+  if (!promoCode) return []
+  return [
+    ...(cashBack > 0 ? [texts.cashBack(promoCode, money(cashBack))] : []),
+    ...(offFreight > 0 ? [texts.offFreight(promoCode, percent(offFreight))] : []),
+  ]
+}
+
+/** What is ordered, at what price, what it comes to without shipping, and with it once that is agreed. */
+export const OrderItems = ({ order }: { order: OrderDetail }) => (
+  <Card flush>
+    <DataTable caption={texts.items} columns={columns} rows={linesOf(order)} rowKey={({ id }) => id} />
+    <dl className={classes['sums']}>
+      {order.subtotal !== order.total && (
+        <Sum of={order} figure="subtotal" name={texts.subtotal} cents={order.subtotal} />
+      )}
+      {order.promoCode && order.promoCodeDiscount > 0 && (
+        <Sum
+          of={order}
+          figure="promoCodeDiscount"
+          name={texts.promo(order.promoCode)}
+          cents={-order.promoCodeDiscount}
+        />
+      )}
+      {order.careCoinsUsed > 0 && (
+        <Sum
+          of={order}
+          figure="careCoinsUsed"
+          name={texts.careCoins(careCoins(order.careCoinsUsed))}
+          cents={-order.careCoinsUsedTotalValue}
+        />
+      )}
+      <div className={classes['total']}>
+        <dt>
+          {texts.total} <AskFigure orderId={order.id} figure="total" label={texts.total} office />
+        </dt>
+        <dd>
+          <Money cents={order.total} />
+        </dd>
+      </div>
+      <ConfirmedSums order={order} />
+    </dl>
+    {order.careCoinsUsed > 0 && order.status === 'CANCELLED' && (
+      <p className={classes['later']}>{texts.careCoinsBack(careCoins(order.careCoinsUsed))}</p>
+    )}
+    {givenLater(order).map((said) => (
+      <p key={said} className={classes['later']}>
+        {said}
+      </p>
+    ))}
+  </Card>
+)
+
+/** Once a freight option is confirmed: what the goods cost with it, and what of that is paid when. */
+const ConfirmedSums = ({ order }: { order: OrderDetail }) => {
+  const { quote } = order
+  if (!quote || quote.chosenOptionId === null || quote.freight === null || quote.grandTotal === null) return null
+  const off = quote.shippingDiscount ?? 0
+  const option = confirmedFreight(order)
+  return (
+    <>
+      <Plain name={orderTexts.freightOf(option ? freightLine(option) : '')} cents={quote.freight} />
+      {off > 0 && <Plain name={orderTexts.shippingDiscount} cents={-off} />}
+      <div className={classes['total']}>
+        <dt>
+          {orderTexts.grandTotal}{' '}
+          <AskFigure orderId={order.id} figure="grandTotal" label={orderTexts.grandTotal} office />
+        </dt>
+        <dd>
+          <Money cents={quote.grandTotal} />
+        </dd>
+      </div>
+      {paymentsOf(order).map(({ label, cents }) => (
+        <Plain key={label} name={label} cents={cents} />
+      ))}
+    </>
+  )
+}
+
+const Plain = ({ name, cents }: { name: string; cents: number }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>
+      <Money cents={cents} />
+    </dd>
+  </div>
+)
+
+type SumProps = {
+  readonly of: { readonly id: string }
+  readonly figure: OrderFigure
+  readonly name: string
+  readonly cents: number
+}
+
+const Sum = ({ of, figure, name, cents }: SumProps) => (
+  <div>
+    <dt>
+      {name} <AskFigure orderId={of.id} figure={figure} label={name} office />
+    </dt>
+    <dd>
+      <Money cents={cents} />
+    </dd>
+  </div>
+)

@@ -1,0 +1,73 @@
+import { paths } from '#paths'
+import { papersTexts as texts } from '#texts/order-record.ts'
+import { DocumentsCard } from '#web/ordering/documents/DocumentsCard.tsx'
+import { FileRow, FileRows } from '#web/ordering/documents/FileRow.tsx'
+import { ButtonLink } from '#web/ui/actions/Button.tsx'
+import { dayTime } from '#web/ui/figures/format.ts'
+import { Card } from '#web/ui/page/Card.tsx'
+import { StatusPill, type Tone } from '#web/ui/page/StatusPill.tsx'
+import type { OfficeOrder } from './OrderHeading.tsx'
+import classes from './OrderPapers.module.css'
+
+type Round = OfficeOrder['order']['shippingDrafts'][number]
+
+const tones: Readonly<Record<Round['state'], Tone>> = { RECEIVED: 'provider', APPROVED: 'done', REJECTED: 'error' }
+
+/** The papers of an order as staff see them: what waits for a review first, every round of drafts, and what is kept. */
+export const OrderPapers = ({ detail: { order } }: { detail: OfficeOrder }) => {
+  const waiting = order.submittedDocuments.find(({ state }) => state === 'SUBMITTED')
+  return (
+    <>
+      {waiting && (
+        <Card title={texts.waiting}>
+          <FileRow
+            file={waiting}
+            end={
+              order.may.ApproveDocument && (
+                <ButtonLink size="small" to={paths.officeDocuments({}, { document: waiting.id })}>
+                  {texts.review}
+                </ButtonLink>
+              )
+            }
+          >
+            {texts.sentOn(dayTime(waiting.submittedAt))}
+          </FileRow>
+        </Card>
+      )}
+      <DocumentsCard order={order} mine={texts.theirs} none={texts.none} underReview="you" />
+      {order.shippingDrafts.length > 0 && (
+        <Card title={texts.drafts}>
+          <ol role="list" className={classes['rounds']}>
+            {order.shippingDrafts.toReversed().map((round) => (
+              <li key={round.round}>
+                <DraftsOfRound round={round} />
+              </li>
+            ))}
+          </ol>
+        </Card>
+      )}
+    </>
+  )
+}
+
+const DraftsOfRound = ({ round }: { round: Round }) => (
+  <>
+    <p className={classes['head']}>
+      <strong>{texts.round(round.round)}</strong>
+      <StatusPill tone={tones[round.state]}>{texts.states[round.state]}</StatusPill>
+      <span>{texts.sentOn(dayTime(round.sentAt))}</span>
+    </p>
+    {round.reason && (
+      <blockquote className={classes['reason']}>
+        <bdi>{round.reason}</bdi>
+      </blockquote>
+    )}
+    <FileRows>
+      {round.documents.map((document) => (
+        <li key={document.id}>
+          <FileRow file={document} />
+        </li>
+      ))}
+    </FileRows>
+  </>
+)

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { quoteTexts } from '#texts/office.ts'
+import { StepButtons, takesSteps } from '#web/office/fulfilment/StepButtons.tsx'
+import { QUOTE_FORM, useIsFormThere } from '#web/office/quotes/QuoteForm.tsx'
+import { Button } from '#web/ui/actions/Button.tsx'
+import type { OfficeOrder } from './OrderHeading.tsx'
+import classes from './RecordBar.module.css'
+
+/** What can be decided about an order, always in sight. Nothing that this person may not do stands here. */
+export const RecordBar = ({
+  detail,
+  onCancelled,
+  children,
+}: {
+  detail: OfficeOrder
+  onCancelled?: () => void
+  children?: ReactNode
+}) => {
+  const { order } = detail
+  const sends = order.may.IssueQuote && order.status === 'WAITING_FOR_QUOTE'
+  const isFormThere = useIsFormThere()
+  if (!sends && !takesSteps(detail) && !children) return null
+  return (
+    <div className={classes['bar']} data-no-print>
+      {sends && (
+        <Button look="filled" type="submit" asksServer disabled={!isFormThere} form={QUOTE_FORM} shortcut="Q">
+          {quoteTexts.send}
+        </Button>
+      )}
+      {children}
+      <StepButtons detail={detail} quiet={sends} {...(onCancelled && { onCancelled })} />
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { IconX } from '@tabler/icons-react'
+import { Link } from 'react-router-dom'
+
+import { type QuoteQueueRow, showOfficeOrder } from '#modules/ordering/desk/office-contract.ts'
+import { queueTexts as texts } from '#texts/office.ts'
+import { useRead } from '#web/endpoint.ts'
+import { IconButton } from '#web/ui/actions/Button.tsx'
+import { Countdown } from '#web/ui/figures/Countdown.tsx'
+import { Money } from '#web/ui/figures/Figures.tsx'
+import { QueueLink } from './QueueLink.tsx'
+import classes from './QuoteQueue.module.css'
+
+const Lines = ({ row }: { row: QuoteQueueRow }) => (
+  <>
+    <span className={classes['first']}>
+      <bdi>{row.distributor.name}</bdi>
+      <Money cents={row.total} />
+    </span>
+    <span className={classes['second']}>
+      {row.num} · {row.destination} · {texts.products(row.lines)}
+      {row.shipsTo && (
+        <>
+          {' · '}
+          <strong className={classes['elsewhere']}>{texts.shipsTo(row.shipsTo)}</strong>
+        </>
+      )}
+    </span>
+  </>
+)
+
+/** An order that waits: the time left first. */
+export const QueueRow = ({ row, chosen }: { row: QuoteQueueRow; chosen: boolean }) => (
+  <QueueLink to={`?order=${row.id}`} chosen={chosen}>
+    <Countdown until={row.quoteDueAt} />
+    <Lines row={row} />
+  </QueueLink>
+)
+
+/** It was quoted or cancelled by somebody: it stays in its place, with who did what, until it is taken away. */
+export const LeftRow = ({ row, chosen, onRemove }: { row: QuoteQueueRow; chosen: boolean; onRemove: () => void }) => {
+  const { data } = useRead(showOfficeOrder, { id: row.id })
+  const last = data?.history[0]
+  return (
+    <div className={classes['left']} data-chosen={chosen || undefined}>
+      <Link to={`?order=${row.id}`} className={classes['row']} aria-current={chosen || undefined}>
+        <strong className={classes['how']}>{last ? `${last.who} ${last.what}` : texts.leftHow}</strong>
+        <Lines row={row} />
+      </Link>
+      <IconButton label={texts.remove(row.num)} onClick={onRemove}>
+        <IconX size={16} stroke={1.8} aria-hidden />
+      </IconButton>
+    </div>
+  )
+}

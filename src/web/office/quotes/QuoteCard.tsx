@@ -1,0 +1,86 @@
+import { useState } from 'react'
+
+import { showQuoteBasis } from '#modules/ordering/quotes/quote-contract.ts'
+import { quoteTexts as texts } from '#texts/office.ts'
+import { useRead } from '#web/endpoint.ts'
+import { useMe } from '#web/identity/me.ts'
+import type { OfficeOrder } from '#web/office/orders/OrderHeading.tsx'
+import { Button } from '#web/ui/actions/Button.tsx'
+import { CompanyZone } from '#web/ui/figures/company-zone.ts'
+import { DateText } from '#web/ui/figures/Figures.tsx'
+import { Card } from '#web/ui/page/Card.tsx'
+import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
+import classes from './QuoteCard.module.css'
+import { QUOTE_FORM, QuoteForm, useIsFormThere } from './QuoteForm.tsx'
+import { QuoteOvertaken } from './QuoteOvertaken.tsx'
+import { forgetDraft, useHasDraft } from './quote-draft.ts'
+import { overtaking } from './quote-overtaken.ts'
+import { StandingQuote } from './StandingQuote.tsx'
+
+/** The quote of an order: the one that is out, the form for the next one, or who can send it. */
+export const QuoteCard = ({ detail, onSent }: { detail: OfficeOrder; onSent?: () => void }) => {
+  const { order } = detail
+  const mayQuote = order.may.IssueQuote
+  const [revising, setRevising] = useState(false)
+  const basis = useRead(showQuoteBasis, { id: order.id }, { enabled: mayQuote })
+  const isFormThere = useIsFormThere()
+  const waits = order.status === 'WAITING_FOR_QUOTE'
+  // What is being typed stays in sight, also when the page is loaded again or somebody else was quicker.
+  const hasDraft = useHasDraft(order.id)
+  const writes = mayQuote && (waits || revising || hasDraft)
+  // The order was confirmed or ended under the form: it goes, and who typed in it reads why.
+  const me = useMe().data?.id
+  const overtakenBy = !mayQuote && (revising || hasDraft) ? overtaking(detail.history, me) : null
+  const [wasOpen, setWasOpen] = useState(false)
+  if (writes && !wasOpen) setWasOpen(true)
+  if (!order.quote && !waits && !overtakenBy) return null
+  const keep = () => {
+    forgetDraft(order.id)
+    setRevising(false)
+  }
+
+  return (
+    <Card title={texts.title} screenOnly={waits}>
+      {order.quote && !waits && (
+        <CompanyZone value={detail.distributor.timeZone}>
+          <StandingQuote order={order} />
+        </CompanyZone>
+      )}
+      {!mayQuote && waits && (
+        <p className={classes['note']}>
+          {texts.onlySales} {texts.promised} <DateText at={order.quoteDueAt ?? order.creationDate} as="dayTime" />.
+        </p>
+      )}
+      {overtakenBy && <QuoteOvertaken by={overtakenBy} wasOpen={wasOpen} onSeen={keep} />}
+      {writes && (
+        <div className={classes['next']} data-below={!waits || undefined} data-no-print>
+          {!waits && <h3>{texts.reviseTitle}</h3>}
+          <Loading read={basis} skeleton={<Skeleton lines={7} height={60} />}>
+            {(it) => (
+              <QuoteForm
+                detail={detail}
+                basis={it}
+                onSent={() => {
+                  setRevising(false)
+                  onSent?.()
+                }}
+              />
+            )}
+          </Loading>
+        </div>
+      )}
+      {mayQuote && !waits && (
+        <div className={classes['actions']}>
+          {writes && (
+            <Button look="filled" type="submit" asksServer disabled={!isFormThere} form={QUOTE_FORM} shortcut="Q">
+              {texts.send}
+            </Button>
+          )}
+          <Button onClick={() => (writes ? keep() : setRevising(true))} aria-expanded={writes}>
+            {writes ? texts.keep : texts.revise}
+          </Button>
+        </div>
+      )}
+    </Card>
+  )
+}

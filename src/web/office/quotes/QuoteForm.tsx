@@ -1,0 +1,182 @@
+import { IconEye, IconHistory } from '@tabler/icons-react'
+import { type FormEvent, type KeyboardEvent, type RefObject, useRef } from 'react'
+import { Link } from 'react-router-dom'
+import { previewQuote } from '#modules/ordering/quotes/quote-contract.ts'
+import { paths } from '#paths'
+import { quoteTexts as texts } from '#texts/office.ts'
+import { previewTexts, quoteCardTexts } from '#texts/quotes.ts'
+import { wire } from '#web/endpoint.ts'
+import type { OfficeOrder } from '#web/office/orders/OrderHeading.tsx'
+import { Button } from '#web/ui/actions/Button.tsx'
+import { useOfferedActions, usePageActions } from '#web/ui/actions/page-actions.ts'
+import { FilePreview } from '#web/ui/dialogs/FilePreview.tsx'
+import { clock } from '#web/ui/figures/format.ts'
+import { Note } from '#web/ui/page/Note.tsx'
+import { QuoteAdjustments } from './QuoteAdjustments.tsx'
+import { QuoteBasisChanges } from './QuoteBasisChanges.tsx'
+import classes from './QuoteForm.module.css'
+import { QuoteOptions } from './QuoteOptions.tsx'
+import { QuoteReading } from './QuoteReading.tsx'
+import { QuoteValidity } from './QuoteValidity.tsx'
+import { adjustmentsOf, basisChanges } from './quote-basis-changes.ts'
+import { figuresOf, quoteInput } from './quote-check.ts'
+import { type QuoteBasis, type TypedFor, useQuoteDraft } from './quote-draft.ts'
+import { type QuoteFront, useQuoteSending } from './quote-sending.ts'
+import { SendQuoteModal } from './SendQuoteModal.tsx'
+
+/** The id of the form: the button that sends it stands in the bar at the bottom. */
+export const QUOTE_FORM = 'quote-form'
+
+/** Its key, which it offers while it is on the page. */
+const ASKS = 'q'
+
+/**
+ * Whether the form is on the page. Its read may be done before: a skeleton that was shown stays a moment, and a button
+ * that sends the form would do nothing in it.
+ */
+export const useIsFormThere = (): boolean => useOfferedActions().some(({ key }) => key === ASKS)
+
+type Props = { detail: OfficeOrder; basis: QuoteBasis; onSent: () => void }
+
+/** Freight options, adjusted prices, validity and a note; adds up while one types, and asks once more before it is sent. */
+export const QuoteForm = ({ detail, basis, onSent }: Props) => {
+  const { order } = detail
+  const form = useRef<HTMLFormElement>(null)
+  const [draft, change] = useQuoteDraft(order, basis)
+  const sending = useQuoteSending(order, draft, basis, onSent)
+  const { errors } = sending
+  const figures = figuresOf(draft, basis)
+  const now: TypedFor = { promise: basis.quoteDueAt, lines: basis.lines }
+  const changes = basisChanges(draft.typedFor, now, draft.adjustments)
+  const quicker = quickerQuote(detail, basis, draft.after)
+  const goOn = (to: QuoteFront) => {
+    // What is asked about stays what it is, also where nothing was typed and others go on.
+    if (to === 'asking') change({})
+    focusOn(form, sending.goOn(to))
+  }
+  const press = useSendingKeys(form, sending)
+  return (
+    <form
+      ref={form}
+      id={QUOTE_FORM}
+      className={classes['form']}
+      noValidate
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault()
+        goOn('asking')
+      }}
+      onKeyDown={press}
+      {...sending.hears}
+    >
+      {quicker && <Quicker says={quicker} />}
+      {changes ? (
+        <QuoteBasisChanges
+          orderId={order.id}
+          changes={changes}
+          onSeen={() => change({ typedFor: now, adjustments: adjustmentsOf(draft.adjustments, basis.lines) })}
+        />
+      ) : (
+        <FromWithdrawn order={order} />
+      )}
+      <QuoteOptions
+        options={draft.options}
+        onChange={(options) => change({ options })}
+        errors={errors}
+        asked={order.shippingInfo}
+      />
+      <QuoteAdjustments
+        lines={basis.lines}
+        adjustments={draft.adjustments}
+        totals={new Map(figures?.lines.map((line) => [line.lineId, line.totalNonPromoCodeDiscountedPrice]))}
+        promoCode={figures && figures.promoCodeDiscount > 0 ? (basis.promo?.code ?? null) : null}
+        onChange={(adjustments) => change({ adjustments })}
+        errors={errors}
+      />
+      <QuoteValidity draft={draft} timeZone={basis.timeZone} errors={errors} onChange={change} />
+      <div className={classes['preview']}>
+        <h3>{texts.preview}</h3>
+        <QuoteReading draft={draft} basis={basis} figures={figures} />
+        <Button
+          size="small"
+          className={classes['pdf'] ?? ''}
+          icon={<IconEye size={16} stroke={1.8} aria-hidden />}
+          onClick={() => goOn('preview')}
+        >
+          {previewTexts.open}
+        </Button>
+      </div>
+      {sending.front === 'asking' && (
+        <SendQuoteModal
+          detail={detail}
+          draft={draft}
+          basis={basis}
+          figures={figures}
+          changes={changes}
+          quicker={quicker && <Quicker says={quicker} />}
+          busy={sending.busy}
+          onBack={sending.back}
+          onSend={sending.send}
+        />
+      )}
+      {sending.front === 'preview' && (
+        <FilePreview
+          call={wire(previewQuote, { id: order.id, ...quoteInput(draft, basis) })}
+          name={`quote-${order.num}.pdf`}
+          label={previewTexts.label}
+          onClose={sending.back}
+        />
+      )}
+    </form>
+  )
+}
+
+type Form = RefObject<HTMLFormElement | null>
+
+/** To the first field that is wrong, once it says so. */
+const focusOn = (form: Form, name: string | null) => {
+  if (name !== null) requestAnimationFrame(() => form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus())
+}
+
+/** Q anywhere on the page asks; Ctrl Enter in the form asks and then sends. */
+const useSendingKeys = (form: Form, { front, send }: ReturnType<typeof useQuoteSending>) => {
+  const ask = () => form.current?.requestSubmit()
+  usePageActions([
+    { key: ASKS, label: texts.send, run: ask },
+    { key: 'Ctrl Enter', label: texts.submit, onlyByKey: true, run: ask },
+  ])
+  // What happens in the modal bubbles up to the form too.
+  return (key: KeyboardEvent) => {
+    if (key.key !== 'Enter' || !(key.ctrlKey || key.metaKey) || front === 'preview') return
+    if (front === 'asking') send()
+    else ask()
+  }
+}
+
+/** The form begins with what was sent last: that was made for the order as it was. */
+const FromWithdrawn = ({ order: { id, quotes } }: Pick<OfficeOrder, 'order'>) => {
+  const last = quotes.at(-1)
+  if (last?.state !== 'WITHDRAWN') return null
+  return (
+    <div className={classes['wide']}>
+      <Note
+        tone="you"
+        icon={<IconHistory size={18} stroke={1.8} aria-hidden />}
+        strong={texts.fromWithdrawn(last.version)}
+      >
+        {texts.checkFreight} <Link to={paths.officeRounds({ id })}>{quoteCardTexts.compare}</Link>
+      </Note>
+    </div>
+  )
+}
+
+/** A colleague sent a quote while this one was typed: who, and when. */
+const quickerQuote = ({ history }: OfficeOrder, basis: QuoteBasis, after: number): string | null => {
+  const sent = (basis.last?.version ?? 0) > after ? history.find(({ type }) => type === 'QuoteIssued') : null
+  return sent ? texts.quicker(sent.who, clock(sent.at)) : null
+}
+
+const Quicker = ({ says }: { says: string }) => (
+  <p className={classes['quicker']} role="alert">
+    {says}
+  </p>
+)

@@ -1,0 +1,155 @@
+import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { Suspense, useRef } from 'react'
+import type { OrderDetail } from '#modules/ordering/contract.ts'
+import { MAXIMUM_OPTIONS, type TransportMode, transportModes } from '#modules/ordering/order-terms.ts'
+import { quoteTexts } from '#texts/office.ts'
+import { optionTexts as texts } from '#texts/quotes.ts'
+import { whenShown } from '#web/loading-code.ts'
+import { IncotermFit } from '#web/ordering/IncotermFit.tsx'
+import { Button, IconButton } from '#web/ui/actions/Button.tsx'
+import { FieldGrid } from '#web/ui/fields/FieldGrid.tsx'
+import { TextField } from '#web/ui/fields/TextField.tsx'
+import { announce } from '#web/ui/figures/announce.ts'
+import classes from './QuoteOptions.module.css'
+import type { QuoteErrors } from './quote-check.ts'
+import { emptyOption, goingBy, type OptionDraft } from './quote-draft.ts'
+
+// Lists weigh as much as the rest of the form, which can be read and typed in before.
+const SelectField = whenShown(() =>
+  import('#web/ui/fields/SelectField.tsx').then((it) => ({ default: it.SelectField })),
+)
+
+const modes = transportModes.map((mode) => ({ value: mode, label: mode }))
+
+type Props = {
+  options: readonly OptionDraft[]
+  onChange: (options: readonly OptionDraft[]) => void
+  errors: QuoteErrors
+  /** How the order asks for the goods to go. */
+  asked: OrderDetail['shippingInfo']
+}
+
+/** The ways to send the goods, each with its name, amount, transport mode and days. */
+export const QuoteOptions = ({ options, onChange, errors, asked }: Props) => {
+  const list = useRef<HTMLDivElement>(null)
+  const put = (at: number, part: Partial<OptionDraft>) =>
+    onChange(options.map((option, n) => (n === at ? { ...option, ...part } : option)))
+  const focusOn = (name: string) =>
+    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus())
+  const add = () => {
+    onChange([...options, emptyOption])
+    focusOn(`options.${options.length}.name`)
+  }
+  const remove = (at: number) => {
+    announce(texts.removed(options[at]?.name || texts.option(at + 1)))
+    onChange(options.filter((_, n) => n !== at))
+    focusOn(`options.${Math.max(at - 1, 0)}.freight`)
+  }
+
+  return (
+    <div ref={list} className={classes['options']}>
+      {options.map((option, at) => (
+        <Option
+          // biome-ignore lint/suspicious/noArrayIndexKey: fields are all controlled, their place is their identity
+          key={at}
+          at={at}
+          option={option}
+          several={options.length > 1}
+          asked={asked}
+          errors={errors}
+          onChange={(part) => put(at, part)}
+          onRemove={() => remove(at)}
+        />
+      ))}
+      <div>
+        <Button
+          size="small"
+          icon={<IconPlus size={16} stroke={1.8} aria-hidden />}
+          why={options.length >= MAXIMUM_OPTIONS ? texts.most : undefined}
+          onClick={add}
+        >
+          {texts.add}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+const Option = ({
+  at,
+  option,
+  several,
+  asked,
+  errors,
+  onChange,
+  onRemove,
+}: {
+  at: number
+  option: OptionDraft
+  several: boolean
+  asked: OrderDetail['shippingInfo']
+  errors: QuoteErrors
+  onChange: (part: Partial<OptionDraft>) => void
+  onRemove: () => void
+}) => (
+  <fieldset className={classes['option']}>
+    <legend>{several ? texts.option(at + 1) : texts.title}</legend>
+    {several && (
+      <IconButton label={texts.remove(at + 1)} className={classes['remove'] ?? ''} onClick={onRemove}>
+        <IconTrash size={18} stroke={1.6} aria-hidden />
+      </IconButton>
+    )}
+    <FieldGrid>
+      <TextField
+        label={texts.name}
+        help={texts.nameHelp}
+        name={`options.${at}.name`}
+        autoComplete="off"
+        maxLength={120}
+        required
+        value={option.name}
+        onChange={(name) => onChange({ name })}
+        error={errors[`options.${at}.name`]}
+      />
+      <TextField
+        label={quoteTexts.freight}
+        help={quoteTexts.freightHelp}
+        name={`options.${at}.freight`}
+        inputMode="decimal"
+        autoComplete="off"
+        required
+        value={option.freight}
+        onChange={(freight) => onChange({ freight })}
+        error={errors[`options.${at}.freight`]}
+      />
+      <Suspense
+        fallback={<TextField label={texts.transportMode} value={option.transportMode} readOnly onChange={() => {}} />}
+      >
+        <SelectField
+          label={texts.transportMode}
+          choices={modes}
+          value={option.transportMode === '' ? null : option.transportMode}
+          required
+          onChange={(mode) => mode && onChange(goingBy(option, mode as TransportMode))}
+          error={errors[`options.${at}.transportMode`]}
+        />
+      </Suspense>
+      <TextField
+        label={texts.transitDays}
+        name={`options.${at}.transitDays`}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={3}
+        required
+        value={option.transitDays}
+        onChange={(transitDays) => onChange({ transitDays })}
+        error={errors[`options.${at}.transitDays`]}
+      />
+    </FieldGrid>
+    {option.transportMode !== '' && (
+      <div className={classes['fit']}>
+        <IncotermFit incoterm={asked.method} mode={option.transportMode as TransportMode} />
+      </div>
+    )}
+  </fieldset>
+)

@@ -1,0 +1,55 @@
+import { freightLine } from '#modules/ordering/order-terms.ts'
+import { careCoinsValue } from '#modules/ordering/pricing.ts'
+import type { QuoteFigures } from '#modules/ordering/quotes/quote-pricing.ts'
+import { quoteTexts as texts } from '#texts/office.ts'
+import { optionTexts, sumTexts } from '#texts/quotes.ts'
+import { DateText } from '#web/ui/figures/Figures.tsx'
+import { careCoins } from '#web/ui/figures/format.ts'
+import classes from './QuoteForm.module.css'
+import { QuoteSums } from './QuoteSums.tsx'
+import { dayOf, daysOf, isAmount } from './quote-check.ts'
+import type { QuoteBasis, QuoteDraft } from './quote-draft.ts'
+
+/** What the distributor sees of a draft: how it adds up, until when it stands, and which CareCoins come back. */
+export const QuoteReading = ({
+  draft,
+  basis,
+  figures,
+}: {
+  draft: QuoteDraft
+  basis: QuoteBasis
+  /** null: it is too large to add up. */
+  figures: QuoteFigures | null
+}) => {
+  const lastDay = dayOf(draft)
+  if (!figures) return <p>{sumTexts.tooLarge}</p>
+  const back = basis.careCoinsUsed - figures.careCoinsUsed
+  return (
+    <>
+      <QuoteSums
+        goods={{
+          subtotal: figures.subtotal,
+          promoCode: basis.promo?.code ?? null,
+          promoCodeDiscount: figures.promoCodeDiscount,
+          careCoinsUsed: figures.careCoinsUsed,
+          careCoinsValue: careCoinsValue(figures.careCoinsUsed),
+          total: figures.total,
+        }}
+        freights={draft.options.map(({ name: typed, transportMode, transitDays, freight }, at) => {
+          const name = typed.trim() || optionTexts.option(at + 1)
+          return {
+            name,
+            line: freightLine({ name, transportMode, transitDays: daysOf(transitDays) }),
+            price: isAmount(freight) ? (figures.freights[at] ?? null) : null,
+          }
+        })}
+      />
+      {back > 0 && <p className={classes['goes-back']}>{sumTexts.goBack(careCoins(back))}</p>}
+      {lastDay !== null && (
+        <p>
+          {texts.validUntil} <DateText at={lastDay} />
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { useSearchParams } from 'react-router-dom'
+
+import { listQuoteQueue } from '#modules/ordering/desk/office-contract.ts'
+import { queueTexts as texts } from '#texts/office.ts'
+import { useRead } from '#web/endpoint.ts'
+import { useTitle } from '#web/ui/figures/title.ts'
+import { useStableRows } from '#web/ui/lists/stable-rows.ts'
+import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
+import { QueueRecord } from './QueueRecord.tsx'
+import { QuoteQueue } from './QuoteQueue.tsx'
+import classes from './QuotesPage.module.css'
+import { useQueueKeys } from './queue-keys.ts'
+
+/** The quote queue: what is due first stands first, one order is open beside it. Below 1024 px these are two screens. */
+export default function QuotesPage() {
+  useTitle(texts.title)
+  const read = useRead(listQuoteQueue, {})
+  const stable = useStableRows(read.data?.quotes)
+  const [search, setSearch] = useSearchParams()
+  const asked = search.get('order')
+
+  const ids = stable.rows.map(({ id }) => id)
+  const chosen = asked ?? ids[0] ?? null
+  const at = ids.indexOf(chosen as (typeof ids)[number])
+  const neighbour = (step: 1 | -1): string | null => (at === -1 ? (ids[0] ?? null) : (ids[at + step] ?? null))
+  const choose = (id: string | null) => setSearch(id === null ? {} : { order: id }, { replace: true })
+  const decided = (id: string) => {
+    stable.drop(id)
+    choose(neighbour(1) ?? neighbour(-1))
+  }
+  useQueueKeys({ previous: neighbour(-1), next: neighbour(1), chosen, choose })
+
+  return (
+    <div className={classes['desk']} data-open={asked !== null || undefined}>
+      <h1 className="visually-hidden">{texts.title}</h1>
+      <section className={classes['queue']} aria-label={texts.title}>
+        <Loading read={read} skeleton={<Skeleton lines={9} height={68} className={classes['skeleton'] ?? ''} />}>
+          {({ counts }) => <QuoteQueue counts={counts} stable={stable} chosen={chosen} />}
+        </Loading>
+      </section>
+      <section className={classes['record']} aria-label={texts.record}>
+        {chosen !== null && (
+          <QueueRecord
+            key={chosen}
+            id={chosen}
+            previous={neighbour(-1)}
+            next={neighbour(1)}
+            choose={choose}
+            onDecided={() => decided(chosen)}
+          />
+        )}
+      </section>
+    </div>
+  )
+}

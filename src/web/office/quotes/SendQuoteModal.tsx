@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react'
+
+import type { QuoteFigures } from '#modules/ordering/quotes/quote-pricing.ts'
+import { quoteTexts as texts } from '#texts/office.ts'
+import { adjustmentTexts } from '#texts/quotes.ts'
+import type { OfficeOrder } from '#web/office/orders/OrderHeading.tsx'
+import { Button } from '#web/ui/actions/Button.tsx'
+import { Modal } from '#web/ui/dialogs/Modal.tsx'
+import { QuoteBasisChanges } from './QuoteBasisChanges.tsx'
+import { QuoteReading } from './QuoteReading.tsx'
+import { quoteInput } from './quote-check.ts'
+import type { QuoteBasis, QuoteDraft } from './quote-draft.ts'
+import classes from './SendQuoteModal.module.css'
+
+/** Repeats what will be sent, to whom, and until when it stands. */
+export const SendQuoteModal = ({
+  detail: { order, distributor },
+  draft,
+  basis,
+  figures,
+  changes,
+  quicker,
+  busy,
+  onBack,
+  onSend,
+}: {
+  detail: OfficeOrder
+  /** Without errors. */
+  draft: QuoteDraft
+  basis: QuoteBasis
+  figures: QuoteFigures | null
+  /** Of the order under the question; null while it stands as it was. */
+  changes: readonly string[] | null
+  /** Says that a colleague sent one under the question. */
+  quicker: ReactNode
+  busy: boolean
+  onBack: () => void
+  onSend: () => void
+}) => {
+  const adjusted = quoteInput(draft, basis).adjustments?.length ?? 0
+  return (
+    <Modal
+      opened
+      onClose={onBack}
+      title={order.quote ? texts.askRevised(order.num) : texts.ask(order.num)}
+      actions={
+        <>
+          <Button onClick={onBack} data-autofocus>
+            {texts.goBack}
+          </Button>
+          <Button look="filled" busy={busy} onClick={onSend} aria-keyshortcuts="Control+Enter">
+            {texts.send}
+          </Button>
+        </>
+      }
+    >
+      {quicker}
+      {changes && <QuoteBasisChanges orderId={order.id} changes={changes} />}
+      <dl className={classes['facts']}>
+        <dt>{texts.to}</dt>
+        <dd>
+          <bdi>{distributor.name}</bdi>
+        </dd>
+        <dt>{texts.destination}</dt>
+        <dd>{order.destination}</dd>
+        {adjusted > 0 && (
+          <>
+            <dt>{adjustmentTexts.prices}</dt>
+            <dd>{adjustmentTexts.some(adjusted)}</dd>
+          </>
+        )}
+        {draft.note.trim() !== '' && (
+          <>
+            <dt>{texts.note}</dt>
+            <dd className={classes['note']}>
+              <bdi>{draft.note}</bdi>
+            </dd>
+          </>
+        )}
+      </dl>
+      <QuoteReading draft={draft} basis={basis} figures={figures} />
+      <p className={classes['then']}>{texts.goesTo}</p>
+    </Modal>
+  )
+}

@@ -1,0 +1,143 @@
+import { addDays } from 'date-fns'
+import { useState, useSyncExternalStore } from 'react'
+
+import type { OrderDetail } from '#modules/ordering/contract.ts'
+import { givenName, QUOTE_VALIDITY_DAYS, type TransportMode } from '#modules/ordering/order-terms.ts'
+import type { showQuoteBasis } from '#modules/ordering/quotes/quote-contract.ts'
+import type { Answer } from '#platform/http/endpoint.ts'
+import { dayIn } from '#platform/time-zone.ts'
+import { freightNames } from '#texts/quotes.ts'
+import { onSession, sessionStatus } from '#web/session.ts'
+import { note, noted } from '#web/session-notes.ts'
+import { day } from '#web/ui/figures/format.ts'
+import { typedDollars } from './freight.ts'
+
+/** What a quote is made of: the lines as they were asked for, and the quote before. */
+export type QuoteBasis = Answer<typeof showQuoteBasis>
+
+/** One way to send the goods, as it is typed. */
+export type OptionDraft = {
+  readonly name: string
+  readonly transportMode: string
+  readonly transitDays: string
+  readonly freight: string
+}
+
+export type AdjustmentDraft = { readonly unitPrice: string; readonly reason: string }
+
+/** The order that a quote is typed for: its promise of 72 hours, which every change makes anew, and its lines. */
+export type TypedFor = { readonly promise: string | null; readonly lines: QuoteBasis['lines'] }
+
+/** A quote as it is being typed. */
+export type QuoteDraft = {
+  /** One at least. */
+  readonly options: readonly OptionDraft[]
+  /** By the id of the line; a line that keeps its price is not here. */
+  readonly adjustments: Readonly<Record<string, AdjustmentDraft>>
+  /** As it is typed: 'DD/MM/YYYY'. */
+  readonly validUntil: string
+  readonly note: string
+  /** The order as it stood when it was begun, or looked at again since. */
+  readonly typedFor: TypedFor
+  /** How many quotes were out when it was begun: more now means that somebody else was quicker. */
+  readonly after: number
+}
+
+/**
+ * By order: going to the next order and back, or loading the page again, loses nothing that was typed. It stays in this
+ * tab, and a closed session leaves none behind.
+ */
+const STORED = 'quote-drafts'
+const listeners = new Set<() => void>()
+
+const stored = (): ReadonlyMap<string, QuoteDraft> => {
+  try {
+    return new Map(JSON.parse(noted(STORED) ?? '[]') as [string, QuoteDraft][])
+  } catch {
+    return new Map()
+  }
+}
+let drafts = stored()
+
+const keep = (next: ReadonlyMap<string, QuoteDraft>): void => {
+  drafts = next
+  note(STORED, next.size > 0 ? JSON.stringify([...next]) : null)
+  for (const hear of listeners) hear()
+}
+
+onSession(() => {
+  if (sessionStatus() === 'signed-out') keep(new Map())
+})
+
+export const forgetDraft = (orderId: string): void => keep(new Map([...drafts].filter(([id]) => id !== orderId)))
+
+export const emptyOption: OptionDraft = { name: '', transportMode: '', transitDays: '', freight: '' }
+
+/** One way to send the goods, as the order asks for it. */
+const optionAsked = (transportMode: TransportMode): OptionDraft => ({
+  ...emptyOption,
+  name: freightNames[transportMode],
+  transportMode,
+})
+
+/** The same option by another transport: a name that says only how it went goes with it. */
+export const goingBy = (option: OptionDraft, transportMode: TransportMode): OptionDraft => ({
+  ...option,
+  transportMode,
+  name: option.name === freightNames[option.transportMode as TransportMode] ? freightNames[transportMode] : option.name,
+})
+
+/** An option of the last quote. What that did not say is as the order asks. */
+const optionAgain = (
+  { name, transportMode, transitDays, freight }: NonNullable<QuoteBasis['last']>['options'][number],
+  asked: TransportMode,
+): OptionDraft => ({
+  name: givenName(name) ?? freightNames[transportMode ?? asked],
+  transportMode: transportMode ?? asked,
+  transitDays: transitDays === null ? '' : String(transitDays),
+  freight: typedDollars(freight),
+})
+
+/** Begins with the quote that was sent last, or with one freight to enter. It stands for 30 days from now, by the company's calendar. */
+export const untouched = (
+  { last, timeZone }: QuoteBasis,
+  { promise, lines }: TypedFor,
+  asked: TransportMode,
+): QuoteDraft => ({
+  typedFor: { promise, lines },
+  options: last?.options.map((option) => optionAgain(option, asked)) ?? [optionAsked(asked)],
+  adjustments: Object.fromEntries(
+    (last?.adjustments ?? []).map(({ lineId, to, reason }) => [lineId, { unitPrice: typedDollars(to), reason }]),
+  ),
+  validUntil: day(dayIn(addDays(new Date(), QUOTE_VALIDITY_DAYS), timeZone)),
+  note: last?.note ?? '',
+  after: last?.version ?? 0,
+})
+
+const useStored = (orderId: string): QuoteDraft | undefined =>
+  useSyncExternalStore(
+    (changed) => {
+      listeners.add(changed)
+      return () => listeners.delete(changed)
+    },
+    () => drafts.get(orderId),
+  )
+
+/** The draft of an order's next quote. */
+export const useQuoteDraft = (
+  { id, shippingInfo }: Pick<OrderDetail, 'id' | 'shippingInfo'>,
+  basis: QuoteBasis,
+): [QuoteDraft, (change: Partial<QuoteDraft>) => void] => {
+  const now: TypedFor = { promise: basis.quoteDueAt, lines: basis.lines }
+  const [opened, setOpened] = useState({ id, ...now })
+  if (opened.id !== id) setOpened({ id, ...now })
+  // What is filled in from the last quote was made for the order as it was when the form came; an empty form follows.
+  const begun = basis.last && opened.id === id ? opened : now
+  // What was kept by the portal before an update may lack a member.
+  const draft = { ...untouched(basis, begun, shippingInfo.transportMode), ...useStored(id) }
+  const change = (part: Partial<QuoteDraft>) => keep(new Map(drafts).set(id, { ...draft, ...part }))
+  return [draft, change]
+}
+
+/** Whether something was typed for a quote after the one that is out, or before a quicker colleague sent it. */
+export const useHasDraft = (orderId: string): boolean => useStored(orderId) !== undefined

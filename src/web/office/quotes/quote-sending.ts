@@ -1,0 +1,56 @@
+import { useState } from 'react'
+
+import type { OrderDetail } from '#modules/ordering/contract.ts'
+import { issueQuote } from '#modules/ordering/desk/office-contract.ts'
+import { dayIn } from '#platform/time-zone.ts'
+import { quoteTexts as texts } from '#texts/office.ts'
+import { useCommand } from '#web/endpoint.ts'
+import { showSuccess } from '#web/ui/dialogs/messages.ts'
+import { fieldsOf, type QuoteErrors, quoteErrors, quoteInput } from './quote-check.ts'
+import { forgetDraft, type QuoteBasis, type QuoteDraft } from './quote-draft.ts'
+import { useReproach } from './quote-reproach.ts'
+
+/** What comes in front of the form: the question whether to send the quote, or its PDF as it would be. */
+export type QuoteFront = 'asking' | 'preview'
+
+/** From a draft to a quote that is out: what is wrong with it, what is asked before, and the command. */
+export const useQuoteSending = (
+  { id, num }: Pick<OrderDetail, 'id' | 'num'>,
+  draft: QuoteDraft,
+  basis: QuoteBasis,
+  onSent: () => void,
+) => {
+  const [front, setFront] = useState<QuoteFront | null>(null)
+  // As it stood when the question was asked: an order that is changed under it is not quoted unseen.
+  const [asked, setAsked] = useState(basis.quoteDueAt)
+  const back = () => setFront(null)
+  const command = useCommand(issueQuote, {
+    onDone: () => {
+      back()
+      forgetDraft(id)
+      showSuccess(texts.sent(num))
+      onSent()
+    },
+    onProblem: ({ hasFields, status }) => {
+      // What is wrong with a field the form says, behind the question; what is out of date is to be looked at again.
+      if (hasFields || status === 409) back()
+      return undefined
+    },
+  })
+  const wrong = quoteErrors(draft, basis, dayIn(new Date(), basis.timeZone))
+  const reproach = useReproach(wrong)
+  const errors: QuoteErrors = { ...reproach.shown, ...fieldsOf(command.errors, draft, basis) }
+  /** To what comes in front; with something wrong, to the name of the first such field. */
+  const goOn = (to: QuoteFront): string | null => {
+    reproach.check()
+    command.clear()
+    const [first] = Object.keys(wrong)
+    if (first === undefined) {
+      setAsked(basis.quoteDueAt)
+      setFront(to)
+    }
+    return first ?? null
+  }
+  const send = () => void command.send({ id, ...quoteInput(draft, basis), quoteDueAt: asked })
+  return { front, back, errors, hears: reproach.hears, goOn, send, busy: command.busy }
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+
+import { Button } from '#web/ui/actions/Button.tsx'
+import { Modal } from './Modal.tsx'
+
+/** Asks before what cannot be taken back. The safe answer comes first and has the focus; what is refused keeps it open. */
+export const ConfirmModal = ({
+  opened = true,
+  title,
+  keep,
+  confirm,
+  look = 'danger-filled',
+  busy = false,
+  onKeep,
+  onConfirm,
+  children,
+}: {
+  opened?: boolean
+  title: string
+  /** The safe answer's words. */
+  keep: string
+  /** The other answer's words. */
+  confirm: string
+  look?: 'danger-filled' | 'filled'
+  busy?: boolean
+  onKeep: () => void
+  onConfirm: () => void
+  children: ReactNode
+}) => (
+  <Modal
+    opened={opened}
+    onClose={onKeep}
+    title={title}
+    actions={
+      <>
+        <Button onClick={onKeep} data-autofocus>
+          {keep}
+        </Button>
+        <Button look={look} busy={busy} onClick={onConfirm}>
+          {confirm}
+        </Button>
+      </>
+    }
+  >
+    {children}
+  </Modal>
+)

@@ -1,0 +1,73 @@
+import { type FormEvent, type KeyboardEvent, type ReactNode, useId } from 'react'
+
+import { Button } from '#web/ui/actions/Button.tsx'
+import { focusFirstWrong, useFirstWrong } from '#web/ui/fields/first-wrong.ts'
+import classes from './FormModal.module.css'
+import { Modal, type ModalProps } from './Modal.tsx'
+
+type FormModalProps = Pick<ModalProps, 'title' | 'width' | 'onClose'> & {
+  readonly opened?: boolean
+  readonly words: {
+    /** The way back. */
+    readonly keep: string
+    readonly confirm: string
+  }
+  /** What it does cannot be taken back. */
+  readonly danger?: boolean
+  readonly busy: boolean
+  readonly onSubmit: () => void
+  readonly children: ReactNode
+}
+
+/**
+ * A form in front of the page: its fields, the way back, and the button that decides. Enter in a line of text decides
+ * too, Ctrl Enter in a longer text; what is wrong gets the focus.
+ */
+export const FormModal = ({
+  opened = true,
+  words,
+  danger = false,
+  busy,
+  onSubmit,
+  onClose,
+  children,
+  ...modal
+}: FormModalProps) => {
+  const id = useId()
+  const form = useFirstWrong(busy)
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    // It may stand inside another form of the page, which this is none of.
+    event.stopPropagation()
+    if (busy) return
+    onSubmit()
+    focusFirstWrong(event.currentTarget)
+  }
+  const press = (key: KeyboardEvent<HTMLFormElement>) => {
+    if (key.key !== 'Enter') return
+    const sends = key.ctrlKey || key.metaKey
+    const isOnList = key.target instanceof Element && key.target.getAttribute('role') === 'combobox'
+    // On a list of choices Enter alone is for that list.
+    if (sends || isOnList) key.preventDefault()
+    if (sends) key.currentTarget.requestSubmit()
+  }
+  return (
+    <Modal
+      {...modal}
+      opened={opened}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{words.keep}</Button>
+          <Button type="submit" form={id} look={danger ? 'danger-filled' : 'filled'} busy={busy}>
+            {words.confirm}
+          </Button>
+        </>
+      }
+    >
+      <form ref={form} id={id} className={classes['fields']} noValidate onSubmit={submit} onKeyDown={press}>
+        {children}
+      </form>
+    </Modal>
+  )
+}

@@ -1,0 +1,64 @@
+import { type ReactNode, useState } from 'react'
+import { useChecked } from '#web/checked.ts'
+import { ReasonField } from '#web/ui/fields/ReasonField.tsx'
+import { FormModal } from './FormModal.tsx'
+
+type ReasonModalProps = {
+  readonly opened?: boolean
+  readonly title: string
+  /** What will happen, and who reads the reason. */
+  readonly children: ReactNode
+  readonly words: {
+    readonly reason: string
+    /** Said when there is none. */
+    readonly missing: string
+    readonly confirm: string
+    readonly keep: string
+  }
+  /** Characters of the reason, as the server takes them. */
+  readonly most?: number
+  readonly busy: boolean
+  /** What the server said of the reason. */
+  readonly error?: string | undefined
+  /** Given the reason without the space around it. */
+  readonly onConfirm: (reason: string) => void
+  readonly onClose: () => void
+}
+
+/** Asks why before something is refused or ended: nothing happens without a reason. */
+export const ReasonModal = ({
+  opened = true,
+  title,
+  children,
+  words,
+  most,
+  busy,
+  error,
+  onConfirm,
+  onClose,
+}: ReasonModalProps) => {
+  const [reason, setReason] = useState('')
+  const said = reason.trim()
+  const { errors, submit } = useChecked({ reason: said === '' ? words.missing : null }, error ? { reason: error } : {})
+  return (
+    <FormModal
+      opened={opened}
+      title={title}
+      words={words}
+      danger
+      busy={busy}
+      onClose={onClose}
+      onSubmit={() => submit(() => onConfirm(said))}
+    >
+      <p>{children}</p>
+      <ReasonField
+        words={{ reason: words.reason }}
+        most={most}
+        value={reason}
+        onChange={setReason}
+        error={errors.reason}
+        data-autofocus
+      />
+    </FormModal>
+  )
+}

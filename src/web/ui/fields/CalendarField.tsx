@@ -1,0 +1,80 @@
+import { IconCalendar } from '@tabler/icons-react'
+import { useRef } from 'react'
+
+import { IconButton } from '#web/ui/actions/Button.tsx'
+import classes from './CalendarField.module.css'
+import { Field } from './Field.tsx'
+import type { FieldProps } from './field-look.tsx'
+import fields from './fields.module.css'
+
+/**
+ * What is typed as our days and moments are written, in every language of the browser, with the browser's own calendar at
+ * its end: a button `choose` opens that. `chosen` and what `onChoose` is told are in the calendar's form, '2026-12-18' or
+ * '2026-12-18T14:30'; '' is none. `min` and `max` bound the calendar only.
+ */
+export const CalendarField = ({
+  type,
+  value,
+  onChange,
+  chosen,
+  onChoose,
+  choose,
+  name,
+  placeholder,
+  maxLength,
+  min,
+  max,
+  ...field
+}: FieldProps & {
+  type: 'date' | 'datetime-local'
+  value: string
+  onChange: (typed: string) => void
+  chosen: string
+  onChoose: (chosen: string) => void
+  choose: string
+  name?: string | undefined
+  placeholder: string
+  maxLength?: number
+  min?: string | undefined
+  max?: string | undefined
+}) => {
+  const calendar = useRef<HTMLInputElement>(null)
+  return (
+    <Field {...field}>
+      {(control) => (
+        <div className={classes['box']}>
+          <input
+            {...control}
+            type="text"
+            name={name}
+            className={fields['input']}
+            placeholder={placeholder}
+            autoComplete="off"
+            maxLength={maxLength}
+            value={value}
+            onChange={(change) => onChange(change.currentTarget.value)}
+          />
+          <input
+            ref={calendar}
+            type={type}
+            className={classes['calendar']}
+            tabIndex={-1}
+            aria-hidden="true"
+            min={min}
+            max={max}
+            value={chosen}
+            onChange={(change) => onChoose(change.currentTarget.value)}
+          />
+          <IconButton
+            label={choose}
+            className={classes['open-calendar'] ?? ''}
+            disabled={control.disabled}
+            onClick={() => calendar.current?.showPicker()}
+          >
+            <IconCalendar size={18} stroke={1.6} aria-hidden />
+          </IconButton>
+        </div>
+      )}
+    </Field>
+  )
+}

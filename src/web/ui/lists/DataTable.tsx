@@ -1,0 +1,154 @@
+import { type ReactNode, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+
+import { uiTexts } from '#texts/ui.ts'
+import { Button } from '#web/ui/actions/Button.tsx'
+import { useRowKeys } from '#web/ui/actions/row-keys.ts'
+import { type Density, useDensity } from '#web/ui/style/density.ts'
+import { useChanges } from './changed.ts'
+import classes from './DataTable.module.css'
+import { type Column, type Ordering, type Selecting, useListTable } from './list-table.ts'
+import { SelectCell, SelectHead, TableCell } from './TableCells.tsx'
+import { TableHead } from './TableHead.tsx'
+
+export type { Column, Ordering }
+
+type DataTableProps<Row extends object> = {
+  /** What the table is, for people who listen. */
+  readonly caption: string
+  readonly columns: readonly Column<Row>[]
+  readonly rows: readonly Row[]
+  readonly rowKey: (row: Row) => string
+  /** Where Enter on a row goes, O in a new tab; J and K move. */
+  readonly href?: (row: Row) => string
+  /** Its words change when the row does: somebody else's change then tints the row. */
+  readonly fingerprint?: (row: Row) => string
+  /** Spoken when the row changes. */
+  readonly says?: (row: Row) => string
+  /** The row that is open beside the list. */
+  readonly current?: (row: Row) => boolean
+  readonly selection?: Selecting<Row>
+  /** Columns that whoever looks has hidden, by their ids. */
+  readonly hidden?: readonly string[]
+  readonly density?: Density
+  /** Without it, the rows are sorted here, by the columns that say by what. */
+  readonly ordering?: Ordering
+  /** So many rows at first, in the order that is chosen; a button below them shows the others. */
+  readonly first?: number
+  /**
+   * A card shows its title and what stands beside and under it until it is unfolded; what a row is called then. A few
+   * rows stand open.
+   */
+  readonly folds?: (row: Row) => string
+  /** Shown instead of rows. */
+  readonly empty?: ReactNode
+}
+
+/** So many cards are seen without folding them. */
+const FEW = 4
+
+/** A list of rows; each row is a card at 768 px and below. */
+export const DataTable = <Row extends object>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  href,
+  fingerprint,
+  says,
+  current,
+  selection,
+  hidden,
+  density,
+  ordering,
+  first = Number.POSITIVE_INFINITY,
+  folds: foldsMany,
+  empty,
+}: DataTableProps<Row>) => {
+  const folds = rows.length > FEW ? foldsMany : undefined
+  const [unfolded, setUnfolded] = useState<Readonly<Record<string, boolean>>>({})
+  const [chosenDensity] = useDensity()
+  const navigate = useNavigate()
+  const [isWhole, setIsWhole] = useState(false)
+  const table = useListTable({ columns, rows, rowKey, hidden, ordering, selection })
+  const shown = table.getRowModel().rows.slice(0, isWhole ? undefined : first)
+  const visible = columns.filter(({ id }) => table.getColumn(id)?.getIsVisible())
+  const changes = useChanges(rows, { key: rowKey, value: fingerprint ?? unwatched, says })
+  const cursor = useRowKeys(
+    href ? shown.map(({ original }) => href(original)) : [],
+    (to) => void navigate(to),
+    selection && ((index) => shown[index]?.toggleSelected()),
+  )
+
+  const bar = selection?.bar(table)
+  if (rows.length === 0 && empty)
+    return (
+      <>
+        {bar}
+        {empty}
+      </>
+    )
+  return (
+    <>
+      {bar}
+      <div className={classes['scroll']} role="region" aria-label={caption} tabIndex={0}>
+        <table
+          className={classes['table']}
+          data-density={density ?? chosenDensity}
+          data-folds={folds && true}
+          role="table"
+        >
+          <caption className="visually-hidden">{caption}</caption>
+          <thead role="rowgroup">
+            <tr role="row">
+              {selection && <SelectHead />}
+              {visible.map((column) => (
+                <TableHead key={column.id} table={table} column={column} />
+              ))}
+            </tr>
+          </thead>
+          <tbody role="rowgroup">
+            {shown.map((row, index) => (
+              <tr
+                key={row.id}
+                role="row"
+                data-changed={changes.of(row.id)}
+                data-cursor={cursor === index || undefined}
+                data-selected={(selection && row.getIsSelected()) || current?.(row.original) || undefined}
+                data-folded={(folds && !unfolded[row.id]) || undefined}
+                aria-current={current?.(row.original) || undefined}
+                onPointerEnter={() => changes.seen(row.id)}
+                onFocus={() => changes.seen(row.id)}
+              >
+                {selection && <SelectCell row={row} label={selection.label(row.original)} />}
+                {visible.map((column) => (
+                  <TableCell
+                    key={column.id}
+                    column={column}
+                    row={row.original}
+                    unfolds={
+                      folds && {
+                        of: folds(row.original),
+                        isOpen: unfolded[row.id] ?? false,
+                        onTurn: () => setUnfolded((before) => ({ ...before, [row.id]: !before[row.id] })),
+                      }
+                    }
+                  />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {shown.length < rows.length && (
+        <p className={classes['more']}>
+          <Button look="text" size="small" onClick={() => setIsWhole(true)}>
+            {uiTexts.showAll(rows.length)}
+          </Button>
+        </p>
+      )}
+    </>
+  )
+}
+
+const unwatched = () => ''

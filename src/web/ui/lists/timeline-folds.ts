@@ -1,0 +1,29 @@
+import { day } from '#web/ui/figures/format.ts'
+
+const TEN_MINUTES_MS = 10 * 60_000
+
+export type Foldable = {
+  readonly at: string
+  /** Whose small event it is and of which kind: only the same beside each other fold. None: it always stands alone. */
+  readonly small?: string
+}
+
+/**
+ * Small events beside each other, at most ten minutes from the first to the last, come as one group; never over midnight.
+ * Counted from the oldest, so that a new one joins or stands alone, and no group of before falls apart.
+ */
+export const foldsOf = <Entry extends Foldable>(newestFirst: readonly Entry[]): readonly (readonly Entry[])[] => {
+  const folds: Entry[][] = []
+  for (const entry of newestFirst.toReversed()) {
+    const first = folds[0]?.at(-1)
+    if (first && belongs(entry, first)) folds[0]?.unshift(entry)
+    else folds.unshift([entry])
+  }
+  return folds
+}
+
+const belongs = (entry: Foldable, first: Foldable): boolean =>
+  entry.small !== undefined &&
+  entry.small === first.small &&
+  Date.parse(entry.at) - Date.parse(first.at) <= TEN_MINUTES_MS &&
+  day(entry.at) === day(first.at)

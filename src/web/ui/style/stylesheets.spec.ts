@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { describe, expect, test } from 'vitest'
+
+const web = join(import.meta.dirname, '..')
+const read = (file: string): string => readFileSync(file, 'utf8')
+const filesBelow = (folder: string, ends: RegExp): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => ends.test(file))
+    .map((file) => join(folder, file))
+
+const ours = filesBelow(web, /\.css$/)
+/** What the component library sets on the lists that it places. */
+const ofLibrary = ['--anchor-width', '--available-width', '--available-height']
+
+const declared = new Set(ours.flatMap((file) => [...read(file).matchAll(/(--[\w-]+):/g)].map(([, name]) => name)))
+
+test('how far a note stands from what is around it, its places say, and none takes back what it says itself', () => {
+  expect(read(join(web, 'ui/page/Note.module.css'))).not.toContain('margin')
+  expect(ours.filter((file) => read(file).includes("[role='note']"))).toEqual([])
+})
+
+describe.each(ours.map((file) => [file.slice(web.length + 1), read(file)] as const))('%s', (name, css) => {
+  const rules = css.replaceAll(/\/\*[\s\S]*?\*\//g, '')
+
+  test('reads only variables that exist', () => {
+    const used = [...rules.matchAll(/var\((--[\w-]+)/g)].map(([, variable]) => variable)
+    const given = new Set(['--tone-bg', '--tone-fg', '--at', '--badge-ring', '--row', ...ofLibrary])
+    expect([...new Set(used)].filter((variable) => !declared.has(variable) && !given.has(variable ?? ''))).toEqual([])
+  })
+
+  if (!name.endsWith('.module.css')) return
+
+  test('stands in the app layer', () => expect(rules.trim()).toMatch(/^@layer app \{/))
+
+  test('names colours by token', () => expect(rules.match(/#[0-9a-f]{3,8}\b/gi) ?? []).toEqual([]))
+
+  test('knows no left and right', () =>
+    expect(
+      rules.match(/\b(?:(?:margin|padding|border)-(?:left|right)|(?<!-)(?:left|right):|text-align: (?:left|right))/g) ??
+        [],
+    ).toEqual([]))
+})
