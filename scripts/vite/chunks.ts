@@ -20,9 +20,6 @@ const SCREENS = 'screens.ts'
 /** Characters of a module: a larger one stays with the few screens that share it. */
 const LARGEST_PIECE = 5_000
 
-/** The library of tables, as large as it is, comes with those who have one. */
-const TABLES = '/@tanstack/react-table/'
-
 /** They show an order as a whole. */
 const ORDER_PAGES = [
   'ordering/order/OrderPage.tsx',
@@ -113,10 +110,9 @@ export const sorter = (graph: Graph, folder: string) => {
   const list = from('ordering/orders/OrdersPage.tsx')
   const portal = opened(graph, join(folder, 'shell/PortalFrame.tsx'), join(folder, SCREENS))
   const iconsOfVisitors = new Set(visitors.flatMap((it) => [...it]).flatMap((id) => iconsOf(graph, id)))
-  const isSmall = (id: string): boolean => {
-    const info = graph.getModuleInfo(id)
-    return (info?.code?.length ?? 0) <= LARGEST_PIECE && !info?.importedIds.some((it) => it.includes(TABLES))
-  }
+  // What brings the library of tables is as large as that.
+  const isSmall = (id: string): boolean =>
+    !id.endsWith('/ui/list-table.ts') && (graph.getModuleInfo(id)?.code?.length ?? 0) <= LARGEST_PIECE
   // A piece that imports what is in another file, which imports a piece: the two files would wait for each other.
   const isClosed = (id: string): boolean =>
     [...loadedWith(graph, id)].every((it) => frameOf(it) !== null || isSmall(it))

@@ -47,7 +47,7 @@ const OrderActions = ({ order: { id, num, statusData } }: { order: OrderRow }) =
   const [confirming, setConfirming] = useState(false)
   const offered = (action: keyof typeof orderActions) => statusData.actions.some((it) => it.action === action)
   return (
-    <Row>
+    <Row gap={2}>
       {offered('CONFIRM') && may('orders.place') && (
         <Button size="small" look="soft" onClick={() => setConfirming(true)}>
           {orderActions.CONFIRM}
