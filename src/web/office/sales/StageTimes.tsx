@@ -77,7 +77,7 @@ export const StageTimes = () => {
   const narrow = useIsNarrow()
   const read = useRead(stageTimes, inputOf(filters))
   return (
-    <Loading read={read} skeleton={<Skeleton lines={8} height={38} />}>
+    <Loading read={read} skeleton={<Skeleton lines={30} height={38} />}>
       {({ times, destinations, years }) => {
         const ways = waysOf(times)
         const lists: ChoiceFilter<FilterName>[] = [
