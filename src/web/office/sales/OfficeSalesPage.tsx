@@ -45,7 +45,7 @@ const OfficeReminders = ({ filters }: { filters: SalesFilters }) => {
 
 const LeadTimes = whenShown(() => import('./LeadTimes.tsx').then((it) => ({ default: it.LeadTimes })))
 const leadTimes = (
-  <Suspense fallback={<Skeleton lines={8} height={38} />}>
+  <Suspense fallback={<Skeleton lines={30} height={38} />}>
     <LeadTimes />
   </Suspense>
 )

@@ -71,7 +71,7 @@ export const StageTimes = () => {
   const { year, ...way } = given(filters)
   const read = useRead(stageTimes, { ...way, ...(year && { year: Number(year) }) })
   return (
-    <Loading read={read} skeleton={<Skeleton lines={8} height={38} />}>
+    <Loading read={read} skeleton={<Skeleton lines={30} height={38} />}>
       {({ times, destinations, years }) => {
         const ways = waysOf(times)
         const lists: ChoiceFilter<keyof typeof timeFilters>[] = [
