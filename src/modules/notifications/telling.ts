@@ -4,7 +4,7 @@ import { fresh } from '#platform/log/commands.ts'
 import type { Background } from '#platform/module.ts'
 import type { Envelope } from '#platform/projection.ts'
 import { type NotificationFacts, type NotificationId, NotificationSent, type NotificationType } from './events.ts'
-import { mailNotifications } from './mailing.ts'
+import { mailNotifications } from './mail-reactions.ts'
 import { notification } from './notification.ts'
 
 /** Several people who hear of an event alike. The name tells them apart from others who hear of the same event. */
