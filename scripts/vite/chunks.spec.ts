@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { circleOf, sorter } from './chunks.ts'
+import { sorter } from './chunks.ts'
+import { circleOf } from './circle.ts'
 
 /** What imports what. Everything but packages is the portal's own. */
 const imports: Record<string, readonly string[]> = {
@@ -8,31 +9,35 @@ const imports: Record<string, readonly string[]> = {
   '/web/shell/PublicFrame.tsx': ['/web/ui/Logo.tsx'],
   '/web/landing/LandingPage.tsx': ['/web/ui/Logo.tsx', '/web/ui/Hero.tsx'],
   '/web/identity/LoginPage.tsx': ['/web/ui/Logo.tsx', '/web/session.ts', '/web/identity/Password.tsx'],
-  '/web/office/QuotesPage.tsx': ['/web/office/Quote.tsx', '/web/ordering/Thread.tsx', '/web/words/status.ts'],
-  '/web/office/OfficeOrderPage.tsx': ['/web/office/Quote.tsx', '/web/ordering/Thread.tsx', '/web/words/status.ts'],
-  '/web/ordering/order/OrderPage.tsx': ['/web/ordering/Thread.tsx', '/web/words/status.ts'],
-  '/web/home/HomePage.tsx': ['/web/words/status.ts'],
+  '/web/office/quotes/QuotesPage.tsx': ['/web/office/Quote.tsx', '/web/ordering/Thread.tsx', '/web/texts/en/status.ts'],
+  '/web/office/orders/OfficeOrderPage.tsx': [
+    '/web/office/Quote.tsx',
+    '/web/ordering/Thread.tsx',
+    '/web/texts/en/status.ts',
+  ],
+  '/web/ordering/order/OrderPage.tsx': ['/web/ordering/Thread.tsx', '/web/texts/en/status.ts'],
+  '/web/home/HomePage.tsx': ['/web/texts/en/status.ts'],
   '/web/shell/PortalFrame.tsx': ['/web/ui/Hero.tsx', '/web/shell/Bell.tsx', '/web/shell/Cart.tsx'],
   '/web/shell/OfficeFrame.tsx': ['/web/ui/Hero.tsx', '/web/shell/Bell.tsx'],
-  '/web/shell/Bell.tsx': ['/web/words/bell.ts', '/node_modules/@base-ui/react/index.mjs'],
-  '/web/ui/Pill.tsx': ['/web/words/pill.ts', '/node_modules/@tabler/icons-react/index.mjs'],
+  '/web/shell/Bell.tsx': ['/web/texts/en/bell.ts', '/node_modules/@base-ui/react/index.mjs'],
+  '/web/ui/Pill.tsx': ['/web/texts/en/pill.ts', '/node_modules/@tabler/icons-react/index.mjs'],
   '/web/ui/Select.tsx': ['/web/ui/Field.tsx'],
   '/web/ui/Field.tsx': ['/node_modules/@base-ui/react/index.mjs'],
-  '/web/ui/Ask.tsx': ['/web/ui/Overlay.tsx'],
-  '/web/ordering/Fit.tsx': ['/web/words/order-flow.ts'],
-  '/web/words/order-flow.ts': ['/web/words/pill.ts'],
+  '/web/ui/Ask.tsx': ['/web/ui/dialogs/Overlay.tsx'],
+  '/web/ordering/Fit.tsx': ['/web/texts/en/order-flow.ts'],
+  '/web/texts/en/order-flow.ts': ['/web/texts/en/pill.ts'],
 }
 const opens: Record<string, readonly string[]> = {
   '/web/screens.ts': [
     '/web/home/HomePage.tsx',
     '/web/ordering/order/OrderPage.tsx',
-    '/web/office/QuotesPage.tsx',
-    '/web/office/OfficeOrderPage.tsx',
+    '/web/office/quotes/QuotesPage.tsx',
+    '/web/office/orders/OfficeOrderPage.tsx',
   ],
 }
 const code = (id: string) => {
   if (id === '/web/identity/Password.tsx') return 'import { IconEye } from "@tabler/icons-react"'
-  return 'x'.repeat(id === '/web/words/order-flow.ts' ? 5_001 : 5_000)
+  return 'x'.repeat(id === '/web/texts/en/order-flow.ts' ? 5_001 : 5_000)
 }
 const graph = {
   getModuleInfo: (id: string) => ({
@@ -48,7 +53,7 @@ test.each([
   ['what the start loads', '/web/session.ts', 'everywhere'],
   ['what every page for visitors loads', '/web/ui/Logo.tsx', 'everywhere'],
   ['what both frames load', '/web/shell/Bell.tsx', 'signed-in'],
-  ['what these load in turn', '/web/words/bell.ts', 'signed-in'],
+  ['what these load in turn', '/web/texts/en/bell.ts', 'signed-in'],
   ['what one frame loads', '/web/shell/Cart.tsx', null],
   ['what both frames and one page for visitors load', '/web/ui/Hero.tsx', 'everywhere'],
   ['a package', '/node_modules/react/index.js', null],
@@ -61,7 +66,7 @@ test.each([
   ['draws on the component library', '/web/ui/Field.tsx', false],
   ['draws on what draws on the component library', '/web/ui/Select.tsx', false],
   ['opens in front of a page', '/web/ui/Ask.tsx', false],
-  ['is large', '/web/words/order-flow.ts', false],
+  ['is large', '/web/texts/en/order-flow.ts', false],
   ['imports something large, which stays elsewhere', '/web/ordering/Fit.tsx', false],
   ['is for visitors too', '/web/ui/Hero.tsx', false],
   ['is a package', '/node_modules/react/index.js', false],
@@ -88,7 +93,7 @@ test.each([
 test.each([
   ['what only the provider works with', '/web/office/Quote.tsx', 'desk'],
   ['what distributors see as well', '/web/ordering/Thread.tsx', 'order'],
-  ['what the home page shows as well', '/web/words/status.ts', 'orders'],
+  ['what the home page shows as well', '/web/texts/en/status.ts', 'orders'],
   ['what no order shows', '/web/ui/Pill.tsx', null],
 ])('of an order, %s: %s is of %s', (_, id, part) => {
   expect(orderPartOf(id)).toBe(part)

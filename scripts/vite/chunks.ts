@@ -1,6 +1,8 @@
 import { basename, join } from 'node:path'
 import type { Plugin } from 'vite'
 
+import { circleOf } from './circle.ts'
+
 /** What the bundler tells about a module: the part of it that is asked here. */
 type Graph = {
   readonly getModuleInfo: (id: string) => {
@@ -112,7 +114,7 @@ export const sorter = (graph: Graph, folder: string) => {
   const iconsOfVisitors = new Set(visitors.flatMap((it) => [...it]).flatMap((id) => iconsOf(graph, id)))
   // What brings the library of tables is as large as that.
   const isSmall = (id: string): boolean =>
-    !id.endsWith('/ui/list-table.ts') && (graph.getModuleInfo(id)?.code?.length ?? 0) <= LARGEST_PIECE
+    !id.endsWith('/ui/lists/list-table.ts') && (graph.getModuleInfo(id)?.code?.length ?? 0) <= LARGEST_PIECE
   // A piece that imports what is in another file, which imports a piece: the two files would wait for each other.
   const isClosed = (id: string): boolean =>
     [...loadedWith(graph, id)].every((it) => frameOf(it) !== null || isSmall(it))
@@ -163,26 +165,6 @@ export const sorter = (graph: Graph, folder: string) => {
   }
 }
 
-/** The first circle of files that import each other, none of which could begin; null where there is none. */
-export const circleOf = (imports: ReadonlyMap<string, readonly string[]>): readonly string[] | null => {
-  const done = new Set<string>()
-  const visit = (file: string, path: readonly string[]): readonly string[] | null => {
-    if (path.includes(file)) return [...path.slice(path.indexOf(file)), file]
-    if (done.has(file)) return null
-    done.add(file)
-    for (const next of imports.get(file) ?? []) {
-      const circle = visit(next, [...path, file])
-      if (circle) return circle
-    }
-    return null
-  }
-  for (const file of imports.keys()) {
-    const circle = visit(file, [])
-    if (circle) return circle
-  }
-  return null
-}
-
 /**
  * Cuts the build into few files: by itself the bundler writes one for every set of screens that share something, which
  * made a hundred requests of the first page, most of them for a few hundred bytes. Together goes what is loaded at the
@@ -229,8 +211,9 @@ export const chunks = (): Plugin => {
         minShareCount: 2,
       },
       { name: 'chart', test: CHART_PARTS, minShareCount: 2, priority: 1 },
-      // Else it stays with the pages of an order, which come along then wherever there is a menu.
-      { name: 'menu', test: /ui.ActionMenu\./, priority: 1 },
+      // Else they stay with the pages of an order, which come along then wherever there are menus and tabs, or a past to look at.
+      { name: 'menu', test: /ui.(actions.ActionMenu|page.Tabs)\./, priority: 1 },
+      { name: 'past', test: /web.replay.(AsOf|AsOfButton|AsOfModal|PastBanner|use-as-of|read-moment)\./, priority: 1 },
       { name: 'dates', test: /node_modules.date-fns/, minShareCount: 2 },
       { debugName: 'orders', name: (id: string, graph: Graph) => sort(graph).orderPartOf(id) },
       {

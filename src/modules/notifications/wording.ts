@@ -23,7 +23,7 @@ export type Told = {
 /** Who reads it: staff are led to the office, distributors to their own pages. */
 export type Reader = {
   readonly staff: boolean
-  readonly brand: Pick<Brand, 'slug' | 'loyalty'>
+  readonly brand: Pick<Brand, 'loyalty'>
   readonly timeZone: TimeZone
 }
 
@@ -105,7 +105,7 @@ const wording: Readonly<Record<NotificationType, (told: Told, reader: Reader) =>
     content: loyaltyNews(told.facts, brand),
     link: paths.myLoyalty(),
   }),
-  PROMO_CODE: ({ facts }, { brand }) => ({
+  PROMO_CODE: ({ facts }) => ({
     title: 'New promo code',
     content: sentence(
       facts.promoCode ? `The promo code ${facts.promoCode} is yours` : 'A promo code is yours',
