@@ -107,6 +107,12 @@ const loading = [
     to: { path: `${nodeBuiltIn}|${serverPackage}`, reachable: true },
   },
   {
+    name: 'texts-load-no-screen',
+    comment: 'A catalogue is read by screens of any kind: it brings none of them along.',
+    from: { path: '^src/web/texts/', pathNot: spec },
+    to: { path: '^src/web/', pathNot: '^src/web/texts/' },
+  },
+  {
     name: 'no-cycles',
     comment:
       'Two files that load each other are one file, or have a third one in them. A screen that is loaded when it is opened loads nobody.',

@@ -1,4 +1,4 @@
-import { fixed } from '../fixed.ts'
+import { fixed } from '#web/texts/fixed.ts'
 
 export const addressBookTexts = {
   titles: { SHIPPING: 'Shipping addresses', BILLING: 'Billing addresses' },

@@ -1,4 +1,4 @@
-import { fixed } from '../fixed.ts'
+import { fixed } from '#web/texts/fixed.ts'
 import { counted, monthName } from './language.ts'
 
 const monthOf = ({ year, month }: { year: number; month: number }): string => `${monthName(month)} ${year}`

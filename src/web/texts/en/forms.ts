@@ -1,4 +1,4 @@
-import { fixed } from '../fixed.ts'
+import { fixed } from '#web/texts/fixed.ts'
 
 export const formTexts = {
   missing: fixed('Missing mandatory fields'),

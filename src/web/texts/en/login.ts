@@ -1,4 +1,4 @@
-import { fixed } from '../fixed.ts'
+import { fixed } from '#web/texts/fixed.ts'
 
 const forgotten = fixed('I forgot my password')
 const enterAnEmail = fixed('Please enter a valid email')

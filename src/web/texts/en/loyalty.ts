@@ -1,5 +1,5 @@
 import brand from '#brand'
-import { fixed } from '../fixed.ts'
+import { fixed } from '#web/texts/fixed.ts'
 
 const orders = (count: number): string => (count === 1 ? 'order' : 'orders')
 

@@ -1,4 +1,4 @@
-import { fixed } from '../fixed.ts'
+import { fixed } from '#web/texts/fixed.ts'
 
 /** The menus' words: a label and one line of help each. */
 export const menuTexts = {

@@ -1,5 +1,5 @@
 import { staffLabel } from '#modules/ordering/order-status.ts'
-import { fixed } from '../fixed.ts'
+import { fixed } from '#web/texts/fixed.ts'
 import { counted } from './language.ts'
 
 const orders = (count: number): string => (count === 1 ? 'order' : 'orders')

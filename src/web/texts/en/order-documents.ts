@@ -1,6 +1,6 @@
 import type { OrderDetail } from '#modules/ordering/contract.ts'
 import type { UploadedDocumentType } from '#modules/ordering/order-status.ts'
-import { fixed } from '../fixed.ts'
+import { fixed } from '#web/texts/fixed.ts'
 
 /** What a distributor sends, what it is sent for approval, and what it can keep. */
 export const documentTexts = {

@@ -1,4 +1,4 @@
-import { fixed } from '../fixed.ts'
+import { fixed } from '#web/texts/fixed.ts'
 
 /** Changing an order: its page, and the shop and address book on the way back to it. */
 export const orderEditTexts = {

@@ -1,5 +1,5 @@
 import { sentences } from '#modules/ordering/order-terms.ts'
-import { fixed } from '../fixed.ts'
+import { fixed } from '#web/texts/fixed.ts'
 
 /** The steps of the order flow, the summary beside them and the thank-you page. */
 export const flowTexts = {

@@ -1,6 +1,6 @@
 import type { OrderSort } from '#modules/ordering/contract.ts'
 import { count } from '#platform/formats.ts'
-import { fixed } from '../fixed.ts'
+import { fixed } from '#web/texts/fixed.ts'
 import { counted } from './language.ts'
 
 export const ordersTexts = {

@@ -1,6 +1,6 @@
 import { freightLine, type TransportMode } from '#modules/ordering/order-terms.ts'
 import type { RoundTerm, RoundTotal } from '#modules/ordering/quotes/comparing-rounds.ts'
-import { fixed } from '../fixed.ts'
+import { fixed } from '#web/texts/fixed.ts'
 import { counted } from './language.ts'
 
 /** How goods travel that leave from there. */

@@ -1,5 +1,5 @@
 import { count, dollars } from '#platform/formats.ts'
-import { fixed } from '../fixed.ts'
+import { fixed } from '#web/texts/fixed.ts'
 import { counted } from './language.ts'
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const

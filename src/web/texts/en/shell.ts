@@ -1,6 +1,6 @@
 import brand from '#brand'
 import { atMost99 } from '#platform/formats.ts'
-import { fixed } from '../fixed.ts'
+import { fixed } from '#web/texts/fixed.ts'
 
 export const shellTexts = {
   skip: 'Skip to content',

@@ -1,4 +1,4 @@
-import { fixed } from '../fixed.ts'
+import { fixed } from '#web/texts/fixed.ts'
 
 /** Around the subjects that may be ticked, whose words are the module's. */
 export const specialRequestTexts = {

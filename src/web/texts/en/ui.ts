@@ -1,5 +1,5 @@
 import { count } from '#platform/formats.ts'
-import { fixed } from '../fixed.ts'
+import { fixed } from '#web/texts/fixed.ts'
 import { counted } from './language.ts'
 
 export const uiTexts = {

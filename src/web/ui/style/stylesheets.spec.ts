@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { describe, expect, test } from 'vitest'
 
-const web = join(import.meta.dirname, '..')
+const web = join(import.meta.dirname, '../..')
 const read = (file: string): string => readFileSync(file, 'utf8')
 const filesBelow = (folder: string, ends: RegExp): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
