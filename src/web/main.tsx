@@ -5,10 +5,10 @@ import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 
-import { reads } from './endpoint.ts'
+import { reads } from '#web/api/endpoint.ts'
+import { startLive } from '#web/api/live.ts'
+import { onSession, probablySignedIn, sessionStatus, startSession } from '#web/api/session.ts'
 import { forget, meetMe } from './identity/me.ts'
-import { startLive } from './live.ts'
-import { onSession, probablySignedIn, sessionStatus, startSession } from './session.ts'
 import { routes, startLoading } from './shell/routes.tsx'
 
 startLive()

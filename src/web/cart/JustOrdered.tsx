@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { type Cart, showOrder } from '#modules/ordering/contract.ts'
 import { paths } from '#paths'
 import { cartTexts as texts } from '#texts/cart.ts'
-import { useRead } from '#web/endpoint.ts'
+import { useRead } from '#web/api/endpoint.ts'
 import { Note } from '#web/ui/page/Note.tsx'
 
 /** What an empty cart has become: whoever lost the answer of placing finds the order here. */

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { downloadLabel } from '#modules/catalogue/contract.ts'
 import type { Registration } from '#modules/catalogue/product-contract.ts'
 import { labelTexts as texts } from '#texts/catalogue.ts'
-import { download } from '#web/download.ts'
+import { download } from '#web/api/download.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import classes from './LabelModal.module.css'
 

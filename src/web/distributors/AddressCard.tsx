@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import { type Address, listAddresses, removeAddress, setPrimaryAddress } from '#modules/distributors/contract.ts'
 import { addressBookTexts as texts } from '#texts/addresses.ts'
-import { patchRead, useCommand } from '#web/endpoint.ts'
+import { patchRead, useCommand } from '#web/api/endpoint.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { ConfirmModal } from '#web/ui/dialogs/ConfirmModal.tsx'
 import { showSuccess } from '#web/ui/dialogs/messages.ts'

@@ -3,7 +3,7 @@ import { type ForecastVintage, forecastVintages } from '#modules/forecasting/con
 import { paths } from '#paths'
 import { figureTexts } from '#texts/figures.ts'
 import { forecastTexts, forecastFormTexts as texts } from '#texts/forecasts.ts'
-import { useRead } from '#web/endpoint.ts'
+import { useRead } from '#web/api/endpoint.ts'
 import { FigureChart } from '#web/ui/charts/FigureChart.tsx'
 import { useNow } from '#web/ui/figures/clock.ts'
 import { Num } from '#web/ui/figures/Figures.tsx'

@@ -1,6 +1,6 @@
 import { listWaiting } from '#modules/ordering/waiting-contract.ts'
 import { homeTexts as texts } from '#texts/home.ts'
-import { useRead } from '#web/endpoint.ts'
+import { useRead } from '#web/api/endpoint.ts'
 import { useMay, useMe } from '#web/identity/me.ts'
 import { LoyaltyRing } from '#web/loyalty/LoyaltyRing.tsx'
 import { Hero } from '#web/ui/page/Hero.tsx'

@@ -1,8 +1,8 @@
 import { paths } from '#paths'
 import { publicTexts } from '#texts/public.ts'
 import { shellTexts } from '#texts/shell.ts'
+import { useSessionStatus } from '#web/api/session.ts'
 import { homeOf, useMe } from '#web/identity/me.ts'
-import { useSessionStatus } from '#web/session.ts'
 import { ButtonLink, type ButtonProps } from '#web/ui/actions/Button.tsx'
 import classes from './WayIn.module.css'
 

@@ -3,7 +3,7 @@ import { readLedger } from '#modules/loyalty/contract.ts'
 import { paths } from '#paths'
 import { figureTexts } from '#texts/figures.ts'
 import { loyaltyTexts } from '#texts/loyalty.ts'
-import { useRead } from '#web/endpoint.ts'
+import { useRead } from '#web/api/endpoint.ts'
 import { Modal } from '#web/ui/dialogs/Modal.tsx'
 import { LedgerLines } from './Ledger.tsx'
 

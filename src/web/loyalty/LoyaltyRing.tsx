@@ -1,6 +1,6 @@
 import { countCareCoins, currentLoyaltyStatus } from '#modules/loyalty/contract.ts'
 import { homeTexts as texts } from '#texts/home.ts'
-import { useRead } from '#web/endpoint.ts'
+import { useRead } from '#web/api/endpoint.ts'
 import { LevelBadge } from '#web/ui/art/LevelBadge.tsx'
 import { count } from '#web/ui/figures/format.ts'
 import { useCounted } from '#web/ui/lists/counted.ts'

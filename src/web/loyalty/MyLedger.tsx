@@ -1,6 +1,6 @@
 import { LEDGER_PAGE_SIZE, readLedger } from '#modules/loyalty/contract.ts'
 import { paths } from '#paths'
-import { usePagedRead } from '#web/ui/lists/paged-read.ts'
+import { usePagedRead } from '#web/api/paged-read.ts'
 import { Ledger } from './Ledger.tsx'
 
 /** The ledger of the reader's own company; `asOf` null: now. */

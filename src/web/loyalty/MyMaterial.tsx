@@ -1,6 +1,6 @@
 import { listPartnerOrders } from '#modules/loyalty/contract.ts'
 import { loyaltyTexts } from '#texts/loyalty.ts'
-import { useRead } from '#web/endpoint.ts'
+import { useRead } from '#web/api/endpoint.ts'
 import { EmptyArt } from '#web/ui/art/EmptyArt.tsx'
 import { DataTable } from '#web/ui/lists/DataTable.tsx'
 import { EmptyState } from '#web/ui/lists/EmptyState.tsx'

@@ -8,8 +8,8 @@ import {
   type PartnerProduct,
 } from '#modules/loyalty/contract.ts'
 import { loyaltyTexts } from '#texts/loyalty.ts'
+import { useRead } from '#web/api/endpoint.ts'
 import { useNoOrders } from '#web/distributors/AccountNote.tsx'
-import { useRead } from '#web/endpoint.ts'
 import { useMay } from '#web/identity/me.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Num } from '#web/ui/figures/Figures.tsx'

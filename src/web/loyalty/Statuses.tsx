@@ -1,7 +1,7 @@
 import { currentLoyaltyStatus, type Figures, listLoyaltyStatuses } from '#modules/loyalty/contract.ts'
 import type { Answer } from '#platform/http/endpoint.ts'
 import { loyaltyTexts as texts } from '#texts/loyalty.ts'
-import { useRead } from '#web/endpoint.ts'
+import { useRead } from '#web/api/endpoint.ts'
 import { LevelBadge } from '#web/ui/art/LevelBadge.tsx'
 import { count, money } from '#web/ui/figures/format.ts'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'

@@ -5,7 +5,7 @@ import {
   type Notification,
 } from '#modules/notifications/contract.ts'
 import type { Input } from '#platform/http/endpoint.ts'
-import { patchRead, useCommand } from '#web/endpoint.ts'
+import { patchRead, useCommand } from '#web/api/endpoint.ts'
 
 /** Marks as read: shown at once in the list that was asked for by `shown`, taken back when the server refuses. */
 export const useMarkRead = (shown: Input<typeof listNotifications>) =>

@@ -1,7 +1,7 @@
 import { IconInfoCircle } from '@tabler/icons-react'
 
 import { listUsers } from '#modules/identity/contract.ts'
-import { useRead } from '#web/endpoint.ts'
+import { useRead } from '#web/api/endpoint.ts'
 import classes from './OnlyProcurement.module.css'
 
 /** In the place of a button that this person's role does not have: who can press it, by name. */

@@ -1,7 +1,7 @@
 import { explainFigure, explainOfficeFigure, type OrderFigure } from '#modules/ordering/history/replay-contract.ts'
 import { paths } from '#paths'
 import { figureTexts as texts } from '#texts/figures.ts'
-import { useRead } from '#web/endpoint.ts'
+import { useRead } from '#web/api/endpoint.ts'
 import { Modal } from '#web/ui/dialogs/Modal.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import { FigureSteps } from './FigureSteps.tsx'

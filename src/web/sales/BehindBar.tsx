@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 
 import type { SalesEvent } from '#modules/forecasting/sales-contract.ts'
 import { salesTexts as texts } from '#texts/sales.ts'
-import { useRead } from '#web/endpoint.ts'
+import { useRead } from '#web/api/endpoint.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { DateText, Num } from '#web/ui/figures/Figures.tsx'
 import { count } from '#web/ui/figures/format.ts'

@@ -1,5 +1,5 @@
 import type { Day } from '#platform/event.ts'
-import { useRead } from '#web/endpoint.ts'
+import { useRead } from '#web/api/endpoint.ts'
 import { type SalesFilters, salesQuestion } from './sales-filters.ts'
 import type { SalesSource } from './sales-source.ts'
 

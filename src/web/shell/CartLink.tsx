@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { showCart } from '#modules/ordering/contract.ts'
 import { paths } from '#paths'
 import { shellTexts } from '#texts/shell.ts'
-import { useRead } from '#web/endpoint.ts'
+import { useRead } from '#web/api/endpoint.ts'
 import { IconLink } from '#web/ui/actions/Button.tsx'
 import { Badge } from './Badge.tsx'
 

@@ -3,7 +3,7 @@ import { listNotifications, type Notification } from '#modules/notifications/con
 import { paths } from '#paths'
 import type { Input } from '#platform/http/endpoint.ts'
 import { shellTexts as texts } from '#texts/shell.ts'
-import { useRead } from '#web/endpoint.ts'
+import { useRead } from '#web/api/endpoint.ts'
 import { useMarkRead } from '#web/notifications/marking.ts'
 import { DateText } from '#web/ui/figures/Figures.tsx'
 import classes from './LatestNotifications.module.css'

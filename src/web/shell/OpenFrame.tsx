@@ -1,7 +1,7 @@
 import { Suspense, useMemo } from 'react'
+import { useSessionStatus } from '#web/api/session.ts'
 import { useMe } from '#web/identity/me.ts'
 import { whenShown } from '#web/loading-code.ts'
-import { useSessionStatus } from '#web/session.ts'
 import { CouldNotLoad } from '#web/ui/page/Loading.tsx'
 import { type FrameName, frameCode, frameNameOf, frameThere } from './frames.ts'
 import { StartUp } from './StartUp.tsx'

@@ -1,10 +1,10 @@
 import { Suspense, useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
 import { shellTexts } from '#texts/shell.ts'
+import { LostAnswer } from '#web/api/LostAnswer.tsx'
+import { useTopics } from '#web/api/live.ts'
 import { ownTopics, useMe } from '#web/identity/me.ts'
-import { useTopics } from '#web/live.ts'
 import { whenAsked } from '#web/loading-code.ts'
-import { LostAnswer } from '#web/ui/dialogs/LostAnswer.tsx'
 import { useMessages } from '#web/ui/dialogs/messages.ts'
 import { OpensLater } from '#web/ui/page/OpensLater.tsx'
 

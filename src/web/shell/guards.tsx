@@ -2,8 +2,8 @@ import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router-dom
 import { paths } from '#paths'
 
 import { isStaff } from '#platform/access/permissions.ts'
+import { useSessionStatus } from '#web/api/session.ts'
 import { homeOf, useMe } from '#web/identity/me.ts'
-import { useSessionStatus } from '#web/session.ts'
 import { CouldNotLoad } from '#web/ui/page/Loading.tsx'
 import { ownPath } from './own-path.ts'
 import { StartUp } from './StartUp.tsx'

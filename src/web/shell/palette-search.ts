@@ -1,5 +1,5 @@
 import { isFound, plainWords, searchedWords, searchKey } from '#platform/search.ts'
-import { note, noted } from '#web/session-notes.ts'
+import { note, noted } from '#web/api/session-notes.ts'
 
 export const hitGroups = ['goTo', 'actions', 'orders', 'products', 'distributors', 'search', 'help'] as const
 

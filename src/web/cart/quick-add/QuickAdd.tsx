@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 
 import { QUICK_ADD_ROWS, quickAdd } from '#modules/ordering/cart/quick-add-contract.ts'
 import { quickAddTexts as texts } from '#texts/quick-add.ts'
-import { useCommand } from '#web/endpoint.ts'
+import { useCommand } from '#web/api/endpoint.ts'
 import { Button, IconButton } from '#web/ui/actions/Button.tsx'
 import { showSuccess } from '#web/ui/dialogs/messages.ts'
 import { UnsavedParts } from '#web/ui/fields/UnsavedParts.tsx'

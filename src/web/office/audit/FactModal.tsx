@@ -1,6 +1,6 @@
 import { explainFact } from '#modules/audit/contract.ts'
 import { figureTexts as texts } from '#texts/figures.ts'
-import { useRead } from '#web/endpoint.ts'
+import { useRead } from '#web/api/endpoint.ts'
 import { FigureSteps } from '#web/replay/FigureSteps.tsx'
 import { Modal } from '#web/ui/dialogs/Modal.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'

@@ -10,7 +10,7 @@ import {
 import { type OrderStatus, orderStatuses, orderStatusNames } from '#modules/ordering/order-status.ts'
 import type { Answer, Input } from '#platform/http/endpoint.ts'
 import { officeOrderTexts as texts } from '#texts/office.ts'
-import { useRead } from '#web/endpoint.ts'
+import { useRead } from '#web/api/endpoint.ts'
 import { ChoiceFields, type ChoiceFilter, choiceChips } from '#web/ui/fields/ChoiceFields.tsx'
 import { choicesOf } from '#web/ui/fields/choices.ts'
 import { DayField } from '#web/ui/fields/DayField.tsx'

@@ -4,8 +4,8 @@ import { requestPrepayment, startProduction } from '#modules/ordering/fulfilment
 import { whyNot } from '#modules/ordering/order-life.ts'
 import type { Day } from '#platform/event.ts'
 import type { Percent } from '#platform/money.ts'
-import { command, modelsChanged } from '#web/endpoint.ts'
-import { Problem } from '#web/http.ts'
+import { command, modelsChanged } from '#web/api/endpoint.ts'
+import { Problem } from '#web/api/http.ts'
 
 /**
  * What several orders may be moved on by at once: both can be looked at again and neither is told to the tax office. An

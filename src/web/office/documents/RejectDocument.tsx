@@ -1,6 +1,6 @@
 import { reviewDocument } from '#modules/ordering/fulfilment/fulfilment-contract.ts'
 import { reviewTexts as texts } from '#texts/document-review.ts'
-import { useModalCommand } from '#web/modal-command.ts'
+import { useModalCommand } from '#web/api/modal-command.ts'
 import { ReasonModal } from '#web/ui/dialogs/ReasonModal.tsx'
 import type { WaitingDocument } from './DocumentQueue.tsx'
 

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { billOrder } from '#modules/ordering/fulfilment/fulfilment-contract.ts'
 import { stepFormTexts as texts } from '#texts/fulfilment.ts'
-import { useChecked } from '#web/checked.ts'
+import { useChecked } from '#web/api/checked.ts'
+import { UploadField } from '#web/api/UploadField.tsx'
 import { ChoiceCard, ChoiceGroup } from '#web/ui/fields/ChoiceCard.tsx'
 import { DayField } from '#web/ui/fields/DayField.tsx'
-import { UploadField } from '#web/ui/fields/UploadField.tsx'
 import { type StepFormProps, StepModal } from './StepModal.tsx'
 import { dayError, dayOf, useStep } from './step.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { requestPrepayment } from '#modules/ordering/fulfilment/fulfilment-contract.ts'
 import { stepFormTexts as texts } from '#texts/fulfilment.ts'
-import { useChecked } from '#web/checked.ts'
+import { useChecked } from '#web/api/checked.ts'
 import { ChoiceCard, ChoiceGroup } from '#web/ui/fields/ChoiceCard.tsx'
 import { DayField } from '#web/ui/fields/DayField.tsx'
 import { TextArea, TextField } from '#web/ui/fields/TextField.tsx'

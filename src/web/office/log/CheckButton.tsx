@@ -1,5 +1,5 @@
 import type { Endpoint } from '#platform/http/endpoint.ts'
-import { useCommand } from '#web/endpoint.ts'
+import { useCommand } from '#web/api/endpoint.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { showSuccess } from '#web/ui/dialogs/messages.ts'
 

@@ -1,6 +1,6 @@
 import { checkLog, type LogState, readLogState } from '#modules/log-checks/contract.ts'
 import { logTexts as texts } from '#texts/log.ts'
-import { useRead } from '#web/endpoint.ts'
+import { useRead } from '#web/api/endpoint.ts'
 import { useMay } from '#web/identity/me.ts'
 import { ClosedPage } from '#web/office/ClosedPage.tsx'
 import { DateText, Num } from '#web/ui/figures/Figures.tsx'

@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 import { listOfficePartnerProducts, setPartnerProductActive } from '#modules/loyalty/office-contract.ts'
 import { officeLoyaltyTexts, materialTexts as texts } from '#texts/office-loyalty.ts'
-import { useCommand, useRead } from '#web/endpoint.ts'
+import { useCommand, useRead } from '#web/api/endpoint.ts'
 import { useMay } from '#web/identity/me.ts'
 import { MaterialName } from '#web/loyalty/MaterialName.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'

@@ -1,7 +1,7 @@
 import { resendMail } from '#modules/notifications/contract.ts'
 import { outboxTexts as texts } from '#texts/outbox.ts'
 import { uiTexts } from '#texts/ui.ts'
-import { reads, useCommand } from '#web/endpoint.ts'
+import { reads, useCommand } from '#web/api/endpoint.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Modal } from '#web/ui/dialogs/Modal.tsx'
 import { showSuccess } from '#web/ui/dialogs/messages.ts'

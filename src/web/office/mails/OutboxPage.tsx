@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom'
 
 import { readOutbox } from '#modules/notifications/contract.ts'
 import { outboxTexts as texts } from '#texts/outbox.ts'
-import { useRead } from '#web/endpoint.ts'
+import { useRead } from '#web/api/endpoint.ts'
 import { useMay } from '#web/identity/me.ts'
 import { ClosedPage } from '#web/office/ClosedPage.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'

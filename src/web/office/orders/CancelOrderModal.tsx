@@ -1,6 +1,6 @@
 import { cancelOrderByStaff } from '#modules/ordering/desk/office-contract.ts'
 import { cancelTexts as texts } from '#texts/office.ts'
-import { useModalCommand } from '#web/modal-command.ts'
+import { useModalCommand } from '#web/api/modal-command.ts'
 import { ReasonModal } from '#web/ui/dialogs/ReasonModal.tsx'
 import { careCoins } from '#web/ui/figures/format.ts'
 import type { OfficeOrder } from './OrderHeading.tsx'

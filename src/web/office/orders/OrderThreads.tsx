@@ -5,7 +5,7 @@ import {
   writeOfficeMessage,
 } from '#modules/ordering/fulfilment/messages-contract.ts'
 import { officeThreadTexts as texts } from '#texts/threads.ts'
-import { useCommand, useRead } from '#web/endpoint.ts'
+import { useCommand, useRead } from '#web/api/endpoint.ts'
 import { Thread, type ThreadEntry } from '#web/ordering/messages/Thread.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'

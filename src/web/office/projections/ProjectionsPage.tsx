@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import { listReadModels, type ReadModel } from '#modules/projections/contract.ts'
 import { projectionTexts as texts } from '#texts/projections.ts'
-import { useRead } from '#web/endpoint.ts'
+import { useRead } from '#web/api/endpoint.ts'
 import { useMay } from '#web/identity/me.ts'
 import { DataTable } from '#web/ui/lists/DataTable.tsx'
 import { Card } from '#web/ui/page/Card.tsx'

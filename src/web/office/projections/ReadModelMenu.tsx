@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import { actOnReadModel, type ReadModel } from '#modules/projections/contract.ts'
 import { projectionTexts as texts } from '#texts/projections.ts'
-import { useCommand } from '#web/endpoint.ts'
+import { useCommand } from '#web/api/endpoint.ts'
 import { ActionMenu } from '#web/ui/actions/ActionMenu.tsx'
 import { showSuccess } from '#web/ui/dialogs/messages.ts'
 import { AskedTwice } from './AskedTwice.tsx'

@@ -1,6 +1,6 @@
 import { closePromoCode } from '#modules/promotions/contract.ts'
 import { promoPageTexts as texts } from '#texts/promo-codes.ts'
-import { useModalCommand } from '#web/modal-command.ts'
+import { useModalCommand } from '#web/api/modal-command.ts'
 import { ReasonModal } from '#web/ui/dialogs/ReasonModal.tsx'
 
 /** Asks why, and closes the code for good. */

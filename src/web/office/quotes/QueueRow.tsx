@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 
 import { type QuoteQueueRow, showOfficeOrder } from '#modules/ordering/desk/office-contract.ts'
 import { queueTexts as texts } from '#texts/office.ts'
-import { useRead } from '#web/endpoint.ts'
+import { useRead } from '#web/api/endpoint.ts'
 import { IconButton } from '#web/ui/actions/Button.tsx'
 import { Countdown } from '#web/ui/figures/Countdown.tsx'
 import { Money } from '#web/ui/figures/Figures.tsx'

@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import { showQuoteBasis } from '#modules/ordering/quotes/quote-contract.ts'
 import { quoteTexts as texts } from '#texts/office.ts'
-import { useRead } from '#web/endpoint.ts'
+import { useRead } from '#web/api/endpoint.ts'
 import { useMe } from '#web/identity/me.ts'
 import type { OfficeOrder } from '#web/office/orders/OrderHeading.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'

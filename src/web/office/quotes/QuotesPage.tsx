@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom'
 
 import { listQuoteQueue } from '#modules/ordering/desk/office-contract.ts'
 import { queueTexts as texts } from '#texts/office.ts'
-import { useRead } from '#web/endpoint.ts'
+import { useRead } from '#web/api/endpoint.ts'
 import { useTitle } from '#web/ui/figures/title.ts'
 import { useStableRows } from '#web/ui/lists/stable-rows.ts'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'

@@ -4,7 +4,7 @@ import { type StageTime, stageOrders } from '#modules/ordering/desk/stage-times-
 import { paths } from '#paths'
 import type { Answer } from '#platform/http/endpoint.ts'
 import { leadTimeTexts as texts } from '#texts/lead-times.ts'
-import { useRead } from '#web/endpoint.ts'
+import { useRead } from '#web/api/endpoint.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { DateText } from '#web/ui/figures/Figures.tsx'
 import { Section } from '#web/ui/layout/Section.tsx'

@@ -4,7 +4,7 @@ import { orderStages, type StageTime, stageTimes } from '#modules/ordering/desk/
 import { incoterms } from '#modules/ordering/order-terms.ts'
 import { leadTimeTexts as texts } from '#texts/lead-times.ts'
 import { uiTexts } from '#texts/ui.ts'
-import { useRead } from '#web/endpoint.ts'
+import { useRead } from '#web/api/endpoint.ts'
 import { FigureChart } from '#web/ui/charts/FigureChart.tsx'
 import { ChoiceFields, type ChoiceFilter, choiceChips } from '#web/ui/fields/ChoiceFields.tsx'
 import { namesAsChoices } from '#web/ui/fields/choices.ts'

@@ -1,10 +1,10 @@
 import { IconDownload, IconEye, IconFileText, IconFileTypePdf } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { documentTexts as texts } from '#texts/order-documents.ts'
-import { keep } from '#web/download.ts'
-import { fileAt } from '#web/http.ts'
+import { keep } from '#web/api/download.ts'
+import { FilePreview } from '#web/api/FilePreview.tsx'
+import { fileAt } from '#web/api/http.ts'
 import { IconButton } from '#web/ui/actions/Button.tsx'
-import { FilePreview } from '#web/ui/dialogs/FilePreview.tsx'
 import classes from './FileRow.module.css'
 
 /** A file of an order: `file` is its address, `name` what it is kept as, `label` what it is. */

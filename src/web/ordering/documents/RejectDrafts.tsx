@@ -1,7 +1,7 @@
 import type { OrderDetail } from '#modules/ordering/contract.ts'
 import { changeOrder } from '#modules/ordering/placing/changing-contract.ts'
 import { documentTexts as texts } from '#texts/order-documents.ts'
-import { useModalCommand } from '#web/modal-command.ts'
+import { useModalCommand } from '#web/api/modal-command.ts'
 import { ReasonModal } from '#web/ui/dialogs/ReasonModal.tsx'
 
 /** Sends the drafts back; the provider needs to know why. */

@@ -1,7 +1,7 @@
 import { listAddresses } from '#modules/distributors/contract.ts'
 import type { OrderDetail } from '#modules/ordering/contract.ts'
 import { changeOrder, changeOrderAddress } from '#modules/ordering/placing/changing-contract.ts'
-import { useCommand, useRead } from '#web/endpoint.ts'
+import { useCommand, useRead } from '#web/api/endpoint.ts'
 import { AddressPick } from '#web/ordering/flow/AddressPick.tsx'
 import { ContactPick } from '#web/ordering/flow/ContactPick.tsx'
 import { inCountryFirst } from '#web/ordering/flow/in-country-first.ts'

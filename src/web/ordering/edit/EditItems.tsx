@@ -11,7 +11,7 @@ import {
 import { paths } from '#paths'
 import type { Cents } from '#platform/money.ts'
 import { orderEditTexts as texts } from '#texts/order-edit.ts'
-import { useCommand, useRead } from '#web/endpoint.ts'
+import { useCommand, useRead } from '#web/api/endpoint.ts'
 import { type NewPrice, newPriceOf } from '#web/ordering/flow/new-price.ts'
 import { PriceChanged, type ShownPrice } from '#web/ordering/flow/PriceChanged.tsx'
 import { ButtonLink } from '#web/ui/actions/Button.tsx'

@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router-dom'
 import { type OrderDetail, showOrder } from '#modules/ordering/contract.ts'
 import { paths } from '#paths'
-import { useRead } from '#web/endpoint.ts'
+import { useRead } from '#web/api/endpoint.ts'
+import { useTopics } from '#web/api/live.ts'
 import { useMay } from '#web/identity/me.ts'
-import { useTopics } from '#web/live.ts'
 
 /** Where an order is looked at, and where it is changed. */
 export const orderPage = (id: string): string => paths.order({ id })

@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 
 import { type Address, listAddresses } from '#modules/distributors/contract.ts'
 import { addressTexts as texts } from '#texts/order-flow.ts'
-import { useRead } from '#web/endpoint.ts'
+import { useRead } from '#web/api/endpoint.ts'
 import { UnsavedParts } from '#web/ui/fields/UnsavedParts.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import { AddressPick } from './AddressPick.tsx'

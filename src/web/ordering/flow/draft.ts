@@ -8,8 +8,8 @@ import {
 } from '#modules/ordering/contract.ts'
 import { needsDestination } from '#modules/ordering/order-terms.ts'
 import type { Endpoint, Input } from '#platform/http/endpoint.ts'
-import { command, modelsChanged, patchRead } from '#web/endpoint.ts'
-import { Problem } from '#web/http.ts'
+import { command, modelsChanged, patchRead } from '#web/api/endpoint.ts'
+import { Problem } from '#web/api/http.ts'
 import { showProblem } from '#web/ui/dialogs/messages.ts'
 
 export type DraftChange = Input<typeof changeOrderDraft>

@@ -1,7 +1,7 @@
 import type { OrderDetail } from '#modules/ordering/contract.ts'
 import { listMessages, writeMessage } from '#modules/ordering/fulfilment/messages-contract.ts'
 import { threadTexts as texts } from '#texts/threads.ts'
-import { useCommand, useRead } from '#web/endpoint.ts'
+import { useCommand, useRead } from '#web/api/endpoint.ts'
 import { OnlyProcurement } from '#web/ordering/OnlyProcurement.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import { Thread } from './Thread.tsx'

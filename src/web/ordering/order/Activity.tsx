@@ -3,7 +3,7 @@ import { type HistoryEntry, type OrderDetail, showOrderHistory } from '#modules/
 import { paths } from '#paths'
 import { orderTexts as texts } from '#texts/orders.ts'
 import { pastTexts } from '#texts/replay.ts'
-import { useRead } from '#web/endpoint.ts'
+import { useRead } from '#web/api/endpoint.ts'
 import { useMay } from '#web/identity/me.ts'
 import { historyIcon } from '#web/ordering/history-icon.ts'
 import { saidNext } from '#web/ordering/next-step.ts'

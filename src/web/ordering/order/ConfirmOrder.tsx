@@ -4,7 +4,7 @@ import { decideQuote, type OrderDetail, showOrder } from '#modules/ordering/cont
 import { freightLine } from '#modules/ordering/order-terms.ts'
 import { orderTexts, decisionTexts as texts } from '#texts/orders.ts'
 import { quoteCardTexts } from '#texts/quotes.ts'
-import { modelsChanged, useCommand, useRead } from '#web/endpoint.ts'
+import { modelsChanged, useCommand, useRead } from '#web/api/endpoint.ts'
 import { IncotermFit } from '#web/ordering/IncotermFit.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Modal } from '#web/ui/dialogs/Modal.tsx'

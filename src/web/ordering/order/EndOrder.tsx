@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import { cancelOrder, decideQuote, type OrderDetail } from '#modules/ordering/contract.ts'
 import { decisionTexts as texts } from '#texts/orders.ts'
-import { useCommand } from '#web/endpoint.ts'
+import { useCommand } from '#web/api/endpoint.ts'
 import { ConfirmModal } from '#web/ui/dialogs/ConfirmModal.tsx'
 import { showSuccess } from '#web/ui/dialogs/messages.ts'
 import { TextArea } from '#web/ui/fields/TextField.tsx'

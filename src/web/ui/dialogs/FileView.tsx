@@ -1,5 +1,5 @@
 import { uiTexts } from '#texts/ui.ts'
-import type { LentFile } from '#web/lent-file.ts'
+import type { LentFile } from '#web/api/lent-file.ts'
 import classes from './FileView.module.css'
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-import { justCommanded } from '#web/http.ts'
+import { justCommanded } from '#web/api/http.ts'
 import { announce } from '#web/ui/figures/announce.ts'
 
 /** fresh: changed within the last 4 s. unseen: a dot stays until one looks (hover, focus). */

@@ -2,8 +2,8 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import type { Answer, Endpoint, Input } from '#platform/http/endpoint.ts'
-import { useRead } from '#web/endpoint.ts'
-import { justCommanded, type Problem } from '#web/http.ts'
+import { useRead } from '#web/api/endpoint.ts'
+import { justCommanded, type Problem } from '#web/api/http.ts'
 
 type Row = { readonly id: string }
 type DatedRow = Row & { readonly creationDate: string }

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 
 import type { FileKind, Purpose } from '#platform/files/file-kinds.ts'
-import { Problem } from '#web/http.ts'
-import { type Stored, upload } from '#web/upload.ts'
-import { isRefusedFile, kindOfFile, wrongFile } from '#web/upload-check.ts'
+import { Problem } from './http.ts'
+import { type Stored, upload } from './upload.ts'
+import { isRefusedFile, kindOfFile, wrongFile } from './upload-check.ts'
 
 /** A file that was chosen, and how far it is. */
 export type Upload = {

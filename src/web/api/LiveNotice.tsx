@@ -1,9 +1,9 @@
 import { IconRefresh } from '@tabler/icons-react'
 import { uiTexts } from '#texts/ui.ts'
-import { reads } from '#web/endpoint.ts'
-import { useLiveState } from '#web/live.ts'
 import { clock } from '#web/ui/figures/format.ts'
+import { reads } from './endpoint.ts'
 import classes from './LiveNotice.module.css'
+import { useLiveState } from './live.ts'
 
 /** 'Updated 09:12' with a refresh button; 'Offline since 09:12 · Reconnecting' while the line is down. Has its room before either is known. */
 export const LiveNotice = () => {

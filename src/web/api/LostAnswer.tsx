@@ -2,10 +2,10 @@ import { IconCloudOff } from '@tabler/icons-react'
 import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { uiTexts } from '#texts/ui.ts'
-import { askLostNow, useLostAnswers } from '#web/lost-answers.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { announce } from '#web/ui/figures/announce.ts'
 import classes from '#web/ui/page/OpensLater.module.css'
+import { askLostNow, useLostAnswers } from './lost-answers.ts'
 
 /** At the foot of the window, and above whatever is in front, while it is not known whether a command was done. */
 export const LostAnswer = () => {

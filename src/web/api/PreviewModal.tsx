@@ -1,10 +1,10 @@
 import { uiTexts } from '#texts/ui.ts'
-import { keep } from '#web/download.ts'
-import { useLentFile } from '#web/lent-file.ts'
 import { Button, ButtonAnchor } from '#web/ui/actions/Button.tsx'
+import { FileView } from '#web/ui/dialogs/FileView.tsx'
+import { Modal } from '#web/ui/dialogs/Modal.tsx'
+import { keep } from './download.ts'
 import type { Preview } from './FilePreview.tsx'
-import { FileView } from './FileView.tsx'
-import { Modal } from './Modal.tsx'
+import { useLentFile } from './lent-file.ts'
 
 /** What stands in front of the page while a file is looked at. */
 export default function PreviewModal({ call, name, label, onClose }: Preview) {

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
-import type { FileCall } from '#web/http.ts'
 import { whenShown } from '#web/loading-code.ts'
+import type { FileCall } from './http.ts'
 
 export type Preview = {
   /** How it is fetched. */

@@ -1,8 +1,8 @@
 import type * as Schema from 'effect/Schema'
 
 import type { Answer, Endpoint, Input } from '#platform/http/endpoint.ts'
-import { type ReadOptions, useRead } from '#web/endpoint.ts'
-import { pageWithin, usePage } from './Pager.tsx'
+import { pageWithin, usePage } from '#web/ui/lists/Pager.tsx'
+import { type ReadOptions, useRead } from './endpoint.ts'
 
 type Listing = Endpoint<any, any, any, Schema.Top & { readonly Type: { readonly total: number } }>
 
