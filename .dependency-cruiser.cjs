@@ -107,6 +107,12 @@ const loading = [
     to: { path: `${nodeBuiltIn}|${serverPackage}`, reachable: true },
   },
   {
+    name: 'ui-asks-no-server',
+    comment: 'The design system knows no socket and no endpoint: what asks the server stands in api/ or in a screen.',
+    from: { path: '^src/web/ui/', pathNot: spec },
+    to: { path: '^src/web/', pathNot: '^src/web/(ui|texts)/|^src/web/(problem|loading-code)\\.ts$' },
+  },
+  {
     name: 'texts-load-no-screen',
     comment: 'A catalogue is read by screens of any kind: it brings none of them along.',
     from: { path: '^src/web/texts/', pathNot: spec },

@@ -1,10 +1,10 @@
 import { kindOf } from '#platform/files/file-kinds.ts'
 import { fileName } from '#platform/files/file-names.ts'
 import type { Endpoint, Input } from '#platform/http/endpoint.ts'
+import { Problem } from '#web/problem.ts'
 import { showProblem } from '#web/ui/dialogs/messages.ts'
-
 import { wire } from './endpoint.ts'
-import { type FileCall, Problem, request } from './http.ts'
+import { type FileCall, request } from './http.ts'
 
 /** Long enough for the browser to have taken the file over. */
 const KEPT_FOR = 60_000

@@ -2,9 +2,9 @@ import { keepPreviousData, QueryClient, type UseQueryResult, useQuery } from '@t
 import { useCallback, useEffect, useRef, useState } from 'react'
 
 import type { Answer, Endpoint, Input } from '#platform/http/endpoint.ts'
+import { Problem } from '#web/problem.ts'
 import { commandSent, showProblem, takeBackProblem } from '#web/ui/dialogs/messages.ts'
-
-import { jsonOf, Problem, request } from './http.ts'
+import { jsonOf, request } from './http.ts'
 import { untilAnswered } from './lost-answers.ts'
 import { currentToken } from './session.ts'
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-
-import { jsonOf, Problem, rememberPosition, request, sawChange } from './http.ts'
+import { Problem } from '#web/problem.ts'
+import { jsonOf, rememberPosition, request, sawChange } from './http.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -1,56 +1,11 @@
+import { problemTexts } from '#texts/problems.ts'
+import { Problem } from '#web/problem.ts'
+import { noteOwnCommand } from '#web/ui/lists/own-command.ts'
+
 import { currentToken, renew } from './session.ts'
-
-/** A refused or failed call: RFC 9457 problem details, with the sentence a person reads in `message`. */
-export class Problem extends Error {
-  /** 0 when the server could not be reached. */
-  readonly status: number
-  /** The reason by field of the input. */
-  readonly errors: Readonly<Record<string, string>>
-  /** Everything else that the answer held, such as new figures by line. */
-  readonly members: Readonly<Record<string, unknown>>
-  /** To quote to support. */
-  readonly reference: string | null
-
-  constructor(status: number, message: string, members: Record<string, unknown> = {}, reference: string | null = null) {
-    super(message)
-    this.name = 'Problem'
-    this.status = status
-    this.errors = (members['errors'] as Record<string, string> | undefined) ?? {}
-    this.members = members
-    this.reference = reference
-  }
-
-  get unreachable(): boolean {
-    return this.status === 0
-  }
-
-  /** Of a command: nobody says whether it was done. The answer was lost, or is a proxy's. */
-  get unanswered(): boolean {
-    return this.unreachable || [502, 503, 504].includes(this.status)
-  }
-
-  /** The server answered, and what was asked for is not to be had: asking again does not help. */
-  get refused(): boolean {
-    return !this.unreachable && this.status < 500
-  }
-
-  /** The server is there, and what it stands on is back in a moment. */
-  get away(): boolean {
-    return this.status === 503
-  }
-
-  get hasFields(): boolean {
-    return Object.keys(this.errors).length > 0
-  }
-}
-
-export const UNREACHABLE = 'The server cannot be reached. Check your connection and try again.'
-export const FAILED = 'Something went wrong on our side. Try again in a moment.'
-const AWAY = 'The portal is not available for a moment. Try again in a few seconds.'
 
 let newestPosition = 0
 let oldestRead = Number.POSITIVE_INFINITY
-let lastCommandAt = 0
 
 /**
  * A change at this position was told: what is read from now on includes it, whichever node answers. While read models are
@@ -70,11 +25,8 @@ export const forgetReads = (): void => {
 /** The log's position that this browser's newest command reached: what it reads from now on includes it. */
 export const rememberPosition = (position: number): void => {
   sawChange(position)
-  lastCommandAt = Date.now()
+  noteOwnCommand()
 }
-
-/** Whether a change that arrives now is most likely this person's own doing. */
-export const justCommanded = (): boolean => Date.now() - lastCommandAt < 1_500
 
 export type Call = {
   readonly method: string
@@ -126,19 +78,21 @@ const send = async (call: Call): Promise<Response> => {
 
 /** What broke a call off on its way; not where somebody let go of it. Waiting too long is no letting go. */
 const asLost = (fault: unknown, signal: AbortSignal | undefined): unknown =>
-  signal?.aborted && (signal.reason as Error | undefined)?.name !== 'TimeoutError' ? fault : new Problem(0, UNREACHABLE)
+  signal?.aborted && (signal.reason as Error | undefined)?.name !== 'TimeoutError'
+    ? fault
+    : new Problem(0, problemTexts.unreachable)
 
 /** A new token for one that is over; null: the session is over, too. */
 const renewed = (): Promise<string | null> =>
   renew().catch(() => {
-    throw new Problem(0, UNREACHABLE)
+    throw new Problem(0, problemTexts.unreachable)
   })
 
 /** The sentence for what was not done: of a failure of ours, the answer tells people nothing that helps them. */
 export const sentenceOf = (status: number, answer: Readonly<Record<string, unknown>> | null): string => {
-  if (status === 503) return AWAY
+  if (status === 503) return problemTexts.away
   const words = [answer?.['error'], answer?.['detail'], answer?.['title']].find((word) => typeof word === 'string')
-  return status >= 500 ? FAILED : ((words as string) ?? FAILED)
+  return status >= 500 ? problemTexts.failed : ((words as string) ?? problemTexts.failed)
 }
 
 const problemOf = async (response: Response): Promise<Problem> => {

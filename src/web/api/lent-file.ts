@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react'
-
-import { FAILED, type FileCall, Problem, request } from './http.ts'
-
-/** Null while it is being fetched. */
-export type LentFile = { readonly address: string; readonly mediaType: string } | { readonly problem: string } | null
+import { problemTexts } from '#texts/problems.ts'
+import { Problem } from '#web/problem.ts'
+import type { LentFile } from '#web/ui/dialogs/FileView.tsx'
+import { type FileCall, request } from './http.ts'
 
 /** A file that needs the session's rights: fetched, and lent to the page under an address of its own while it is open. */
 export const useLentFile = (call: FileCall): LentFile => {
@@ -21,7 +20,7 @@ export const useLentFile = (call: FileCall): LentFile => {
     }
     fetchFile().catch((fault: unknown) => {
       if (stopped.signal.aborted) return
-      setFile({ of: asked, file: { problem: fault instanceof Problem ? fault.message : FAILED } })
+      setFile({ of: asked, file: { problem: fault instanceof Problem ? fault.message : problemTexts.failed } })
     })
     return () => {
       stopped.abort()

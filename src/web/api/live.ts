@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 
 import type { Said, Told } from '#platform/live/protocol.ts'
-
+import { setOutOfReach } from '#web/ui/actions/reach.ts'
 import { askFailedAgain, modelsChanged, reads } from './endpoint.ts'
 import { forgetReads, oldestReadAt, sawChange } from './http.ts'
 import { liveTopics } from './live-topics.ts'
@@ -33,6 +33,7 @@ const listeners = new Set<() => void>()
 
 const become = (next: LiveState): void => {
   state = next
+  setOutOfReach(isOutOfReach(next))
   for (const hear of listeners) hear()
 }
 
@@ -155,10 +156,3 @@ export const useLiveState = (): LiveState => useSyncExternalStore(onState, () =>
  * Where sockets never get through, commands still may.
  */
 export const isOutOfReach = ({ at, tried }: LiveState): boolean => at !== null && tried
-
-export const useOutOfReach = (): boolean =>
-  useSyncExternalStore(
-    onState,
-    () => isOutOfReach(state),
-    () => false,
-  )

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { Problem } from './http.ts'
+import { Problem } from '#web/problem.ts'
 import { askLostNow, untilAnswered } from './lost-answers.ts'
 
 beforeEach(() => void vi.useFakeTimers())

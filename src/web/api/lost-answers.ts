@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-import { Problem } from './http.ts'
+import { Problem } from '#web/problem.ts'
 import { pause } from './pause.ts'
 
 /** How to ask now, of each command that waits to be asked about again. */

@@ -1,8 +1,9 @@
 import { askForUpload } from '#modules/files/contract.ts'
 import { type FileKind, fileKinds, type Purpose } from '#platform/files/file-kinds.ts'
-
+import { problemTexts } from '#texts/problems.ts'
+import { Problem } from '#web/problem.ts'
 import { call } from './endpoint.ts'
-import { Problem, sentenceOf, UNREACHABLE } from './http.ts'
+import { sentenceOf } from './http.ts'
 
 export type Stored = {
   readonly path: string
@@ -34,7 +35,7 @@ export const upload = async (
       if (sending.status < 300 && answer) resolve(answer)
       else reject(new Problem(sending.status, sentenceOf(sending.status, answer)))
     })
-    sending.addEventListener('error', () => reject(new Problem(0, UNREACHABLE)))
+    sending.addEventListener('error', () => reject(new Problem(0, problemTexts.unreachable)))
     sending.addEventListener('abort', () => reject(signal.reason))
     signal.addEventListener('abort', () => sending.abort())
     sending.send(file)

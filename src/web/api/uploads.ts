@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 
 import type { FileKind, Purpose } from '#platform/files/file-kinds.ts'
-import { Problem } from './http.ts'
+import { Problem } from '#web/problem.ts'
 import { type Stored, upload } from './upload.ts'
 import { isRefusedFile, kindOfFile, wrongFile } from './upload-check.ts'
 

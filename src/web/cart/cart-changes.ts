@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import { addCartLine, type Cart, type CartLine, changeCartLine, removeCartLine } from '#modules/ordering/contract.ts'
 import type { Endpoint, Input } from '#platform/http/endpoint.ts'
 import { command, modelsChanged } from '#web/api/endpoint.ts'
-import { Problem } from '#web/api/http.ts'
+import { Problem } from '#web/problem.ts'
 import { type Changes, lineKey, type Refusal, refusalOf, withChanges } from './changes.ts'
 
 /** Quick clicks on + become one change. */

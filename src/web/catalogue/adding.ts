@@ -5,8 +5,8 @@ import { paths } from '#paths'
 import { labelTexts } from '#texts/catalogue.ts'
 import { toOrderTexts } from '#texts/order-edit.ts'
 import { useCommand, useRead } from '#web/api/endpoint.ts'
-import type { Problem } from '#web/api/http.ts'
 import { orderEditPage } from '#web/ordering/edit/order-to-edit.ts'
+import type { Problem } from '#web/problem.ts'
 import { count } from '#web/ui/figures/format.ts'
 
 type Line = { readonly countryId: string; readonly quantity: number; readonly packagingId: string | null }

@@ -4,9 +4,9 @@ import { forgottenPassword } from '#modules/identity/contract.ts'
 import { cleanLogin } from '#platform/clean-text.ts'
 import { isEmailAddress } from '#platform/email-address.ts'
 import { forgottenTexts as texts } from '#texts/login.ts'
-import { useChecked } from '#web/api/checked.ts'
 import { useCommand } from '#web/api/endpoint.ts'
 import { FormModal } from '#web/ui/dialogs/FormModal.tsx'
+import { useChecked } from '#web/ui/fields/checked.ts'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 
 /** Asks for the link by which somebody sets a new password. `typed`: what stands in the sign-in's own field. */

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { chooseListColumns } from '#modules/identity/contract.ts'
 import type { ColumnName, ListName } from '#modules/identity/list-columns.ts'
 import { command, modelsChanged } from '#web/api/endpoint.ts'
-import { Problem } from '#web/api/http.ts'
+import { Problem } from '#web/problem.ts'
 import { showProblem } from '#web/ui/dialogs/messages.ts'
 import { useMe } from './me.ts'
 

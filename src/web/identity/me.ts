@@ -3,9 +3,9 @@ import { type CurrentUser, currentUser, signOut } from '#modules/identity/contra
 import { paths } from '#paths'
 import { isStaff, mayDo, type Permission } from '#platform/access/permissions.ts'
 import { call, prefetch, readKey, reads, useRead } from '#web/api/endpoint.ts'
-import type { Problem } from '#web/api/http.ts'
 import { sessionEnded, sessionStatus, useSessionStatus } from '#web/api/session.ts'
 import { forgetNotes } from '#web/api/session-notes.ts'
+import type { Problem } from '#web/problem.ts'
 import { readIn } from '#web/ui/figures/format.ts'
 
 /** The signed-in person; not asked while nobody is. */

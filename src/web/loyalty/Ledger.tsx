@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 
 import { LEDGER_PAGE_SIZE, type LedgerEntry } from '#modules/loyalty/contract.ts'
 import { loyaltyTexts } from '#texts/loyalty.ts'
-import type { Problem } from '#web/api/http.ts'
+import type { Problem } from '#web/problem.ts'
 import { EmptyArt } from '#web/ui/art/EmptyArt.tsx'
 import { FigureChart } from '#web/ui/charts/FigureChart.tsx'
 import { count, day } from '#web/ui/figures/format.ts'

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import type { TypedRow } from '#modules/ordering/cart/quick-add.ts'
 import { type CheckedRow, checkQuickAdd } from '#modules/ordering/cart/quick-add-contract.ts'
 import { call } from '#web/api/endpoint.ts'
-import { Problem } from '#web/api/http.ts'
+import { Problem } from '#web/problem.ts'
 import { showProblem } from '#web/ui/dialogs/messages.ts'
 
 /** A row on the screen. `open`: its fields stay open from when something was wrong with it, so that the focus does. */

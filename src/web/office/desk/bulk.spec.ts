@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { Problem } from '#web/api/http.ts'
+import { Problem } from '#web/problem.ts'
 import { type BulkResult, byReason, moveAll, sorted } from './bulk.ts'
 
 const orders = ['a', 'b', 'c'].map((id) => ({ id: id as never, num: `2026-00000${id}` }))

@@ -5,7 +5,7 @@ import { whyNot } from '#modules/ordering/order-life.ts'
 import type { Day } from '#platform/event.ts'
 import type { Percent } from '#platform/money.ts'
 import { command, modelsChanged } from '#web/api/endpoint.ts'
-import { Problem } from '#web/api/http.ts'
+import { Problem } from '#web/problem.ts'
 
 /**
  * What several orders may be moved on by at once: both can be looked at again and neither is told to the tax office. An

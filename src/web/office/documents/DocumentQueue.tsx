@@ -4,6 +4,7 @@ import type { DocumentToReview } from '#modules/ordering/desk/desk-contract.ts'
 import { paths } from '#paths'
 import { reviewTexts as texts } from '#texts/document-review.ts'
 import { LiveNotice } from '#web/api/LiveNotice.tsx'
+import type { useStableRows } from '#web/api/stable-rows.ts'
 import { QueueLink } from '#web/office/quotes/QueueLink.tsx'
 import classes from '#web/office/quotes/QuoteQueue.module.css'
 import { useArrivals } from '#web/office/quotes/QuoteQueue.tsx'
@@ -12,7 +13,6 @@ import { EmptyArt } from '#web/ui/art/EmptyArt.tsx'
 import { useNow } from '#web/ui/figures/clock.ts'
 import { DateText } from '#web/ui/figures/Figures.tsx'
 import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
-import type { useStableRows } from '#web/ui/lists/stable-rows.ts'
 
 export type WaitingDocument = DocumentToReview & { readonly id: string }
 

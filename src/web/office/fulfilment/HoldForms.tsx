@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { holdOrder, releaseOrder } from '#modules/ordering/fulfilment/fulfilment-contract.ts'
 import { stepFormTexts as texts } from '#texts/fulfilment.ts'
-import { useChecked } from '#web/api/checked.ts'
+import { useChecked } from '#web/ui/fields/checked.ts'
 import { ReasonField } from '#web/ui/fields/ReasonField.tsx'
 import { SelectField } from '#web/ui/fields/SelectField.tsx'
 import { TextArea } from '#web/ui/fields/TextField.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { shipOrder } from '#modules/ordering/fulfilment/fulfilment-contract.ts'
 import { stepFormTexts as texts } from '#texts/fulfilment.ts'
-import { useChecked } from '#web/api/checked.ts'
+import { useChecked } from '#web/ui/fields/checked.ts'
 import { DayField } from '#web/ui/fields/DayField.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { DocumentChoicesField } from './DocumentChoicesField.tsx'

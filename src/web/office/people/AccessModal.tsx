@@ -7,10 +7,10 @@ import {
 } from '#modules/identity/people-contract.ts'
 import { distributorRoles, type Role, staffRoles } from '#platform/access/permissions.ts'
 import { peopleTexts, accessTexts as texts } from '#texts/people.ts'
-import { useChecked } from '#web/api/checked.ts'
 import { useCommand } from '#web/api/endpoint.ts'
 import { FormModal } from '#web/ui/dialogs/FormModal.tsx'
 import { showSuccess } from '#web/ui/dialogs/messages.ts'
+import { useChecked } from '#web/ui/fields/checked.ts'
 import { ReasonField } from '#web/ui/fields/ReasonField.tsx'
 import { SelectField } from '#web/ui/fields/SelectField.tsx'
 

@@ -2,13 +2,13 @@ import { useState } from 'react'
 
 import { changePersonPicture, type PersonListed } from '#modules/identity/people-contract.ts'
 import { pictureTexts as texts } from '#texts/people.ts'
-import { useChecked } from '#web/api/checked.ts'
 import { useCommand } from '#web/api/endpoint.ts'
 import { UploadField } from '#web/api/UploadField.tsx'
 import type { Stored } from '#web/api/upload.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { FormModal } from '#web/ui/dialogs/FormModal.tsx'
 import { showSuccess } from '#web/ui/dialogs/messages.ts'
+import { useChecked } from '#web/ui/fields/checked.ts'
 import classes from './People.module.css'
 
 /** Of a member of staff, for the companies that they represent. */

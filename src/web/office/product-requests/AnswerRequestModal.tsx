@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { answerProductRequest, LONGEST_ANSWER, type listProductRequests } from '#modules/catalogue/request-contract.ts'
 import type { Answer } from '#platform/http/endpoint.ts'
 import { answerRequestTexts as texts } from '#texts/product-requests.ts'
-import { useChecked } from '#web/api/checked.ts'
 import { useModalCommand } from '#web/api/modal-command.ts'
 import { Segments } from '#web/ui/actions/Segments.tsx'
 import { FormModal } from '#web/ui/dialogs/FormModal.tsx'
+import { useChecked } from '#web/ui/fields/checked.ts'
 import { TextArea } from '#web/ui/fields/TextField.tsx'
 
 export type OfficeRequest = Answer<typeof listProductRequests>[number]

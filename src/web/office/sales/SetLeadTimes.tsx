@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { type LeadTimeOfProduct, setLeadTimes } from '#modules/forecasting/contract.ts'
 import { leadTimeTexts as texts } from '#texts/lead-times.ts'
-import { useChecked } from '#web/api/checked.ts'
 import { useCommand } from '#web/api/endpoint.ts'
 import { FormModal } from '#web/ui/dialogs/FormModal.tsx'
 import { showSuccess } from '#web/ui/dialogs/messages.ts'
+import { useChecked } from '#web/ui/fields/checked.ts'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { readDays } from './read-days.ts'
 

@@ -9,7 +9,7 @@ import {
 import { needsDestination } from '#modules/ordering/order-terms.ts'
 import type { Endpoint, Input } from '#platform/http/endpoint.ts'
 import { command, modelsChanged, patchRead } from '#web/api/endpoint.ts'
-import { Problem } from '#web/api/http.ts'
+import { Problem } from '#web/problem.ts'
 import { showProblem } from '#web/ui/dialogs/messages.ts'
 
 export type DraftChange = Input<typeof changeOrderDraft>

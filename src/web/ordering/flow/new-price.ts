@@ -1,5 +1,5 @@
 import type { CartLine } from '#modules/ordering/contract.ts'
-import type { Problem } from '#web/api/http.ts'
+import type { Problem } from '#web/problem.ts'
 
 /** The server's figures when they are not those that were on the screen. Cents, and the total of each line. */
 export type NewPrice = {

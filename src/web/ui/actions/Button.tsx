@@ -1,8 +1,8 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
 import { Link, type LinkProps } from 'react-router-dom'
 import { uiTexts } from '#texts/ui.ts'
-import { useOutOfReach } from '#web/api/live.ts'
 import classes from './Button.module.css'
+import { useOutOfReach } from './reach.ts'
 
 /** filled: the one next step of the screen. danger is outlined; danger-filled only stands in the modal that confirms. */
 export type ButtonLook = 'filled' | 'outlined' | 'soft' | 'text' | 'danger' | 'danger-filled'

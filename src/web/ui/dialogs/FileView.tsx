@@ -1,6 +1,8 @@
 import { uiTexts } from '#texts/ui.ts'
-import type { LentFile } from '#web/api/lent-file.ts'
 import classes from './FileView.module.css'
+
+/** A file that is lent to the page under an address of its own, or why it is not; null while it is being fetched. */
+export type LentFile = { readonly address: string; readonly mediaType: string } | { readonly problem: string } | null
 
 /**
  * A PDF in the browser's own view, a picture as it is. Of other kinds, and of a PDF where the browser has no view (those of

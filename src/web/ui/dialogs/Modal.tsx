@@ -1,7 +1,7 @@
 import { IconAlertCircle, IconX } from '@tabler/icons-react'
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { uiTexts } from '#texts/ui.ts'
-import type { Problem } from '#web/api/http.ts'
+import type { Problem } from '#web/problem.ts'
 import { IconButton } from '#web/ui/actions/Button.tsx'
 import { ProblemText } from '#web/ui/fields/ProblemText.tsx'
 import classes from './Modal.module.css'

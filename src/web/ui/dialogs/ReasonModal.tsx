@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { useChecked } from '#web/api/checked.ts'
+import { useChecked } from '#web/ui/fields/checked.ts'
 import { ReasonField } from '#web/ui/fields/ReasonField.tsx'
 import { FormModal } from './FormModal.tsx'
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { Problem } from '#web/api/http.ts'
+import { Problem } from '#web/problem.ts'
 import {
   clearProblem,
   commandSent,

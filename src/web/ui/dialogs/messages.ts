@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-import type { Problem } from '#web/api/http.ts'
+import type { Problem } from '#web/problem.ts'
 
 /** One error and one success at a time for the whole app: the modal and the banner of the specification. */
 export type Messages = {

@@ -1,5 +1,5 @@
 import { uiTexts } from '#texts/ui.ts'
-import { Problem } from '#web/api/http.ts'
+import { Problem } from '#web/problem.ts'
 import classes from './ProblemText.module.css'
 
 /** Why something could not be done, and what to quote to support where the fault is ours. */

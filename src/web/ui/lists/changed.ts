@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-
-import { justCommanded } from '#web/api/http.ts'
 import { announce } from '#web/ui/figures/announce.ts'
+import { justCommanded } from '#web/ui/lists/own-command.ts'
 
 /** fresh: changed within the last 4 s. unseen: a dot stays until one looks (hover, focus). */
 export type Change = 'fresh' | 'unseen' | undefined

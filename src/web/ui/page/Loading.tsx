@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { uiTexts } from '#texts/ui.ts'
-import type { Problem } from '#web/api/http.ts'
+import type { Problem } from '#web/problem.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import classes from './Loading.module.css'
 

@@ -2,8 +2,9 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import type { Answer, Endpoint, Input } from '#platform/http/endpoint.ts'
-import { useRead } from '#web/api/endpoint.ts'
-import { justCommanded, type Problem } from '#web/api/http.ts'
+import type { Problem } from '#web/problem.ts'
+import { justCommanded } from '#web/ui/lists/own-command.ts'
+import { useRead } from './endpoint.ts'
 
 type Row = { readonly id: string }
 type DatedRow = Row & { readonly creationDate: string }
