@@ -45,6 +45,8 @@ const house = (changes: Record<string, string>): Promise<string[]> => {
     'projections/carts.ts': leaf,
     'fixtures/world.ts': loads('#modules/ordering/contract.ts') + leaf,
     'src/web/OrdersPage.tsx': loads('#modules/ordering/contract.ts') + leaf,
+    'src/web/ui/tokens.ts': leaf,
+    'src/web/texts/en/orders.ts': leaf,
     'src/main.ts': loads('#modules/ordering/routes.ts', '#fixtures/world.ts'),
     ...changes,
   }
@@ -72,6 +74,8 @@ const offences: [rule: string, changes: Record<string, string>][] = [
   ['projections-know-events-and-contracts', { 'projections/carts.ts': loads('#modules/ordering/order.ts') }],
   ['web-knows-modules-only', { 'src/web/CartPage.tsx': knows('#projections/carts.ts') }],
   ['web-knows-modules-only', { 'src/web/CartPage.tsx': knows('#modules/ordering/routes.ts') }],
+  ['ui-asks-no-server', { 'src/web/ui/tokens.ts': loads('#web/OrdersPage.tsx') + leaf }],
+  ['texts-load-no-screen', { 'src/web/texts/en/orders.ts': loads('#web/ui/tokens.ts') + leaf }],
   ['browsers-reach-no-server', { 'src/web/CartPage.tsx': "import 'node:crypto'\n" }],
   ['browsers-reach-no-server', { 'src/modules/ordering/contract.ts': loads('node:fs') + leaf }],
   ['browsers-reach-no-server', { 'src/platform/money.ts': loads('pg') + leaf }],
