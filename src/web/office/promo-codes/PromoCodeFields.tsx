@@ -3,7 +3,7 @@ import { officeDistributors } from '#modules/distributors/contract.ts'
 import { promoCodeTypes } from '#modules/promotions/validity.ts'
 import { officePromoTexts, promoFormTexts as texts } from '#texts/promo-codes.ts'
 import { useRead } from '#web/api/endpoint.ts'
-import type { CommandForm } from '#web/api/form.ts'
+import type { FormFields } from '#web/api/form-fields.ts'
 import { DayField } from '#web/ui/fields/DayField.tsx'
 import { FieldGrid } from '#web/ui/fields/FieldGrid.tsx'
 import { MultiSelectField } from '#web/ui/fields/MultiSelectField.tsx'
@@ -13,7 +13,7 @@ import { Stack } from '#web/ui/layout/Stack.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
 import type { PromoForm } from './promo-code-form.ts'
 
-type FieldsProps = { form: CommandForm<PromoForm> }
+type FieldsProps = { form: FormFields<PromoForm> }
 
 /** Code, type and value: fixed once the code is made. */
 export const GrantFields = ({ form }: FieldsProps) => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { ReasonField } from '#web/ui/fields/ReasonField.tsx'
 import { FormModal } from './FormModal.tsx'
 
@@ -38,10 +38,15 @@ export const ReasonModal = ({
 }: ReasonModalProps) => {
   const [reason, setReason] = useState('')
   const said = reason.trim()
+  const field = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => {
+    if (error) field.current?.focus()
+  }, [error])
   const [isTried, setTried] = useState(false)
   const confirm = () => {
     setTried(true)
     if (said !== '') onConfirm(said)
+    else field.current?.focus()
   }
   return (
     <FormModal opened={opened} title={title} words={words} danger busy={busy} onClose={onClose} onSubmit={confirm}>
@@ -49,6 +54,7 @@ export const ReasonModal = ({
       <ReasonField
         words={{ reason: words.reason }}
         most={most}
+        ref={field}
         value={reason}
         onChange={setReason}
         error={error ?? (isTried && said === '' ? words.missing : null)}
