@@ -153,7 +153,11 @@ test('a refused primary address goes back to where it was', async () => {
     route.fulfill({ status: 409, contentType: 'application/problem+json', body: '{"status":409,"title":"Not now"}' }),
   )
   await page.getByRole('button', { name: 'Set as primary: Quito warehouse' }).click()
-  await page.getByRole('dialog').waitFor()
+  const refusal = page.getByRole('dialog')
+  await refusal.waitFor()
+  // While it is in front, the page behind it has no roles.
+  await page.keyboard.press('Escape')
+  await refusal.waitFor({ state: 'hidden' })
   expect(await cards(page).first().innerText()).toBe(first)
 })
 
