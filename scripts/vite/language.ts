@@ -32,7 +32,8 @@ export const language = (name: string): Plugin => ({
   resolveId(source) {
     const [, file] = /^#texts\/(.+\.ts)$/.exec(source) ?? []
     if (!file) return null
-    if (name === PSEUDO) return `${join(texts, FIRST, file)}?pseudo`
+    // What belongs to the language itself is no text.
+    if (name === PSEUDO) return join(texts, FIRST, file) + (file === 'language.ts' ? '' : '?pseudo')
     const found = join(texts, name, file)
     if (!existsSync(found)) throw new Error(`src/web/texts/${name} has no ${basename(file)}`)
     return found
