@@ -63,6 +63,33 @@ test('what is missing is said, focused and not sent', async () => {
   expect(sent).toEqual([])
 })
 
+test('what the server finds wrong is said at its field until that is edited, focused, and sent again all the same', async () => {
+  const page = await openBook()
+  const keys: (string | undefined)[] = []
+  await page.route('**/addresses/upsert', (route) => {
+    keys.push(route.request().headers()['idempotency-key'])
+    const errors = { city: 'No city of this country', zipCode: 'No zip code of this city' }
+    const body = JSON.stringify({ status: 422, title: 'Not accepted', errors })
+    return route.fulfill({ status: 422, contentType: 'application/problem+json', body })
+  })
+  const zipCode = page.getByRole('textbox', { name: 'Zip code' })
+  const ofZipCode = page.getByText('No zip code of this city')
+  const ofCity = page.getByText('No city of this country')
+  await page.getByRole('button', { name: 'Add an address' }).click()
+  await fillAddress(page, 'Refused address')
+  await save(page)
+  await ofZipCode.waitFor()
+  await ofCity.waitFor()
+  await expect.poll(() => zipCode.evaluate((field) => field === document.activeElement)).toBe(true)
+  await zipCode.fill('110112')
+  await ofZipCode.waitFor({ state: 'hidden' })
+  expect(await ofCity.count()).toBe(1)
+  await save(page)
+  await ofZipCode.waitFor()
+  expect([keys.length, new Set(keys).size]).toEqual([2, 2])
+  await page.getByRole('button', { name: 'Cancel' }).click()
+})
+
 test('an address that is not saved is not left without a question; Cancel needs none', async () => {
   const page = await openBook()
   const add = page.getByRole('button', { name: 'Add an address' })
@@ -126,7 +153,11 @@ test('a refused primary address goes back to where it was', async () => {
     route.fulfill({ status: 409, contentType: 'application/problem+json', body: '{"status":409,"title":"Not now"}' }),
   )
   await page.getByRole('button', { name: 'Set as primary: Quito warehouse' }).click()
-  await page.getByRole('dialog').waitFor()
+  const refusal = page.getByRole('dialog')
+  await refusal.waitFor()
+  // While it is in front, the page behind it has no roles.
+  await page.keyboard.press('Escape')
+  await refusal.waitFor({ state: 'hidden' })
   expect(await cards(page).first().innerText()).toBe(first)
 })
 

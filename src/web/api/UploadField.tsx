@@ -1,5 +1,5 @@
 import { IconCheck, IconCloudUpload, IconFileText, IconX } from '@tabler/icons-react'
-import { useId, useRef } from 'react'
+import { type RefCallback, useId, useRef } from 'react'
 
 import type { Purpose } from '#platform/files/file-kinds.ts'
 import { formTexts as texts } from '#texts/forms.ts'
@@ -20,6 +20,7 @@ export const UploadField = ({
   required = false,
   error,
   onChange,
+  ref,
 }: {
   label: string
   /** It decides which kinds and sizes are taken. */
@@ -30,6 +31,7 @@ export const UploadField = ({
   error?: string | null
   /** What has arrived so far. */
   onChange: (stored: readonly Stored[]) => void
+  ref?: RefCallback<HTMLButtonElement>
 }) => {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -71,7 +73,10 @@ export const UploadField = ({
       />
       {(multiple || rows.every(({ wrong }) => wrong)) && (
         <button
-          ref={drop}
+          ref={(button) => {
+            drop.current = button
+            ref?.(button)
+          }}
           type="button"
           className={classes['drop']}
           aria-describedby={`${id}-hint`}

@@ -174,7 +174,7 @@ export const useCommand = <E extends Endpoint>(endpoint: E, options: CommandOpti
 
   const give = useCallback(
     async (input: Input<E>): Promise<Answer<E> | null> => {
-      const body = JSON.stringify(input)
+      const body = `${endpoint.method} ${endpoint.path} ${JSON.stringify(input)}`
       if (submission.current?.body !== body) submission.current = { body, key: crypto.randomUUID() }
       const takeBack = latest.current.optimistic?.(input)
       try {

@@ -1,25 +1,22 @@
-import type { Answer, Endpoint } from '#platform/http/endpoint.ts'
+import type { Answer, Endpoint, Input } from '#platform/http/endpoint.ts'
 import { showSuccess } from '#web/ui/dialogs/messages.ts'
 import { type Command, useCommand } from './endpoint.ts'
 
+export type ModalDone<E> = {
+  /** What is told once it is done. */
+  readonly says: (answer: Answer<E>, input: Input<E>) => string
+  readonly onClose: () => void
+  readonly onDone?: (() => void) | undefined
+}
+
+export const doneInModal =
+  <E extends Endpoint>({ says, onClose, onDone }: ModalDone<E>) =>
+  (answer: Answer<E>, input: Input<E>): void => {
+    onClose()
+    showSuccess(says(answer, input))
+    onDone?.()
+  }
+
 /** A command given in a modal: done, it closes the modal and is told on the page. Refused, the modal stays and says why. */
-export const useModalCommand = <E extends Endpoint>(
-  endpoint: E,
-  {
-    says,
-    onClose,
-    onDone,
-  }: {
-    /** What is told once it is done. */
-    readonly says: (answer: Answer<E>) => string
-    readonly onClose: () => void
-    readonly onDone?: (() => void) | undefined
-  },
-): Command<E> =>
-  useCommand(endpoint, {
-    onDone: (answer) => {
-      onClose()
-      showSuccess(says(answer))
-      onDone?.()
-    },
-  })
+export const useModalCommand = <E extends Endpoint>(endpoint: E, done: ModalDone<E>): Command<E> =>
+  useCommand(endpoint, { onDone: doneInModal(done) })

@@ -6,7 +6,6 @@ import type { CartSection, OrderDraft } from '#modules/ordering/contract.ts'
 import { paths } from '#paths'
 import { useMe } from '#web/identity/me.ts'
 import { type DraftChange, hasAddresses, hasShipping, keep } from '#web/ordering/flow/draft.ts'
-import { firstWrong } from '#web/ui/fields/first-wrong.ts'
 
 type Company = Pick<Distributor, 'shippingAddresses' | 'billingAddresses' | 'primaryBillingAddress'>
 type Start = { readonly change: DraftChange; readonly to: string }
@@ -64,7 +63,7 @@ export const usePlaceSection = (draft: OrderDraft, settled: () => Promise<unknow
     const { change, to } = startOf(section, draft, me.distributor)
     setPlacing(section.sectionId)
     await settled()
-    const wrong = firstWrong(lines)
+    const wrong = lines?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? null
     const isKept = !wrong && (await keep(change))
     setPlacing(null)
     if (isKept) await navigate(to)

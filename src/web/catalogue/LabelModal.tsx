@@ -8,7 +8,6 @@ import { labelTexts as texts } from '#texts/catalogue.ts'
 import { useCommand } from '#web/api/endpoint.ts'
 import { Button, ButtonLink } from '#web/ui/actions/Button.tsx'
 import { Modal } from '#web/ui/dialogs/Modal.tsx'
-import { focusFirstWrong } from '#web/ui/fields/first-wrong.ts'
 import { SelectField } from '#web/ui/fields/SelectField.tsx'
 import { useAdding } from './adding.ts'
 import { CurrentLabel } from './CurrentLabel.tsx'
@@ -32,7 +31,7 @@ export const LabelModal = ({ opened, onClose, product, quantity, packagingId, or
   const [countryId, setCountryId] = useState<string | null>(null)
   const [error, setError] = useState<string | null>(null)
   const [done, setDone] = useState<{ title: string; labelAsked: boolean } | null>(null)
-  const body = useRef<HTMLDivElement>(null)
+  const countryField = useRef<HTMLInputElement>(null)
   const ask = useCommand(requestLabel, {
     onProblem: ({ hasFields, errors, message }) => {
       if (hasFields) setError(Object.values(errors)[0] ?? message)
@@ -53,7 +52,7 @@ export const LabelModal = ({ opened, onClose, product, quantity, packagingId, or
   const confirm = async (withNewLabel: boolean) => {
     if (!chosen) {
       setError(sentences.country)
-      return focusFirstWrong(body.current)
+      return countryField.current?.focus()
     }
     setError(null)
     const place = { countryId: chosen.country.id }
@@ -103,9 +102,10 @@ export const LabelModal = ({ opened, onClose, product, quantity, packagingId, or
         </>
       }
     >
-      <div ref={body} className={classes['body']}>
+      <div className={classes['body']}>
         {!only && (
           <SelectField
+            ref={countryField}
             label={texts.country}
             placeholder={texts.chooseCountry}
             choices={registrations.map(({ country }) => ({ value: country.id as string, label: country.name }))}

@@ -3,22 +3,19 @@ import { type Forecast, listForecasts } from '#modules/forecasting/contract.ts'
 import { compareTexts } from '#platform/alphabet.ts'
 import { forecastFormTexts as texts } from '#texts/forecasts.ts'
 import { useRead } from '#web/api/endpoint.ts'
+import type { FormFields } from '#web/api/form-fields.ts'
 import { SelectField } from '#web/ui/fields/SelectField.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import type { ForecastForm } from './forecast-form.ts'
 
 /** Which product for which country. Fixed once it is filed; the country is asked for only where there are several. */
 export const Destination = ({
-  form: { productId, countryId },
+  form,
   forecast,
-  errors,
-  onChange,
   onExisting,
 }: {
-  form: ForecastForm
+  form: FormFields<ForecastForm>
   forecast: Forecast | null
-  errors: Readonly<Record<string, string>>
-  onChange: (next: Partial<ForecastForm>) => void
   /** There is a forecast of it already: that is the one to edit. */
   onExisting: (id: string) => void
 }) => {
@@ -40,9 +37,11 @@ export const Destination = ({
   ]
   const choose = (product: string | null, country: string | null) => {
     const there = forecasts.find((it) => it.productId === product && it.country.id === country)
-    if (there) onExisting(there.id)
-    else onChange({ productId: product, countryId: country })
+    if (there) return onExisting(there.id)
+    form.set('productId', product)
+    form.set('countryId', country)
   }
+  const { productId } = form.typed
   const countries = countriesOf(productId)
   return (
     <>
@@ -52,21 +51,19 @@ export const Destination = ({
         choices={products
           .map(({ id, name, reference }) => ({ value: id as string, label: `${name} (${reference})` }))
           .sort((a, b) => compareTexts(a.label, b.label))}
-        value={productId}
+        {...form.field('productId')}
         onChange={(product) => {
           const [only, ...others] = countriesOf(product)
           choose(product, only && others.length === 0 ? only.id : null)
         }}
-        error={errors['productId'] ?? null}
       />
       {countries.length > 1 && (
         <SelectField
           label={texts.country}
           required
           choices={countries.map(({ id, name }) => ({ value: id as string, label: name }))}
-          value={countryId}
+          {...form.field('countryId')}
           onChange={(country) => choose(productId, country)}
-          error={errors['countryId'] ?? null}
         />
       )}
     </>

@@ -1,17 +1,13 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
-import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { type Forecast, upsertForecast } from '#modules/forecasting/contract.ts'
+import type { Forecast } from '#modules/forecasting/contract.ts'
 import { paths } from '#paths'
 import { forecastFormTexts as texts } from '#texts/forecasts.ts'
-import { useCommand } from '#web/api/endpoint.ts'
-import { Problem } from '#web/problem.ts'
 import { Button, ButtonLink } from '#web/ui/actions/Button.tsx'
-import { showProblem, showSuccess } from '#web/ui/dialogs/messages.ts'
+import { showSuccess } from '#web/ui/dialogs/messages.ts'
 import { DayField } from '#web/ui/fields/DayField.tsx'
 import { FieldGrid } from '#web/ui/fields/FieldGrid.tsx'
 import { MandatoryNote } from '#web/ui/fields/field-look.tsx'
-import { focusFirstWrong, useFirstWrong } from '#web/ui/fields/first-wrong.ts'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { UnsavedGuard } from '#web/ui/fields/UnsavedGuard.tsx'
 import { sentDay } from '#web/ui/figures/format.ts'
@@ -21,60 +17,29 @@ import { Card } from '#web/ui/page/Card.tsx'
 import { Note } from '#web/ui/page/Note.tsx'
 import { Destination } from './Destination.tsx'
 import classes from './Forecasts.module.css'
-import { type ForecastForm, readForm } from './forecast-form.ts'
 import { MonthRows } from './MonthRows.tsx'
 import { useForecastForm } from './use-forecast-form.ts'
 
 /** Files a forecast, the first one of its product and country or a new version. */
 export const ForecastEditor = ({ forecast }: { forecast: Forecast | null }) => {
   const navigate = useNavigate()
-  const { form, version, typing, newer, saved, ...typed } = useForecastForm(forecast)
-  const [submitted, setSubmitted] = useState(false)
-  const command = useCommand(upsertForecast, {
-    onDone: () => {
-      saved()
-      showSuccess(texts.saved)
-      void navigate(paths.forecasts())
-    },
-    onProblem: ({ status, message, reference, hasFields }) => {
-      if (hasFields) return undefined
-      showProblem(new Problem(status, texts.failed(message), {}, reference))
-      return true
-    },
+  const { form, newer } = useForecastForm(forecast, () => {
+    showSuccess(texts.saved)
+    void navigate(paths.forecasts())
   })
-  const element = useFirstWrong(command.busy)
-  const read = readForm(form)
-  const errors: Readonly<Record<string, string>> = { ...command.errors, ...(submitted && read.errors) }
-  const change = (next: Partial<ForecastForm>) => {
-    typed.change(next)
-    command.clear()
-  }
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    setSubmitted(true)
-    const { productId, countryId } = form
-    if (Object.keys(read.errors).length > 0 || !productId || !countryId) return focusFirstWrong(event.currentTarget)
-    void command.send({
-      productId,
-      countryId,
-      currentInventoryLevel: read.stock,
-      stockTickingDate: read.stockDate as never,
-      forecastMonths: read.months,
-      expectedVersion: version,
-    })
-  }
+  const { error: monthsError } = form.part('months')
   return (
-    <form ref={element} noValidate onSubmit={submit}>
+    <form noValidate onSubmit={form.submit}>
       <Stack>
-        <UnsavedGuard unsaved={typing.goesOn} />
-        <div role="status">{newer && !command.busy && <Newer {...newer} />}</div>
+        <UnsavedGuard unsaved={form.unsaved} />
+        <div role="status">{newer && !form.busy && <Newer {...newer} />}</div>
         <Card title={texts.about}>
           <FieldGrid>
             <Destination
-              {...{ form, forecast, errors }}
-              onChange={change}
+              form={form}
+              forecast={forecast}
               onExisting={(id) => {
-                typing.end()
+                form.reset()
                 void navigate(paths.forecast({ id }), { replace: true })
               }}
             />
@@ -84,34 +49,30 @@ export const ForecastEditor = ({ forecast }: { forecast: Forecast | null }) => {
               inputMode="numeric"
               autoComplete="off"
               maxLength={14}
-              value={form.stock}
-              onChange={(stock) => change({ stock })}
-              error={errors['currentInventoryLevel'] ?? null}
+              {...form.field('stock')}
             />
             <DayField
               label={texts.stockDate}
               help={texts.stockDateHelp}
               required
               max={sentDay(new Date())}
-              value={form.stockDate}
-              onChange={(stockDate) => change({ stockDate })}
-              error={errors['stockTickingDate'] ?? null}
+              {...form.field('stockDate')}
             />
           </FieldGrid>
           <MandatoryNote />
         </Card>
         <Card title={texts.months}>
-          {errors['forecastMonths'] && <p className={classes['error']}>{errors['forecastMonths']}</p>}
+          {monthsError && <p className={classes['error']}>{monthsError}</p>}
           <MonthRows
-            months={form.months}
-            errors={errors}
+            months={form.typed.months}
+            part={form.part}
             rules={forecast?.rules ?? []}
-            onChange={(months) => change({ months })}
+            onChange={(months) => form.set('months', months)}
           />
         </Card>
-        <FormEnd error={command.problem?.hasFields ? texts.failed(Object.values(command.errors).join('. ')) : null}>
+        <FormEnd error={form.refusals.length > 0 ? texts.failed(form.refusals.join('. ')) : null}>
           <ButtonLink to={paths.forecasts()}>{texts.cancel}</ButtonLink>
-          <Button type="submit" look="filled" busy={command.busy}>
+          <Button type="submit" look="filled" busy={form.busy}>
             {texts.save}
           </Button>
         </FormEnd>

@@ -1,12 +1,14 @@
-import type { ClipboardEvent, KeyboardEvent } from 'react'
+import type { ClipboardEvent, KeyboardEvent, Ref } from 'react'
 
 import type { ForecastRule } from '#modules/forecasting/contract.ts'
 import { keyOf } from '#modules/forecasting/months.ts'
 import { forecastTexts, forecastFormTexts as texts } from '#texts/forecasts.ts'
+import type { FormFields } from '#web/api/form-fields.ts'
 import { announce } from '#web/ui/figures/announce.ts'
 import { DateText, Num } from '#web/ui/figures/Figures.tsx'
 import classes from './Forecasts.module.css'
 import {
+  type ForecastForm,
   fieldOf,
   isTable,
   type MonthColumn,
@@ -18,7 +20,7 @@ import {
 
 type Props = {
   readonly months: readonly MonthFields[]
-  readonly errors: Readonly<Record<string, string>>
+  readonly part: FormFields<ForecastForm>['part']
   readonly rules: readonly ForecastRule[]
   readonly onChange: (months: readonly MonthFields[]) => void
 }
@@ -40,7 +42,7 @@ const moveBy = (key: KeyboardEvent<HTMLInputElement>) => {
 }
 
 /** Twelve rows of two fields; a column that is pasted fills them downwards. */
-export const MonthRows = ({ months, errors, rules, onChange }: Props) => {
+export const MonthRows = ({ months, part, rules, onChange }: Props) => {
   const set = (row: number, column: MonthColumn, typed: string) =>
     onChange(months.map((it, at) => (at === row ? { ...it, [column]: typed } : it)))
   const paste = (row: number, column: MonthColumn, event: ClipboardEvent) => {
@@ -72,7 +74,7 @@ export const MonthRows = ({ months, errors, rules, onChange }: Props) => {
                   label={texts.ofMonth(questions[column], forecastTexts.month(month))}
                   column={column}
                   value={month[column]}
-                  error={errors[fieldOf(month, column)] ?? null}
+                  {...part(fieldOf(month, column))}
                   onChange={(typed) => set(row, column, typed)}
                   onPaste={(event) => paste(row, column, event)}
                 />
@@ -103,6 +105,7 @@ const Amount = ({
   column,
   value,
   error,
+  ref,
   onChange,
   onPaste,
 }: {
@@ -110,11 +113,13 @@ const Amount = ({
   column: MonthColumn
   value: string
   error: string | null
+  ref: Ref<HTMLInputElement>
   onChange: (typed: string) => void
   onPaste: (event: ClipboardEvent) => void
 }) => (
   <>
     <input
+      ref={ref}
       type="text"
       inputMode="numeric"
       autoComplete="off"

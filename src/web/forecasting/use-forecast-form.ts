@@ -1,46 +1,55 @@
 import { useEffect, useState } from 'react'
 
-import type { Forecast } from '#modules/forecasting/contract.ts'
-import { useTyping } from '#web/ui/fields/typing.ts'
-import { emptyForm, type ForecastForm, formOf } from './forecast-form.ts'
+import { type Forecast, upsertForecast } from '#modules/forecasting/contract.ts'
+import { forecastFormTexts as texts } from '#texts/forecasts.ts'
+import { useCommandForm } from '#web/api/form.ts'
+import { placed } from '#web/api/form-errors.ts'
+import { Problem } from '#web/problem.ts'
+import { showProblem } from '#web/ui/dialogs/messages.ts'
+import { emptyForm, type ForecastForm, formOf, readForm } from './forecast-form.ts'
+
+const places = { currentInventoryLevel: 'stock', stockTickingDate: 'stockDate', forecastMonths: 'months' } as const
+
+const fieldsOf = ({ productId, countryId, ...beside }: ForecastForm) => ({ defaults: { productId, countryId }, beside })
 
 /**
  * What the form holds, and of which version it speaks. Until something is typed it follows what others file; then it
  * stays as it is, and a newer version waits for a choice.
  */
-export const useForecastForm = (forecast: Forecast | null) => {
-  const [form, setForm] = useState(() => (forecast ? formOf(forecast) : emptyForm(new Date())))
+export const useForecastForm = (forecast: Forecast | null, onDone: () => void) => {
   const [version, setVersion] = useState(forecast?.version ?? 0)
-  const [isTyped, setTyped] = useState(false)
-  const typing = useTyping()
+  const form = useCommandForm(upsertForecast, {
+    ...fieldsOf(forecast ? formOf(forecast) : emptyForm(new Date())),
+    places,
+    rules: (typed: ForecastForm) => placed(readForm(typed).errors, places),
+    input: (typed) => {
+      const { stock, stockDate, months } = readForm(typed)
+      return {
+        productId: typed.productId ?? '',
+        countryId: typed.countryId ?? '',
+        currentInventoryLevel: stock,
+        stockTickingDate: stockDate as never,
+        forecastMonths: months,
+        expectedVersion: version,
+      }
+    },
+    onDone,
+    onProblem: ({ status, message, reference, hasFields }) => {
+      if (hasFields) return undefined
+      showProblem(new Problem(status, texts.failed(message), {}, reference))
+      return true
+    },
+  })
   const isOutdated = forecast !== null && forecast.version > version
-
   const keepMine = () => setVersion(forecast?.version ?? 0)
-  const saved = () => {
-    typing.end()
-    setTyped(false)
-  }
   const takeTheirs = () => {
     if (!forecast) return
-    saved()
-    setForm(formOf(forecast))
+    form.reset(formOf(forecast))
     setVersion(forecast.version)
   }
   useEffect(() => {
-    if (isOutdated && !isTyped) takeTheirs()
+    if (isOutdated && !form.isDirty) takeTheirs()
   })
-
-  return {
-    form,
-    version,
-    typing,
-    change: (next: Partial<ForecastForm>) => {
-      typing.begin()
-      setTyped(true)
-      setForm({ ...form, ...next })
-    },
-    saved,
-    /** Null: nobody else has filed it since. */
-    newer: isOutdated && isTyped ? { takeTheirs, keepMine } : null,
-  }
+  /** Null: nobody else has filed it since. */
+  return { form, newer: isOutdated && form.isDirty ? { takeTheirs, keepMine } : null }
 }

@@ -1,5 +1,5 @@
 import { IconCircleCheck, IconInfoCircle } from '@tabler/icons-react'
-import type { FormEvent, ReactNode, Ref } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { shellTexts } from '#texts/shell.ts'
 import { useTitle } from '#web/ui/figures/title.ts'
@@ -29,21 +29,13 @@ export const Doorway = ({ title, lead, children }: { title: string; lead: string
   )
 }
 
-export const DoorForm = ({
-  onSubmit,
-  ref,
-  children,
-}: {
-  onSubmit: () => void
-  ref?: Ref<HTMLFormElement>
-  children: ReactNode
-}) => {
+export const DoorForm = ({ onSubmit, children }: { onSubmit: () => void; children: ReactNode }) => {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onSubmit()
   }
   return (
-    <form ref={ref} onSubmit={submit} noValidate className={classes['form']}>
+    <form onSubmit={submit} noValidate className={classes['form']}>
       {children}
     </form>
   )

@@ -1,12 +1,9 @@
-import { useState } from 'react'
-
 import { forgottenPassword } from '#modules/identity/contract.ts'
 import { cleanLogin } from '#platform/clean-text.ts'
 import { isEmailAddress } from '#platform/email-address.ts'
 import { forgottenTexts as texts } from '#texts/login.ts'
-import { useCommand } from '#web/api/endpoint.ts'
+import { useCommandForm } from '#web/api/form.ts'
 import { FormModal } from '#web/ui/dialogs/FormModal.tsx'
-import { useChecked } from '#web/ui/fields/checked.ts'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 
 /** Asks for the link by which somebody sets a new password. `typed`: what stands in the sign-in's own field. */
@@ -19,18 +16,14 @@ export default function ForgottenPassword({
   onMailed: (to: string) => void
   onClose: () => void
 }) {
-  const [email, setEmail] = useState(isEmailAddress(typed) ? typed : '')
-  const to = cleanLogin(email)
-  const ask = useCommand(forgottenPassword, { onDone: () => onMailed(to) })
-  const { errors, submit } = useChecked({ email: isEmailAddress(to) ? null : texts.enterEmail }, ask.errors)
+  const form = useCommandForm(forgottenPassword, {
+    defaults: { email: isEmailAddress(typed) ? typed : '' },
+    rules: ({ email }) => ({ email: isEmailAddress(cleanLogin(email)) ? null : texts.enterEmail }),
+    input: ({ email }) => ({ email: cleanLogin(email) }),
+    onDone: (_, { email }) => onMailed(email),
+  })
   return (
-    <FormModal
-      title={texts.title}
-      words={texts}
-      busy={ask.busy}
-      onClose={onClose}
-      onSubmit={() => submit(() => ask.send({ email: to }))}
-    >
+    <FormModal title={texts.title} words={texts} busy={form.busy} onClose={onClose} onSubmit={form.submit}>
       <p>{texts.lead}</p>
       <TextField
         label={texts.email}
@@ -41,9 +34,7 @@ export default function ForgottenPassword({
         autoCapitalize="none"
         spellCheck={false}
         maxLength={254}
-        value={email}
-        onChange={setEmail}
-        error={errors.email}
+        {...form.field('email')}
         data-autofocus
       />
     </FormModal>

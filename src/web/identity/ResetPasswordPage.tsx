@@ -3,11 +3,9 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { setPassword } from '#modules/identity/contract.ts'
 import { paths } from '#paths'
 import { resetTexts as texts } from '#texts/login.ts'
-import { useCommand } from '#web/api/endpoint.ts'
+import { useCommandForm } from '#web/api/form.ts'
 import { renew, sessionStatus } from '#web/api/session.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
-import { useChecked } from '#web/ui/fields/checked.ts'
-import { focusFirstWrong, useFirstWrong } from '#web/ui/fields/first-wrong.ts'
 import { PasswordField } from '#web/ui/fields/PasswordField.tsx'
 import { DoorForm, DoorSays, Doorway } from './Doorway.tsx'
 import { PASSWORD_SET } from './password-set.ts'
@@ -18,12 +16,17 @@ export default function ResetPasswordPage() {
   const navigate = useNavigate()
   const token = search.get('token') ?? ''
   const isNew = search.has('isNew')
-  const [password, setTyped] = useState('')
-  const [again, setAgain] = useState('')
   // The link works once: after a lost answer, 'used already' may be this page's own doing.
   const [maybeSet, setMaybeSet] = useState(false)
 
-  const command = useCommand(setPassword, {
+  const form = useCommandForm(setPassword, {
+    defaults: { password: '' },
+    beside: { again: '' },
+    rules: ({ password, again }) => ({
+      password: password === '' ? texts.missing : null,
+      again: password === again ? null : texts.different,
+    }),
+    input: ({ password }) => ({ token, password }),
     onDone: async () => {
       // Every session of the person is over: who was signed in here is so no longer, unless it is somebody else.
       if (sessionStatus() === 'signed-in') await renew().catch(() => {})
@@ -34,13 +37,7 @@ export default function ResetPasswordPage() {
       return !problem.hasFields
     },
   })
-  const form = useFirstWrong(command.busy)
-  const wrong = {
-    password: password === '' ? texts.missing : null,
-    again: password === again ? null : texts.different,
-  }
-  const { errors, submit } = useChecked(wrong, command.errors)
-  const isOver = token === '' || command.problem?.status === 410
+  const isOver = token === '' || form.problem?.status === 410
   const title = isNew ? texts.titleNew : texts.title
 
   return (
@@ -54,33 +51,13 @@ export default function ResetPasswordPage() {
           <Link to={paths.login()}>{texts.toSignIn}</Link>
         </>
       ) : (
-        <DoorForm
-          ref={form}
-          onSubmit={() => {
-            submit(() => command.send({ token, password }))
-            focusFirstWrong(form.current)
-          }}
-        >
-          {command.problem && !command.problem.hasFields && (
-            <DoorSays tone="error">{command.problem.unanswered ? texts.maybeSet : command.problem.message}</DoorSays>
+        <DoorForm onSubmit={form.submit}>
+          {form.problem && !form.problem.hasFields && (
+            <DoorSays tone="error">{form.problem.unanswered ? texts.maybeSet : form.problem.message}</DoorSays>
           )}
-          <PasswordField
-            label={texts.password}
-            required
-            autoComplete="new-password"
-            value={password}
-            onChange={setTyped}
-            error={errors.password}
-          />
-          <PasswordField
-            label={texts.again}
-            required
-            autoComplete="new-password"
-            value={again}
-            onChange={setAgain}
-            error={errors.again}
-          />
-          <Button type="submit" look="filled" size="large" wide busy={command.busy}>
+          <PasswordField label={texts.password} required autoComplete="new-password" {...form.field('password')} />
+          <PasswordField label={texts.again} required autoComplete="new-password" {...form.field('again')} />
+          <Button type="submit" look="filled" size="large" wide busy={form.busy}>
             {texts.submit}
           </Button>
         </DoorForm>

@@ -7,7 +7,6 @@ import { prepaymentOf } from '#web/office/fulfilment/prepayment.ts'
 import { dayError, dayOf } from '#web/office/fulfilment/step.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Modal } from '#web/ui/dialogs/Modal.tsx'
-import { useChecked } from '#web/ui/fields/checked.ts'
 import { DayField } from '#web/ui/fields/DayField.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { ProgressBar } from '#web/ui/page/ProgressBar.tsx'
@@ -33,11 +32,14 @@ export const BulkModal = ({
   const [typedDay, setTypedDay] = useState('')
   const { results, running, start, stop } = useBulkMove()
   const asked = prepaymentOf({ how: 'PERCENT', typed: percent }, cents(100))
-  const { errors, submit } = useChecked({
+  const [isTried, setTried] = useState(false)
+  const wrong = {
     percent: move === 'RequestPrepayment' && 'error' in asked ? asked.error : null,
     day: dayError(typedDay),
-  })
+  }
   const send = () => {
+    setTried(true)
+    if (wrong.percent || wrong.day) return
     const share = 'ask' in asked ? (asked.ask.percent ?? null) : null
     void start(able, giveOf(move, { percent: share, day: dayOf(typedDay) }))
   }
@@ -54,7 +56,7 @@ export const BulkModal = ({
         results === null ? (
           <>
             <Button onClick={close}>{texts.goBack}</Button>
-            <Button look="filled" asksServer onClick={() => submit(send)}>
+            <Button look="filled" asksServer onClick={send}>
               {texts.give[move](able.length)}
             </Button>
           </>
@@ -95,10 +97,15 @@ export const BulkModal = ({
               inputMode="numeric"
               value={percent}
               onChange={setPercent}
-              error={errors.percent}
+              error={isTried ? wrong.percent : null}
             />
           )}
-          <DayField label={texts.day[move]} value={typedDay} onChange={setTypedDay} error={errors.day} />
+          <DayField
+            label={texts.day[move]}
+            value={typedDay}
+            onChange={setTypedDay}
+            error={isTried ? wrong.day : null}
+          />
         </div>
       ) : (
         <Results results={results} of={able.length} running={running} />

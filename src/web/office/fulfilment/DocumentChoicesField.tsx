@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type Ref, useState } from 'react'
 
 import { previewShippingDocument } from '#modules/ordering/fulfilment/documents-contract.ts'
 import { orderDocumentLabels } from '#modules/ordering/order-status.ts'
@@ -22,26 +22,29 @@ import {
 /** For each shipping document: where it comes from. */
 export const DocumentChoicesField = ({
   order,
-  choices,
+  value: choices,
   approved,
   error,
   onChange,
+  ref,
 }: {
   order: OfficeOrder['order']
-  choices: DocumentChoices
+  value: DocumentChoices
   /** Those that the distributor has approved. */
   approved: readonly ShippingDocumentType[]
   error: string | null
   onChange: (change: (before: DocumentChoices) => DocumentChoices) => void
+  ref: Ref<HTMLInputElement>
 }) => (
   <fieldset className={classes['documents']}>
     <legend>{texts.documents}</legend>
-    {shippingDocumentTypes.map((type) => (
+    {shippingDocumentTypes.map((type, index) => (
       <Choice
         key={type}
         order={order}
         type={type}
         choice={choices[type]}
+        {...(index === 0 && { ref })}
         ways={waysOf(type, approved.includes(type))}
         onChange={(choice) => onChange((before) => ({ ...before, [type]: choice }))}
       />
@@ -60,18 +63,21 @@ const Choice = ({
   choice,
   ways,
   onChange,
+  ref,
 }: {
   order: OfficeOrder['order']
   type: ShippingDocumentType
   choice: DocumentChoice
   ways: readonly DocumentWay[]
   onChange: (choice: DocumentChoice) => void
+  ref?: Ref<HTMLInputElement>
 }) => {
   const [looking, setLooking] = useState(false)
   const label = orderDocumentLabels[type]
   return (
     <div className={classes['choice']}>
       <SelectField<DocumentWay>
+        {...(ref && { ref })}
         label={label}
         choices={ways.map((value) => ({ value, label: texts.how[value] }))}
         value={choice.way}

@@ -1,12 +1,10 @@
-import { useState } from 'react'
 import { holdOrder, releaseOrder } from '#modules/ordering/fulfilment/fulfilment-contract.ts'
 import { stepFormTexts as texts } from '#texts/fulfilment.ts'
-import { useChecked } from '#web/ui/fields/checked.ts'
 import { ReasonField } from '#web/ui/fields/ReasonField.tsx'
 import { SelectField } from '#web/ui/fields/SelectField.tsx'
 import { TextArea } from '#web/ui/fields/TextField.tsx'
 import { type StepFormProps, StepModal } from './StepModal.tsx'
-import { useStep } from './step.ts'
+import { noteOf, useStep } from './step.ts'
 
 /** A label issue is what an order is held for most. */
 const subjects = ['LABEL', 'REGISTRATION', 'PAYMENT', 'OTHER'] as const
@@ -18,26 +16,23 @@ const reasonOf = (about: Subject, reason: string): string =>
 
 /** Nothing moves the order on until quality releases it. */
 export const HoldOrderForm = (props: StepFormProps) => {
-  const [about, setAbout] = useState<Subject>('LABEL')
-  const [reason, setReason] = useState('')
-  const step = useStep(holdOrder, 'HoldOrder', props)
-  const said = reason.trim()
-  const { errors, submit } = useChecked({ reason: said === '' ? texts.enterReason : null }, step.errors)
-  const send = () => step.send({ id: props.detail.order.id, reason: reasonOf(about, said) })
+  const form = useStep(holdOrder, 'HoldOrder', props, {
+    defaults: { reason: '' },
+    beside: { about: 'LABEL' as Subject },
+    rules: ({ reason }) => ({ reason: reason.trim() === '' ? texts.enterReason : null }),
+    input: ({ about, reason }) => ({ id: props.detail.order.id, reason: reasonOf(about, reason.trim()) }),
+  })
   return (
-    <StepModal {...props} step="HoldOrder" busy={step.busy} onSubmit={() => submit(send)}>
+    <StepModal {...props} step="HoldOrder" busy={form.busy} onSubmit={form.submit}>
       <SelectField<Subject>
         label={texts.about}
         choices={subjects.map((value) => ({ value, label: texts.holdsAbout[value] }))}
-        value={about}
-        onChange={(chosen) => setAbout(chosen ?? 'OTHER')}
+        {...form.field('about')}
       />
       <ReasonField
         words={{ reason: texts.reason, reasonHelp: texts.reasonHeld }}
         most={900}
-        value={reason}
-        onChange={setReason}
-        error={errors.reason}
+        {...form.field('reason')}
         data-autofocus
       />
     </StepModal>
@@ -46,19 +41,13 @@ export const HoldOrderForm = (props: StepFormProps) => {
 
 /** The order goes on. */
 export const ReleaseOrderForm = (props: StepFormProps) => {
-  const [note, setNote] = useState('')
-  const step = useStep(releaseOrder, 'ReleaseOrder', props)
-  const send = () => void step.send({ id: props.detail.order.id, note: note.trim() || null })
+  const form = useStep(releaseOrder, 'ReleaseOrder', props, {
+    defaults: { note: '' },
+    input: ({ note }) => ({ id: props.detail.order.id, note: noteOf(note) }),
+  })
   return (
-    <StepModal {...props} step="ReleaseOrder" busy={step.busy} onSubmit={send}>
-      <TextArea
-        label={texts.releaseNote}
-        help={texts.reasonHeld}
-        maxLength={1_000}
-        value={note}
-        onChange={setNote}
-        error={step.errors['note'] ?? null}
-      />
+    <StepModal {...props} step="ReleaseOrder" busy={form.busy} onSubmit={form.submit}>
+      <TextArea label={texts.releaseNote} help={texts.reasonHeld} maxLength={1_000} {...form.field('note')} />
     </StepModal>
   )
 }

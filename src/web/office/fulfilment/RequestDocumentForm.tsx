@@ -1,20 +1,19 @@
-import { useState } from 'react'
-
 import { requestImportLicense, requestPreinspection } from '#modules/ordering/fulfilment/fulfilment-contract.ts'
 import { stepFormTexts as texts } from '#texts/fulfilment.ts'
 import { TextArea } from '#web/ui/fields/TextField.tsx'
 import { type StepFormProps, StepModal } from './StepModal.tsx'
-import { useStep } from './step.ts'
+import { noteOf, useStep } from './step.ts'
 
 const calls = { RequestImportLicense: requestImportLicense, RequestPreinspection: requestPreinspection }
 
 const RequestDocumentForm = ({ step: name, ...props }: StepFormProps & { step: keyof typeof calls }) => {
-  const [note, setNote] = useState('')
-  const step = useStep(calls[name], name, props)
-  const send = () => void step.send({ id: props.detail.order.id, note: note.trim() || null })
+  const form = useStep(calls[name], name, props, {
+    defaults: { note: '' },
+    input: ({ note }) => ({ id: props.detail.order.id, note: noteOf(note) }),
+  })
   return (
-    <StepModal {...props} step={name} busy={step.busy} onSubmit={send}>
-      <TextArea label={texts.note} help={texts.noteHelp} maxLength={2_000} value={note} onChange={setNote} />
+    <StepModal {...props} step={name} busy={form.busy} onSubmit={form.submit}>
+      <TextArea label={texts.note} help={texts.noteHelp} maxLength={2_000} {...form.field('note')} />
     </StepModal>
   )
 }

@@ -1,14 +1,12 @@
-import { useState } from 'react'
 import { requestPrepayment } from '#modules/ordering/fulfilment/fulfilment-contract.ts'
 import { stepFormTexts as texts } from '#texts/fulfilment.ts'
 import { ChoiceCard, ChoiceGroup } from '#web/ui/fields/ChoiceCard.tsx'
-import { useChecked } from '#web/ui/fields/checked.ts'
 import { DayField } from '#web/ui/fields/DayField.tsx'
 import { TextArea, TextField } from '#web/ui/fields/TextField.tsx'
 import { money } from '#web/ui/figures/format.ts'
 import { type PrepaymentDraft, prepaymentOf } from './prepayment.ts'
 import { type StepFormProps, StepModal } from './StepModal.tsx'
-import { dayError, dayOf, useStep } from './step.ts'
+import { dayError, dayOf, noteOf, useStep } from './step.ts'
 
 const ways = [
   ['WHOLE', texts.whole],
@@ -16,50 +14,60 @@ const ways = [
   ['AMOUNT', texts.exact],
 ] as const
 
+type Way = PrepaymentDraft['how']
+const wholePrepayment: { readonly how: Way; readonly share: string } = { how: 'WHOLE', share: '' }
+
 /** How much of the grand total is to be paid before production, and until when. */
 export const RequestPrepaymentForm = (props: StepFormProps) => {
   const { order } = props.detail
   const grandTotal = order.grandTotal ?? order.total
-  const [draft, setDraft] = useState<PrepaymentDraft>({ how: 'WHOLE', typed: '' })
-  const [dueOn, setDueOn] = useState('')
-  const [note, setNote] = useState('')
-  const step = useStep(requestPrepayment, 'RequestPrepayment', props)
-  const asked = prepaymentOf(draft, grandTotal)
-  const wrong = { share: 'error' in asked ? asked.error : null, dueOn: dayError(dueOn) }
-  const share = step.errors['amount'] ?? step.errors['percent']
-  const { errors, submit } = useChecked(wrong, { ...step.errors, ...(share && { share }) })
-  const send = () =>
-    'ask' in asked && step.send({ id: order.id, ...asked.ask, dueOn: dayOf(dueOn), note: note.trim() || null })
+  const form = useStep(requestPrepayment, 'RequestPrepayment', props, {
+    defaults: { dueOn: '', note: '' },
+    beside: wholePrepayment,
+    rules: ({ how, share, dueOn }) => {
+      const asked = prepaymentOf({ how, typed: share }, grandTotal)
+      return { share: 'error' in asked ? asked.error : null, dueOn: dayError(dueOn) }
+    },
+    input: ({ how, share, dueOn, note }) => {
+      const asked = prepaymentOf({ how, typed: share }, grandTotal)
+      return { id: order.id, ...('ask' in asked && asked.ask), dueOn: dayOf(dueOn), note: noteOf(note) }
+    },
+    places: { amount: 'share', percent: 'share' },
+  })
+  const { how: chosenWay, share } = form.typed
+  const choose = (how: Way) => {
+    form.set('how', how)
+    form.set('share', '')
+  }
+  const asked = prepaymentOf({ how: chosenWay, typed: share }, grandTotal)
   return (
-    <StepModal {...props} step="RequestPrepayment" busy={step.busy} onSubmit={() => submit(send)}>
+    <StepModal {...props} step="RequestPrepayment" busy={form.busy} onSubmit={form.submit}>
       <ChoiceGroup legend={texts.howMuch} columns="one">
         {ways.map(([how, title]) => (
           <ChoiceCard
             key={how}
             name="how"
             value={how}
-            chosen={draft.how === how}
-            onChoose={(chosen) => chosen && setDraft({ how, typed: '' })}
+            chosen={chosenWay === how}
+            onChoose={(chosen) => chosen && choose(how)}
             title={title}
           >
             {how === 'WHOLE' && <span>{texts.wholeOf(money(grandTotal))}</span>}
           </ChoiceCard>
         ))}
       </ChoiceGroup>
-      {draft.how !== 'WHOLE' && (
+      {chosenWay !== 'WHOLE' && (
         <TextField
-          label={draft.how === 'PERCENT' ? texts.percent : texts.amount}
+          label={chosenWay === 'PERCENT' ? texts.percent : texts.amount}
           help={'comes' in asked ? texts.comes(money(asked.comes)) : undefined}
           required
           inputMode="decimal"
-          value={draft.typed}
-          onChange={(typed) => setDraft({ ...draft, typed })}
-          error={errors.share}
+          {...form.field('share')}
         />
       )}
-      <DayField label={texts.payUntil} value={dueOn} onChange={setDueOn} error={errors.dueOn} />
+      <DayField label={texts.payUntil} {...form.field('dueOn')} />
 
-      <TextArea label={texts.note} help={texts.noteHelp} maxLength={2_000} value={note} onChange={setNote} />
+      <TextArea label={texts.note} help={texts.noteHelp} maxLength={2_000} {...form.field('note')} />
     </StepModal>
   )
 }

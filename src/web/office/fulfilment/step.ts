@@ -1,19 +1,28 @@
 import type { Day } from '#platform/event.ts'
 import type { Endpoint } from '#platform/http/endpoint.ts'
 import { stepTexts, stepFormTexts as texts } from '#texts/fulfilment.ts'
-import type { Command } from '#web/api/endpoint.ts'
-import { useModalCommand } from '#web/api/modal-command.ts'
+import { type FormOptions, useModalForm } from '#web/api/form.ts'
+import type { Values } from '#web/api/form-fields.ts'
 import { readDay } from '#web/ui/fields/read-day.ts'
 import { day } from '#web/ui/figures/format.ts'
 import type { StepFormProps } from './StepModal.tsx'
 import type { StaffStep } from './steps.ts'
 
-/** A step's command: its success is told on the page, a refusal in its modal. */
-export const useStep = <E extends Endpoint>(
+type StepOptions<E extends Endpoint, V extends Values, S extends Values> = Omit<
+  FormOptions<E, V, S>,
+  'onDone' | 'onProblem'
+>
+
+/** A step's form: its success is told on the page, a refusal in its modal. */
+export const useStep = <E extends Endpoint, V extends Values, S extends Values = {}>(
   endpoint: E,
   step: StaffStep,
   { detail, onClose }: StepFormProps,
-): Command<E> => useModalCommand(endpoint, { onClose, says: () => stepTexts[step].done(detail.order.num) })
+  options: StepOptions<E, V, S>,
+) => useModalForm<E, V, S>(endpoint, { ...options, onClose, says: () => stepTexts[step].done(detail.order.num) })
+
+/** What was typed into a field that may stay empty. */
+export const noteOf = (typed: string): string | null => typed.trim() || null
 
 /** Today as the server counts days: in UTC. As it is typed. */
 export const todayTyped = (): string => day(new Date())

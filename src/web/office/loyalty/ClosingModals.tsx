@@ -1,8 +1,7 @@
-import { useState } from 'react'
-
 import { cancelPartnerOrder, type listOfficePartnerOrders, sendPartnerOrder } from '#modules/loyalty/office-contract.ts'
 import type { Answer } from '#platform/http/endpoint.ts'
 import { partnerQueueTexts as texts } from '#texts/office-loyalty.ts'
+import { useModalForm } from '#web/api/form.ts'
 import { useModalCommand } from '#web/api/modal-command.ts'
 import { FormModal } from '#web/ui/dialogs/FormModal.tsx'
 import { ReasonModal } from '#web/ui/dialogs/ReasonModal.tsx'
@@ -19,23 +18,25 @@ const MOST = 500
 
 /** The material is on its way; a note for the company is welcome. */
 export const SendMaterialModal = ({ order: { id, partnerProduct }, onClose }: Closing) => {
-  const [note, setNote] = useState('')
-  const send = useModalCommand(sendPartnerOrder, { onClose, says: () => texts.sent(partnerProduct.name) })
+  const form = useModalForm(sendPartnerOrder, {
+    defaults: { note: '' },
+    input: ({ note }) => ({ id, note: note.trim() || null }),
+    onClose,
+    says: () => texts.sent(partnerProduct.name),
+  })
   return (
     <FormModal
       title={texts.sendTitle(partnerProduct.name)}
       words={{ keep: texts.keep, confirm: texts.confirmSend }}
-      busy={send.busy}
+      busy={form.busy}
       onClose={onClose}
-      onSubmit={() => void send.send({ id, note: note.trim() || null })}
+      onSubmit={form.submit}
     >
       <TextArea
         label={texts.sendNote}
         help={texts.sendNoteHelp}
         maxLength={MOST}
-        value={note}
-        onChange={setNote}
-        error={send.errors['note'] ?? null}
+        {...form.field('note')}
         data-autofocus
       />
     </FormModal>

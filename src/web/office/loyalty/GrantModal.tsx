@@ -1,12 +1,9 @@
-import { useState } from 'react'
 import brand from '#brand'
 import { grantCareCoins, MOST_COINS, WHY_ANOTHER_AMOUNT } from '#modules/loyalty/contract.ts'
 import { loyaltyTexts } from '#texts/loyalty.ts'
 import { grantTexts as texts } from '#texts/office-loyalty.ts'
-import { useCommand } from '#web/api/endpoint.ts'
+import { useModalForm } from '#web/api/form.ts'
 import { FormModal } from '#web/ui/dialogs/FormModal.tsx'
-import { showSuccess } from '#web/ui/dialogs/messages.ts'
-import { useChecked } from '#web/ui/fields/checked.ts'
 import { ReasonField } from '#web/ui/fields/ReasonField.tsx'
 import { SelectField } from '#web/ui/fields/SelectField.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
@@ -19,6 +16,12 @@ const activities = (Object.keys(brand.loyalty.activities) as Activity[]).map((va
   label: loyaltyTexts.activities[value],
 }))
 
+/** An amount that is not the programme's asks for a reason. */
+const isOther = (activity: Activity | null, amount: string): boolean => {
+  const coins = wholeNumber(amount)
+  return activity !== null && coins !== null && coins !== brand.loyalty.activities[activity]
+}
+
 /** Grants CareCoins for what a company did; the amount is the programme's, or another one with a reason. */
 export const GrantModal = ({
   distributor,
@@ -27,48 +30,44 @@ export const GrantModal = ({
   distributor: { readonly id: string; readonly name: string }
   onClose: () => void
 }) => {
-  const [activity, setActivity] = useState<Activity | null>(null)
-  const [amount, setAmount] = useState('')
-  const [reason, setReason] = useState('')
-  const grant = useCommand(grantCareCoins, {
-    onDone: ({ balance }) => {
-      onClose()
-      showSuccess(texts.done(distributor.name, careCoins(balance)))
+  const form = useModalForm(grantCareCoins, {
+    defaults: { activity: null as Activity | null, amount: '', reason: '' },
+    rules: ({ activity, amount, reason }) => {
+      const coins = wholeNumber(amount)
+      return {
+        activity: activity ? null : texts.chooseActivity,
+        amount: coins === null || coins < 1 || coins > MOST_COINS ? texts.wholeNumber : null,
+        reason: isOther(activity, amount) && reason.trim() === '' ? WHY_ANOTHER_AMOUNT : null,
+      }
     },
+    input: ({ activity, amount, reason }) => ({
+      distributorId: distributor.id,
+      activity: activity as Activity,
+      amount: wholeNumber(amount) ?? 0,
+      ...(reason.trim() !== '' && { reason: reason.trim() }),
+    }),
+    onClose,
+    says: ({ balance }) => texts.done(distributor.name, careCoins(balance)),
   })
-  const coins = wholeNumber(amount)
-  const said = reason.trim()
-  const isOther = activity !== null && coins !== null && coins !== brand.loyalty.activities[activity]
-  const wrong = {
-    activity: activity ? null : texts.chooseActivity,
-    amount: coins === null || coins < 1 || coins > MOST_COINS ? texts.wholeNumber : null,
-    reason: isOther && said === '' ? WHY_ANOTHER_AMOUNT : null,
-  }
-  const { errors, submit } = useChecked(wrong, grant.errors)
   const choose = (chosen: Activity | null) => {
-    setActivity(chosen)
-    if (chosen) setAmount(String(brand.loyalty.activities[chosen]))
+    form.set('activity', chosen)
+    if (chosen) form.set('amount', String(brand.loyalty.activities[chosen]))
   }
-  const send = () =>
-    activity &&
-    coins &&
-    grant.send({ distributorId: distributor.id, activity, amount: coins, ...(said !== '' && { reason: said }) })
   return (
     <FormModal
       title={texts.title(distributor.name)}
       words={texts}
-      busy={grant.busy}
+      busy={form.busy}
       onClose={onClose}
-      onSubmit={() => submit(send)}
+      onSubmit={form.submit}
     >
       <SelectField<Activity>
         label={texts.activity}
         required
         placeholder={texts.chooseActivity}
         choices={activities}
-        value={activity}
+        {...form.field('activity')}
         onChange={choose}
-        error={errors.activity}
       />
       <TextField
         label={texts.amount}
@@ -76,11 +75,9 @@ export const GrantModal = ({
         required
         inputMode="numeric"
         maxLength={10}
-        value={amount}
-        onChange={setAmount}
-        error={errors.amount}
+        {...form.field('amount')}
       />
-      <ReasonField words={texts} required={isOther} value={reason} onChange={setReason} error={errors.reason} />
+      <ReasonField words={texts} required={isOther(form.typed.activity, form.typed.amount)} {...form.field('reason')} />
     </FormModal>
   )
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import {
   bringPersonBack,
   changePersonRole,
@@ -7,10 +6,8 @@ import {
 } from '#modules/identity/people-contract.ts'
 import { distributorRoles, type Role, staffRoles } from '#platform/access/permissions.ts'
 import { peopleTexts, accessTexts as texts } from '#texts/people.ts'
-import { useCommand } from '#web/api/endpoint.ts'
+import { useModalForm } from '#web/api/form.ts'
 import { FormModal } from '#web/ui/dialogs/FormModal.tsx'
-import { showSuccess } from '#web/ui/dialogs/messages.ts'
-import { useChecked } from '#web/ui/fields/checked.ts'
 import { ReasonField } from '#web/ui/fields/ReasonField.tsx'
 import { SelectField } from '#web/ui/fields/SelectField.tsx'
 
@@ -30,44 +27,43 @@ const choicesFor = ({ state, role, company }: PersonListed) => {
 export const AccessModal = ({ person, onClose }: { person: PersonListed; onClose: () => void }) => {
   const { id, name, role, state } = person
   const current: Access = state === 'ACTIVE' ? role : NONE
-  const [access, setAccess] = useState<Access>(current)
-  const [reason, setReason] = useState('')
-  const onDone = () => {
-    onClose()
-    showSuccess(texts.done)
-  }
-  const shutOut = useCommand(shutOutPerson, { onDone })
-  const bringBack = useCommand(bringPersonBack, { onDone })
-  const changeRole = useCommand(changePersonRole, { onDone })
-  const command = access === NONE ? shutOut : current === NONE ? bringBack : changeRole
-
-  const said = reason.trim()
-  const wrong = { role: access === current ? texts.unchanged : null, reason: said === '' ? texts.missing : null }
-  const { errors, submit } = useChecked(wrong, command.errors)
-  const send = () => {
-    if (access === NONE) return shutOut.send({ id, reason: said })
-    return current === NONE ? bringBack.send({ id, reason: said }) : changeRole.send({ id, role: access, reason: said })
-  }
+  const form = useModalForm(
+    (typed) => (typed.role === NONE ? shutOutPerson : current === NONE ? bringPersonBack : changePersonRole),
+    {
+      defaults: { reason: '' },
+      beside: { role: current },
+      rules: ({ role, reason }) => ({
+        role: role === current ? texts.unchanged : null,
+        reason: reason.trim() === '' ? texts.missing : null,
+      }),
+      input: ({ role, reason }) => ({
+        id,
+        reason: reason.trim(),
+        ...(role !== NONE && current !== NONE && { role }),
+      }),
+      onClose,
+      says: () => texts.done,
+    },
+  )
+  const { role: access } = form.typed
   return (
     <FormModal
       title={texts.title(name)}
       words={{ keep: texts.keep, confirm: access === NONE && current !== NONE ? texts.takeAway : texts.confirm }}
       danger={access === NONE && current !== NONE}
-      busy={command.busy}
+      busy={form.busy}
       onClose={onClose}
-      onSubmit={() => submit(send)}
+      onSubmit={form.submit}
     >
       <SelectField
         label={texts.access}
         help={current === NONE ? texts.comesBack : texts.signsOut}
         required
         choices={choicesFor(person)}
-        value={access}
-        onChange={(chosen) => setAccess(chosen ?? current)}
-        error={errors.role}
+        {...form.field('role')}
         data-autofocus
       />
-      <ReasonField words={texts} value={reason} onChange={setReason} error={errors.reason} />
+      <ReasonField words={texts} {...form.field('reason')} />
     </FormModal>
   )
 }

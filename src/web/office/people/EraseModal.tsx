@@ -1,10 +1,8 @@
-import { useState } from 'react'
 import { erasePerson, type PersonListed, personHeld } from '#modules/identity/people-contract.ts'
 import { eraseTexts as texts } from '#texts/people.ts'
-import { useCommand, useRead } from '#web/api/endpoint.ts'
+import { useRead } from '#web/api/endpoint.ts'
+import { useModalForm } from '#web/api/form.ts'
 import { FormModal } from '#web/ui/dialogs/FormModal.tsx'
-import { showSuccess } from '#web/ui/dialogs/messages.ts'
-import { useChecked } from '#web/ui/fields/checked.ts'
 import { ReasonField } from '#web/ui/fields/ReasonField.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { Num } from '#web/ui/figures/Figures.tsx'
@@ -15,27 +13,25 @@ const counted = ['named', 'written', 'files', 'mails', 'sessions'] as const
 
 /** Says what goes and what stays, and asks for the e-mail address once more: this cannot be taken back. */
 export const EraseModal = ({ person, onClose }: { person: PersonListed; onClose: () => void }) => {
-  const [email, setEmail] = useState('')
-  const [reason, setReason] = useState('')
   const held = useRead(personHeld, { id: person.id })
-  const erase = useCommand(erasePerson, {
-    onDone: () => {
-      onClose()
-      showSuccess(texts.done)
-    },
+  const form = useModalForm(erasePerson, {
+    defaults: { email: '', reason: '' },
+    rules: ({ email, reason }) => ({
+      email: email.trim().toLowerCase() === person.email.toLowerCase() ? null : texts.wrongEmail,
+      reason: reason.trim() === '' ? texts.missing : null,
+    }),
+    input: ({ email, reason }) => ({ id: person.id, email: email.trim(), reason: reason.trim() }),
+    onClose,
+    says: () => texts.done,
   })
-  const isTheirs = email.trim().toLowerCase() === person.email.toLowerCase()
-  const said = reason.trim()
-  const wrong = { email: isTheirs ? null : texts.wrongEmail, reason: said === '' ? texts.missing : null }
-  const { errors, submit } = useChecked(wrong, erase.errors)
   return (
     <FormModal
       title={texts.title(person.name)}
       words={texts}
       danger
-      busy={erase.busy}
+      busy={form.busy}
       onClose={onClose}
-      onSubmit={() => submit(() => erase.send({ id: person.id, email: email.trim(), reason: said }))}
+      onSubmit={form.submit}
     >
       <p>{texts.what}</p>
       <p>{texts.stays}</p>
@@ -58,12 +54,10 @@ export const EraseModal = ({ person, onClose }: { person: PersonListed; onClose:
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        value={email}
-        onChange={setEmail}
-        error={errors.email}
+        {...form.field('email')}
         data-autofocus
       />
-      <ReasonField words={texts} value={reason} onChange={setReason} error={errors.reason} />
+      <ReasonField words={texts} {...form.field('reason')} />
     </FormModal>
   )
 }

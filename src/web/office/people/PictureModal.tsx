@@ -1,14 +1,9 @@
-import { useState } from 'react'
-
 import { changePersonPicture, type PersonListed } from '#modules/identity/people-contract.ts'
 import { pictureTexts as texts } from '#texts/people.ts'
-import { useCommand } from '#web/api/endpoint.ts'
+import { useModalForm } from '#web/api/form.ts'
 import { UploadField } from '#web/api/UploadField.tsx'
-import type { Stored } from '#web/api/upload.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { FormModal } from '#web/ui/dialogs/FormModal.tsx'
-import { showSuccess } from '#web/ui/dialogs/messages.ts'
-import { useChecked } from '#web/ui/fields/checked.ts'
 import classes from './People.module.css'
 
 /** Of a member of staff, for the companies that they represent. */
@@ -19,33 +14,25 @@ export const PictureModal = ({
   person: PersonListed
   onClose: () => void
 }) => {
-  const [sent, setSent] = useState<readonly Stored[]>([])
-  const change = useCommand(changePersonPicture, {
-    onDone: () => {
-      onClose()
-      showSuccess(texts.done)
-    },
+  const form = useModalForm(changePersonPicture, {
+    defaults: { file: null as string | null },
+    rules: ({ file }) => ({ file: file === null ? texts.missing : null }),
+    input: ({ file }) => ({ id, file }),
+    onClose,
+    says: () => texts.done,
   })
-  const file = sent.at(-1)?.path ?? null
-  const { errors, submit } = useChecked({ file: file === null ? texts.missing : null }, change.errors)
   return (
-    <FormModal
-      title={texts.title(name)}
-      words={texts}
-      busy={change.busy}
-      onClose={onClose}
-      onSubmit={() => submit(() => change.send({ id, file }))}
-    >
+    <FormModal title={texts.title(name)} words={texts} busy={form.busy} onClose={onClose} onSubmit={form.submit}>
       <p>{texts.what}</p>
       {picture && (
         <p className={classes['picture']}>
           <img src={picture} alt={texts.title(name)} width={96} height={96} />
-          <Button look="text" onClick={() => void change.send({ id, file: null })}>
+          <Button look="text" onClick={() => void form.send({ id, file: null })}>
             {texts.remove}
           </Button>
         </p>
       )}
-      <UploadField label={texts.file} purpose="pictures" required error={errors.file ?? null} onChange={setSent} />
+      <UploadField label={texts.file} purpose="pictures" required {...form.file('file')} />
     </FormModal>
   )
 }

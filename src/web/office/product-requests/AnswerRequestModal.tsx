@@ -1,12 +1,9 @@
-import { useState } from 'react'
-
 import { answerProductRequest, LONGEST_ANSWER, type listProductRequests } from '#modules/catalogue/request-contract.ts'
 import type { Answer } from '#platform/http/endpoint.ts'
 import { answerRequestTexts as texts } from '#texts/product-requests.ts'
-import { useModalCommand } from '#web/api/modal-command.ts'
+import { useModalForm } from '#web/api/form.ts'
 import { Segments } from '#web/ui/actions/Segments.tsx'
 import { FormModal } from '#web/ui/dialogs/FormModal.tsx'
-import { useChecked } from '#web/ui/fields/checked.ts'
 import { TextArea } from '#web/ui/fields/TextField.tsx'
 
 export type OfficeRequest = Answer<typeof listProductRequests>[number]
@@ -27,29 +24,35 @@ export const AnswerRequestModal = ({
   what: string
   onClose: () => void
 }) => {
-  const [outcome, setOutcome] = useState<Outcome>('DONE')
-  const [answer, setAnswer] = useState('')
-  const send = useModalCommand(answerProductRequest, { onClose, says: () => texts.sent(distributor.name) })
-  const { errors, submit } = useChecked({ answer: answer.trim() === '' ? texts.missing : null }, send.errors)
   const request = { distributorId: distributor.id, productId: product.id, countryId: country?.id ?? null }
+  const form = useModalForm(answerProductRequest, {
+    defaults: { outcome: 'DONE' as Outcome, answer: '' },
+    rules: ({ answer }) => ({ answer: answer.trim() === '' ? texts.missing : null }),
+    input: ({ outcome, answer }) => ({ ...request, outcome, answer: answer.trim() }),
+    onClose,
+    says: () => texts.sent(distributor.name),
+  })
   return (
     <FormModal
       title={texts.title(product.name)}
       words={{ keep: texts.keep, confirm: texts.confirm }}
-      busy={send.busy}
+      busy={form.busy}
       onClose={onClose}
-      onSubmit={() => submit(() => void send.send({ ...request, outcome, answer: answer.trim() }))}
+      onSubmit={form.submit}
     >
       <p>{texts.lead(distributor.name, what)}</p>
-      <Segments label={texts.outcome} choices={outcomes} value={outcome} onChange={setOutcome} />
+      <Segments
+        label={texts.outcome}
+        choices={outcomes}
+        value={form.typed.outcome}
+        onChange={(outcome) => form.set('outcome', outcome)}
+      />
       <TextArea
         label={texts.sentence}
         help={texts.sentenceHelp}
         required
         maxLength={LONGEST_ANSWER}
-        value={answer}
-        onChange={setAnswer}
-        error={errors.answer}
+        {...form.field('answer')}
         data-autofocus
       />
     </FormModal>

@@ -3,6 +3,7 @@ import { officeDistributors } from '#modules/distributors/contract.ts'
 import { promoCodeTypes } from '#modules/promotions/validity.ts'
 import { officePromoTexts, promoFormTexts as texts } from '#texts/promo-codes.ts'
 import { useRead } from '#web/api/endpoint.ts'
+import type { FormFields } from '#web/api/form-fields.ts'
 import { DayField } from '#web/ui/fields/DayField.tsx'
 import { FieldGrid } from '#web/ui/fields/FieldGrid.tsx'
 import { MultiSelectField } from '#web/ui/fields/MultiSelectField.tsx'
@@ -10,17 +11,13 @@ import { SelectField } from '#web/ui/fields/SelectField.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { Stack } from '#web/ui/layout/Stack.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
-import type { FormErrors, PromoForm } from './promo-code-form.ts'
+import type { PromoForm } from './promo-code-form.ts'
 
-export type FieldsProps = {
-  form: PromoForm
-  errors: FormErrors
-  onChange: (next: Partial<PromoForm>) => void
-}
+type FieldsProps = { form: FormFields<PromoForm> }
 
 /** Code, type and value: fixed once the code is made. */
-export const GrantFields = ({ form, errors, onChange }: FieldsProps) => {
-  const isAmount = form.type === 'CASH_BACK'
+export const GrantFields = ({ form }: FieldsProps) => {
+  const isAmount = form.typed.type === 'CASH_BACK'
   return (
     <Card title={texts.gives}>
       <FieldGrid>
@@ -32,17 +29,14 @@ export const GrantFields = ({ form, errors, onChange }: FieldsProps) => {
           autoCapitalize="characters"
           spellCheck={false}
           maxLength={32}
-          value={form.code}
-          onChange={(code) => onChange({ code })}
-          error={errors.code ?? null}
+          {...form.field('code')}
         />
         <SelectField
           label={texts.type}
-          help={texts.typeHelp[form.type]}
+          help={texts.typeHelp[form.typed.type]}
           required
           choices={promoCodeTypes.map((value) => ({ value, label: officePromoTexts.types[value] }))}
-          value={form.type}
-          onChange={(type) => type && onChange({ type })}
+          {...form.field('type')}
         />
         <TextField
           label={isAmount ? texts.amount : texts.percent}
@@ -51,9 +45,7 @@ export const GrantFields = ({ form, errors, onChange }: FieldsProps) => {
           inputMode="decimal"
           autoComplete="off"
           maxLength={16}
-          value={form.value}
-          onChange={(value) => onChange({ value })}
-          error={errors.value ?? null}
+          {...form.field('value')}
         />
       </FieldGrid>
     </Card>
@@ -61,35 +53,21 @@ export const GrantFields = ({ form, errors, onChange }: FieldsProps) => {
 }
 
 /** When, for whom, on what and how often. */
-export const ConditionFields = ({ form, errors, onChange }: FieldsProps) => {
+export const ConditionFields = ({ form }: FieldsProps) => {
   const { data: products = [] } = useRead(listProducts, {})
   const { data: distributors = [] } = useRead(officeDistributors, {})
   return (
     <Card title={texts.conditions}>
       <FieldGrid>
-        <DayField
-          label={texts.validFrom}
-          required
-          value={form.validFrom}
-          onChange={(validFrom) => onChange({ validFrom })}
-          error={errors.validFrom ?? null}
-        />
-        <DayField
-          label={texts.validUntil}
-          help={texts.validUntilHelp}
-          value={form.validUntil}
-          onChange={(validUntil) => onChange({ validUntil })}
-          error={errors.validUntil ?? null}
-        />
+        <DayField label={texts.validFrom} required {...form.field('validFrom')} />
+        <DayField label={texts.validUntil} help={texts.validUntilHelp} {...form.field('validUntil')} />
         <TextField
           label={texts.maximumUses}
           help={texts.unlimited}
           inputMode="numeric"
           autoComplete="off"
           maxLength={6}
-          value={form.maximumUses}
-          onChange={(maximumUses) => onChange({ maximumUses })}
-          error={errors.maximumUses ?? null}
+          {...form.field('maximumUses')}
         />
         <TextField
           label={texts.maximumUsesPerDistributor}
@@ -97,9 +75,7 @@ export const ConditionFields = ({ form, errors, onChange }: FieldsProps) => {
           inputMode="numeric"
           autoComplete="off"
           maxLength={6}
-          value={form.maximumUsesPerDistributor}
-          onChange={(maximumUsesPerDistributor) => onChange({ maximumUsesPerDistributor })}
-          error={errors.maximumUsesPerDistributor ?? null}
+          {...form.field('maximumUsesPerDistributor')}
         />
       </FieldGrid>
       <Stack gap={5}>
@@ -107,9 +83,7 @@ export const ConditionFields = ({ form, errors, onChange }: FieldsProps) => {
           label={texts.distributors}
           help={texts.distributorsHelp}
           choices={distributors.map(({ id, organizationName }) => ({ value: id as string, label: organizationName }))}
-          value={form.distributorIds}
-          onChange={(distributorIds) => onChange({ distributorIds })}
-          error={errors.distributorIds ?? null}
+          {...form.field('distributorIds')}
         />
         <MultiSelectField
           label={texts.products}
@@ -118,9 +92,7 @@ export const ConditionFields = ({ form, errors, onChange }: FieldsProps) => {
             value: id as string,
             label: `${name} (${reference})`,
           }))}
-          value={form.productIds}
-          onChange={(productIds) => onChange({ productIds })}
-          error={errors.productIds ?? null}
+          {...form.field('productIds')}
         />
       </Stack>
     </Card>

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
 import { promoFormTexts } from '#texts/promo-codes.ts'
-import { emptyForm, errorsOf, readForm } from './promo-code-form.ts'
+import { placed } from '#web/api/form-errors.ts'
+import { emptyForm, promoPlaces, readForm } from './promo-code-form.ts'
 
 const form = { ...emptyForm(new Date('2026-03-01T12:00:00')), code: 'spring-10', value: '12.5' }
 
@@ -40,7 +41,7 @@ describe('what is wrong stands at its field', () => {
   )
 
   test('also what the server says of the value', () =>
-    expect(errorsOf({ cashBackAmount: 'Too much', validUntil: 'Too early' })).toEqual({
+    expect(placed({ cashBackAmount: 'Too much', validUntil: 'Too early' }, promoPlaces)).toEqual({
       value: 'Too much',
       validUntil: 'Too early',
     }))

@@ -104,9 +104,12 @@ export const readForm = (form: PromoForm) => {
   return { errors, grant: { code: form.code.trim(), type: form.type, ...grant }, conditions }
 }
 
-/** What the server found wrong, at the field of the screen: its three values are one field here. */
-export const errorsOf = (server: Readonly<Record<string, string>>): FormErrors => {
-  const { discount, cashBackAmount, shippingDiscount, ...same } = server
-  const value = discount ?? cashBackAmount ?? shippingDiscount
-  return { ...same, ...(value && { value }) }
-}
+/** A form's fields, and what is wrong with them. */
+export const promoFields = ({ type, value, ...defaults }: PromoForm) => ({
+  defaults,
+  beside: { type, value },
+  rules: (typed: PromoForm) => readForm(typed).errors,
+})
+
+/** The three values of the contract are one field here. */
+export const promoPlaces = { discount: 'value', cashBackAmount: 'value', shippingDiscount: 'value' } as const

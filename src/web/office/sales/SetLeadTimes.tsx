@@ -1,10 +1,7 @@
-import { useState } from 'react'
 import { type LeadTimeOfProduct, setLeadTimes } from '#modules/forecasting/contract.ts'
 import { leadTimeTexts as texts } from '#texts/lead-times.ts'
-import { useCommand } from '#web/api/endpoint.ts'
+import { useModalForm } from '#web/api/form.ts'
 import { FormModal } from '#web/ui/dialogs/FormModal.tsx'
-import { showSuccess } from '#web/ui/dialogs/messages.ts'
-import { useChecked } from '#web/ui/fields/checked.ts'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { readDays } from './read-days.ts'
 
@@ -18,33 +15,22 @@ export const SetLeadTimes = ({
   now: LeadTimeOfProduct
   onClose: () => void
 }) => {
-  const [typed, setTyped] = useState(before.join(', '))
-  const set = useCommand(setLeadTimes, {
-    onDone: () => {
-      onClose()
-      showSuccess(texts.saved(countryName))
-    },
+  const form = useModalForm(setLeadTimes, {
+    defaults: { days: before.join(', ') },
+    rules: ({ days }) => ({ days: readDays(days) ? null : texts.wrong }),
+    input: ({ days }) => ({ productId, countryId, days: readDays(days) ?? [] }),
+    onClose,
+    says: () => texts.saved(countryName),
   })
-  const days = readDays(typed)
-  const { errors, submit } = useChecked({ days: days ? null : texts.wrong }, set.errors)
   return (
     <FormModal
       title={texts.title(product.name, countryName)}
       words={{ keep: texts.keep, confirm: texts.save }}
-      busy={set.busy}
+      busy={form.busy}
       onClose={onClose}
-      onSubmit={() => submit(() => days && set.send({ productId, countryId, days }))}
+      onSubmit={form.submit}
     >
-      <TextField
-        label={texts.days}
-        help={texts.help}
-        required
-        maxLength={40}
-        value={typed}
-        onChange={setTyped}
-        error={errors.days}
-        data-autofocus
-      />
+      <TextField label={texts.days} help={texts.help} required maxLength={40} {...form.field('days')} data-autofocus />
     </FormModal>
   )
 }

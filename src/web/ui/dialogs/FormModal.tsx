@@ -1,7 +1,6 @@
 import { type FormEvent, type KeyboardEvent, type ReactNode, useId } from 'react'
 
 import { Button } from '#web/ui/actions/Button.tsx'
-import { focusFirstWrong, useFirstWrong } from '#web/ui/fields/first-wrong.ts'
 import classes from './FormModal.module.css'
 import { Modal, type ModalProps } from './Modal.tsx'
 
@@ -21,7 +20,7 @@ type FormModalProps = Pick<ModalProps, 'title' | 'width' | 'onClose'> & {
 
 /**
  * A form in front of the page: its fields, the way back, and the button that decides. Enter in a line of text decides
- * too, Ctrl Enter in a longer text; what is wrong gets the focus.
+ * too, Ctrl Enter in a longer text.
  */
 export const FormModal = ({
   opened = true,
@@ -34,14 +33,11 @@ export const FormModal = ({
   ...modal
 }: FormModalProps) => {
   const id = useId()
-  const form = useFirstWrong(busy)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     // It may stand inside another form of the page, which this is none of.
     event.stopPropagation()
-    if (busy) return
-    onSubmit()
-    focusFirstWrong(event.currentTarget)
+    if (!busy) onSubmit()
   }
   const press = (key: KeyboardEvent<HTMLFormElement>) => {
     if (key.key !== 'Enter') return
@@ -65,7 +61,7 @@ export const FormModal = ({
         </>
       }
     >
-      <form ref={form} id={id} className={classes['fields']} noValidate onSubmit={submit} onKeyDown={press}>
+      <form id={id} className={classes['fields']} noValidate onSubmit={submit} onKeyDown={press}>
         {children}
       </form>
     </Modal>

@@ -1,5 +1,4 @@
-import { type ReactNode, useState } from 'react'
-import { useChecked } from '#web/ui/fields/checked.ts'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { ReasonField } from '#web/ui/fields/ReasonField.tsx'
 import { FormModal } from './FormModal.tsx'
 
@@ -39,24 +38,26 @@ export const ReasonModal = ({
 }: ReasonModalProps) => {
   const [reason, setReason] = useState('')
   const said = reason.trim()
-  const { errors, submit } = useChecked({ reason: said === '' ? words.missing : null }, error ? { reason: error } : {})
+  const field = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => {
+    if (error) field.current?.focus()
+  }, [error])
+  const [isTried, setTried] = useState(false)
+  const confirm = () => {
+    setTried(true)
+    if (said !== '') onConfirm(said)
+    else field.current?.focus()
+  }
   return (
-    <FormModal
-      opened={opened}
-      title={title}
-      words={words}
-      danger
-      busy={busy}
-      onClose={onClose}
-      onSubmit={() => submit(() => onConfirm(said))}
-    >
+    <FormModal opened={opened} title={title} words={words} danger busy={busy} onClose={onClose} onSubmit={confirm}>
       <p>{children}</p>
       <ReasonField
         words={{ reason: words.reason }}
         most={most}
+        ref={field}
         value={reason}
         onChange={setReason}
-        error={errors.reason}
+        error={error ?? (isTried && said === '' ? words.missing : null)}
         data-autofocus
       />
     </FormModal>

@@ -1,5 +1,5 @@
 import { IconCalendar } from '@tabler/icons-react'
-import { useRef } from 'react'
+import { type Ref, useRef } from 'react'
 
 import { IconButton } from '#web/ui/actions/Button.tsx'
 import classes from './CalendarField.module.css'
@@ -24,6 +24,7 @@ export const CalendarField = ({
   maxLength,
   min,
   max,
+  ref,
   ...field
 }: FieldProps & {
   type: 'date' | 'datetime-local'
@@ -37,6 +38,7 @@ export const CalendarField = ({
   maxLength?: number
   min?: string | undefined
   max?: string | undefined
+  ref?: Ref<HTMLInputElement> | undefined
 }) => {
   const calendar = useRef<HTMLInputElement>(null)
   return (
@@ -45,6 +47,7 @@ export const CalendarField = ({
         <div className={classes['box']}>
           <input
             {...control}
+            ref={ref}
             type="text"
             name={name}
             className={fields['input']}

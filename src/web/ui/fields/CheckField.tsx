@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, type RefCallback, useId } from 'react'
 
 import classes from './CheckField.module.css'
 import { errorLine } from './field-look.tsx'
@@ -14,6 +14,7 @@ export const CheckField = ({
   error,
   disabled = false,
   name,
+  ref,
 }: {
   label: ReactNode
   checked: boolean
@@ -23,6 +24,7 @@ export const CheckField = ({
   error?: string | null
   disabled?: boolean
   name?: string
+  ref?: RefCallback<HTMLInputElement>
 }) => {
   const id = useId()
   return (
@@ -31,6 +33,7 @@ export const CheckField = ({
         <input
           ref={(box) => {
             if (box) box.indeterminate = mixed
+            ref?.(box)
           }}
           type="checkbox"
           name={name}

@@ -1,3 +1,5 @@
+import type { Ref } from 'react'
+
 import { uiTexts } from '#texts/ui.ts'
 import { day } from '#web/ui/figures/format.ts'
 import { CalendarField } from './CalendarField.tsx'
@@ -11,7 +13,14 @@ import { readDay } from './read-day.ts'
 export const DayField = ({
   onChange,
   ...field
-}: FieldProps & { value: string; onChange: (typed: string) => void; name?: string; min?: string; max?: string }) => (
+}: FieldProps & {
+  value: string
+  onChange: (typed: string) => void
+  name?: string
+  min?: string
+  max?: string
+  ref?: Ref<HTMLInputElement>
+}) => (
   <CalendarField
     {...field}
     type="date"

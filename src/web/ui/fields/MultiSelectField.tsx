@@ -1,6 +1,6 @@
 import { Combobox } from '@base-ui/react/combobox'
 import { IconX } from '@tabler/icons-react'
-import { useRef } from 'react'
+import { type Ref, useRef } from 'react'
 
 import { formTexts } from '#texts/forms.ts'
 import { ChoiceList, useChoiceList } from './ChoiceList.tsx'
@@ -16,12 +16,14 @@ export const MultiSelectField = <Value extends string>({
   value,
   onChange,
   placeholder,
+  ref,
   ...field
 }: FieldProps & {
   choices: readonly Choice<Value>[]
   value: readonly Value[]
   onChange: (value: Value[]) => void
   placeholder?: string
+  ref?: Ref<HTMLInputElement>
 }) => {
   const { open, root, onKeyDown, close } = useChoiceList(choices)
   const box = useRef<HTMLDivElement>(null)
@@ -48,6 +50,7 @@ export const MultiSelectField = <Value extends string>({
             })}
             <Combobox.Input
               {...control}
+              {...(ref && { ref })}
               className={classes['typed']}
               placeholder={value.length === 0 ? placeholder : undefined}
               autoComplete="off"

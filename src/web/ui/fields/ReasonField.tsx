@@ -1,3 +1,5 @@
+import type { Ref } from 'react'
+
 import { TextArea } from './TextField.tsx'
 
 /** Characters of a reason, as the server takes them. */
@@ -20,5 +22,6 @@ export const ReasonField = ({
   value: string
   onChange: (typed: string) => void
   error: string | null
+  ref?: Ref<HTMLTextAreaElement>
   'data-autofocus'?: boolean
 }) => <TextArea label={reason} help={reasonHelp} required={required} maxLength={most} {...field} />

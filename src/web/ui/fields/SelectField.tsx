@@ -25,7 +25,8 @@ export const SelectField = <Value extends string>({
 }: FieldProps & {
   choices: readonly Choice<Value>[]
   value: Value | null
-  onChange: (value: Value | null) => void
+  // A method: who can be told no null may listen too, for only a `clearable` list says it.
+  onChange(value: Value | null): void
   placeholder?: string
   clearable?: boolean
   /** The label is for people who listen only: in a list that names the row. */
