@@ -26,8 +26,13 @@ export default defineConfig({
   ],
   // What is touched would keep its look of being pointed at until something else is touched.
   css: { postcss: { plugins: [hoverMediaFeature()] } },
-  // The table library's store brings a stand-in for what React has had since version 18.
-  resolve: { alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' } },
+  // Libraries bring a stand-in for what React has had since version 18.
+  resolve: {
+    alias: [
+      { find: 'use-sync-external-store/shim/with-selector', replacement: 'use-sync-external-store/with-selector' },
+      { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+    ],
+  },
   build: {
     target: browsers,
     // These know light-dark(): for older ones every token would be written twice.

@@ -192,7 +192,12 @@ export const chunks = (): Plugin => {
         minShareCount: 2,
         priority: 3,
       },
-      { debugName: 'frames', name: (id: string, graph: Graph) => sort(graph).frameOf(id), priority: 2 },
+      {
+        debugName: 'frames',
+        // Every page writes days; the few functions for them are not worth a file.
+        name: (id: string, graph: Graph) => (/node_modules.date-fns/.test(id) ? 'everywhere' : sort(graph).frameOf(id)),
+        priority: 2,
+      },
       {
         debugName: 'pieces',
         name: (id: string, graph: Graph) => (sort(graph).isPiece(id) ? 'pieces' : null),
@@ -214,7 +219,13 @@ export const chunks = (): Plugin => {
       // Else they stay with the pages of an order, which come along then wherever there are menus and tabs, or a past to look at.
       { name: 'menu', test: /ui.(actions.ActionMenu|page.Tabs)\./, priority: 1 },
       { name: 'past', test: /web.replay.(AsOf|AsOfButton|AsOfModal|PastBanner|use-as-of|read-moment)\./, priority: 1 },
-      { name: 'dates', test: /node_modules.date-fns/, minShareCount: 2 },
+      // Of the component library what several pages share, with the lists of choices that are made of it.
+      {
+        name: 'components',
+        test: /node_modules.(@base-ui|@floating-ui)|ui.fields.(SelectField|ChoiceList|choices)\./,
+        minShareCount: 2,
+        priority: 2,
+      },
       { debugName: 'orders', name: (id: string, graph: Graph) => sort(graph).orderPartOf(id) },
       {
         debugName: 'bits',

@@ -92,7 +92,7 @@ test('what sales give is not given while the line is down, says why, and is give
   const { page, cut, mend } = await withALine('/office/quotes', SALES)
   const send = page.getByRole('button', { name: /^Send quote/ })
   await send.waitFor()
-  expect(await send.getAttribute('aria-disabled')).toBe(null)
+  await expect.poll(() => send.getAttribute('aria-disabled')).toBe(null)
 
   await cut()
   await page.getByTitle('No connection. Try again when it is back.').first().waitFor()

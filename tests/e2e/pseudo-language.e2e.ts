@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import brand from '#brand' with { type: 'json' }
+import { orderStatuses } from '#modules/ordering/order-status.ts'
 import { requestSubjects } from '#modules/ordering/special-request.ts'
 
 import { atRest } from './every-screen.ts'
@@ -18,6 +19,9 @@ const untranslated = [
   brand.name,
   ...brand.social.map(({ name }) => name),
   ...Object.values(requestSubjects),
+  ...Object.values(orderStatuses)
+    .flatMap(({ label, link }) => [label, link ?? []])
+    .flat(),
   'Ctrl K',
   'DD/MM/YYYY',
 ]

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { Link } from 'react-router-dom'
 import type { QuoteQueueRow } from '#modules/ordering/desk/office-contract.ts'
 import { paths } from '#paths'
@@ -7,7 +7,7 @@ import { LiveNotice } from '#web/api/LiveNotice.tsx'
 import type { useStableRows } from '#web/api/stable-rows.ts'
 import { ButtonLink } from '#web/ui/actions/Button.tsx'
 import { EmptyArt } from '#web/ui/art/EmptyArt.tsx'
-import { announce } from '#web/ui/figures/announce.ts'
+import { useArrivals } from '#web/ui/figures/announce.ts'
 import { useChanges } from '#web/ui/lists/changed.ts'
 import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
 import { LeftRow, QueueRow } from './QueueRow.tsx'
@@ -87,13 +87,4 @@ export const QuoteQueue = ({
       )}
     </>
   )
-}
-
-/** Says how many arrived since it last said so. */
-export const useArrivals = (arrived: number, says: (arrived: number) => string): void => {
-  const before = useRef(0)
-  useEffect(() => {
-    if (arrived > before.current) announce(says(arrived))
-    before.current = arrived
-  }, [arrived, says])
 }

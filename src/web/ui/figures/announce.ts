@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react'
+
 /** Says something to people who listen to the page. The regions stand in the shell from the start. */
 export const announce = (words: string, how: 'polite' | 'assertive' = 'polite'): void => {
   const region = document.getElementById(`announce-${how}`)
@@ -7,4 +9,13 @@ export const announce = (words: string, how: 'polite' | 'assertive' = 'polite'):
   setTimeout(() => {
     region.textContent = words
   }, 50)
+}
+
+/** Says how many arrived since it last said so. */
+export const useArrivals = (arrived: number, says: (arrived: number) => string): void => {
+  const before = useRef(0)
+  useEffect(() => {
+    if (arrived > before.current) announce(says(arrived))
+    before.current = arrived
+  }, [arrived, says])
 }
