@@ -2,15 +2,7 @@ import { basename, join } from 'node:path'
 import type { Plugin } from 'vite'
 
 import { circleOf } from './circle.ts'
-
-/** What the bundler tells about a module: the part of it that is asked here. */
-type Graph = {
-  readonly getModuleInfo: (id: string) => {
-    readonly importedIds: readonly string[]
-    readonly dynamicallyImportedIds: readonly string[]
-    readonly code: string | null
-  } | null
-}
+import { type Graph, isPackage, loadedWith, opened } from './module-graph.ts'
 
 const web = join(import.meta.dirname, '../../src/web')
 
@@ -51,7 +43,6 @@ const LITTLE_OF_AN_ORDER = [
 /** What stands around the picture of every chart; the picture comes later, with its library. */
 const CHART_PARTS = /ui.charts.(Chart|FigureChart|Swatch|chart-model|chart-option|hatches)\./
 
-const isPackage = (id: string): boolean => id.includes('/node_modules/')
 /** Packages that every page has loaded anyway. Of the component library each page has another part. */
 const isAlwaysThere = (id: string): boolean =>
   /\/node_modules\/(react|react-router|react-router-dom|@tanstack|@tabler)\//.test(id)
@@ -61,33 +52,6 @@ const iconName = (id: string): string => basename(id, '.mjs')
 /** By name: the package is imported as one, whichever of its icons are drawn. */
 const iconsOf = (graph: Graph, id: string): readonly string[] =>
   graph.getModuleInfo(id)?.code?.match(/\bIcon[A-Z]\w*/g) ?? []
-
-/** Own modules that are loaded with this one, itself included. */
-const loadedWith = (graph: Graph, entry: string): Set<string> => {
-  const found = new Set<string>()
-  const visit = (id: string) => {
-    if (found.has(id) || isPackage(id)) return
-    found.add(id)
-    graph.getModuleInfo(id)?.importedIds.forEach(visit)
-  }
-  visit(entry)
-  return found
-}
-
-/** Own modules that somebody of a distributor may come to load: all but what the screens of the office alone do. */
-const opened = (graph: Graph, frame: string, screens: string): Set<string> => {
-  const entries = [frame, ...(graph.getModuleInfo(screens)?.dynamicallyImportedIds ?? [])]
-  const found = new Set<string>()
-  const visit = (id: string) => {
-    if (found.has(id) || isPackage(id) || id === screens) return
-    found.add(id)
-    const info = graph.getModuleInfo(id)
-    info?.importedIds.forEach(visit)
-    info?.dynamicallyImportedIds.forEach(visit)
-  }
-  entries.filter((id) => !id.includes('/office/')).forEach(visit)
-  return found
-}
 
 /** Who goes with whom, by what is loaded at the same time anyway. Exported for its spec. */
 export const sorter = (graph: Graph, folder: string) => {
