@@ -25,6 +25,35 @@ export type RecordedTuple = readonly [
   commit: number,
 ]
 
+/** Whose it is, by whom, when and where: all of an event but its data. */
+export const envelopeOf = ([
+  position,
+  kind,
+  key,
+  version,
+  type,
+  ,
+  ,
+  at,
+  actor,
+  role,
+  distributorId,
+  command,
+  reason,
+]: RecordedTuple): Envelope => ({
+  position,
+  kind,
+  key,
+  version,
+  type,
+  at: at as Envelope['at'],
+  actor,
+  role,
+  distributorId,
+  command,
+  reason,
+})
+
 export type Lift = (event: RecordedTuple) => Recorded
 
 /** Lifts what is stored for these streams to today's shape. An unknown type is never skipped: it throws. */
@@ -32,37 +61,12 @@ export const lifting = (streams: readonly StreamType[]): Lift => {
   const declared = new Map(
     streams.map(({ kind, events }) => [kind, new Map(events.map((it): [string, EventType] => [it.type, it]))]),
   )
-  return ([
-    position,
-    kind,
-    key,
-    version,
-    type,
-    schemaVersion,
-    data,
-    at,
-    actor,
-    role,
-    distributorId,
-    command,
-    reason,
-  ]) => {
+  return (event) => {
+    const [, kind, , , type, schemaVersion, data] = event
     const known = declared.get(kind)?.get(type)
     if (!known) throw new Error(`Nobody here knows ${type} of ${kind}`)
     return {
-      envelope: {
-        position,
-        kind,
-        key,
-        version,
-        type,
-        at: at as Envelope['at'],
-        actor,
-        role,
-        distributorId,
-        command,
-        reason,
-      },
+      envelope: envelopeOf(event),
       data: schemaVersion === known.schemaVersion ? data : upcast(known, schemaVersion, data),
     }
   }

@@ -1,5 +1,5 @@
-import { type EventType, type Moment, upcast } from '#platform/event.ts'
-import type { RecordedTuple } from '#platform/log/reading.ts'
+import { type EventType, upcast } from '#platform/event.ts'
+import { envelopeOf, type RecordedTuple } from '#platform/log/reading.ts'
 import type { Reaction } from '#platform/module.ts'
 import type { Envelope } from '#platform/projection.ts'
 
@@ -13,29 +13,10 @@ export type Heard = {
 }
 
 /** What was read of the log, as reactions hear it. */
-export const asHeard = ([
-  position,
-  kind,
-  key,
-  version,
-  type,
-  schemaVersion,
-  data,
-  at,
-  actor,
-  role,
-  distributorId,
-  command,
-  reason,
-  correlation,
-  commit,
-]: RecordedTuple): Heard => ({
-  data,
-  envelope: { position, kind, key, version, type, at: at as Moment, actor, role, distributorId, command, reason },
-  schemaVersion,
-  correlation,
-  commit,
-})
+export const asHeard = (event: RecordedTuple): Heard => {
+  const [, , , , , schemaVersion, data, , , , , , , correlation, commit] = event
+  return { data, envelope: envelopeOf(event), schemaVersion, correlation, commit }
+}
 
 /** Written by a newer program than this one: another node will know it, or this one once it is updated. */
 export class UnknownEvent extends Error {}
