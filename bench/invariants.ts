@@ -1,15 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-
 import { startAnew } from '#modules/audit/invariant-ledger.ts'
-import { readConfiguration } from '#platform/configuration.ts'
-import { startNode } from '#platform/node.ts'
-import { addressOf, modules, projections } from '#portal'
 
 import { buyersAt } from './buyers.ts'
 import type { Figure } from './figure.ts'
 import type { Ground } from './ground.ts'
+import { ownNode } from './own-node.ts'
 import { closedLoop } from './pace.ts'
 import { median } from './spread.ts'
 
@@ -21,17 +15,7 @@ const AIM = { rate: 1_000, cpuMs: 100 }
 /** All rules about the log, from its first event to its end, after people have ordered. */
 export const invariants = async (ground: Ground): Promise<Figure[]> => {
   const database = await ground.world()
-  const dataDir = mkdtempSync(join(tmpdir(), 'partnercare-bench-node-'))
-  const configuration = { ...readConfiguration('test', {}), dataDir }
-  const node = await startNode({
-    configuration,
-    databaseUrl: database.url,
-    modules,
-    projections,
-    addressOf,
-    webApp: null,
-  })
-  const url = await node.app.listen({ port: 0, host: '127.0.0.1' })
+  const { node, url, stop } = await ownNode(database.url)
   const buyers = await buyersAt(url, USERS)
   await closedLoop(USERS, ORDERING_MS, (client) => buyers[client]!.place())
   await node.work.reactions.quiet(60_000)
@@ -48,8 +32,7 @@ export const invariants = async (ground: Ground): Promise<Figure[]> => {
     rates.push((head * 1000) / (performance.now() - began))
     cpu.push((user + system) / head)
   }
-  await node.stop()
-  rmSync(dataDir, { recursive: true, force: true })
+  await stop()
   await database.drop()
 
   const [rate, each] = [median(rates), median(cpu)]

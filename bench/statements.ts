@@ -1,16 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import pg from 'pg'
-
-import { readConfiguration } from '#platform/configuration.ts'
-import { startNode } from '#platform/node.ts'
-import { addressOf, modules, projections } from '#portal'
 
 import { buyersAt } from './buyers.ts'
 import type { Figure } from './figure.ts'
 import type { Ground } from './ground.ts'
+import { ownNode } from './own-node.ts'
 import { median } from './spread.ts'
 
 const ORDERS = 40
@@ -34,17 +28,7 @@ const statementCounter = () => {
 /** How many SQL statements one order makes between its request and its answer, `begin` and `commit` included. */
 export const statements = async (ground: Ground): Promise<Figure[]> => {
   const database = await ground.world()
-  const dataDir = mkdtempSync(join(tmpdir(), 'partnercare-bench-node-'))
-  const configuration = { ...readConfiguration('test', {}), dataDir }
-  const node = await startNode({
-    configuration,
-    databaseUrl: database.url,
-    modules,
-    projections,
-    addressOf,
-    webApp: null,
-  })
-  const url = await node.app.listen({ port: 0, host: '127.0.0.1' })
+  const { node, url, stop: stopNode } = await ownNode(database.url)
   const [buyer] = await buyersAt(url, 1)
   const { jwt, order } = buyer!
   const { counting, stop } = statementCounter()
@@ -58,8 +42,7 @@ export const statements = async (ground: Ground): Promise<Figure[]> => {
     perOrder.push(current.statements)
   }
   stop()
-  await node.stop()
-  rmSync(dataDir, { recursive: true, force: true })
+  await stopNode()
   await database.drop()
 
   const each = median(perOrder)
