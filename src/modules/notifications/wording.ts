@@ -5,6 +5,7 @@ import { placeOf } from '#platform/log/fault-place.ts'
 import { sentence } from '#platform/sentence.ts'
 import type { TimeZone } from '#platform/time-zone.ts'
 import { because } from './because.ts'
+import { companyFileWording } from './company-file-wording.ts'
 import { documentOf } from './document-wording.ts'
 import type { NotificationFacts, NotificationType } from './events.ts'
 import { loyaltyNews } from './loyalty-wording.ts'
@@ -150,16 +151,6 @@ const wording: Readonly<Record<NotificationType, (told: Told, reader: Reader) =>
     content: 'A new resource is available in the library.',
     link: resourceType ? paths.resourcesOf({ type: resourceType }) : paths.resources(),
   }),
-  FINALIZE_ACCOUNT: () => ({
-    title: 'Finalize your account',
-    content: 'Your account is not activated yet. Please fill in your documents.',
-    link: paths.documents(),
-  }),
-  ACCOUNT_ACTIVATED: () => ({
-    title: 'Account activated',
-    content: 'Your account is activated. You can now place orders.',
-    link: paths.shop(),
-  }),
   TICKET_ANSWERED: () => ({
     title: 'New answer to your request',
     content: 'Our team has answered your request.',
@@ -194,18 +185,7 @@ const wording: Readonly<Record<NotificationType, (told: Told, reader: Reader) =>
   }),
   PRODUCT_REQUEST: ({ facts }) => newRequest(facts, 'Product requested'),
   LABEL_REQUEST: ({ facts }) => newRequest(facts, 'New label requested'),
-  LABEL_ISSUE: (told) => ({
-    title: 'Label issue',
-    content: `${told.facts.company ?? 'A distributor'} reported an issue with a label.`,
-    link: paths.officeRequests(),
-  }),
-  NEW_DISTRIBUTOR: ({ facts }) => ({
-    title: 'New distributor',
-    content: `${facts.company ?? 'A company'} has signed up and waits for its activation.`,
-    link: facts.distributorId
-      ? paths.officeDistributor({ distributorId: facts.distributorId })
-      : paths.officeDistributors(),
-  }),
+  ...companyFileWording,
   NEW_REPORT: ({ facts }) => ({
     title: 'New report',
     content: `${facts.company ?? 'A distributor'} filed a report.`,
