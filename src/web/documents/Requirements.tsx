@@ -40,12 +40,15 @@ const columns = (onSend?: (requirement: RequirementStatus) => void): readonly Co
     header: texts.columns.state,
     card: 'beside',
     cell: ({ state, required }) => (
-      <StatusPill tone={state === 'MISSING' && !required ? 'closed' : tones[state]}>{texts.states[state]}</StatusPill>
+      <StatusPill tone={state === 'MISSING' && !required ? 'closed' : tones[state]}>
+        {state === 'MISSING' && !required ? texts.notSent : texts.states[state]}
+      </StatusPill>
     ),
   },
   {
     id: 'since',
     header: texts.columns.since,
+    card: 'under',
     cell: ({ since, until }) => (
       <>
         {since && <DateText at={since} />}
@@ -56,6 +59,7 @@ const columns = (onSend?: (requirement: RequirementStatus) => void): readonly Co
   {
     id: 'turn',
     header: texts.columns.turn,
+    card: 'actions',
     cell: (requirement) =>
       requirement.waitsFor === 'DISTRIBUTOR' && onSend ? (
         <Button aria-label={texts.sendOf(requirement.label)} onClick={() => onSend(requirement)}>

@@ -2,14 +2,17 @@ import { IconAlertTriangle, IconHourglass } from '@tabler/icons-react'
 import { useState } from 'react'
 import {
   type CompanyDocument,
+  confirmWhoPractices,
   listDocuments,
   type RequirementStatus,
   readFile,
 } from '#modules/distributors/file/file-contract.ts'
 import { companyFileTexts as texts } from '#texts/company-file.ts'
-import { useRead } from '#web/api/endpoint.ts'
+import { useCommand, useRead } from '#web/api/endpoint.ts'
 import { useTopics } from '#web/api/live.ts'
 import { useMay, useMe } from '#web/identity/me.ts'
+import { Button } from '#web/ui/actions/Button.tsx'
+import { showSuccess } from '#web/ui/dialogs/messages.ts'
 import { day } from '#web/ui/figures/format.ts'
 import { Row } from '#web/ui/layout/Row.tsx'
 import { Stack } from '#web/ui/layout/Stack.tsx'
@@ -36,6 +39,7 @@ export const YourFile = () => {
   useTopics(me?.distributor ? `company:${me.distributor.id}` : null)
   const read = useRead(readFile, {})
   const { data: documents = [] } = useRead(listDocuments, {})
+  const who = useCommand(confirmWhoPractices, { onDone: () => showSuccess(texts.whoConfirmed) })
   const [sending, setSending] = useState<Sending | null>(null)
   return (
     <Card title={texts.title} aside={read.data && <span>{texts.reference(read.data.reference)}</span>}>
@@ -71,6 +75,15 @@ export const YourFile = () => {
                   {texts.usually(usualHours)}
                 </Note>
               )}
+              {mayChange &&
+                requirements.some(({ type, state }) => type === 'WHOLESALER_LICENSE' && state === 'MISSING') && (
+                  <Row>
+                    <span>{texts.whoTitle}</span>
+                    <Button busy={who.busy} onClick={() => void who.send({})}>
+                      {texts.confirmWho}
+                    </Button>
+                  </Row>
+                )}
               <Requirements
                 requirements={requirements}
                 {...(mayChange && { onSend: (requirement) => setSending(sendingOf(requirement, documents)) })}
