@@ -79,7 +79,6 @@ export const documentsTexts = {
   open: 'Open',
   openOf: (name: string) => `Open ${name}`,
   update: 'Update',
-  updateOf: (name: string) => `Update ${name}`,
   versions: 'Versions',
   versionsOf: (name: string) => `Versions of ${name}`,
   version: (version: number) => `Version ${version}`,
