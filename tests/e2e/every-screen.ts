@@ -38,6 +38,9 @@ export const screens = ({ quoted, paid, product }: Opened): Readonly<Record<Pers
     '/profile/billing-addresses',
     '/partnercare',
     '/partnercare/my-loyalty-program',
+    '/profile/documents',
+    '/news',
+    '/events',
     '/notifications',
   ],
   [SALES]: [
@@ -54,7 +57,7 @@ export const screens = ({ quoted, paid, product }: Opened): Readonly<Record<Pers
     '/office/notifications',
   ],
   [OPERATIONS]: ['/office/documents', `/office/orders/${paid}`, '/office/product-requests'],
-  [CONTENT]: ['/office/loyalty'],
+  [CONTENT]: ['/office/loyalty', '/office/news', '/office/events'],
   [ADMIN]: [
     '/office/people',
     '/office/outbox',
