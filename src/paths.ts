@@ -83,6 +83,7 @@ export const paths = {
   company: screen('/profile/company'),
   users: screen('/profile/users'),
   security: screen('/profile/security'),
+  notificationSettings: screen('/profile/notifications'),
 
   hub: screen(`/${brand.slug}`),
   myLoyalty: screen(`/${brand.slug}/my-loyalty-program`),
@@ -121,6 +122,7 @@ export const paths = {
   officeProjections: screen('/office/projections'),
   officeOutbox: screen('/office/outbox'),
   officeNotifications: screen('/office/notifications'),
+  officeNotificationSettings: screen('/office/notification-settings'),
   officeRequests: screen('/office/requests'),
   officeDistributors: screen('/office/distributors'),
   officeDistributor: screen('/office/distributors/:distributorId'),

@@ -1,4 +1,5 @@
 import type { Module } from '#platform/module.ts'
+import { mailSettings } from './mail-settings.ts'
 import { mails } from './mails.ts'
 import { notification } from './notification.ts'
 import { notificationWords } from './notification-words.ts'
@@ -9,7 +10,7 @@ import { routes } from './routes.ts'
 
 export const notifications: Module = {
   name: 'notifications',
-  deciders: [notification],
+  deciders: [notification, mailSettings],
   routes,
   reactions: [tellOfOrders, tellOfRequests, ...reactions],
   deadlines: {},
