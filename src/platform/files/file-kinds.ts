@@ -37,10 +37,16 @@ export const kindsBeginning = (firstBytes: Uint8Array): readonly FileKind[] => {
   return begun.length === 0 && first.includes(fileKinds.pdf.begins) ? ['pdf'] : begun
 }
 
+const paper = { kinds: ['pdf', 'png', 'jpeg', 'docx', 'xlsx'], maxBytes: 25 * 1024 * 1024 } as const
+
 /** What a file may be uploaded for (the specification's `bucket`), with its kinds and size. Modules name their purposes. */
 export const purposes = {
-  documents: { kinds: ['pdf', 'png', 'jpeg', 'docx', 'xlsx'], maxBytes: 25 * 1024 * 1024 },
-  'order-documents': { kinds: ['pdf', 'png', 'jpeg', 'docx', 'xlsx'], maxBytes: 25 * 1024 * 1024 },
+  documents: paper,
+  'order-documents': paper,
+  labels: paper,
+  agreements: paper,
+  tickets: paper,
+  reports: paper,
   pictures: { kinds: ['png', 'jpeg'], maxBytes: 5 * 1024 * 1024 },
   catalogue: { kinds: ['pdf', 'png', 'jpeg'], maxBytes: 25 * 1024 * 1024 },
 } as const satisfies Record<string, { readonly kinds: readonly FileKind[]; readonly maxBytes: number }>

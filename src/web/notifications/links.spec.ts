@@ -1,14 +1,13 @@
 import { matchPath } from 'react-router-dom'
 import { expect, test } from 'vitest'
 
+import brand from '#brand' with { type: 'json' }
+import { distributorTypes, staffTypes } from '#modules/notifications/events.ts'
+import { kinds } from '#modules/notifications/mail-kinds.ts'
+import { wordsOf } from '#modules/notifications/wording.ts'
 import { paths } from '#paths'
-import { readConfiguration } from '#platform/configuration.ts'
 import { officeScreens, openScreens, portalScreens } from '#web/screens.ts'
-import { distributorTypes, staffTypes } from './events.ts'
-import { kinds } from './mail-kinds.ts'
-import { wordsOf } from './wording.ts'
 
-const { brand } = readConfiguration('test', {})
 /** Screens that are still to come: whoever adds one takes its line away. */
 const toCome: readonly string[] = [
   paths.documents.pattern,
@@ -18,6 +17,11 @@ const toCome: readonly string[] = [
   paths.officeRequests.pattern,
   paths.officeDistributors.pattern,
   paths.officeDistributor.pattern,
+  paths.officeVetting.pattern,
+  paths.officeAgreements.pattern,
+  paths.officeLabels.pattern,
+  paths.agreements.pattern,
+  paths.labels.pattern,
 ]
 
 const patterns = Object.values(paths).map(({ pattern }) => pattern)
