@@ -39,6 +39,7 @@ export const screens = ({ quoted, paid, product }: Opened): Readonly<Record<Pers
     '/partnercare',
     '/partnercare/my-loyalty-program',
     '/notifications',
+    '/profile/notifications',
   ],
   [SALES]: [
     '/office',
@@ -52,6 +53,7 @@ export const screens = ({ quoted, paid, product }: Opened): Readonly<Record<Pers
     '/office/prices',
     '/office/data',
     '/office/notifications',
+    '/office/notification-settings',
   ],
   [OPERATIONS]: ['/office/documents', `/office/orders/${paid}`, '/office/product-requests'],
   [CONTENT]: ['/office/loyalty'],

@@ -8,7 +8,9 @@ type Noted = Pick<Telling, 'type' | 'orderId' | 'orderNum' | 'resourceType' | 'f
 /** What it is about: of one thing only the newest state is told. */
 const thingOf = ({ type, orderId, resourceType, facts }: Noted): string => {
   const { product, productId, document, promoCode, company, subject, subjectId } = facts
-  return orderId ?? [type, resourceType, subjectId ?? subject, productId ?? product, document, promoCode, company].join(' ')
+  return (
+    orderId ?? [type, resourceType, subjectId ?? subject, productId ?? product, document, promoCode, company].join(' ')
+  )
 }
 
 /** One mail a day: a line for each thing, as it is now. */
