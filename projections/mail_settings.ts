@@ -1,13 +1,12 @@
-import { sql } from 'kysely'
-import { mailSettingsStream } from '#modules/notifications/events.ts'
-import { type ChosenMails, modesOf } from '#modules/notifications/mail-settings.ts'
-import { type Projection, projection, type ReadModels, rows, tableOf } from '#platform/projection.ts'
-import { type DistributorRow, distributors } from './distributors.ts'
-import { users } from './users.ts'
+import { mailSettingsStream, modesOf, type NotificationType } from '#modules/notifications/events.ts'
+import { projection, type ReadModels, rows } from '#platform/projection.ts'
 
-export type MailSettingsRow = Pick<ChosenMails, 'modes' | 'quiet'> & {
+export type MailSettingsRow = {
   /** The person's. */
   readonly id: string
+  /** A type that is left out goes at once. */
+  readonly modes: Readonly<Partial<Record<NotificationType, 'DIGEST' | 'OFF'>>>
+  readonly quiet: { readonly from: number; readonly to: number } | null
 }
 
 /** One row per person who wants some mail later, or not at all. */
@@ -29,15 +28,3 @@ export const mailSettings = projection<MailSettingsRow>()({
 /** What one person has chosen; undefined: nothing. */
 export const mailSettingsOf = (db: ReadModels, userId: string): Promise<MailSettingsRow | undefined> =>
   rows(db, mailSettings).selectAll().where('id', '=', userId).executeTakeFirst()
-
-type Choice = MailSettingsRow & { readonly countryId: DistributorRow['countryId'] | null }
-
-/** Everybody who has chosen, by person, with the country of their company: one statement, however many hear of something. */
-export const chosenMails = async (db: ReadModels): Promise<ReadonlyMap<string, Choice>> => {
-  const table = ({ name }: Projection) => sql.table(tableOf({ name, version: db.liveVersion(name) }))
-  const found = await sql<Choice>`
-    select s.id, s.modes, s.quiet, d.country_id from ${table(mailSettings)} s
-    left join ${table(users)} u on u.id = s.id
-    left join ${table(distributors)} d on d.id = u.distributor_id`.execute(db.kysely)
-  return new Map(found.rows.map((row) => [row.id, row]))
-}

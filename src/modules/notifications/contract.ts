@@ -56,9 +56,9 @@ export const listNotifications = endpoint('GET /notification', {
 
 export const countNotifications = endpoint('GET /notification/unread-count', {
   may: 'notifications.own',
-  does: 'Counts your unread notifications, and all of them.',
+  does: 'Counts your unread notifications, and all of them, and says which kinds you can get.',
   query: { group: Schema.optionalKey(Group) },
-  answer: Schema.Struct({ unread: Schema.Int, total: Schema.Int }),
+  answer: Schema.Struct({ unread: Schema.Int, total: Schema.Int, groups: Schema.Array(Group) }),
   reads: ['notifications'],
 })
 

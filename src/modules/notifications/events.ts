@@ -164,3 +164,8 @@ export const MailSettingsChosen = event('MailSettingsChosen', {
 
 /** Of a person, by their id. */
 export const mailSettingsStream = stream('mail-settings', [MailSettingsChosen])
+
+/** By type; stored ones may name types of another program. */
+export const modesOf = <Mode>(
+  chosen: readonly { readonly type: string; readonly mail: Mode }[],
+): Readonly<Partial<Record<NotificationType, Mode>>> => Object.fromEntries(chosen.map(({ type, mail }) => [type, mail]))

@@ -71,5 +71,7 @@ export const kindsFor = (role: Role): NotificationType[] =>
     .filter((type) => isFor(kinds[type], role))
     .sort((one, other) => kindGroups.indexOf(kinds[one].group) - kindGroups.indexOf(kinds[other].group))
 
+export const groupsFor = (role: Role): KindGroup[] => [...new Set(kindsFor(role).map((type) => kinds[type].group))]
+
 export const kindsIn = (group: KindGroup): NotificationType[] =>
   (Object.keys(kinds) as NotificationType[]).filter((type) => kinds[type].group === group)

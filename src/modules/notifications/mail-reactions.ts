@@ -1,9 +1,13 @@
+import { sql } from 'kysely'
+
 import type { Moment } from '#platform/event.ts'
 import type { Gathering } from '#platform/mail/mailer.ts'
 import type { Background } from '#platform/module.ts'
-import { zoneOfCompany } from '#projections/distributors.ts'
-import { chosenMails } from '#projections/mail_settings.ts'
+import { type Projection, type ReadModels, tableOf } from '#platform/projection.ts'
+import { type DistributorRow, distributors, zoneOfCompany } from '#projections/distributors.ts'
+import { type MailSettingsRow, mailSettings } from '#projections/mail_settings.ts'
 import { anyOrder } from '#projections/orders.ts'
+import { users } from '#projections/users.ts'
 import { besideOrder } from './beside-order.ts'
 import type { NotificationId, NotificationType } from './events.ts'
 import { kinds } from './mail-kinds.ts'
@@ -22,6 +26,19 @@ export const DIGEST = 'digest'
 const gatheringOf = ({ type, orderId, facts }: Telling, cause: string): Gathering | undefined => {
   if (facts.level !== undefined) return { about: null, cause }
   return orderId === undefined || type === 'INVARIANT_BROKEN' ? undefined : { about: orderId, cause }
+}
+
+/** `countryId`: of their company; null: staff. */
+type ChosenMails = MailSettingsRow & { readonly countryId: DistributorRow['countryId'] | null }
+
+/** What everybody has chosen who has, by person: one statement, however many hear of something. */
+const chosenMails = async (db: ReadModels): Promise<ReadonlyMap<string, ChosenMails>> => {
+  const table = ({ name }: Projection) => sql.table(tableOf({ name, version: db.liveVersion(name) }))
+  const found = await sql<ChosenMails>`
+    select s.id, s.modes, s.quiet, d.country_id from ${table(mailSettings)} s
+    left join ${table(users)} u on u.id = s.id
+    left join ${table(distributors)} d on d.id = u.distributor_id`.execute(db.kysely)
+  return new Map(found.rows.map((row) => [row.id, row]))
 }
 
 /** How the mail of this type goes to each of them: what everybody has chosen is one look, in whatever they hear together. */

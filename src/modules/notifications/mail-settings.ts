@@ -1,16 +1,12 @@
 import type { Role } from '#platform/access/permissions.ts'
 import { type Decision, decider, invalid, refused } from '#platform/decision.ts'
 import type { HappenedOf } from '#platform/event.ts'
-import { MailSettingsChosen, mailSettingsStream, type NotificationType } from './events.ts'
+import { MailSettingsChosen, mailSettingsStream, modesOf, type NotificationType } from './events.ts'
 import { kinds, kindsFor } from './mail-kinds.ts'
 import type { MailMode, MailSettings, QuietHours } from './mail-rules.ts'
 
 type Recorded = HappenedOf<typeof mailSettingsStream.events>
 export type ChosenMails = MailSettings & { readonly userId: string }
-
-/** As events hold them: the types whose mail does not go at once. */
-export const modesOf = (chosen: readonly { readonly type: string; readonly mail: MailMode }[]): MailSettings['modes'] =>
-  Object.fromEntries(chosen.map(({ type, mail }) => [type, mail]))
 
 /** Which mails a person wants; without any choice every notification goes by mail at once. */
 export const mailSettings = decider<ChosenMails>()({

@@ -18,7 +18,7 @@ import {
 } from './contract.ts'
 import type { NotificationId } from './events.ts'
 import { mailOf } from './mail-fate.ts'
-import { kindsIn } from './mail-kinds.ts'
+import { groupsFor, kindsIn } from './mail-kinds.ts'
 import { mailSettingsRoutes } from './mail-settings-routes.ts'
 import { markAllRead, notification } from './notification.ts'
 import { isReadBy } from './opened.ts'
@@ -69,9 +69,10 @@ export const routes = [
     return rows.map((row) => ({ ...shown(row, reader), ...(fates && { mail: mailOf(fates.get(row.id)) }) }))
   }),
 
-  serve(countNotifications, ({ db, me, input: { group } }) =>
-    notificationCounts(db, me.userId, group && kindsIn(group)),
-  ),
+  serve(countNotifications, async ({ db, me, input: { group } }) => ({
+    ...(await notificationCounts(db, me.userId, group && kindsIn(group))),
+    groups: groupsFor(me.role),
+  })),
 
   serve(markNotificationsRead, ({ log, me, input: { notificationIds } }) => markRead(log, me, notificationIds)),
 

@@ -1,10 +1,9 @@
 import { useCallback, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { chooseMails, showMailSettings } from '#modules/notifications/contract.ts'
-import { kindGroups } from '#modules/notifications/mail-kinds.ts'
 import { type MailMode, mailModes } from '#modules/notifications/mail-rules.ts'
 import { paths } from '#paths'
-import { kindTexts, mailSettingsTexts as texts } from '#texts/mail-settings.ts'
+import { mailSettingsTexts as texts } from '#texts/mail-settings.ts'
 import { notificationsTexts } from '#texts/notifications.ts'
 import { useCommand, useRead } from '#web/api/endpoint.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
@@ -64,13 +63,11 @@ const MailSettingsForm = ({ shown }: { shown: Shown }) => {
     >
       <UnsavedGuard unsaved={useCallback(() => isUnsaved, [isUnsaved])} />
       <Stack>
-        {kindGroups
-          .filter((group) => shown.kinds.some((kind) => kind.group === group))
-          .map((group) => (
-            <Card key={group} title={kindTexts[group]}>
-              <Kinds kinds={shown.kinds.filter((kind) => kind.group === group)} choice={choice} change={change} />
-            </Card>
-          ))}
+        {[...new Set(shown.kinds.map(({ group }) => group))].map((group) => (
+          <Card key={group} title={notificationsTexts.kinds[group]}>
+            <Kinds kinds={shown.kinds.filter((kind) => kind.group === group)} choice={choice} change={change} />
+          </Card>
+        ))}
         <Section title={texts.when} lead={texts.whenLead(shown.timeZone)}>
           <Stack gap={4}>
             <CheckField label={texts.quiet} checked={choice.isQuiet} onChange={(isQuiet) => change({ isQuiet })} />

@@ -5,10 +5,9 @@ import {
   type MailOfNotification,
   type Notification,
 } from '#modules/notifications/contract.ts'
-import { type KindGroup, kindGroups, kinds, kindsFor } from '#modules/notifications/mail-kinds.ts'
+import type { KindGroup } from '#modules/notifications/mail-kinds.ts'
 import { paths } from '#paths'
-import { isStaff, type Role } from '#platform/access/permissions.ts'
-import { kindTexts } from '#texts/mail-settings.ts'
+import { isStaff } from '#platform/access/permissions.ts'
 import { notificationsTexts as texts } from '#texts/notifications.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { LiveNotice } from '#web/api/LiveNotice.tsx'
@@ -35,7 +34,7 @@ import classes from './NotificationsPage.module.css'
 import { useNews } from './news.ts'
 
 const PER_PAGE = 5
-const kindFilter = { group: oneOf(kindGroups) }
+const kindFilter = { group: oneOf(Object.keys(texts.kinds) as KindGroup[]) }
 
 /** All notifications of whoever is signed in, on both sides of the portal. */
 export default function NotificationsPage() {
@@ -83,7 +82,7 @@ const AllNotifications = () => {
         }
       />
       <Card flush>
-        {me && <KindFilter role={me.role} group={filters.group} results={total} set={setFilter} reset={reset} />}
+        <KindFilter own={counts?.groups ?? []} group={filters.group} results={total} set={setFilter} reset={reset} />
         <Loading read={list} skeleton={<Skeleton lines={PER_PAGE} height={84} />}>
           {(all) =>
             all.length === 0 && filters.group !== null ? (
@@ -115,20 +114,20 @@ const AllNotifications = () => {
 }
 
 const KindFilter = ({
-  role,
+  own,
   group,
   results,
   set,
   reset,
 }: {
-  role: Role
+  /** The kinds that this person can get. */
+  own: readonly KindGroup[]
   group: KindGroup | null
   results: number
   set: (name: 'group', value: string | null) => void
   reset: () => void
 }) => {
-  const own = kindsFor(role).map((type) => kinds[type].group)
-  const choices = kindGroups.filter((it) => own.includes(it)).map((value) => ({ value, label: kindTexts[value] }))
+  const choices = own.map((value) => ({ value, label: texts.kinds[value] }))
   const filter = [{ name: 'group' as const, label: texts.kind, choices }]
   return (
     <FilterBar chips={choiceChips(filter, { group }, set)} onReset={reset} results={results} thing="notification">

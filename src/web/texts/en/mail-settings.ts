@@ -1,16 +1,4 @@
 import type { NotificationType } from '#modules/notifications/events.ts'
-import type { KindGroup } from '#modules/notifications/mail-kinds.ts'
-
-/** What a notification is about, as people choose among them. */
-export const kindTexts: Readonly<Record<KindGroup, string>> = {
-  orders: 'Orders',
-  documents: 'Documents',
-  loyalty: 'Loyalty',
-  library: 'Library',
-  service: 'Service',
-  account: 'Account',
-  log: 'Event log',
-}
 
 const hour = (of: number): string => `${String(of).padStart(2, '0')}:00`
 const mails = (count: number): string => (count === 1 ? '1 mail' : `${count} mails`)
