@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { chooseMails, showMailSettings } from '#modules/notifications/contract.ts'
 import { type MailMode, mailModes } from '#modules/notifications/mail-rules.ts'
 import { paths } from '#paths'
+import { offsetName } from '#platform/time-zone.ts'
 import { mailSettingsTexts as texts } from '#texts/mail-settings.ts'
 import { notificationsTexts } from '#texts/notifications.ts'
 import { useCommand, useRead } from '#web/api/endpoint.ts'
@@ -13,7 +14,6 @@ import { CheckField } from '#web/ui/fields/CheckField.tsx'
 import { FieldGrid } from '#web/ui/fields/FieldGrid.tsx'
 import { SelectField } from '#web/ui/fields/SelectField.tsx'
 import { UnsavedGuard } from '#web/ui/fields/UnsavedGuard.tsx'
-import { FormEnd } from '#web/ui/layout/FormEnd.tsx'
 import { Section } from '#web/ui/layout/Section.tsx'
 import { Stack } from '#web/ui/layout/Stack.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
@@ -29,7 +29,7 @@ const hours = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), la
 export default function MailSettingsPage() {
   const read = useRead(showMailSettings, {})
   return (
-    <>
+    <div className={classes['page']}>
       <PageHeader
         title={texts.title}
         lead={texts.lead}
@@ -38,7 +38,7 @@ export default function MailSettingsPage() {
       <Loading read={read} skeleton={<Skeleton lines={10} height={56} />}>
         {(shown) => <MailSettingsForm shown={shown} />}
       </Loading>
-    </>
+    </div>
   )
 }
 
@@ -68,7 +68,7 @@ const MailSettingsForm = ({ shown }: { shown: Shown }) => {
             <Kinds kinds={shown.kinds.filter((kind) => kind.group === group)} choice={choice} change={change} />
           </Card>
         ))}
-        <Section title={texts.when} lead={texts.whenLead(shown.timeZone)}>
+        <Section title={texts.when} lead={texts.whenLead(offsetName(new Date(), shown.timeZone))}>
           <Stack gap={4}>
             <CheckField label={texts.quiet} checked={choice.isQuiet} onChange={(isQuiet) => change({ isQuiet })} />
             {choice.isQuiet && (
@@ -90,12 +90,12 @@ const MailSettingsForm = ({ shown }: { shown: Shown }) => {
             )}
           </Stack>
         </Section>
-        <p role="status">{texts.preview(mailsBy(choice, shown), mailsBy(saved, shown))}</p>
-        <FormEnd>
+        <div className={classes['end']}>
+          <p role="status">{texts.preview(mailsBy(choice, shown), mailsBy(saved, shown))}</p>
           <Button type="submit" look="filled" busy={save.busy} disabled={!isUnsaved}>
             {texts.save}
           </Button>
-        </FormEnd>
+        </div>
       </Stack>
     </form>
   )

@@ -53,8 +53,7 @@ export const mailSettingsTexts = {
     LOG_FAULT: 'The event log was changed',
   } satisfies Readonly<Record<NotificationType, string>>,
   when: 'When mails come',
-  whenLead: (zone: string) =>
-    `The daily mail comes at 08:00 and holds what is new and not read yet. Times are those of ${zone}.`,
+  whenLead: (zone: string) => `The daily mail comes at 08:00 (${zone}) and holds what is new and not read yet.`,
   quiet: 'Quiet hours: mails wait until they end',
   from: 'From',
   to: 'To',
