@@ -44,6 +44,7 @@ export const portalScreens: readonly Screen[] = [
   { path: paths.shippingAddresses.pattern, load: () => import('#web/distributors/AddressesPage.tsx') },
   { path: paths.billingAddresses.pattern, load: () => import('#web/distributors/AddressesPage.tsx') },
   { path: paths.notificationSettings.pattern, load: () => import('#web/notifications/MailSettingsPage.tsx') },
+  { path: paths.documents.pattern, load: () => import('#web/documents/DocumentsPage.tsx') },
 ]
 
 /** For the provider's staff. */
