@@ -31,12 +31,13 @@ export const inputOf = ({ modes, isQuiet, from, to }: Choice): Input<typeof choo
   quiet: isQuiet ? { from, to } : null,
 })
 
+const isSameHours = ({ quiet: one }: Input<typeof chooseMails>, { quiet: other }: Input<typeof chooseMails>): boolean =>
+  one?.from === other?.from && one?.to === other?.to
+
 export const isSameChoice = (one: Choice, other: Choice): boolean => {
-  const asText = (choice: Choice) => {
-    const { modes, quiet } = inputOf(choice)
-    return JSON.stringify([modes.map(({ type, mail }) => `${type} ${mail}`).toSorted(), quiet])
-  }
-  return asText(one) === asText(other)
+  const types = Object.keys({ ...one.modes, ...other.modes }) as NotificationType[]
+  const isSameMode = (type: NotificationType) => (one.modes[type] ?? 'NOW') === (other.modes[type] ?? 'NOW')
+  return types.every(isSameMode) && isSameHours(inputOf(one), inputOf(other))
 }
 
 const settingsOf = (choice: Choice): MailSettings => ({
