@@ -53,7 +53,7 @@ export const outboxOn = (pool: Pool) => ({
     )
   },
 
-  /** One try for one caller: those of them that are to be made now, see migrations/111. */
+  /** One try for one caller: those of them that are to be made now, see migrations/130. */
   beginTries: async (effectIds: readonly string[]): Promise<Waiting[]> => {
     const { rows } = await pool.query<Waiting>({
       name: 'begin-tries',
@@ -116,7 +116,7 @@ export const outboxOn = (pool: Pool) => ({
   /** Answers with its effect id; null: there is no such mail. */
   wakeAgain: async (id: string): Promise<string | null> => {
     const { rows } = await pool.query<{ effect_id: string }>(
-      `update mail.outbox set state = 'QUEUED', attempts = 0, error = null where id = $1 and joined_to is null returning effect_id`,
+      `update mail.outbox set state = 'QUEUED', attempts = 0, error = null, not_before = null where id = $1 and joined_to is null returning effect_id`,
       [id],
     )
     return rows[0]?.effect_id ?? null

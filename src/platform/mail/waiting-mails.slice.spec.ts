@@ -40,6 +40,10 @@ test('a mail that waits for its time goes out once that has come, after a restar
   await inTurn([held, another], office.ask)
   await settled(another.effectId, 'SENT')
   await sweep()
+  await jobs().enqueue('mail', [{ id: randomUUID(), data: { effectIds: [held.effectId] } }]) // by whoever knows no times
+  const witness = mail('Now.', randomUUID())
+  await inTurn([witness], office.ask)
+  await settled(witness.effectId, 'SENT')
   expect(await rowOf(held.effectId)).toMatchObject({ state: 'QUEUED', attempts: 0 })
   await end()
 
@@ -82,6 +86,18 @@ test('those that wait about the same thing are one mail, without those that were
   // What went out cannot be taken back.
   await office.withdraw([one.effectId, two.effectId], 'daily')
   expect((await office.fateOf([one.effectId])).get(one.effectId)?.state).toBe('SENT')
+})
+
+test('what goes at once does not take along what still waits for its time', async () => {
+  const office = await openOffice(true)
+  const [held, now] = [mail('Held.', 'order', MORNING), mail('Now.', 'order')]
+  await inTurn([held, now], office.ask)
+  await settled(now.effectId, 'SENT')
+  expect(await rowOf(held.effectId)).toMatchObject({ state: 'QUEUED', attempts: 0 })
+
+  // Whoever sends it by hand means now.
+  await office.resend((await rowOf(held.effectId)).id)
+  await settled(held.effectId, 'SENT')
 })
 
 test('each thing is in at most one mail, whatever is asked, taken back and tried, and in whatever order', async () => {
