@@ -586,7 +586,7 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
   'GET /notification/unread-count': nothing,
   'PUT /notification/read': ({ notificationId }) => ({ notificationIds: [notificationId] }),
   'PUT /notification/read-all': () => ({ group: 'orders' }),
-  'PUT /notification/opened': ({ quotedOrderId }) => ({ path: `/profile/order/${quotedOrderId}` }),
+  'PUT /notification/opened': () => ({ path: '/profile/orders' }),
   'GET /notification/mail-settings': nothing,
   'PUT /notification/mail-settings': () => ({
     modes: [{ type: 'ORDER_STATUS', mail: 'DIGEST' }],
