@@ -1,7 +1,7 @@
 import * as Schema from 'effect/Schema'
 
 import { endpoint } from '#platform/http/endpoint.ts'
-import { Hour, NotificationFacts, NotificationId, NotificationType } from './events.ts'
+import { NotificationFacts, NotificationId, NotificationType } from './events.ts'
 import { kindGroups } from './mail-kinds.ts'
 
 /**
@@ -32,11 +32,14 @@ export const Notification = Schema.Struct({
 })
 export type Notification = typeof Notification.Type
 
-const PageNumber = Schema.FiniteFromString.check(Schema.isInt(), Schema.isBetween({ minimum: 1, maximum: 100_000 }))
-const PageSize = Schema.FiniteFromString.check(Schema.isInt(), Schema.isBetween({ minimum: 1, maximum: 100 }))
+export const PageNumber = Schema.FiniteFromString.check(
+  Schema.isInt(),
+  Schema.isBetween({ minimum: 1, maximum: 100_000 }),
+)
+export const PageSize = Schema.FiniteFromString.check(Schema.isInt(), Schema.isBetween({ minimum: 1, maximum: 100 }))
 
-const Group = Schema.Literals(kindGroups)
-const Done = Schema.Struct({ success: Schema.Literal(true) })
+export const Group = Schema.Literals(kindGroups)
+export const Done = Schema.Struct({ success: Schema.Literal(true) })
 
 /** The most that one call lists or marks. */
 export const MOST_AT_ONCE = 500
@@ -86,66 +89,4 @@ export const readOpenedPage = endpoint('PUT /notification/opened', {
   body: { path: Schema.String.check(Schema.isMaxLength(300)) },
   answer: Done,
   awaits: ['notifications'],
-})
-
-const ChosenMode = Schema.Struct({ type: NotificationType, mail: Schema.Literals(['DIGEST', 'OFF']) })
-const Chosen = {
-  /** Types that are not named go by mail at once. */
-  modes: Schema.Array(ChosenMode).check(Schema.isMaxLength(100)),
-  /** Hours of your clock in which no mail comes. */
-  quiet: Schema.NullOr(Schema.Struct({ from: Hour, to: Hour })),
-}
-
-export const showMailSettings = endpoint('GET /notification/mail-settings', {
-  may: 'notifications.own',
-  does: 'Shows which notifications you can get, how each goes by mail, and which came within the last 30 days.',
-  answer: Schema.Struct({
-    kinds: Schema.Array(
-      Schema.Struct({
-        type: NotificationType,
-        group: Group,
-        locked: Schema.NullOr(Schema.Literals(['SECURITY', 'ACCOUNT'])),
-      }),
-    ),
-    ...Chosen,
-    timeZone: Schema.String,
-    lastMonth: Schema.Array(
-      Schema.Struct({ type: NotificationType, orderId: Schema.NullOr(Schema.String), at: Schema.String }),
-    ),
-  }),
-  reads: ['mail_settings', 'notifications'],
-})
-
-export const chooseMails = endpoint('PUT /notification/mail-settings', {
-  may: 'notifications.own',
-  does: 'Chooses which notifications go by mail at once, with the daily mail at 8:00 or not at all, and quiet hours.',
-  body: Chosen,
-  answer: Done,
-  awaits: ['mail_settings'],
-})
-
-const OutboxMail = Schema.Struct({
-  id: Schema.String,
-  at: Schema.String,
-  /** KEPT: there is no mail server, it is read here. */
-  state: Schema.Literals(['QUEUED', 'SENT', 'FAILED', 'KEPT']),
-  error: Schema.NullOr(Schema.String),
-  to: Schema.String,
-  subject: Schema.String,
-  text: Schema.String,
-  html: Schema.String,
-})
-
-export const readOutbox = endpoint('GET /office/outbox', {
-  may: 'office.outbox.read',
-  does: 'Shows the mails that the portal made, newest first, and what became of each.',
-  query: { page: Schema.optionalKey(PageNumber), pageSize: Schema.optionalKey(PageSize) },
-  answer: Schema.Array(OutboxMail),
-})
-
-export const resendMail = endpoint('POST /office/outbox/:id/resend', {
-  may: 'office.outbox.read',
-  does: 'Makes a mail once more and sends it to the person’s address of today.',
-  params: { id: Schema.String.check(Schema.isUUID()) },
-  answer: Done,
 })

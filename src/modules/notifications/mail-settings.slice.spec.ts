@@ -15,14 +15,8 @@ import {
   sofia,
 } from '#tests/people-and-orders.ts'
 import { startTelling } from '#tests/telling-node.ts'
-import {
-  chooseMails,
-  listNotifications,
-  markAllNotificationsRead,
-  readOpenedPage,
-  readOutbox,
-  showMailSettings,
-} from './contract.ts'
+import { listNotifications, markAllNotificationsRead, readOpenedPage } from './contract.ts'
+import { chooseMails, readOutbox, showMailSettings } from './mail-contract.ts'
 
 let node: Awaited<ReturnType<typeof startTelling>>
 beforeAll(async () => {

@@ -33,14 +33,8 @@ import {
 } from '#tests/people-and-orders.ts'
 import { placed } from '#tests/sample-orders.ts'
 import { startTelling } from '#tests/telling-node.ts'
-import {
-  countNotifications,
-  listNotifications,
-  markNotificationsRead,
-  type Notification,
-  readOutbox,
-  resendMail,
-} from './contract.ts'
+import { countNotifications, listNotifications, markNotificationsRead, type Notification } from './contract.ts'
+import { readOutbox, resendMail } from './mail-contract.ts'
 import { notifications } from './module.ts'
 
 let node: Awaited<ReturnType<typeof startTelling>>

@@ -12,7 +12,7 @@ import { notifications as notificationRows } from '#projections/notifications.ts
 import { personOf } from '#projections/users.ts'
 import { oneFreight } from '#tests/quote-terms.ts'
 import { startTrading } from '#tests/trading.ts'
-import { readOutbox, resendMail } from './contract.ts'
+import { readOutbox, resendMail } from './mail-contract.ts'
 import { notifications } from './module.ts'
 
 type Row = { id: string; person: string; state: string; cause: string }

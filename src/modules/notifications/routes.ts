@@ -13,10 +13,9 @@ import {
   markNotificationsRead,
   type Notification,
   readOpenedPage,
-  readOutbox,
-  resendMail,
 } from './contract.ts'
 import type { NotificationId } from './events.ts'
+import { readOutbox, resendMail } from './mail-contract.ts'
 import { mailOf } from './mail-fate.ts'
 import { groupsFor, kindsIn } from './mail-kinds.ts'
 import { mailSettingsRoutes } from './mail-settings-routes.ts'

@@ -1,11 +1,12 @@
 import { useCallback, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { chooseMails, showMailSettings } from '#modules/notifications/contract.ts'
+import { chooseMails, showMailSettings } from '#modules/notifications/mail-contract.ts'
 import { type MailMode, mailModes } from '#modules/notifications/mail-rules.ts'
 import { paths } from '#paths'
 import { offsetName } from '#platform/time-zone.ts'
 import { mailSettingsTexts as texts } from '#texts/mail-settings.ts'
-import { notificationsTexts } from '#texts/notifications.ts'
+import { menuTexts } from '#texts/menu.ts'
+import { notificationKinds } from '#texts/notification-kinds.ts'
 import { useCommand, useRead } from '#web/api/endpoint.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Segments } from '#web/ui/actions/Segments.tsx'
@@ -33,7 +34,7 @@ export default function MailSettingsPage() {
       <PageHeader
         title={texts.title}
         lead={texts.lead}
-        crumbs={[{ label: notificationsTexts.title, to: paths.notifications() }]}
+        crumbs={[{ label: menuTexts.notifications.label, to: paths.notifications() }]}
       />
       <Loading read={read} skeleton={<Skeleton lines={10} height={56} />}>
         {(shown) => <MailSettingsForm shown={shown} />}
@@ -64,7 +65,7 @@ const MailSettingsForm = ({ shown }: { shown: Shown }) => {
       <UnsavedGuard unsaved={useCallback(() => isUnsaved, [isUnsaved])} />
       <Stack>
         {[...new Set(shown.kinds.map(({ group }) => group))].map((group) => (
-          <Card key={group} title={notificationsTexts.kinds[group]}>
+          <Card key={group} title={notificationKinds[group]}>
             <Kinds kinds={shown.kinds.filter((kind) => kind.group === group)} choice={choice} change={change} />
           </Card>
         ))}

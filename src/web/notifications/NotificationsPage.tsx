@@ -8,6 +8,7 @@ import {
 import type { KindGroup } from '#modules/notifications/mail-kinds.ts'
 import { paths } from '#paths'
 import { isStaff } from '#platform/access/permissions.ts'
+import { notificationKinds } from '#texts/notification-kinds.ts'
 import { notificationsTexts as texts } from '#texts/notifications.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { LiveNotice } from '#web/api/LiveNotice.tsx'
@@ -34,7 +35,7 @@ import classes from './NotificationsPage.module.css'
 import { useNews } from './news.ts'
 
 const PER_PAGE = 5
-const kindFilter = { group: oneOf(Object.keys(texts.kinds) as KindGroup[]) }
+const kindFilter = { group: oneOf(Object.keys(notificationKinds) as KindGroup[]) }
 
 /** All notifications of whoever is signed in, on both sides of the portal. */
 export default function NotificationsPage() {
@@ -127,7 +128,7 @@ const KindFilter = ({
   set: (name: 'group', value: string | null) => void
   reset: () => void
 }) => {
-  const choices = own.map((value) => ({ value, label: texts.kinds[value] }))
+  const choices = own.map((value) => ({ value, label: notificationKinds[value] }))
   const filter = [{ name: 'group' as const, label: texts.kind, choices }]
   return (
     <FilterBar chips={choiceChips(filter, { group }, set)} onReset={reset} results={results} thing="notification">

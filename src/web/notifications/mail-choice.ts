@@ -1,5 +1,5 @@
-import type { chooseMails, showMailSettings } from '#modules/notifications/contract.ts'
 import type { NotificationType } from '#modules/notifications/events.ts'
+import type { chooseMails, showMailSettings } from '#modules/notifications/mail-contract.ts'
 import { type MailMode, type MailSettings, mailsOf } from '#modules/notifications/mail-rules.ts'
 import type { Answer, Input } from '#platform/http/endpoint.ts'
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import brand from '#brand' with { type: 'json' }
 import { mayDo } from '#platform/access/permissions.ts'
-import { placesFor, tabsFor } from './menu.tsx'
+import { tabsFor } from './menu.tsx'
 
 const screens = vi.hoisted(() => ({ areThere: (_address: string): boolean => true }))
 vi.mock('./is-screen.ts', () => ({ isScreen: (address: string) => screens.areThere(address) }))
@@ -53,10 +53,4 @@ test('an entry shows once its screen is there, a menu once it has an entry', () 
 test('text tabs come before icon tabs', () => {
   const hasIcon = tabsFor(buyer).map(({ icon }) => icon !== undefined)
   expect(hasIcon).toEqual([...hasIcon].sort((one, other) => Number(one) - Number(other)))
-})
-
-test('the palette leads each side to the notifications and to its mails', () => {
-  const places = (staff: boolean) => placesFor(buyer, staff).map(({ to }) => to)
-  expect(places(false)).toEqual(expect.arrayContaining(['/notifications', '/profile/notifications']))
-  expect(places(true)).toEqual(expect.arrayContaining(['/notifications', '/office/notification-settings']))
 })

@@ -173,12 +173,7 @@ export const placesFor = (
     : []
   const home = { ...texts.home, to: paths.home() }
   const own = staff ? officeEntriesFor(may) : [home, ...tabsFor(may).flatMap(({ entries }) => entries), ...books]
-  const mails = staff ? paths.officeNotificationSettings() : paths.notificationSettings()
-  const news = [
-    { ...texts.notifications, to: paths.notifications() },
-    { ...texts.mails, to: mails },
-  ]
-  return [...own, ...news].flatMap((entry) =>
+  return [...own, { ...texts.notifications, to: paths.notifications() }].flatMap((entry) =>
     'to' in entry && entry.to !== undefined && isScreen(entry.to) ? [{ ...entry, to: entry.to }] : [],
   )
 }

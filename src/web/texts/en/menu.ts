@@ -4,7 +4,6 @@ import { fixed } from '#web/texts/fixed.ts'
 export const menuTexts = {
   home: { label: 'Home', help: 'Your open tasks, and your latest orders' },
   notifications: { label: 'Notifications', help: 'News about your orders' },
-  mails: { label: 'Choose mails', help: 'Which news comes by mail' },
   product: { label: 'Services', help: 'Customer service and your loyalty program' },
   purchase: fixed('Purchase'),
   shop: { label: fixed('My product portfolio'), help: 'Products and prices for your countries' },

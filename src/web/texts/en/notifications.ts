@@ -1,5 +1,3 @@
-import type { KindGroup } from '#modules/notifications/mail-kinds.ts'
-
 export const notificationsTexts = {
   title: 'Notifications',
   lead: 'News about your orders, documents and account.',
@@ -12,15 +10,6 @@ export const notificationsTexts = {
   toHome: 'Go to the start page',
   chooseMails: 'Choose mails',
   kind: 'Kind',
-  kinds: {
-    orders: 'Orders',
-    documents: 'Documents',
-    loyalty: 'Loyalty',
-    library: 'Library',
-    service: 'Service',
-    account: 'Account',
-    log: 'Event log',
-  } satisfies Readonly<Record<KindGroup, string>>,
   noneOfKind: 'No notifications of this kind.',
   mail: {
     SENT: 'Mail sent',
