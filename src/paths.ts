@@ -85,6 +85,7 @@ export const paths = {
   company: screen('/profile/company'),
   users: screen('/profile/users'),
   security: screen('/profile/security'),
+  notificationSettings: screen('/profile/notifications'),
 
   hub: screen(`/${brand.slug}`),
   myLoyalty: screen(`/${brand.slug}/my-loyalty-program`),
@@ -124,6 +125,7 @@ export const paths = {
   officeProjections: screen('/office/projections'),
   officeOutbox: screen('/office/outbox'),
   officeNotifications: screen('/office/notifications'),
+  officeNotificationSettings: screen('/office/notification-settings'),
   officeAgreements: screen('/office/agreements'),
   officeLabels: screen('/office/labels'),
   officeVetting: screen('/office/vetting/:distributorId?'),

@@ -27,6 +27,7 @@ import { leadTimes } from '#projections/lead_times.ts'
 import { logChecks } from '#projections/log_checks.ts'
 import { loyaltyAccounts } from '#projections/loyalty_accounts.ts'
 import { loyaltyEntries } from '#projections/loyalty_entries.ts'
+import { mailSettings } from '#projections/mail_settings.ts'
 import { notifications } from '#projections/notifications.ts'
 import { orderHistory } from '#projections/order_history.ts'
 import { orderMessages } from '#projections/order_messages.ts'
@@ -86,6 +87,7 @@ export const projections: readonly Projection[] = [
   forecasts,
   leadTimes,
   notifications,
+  mailSettings,
   articles,
   calendarEvents,
   logChecks,

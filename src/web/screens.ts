@@ -46,6 +46,7 @@ export const portalScreens: readonly Screen[] = [
   { path: paths.data.pattern, load: () => import('#web/sales/SalesPage.tsx') },
   { path: paths.shippingAddresses.pattern, load: () => import('#web/distributors/AddressesPage.tsx') },
   { path: paths.billingAddresses.pattern, load: () => import('#web/distributors/AddressesPage.tsx') },
+  { path: paths.notificationSettings.pattern, load: () => import('#web/notifications/MailSettingsPage.tsx') },
   { path: paths.documents.pattern, load: () => import('#web/documents/DocumentsPage.tsx') },
 ]
 
@@ -83,4 +84,5 @@ export const officeScreens: readonly Screen[] = [
   { path: paths.officeProjections.pattern, load: () => import('#web/office/projections/ProjectionsPage.tsx') },
   { path: paths.officeOutbox.pattern, load: () => import('#web/office/mails/OutboxPage.tsx') },
   { path: paths.officeNotifications.pattern, load: () => import('#web/notifications/NotificationsPage.tsx') },
+  { path: paths.officeNotificationSettings.pattern, load: () => import('#web/notifications/MailSettingsPage.tsx') },
 ]

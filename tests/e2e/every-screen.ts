@@ -42,6 +42,7 @@ export const screens = ({ quoted, paid, product }: Opened): Readonly<Record<Pers
     '/news',
     '/events',
     '/notifications',
+    '/profile/notifications',
   ],
   [SALES]: [
     '/office',
@@ -55,6 +56,7 @@ export const screens = ({ quoted, paid, product }: Opened): Readonly<Record<Pers
     '/office/prices',
     '/office/data',
     '/office/notifications',
+    '/office/notification-settings',
   ],
   [OPERATIONS]: ['/office/documents', `/office/orders/${paid}`, '/office/product-requests'],
   [CONTENT]: ['/office/loyalty', '/office/news', '/office/events'],

@@ -616,6 +616,13 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
   'GET /notification': pages,
   'GET /notification/unread-count': nothing,
   'PUT /notification/read': ({ notificationId }) => ({ notificationIds: [notificationId] }),
+  'PUT /notification/read-all': () => ({ group: 'orders' }),
+  'PUT /notification/opened': () => ({ path: '/profile/orders' }),
+  'GET /notification/mail-settings': nothing,
+  'PUT /notification/mail-settings': () => ({
+    modes: [{ type: 'ORDER_STATUS', mail: 'DIGEST' }],
+    quiet: { from: 20, to: 7 },
+  }),
   'GET /office/outbox': pages,
   'POST /office/outbox/:id/resend': ({ notificationId: id }) => ({ id }),
 

@@ -1,5 +1,6 @@
 import type { Module } from '#platform/module.ts'
 import { tellOfAccounts, tellOfCompanyFiles } from './company-file-reactions.ts'
+import { mailSettings } from './mail-settings.ts'
 import { mails } from './mails.ts'
 import { notification } from './notification.ts'
 import { notificationWords } from './notification-words.ts'
@@ -10,7 +11,7 @@ import { routes } from './routes.ts'
 
 export const notifications: Module = {
   name: 'notifications',
-  deciders: [notification],
+  deciders: [notification, mailSettings],
   routes,
   reactions: [tellOfOrders, tellOfRequests, tellOfAccounts, tellOfCompanyFiles, ...reactions],
   deadlines: {},
