@@ -49,6 +49,9 @@ export const paths = {
   quality: screen('/quality-assurance'),
   login: screen('/login'),
   resetPassword: screen('/reset-password'),
+  confirmEmail: screen('/confirm-email'),
+  undoEmail: screen('/undo-email'),
+  disownSignIn: screen('/not-me'),
   notFound: screen('/404'),
   gallery: screen('/gallery'),
 
@@ -82,7 +85,9 @@ export const paths = {
   me: screen('/profile/me'),
   company: screen('/profile/company'),
   users: screen('/profile/users'),
+  user: screen('/profile/users/edit/:id?'),
   security: screen('/profile/security'),
+  roles: screen('/profile/roles'),
 
   hub: screen(`/${brand.slug}`),
   myLoyalty: screen(`/${brand.slug}/my-loyalty-program`),
@@ -114,6 +119,8 @@ export const paths = {
   officePrices: screen('/office/prices'),
   officeData: screen('/office/data'),
   officePeople: screen('/office/people'),
+  officeRoles: screen('/office/roles'),
+  officeAccount: screen('/office/account'),
   officeAudit: screen('/office/audit'),
   officeStream: screen('/office/audit/:kind/:key'),
   officeLog: screen('/office/log'),
