@@ -113,6 +113,8 @@ export const CurrentUser = Schema.Struct({
   /** By list; what is not named is shown. */
   /** A new e-mail address that waits to be confirmed. */
   pendingEmail: Schema.NullOr(Schema.String),
+  /** What a new password must be. */
+  passwordPolicy: Schema.Literals(['specification', 'modern']),
   hiddenColumns: Schema.Record(Schema.String, Schema.Array(Schema.String)),
 })
 export type CurrentUser = typeof CurrentUser.Type

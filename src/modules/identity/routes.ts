@@ -85,6 +85,7 @@ export const routes = [
       salesRepresentative: company?.salesRepresentative ?? null,
       defaultContact: configuration.brand.commercialDirector,
       timeZone: await readersZone(context, me.distributorId),
+      passwordPolicy: configuration.passwordPolicy,
       hiddenColumns: row.hiddenColumns,
       pendingEmail: row.pendingEmail && (await personal.open(row.pendingEmail)),
     }

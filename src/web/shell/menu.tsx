@@ -141,6 +141,8 @@ const allOffice: readonly Entry[] = [
   { ...texts.prices, icon: IconTag, to: paths.officePrices(), may: 'office.orders.read' },
   { ...texts.officeData, icon: IconChartBar, to: paths.officeData(), may: 'office.sales.read' },
   { ...texts.people, icon: IconUserCircle, to: paths.officePeople(), may: 'office.accounts.manage' },
+  { ...texts.officeRoles, icon: IconUsers, to: paths.officeRoles(), may: 'office.orders.read' },
+  { ...texts.officeAccount, icon: IconShieldCheck, to: paths.officeAccount(), may: 'office.orders.read' },
   { ...texts.audit, icon: IconHistory, to: paths.officeAudit(), may: 'office.audit.read' },
   { ...texts.log, icon: IconLink, to: paths.officeLog(), may: 'office.audit.check' },
   { ...texts.invariants, icon: IconShieldCheck, to: paths.officeInvariants(), may: 'office.audit.check' },
@@ -169,6 +171,7 @@ export const placesFor = (
     ? [
         { ...texts.shippingAddresses, to: paths.shippingAddresses() },
         { ...texts.billingAddresses, to: paths.billingAddresses() },
+        { ...texts.roles, to: paths.roles() },
       ]
     : []
   const home = { ...texts.home, to: paths.home() }
