@@ -8,7 +8,7 @@ const { Array: List, Boolean: Truth, Int, NullOr, Struct } = Schema
 const Text = (most: number) => Schema.String.check(Schema.isMaxLength(most))
 const Success = Struct({ success: Truth })
 const token = { token: verbatim(Text(200)) }
-const Code = verbatim(Text(20))
+const Code = Text(20)
 
 export const provePassword = endpoint('POST /auth/password', {
   may: 'session.own',

@@ -1,7 +1,3 @@
-import type { Configuration } from '#platform/configuration.ts'
-
-export type PasswordPolicy = Configuration['passwordPolicy']
-
 const lengthOf = (password: string): number => [...password].length
 
 /** What a new password must be, one rule at a time, for whoever types it; `password.ts` decides. */

@@ -4,6 +4,7 @@ import { paths } from '#paths'
 import { distributorRoles } from '#platform/access/permissions.ts'
 import { isEmailAddress } from '#platform/email-address.ts'
 import { userFormTexts as texts, usersTexts } from '#texts/profile.ts'
+import { roleNames } from '#texts/role-names.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { useCommandForm } from '#web/api/form.ts'
 import { useMay } from '#web/identity/me.ts'
@@ -66,7 +67,7 @@ export default function EditUserPage() {
 }
 
 const required = ['firstname', 'lastname', 'job', 'phone'] as const
-const roles = distributorRoles.map((value) => ({ value, label: usersTexts.roleNames[value] }))
+const roles = distributorRoles.map((value) => ({ value, label: roleNames[value] }))
 
 const UserForm = ({ person }: { person: Colleague | null }) => {
   const navigate = useNavigate()

@@ -1,6 +1,6 @@
 import { IconCheck } from '@tabler/icons-react'
 import { mayDo, type Permission, permissions, type Role } from '#platform/access/permissions.ts'
-import { peopleTexts } from '#texts/people.ts'
+import { roleNames } from '#texts/role-names.ts'
 import { permissionTexts, rolesTexts as texts } from '#texts/roles.ts'
 import { Facts } from '#web/ui/layout/Facts.tsx'
 import { Stack } from '#web/ui/layout/Stack.tsx'
@@ -24,7 +24,7 @@ export const RolesTable = ({ roles, holders }: { roles: readonly Role[]; holders
     ...roles.map(
       (role): Column<Line> => ({
         id: role,
-        header: peopleTexts.roles[role],
+        header: roleNames[role],
         cell: ({ permission }) =>
           mayDo(permission, role) ? (
             <IconCheck size={18} stroke={2} role="img" aria-label={texts.yes} />
@@ -40,7 +40,7 @@ export const RolesTable = ({ roles, holders }: { roles: readonly Role[]; holders
       <Card title={texts.users}>
         <Facts
           facts={Object.fromEntries(
-            roles.map((role) => [texts.has(peopleTexts.roles[role]), namesOf(role).join(', ') || texts.nobody]),
+            roles.map((role) => [texts.has(roleNames[role]), namesOf(role).join(', ') || texts.nobody]),
           )}
         />
       </Card>

@@ -5,6 +5,7 @@ import type { PersonState } from '#modules/identity/state-contract.ts'
 import { type Colleague, listTeam } from '#modules/identity/team-contract.ts'
 import { paths } from '#paths'
 import { usersTexts as texts } from '#texts/profile.ts'
+import { roleNames } from '#texts/role-names.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { LiveNotice } from '#web/api/LiveNotice.tsx'
 import { useTopics } from '#web/api/live.ts'
@@ -32,7 +33,7 @@ const tones: Readonly<Record<PersonState, Tone>> = {
   ERASED: 'error',
 }
 
-const roleOf = ({ role }: Colleague) => texts.roleNames[role as keyof typeof texts.roleNames]
+const roleOf = ({ role }: Colleague) => roleNames[role]
 
 /** Who of the company may sign in, is invited, or could once. */
 export default function UsersPage() {

@@ -1,3 +1,5 @@
+import { roleNames } from './role-names.ts'
+
 /** The people with an account, for the provider's administrators. */
 export const peopleTexts = {
   title: 'People',
@@ -17,16 +19,7 @@ export const peopleTexts = {
   email: 'E-mail',
   joined: 'Joined',
   actions: 'Actions',
-  roles: {
-    PROCUREMENT: 'Procurement',
-    MARKETING: 'Marketing',
-    SALES: 'Sales',
-    OPERATIONS: 'Operations',
-    QUALITY: 'Quality',
-    MARKETING_STAFF: 'Marketing (staff)',
-    ANALYST: 'Analyst',
-    ADMIN: 'Administrator',
-  },
+  roles: roleNames,
   states: {
     ACTIVE: 'Active',
     INVITED: 'Invited',

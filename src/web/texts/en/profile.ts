@@ -78,7 +78,6 @@ export const usersTexts = {
   },
   ends: (hours: number) => (hours <= 1 ? 'ends within an hour' : `ends in ${hours} h`),
   moves: (email: string) => `${email} waits to be confirmed`,
-  roleNames: { PROCUREMENT: 'Procurement', MARKETING: 'Marketing' },
   edit: 'Edit',
   editOf: (name: string) => `Edit ${name}`,
   again: 'Send again',
