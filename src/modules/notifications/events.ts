@@ -23,9 +23,15 @@ export const distributorTypes = [
   'TICKET_ANSWERED',
   'REQUEST_ANSWERED',
   'SIGN_IN_REUSED',
+  'DOCUMENT_EXPIRING',
+  'ACCOUNT_SUSPENDED',
+  'ACCOUNT_RESUMED',
+  'AGREEMENT_ANSWERED',
+  'LABEL_ISSUE_UPDATED',
+  'REPORT_ANSWERED',
 ] as const
 
-/** What the provider's staff hear of, besides ORDER_STATUS, DOCUMENT_REVIEWED, ORDER_ON_HOLD and NEW_MESSAGE. */
+/** What the provider's staff hear of, besides ORDER_STATUS, DOCUMENT_REVIEWED, ORDER_ON_HOLD, NEW_MESSAGE and LABEL_ISSUE_UPDATED. */
 export const staffTypes = [
   'NEW_ORDER',
   'QUOTE_DUE',
@@ -34,6 +40,8 @@ export const staffTypes = [
   'PRODUCT_REQUEST',
   'LABEL_REQUEST',
   'LABEL_ISSUE',
+  'AGREEMENT_REQUEST',
+  'DOCUMENT_EXPIRED',
   'NEW_DISTRIBUTOR',
   'NEW_REPORT',
   'NEW_TICKET',
@@ -67,6 +75,13 @@ export const NotificationFacts = Schema.Struct({
   carrier: Schema.optionalKey(Fact),
   /** A document's name or type. */
   document: Schema.optionalKey(Fact),
+  /** How many documents, countries or orders, where one name does not say it. */
+  count: Schema.optionalKey(Schema.Int),
+  /** The reference or name of what it tells of: a label issue, a request, a report, an article. */
+  subject: Schema.optionalKey(Fact),
+  subjectId: Schema.optionalKey(Fact),
+  /** The round of a label issue. */
+  round: Schema.optionalKey(Schema.Int),
   approved: Schema.optionalKey(Schema.Boolean),
   /**
    * Why somebody ended or rejected it, in their words and under their key, where the reader is meant to know; what staff
@@ -110,12 +125,14 @@ export const NotificationSent = event(
     happenedAt: Moment,
   },
   // Version 1 knew no reasons; version 2 had them in clear, and not which country and month a forecast is for; version 3
-  // told of each breach of a rule by itself; version 4 knew no requests for products and labels.
+  // told of each breach of a rule by itself; version 4 knew no requests for products and labels; version 5 knew no
+  // company files, agreements, label rounds and reports.
   [
     (toldWithoutReason) => toldWithoutReason,
     (toldInClear) => toldInClear,
     (toldOfOne) => toldOfOne,
     (toldWithoutRequests) => toldWithoutRequests,
+    (withoutFiles) => withoutFiles,
   ],
 )
 

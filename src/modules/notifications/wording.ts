@@ -5,6 +5,7 @@ import { placeOf } from '#platform/log/fault-place.ts'
 import { sentence } from '#platform/sentence.ts'
 import type { TimeZone } from '#platform/time-zone.ts'
 import { because } from './because.ts'
+import { companyFileWording } from './company-file-wording.ts'
 import { documentOf } from './document-wording.ts'
 import type { NotificationFacts, NotificationType } from './events.ts'
 import { loyaltyNews } from './loyalty-wording.ts'
@@ -139,26 +140,13 @@ const wording: Readonly<Record<NotificationType, (told: Told, reader: Reader) =>
           `${documentOf(told.facts, 'a document')}${told.orderNum ? ` of ${order(told)}` : ''}`,
           because(told.facts),
         )
-      : sentence(
-          `${capital(documentOf(told.facts, 'your document'))}${told.orderNum ? ` for ${order(told)}` : ''}`,
-          told.facts.approved ? ' has been approved' : ` has been rejected${because(told.facts)}. Please send it again`,
-        ),
+      : reviewedDocuments(told),
     link: reader.staff ? orderDesk(told) : told.orderId ? orderPage(told) : paths.documents(),
   }),
   NEW_RESOURCE_AVAILABLE: ({ resourceType }) => ({
     title: 'New resource available',
     content: 'A new resource is available in the library.',
     link: resourceType ? paths.resourcesOf({ type: resourceType }) : paths.resources(),
-  }),
-  FINALIZE_ACCOUNT: () => ({
-    title: 'Finalize your account',
-    content: 'Your account is not activated yet. Please fill in your documents.',
-    link: paths.documents(),
-  }),
-  ACCOUNT_ACTIVATED: () => ({
-    title: 'Account activated',
-    content: 'Your account is activated. You can now place orders.',
-    link: paths.shop(),
   }),
   TICKET_ANSWERED: () => ({
     title: 'New answer to your request',
@@ -188,24 +176,17 @@ const wording: Readonly<Record<NotificationType, (told: Told, reader: Reader) =>
     link: orderDesk(told),
   }),
   DOCUMENT_SUBMITTED: (told) => ({
-    title: 'Document submitted',
-    content: `${told.facts.company ?? 'A distributor'} submitted ${documentOf(told.facts, 'a document')}${told.orderNum ? ` for ${order(told)}` : ''}.`,
-    link: told.orderId ? orderDesk(told) : paths.officeDocuments(),
+    title: (told.facts.count ?? 1) > 1 ? 'Documents submitted' : 'Document submitted',
+    content: `${told.facts.company ?? 'A distributor'} submitted ${documentOf(told.facts, countOf(told))}${told.orderNum ? ` for ${order(told)}` : ''}.`,
+    link: told.orderId
+      ? orderDesk(told)
+      : told.facts.distributorId
+        ? paths.officeVetting({ distributorId: told.facts.distributorId })
+        : paths.officeDocuments(),
   }),
   PRODUCT_REQUEST: ({ facts }) => newRequest(facts, 'Product requested'),
   LABEL_REQUEST: ({ facts }) => newRequest(facts, 'New label requested'),
-  LABEL_ISSUE: (told) => ({
-    title: 'Label issue',
-    content: `${told.facts.company ?? 'A distributor'} reported an issue with a label.`,
-    link: paths.officeRequests(),
-  }),
-  NEW_DISTRIBUTOR: ({ facts }) => ({
-    title: 'New distributor',
-    content: `${facts.company ?? 'A company'} has signed up and waits for its activation.`,
-    link: facts.distributorId
-      ? paths.officeDistributor({ distributorId: facts.distributorId })
-      : paths.officeDistributors(),
-  }),
+  ...companyFileWording,
   NEW_REPORT: ({ facts }) => ({
     title: 'New report',
     content: `${facts.company ?? 'A distributor'} filed a report.`,
@@ -232,6 +213,18 @@ const wording: Readonly<Record<NotificationType, (told: Told, reader: Reader) =>
     content: `The event log is not what was recorded: ${what}, ${placeOf({ what, position })}.`,
     link: paths.officeLog(),
   }),
+}
+
+const countOf = ({ facts }: Told): string => ((facts.count ?? 1) > 1 ? `${facts.count} documents` : 'a document')
+
+const reviewedDocuments = (told: Told): string => {
+  const { facts, orderNum } = told
+  const what = facts.count === undefined ? documentOf(facts, 'your document') : countOf(told)
+  const have = (facts.count ?? 1) > 1 ? 'have' : 'has'
+  return sentence(
+    `${capital(what)}${orderNum ? ` for ${order(told)}` : ''} ${have} been `,
+    facts.approved ? 'approved' : `rejected${because(facts)}. Please send ${have === 'has' ? 'it' : 'them'} again`,
+  )
 }
 
 const orderPage = ({ orderId }: Told): string => (orderId ? paths.order({ id: orderId }) : paths.orders())

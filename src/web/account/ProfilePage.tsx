@@ -14,6 +14,7 @@ import { SelectField } from '#web/ui/fields/SelectField.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { UnsavedGuard } from '#web/ui/fields/UnsavedGuard.tsx'
 import { FormEnd } from '#web/ui/layout/FormEnd.tsx'
+import { Grid } from '#web/ui/layout/Grid.tsx'
 import { Stack } from '#web/ui/layout/Stack.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
 import { Note } from '#web/ui/page/Note.tsx'
@@ -112,7 +113,9 @@ const ProfileForm = ({ me }: { me: CurrentUser }) => {
             spellCheck={false}
             maxLength={254}
           />
-          {isMoving(form.typed.email) && (
+        </FieldGrid>
+        {isMoving(form.typed.email) && (
+          <Grid>
             <PasswordField
               {...form.field('currentPassword')}
               required
@@ -120,8 +123,8 @@ const ProfileForm = ({ me }: { me: CurrentUser }) => {
               help={texts.currentHelp}
               autoComplete="current-password"
             />
-          )}
-        </FieldGrid>
+          </Grid>
+        )}
         <MandatoryNote />
         <FormEnd>
           <Button type="submit" look="filled" busy={form.busy}>

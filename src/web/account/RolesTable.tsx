@@ -39,9 +39,7 @@ export const RolesTable = ({ roles, holders }: { roles: readonly Role[]; holders
     <Stack>
       <Card title={texts.users}>
         <Facts
-          facts={Object.fromEntries(
-            roles.map((role) => [texts.has(roleNames[role]), namesOf(role).join(', ') || texts.nobody]),
-          )}
+          facts={Object.fromEntries(roles.map((role) => [roleNames[role], namesOf(role).join(', ') || texts.nobody]))}
         />
       </Card>
       <Card flush>

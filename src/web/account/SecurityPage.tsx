@@ -7,12 +7,12 @@ import { useTopics } from '#web/api/live.ts'
 import { useMe } from '#web/identity/me.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { showSuccess } from '#web/ui/dialogs/messages.ts'
-import { FieldGrid } from '#web/ui/fields/FieldGrid.tsx'
 import { MandatoryNote } from '#web/ui/fields/field-look.tsx'
 import { PasswordField } from '#web/ui/fields/PasswordField.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { UnsavedGuard } from '#web/ui/fields/UnsavedGuard.tsx'
 import { FormEnd } from '#web/ui/layout/FormEnd.tsx'
+import { Grid } from '#web/ui/layout/Grid.tsx'
 import { Stack } from '#web/ui/layout/Stack.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
 import { PageHeader } from '#web/ui/page/PageHeader.tsx'
@@ -79,7 +79,7 @@ const LoginForm = ({ me }: { me: CurrentUser }) => {
           if (form.isDirty) form.submit()
         }}
       >
-        <FieldGrid>
+        <Grid gap={5}>
           <TextField
             {...form.field('username')}
             required
@@ -103,7 +103,7 @@ const LoginForm = ({ me }: { me: CurrentUser }) => {
             label={texts.confirmation}
             autoComplete="new-password"
           />
-        </FieldGrid>
+        </Grid>
         <MandatoryNote />
         <FormEnd>
           <Button type="submit" look="filled" busy={form.busy}>

@@ -13,6 +13,7 @@ import { useMay, useMe } from '#web/identity/me.ts'
 import { OnlyProcurement } from '#web/ordering/OnlyProcurement.tsx'
 import { Button, ButtonLink } from '#web/ui/actions/Button.tsx'
 import { useNow } from '#web/ui/figures/clock.ts'
+import { EmailText } from '#web/ui/figures/EmailText.tsx'
 import { DateText } from '#web/ui/figures/Figures.tsx'
 import { Row } from '#web/ui/layout/Row.tsx'
 import { Stack } from '#web/ui/layout/Stack.tsx'
@@ -131,7 +132,7 @@ const columns: readonly Column<Colleague>[] = [
     header: texts.email,
     cell: ({ email, pendingEmail }) => (
       <>
-        <bdi dir="ltr">{email}</bdi>
+        <EmailText email={email} />
         {pendingEmail && <small> {texts.moves(pendingEmail)}</small>}
       </>
     ),

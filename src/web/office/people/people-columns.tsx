@@ -1,10 +1,10 @@
-import { Fragment } from 'react'
 import { Link } from 'react-router-dom'
 import type { PersonListed } from '#modules/identity/people-contract.ts'
 import type { PersonState } from '#modules/identity/state-contract.ts'
 import { paths } from '#paths'
 import { peopleTexts as texts } from '#texts/people.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
+import { EmailText } from '#web/ui/figures/EmailText.tsx'
 import { DateText } from '#web/ui/figures/Figures.tsx'
 import type { Column } from '#web/ui/lists/DataTable.tsx'
 import { StatusPill, type Tone } from '#web/ui/page/StatusPill.tsx'
@@ -24,14 +24,9 @@ export const columns: readonly Column<PersonListed>[] = [
     id: 'email',
     header: texts.email,
     cell: ({ email }) => (
-      <bdi dir="ltr" className={classes['email']}>
-        {email.split(/(?=@)/).map((part) => (
-          <Fragment key={part}>
-            <wbr />
-            {part}
-          </Fragment>
-        ))}
-      </bdi>
+      <span className={classes['email']}>
+        <EmailText email={email} />
+      </span>
     ),
   },
   {
@@ -41,8 +36,16 @@ export const columns: readonly Column<PersonListed>[] = [
     cell: ({ company }) => <bdi className={classes['company']}>{company?.name ?? texts.staff}</bdi>,
   },
   { id: 'role', header: texts.role, cell: ({ role }) => texts.roles[role] },
-  { id: 'seen', header: texts.seen, cell: ({ lastSeenAt }) => (lastSeenAt ? <DateText at={lastSeenAt} /> : '—') },
-  { id: 'factor', header: texts.factor, cell: ({ hasSecondFactor }) => (hasSecondFactor ? texts.factorOn : '—') },
+  {
+    id: 'seen',
+    header: texts.seen,
+    cell: ({ lastSeenAt, hasSecondFactor }) => (
+      <span className={classes['erased']}>
+        {lastSeenAt ? <DateText at={lastSeenAt} /> : '—'}
+        {hasSecondFactor && <small>{texts.factorOn}</small>}
+      </span>
+    ),
+  },
   { id: 'joined', header: texts.joined, cell: ({ joinedAt }) => <DateText at={joinedAt} /> },
   {
     id: 'state',

@@ -58,6 +58,5 @@ export const rolesTexts = {
   yes: 'Yes',
   no: 'No',
   users: 'Users',
-  has: (role: string) => `Who is ${role}`,
   nobody: 'Nobody',
 }

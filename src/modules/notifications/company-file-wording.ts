@@ -1,0 +1,105 @@
+import { paths } from '#paths'
+import { sentence } from '#platform/sentence.ts'
+import { because } from './because.ts'
+import type { NotificationType } from './events.ts'
+import { calendarDay } from './status-wording.ts'
+import type { Reader, Told, Words } from './wording.ts'
+
+type Wording = Partial<Record<NotificationType, (told: Told, reader: Reader) => Words>>
+
+const issueOf = ({ facts }: Told): string => (facts.subject ? `label issue ${facts.subject}` : 'your label issue')
+
+/** What is told of a company's account, file, agreements, labels and reports. */
+export const companyFileWording = {
+  FINALIZE_ACCOUNT: ({ facts }) => ({
+    title: facts.document ? 'One more document is needed' : 'Finalize your account',
+    content: facts.document
+      ? `Please send ${facts.document} for your company’s file.`
+      : facts.count
+        ? `Your account is not activated yet. ${facts.count === 1 ? 'One document is' : `${facts.count} documents are`} still needed.`
+        : 'Your account is not activated yet. Please fill in your documents.',
+    link: paths.documents(),
+  }),
+  ACCOUNT_ACTIVATED: () => ({
+    title: 'Account activated',
+    content: 'Your account is activated. You can now place orders.',
+    link: paths.shop(),
+  }),
+  ACCOUNT_SUSPENDED: ({ facts }) => ({
+    title: 'Account suspended',
+    content: sentence(`Your account is suspended${because(facts)}`, '. You can sign in and read, but not order'),
+    link: paths.documents(),
+  }),
+  ACCOUNT_RESUMED: () => ({
+    title: 'Account active again',
+    content: 'Your account is active again. You can place orders.',
+    link: paths.shop(),
+  }),
+  DOCUMENT_EXPIRING: ({ facts }) => ({
+    title: 'Document about to expire',
+    content: sentence(
+      `${facts.document ?? 'A document'} of your company ${facts.until ? `is valid until ${calendarDay(facts.until)}` : 'expires soon'}`,
+      '. Please send the new one',
+    ),
+    link: paths.documents(),
+  }),
+  DOCUMENT_EXPIRED: (told, { staff }) => ({
+    title: 'Document expired',
+    content: `${told.facts.document ?? 'A document'} of ${staff ? (told.facts.company ?? 'a distributor') : 'your company'} has expired.`,
+    link: staff ? companyPage(told) : paths.documents(),
+  }),
+  AGREEMENT_REQUEST: ({ facts }) => ({
+    title: 'Agreement requested',
+    content: sentence(
+      `${facts.company ?? 'A distributor'} asks for access to `,
+      facts.country ?? `${facts.count ?? 'more'} countries`,
+    ),
+    link: paths.officeAgreements(),
+  }),
+  AGREEMENT_ANSWERED: ({ facts }) => ({
+    title: 'Your agreement request',
+    content: sentence(
+      `Your request for ${facts.country ?? 'an agreement'} `,
+      facts.status === 'REFUSED'
+        ? `was refused${because(facts)}`
+        : facts.status === 'SIGNED'
+          ? 'has been signed'
+          : 'is in preparation',
+    ),
+    link: paths.agreements(),
+  }),
+  LABEL_ISSUE: ({ facts }) => ({
+    title: 'Label issue',
+    content: `${facts.company ?? 'A distributor'} reported an issue with ${facts.product ? `the label of ${facts.product}` : 'a label'}.`,
+    link: paths.officeLabels(),
+  }),
+  LABEL_ISSUE_UPDATED: (told, { staff }) => ({
+    title: told.facts.status === 'RELEASED' ? 'Label released' : 'Label issue updated',
+    content: staff
+      ? `${told.facts.company ?? 'A distributor'} answered ${issueOf(told)}, round ${told.facts.round ?? 1}.`
+      : told.facts.status === 'RELEASED'
+        ? `The label of ${told.facts.product ?? 'your product'} has been released. The orders that waited for it go on.`
+        : `There is a new artwork for ${issueOf(told)}, round ${told.facts.round ?? 1}. Please check it.`,
+    link: staff ? paths.officeLabels() : paths.labels(),
+  }),
+  REPORT_ANSWERED: ({ facts }) => ({
+    title: 'Your report',
+    content: sentence(
+      `Your report ${facts.subject ?? ''} `.replace('  ', ' '),
+      facts.status === 'REFUSED'
+        ? `was not accepted${because(facts)}`
+        : facts.status === 'ACCEPTED'
+          ? 'was accepted'
+          : 'has an answer',
+    ),
+    link: paths.hub(),
+  }),
+  NEW_DISTRIBUTOR: (told) => ({
+    title: 'New distributor',
+    content: `${told.facts.company ?? 'A company'} has signed up and waits for its activation.`,
+    link: companyPage(told),
+  }),
+} as const satisfies Wording
+
+const companyPage = ({ facts: { distributorId } }: Told): string =>
+  distributorId ? paths.officeDistributor({ distributorId }) : paths.officeDistributors()
