@@ -115,6 +115,16 @@ export const openWork = endpoint('GET /users/:id/work', {
   may: 'users.manage',
   does: 'What a person of the company has begun and nobody else sees: the lines of their cart, and whether an order is being prepared',
   params: onePerson,
-  answer: Struct({ cartLines: Int, hasDraft: Truth }),
+  answer: Struct({
+    cart: List(
+      Struct({
+        productId: Schema.String,
+        countryId: Schema.String,
+        quantity: Int,
+        packagingId: NullOr(Schema.String),
+      }),
+    ),
+    hasDraft: Truth,
+  }),
   reads: ['carts'],
 })

@@ -133,6 +133,6 @@ export const teamRoutes = [
   serve(openWork, async ({ db, me, input }) => {
     const { id } = await personIn(db, input.id, ownCompany(me))
     const { lines, draft } = await cartOf(db, id)
-    return { cartLines: lines.length, hasDraft: draft.shippingAddressId !== null }
+    return { cart: lines, hasDraft: draft.shippingAddressId !== null }
   }),
 ]

@@ -182,7 +182,7 @@ describe('the people of a company', () => {
   test('are deactivated and brought back, and what they have begun is told before', async () => {
     const { id: distributorId, buyer } = await company('Back')
     const id = await joins('gone@back.example', distributorId, 'MARKETING')
-    expect((await portal.call(openWork, { id }, buyer)).body).toEqual({ cartLines: 0, hasDraft: false })
+    expect((await portal.call(openWork, { id }, buyer)).body).toEqual({ cart: [], hasDraft: false })
     expect((await portal.call(deactivateUser, { id }, buyer)).status).toBe(200)
     expect(await stateIn(buyer, id)).toBe('DEACTIVATED')
     const change = { ...fieldsOf('gone@back.example'), id, role: 'MARKETING' as const }

@@ -103,13 +103,7 @@ export default function UsersPage() {
           )}
         </Loading>
       </Stack>
-      {leaving && (
-        <DeactivateModal
-          person={leaving}
-          others={buyers.filter(({ id }) => id !== leaving.id).map(({ fullName }) => fullName)}
-          onClose={() => setLeaving(null)}
-        />
-      )}
+      {leaving && <DeactivateModal person={leaving} onClose={() => setLeaving(null)} />}
     </>
   )
 }

@@ -110,8 +110,8 @@ export const deactivateTexts = {
   cart: (lines: number) => (lines === 1 ? '1 product in their cart' : `${lines} products in their cart`),
   draft: 'An order that they are preparing',
   nothing: 'Nothing is left open by them.',
-  takesOver: (names: string) =>
-    `It waits for them in case they come back. ${names === '' ? 'You' : names} can order the same products meanwhile.`,
+  takesOver: 'Put these products into my cart',
+  waits: 'Otherwise they wait for the person, in case they come back.',
   keep: 'Keep this user',
   confirm: 'Deactivate',
   done: (name: string) => `${name} was deactivated`,
