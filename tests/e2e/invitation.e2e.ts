@@ -36,7 +36,7 @@ describe.each(looks)('$width, $scheme', (look) => {
     const guest = await it.open(await newestLink(it.portal.url, email, 'reset-password'), undefined, look)
     await guest.getByRole('heading', { name: 'Set your password' }).waitFor()
     await isSound(guest)
-    await guest.getByLabel('New password').fill(PASSWORD)
+    await guest.getByRole('textbox', { name: 'New password', exact: true }).fill(PASSWORD)
     await guest.getByLabel('Confirm the new password').fill(PASSWORD)
     await guest.getByRole('button', { name: 'Set the password' }).click()
     await guest.waitForURL(/\/login\?isNew=true$/)
@@ -51,7 +51,7 @@ describe.each(looks)('$width, $scheme', (look) => {
 
 test('a link that was used, or never was one, says so', async () => {
   const page = await it.open('/reset-password?token=none&isNew=true')
-  await page.getByLabel('New password').fill(PASSWORD)
+  await page.getByRole('textbox', { name: 'New password', exact: true }).fill(PASSWORD)
   await page.getByLabel('Confirm the new password').fill(PASSWORD)
   await page.getByRole('button', { name: 'Set the password' }).click()
   await page.getByText('Request expired').waitFor()
@@ -68,13 +68,13 @@ test('MARKETING sees everybody, and by each button why it is not theirs', async 
 
 test('an invitation is sent again and withdrawn, and somebody who has left is brought back', async () => {
   const page = await it.open('/profile/users', BUYER)
-  await page.getByRole('button', { name: 'Send the invitation of Esteban Cárdenas again' }).click()
+  await page.getByRole('button', { name: 'Send again: Esteban Cárdenas' }).click()
   await page.getByText('The older link does not work any more', { exact: false }).waitFor()
   await page.getByRole('button', { name: 'Withdraw the invitation of Esteban Cárdenas' }).click()
   await isSound(page)
   await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click()
   await page.getByText('Invitation withdrawn').waitFor()
-  await page.getByRole('button', { name: 'Bring Julián Mejía back' }).click()
+  await page.getByRole('button', { name: 'Bring back: Julián Mejía' }).click()
   await page.getByText('Julián Mejía can sign in again').waitFor()
   await page.getByRole('button', { name: 'Deactivate Julián Mejía' }).click()
   await page.getByRole('dialog').getByText('Nothing is left open by them.').waitFor()

@@ -71,7 +71,7 @@ test('a second factor is set up, asked for at the next sign-in, and a recovery c
 
 test('a password is asked for when it was not shown for a while, and the command is given again', async () => {
   const page = await it.open('/profile/users', 'imports@andina.example')
-  const again = page.getByRole('button', { name: 'Send the invitation of Valentina Ospina Ruiz again' })
+  const again = page.getByRole('button', { name: 'Send again: Valentina Ospina Ruiz' })
   await again.waitFor()
   await grownOld()
   await again.click()

@@ -45,14 +45,7 @@ const ranks = [texts.primary, texts.secondary]
 
 /** The primary address and the one after it. */
 const Addresses = ({ kind, addresses }: { kind: keyof typeof bookOf; addresses: readonly Address[] }) => (
-  <Card
-    title={texts.kinds[kind]}
-    aside={
-      <Link to={bookOf[kind]} aria-label={texts.editOf[kind]}>
-        {texts.edit}
-      </Link>
-    }
-  >
+  <Card title={texts.kinds[kind]} aside={<Link to={bookOf[kind]}>{texts.edit[kind]}</Link>}>
     <Stack gap={4}>
       {addresses.length === 0 && <p>{texts.noAddress[kind]}</p>}
       {addresses.slice(0, ranks.length).map((address, rank) => (

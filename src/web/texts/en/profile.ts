@@ -52,8 +52,7 @@ export const companyTexts = {
   primary: 'Primary',
   secondary: 'Secondary',
   noAddress: { SHIPPING: 'No shipping address yet.', BILLING: 'No billing address yet.' },
-  edit: 'All addresses',
-  editOf: { SHIPPING: 'All shipping addresses', BILLING: 'All billing addresses' },
+  edit: { SHIPPING: 'All shipping addresses', BILLING: 'All billing addresses' },
 }
 
 /** The people of the own company. */
@@ -81,7 +80,7 @@ export const usersTexts = {
   edit: 'Edit',
   editOf: (name: string) => `Edit ${name}`,
   again: 'Send again',
-  againOf: (name: string) => `Send the invitation of ${name} again`,
+  againOf: (name: string) => `Send again: ${name}`,
   sentAgain: (email: string) => `The invitation was mailed to ${email} again. The older link does not work any more.`,
   withdraw: 'Withdraw',
   withdrawOf: (name: string) => `Withdraw the invitation of ${name}`,
@@ -92,7 +91,7 @@ export const usersTexts = {
   deactivate: 'Deactivate',
   deactivateOf: (name: string) => `Deactivate ${name}`,
   back: 'Bring back',
-  backOf: (name: string) => `Bring ${name} back`,
+  backOf: (name: string) => `Bring back: ${name}`,
   broughtBack: (name: string) => `${name} can sign in again`,
   only: (names: string) =>
     `Only users with the role PROCUREMENT can manage users.${names === '' ? '' : ` Ask ${names}.`}`,
