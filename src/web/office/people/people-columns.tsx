@@ -37,16 +37,20 @@ export const columns: readonly Column<PersonListed>[] = [
   },
   { id: 'role', header: texts.role, cell: ({ role }) => texts.roles[role] },
   {
-    id: 'seen',
-    header: texts.seen,
-    cell: ({ lastSeenAt, hasSecondFactor }) => (
+    id: 'joined',
+    header: texts.joined,
+    cell: ({ joinedAt, lastSeenAt, hasSecondFactor }) => (
       <span className={classes['erased']}>
-        {lastSeenAt ? <DateText at={lastSeenAt} /> : '—'}
+        <DateText at={joinedAt} />
+        {lastSeenAt && (
+          <small>
+            {texts.seen} <DateText at={lastSeenAt} />
+          </small>
+        )}
         {hasSecondFactor && <small>{texts.factorOn}</small>}
       </span>
     ),
   },
-  { id: 'joined', header: texts.joined, cell: ({ joinedAt }) => <DateText at={joinedAt} /> },
   {
     id: 'state',
     header: texts.state,

@@ -28,7 +28,7 @@ export const peopleTexts = {
     ERASED: 'Erased',
   },
   until: 'until',
-  seen: 'Last seen',
+  seen: 'last seen',
   factorOn: 'second factor',
   invite: 'Invite somebody',
   again: 'Send again',
