@@ -143,6 +143,8 @@ const allOffice: readonly Entry[] = [
   { ...texts.people, icon: IconUserCircle, to: paths.officePeople(), may: 'office.accounts.manage' },
   { ...texts.officeRoles, icon: IconUsers, to: paths.officeRoles(), may: 'office.orders.read' },
   { ...texts.officeAccount, icon: IconShieldCheck, to: paths.officeAccount(), may: 'office.orders.read' },
+  { ...texts.officeNews, icon: IconNews, to: paths.officeNews(), may: 'office.news.manage' },
+  { ...texts.officeEvents, icon: IconCalendarEvent, to: paths.officeEvents(), may: 'office.news.manage' },
   { ...texts.audit, icon: IconHistory, to: paths.officeAudit(), may: 'office.audit.read' },
   { ...texts.log, icon: IconLink, to: paths.officeLog(), may: 'office.audit.check' },
   { ...texts.invariants, icon: IconShieldCheck, to: paths.officeInvariants(), may: 'office.audit.check' },

@@ -57,6 +57,8 @@ export const menuTexts = {
   people: { label: 'People', help: 'Accounts of distributors and staff' },
   officeRoles: { label: 'Roles', help: 'What each role may do, and who has it' },
   officeAccount: { label: 'My security', help: 'Password, second factor and sessions' },
+  officeNews: { label: 'News', help: 'Write, schedule and publish articles' },
+  officeEvents: { label: 'Events', help: 'The public calendar' },
   audit: { label: 'Audit trail', help: 'All recorded events' },
   log: { label: 'Event log', help: 'Proof that nothing was changed' },
   invariants: { label: 'Invariants', help: 'Rules and violations' },
