@@ -26,13 +26,13 @@ export const budgets: readonly Budget[] = [
   {
     page: 'home',
     entries: ['shell/PortalFrame.tsx', 'home/HomePage.tsx'],
-    script: 200,
+    script: 202,
     styles: 34,
   },
   {
     page: 'order list',
     entries: ['shell/PortalFrame.tsx', 'ordering/orders/OrdersPage.tsx'],
-    script: 235,
+    script: 236,
     styles: 34,
   },
   {
@@ -77,7 +77,7 @@ export const budgets: readonly Budget[] = [
     page: 'loyalty',
     entries: ['shell/PortalFrame.tsx', 'loyalty/MyLoyaltyPage.tsx'],
     later: CHART,
-    script: 395,
+    script: 398,
     styles: 34,
   },
   {

@@ -99,7 +99,8 @@ export const addressOf = async (
   personId: string,
 ): Promise<Addressee | null> => {
   const person = await personOf(db, personId)
-  if (!person?.active) return null
+  // Whoever is invited reads nothing but the invitation.
+  if (!person?.active && !person?.invitedUntil) return null
   const { email, firstname, lastname } = await personal.openAll(person)
   const timeZone = await readersZone({ db, configuration }, person.distributorId)
   return { email, name: `${firstname} ${lastname}`, staff: person.distributorId === null, timeZone }

@@ -3,6 +3,7 @@ import { distributors as distributorsModule } from '#modules/distributors/module
 import { files } from '#modules/files/module.ts'
 import { identity } from '#modules/identity/module.ts'
 import { addresses } from '#projections/addresses.ts'
+import { carts } from '#projections/carts.ts'
 import { distributors } from '#projections/distributors.ts'
 import { loyaltyAccounts } from '#projections/loyalty_accounts.ts'
 import { users } from '#projections/users.ts'
@@ -13,7 +14,7 @@ import { startPortal } from './portal.ts'
 export const startWithPeople = async () => {
   const portal = await startPortal({
     modules: [identity, distributorsModule, files],
-    projections: [users, distributors, addresses, loyaltyAccounts],
+    projections: [users, distributors, addresses, loyaltyAccounts, carts],
   })
   const people = await peopleOf(portal)
   let pairs = 0

@@ -144,6 +144,8 @@ export const chunks = (): Plugin => {
     includeDependenciesRecursively: false,
     groups: [
       { name: 'libraries', test: /node_modules/, tags: ['$initial' as const], priority: 4 },
+      // Signing in has it, and the screens about one's own account: the forms of the portal do without.
+      { name: 'password', test: /ui.fields.PasswordField\./, priority: 4 },
       {
         debugName: 'forms',
         name: (id: string, graph: Graph) => (sort(graph).isOfForms(id) ? 'forms' : null),
@@ -180,6 +182,13 @@ export const chunks = (): Plugin => {
         minShareCount: 2,
       },
       { name: 'chart', test: CHART_PARTS, minShareCount: 2, priority: 1 },
+      // What only the screens about people and accounts share: no other page carries it.
+      {
+        name: 'account',
+        test: /web.account.|texts.en.(profile|roles|security)\.|account-contract\.|team-contract\./,
+        minShareCount: 2,
+        priority: 2,
+      },
       // Else they stay with the pages of an order, which come along then wherever there are menus and tabs, or a past to look at.
       { name: 'menu', test: /ui.(actions.ActionMenu|page.Tabs)\./, priority: 1 },
       { name: 'past', test: /web.replay.(AsOf|AsOfButton|AsOfModal|PastBanner|use-as-of|read-moment)\./, priority: 1 },

@@ -123,17 +123,13 @@ export const startNode = async (parts: NodeParts): Promise<PortalNode> => {
         parts.addressOf({ db: readModels.db, personal: access.personal, configuration }, personId),
     }),
   )
-  const { personal, accounts, passwordLinks, sessions, knownDevices, rateLimits } = access
+  const { stop: _stop, ...who } = access
+  const { personal, sessions } = who
   const stopping = new AbortController()
   const services: Services = {
     configuration,
     db: readModels.db,
-    personal,
-    accounts,
-    passwordLinks,
-    sessions,
-    knownDevices,
-    rateLimits,
+    ...who,
     files,
     mailer: postOffice,
     warn,

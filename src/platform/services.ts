@@ -3,7 +3,10 @@ import type { KnownDevices } from './access/known-devices.ts'
 import type { PasswordLinks } from './access/password-links.ts'
 import type { PersonalData } from './access/personal-data.ts'
 import type { RateLimits } from './access/rate-limit.ts'
+import type { SecondFactors } from './access/second-factors.ts'
+import type { SessionHistory } from './access/session-history.ts'
 import type { Sessions } from './access/sessions.ts'
+import type { SignedLinks } from './access/signed-links.ts'
 import type { Configuration } from './configuration.ts'
 import type { Files } from './files/files.ts'
 import type { StreamName } from './log/append.ts'
@@ -26,7 +29,13 @@ export type Services = {
   readonly accounts: Accounts
   /** For people who cannot sign in. */
   readonly passwordLinks: PasswordLinks
+  /** Links that prove themselves: invitations, confirmations, tickets. */
+  readonly signedLinks: SignedLinks
+  /** Codes that people show beside their password. */
+  readonly secondFactors: SecondFactors
   readonly sessions: Sessions
+  /** Where people were, and when they last showed their password. */
+  readonly sessionHistory: SessionHistory
   /** Browsers that somebody signed in with before. */
   readonly knownDevices: KnownDevices
   /** Counts tries of whatever can be guessed or flooded, over all nodes. */

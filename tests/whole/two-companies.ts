@@ -3,6 +3,7 @@ import { assignLoyaltyGroup, changeCompany, upsertAddress } from '#modules/distr
 import { addDocument } from '#modules/distributors/file/file-contract.ts'
 import { upsertForecast } from '#modules/forecasting/contract.ts'
 import { FORECAST_MONTHS, monthOf, monthsFrom } from '#modules/forecasting/months.ts'
+import { confirmEmail } from '#modules/identity/account-contract.ts'
 import { setProfile } from '#modules/identity/contract.ts'
 import { grantCareCoins, redeemCareCoins } from '#modules/loyalty/contract.ts'
 import { offerPartnerProduct } from '#modules/loyalty/office-contract.ts'
@@ -16,6 +17,7 @@ import { writeMessage } from '#modules/ordering/fulfilment/messages-contract.ts'
 import type { Role } from '#platform/access/permissions.ts'
 import { cents, percent } from '#platform/money.ts'
 import { modules, projections } from '#portal'
+import { mailedToken } from '#tests/mailed-links.ts'
 import { PASSWORD } from '#tests/people.ts'
 import { startPortal } from '#tests/portal.ts'
 import { oneFreight } from '#tests/quote-terms.ts'
@@ -123,6 +125,7 @@ export const startWhole = async () => {
       buyer,
     )
     await done(setProfile, { ...profile, email: `${word}@buyer.example`, currentPassword: PASSWORD }, buyer)
+    await done(confirmEmail, { token: await mailedToken(portal, buyer.userId, 'email-confirm') }, buyer)
 
     const address = (type: 'SHIPPING' | 'BILLING') =>
       done(

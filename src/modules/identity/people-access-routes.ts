@@ -6,6 +6,7 @@ import { existing } from '#platform/log/commands.ts'
 import { personOf, type UserRow } from '#projections/users.ts'
 
 import { namingOf, reasonNamesThem, teamOf } from './colleagues-routes.ts'
+import { provePerson } from './own-password.ts'
 import { bringPersonBack, changePersonRole, shutOutPerson } from './people-contract.ts'
 import { changeRole, deactivate, reactivate, user } from './user.ts'
 
@@ -16,6 +17,7 @@ type Asked = Context<typeof shutOutPerson>
 /** Somebody else than who asks, whom the reason does not name. */
 const concerned = async (context: Asked, doing: string): Promise<UserRow> => {
   const { db, me, input } = context
+  await provePerson(context)
   const person = await personOf(db, input.id)
   if (!person) throw new Refused(notFound('This person does not exist'))
   if (person.id === me.userId) throw new Refused(refused(`You cannot ${doing}. Ask another administrator.`))

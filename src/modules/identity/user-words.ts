@@ -14,6 +14,28 @@ export const userWords = wordsOf([userStream], {
     what: distributorId === null ? 'registered a member of staff' : 'registered a person of the company',
     detail: asWords(role),
   }),
+  UserInvited: ({ role, distributorId }) => ({
+    what: distributorId === null ? 'invited a member of staff' : 'invited a person of the company',
+    detail: asWords(role),
+  }),
+  InvitationSentAgain: () => ({ what: 'sent the invitation again', detail: 'The link before is over' }),
+  InvitationWithdrawn: () => ({ what: 'withdrew the invitation', detail: 'Nothing is kept of who was invited' }),
+  InvitationAccepted: () => ({ what: 'accepted the invitation', detail: 'A password was set' }),
+  EmailChangeRequested: () => ({
+    what: 'asked for another e-mail address',
+    detail: 'It waits to be confirmed by a link; the old address was told',
+  }),
+  EmailChangeUndone: ({ to }) => ({
+    what: 'took the change of the e-mail address back',
+    detail: to === null ? 'It had not been confirmed' : 'The old address counts again',
+  }),
+  SignedInOnNewDevice: ({ device }) => ({ what: 'signed in on a new device', detail: device }),
+  SessionsEndedByLink: () => ({ what: 'disowned a sign-in', detail: 'Every session was ended' }),
+  SecondFactorTurnedOn: () => ({ what: 'turned the second factor on', detail: null }),
+  SecondFactorTurnedOff: () => ({ what: 'turned the second factor off', detail: null }),
+  RecoveryCodesRenewed: () => ({ what: 'made new recovery codes', detail: 'The ones before are over' }),
+  RecoveryCodeUsed: ({ left }) => ({ what: 'signed in by a recovery code', detail: `${left} are left` }),
+  SecondFactorReset: () => ({ what: 'reset the second factor', detail: 'The person signs in by password alone' }),
   UserProfileChanged: () => ({ what: 'changed the profile', detail: null }),
   UserEmailChanged: () => ({ what: 'changed the e-mail address', detail: 'The old and the new one were told' }),
   UserSecurityChanged: ({ username, passwordChanged }) => ({

@@ -11,11 +11,25 @@ import { openPersonalData } from './open-personal-data.ts'
 import { passwordHashing } from './password-hashing.ts'
 import { passwordLinks } from './password-links.ts'
 import { rateLimits } from './rate-limit.ts'
+import { secondFactors } from './second-factors.ts'
+import { sessionHistory } from './session-history.ts'
 import { openSessions } from './sessions.ts'
+import { signedLinks } from './signed-links.ts'
 
 const SWEEP_MS = 60_000
 
-type Access = Pick<Services, 'personal' | 'accounts' | 'passwordLinks' | 'sessions' | 'knownDevices' | 'rateLimits'> & {
+type Access = Pick<
+  Services,
+  | 'personal'
+  | 'accounts'
+  | 'passwordLinks'
+  | 'signedLinks'
+  | 'secondFactors'
+  | 'sessions'
+  | 'sessionHistory'
+  | 'knownDevices'
+  | 'rateLimits'
+> & {
   readonly stop: () => Promise<void>
 }
 
@@ -45,7 +59,10 @@ export const openAccess = async (
     personal,
     accounts,
     passwordLinks: links,
+    signedLinks: signedLinks(secrets.tokens),
+    secondFactors: secondFactors(pool, personal),
     sessions,
+    sessionHistory: sessionHistory(pool),
     knownDevices: knownDevices(secrets.tokens),
     rateLimits: limited,
     stop: async () => {

@@ -55,6 +55,13 @@ export const limits = {
     seconds: 3600,
     says: 'A link was asked for several times already. Please look into your mailbox, or try again later.',
   },
+  /** Codes of a second factor, which have six digits. */
+  secondFactor: {
+    name: 'second factor',
+    allowed: 10,
+    seconds: 900,
+    says: 'Too many wrong codes. Please try again later.',
+  },
   /** Links that do not stand: counted like failed sign-ins. */
   passwordLinkUse: {
     name: 'use of a password link',

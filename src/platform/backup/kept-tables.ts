@@ -10,6 +10,8 @@ export const keptTables: readonly { readonly name: string; readonly where?: stri
   { name: 'es.reaction' }, // how far each has heard: what it did is not done again
   { name: 'es.parked', where: `projection like 'reaction:%'` },
   { name: 'access.account' },
+  { name: 'access.second_factor' },
+  { name: 'access.recovery_code' },
   { name: 'files.file' },
   { name: 'mail.outbox' }, // what was sent is known by its effect, and not sent again
 ]

@@ -44,6 +44,10 @@ const resetPasswordPage = lonePage({
   load: () => import('#web/identity/ResetPasswordPage.tsx'),
 })
 
+const mailedLinkPages = [paths.confirmEmail(), paths.undoEmail(), paths.disownSignIn()].map((path) =>
+  lonePage({ path, load: () => import('#web/account/MailedLinkPage.tsx') }),
+)
+
 const frame = (name: FrameName, screens: readonly Screen[]): RouteObject => ({
   lazy: () => loaded(frameCode(name)),
   children: screens.map(page),
@@ -65,6 +69,7 @@ export const routes: RouteObject[] = [
       frame('public', publicScreens),
       { Component: VisitorsOnly, children: [loginPage] },
       resetPasswordPage,
+      ...mailedLinkPages,
       { lazy: openFrame, children: openScreens.map(page) },
       { Component: DistributorsOnly, children: [frame('portal', portalScreens)] },
       { Component: StaffOnly, children: [frame('office', officeScreens)] },
