@@ -1,4 +1,6 @@
 import type { Accounts } from './access/accounts.ts'
+import type { AddressProofs } from './access/address-proofs.ts'
+import type { Claims } from './access/claims.ts'
 import type { KnownDevices } from './access/known-devices.ts'
 import type { PasswordLinks } from './access/password-links.ts'
 import type { PersonalData } from './access/personal-data.ts'
@@ -6,6 +8,7 @@ import type { RateLimits } from './access/rate-limit.ts'
 import type { Sessions } from './access/sessions.ts'
 import type { Configuration } from './configuration.ts'
 import type { Files } from './files/files.ts'
+import type { VisitorDrafts } from './files/visitor-drafts.ts'
 import type { StreamName } from './log/append.ts'
 import type { StreamVerdict } from './log/checking-stream.ts'
 import type { LogProof } from './log/log-proof.ts'
@@ -24,6 +27,10 @@ export type Services = {
   readonly personal: PersonalData
   /** Passwords and who they belong to. */
   readonly accounts: Accounts
+  /** That somebody reads the mails of their address. */
+  readonly addressProofs: AddressProofs
+  /** Names that read models answer for, held while they do not know them yet. */
+  readonly claims: Claims
   /** For people who cannot sign in. */
   readonly passwordLinks: PasswordLinks
   readonly sessions: Sessions
@@ -32,6 +39,8 @@ export type Services = {
   /** Counts tries of whatever can be guessed or flooded, over all nodes. */
   readonly rateLimits: RateLimits
   readonly files: Files
+  /** What visitors have typed and sent before they have an account. */
+  readonly visitorDrafts: VisitorDrafts
   readonly mailer: Mailer
   /** For the log: what went wrong behind an answer that says nothing of it. */
   readonly warn: (fault: unknown) => void

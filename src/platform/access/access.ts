@@ -5,6 +5,8 @@ import type { Configuration } from '#platform/configuration.ts'
 import type { Services } from '#platform/services.ts'
 
 import { openAccounts } from './accounts.ts'
+import { addressProofs } from './address-proofs.ts'
+import { claims } from './claims.ts'
 import { knownDevices } from './known-devices.ts'
 import { hearNotices } from './notices.ts'
 import { openPersonalData } from './open-personal-data.ts'
@@ -15,7 +17,10 @@ import { openSessions } from './sessions.ts'
 
 const SWEEP_MS = 60_000
 
-type Access = Pick<Services, 'personal' | 'accounts' | 'passwordLinks' | 'sessions' | 'knownDevices' | 'rateLimits'> & {
+type Access = Pick<
+  Services,
+  'personal' | 'accounts' | 'addressProofs' | 'claims' | 'passwordLinks' | 'sessions' | 'knownDevices' | 'rateLimits'
+> & {
   readonly stop: () => Promise<void>
 }
 
@@ -44,6 +49,8 @@ export const openAccess = async (
   return {
     personal,
     accounts,
+    addressProofs: addressProofs(secrets.tokens, personal.fingerprint, now),
+    claims: claims(personal.fingerprint),
     passwordLinks: links,
     sessions,
     knownDevices: knownDevices(secrets.tokens),

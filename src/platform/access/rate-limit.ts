@@ -62,6 +62,37 @@ export const limits = {
     seconds: 300,
     says: 'Too many tries from this address. Please try again later.',
   },
+  signUpByAddress: {
+    name: 'sign-up by address',
+    allowed: 30,
+    seconds: 3600,
+    says: 'Too many sign-ups from this address. Please try again later.',
+  },
+  /** The question whether a login is free tells who has an account: few may ask it often. */
+  freeLoginByAddress: {
+    name: 'free login by address',
+    allowed: 30,
+    seconds: 300,
+    says: 'Too many requests from this address. Please try again later.',
+  },
+  signUpDraftByAddress: {
+    name: 'sign-up draft by address',
+    allowed: 60,
+    seconds: 3600,
+    says: 'Too many sign-ups from this address. Please try again later.',
+  },
+  signUpFilesByAddress: {
+    name: 'sign-up files by address',
+    allowed: 300,
+    seconds: 3600,
+    says: 'Too many files from this address. Please try again later.',
+  },
+  addressProofUse: {
+    name: 'use of an address proof',
+    allowed: 30,
+    seconds: 300,
+    says: 'Too many tries from this address. Please try again later.',
+  },
 } as const satisfies Record<string, Limit>
 
 export type RateLimits = {

@@ -41,6 +41,7 @@ const paper = { kinds: ['pdf', 'png', 'jpeg', 'docx', 'xlsx'], maxBytes: 25 * 10
 
 /** What a file may be uploaded for (the specification's `bucket`), with its kinds and size. Modules name their purposes. */
 export const purposes = {
+  signup: { kinds: ['pdf', 'png', 'jpeg', 'docx', 'xlsx'], maxBytes: 25 * 1024 * 1024 },
   documents: paper,
   'order-documents': paper,
   labels: paper,
@@ -51,3 +52,6 @@ export const purposes = {
   catalogue: { kinds: ['pdf', 'png', 'jpeg'], maxBytes: 25 * 1024 * 1024 },
 } as const satisfies Record<string, { readonly kinds: readonly FileKind[]; readonly maxBytes: number }>
 export type Purpose = keyof typeof purposes
+
+/** Of one sign-up (4-decisions, safety). */
+export const MOST_SIGNUP_FILES = 20
