@@ -25,25 +25,27 @@ export type UserRow = {
   /** By list. */
   readonly hiddenColumns: Readonly<Record<string, readonly string[]>>
   readonly active: boolean
+  /** null: by nobody yet. */
+  readonly emailConfirmedAt: Moment | null
   readonly createdAt: Moment
   /** By whom and when; nothing that is sealed here can be opened any more. */
   readonly erasedAt: Moment | null
   readonly erasedBy: string | null
 }
 
-const standing = { picture: null, hiddenColumns: {}, erasedAt: null, erasedBy: null }
+const standing = { picture: null, emailConfirmedAt: null, hiddenColumns: {}, erasedAt: null, erasedBy: null }
 
 const known = knownRow('The user was not registered')
 
 /** One row per person who has ever had an account, company users and staff. */
 export const users = projection<UserRow>()({
   name: 'users',
-  version: 4,
+  version: 5,
   of: [userStream],
   table: `
     id text primary key, distributor_id text, role text not null, username text not null, civility text not null,
     firstname text not null, lastname text not null, job text not null, email text not null, phone text not null,
-    phone2 text, picture text, hidden_columns jsonb not null, active boolean not null, created_at timestamptz not null,
+    phone2 text, picture text, hidden_columns jsonb not null, active boolean not null, email_confirmed_at timestamptz, created_at timestamptz not null,
     erased_at timestamptz, erased_by text`,
   indexes: ['(distributor_id, created_at desc, id)', '(role) where distributor_id is null'],
   key: 'stream',
@@ -56,6 +58,7 @@ export const users = projection<UserRow>()({
       ...standing,
     }),
     UserProfileChanged: (row, { userId: _id, ...profile }) => ({ ...known(row), ...profile }),
+    EmailConfirmed: (row, _, { at }) => ({ ...known(row), emailConfirmedAt: known(row).emailConfirmedAt ?? at }),
     UserEmailChanged: known,
     UserSecurityChanged: (row, { username }) => ({ ...known(row), username: username ?? known(row).username }),
     PasswordReset: known,
@@ -155,6 +158,7 @@ export const peopleBy = (db: ReadModels, { distributorId, role, state }: PeopleF
 export const asUser = ({
   distributorId: _tenant,
   active: _active,
+  emailConfirmedAt: _emailConfirmedAt,
   picture: _picture,
   hiddenColumns: _hiddenColumns,
   erasedAt: _erasedAt,

@@ -1,11 +1,11 @@
 import type { Accounts } from './access/accounts.ts'
-import type { AddressProofs } from './access/address-proofs.ts'
 import type { Claims } from './access/claims.ts'
 import type { KnownDevices } from './access/known-devices.ts'
 import type { PasswordLinks } from './access/password-links.ts'
 import type { PersonalData } from './access/personal-data.ts'
 import type { RateLimits } from './access/rate-limit.ts'
 import type { Sessions } from './access/sessions.ts'
+import type { SignedLinks } from './access/signed-links.ts'
 import type { Configuration } from './configuration.ts'
 import type { Files } from './files/files.ts'
 import type { VisitorDrafts } from './files/visitor-drafts.ts'
@@ -27,12 +27,12 @@ export type Services = {
   readonly personal: PersonalData
   /** Passwords and who they belong to. */
   readonly accounts: Accounts
-  /** That somebody reads the mails of their address. */
-  readonly addressProofs: AddressProofs
   /** Names that read models answer for, held while they do not know them yet. */
   readonly claims: Claims
   /** For people who cannot sign in. */
   readonly passwordLinks: PasswordLinks
+  /** Links that prove themselves: invitations, confirmations, tickets. */
+  readonly signedLinks: SignedLinks
   readonly sessions: Sessions
   /** Browsers that somebody signed in with before. */
   readonly knownDevices: KnownDevices

@@ -34,6 +34,9 @@ export const UserRegistered = event('UserRegistered', {
 
 export const UserProfileChanged = event('UserProfileChanged', { userId: UserId, ...profile })
 
+/** Whoever reads the mails of the address that this person signed up with has said so. */
+export const EmailConfirmed = event('EmailConfirmed', { userId: UserId })
+
 /** Recorded beside the change of the profile, so that both addresses can be told of it. */
 export const UserEmailChanged = event('UserEmailChanged', { userId: UserId, from: Sealed, to: Sealed })
 
@@ -78,6 +81,7 @@ export const PersonErased = event('PersonErased', { userId: UserId })
 export const userStream = stream('user', [
   UserRegistered,
   UserProfileChanged,
+  EmailConfirmed,
   UserEmailChanged,
   UserSecurityChanged,
   PasswordReset,

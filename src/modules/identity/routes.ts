@@ -76,6 +76,7 @@ export const routes = [
       salesRepresentative: company?.salesRepresentative ?? null,
       defaultContact: configuration.brand.commercialDirector,
       timeZone: await readersZone(context, me.distributorId),
+      emailConfirmed: row.emailConfirmedAt !== null,
       hiddenColumns: row.hiddenColumns,
     }
   }),

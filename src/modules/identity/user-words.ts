@@ -15,6 +15,7 @@ export const userWords = wordsOf([userStream], {
     detail: asWords(role),
   }),
   UserProfileChanged: () => ({ what: 'changed the profile', detail: null }),
+  EmailConfirmed: () => ({ what: 'confirmed the e-mail address', detail: 'By the link in the welcome mail' }),
   UserEmailChanged: () => ({ what: 'changed the e-mail address', detail: 'The old and the new one were told' }),
   UserSecurityChanged: ({ username, passwordChanged }) => ({
     what: `changed ${changed(username !== null, passwordChanged)}`,

@@ -3,6 +3,7 @@ import { type Decision, decider, notFound, type Refusal, refused } from '#platfo
 
 import {
   ColumnsChosen,
+  EmailConfirmed,
   PasswordReset,
   RefreshTokenReused,
   UserDeactivated,
@@ -27,6 +28,7 @@ export type User = {
   readonly distributorId: string | null
   readonly role: Role | null
   readonly active: boolean
+  readonly emailConfirmed: boolean
   readonly erased: boolean
 }
 
@@ -37,10 +39,11 @@ type SealedProfile = Omit<Parameters<typeof UserProfileChanged.make>[0], 'userId
 export const user = decider<User>()({
   stream: userStream,
   owner: ({ distributorId }, key) => (distributorId === null ? { userId: key } : { userId: key, distributorId }),
-  initial: (key) => ({ id: key as UserId, distributorId: null, role: null, active: false, erased: false }),
+  initial: (key) => ({ id: key as UserId, distributorId: null, role: null, active: false, emailConfirmed: false, erased: false }),
   evolve: {
     UserRegistered: (it, { distributorId, role }) => ({ ...it, distributorId, role, active: true }),
     UserProfileChanged: (it) => it,
+    EmailConfirmed: (it) => ({ ...it, emailConfirmed: true }),
     UserEmailChanged: (it) => it,
     UserSecurityChanged: (it) => it,
     PasswordReset: (it) => it,
@@ -65,6 +68,10 @@ export const changeProfile =
     UserProfileChanged.make({ userId: id, ...profile }),
     ...(from === null ? [] : [UserEmailChanged.make({ userId: id, from, to: profile.email })]),
   ]
+
+/** A second time changes nothing: a link in a mail may be used twice. */
+export const confirmEmail: Change = ({ id, emailConfirmed }) =>
+  emailConfirmed ? [] : [EmailConfirmed.make({ userId: id })]
 
 export const changeSecurity =
   (changed: { username: Registration['username'] | null; passwordChanged: boolean }): Change =>

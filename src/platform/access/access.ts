@@ -5,7 +5,6 @@ import type { Configuration } from '#platform/configuration.ts'
 import type { Services } from '#platform/services.ts'
 
 import { openAccounts } from './accounts.ts'
-import { addressProofs } from './address-proofs.ts'
 import { claims } from './claims.ts'
 import { knownDevices } from './known-devices.ts'
 import { hearNotices } from './notices.ts'
@@ -14,12 +13,13 @@ import { passwordHashing } from './password-hashing.ts'
 import { passwordLinks } from './password-links.ts'
 import { rateLimits } from './rate-limit.ts'
 import { openSessions } from './sessions.ts'
+import { signedLinks } from './signed-links.ts'
 
 const SWEEP_MS = 60_000
 
 type Access = Pick<
   Services,
-  'personal' | 'accounts' | 'addressProofs' | 'claims' | 'passwordLinks' | 'sessions' | 'knownDevices' | 'rateLimits'
+  'personal' | 'accounts' | 'claims' | 'passwordLinks' | 'signedLinks' | 'sessions' | 'knownDevices' | 'rateLimits'
 > & {
   readonly stop: () => Promise<void>
 }
@@ -49,9 +49,9 @@ export const openAccess = async (
   return {
     personal,
     accounts,
-    addressProofs: addressProofs(secrets.tokens, personal.fingerprint, now),
     claims: claims(personal.fingerprint),
     passwordLinks: links,
+    signedLinks: signedLinks(secrets.tokens),
     sessions,
     knownDevices: knownDevices(secrets.tokens),
     rateLimits: limited,

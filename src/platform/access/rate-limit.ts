@@ -87,11 +87,17 @@ export const limits = {
     seconds: 3600,
     says: 'Too many files from this address. Please try again later.',
   },
-  addressProofUse: {
-    name: 'use of an address proof',
+  confirmationUse: {
+    name: 'use of a confirmation',
     allowed: 30,
     seconds: 300,
     says: 'Too many tries from this address. Please try again later.',
+  },
+  confirmationMail: {
+    name: 'confirmation mail',
+    allowed: 3,
+    seconds: 3600,
+    says: 'The mail was sent several times already. Please look into your mailbox, or try again later.',
   },
 } as const satisfies Record<string, Limit>
 

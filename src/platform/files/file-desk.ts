@@ -130,6 +130,7 @@ export const openFiles = ({ pool, store, incomingDir, scanner, secret, now, newI
 
     sentBy: async (userId) => (await table.sentBy(userId)).map(storedFile),
     discard: table.discard,
+    handOver: table.handOver,
     countOf: table.countOf,
     disown: table.disown,
 

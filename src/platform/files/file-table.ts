@@ -62,6 +62,10 @@ export const fileTable = (pool: Pool) => ({
     return rows
   },
 
+  handOver: async (paths: readonly string[], userId: string, tx: ClientBase): Promise<void> => {
+    await tx.query('update files.file set user_id = $2 where path = any($1)', [paths, userId])
+  },
+
   discard: async (userId: string, path: string): Promise<void> => {
     await pool.query(
       `update files.file set received_at = '-infinity' where path = $2 and user_id = $1 and attached_at is null`,

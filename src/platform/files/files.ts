@@ -66,6 +66,8 @@ export type Files = {
   readonly sentBy: (userId: string) => Promise<readonly StoredFile[]>
   /** The sender does not want it any more; what is attached stays. */
   readonly discard: (userId: string, path: string) => Promise<void>
+  /** What these senders attached is this person's from now on, in the transaction of `tx`. */
+  readonly handOver: (paths: readonly string[], userId: string, tx: ClientBase) => Promise<void>
   /** How many files this person has sent. */
   readonly countOf: (userId: string) => Promise<number>
   /** Takes a person's files out of their hands: the names that they gave them, and what they had attached to nothing. */

@@ -25,8 +25,8 @@ export type VisitorDrafts = {
   /** null: there is none by this token, or it is over. So with `save`. */
   readonly open: (token: string | undefined) => Promise<VisitorDraft | null>
   readonly save: (token: string | undefined, data: unknown) => Promise<Saved | null>
-  /** With its files, but those that were attached meanwhile. */
-  readonly remove: (id: string, tx: ClientBase) => Promise<void>
+  /** With its files, but those that were handed over; with `tx` in its transaction. */
+  readonly remove: (id: string, tx?: ClientBase) => Promise<void>
   /** Removes what is over. Answers how many. */
   readonly sweep: () => Promise<number>
 }
@@ -49,6 +49,10 @@ export const visitorDrafts = (
   pool: Pool,
   { newId, disown }: { newId: () => string; disown: (userId: string, tx: ClientBase) => Promise<void> },
 ): VisitorDrafts => {
+  const forget = async (id: string, tx: ClientBase) => {
+    await tx.query('delete from files.visitor_draft where id = $1', [id])
+    await disown(id, tx)
+  }
   const ends = `es.now() + interval '${DRAFT_DAYS} days'`
   const stands = 'id = $1 and token_hash = $2 and ends_at > es.now()'
   const saved = 'id, saved_at as "savedAt", ends_at as "endsAt"'
@@ -92,10 +96,7 @@ export const visitorDrafts = (
       return rows[0] ?? null
     },
 
-    remove: async (id, tx) => {
-      await tx.query('delete from files.visitor_draft where id = $1', [id])
-      await disown(id, tx)
-    },
+    remove: (id, tx) => (tx ? forget(id, tx) : inTransaction(pool, (own) => forget(id, own))),
 
     sweep: () =>
       inTransaction(pool, async (tx) => {
