@@ -17,6 +17,7 @@ import type { Services } from '#platform/services.ts'
 import { addresses } from '#projections/addresses.ts'
 import { carts } from '#projections/carts.ts'
 import { categories } from '#projections/categories.ts'
+import { companyFiles } from '#projections/company_files.ts'
 import { distributors, readersZone } from '#projections/distributors.ts'
 import { forecasts } from '#projections/forecasts.ts'
 import { leadTimes } from '#projections/lead_times.ts'
@@ -61,6 +62,7 @@ export const modules: readonly Module[] = [
 export const projections: readonly Projection[] = [
   users,
   distributors,
+  companyFiles,
   addresses,
   categories,
   products,

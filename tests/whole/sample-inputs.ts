@@ -179,6 +179,17 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
   }),
 
   'GET /distributors/current': nothing,
+  'GET /distributors/file': nothing,
+  'GET /documents': nothing,
+  'GET /documents/folder.zip': nothing,
+  'POST /documents': ({ file }) => ({ type: 'OTHER', name: 'Bank reference', file, validityDate: '2036-12-31' }),
+  'PUT /documents': ({ companyDocumentId: id, file }) => ({
+    id,
+    type: 'MEMORANDUM',
+    name: 'Memorandum',
+    file,
+    validityDate: '2036-12-31',
+  }),
   'GET /addresses': () => ({ type: 'SHIPPING' }),
   'POST /addresses/upsert': (side) => ({
     id: side.shippingAddressId,

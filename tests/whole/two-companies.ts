@@ -1,5 +1,6 @@
 import { priceRegistration, publishLabel } from '#modules/catalogue/office-contract.ts'
 import { assignLoyaltyGroup, changeCompany, upsertAddress } from '#modules/distributors/contract.ts'
+import { addDocument } from '#modules/distributors/file/file-contract.ts'
 import { upsertForecast } from '#modules/forecasting/contract.ts'
 import { FORECAST_MONTHS, monthOf, monthsFrom } from '#modules/forecasting/months.ts'
 import { setProfile } from '#modules/identity/contract.ts'
@@ -41,6 +42,8 @@ export type Side = {
   readonly documentId: string
   /** A file that the buyer has uploaded for an order, 'order-documents/<uuid>.pdf'. */
   readonly orderFile: string
+  /** A document of the company's file, in review. */
+  readonly companyDocumentId: string
   readonly notificationId: string
   /** Material that was ordered for CareCoins, and the piece of it that both may order. */
   readonly partnerOrderId: string
@@ -152,6 +155,8 @@ export const startWhole = async () => {
     const stock = { currentInventoryLevel: 120, stockTickingDate: '2026-01-01' as never }
     await done(upsertForecast, { productId: product.id, ...stock, forecastMonths }, buyer)
     await done(addCartLine, { productId: product.id, countryId, quantity: 20, packagingId: product.packagingId }, buyer)
+    const paper = { type: 'MEMORANDUM', name: own('Memorandum'), file: await uploaded(buyer.jwt) } as const
+    const { document: companyDocument } = await done(addDocument, paper, buyer)
     await settle()
 
     const [notification] = await done(listNotifications, {}, buyer)
@@ -163,6 +168,7 @@ export const startWhole = async () => {
       reader.userId,
       ...[waiting, quoted, confirmed, paid].map(({ orderId }) => orderId),
       file.id,
+      companyDocument.id,
     ]
     return {
       distributorId: company.id,
@@ -179,6 +185,7 @@ export const startWhole = async () => {
       paidOrderId: paid.orderId,
       documentId: file.id,
       orderFile: await uploaded(buyer.jwt, 'order-documents'),
+      companyDocumentId: companyDocument.id,
       notificationId: notification!.id,
       partnerOrderId: redeemed.partnerOrderId,
       partnerProductId,

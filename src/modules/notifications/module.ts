@@ -1,4 +1,5 @@
 import type { Module } from '#platform/module.ts'
+import { tellOfAccounts, tellOfCompanyFiles } from './company-file-reactions.ts'
 import { mails } from './mails.ts'
 import { notification } from './notification.ts'
 import { notificationWords } from './notification-words.ts'
@@ -11,7 +12,7 @@ export const notifications: Module = {
   name: 'notifications',
   deciders: [notification],
   routes,
-  reactions: [tellOfOrders, tellOfRequests, ...reactions],
+  reactions: [tellOfOrders, tellOfRequests, tellOfAccounts, tellOfCompanyFiles, ...reactions],
   deadlines: {},
   inWords: notificationWords,
   mails,
