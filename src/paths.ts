@@ -51,6 +51,7 @@ export const paths = {
   signup: screen('/signup'),
   signupDocuments: screen('/signup/documents'),
   resetPassword: screen('/reset-password'),
+  confirmEmail: screen('/signup/confirm-email'),
   notFound: screen('/404'),
   gallery: screen('/gallery'),
 

@@ -28,7 +28,7 @@ export type User = {
   readonly distributorId: string | null
   readonly role: Role | null
   readonly active: boolean
-  readonly emailConfirmed: boolean
+  readonly emailConfirmed?: true
   readonly erased: boolean
 }
 
@@ -39,7 +39,7 @@ type SealedProfile = Omit<Parameters<typeof UserProfileChanged.make>[0], 'userId
 export const user = decider<User>()({
   stream: userStream,
   owner: ({ distributorId }, key) => (distributorId === null ? { userId: key } : { userId: key, distributorId }),
-  initial: (key) => ({ id: key as UserId, distributorId: null, role: null, active: false, emailConfirmed: false, erased: false }),
+  initial: (key) => ({ id: key as UserId, distributorId: null, role: null, active: false, erased: false }),
   evolve: {
     UserRegistered: (it, { distributorId, role }) => ({ ...it, distributorId, role, active: true }),
     UserProfileChanged: (it) => it,

@@ -1,5 +1,5 @@
-import type { CompanyDocumentType } from '#modules/distributors/file-events.ts'
 import { LICENSE_OR_WHO, requirements } from '#modules/distributors/file/requirements.ts'
+import type { CompanyDocumentType } from '#modules/distributors/file-events.ts'
 
 import type { SignupFiles } from './contract.ts'
 import { type Faults, MANDATORY } from './form.ts'
@@ -22,9 +22,6 @@ export const namedFiles = (files: SignupFiles): NamedFile[] =>
 export const documentFaults = (has: (field: string) => boolean, acceptWho: boolean): Faults =>
   Object.fromEntries(
     requirements
-      .filter(({ required, field }) => required && !has(field))
-      .flatMap(({ field, orWho }) => {
-        if (!orWho) return [[field, MANDATORY] as const]
-        return acceptWho ? [] : [[field, LICENSE_OR_WHO] as const]
-      }),
+      .filter(({ required, field, orWho }) => required && !has(field) && !(orWho && acceptWho))
+      .map(({ field, orWho }) => [field, orWho ? LICENSE_OR_WHO : MANDATORY]),
   )

@@ -2,8 +2,8 @@ import { networkOf } from '#platform/access/network-of.ts'
 import { limits } from '#platform/access/rate-limit.ts'
 import { moment } from '#platform/event.ts'
 import { draftTokenOf, dropDraft, keepDraft } from '#platform/files/draft-cookie.ts'
-import { serveVisitors } from '#platform/http/serve.ts'
 import type { Input } from '#platform/http/endpoint.ts'
+import { serveVisitors } from '#platform/http/serve.ts'
 
 import { forgetDraft, readDraft, saveDraft } from './contract.ts'
 
@@ -49,6 +49,6 @@ export const draftRoutes = [
     const draft = await visitorDrafts.open(draftTokenOf(caller))
     if (draft) await visitorDrafts.remove(draft.id)
     dropDraft(caller)
-    return { success: true }
+    return { success: true } as const
   }),
 ]

@@ -3,7 +3,7 @@ import { DistributorId } from '#modules/distributors/events.ts'
 import { companyFile } from '#modules/distributors/file/company-file.ts'
 import { acceptWho, submitDocument } from '#modules/distributors/file/filing.ts'
 import { documentTypeLabel } from '#modules/distributors/file/requirements.ts'
-import { type CompanyDocumentId, WhoPracticesAccepted } from '#modules/distributors/file-events.ts'
+import type { CompanyDocumentId } from '#modules/distributors/file-events.ts'
 import { UserId } from '#modules/identity/events.ts'
 import { passwordFault } from '#modules/identity/password.ts'
 import { keepCookies, keepDevice } from '#modules/identity/session-cookies.ts'
@@ -27,7 +27,7 @@ type Call = VisitorContext<typeof calls.signUp>
 type Signed = { readonly success: true; readonly jwt: string }
 
 /** Of the first user, who may do all that a company may. */
-const ROLE = 'PROCUREMENT'
+const ROLE = 'PROCUREMENT' as const
 
 const conflictErrors: Readonly<Record<calls.ConflictType, Readonly<Record<string, string>>>> = {
   username: { username: 'This login is already used' },
@@ -87,7 +87,7 @@ const registrations = async ({ personal, newId }: Call, whole: WholeAccount, id:
       ...{ role: ROLE, distributorId, civility },
       ...(await personal.sealAll(id, named)),
       phone2: phone2 === null ? null : await personal.seal(id, phone2),
-    } as const,
+    },
   }
 }
 
@@ -130,7 +130,11 @@ export const signUp = async (call: Call): Promise<Signed | Refusal> => {
   const documents = filed(sent, newId)
 
   await log.decideTogether(
-    { company: fresh(distributor, distributorId), person: fresh(user, userId), file: fresh(companyFile, distributorId) },
+    {
+      company: fresh(distributor, distributorId),
+      person: fresh(user, userId),
+      file: fresh(companyFile, distributorId),
+    },
     (states) => ({
       company: orRefuse(registerCompany(company)(states.company)),
       person: orRefuse(registerUser(person)(states.person)),
