@@ -1,4 +1,4 @@
-import { addressCountries, type CountryId } from '#modules/catalogue/events.ts'
+import type { CountryId } from '#modules/catalogue/events.ts'
 import type { Civility } from '#modules/identity/events.ts'
 import { mixesAlphabets } from '#platform/clean-text.ts'
 import { isEmailAddress } from '#platform/email-address.ts'
@@ -43,7 +43,6 @@ const filled = (text: Text): text is string => typeof text === 'string' && text.
 const missingIn = <Name extends string>(given: { readonly [K in Name]?: Text }, names: readonly Name[], prefix = '') =>
   names.flatMap((name) => (filled(given[name]) ? [] : [[`${prefix}${name}`, MANDATORY] as const]))
 
-const isCountry = (id: string): id is CountryId => addressCountries.some((country) => country.id === id)
 /** A rule on what is there: what is missing is said otherwise. */
 const wrong = (name: string, text: Text, isRight: (text: string) => boolean, says: string) =>
   filled(text) && !isRight(text.trim()) ? [[name, says] as const] : []
@@ -54,7 +53,7 @@ export const missingFields = (given: GivenAccount): Faults =>
     ...missingIn(given.company ?? {}, mandatoryOfCompany, 'company.'),
   ])
 
-/** Everything that is wrong with what is typed in step 1, but for the password. */
+/** Everything that is wrong with what is typed in step 1, but for the password; which countries there are the server knows. */
 export const accountFaults = (given: GivenAccount): Faults => {
   const { company = {} } = given
   const oneAlphabet = (login: string) => !mixesAlphabets(login)
@@ -66,7 +65,6 @@ export const accountFaults = (given: GivenAccount): Faults => {
       ...wrong('email', given.email, isEmailAddress, 'Personal email invalid'),
       ...wrong('phone', given.phone, isPhoneNumber, NO_PHONE_NUMBER),
       ...wrong('phone2', given.phone2, isPhoneNumber, NO_PHONE_NUMBER),
-      ...wrong('company.countryId', company.countryId, isCountry, 'Please choose a country from the list'),
       ...wrong('company.email', company.email, isEmailAddress, 'Company email invalid'),
       ...wrong('company.phone', company.phone, isPhoneNumber, NO_PHONE_NUMBER),
     ]),

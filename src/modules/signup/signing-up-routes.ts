@@ -1,3 +1,4 @@
+import { addressCountries } from '#modules/catalogue/events.ts'
 import { distributor, register as registerCompany } from '#modules/distributors/distributor.ts'
 import { DistributorId } from '#modules/distributors/events.ts'
 import { companyFile } from '#modules/distributors/file/company-file.ts'
@@ -37,12 +38,19 @@ const conflictErrors: Readonly<Record<calls.ConflictType, Readonly<Record<string
 const inUse = (conflictType: calls.ConflictType): Refusal =>
   refused('Email already use', { errors: conflictErrors[conflictType], members: { conflictType } })
 
+/** An address lies in a country: ANY_COUNTRY is none. */
+const countryFault = (countryId: string | undefined): Faults =>
+  addressCountries.some(({ id }) => id === countryId?.trim())
+    ? {}
+    : { 'company.countryId': 'Please choose a country from the list' }
+
 const checked = ({ input, configuration }: Call): WholeAccount | Refusal => {
   const { password = '', files = {}, acceptWho: whoAccepted = false } = input
   const fault = password === '' ? MANDATORY : passwordFault(configuration.passwordPolicy, password)
   const has = (field: string) => namedFiles(files).some((file) => file.field === field)
   const documents = Object.entries(documentFaults(has, whoAccepted)).map(([name, says]) => [`files.${name}`, says])
   const faults: Faults = {
+    ...countryFault(input.company?.countryId),
     ...accountFaults(input),
     ...(fault && { password: fault }),
     ...Object.fromEntries(documents),
