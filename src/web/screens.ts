@@ -49,6 +49,7 @@ export const portalScreens: readonly Screen[] = [
   { path: paths.data.pattern, load: () => import('#web/sales/SalesPage.tsx') },
   { path: paths.shippingAddresses.pattern, load: () => import('#web/distributors/AddressesPage.tsx') },
   { path: paths.billingAddresses.pattern, load: () => import('#web/distributors/AddressesPage.tsx') },
+  { path: paths.documents.pattern, load: () => import('#web/documents/DocumentsPage.tsx') },
 ]
 
 /** For the provider's staff. */

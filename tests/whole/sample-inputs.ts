@@ -214,6 +214,7 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
   'GET /distributors/file': nothing,
   'GET /documents': nothing,
   'GET /documents/folder.zip': nothing,
+  'POST /distributors/who-practices': nothing,
   'POST /documents': ({ file }) => ({ type: 'OTHER', name: 'Bank reference', file, validityDate: '2036-12-31' }),
   'PUT /documents': ({ companyDocumentId: id, file }) => ({
     id,

@@ -2,6 +2,7 @@ import * as Schema from 'effect/Schema'
 
 import { Sealed } from '#platform/access/personal-data.ts'
 import { Day, event, type HappenedOf, Moment, stream } from '#platform/event.ts'
+import { companyDocumentTypes, type ReturnReason as Reason, returnReasons } from './file/requirements.ts'
 
 const uuid = Schema.String.check(Schema.isUUID())
 const text = (most: number) => Schema.String.check(Schema.isTrimmed(), Schema.isMinLength(1), Schema.isMaxLength(most))
@@ -9,39 +10,11 @@ const text = (most: number) => Schema.String.check(Schema.isTrimmed(), Schema.is
 export const CompanyDocumentId = uuid.pipe(Schema.brand('CompanyDocumentId'))
 export type CompanyDocumentId = typeof CompanyDocumentId.Type
 
-/** Specification 1 §3, "Document". The three groups by which the list is filtered, and the papers that go with reports. */
-export const companyDocumentGroups = {
-  Certifications: ['CE_CERTIFICATE', 'FREE_SALE_CERTIFICATE', 'ISO_CERTIFICATION'],
-  'Due diligence': [
-    'CERTIFICATE_OF_INCORPORATION',
-    'MEMORANDUM',
-    'REGISTER_OF_DIRECTORS',
-    'REGISTER_OF_MEMBERS',
-    'WHOLESALER_LICENSE',
-    'DUE_DILIGENCE',
-    'OTHER',
-  ],
-  'Business license': ['BUSINESS_LICENSE_FREE_SALE_CERTIFICATE', 'BUSINESS_LICENSE'],
-  'Registration certification': ['REGISTRATION_CERTIFICATION'],
-} as const
-export const companyDocumentTypes = Object.values(companyDocumentGroups).flat()
 export const CompanyDocumentType = Schema.Literals(companyDocumentTypes)
 export type CompanyDocumentType = typeof CompanyDocumentType.Type
 
-/** Why a document is returned; 'OTHER' needs words. */
-export const returnReasons = {
-  UNREADABLE: 'It cannot be read',
-  WRONG_DOCUMENT: 'It is another document than the one asked for',
-  OTHER_COMPANY: 'It names another company',
-  OUT_OF_DATE: 'It is out of date',
-  PAGE_MISSING: 'Pages are missing',
-  NOT_CERTIFIED: 'It is not certified',
-  WRONG_LANGUAGE: 'It is not in English and has no translation',
-  NOT_SIGNED: 'It is not signed',
-  OTHER: 'Another reason',
-} as const
-export const ReturnReason = Schema.Literals(Object.keys(returnReasons) as (keyof typeof returnReasons)[])
-export type ReturnReason = typeof ReturnReason.Type
+export const ReturnReason = Schema.Literals(Object.keys(returnReasons) as Reason[])
+export type ReturnReason = Reason
 
 const version = { documentId: CompanyDocumentId, version: Schema.Int.check(Schema.isGreaterThanOrEqualTo(1)) }
 

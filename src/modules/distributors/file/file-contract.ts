@@ -114,6 +114,13 @@ export const updateDocument = endpoint('PUT /documents', {
   awaits: ['company_files'],
 })
 
+export const confirmWhoPractices = endpoint('POST /distributors/who-practices', {
+  may: 'company.change',
+  does: 'Confirms that the own company follows WHO Good Distribution Practices, in the place of a wholesaler licence',
+  answer: Schema.Struct({ success: Schema.Literal(true) }),
+  awaits: ['company_files'],
+})
+
 export const companyFolder = endpoint('GET /documents/folder.zip', {
   may: 'company.read',
   counted: 'exports',

@@ -1,7 +1,7 @@
-import { companyFileStream, returnReasons } from '#modules/distributors/file-events.ts'
+import { companyFileStream } from '#modules/distributors/file-events.ts'
 import { dayWritten } from '#platform/formats.ts'
 import { wordsOf } from '#platform/in-words.ts'
-import { documentTypeLabel } from './requirements.ts'
+import { documentTypeLabel, returnReasons } from './requirements.ts'
 
 /** What happened to a company's file, in words for staff. */
 export const fileWords = wordsOf([companyFileStream], {

@@ -7,7 +7,6 @@ import {
   CompanyDocumentSubmitted,
   type CompanyDocumentType,
   type CompanyFileHappened,
-  companyDocumentGroups,
   DocumentRequested,
   ExpiryGraceGranted,
   type ReturnReason,
@@ -25,6 +24,7 @@ import {
   latestOf,
   type ReminderDays,
 } from './company-file.ts'
+import { companyDocumentGroups } from './requirements.ts'
 
 type Change = Decision<CompanyFile, CompanyFileHappened>
 

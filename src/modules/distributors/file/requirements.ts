@@ -1,4 +1,34 @@
-import type { CompanyDocumentType } from '#modules/distributors/file-events.ts'
+/** Specification 1 §3, "Document". The three groups by which the list is filtered, and the papers that go with reports. */
+export const companyDocumentGroups = {
+  Certifications: ['CE_CERTIFICATE', 'FREE_SALE_CERTIFICATE', 'ISO_CERTIFICATION'],
+  'Due diligence': [
+    'CERTIFICATE_OF_INCORPORATION',
+    'MEMORANDUM',
+    'REGISTER_OF_DIRECTORS',
+    'REGISTER_OF_MEMBERS',
+    'WHOLESALER_LICENSE',
+    'DUE_DILIGENCE',
+    'OTHER',
+  ],
+  'Business license': ['BUSINESS_LICENSE_FREE_SALE_CERTIFICATE', 'BUSINESS_LICENSE'],
+  'Registration certification': ['REGISTRATION_CERTIFICATION'],
+} as const
+export const companyDocumentTypes = Object.values(companyDocumentGroups).flat()
+export type CompanyDocumentType = (typeof companyDocumentTypes)[number]
+
+/** Why a document is returned; 'OTHER' needs words. */
+export const returnReasons = {
+  UNREADABLE: 'It cannot be read',
+  WRONG_DOCUMENT: 'It is another document than the one asked for',
+  OTHER_COMPANY: 'It names another company',
+  OUT_OF_DATE: 'It is out of date',
+  PAGE_MISSING: 'Pages are missing',
+  NOT_CERTIFIED: 'It is not certified',
+  WRONG_LANGUAGE: 'It is not in English and has no translation',
+  NOT_SIGNED: 'It is not signed',
+  OTHER: 'Another reason',
+} as const
+export type ReturnReason = keyof typeof returnReasons
 
 export type Requirement = {
   readonly type: CompanyDocumentType

@@ -13,7 +13,7 @@ import { companyFile, whyLicenceStops } from './company-file.ts'
 import { folderOf } from './company-folder.ts'
 import * as calls from './file-contract.ts'
 import { completeSince, documentView, requirementsOf } from './file-view.ts'
-import { submitDocument, updateDocument } from './filing.ts'
+import { acceptWho, submitDocument, updateDocument } from './filing.ts'
 import { documentTypeLabel } from './requirements.ts'
 
 export const emptyFile = companyFile.initial('')
@@ -100,6 +100,11 @@ export const fileRoutes = [
     )
     const answer = { success: true as const, document: { id: id as CompanyDocumentId } }
     return (await log.decide(companyFile, distributorId, decision, { answer, ...beside() })).answer
+  }),
+
+  serve(calls.confirmWhoPractices, async ({ me, log }) => {
+    const answer = { success: true as const }
+    return (await log.decide(companyFile, me.distributorId as string, acceptWho, { answer })).answer
   }),
 
   serve(calls.companyFolder, async (context) => {
