@@ -179,6 +179,17 @@ export const chunks = (): Plugin => {
         name: (id: string, graph: Graph) => (sort(graph).isDialog(id) ? 'dialogs' : null),
         minShareCount: 2,
       },
+      // What the two steps of a sign-up share is nobody else's.
+      { name: 'sign-up', test: /(web|modules|texts.en).signup/, minShareCount: 2, priority: 1 },
+      // So with a company's file: its pages, and the second step of a sign-up.
+      { name: 'company-file', test: /modules.distributors.file|texts.en.company-file/, minShareCount: 2, priority: 1 },
+      // In front of the portal alone.
+      {
+        name: 'doors',
+        test: /ui.fields.PasswordField\.|icons.Icon(EyeOff|Circle)\.mjs|platform.email-address\./,
+        minShareCount: 2,
+        priority: 4,
+      },
       { name: 'chart', test: CHART_PARTS, minShareCount: 2, priority: 1 },
       // Else they stay with the pages of an order, which come along then wherever there are menus and tabs, or a past to look at.
       { name: 'menu', test: /ui.(actions.ActionMenu|page.Tabs)\./, priority: 1 },

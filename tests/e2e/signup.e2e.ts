@@ -17,16 +17,18 @@ const pdf = (text: string) => ({
   buffer: Buffer.from(`%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\n% ${text}\ntrailer<</Root 1 0 R>>\n%%EOF`),
 })
 
+/** With its asterisk, where it is required. */
+const labelled = (page: Page, label: string) => page.getByLabel(new RegExp(`^${label}( \\*)?$`))
+
 const fill = async (page: Page, fields: Readonly<Record<string, string>>) => {
-  for (const [label, text] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(text)
+  for (const [label, text] of Object.entries(fields)) await labelled(page, label).fill(text)
 }
 const choose = async (page: Page, label: string, choice: string) => {
   await page.getByRole('combobox', { name: label }).click()
   await page.getByRole('option', { name: choice, exact: true }).click()
 }
-/** The field's label, with its asterisk where it is required. */
 const send = async (page: Page, label: string, file: ReturnType<typeof pdf>) => {
-  await page.getByLabel(new RegExp(`^${label}( \\*)?$`)).setInputFiles(file)
+  await labelled(page, label).setInputFiles(file)
   await page.getByRole('listitem').filter({ hasText: file.name }).getByText('Uploaded').waitFor()
 }
 /** What was done last is kept: the page says so, and the server. */
@@ -59,7 +61,12 @@ describe.each(looks)('$width, $scheme', (look) => {
     await isSound(page)
 
     await choose(page, 'Civility', 'Ms')
-    await fill(page, { 'First name': 'María', 'Last name': 'Quiroga', Job: 'Owner', 'Phone number': '+57 310 555 0199' })
+    await fill(page, {
+      'First name': 'María',
+      'Last name': 'Quiroga',
+      Job: 'Owner',
+      'Phone number': '+57 310 555 0199',
+    })
     await fill(page, { 'Personal e-mail': 'maria', 'Organization name': `Tropica ${look.width}` })
     await fill(page, { Address: 'Calle 1', 'Zip code': '110911', City: 'Bogotá' })
     await choose(page, 'Country', 'Colombia')
@@ -92,16 +99,16 @@ describe.each(looks)('$width, $scheme', (look) => {
     await send(page, 'Other', pdf('reference-2'))
     await page.getByRole('button', { name: 'Create the account' }).click()
     await page.getByText('Please upload wholesaler license or check the related checkbox').waitFor()
-    await page.getByLabel('Your password', { exact: true }).fill(PASSWORD)
+    await labelled(page, 'Your password').fill(PASSWORD)
     await page.getByLabel('Our company follows the WHO Good Distribution Practices').check()
     await isSound(page)
 
     await page.getByRole('link', { name: 'Change' }).click()
     await page.waitForURL('**/signup')
-    expect(await page.getByLabel('Personal e-mail', { exact: true }).inputValue()).toBe(email)
+    expect(await labelled(page, 'Personal e-mail').inputValue()).toBe(email)
     await page.goBack()
     await page.getByLabel('Our company follows the WHO Good Distribution Practices').isChecked()
-    await page.getByLabel('Your password', { exact: true }).fill(PASSWORD)
+    await labelled(page, 'Your password').fill(PASSWORD)
     await page.getByRole('button', { name: 'Create the account' }).click()
     await page.waitForURL('**/home')
     await page.getByRole('heading', { name: 'Your account is being checked' }).waitFor()

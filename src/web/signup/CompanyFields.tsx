@@ -1,5 +1,4 @@
 import { listCountries } from '#modules/catalogue/contract.ts'
-import { addressBookTexts } from '#texts/addresses.ts'
 import { accountStepTexts as texts } from '#texts/signup.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import type { FormFields } from '#web/api/form-fields.ts'
@@ -23,34 +22,17 @@ export const CompanyFields = ({ form }: { form: Pick<FormFields<TypedAccount>, '
       <TextField
         {...form.field('address')}
         required
-        label={addressBookTexts.address}
+        label={texts.address}
         autoComplete="address-line1"
         maxLength={200}
       />
-      <TextField
-        {...form.field('address2')}
-        label={addressBookTexts.address2}
-        autoComplete="address-line2"
-        maxLength={200}
-      />
-      <TextField
-        {...form.field('zipCode')}
-        required
-        label={addressBookTexts.zipCode}
-        autoComplete="postal-code"
-        maxLength={20}
-      />
-      <TextField
-        {...form.field('city')}
-        required
-        label={addressBookTexts.city}
-        autoComplete="address-level2"
-        maxLength={100}
-      />
+      <TextField {...form.field('address2')} label={texts.address2} autoComplete="address-line2" maxLength={200} />
+      <TextField {...form.field('zipCode')} required label={texts.zipCode} autoComplete="postal-code" maxLength={20} />
+      <TextField {...form.field('city')} required label={texts.city} autoComplete="address-level2" maxLength={100} />
       <SelectField
         {...form.field('countryId')}
         required
-        label={addressBookTexts.country}
+        label={texts.country}
         choices={countries
           .filter(({ code }) => code !== 'ANY_COUNTRY')
           .map(({ id, name }) => ({ value: id as string, label: name }))}

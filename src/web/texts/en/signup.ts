@@ -34,6 +34,11 @@ export const accountStepTexts = {
   phone: 'Phone number',
   phone2: 'Second phone number',
   organizationName: 'Organization name',
+  address: 'Address',
+  address2: 'Address, second line',
+  zipCode: 'Zip code',
+  city: 'City',
+  country: 'Country',
   companyAddress: 'Company address',
   companyEmail: 'Company e-mail',
   companyPhone: 'Company phone number',
@@ -67,23 +72,6 @@ export const confirmEmailTexts = {
   expired: fixed('Request expired'),
   askAgain: 'This link is no longer valid. Sign in and ask for a new one on your dashboard.',
   goOn: 'Go to the portal',
-}
-
-/** On the dashboard, while the account is not active. */
-export const appliedTexts = {
-  title: 'Your account is being checked',
-  reference: (reference: string) => `Your reference: ${reference}`,
-  next: 'What happens next',
-  steps: (usual: string | null) => [
-    `Our quality team checks your documents${usual === null ? '' : `, usually within ${usual}`}. If one has to be sent again, we write to you.`,
-    'We set the countries you can sell in, and who represents us to you.',
-    'Your account is activated, and you can place orders. Until then you can see the products and fill your cart.',
-  ],
-  hours: (hours: number) => (hours === 1 ? 'an hour' : `${hours} hours`),
-  days: (days: number) => (days === 1 ? 'one day' : `${days} days`),
-  unconfirmed: (email: string) => `We sent a link to ${email}. Please open it to confirm your e-mail address.`,
-  sendAgain: 'Send it again',
-  sent: 'The link is on its way.',
 }
 
 /** What ticks while a password is typed. */
