@@ -26,7 +26,7 @@ export const budgets: readonly Budget[] = [
   {
     page: 'sign-up',
     entries: ['shell/PublicFrame.tsx', 'signup/AccountPage.tsx'],
-    script: 240,
+    script: 250,
     styles: 34,
   },
   {

@@ -183,6 +183,9 @@ export const chunks = (): Plugin => {
       { name: 'sign-up', test: /(web|modules|texts.en).signup/, minShareCount: 2, priority: 1 },
       // So with a company's file: its pages, and the second step of a sign-up.
       { name: 'company-file', test: /modules.distributors.file|texts.en.company-file/, minShareCount: 2, priority: 1 },
+      // Many screens take files or lead through steps, and none of the light ones.
+      { name: 'uploads', test: /web.api.(UploadField|uploads?|upload-check)\.|modules.files.contract/, priority: 2 },
+      { name: 'steps', test: /ui.page.Stepper\./, priority: 2 },
       // In front of the portal alone.
       {
         name: 'doors',
