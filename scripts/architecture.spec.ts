@@ -69,7 +69,7 @@ const offences: [rule: string, changes: Record<string, string>][] = [
   ['modules-know-events-only', { 'src/modules/ordering/cart.ts': knows('#modules/loyalty/wording.ts') }],
   [
     'a-sign-up-decides-on-company-person-and-file',
-    { 'src/modules/signup/routes.ts': loads('#modules/identity/mails.ts') },
+    { 'src/modules/signup/routes.ts': loads('#modules/loyalty/wording.ts') },
   ],
   ['decisions-ask-no-projection', { 'src/modules/ordering/cart.ts': loads('#projections/carts.ts') }],
   ['modules-stay-on-the-server', { 'src/modules/ordering/cart.ts': knows('#web/OrdersPage.tsx') }],
