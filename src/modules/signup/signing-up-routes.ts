@@ -119,7 +119,7 @@ const signIn = async ({ sessions, caller, knownDevices }: Call, account: Omit<Au
 
 /** Company, first user with account, and documents: all of it stands, or none. */
 export const signUp = async (call: Call): Promise<Signed | Refusal> => {
-  const { accounts, files, log, me, newId, rateLimits, visitorDrafts, claims, caller, input } = call
+  const { accounts, files, log, me, newId, now, rateLimits, visitorDrafts, claims, caller, input } = call
   if (me) return refused('You are signed in. Please sign out before you sign up another company.')
   const whole = checked(call)
   if (isRefusal(whole)) return whole
@@ -149,7 +149,7 @@ export const signUp = async (call: Call): Promise<Signed | Refusal> => {
       file: [...documents, ...(input.acceptWho ? orRefuse(acceptWho(states.file)) : [])],
     }),
     {
-      answer: { userId },
+      answer: { userId, at: now.getTime() } satisfies Kept,
       also: async (tx) => {
         const taken = await accounts.open({ ...account, email, username }, tx)
         if (taken) throw new Refused(inUse(taken.taken))
@@ -167,8 +167,17 @@ export const signUp = async (call: Call): Promise<Signed | Refusal> => {
   return signIn(call, account)
 }
 
-/** The same sign-up once more, by its key: it is done, and whoever knows the password is signed in again. */
-export const signedUpBefore = async (call: Call): Promise<Signed | Refusal> => {
+/** What is kept of a sign-up for its repeat. */
+type Kept = { readonly userId: string; readonly at: number }
+const REPEATED_WITHIN_MS = 10 * 60_000
+const pleaseSignIn = refused('Please sign in', { status: 401 })
+
+/**
+ * The same sign-up once more, by its key, because its answer was lost: whoever knows the password is signed in. Later on
+ * there is the sign-in for that, which may ask for more.
+ */
+export const signedUpBefore = async (call: Call, { userId, at }: Kept): Promise<Signed | Refusal> => {
+  if (call.now.getTime() - at > REPEATED_WITHIN_MS) return pleaseSignIn
   const account = await call.accounts.authenticate(call.input.email ?? '', call.input.password ?? '')
-  return account ? signIn(call, account) : refused('Credentials incorrect', { status: 401 })
+  return account?.userId === userId ? signIn(call, account) : pleaseSignIn
 }

@@ -88,8 +88,6 @@ export const AccountStep = ({ draft }: { draft: Draft }) => {
                 spellCheck={false}
                 maxLength={100}
               />
-            </FieldGrid>
-            <FieldGrid>
               <PasswordField
                 {...form.field('password')}
                 required

@@ -36,15 +36,17 @@ export const SignupPage = ({
       <PageHeader title={texts.title} lead={lead} />
       <Stepper steps={steps} current={step} />
       {children}
-      <p className={classes['kept']} role="status">
-        {failed ? texts.notSaved : draft?.savedAt ? texts.saved(clock(draft.savedAt)) : ''}
-      </p>
-      {draft?.keptUntil && (
-        <Row>
-          <p className={classes['kept']}>{texts.keptUntil(day(draft.keptUntil))}</p>
-          <StartOver />
-        </Row>
-      )}
+      <Row>
+        <p className={classes['kept']} role="status">
+          {failed ? texts.notSaved : draft?.savedAt ? texts.saved(clock(draft.savedAt)) : ''}
+        </p>
+        {draft?.keptUntil && (
+          <>
+            <p className={classes['kept']}>{texts.keptUntil(day(draft.keptUntil))}</p>
+            <StartOver />
+          </>
+        )}
+      </Row>
     </div>
   )
 }
