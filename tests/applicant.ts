@@ -1,8 +1,20 @@
+import { distributors as distributorsModule } from '#modules/distributors/module.ts'
+import { files } from '#modules/files/module.ts'
+import { identity } from '#modules/identity/module.ts'
+import { notifications as notificationsModule } from '#modules/notifications/module.ts'
 import { readDraft, saveDraft, signUp } from '#modules/signup/contract.ts'
+import { signup } from '#modules/signup/module.ts'
 import type { Input } from '#platform/http/endpoint.ts'
+import { addresses } from '#projections/addresses.ts'
+import { companyFiles } from '#projections/company_files.ts'
+import { distributors } from '#projections/distributors.ts'
+import { loyaltyAccounts } from '#projections/loyalty_accounts.ts'
+import { notifications } from '#projections/notifications.ts'
+import { orders } from '#projections/orders.ts'
+import { users } from '#projections/users.ts'
 
-import { PASSWORD } from './people.ts'
-import type { TestPortal } from './portal.ts'
+import { PASSWORD, peopleOf } from './people.ts'
+import { startPortal, type TestPortal } from './portal.ts'
 
 /** A visitor's browser, as far as a sign-up needs one: it keeps the cookie of its draft. */
 export const visitorOf = (portal: TestPortal, address: string) => {
@@ -68,3 +80,14 @@ export const applicant = (name: string) => ({
 })
 
 export const applying = (name: string) => ({ ...applicant(name), password: PASSWORD, acceptWho: true })
+
+/** A portal of all that a sign-up touches, with visitors from addresses of their own: no test uses up the tries of another. */
+export const startWithVisitors = async () => {
+  const portal = await startPortal({
+    modules: [identity, distributorsModule, files, signup, notificationsModule],
+    projections: [users, distributors, addresses, loyaltyAccounts, companyFiles, notifications, orders],
+  })
+  let visitors = 0
+  return { portal, people: await peopleOf(portal), visitor: () => visitorOf(portal, `198.51.100.${++visitors}`) }
+}
+export type SignupPortal = Awaited<ReturnType<typeof startWithVisitors>>

@@ -1,39 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readFile } from '#modules/distributors/file/file-contract.ts'
-import { distributors as distributorsModule } from '#modules/distributors/module.ts'
-import { files } from '#modules/files/module.ts'
 import { currentUser } from '#modules/identity/contract.ts'
-import { identity } from '#modules/identity/module.ts'
-import { notifications as notificationsModule } from '#modules/notifications/module.ts'
-import { addresses } from '#projections/addresses.ts'
-import { companyFiles } from '#projections/company_files.ts'
-import { distributors } from '#projections/distributors.ts'
-import { loyaltyAccounts } from '#projections/loyalty_accounts.ts'
-import { notifications } from '#projections/notifications.ts'
-import { orders } from '#projections/orders.ts'
-import { users } from '#projections/users.ts'
-import { applicant, applying, visitorOf } from '#tests/applicant.ts'
-import { PASSWORD, peopleOf } from '#tests/people.ts'
-import { startPortal, type TestPortal } from '#tests/portal.ts'
+import { applicant, applying, type SignupPortal, startWithVisitors } from '#tests/applicant.ts'
 
-import { confirmEmail, distributorFree } from './contract.ts'
-import { signup } from './module.ts'
+import { confirmEmail } from './contract.ts'
 
-let portal: TestPortal
-let people: Awaited<ReturnType<typeof peopleOf>>
+let { portal, people, visitor } = {} as SignupPortal
 beforeAll(async () => {
-  portal = await startPortal({
-    modules: [identity, distributorsModule, files, signup, notificationsModule],
-    projections: [users, distributors, addresses, loyaltyAccounts, companyFiles, notifications, orders],
-  })
-  people = await peopleOf(portal)
-  await portal.call(currentUser, {}, people.admin)
+  ;({ portal, people, visitor } = await startWithVisitors())
 })
 afterAll(() => portal.stop())
 
-let visitors = 0
-/** From an address of their own, so that no test uses up the tries of another. */
-const visitor = () => visitorOf(portal, `198.51.100.${++visitors}`)
 const recorded = async () => (await portal.owner.query('select count(*)::int as n from es.event')).rows[0].n as number
 
 /** Refused, with the field, and nothing is there that was not there before. */
@@ -189,96 +166,6 @@ describe('a sign-up is refused', () => {
     const hasty = visitor()
     const tries = await Promise.all(Array.from({ length: 31 }, () => hasty.signsUp({ ...applying('hasty'), files })))
     expect(tries.filter(({ status }) => status === 429)).not.toEqual([])
-  })
-})
-
-describe('what is free', () => {
-  test('is answered by the first that is taken, in the same time', async () => {
-    const id = await people.registers('Taken')
-    await people.joins('taken@taken.example', id)
-    const from = { address: '203.0.113.1' }
-    const asked = async (input: Record<string, string>) =>
-      (await portal.call(distributorFree, input, from)).body.conflictType
-    expect(await asked({ username: 'taken@taken.example', email: 'x@x.example', companyEmail: 'x@x.example' })).toBe(
-      'username',
-    )
-    expect(await asked({ username: 'free', email: 'Taken@taken.example', companyEmail: 'x@x.example' })).toBe('email')
-    expect(await asked({ username: 'free', email: 'x@x.example', companyEmail: 'HELLO@taken.example' })).toBe(
-      'companyEmail',
-    )
-    const began = performance.now()
-    expect(await asked({ username: 'free', email: 'x@x.example', companyEmail: 'y@x.example' })).toBeNull()
-    expect(performance.now() - began).toBeGreaterThan(290)
-  })
-
-  test('is not asked without end', async () => {
-    const from = { address: '203.0.113.2' }
-    const answers = await Promise.all(
-      Array.from({ length: 31 }, () => portal.call(distributorFree, { username: 'free' }, from)),
-    )
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(1)
-  })
-})
-
-describe('a draft', () => {
-  test('keeps what was typed and sent, for the browser that has its cookie, and never a password', async () => {
-    const who = visitor()
-    expect((await who.reads()).body).toMatchObject({ account: null, files: [], savedAt: null })
-    const account = applicant('draft')
-    await who.saves({ account, acceptWho: false, files: [] })
-    const path = await who.uploads('kept', 'Statutes.pdf')
-    await who.saves({ account, acceptWho: true, files: [{ field: 'memorandum', path }] })
-    expect((await who.reads()).body).toMatchObject({
-      ...{ account, acceptWho: true, savedAt: expect.any(String), keptUntil: expect.any(String) },
-      files: [{ field: 'memorandum', path, name: 'Statutes.pdf' }],
-    })
-    expect((await visitor().reads()).body.account).toBeNull()
-    const { rows } = await portal.owner.query(`select encode(sealed, 'escape') as text from files.visitor_draft`)
-    for (const { text } of rows) expect(text).not.toMatch(/Restrepo|draft\.example/)
-    expect((await who.saves({ account, acceptWho: true, files: [], password: PASSWORD } as never)).status).toBe(422)
-  })
-
-  test('is over after seven days, with its files', async () => {
-    const who = visitor()
-    await who.saves({ account: applicant('late'), acceptWho: false, files: [] })
-    const path = await who.uploads()
-    const there = async () =>
-      (await portal.owner.query('select count(*)::int as n from files.file where path = $1', [path])).rows[0].n
-    const { files: desk, visitorDrafts } = portal.node.services
-    await portal.owner.query(`update files.file set received_at = received_at - interval '6 days' where path = $1`, [
-      path,
-    ])
-    await visitorDrafts.sweep()
-    await desk.sweep()
-    expect(await there()).toBe(1)
-    await portal.owner.query(`update files.visitor_draft set ends_at = es.now() - interval '1 second'`)
-    expect((await who.reads()).body.account).toBeNull()
-    await visitorDrafts.sweep()
-    await desk.sweep()
-    expect(await there()).toBe(0)
-  })
-
-  test('takes 20 files, of which one that is taken out leaves its place to another', async () => {
-    const who = visitor()
-    const account = applicant('many')
-    await who.saves({ account, acceptWho: false, files: [] })
-    const paths: string[] = []
-    for (let i = 0; i < 20; i++) paths.push(await who.uploads(`other ${i}`))
-    const named = paths.map((path) => ({ field: 'other', path }))
-    await who.saves({ account, acceptWho: false, files: named })
-    const refused = await who.asksToUpload()
-    expect([refused.statusCode, refused.json()]).toMatchObject([
-      422,
-      { errors: { file: expect.stringContaining('20 files') } },
-    ])
-    await who.saves({ account, acceptWho: false, files: named.slice(1) })
-    expect((await who.asksToUpload()).statusCode).toBe(200)
-  })
-
-  test('is the only thing that a visitor sends files for', async () => {
-    const who = visitor()
-    expect((await who.asksToUpload('pdf', 'documents')).statusCode).toBe(401)
-    expect((await who.asksToUpload('text/html')).statusCode).toBe(422)
   })
 })
 
