@@ -9,7 +9,7 @@ import type { Files, Sender, StoredFile } from './files.ts'
 export const attaching = (
   files: Pick<Files, 'offered' | 'attach'>,
   sender: Sender,
-  owner: { distributorId: string | null },
+  owner: { distributorId: string | null; isPublic?: boolean },
 ) => {
   const named: string[] = []
   return {
