@@ -30,6 +30,8 @@ export type UserRow = {
   readonly invitedUntil: Moment | null
   /** An address that waits to be confirmed. */
   readonly pendingEmail: Sealed | null
+  /** null: by nobody yet. */
+  readonly emailConfirmedAt: Moment | null
   readonly createdAt: Moment
   /** By whom and when; nothing that is sealed here can be opened any more. */
   readonly erasedAt: Moment | null
@@ -38,6 +40,7 @@ export type UserRow = {
 
 const standing = {
   picture: null,
+  emailConfirmedAt: null,
   hiddenColumns: {},
   invitedUntil: null,
   pendingEmail: null,
@@ -58,7 +61,7 @@ export const users = projection<UserRow>()({
     id text primary key, distributor_id text, role text not null, username text not null, civility text not null,
     firstname text not null, lastname text not null, job text not null, email text not null, phone text not null,
     phone2 text, picture text, hidden_columns jsonb not null, active boolean not null, invited_until timestamptz,
-    pending_email text, created_at timestamptz not null, erased_at timestamptz, erased_by text`,
+    pending_email text, email_confirmed_at timestamptz, created_at timestamptz not null, erased_at timestamptz, erased_by text`,
   indexes: ['(distributor_id, created_at desc, id)', '(role) where distributor_id is null'],
   key: 'stream',
   when: {
@@ -84,6 +87,7 @@ export const users = projection<UserRow>()({
     UserProfileChanged: (row, { userId: _id, ...profile }) => ({ ...known(row), ...profile }),
     UserEmailChanged: (row, { to }) => ({ ...known(row), email: to, pendingEmail: null }),
     EmailChangeUndone: (row, { to }) => ({ ...known(row), email: to ?? known(row).email, pendingEmail: null }),
+    EmailConfirmed: (row, _, { at }) => ({ ...known(row), emailConfirmedAt: known(row).emailConfirmedAt ?? at }),
     UserSecurityChanged: (row, { username }) => ({ ...known(row), username: username ?? known(row).username }),
     PasswordReset: known,
     UserDeactivated: (row) => ({ ...known(row), active: false }),
@@ -203,6 +207,7 @@ export const peopleBy = async (
 export const asUser = ({
   distributorId: _tenant,
   active: _active,
+  emailConfirmedAt: _emailConfirmedAt,
   picture: _picture,
   hiddenColumns: _hiddenColumns,
   invitedUntil: _invitedUntil,

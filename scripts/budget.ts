@@ -24,6 +24,12 @@ export const budgets: readonly Budget[] = [
   { page: 'landing', entries: ['shell/PublicFrame.tsx', 'landing/LandingPage.tsx'], script: 140, styles: 34 },
   { page: 'sign-in', entries: ['identity/LoginPage.tsx'], script: 140, styles: 34 },
   {
+    page: 'sign-up',
+    entries: ['shell/PublicFrame.tsx', 'signup/AccountPage.tsx'],
+    script: 250,
+    styles: 34,
+  },
+  {
     page: 'home',
     entries: ['shell/PortalFrame.tsx', 'home/HomePage.tsx'],
     script: 202,

@@ -54,6 +54,7 @@ export const paths = {
   confirmEmail: screen('/confirm-email'),
   undoEmail: screen('/undo-email'),
   disownSignIn: screen('/not-me'),
+  confirmSignup: screen('/signup/confirm-email'),
   notFound: screen('/404'),
   gallery: screen('/gallery'),
 

@@ -11,6 +11,7 @@ import { notifications as notificationsModule } from '#modules/notifications/mod
 import { ordering } from '#modules/ordering/module.ts'
 import { projectionConsole } from '#modules/projections/module.ts'
 import { promotions } from '#modules/promotions/module.ts'
+import { signup } from '#modules/signup/module.ts'
 import type { Addressee } from '#platform/mail/mailer.ts'
 import type { Module } from '#platform/module.ts'
 import type { Projection } from '#platform/projection.ts'
@@ -45,6 +46,7 @@ import { personOf, users } from '#projections/users.ts'
 const business: readonly Module[] = [
   identity,
   distributorsModule,
+  signup,
   catalogue,
   ordering,
   promotions,

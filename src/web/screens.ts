@@ -10,6 +10,12 @@ export const publicScreens: readonly Screen[] = [
   { path: paths.quality.pattern, load: () => import('#web/landing/QualityPage.tsx') },
 ]
 
+/** For visitors alone. */
+export const visitorScreens: readonly Screen[] = [
+  { path: paths.signup.pattern, load: () => import('#web/signup/AccountPage.tsx') },
+  { path: paths.signupDocuments.pattern, load: () => import('#web/signup/DocumentsPage.tsx') },
+]
+
 /** For everybody, in the frame of whoever looks: visitors see the portfolio without prices. */
 export const openScreens: readonly Screen[] = [
   { path: paths.shop.pattern, load: () => import('#web/catalogue/ShopPage.tsx') },

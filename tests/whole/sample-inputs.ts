@@ -19,6 +19,23 @@ const place = {
   email: 'office@portal.example',
   phone: '+1 555 03',
 }
+const applicant = {
+  ...person,
+  username: 'ada.vega',
+  company: { organizationName: 'Applicant', ...place, countryId: 'co' },
+}
+const signupFile = (n: number) => `signup/01900000-0000-7000-8000-00000000000${n}.pdf`
+const signupFiles = {
+  certificateOfIncorporation: signupFile(1),
+  memorandum: signupFile(2),
+  registerOfDirectors: signupFile(3),
+  registerOfMembers: signupFile(4),
+  freeSaleCertificate: signupFile(5),
+  wholesalerLicense: signupFile(6),
+  ceCertificate: signupFile(7),
+  isoCertification: signupFile(8),
+  other: [signupFile(9)],
+}
 const contact = { name: 'Ada Vega', phone: '+1 555 04' }
 const shipping = { method: 'CIP', transportMode: 'Airport', destination: 'Main airport' }
 const specialRequest = { documents: true, packing: false, preShipmentInspection: false, other: 'Handle with care' }
@@ -155,6 +172,21 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
   'POST /auth/signin': () => ({ email: 'sofia@portal.example', password: PASSWORD, remember: false }),
   'POST /auth/forgotten-password': () => ({ email: 'sofia@portal.example' }),
   'POST /users/password': () => ({ token: 'none', password: 'Another.2027' }),
+  'GET /auth/distributor-free': () => ({
+    username: 'ada.vega',
+    email: 'ada.vega@portal.example',
+    companyEmail: 'office@portal.example',
+  }),
+  'POST /auth/signup': () => ({ ...applicant, password: PASSWORD, files: signupFiles, acceptWho: true }),
+  'GET /auth/signup/draft': nothing,
+  'PUT /auth/signup/draft': () => ({
+    account: applicant,
+    acceptWho: false,
+    files: [{ field: 'memorandum', path: signupFiles.memorandum }],
+  }),
+  'DELETE /auth/signup/draft': nothing,
+  'POST /auth/signup/confirm-email': () => ({ token: 'none' }),
+  'POST /auth/signup/confirmation-mail': nothing,
   'POST /auth/refresh': nothing,
   'POST /auth/signout': nothing,
   'GET /auth/sessions': nothing,

@@ -110,6 +110,8 @@ export const CurrentUser = Schema.Struct({
   defaultContact: SalesContact,
   /** IANA name of the zone in which this person reads and enters days: the company's, or the office's. */
   timeZone: Schema.String,
+  /** Whoever reads the mails of their address has said so. */
+  emailConfirmed: Schema.Boolean,
   /** By list; what is not named is shown. */
   /** A new e-mail address that waits to be confirmed. */
   pendingEmail: Schema.NullOr(Schema.String),

@@ -45,6 +45,9 @@ export const InvitationAccepted = event('InvitationAccepted', { userId: UserId }
 
 export const UserProfileChanged = event('UserProfileChanged', { userId: UserId, ...profile })
 
+/** Whoever reads the mails of the address that this person signed up with has said so. */
+export const EmailConfirmed = event('EmailConfirmed', { userId: UserId })
+
 /** Recorded beside the change of the profile, so that both addresses can be told of it. */
 export const UserEmailChanged = event('UserEmailChanged', { userId: UserId, from: Sealed, to: Sealed })
 
@@ -123,6 +126,7 @@ export const userStream = stream('user', [
   InvitationAccepted,
   UserProfileChanged,
   EmailChangeRequested,
+  EmailConfirmed,
   UserEmailChanged,
   EmailChangeUndone,
   UserSecurityChanged,

@@ -86,6 +86,7 @@ export const routes = [
       defaultContact: configuration.brand.commercialDirector,
       timeZone: await readersZone(context, me.distributorId),
       passwordPolicy: configuration.passwordPolicy,
+      emailConfirmed: row.emailConfirmedAt !== null,
       hiddenColumns: row.hiddenColumns,
       pendingEmail: row.pendingEmail && (await personal.open(row.pendingEmail)),
     }

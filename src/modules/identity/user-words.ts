@@ -37,6 +37,7 @@ export const userWords = wordsOf([userStream], {
   RecoveryCodeUsed: ({ left }) => ({ what: 'signed in by a recovery code', detail: `${left} are left` }),
   SecondFactorReset: () => ({ what: 'reset the second factor', detail: 'The person signs in by password alone' }),
   UserProfileChanged: () => ({ what: 'changed the profile', detail: null }),
+  EmailConfirmed: () => ({ what: 'confirmed the e-mail address', detail: 'By the link in the welcome mail' }),
   UserEmailChanged: () => ({ what: 'changed the e-mail address', detail: 'The old and the new one were told' }),
   UserSecurityChanged: ({ username, passwordChanged }) => ({
     what: `changed ${changed(username !== null, passwordChanged)}`,

@@ -5,6 +5,7 @@ import { type Decision, decider, isRefusal, notFound, type Refusal, refused } fr
 import {
   ColumnsChosen,
   EmailChangeRequested,
+  EmailConfirmed,
   PasswordReset,
   RefreshTokenReused,
   UserDeactivated,
@@ -28,6 +29,7 @@ export type User = {
   readonly distributorId: string | null
   readonly role: Role | null
   readonly active: boolean
+  readonly emailConfirmed?: true
   readonly erased: boolean
   /** Of the link by which they may join; null: they have joined, or may not. */
   readonly invitationId: string | null
@@ -74,6 +76,7 @@ export const user = decider<User>()({
       emailChanged: it.emailChange && { id: it.emailChange.id, from },
     }),
     EmailChangeUndone: (it) => ({ ...it, emailChange: null, emailChanged: null }),
+    EmailConfirmed: (it) => ({ ...it, emailConfirmed: true }),
     UserSecurityChanged: (it) => it,
     PasswordReset: (it) => it,
     UserDeactivated: (it) => ({ ...it, active: false }),
@@ -114,6 +117,10 @@ export const changeProfile =
     UserProfileChanged.make({ userId: id, ...profile }),
     ...(change === null ? [] : [EmailChangeRequested.make({ userId: id, ...change })]),
   ]
+
+/** A second time changes nothing: a link in a mail may be used twice. */
+export const confirmEmail: Change = ({ id, emailConfirmed }) =>
+  emailConfirmed ? [] : [EmailConfirmed.make({ userId: id })]
 
 export const changeSecurity =
   (changed: { username: Registration['username'] | null; passwordChanged: boolean }): Change =>

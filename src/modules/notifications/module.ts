@@ -8,12 +8,13 @@ import { tellOfOrders } from './order-reactions.ts'
 import { reactions } from './reactions.ts'
 import { tellOfRequests } from './request-reactions.ts'
 import { routes } from './routes.ts'
+import { tellOfSignUps } from './signup-reactions.ts'
 
 export const notifications: Module = {
   name: 'notifications',
   deciders: [notification, mailSettings],
   routes,
-  reactions: [tellOfOrders, tellOfRequests, tellOfAccounts, tellOfCompanyFiles, ...reactions],
+  reactions: [tellOfOrders, tellOfRequests, tellOfAccounts, tellOfCompanyFiles, tellOfSignUps, ...reactions],
   deadlines: {},
   inWords: notificationWords,
   mails,

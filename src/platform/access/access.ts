@@ -5,6 +5,7 @@ import type { Configuration } from '#platform/configuration.ts'
 import type { Services } from '#platform/services.ts'
 
 import { openAccounts } from './accounts.ts'
+import { claims } from './claims.ts'
 import { knownDevices } from './known-devices.ts'
 import { hearNotices } from './notices.ts'
 import { openPersonalData } from './open-personal-data.ts'
@@ -22,6 +23,7 @@ type Access = Pick<
   Services,
   | 'personal'
   | 'accounts'
+  | 'claims'
   | 'passwordLinks'
   | 'signedLinks'
   | 'secondFactors'
@@ -58,6 +60,7 @@ export const openAccess = async (
   return {
     personal,
     accounts,
+    claims: claims(personal.fingerprint),
     passwordLinks: links,
     signedLinks: signedLinks(secrets.tokens),
     secondFactors: secondFactors(pool, personal),

@@ -38,6 +38,13 @@ export type Accounts = {
   readonly welcome: (userId: string, passwordHash: string, tx: ClientBase) => Promise<boolean>
   /** Gives the logins of an invited person back, in the transaction of `tx`. */
   readonly uninvite: (userId: string, tx: ClientBase) => Promise<void>
+  /** A whole account, in the transaction of the event of its registration, which is over when a login is taken. */
+  readonly open: (
+    account: Omit<Account, 'active'> & { email: string; username: string; passwordHash: string },
+    tx: ClientBase,
+  ) => Promise<Taken | null>
+  /** Which of these somebody has, as `reserve` and `open` would find it: the login name first. */
+  readonly taken: (logins: { email: string; username: string }) => Promise<Taken | null>
   /** By e-mail or login name; null for a wrong password, an unknown login and a deactivated person alike, in the same time. */
   readonly authenticate: (login: string, password: string) => Promise<Authenticated | null>
   readonly isPasswordOf: (userId: string, password: string) => Promise<boolean>
@@ -98,6 +105,14 @@ export const openAccounts = (
       )
     ).rows[0]
 
+  /** The reservations of these logins whose event never came. */
+  const forgetStale = (logins: readonly string[], db: ClientBase | Pool) =>
+    db.query(
+      `delete from access.account where state = 'reserved' and reserved_at < clock_timestamp() - interval '1 minute'
+         and (email_fingerprint = $1 or username_fingerprint = $2)`,
+      [...logins],
+    )
+
   /** In its clean form; and with its invisible characters, which older accounts may have. */
   const asTyped = (login: string) => [fingerprint(cleanLogin(login)), fingerprint(login)]
 
@@ -113,11 +128,7 @@ export const openAccounts = (
     reserve: async ({ userId, role, distributorId, email, username, password }) => {
       const passwordHash = await hashing.hash(password)
       const logins = [fingerprint(email), fingerprint(username)]
-      await pool.query(
-        `delete from access.account where state = 'reserved' and reserved_at < clock_timestamp() - interval '1 minute'
-           and (email_fingerprint = $1 or username_fingerprint = $2)`,
-        logins,
-      )
+      await forgetStale(logins, pool)
       return pool
         .query(
           `insert into access.account (email_fingerprint, username_fingerprint, user_id, role, distributor_id, password_hash)
@@ -125,6 +136,25 @@ export const openAccounts = (
           [...logins, userId, role, distributorId, passwordHash],
         )
         .then(() => null, takenOr)
+    },
+
+    open: async ({ userId, role, distributorId, email, username, passwordHash }, tx) => {
+      const logins = [fingerprint(email), fingerprint(username)]
+      await forgetStale(logins, tx)
+      return tx
+        .query(
+          `insert into access.account
+             (email_fingerprint, username_fingerprint, user_id, role, distributor_id, password_hash, state)
+           values ($1, $2, $3, $4, $5, $6, 'active')`,
+          [...logins, userId, role, distributorId, passwordHash],
+        )
+        .then(() => null, takenOr)
+    },
+
+    taken: async ({ email, username }) => {
+      await forgetStale([fingerprint(email), fingerprint(username)], pool)
+      if (await one('username_fingerprint = any($1)', asTyped(username))) return { taken: 'username' }
+      return (await one('email_fingerprint = any($1)', asTyped(email))) ? { taken: 'email' } : null
     },
 
     confirm: async (userId) => {

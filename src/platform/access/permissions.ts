@@ -34,7 +34,8 @@ export const permissions = {
   'company.change': ['PROCUREMENT'],
   'users.manage': ['PROCUREMENT'],
   'notifications.own': everyone,
-  'files.upload': everyone,
+  /** Visitors for a sign-up alone, which the route sees to. */
+  'files.ask': everyoneAndVisitors,
   'files.read': everyone,
   /** The ticket in the address says who sends. */
   'files.send': everyoneAndVisitors,

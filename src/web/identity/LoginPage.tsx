@@ -1,7 +1,8 @@
 import { Suspense, useRef, useState } from 'react'
-import { useLocation, useSearchParams } from 'react-router-dom'
+import { Link, useLocation, useSearchParams } from 'react-router-dom'
 
 import { signIn } from '#modules/identity/contract.ts'
+import { paths } from '#paths'
 import { cleanLogin } from '#platform/clean-text.ts'
 import { isEmailAddress } from '#platform/email-address.ts'
 import { loginTexts as texts } from '#texts/login.ts'
@@ -128,6 +129,9 @@ export default function LoginPage() {
           {texts.submit}
         </Button>
       </DoorForm>
+      <p>
+        {texts.isNew} <Link to={paths.signup()}>{texts.signUp}</Link>
+      </p>
       {isForgotten && (
         <Suspense fallback={null}>
           <ForgottenPassword typed={email.trim()} onMailed={mailed} onClose={() => setForgotten(false)} />

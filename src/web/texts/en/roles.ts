@@ -6,7 +6,7 @@ export const permissionTexts: Readonly<Record<Permission, string | null>> = {
   'session.own': null,
   'portfolio.see': null,
   'notifications.own': null,
-  'files.upload': null,
+  'files.ask': null,
   'files.read': null,
   'files.send': null,
   'files.open': null,
