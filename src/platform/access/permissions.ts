@@ -65,6 +65,8 @@ export const permissions = {
   'office.catalogue.manage': ['OPERATIONS', 'ADMIN'],
   'office.distributors.read': everyStaffMember,
   'office.distributors.activate': ['QUALITY', 'ADMIN'],
+  'office.distributors.note': ['SALES', 'OPERATIONS', 'QUALITY', 'ADMIN'],
+  'office.company-documents.review': ['QUALITY', 'ADMIN'],
   'office.distributors.manage': ['ADMIN'],
   'office.accounts.manage': ['ADMIN'],
   'office.loyalty.correct': ['SALES', 'ADMIN'],
