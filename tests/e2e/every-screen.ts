@@ -56,6 +56,8 @@ export const screens = ({ quoted, paid, product }: Opened): Readonly<Record<Pers
   [OPERATIONS]: ['/office/documents', `/office/orders/${paid}`, '/office/product-requests'],
   [CONTENT]: ['/office/loyalty'],
   [ADMIN]: [
+    '/office/distributors',
+    '/office/vetting',
     '/office/people',
     '/office/outbox',
     '/office/audit',

@@ -38,8 +38,10 @@ export const VettingBar = ({ company, vetting, document, onChoose, onNextFile }:
   const approve = useCommand(draftReview, { onDone: goOn })
   const undo = useCommand(undoReview)
   const send = useCommand(sendReviews, {
-    onDone: ({ approved, returned, outdated }) =>
-      showSuccess(texts.sentAll(approved, returned) + (outdated > 0 ? texts.outdated(outdated) : '')),
+    onDone: ({ approved, returned, outdated }) => {
+      onChoose(null)
+      showSuccess(texts.sentAll(approved, returned) + (outdated > 0 ? texts.outdated(outdated) : ''))
+    },
   })
   const waits = reviews && document.status === 'IN_REVIEW' && (draft === undefined || draft.mine)
   const decides = waits && draft === undefined
@@ -91,6 +93,7 @@ export const VettingBar = ({ company, vetting, document, onChoose, onNextFile }:
           {draft.reason && `: ${returnReasons[draft.reason]}`}
         </span>
       )}
+      {!decides && !draft && <span>{texts.notWaiting}</span>}
       {undoes && (
         <Button busy={undo.busy} shortcut="U" onClick={runUndo}>
           {texts.undo}

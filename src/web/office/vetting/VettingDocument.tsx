@@ -18,7 +18,8 @@ export type VettingProps = {
   readonly company: OfficeCompany
   readonly vetting: Vetting
   readonly document: CompanyDocument
-  readonly onChoose: (documentId: string) => void
+  /** null: whichever needs a decision. */
+  readonly onChoose: (documentId: string | null) => void
   readonly onNextFile: (() => void) | null
 }
 

@@ -56,7 +56,7 @@ const File = ({
   onNextFile: (() => void) | null
 }) => {
   const [search, setSearch] = useSearchParams()
-  const choose = (id: string) => setSearch({ document: id }, { replace: true })
+  const choose = (id: string | null) => setSearch(id === null ? {} : { document: id }, { replace: true })
   const shown = documentToShow(company.documents, vetting.drafts, search.get('document'))
   const head = (
     <>

@@ -22,7 +22,6 @@ export const vettingTexts = {
   page: 'Company page',
   document: 'Document',
   inFile: 'In this file',
-  type: 'Type',
   sent: 'Sent',
   by: 'by',
   validUntil: 'Valid until',
@@ -31,7 +30,6 @@ export const vettingTexts = {
   version: (version: number) => `Version ${version}`,
   versions: 'Version shown',
   returnedBefore: (version: number) => `Version ${version} was returned`,
-  internal: 'Internal note',
   draft: {
     APPROVE: 'Approved, not sent yet',
     REJECT: 'Returned, not sent yet',
