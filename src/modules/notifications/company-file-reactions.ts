@@ -10,19 +10,25 @@ import type { NotificationFacts } from './events.ts'
 import { ASKED, peopleOf, staffFor } from './reactions.ts'
 import { NEWS_FOR_DAYS, tell } from './telling.ts'
 
+/** All that one append holds, so that each of its events tells of the same. */
+const namesOf = (versions: readonly { readonly id: string; readonly version: number }[]): string =>
+  versions.map(({ id, version }) => `${id} ${version}`).join(' ')
+
 /** What the staff of a company's file hear: how many documents came in one go. */
 const tellStaff = async (context: Background, cause: Envelope): Promise<void> => {
   const [company, file] = await Promise.all([
     distributorOf(context.db, cause.key),
     context.once(`file ${cause.key}`, () => companyFileOf(context.db, cause.key)),
   ])
-  const came = (file?.documents ?? []).filter(({ versions }) => versions.at(-1)?.submittedAt === cause.at)
+  const came = (file?.documents ?? []).flatMap(({ id, name, versions }) =>
+    versions.filter(({ submittedAt }) => submittedAt === cause.at).map(({ version }) => ({ id, name, version })),
+  )
   const facts: NotificationFacts = {
     company: (company?.organizationName ?? '').slice(0, 200),
     distributorId: cause.key,
     ...(came.length === 1 ? { document: came[0]?.name ?? '' } : { count: came.length }),
   }
-  const of = `sent ${cause.at}`
+  const of = `sent ${namesOf(came)}`
   await tell(context, cause, await staffFor(context, company, ['QUALITY']), { type: 'DOCUMENT_SUBMITTED', facts, of })
 }
 
@@ -42,8 +48,8 @@ const whyReturned = async ({ personal }: Background, returned: readonly Returned
 /** What the company hears of a review, once for all that was decided in one go. */
 const tellReviewed = async (context: Background, cause: Envelope): Promise<void> => {
   const file = await context.once(`file ${cause.key}`, () => companyFileOf(context.db, cause.key))
-  const decided = (file?.documents ?? []).flatMap(({ name, versions }) =>
-    versions.filter(({ reviewedAt }) => reviewedAt === cause.at).map((version) => ({ name, ...version })),
+  const decided = (file?.documents ?? []).flatMap(({ id, name, versions }) =>
+    versions.filter(({ reviewedAt }) => reviewedAt === cause.at).map((version) => ({ id, name, ...version })),
   )
   const returned = decided.filter(({ status }) => status === 'REJECTED')
   const told = returned.length > 0 ? returned : decided
@@ -54,7 +60,7 @@ const tellReviewed = async (context: Background, cause: Envelope): Promise<void>
     ...(told.length === 1 && only ? { document: only.name } : { count: told.length }),
     ...(reason && { reason }),
   }
-  const of = `reviewed ${cause.at}`
+  const of = `reviewed ${namesOf(decided)}`
   await tell(context, cause, await peopleOf(context, cause.key), { type: 'DOCUMENT_REVIEWED', facts, of })
 }
 
