@@ -3,7 +3,7 @@ import type { DeskNeed } from '#modules/ordering/desk/desk-contract.ts'
 import { orderStream } from '#modules/ordering/events.ts'
 import { type OrderRecord, recordAfter } from '#modules/ordering/order-record.ts'
 import { alphabetical } from '#platform/alphabet.ts'
-import type { Moment } from '#platform/event.ts'
+import { type Moment, moment } from '#platform/event.ts'
 import { projection, type ReadModels, rows } from '#platform/projection.ts'
 import { likeInside } from '#platform/search.ts'
 
@@ -136,6 +136,15 @@ const byDestination = (query: ReturnType<typeof filtered>) => {
 /** A company's orders. */
 export const ordersOf = (db: ReadModels, distributorId: string, filters: OrderFilters, which: OrderPage) =>
   page(filtered(db, { ...filters, distributorId }), which)
+
+/** When each company ordered last, or this one. */
+export const lastOrders = async (db: ReadModels, distributorId?: string): Promise<ReadonlyMap<string, Moment>> => {
+  const found = await filtered(db, { distributorId })
+    .select(({ fn }) => ['distributorId', fn.max('placedAt').as('last')])
+    .groupBy('distributorId')
+    .execute()
+  return new Map(found.map(({ distributorId, last }) => [distributorId, moment(new Date(last))]))
+}
 
 /** Where a company's orders go, by name. */
 export const destinationsOf = (db: ReadModels, distributorId: string) => byDestination(filtered(db, { distributorId }))

@@ -142,6 +142,16 @@ export const everybodyOf = (db: ReadModels, distributorId: string): Promise<User
     .orderBy('id', 'desc')
     .execute()
 
+/** Everybody who has ever worked for a company, active ones first. */
+export const usersOf = (db: ReadModels, distributorId: string): Promise<UserRow[]> =>
+  rows(db, users)
+    .selectAll()
+    .where('distributorId', '=', distributorId)
+    .orderBy('active', 'desc')
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute()
+
 /** The provider's active people with one of these roles. */
 export const activeStaff = (db: ReadModels, roles: readonly Role[]): Promise<UserRow[]> =>
   rows(db, users)

@@ -22,6 +22,7 @@ import { calendarEvents } from '#projections/calendar_events.ts'
 import { carts } from '#projections/carts.ts'
 import { categories } from '#projections/categories.ts'
 import { companyFiles } from '#projections/company_files.ts'
+import { companyNotes } from '#projections/company_notes.ts'
 import { distributors, readersZone } from '#projections/distributors.ts'
 import { forecasts } from '#projections/forecasts.ts'
 import { leadTimes } from '#projections/lead_times.ts'
@@ -42,6 +43,7 @@ import { products } from '#projections/products.ts'
 import { promoCodeUses } from '#projections/promo_code_uses.ts'
 import { promoCodes } from '#projections/promo_codes.ts'
 import { personOf, users } from '#projections/users.ts'
+import { vettings } from '#projections/vettings.ts'
 
 const business: readonly Module[] = [
   identity,
@@ -71,6 +73,8 @@ export const projections: readonly Projection[] = [
   distributors,
   companyFiles,
   addresses,
+  companyNotes,
+  vettings,
   categories,
   products,
   productViews,

@@ -10,6 +10,7 @@ import { promotions } from '#modules/promotions/module.ts'
 import { addresses } from '#projections/addresses.ts'
 import { carts } from '#projections/carts.ts'
 import { categories } from '#projections/categories.ts'
+import { companyFiles } from '#projections/company_files.ts'
 import { distributors } from '#projections/distributors.ts'
 import { loyaltyAccounts } from '#projections/loyalty_accounts.ts'
 import { loyaltyEntries } from '#projections/loyalty_entries.ts'
@@ -35,6 +36,7 @@ export const startTrading = async (more: Partial<Parameters<typeof startPortal>[
       users,
       distributors,
       addresses,
+      companyFiles,
       categories,
       products,
       productRequests,

@@ -67,6 +67,8 @@ export const screens = ({ quoted, paid, product }: Opened): Readonly<Record<Pers
   [OPERATIONS]: ['/office/documents', `/office/orders/${paid}`, '/office/product-requests'],
   [CONTENT]: ['/office/loyalty', '/office/news', '/office/events'],
   [ADMIN]: [
+    '/office/distributors',
+    '/office/vetting',
     '/office/people',
     '/office/roles',
     '/office/account',

@@ -174,7 +174,8 @@ test('a hold is told to those who can release it, with its reason, and to the co
 })
 
 test('an activated account is told to its people', async () => {
-  await recorded('distributor', nordmed, quality.userId, DistributorActivated.make({ distributorId: nordmed as never }))
+  const activated = DistributorActivated.make({ distributorId: nordmed as never, evidence: [] })
+  await recorded('distributor', nordmed, quality.userId, activated)
   expect((await feedOf(ola)).filter(({ type }) => type === 'ACCOUNT_ACTIVATED')).toHaveLength(1)
   expect((await feedOf(ines)).filter(({ type }) => type === 'ACCOUNT_ACTIVATED')).toEqual([])
 })

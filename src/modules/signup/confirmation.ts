@@ -10,10 +10,10 @@ export const welcomeMail = async (
   from: Date,
 ) => {
   const id = personal.fingerprint(await personal.open(email))
-  const token = signedLinks.make('confirm-email', { userId, id }, new Date(from.getTime() + STANDS_MS))
+  const token = signedLinks.make('confirm-signup', { userId, id }, new Date(from.getTime() + STANDS_MS))
   return { name: 'welcome', data: { token: await personal.seal(userId, token) } }
 }
 
 /** Whose address a link confirms: whether it is still that one, the caller must see. */
 export const readLink = ({ signedLinks }: Pick<Services, 'signedLinks'>, token: string, now: Date) =>
-  signedLinks.read('confirm-email', token, now)
+  signedLinks.read('confirm-signup', token, now)

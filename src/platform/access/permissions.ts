@@ -68,6 +68,8 @@ export const permissions = {
   'office.news.manage': ['MARKETING_STAFF', 'ADMIN'],
   'office.distributors.read': everyStaffMember,
   'office.distributors.activate': ['QUALITY', 'ADMIN'],
+  'office.distributors.note': ['SALES', 'OPERATIONS', 'QUALITY', 'ADMIN'],
+  'office.company-documents.review': ['QUALITY', 'ADMIN'],
   'office.distributors.manage': ['ADMIN'],
   'office.accounts.manage': ['ADMIN'],
   'office.loyalty.correct': ['SALES', 'ADMIN'],

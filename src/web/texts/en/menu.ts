@@ -49,6 +49,7 @@ export const menuTexts = {
   officeDocuments: { label: 'Documents', help: 'Distributors’ documents to approve or reject' },
   productRequests: { label: 'Requests', help: 'Products and labels that distributors request' },
   officeOrders: { label: 'Orders', help: 'Every order, every distributor' },
+  vetting: { label: 'Vetting', help: 'Files of companies that wait for us' },
   distributors: { label: 'Distributors', help: 'Companies and their people' },
   loyalty: { label: 'Loyalty', help: 'CareCoins, statuses and material to send' },
   promoCodes: { label: 'Promo codes', help: 'Discounts, conditions and uses' },
