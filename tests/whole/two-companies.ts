@@ -1,8 +1,12 @@
+import { requestAgreement } from '#modules/agreements/contract.ts'
+import { fileAgreement } from '#modules/agreements/office-contract.ts'
 import { priceRegistration, publishLabel } from '#modules/catalogue/office-contract.ts'
 import { assignLoyaltyGroup, changeCompany, upsertAddress } from '#modules/distributors/contract.ts'
 import { upsertForecast } from '#modules/forecasting/contract.ts'
 import { FORECAST_MONTHS, monthOf, monthsFrom } from '#modules/forecasting/months.ts'
 import { setProfile } from '#modules/identity/contract.ts'
+import { listLabelIssues, reportLabelIssue } from '#modules/labels/contract.ts'
+import { proposeArtwork } from '#modules/labels/office-contract.ts'
 import { grantCareCoins, redeemCareCoins } from '#modules/loyalty/contract.ts'
 import { offerPartnerProduct } from '#modules/loyalty/office-contract.ts'
 import { listNotifications } from '#modules/notifications/contract.ts'
@@ -33,6 +37,12 @@ export type Side = {
   readonly shippingAddressId: string
   readonly billingAddressId: string
   readonly registrationId: string
+  /** A registration that no order is of, with its label and an issue of it whose artwork waits for the company's word. */
+  readonly labelledId: string
+  readonly labelId: string
+  readonly issueId: string
+  readonly artworkId: string
+  readonly agreementId: string
   readonly waitingOrderId: string
   readonly quotedOrderId: string
   readonly confirmedOrderId: string
@@ -68,6 +78,8 @@ export const startWhole = async () => {
   const sales = await world.person('Sofia', 'SALES', null)
   const product = await world.product('Folic acid', ['co', 'no'])
 
+  const zinc = await world.product('Zinc', ['co', 'no'])
+
   const material = { name: 'Poster', description: null, kind: 'POSTER', priceInCC: 50 as never } as const
   const { id: partnerProductId } = await done(offerPartnerProduct, material, admin)
 
@@ -79,6 +91,32 @@ export const startWhole = async () => {
   }
 
   const uploaded = uploadedBy(portal)
+
+  type Labelled = {
+    readonly countryId: 'co' | 'no'
+    readonly company: Awaited<ReturnType<typeof world.company>>
+    readonly own: (what: string) => string
+    readonly registrationId: string
+  }
+  /** A label issue with an artwork, an agreement, and one that is asked for. */
+  const labelledSide = async ({ countryId, company, own, registrationId }: Labelled) => {
+    const { procurement: buyer, id: distributorId } = company
+    const label = { kind: 'SECONDARY_PACKAGING', name: own('Zinc'), file: null } as const
+    const code = `ZINC-${countryId.toUpperCase()}`
+    const { id: labelId } = await done(publishLabel, { id: registrationId as never, ...label, code }, admin)
+    const detail = own('Issue')
+    const { issueId } = await done(reportLabelIssue, { labelId, region: own('Region'), detail }, buyer)
+    const artwork = { file: await uploaded(admin.jwt, 'labels'), code: `${code}-2`, note: own('Artwork') }
+    await done(proposeArtwork, { id: issueId, ...artwork }, admin)
+    await done(requestAgreement, { countriesIds: ['ec' as never] }, buyer)
+    const terms = { productCodes: ['PC-1001'], signedOn: '2026-01-31' as never, type: 'DISTRIBUTOR' as const }
+    const file = await uploaded(admin.jwt, 'agreements')
+    const parties = { distributorId, countryId: countryId as never }
+    const { id: agreementId } = await done(fileAgreement, { ...parties, ...terms, file }, admin)
+    const issues = await done(listLabelIssues, {}, buyer)
+    const artworkId = issues[0]?.rounds[0]?.artwork.id as string
+    return { labelledId: registrationId, labelId, issueId, artworkId, agreementId }
+  }
 
   const side = async (name: string, word: string, countryId: 'co' | 'no'): Promise<Side> => {
     const company = await world.company(name, [countryId], `Buyer${word}`, `Reader${word}`)
@@ -127,6 +165,7 @@ export const startWhole = async () => {
       file: null,
     } as const
     await done(publishLabel, { ...of, ...label }, admin)
+    const labelled = await labelledSide({ countryId, company, own, registrationId: zinc.in(countryId) })
     await done(assignLoyaltyGroup, { id: company.id as never, group: 1 }, admin)
     await done(
       grantCareCoins,
@@ -162,6 +201,7 @@ export const startWhole = async () => {
       buyer.userId,
       reader.userId,
       ...[waiting, quoted, confirmed, paid].map(({ orderId }) => orderId),
+      ...Object.values(labelled),
       file.id,
     ]
     return {
@@ -173,6 +213,7 @@ export const startWhole = async () => {
       sessionId,
       ...addresses,
       registrationId,
+      ...labelled,
       waitingOrderId: waiting.orderId,
       quotedOrderId: quoted.orderId,
       confirmedOrderId: confirmed.orderId,

@@ -1,4 +1,6 @@
 import type { Module } from '#platform/module.ts'
+import { tellOfAgreementRequests, tellOfAgreements } from './agreement-reactions.ts'
+import { tellOfLabelIssues } from './label-reactions.ts'
 import { mails } from './mails.ts'
 import { notification } from './notification.ts'
 import { notificationWords } from './notification-words.ts'
@@ -11,7 +13,7 @@ export const notifications: Module = {
   name: 'notifications',
   deciders: [notification],
   routes,
-  reactions: [tellOfOrders, tellOfRequests, ...reactions],
+  reactions: [tellOfOrders, tellOfRequests, tellOfAgreementRequests, tellOfAgreements, tellOfLabelIssues, ...reactions],
   deadlines: {},
   inWords: notificationWords,
   mails,
