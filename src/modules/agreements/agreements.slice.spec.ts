@@ -54,7 +54,7 @@ test('a request goes from sent to signed or refused, one row per country', async
   await done(takeAgreementRequest, of('pe'), quality)
   const refusal = { ...of('ec'), outcome: 'REFUSED' as const }
   expect((await call(answerAgreementRequest, refusal, { jwt: quality.jwt })).status).toBe(422)
-  await done(answerAgreementRequest, { ...refusal, answer: 'No registration there yet' }, quality)
+  await done(answerAgreementRequest, { ...refusal, note: 'No registration there yet' }, quality)
   await done(fileAgreement, await paper({ answersRequest: true }), quality)
   expect(await states()).toEqual(['co SIGNED', 'ec REFUSED', 'pe IN_PREPARATION'])
   const answered = (await done(listAgreementRequests, {}, ines)).find(({ state }) => state === 'REFUSED')

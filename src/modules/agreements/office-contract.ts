@@ -60,7 +60,7 @@ export const answerAgreementRequest = endpoint('PUT /office/agreement-requests/a
   body: {
     ...ofRequest,
     outcome: RequestOutcome,
-    answer: optionalKey(NullOr(paragraphs(Text.check(Schema.isTrimmed(), Schema.isBetweenLength(1, LONGEST_ANSWER))))),
+    note: optionalKey(NullOr(paragraphs(Text.check(Schema.isTrimmed(), Schema.isBetweenLength(1, LONGEST_ANSWER))))),
   },
   ...done,
 })

@@ -94,9 +94,9 @@ export const officeRoutes = [
   }),
 
   serve(calls.answerAgreementRequest, async ({ log, me, personal, input }) => {
-    const { distributorId, countryId, outcome, answer = null } = input
-    if (outcome === 'REFUSED' && answer === null) return invalid({ answer: 'Say why it is refused' })
-    const words = answer === null ? null : await personal.seal(me.userId, answer)
+    const { distributorId, countryId, outcome, note = null } = input
+    if (outcome === 'REFUSED' && note === null) return invalid({ note: 'Say why it is refused' })
+    const words = note === null ? null : await personal.seal(me.userId, note)
     await log.decide(agreementRequest, requestKey(distributorId, countryId), answerRequest(outcome, words))
     return done
   }),

@@ -15,6 +15,7 @@ export const LONGEST_DETAIL = 2_000
 export const MOST_FILES = 10
 export const Written = paragraphs(bounded(LONGEST_DETAIL))
 export const FilePath = bounded(300)
+export const RoundNumber = Int.check(Schema.isBetween({ minimum: 0, maximum: 1_000 }))
 
 const Product = Struct({ id: ProductId, name: Text, reference: Text })
 const Country = Struct({ id: CountryId, name: Text })
@@ -115,14 +116,15 @@ export const acceptArtwork = endpoint('PUT /labels/issues/:id/accept', {
   may: 'labels.answer',
   does: 'Accepts the artwork of a round; quality then releases it',
   ...oneRound,
-  body: { round: Int },
+  body: { round: RoundNumber },
 })
 
 export const answerArtwork = endpoint('PUT /labels/issues/:id/answer', {
   may: 'labels.answer',
   does: 'Asks for changes of the artwork of a round',
   ...oneRound,
-  body: { round: Int, answer: Written },
+  /** What is to be another way. */
+  body: { round: RoundNumber, reason: Written },
 })
 
 export const downloadIssueFile = endpoint('GET /labels/issues/:id/files/:fileId', {

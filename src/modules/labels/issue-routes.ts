@@ -133,8 +133,8 @@ export const issueRoutes = [
     return done
   }),
 
-  serve(calls.answerArtwork, async ({ log, me, personal, input: { id, round, answer } }) => {
-    await log.decide(labelIssue, id, answerArtwork(round, await personal.seal(me.userId, answer)))
+  serve(calls.answerArtwork, async ({ log, me, personal, input: { id, round, reason } }) => {
+    await log.decide(labelIssue, id, answerArtwork(round, await personal.seal(me.userId, reason)))
     return done
   }),
 

@@ -12,9 +12,9 @@ export const labelWords = wordsOf([labelIssueStream, labelIssueNoteStream], {
   ArtworkProposed: ({ round, code }) => ({ what: `proposed artwork, round ${round}`, detail: code }),
   ArtworkAccepted: ({ round }) => ({ what: `accepted the artwork of round ${round}`, detail: null }),
   ArtworkAnswered: ({ round, answer }) => ({ what: `asked for changes in round ${round}`, detail: answer }),
-  LabelIssueReleased: ({ label, statement }) => ({
+  LabelIssueReleased: ({ label }) => ({
     what: label ? `released the label as ${label.code}` : 'released the label as it is',
-    detail: statement,
+    detail: null,
   }),
   LabelIssueNoteWritten: () => ({ what: 'wrote an internal note', detail: null }),
 })

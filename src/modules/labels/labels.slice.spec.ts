@@ -91,7 +91,7 @@ test('a report names the orders before it holds them, and its release frees thos
   const artwork = { file: await upload(operations.jwt, 'labels'), code: 'PC-1001-CO-02', note: 'With the right dosage' }
   await done(proposeArtwork, { id: issueId, ...artwork }, operations)
   await done(writeIssueNote, { id: issueId, text: 'The printer used an old plate' }, operations)
-  await done(answerArtwork, { id: issueId, round: 1, answer: 'The logo is missing' }, ines)
+  await done(answerArtwork, { id: issueId, round: 1, reason: 'The logo is missing' }, ines)
   const again = { ...artwork, file: await upload(operations.jwt, 'labels'), code: 'PC-1001-CO-03' }
   await done(proposeArtwork, { id: issueId, ...again }, operations)
   expect((await call(acceptArtwork, { id: issueId, round: 1 }, { jwt: ines.jwt })).status).toBe(409)

@@ -11,7 +11,7 @@ import {
 import { Moment } from '#platform/event.ts'
 import { verbatim } from '#platform/http/clean-input.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
-import { FilePath, LabelIssue, Written } from './contract.ts'
+import { FilePath, LabelIssue, RoundNumber, Written } from './contract.ts'
 import { LabelIssueId } from './events.ts'
 
 const { Array: List, Int, Literal, NullOr, optionalKey, Struct } = Schema
@@ -78,7 +78,7 @@ export const releaseLabelIssue = endpoint('POST /office/label-issues/:id/release
   ...ofIssue,
   body: {
     /** The latest round as it was read; 0 before there is an artwork. */
-    round: Int,
+    round: RoundNumber,
     /** What was checked. */
     statement: Written,
     currentPassword: verbatim(Text.check(Schema.isMaxLength(128))),
