@@ -41,6 +41,8 @@ export const portalScreens: readonly Screen[] = [
   { path: paths.forecasts.pattern, load: () => import('#web/forecasting/ForecastsPage.tsx') },
   { path: paths.forecast.pattern, load: () => import('#web/forecasting/EditForecastPage.tsx') },
   { path: paths.data.pattern, load: () => import('#web/sales/SalesPage.tsx') },
+  { path: paths.agreements.pattern, load: () => import('#web/agreements/AgreementsPage.tsx') },
+  { path: paths.labels.pattern, load: () => import('#web/labels/LabelsPage.tsx') },
   { path: paths.shippingAddresses.pattern, load: () => import('#web/distributors/AddressesPage.tsx') },
   { path: paths.billingAddresses.pattern, load: () => import('#web/distributors/AddressesPage.tsx') },
 ]
@@ -67,6 +69,8 @@ export const officeScreens: readonly Screen[] = [
   { path: paths.officeNewPromoCode.pattern, load: () => import('#web/office/promo-codes/NewPromoCodePage.tsx') },
   { path: paths.officePromoCode.pattern, load: () => import('#web/office/promo-codes/PromoCodePage.tsx') },
   { path: paths.officeChangePromoCode.pattern, load: () => import('#web/office/promo-codes/ChangePromoCodePage.tsx') },
+  { path: paths.officeAgreements.pattern, load: () => import('#web/office/agreements/OfficeAgreementsPage.tsx') },
+  { path: paths.officeLabels.pattern, load: () => import('#web/office/labels/OfficeLabelsPage.tsx') },
   { path: paths.officePrices.pattern, load: () => import('#web/office/prices/PricesPage.tsx') },
   { path: paths.officeData.pattern, load: () => import('#web/office/sales/OfficeSalesPage.tsx') },
   { path: paths.officePeople.pattern, load: () => import('#web/office/people/PeoplePage.tsx') },

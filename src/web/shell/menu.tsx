@@ -135,6 +135,13 @@ const allOffice: readonly Entry[] = [
     may: 'office.product-requests.read',
   },
   { ...texts.officeOrders, icon: IconTruckDelivery, to: paths.officeOrders(), may: 'office.orders.read' },
+  {
+    ...texts.officeAgreements,
+    icon: IconWritingSign,
+    to: paths.officeAgreements(),
+    may: 'office.agreements.read',
+  },
+  { ...texts.officeLabels, icon: IconTag, to: paths.officeLabels(), may: 'office.labels.read' },
   { ...texts.distributors, icon: IconUsers, to: paths.officeDistributors(), may: 'office.distributors.read' },
   { ...texts.loyalty, icon: IconAward, to: paths.officeLoyalty(), may: 'office.loyalty.read' },
   { ...texts.promoCodes, icon: IconDiscount2, to: paths.officePromoCodes(), may: 'office.orders.read' },

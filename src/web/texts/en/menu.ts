@@ -48,6 +48,8 @@ export const menuTexts = {
   officeDocuments: { label: 'Documents', help: 'Distributors’ documents to approve or reject' },
   productRequests: { label: 'Requests', help: 'Products and labels that distributors request' },
   officeOrders: { label: 'Orders', help: 'Every order, every distributor' },
+  officeAgreements: { label: 'Agreements', help: 'What companies ask for and what is signed' },
+  officeLabels: { label: 'Labels', help: 'Label issues, and the labels of every registration' },
   distributors: { label: 'Distributors', help: 'Companies and their people' },
   loyalty: { label: 'Loyalty', help: 'CareCoins, statuses and material to send' },
   promoCodes: { label: 'Promo codes', help: 'Discounts, conditions and uses' },
