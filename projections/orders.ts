@@ -192,8 +192,7 @@ export const standingOf = (db: ReadModels, filters: OrderFilters) =>
 
 /** A company's orders that are not shipped yet and have this product, paid for or free, for that country. */
 export const unshippedWith = (db: ReadModels, distributorId: string, productId: string, destination: string) => {
-  const line = JSON.stringify([{ productId }])
-  const hasIt = sql<boolean>`(lines @> ${line}::jsonb or bonus_lines::jsonb @> ${line}::jsonb)`
+  const hasIt = sql<boolean>`(lines || bonus_lines::jsonb) @> jsonb_build_array(jsonb_build_object('productId', ${productId}::text))`
   const gone = ['SHIPPED', 'DELIVERED', 'BILLED', 'CANCELLED'] as const
   return standingOf(db, { distributorId, destination }).where('status', 'not in', gone).where(hasIt).execute()
 }

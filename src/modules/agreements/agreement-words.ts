@@ -1,7 +1,7 @@
 import { countryOf } from '#modules/catalogue/events.ts'
 import { dayWritten } from '#platform/formats.ts'
 import { wordsOf } from '#platform/in-words.ts'
-import { agreementTypeNames } from './agreement-types.ts'
+import { agreementTypeNames } from './agreement-names.ts'
 import { agreementRequestStream, agreementStream } from './events.ts'
 
 /** What happened to agreements, in words for staff. */

@@ -3,7 +3,7 @@ import * as Schema from 'effect/Schema'
 import { CountryId, Reference } from '#modules/catalogue/events.ts'
 import { Sealed } from '#platform/access/personal-data.ts'
 import { Day, event, type HappenedOf, stream } from '#platform/event.ts'
-import { agreementTypes } from './agreement-types.ts'
+import { agreementTypes } from './agreement-names.ts'
 
 export const AgreementId = Schema.String.check(Schema.isUUID()).pipe(Schema.brand('AgreementId'))
 export type AgreementId = typeof AgreementId.Type

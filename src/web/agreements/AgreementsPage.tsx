@@ -1,6 +1,6 @@
 import { IconWritingSign } from '@tabler/icons-react'
 import { useState } from 'react'
-import { agreementTypeNames } from '#modules/agreements/agreement-types.ts'
+import { agreementTypeNames } from '#modules/agreements/agreement-names.ts'
 import {
   type Agreement,
   type AgreementRequest,

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { Button } from '#web/ui/actions/Button.tsx'
+import classes from './FileButton.module.css'
 import { FilePreview } from './FilePreview.tsx'
 import { fileAt } from './http.ts'
 
@@ -20,9 +20,9 @@ export const FileButton = ({
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button size="small" look="text" aria-label={label} onClick={() => setOpen(true)}>
+      <button type="button" className={classes['file']} aria-label={label} onClick={() => setOpen(true)}>
         {children}
-      </Button>
+      </button>
       {isOpen && <FilePreview call={fileAt(address)} name={name} label={label} onClose={() => setOpen(false)} />}
     </>
   )

@@ -7,8 +7,10 @@ import { day } from '#web/ui/figures/format.ts'
 import { Facts } from '#web/ui/layout/Facts.tsx'
 import { Row } from '#web/ui/layout/Row.tsx'
 import { Stack } from '#web/ui/layout/Stack.tsx'
+import { Changed } from '#web/ui/lists/Changed.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
 import { StatusPill } from '#web/ui/page/StatusPill.tsx'
+import classes from './IssueCard.module.css'
 import { issueStanding, type Side } from './issue-standing.ts'
 
 /** A label issue with its rounds. `actions`: what this side may do with it now. */
@@ -31,7 +33,15 @@ export const IssueCard = ({
   const { number, product, label, orders, files, release } = issue
   const { tone, says } = issueStanding(issue, side)
   return (
-    <Card title={texts.heading(number, product.name)} aside={<StatusPill tone={tone}>{says}</StatusPill>} level={3}>
+    <Card
+      title={texts.heading(number, product.name)}
+      aside={
+        <Changed of={issue.id} value={says} says={`${texts.changed(number)}: ${says}`}>
+          <StatusPill tone={tone}>{says}</StatusPill>
+        </Changed>
+      }
+      level={3}
+    >
       <Stack gap={4}>
         {company && (
           <strong>
@@ -91,7 +101,7 @@ const fileButton = ({ id, name, file }: LabelIssue['files'][number]) => (
 const IssueRounds = ({ issue: { number, rounds } }: { issue: LabelIssue }) => {
   if (rounds.length === 0) return null
   return (
-    <ol role="list" aria-label={texts.rounds(number)}>
+    <ol role="list" className={classes['rounds']} aria-label={texts.rounds(number)}>
       {rounds.map(({ round, artwork, note, proposedAt, proposedBy, answer }) => (
         <li key={round}>
           <Stack gap={1}>

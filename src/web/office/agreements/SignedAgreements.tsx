@@ -1,4 +1,4 @@
-import { agreementTypeNames } from '#modules/agreements/agreement-types.ts'
+import { agreementTypeNames } from '#modules/agreements/agreement-names.ts'
 import { listOfficeAgreements } from '#modules/agreements/office-contract.ts'
 import type { Answer } from '#platform/http/endpoint.ts'
 import { isFound } from '#platform/search.ts'

@@ -1,4 +1,4 @@
-import { agreementTypeNames, agreementTypes } from '#modules/agreements/agreement-types.ts'
+import { agreementTypeNames, agreementTypes } from '#modules/agreements/agreement-names.ts'
 import {
   fileAgreement,
   listOfficeAgreementRequests,
