@@ -60,7 +60,8 @@ const columns: readonly Column<Row>[] = [
       <FileButton
         address={download}
         name={`${agreementTypeNames[type]}, ${countryName}, ${date}.pdf`}
-        label={texts.downloadNamed(agreementTypeNames[type], countryName)}
+        label={agreementTypeNames[type]}
+        named={texts.downloadNamed(agreementTypeNames[type], countryName)}
       >
         {texts.download}
       </FileButton>

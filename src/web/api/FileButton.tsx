@@ -8,6 +8,7 @@ export const FileButton = ({
   address,
   name,
   label,
+  named,
   children,
 }: {
   address: string
@@ -15,12 +16,14 @@ export const FileButton = ({
   name: string
   /** What it is. */
   label: string
+  /** For people who listen, where `children` alone do not say which file it is. */
+  named?: string
   children: ReactNode
 }) => {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <button type="button" className={classes['file']} aria-label={label} onClick={() => setOpen(true)}>
+      <button type="button" className={classes['file']} aria-label={named} onClick={() => setOpen(true)}>
         {children}
       </button>
       {isOpen && <FilePreview call={fileAt(address)} name={name} label={label} onClose={() => setOpen(false)} />}

@@ -40,7 +40,7 @@ export const IssueCard = ({
           <StatusPill tone={tone}>{says}</StatusPill>
         </Changed>
       }
-      level={3}
+      level={side === 'provider' ? 2 : 3}
     >
       <Stack gap={4}>
         {company && (

@@ -33,16 +33,11 @@ const columns: readonly Column<Label>[] = [
     header: texts.download,
     cell: ({ code, download, replaced }) => (
       <Stack gap={1}>
-        <FileButton address={download} name={`${code}.pdf`} label={texts.downloadNamed(code)}>
+        <FileButton address={download} name={`${code}.pdf`} label={code} named={texts.downloadNamed(code)}>
           {texts.download}
         </FileButton>
         {replaced.map((former) => (
-          <FileButton
-            key={former.id}
-            address={former.download}
-            name={`${former.code}.pdf`}
-            label={texts.downloadNamed(former.code)}
-          >
+          <FileButton key={former.id} address={former.download} name={`${former.code}.pdf`} label={former.code}>
             {texts.former(former.version, former.code)}
           </FileButton>
         ))}

@@ -51,7 +51,8 @@ const columns: readonly Column<Signed>[] = [
           <FileButton
             address={download}
             name={`${name}, ${date}.pdf`}
-            label={agreementTexts.downloadNamed(agreementTypeNames[type], countryName)}
+            label={name}
+            named={agreementTexts.downloadNamed(agreementTypeNames[type], countryName)}
           >
             {agreementTexts.download}
           </FileButton>
@@ -60,7 +61,8 @@ const columns: readonly Column<Signed>[] = [
               key={former.version}
               address={former.download}
               name={`${name}, ${former.date}.pdf`}
-              label={`${name}, ${texts.versions(former.version)}`}
+              label={name}
+              named={`${name}, ${texts.versions(former.version)}`}
             >
               {texts.versions(former.version)}
             </FileButton>

@@ -48,7 +48,7 @@ const columns: readonly Column<Row>[] = [
     id: 'download',
     header: labelTexts.download,
     cell: ({ code, download }) => (
-      <FileButton address={download} name={`${code}.pdf`} label={labelTexts.downloadNamed(code)}>
+      <FileButton address={download} name={`${code}.pdf`} label={code} named={labelTexts.downloadNamed(code)}>
         {labelTexts.download}
       </FileButton>
     ),
