@@ -15,14 +15,14 @@ const knowing = [
   {
     name: 'modules-know-events-only',
     comment:
-      'Another module is known by its events and its contract. loyalty/account.ts and promotions/promo-code.ts are public, because placing an order decides on them; distributors/account-state.ts is, because whoever trades refuses in its words.',
+      'Another module is known by its events and its contract. loyalty/account.ts, promotions/promo-code.ts and distributors/file/company-file.ts are public, because placing an order decides on them; distributors/account-state.ts is, because whoever trades refuses in its words.',
     from: { path: '^src/modules/([^/]+)/', pathNot: spec },
     to: {
       path: '^src/modules/',
       pathNot: [
         '^src/modules/$1/',
-        '^src/modules/[^/]+/(events|contract)\\.ts$',
-        '^src/modules/(loyalty/account|promotions/promo-code|distributors/account-state)\\.ts$',
+        '^src/modules/[^/]+/(events|file-events|contract)\\.ts$',
+        '^src/modules/(loyalty/account|promotions/promo-code|distributors/account-state|distributors/file/company-file)\\.ts$',
       ],
     },
   },
@@ -42,11 +42,14 @@ const knowing = [
   {
     name: 'projections-know-events-and-contracts',
     comment:
-      'A projection folds events into the rows of a contract; it sees its own tables only, never another projection. The row of an order is a view of the one state that its decisions look at.',
+      'A projection folds events into the rows of a contract; it sees its own tables only, never another projection. The rows of an order and of a company’s file are views of the one state that their decisions look at.',
     from: { path: '^projections/', pathNot: spec },
     to: {
       path: ours,
-      pathNot: ['^src/modules/.*[/-](events|contract)\\.ts$', '^src/modules/ordering/order-record\\.ts$'],
+      pathNot: [
+        '^src/modules/.*[/-](events|contract)\\.ts$',
+        '^src/modules/(ordering/order-record|distributors/file/company-file)\\.ts$',
+      ],
     },
   },
   {

@@ -8,6 +8,7 @@ import { identity } from '#modules/identity/module.ts'
 import { labels as labelsModule } from '#modules/labels/module.ts'
 import { logChecks as logChecksModule } from '#modules/log-checks/module.ts'
 import { loyalty } from '#modules/loyalty/module.ts'
+import { news } from '#modules/news/module.ts'
 import { notifications as notificationsModule } from '#modules/notifications/module.ts'
 import { ordering } from '#modules/ordering/module.ts'
 import { projectionConsole } from '#modules/projections/module.ts'
@@ -19,8 +20,11 @@ import type { Services } from '#platform/services.ts'
 import { addresses } from '#projections/addresses.ts'
 import { agreementRequests } from '#projections/agreement_requests.ts'
 import { agreements } from '#projections/agreements.ts'
+import { articles } from '#projections/articles.ts'
+import { calendarEvents } from '#projections/calendar_events.ts'
 import { carts } from '#projections/carts.ts'
 import { categories } from '#projections/categories.ts'
+import { companyFiles } from '#projections/company_files.ts'
 import { distributors, readersZone } from '#projections/distributors.ts'
 import { forecasts } from '#projections/forecasts.ts'
 import { labelIssueNotes } from '#projections/label_issue_notes.ts'
@@ -55,6 +59,7 @@ const business: readonly Module[] = [
   agreementsModule,
   labelsModule,
   notificationsModule,
+  news,
   files,
   logChecksModule,
 ]
@@ -70,6 +75,7 @@ export const modules: readonly Module[] = [
 export const projections: readonly Projection[] = [
   users,
   distributors,
+  companyFiles,
   addresses,
   categories,
   products,
@@ -94,6 +100,8 @@ export const projections: readonly Projection[] = [
   labelIssues,
   labelIssueNotes,
   notifications,
+  articles,
+  calendarEvents,
   logChecks,
 ]
 

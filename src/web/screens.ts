@@ -15,6 +15,9 @@ export const openScreens: readonly Screen[] = [
   { path: paths.shop.pattern, load: () => import('#web/catalogue/ShopPage.tsx') },
   { path: paths.product.pattern, load: () => import('#web/catalogue/ProductPage.tsx') },
   { path: paths.notifications.pattern, load: () => import('#web/notifications/NotificationsPage.tsx') },
+  { path: paths.news.pattern, load: () => import('#web/news/NewsPage.tsx') },
+  { path: paths.article.pattern, load: () => import('#web/news/ArticlePage.tsx') },
+  { path: paths.events.pattern, load: () => import('#web/news/EventsPage.tsx') },
   { path: paths.notFound.pattern, load: () => import('#web/shell/NotFoundPage.tsx') },
   // The design system on one page; a build leaves it out.
   ...(import.meta.env.DEV ? [{ path: paths.gallery.pattern, load: () => import('#web/gallery/GalleryPage.tsx') }] : []),
@@ -45,6 +48,7 @@ export const portalScreens: readonly Screen[] = [
   { path: paths.labels.pattern, load: () => import('#web/labels/LabelsPage.tsx') },
   { path: paths.shippingAddresses.pattern, load: () => import('#web/distributors/AddressesPage.tsx') },
   { path: paths.billingAddresses.pattern, load: () => import('#web/distributors/AddressesPage.tsx') },
+  { path: paths.documents.pattern, load: () => import('#web/documents/DocumentsPage.tsx') },
 ]
 
 /** For the provider's staff. */
@@ -74,6 +78,8 @@ export const officeScreens: readonly Screen[] = [
   { path: paths.officePrices.pattern, load: () => import('#web/office/prices/PricesPage.tsx') },
   { path: paths.officeData.pattern, load: () => import('#web/office/sales/OfficeSalesPage.tsx') },
   { path: paths.officePeople.pattern, load: () => import('#web/office/people/PeoplePage.tsx') },
+  { path: paths.officeNews.pattern, load: () => import('#web/office/news/OfficeNewsPage.tsx') },
+  { path: paths.officeEvents.pattern, load: () => import('#web/office/news/OfficeEventsPage.tsx') },
   { path: paths.officeAudit.pattern, load: () => import('#web/office/audit/AuditPage.tsx') },
   { path: paths.officeStream.pattern, load: () => import('#web/office/audit/StreamPage.tsx') },
   { path: paths.officeLog.pattern, load: () => import('#web/office/log/LogPage.tsx') },

@@ -110,6 +110,7 @@ describe('what others build on', () => {
       'interest',
       'labels',
       'loyalty',
+      'news',
       'office',
       'order',
       'orders',

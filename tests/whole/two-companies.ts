@@ -1,14 +1,12 @@
-import { requestAgreement } from '#modules/agreements/contract.ts'
-import { fileAgreement } from '#modules/agreements/office-contract.ts'
 import { priceRegistration, publishLabel } from '#modules/catalogue/office-contract.ts'
 import { assignLoyaltyGroup, changeCompany, upsertAddress } from '#modules/distributors/contract.ts'
+import { addDocument } from '#modules/distributors/file/file-contract.ts'
 import { upsertForecast } from '#modules/forecasting/contract.ts'
 import { FORECAST_MONTHS, monthOf, monthsFrom } from '#modules/forecasting/months.ts'
 import { setProfile } from '#modules/identity/contract.ts'
-import { listLabelIssues, reportLabelIssue } from '#modules/labels/contract.ts'
-import { proposeArtwork } from '#modules/labels/office-contract.ts'
 import { grantCareCoins, redeemCareCoins } from '#modules/loyalty/contract.ts'
 import { offerPartnerProduct } from '#modules/loyalty/office-contract.ts'
+import { saveEvent, writeArticle } from '#modules/news/contract.ts'
 import { listNotifications } from '#modules/notifications/contract.ts'
 import { addCartLine, decideQuote, placeOrder } from '#modules/ordering/contract.ts'
 import { issueQuote } from '#modules/ordering/desk/office-contract.ts'
@@ -23,9 +21,10 @@ import { startPortal } from '#tests/portal.ts'
 import { oneFreight } from '#tests/quote-terms.ts'
 import { trade } from '#tests/trade.ts'
 import { uploadedBy } from '#tests/uploads.ts'
+import { type LabelledSide, labelledSide } from './labelled-side.ts'
 
 /** What is a company's own, by which nobody else may learn or change anything. */
-export type Side = {
+export type Side = LabelledSide & {
   readonly distributorId: string
   readonly countryId: string
   readonly buyer: { readonly userId: string; readonly jwt: string; readonly role: Role }
@@ -37,12 +36,6 @@ export type Side = {
   readonly shippingAddressId: string
   readonly billingAddressId: string
   readonly registrationId: string
-  /** A registration that no order is of, with its label and an issue of it whose artwork waits for the company's word. */
-  readonly labelledId: string
-  readonly labelId: string
-  readonly issueId: string
-  readonly artworkId: string
-  readonly agreementId: string
   readonly waitingOrderId: string
   readonly quotedOrderId: string
   readonly confirmedOrderId: string
@@ -51,10 +44,15 @@ export type Side = {
   readonly documentId: string
   /** A file that the buyer has uploaded for an order, 'order-documents/<uuid>.pdf'. */
   readonly orderFile: string
+  /** A document of the company's file, in review. */
+  readonly companyDocumentId: string
   readonly notificationId: string
   /** Material that was ordered for CareCoins, and the piece of it that both may order. */
   readonly partnerOrderId: string
   readonly partnerProductId: string
+  /** Of the provider: an article that is not published, and an event of the calendar. */
+  readonly articleId: string
+  readonly eventId: string
   /** A file that the buyer has uploaded, 'documents/<uuid>.pdf'. */
   readonly file: string
   /** Of both companies; prices, labels and countries differ. */
@@ -77,11 +75,28 @@ export const startWhole = async () => {
   const { done, admin } = world
   const sales = await world.person('Sofia', 'SALES', null)
   const product = await world.product('Folic acid', ['co', 'no'])
-
   const zinc = await world.product('Zinc', ['co', 'no'])
 
   const material = { name: 'Poster', description: null, kind: 'POSTER', priceInCC: 50 as never } as const
   const { id: partnerProductId } = await done(offerPartnerProduct, material, admin)
+
+  const written = {
+    title: 'Congress',
+    introduction: null,
+    content1: 'A text',
+    content2: null,
+    image: null,
+    attachment: null,
+  }
+  const { id: articleId } = await done(writeArticle, written, admin)
+  const planned = {
+    title: 'Congress',
+    description: 'Stand B12',
+    date: '2036-05-10',
+    endDate: null,
+    location: 'Online',
+  } as const
+  const { id: eventId } = await done(saveEvent, planned as never, admin)
 
   const settle = async () => {
     const { node } = portal
@@ -91,32 +106,6 @@ export const startWhole = async () => {
   }
 
   const uploaded = uploadedBy(portal)
-
-  type Labelled = {
-    readonly countryId: 'co' | 'no'
-    readonly company: Awaited<ReturnType<typeof world.company>>
-    readonly own: (what: string) => string
-    readonly registrationId: string
-  }
-  /** A label issue with an artwork, an agreement, and one that is asked for. */
-  const labelledSide = async ({ countryId, company, own, registrationId }: Labelled) => {
-    const { procurement: buyer, id: distributorId } = company
-    const label = { kind: 'SECONDARY_PACKAGING', name: own('Zinc'), file: null } as const
-    const code = `ZINC-${countryId.toUpperCase()}`
-    const { id: labelId } = await done(publishLabel, { id: registrationId as never, ...label, code }, admin)
-    const detail = own('Issue')
-    const { issueId } = await done(reportLabelIssue, { labelId, region: own('Region'), detail }, buyer)
-    const artwork = { file: await uploaded(admin.jwt, 'labels'), code: `${code}-2`, note: own('Artwork') }
-    await done(proposeArtwork, { id: issueId, ...artwork }, admin)
-    await done(requestAgreement, { countriesIds: ['ec' as never] }, buyer)
-    const terms = { productCodes: ['PC-1001'], signedOn: '2026-01-31' as never, type: 'DISTRIBUTOR' as const }
-    const file = await uploaded(admin.jwt, 'agreements')
-    const parties = { distributorId, countryId: countryId as never }
-    const { id: agreementId } = await done(fileAgreement, { ...parties, ...terms, file }, admin)
-    const issues = await done(listLabelIssues, {}, buyer)
-    const artworkId = issues[0]?.rounds[0]?.artwork.id as string
-    return { labelledId: registrationId, labelId, issueId, artworkId, agreementId }
-  }
 
   const side = async (name: string, word: string, countryId: 'co' | 'no'): Promise<Side> => {
     const company = await world.company(name, [countryId], `Buyer${word}`, `Reader${word}`)
@@ -165,7 +154,12 @@ export const startWhole = async () => {
       file: null,
     } as const
     await done(publishLabel, { ...of, ...label }, admin)
-    const labelled = await labelledSide({ countryId, company, own, registrationId: zinc.in(countryId) })
+    const labelled = await labelledSide(world, uploaded, {
+      countryId,
+      company,
+      own,
+      registrationId: zinc.in(countryId),
+    })
     await done(assignLoyaltyGroup, { id: company.id as never, group: 1 }, admin)
     await done(
       grantCareCoins,
@@ -191,6 +185,8 @@ export const startWhole = async () => {
     const stock = { currentInventoryLevel: 120, stockTickingDate: '2026-01-01' as never }
     await done(upsertForecast, { productId: product.id, ...stock, forecastMonths }, buyer)
     await done(addCartLine, { productId: product.id, countryId, quantity: 20, packagingId: product.packagingId }, buyer)
+    const paper = { type: 'MEMORANDUM', name: own('Memorandum'), file: await uploaded(buyer.jwt) } as const
+    const { document: companyDocument } = await done(addDocument, paper, buyer)
     await settle()
 
     const [notification] = await done(listNotifications, {}, buyer)
@@ -203,6 +199,7 @@ export const startWhole = async () => {
       ...[waiting, quoted, confirmed, paid].map(({ orderId }) => orderId),
       ...Object.values(labelled),
       file.id,
+      companyDocument.id,
     ]
     return {
       distributorId: company.id,
@@ -220,9 +217,12 @@ export const startWhole = async () => {
       paidOrderId: paid.orderId,
       documentId: file.id,
       orderFile: await uploaded(buyer.jwt, 'order-documents'),
+      companyDocumentId: companyDocument.id,
       notificationId: notification!.id,
       partnerOrderId: redeemed.partnerOrderId,
       partnerProductId,
+      articleId,
+      eventId,
       file: await uploaded(buyer.jwt),
       productId: product.id,
       packagingId: product.packagingId,

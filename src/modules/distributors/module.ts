@@ -3,16 +3,20 @@ import type { Module } from '#platform/module.ts'
 
 import { distributor } from './distributor.ts'
 import { distributorWords } from './distributor-words.ts'
+import { companyFile } from './file/company-file.ts'
+import { fileDeadlines } from './file/file-deadlines.ts'
+import { fileWords } from './file/file-words.ts'
+import { fileRoutes } from './file/routes.ts'
 import { distributorInvariants } from './invariants.ts'
 import { routes } from './routes.ts'
 
 export const distributors: Module = {
   name: 'distributors',
-  deciders: [distributor],
-  routes,
+  deciders: [distributor, companyFile],
+  routes: [...routes, ...fileRoutes],
   reactions: [],
-  deadlines: {},
-  inWords: distributorWords,
+  deadlines: fileDeadlines,
+  inWords: { ...distributorWords, ...fileWords },
   invariants: distributorInvariants,
   topics: {
     /** `company:<distributorId>`: what its people see of it. */

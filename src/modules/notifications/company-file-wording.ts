@@ -12,10 +12,12 @@ const issueOf = ({ facts }: Told): string => (facts.subject ? `label issue ${fac
 /** What is told of a company's account, file, agreements, labels and reports. */
 export const companyFileWording = {
   FINALIZE_ACCOUNT: ({ facts }) => ({
-    title: 'Finalize your account',
-    content: facts.count
-      ? `Your account is not activated yet. ${facts.count === 1 ? 'One document is' : `${facts.count} documents are`} still needed.`
-      : 'Your account is not activated yet. Please fill in your documents.',
+    title: facts.document ? 'One more document is needed' : 'Finalize your account',
+    content: facts.document
+      ? `Please send ${facts.document} for your company’s file.`
+      : facts.count
+        ? `Your account is not activated yet. ${facts.count === 1 ? 'One document is' : `${facts.count} documents are`} still needed.`
+        : 'Your account is not activated yet. Please fill in your documents.',
     link: paths.documents(),
   }),
   ACCOUNT_ACTIVATED: () => ({

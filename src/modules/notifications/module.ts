@@ -1,5 +1,6 @@
 import type { Module } from '#platform/module.ts'
 import { tellOfAgreementRequests, tellOfAgreements } from './agreement-reactions.ts'
+import { tellOfAccounts, tellOfCompanyFiles } from './company-file-reactions.ts'
 import { tellOfLabelIssues } from './label-reactions.ts'
 import { mails } from './mails.ts'
 import { notification } from './notification.ts'
@@ -13,7 +14,16 @@ export const notifications: Module = {
   name: 'notifications',
   deciders: [notification],
   routes,
-  reactions: [tellOfOrders, tellOfRequests, tellOfAgreementRequests, tellOfAgreements, tellOfLabelIssues, ...reactions],
+  reactions: [
+    tellOfOrders,
+    tellOfRequests,
+    tellOfAccounts,
+    tellOfCompanyFiles,
+    tellOfAgreementRequests,
+    tellOfAgreements,
+    tellOfLabelIssues,
+    ...reactions,
+  ],
   deadlines: {},
   inWords: notificationWords,
   mails,

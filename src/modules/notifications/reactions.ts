@@ -1,6 +1,5 @@
 import { invariantStream } from '#modules/audit/events.ts'
 import { countryOf, isCountry } from '#modules/catalogue/events.ts'
-import { distributorStream } from '#modules/distributors/events.ts'
 import { forecastStream, keyOf } from '#modules/forecasting/events.ts'
 import { userStream } from '#modules/identity/events.ts'
 import { logWatchStream } from '#modules/log-checks/events.ts'
@@ -47,18 +46,6 @@ export const staffFor = async (
     people: ids(staff.filter(({ id, role }) => role !== 'SALES' || !representative || id === representative.id)),
   }
 }
-
-/** What a distributor's people hear of their account. */
-export const tellOfAccounts = reaction({
-  name: 'tell-of-accounts',
-  of: [distributorStream],
-  reads: ASKED,
-  newsForDays: NEWS_FOR_DAYS,
-  on: {
-    DistributorActivated: async (context, { distributorId }, cause) =>
-      tell(context, cause, await peopleOf(context, distributorId), { type: 'ACCOUNT_ACTIVATED', facts: {} }),
-  },
-})
 
 /** What a distributor's people hear of their level in the loyalty programme. */
 export const tellOfLevels = reaction({
@@ -217,7 +204,6 @@ export const tellOfLogFaults = reaction({
 })
 
 export const reactions = [
-  tellOfAccounts,
   tellOfLevels,
   tellOfMaterial,
   tellOfForecasts,

@@ -133,10 +133,7 @@ const wording: Readonly<Record<NotificationType, (told: Told, reader: Reader) =>
           `${documentOf(told.facts, 'a document')}${told.orderNum ? ` of ${order(told)}` : ''}`,
           because(told.facts),
         )
-      : sentence(
-          `${capital(documentOf(told.facts, 'your document'))}${told.orderNum ? ` for ${order(told)}` : ''}`,
-          told.facts.approved ? ' has been approved' : ` has been rejected${because(told.facts)}. Please send it again`,
-        ),
+      : reviewedDocuments(told),
     link: reader.staff ? orderDesk(told) : told.orderId ? orderPage(told) : paths.documents(),
   }),
   NEW_RESOURCE_AVAILABLE: ({ resourceType }) => ({
@@ -172,9 +169,13 @@ const wording: Readonly<Record<NotificationType, (told: Told, reader: Reader) =>
     link: orderDesk(told),
   }),
   DOCUMENT_SUBMITTED: (told) => ({
-    title: 'Document submitted',
-    content: `${told.facts.company ?? 'A distributor'} submitted ${documentOf(told.facts, 'a document')}${told.orderNum ? ` for ${order(told)}` : ''}.`,
-    link: told.orderId ? orderDesk(told) : paths.officeDocuments(),
+    title: (told.facts.count ?? 1) > 1 ? 'Documents submitted' : 'Document submitted',
+    content: `${told.facts.company ?? 'A distributor'} submitted ${documentOf(told.facts, countOf(told))}${told.orderNum ? ` for ${order(told)}` : ''}.`,
+    link: told.orderId
+      ? orderDesk(told)
+      : told.facts.distributorId
+        ? paths.officeVetting({ distributorId: told.facts.distributorId })
+        : paths.officeDocuments(),
   }),
   PRODUCT_REQUEST: ({ facts }) => newRequest(facts, 'Product requested'),
   LABEL_REQUEST: ({ facts }) => newRequest(facts, 'New label requested'),
@@ -205,6 +206,18 @@ const wording: Readonly<Record<NotificationType, (told: Told, reader: Reader) =>
     content: `The event log is not what was recorded: ${what}, ${placeOf({ what, position })}.`,
     link: paths.officeLog(),
   }),
+}
+
+const countOf = ({ facts }: Told): string => ((facts.count ?? 1) > 1 ? `${facts.count} documents` : 'a document')
+
+const reviewedDocuments = (told: Told): string => {
+  const { facts, orderNum } = told
+  const what = facts.count === undefined ? documentOf(facts, 'your document') : countOf(told)
+  const have = (facts.count ?? 1) > 1 ? 'have' : 'has'
+  return sentence(
+    `${capital(what)}${orderNum ? ` for ${order(told)}` : ''} ${have} been `,
+    facts.approved ? 'approved' : `rejected${because(facts)}. Please send ${have === 'has' ? 'it' : 'them'} again`,
+  )
 }
 
 const orderPage = ({ orderId }: Told): string => (orderId ? paths.order({ id: orderId }) : paths.orders())

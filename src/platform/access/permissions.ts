@@ -22,6 +22,7 @@ const everyoneAndVisitors = ['ANONYMOUS', ...everyone] as const
 export const permissions = {
   'portal.visit': everyoneAndVisitors,
   'session.own': everyone,
+  'news.read': everyoneAndVisitors,
   'portfolio.see': everyoneAndVisitors,
   'portfolio.request': everyDistributorUser,
   'history.keep': everyDistributorUser,
@@ -71,6 +72,7 @@ export const permissions = {
   'office.labels.propose': ['OPERATIONS', 'QUALITY', 'ADMIN'],
   'office.labels.release': ['QUALITY', 'ADMIN'],
   'office.catalogue.manage': ['OPERATIONS', 'ADMIN'],
+  'office.news.manage': ['MARKETING_STAFF', 'ADMIN'],
   'office.distributors.read': everyStaffMember,
   'office.distributors.activate': ['QUALITY', 'ADMIN'],
   'office.distributors.manage': ['ADMIN'],

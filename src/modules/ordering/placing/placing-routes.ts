@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres'
 
 import { countryOf } from '#modules/catalogue/events.ts'
+import { companyFile } from '#modules/distributors/file/company-file.ts'
 import { loyaltyAccount } from '#modules/loyalty/account.ts'
 import { cart } from '#modules/ordering/cart/cart.ts'
 import { sealedContact, sealedRequest } from '#modules/ordering/cart/cart-routes.ts'
@@ -156,6 +157,7 @@ export const placingRoutes = [
     const always = {
       order: fresh(order, orderId),
       account: existing(loyaltyAccount, distributorId),
+      file: existing(companyFile, distributorId),
       cart: existing(cart, me.userId),
     }
     const targets = input.promoCode

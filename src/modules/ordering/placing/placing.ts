@@ -2,6 +2,7 @@ import { addHours } from 'date-fns/addHours'
 
 import { whyNoOrders } from '#modules/distributors/account-state.ts'
 import type { DistributorState } from '#modules/distributors/events.ts'
+import { type CompanyFile, whyLicenceStops } from '#modules/distributors/file/company-file.ts'
 import { type LoyaltyAccount, spend } from '#modules/loyalty/account.ts'
 import { type Cart, orderSection } from '#modules/ordering/cart/cart.ts'
 import { sectionIdOf } from '#modules/ordering/cart/cart-events.ts'
@@ -45,8 +46,12 @@ export type PlacingFacts = {
   readonly addresses: ChosenAddresses | Refusal
 }
 
-const mayOrder = (state: PlacingFacts['distributor']['state']): Refusal | null => {
-  const why = whyNoOrders(state)
+const mayOrder = (
+  state: PlacingFacts['distributor']['state'],
+  file: CompanyFile | undefined,
+  now: Date,
+): Refusal | null => {
+  const why = whyNoOrders(state) ?? (file ? whyLicenceStops(file, now) : null)
   return why ? refused(why, { status: 403 }) : null
 }
 
@@ -125,6 +130,8 @@ export type PlacingStates = {
   readonly order: Order
   readonly account: LoyaltyAccount
   readonly cart: Cart
+  /** An expired licence stops new orders. */
+  readonly file?: CompanyFile
   readonly promoCode?: HeldPromoCode
 }
 
@@ -132,9 +139,11 @@ export type PlacingStates = {
 export const placeOrder =
   (wanted: Wanted, facts: PlacingFacts, now: Date) =>
   (states: PlacingStates, { number: num }: { readonly number: string }) => {
-    const { order, account, cart, promoCode } = states
+    const { order, account, cart, file, promoCode } = states
     const no =
-      notNow('PlaceOrder', order) ?? mayOrder(facts.distributor.state) ?? placedAlready(wanted, facts.offers, cart)
+      notNow('PlaceOrder', order) ??
+      mayOrder(facts.distributor.state, file, now) ??
+      placedAlready(wanted, facts.offers, cart)
     if (no) return no
     const terms = agreed(wanted, facts, states)
     if (isRefusal(terms)) return terms

@@ -1,0 +1,62 @@
+import { type CompanyFile, companyFile } from '#modules/distributors/file/company-file.ts'
+import { companyFileStream } from '#modules/distributors/file-events.ts'
+import { evolved } from '#platform/decision.ts'
+import type { Moment } from '#platform/event.ts'
+import { projection, type ReadModels, rows } from '#platform/projection.ts'
+
+export type CompanyFileRow = CompanyFile & {
+  /** The company's. */
+  readonly id: string
+  /** When something last happened to it. */
+  readonly changedAt: Moment
+  /** How many documents wait for a review. */
+  readonly inReview: number
+  /** How long past reviews took, from the last document that came in to the one that was reviewed last, in hours. */
+  readonly reviewHours: number | null
+}
+
+const HOUR_MS = 3_600_000
+
+/** A company's due-diligence file, one row each: all that its decisions know of it. */
+export const companyFiles = projection<CompanyFileRow>()({
+  name: 'company_files',
+  version: 1,
+  of: [companyFileStream],
+  table: `
+    id text primary key, who_accepted_at text, documents json not null, requests json not null,
+    changed_at text not null, in_review int not null, review_hours int`,
+  indexes: ['(in_review) where in_review > 0'],
+  key: 'stream',
+  when: (row, data, envelope) => {
+    const file = evolved(companyFile, row ?? companyFile.initial(envelope.key), [{ envelope, data }])
+    const versions = file.documents.flatMap((document) => document.versions)
+    const inReview = versions.filter(({ status }) => status === 'IN_REVIEW').length
+    const came = versions.map(({ submittedAt }) => Date.parse(submittedAt))
+    const hours = Math.round((Date.parse(envelope.at) - Math.max(0, ...came)) / HOUR_MS)
+    return {
+      whoAcceptedAt: file.whoAcceptedAt,
+      documents: file.documents,
+      requests: file.requests,
+      id: envelope.key,
+      changedAt: envelope.at,
+      inReview,
+      reviewHours: envelope.type === 'CompanyDocumentApproved' && inReview === 0 ? hours : (row?.reviewHours ?? null),
+    }
+  },
+  topics: (_, { key }) => [`company:${key}`, 'office:distributors'],
+  onPoison: 'park',
+})
+
+/** One company's file; undefined: nothing was ever sent. */
+export const companyFileOf = (db: ReadModels, distributorId: string): Promise<CompanyFileRow | undefined> =>
+  rows(db, companyFiles).selectAll().where('id', '=', distributorId).executeTakeFirst()
+
+export const allCompanyFiles = (db: ReadModels): Promise<CompanyFileRow[]> =>
+  rows(db, companyFiles).selectAll().execute()
+
+/** The median time that reviews took, in hours; null: there were none. */
+export const usualReviewHours = async (db: ReadModels): Promise<number | null> => {
+  const found = await rows(db, companyFiles).select('reviewHours').where('reviewHours', 'is not', null).execute()
+  const hours = found.map(({ reviewHours }) => reviewHours as number).toSorted((a, b) => a - b)
+  return hours[Math.floor(hours.length / 2)] ?? null
+}

@@ -1,0 +1,18 @@
+import type { Module } from '#platform/module.ts'
+import { companyFile, expiryReminder, REMINDER_DAYS } from './company-file.ts'
+import { remindOfExpiry } from './filing.ts'
+
+const DAY_MS = 86_400_000
+
+/** Reminders of what ends: the handler finds out whether a newer version has come meanwhile. */
+export const fileDeadlines: Module['deadlines'] = Object.fromEntries(
+  REMINDER_DAYS.map((days) => [
+    expiryReminder(days),
+    {
+      keep: async ({ logFor }, { kind, at, stream }) => {
+        const endsAt = new Date(at.getTime() + days * DAY_MS).toISOString()
+        await logFor(kind).decide(companyFile, stream.key, remindOfExpiry(days, endsAt))
+      },
+    },
+  ]),
+)

@@ -1,0 +1,117 @@
+import type { CompanyDocumentType } from '#modules/distributors/file-events.ts'
+import type { Day, Moment } from '#platform/event.ts'
+import { type CompanyFile, type FiledDocument, hasEnded, inForce, latestOf } from './company-file.ts'
+import type { CompanyDocument, RequirementStatus } from './file-contract.ts'
+import { mayBeUpdated } from './filing.ts'
+import { documentTypeLabel, requirements } from './requirements.ts'
+
+type Listed = Omit<CompanyDocument, 'versions'> & {
+  readonly versions: readonly FiledDocument['versions'][number][]
+}
+
+const statusOf = (document: FiledDocument, now: Date): CompanyDocument['status'] => {
+  const { status } = latestOf(document)
+  if (status === 'IN_REVIEW') return 'IN_REVIEW'
+  if (status === 'REJECTED') return 'REJECTED'
+  return hasEnded(inForce(document), now) ? 'EXPIRED' : 'APPROVED'
+}
+
+/** A document as calls answer it; its words are still to be opened. */
+export const documentView = (document: FiledDocument, now: Date): Listed => {
+  const latest = latestOf(document)
+  const counts = inForce(document) ?? latest
+  return {
+    id: document.id,
+    type: document.type,
+    typeLabel: documentTypeLabel(document.type),
+    name: document.name || documentTypeLabel(document.type),
+    file: latest.file,
+    uploadDate: latest.submittedAt,
+    validityDate: counts.validityDate,
+    endsAt: counts.endsAt,
+    status: statusOf(document, now),
+    reason: latest.reason,
+    words: latest.words,
+    inForce: inForce(document)?.version ?? null,
+    grace: document.grace?.until ?? null,
+    mayUpdate: mayBeUpdated(document, now),
+    versions: document.versions,
+  }
+}
+
+type Found = Pick<RequirementStatus, 'state' | 'since' | 'until' | 'waitsFor' | 'documentId'> & {
+  readonly reason: RequirementStatus['reason']
+}
+
+const missing: Found = {
+  state: 'MISSING',
+  since: null,
+  until: null,
+  waitsFor: 'DISTRIBUTOR',
+  documentId: null,
+  reason: null,
+}
+
+const found = (document: FiledDocument, now: Date): Found => {
+  const latest = latestOf(document)
+  const valid = inForce(document)
+  const common = { documentId: document.id, until: valid?.validityDate ?? null, reason: latest.reason }
+  switch (statusOf(document, now)) {
+    case 'IN_REVIEW':
+      return { ...common, state: 'IN_REVIEW', since: latest.submittedAt, waitsFor: 'QUALITY', reason: null }
+    case 'REJECTED':
+      return { ...common, state: 'RETURNED', since: latest.reviewedAt, waitsFor: 'DISTRIBUTOR' }
+    case 'EXPIRED':
+      return { ...common, state: 'EXPIRED', since: valid?.endsAt ?? null, waitsFor: 'DISTRIBUTOR' }
+    case 'APPROVED':
+      return { ...common, state: 'APPROVED', since: latest.reviewedAt, waitsFor: null }
+  }
+}
+
+/** The best of several documents of one type is the one that counts. */
+const order: readonly Found['state'][] = ['APPROVED', 'IN_REVIEW', 'RETURNED', 'EXPIRED', 'MISSING']
+const bestOf = (documents: readonly FiledDocument[], now: Date): Found =>
+  documents
+    .map((document) => found(document, now))
+    .toSorted((a, b) => order.indexOf(a.state) - order.indexOf(b.state))[0] ?? missing
+
+/** Each requirement of a company's file: where it is, since when, and who must act. */
+export const requirementsOf = (file: CompanyFile, now: Date): RequirementStatus[] => {
+  const ofType = (type: CompanyDocumentType) => file.documents.filter((document) => document.type === type)
+  const listed = requirements.flatMap(({ type, label, required, orWho, multiple }): RequirementStatus[] => {
+    const status = bestOf(ofType(type), now)
+    const common = { id: type as string, type, label, words: null as string | null, dueOn: null as Day | null }
+    if (multiple && status.state === 'MISSING') return []
+    if (orWho && status.state === 'MISSING' && file.whoAcceptedAt !== null)
+      return [{ ...common, ...status, required, state: 'ACCEPTED', since: file.whoAcceptedAt, waitsFor: null }]
+    return [
+      { ...common, ...status, required, waitsFor: status.state === 'MISSING' && !required ? null : status.waitsFor },
+    ]
+  })
+  const asked = file.requests.map(({ id, name, words, until: dueOn }): RequirementStatus => {
+    const sent = file.documents.filter((document) => document.name === name)
+    return { id, type: 'OTHER', label: name, words, dueOn, required: true, ...bestOf(sent, now) }
+  })
+  return [...listed, ...asked]
+}
+
+const done: readonly RequirementStatus['state'][] = ['APPROVED', 'ACCEPTED']
+
+/** The names of what an activation still needs. */
+export const missingForActivation = (file: CompanyFile, now: Date): string[] =>
+  requirementsOf(file, now)
+    .filter(({ required, state }) => required && !done.includes(state))
+    .map(({ label }) => label)
+
+/** Since when nothing more is asked of the company and something waits for its review; null: it is not so. */
+export const completeSince = (file: CompanyFile, now: Date): Moment | null => {
+  const all = requirementsOf(file, now).filter(({ required }) => required)
+  const waiting = all.filter(({ state }) => state === 'IN_REVIEW')
+  if (waiting.length === 0 || all.some(({ waitsFor }) => waitsFor === 'DISTRIBUTOR')) return null
+  return (
+    waiting
+      .map(({ since }) => since as Moment)
+      .toSorted()
+      .at(-1) ?? null
+  )
+}

@@ -1,0 +1,92 @@
+import { distributorStream } from '#modules/distributors/events.ts'
+import { companyFileStream } from '#modules/distributors/file-events.ts'
+import { type Background, reaction } from '#platform/module.ts'
+import type { Envelope } from '#platform/projection.ts'
+import { companyFileOf } from '#projections/company_files.ts'
+import { distributorOf } from '#projections/distributors.ts'
+import type { NotificationFacts } from './events.ts'
+import { ASKED, peopleOf, staffFor } from './reactions.ts'
+import { NEWS_FOR_DAYS, tell } from './telling.ts'
+
+/** What the staff of a company's file hear: how many documents came in one go. */
+const tellStaff = async (context: Background, cause: Envelope): Promise<void> => {
+  const [company, file] = await Promise.all([
+    distributorOf(context.db, cause.key),
+    context.once(`file ${cause.key}`, () => companyFileOf(context.db, cause.key)),
+  ])
+  const came = (file?.documents ?? []).filter(({ versions }) => versions.at(-1)?.submittedAt === cause.at)
+  const facts: NotificationFacts = {
+    company: (company?.organizationName ?? '').slice(0, 200),
+    distributorId: cause.key,
+    ...(came.length === 1 ? { document: came[0]?.name ?? '' } : { count: came.length }),
+  }
+  const of = `sent ${cause.at}`
+  await tell(context, cause, await staffFor(context, company, ['QUALITY']), { type: 'DOCUMENT_SUBMITTED', facts, of })
+}
+
+/** What the company hears of a review, once for all that was decided in one go. */
+const tellReviewed = async (context: Background, cause: Envelope): Promise<void> => {
+  const file = await context.once(`file ${cause.key}`, () => companyFileOf(context.db, cause.key))
+  const decided = (file?.documents ?? []).flatMap(({ name, versions }) =>
+    versions.filter(({ reviewedAt }) => reviewedAt === cause.at).map((version) => ({ name, ...version })),
+  )
+  const returned = decided.filter(({ status }) => status === 'REJECTED')
+  const told = returned.length > 0 ? returned : decided
+  const [only] = told
+  const facts: NotificationFacts = {
+    approved: returned.length === 0,
+    ...(told.length === 1 && only
+      ? { document: only.name, ...(only.words && { reason: only.words }) }
+      : { count: told.length }),
+  }
+  const of = `reviewed ${cause.at}`
+  await tell(context, cause, await peopleOf(context, cause.key), { type: 'DOCUMENT_REVIEWED', facts, of })
+}
+
+/** What is told of a company's due-diligence file, to QUALITY and to the company. */
+export const tellOfCompanyFiles = reaction({
+  name: 'tell-of-company-files',
+  of: [companyFileStream],
+  reads: [...ASKED, 'company_files'],
+  newsForDays: NEWS_FOR_DAYS,
+  on: {
+    CompanyDocumentSubmitted: (context, _, cause) => tellStaff(context, cause),
+    CompanyDocumentApproved: (context, _, cause) => tellReviewed(context, cause),
+    CompanyDocumentReturned: (context, _, cause) => tellReviewed(context, cause),
+    DocumentRequested: async (context, { name, requestId }, cause) =>
+      tell(context, cause, await peopleOf(context, cause.key), {
+        type: 'FINALIZE_ACCOUNT',
+        facts: { document: name },
+        of: requestId,
+      }),
+    CompanyDocumentExpiryReminded: async (context, { name, days, endsAt }, cause) => {
+      const type = days === 0 ? 'DOCUMENT_EXPIRED' : 'DOCUMENT_EXPIRING'
+      const facts = { document: name, until: endsAt }
+      await tell(context, cause, await peopleOf(context, cause.key), { type, facts })
+      if (days > 0) return
+      const company = await distributorOf(context.db, cause.key)
+      const named = { company: (company?.organizationName ?? '').slice(0, 200), distributorId: cause.key }
+      await tell(context, cause, await staffFor(context, company, ['SALES', 'QUALITY']), {
+        type,
+        facts: { ...facts, ...named },
+      })
+    },
+  },
+})
+
+/** What a company hears of its account, and QUALITY of a new one. */
+export const tellOfAccounts = reaction({
+  name: 'tell-of-accounts',
+  of: [distributorStream],
+  reads: ASKED,
+  newsForDays: NEWS_FOR_DAYS,
+  on: {
+    DistributorActivated: async (context, { distributorId }, cause) =>
+      tell(context, cause, await peopleOf(context, distributorId), { type: 'ACCOUNT_ACTIVATED', facts: {} }),
+    DistributorSuspended: async (context, { distributorId }, cause) =>
+      tell(context, cause, await peopleOf(context, distributorId), {
+        type: 'ACCOUNT_SUSPENDED',
+        facts: cause.reason ? { reason: cause.reason } : {},
+      }),
+  },
+})

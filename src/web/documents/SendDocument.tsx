@@ -1,0 +1,79 @@
+import { addDocument, type CompanyDocument, updateDocument } from '#modules/distributors/file/file-contract.ts'
+import {
+  type CompanyDocumentType,
+  companyDocumentGroups,
+  documentTypeLabel,
+} from '#modules/distributors/file/requirements.ts'
+import type { Day } from '#platform/event.ts'
+import { documentsTexts as texts } from '#texts/company-file.ts'
+import { useModalForm } from '#web/api/form.ts'
+import { UploadField } from '#web/api/UploadField.tsx'
+import { FormModal } from '#web/ui/dialogs/FormModal.tsx'
+import { showProblem } from '#web/ui/dialogs/messages.ts'
+import { DayField } from '#web/ui/fields/DayField.tsx'
+import { readDay } from '#web/ui/fields/read-day.ts'
+import { SelectField } from '#web/ui/fields/SelectField.tsx'
+import { TextField } from '#web/ui/fields/TextField.tsx'
+import { day } from '#web/ui/figures/format.ts'
+
+const choices = Object.values(companyDocumentGroups)
+  .flat()
+  .map((value) => ({ value, label: documentTypeLabel(value) }))
+
+/** What is sent: the next version of a document, or a new one, of a type where the file asks for it. */
+export type Sending = {
+  readonly document?: CompanyDocument
+  readonly type?: CompanyDocumentType
+  readonly name?: string
+}
+
+export const SendDocument = ({
+  sending: { document, ...asked },
+  onClose,
+}: {
+  sending: Sending
+  onClose: () => void
+}) => {
+  const form = useModalForm(() => (document ? updateDocument : addDocument), {
+    defaults: {
+      type: (document?.type ?? asked.type ?? null) as CompanyDocumentType | null,
+      name: document?.name ?? asked.name ?? '',
+      validityDate: document?.validityDate && document.status === 'IN_REVIEW' ? day(document.validityDate) : '',
+      file: null as string | null,
+    },
+    rules: ({ type, file, validityDate }) => ({
+      type: type ? null : texts.chooseType,
+      file: file || document?.status === 'IN_REVIEW' ? null : texts.chooseFile,
+      validityDate: validityDate.trim() === '' || readDay(validityDate) ? null : texts.noDay,
+    }),
+    input: ({ type, name, file, validityDate }) => {
+      const described = {
+        type: type as CompanyDocumentType,
+        ...(name.trim() && { name: name.trim() }),
+        validityDate: readDay(validityDate) as Day | null,
+      }
+      return document ? { id: document.id, ...described, ...(file && { file }) } : { ...described, file: file ?? '' }
+    },
+    onProblem: (problem) => {
+      if (problem.hasFields) return undefined
+      showProblem(document ? texts.failedUpdate(problem.message) : texts.failedAdd(problem.message))
+      return true
+    },
+    onClose,
+    says: () => texts.sent,
+  })
+  return (
+    <FormModal
+      title={document ? texts.updateTitle(document.name) : texts.addTitle}
+      words={{ keep: texts.keep, confirm: texts.save }}
+      busy={form.busy}
+      onClose={onClose}
+      onSubmit={form.submit}
+    >
+      <SelectField<CompanyDocumentType> label={texts.type} required choices={choices} {...form.field('type')} />
+      <TextField label={texts.name} help={texts.nameHelp} maxLength={200} {...form.field('name')} />
+      <UploadField label={texts.file} purpose="documents" required {...form.file('file')} />
+      <DayField label={texts.validity} help={texts.validityHelp} {...form.field('validityDate')} />
+    </FormModal>
+  )
+}
