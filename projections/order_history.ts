@@ -45,7 +45,7 @@ const entry = (
 /** One row per event of an order: who did what, when. */
 export const orderHistory = projection<OrderHistoryRow>()({
   name: 'order_history',
-  version: 3,
+  version: 4,
   of: [orderStream],
   table: `
     id text primary key, order_id text not null, distributor_id text not null, position bigint not null, version int not null,

@@ -15,11 +15,11 @@ const unseen: readonly string[] = ['QuoteDueReminded', 'ConfirmationReminded', '
 /** One row per order: the lists, the order's page and the quote queue. */
 export const orders = projection<OrderRow>()({
   name: 'orders',
-  version: 5,
+  version: 6,
   of: [orderStream],
   table: `
     id text primary key, num text not null, num_key text not null, distributor_id text not null, placed_by text not null, placed_at timestamptz not null,
-    status text not null, stage text not null, held boolean not null, hold_reason text, document_status text, country_id text not null, country_name text not null,
+    status text not null, stage text not null, held boolean not null, holds json not null, hold_reason text, document_status text, country_id text not null, country_name text not null,
     sub_category_id text not null, sub_category_name text not null, lines jsonb not null, bonus_lines json not null,
     product_ids jsonb not null, shipping_address json not null, billing_address json not null, contact json,
     shipping json not null, certificates json not null, special_request json, promo json,
@@ -193,6 +193,17 @@ export const filterOptionsOf = async (db: ReadModels, distributorId: string) => 
       .execute(),
   ])
   return { statuses, destinations, products }
+}
+
+/** How these orders stand; whoever asks knows that they may. */
+export const standingOf = (db: ReadModels, filters: OrderFilters) =>
+  filtered(db, filters).select(['id', 'num', 'status', 'held']).orderBy('num')
+
+/** A company's orders that are not shipped yet and have this product, paid for or free, for that country. */
+export const unshippedWith = (db: ReadModels, distributorId: string, productId: string, destination: string) => {
+  const hasIt = sql<boolean>`(lines || bonus_lines::jsonb) @> jsonb_build_array(jsonb_build_object('productId', ${productId}::text))`
+  const gone = ['SHIPPED', 'DELIVERED', 'BILLED', 'CANCELLED'] as const
+  return standingOf(db, { distributorId, destination }).where('status', 'not in', gone).where(hasIt).execute()
 }
 
 // For staff: orders of every company.

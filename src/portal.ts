@@ -1,9 +1,11 @@
+import { agreements as agreementsModule } from '#modules/agreements/module.ts'
 import { auditOf } from '#modules/audit/module.ts'
 import { catalogue } from '#modules/catalogue/module.ts'
 import { distributors as distributorsModule } from '#modules/distributors/module.ts'
 import { files } from '#modules/files/module.ts'
 import { forecasting } from '#modules/forecasting/module.ts'
 import { identity } from '#modules/identity/module.ts'
+import { labels as labelsModule } from '#modules/labels/module.ts'
 import { logChecks as logChecksModule } from '#modules/log-checks/module.ts'
 import { loyalty } from '#modules/loyalty/module.ts'
 import { news } from '#modules/news/module.ts'
@@ -17,6 +19,8 @@ import type { Module } from '#platform/module.ts'
 import type { Projection } from '#platform/projection.ts'
 import type { Services } from '#platform/services.ts'
 import { addresses } from '#projections/addresses.ts'
+import { agreementRequests } from '#projections/agreement_requests.ts'
+import { agreements } from '#projections/agreements.ts'
 import { articles } from '#projections/articles.ts'
 import { calendarEvents } from '#projections/calendar_events.ts'
 import { carts } from '#projections/carts.ts'
@@ -25,6 +29,9 @@ import { companyFiles } from '#projections/company_files.ts'
 import { companyNotes } from '#projections/company_notes.ts'
 import { distributors, readersZone } from '#projections/distributors.ts'
 import { forecasts } from '#projections/forecasts.ts'
+import { labelIssueNotes } from '#projections/label_issue_notes.ts'
+import { labelIssues } from '#projections/label_issues.ts'
+import { labels } from '#projections/labels.ts'
 import { leadTimes } from '#projections/lead_times.ts'
 import { logChecks } from '#projections/log_checks.ts'
 import { loyaltyAccounts } from '#projections/loyalty_accounts.ts'
@@ -54,6 +61,8 @@ const business: readonly Module[] = [
   promotions,
   loyalty,
   forecasting,
+  agreementsModule,
+  labelsModule,
   notificationsModule,
   news,
   files,
@@ -92,6 +101,11 @@ export const projections: readonly Projection[] = [
   orderedGoods,
   forecasts,
   leadTimes,
+  agreements,
+  agreementRequests,
+  labels,
+  labelIssues,
+  labelIssueNotes,
   notifications,
   mailSettings,
   articles,

@@ -54,9 +54,9 @@ export const toldOrder = async (trading: Trading) => {
   await look(4)
   await done(decideQuote, { orderId: id, status: 'CONFIRMED' }, andina.procurement)
   await look(5)
-  await records((it) => OrderHeld.make({ ...named(it), reason: 'Label looks counterfeit' }))
+  await records((it) => OrderHeld.make({ ...named(it), labelIssueId: null, reason: 'Label looks counterfeit' }))
   await look(6)
-  await records((it) => OrderReleased.make({ ...named(it), note: 'Lab says it is genuine' }))
+  await records((it) => OrderReleased.make({ ...named(it), labelIssueId: null, note: 'Lab says it is genuine' }))
   await look(7)
   return { id, num, records, staffSaw, buyerSaw }
 }

@@ -8,10 +8,12 @@ import { issueQuote } from '#modules/ordering/desk/office-contract.ts'
 import { ordering } from '#modules/ordering/module.ts'
 import { promotions } from '#modules/promotions/module.ts'
 import { addresses } from '#projections/addresses.ts'
+import { agreements } from '#projections/agreements.ts'
 import { carts } from '#projections/carts.ts'
 import { categories } from '#projections/categories.ts'
 import { companyFiles } from '#projections/company_files.ts'
 import { distributors } from '#projections/distributors.ts'
+import { labels } from '#projections/labels.ts'
 import { loyaltyAccounts } from '#projections/loyalty_accounts.ts'
 import { loyaltyEntries } from '#projections/loyalty_entries.ts'
 import { orderHistory } from '#projections/order_history.ts'
@@ -40,6 +42,8 @@ export const startTrading = async (more: Partial<Parameters<typeof startPortal>[
       categories,
       products,
       productRequests,
+      agreements,
+      labels,
       carts,
       promoCodes,
       promoCodeUses,

@@ -102,11 +102,13 @@ describe('what others build on', () => {
   test('every live topic that a read model tells has a module that says who may hear it', () => {
     const rights = new Set(modules.flatMap(({ topics }) => Object.keys(topics ?? {})))
     expect([...rights].toSorted()).toEqual([
+      'agreements',
       'cart',
       'catalogue',
       'company',
       'feed',
       'interest',
+      'labels',
       'loyalty',
       'news',
       'office',

@@ -81,7 +81,9 @@ const orderIn = async (stage: Stage, held = false): Promise<OrderId> => {
   const { distributorId, buyer } = whole.andina
   const life = livesOf(OrderPlaced.make({ ...placed.data, orderId, distributorId, placedBy: buyer.userId }))[stage]
   const { num } = placed.data
-  const hold = held ? [OrderHeld.make({ orderId, num, distributorId, reason: 'A label is wrong' })] : []
+  const hold = held
+    ? [OrderHeld.make({ orderId, num, distributorId, labelIssueId: null, reason: 'A label is wrong' })]
+    : []
   await asSystem().begin(order, orderId, () => [...life, ...hold])
   return orderId
 }

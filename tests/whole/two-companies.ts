@@ -23,9 +23,10 @@ import { startPortal } from '#tests/portal.ts'
 import { oneFreight } from '#tests/quote-terms.ts'
 import { trade } from '#tests/trade.ts'
 import { uploadedBy } from '#tests/uploads.ts'
+import { type LabelledSide, labelledSide } from './labelled-side.ts'
 
 /** What is a company's own, by which nobody else may learn or change anything. */
-export type Side = {
+export type Side = LabelledSide & {
   readonly distributorId: string
   readonly countryId: string
   readonly buyer: { readonly userId: string; readonly jwt: string; readonly role: Role }
@@ -76,6 +77,7 @@ export const startWhole = async () => {
   const { done, admin } = world
   const sales = await world.person('Sofia', 'SALES', null)
   const product = await world.product('Folic acid', ['co', 'no'])
+  const zinc = await world.product('Zinc', ['co', 'no'])
 
   const material = { name: 'Poster', description: null, kind: 'POSTER', priceInCC: 50 as never } as const
   const { id: partnerProductId } = await done(offerPartnerProduct, material, admin)
@@ -155,6 +157,12 @@ export const startWhole = async () => {
       file: null,
     } as const
     await done(publishLabel, { ...of, ...label }, admin)
+    const labelled = await labelledSide(world, uploaded, {
+      countryId,
+      company,
+      own,
+      registrationId: zinc.in(countryId),
+    })
     await done(assignLoyaltyGroup, { id: company.id as never, group: 1 }, admin)
     await done(
       grantCareCoins,
@@ -192,6 +200,7 @@ export const startWhole = async () => {
       buyer.userId,
       reader.userId,
       ...[waiting, quoted, confirmed, paid].map(({ orderId }) => orderId),
+      ...Object.values(labelled),
       file.id,
       companyDocument.id,
     ]
@@ -204,6 +213,7 @@ export const startWhole = async () => {
       sessionId,
       ...addresses,
       registrationId,
+      ...labelled,
       waitingOrderId: waiting.orderId,
       quotedOrderId: quoted.orderId,
       confirmedOrderId: confirmed.orderId,

@@ -4,8 +4,10 @@ import { distributors as distributorsModule } from '#modules/distributors/module
 import { identity } from '#modules/identity/module.ts'
 import { cents, percent } from '#platform/money.ts'
 import { addresses } from '#projections/addresses.ts'
+import { agreements } from '#projections/agreements.ts'
 import { categories } from '#projections/categories.ts'
 import { distributors } from '#projections/distributors.ts'
+import { labels } from '#projections/labels.ts'
 import { productRequests } from '#projections/product_requests.ts'
 import { productViews } from '#projections/product_views.ts'
 import { products } from '#projections/products.ts'
@@ -57,7 +59,17 @@ const label = (code: string) => ({ kind: 'SECONDARY_PACKAGING' as const, name: '
 beforeAll(async () => {
   portal = await startPortal({
     modules: [identity, distributorsModule, catalogue],
-    projections: [users, distributors, addresses, categories, products, productViews, productRequests],
+    projections: [
+      users,
+      distributors,
+      addresses,
+      categories,
+      products,
+      productViews,
+      productRequests,
+      agreements,
+      labels,
+    ],
   })
   call = portal.call
   world = await trade(portal)

@@ -3,7 +3,7 @@ import * as Schema from 'effect/Schema'
 import { Moment } from '#platform/event.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 
-import { CountryId, Packaging, ProductId, RegistrationId } from './events.ts'
+import { CountryId, LabelId, Packaging, ProductId, RegistrationId } from './events.ts'
 import { Category, Country, Product, Registration, SubCategory } from './product-contract.ts'
 
 export type { Product, Registration } from './product-contract.ts'
@@ -14,7 +14,7 @@ export const listProducts = endpoint('GET /products/all', {
   may: 'portfolio.see',
   does: 'Every product of the portfolio, by category, sub-category and name',
   answer: Schema.Array(Product),
-  reads: ['products', 'product_requests', 'distributors'],
+  reads: ['products', 'product_requests', 'distributors', 'agreements'],
 })
 
 export const showProduct = endpoint('GET /products/:id', {
@@ -22,7 +22,7 @@ export const showProduct = endpoint('GET /products/:id', {
   does: 'One product',
   params: oneProduct,
   answer: Product,
-  reads: ['products', 'product_requests', 'distributors'],
+  reads: ['products', 'product_requests', 'distributors', 'agreements'],
 })
 
 export const findProductByCode = endpoint('GET /products/mbdReferenceCode/:code', {
@@ -30,7 +30,7 @@ export const findProductByCode = endpoint('GET /products/mbdReferenceCode/:code'
   does: 'The product with an MBD reference code',
   params: { code: Schema.String.check(Schema.isMaxLength(40)) },
   answer: Product,
-  reads: ['products', 'product_requests', 'distributors'],
+  reads: ['products', 'product_requests', 'distributors', 'agreements'],
 })
 
 export const listRelatedProducts = endpoint('GET /products/:id/related', {
@@ -38,7 +38,7 @@ export const listRelatedProducts = endpoint('GET /products/:id/related', {
   does: 'What is bought with a product: its sub-category, and what else could interest',
   params: oneProduct,
   answer: Schema.Struct({ frequentlyPurchasedWith: Schema.Array(Product), interestedIn: Schema.Array(Product) }),
-  reads: ['products', 'product_requests', 'distributors'],
+  reads: ['products', 'product_requests', 'distributors', 'agreements'],
 })
 
 export const downloadCatalogue = endpoint('GET /products/catalogue.pdf', {
@@ -71,6 +71,14 @@ export const downloadLabel = endpoint('GET /registrations/:id/label.pdf', {
   params: { id: RegistrationId },
   answer: Schema.Unknown,
   reads: ['products', 'distributors'],
+})
+
+export const downloadLabelVersion = endpoint('GET /registrations/:id/labels/:labelId/label.pdf', {
+  may: 'files.read',
+  does: 'A label of a registration as a PDF, also one that was replaced',
+  params: { id: RegistrationId, labelId: LabelId },
+  answer: Schema.Unknown,
+  reads: ['products', 'labels', 'distributors'],
 })
 
 export const listCategories = endpoint('GET /products-categories', {
@@ -109,7 +117,7 @@ export const listRegistrations = endpoint('GET /registrations/current-distributo
       }),
     }),
   ),
-  reads: ['products', 'distributors'],
+  reads: ['products', 'distributors', 'agreements'],
 })
 
 export const requestAvailability = endpoint('POST /products/request/:id', {
@@ -141,5 +149,5 @@ export const listViews = endpoint('GET /product-history/fordistributor', {
   may: 'history.keep',
   does: 'The products that the distributor looked at, the latest first',
   answer: Schema.Array(Schema.Struct({ product: Product, creationDate: Moment })),
-  reads: ['product_views', 'products', 'product_requests', 'distributors'],
+  reads: ['product_views', 'products', 'product_requests', 'distributors', 'agreements'],
 })

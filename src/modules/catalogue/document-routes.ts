@@ -1,16 +1,20 @@
+import type { Me } from '#platform/access/permissions.ts'
 import type { Limit } from '#platform/access/rate-limit.ts'
 import { notFound } from '#platform/decision.ts'
 import { moment } from '#platform/event.ts'
 import { type Download, serve, serveVisitors } from '#platform/http/serve.ts'
 import type { DocumentDefinition } from '#platform/pdf/page.ts'
+import type { ReadModels } from '#platform/projection.ts'
 import type { Services } from '#platform/services.ts'
 import { dayIn, startOfDay } from '#platform/time-zone.ts'
 import { distributorOf, readersZone, zoneOfCompany } from '#projections/distributors.ts'
+import { labelsOfRegistration } from '#projections/labels.ts'
 import { portfolio, productOfRegistration } from '#projections/products.ts'
 
 import { type CatalogueEntry, cataloguePdf } from './catalogue-pdf.ts'
-import { downloadCatalogue, downloadLabel, downloadSheet, showPicture } from './contract.ts'
+import { downloadCatalogue, downloadLabel, downloadLabelVersion, downloadSheet, showPicture } from './contract.ts'
 import { countryOf } from './countries.ts'
+import type { RegistrationId } from './events.ts'
 import { labelPdf } from './label-pdf.ts'
 import { visibleRegistrations } from './portfolio.ts'
 import { productArt } from './product-art.ts'
@@ -57,6 +61,45 @@ const chapters = (rows: readonly ProductRow[], pricesOf: (row: ProductRow) => Ca
       }),
     ),
   }))
+
+const noLabel = notFound('No label available')
+
+/** A registration that this person may know of, with its product. */
+const registrationFor = async (db: ReadModels, me: Me, id: RegistrationId) => {
+  const row = await productOfRegistration(db, id)
+  const its = row && visibleRegistrations(await viewerOf(db, me), row).find((it) => it.id === id)
+  return row && its ? { row, its } : undefined
+}
+type Found = NonNullable<Awaited<ReturnType<typeof registrationFor>>>
+
+/** The artwork that was uploaded, or a proof. */
+const labelFile = async (
+  services: Services,
+  me: Me,
+  { row, its }: Found,
+  label: Pick<LabelOfRegistration, 'kind' | 'name' | 'code' | 'file' | 'publishedAt'>,
+): Promise<Download> => {
+  const { configuration } = services
+  const artwork = await stored(services, label.file)
+  if (artwork) return { download: artwork.body, name: artwork.name, mediaType: artwork.mediaType, inline: true }
+  const definition = labelPdf({
+    brand: configuration.brand,
+    language: LANGUAGE,
+    publishedAt: label.publishedAt,
+    timeZone: await readersZone(services, me.distributorId),
+    productUrl: `${configuration.publicUrl}/product/${row.id}`,
+    kind: kindNames[label.kind],
+    name: label.name,
+    code: label.code,
+    country: countryOf(its.countryId).name,
+    reference: row.reference,
+    product: row.name,
+    description: row.description,
+    packaging: row.packagings[0]?.name ?? null,
+    sterile: row.sterile,
+  })
+  return pdf(services, `${label.code}.pdf`, definition)
+}
 
 /** By company: a catalogue is made anew with every change of its name or prices, which takes seconds. */
 const catalogueLimit: Limit = {
@@ -125,29 +168,17 @@ export const documentRoutes = [
   }),
 
   serve(downloadLabel, async ({ me, input: { id }, ...services }) => {
-    const { db, configuration } = services
-    const row = await productOfRegistration(db, id)
-    const its = row && visibleRegistrations(await viewerOf(db, me), row).find((it) => it.id === id)
-    const label = its?.labels.find(({ kind }) => kind === 'SECONDARY_PACKAGING')
-    if (!row || !its || !label) return notFound('No label available')
-    const artwork = await stored(services, label.file)
-    if (artwork) return { download: artwork.body, name: artwork.name, mediaType: artwork.mediaType, inline: true }
-    const definition = labelPdf({
-      brand: configuration.brand,
-      language: LANGUAGE,
-      publishedAt: label.publishedAt,
-      timeZone: await readersZone(services, me.distributorId),
-      productUrl: `${configuration.publicUrl}/product/${row.id}`,
-      kind: kindNames[label.kind],
-      name: label.name,
-      code: label.code,
-      country: countryOf(its.countryId).name,
-      reference: row.reference,
-      product: row.name,
-      description: row.description,
-      packaging: row.packagings[0]?.name ?? null,
-      sterile: row.sterile,
-    })
-    return pdf(services, `${label.code}.pdf`, definition)
+    const found = await registrationFor(services.db, me, id)
+    const label = found?.its.labels.find(({ kind }) => kind === 'SECONDARY_PACKAGING')
+    return found && label ? labelFile(services, me, found, label) : noLabel
+  }),
+
+  serve(downloadLabelVersion, async ({ me, input: { id, labelId }, ...services }) => {
+    const [found, labels] = await Promise.all([
+      registrationFor(services.db, me, id),
+      labelsOfRegistration(services.db, id),
+    ])
+    const label = labels?.versions.find((version) => version.id === labelId)
+    return found && label ? labelFile(services, me, found, label) : noLabel
   }),
 ]

@@ -3,6 +3,7 @@ import { catalogueWords } from './catalogue-words.ts'
 import { category } from './category.ts'
 import { documentRoutes } from './document-routes.ts'
 import { interest } from './interest.ts'
+import { publishReleasedLabels } from './label-reactions.ts'
 import { officeRoutes } from './office-routes.ts'
 import { priceRoutes } from './price-routes.ts'
 import { product } from './product.ts'
@@ -14,7 +15,7 @@ export const catalogue: Module = {
   name: 'catalogue',
   deciders: [category, product, registration, interest],
   routes: [...routes, ...documentRoutes, ...officeRoutes, ...priceRoutes, ...requestRoutes],
-  reactions: [],
+  reactions: [publishReleasedLabels],
   deadlines: {},
   inWords: catalogueWords,
   topics: {

@@ -93,7 +93,7 @@ export const registerProduct = endpoint('POST /office/registrations', {
     ).check(Schema.isBetweenLength(1, 250)),
   },
   answer: Schema.Struct({ success: Schema.Boolean, ids: Schema.Array(RegistrationId) }),
-  awaits: ['products'],
+  awaits: ['products', 'labels'],
 })
 
 const oneRegistration = { id: RegistrationId }
@@ -122,5 +122,5 @@ export const publishLabel = endpoint('POST /office/registrations/:id/label', {
   params: oneRegistration,
   body: labelDescription,
   answer: Schema.Struct({ success: Schema.Boolean, id: LabelId }),
-  awaits: ['products'],
+  awaits: ['products', 'labels'],
 })

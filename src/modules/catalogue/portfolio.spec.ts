@@ -83,6 +83,7 @@ const distributor = (countryIds: string[], more: Partial<Extract<Viewer, { kind:
   isPending: false,
   loyaltyProgramGroup: null,
   requested: [],
+  agreements: [],
   ...more,
 })
 

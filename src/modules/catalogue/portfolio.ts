@@ -4,13 +4,29 @@ import { type CareCoins, percent } from '#platform/money.ts'
 
 import { countryOf } from './countries.ts'
 import { atListPrice } from './list-price.ts'
-import type { Label, Product, ProductRow, Registration, RegistrationOfProduct } from './product-contract.ts'
+import type {
+  Label,
+  LabelOfRegistration,
+  Product,
+  ProductRow,
+  Registration,
+  RegistrationOfProduct,
+} from './product-contract.ts'
 
 /** An open request of a distributor: for another label than `labelId` in a country, or (null) for the product itself. */
 export type Requested = {
   readonly productId: string
   readonly countryId: string | null
   readonly labelId: string | null
+}
+
+/** An agreement of a distributor, for these products in one country. */
+export type Agreed = {
+  readonly type: NonNullable<Registration['agreementType']>
+  readonly countryId: string
+  readonly productCodes: readonly string[]
+  /** The address of its document. */
+  readonly document: string
 }
 
 /** Who looks at the portfolio, and so what they see of it. */
@@ -24,6 +40,7 @@ export type Viewer =
       readonly isPending: boolean
       readonly loyaltyProgramGroup: 1 | 2 | null
       readonly requested: readonly Requested[]
+      readonly agreements: readonly Agreed[]
     }
 
 /** The row's registrations that this person may know of: a distributor's own countries, and no other. */
@@ -41,12 +58,29 @@ export const labelShown = ({ id: registrationId, labels }: RegistrationOfProduct
   return { id: label.id, code: label.code, name: label.name, file: `/api/registrations/${registrationId}/label.pdf` }
 }
 
-export const registrationShown = (
-  viewer: Viewer,
-  { id: productId }: ProductRow,
-  it: RegistrationOfProduct,
-): Registration => {
+const labelOf = ({ id, labels }: RegistrationOfProduct, kind: LabelOfRegistration['kind']): Label | null => {
+  const label = labels.find((it) => it.kind === kind)
+  if (!label) return null
+  return {
+    id: label.id,
+    code: label.code,
+    name: label.name,
+    file: `/api/registrations/${id}/labels/${label.id}/label.pdf`,
+  }
+}
+
+/** What a product is sold under in a country: the distributor agreement, before those on supply and quality. */
+const agreementFor = (viewer: Viewer, { reference }: ProductRow, { countryId }: RegistrationOfProduct) => {
+  if (viewer.kind !== 'distributor') return undefined
+  const covers = (it: Agreed) => it.countryId === countryId && it.productCodes.includes(reference)
+  const agreed = viewer.agreements.filter(covers)
+  return agreed.find(({ type }) => type === 'DISTRIBUTOR') ?? agreed[0]
+}
+
+export const registrationShown = (viewer: Viewer, row: ProductRow, it: RegistrationOfProduct): Registration => {
+  const { id: productId } = row
   const label = labelShown(it)
+  const agreement = agreementFor(viewer, row, it)
   return {
     id: it.id,
     country: countryOf(it.countryId),
@@ -56,6 +90,12 @@ export const registrationShown = (
     discount: it.discount,
     effectivePrice: it.effectivePrice,
     label,
+    secondaryPackagingLabel: labelOf(it, 'SECONDARY_PACKAGING'),
+    masterCartonLabel: labelOf(it, 'MASTER_CARTON'),
+    shippingCartonLabel: labelOf(it, 'SHIPPING_CARTON'),
+    otherLabel: labelOf(it, 'OTHER'),
+    agreementType: agreement?.type ?? null,
+    agreementDocument: agreement?.document ?? null,
     labelRequested:
       viewer.kind === 'distributor' &&
       viewer.requested.some(

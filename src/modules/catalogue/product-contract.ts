@@ -1,4 +1,5 @@
 import * as Schema from 'effect/Schema'
+import { AgreementType } from '#modules/agreements/events.ts'
 
 import { Moment } from '#platform/event.ts'
 import { CareCoins, Cents, Percent } from '#platform/money.ts'
@@ -26,7 +27,7 @@ export type Category = typeof Category.Type
 export const SubCategory = Schema.Struct({ id: SubCategoryId, name: Schema.String, productCategory: Category })
 export type SubCategory = typeof SubCategory.Type
 
-/** The current label of a buyer's packaging; `file` is the address of its PDF. */
+/** A current label; `file` is the address of its PDF. */
 export const Label = Schema.Struct({ id: LabelId, code: Schema.String, name: Schema.String, file: Schema.String })
 export type Label = typeof Label.Type
 
@@ -40,7 +41,16 @@ export const Registration = Schema.Struct({
   discount: Percent,
   /** `price` less `discount`: what a unit costs before a promo code. */
   effectivePrice: Schema.NullOr(Cents),
+  /** The one of a buyer's packaging. */
   label: Schema.NullOr(Label),
+  secondaryPackagingLabel: Schema.NullOr(Label),
+  masterCartonLabel: Schema.NullOr(Label),
+  shippingCartonLabel: Schema.NullOr(Label),
+  otherLabel: Schema.NullOr(Label),
+  /** Of this distributor's agreement for the product in the country; null: there is none, or staff look. */
+  agreementType: Schema.NullOr(AgreementType),
+  /** The address of its document. */
+  agreementDocument: Schema.NullOr(Schema.String),
   /** This distributor has asked for another one. */
   labelRequested: Schema.Boolean,
 })

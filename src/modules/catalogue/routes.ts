@@ -3,6 +3,7 @@ import { notFound, orRefuse } from '#platform/decision.ts'
 import type { Moment } from '#platform/event.ts'
 import { serve, serveVisitors } from '#platform/http/serve.ts'
 import type { ReadModels } from '#platform/projection.ts'
+import { agreementsOf } from '#projections/agreements.ts'
 import { allCategories } from '#projections/categories.ts'
 import { distributorOf } from '#projections/distributors.ts'
 import { requestsOf } from '#projections/product_requests.ts'
@@ -35,9 +36,10 @@ const VIEWS = 50
 export const viewerOf = async (db: ReadModels, me: Me | null): Promise<Viewer> => {
   if (!me) return { kind: 'visitor' }
   if (me.distributorId === null) return { kind: 'staff' }
-  const [distributor, requests] = await Promise.all([
+  const [distributor, requests, agreements] = await Promise.all([
     distributorOf(db, me.distributorId),
     requestsOf(db, me.distributorId),
+    agreementsOf(db, me.distributorId),
   ])
   return {
     kind: 'distributor',
@@ -45,6 +47,12 @@ export const viewerOf = async (db: ReadModels, me: Me | null): Promise<Viewer> =
     isPending: distributor?.state === 'PENDING',
     loyaltyProgramGroup: distributor?.loyaltyGroup ?? null,
     requested: requests.filter(({ status }) => status === 'OPEN'),
+    agreements: agreements.flatMap(({ id, type, countryId, versions }) =>
+      versions.slice(-1).map(({ version, productCodes }) => ({
+        ...{ type, countryId, productCodes },
+        document: `/api/agreements/${id}/versions/${version}/document`,
+      })),
+    ),
   }
 }
 

@@ -1,9 +1,8 @@
-import { notFound, orRefuse, type Refusal, refused } from '#platform/decision.ts'
+import { passwordRefusal } from '#platform/access/own-password.ts'
+import { notFound, orRefuse, type Refusal, Refused, refused } from '#platform/decision.ts'
 import type { Context } from '#platform/http/serve.ts'
 import { personOf } from '#projections/users.ts'
-
 import type { setProfile } from './contract.ts'
-import { passwordRefusal } from './own-password.ts'
 import { profileForm } from './person-form.ts'
 import { loginFault } from './registration.ts'
 import { sealedProfile } from './sealed-profile.ts'

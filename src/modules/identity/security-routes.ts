@@ -1,9 +1,8 @@
+import { passwordRefusal } from '#platform/access/own-password.ts'
 import { invalid, notFound, type Refusal, Refused } from '#platform/decision.ts'
 import type { Context } from '#platform/http/serve.ts'
 import { personOf } from '#projections/users.ts'
-
 import type { setSecurity } from './contract.ts'
-import { passwordRefusal } from './own-password.ts'
 import { passwordFault } from './password.ts'
 import { loginFault, takenRefusal } from './registration.ts'
 import { keepCookies } from './session-cookies.ts'

@@ -48,6 +48,22 @@ export const companyFileWording = {
     content: `${told.facts.document ?? 'A document'} of ${staff ? (told.facts.company ?? 'a distributor') : 'your company'} has expired.`,
     link: staff ? companyPage(told) : paths.documents(),
   }),
+  NEW_DOCUMENT_AVAILABLE: ({ resourceType, facts }) =>
+    resourceType === 'agreement'
+      ? {
+          title: 'New agreement available',
+          content: sentence(
+            'A signed agreement',
+            facts.country ? ` for ${facts.country}` : '',
+            ' is in your agreements',
+          ),
+          link: paths.agreements(),
+        }
+      : {
+          title: 'New document available',
+          content: `${facts.document ?? 'A new document'} is now in your documents.`,
+          link: paths.documents(),
+        },
   AGREEMENT_REQUEST: ({ facts }) => ({
     title: 'Agreement requested',
     content: sentence(

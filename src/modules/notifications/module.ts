@@ -1,6 +1,8 @@
 import type { Module } from '#platform/module.ts'
+import { tellOfAgreementRequests, tellOfAgreements } from './agreement-reactions.ts'
 import { tellOfAccounts, tellOfCompanyFiles } from './company-file-reactions.ts'
 import { mailSettings } from './mail-settings.ts'
+import { tellOfLabelIssues } from './label-reactions.ts'
 import { mails } from './mails.ts'
 import { notification } from './notification.ts'
 import { notificationWords } from './notification-words.ts'
@@ -14,7 +16,17 @@ export const notifications: Module = {
   name: 'notifications',
   deciders: [notification, mailSettings],
   routes,
-  reactions: [tellOfOrders, tellOfRequests, tellOfAccounts, tellOfCompanyFiles, tellOfSignUps, ...reactions],
+  reactions: [
+    tellOfOrders,
+    tellOfRequests,
+    tellOfAccounts,
+    tellOfCompanyFiles,
+    tellOfSignUps,
+    tellOfAgreementRequests,
+    tellOfAgreements,
+    tellOfLabelIssues,
+    ...reactions,
+  ],
   deadlines: {},
   inWords: notificationWords,
   mails,

@@ -157,7 +157,12 @@ test('why an order was cancelled is told to both sides, in the mail too', async 
 
 test('a hold is told to those who can release it, with its reason, and to the company without', async () => {
   const { num, of } = anOrder(andina)
-  await recorded('order', of.orderId, karl.userId, OrderHeld.make({ ...of, reason: 'A label is wrong' }))
+  await recorded(
+    'order',
+    of.orderId,
+    karl.userId,
+    OrderHeld.make({ ...of, labelIssueId: null, reason: 'A label is wrong' }),
+  )
 
   for (const me of [quality, admin])
     expect(saying(await feedOf(me), num)).toMatchObject([

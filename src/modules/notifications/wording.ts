@@ -125,13 +125,6 @@ const wording: Readonly<Record<NotificationType, (told: Told, reader: Reader) =>
     ),
     link: paths.forecasts(),
   }),
-  NEW_DOCUMENT_AVAILABLE: ({ facts }) => ({
-    title: 'New document available',
-    content: facts.document
-      ? `${facts.document} is now in your documents.`
-      : 'A new document is now in your documents.',
-    link: paths.documents(),
-  }),
   DOCUMENT_REVIEWED: (told, reader) => ({
     title: told.facts.approved ? 'Document approved' : 'Document rejected',
     content: reader.staff

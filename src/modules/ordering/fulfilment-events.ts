@@ -75,9 +75,16 @@ export const OrderBilled = event('OrderBilled', {
   dueOn: Schema.NullOr(Day),
   invoice: Schema.NullOr(OrderFile),
 })
-/** No fulfilment command works until it is released. */
-export const OrderHeld = event('OrderHeld', { ...ofOrder, reason: written(1_000) }, [asItWas])
-export const OrderReleased = event('OrderReleased', { ...ofOrder, note: Schema.NullOr(written(1_000)) }, [asItWas])
+/** The label issue that holds the order; null: somebody of staff does. */
+const cause = { labelIssueId: Schema.NullOr(Id) }
+const byHand = (second: object) => ({ ...second, labelIssueId: null })
+/** No fulfilment command works until all that hold it have released it. */
+export const OrderHeld = event('OrderHeld', { ...ofOrder, ...cause, reason: written(1_000) }, [asItWas, byHand])
+/** Ends the hold of that cause, and no other. */
+export const OrderReleased = event('OrderReleased', { ...ofOrder, ...cause, note: Schema.NullOr(written(1_000)) }, [
+  asItWas,
+  byHand,
+])
 /** Read by both sides. */
 export const MessageWritten = event('MessageWritten', {
   ...ofOrder,

@@ -11,6 +11,7 @@ import { officeRoutes } from '#modules/ordering/desk/office-routes.ts'
 import { stageTimesRoutes } from '#modules/ordering/desk/stage-times-routes.ts'
 import { documentsRoutes } from '#modules/ordering/fulfilment/documents-routes.ts'
 import { fulfilmentRoutes } from '#modules/ordering/fulfilment/fulfilment-routes.ts'
+import { holdForLabelIssues } from '#modules/ordering/fulfilment/label-hold-reactions.ts'
 import { messagesRoutes } from '#modules/ordering/fulfilment/messages-routes.ts'
 import { historyWords } from '#modules/ordering/history/history-words.ts'
 import { replayRoutes } from '#modules/ordering/history/replay-routes.ts'
@@ -55,7 +56,7 @@ export const ordering: Module = {
     ...replayRoutes,
     ...figureRoutes,
   ],
-  reactions: [],
+  reactions: [holdForLabelIssues],
   deadlines: orderDeadlines,
   inWords: { order: historyWords, ...cartWords, ...providerWords },
   invariants: orderInvariants,

@@ -9,6 +9,7 @@ const bare = {
   orderItems: [],
   orderExtraItems: [],
   quotes: [],
+  labelIssues: [],
   submittedDocuments: [],
   shippingDrafts: [],
   shippingInfo: { method: 'EXW' },

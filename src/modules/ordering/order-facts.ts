@@ -187,6 +187,8 @@ type Untold =
 const told: Required<Told> = {
   statusData: (it) => fact('status', 'Status', it.statusData.statusLabel),
   held: (it) => fact('held', 'On hold', it.held && 'Yes'),
+  labelIssues: ({ labelIssues: { length } }) =>
+    fact('labelIssues', 'Label issues that hold it', length > 0 && String(length)),
   quoteDueAt: (it) => fact('quoteDueAt', 'Quote promised by', it.quoteDueAt && minuteOf(it.quoteDueAt)),
   overdue: (it) => fact('overdue', 'Quote overdue', it.overdue && 'Yes'),
   validUntil: (it) => fact('validUntil', 'Quote can be confirmed until', it.validUntil && minuteOf(it.validUntil)),

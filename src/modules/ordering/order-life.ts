@@ -175,9 +175,19 @@ export const orderLife = {
 export type OrderCommand = keyof typeof orderLife
 
 /** What decides on a command besides who gives it. */
-export type Standing = { readonly stage: Stage; readonly held: boolean }
+export type Standing = {
+  readonly stage: Stage
+  readonly held: boolean
+  /** What holds it; left out: somebody of staff, where it is held. */
+  readonly holds?: readonly { readonly labelIssueId: string | null }[]
+}
 
 const ON_HOLD = 'This order is on hold. It must be released first.'
+const FOR_LABELS = 'This order is on hold for a label issue. It goes on once that issue is released.'
+
+/** Label issues hold and release orders by themselves: these commands are of the hold that staff set. */
+const isHeldByHand = ({ held, holds }: Standing): boolean =>
+  holds ? holds.some(({ labelIssueId }) => labelIssueId === null) : held
 
 /** What is over says so, whatever was asked of it: somebody may have ended it a moment ago. */
 const over: Readonly<Partial<Record<Stage, string>>> = {
@@ -195,13 +205,16 @@ const notInThisStage = ({ leads, otherwise }: Step, stage: Stage): string => {
 }
 
 /** Why the table does not allow this command now, or null. */
-export const whyNot = (command: OrderCommand, { stage, held }: Standing): string | null => {
+export const whyNot = (command: OrderCommand, standing: Standing): string | null => {
+  const { stage, held } = standing
   const step: Step = orderLife[command]
   if (!step.leads[stage])
     return command === 'PlaceOrder' ? step.otherwise : (over[stage] ?? notInThisStage(step, stage))
   if (step.fulfils && held) return ON_HOLD
-  if (command === 'HoldOrder' && held) return 'This order is on hold already'
-  return command === 'ReleaseOrder' && !held ? step.otherwise : null
+  const byHand = isHeldByHand(standing)
+  if (command === 'HoldOrder' && byHand) return 'This order is on hold already'
+  if (command !== 'ReleaseOrder' || byHand) return null
+  return held ? FOR_LABELS : step.otherwise
 }
 
 /** Where the command leads from here; the caller has asked `whyNot`. */

@@ -79,3 +79,13 @@ export type Shipped = Omit<Events['OrderShipped'], Naming> & { readonly at: Mome
 export type Billed = Omit<Events['OrderBilled'], Naming> & { readonly billedAt: Moment }
 
 export type EndedBecause = 'QUOTE_EXPIRED' | 'QUOTE_REJECTED' | 'CANCELLED_BY_DISTRIBUTOR' | 'CANCELLED_BY_PROVIDER'
+
+/** One cause that holds an order: a label issue, or (null) somebody of staff. */
+export type Hold = Pick<Events['OrderHeld'], 'labelIssueId' | 'reason'>
+
+/** How an order stands that these hold. */
+export const onHold = (holds: readonly Hold[]) => ({
+  holds,
+  held: holds.length > 0,
+  holdReason: holds.at(-1)?.reason ?? null,
+})

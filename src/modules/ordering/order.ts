@@ -15,6 +15,8 @@ import {
   type EndedBecause,
   type Figures,
   figuresOf,
+  type Hold,
+  onHold,
   type QuoteState,
   type QuoteVersion,
   type Shipped,
@@ -39,7 +41,9 @@ export type Order = Placed & {
   readonly id: OrderId
   readonly stage: Stage
   readonly held: boolean
-  /** Why it is on hold: staff's own business. */
+  /** What holds it: each goes by its own release. */
+  readonly holds: readonly Hold[]
+  /** Why it is on hold, by the latest: staff's own business. */
   readonly holdReason: string | null
   readonly documentStatus: DocumentStatus | null
   /** As the distributor asked for it last. */
@@ -81,11 +85,12 @@ const waiting = {
   confirmationReminders: [],
 } as const
 
+const onNoHold = onHold([])
+
 const nothingYet = {
   ...waiting,
   stage: 'NEW',
-  held: false,
-  holdReason: null,
+  ...onNoHold,
   documentStatus: null,
   asked: figuresOf(unplaced),
   itemsNumbered: 0,
@@ -136,8 +141,7 @@ const ended = (it: Order, quote: QuoteState, endedBecause: EndedBecause, endText
   ...waiting,
   stage: 'CANCELLED',
   documentStatus: null,
-  held: false,
-  holdReason: null,
+  ...onNoHold,
   quotes: becoming(it.quotes, quote),
   endedBecause,
   endText,

@@ -136,6 +136,13 @@ const allOffice: readonly Entry[] = [
   },
   { ...texts.officeOrders, icon: IconTruckDelivery, to: paths.officeOrders(), may: 'office.orders.read' },
   { ...texts.vetting, icon: IconGavel, to: paths.officeVetting(), may: 'office.company-documents.review' },
+  {
+    ...texts.officeAgreements,
+    icon: IconWritingSign,
+    to: paths.officeAgreements(),
+    may: 'office.agreements.read',
+  },
+  { ...texts.officeLabels, icon: IconTag, to: paths.officeLabels(), may: 'office.labels.read' },
   { ...texts.distributors, icon: IconUsers, to: paths.officeDistributors(), may: 'office.distributors.read' },
   { ...texts.loyalty, icon: IconAward, to: paths.officeLoyalty(), may: 'office.loyalty.read' },
   { ...texts.promoCodes, icon: IconDiscount2, to: paths.officePromoCodes(), may: 'office.orders.read' },

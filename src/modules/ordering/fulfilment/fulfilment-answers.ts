@@ -70,6 +70,8 @@ export const DraftRound = Struct({
 /** What an order's page shows of its way from the quote to the invoice. Files are addresses of ours. */
 export const fulfilment = {
   held: Schema.Boolean,
+  /** The label issues that hold it, by id. */
+  labelIssues: List(Schema.String),
   quotes: List(Quote),
   /** `file`: the proforma invoice to pay by. */
   prepayment: NullOr(Struct({ amount: Cents, dueOn: NullOr(Day), file: Schema.String })),

@@ -1,5 +1,5 @@
 import type { Order, OrderSteps } from '#modules/ordering/order.ts'
-import { type DraftRound, type SubmittedDocument, unnamed } from '#modules/ordering/order-parts.ts'
+import { type DraftRound, onHold, type SubmittedDocument, unnamed } from '#modules/ordering/order-parts.ts'
 import type { DocumentStatus, UploadedDocumentType } from '#modules/ordering/order-status.ts'
 import type { Stage } from '#modules/ordering/stages.ts'
 import type { Moment } from '#platform/event.ts'
@@ -90,8 +90,11 @@ export const fulfilmentSteps = {
     ...moved(it, 'BILLED'),
     invoice: { ...unnamed(data), billedAt },
   }),
-  OrderHeld: (it, { reason: holdReason }) => ({ ...it, held: true, holdReason }),
-  OrderReleased: (it) => ({ ...it, held: false, holdReason: null }),
+  OrderHeld: (it, { labelIssueId, reason }) => ({ ...it, ...onHold([...it.holds, { labelIssueId, reason }]) }),
+  OrderReleased: (it, { labelIssueId: cause }) => ({
+    ...it,
+    ...onHold(it.holds.filter(({ labelIssueId }) => labelIssueId !== cause)),
+  }),
   MessageWritten: same,
   NoteWritten: same,
 } satisfies Partial<OrderSteps>

@@ -14,6 +14,7 @@ import { invoiceFileName } from './order-papers-pdf.ts'
 type Fulfilment = Pick<
   OrderDetail,
   | 'held'
+  | 'labelIssues'
   | 'quotes'
   | 'prepayment'
   | 'documentRequest'
@@ -91,6 +92,7 @@ const documentRequestOf = ({ status, requests }: Seen): Fulfilment['documentRequ
 /** The way from the quote to the invoice, as either side reads it. */
 export const fulfilmentOf = (row: Seen, { files, may }: Reader): Fulfilment => ({
   held: row.held,
+  labelIssues: row.holds.flatMap(({ labelIssueId }) => labelIssueId ?? []),
   quotes: row.quotes.map((quote) => quoteShown(quote, row.confirmed)),
   prepayment: row.prepayment && { ...row.prepayment, file: `${files}/proforma.pdf` },
   documentRequest: documentRequestOf(row),

@@ -115,8 +115,14 @@ export const fulfilmentWords: WordsOf<
     what: 'billed the order',
     detail: listed([`Invoice ${invoiceNumber}`, dueOn && `due on ${dayWritten(dueOn)}`]),
   }),
-  OrderHeld: ({ reason }) => ({ what: 'put the order on hold', detail: reason }),
-  OrderReleased: ({ note }) => ({ what: 'released the order', detail: note }),
+  OrderHeld: ({ labelIssueId, reason }) => ({
+    what: labelIssueId === null ? 'put the order on hold' : 'put the order on hold for a label issue',
+    detail: reason,
+  }),
+  OrderReleased: ({ labelIssueId, note }) => ({
+    what: labelIssueId === null ? 'released the order' : 'released the order from a label issue',
+    detail: note,
+  }),
   MessageWritten: () => ({ what: 'wrote a message', detail: null }),
   NoteWritten: () => ({ what: 'wrote an internal note', detail: null }),
 }

@@ -90,7 +90,11 @@ test('reminders and notes inside the house are for staff only', () =>
 
 test('why an order is on hold is the provider’s business', () => {
   const held = { position: 1, at: '2026-11-20T09:00:00.000Z' as Moment, actor: '', role: 'QUALITY', type: 'OrderHeld' }
-  const row = { ...held, command: 'POST /office/orders/:id/hold', data: { reason: 'A label has the old address' } }
+  const row = {
+    ...held,
+    command: 'POST /office/orders/:id/hold',
+    data: { labelIssueId: null, reason: 'A label has the old address' },
+  }
   expect(historyEntry(row, () => 'Quinn', 'UTC').detail).toBe('A label has the old address')
   expect(calmEntry(row, () => 'PartnerCare', 'UTC')).toMatchObject({ what: 'put the order on hold', detail: null })
 })

@@ -154,8 +154,8 @@ describe('where a figure comes from', () => {
 describe('taken along', () => {
   test('as a table, in which nothing is computed', async () => {
     const analyst = await trading.portal.as('ANALYST')
-    await records((it) => OrderHeld.make({ ...named(it), reason: '=1+1' }))
-    await records((it) => OrderReleased.make({ ...named(it), note: null }))
+    await records((it) => OrderHeld.make({ ...named(it), labelIssueId: null, reason: '=1+1' }))
+    await records((it) => OrderReleased.make({ ...named(it), labelIssueId: null, note: null }))
     const answered = await trading.call(exportTrailTable, { id }, analyst)
     expect(answered.headers['content-disposition']).toContain(`order-${num}-trail.csv`)
     const lines = String(answered.body).trimEnd().split('\r\n')

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '#paths'
 import { recordTexts as texts } from '#texts/office.ts'
 import { replayTexts } from '#texts/replay.ts'
+import { OrderLabelIssues } from '#web/labels/OrderLabelIssues.tsx'
 import { QuoteCard } from '#web/office/quotes/QuoteCard.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
 import { AuditTrail } from './AuditTrail.tsx'
@@ -25,6 +26,7 @@ export const OrderRecord = ({ detail, onSent }: { detail: OfficeOrder; onSent?: 
         </p>
       )}
       <OrderNext detail={detail} />
+      <OrderLabelIssues order={detail.order} side="provider" />
       <OrderItems order={order} />
       <div className={classes['columns']}>
         <div className={classes['main']}>

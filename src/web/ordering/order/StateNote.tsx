@@ -3,6 +3,7 @@ import { IconCircleX, IconHandStop, IconTool, IconTruckDelivery } from '@tabler/
 import type { OrderDetail } from '#modules/ordering/contract.ts'
 import { documentTexts } from '#texts/order-documents.ts'
 import { cancelReasons, orderTexts as texts } from '#texts/orders.ts'
+import { OrderLabelIssues } from '#web/labels/OrderLabelIssues.tsx'
 import { useNow } from '#web/ui/figures/clock.ts'
 import { careCoins, longDay, sentDay } from '#web/ui/figures/format.ts'
 import { Note } from '#web/ui/page/Note.tsx'
@@ -12,6 +13,7 @@ import { heldHelp } from './held-help.ts'
 export const StateNote = ({ order }: { order: OrderDetail }) => (
   <>
     <OnHold order={order} />
+    <OrderLabelIssues order={order} side="distributor" />
     <Whereabouts order={order} />
   </>
 )

@@ -6,6 +6,7 @@ import { heldHelp } from './held-help.ts'
 const now = new Date('2026-11-24T10:00:00.000Z')
 const validUntil = '2026-12-15T22:59:59.999Z'
 const held = {
+  labelIssues: [],
   status: 'QUOTE_RECEIVED',
   validUntil,
   documentRequest: null,
@@ -30,4 +31,6 @@ test('what was asked for can be sent on hold; else there is nothing to do', () =
   expect(heldHelp(asked, now)).toMatch(/You can still send what we requested\.$/)
   expect(heldHelp({ ...asked, documentStatus: 'SUBMITTED' }, now)).toMatch(/You do not need to do anything\.$/)
   expect(heldHelp({ ...asked, documentRequest: null }, now)).toMatch(/You do not need to do anything\.$/)
+  const forLabel = { ...asked, documentRequest: null, labelIssues: ['issue-1'] }
+  expect(heldHelp(forLabel, now)).toBe('It goes on once its label is released.')
 })

@@ -50,6 +50,8 @@ export const menuTexts = {
   productRequests: { label: 'Requests', help: 'Products and labels that distributors request' },
   officeOrders: { label: 'Orders', help: 'Every order, every distributor' },
   vetting: { label: 'Vetting', help: 'Files of companies that wait for us' },
+  officeAgreements: { label: 'Agreements', help: 'What companies ask for and what is signed' },
+  officeLabels: { label: 'Labels', help: 'Label issues, and the labels of every registration' },
   distributors: { label: 'Distributors', help: 'Companies and their people' },
   loyalty: { label: 'Loyalty', help: 'CareCoins, statuses and material to send' },
   promoCodes: { label: 'Promo codes', help: 'Discounts, conditions and uses' },

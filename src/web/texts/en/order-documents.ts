@@ -76,6 +76,7 @@ export const documentTexts = {
   invoice: 'Invoice',
   invoiceDue: (day: string) => `To be paid by ${day}`,
   held: 'This order is on hold.',
+  heldForLabel: 'It goes on once its label is released.',
   heldHelp: 'We are looking into it. You do not need to do anything.',
   heldWhileQuoted: (until: string) => `We are looking into it. You can still confirm the quote until ${until}.`,
   heldWhileAsked: 'We are looking into it. You can still send what we requested.',

@@ -1,0 +1,72 @@
+import { agreementRequestStream, type RequestOutcome } from '#modules/agreements/events.ts'
+import type { CountryId } from '#modules/catalogue/events.ts'
+import type { Sealed } from '#platform/access/personal-data.ts'
+import type { Moment } from '#platform/event.ts'
+import { knownRow, projection, type ReadModels, rows } from '#platform/projection.ts'
+
+export type AgreementRequestRow = {
+  readonly id: string
+  readonly distributorId: string
+  readonly countryId: CountryId
+  readonly state: 'SENT' | 'IN_PREPARATION' | RequestOutcome
+  readonly requestedAt: Moment
+  readonly requestedBy: string
+  readonly changedAt: Moment
+  readonly answer: Sealed | null
+}
+
+const known = knownRow('The agreement was never asked for')
+
+/** The agreements that companies ask for: the latest request of each country. */
+export const agreementRequests = projection<AgreementRequestRow>()({
+  name: 'agreement_requests',
+  version: 1,
+  of: [agreementRequestStream],
+  table: `
+    id text primary key, distributor_id text not null, country_id text not null, state text not null,
+    requested_at timestamptz not null, requested_by text not null, changed_at timestamptz not null, answer text`,
+  indexes: ['(distributor_id, requested_at desc, id)', '(state, requested_at, id)'],
+  key: 'stream',
+  when: {
+    AgreementRequested: (_, request, { key: id, at, actor }) => ({
+      ...{ id, ...request },
+      state: 'SENT',
+      requestedAt: at,
+      requestedBy: actor,
+      changedAt: at,
+      answer: null,
+    }),
+    AgreementRequestTaken: (row, _, { at }) => ({ ...known(row), state: 'IN_PREPARATION', changedAt: at }),
+    AgreementRequestAnswered: (row, { outcome, answer }, { at }) => ({
+      ...known(row),
+      state: outcome,
+      changedAt: at,
+      answer,
+    }),
+  },
+  topics: (_, { distributorId }) => [`agreements:${distributorId}`, 'office:agreements'],
+  onPoison: 'park',
+})
+
+/** A company's, the newest first. */
+export const agreementRequestsOf = (db: ReadModels, distributorId: string): Promise<AgreementRequestRow[]> =>
+  rows(db, agreementRequests)
+    .selectAll()
+    .where('distributorId', '=', distributorId)
+    .orderBy('requestedAt', 'desc')
+    .orderBy('id')
+    .execute()
+
+/** Answered ones that staff are shown. */
+const MOST_ANSWERED = 200
+
+/** Of every company, for staff: open ones by how long they wait, then answered ones, the newest first. */
+export const everyAgreementRequest = async (db: ReadModels): Promise<AgreementRequestRow[]> => {
+  const all = rows(db, agreementRequests).selectAll()
+  const open = ['SENT', 'IN_PREPARATION'] as const
+  const [waiting, answered] = await Promise.all([
+    all.where('state', 'in', open).orderBy('requestedAt').orderBy('id').execute(),
+    all.where('state', 'not in', open).orderBy('changedAt', 'desc').orderBy('id').limit(MOST_ANSWERED).execute(),
+  ])
+  return [...waiting, ...answered]
+}

@@ -1,0 +1,9 @@
+export const agreementTypes = ['DISTRIBUTOR', 'SUPPLIER', 'QUALITY_MEDICAL_DEVICES', 'QUALITY_MEDICINES'] as const
+
+/** Specification 1, "Agreement". */
+export const agreementTypeNames: Readonly<Record<(typeof agreementTypes)[number], string>> = {
+  DISTRIBUTOR: 'Distributor agreement',
+  SUPPLIER: 'Supplier agreement',
+  QUALITY_MEDICAL_DEVICES: 'Quality agreement (medical devices)',
+  QUALITY_MEDICINES: 'Quality agreement (medicines)',
+}

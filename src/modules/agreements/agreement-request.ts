@@ -1,0 +1,61 @@
+import type { CountryId } from '#modules/catalogue/events.ts'
+import type { Sealed } from '#platform/access/personal-data.ts'
+import { type Decision, decider, notFound, refused } from '#platform/decision.ts'
+import {
+  AgreementRequestAnswered,
+  type AgreementRequestEvent,
+  AgreementRequested,
+  AgreementRequestTaken,
+  agreementRequestStream,
+  type RequestOutcome,
+} from './events.ts'
+
+export type RequestState = 'SENT' | 'IN_PREPARATION' | RequestOutcome
+
+export type AgreementRequest = {
+  readonly distributorId: string
+  readonly countryId: CountryId
+  /** null: nothing was asked for yet. */
+  readonly state: RequestState | null
+}
+
+type Decided = Decision<AgreementRequest, AgreementRequestEvent>
+
+export const requestKey = (distributorId: string, countryId: string): string => `${distributorId}:${countryId}`
+
+const isOpen = ({ state }: AgreementRequest): boolean => state === 'SENT' || state === 'IN_PREPARATION'
+const of = ({ distributorId, countryId }: AgreementRequest) => ({ distributorId, countryId })
+
+/** Asking again before it is answered records nothing. */
+export const requestAgreement: Decided = (it) => (isOpen(it) ? [] : [AgreementRequested.make(of(it))])
+
+export const takeRequest: Decided = (it) => {
+  if (it.state === null) return notFound('Request not found')
+  return it.state === 'SENT' ? [AgreementRequestTaken.make(of(it))] : refused('This request is already being worked on')
+}
+
+export const answerRequest =
+  (outcome: RequestOutcome, answer: Sealed | null): Decided =>
+  (it) => {
+    if (it.state === null) return notFound('Request not found')
+    if (!isOpen(it)) return refused('This request has already been answered')
+    return [AgreementRequestAnswered.make({ ...of(it), outcome, answer })]
+  }
+
+/** Signing an agreement for its country answers a request that is open. */
+export const signRequest: Decided = (it) => (isOpen(it) ? answerRequest('SIGNED', null)(it) : [])
+
+export const agreementRequest = decider<AgreementRequest>()({
+  stream: agreementRequestStream,
+  implicit: true,
+  initial: (key) => {
+    const [distributorId, countryId] = key.split(':') as [string, CountryId]
+    return { distributorId, countryId, state: null }
+  },
+  evolve: {
+    AgreementRequested: (it) => ({ ...it, state: 'SENT' }),
+    AgreementRequestTaken: (it) => ({ ...it, state: 'IN_PREPARATION' }),
+    AgreementRequestAnswered: (it, { outcome }) => ({ ...it, state: outcome }),
+  },
+  owner: ({ distributorId }) => ({ distributorId }),
+})

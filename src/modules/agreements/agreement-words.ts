@@ -1,0 +1,25 @@
+import { countryOf } from '#modules/catalogue/events.ts'
+import { dayWritten } from '#platform/formats.ts'
+import { wordsOf } from '#platform/in-words.ts'
+import { agreementTypeNames } from './agreement-names.ts'
+import { agreementRequestStream, agreementStream } from './events.ts'
+
+/** What happened to agreements, in words for staff. */
+export const agreementWords = wordsOf([agreementStream, agreementRequestStream], {
+  AgreementSigned: ({ type, countryId, version, signedOn, productCodes }) => ({
+    what: `${version === 1 ? 'filed' : 'renewed'} the ${agreementTypeNames[type].toLowerCase()} for ${countryOf(countryId).name}`,
+    detail: `Signed on ${dayWritten(signedOn)}: ${productCodes.join(', ')}`,
+  }),
+  AgreementRequested: ({ countryId }) => ({
+    what: `asked for an agreement for ${countryOf(countryId).name}`,
+    detail: null,
+  }),
+  AgreementRequestTaken: ({ countryId }) => ({
+    what: `began to prepare the agreement for ${countryOf(countryId).name}`,
+    detail: null,
+  }),
+  AgreementRequestAnswered: ({ countryId, outcome, answer }) => ({
+    what: `${outcome === 'SIGNED' ? 'signed' : 'refused'} the agreement for ${countryOf(countryId).name}`,
+    detail: answer,
+  }),
+})

@@ -1,0 +1,19 @@
+import { isStaff } from '#platform/access/permissions.ts'
+import type { Module } from '#platform/module.ts'
+import { agreement } from './agreement.ts'
+import { agreementRequest } from './agreement-request.ts'
+import { agreementWords } from './agreement-words.ts'
+import { officeRoutes } from './office-routes.ts'
+import { routes } from './routes.ts'
+
+export const agreements: Module = {
+  name: 'agreements',
+  deciders: [agreement, agreementRequest],
+  routes: [...routes, ...officeRoutes],
+  reactions: [],
+  deadlines: {},
+  inWords: agreementWords,
+  topics: {
+    agreements: ({ me }, distributorId) => isStaff(me.role) || me.distributorId === distributorId,
+  },
+}

@@ -1,0 +1,91 @@
+import * as Schema from 'effect/Schema'
+
+import {
+  CountryId,
+  LabelId,
+  LabelKind,
+  labelDescription,
+  ProductId,
+  RegistrationId,
+} from '#modules/catalogue/events.ts'
+import { Sealed } from '#platform/access/personal-data.ts'
+import { event, type HappenedOf, stream } from '#platform/event.ts'
+import { issueKinds } from './issue-kinds.ts'
+
+export const LabelIssueId = Schema.String.check(Schema.isUUID()).pipe(Schema.brand('LabelIssueId'))
+export type LabelIssueId = typeof LabelIssueId.Type
+
+export const IssueKind = Schema.Literals(issueKinds)
+export type IssueKind = typeof IssueKind.Type
+
+const text = (most: number) => Schema.String.check(Schema.isTrimmed(), Schema.isBetweenLength(1, most))
+
+/** A file that goes with the report; its name is its sender's. */
+const IssueFile = Schema.Struct({ fileId: text(64), path: text(300), name: Sealed })
+
+const issue = { issueId: LabelIssueId, distributorId: text(64) }
+
+/** `orderIds`: the orders that it holds until it is released. */
+export const LabelIssueReported = event('LabelIssueReported', {
+  ...issue,
+  /** 2026-000004, without gaps inside a year. */
+  number: text(64),
+  registrationId: RegistrationId,
+  productId: ProductId,
+  productName: text(200),
+  countryId: CountryId,
+  labelId: LabelId,
+  labelKind: LabelKind,
+  labelName: text(120),
+  labelCode: labelDescription.code,
+  region: text(120),
+  kind: IssueKind,
+  detail: Sealed,
+  files: Schema.Array(IssueFile).check(Schema.isMaxLength(10)),
+  orderIds: Schema.Array(text(64)),
+})
+
+const round = { round: Schema.Int }
+
+/** Artwork for the distributor's word, with the code that it is printed with; rounds count from 1. */
+export const ArtworkProposed = event('ArtworkProposed', {
+  ...issue,
+  ...round,
+  code: labelDescription.code,
+  fileId: text(64),
+  file: text(300),
+  note: Schema.NullOr(Sealed),
+})
+export const ArtworkAccepted = event('ArtworkAccepted', { ...issue, ...round })
+/** The distributor asks for something else. */
+export const ArtworkAnswered = event('ArtworkAnswered', { ...issue, ...round, answer: Sealed })
+
+/**
+ * Quality answers for the label again; `statement`: what was checked. `label`: the accepted artwork, which becomes the
+ * label's new version; null: it stays as it is.
+ */
+export const LabelIssueReleased = event('LabelIssueReleased', {
+  ...issue,
+  ...round,
+  registrationId: RegistrationId,
+  statement: Sealed,
+  label: Schema.NullOr(Schema.Struct({ labelId: LabelId, ...labelDescription })),
+  orderIds: Schema.Array(text(64)),
+})
+
+export const labelIssueStream = stream('label-issue', [
+  LabelIssueReported,
+  ArtworkProposed,
+  ArtworkAccepted,
+  ArtworkAnswered,
+  LabelIssueReleased,
+])
+export type LabelIssueEvent = HappenedOf<typeof labelIssueStream.events>
+
+/** What staff write among themselves: a stream of its own, which nothing that a distributor reads is made of. */
+export const LabelIssueNoteWritten = event('LabelIssueNoteWritten', {
+  issueId: LabelIssueId,
+  noteId: text(64),
+  text: Sealed,
+})
+export const labelIssueNoteStream = stream('label-issue-note', [LabelIssueNoteWritten])

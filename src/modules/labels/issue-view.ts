@@ -1,0 +1,108 @@
+import { countryOf } from '#modules/catalogue/events.ts'
+import type { Opened } from '#platform/access/personal-data.ts'
+import type { Moment } from '#platform/event.ts'
+import type { LabelIssue } from './contract.ts'
+import type { IssueState } from './label-issue.ts'
+
+const waits = {
+  REPORTED: 'PROVIDER',
+  PROPOSED: 'DISTRIBUTOR',
+  ANSWERED: 'PROVIDER',
+  ACCEPTED: 'QUALITY',
+  RELEASED: null,
+} as const satisfies Record<IssueState, LabelIssue['waitsFor']>
+
+type By = { readonly at: Moment; readonly by: string }
+
+/** An issue as the read model keeps it. */
+type Issue = Pick<
+  LabelIssue,
+  'id' | 'number' | 'state' | 'region' | 'kind' | 'detail' | 'reportedAt' | 'waitingSince'
+> & {
+  readonly registrationId: string
+  readonly productId: LabelIssue['product']['id']
+  readonly productName: string
+  readonly countryId: LabelIssue['country']['id']
+  readonly labelId: LabelIssue['label']['id']
+  readonly labelKind: LabelIssue['label']['kind']
+  readonly labelName: string
+  readonly labelCode: string
+  readonly files: readonly { readonly fileId: string; readonly name: string }[]
+  readonly orderIds: readonly string[]
+  readonly reportedBy: string
+  readonly rounds: readonly (By & {
+    readonly round: number
+    readonly code: string
+    readonly fileId: string
+    readonly file: string
+    readonly note: string | null
+    readonly answer: (By & { readonly text: string | null }) | null
+  })[]
+  readonly release: (By & { readonly statement: string; readonly label: { readonly code: string } | null }) | null
+}
+
+type Around = {
+  /** Where this side opens its files: '/api/labels/issues'. */
+  readonly files: string
+  readonly nameOf: (userId: string) => string
+  /** The same of staff, whom a distributor reads as the provider. */
+  readonly staffNameOf: (userId: string) => string
+  readonly orders: ReadonlyMap<string, LabelIssue['orders'][number]>
+}
+
+const iso = (at: Moment): Moment => new Date(at).toISOString() as Moment
+
+/** How an artwork is called: its code, with the ending of what it is. */
+export const artworkName = (code: string, path: string): string =>
+  `${code.replaceAll('/', '-')}.${path.split('.').at(-1) ?? 'pdf'}`
+
+/** The round that is being worked on: the next one, while the provider has the word. */
+export const roundOf = ({ state, rounds }: Pick<Issue, 'state' | 'rounds'>): number =>
+  rounds.length + (state === 'REPORTED' || state === 'ANSWERED' ? 1 : 0)
+
+/** `issue` is opened already: nothing in it is sealed any more. */
+export const issueShown = (issue: Opened<Issue>, { files, nameOf, staffNameOf, orders }: Around): LabelIssue => {
+  const fileAt = (fileId: string) => `${files}/${issue.id}/files/${fileId}`
+  return {
+    id: issue.id,
+    number: issue.number,
+    state: issue.state,
+    round: roundOf(issue),
+    waitsFor: waits[issue.state],
+    waitingSince: iso(issue.waitingSince),
+    product: { id: issue.productId, name: issue.productName },
+    country: { id: issue.countryId, name: countryOf(issue.countryId).name },
+    label: {
+      id: issue.labelId,
+      kind: issue.labelKind,
+      name: issue.labelName,
+      code: issue.labelCode,
+      download: `/api/registrations/${issue.registrationId}/labels/${issue.labelId}/label.pdf`,
+    },
+    region: issue.region,
+    kind: issue.kind,
+    detail: issue.detail,
+    files: issue.files.map(({ fileId: id, name }) => ({ id, name, file: fileAt(id) })),
+    reportedAt: iso(issue.reportedAt),
+    reportedBy: nameOf(issue.reportedBy),
+    orders: issue.orderIds.flatMap((id) => orders.get(id) ?? []),
+    rounds: issue.rounds.map(({ round, code, fileId, file, note, at, by, answer }) => ({
+      ...{ round, code, note },
+      artwork: { id: fileId, name: artworkName(code, file), file: fileAt(fileId) },
+      proposedAt: iso(at),
+      proposedBy: staffNameOf(by),
+      answer: answer && {
+        accepted: answer.text === null,
+        text: answer.text,
+        at: iso(answer.at),
+        by: nameOf(answer.by),
+      },
+    })),
+    release: issue.release && {
+      statement: issue.release.statement,
+      code: issue.release.label?.code ?? null,
+      at: iso(issue.release.at),
+      by: staffNameOf(issue.release.by),
+    },
+  }
+}

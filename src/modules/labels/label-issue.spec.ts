@@ -1,0 +1,145 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+
+import type { CountryId, LabelId, ProductId, RegistrationId } from '#modules/catalogue/events.ts'
+import { isRefusal } from '#platform/decision.ts'
+import { evolved, givenFor } from '#tests/given.ts'
+import { distributorId, sealed } from '#tests/sample-orders.ts'
+import {
+  ArtworkAccepted,
+  ArtworkAnswered,
+  ArtworkProposed,
+  type LabelIssueEvent,
+  type LabelIssueId,
+  LabelIssueReleased,
+  LabelIssueReported,
+} from './events.ts'
+import {
+  acceptArtwork,
+  answerArtwork,
+  type LabelIssue,
+  labelIssue,
+  proposeArtwork,
+  releaseIssue,
+} from './label-issue.ts'
+
+const id = (digit: number) => `01900000-0000-7000-8000-00000000000${digit}`
+const issueId = id(1) as LabelIssueId
+const labelId = id(2) as LabelId
+const registrationId = id(3) as RegistrationId
+const report = {
+  issueId,
+  number: '2026-000001',
+  distributorId,
+  registrationId,
+  productId: id(4) as ProductId,
+  productName: 'Folic acid',
+  countryId: 'co' as CountryId,
+  labelId: id(5) as LabelId,
+  labelKind: 'SECONDARY_PACKAGING' as const,
+  labelName: 'Carton, Spanish',
+  labelCode: 'PC-1001-CO-01',
+  region: 'Colombia',
+  kind: 'WRONG_TEXT' as const,
+  detail: sealed('The dosage is wrong'),
+  files: [],
+  orderIds: ['order-1', 'order-2'],
+}
+const artwork = { code: 'PC-1001-CO-02', fileId: 'file-1', file: 'labels/artwork.pdf', note: null }
+const statement = sealed('Text compared with the approved leaflet')
+const of = { issueId, distributorId }
+
+const reported = LabelIssueReported.make(report)
+const proposed = ArtworkProposed.make({ ...of, round: 1, ...artwork })
+const accepted = ArtworkAccepted.make({ ...of, round: 1 })
+const answered = ArtworkAnswered.make({ ...of, round: 1, answer: sealed('The logo is missing') })
+const issue = (...events: readonly LabelIssueEvent[]) => givenFor(issueId, labelIssue, reported, ...events)
+
+describe('the rounds of a label issue', () => {
+  test('are numbered: artwork, the distributor’s word, artwork again', () => {
+    issue().when(proposeArtwork(artwork, [])).records(proposed)
+    issue(proposed)
+      .when(answerArtwork(1, sealed('The logo is missing')))
+      .records(answered)
+    issue(proposed, answered)
+      .when(proposeArtwork({ ...artwork, code: 'PC-1001-CO-03' }, ['PC-1001-CO-01']))
+      .records(ArtworkProposed.make({ ...of, round: 2, ...artwork, code: 'PC-1001-CO-03' }))
+  })
+
+  test('take no code that the registration has used', () =>
+    issue()
+      .when(proposeArtwork(artwork, ['PC-1001-CO-02']))
+      .refuses('This code is already used by a label of this registration', { status: 422 }))
+
+  test('are answered as they were read: a newer artwork refuses', () => {
+    issue(proposed, answered, ArtworkProposed.make({ ...of, round: 2, ...artwork }))
+      .when(acceptArtwork(1))
+      .refuses('There is a newer artwork', { status: 409, members: { round: 2 } })
+    issue(proposed, accepted).when(acceptArtwork(1)).refuses('This artwork has already been answered')
+  })
+})
+
+describe('a release', () => {
+  test('makes the accepted artwork the label, and names the orders that were held', () =>
+    issue(proposed, accepted)
+      .when(releaseIssue(1, statement, labelId))
+      .records(
+        LabelIssueReleased.make({
+          ...of,
+          round: 1,
+          registrationId,
+          statement,
+          label: {
+            labelId,
+            kind: 'SECONDARY_PACKAGING',
+            name: 'Carton, Spanish',
+            code: artwork.code,
+            file: artwork.file,
+          },
+          orderIds: ['order-1', 'order-2'],
+        }),
+      ))
+
+  test('without artwork leaves the label as it is', () =>
+    expect(issue().when(releaseIssue(0, statement, labelId)).decided).toMatchObject([{ data: { label: null } }]))
+
+  test('waits for the distributor’s word, reads the latest round, and is the end', () => {
+    issue(proposed)
+      .when(releaseIssue(1, statement, labelId))
+      .refuses('The distributor has not answered this artwork yet')
+    issue(proposed, accepted)
+      .when(releaseIssue(0, statement, labelId))
+      .refuses('There is a newer artwork')
+    const released = LabelIssueReleased.make({ ...of, round: 0, registrationId, statement, label: null, orderIds: [] })
+    for (const decision of [proposeArtwork(artwork, []), acceptArtwork(0), releaseIssue(0, statement, labelId)])
+      issue(released).when(decision).refuses('This label issue has been released')
+  })
+})
+
+test('however rounds go, no label is released that the distributor did not accept last', () => {
+  const commands = fc.array(
+    fc.tuple(fc.constantFrom('propose', 'accept', 'answer', 'release'), fc.integer({ min: 0, max: 4 })),
+    { maxLength: 25 },
+  )
+  fc.assert(
+    fc.property(commands, (sequence) => {
+      let state: LabelIssue = evolved(labelIssue, labelIssue.initial(issueId), [reported])
+      let lastAccepted: string | null = null
+      for (const [command, round] of sequence) {
+        const code = `CODE-${state.round + 1}`
+        const decided = {
+          propose: proposeArtwork({ ...artwork, code }, []),
+          accept: acceptArtwork(round),
+          answer: answerArtwork(round, sealed('Not yet')),
+          release: releaseIssue(round, statement, labelId),
+        }[command](state)
+        if (isRefusal(decided)) continue
+        if (command === 'accept') lastAccepted = state.artwork?.code ?? null
+        if (command === 'propose' || command === 'answer') lastAccepted = null
+        for (const event of decided)
+          if (event.type === 'LabelIssueReleased') expect(event.data.label?.code ?? null).toBe(lastAccepted)
+        state = evolved(labelIssue, state, decided)
+      }
+    }),
+  )
+})

@@ -1,0 +1,92 @@
+import { type CountryId, countryOf } from '#modules/catalogue/events.ts'
+import type { Moment } from '#platform/event.ts'
+import { serve } from '#platform/http/serve.ts'
+import type { ReadModels } from '#platform/projection.ts'
+import { searchedWords, searchKey } from '#platform/search.ts'
+import { distributorOf } from '#projections/distributors.ts'
+import { everyLabel, type LabelsRow, type LabelVersion, labelsIn } from '#projections/labels.ts'
+import { productsById } from '#projections/products.ts'
+import { listLabels } from './contract.ts'
+import { listOfficeLabels, MOST_REGISTRATIONS } from './office-contract.ts'
+
+const iso = (at: Moment): Moment => new Date(at).toISOString() as Moment
+
+/** Where a version of a label is opened. */
+const downloadOf = (registrationId: string, labelId: string): string =>
+  `/api/registrations/${registrationId}/labels/${labelId}/label.pdf`
+
+const versionShown = (registrationId: string, { id, version, code, publishedAt }: LabelVersion) => ({
+  ...{ id, version, code },
+  date: iso(publishedAt),
+  download: downloadOf(registrationId, id),
+})
+
+/** The registrations of products that are still offered, with what they are of. */
+const described = async (db: ReadModels, rows: readonly LabelsRow[]) => {
+  const products = await productsById(db, [...new Set(rows.map(({ productId }) => productId))])
+  const byId = new Map(products.filter(({ withdrawn }) => !withdrawn).map((row) => [row.id, row]))
+  return rows.flatMap((row) => {
+    const found = byId.get(row.productId)
+    if (!found) return []
+    const { id, name, reference } = found
+    const { name: countryName } = countryOf(row.countryId)
+    return [{ ...row, product: { id, name, reference }, country: { id: row.countryId, name: countryName } }]
+  })
+}
+
+type Described = Awaited<ReturnType<typeof described>>[number]
+
+const currentLabels = ({ id, versions, product, country }: Described) =>
+  versions
+    .filter(({ replacedAt }) => replacedAt === null)
+    .map((label) => ({
+      ...versionShown(id, label),
+      name: label.name,
+      region: country.name,
+      kind: label.kind,
+      ...{ product, country },
+      replaced: versions
+        .toReversed()
+        .flatMap((former) =>
+          former.kind === label.kind && former.replacedAt !== null
+            ? [{ ...versionShown(id, former), replacedAt: iso(former.replacedAt) }]
+            : [],
+        ),
+    }))
+
+const isFound = ({ product, versions }: Described, words: readonly string[]): boolean => {
+  const key = searchKey([product.name, product.reference, ...versions.map(({ code }) => code)].join(' '))
+  return words.every((word) => key.includes(word))
+}
+
+const byProduct = (a: Described, b: Described) =>
+  a.product.reference.localeCompare(b.product.reference) || a.country.name.localeCompare(b.country.name)
+
+export const labelRoutes = [
+  serve(listLabels, async ({ db, me }) => {
+    const company = await distributorOf(db, me.distributorId as string)
+    const found = await described(db, await labelsIn(db, company?.countryIds ?? []))
+    return found.toSorted(byProduct).flatMap(currentLabels)
+  }),
+
+  serve(listOfficeLabels, async ({ db, input: { search = '', country } }) => {
+    const rows = country ? await labelsIn(db, [country as CountryId]) : await everyLabel(db)
+    const words = searchedWords(search)
+    const found = (await described(db, rows)).filter((it) => it.versions.length > 0 && isFound(it, words))
+    const registrations = found.toSorted(byProduct).slice(0, MOST_REGISTRATIONS)
+    return {
+      total: found.length,
+      registrations: registrations.map(({ id, product, country: where, versions }) => ({
+        ...{ id, product, country: where },
+        labels: versions
+          .toSorted((a, b) => Number(a.replacedAt !== null) - Number(b.replacedAt !== null) || b.version - a.version)
+          .map((label) => ({
+            ...versionShown(id, label),
+            kind: label.kind,
+            name: label.name,
+            replacedAt: label.replacedAt && iso(label.replacedAt),
+          })),
+      })),
+    }
+  }),
+]

@@ -1,0 +1,19 @@
+import { isStaff } from '#platform/access/permissions.ts'
+import type { Module } from '#platform/module.ts'
+import { issueRoutes } from './issue-routes.ts'
+import { labelIssue, labelIssueNotes } from './label-issue.ts'
+import { labelRoutes } from './label-routes.ts'
+import { labelWords } from './label-words.ts'
+import { officeRoutes } from './office-routes.ts'
+
+export const labels: Module = {
+  name: 'labels',
+  deciders: [labelIssue, labelIssueNotes],
+  routes: [...labelRoutes, ...issueRoutes, ...officeRoutes],
+  reactions: [],
+  deadlines: {},
+  inWords: labelWords,
+  topics: {
+    labels: ({ me }, distributorId) => isStaff(me.role) || me.distributorId === distributorId,
+  },
+}

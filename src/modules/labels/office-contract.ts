@@ -1,0 +1,103 @@
+import * as Schema from 'effect/Schema'
+
+import {
+  CountryId,
+  LabelId,
+  LabelKind,
+  labelDescription,
+  ProductId,
+  RegistrationId,
+} from '#modules/catalogue/events.ts'
+import { Moment } from '#platform/event.ts'
+import { verbatim } from '#platform/http/clean-input.ts'
+import { endpoint } from '#platform/http/endpoint.ts'
+import { FilePath, LabelIssue, RoundNumber, Written } from './contract.ts'
+import { LabelIssueId } from './events.ts'
+
+const { Array: List, Int, Literal, NullOr, optionalKey, Struct } = Schema
+const Text = Schema.String
+
+const Registration = Struct({
+  id: RegistrationId,
+  product: Struct({ id: ProductId, name: Text, reference: Text }),
+  country: Struct({ id: CountryId, name: Text }),
+  /** The current ones first, by kind; then those that were replaced. */
+  labels: List(
+    Struct({
+      id: LabelId,
+      kind: LabelKind,
+      name: Text,
+      code: Text,
+      version: Int,
+      date: Moment,
+      replacedAt: NullOr(Moment),
+      download: Text,
+    }),
+  ),
+})
+
+/** How many registrations are answered at most. */
+export const MOST_REGISTRATIONS = 100
+
+export const listOfficeLabels = endpoint('GET /office/labels', {
+  may: 'office.labels.read',
+  does: 'The labels of registrations with all their versions, found by product, reference or code; the first 100',
+  query: { search: optionalKey(Text.check(Schema.isMaxLength(80))), country: optionalKey(CountryId) },
+  answer: Struct({ total: Int, registrations: List(Registration) }),
+  reads: ['labels', 'products'],
+})
+
+export const OfficeLabelIssue = Struct({
+  ...LabelIssue.fields,
+  distributor: Struct({ id: Text, name: Text }),
+  /** Staff's own, never read by the distributor. */
+  notes: List(Struct({ id: Text, text: Text, at: Moment, by: Text })),
+})
+export type OfficeLabelIssue = typeof OfficeLabelIssue.Type
+
+export const listOfficeLabelIssues = endpoint('GET /office/label-issues', {
+  may: 'office.labels.read',
+  does: 'The label issues of all companies, those in progress first, the longest waiting on top',
+  answer: List(OfficeLabelIssue),
+  reads: ['label_issues', 'label_issue_notes', 'orders', 'users', 'distributors'],
+})
+
+const ofIssue = { params: { id: LabelIssueId }, answer: Struct({ success: Literal(true) }) }
+
+export const proposeArtwork = endpoint('POST /office/label-issues/:id/artwork', {
+  may: 'office.labels.propose',
+  does: 'Puts an artwork before the distributor, with the code that its label will have: the next round of the issue',
+  ...ofIssue,
+  body: { file: FilePath, code: labelDescription.code, note: optionalKey(NullOr(Written)) },
+  awaits: ['label_issues'],
+})
+
+export const releaseLabelIssue = endpoint('POST /office/label-issues/:id/release', {
+  may: 'office.labels.release',
+  does: 'Quality answers for the label again: an accepted artwork becomes its new version, and the orders that this issue held go on',
+  ...ofIssue,
+  body: {
+    /** The latest round as it was read; 0 before there is an artwork. */
+    round: RoundNumber,
+    /** What was checked. */
+    statement: Written,
+    currentPassword: verbatim(Text.check(Schema.isMaxLength(128))),
+  },
+  awaits: ['label_issues'],
+})
+
+export const writeIssueNote = endpoint('POST /office/label-issues/:id/notes', {
+  may: 'office.labels.propose',
+  does: 'Writes a note among staff',
+  ...ofIssue,
+  body: { text: Written },
+  awaits: ['label_issue_notes'],
+})
+
+export const downloadOfficeIssueFile = endpoint('GET /office/label-issues/:id/files/:fileId', {
+  may: 'office.labels.read',
+  does: 'A file of any label issue',
+  params: { id: LabelIssueId, fileId: Text.check(Schema.isBetweenLength(1, 64)) },
+  answer: Schema.Unknown,
+  reads: ['label_issues'],
+})

@@ -1,0 +1,91 @@
+import type { LabelId } from '#modules/catalogue/events.ts'
+import { passwordRefusal } from '#platform/access/own-password.ts'
+import { calledBy } from '#platform/access/personal-data.ts'
+import { isRefusal } from '#platform/decision.ts'
+import type { Moment } from '#platform/event.ts'
+import { attaching } from '#platform/files/attaching.ts'
+import { serve } from '#platform/http/serve.ts'
+import { existing } from '#platform/log/commands.ts'
+import { distributorsById } from '#projections/distributors.ts'
+import { notesOfIssues } from '#projections/label_issue_notes.ts'
+import { anyLabelIssue, everyLabelIssue } from '#projections/label_issues.ts'
+import { labelsOfRegistration } from '#projections/labels.ts'
+import { namesOf } from '#projections/users.ts'
+import { fileOfIssue, issuesShown } from './issue-routes.ts'
+import { labelIssue, labelIssueNotes, proposeArtwork, releaseIssue, writeNote } from './label-issue.ts'
+import * as calls from './office-contract.ts'
+
+const done = { success: true as const }
+
+export const officeRoutes = [
+  serve(calls.listOfficeLabelIssues, async ({ db, me, personal, configuration }) => {
+    const found = await everyLabelIssue(db)
+    const ids = found.map(({ id }) => id)
+    const notes = await notesOfIssues(db, ids)
+    const [shown, companies, opened, people] = await Promise.all([
+      issuesShown({ db, me, personal, configuration }, found),
+      distributorsById(
+        db,
+        found.map(({ distributorId }) => distributorId),
+      ),
+      personal.openAll([...notes]),
+      namesOf(db, [...new Set(notes.map(({ by }) => by))]).then((names) => personal.openAll([...names.values()])),
+    ])
+    const names = new Map(people.map((person) => [person.id as string, calledBy(person)]))
+    const byIssue = Map.groupBy(opened, ({ issueId }) => issueId)
+    return shown.map((issue, index) => {
+      const id = found[index]?.distributorId ?? ''
+      return {
+        ...issue,
+        distributor: { id, name: companies.get(id)?.organizationName ?? '—' },
+        notes: (byIssue.get(issue.id) ?? []).map((note) => ({
+          id: note.id,
+          text: note.text,
+          at: new Date(note.at).toISOString() as Moment,
+          by: names.get(note.by) ?? '—',
+        })),
+      }
+    })
+  }),
+
+  serve(calls.proposeArtwork, async ({ db, log, me, files, newId, personal, input }) => {
+    const { id, code, note = null } = input
+    const { report, state } = await log.stateOf(labelIssue, id)
+    const labels = await labelsOfRegistration(db, report?.registrationId ?? '')
+    const usedCodes = labels?.versions.map((label) => label.code) ?? []
+    const { take, beside } = attaching(files, me, { distributorId: null })
+    const words = note === null ? null : await personal.seal(me.userId, note)
+    const artwork = (file: string) => ({ code, file, fileId: newId(), note: words })
+    // What may not be done now is said before its file is looked at.
+    if (state === 'RELEASED' || usedCodes.includes(code)) {
+      await log.decide(labelIssue, id, proposeArtwork(artwork(input.file), usedCodes))
+      return done
+    }
+    const proposed = artwork((await take(input.file)).path)
+    await log.decide(labelIssue, id, proposeArtwork(proposed, usedCodes), beside())
+    return done
+  }),
+
+  serve(calls.releaseLabelIssue, async ({ log, me, accounts, rateLimits, newId, personal, input }) => {
+    const { id, round, currentPassword } = input
+    const statement = await personal.seal(me.userId, input.statement)
+    const decision = releaseIssue(round, statement, newId() as LabelId)
+    const now = decision(await log.stateOf(labelIssue, id))
+    if (isRefusal(now)) return now
+    const no = await passwordRefusal({ me, accounts, rateLimits }, currentPassword)
+    if (no) return no
+    await log.decide(labelIssue, id, decision, { reason: statement })
+    return done
+  }),
+
+  serve(calls.writeIssueNote, async ({ log, me, newId, personal, input: { id, text } }) => {
+    const note = writeNote(newId(), await personal.seal(me.userId, text))
+    const targets = { issue: existing(labelIssue, id), notes: existing(labelIssueNotes, id) }
+    await log.decideTogether(targets, ({ notes }) => ({ notes: note(notes) }))
+    return done
+  }),
+
+  serve(calls.downloadOfficeIssueFile, async ({ db, files, personal, input: { id, fileId } }) =>
+    fileOfIssue({ files, personal }, await anyLabelIssue(db, id), fileId),
+  ),
+]

@@ -1,0 +1,57 @@
+import { agreementRequestStream, agreementStream } from '#modules/agreements/events.ts'
+import { countryOf } from '#modules/catalogue/events.ts'
+import { type Background, reaction } from '#platform/module.ts'
+import type { Envelope } from '#platform/projection.ts'
+import { distributorOf } from '#projections/distributors.ts'
+import type { NotificationFacts } from './events.ts'
+import { ASKED, peopleOf, staffFor } from './reactions.ts'
+import { NEWS_FOR_DAYS, tell } from './telling.ts'
+
+type Requested = { readonly distributorId: string; readonly countryId: string }
+
+const answered = async (
+  context: Background,
+  { distributorId, countryId }: Requested,
+  cause: Envelope,
+  facts: Pick<NotificationFacts, 'status' | 'reason'>,
+) => {
+  const country = countryOf(countryId).name
+  const people = await peopleOf(context, distributorId)
+  await tell(context, cause, people, { type: 'AGREEMENT_ANSWERED', facts: { country, ...facts } })
+}
+
+/** Quality hears what agreements companies ask for, the company what becomes of it. */
+export const tellOfAgreementRequests = reaction({
+  name: 'tell-of-agreement-requests',
+  of: [agreementRequestStream],
+  reads: ASKED,
+  newsForDays: NEWS_FOR_DAYS,
+  on: {
+    AgreementRequested: async (context, { distributorId, countryId }, cause) => {
+      const company = await distributorOf(context.db, distributorId)
+      const named = company ? { company: company.organizationName.slice(0, 200) } : {}
+      const facts = { country: countryOf(countryId).name, ...named }
+      await tell(context, cause, await staffFor(context, company, ['QUALITY']), { type: 'AGREEMENT_REQUEST', facts })
+    },
+    AgreementRequestTaken: (context, requested, cause) =>
+      answered(context, requested, cause, { status: 'IN_PREPARATION' }),
+    AgreementRequestAnswered: (context, { outcome, answer, ...requested }, cause) =>
+      answered(context, requested, cause, { status: outcome, ...(answer !== null && { reason: answer }) }),
+  },
+})
+
+/** A company's people hear of every agreement that is filed for it. */
+export const tellOfAgreements = reaction({
+  name: 'tell-of-agreements',
+  of: [agreementStream],
+  reads: ASKED,
+  newsForDays: NEWS_FOR_DAYS,
+  on: {
+    AgreementSigned: async (context, { distributorId, countryId }, cause) =>
+      tell(context, cause, await peopleOf(context, distributorId), {
+        type: 'NEW_DOCUMENT_AVAILABLE',
+        resourceType: 'agreement',
+        facts: { country: countryOf(countryId).name },
+      }),
+  },
+})

@@ -1,0 +1,57 @@
+import { labelIssueStream } from '#modules/labels/events.ts'
+import type { Role } from '#platform/access/permissions.ts'
+import { type Background, reaction } from '#platform/module.ts'
+import type { Envelope } from '#platform/projection.ts'
+import { distributorOf } from '#projections/distributors.ts'
+import { anyLabelIssue } from '#projections/label_issues.ts'
+import type { NotificationFacts } from './events.ts'
+import { ASKED, peopleOf, staffFor } from './reactions.ts'
+import { NEWS_FOR_DAYS, tell } from './telling.ts'
+
+type OfIssue = { readonly issueId: string; readonly distributorId: string }
+
+/** What an issue is about, in the few words that its notifications need. */
+const factsOf = async ({ db }: Background, { issueId }: OfIssue): Promise<NotificationFacts> => {
+  const issue = await anyLabelIssue(db, issueId)
+  return issue ? { subject: issue.number, subjectId: issueId, product: issue.productName } : { subjectId: issueId }
+}
+
+const tellStaff = async (
+  context: Background,
+  cause: Envelope,
+  issue: OfIssue,
+  roles: readonly Role[],
+  type: 'LABEL_ISSUE' | 'LABEL_ISSUE_UPDATED',
+  more: NotificationFacts = {},
+) => {
+  const company = await distributorOf(context.db, issue.distributorId)
+  const named = company ? { company: company.organizationName.slice(0, 200) } : {}
+  const facts = { ...(await factsOf(context, issue)), ...named, ...more }
+  await tell(context, cause, await staffFor(context, company, roles), { type, facts })
+}
+
+const tellCompany = async (context: Background, cause: Envelope, issue: OfIssue, more: NotificationFacts) => {
+  const facts = { ...(await factsOf(context, issue)), ...more }
+  await tell(context, cause, await peopleOf(context, issue.distributorId), { type: 'LABEL_ISSUE_UPDATED', facts })
+}
+
+/** The distributor's word on an artwork: of those who made it and of those who release it. */
+const answered = (context: Background, { round, ...issue }: OfIssue & { readonly round: number }, cause: Envelope) =>
+  tellStaff(context, cause, issue, ['OPERATIONS', 'QUALITY'], 'LABEL_ISSUE_UPDATED', { round })
+
+/** Each side hears what the other did about a label issue, and the distributor of its release. */
+export const tellOfLabelIssues = reaction({
+  name: 'tell-of-label-issues',
+  of: [labelIssueStream],
+  reads: [...ASKED, 'label_issues'],
+  newsForDays: NEWS_FOR_DAYS,
+  on: {
+    LabelIssueReported: (context, issue, cause) => tellStaff(context, cause, issue, ['QUALITY'], 'LABEL_ISSUE'),
+    ArtworkProposed: (context, { round, ...issue }, cause) =>
+      tellCompany(context, cause, issue, { round, status: 'PROPOSED' }),
+    ArtworkAccepted: answered,
+    ArtworkAnswered: answered,
+    LabelIssueReleased: (context, { round, ...issue }, cause) =>
+      tellCompany(context, cause, issue, { round, status: 'RELEASED' }),
+  },
+})

@@ -1,0 +1,40 @@
+import { IconTag } from '@tabler/icons-react'
+import { Link } from 'react-router-dom'
+import { listLabelIssues } from '#modules/labels/contract.ts'
+import { listOfficeLabelIssues } from '#modules/labels/office-contract.ts'
+import type { OrderDetail } from '#modules/ordering/contract.ts'
+import { paths } from '#paths'
+import { orderIssueTexts as texts } from '#texts/labels.ts'
+import { useRead } from '#web/api/endpoint.ts'
+import { useTopics } from '#web/api/live.ts'
+import { useMe } from '#web/identity/me.ts'
+import { Note } from '#web/ui/page/Note.tsx'
+import { issueStanding, type Side } from './issue-standing.ts'
+
+/** Which label issues hold an order, and which round of each waits for whom. */
+export const OrderLabelIssues = ({ order, side }: { order: Pick<OrderDetail, 'labelIssues'>; side: Side }) =>
+  order.labelIssues.length > 0 && <Holding ids={order.labelIssues} side={side} />
+
+const Holding = ({ ids, side }: { ids: readonly string[]; side: Side }) => {
+  const { data: me } = useMe()
+  useTopics(side === 'provider' ? 'office:labels' : me?.distributor ? `labels:${me.distributor.id}` : null)
+  const own = useRead(listLabelIssues, {}, { enabled: side === 'distributor' })
+  const all = useRead(listOfficeLabelIssues, {}, { enabled: side === 'provider' })
+  const issues = (side === 'provider' ? all.data : own.data) ?? []
+  const page = side === 'provider' ? paths.officeLabels() : paths.labels()
+  return issues
+    .filter(({ id }) => ids.includes(id))
+    .map((issue) => {
+      const { tone, says } = issueStanding(issue, side)
+      return (
+        <Note
+          key={issue.id}
+          tone={tone}
+          icon={<IconTag size={18} stroke={1.8} aria-hidden />}
+          strong={texts.issue(issue.number)}
+        >
+          <Link to={page}>{says}</Link>
+        </Note>
+      )
+    })
+}

@@ -1,0 +1,129 @@
+import {
+  type Label,
+  type LabelIssue,
+  LONGEST_DETAIL,
+  listOrdersOfLabel,
+  MOST_FILES,
+  reportLabelIssue,
+} from '#modules/labels/contract.ts'
+import { issueKinds } from '#modules/labels/issue-kinds.ts'
+import { orderStatuses } from '#modules/ordering/order-status.ts'
+import { issueKindTexts, reportIssueTexts as texts } from '#texts/labels.ts'
+import { useRead } from '#web/api/endpoint.ts'
+import { useModalForm } from '#web/api/form.ts'
+import { UploadField } from '#web/api/UploadField.tsx'
+import { FormModal } from '#web/ui/dialogs/FormModal.tsx'
+import { showProblem } from '#web/ui/dialogs/messages.ts'
+import { SelectField } from '#web/ui/fields/SelectField.tsx'
+import { TextArea, TextField } from '#web/ui/fields/TextField.tsx'
+
+const kinds = issueKinds.map((value) => ({ value, label: issueKindTexts[value] }))
+
+/** What is wrong with a label, and which orders wait for it once it is reported. */
+export const ReportIssueModal = ({
+  labels,
+  label,
+  onClose,
+}: {
+  labels: readonly Label[]
+  /** The one that it was opened for. */
+  label: Label | null
+  onClose: () => void
+}) => {
+  const form = useModalForm(reportLabelIssue, {
+    defaults: {
+      labelId: (label?.id ?? '') as Label['id'] | '',
+      region: label?.region ?? '',
+      kind: 'WRONG_TEXT' as LabelIssue['kind'],
+      detail: '',
+      files: [] as readonly string[],
+    },
+    rules: ({ labelId, region, detail }) => ({
+      labelId: labelId === '' ? texts.chooseLabel : null,
+      region: region.trim() === '' ? texts.enterRegion : null,
+      detail: detail.trim() === '' ? texts.enterDetail : null,
+    }),
+    input: ({ labelId, region, kind, detail, files }) => ({
+      labelId: labelId as Label['id'],
+      region: region.trim(),
+      kind,
+      detail: detail.trim(),
+      files: files.slice(0, MOST_FILES),
+    }),
+    onClose,
+    says: () => texts.done,
+    onProblem: () => {
+      showProblem(texts.failed)
+      return true
+    },
+  })
+  const { labelId } = form.typed
+  const choose = (id: Label['id'] | null) => {
+    if (id === null) return
+    form.set('labelId', id)
+    form.set('region', labels.find((it) => it.id === id)?.region ?? '')
+  }
+  return (
+    <FormModal
+      title={texts.title}
+      words={texts}
+      busy={form.busy}
+      onClose={onClose}
+      onSubmit={form.submit}
+      width="chooser"
+    >
+      <SelectField
+        label={texts.label}
+        required
+        choices={labels.map(({ id, code, product, region }) => ({
+          value: id,
+          label: `${product.name}, ${region} (${code})`,
+        }))}
+        {...form.field('labelId')}
+        value={labelId === '' ? null : labelId}
+        onChange={choose}
+      />
+      <TextField label={texts.region} required maxLength={120} {...form.field('region')} />
+      <SelectField
+        label={texts.kind}
+        choices={kinds}
+        {...form.field('kind')}
+        onChange={(kind) => kind && form.set('kind', kind)}
+      />
+      <TextArea label={texts.detail} required maxLength={LONGEST_DETAIL} {...form.field('detail')} />
+      <UploadField
+        label={texts.files}
+        purpose="labels"
+        multiple
+        {...form.part('files')}
+        onChange={(stored) =>
+          form.set(
+            'files',
+            stored.map(({ path }) => path),
+          )
+        }
+      />
+      {labelId !== '' && <HeldOrders labelId={labelId} />}
+    </FormModal>
+  )
+}
+
+/** Said before the report is sent. */
+const HeldOrders = ({ labelId: id }: { labelId: Label['id'] }) => {
+  const { data: orders } = useRead(listOrdersOfLabel, { id }, { keepsOld: false })
+  if (!orders) return <p role="status">{texts.looking}</p>
+  if (orders.length === 0) return <p role="status">{texts.holdsNone}</p>
+  return (
+    <div role="status">
+      <strong>{texts.holds(orders.length)}</strong>
+      <ul>
+        {orders.map(({ id: orderId, num, status, held }) => (
+          <li key={orderId}>
+            {num} · {orderStatuses[status as keyof typeof orderStatuses].label}
+            {held && ` · ${texts.onHold}`}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

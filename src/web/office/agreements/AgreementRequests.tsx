@@ -1,0 +1,112 @@
+import { useState } from 'react'
+import { listOfficeAgreementRequests, takeAgreementRequest } from '#modules/agreements/office-contract.ts'
+import { agreementTexts, officeAgreementTexts as texts } from '#texts/agreements.ts'
+import { RequestPill } from '#web/agreements/RequestPill.tsx'
+import { useCommand, useRead } from '#web/api/endpoint.ts'
+import { useMay } from '#web/identity/me.ts'
+import { Button } from '#web/ui/actions/Button.tsx'
+import { showSuccess } from '#web/ui/dialogs/messages.ts'
+import { useNow } from '#web/ui/figures/clock.ts'
+import { DateText } from '#web/ui/figures/Figures.tsx'
+import { Row } from '#web/ui/layout/Row.tsx'
+import { type Column, DataTable } from '#web/ui/lists/DataTable.tsx'
+import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
+import { Card } from '#web/ui/page/Card.tsx'
+import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
+import { AnswerAgreementModal, type OfficeAgreementRequest } from './AnswerAgreementModal.tsx'
+
+const Since = ({ at }: { at: string }) => <DateText at={at} relative={useNow()} />
+
+const columns: readonly Column<OfficeAgreementRequest>[] = [
+  {
+    id: 'company',
+    header: texts.company,
+    card: 'title',
+    sort: ({ distributor }) => distributor.name,
+    cell: ({ distributor }) => <bdi>{distributor.name}</bdi>,
+  },
+  {
+    id: 'country',
+    header: agreementTexts.country,
+    card: 'under',
+    sort: ({ country }) => country.name,
+    cell: ({ country }) => country.name,
+  },
+  { id: 'by', header: texts.by, cell: ({ requestedBy }) => <bdi>{requestedBy}</bdi> },
+  {
+    id: 'since',
+    header: texts.since,
+    sort: ({ requestedAt }) => requestedAt,
+    cell: ({ requestedAt }) => <Since at={requestedAt} />,
+  },
+  { id: 'state', header: agreementTexts.state, card: 'beside', cell: ({ state }) => <RequestPill state={state} /> },
+  {
+    id: 'answer',
+    header: agreementTexts.answer,
+    cell: ({ answer }) => (answer === null ? '—' : <bdi>{answer}</bdi>),
+  },
+]
+
+/** Open requests first, the longest waiting on top. */
+export const AgreementRequests = () => {
+  const mayManage = useMay()('office.agreements.manage')
+  const read = useRead(listOfficeAgreementRequests, {})
+  const [answering, setAnswering] = useState<OfficeAgreementRequest | null>(null)
+  return (
+    <Card flush>
+      <Loading read={read} skeleton={<Skeleton lines={6} height={51} />}>
+        {(requests) => (
+          <DataTable
+            caption={texts.requests}
+            columns={mayManage ? [...columns, actions(setAnswering)] : columns}
+            rows={requests}
+            rowKey={({ distributor, country }) => `${distributor.id} ${country.id}`}
+            fingerprint={({ state, requestedAt }) => `${state} ${requestedAt}`}
+            says={({ distributor, country }) => texts.changed(distributor.name, country.name)}
+            empty={<EmptyState>{texts.noRequests}</EmptyState>}
+          />
+        )}
+      </Loading>
+      {answering && <AnswerAgreementModal request={answering} onClose={() => setAnswering(null)} />}
+    </Card>
+  )
+}
+
+const actions = (answer: (request: OfficeAgreementRequest) => void): Column<OfficeAgreementRequest> => ({
+  id: 'actions',
+  header: texts.actions,
+  hiddenHeader: true,
+  align: 'end',
+  card: 'actions',
+  cell: (request) => <Steps request={request} onAnswer={() => answer(request)} />,
+})
+
+const Steps = ({ request, onAnswer }: { request: OfficeAgreementRequest; onAnswer: () => void }) => {
+  const { distributor, country, state } = request
+  const take = useCommand(takeAgreementRequest, { onDone: () => showSuccess(texts.taken(distributor.name)) })
+  if (state === 'SIGNED' || state === 'REFUSED') return null
+  return (
+    <Row gap={2} justify="end">
+      {state === 'SENT' && (
+        <Button
+          size="small"
+          look="soft"
+          busy={take.busy}
+          aria-label={texts.takeNamed(distributor.name, country.name)}
+          onClick={() => void take.send({ distributorId: distributor.id, countryId: country.id })}
+        >
+          {texts.take}
+        </Button>
+      )}
+      <Button
+        size="small"
+        look="soft"
+        asksServer
+        aria-label={texts.answerNamed(distributor.name, country.name)}
+        onClick={onAnswer}
+      >
+        {texts.answer}
+      </Button>
+    </Row>
+  )
+}

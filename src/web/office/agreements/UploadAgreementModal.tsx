@@ -1,0 +1,131 @@
+import { agreementTypeNames, agreementTypes } from '#modules/agreements/agreement-names.ts'
+import {
+  fileAgreement,
+  listOfficeAgreementRequests,
+  listOfficeAgreements,
+} from '#modules/agreements/office-contract.ts'
+import { listCountries, listProducts } from '#modules/catalogue/contract.ts'
+import type { CountryId } from '#modules/catalogue/events.ts'
+import { officeDistributors } from '#modules/distributors/contract.ts'
+import type { Input } from '#platform/http/endpoint.ts'
+import { uploadAgreementTexts as texts } from '#texts/agreements.ts'
+import { useRead } from '#web/api/endpoint.ts'
+import { useModalForm } from '#web/api/form.ts'
+import { UploadField } from '#web/api/UploadField.tsx'
+import { FormModal } from '#web/ui/dialogs/FormModal.tsx'
+import { CheckField } from '#web/ui/fields/CheckField.tsx'
+import { DayField } from '#web/ui/fields/DayField.tsx'
+import { MultiSelectField } from '#web/ui/fields/MultiSelectField.tsx'
+import { readDay } from '#web/ui/fields/read-day.ts'
+import { SelectField } from '#web/ui/fields/SelectField.tsx'
+import { day } from '#web/ui/figures/format.ts'
+
+type Filed = Input<typeof fileAgreement>
+/** In the list of what it replaces: nothing. */
+const NEW = 'new'
+
+const types = agreementTypes.map((value) => ({ value, label: agreementTypeNames[value] }))
+
+/** Files a signed agreement, as a new one or as the newer version of one in force. */
+export const UploadAgreementModal = ({ onClose }: { onClose: () => void }) => {
+  const { data: companies = [] } = useRead(officeDistributors, {})
+  const { data: countries = [] } = useRead(listCountries, {}, { staleTime: 3_600_000 })
+  const { data: products = [] } = useRead(listProducts, {})
+  const { data: signed = [] } = useRead(listOfficeAgreements, {})
+  const { data: requests = [] } = useRead(listOfficeAgreementRequests, {})
+  const form = useModalForm(fileAgreement, {
+    defaults: {
+      distributorId: '',
+      type: 'DISTRIBUTOR' as Filed['type'],
+      countryId: '' as CountryId | '',
+      productCodes: [] as string[],
+      signedOn: '',
+      file: null as string | null,
+      replaces: NEW as string,
+      answersRequest: true,
+    },
+    rules: ({ distributorId, countryId, productCodes, signedOn, file }) => ({
+      distributorId: distributorId === '' ? texts.choose : null,
+      countryId: countryId === '' ? texts.choose : null,
+      productCodes: productCodes.length === 0 ? texts.chooseCodes : null,
+      signedOn: readDay(signedOn) ? null : texts.chooseDay,
+      file: file === null ? texts.chooseFile : null,
+    }),
+    input: ({ distributorId, type, countryId, productCodes, signedOn, file, replaces, answersRequest }) => ({
+      distributorId,
+      type,
+      countryId: countryId as CountryId,
+      productCodes,
+      signedOn: readDay(signedOn) as Filed['signedOn'],
+      file: file ?? '',
+      replaces: replaces === NEW ? null : (replaces as NonNullable<Filed['replaces']>),
+      answersRequest: isAsked && answersRequest,
+    }),
+    onClose,
+    says: (_, { distributorId: id }) => texts.filed(companies.find((it) => it.id === id)?.organizationName ?? ''),
+  })
+  const { distributorId, type, countryId } = form.typed
+  const inForce = signed.filter(
+    (it) => it.distributor.id === distributorId && it.type === type && it.countryId === countryId,
+  )
+  const isAsked = requests.some(
+    ({ distributor, country, state }) =>
+      distributor.id === distributorId && country.id === countryId && (state === 'SENT' || state === 'IN_PREPARATION'),
+  )
+  return (
+    <FormModal
+      title={texts.title}
+      words={texts}
+      busy={form.busy}
+      onClose={onClose}
+      onSubmit={form.submit}
+      width="chooser"
+    >
+      <SelectField
+        label={texts.company}
+        required
+        choices={companies.map(({ id, organizationName }) => ({ value: id as string, label: organizationName }))}
+        {...form.field('distributorId')}
+        value={distributorId || null}
+        onChange={(id) => id && form.set('distributorId', id)}
+      />
+      <SelectField
+        label={texts.type}
+        choices={types}
+        {...form.field('type')}
+        onChange={(chosen) => chosen && form.set('type', chosen)}
+      />
+      <SelectField
+        label={texts.country}
+        required
+        choices={countries.map(({ id, name }) => ({ value: id, label: name }))}
+        {...form.field('countryId')}
+        value={countryId || null}
+        onChange={(id) => id && form.set('countryId', id)}
+      />
+      <MultiSelectField
+        label={texts.codes}
+        required
+        choices={products.map(({ reference, name }) => ({ value: reference, label: `${reference} ${name}` }))}
+        {...form.field('productCodes')}
+      />
+      <DayField label={texts.signedOn} required {...form.field('signedOn')} />
+      {inForce.length > 0 && (
+        <SelectField
+          label={texts.replaces}
+          choices={[
+            { value: NEW, label: texts.newOne },
+            ...inForce.map(({ id, date, productCode }) => ({
+              value: id as string,
+              label: `${day(date)}: ${productCode}`,
+            })),
+          ]}
+          {...form.field('replaces')}
+          onChange={(id) => id && form.set('replaces', id)}
+        />
+      )}
+      {isAsked && <CheckField label={texts.answers} {...form.check('answersRequest')} />}
+      <UploadField label={texts.file} purpose="agreements" required {...form.file('file')} />
+    </FormModal>
+  )
+}

@@ -1,0 +1,43 @@
+import { LONGEST_DETAIL } from '#modules/labels/contract.ts'
+import { type OfficeLabelIssue, proposeArtwork } from '#modules/labels/office-contract.ts'
+import { proposeArtworkTexts as texts } from '#texts/labels.ts'
+import { useModalForm } from '#web/api/form.ts'
+import { UploadField } from '#web/api/UploadField.tsx'
+import { FormModal } from '#web/ui/dialogs/FormModal.tsx'
+import { TextArea, TextField } from '#web/ui/fields/TextField.tsx'
+
+const CODE = /^[A-Z0-9][A-Z0-9./-]{1,39}$/
+
+/** The next round: an artwork with the code of the label that it is to become. */
+export const ProposeArtworkModal = ({
+  issue: { id, rounds, distributor },
+  onClose,
+}: {
+  issue: OfficeLabelIssue
+  onClose: () => void
+}) => {
+  const form = useModalForm(proposeArtwork, {
+    defaults: { file: null as string | null, code: '', note: '' },
+    rules: ({ file, code }) => ({
+      file: file === null ? texts.chooseFile : null,
+      code: CODE.test(code.trim()) ? null : texts.enterCode,
+    }),
+    input: ({ file, code, note }) => ({ id, file: file ?? '', code: code.trim(), note: note.trim() || null }),
+    onClose,
+    says: () => texts.sent(distributor.name),
+  })
+  return (
+    <FormModal
+      title={texts.title(rounds.length + 1)}
+      words={texts}
+      busy={form.busy}
+      onClose={onClose}
+      onSubmit={form.submit}
+    >
+      <p>{texts.what(distributor.name)}</p>
+      <UploadField label={texts.file} purpose="labels" required {...form.file('file')} />
+      <TextField label={texts.code} required maxLength={40} {...form.field('code')} />
+      <TextArea label={texts.note} maxLength={LONGEST_DETAIL} {...form.field('note')} />
+    </FormModal>
+  )
+}

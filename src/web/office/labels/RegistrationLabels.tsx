@@ -1,0 +1,95 @@
+import { listCountries } from '#modules/catalogue/contract.ts'
+import type { CountryId } from '#modules/catalogue/events.ts'
+import { listOfficeLabels } from '#modules/labels/office-contract.ts'
+import type { Answer } from '#platform/http/endpoint.ts'
+import { labelKindTexts, labelTexts, officeLabelTexts as texts } from '#texts/labels.ts'
+import { useRead } from '#web/api/endpoint.ts'
+import { FileButton } from '#web/api/FileButton.tsx'
+import { ChoiceFields, type ChoiceFilter, choiceChips } from '#web/ui/fields/ChoiceFields.tsx'
+import { choicesOf } from '#web/ui/fields/choices.ts'
+import { SearchField } from '#web/ui/fields/SearchField.tsx'
+import { DateText } from '#web/ui/figures/Figures.tsx'
+import { type Column, DataTable } from '#web/ui/lists/DataTable.tsx'
+import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
+import { chipOf, FilterBar } from '#web/ui/lists/FilterBar.tsx'
+import { given, text, useFilters } from '#web/ui/lists/filters.ts'
+import { Card } from '#web/ui/page/Card.tsx'
+import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
+import { StatusPill } from '#web/ui/page/StatusPill.tsx'
+
+type Registration = Answer<typeof listOfficeLabels>['registrations'][number]
+type Row = Registration['labels'][number] & Pick<Registration, 'product' | 'country'>
+
+const columns: readonly Column<Row>[] = [
+  {
+    id: 'product',
+    header: texts.product,
+    card: 'title',
+    cell: ({ product }) => (
+      <>
+        <bdi>{product.name}</bdi> <small>{product.reference}</small>
+      </>
+    ),
+  },
+  { id: 'country', header: texts.country, card: 'under', cell: ({ country }) => country.name },
+  { id: 'kind', header: labelTexts.kind, cell: ({ kind }) => labelKindTexts[kind] },
+  { id: 'name', header: labelTexts.name, cell: ({ name }) => <bdi>{name}</bdi> },
+  { id: 'code', header: labelTexts.code, cell: ({ code }) => <bdi dir="ltr">{code}</bdi> },
+  { id: 'version', header: labelTexts.version, align: 'end', cell: ({ version }) => version },
+  { id: 'date', header: labelTexts.date, cell: ({ date }) => <DateText at={date} /> },
+  {
+    id: 'replaced',
+    header: texts.replaced,
+    card: 'beside',
+    cell: ({ replacedAt }) =>
+      replacedAt === null ? <StatusPill tone="done">{texts.inForce}</StatusPill> : <DateText at={replacedAt} />,
+  },
+  {
+    id: 'download',
+    header: labelTexts.download,
+    cell: ({ code, download }) => (
+      <FileButton address={download} name={`${code}.pdf`} label={code} named={labelTexts.downloadNamed(code)}>
+        {labelTexts.download}
+      </FileButton>
+    ),
+  },
+]
+
+const labelFilters = { search: text(80), country: text(3) }
+
+/** Every label of every registration, with those that it replaced. */
+export const RegistrationLabels = () => {
+  const [filters, set, reset] = useFilters(labelFilters)
+  const { data: countries = [] } = useRead(listCountries, {}, { staleTime: 3_600_000 })
+  const { search, country } = filters
+  const read = useRead(listOfficeLabels, given({ search, country: country as CountryId | null }))
+  const choices: readonly ChoiceFilter<'country'>[] = [
+    { name: 'country', label: texts.country, choices: choicesOf(countries) },
+  ]
+  return (
+    <Card flush>
+      <FilterBar
+        chips={[...chipOf(texts.searchChip, search, () => set('search', null)), ...choiceChips(choices, filters, set)]}
+        onReset={reset}
+        results={read.data?.total ?? 0}
+      >
+        <SearchField label={texts.search} maxLength={80} value={search} onSearch={(typed) => set('search', typed)} />
+        <ChoiceFields filters={choices} chosen={filters} choose={set} />
+      </FilterBar>
+      <Loading read={read} skeleton={<Skeleton lines={10} height={38} />}>
+        {({ total, registrations }) => (
+          <DataTable<Row>
+            caption={total > registrations.length ? texts.shown(registrations.length, total) : texts.labels}
+            columns={columns}
+            rows={registrations.flatMap(({ product, country: where, labels }) =>
+              labels.map((label) => ({ ...label, product, country: where })),
+            )}
+            rowKey={({ id }) => id}
+            folds={({ product, country: where }) => `${product.name}, ${where.name}`}
+            empty={<EmptyState>{texts.noLabels}</EmptyState>}
+          />
+        )}
+      </Loading>
+    </Card>
+  )
+}
