@@ -96,6 +96,8 @@ export const paths = {
 
   resources: screen('/resources'),
   resourcesOf: screen('/resources/:type'),
+  resource: screen('/resources/:type/:id'),
+  tutorial: screen('/resources/tutorial-details/:id'),
   news: screen('/news'),
   events: screen('/events'),
 
@@ -113,6 +115,10 @@ export const paths = {
   officeNewPromoCode: screen('/office/new-promo-code'),
   officePromoCode: screen('/office/promo-codes/:code'),
   officeChangePromoCode: screen('/office/promo-codes/:code/change'),
+  officeContent: screen('/office/content'),
+  officeResource: screen('/office/content/:resourceId'),
+  officeVariant: screen('/office/content/:resourceId/:language'),
+  officePreview: screen('/office/content/:resourceId/:language/preview'),
   officePrices: screen('/office/prices'),
   officeData: screen('/office/data'),
   officePeople: screen('/office/people'),

@@ -5,6 +5,7 @@ import { files } from '#modules/files/module.ts'
 import { forecasting } from '#modules/forecasting/module.ts'
 import { identity } from '#modules/identity/module.ts'
 import { logChecks as logChecksModule } from '#modules/log-checks/module.ts'
+import { library } from '#modules/library/module.ts'
 import { loyalty } from '#modules/loyalty/module.ts'
 import { notifications as notificationsModule } from '#modules/notifications/module.ts'
 import { ordering } from '#modules/ordering/module.ts'
@@ -21,6 +22,7 @@ import { companyFiles } from '#projections/company_files.ts'
 import { distributors, readersZone } from '#projections/distributors.ts'
 import { forecasts } from '#projections/forecasts.ts'
 import { leadTimes } from '#projections/lead_times.ts'
+import { libraryReadings } from '#projections/library_readings.ts'
 import { logChecks } from '#projections/log_checks.ts'
 import { loyaltyAccounts } from '#projections/loyalty_accounts.ts'
 import { loyaltyEntries } from '#projections/loyalty_entries.ts'
@@ -36,6 +38,7 @@ import { productViews } from '#projections/product_views.ts'
 import { products } from '#projections/products.ts'
 import { promoCodeUses } from '#projections/promo_code_uses.ts'
 import { promoCodes } from '#projections/promo_codes.ts'
+import { resources } from '#projections/resources.ts'
 import { personOf, users } from '#projections/users.ts'
 
 const business: readonly Module[] = [
@@ -46,6 +49,7 @@ const business: readonly Module[] = [
   promotions,
   loyalty,
   forecasting,
+  library,
   notificationsModule,
   files,
   logChecksModule,
@@ -81,6 +85,8 @@ export const projections: readonly Projection[] = [
   orderedGoods,
   forecasts,
   leadTimes,
+  resources,
+  libraryReadings,
   notifications,
   logChecks,
 ]

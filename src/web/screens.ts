@@ -44,6 +44,10 @@ export const portalScreens: readonly Screen[] = [
   { path: paths.shippingAddresses.pattern, load: () => import('#web/distributors/AddressesPage.tsx') },
   { path: paths.billingAddresses.pattern, load: () => import('#web/distributors/AddressesPage.tsx') },
   { path: paths.documents.pattern, load: () => import('#web/documents/DocumentsPage.tsx') },
+  { path: paths.resources.pattern, load: () => import('#web/library/ResourcesPage.tsx') },
+  { path: paths.resourcesOf.pattern, load: () => import('#web/library/ResourceListPage.tsx') },
+  { path: paths.tutorial.pattern, load: () => import('#web/library/ResourcePage.tsx') },
+  { path: paths.resource.pattern, load: () => import('#web/library/ResourcePage.tsx') },
 ]
 
 /** For the provider's staff. */

@@ -1,5 +1,6 @@
 import type { Module } from '#platform/module.ts'
 import { tellOfAccounts, tellOfCompanyFiles } from './company-file-reactions.ts'
+import { tellOfLibrary } from './library-reactions.ts'
 import { mails } from './mails.ts'
 import { notification } from './notification.ts'
 import { notificationWords } from './notification-words.ts'
@@ -12,7 +13,7 @@ export const notifications: Module = {
   name: 'notifications',
   deciders: [notification],
   routes,
-  reactions: [tellOfOrders, tellOfRequests, tellOfAccounts, tellOfCompanyFiles, ...reactions],
+  reactions: [tellOfOrders, tellOfRequests, tellOfAccounts, tellOfCompanyFiles, tellOfLibrary, ...reactions],
   deadlines: {},
   inWords: notificationWords,
   mails,

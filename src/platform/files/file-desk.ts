@@ -126,6 +126,8 @@ export const openFiles = ({ pool, store, incomingDir, scanner, secret, now, newI
       return row && mayRead(me, row) ? { url: `${ADDRESS}${path}?key=${links.keyFor(path)}` } : null
     },
 
+    lend: (path) => `${ADDRESS}${checkStorePath(path)}?key=${links.keyForHours(path)}`,
+
     countOf: table.countOf,
     disown: table.disown,
 

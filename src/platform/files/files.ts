@@ -65,6 +65,8 @@ export type Files = {
   readonly open: (path: string) => Promise<OpenedFile | null>
   /** An address that opens the file for two minutes without a token. null as in `read`. */
   readonly link: (me: Me, path: string) => Promise<{ url: string } | null>
+  /** An address that opens the file for hours, for a route that has itself decided who may see it: a picture, a film. */
+  readonly lend: (path: string) => string
   /** How many files this person has sent. */
   readonly countOf: (userId: string) => Promise<number>
   /** Takes a person's files out of their hands: the names that they gave them, and what they had attached to nothing. */
