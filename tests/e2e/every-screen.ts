@@ -39,6 +39,11 @@ export const screens = ({ quoted, paid, product }: Opened): Readonly<Record<Pers
     '/partnercare',
     '/partnercare/my-loyalty-program',
     '/notifications',
+    '/resources',
+    '/resources/marketing-materials',
+    '/resources/videos-and-tutorials',
+    '/resources/best-practices',
+    '/resources/womancare-academy',
   ],
   [SALES]: [
     '/office',
@@ -54,7 +59,7 @@ export const screens = ({ quoted, paid, product }: Opened): Readonly<Record<Pers
     '/office/notifications',
   ],
   [OPERATIONS]: ['/office/documents', `/office/orders/${paid}`, '/office/product-requests'],
-  [CONTENT]: ['/office/loyalty'],
+  [CONTENT]: ['/office/loyalty', '/office/content'],
   [ADMIN]: [
     '/office/people',
     '/office/outbox',

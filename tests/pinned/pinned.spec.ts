@@ -107,6 +107,8 @@ describe('what others build on', () => {
       'company',
       'feed',
       'interest',
+      'library',
+      'library-reader',
       'loyalty',
       'office',
       'order',

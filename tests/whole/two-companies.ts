@@ -15,6 +15,7 @@ import { writeMessage } from '#modules/ordering/fulfilment/messages-contract.ts'
 import type { Role } from '#platform/access/permissions.ts'
 import { cents, percent } from '#platform/money.ts'
 import { modules, projections } from '#portal'
+import { publishedResource } from '#tests/library-portal.ts'
 import { PASSWORD } from '#tests/people.ts'
 import { startPortal } from '#tests/portal.ts'
 import { oneFreight } from '#tests/quote-terms.ts'
@@ -48,6 +49,9 @@ export type Side = {
   /** Material that was ordered for CareCoins, and the piece of it that both may order. */
   readonly partnerOrderId: string
   readonly partnerProductId: string
+  /** Of the library, for everybody: it is published in English. */
+  readonly resourceId: string
+  readonly variantId: string
   /** A file that the buyer has uploaded, 'documents/<uuid>.pdf'. */
   readonly file: string
   /** Of both companies; prices, labels and countries differ. */
@@ -73,6 +77,8 @@ export const startWhole = async () => {
 
   const material = { name: 'Poster', description: null, kind: 'POSTER', priceInCC: 50 as never } as const
   const { id: partnerProductId } = await done(offerPartnerProduct, material, admin)
+
+  const published = await publishedResource(portal, world, admin)
 
   const settle = async () => {
     const { node } = portal
@@ -189,6 +195,7 @@ export const startWhole = async () => {
       notificationId: notification!.id,
       partnerOrderId: redeemed.partnerOrderId,
       partnerProductId,
+      ...published,
       file: await uploaded(buyer.jwt),
       productId: product.id,
       packagingId: product.packagingId,

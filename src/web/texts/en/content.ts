@@ -8,7 +8,7 @@ export const contentTexts = {
   search: 'Search',
   searchLabel: 'Title',
   onlyBehind: 'Only those that are behind',
-  behindChip: 'Behind',
+  behindChip: 'Translations',
   columns: { title: 'Resource', kind: 'Kind', changed: 'Changed' },
   states: {
     DRAFT: 'Draft',
@@ -110,7 +110,8 @@ export const contentTexts = {
   scheduleFailed: 'The last schedule came to nothing:',
   withdraw: 'Withdraw',
   withdrawTitle: 'Withdraw this language?',
-  withdrawLead: 'Distributors no longer find it. What was downloaded stays with them, and the text stays here as a draft.',
+  withdrawLead:
+    'Distributors no longer find it. What was downloaded stays with them, and the text stays here as a draft.',
   withdrawnSaid: 'It is no longer in the library.',
   preview: 'Preview',
   previewTitle: (title: string) => `Preview: ${title}`,
