@@ -1,20 +1,6 @@
 import { readerStream, type VariantId } from '#modules/library/events.ts'
-import type { Moment } from '#platform/event.ts'
+import type { ReadingRow } from '#modules/library/row-contract.ts'
 import { projection, type ReadModels, rows } from '#platform/projection.ts'
-
-/** What a person saw and took of one item; under `all`: since when nothing before counts as new. */
-export type ReadingRow = {
-  /** '<userId>:<variantId>' or '<userId>:all'. */
-  readonly id: string
-  readonly userId: string
-  readonly variantId: VariantId | 'all'
-  readonly openedRevision: number | null
-  /** Where a film was left. */
-  readonly second: number
-  readonly takenSha256: string | null
-  readonly takenAt: Moment | null
-  readonly seenAt: Moment | null
-}
 
 const begun = (id: string): ReadingRow => {
   const [userId, variantId] = id.split(':') as [string, VariantId]

@@ -1,37 +1,8 @@
-import {
-  type ResourceHighlighted,
-  resourceStream,
-  shelfStream,
-  type VariantContent,
-  type VariantId,
-} from '#modules/library/events.ts'
-import type { Language, ResourceKind } from '#modules/library/kinds.ts'
+import { type ResourceHighlighted, type ResourceKind, resourceStream, shelfStream } from '#modules/library/events.ts'
 import { type Resource, resource, revisionOf } from '#modules/library/resource.ts'
+import type { PublishedVariant, ResourceRow, ShelvedResource } from '#modules/library/row-contract.ts'
 import { evolved } from '#platform/decision.ts'
-import type { Moment } from '#platform/event.ts'
 import { knownRow, projection, type ReadModels, rows } from '#platform/projection.ts'
-
-/** What is published of a resource in one language. */
-export type PublishedVariant = {
-  readonly id: VariantId
-  readonly language: Language
-  readonly revision: number
-  readonly since: Moment
-  readonly firstPublished: Moment
-  readonly content: VariantContent
-}
-
-export type ResourceRow = Resource & {
-  readonly id: string
-  readonly published: readonly PublishedVariant[]
-  readonly highlight: boolean
-  readonly changedAt: Moment
-}
-/** Without the revisions that only the content team needs. */
-export type ShelvedResource = Omit<ResourceRow, 'variants' | 'announced' | 'changedAt'> & {
-  readonly kind: ResourceKind
-  readonly facts: NonNullable<Resource['facts']>
-}
 
 const known = knownRow('The resource was not created')
 

@@ -1,10 +1,9 @@
 import type { Moment } from '#platform/event.ts'
 import type { Files } from '#platform/files/files.ts'
-import type { ReadingRow } from '#projections/library_readings.ts'
-import type { PublishedVariant, ShelvedResource } from '#projections/resources.ts'
 import type { ResourceItem, TextBlock } from './contract.ts'
 import { languages } from './kinds.ts'
 import { blocksOf } from './markdown.ts'
+import type { PublishedVariant, ReadingRow, ShelvedResource } from './row-contract.ts'
 
 export type ProductName = { readonly id: string; readonly name: string; readonly image: string }
 

@@ -1,8 +1,7 @@
-import type { ReadingRow } from '#projections/library_readings.ts'
-import type { ResourceRow } from '#projections/resources.ts'
 import type { ContentRow, OfficeVariant, VariantState } from './office-contract.ts'
 import { warningsOf, whyNotPublished } from './publishing-checks.ts'
 import { latestOf, revisionOf, type Variant } from './resource.ts'
+import type { ReadingRow, ResourceRow } from './row-contract.ts'
 
 const stateOf = (variant: Variant): VariantState => {
   if (variant.schedule) return 'SCHEDULED'

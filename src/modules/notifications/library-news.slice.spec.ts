@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import { files } from '#modules/files/module.ts'
 import { downloadItem } from '#modules/library/contract.ts'
 import { library } from '#modules/library/module.ts'
-import { createResource, describeResource, publishVariant, saveVariant } from '#modules/library/office-contract.ts'
+import { createResource, publishVariant, saveVariant } from '#modules/library/office-contract.ts'
 import { libraryReadings } from '#projections/library_readings.ts'
 import { notifications as notificationRows } from '#projections/notifications.ts'
 import { resources } from '#projections/resources.ts'
@@ -60,7 +60,6 @@ test('whom it is not for hears nothing', async () => {
   const of = { resourceId, language: 'en' } as const
   await done(saveVariant, { ...of, base: 0, ...(await draftOf('For the north')) }, editor)
   await done(publishVariant, { ...of, revision: 1 }, editor)
-  await done(describeResource, { resourceId, ...facts }, editor)
   expect(await newsOf(nordmed.procurement)).toContainEqual(['New resource available', '/resources/best-practices'])
   expect(await newsOf(andina.procurement)).toHaveLength(before)
 })

@@ -1,5 +1,4 @@
-import { isForPerson } from '#modules/library/audience.ts'
-import { resourceStream } from '#modules/library/events.ts'
+import { isForPerson, resourceStream } from '#modules/library/events.ts'
 import { reaction } from '#platform/module.ts'
 import { allDistributors } from '#projections/distributors.ts'
 import { takersOf } from '#projections/library_readings.ts'

@@ -1,13 +1,15 @@
 import { notFound, orRefuse } from '#platform/decision.ts'
-import type { Context } from '#platform/http/serve.ts'
+import { type Context, serve } from '#platform/http/serve.ts'
 import { distributorOf } from '#projections/distributors.ts'
 import { readingsOf } from '#projections/library_readings.ts'
 import { portfolio } from '#projections/products.ts'
-import { type PublishedVariant, type ShelvedResource, shelved } from '#projections/resources.ts'
+import { shelved } from '#projections/resources.ts'
 import { isForPerson } from './audience.ts'
-import type { ResourceDetail } from './contract.ts'
+import * as calls from './contract.ts'
 import { itemOf, itemsOf, languageOf, marksBy, type ProductName, relatedTo, type Shown, textOf } from './item-view.ts'
 import type { ResourceKind } from './kinds.ts'
+import { leave, open, reader, take } from './reader.ts'
+import type { PublishedVariant, ShelvedResource } from './row-contract.ts'
 
 type Asking = Pick<Context<never>, 'db' | 'me' | 'now' | 'files'>
 
@@ -69,7 +71,7 @@ export const detailOf = (
   { row, variant, rows }: { row: ShelvedResource; variant: PublishedVariant; rows: readonly ShelvedResource[] },
   shown: Shown & { readonly products: ReadonlyMap<string, Product> },
   second: number,
-): ResourceDetail => {
+): calls.ResourceDetail => {
   const item = itemOf(row, variant, shown)
   const { content } = variant
   const isFilm = content.file?.mediaType.startsWith('video/') === true
@@ -90,3 +92,55 @@ export const detailOf = (
     products: relatedProducts(row, shown.products, PRODUCTS_SHOWN),
   }
 }
+
+const done = { success: true } as const
+
+/** One item, and what its reader does with it. */
+export const itemRoutes = [
+  serve(calls.readResource, async (context) => {
+    const { kind, id } = context.input
+    const [found, shown] = await Promise.all([foundFor(context, id, kind), shownTo(context)])
+    const second = shown.readings.find(({ variantId }) => variantId === id)?.second ?? 0
+    return detailOf(found, shown, second)
+  }),
+
+  serve(calls.readAcademyEntry, async (context) => {
+    const [rows, shown] = await Promise.all([shelfFor(context, 'womancare-academy'), shownTo(context)])
+    const row = orRefuse(
+      rows.find(({ id }) => id === context.input.resourceId) ?? notFound('This resource does not exist'),
+    )
+    const [first] = row.published
+    const category = row.facts.productCategory?.id
+    const sameCategory = rows.filter(
+      ({ id, facts }) => id === row.id || (category && facts.productCategory?.id === category),
+    )
+    return {
+      entry: itemOf(row, first as NonNullable<typeof first>, shown),
+      blocks: textOf(first?.content.content ?? '', context.files),
+      items: itemsOf(sameCategory, shown),
+      products: relatedProducts(row, shown.products, PRODUCTS_SHOWN),
+    }
+  }),
+
+  serve(calls.openItem, async (context) => {
+    const { variant } = await foundFor(context, context.input.id)
+    await context.log.decide(reader, context.me.userId, open(variant.id, variant.revision))
+    return done
+  }),
+
+  serve(calls.downloadItem, async (context) => {
+    const { variant } = await foundFor(context, context.input.id)
+    const { id: variantId, revision, content } = variant
+    const file = orRefuse(content.file ?? notFound('This resource has no file'))
+    const { name, sha256 } = file
+    const taken = { variantId, revision, name, sha256, distributorId: context.me.distributorId as string }
+    await context.log.decide(reader, context.me.userId, take(taken))
+    return { url: context.files.lend(file.path), name }
+  }),
+
+  serve(calls.leaveFilm, async (context) => {
+    const { variant } = await foundFor(context, context.input.id)
+    await context.log.decide(reader, context.me.userId, leave(variant.id, context.input.second))
+    return done
+  }),
+]
