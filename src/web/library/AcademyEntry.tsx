@@ -29,7 +29,9 @@ type Group = { readonly key: string; readonly items: readonly ResourceItem[] }
 const grouped = (items: readonly ResourceItem[], type: ContentType, by: (item: ResourceItem) => string): Group[] =>
   Object.entries(
     Object.groupBy(
-      items.filter(({ contentType }) => contentType === type),
+      items
+        .filter(({ contentType }) => contentType === type)
+        .toSorted((a, b) => a.language.name.localeCompare(b.language.name)),
       by,
     ),
   ).map(([key, of]) => ({ key, items: of ?? [] }))
@@ -86,21 +88,27 @@ const Films = ({ items }: { items: readonly ResourceItem[] }) =>
               <h3>{item.title}</h3>
               <p>{item.excerpt}</p>
               {item.externalLink && (
-                <a
-                  href={item.externalLink}
-                  target="_blank"
-                  rel="noopener noreferrer"
-                  aria-label={texts.watchNamed(item.title)}
-                >
-                  {texts.watch} <IconExternalLink size={16} stroke={1.8} aria-hidden />
-                </a>
+                <Row gap={1}>
+                  <IconExternalLink size={16} stroke={1.8} aria-hidden />
+                  <a
+                    href={item.externalLink}
+                    target="_blank"
+                    rel="noopener noreferrer"
+                    aria-label={texts.watchNamed(item.title)}
+                  >
+                    {texts.watch}
+                  </a>
+                </Row>
               )}
             </Stack>
           )}
         </Slider>
-        <a href={texts.youtube} target="_blank" rel="noopener noreferrer">
-          <IconBrandYoutube size={18} stroke={1.6} aria-hidden /> {texts.moreVideos}
-        </a>
+        <Row gap={1}>
+          <IconBrandYoutube size={18} stroke={1.6} aria-hidden />
+          <a href={texts.youtube} target="_blank" rel="noopener noreferrer">
+            {texts.moreVideos}
+          </a>
+        </Row>
       </Stack>
     </Card>
   )

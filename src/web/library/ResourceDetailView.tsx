@@ -11,6 +11,7 @@ import { Card } from '#web/ui/page/Card.tsx'
 import { DownloadButton } from './DownloadButton.tsx'
 import { Film } from './Film.tsx'
 import classes from './library.module.css'
+import { ownLanguages } from './own-languages.ts'
 import { ProductLinks } from './ProductLinks.tsx'
 import { pageOf, ResourceCard } from './ResourceCard.tsx'
 import { TextBlocks } from './TextBlocks.tsx'
@@ -18,10 +19,17 @@ import { TextBlocks } from './TextBlocks.tsx'
 /** Kinds whose page has no switcher of languages. */
 const withoutSwitcher: readonly ResourceItem['kind'][] = ['market-data']
 
+/** The reader's languages first. */
+const ownFirst = (languages: ResourceDetail['languages']) => {
+  const own = ownLanguages()
+  const place = (code: string) => (own.includes(code) ? own.indexOf(code) : own.length)
+  return languages.toSorted((a, b) => place(a.language.id) - place(b.language.id))
+}
+
 const Languages = ({ detail: { item, languages } }: { detail: ResourceDetail }) =>
   languages.length > 1 && !withoutSwitcher.includes(item.kind) ? (
     <nav aria-label={texts.languages} className={classes['nav']}>
-      {languages.map(({ id, language }) => (
+      {ownFirst(languages).map(({ id, language }) => (
         <Link
           key={id}
           to={pageOf({ ...item, id })}

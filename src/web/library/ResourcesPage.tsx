@@ -7,13 +7,15 @@ import { useRead } from '#web/api/endpoint.ts'
 import { LiveNotice } from '#web/api/LiveNotice.tsx'
 import { useTopics } from '#web/api/live.ts'
 import { ButtonLink } from '#web/ui/actions/Button.tsx'
-import { Grid } from '#web/ui/layout/Grid.tsx'
 import { Stack } from '#web/ui/layout/Stack.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import { PageHeader } from '#web/ui/page/PageHeader.tsx'
 import { StatusPill } from '#web/ui/page/StatusPill.tsx'
+import { inOwnLanguage } from './choosing.ts'
+import classes from './library.module.css'
 import { MarkSeen } from './MarkSeen.tsx'
+import { ownLanguages } from './own-languages.ts'
 import { KindCard, Thumbnail } from './ResourceCard.tsx'
 
 const icons = {
@@ -24,7 +26,8 @@ const icons = {
 } as const satisfies Partial<Record<ResourceKind, unknown>>
 const cards = Object.keys(icons) as (keyof typeof icons)[]
 
-const newIn = (items: readonly ResourceItem[]): number => items.filter(({ mark }) => mark === 'NEW').length
+const newIn = (items: readonly ResourceItem[]): number =>
+  inOwnLanguage(items, ownLanguages()).filter(({ mark }) => mark === 'NEW').length
 
 /** /resources: the highlighted best practice, the academy and the four other kinds. */
 export default function ResourcesPage() {
@@ -45,8 +48,10 @@ export default function ResourcesPage() {
       <Loading read={read} skeleton={<Skeleton lines={3} height={220} />}>
         {(library) => (
           <Stack>
-            <Grid>
-              <Highlight item={library.bestPractices.find(({ highlight }) => highlight)} />
+            <div className={classes['pair']}>
+              <Highlight
+                item={inOwnLanguage(library.bestPractices, ownLanguages()).find(({ highlight }) => highlight)}
+              />
               <Card title={texts.kinds['womancare-academy'].title}>
                 <Stack gap={3}>
                   <Thumbnail item={{ thumbnail: library.wcAcademy[0]?.thumbnail ?? null }} />
@@ -56,8 +61,8 @@ export default function ResourcesPage() {
                   </span>
                 </Stack>
               </Card>
-            </Grid>
-            <Grid as="ul">
+            </div>
+            <ul role="list" className={classes['kinds']}>
               {cards.map((kind) => {
                 const Icon = icons[kind]
                 const fresh = newIn(library[resourceKinds[kind].group])
@@ -71,7 +76,7 @@ export default function ResourcesPage() {
                   </li>
                 )
               })}
-            </Grid>
+            </ul>
           </Stack>
         )}
       </Loading>
