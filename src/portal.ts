@@ -6,6 +6,7 @@ import { files } from '#modules/files/module.ts'
 import { forecasting } from '#modules/forecasting/module.ts'
 import { identity } from '#modules/identity/module.ts'
 import { labels as labelsModule } from '#modules/labels/module.ts'
+import { library } from '#modules/library/module.ts'
 import { logChecks as logChecksModule } from '#modules/log-checks/module.ts'
 import { loyalty } from '#modules/loyalty/module.ts'
 import { news } from '#modules/news/module.ts'
@@ -33,6 +34,7 @@ import { labelIssueNotes } from '#projections/label_issue_notes.ts'
 import { labelIssues } from '#projections/label_issues.ts'
 import { labels } from '#projections/labels.ts'
 import { leadTimes } from '#projections/lead_times.ts'
+import { libraryReadings } from '#projections/library_readings.ts'
 import { logChecks } from '#projections/log_checks.ts'
 import { loyaltyAccounts } from '#projections/loyalty_accounts.ts'
 import { loyaltyEntries } from '#projections/loyalty_entries.ts'
@@ -49,6 +51,7 @@ import { productViews } from '#projections/product_views.ts'
 import { products } from '#projections/products.ts'
 import { promoCodeUses } from '#projections/promo_code_uses.ts'
 import { promoCodes } from '#projections/promo_codes.ts'
+import { resources } from '#projections/resources.ts'
 import { personOf, users } from '#projections/users.ts'
 import { vettings } from '#projections/vettings.ts'
 
@@ -63,6 +66,7 @@ const business: readonly Module[] = [
   forecasting,
   agreementsModule,
   labelsModule,
+  library,
   notificationsModule,
   news,
   files,
@@ -106,6 +110,8 @@ export const projections: readonly Projection[] = [
   labels,
   labelIssues,
   labelIssueNotes,
+  resources,
+  libraryReadings,
   notifications,
   mailSettings,
   articles,

@@ -62,6 +62,10 @@ export const portalScreens: readonly Screen[] = [
   { path: paths.billingAddresses.pattern, load: () => import('#web/distributors/AddressesPage.tsx') },
   { path: paths.notificationSettings.pattern, load: () => import('#web/notifications/MailSettingsPage.tsx') },
   { path: paths.documents.pattern, load: () => import('#web/documents/DocumentsPage.tsx') },
+  { path: paths.resources.pattern, load: () => import('#web/library/ResourcesPage.tsx') },
+  { path: paths.resourcesOf.pattern, load: () => import('#web/library/ResourceListPage.tsx') },
+  { path: paths.tutorial.pattern, load: () => import('#web/library/ResourcePage.tsx') },
+  { path: paths.resource.pattern, load: () => import('#web/library/ResourcePage.tsx') },
 ]
 
 /** For the provider's staff. */
@@ -91,6 +95,10 @@ export const officeScreens: readonly Screen[] = [
   { path: paths.officeChangePromoCode.pattern, load: () => import('#web/office/promo-codes/ChangePromoCodePage.tsx') },
   { path: paths.officeAgreements.pattern, load: () => import('#web/office/agreements/OfficeAgreementsPage.tsx') },
   { path: paths.officeLabels.pattern, load: () => import('#web/office/labels/OfficeLabelsPage.tsx') },
+  { path: paths.officeContent.pattern, load: () => import('#web/office/content/ContentPage.tsx') },
+  { path: paths.officeResource.pattern, load: () => import('#web/office/content/OfficeResourcePage.tsx') },
+  { path: paths.officeVariant.pattern, load: () => import('#web/office/content/VariantPage.tsx') },
+  { path: paths.officePreview.pattern, load: () => import('#web/office/content/PreviewPage.tsx') },
   { path: paths.officePrices.pattern, load: () => import('#web/office/prices/PricesPage.tsx') },
   { path: paths.officeData.pattern, load: () => import('#web/office/sales/OfficeSalesPage.tsx') },
   { path: paths.officePeople.pattern, load: () => import('#web/office/people/PeoplePage.tsx') },

@@ -51,6 +51,11 @@ export const screens = ({ quoted, paid, product }: Opened): Readonly<Record<Pers
     '/events',
     '/notifications',
     '/profile/notifications',
+    '/resources',
+    '/resources/marketing-materials',
+    '/resources/videos-and-tutorials',
+    '/resources/best-practices',
+    '/resources/womancare-academy',
   ],
   [SALES]: [
     '/office',
@@ -74,7 +79,7 @@ export const screens = ({ quoted, paid, product }: Opened): Readonly<Record<Pers
     '/office/labels',
     '/office/labels?tab=labels',
   ],
-  [CONTENT]: ['/office/loyalty', '/office/news', '/office/events'],
+  [CONTENT]: ['/office/loyalty', '/office/content', '/office/news', '/office/events'],
   [ADMIN]: [
     '/office/distributors',
     '/office/vetting',

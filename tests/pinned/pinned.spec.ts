@@ -109,6 +109,8 @@ describe('what others build on', () => {
       'feed',
       'interest',
       'labels',
+      'library',
+      'library-reader',
       'loyalty',
       'news',
       'office',

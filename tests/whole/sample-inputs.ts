@@ -72,6 +72,29 @@ const calendarEvent = {
 }
 const material = { name: 'Poster', description: 'A1, for the waiting room', kind: 'POSTER', priceInCC: 50 }
 
+const resourceFacts = {
+  title: 'Counselling cards',
+  subject: 'Counselling',
+  materialType: 'Brochure',
+  region: 'Africa',
+  productCategory: null,
+  productId: null,
+  contentType: null,
+  audience: { regions: ['Region'], countryIds: ['co'], roles: ['MARKETING'] },
+}
+const resourceText = {
+  title: 'Cartes',
+  excerpt: 'Douze cartes',
+  introduction: 'Pour un entretien',
+  content: '## Mode d’emploi',
+  content2: 'Ensuite',
+  imageText: 'Une carte',
+  externalLink: 'https://youtu.be/1',
+  file: null,
+  image: null,
+  captions: null,
+}
+
 const company = (side: Side) => ({
   organizationName: 'Another Company',
   ...place,
@@ -162,6 +185,9 @@ const theRegistration = ({ registrationId: id }: Side) => ({ id })
 const theOrder = ({ quotedOrderId: id }: Side) => ({ id })
 const thePaidOrder = ({ paidOrderId: id }: Side) => ({ id })
 const theDocument = ({ paidOrderId: id, documentId }: Side) => ({ id, documentId })
+const theResource = ({ resourceId }: Side) => ({ resourceId })
+const inFrench = (side: Side) => ({ ...theResource(side), language: 'fr' })
+const theItem = ({ variantId: id }: Side) => ({ id })
 const pages = () => ({ page: 1, pageSize: 5 })
 
 /**
@@ -449,6 +475,37 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
   'PUT /office/registrations/:id/status': ({ registrationId: id }) => ({ id, status: 'REGISTERED' }),
   'PUT /office/registrations/:id/price': ({ registrationId: id }) => ({ id, price: 1_000, discount: 5 }),
   'POST /office/registrations/:id/label': ({ registrationId: id }) => ({ id, ...label }),
+
+  'GET /resource-materials/': nothing,
+  'GET /resource-materials/videos-and-tutorials': nothing,
+  'GET /resource-materials/marketing-materials': nothing,
+  'GET /resource-materials/pos-and-pop': nothing,
+  'GET /resource-materials/market-data': nothing,
+  'GET /resource-materials/best-practices': nothing,
+  'GET /resource-materials/womancare-academy': nothing,
+  'GET /resource-materials/:kind/:id': ({ variantId: id }) => ({ kind: 'marketing-materials', id }),
+  'GET /resource-materials/womancare-academy/entry/:resourceId': theResource,
+  'POST /resource-materials/items/:id/opened': theItem,
+  'POST /resource-materials/items/:id/download': theItem,
+  'PUT /resource-materials/items/:id/position': ({ variantId: id }) => ({ id, second: 12 }),
+  'POST /resource-materials/seen': nothing,
+  'GET /office/resources': nothing,
+  'POST /office/resources': () => ({ kind: 'best-practices', ...resourceFacts }),
+  'GET /office/resources/:resourceId': theResource,
+  'PUT /office/resources/:resourceId': (side) => ({ ...theResource(side), ...resourceFacts }),
+  'PUT /office/resources/:resourceId/:language': (side) => ({ ...inFrench(side), base: 0, ...resourceText }),
+  'POST /office/resources/:resourceId/:language/publish': (side) => ({ ...inFrench(side), revision: 1 }),
+  'POST /office/resources/:resourceId/:language/withdraw': inFrench,
+  'PUT /office/resources/:resourceId/:language/schedule': (side) => ({
+    ...inFrench(side),
+    action: 'PUBLISH',
+    revision: 1,
+    due: '2090-01-01T09:00:00.000Z',
+  }),
+  'DELETE /office/resources/:resourceId/:language/schedule': inFrench,
+  'POST /office/resources/:resourceId/:language/restore': (side) => ({ ...inFrench(side), revision: 1 }),
+  'PUT /office/resource-highlights/:kind': ({ resourceId }) => ({ kind: 'marketing-materials', resourceId }),
+  'GET /office/resources/:resourceId/:language/preview': (side) => ({ ...theResource(side), language: 'en' }),
 
   'GET /cart': nothing,
   'POST /cart/lines': ({ productId, countryId, packagingId }) => ({ productId, countryId, quantity: 20, packagingId }),

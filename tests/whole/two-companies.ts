@@ -18,6 +18,7 @@ import type { Role } from '#platform/access/permissions.ts'
 import { cents, percent } from '#platform/money.ts'
 import { modules, projections } from '#portal'
 import { mailedToken } from '#tests/mailed-links.ts'
+import { publishedResource } from '#tests/library-portal.ts'
 import { PASSWORD } from '#tests/people.ts'
 import { startPortal } from '#tests/portal.ts'
 import { oneFreight } from '#tests/quote-terms.ts'
@@ -55,6 +56,9 @@ export type Side = LabelledSide & {
   /** Of the provider: an article that is not published, and an event of the calendar. */
   readonly articleId: string
   readonly eventId: string
+  /** Of the library, for everybody: it is published in English. */
+  readonly resourceId: string
+  readonly variantId: string
   /** A file that the buyer has uploaded, 'documents/<uuid>.pdf'. */
   readonly file: string
   /** Of both companies; prices, labels and countries differ. */
@@ -99,6 +103,7 @@ export const startWhole = async () => {
     location: 'Online',
   } as const
   const { id: eventId } = await done(saveEvent, planned as never, admin)
+  const published = await publishedResource(portal, world, admin)
 
   const settle = async () => {
     const { node } = portal
@@ -226,6 +231,7 @@ export const startWhole = async () => {
       partnerProductId,
       articleId,
       eventId,
+      ...published,
       file: await uploaded(buyer.jwt),
       productId: product.id,
       packagingId: product.packagingId,

@@ -19,7 +19,7 @@ import {
   undoEmail,
 } from './account-contract.ts'
 import { confirmEmail as confirmed, undoEmail as undone } from './email-change.ts'
-import { passwordRefusal } from './own-password.ts'
+import { passwordRefusal } from '#platform/access/own-password.ts'
 import { mailPasswordLink } from './password-routes.ts'
 import { emailUsed } from './profile-routes.ts'
 import { disown } from './sign-in-trail.ts'

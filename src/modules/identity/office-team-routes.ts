@@ -7,7 +7,7 @@ import { activeStaff, personOf } from '#projections/users.ts'
 
 import { namingOf, reasonNamesThem } from './colleagues-routes.ts'
 import { inviteBy, personIn, sendInvitationAgain, withdrawInvitationOf } from './invitation-routes.ts'
-import { provePerson } from './own-password.ts'
+import { provePerson } from '#platform/access/own-password.ts'
 import { resetPersonsSecondFactor } from './people-contract.ts'
 import { profileForm, roleFault } from './person-form.ts'
 import { loginFault } from './registration.ts'

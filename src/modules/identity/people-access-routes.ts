@@ -6,7 +6,7 @@ import { existing } from '#platform/log/commands.ts'
 import { personOf, type UserRow } from '#projections/users.ts'
 
 import { namingOf, reasonNamesThem, teamOf } from './colleagues-routes.ts'
-import { provePerson } from './own-password.ts'
+import { provePerson } from '#platform/access/own-password.ts'
 import { bringPersonBack, changePersonRole, shutOutPerson } from './people-contract.ts'
 import { changeRole, deactivate, reactivate, user } from './user.ts'
 

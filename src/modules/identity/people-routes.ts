@@ -11,7 +11,7 @@ import { namesOf, type PeopleFilter, peopleBy, personOf, type UserRow } from '#p
 
 import { namingOf, type Reading, reasonNamesThem, teamOf } from './colleagues-routes.ts'
 import { erase } from './erasing.ts'
-import { provePerson } from './own-password.ts'
+import { provePerson } from '#platform/access/own-password.ts'
 import {
   changePersonPicture,
   erasePerson,

@@ -22,7 +22,7 @@ import {
   type User,
 } from './contract.ts'
 import { officeTeamRoutes } from './office-team-routes.ts'
-import { provePerson } from './own-password.ts'
+import { provePerson } from '#platform/access/own-password.ts'
 import { passwordRoutes } from './password-routes.ts'
 import { peopleAccessRoutes } from './people-access-routes.ts'
 import { peopleRoutes, pictureAt } from './people-routes.ts'

@@ -13,7 +13,7 @@ import {
   turnSecondFactorOff,
   turnSecondFactorOn,
 } from './account-contract.ts'
-import { provePerson } from './own-password.ts'
+import { provePerson } from '#platform/access/own-password.ts'
 import { openSession, ticketHolder } from './session-opening.ts'
 import { noteRecoveryCode, noteRecoveryCodes, noteSecondFactor } from './sign-in-trail.ts'
 import { user } from './user.ts'

@@ -3,6 +3,7 @@ import { tellOfAgreementRequests, tellOfAgreements } from './agreement-reactions
 import { tellOfAccounts, tellOfCompanyFiles } from './company-file-reactions.ts'
 import { mailSettings } from './mail-settings.ts'
 import { tellOfLabelIssues } from './label-reactions.ts'
+import { tellOfLibrary } from './library-reactions.ts'
 import { mails } from './mails.ts'
 import { notification } from './notification.ts'
 import { notificationWords } from './notification-words.ts'
@@ -25,6 +26,7 @@ export const notifications: Module = {
     tellOfAgreementRequests,
     tellOfAgreements,
     tellOfLabelIssues,
+    tellOfLibrary,
     ...reactions,
   ],
   deadlines: {},

@@ -8,6 +8,7 @@ import { because } from './because.ts'
 import { companyFileWording } from './company-file-wording.ts'
 import { documentOf } from './document-wording.ts'
 import type { NotificationFacts, NotificationType } from './events.ts'
+import { libraryNews } from './library-wording.ts'
 import { loyaltyNews } from './loyalty-wording.ts'
 import { newRequest, requestAnswered } from './request-wording.ts'
 import { brokenRule } from './rule-wording.ts'
@@ -136,11 +137,7 @@ const wording: Readonly<Record<NotificationType, (told: Told, reader: Reader) =>
       : reviewedDocuments(told),
     link: reader.staff ? orderDesk(told) : told.orderId ? orderPage(told) : paths.documents(),
   }),
-  NEW_RESOURCE_AVAILABLE: ({ resourceType }) => ({
-    title: 'New resource available',
-    content: 'A new resource is available in the library.',
-    link: resourceType ? paths.resourcesOf({ type: resourceType }) : paths.resources(),
-  }),
+  NEW_RESOURCE_AVAILABLE: libraryNews,
   TICKET_ANSWERED: () => ({
     title: 'New answer to your request',
     content: 'Our team has answered your request.',

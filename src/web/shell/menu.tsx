@@ -145,6 +145,7 @@ const allOffice: readonly Entry[] = [
   { ...texts.officeLabels, icon: IconTag, to: paths.officeLabels(), may: 'office.labels.read' },
   { ...texts.distributors, icon: IconUsers, to: paths.officeDistributors(), may: 'office.distributors.read' },
   { ...texts.loyalty, icon: IconAward, to: paths.officeLoyalty(), may: 'office.loyalty.read' },
+  { ...texts.content, icon: IconBook, to: paths.officeContent(), may: 'office.content.read' },
   { ...texts.promoCodes, icon: IconDiscount2, to: paths.officePromoCodes(), may: 'office.orders.read' },
   { ...texts.prices, icon: IconTag, to: paths.officePrices(), may: 'office.orders.read' },
   { ...texts.officeData, icon: IconChartBar, to: paths.officeData(), may: 'office.sales.read' },

@@ -54,6 +54,7 @@ export const menuTexts = {
   officeLabels: { label: 'Labels', help: 'Label issues, and the labels of every registration' },
   distributors: { label: 'Distributors', help: 'Companies and their people' },
   loyalty: { label: 'Loyalty', help: 'CareCoins, statuses and material to send' },
+  content: { label: 'Content', help: 'Resources and their languages' },
   promoCodes: { label: 'Promo codes', help: 'Discounts, conditions and uses' },
   officeData: { label: 'Insights', help: 'Orders and forecasts by product and month' },
   prices: { label: 'Prices', help: 'Prices by product and country, now or in the past' },
