@@ -10,6 +10,7 @@ import { notifications as notificationsModule } from '#modules/notifications/mod
 import { ordering } from '#modules/ordering/module.ts'
 import { projectionConsole } from '#modules/projections/module.ts'
 import { promotions } from '#modules/promotions/module.ts'
+import { service } from '#modules/service/module.ts'
 import type { Addressee } from '#platform/mail/mailer.ts'
 import type { Module } from '#platform/module.ts'
 import type { Projection } from '#platform/projection.ts'
@@ -36,6 +37,9 @@ import { productViews } from '#projections/product_views.ts'
 import { products } from '#projections/products.ts'
 import { promoCodeUses } from '#projections/promo_code_uses.ts'
 import { promoCodes } from '#projections/promo_codes.ts'
+import { reports } from '#projections/reports.ts'
+import { ticketDesks } from '#projections/ticket_desks.ts'
+import { tickets } from '#projections/tickets.ts'
 import { personOf, users } from '#projections/users.ts'
 
 const business: readonly Module[] = [
@@ -46,6 +50,7 @@ const business: readonly Module[] = [
   promotions,
   loyalty,
   forecasting,
+  service,
   notificationsModule,
   files,
   logChecksModule,
@@ -81,6 +86,9 @@ export const projections: readonly Projection[] = [
   orderedGoods,
   forecasts,
   leadTimes,
+  tickets,
+  ticketDesks,
+  reports,
   notifications,
   logChecks,
 ]

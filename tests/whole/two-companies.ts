@@ -12,6 +12,7 @@ import { issueQuote } from '#modules/ordering/desk/office-contract.ts'
 import { submitDocument } from '#modules/ordering/fulfilment/documents-contract.ts'
 import { requestPrepayment } from '#modules/ordering/fulfilment/fulfilment-contract.ts'
 import { writeMessage } from '#modules/ordering/fulfilment/messages-contract.ts'
+import { fileReport, openTicket } from '#modules/service/contract.ts'
 import type { Role } from '#platform/access/permissions.ts'
 import { cents, percent } from '#platform/money.ts'
 import { modules, projections } from '#portal'
@@ -44,6 +45,9 @@ export type Side = {
   readonly orderFile: string
   /** A document of the company's file, in review. */
   readonly companyDocumentId: string
+  /** A request to customer service, and a report of a tender. */
+  readonly ticketId: string
+  readonly reportId: string
   readonly notificationId: string
   /** Material that was ordered for CareCoins, and the piece of it that both may order. */
   readonly partnerOrderId: string
@@ -157,6 +161,10 @@ export const startWhole = async () => {
     await done(addCartLine, { productId: product.id, countryId, quantity: 20, packagingId: product.packagingId }, buyer)
     const paper = { type: 'MEMORANDUM', name: own('Memorandum'), file: await uploaded(buyer.jwt) } as const
     const { document: companyDocument } = await done(addDocument, paper, buyer)
+    const text = { comment: own('Comment') }
+    const { ticket } = await done(openTicket, { department: 'Logistics', subject: own('Subject'), ...text }, buyer)
+    const state = { countryId: countryId as never, consent: true as const, ...text }
+    const { id: reportId } = await done(fileReport, { type: 'reportTender', state }, buyer)
     await settle()
 
     const [notification] = await done(listNotifications, {}, buyer)
@@ -169,6 +177,8 @@ export const startWhole = async () => {
       ...[waiting, quoted, confirmed, paid].map(({ orderId }) => orderId),
       file.id,
       companyDocument.id,
+      ticket.id,
+      reportId,
     ]
     return {
       distributorId: company.id,
@@ -186,6 +196,8 @@ export const startWhole = async () => {
       documentId: file.id,
       orderFile: await uploaded(buyer.jwt, 'order-documents'),
       companyDocumentId: companyDocument.id,
+      ticketId: ticket.id,
+      reportId,
       notificationId: notification!.id,
       partnerOrderId: redeemed.partnerOrderId,
       partnerProductId,

@@ -7,12 +7,21 @@ import { tellOfOrders } from './order-reactions.ts'
 import { reactions } from './reactions.ts'
 import { tellOfRequests } from './request-reactions.ts'
 import { routes } from './routes.ts'
+import { tellOfReports, tellOfTickets } from './service-reactions.ts'
 
 export const notifications: Module = {
   name: 'notifications',
   deciders: [notification],
   routes,
-  reactions: [tellOfOrders, tellOfRequests, tellOfAccounts, tellOfCompanyFiles, ...reactions],
+  reactions: [
+    tellOfOrders,
+    tellOfRequests,
+    tellOfAccounts,
+    tellOfCompanyFiles,
+    tellOfTickets,
+    tellOfReports,
+    ...reactions,
+  ],
   deadlines: {},
   inWords: notificationWords,
   mails,
