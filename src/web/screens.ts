@@ -44,6 +44,11 @@ export const portalScreens: readonly Screen[] = [
   { path: paths.shippingAddresses.pattern, load: () => import('#web/distributors/AddressesPage.tsx') },
   { path: paths.billingAddresses.pattern, load: () => import('#web/distributors/AddressesPage.tsx') },
   { path: paths.documents.pattern, load: () => import('#web/documents/DocumentsPage.tsx') },
+  { path: paths.customerService.pattern, load: () => import('#web/service/CustomerServicePage.tsx') },
+  { path: paths.reportOrderIssue.pattern, load: () => import('#web/service/ReportPage.tsx') },
+  { path: paths.reportTender.pattern, load: () => import('#web/service/ReportPage.tsx') },
+  { path: paths.reportCompetitor.pattern, load: () => import('#web/service/ReportPage.tsx') },
+  { path: paths.reportLawChange.pattern, load: () => import('#web/service/ReportPage.tsx') },
 ]
 
 /** For the provider's staff. */
@@ -55,6 +60,7 @@ export const officeScreens: readonly Screen[] = [
     path: paths.officeProductRequests.pattern,
     load: () => import('#web/office/product-requests/ProductRequestsPage.tsx'),
   },
+  { path: paths.officeRequests.pattern, load: () => import('#web/office/requests/RequestsPage.tsx') },
   { path: paths.officeOrders.pattern, load: () => import('#web/office/desk/DeskPage.tsx') },
   { path: paths.officeOrder.pattern, load: () => import('#web/office/orders/OfficeOrderPage.tsx') },
   { path: paths.officeReplay.pattern, load: () => import('#web/office/replay/OrderReplayPage.tsx') },

@@ -112,6 +112,7 @@ describe('what others build on', () => {
       'order',
       'orders',
       'sales',
+      'tickets',
       'user',
     ])
   })

@@ -134,6 +134,7 @@ const allOffice: readonly Entry[] = [
     to: paths.officeProductRequests(),
     may: 'office.product-requests.read',
   },
+  { ...texts.officeRequests, icon: IconMessageReport, to: paths.officeRequests(), may: 'office.requests.read' },
   { ...texts.officeOrders, icon: IconTruckDelivery, to: paths.officeOrders(), may: 'office.orders.read' },
   { ...texts.distributors, icon: IconUsers, to: paths.officeDistributors(), may: 'office.distributors.read' },
   { ...texts.loyalty, icon: IconAward, to: paths.officeLoyalty(), may: 'office.loyalty.read' },
