@@ -15,6 +15,8 @@ import {
   ticketStatuses,
 } from './service-terms.ts'
 
+export type { Department } from './service-terms.ts'
+
 const uuid = Schema.String.check(Schema.isUUID())
 const line = (most: number) => Schema.Trimmed.check(Schema.isBetweenLength(1, most))
 export const Comment = paragraphs(line(LONGEST_COMMENT))
