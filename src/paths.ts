@@ -97,6 +97,7 @@ export const paths = {
   resources: screen('/resources'),
   resourcesOf: screen('/resources/:type'),
   news: screen('/news'),
+  article: screen('/news/:id'),
   events: screen('/events'),
 
   office: screen('/office'),
@@ -126,6 +127,8 @@ export const paths = {
   officeAgreements: screen('/office/agreements'),
   officeLabels: screen('/office/labels'),
   officeVetting: screen('/office/vetting/:distributorId?'),
+  officeNews: screen('/office/news'),
+  officeEvents: screen('/office/events'),
   officeRequests: screen('/office/requests'),
   officeDistributors: screen('/office/distributors'),
   officeDistributor: screen('/office/distributors/:distributorId'),

@@ -6,6 +6,7 @@ import { forecasting } from '#modules/forecasting/module.ts'
 import { identity } from '#modules/identity/module.ts'
 import { logChecks as logChecksModule } from '#modules/log-checks/module.ts'
 import { loyalty } from '#modules/loyalty/module.ts'
+import { news } from '#modules/news/module.ts'
 import { notifications as notificationsModule } from '#modules/notifications/module.ts'
 import { ordering } from '#modules/ordering/module.ts'
 import { projectionConsole } from '#modules/projections/module.ts'
@@ -16,6 +17,8 @@ import type { Module } from '#platform/module.ts'
 import type { Projection } from '#platform/projection.ts'
 import type { Services } from '#platform/services.ts'
 import { addresses } from '#projections/addresses.ts'
+import { articles } from '#projections/articles.ts'
+import { calendarEvents } from '#projections/calendar_events.ts'
 import { carts } from '#projections/carts.ts'
 import { categories } from '#projections/categories.ts'
 import { companyFiles } from '#projections/company_files.ts'
@@ -52,6 +55,7 @@ const business: readonly Module[] = [
   forecasting,
   service,
   notificationsModule,
+  news,
   files,
   logChecksModule,
 ]
@@ -90,6 +94,8 @@ export const projections: readonly Projection[] = [
   ticketDesks,
   reports,
   notifications,
+  articles,
+  calendarEvents,
   logChecks,
 ]
 

@@ -7,7 +7,7 @@ import type { Envelope } from './projection.ts'
  */
 export type Refusal = {
   readonly refused: true
-  readonly status: 400 | 401 | 403 | 404 | 409 | 410 | 413 | 415 | 422 | 429
+  readonly status: 400 | 401 | 403 | 404 | 409 | 410 | 413 | 415 | 416 | 422 | 429
   readonly error: string
   readonly errors?: Readonly<Record<string, string>>
   /** Further members of the answer, such as `conflictType` or the new figures by line. */

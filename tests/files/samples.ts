@@ -38,6 +38,7 @@ const office = (part: string, kind: string, more: Readonly<Record<string, string
   })
 
 const docx = ['word/document.xml', 'openxmlformats-officedocument.wordprocessingml.document'] as const
+const pptx = ['ppt/presentation.xml', 'openxmlformats-officedocument.presentationml.presentation'] as const
 const xlsx = ['xl/workbook.xml', 'openxmlformats-officedocument.spreadsheetml.sheet'] as const
 
 /** A PDF with one more object. */
@@ -69,6 +70,10 @@ export const samples = {
   ]),
   docx: office(...docx),
   xlsx: office(...xlsx),
+  pptx: office(...pptx),
+  mp4: Buffer.from('\0\0\0\x18ftypisom\0\0\x02\0isommp42\0\0\0\x08mdat', 'latin1'),
+  webm: Buffer.from('1a45dfa39f4286810142f7810142f2810442f381084282847765626d42878102428581021853806780', 'hex'),
+  vtt: Buffer.from('WEBVTT\n\n00:00.000 --> 00:01.000\nHello\n'),
   zip: zip({ 'anything.txt': 'not an office document' }),
   html: Buffer.from('<!doctype html><script>alert(1)</script>'),
   program: Buffer.from('\x7fELF\x02\x01\x01\0 some machine code', 'latin1'),

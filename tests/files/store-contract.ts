@@ -34,6 +34,13 @@ export const storeContract = (storeOf: () => Store) => {
     await rm(folder, { recursive: true })
   })
 
+  test('a part of it is read, both ends included', async () => {
+    const at = path()
+    await storeOf().write(at, Buffer.from('0123456789'), 'application/pdf')
+    const part = await storeOf().read(at, { start: 3, end: 6 })
+    expect(part && (await buffer(part)).toString()).toBe('3456')
+  })
+
   test('writing again replaces', async () => {
     const at = path()
     await storeOf().write(at, Buffer.from('the first, and the longer one'), 'application/pdf')

@@ -108,6 +108,7 @@ describe('what others build on', () => {
       'feed',
       'interest',
       'loyalty',
+      'news',
       'office',
       'order',
       'orders',

@@ -38,6 +38,21 @@ const description = {
   careCoinGroup2: 2,
 }
 const label = { kind: 'SECONDARY_PACKAGING', name: 'Carton', code: 'LABEL-7', file: null }
+const article = {
+  title: 'Our stand in Cape Town',
+  introduction: 'Come and see us.',
+  content1: 'We show what is new.',
+  content2: 'Bring your questions.',
+  image: null,
+  attachment: null,
+}
+const calendarEvent = {
+  title: 'Congress',
+  description: 'Stand B12',
+  date: '2036-05-10',
+  endDate: '2036-05-13',
+  location: 'Cape Town',
+}
 const material = { name: 'Poster', description: 'A1, for the waiting room', kind: 'POSTER', priceInCC: 50 }
 
 const company = (side: Side) => ({
@@ -180,6 +195,22 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
     reason: 'Asked for it',
   }),
 
+  'GET /news': nothing,
+  'GET /news/details/:id': ({ articleId: id }) => ({ id }),
+  'GET /news/latests/:limit/:excludedId': ({ articleId: excludedId }) => ({ limit: 3, excludedId }),
+  'GET /events': nothing,
+  'GET /events/date/:from/:to': () => ({ from: '2036-01-01', to: '2036-12-31' }),
+  'GET /events/calendar/:year/:month': () => ({ year: 2036, month: 5 }),
+  'GET /events.ics': nothing,
+  'GET /events/:id/event.ics': ({ eventId: id }) => ({ id }),
+  'GET /office/news': nothing,
+  'POST /office/news': ({ articleId: id }) => ({ id, ...article }),
+  'POST /office/news/:id/publish': ({ articleId: id }) => ({ id, revision: 1, publishAt: '2036-12-31T09:00:00.000Z' }),
+  'POST /office/news/:id/cancel-schedule': ({ articleId: id }) => ({ id }),
+  'POST /office/news/:id/withdraw': ({ articleId: id }) => ({ id }),
+  'GET /office/events': nothing,
+  'POST /office/events': ({ eventId: id }) => ({ id, ...calendarEvent }),
+  'POST /office/events/:id/cancel': ({ eventId: id }) => ({ id }),
   'GET /distributors/current': nothing,
   'GET /distributors/file': nothing,
   'GET /documents': nothing,

@@ -6,6 +6,7 @@ import { FORECAST_MONTHS, monthOf, monthsFrom } from '#modules/forecasting/month
 import { setProfile } from '#modules/identity/contract.ts'
 import { grantCareCoins, redeemCareCoins } from '#modules/loyalty/contract.ts'
 import { offerPartnerProduct } from '#modules/loyalty/office-contract.ts'
+import { saveEvent, writeArticle } from '#modules/news/contract.ts'
 import { listNotifications } from '#modules/notifications/contract.ts'
 import { addCartLine, decideQuote, placeOrder } from '#modules/ordering/contract.ts'
 import { issueQuote } from '#modules/ordering/desk/office-contract.ts'
@@ -52,6 +53,9 @@ export type Side = {
   /** Material that was ordered for CareCoins, and the piece of it that both may order. */
   readonly partnerOrderId: string
   readonly partnerProductId: string
+  /** Of the provider: an article that is not published, and an event of the calendar. */
+  readonly articleId: string
+  readonly eventId: string
   /** A file that the buyer has uploaded, 'documents/<uuid>.pdf'. */
   readonly file: string
   /** Of both companies; prices, labels and countries differ. */
@@ -77,6 +81,24 @@ export const startWhole = async () => {
 
   const material = { name: 'Poster', description: null, kind: 'POSTER', priceInCC: 50 as never } as const
   const { id: partnerProductId } = await done(offerPartnerProduct, material, admin)
+
+  const written = {
+    title: 'Congress',
+    introduction: null,
+    content1: 'A text',
+    content2: null,
+    image: null,
+    attachment: null,
+  }
+  const { id: articleId } = await done(writeArticle, written, admin)
+  const planned = {
+    title: 'Congress',
+    description: 'Stand B12',
+    date: '2036-05-10',
+    endDate: null,
+    location: 'Online',
+  } as const
+  const { id: eventId } = await done(saveEvent, planned as never, admin)
 
   const settle = async () => {
     const { node } = portal
@@ -201,6 +223,8 @@ export const startWhole = async () => {
       notificationId: notification!.id,
       partnerOrderId: redeemed.partnerOrderId,
       partnerProductId,
+      articleId,
+      eventId,
       file: await uploaded(buyer.jwt),
       productId: product.id,
       packagingId: product.packagingId,

@@ -120,6 +120,20 @@ describe('reading a file', () => {
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
   })
 
+  test('a part of it is answered with 206 and its place, one that is not there refused with 416', async () => {
+    const { path } = await it.uploaded(it.ines)
+    const part = async (range: string) => it.asked(it.ines, `/files/${path}`, { headers: { range } })
+    const whole = await it.asked(it.ines, `/files/${path}`)
+    expect(whole.headers.get('accept-ranges')).toBe('bytes')
+    const head = await part('bytes=0-3')
+    expect([head.status, await head.text()]).toEqual([206, '%PDF'])
+    expect(head.headers.get('content-range')).toBe(`bytes 0-3/${samples.pdf.length}`)
+    expect(await (await part('bytes=-5')).text()).toBe(samples.pdf.subarray(-5).toString())
+    expect((await part('bytes=999999-')).status).toBe(416)
+    expect((await part('bytes=0-1,4-5')).status).toBe(200)
+    expect((await part('lines=1-2')).status).toBe(200)
+  })
+
   test('a picture of the catalogue is everybody’s and may be cached', async () => {
     await it.files.put({
       path: 'catalogue/pc-1042.svg',

@@ -18,12 +18,14 @@ export const routes = [
     return body ? files.receive(`${input.folder}/${input.file}`, input.ticket, body, declared) : notFound()
   }),
 
-  serveVisitors(readFile, async ({ files, me, input: { folder, name, key } }) => {
-    const file = await files.read(me, `${folder}/${name}`, key)
+  serveVisitors(readFile, async ({ files, me, caller, input: { folder, name, key } }) => {
+    const file = await files.read(me, `${folder}/${name}`, { key, range: caller.header('range') })
     if (!file) return notFound()
     return {
       download: file.body,
       name: file.name,
+      size: file.bytes,
+      ...(file.part && { part: file.part }),
       mediaType: file.mediaType,
       inline: file.isPublic && file.mediaType.startsWith('image/'),
       ...(file.isPublic && { publicFor: PUBLIC_SECONDS }),

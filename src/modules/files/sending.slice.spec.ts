@@ -37,6 +37,21 @@ describe('sending a file', () => {
     expect(await it.leftBehind()).toBe(0)
   })
 
+  test.each([
+    ['pptx', 'resources'],
+    ['mp4', 'videos'],
+    ['webm', 'videos'],
+    ['vtt', 'videos'],
+  ] as const)('a real %s is taken from staff, and from nobody else', async (kind, bucket) => {
+    const ask = `/s3/bucket/url?type=${kind}&bucket=${bucket}`
+    const granted = await it.asked(it.lucie, ask)
+    const { url } = (await granted.json()) as { url: string }
+    expect((await it.put(url, samples[kind])).status).toBe(200)
+    expect((await it.asked(it.ines, ask)).status).toBe(422)
+    const another = (await (await it.asked(it.lucie, ask)).json()) as { url: string }
+    expect((await it.put(another.url, samples.html)).status).toBe(415)
+  })
+
   test('a ticket works once, even for two at the same moment', async () => {
     const url = await it.ticketFor(it.ines)
     const answers = await Promise.all([it.put(url, samples.pdf), it.put(url, samples.pdf), it.put(url, samples.pdf)])
@@ -92,7 +107,7 @@ describe('sending a file', () => {
       error:
         kind === 'pdf'
           ? 'This PDF contains HTML or a script, or starts a program. Please print it to a new PDF and upload that one.'
-          : 'This file contains macros. Please save it without them, as DOCX or XLSX, and upload that one.',
+          : 'This file contains macros. Please save it without them, as DOCX, XLSX or PPTX, and upload that one.',
     })
     expect(await it.leftBehind()).toBe(0)
   })

@@ -22,6 +22,7 @@ const everyoneAndVisitors = ['ANONYMOUS', ...everyone] as const
 export const permissions = {
   'portal.visit': everyoneAndVisitors,
   'session.own': everyone,
+  'news.read': everyoneAndVisitors,
   'portfolio.see': everyoneAndVisitors,
   'portfolio.request': everyDistributorUser,
   'history.keep': everyDistributorUser,
@@ -63,6 +64,7 @@ export const permissions = {
   'office.product-requests.read': everyStaffMember,
   'office.product-requests.answer': ['SALES', 'OPERATIONS', 'ADMIN'],
   'office.catalogue.manage': ['OPERATIONS', 'ADMIN'],
+  'office.news.manage': ['MARKETING_STAFF', 'ADMIN'],
   'office.distributors.read': everyStaffMember,
   'office.distributors.activate': ['QUALITY', 'ADMIN'],
   'office.distributors.manage': ['ADMIN'],

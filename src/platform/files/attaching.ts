@@ -10,7 +10,7 @@ import type { Files, StoredFile } from './files.ts'
 export const attaching = (
   files: Pick<Files, 'offered' | 'attach'>,
   me: Me,
-  owner: { distributorId: string | null },
+  owner: { distributorId: string | null; isPublic?: boolean },
 ) => {
   const named: string[] = []
   return {

@@ -10,7 +10,7 @@ export const wrongKind = (kind: FileKind): Refusal => {
   return refused(`The file is not ${/^[AEIOU]/.test(name) ? 'an' : 'a'} ${name} file`, { status: 415 })
 }
 const withMacros = refused(
-  'This file contains macros. Please save it without them, as DOCX or XLSX, and upload that one.',
+  'This file contains macros. Please save it without them, as DOCX, XLSX or PPTX, and upload that one.',
   { status: 422 },
 )
 const activePdf = refused(
@@ -24,7 +24,7 @@ export const mayBe = (kind: FileKind, firstBytes: Buffer): boolean => kindsBegin
 /** The whole look, at a finished file: why it is not taken as this kind, or null. */
 export const whyNotTaken = async (kind: FileKind, file: string): Promise<Refusal | null> => {
   if (kind === 'pdf') return pdfFault(await readFile(file))
-  if ((kind === 'docx' || kind === 'xlsx') && hasMacros(await readFile(file))) return withMacros
+  if ((kind === 'docx' || kind === 'xlsx' || kind === 'pptx') && hasMacros(await readFile(file))) return withMacros
   const found = await fileTypeFromFile(file)
   return found?.mime === fileKinds[kind].mediaType ? null : wrongKind(kind)
 }

@@ -2,21 +2,22 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Readable } from 'node:stream'
 
 import type { Pool } from 'pg'
+import parseRange from 'range-parser'
 
 import { isStaff, type Me } from '#platform/access/permissions.ts'
 import { invalid, type Refusal, Refused, refused } from '#platform/decision.ts'
 
-import { type FileKind, fileKinds, kindOf, type Purpose, purposes } from './file-kinds.ts'
+import { type FileKind, fileKinds, kindOf, purposes, purposesFor } from './file-kinds.ts'
 import { fileName } from './file-names.ts'
 import { type FileRow, fileTable } from './file-table.ts'
 import type { Files, OpenedFile, StoredFile } from './files.ts'
 import { takeIn, tooLarge } from './incoming.ts'
 import { fileLinks } from './links.ts'
-import { checkStorePath, isStorePath, type Store } from './store.ts'
+import { checkStorePath, isStorePath, type Part, type Store } from './store.ts'
 import type { VirusScanner } from './virus-scanner.ts'
 
 /** Of one person: what nobody attached stays for a day, and must not fill the store by then. */
-const MOST_IN_QUARANTINE = 500 * 1024 * 1024
+const MOST_IN_QUARANTINE = { ofPeople: 500 * 1024 * 1024, ofStaff: 4 * 1024 * 1024 * 1024 }
 const busy = { status: 429 } as const
 
 /** What stands before a stored path in the address that it is sent to and read at. */
@@ -42,23 +43,25 @@ export const openFiles = ({ pool, store, incomingDir, scanner, secret, now, newI
   const table = fileTable(pool)
   const links = fileLinks(secret, now)
 
-  const opened = async (row: FileRow | null): Promise<OpenedFile | null> => {
-    const body = row && (await store.read(row.path))
-    return row && body ? { ...storedFile(row), body, isPublic: row.isPublic } : null
+  const opened = async (row: FileRow | null, range?: string): Promise<OpenedFile | null> => {
+    const part = row && range ? partOf(range, row.bytes) : undefined
+    const body = row && (await store.read(row.path, part))
+    return row && body ? { ...storedFile(row), body, isPublic: row.isPublic, ...(part && { part }) } : null
   }
   const find = async (path: string) => (isStorePath(path) ? table.find(path) : null)
 
   return {
     ticket: async (me, ask) => {
       const kind = kindOf(ask.type)
-      const purpose = Object.hasOwn(purposes, ask.purpose) ? (ask.purpose as Purpose) : null
-      if (!purpose) throw new Refused(invalid({ bucket: `Please choose one of ${Object.keys(purposes).join(', ')}` }))
+      const known = purposesFor(isStaff(me.role))
+      const purpose = known.find((one) => one === ask.purpose)
+      if (!purpose) throw new Refused(invalid({ bucket: `Please choose one of ${known.join(', ')}` }))
       const { kinds } = purposes[purpose]
       if (!kind || !(kinds as readonly FileKind[]).includes(kind))
         throw new Refused(
           invalid({ type: `Please choose a file of type ${kinds.map((one) => fileKinds[one].name).join(', ')}` }),
         )
-      if ((await table.inQuarantine(me.userId)) > MOST_IN_QUARANTINE)
+      if ((await table.inQuarantine(me.userId)) > MOST_IN_QUARANTINE[isStaff(me.role) ? 'ofStaff' : 'ofPeople'])
         throw new Refused(refused('You have sent many files that are not used yet. Please try again tomorrow.', busy))
       const ticket = randomBytes(24).toString('base64url')
       const path = `${purpose}/${newId()}.${fileKinds[kind].extension}`
@@ -111,9 +114,9 @@ export const openFiles = ({ pool, store, incomingDir, scanner, secret, now, newI
       return file
     },
 
-    read: async (me, path, key) => {
+    read: async (me, path, { key, range } = {}) => {
       const row = await find(path)
-      return row && (mayRead(me, row) || (key && links.opens(key, path))) ? opened(row) : null
+      return row && (mayRead(me, row) || (key && links.opens(key, path))) ? opened(row, range) : null
     },
 
     open: async (path) => opened(await find(path)),
@@ -154,6 +157,14 @@ const storedFile = ({ path, name, mediaType, bytes, sha256 }: FileRow): StoredFi
   bytes,
   sha256,
 })
+
+/** The one part that a Range header asks for; undefined: the whole file is answered. */
+const partOf = (range: string, bytes: number): Part | undefined => {
+  const parts = parseRange(bytes, range)
+  if (parts === -1) throw new Refused(refused('The file has no such part', { status: 416 }))
+  const [only] = parts === -2 || parts.type !== 'bytes' ? [] : parts
+  return parts !== -2 && parts.length === 1 && only ? { start: only.start, end: only.end } : undefined
+}
 
 const hashOf = (ticket: string) => createHash('sha256').update(ticket).digest()
 

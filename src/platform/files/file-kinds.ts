@@ -1,3 +1,12 @@
+type Kind = {
+  readonly mediaType: string
+  readonly extension: string
+  readonly begins: string
+  /** Where that stands; at the very beginning unless said otherwise. */
+  readonly at?: number
+  readonly name: string
+}
+
 /** The kinds of file that people may send: what they are called, and the bytes that they begin with. */
 export const fileKinds = {
   pdf: { mediaType: 'application/pdf', extension: 'pdf', begins: '%PDF-', name: 'PDF' },
@@ -15,7 +24,16 @@ export const fileKinds = {
     begins: 'PK\x03\x04',
     name: 'Excel (XLSX)',
   },
-} as const
+  pptx: {
+    mediaType: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+    extension: 'pptx',
+    begins: 'PK\x03\x04',
+    name: 'PowerPoint (PPTX)',
+  },
+  mp4: { mediaType: 'video/mp4', extension: 'mp4', begins: 'ftyp', at: 4, name: 'MP4' },
+  webm: { mediaType: 'video/webm', extension: 'webm', begins: '\x1a\x45\xdf\xa3', name: 'WebM' },
+  vtt: { mediaType: 'text/vtt', extension: 'vtt', begins: 'WEBVTT', name: 'captions (VTT)' },
+} as const satisfies Record<string, Kind>
 export type FileKind = keyof typeof fileKinds
 
 /** By media type or by name: 'application/pdf', 'image/jpg', 'pdf', 'jpg'. */
@@ -33,21 +51,41 @@ export const FIRST_BYTES = 1_024 + fileKinds.pdf.begins.length
 /** Which kinds a file with these first bytes may be: a DOCX and an XLSX begin alike, and a PDF may begin late. */
 export const kindsBeginning = (firstBytes: Uint8Array): readonly FileKind[] => {
   const first = String.fromCharCode(...firstBytes.subarray(0, FIRST_BYTES))
-  const begun = (Object.keys(fileKinds) as FileKind[]).filter((kind) => first.startsWith(fileKinds[kind].begins))
+  const begun = (Object.keys(fileKinds) as FileKind[]).filter((kind) => {
+    const { begins, at = 0 }: Kind = fileKinds[kind]
+    return first.startsWith(begins, at)
+  })
   return begun.length === 0 && first.includes(fileKinds.pdf.begins) ? ['pdf'] : begun
 }
 
-const paper = { kinds: ['pdf', 'png', 'jpeg', 'docx', 'xlsx'], maxBytes: 25 * 1024 * 1024 } as const
+const MEGABYTE = 1024 * 1024
+const paper = { kinds: ['pdf', 'png', 'jpeg', 'docx', 'xlsx'], maxBytes: 25 * MEGABYTE } as const
+
+type PurposeOf = {
+  readonly kinds: readonly FileKind[]
+  readonly maxBytes: number
+  /** Nobody else may send it. */
+  readonly byStaff?: true
+}
 
 /** What a file may be uploaded for (the specification's `bucket`), with its kinds and size. Modules name their purposes. */
 export const purposes = {
   documents: paper,
   'order-documents': paper,
   labels: paper,
-  agreements: paper,
   tickets: paper,
   reports: paper,
-  pictures: { kinds: ['png', 'jpeg'], maxBytes: 5 * 1024 * 1024 },
-  catalogue: { kinds: ['pdf', 'png', 'jpeg'], maxBytes: 25 * 1024 * 1024 },
-} as const satisfies Record<string, { readonly kinds: readonly FileKind[]; readonly maxBytes: number }>
+  pictures: { kinds: ['png', 'jpeg'], maxBytes: 5 * MEGABYTE },
+  catalogue: { kinds: ['pdf', 'png', 'jpeg'], maxBytes: 25 * MEGABYTE },
+  agreements: { ...paper, byStaff: true },
+  products: { kinds: ['pdf', 'png', 'jpeg'], maxBytes: 25 * MEGABYTE, byStaff: true },
+  news: { kinds: ['png', 'jpeg'], maxBytes: 25 * MEGABYTE, byStaff: true },
+  resources: { kinds: ['pdf', 'png', 'jpeg', 'docx', 'xlsx', 'pptx'], maxBytes: 100 * MEGABYTE, byStaff: true },
+  /** Of the library: films and their captions. */
+  videos: { kinds: ['mp4', 'webm', 'vtt'], maxBytes: 500 * MEGABYTE, byStaff: true },
+} as const satisfies Record<string, PurposeOf>
 export type Purpose = keyof typeof purposes
+
+/** The purposes of a sender. */
+export const purposesFor = (staff: boolean): Purpose[] =>
+  (Object.keys(purposes) as Purpose[]).filter((purpose) => staff || !(purposes[purpose] as PurposeOf).byStaff)

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream'
 import type { ClientBase } from 'pg'
 
 import type { Me } from '#platform/access/permissions.ts'
+import type { Part } from './store.ts'
 
 export type StoredFile = {
   /** 'documents/<uuid>.pdf': what other calls take, and what stands in events. */
@@ -13,7 +14,8 @@ export type StoredFile = {
   readonly sha256: string
 }
 
-export type OpenedFile = StoredFile & { readonly body: Readable; readonly isPublic: boolean }
+/** `part`: the body holds these bytes alone. */
+export type OpenedFile = StoredFile & { readonly body: Readable; readonly isPublic: boolean; readonly part?: Part }
 
 /** The desk in front of the store: tickets for uploads, quarantine, attaching, authorised reading. */
 export type Files = {
@@ -50,8 +52,15 @@ export type Files = {
     owner: { distributorId: string | null }
     isPublic?: boolean
   }) => Promise<StoredFile>
-  /** null: not there, or not this person's. Visitors (null) get public files, and what a link's key opens. */
-  readonly read: (me: Me | null, path: string, key?: string) => Promise<OpenedFile | null>
+  /**
+   * null: not there, or not this person's. Visitors (null) get public files, and what a link's key opens. `range`: the
+   * header of that name; one part that does not exist is refused with 416, several are answered by the whole file.
+   */
+  readonly read: (
+    me: Me | null,
+    path: string,
+    asked?: { readonly key?: string | undefined; readonly range?: string | undefined },
+  ) => Promise<OpenedFile | null>
   /** For a route that has itself decided who may see it. null: not there. */
   readonly open: (path: string) => Promise<OpenedFile | null>
   /** An address that opens the file for two minutes without a token. null as in `read`. */

@@ -32,9 +32,9 @@ export const folderStore = async (folder: string, { shared = false } = {}): Prom
       }
     },
 
-    read: async (path) => {
+    read: async (path, part) => {
       const file = await open(at(path), 'r').catch(absent)
-      return file?.createReadStream() ?? null
+      return file?.createReadStream(part) ?? null
     },
 
     remove: async (path) => rm(at(path), { force: true }),

@@ -9,7 +9,8 @@ import { mayBe, whyNotTaken, wrongKind } from './file-bytes.ts'
 import { FIRST_BYTES, type FileKind } from './file-kinds.ts'
 import type { LocalFile } from './store.ts'
 
-const AT_MOST_MS = 5 * 60_000
+/** At 2 Mbit/s a film of 500 MB takes half an hour. */
+const AT_MOST_MS = (maxBytes: number) => 5 * 60_000 + (maxBytes / 1024 / 1024) * 4000
 
 export type Arrived = LocalFile & { readonly sha256: string }
 export type Limits = { readonly kind: FileKind; readonly maxBytes: number }
@@ -28,7 +29,7 @@ export const takeIn = async <T>(
 ): Promise<T> => {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const file = join(folder, `${randomUUID()}.part`)
-  const late = setTimeout(() => source.destroy(new Error('Too slow')), AT_MOST_MS)
+  const late = setTimeout(() => source.destroy(new Error('Too slow')), AT_MOST_MS(limits.maxBytes))
   try {
     const arrived = await written(file, source, limits)
     if (arrived.bytes === 0) throw new Refused(refused('The file is empty', { status: 422 }))

@@ -58,9 +58,15 @@ export const s3Store = async (settings: S3Settings): Promise<Store & { stop: () 
       await client.send(new PutObjectCommand({ Bucket, Key: checkStorePath(path), Body, ContentLength, ContentType }))
     },
 
-    read: async (path) => {
+    read: async (path, part) => {
       const object = await client
-        .send(new GetObjectCommand({ Bucket, Key: checkStorePath(path) }))
+        .send(
+          new GetObjectCommand({
+            Bucket,
+            Key: checkStorePath(path),
+            ...(part && { Range: `bytes=${part.start}-${part.end}` }),
+          }),
+        )
         .catch((error: unknown) => {
           if (isMissing(error)) return null
           throw error

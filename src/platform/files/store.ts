@@ -1,11 +1,14 @@
 import type { Readable } from 'node:stream'
 
+/** Positions of bytes, from 0, both included. */
+export type Part = { readonly start: number; readonly end: number }
+
 /** Where bytes lie, by path. Two adapters, a folder and S3, and one contract suite for both. */
 export type Store = {
   /** Whole or not at all: a reader sees what was there before or all of the new. `body` is bytes or a file on this machine. */
   readonly write: (path: string, body: Buffer | LocalFile, mediaType: string) => Promise<void>
-  /** null: there is nothing at this path. */
-  readonly read: (path: string) => Promise<Readable | null>
+  /** null: there is nothing at this path. `part`: the bytes from `start` to `end`, both included. */
+  readonly read: (path: string, part?: Part) => Promise<Readable | null>
   /** Removing what is not there is no fault. */
   readonly remove: (path: string) => Promise<void>
 }

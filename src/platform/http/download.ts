@@ -21,6 +21,11 @@ export const sendDownload = (request: FastifyRequest, reply: FastifyReply, file:
       'content-security-policy',
       "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
     )
+  if (file.size !== undefined) {
+    const { start, end } = file.part ?? { start: 0, end: file.size - 1 }
+    void reply.header('accept-ranges', 'bytes').header('content-length', end - start + 1)
+    if (file.part) void reply.code(206).header('content-range', `bytes ${start}-${end}/${file.size}`)
+  }
   if (Buffer.isBuffer(file.download) && file.publicFor) {
     const etag = `"${createHash('sha256').update(file.download).digest('base64url').slice(0, 22)}"`
     void reply.header('etag', etag)

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream'
 
 import type { Me } from '#platform/access/permissions.ts'
 import type { Refusal } from '#platform/decision.ts'
+import type { Part } from '#platform/files/store.ts'
 import type { Commands } from '#platform/log/commands.ts'
 import type { Trail } from '#platform/log/trail.ts'
 import type { Services } from '#platform/services.ts'
@@ -13,6 +14,9 @@ export type Download = {
   readonly name: string
   readonly mediaType: string
   readonly inline?: boolean
+  /** In bytes, of a stream whose parts can be asked for: by a player that seeks. `part`: these alone are answered. */
+  readonly size?: number
+  readonly part?: Part
   /** Seconds that anybody may keep it; only for what is public. */
   readonly publicFor?: number
 }

@@ -17,7 +17,7 @@ import { tooMuchOf } from './input-walk.ts'
 import { sendProblem } from './problem.ts'
 
 /** Bytes. No contract comes near them: tests/whole/contract-limits.spec.ts. */
-export const LARGEST_BODY = { ofVisitors: 16 * 1024, ofPeople: 256 * 1024, ofFiles: 64 * 1024 * 1024 }
+export const LARGEST_BODY = { ofVisitors: 16 * 1024, ofPeople: 256 * 1024, ofFiles: 512 * 1024 * 1024 }
 const FINISH_WITHIN_MS = 10_000
 /** A Postgres that fell is back in about a second; a disk is not emptied in one. */
 const UNAVAILABLE: Readonly<Record<Unavailable, readonly [says: string, retryAfterSeconds: number]>> = {
@@ -38,6 +38,7 @@ const contentSecurity = {
     'script-src': ["'self'"],
     'style-src': ["'self'"],
     'img-src': ["'self'", 'data:', 'blob:'],
+    'media-src': ["'self'", 'blob:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
     'frame-src': ["'self'", 'blob:'],

@@ -142,6 +142,8 @@ const allOffice: readonly Entry[] = [
   { ...texts.prices, icon: IconTag, to: paths.officePrices(), may: 'office.orders.read' },
   { ...texts.officeData, icon: IconChartBar, to: paths.officeData(), may: 'office.sales.read' },
   { ...texts.people, icon: IconUserCircle, to: paths.officePeople(), may: 'office.accounts.manage' },
+  { ...texts.officeNews, icon: IconNews, to: paths.officeNews(), may: 'office.news.manage' },
+  { ...texts.officeEvents, icon: IconCalendarEvent, to: paths.officeEvents(), may: 'office.news.manage' },
   { ...texts.audit, icon: IconHistory, to: paths.officeAudit(), may: 'office.audit.read' },
   { ...texts.log, icon: IconLink, to: paths.officeLog(), may: 'office.audit.check' },
   { ...texts.invariants, icon: IconShieldCheck, to: paths.officeInvariants(), may: 'office.audit.check' },

@@ -55,6 +55,8 @@ export const menuTexts = {
   officeData: { label: 'Insights', help: 'Orders and forecasts by product and month' },
   prices: { label: 'Prices', help: 'Prices by product and country, now or in the past' },
   people: { label: 'People', help: 'Accounts of distributors and staff' },
+  officeNews: { label: 'News', help: 'Write, schedule and publish articles' },
+  officeEvents: { label: 'Events', help: 'The public calendar' },
   audit: { label: 'Audit trail', help: 'All recorded events' },
   log: { label: 'Event log', help: 'Proof that nothing was changed' },
   invariants: { label: 'Invariants', help: 'Rules and violations' },

@@ -1,0 +1,88 @@
+import { type Decision, decider, invalid, notFound, refused } from '#platform/decision.ts'
+import type { Day, Moment } from '#platform/event.ts'
+import {
+  type ArticleContent,
+  type ArticleHappened,
+  type ArticleId,
+  ArticlePublished,
+  ArticleScheduleCancelled,
+  ArticleScheduled,
+  ArticleWithdrawn,
+  ArticleWritten,
+  articleStream,
+} from './events.ts'
+
+export type Article = {
+  readonly id: ArticleId
+  /** All that was written, the first revision first. */
+  readonly revisions: readonly ArticleContent[]
+  readonly scheduled: { readonly revision: number; readonly publishAt: Moment } | null
+  readonly published: { readonly revision: number; readonly on: Day } | null
+}
+
+type Change = Decision<Article, ArticleHappened>
+
+export const publishArticle = 'article.publish'
+
+export const article = decider<Article>()({
+  stream: articleStream,
+  owner: () => ({}),
+  initial: (key) => ({ id: key as ArticleId, revisions: [], scheduled: null, published: null }),
+  evolve: {
+    ArticleWritten: (it, { articleId: _id, revision: _number, ...content }) => ({
+      ...it,
+      revisions: [...it.revisions, content],
+    }),
+    ArticleScheduled: (it, { revision, publishAt }) => ({ ...it, scheduled: { revision, publishAt } }),
+    ArticleScheduleCancelled: (it) => ({ ...it, scheduled: null }),
+    ArticlePublished: (it, { revision, on }) => ({ ...it, scheduled: null, published: { revision, on } }),
+    ArticleWithdrawn: (it) => ({ ...it, scheduled: null, published: null }),
+  },
+  deadlines: {
+    ArticleScheduled: ({ publishAt }) => [{ kind: publishArticle, at: new Date(publishAt) }],
+  },
+})
+
+const same = (a: ArticleContent | undefined, b: ArticleContent): boolean => JSON.stringify(a) === JSON.stringify(b)
+
+/** A new revision; readers see the published one until it is published, too. */
+export const write =
+  (content: ArticleContent): Change =>
+  ({ id, revisions }) =>
+    same(revisions.at(-1), content)
+      ? []
+      : [ArticleWritten.make({ articleId: id, revision: revisions.length + 1, ...content })]
+
+const contentOf = ({ revisions }: Article, revision: number): ArticleContent | undefined => revisions[revision - 1]
+
+/** Publishes one revision now. */
+export const publish =
+  (revision: number, on: Day): Change =>
+  (it) => {
+    const content = contentOf(it, revision)
+    if (!content) return notFound('This revision does not exist')
+    if (it.published?.revision === revision) return refused('This revision is published already')
+    return [ArticlePublished.make({ articleId: it.id, revision, on: it.published?.on ?? on, ...content })]
+  }
+
+export const schedule =
+  (revision: number, publishAt: Moment, now: Date): Change =>
+  (it) => {
+    if (!contentOf(it, revision)) return notFound('This revision does not exist')
+    if (new Date(publishAt) <= now) return invalid({ publishAt: 'Choose a moment that lies ahead' })
+    return [ArticleScheduled.make({ articleId: it.id, revision, publishAt })]
+  }
+
+export const cancelSchedule: Change = ({ id, scheduled }) =>
+  scheduled ? [ArticleScheduleCancelled.make({ articleId: id })] : []
+
+/** The moment of a schedule has come: another one may have taken its place. */
+export const publishScheduled =
+  (due: Date, on: Day): Change =>
+  (it) =>
+    it.scheduled && new Date(it.scheduled.publishAt).getTime() === due.getTime()
+      ? publish(it.scheduled.revision, on)({ ...it, published: it.published })
+      : []
+
+export const withdraw: Change = ({ id, published, scheduled }) =>
+  published || scheduled ? [ArticleWithdrawn.make({ articleId: id })] : refused('This article is not published')

@@ -1,0 +1,207 @@
+import * as Schema from 'effect/Schema'
+
+import { Day, Moment } from '#platform/event.ts'
+import { paragraphs } from '#platform/http/clean-input.ts'
+import { endpoint } from '#platform/http/endpoint.ts'
+import { ArticleId, CalendarEventId } from './events.ts'
+
+const uuid = Schema.String.check(Schema.isUUID())
+const Text = (most: number) => Schema.String.check(Schema.isMaxLength(most))
+const Whole = (maximum: number) =>
+  Schema.FiniteFromString.check(Schema.isInt(), Schema.isBetween({ minimum: 1, maximum }))
+
+/** An article as readers see it. Specification 3 §3, "News item". */
+const article = {
+  id: ArticleId,
+  title: Schema.String,
+  date: Day,
+  introduction: Schema.NullOr(Schema.String),
+  content1: Schema.String,
+  content2: Schema.NullOr(Schema.String),
+  /** Public addresses. */
+  image: Schema.NullOr(Schema.String),
+  newsDetails: Schema.NullOr(Schema.String),
+  /** The introduction, or the beginning of the text. */
+  excerpt: Schema.String,
+  description: Schema.String,
+}
+export const Article = Schema.Struct(article)
+export type Article = typeof Article.Type
+
+export const listNews = endpoint('GET /news', {
+  may: 'news.read',
+  does: 'The published articles, newest first',
+  answer: Schema.Array(Article),
+  reads: ['articles'],
+})
+
+export const readArticle = endpoint('GET /news/details/:id', {
+  may: 'news.read',
+  does: 'One published article; an unknown one 404 with `statusCode`: 404',
+  params: { id: Text(64) },
+  answer: Schema.Struct({ statusCode: Schema.Literal(200), ...article }),
+  reads: ['articles'],
+})
+
+export const latestNews = endpoint('GET /news/latests/:limit/:excludedId', {
+  may: 'news.read',
+  does: 'The newest articles besides one',
+  params: { limit: Whole(50), excludedId: Text(64) },
+  answer: Schema.Array(Article),
+  reads: ['articles'],
+})
+
+export const CalendarEvent = Schema.Struct({
+  id: CalendarEventId,
+  date: Day,
+  /** The last day, of one that takes several. */
+  endDate: Schema.optionalKey(Day),
+  title: Schema.String,
+  description: Schema.String,
+  location: Schema.Struct({ name: Schema.String }),
+})
+export type CalendarEvent = typeof CalendarEvent.Type
+
+export const listEvents = endpoint('GET /events', {
+  may: 'news.read',
+  does: 'The events of the calendar, newest first',
+  answer: Schema.Array(CalendarEvent),
+  reads: ['calendar_events'],
+})
+
+export const eventsBetween = endpoint('GET /events/date/:from/:to', {
+  may: 'news.read',
+  does: 'The events that take place on one of these days, both included',
+  params: { from: Day, to: Day },
+  answer: Schema.Array(CalendarEvent),
+  reads: ['calendar_events'],
+})
+
+export const eventsOfMonth = endpoint('GET /events/calendar/:year/:month', {
+  may: 'news.read',
+  does: 'The events of a month',
+  params: {
+    year: Schema.FiniteFromString.check(Schema.isInt(), Schema.isBetween({ minimum: 1900, maximum: 2999 })),
+    month: Whole(12),
+  },
+  answer: Schema.Array(CalendarEvent),
+  reads: ['calendar_events'],
+})
+
+export const eventsCalendar = endpoint('GET /events.ics', {
+  may: 'news.read',
+  does: 'All events as a calendar that programs subscribe to; cancelled ones stay in it as such',
+  answer: Schema.Unknown,
+})
+
+export const eventCalendar = endpoint('GET /events/:id/event.ics', {
+  may: 'news.read',
+  does: 'One event as a calendar file',
+  params: { id: uuid },
+  answer: Schema.Unknown,
+})
+
+const Success = Schema.Struct({ success: Schema.Literal(true) })
+const Saved = Schema.Struct({ success: Schema.Literal(true), id: Schema.String })
+const Long = (most: number) => paragraphs(Schema.Trim.check(Schema.isMinLength(1), Schema.isMaxLength(most)))
+const Line = (most: number) => Schema.Trim.check(Schema.isMinLength(1), Schema.isMaxLength(most))
+
+const OfficeArticle = Schema.Struct({
+  id: ArticleId,
+  title: Schema.String,
+  introduction: Schema.NullOr(Schema.String),
+  content1: Schema.String,
+  content2: Schema.NullOr(Schema.String),
+  image: Schema.NullOr(Schema.String),
+  attachment: Schema.NullOr(Schema.String),
+  /** The newest one, which may not be what readers see. */
+  revision: Schema.Int,
+  changedAt: Moment,
+  scheduled: Schema.NullOr(Schema.Struct({ revision: Schema.Int, publishAt: Moment })),
+  publishedRevision: Schema.NullOr(Schema.Int),
+  publishedOn: Schema.NullOr(Day),
+})
+export type OfficeArticle = typeof OfficeArticle.Type
+
+export const officeArticles = endpoint('GET /office/news', {
+  may: 'office.news.manage',
+  does: 'Every article with its newest revision, the one written last first',
+  answer: Schema.Array(OfficeArticle),
+  reads: ['articles'],
+})
+
+export const writeArticle = endpoint('POST /office/news', {
+  may: 'office.news.manage',
+  does: 'Writes a new article, or the next revision of one; nobody reads it before it is published',
+  body: {
+    id: Schema.optionalKey(uuid),
+    title: Line(200),
+    introduction: Schema.NullOr(Long(1000)),
+    content1: Long(10_000),
+    content2: Schema.NullOr(Long(10_000)),
+    /** What an upload for 'news' answered. */
+    image: Schema.NullOr(Text(300)),
+    attachment: Schema.NullOr(Text(300)),
+  },
+  answer: Saved,
+  awaits: ['articles'],
+})
+
+const oneArticle = { id: uuid }
+const revision = Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 100_000 }))
+
+export const publishArticle = endpoint('POST /office/news/:id/publish', {
+  may: 'office.news.manage',
+  does: 'Publishes a revision, now or at a moment that lies ahead',
+  params: oneArticle,
+  body: { revision, publishAt: Schema.optionalKey(Moment) },
+  answer: Success,
+  awaits: ['articles'],
+})
+
+export const cancelSchedule = endpoint('POST /office/news/:id/cancel-schedule', {
+  may: 'office.news.manage',
+  does: 'Takes back when an article is to be published; what is published stays',
+  params: oneArticle,
+  answer: Success,
+  awaits: ['articles'],
+})
+
+export const withdrawArticle = endpoint('POST /office/news/:id/withdraw', {
+  may: 'office.news.manage',
+  does: 'Takes an article back, and what is scheduled of it',
+  params: oneArticle,
+  answer: Success,
+  awaits: ['articles'],
+})
+
+const eventFacts = {
+  title: Line(200),
+  description: Long(2000),
+  date: Day,
+  endDate: Schema.NullOr(Day),
+  location: Line(120),
+}
+
+export const officeEvents = endpoint('GET /office/events', {
+  may: 'office.news.manage',
+  does: 'Every event, cancelled ones too',
+  answer: Schema.Array(Schema.Struct({ ...CalendarEvent.fields, cancelled: Schema.Boolean })),
+  reads: ['calendar_events'],
+})
+
+export const saveEvent = endpoint('POST /office/events', {
+  may: 'office.news.manage',
+  does: 'Plans an event, or changes one',
+  body: { id: Schema.optionalKey(uuid), ...eventFacts },
+  answer: Saved,
+  awaits: ['calendar_events'],
+})
+
+export const cancelEvent = endpoint('POST /office/events/:id/cancel', {
+  may: 'office.news.manage',
+  does: 'Cancels an event; calendars that subscribed show it so',
+  params: { id: uuid },
+  answer: Success,
+  awaits: ['calendar_events'],
+})

@@ -1,0 +1,72 @@
+import * as Schema from 'effect/Schema'
+
+import { Day, event, type HappenedOf, Moment, stream } from '#platform/event.ts'
+
+const uuid = Schema.String.check(Schema.isUUID())
+const text = (most: number) => Schema.String.check(Schema.isTrimmed(), Schema.isMinLength(1), Schema.isMaxLength(most))
+
+export const ArticleId = uuid.pipe(Schema.brand('ArticleId'))
+export type ArticleId = typeof ArticleId.Type
+export const CalendarEventId = uuid.pipe(Schema.brand('CalendarEventId'))
+export type CalendarEventId = typeof CalendarEventId.Type
+
+/** Specification 3 §2.2, the article page. Texts are paragraphs; they are published, so nothing of them is sealed. */
+export const articleContent = {
+  title: text(200),
+  introduction: Schema.NullOr(text(1000)),
+  content1: text(10_000),
+  content2: Schema.NullOr(text(10_000)),
+  /** Stored paths of public files. */
+  image: Schema.NullOr(text(300)),
+  attachment: Schema.NullOr(text(300)),
+}
+export const ArticleContent = Schema.Struct(articleContent)
+export type ArticleContent = typeof ArticleContent.Type
+
+const revision = Schema.Int.check(Schema.isGreaterThanOrEqualTo(1))
+
+export const ArticleWritten = event('ArticleWritten', { articleId: ArticleId, revision, ...articleContent })
+/** Exactly this revision is published then, whatever is written meanwhile. */
+export const ArticleScheduled = event('ArticleScheduled', { articleId: ArticleId, revision, publishAt: Moment })
+export const ArticleScheduleCancelled = event('ArticleScheduleCancelled', { articleId: ArticleId })
+/** `on`: the day that readers see, of the office's time zone. A later revision of a published article keeps it. */
+export const ArticlePublished = event('ArticlePublished', {
+  articleId: ArticleId,
+  revision,
+  on: Day,
+  ...articleContent,
+})
+export const ArticleWithdrawn = event('ArticleWithdrawn', { articleId: ArticleId })
+
+export const articleStream = stream('article', [
+  ArticleWritten,
+  ArticleScheduled,
+  ArticleScheduleCancelled,
+  ArticlePublished,
+  ArticleWithdrawn,
+])
+export type ArticleHappened = HappenedOf<typeof articleStream.events>
+
+/** Days of the place where it is; both included. */
+export const calendarEventFacts = {
+  title: text(200),
+  description: text(2000),
+  startsOn: Day,
+  endsOn: Schema.NullOr(Day),
+  /** The city, or 'Online'. */
+  location: text(120),
+}
+export const CalendarEventPlanned = event('CalendarEventPlanned', {
+  eventId: CalendarEventId,
+  ...calendarEventFacts,
+})
+export const CalendarEventChanged = event('CalendarEventChanged', { eventId: CalendarEventId, ...calendarEventFacts })
+/** It stays in calendars that subscribed, marked as cancelled. */
+export const CalendarEventCancelled = event('CalendarEventCancelled', { eventId: CalendarEventId })
+
+export const calendarEventStream = stream('calendar-event', [
+  CalendarEventPlanned,
+  CalendarEventChanged,
+  CalendarEventCancelled,
+])
+export type CalendarEventHappened = HappenedOf<typeof calendarEventStream.events>

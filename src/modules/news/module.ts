@@ -1,0 +1,45 @@
+import { minuteOf } from '#platform/formats.ts'
+import { wordsOf } from '#platform/in-words.ts'
+import type { Module } from '#platform/module.ts'
+import { dayIn } from '#platform/time-zone.ts'
+import { article, publishArticle, publishScheduled } from './article.ts'
+import { calendarEvent } from './calendar-event.ts'
+import { articleStream, calendarEventStream } from './events.ts'
+import { routes } from './routes.ts'
+
+const newsWords = wordsOf([articleStream, calendarEventStream], {
+  ArticleWritten: ({ revision, title }) => ({
+    what: revision === 1 ? 'wrote an article' : `wrote revision ${revision} of an article`,
+    detail: title,
+  }),
+  ArticleScheduled: ({ revision, publishAt }) => ({
+    what: `scheduled revision ${revision} of an article`,
+    detail: minuteOf(publishAt),
+  }),
+  ArticleScheduleCancelled: () => ({ what: 'cancelled the schedule of an article', detail: null }),
+  ArticlePublished: ({ revision, title }) => ({ what: `published revision ${revision} of an article`, detail: title }),
+  ArticleWithdrawn: () => ({ what: 'withdrew an article', detail: null }),
+  CalendarEventPlanned: ({ title }) => ({ what: 'planned an event', detail: title }),
+  CalendarEventChanged: ({ title }) => ({ what: 'changed an event', detail: title }),
+  CalendarEventCancelled: () => ({ what: 'cancelled an event', detail: null }),
+})
+
+export const news: Module = {
+  name: 'news',
+  deciders: [article, calendarEvent],
+  routes,
+  reactions: [],
+  deadlines: {
+    [publishArticle]: {
+      keep: async ({ logFor, now, configuration }, { kind, at, stream }) => {
+        const on = dayIn(now > at ? now : at, configuration.officeTimeZone)
+        await logFor(kind).decide(article, stream.key, publishScheduled(at, on))
+      },
+    },
+  },
+  inWords: newsWords,
+  topics: {
+    /** `news`: what everybody may read. */
+    news: () => true,
+  },
+}

@@ -1,0 +1,173 @@
+import { endOfMonth } from 'date-fns/endOfMonth'
+import { format } from 'date-fns/format'
+import { notFound, refused } from '#platform/decision.ts'
+import type { Day } from '#platform/event.ts'
+import { attaching } from '#platform/files/attaching.ts'
+import { type Context, serve, serveVisitors } from '#platform/http/serve.ts'
+import { dayIn } from '#platform/time-zone.ts'
+import { type ArticleRow, allArticles, articleOf, publishedArticles } from '#projections/articles.ts'
+import { type CalendarEventRow, calendarEventOf, calendarEventsOf } from '#projections/calendar_events.ts'
+import * as articles from './article.ts'
+import { article } from './article.ts'
+import * as calendar from './calendar-event.ts'
+import { calendarEvent } from './calendar-event.ts'
+import { calendarFile } from './calendar-file.ts'
+import * as calls from './contract.ts'
+import type { ArticleContent, ArticleId, CalendarEventId } from './events.ts'
+
+const success = { success: true as const }
+const EXCERPT = 220
+const CALENDAR_DAYS = 90
+
+const address = (path: string | null): string | null => (path === null ? null : `/api/files/${path}`)
+
+/** The beginning of a text, to its last whole word. */
+const shortened = (text: string): string =>
+  text.length <= EXCERPT ? text : `${text.slice(0, EXCERPT).replace(/\s+\S*$/, '')}…`
+
+const shown = (row: ArticleRow): calls.Article => {
+  const { title, introduction, content1, content2, image, attachment } = row.published as ArticleContent
+  const excerpt = shortened(introduction ?? content1)
+  return {
+    id: row.id as ArticleId,
+    title,
+    date: row.publishedOn as Day,
+    introduction,
+    content1,
+    content2,
+    image: address(image),
+    newsDetails: address(attachment),
+    excerpt,
+    description: excerpt,
+  }
+}
+
+const eventShown = ({ id, startsOn, endsOn, title, description, location }: CalendarEventRow): calls.CalendarEvent => ({
+  id: id as CalendarEventId,
+  date: startsOn,
+  ...(endsOn && { endDate: endsOn }),
+  title,
+  description,
+  location: { name: location },
+})
+
+const noArticle = refused('Article not found', { status: 404, members: { statusCode: 404 } })
+
+const calendarOf = (
+  { configuration }: Pick<Context<never>, 'configuration'>,
+  entries: readonly CalendarEventRow[],
+  name: string,
+) => {
+  const { publicUrl, brand } = configuration
+  const about = { name: `${brand.name}: events`, domain: new URL(publicUrl).hostname, url: `${publicUrl}/events` }
+  return { download: calendarFile(entries, about), name, mediaType: 'text/calendar; charset=utf-8', publicFor: 300 }
+}
+
+/** Pictures and attachments are published with the article. */
+const publicFiles = (context: Pick<Context<never>, 'files' | 'me'>, paths: readonly (string | null)[]) => {
+  const { take, beside } = attaching(context.files, context.me, { distributorId: null, isPublic: true })
+  return {
+    beside,
+    take: () => Promise.all(paths.map(async (path) => (path === null ? null : (await take(path)).path))),
+  }
+}
+
+export const routes = [
+  serveVisitors(calls.listNews, async ({ db }) => (await publishedArticles(db)).map(shown)),
+
+  serveVisitors(calls.readArticle, async ({ db, input: { id } }) => {
+    const row = await articleOf(db, id)
+    return row?.published ? { statusCode: 200 as const, ...shown(row) } : noArticle
+  }),
+
+  serveVisitors(calls.latestNews, async ({ db, input: { limit, excludedId } }) =>
+    (await publishedArticles(db))
+      .filter(({ id }) => id !== excludedId)
+      .slice(0, limit)
+      .map(shown),
+  ),
+
+  serveVisitors(calls.listEvents, async ({ db }) => (await calendarEventsOf(db, {})).map(eventShown)),
+
+  serveVisitors(calls.eventsBetween, async ({ db, input: { from, to } }) =>
+    (await calendarEventsOf(db, { from, to })).map(eventShown),
+  ),
+
+  serveVisitors(calls.eventsOfMonth, async ({ db, input: { year, month } }) => {
+    const first = new Date(year, month - 1, 1)
+    const days = { from: format(first, 'yyyy-MM-dd') as Day, to: format(endOfMonth(first), 'yyyy-MM-dd') as Day }
+    return (await calendarEventsOf(db, days)).map(eventShown)
+  }),
+
+  serveVisitors(calls.eventsCalendar, async (context) => {
+    const since = Date.now() - CALENDAR_DAYS * 86_400_000
+    const all = await calendarEventsOf(context.db, {}, { cancelled: true })
+    const kept = all.filter(({ cancelled, changedAt }) => !cancelled || Date.parse(changedAt) > since)
+    return calendarOf(context, kept, 'events.ics')
+  }),
+
+  serveVisitors(calls.eventCalendar, async (context) => {
+    const row = await calendarEventOf(context.db, context.input.id)
+    return row ? calendarOf(context, [row], 'event.ics') : notFound('Event not found')
+  }),
+
+  serve(calls.officeArticles, async ({ db }) =>
+    (await allArticles(db)).map(
+      ({ id, draft, revision, changedAt, scheduled, publishedRevision, publishedOn }): calls.OfficeArticle => ({
+        id: id as ArticleId,
+        ...draft,
+        revision,
+        changedAt,
+        scheduled,
+        publishedRevision,
+        publishedOn,
+      }),
+    ),
+  ),
+
+  serve(calls.writeArticle, async ({ files, me, log, newId, input: { id, ...written } }) => {
+    const { take, beside } = publicFiles({ files, me }, [written.image, written.attachment])
+    const [image = null, attachment = null] = await take()
+    const key = id ?? newId()
+    const decision = articles.write({ ...written, image, attachment })
+    const options = { answer: { ...success, id: key }, ...beside() }
+    const done = id ? log.decide(article, key, decision, options) : log.begin(article, key, decision, options)
+    return (await done).answer
+  }),
+
+  serve(calls.publishArticle, async ({ log, now, configuration, input: { id, revision, publishAt } }) => {
+    const decision = publishAt
+      ? articles.schedule(revision, publishAt, now)
+      : articles.publish(revision, dayIn(now, configuration.officeTimeZone))
+    return (await log.decide(article, id, decision, { answer: success })).answer
+  }),
+
+  serve(calls.cancelSchedule, async ({ log, input: { id } }) => {
+    return (await log.decide(article, id, articles.cancelSchedule, { answer: success })).answer
+  }),
+
+  serve(calls.withdrawArticle, async ({ log, input: { id } }) => {
+    return (await log.decide(article, id, articles.withdraw, { answer: success })).answer
+  }),
+
+  serve(calls.officeEvents, async ({ db }) =>
+    (await calendarEventsOf(db, {}, { cancelled: true })).map((row) => ({
+      ...eventShown(row),
+      cancelled: row.cancelled,
+    })),
+  ),
+
+  serve(calls.saveEvent, async ({ log, newId, input: { id, date: startsOn, endDate: endsOn, ...facts } }) => {
+    const key = id ?? newId()
+    const given = { ...facts, startsOn, endsOn }
+    const options = { answer: { ...success, id: key } }
+    const done = id
+      ? log.decide(calendarEvent, key, calendar.change(given), options)
+      : log.begin(calendarEvent, key, calendar.plan(given), options)
+    return (await done).answer
+  }),
+
+  serve(calls.cancelEvent, async ({ log, input: { id } }) => {
+    return (await log.decide(calendarEvent, id, calendar.cancel, { answer: success })).answer
+  }),
+]

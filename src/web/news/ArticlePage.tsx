@@ -1,0 +1,71 @@
+import { IconArrowLeft, IconDownload } from '@tabler/icons-react'
+import { Navigate, useParams } from 'react-router-dom'
+import { latestNews, readArticle } from '#modules/news/contract.ts'
+import { paths } from '#paths'
+import { newsTexts as texts } from '#texts/news.ts'
+import { useRead } from '#web/api/endpoint.ts'
+import { ButtonAnchor, ButtonLink } from '#web/ui/actions/Button.tsx'
+import { DateText } from '#web/ui/figures/Figures.tsx'
+import { useTitle } from '#web/ui/figures/title.ts'
+import { Grid } from '#web/ui/layout/Grid.tsx'
+import { Row } from '#web/ui/layout/Row.tsx'
+import { Stack } from '#web/ui/layout/Stack.tsx'
+import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
+import classes from './News.module.css'
+import { NewsCard } from './NewsPage.tsx'
+
+const LATEST = 3
+
+/** One article; an unknown one leads to /404. */
+export default function ArticlePage() {
+  const { id = '' } = useParams()
+  const read = useRead(readArticle, { id })
+  const latest = useRead(latestNews, { limit: LATEST, excludedId: id })
+  useTitle(read.data?.title ?? texts.title)
+  if (read.error?.status === 404) return <Navigate to={paths.notFound()} replace />
+  return (
+    <Stack gap={6}>
+      <Row>
+        <ButtonLink look="text" to={paths.news()} icon={<IconArrowLeft size={16} stroke={1.8} aria-hidden />}>
+          {texts.back}
+        </ButtonLink>
+      </Row>
+      <Loading read={read} skeleton={<Skeleton lines={8} height={38} />}>
+        {(article) => (
+          <Stack>
+            <h1>{article.title}</h1>
+            <span className={classes['date']}>
+              <DateText at={article.date} />
+            </span>
+            {article.introduction && <p className={classes['text']}>{article.introduction}</p>}
+            <p className={classes['text']}>{article.content1}</p>
+            {article.image && <img className={classes['picture']} src={article.image} alt="" />}
+            {article.content2 && <p className={classes['text']}>{article.content2}</p>}
+            {article.newsDetails && (
+              <Stack gap={2}>
+                <h2>{texts.attachments}</h2>
+                <Row>
+                  <ButtonAnchor href={article.newsDetails} icon={<IconDownload size={16} stroke={1.8} aria-hidden />}>
+                    {texts.download}
+                  </ButtonAnchor>
+                </Row>
+              </Stack>
+            )}
+          </Stack>
+        )}
+      </Loading>
+      {latest.data && latest.data.length > 0 && (
+        <Stack>
+          <h2>{texts.latest}</h2>
+          <Grid as="ul">
+            {latest.data.map((article) => (
+              <li key={article.id}>
+                <NewsCard article={article} />
+              </li>
+            ))}
+          </Grid>
+        </Stack>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,98 @@
+import { IconCalendarPlus } from '@tabler/icons-react'
+import { type CalendarEvent, listEvents } from '#modules/news/contract.ts'
+import { eventsTexts as texts } from '#texts/news.ts'
+import { useRead } from '#web/api/endpoint.ts'
+import { useTopics } from '#web/api/live.ts'
+import { useSessionStatus } from '#web/api/session.ts'
+import { ButtonAnchor } from '#web/ui/actions/Button.tsx'
+import { SelectField } from '#web/ui/fields/SelectField.tsx'
+import { day } from '#web/ui/figures/format.ts'
+import { Grid } from '#web/ui/layout/Grid.tsx'
+import { Row } from '#web/ui/layout/Row.tsx'
+import { Stack } from '#web/ui/layout/Stack.tsx'
+import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
+import { oneOf, useFilters } from '#web/ui/lists/filters.ts'
+import { Pager, pagesOf, pageWithin, usePage } from '#web/ui/lists/Pager.tsx'
+import { Card } from '#web/ui/page/Card.tsx'
+import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
+import { PageHeader } from '#web/ui/page/PageHeader.tsx'
+import { useMedia } from '#web/ui/style/media.ts'
+import classes from './News.module.css'
+
+const sorts = ['date', 'location'] as const
+const choices = sorts.map((value) => ({ value, label: texts.sorts[value] }))
+const daysOf = ({ date, endDate }: CalendarEvent): string =>
+  endDate ? texts.fromTo(day(date), day(endDate)) : day(date)
+
+/** All events, by date or place. Page sizes: specification 3 §9. */
+export default function EventsPage() {
+  const perPage = useMedia('(min-width: 1025px)') ? 15 : 5
+  useTopics(useSessionStatus() === 'signed-in' ? 'news' : null)
+  const [filters, setFilter] = useFilters({ sort: oneOf(sorts) })
+  const [asked, setPage] = usePage()
+  const read = useRead(listEvents, {})
+  return (
+    <>
+      <PageHeader
+        title={texts.title}
+        actions={
+          <Row>
+            <SelectField
+              label={texts.sortBy}
+              choices={choices}
+              value={filters.sort ?? 'date'}
+              onChange={(value) => setFilter('sort', value === 'date' ? null : value)}
+            />
+            <ButtonAnchor href="/api/events.ics" icon={<IconCalendarPlus size={16} stroke={1.8} aria-hidden />}>
+              {texts.subscribe}
+            </ButtonAnchor>
+          </Row>
+        }
+      />
+      <Loading read={read} skeleton={<Skeleton lines={5} height={120} />}>
+        {(all) => {
+          const sorted =
+            filters.sort === 'location'
+              ? all.toSorted((a, b) => a.location.name.localeCompare(b.location.name) || b.date.localeCompare(a.date))
+              : all
+          const page = pageWithin(asked, perPage, sorted.length)
+          if (sorted.length === 0) return <EmptyState>{texts.none}</EmptyState>
+          return (
+            <Stack>
+              <Grid as="ul">
+                {sorted.slice((page - 1) * perPage, page * perPage).map((event) => (
+                  <li key={event.id}>
+                    <EventCard event={event} />
+                  </li>
+                ))}
+              </Grid>
+              <Pager page={page} pages={pagesOf(sorted.length, perPage)} onPage={setPage} label={texts.pages} />
+            </Stack>
+          )
+        }}
+      </Loading>
+    </>
+  )
+}
+
+const EventCard = ({ event }: { event: CalendarEvent }) => (
+  <Card>
+    <Stack gap={2}>
+      <span className={classes['date']}>
+        {daysOf(event)} · {event.location.name}
+      </span>
+      <h2>{event.title}</h2>
+      <p>{event.description}</p>
+      <Row>
+        <ButtonAnchor
+          size="small"
+          href={`/api/events/${event.id}/event.ics`}
+          aria-label={texts.addOf(event.title)}
+          icon={<IconCalendarPlus size={14} stroke={1.8} aria-hidden />}
+        >
+          {texts.addToCalendar}
+        </ButtonAnchor>
+      </Row>
+    </Stack>
+  </Card>
+)

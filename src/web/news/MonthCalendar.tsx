@@ -1,0 +1,133 @@
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { addMonths } from 'date-fns/addMonths'
+import { eachDayOfInterval } from 'date-fns/eachDayOfInterval'
+import { endOfMonth } from 'date-fns/endOfMonth'
+import { endOfWeek } from 'date-fns/endOfWeek'
+import { format } from 'date-fns/format'
+import { isSameMonth } from 'date-fns/isSameMonth'
+import { startOfMonth } from 'date-fns/startOfMonth'
+import { startOfWeek } from 'date-fns/startOfWeek'
+import { useState } from 'react'
+import { type CalendarEvent, eventsOfMonth } from '#modules/news/contract.ts'
+import { eventsTexts as texts } from '#texts/news.ts'
+import { useRead } from '#web/api/endpoint.ts'
+import { IconButton } from '#web/ui/actions/Button.tsx'
+import { useNow } from '#web/ui/figures/clock.ts'
+import { day, monthYear } from '#web/ui/figures/format.ts'
+import { Row } from '#web/ui/layout/Row.tsx'
+import { Stack } from '#web/ui/layout/Stack.tsx'
+import classes from './News.module.css'
+
+const iso = (date: Date): string => format(date, 'yyyy-MM-dd')
+const weeksOf = (month: Date): Date[][] => {
+  const days = eachDayOfInterval({ start: startOfWeek(startOfMonth(month)), end: endOfWeek(endOfMonth(month)) })
+  return Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7))
+}
+
+/** A month, its weeks beginning on Sunday. Days with events open what they hold, by pointer, keyboard and touch alike. */
+export const MonthCalendar = () => {
+  const now = useNow()
+  const [month, setMonth] = useState(() => startOfMonth(now))
+  const [opened, setOpened] = useState<string | null>(null)
+  const { data: events = [] } = useRead(eventsOfMonth, { year: month.getFullYear(), month: month.getMonth() + 1 })
+  const on = (date: string) => events.filter((event) => event.date <= date && date <= (event.endDate ?? event.date))
+  const turn = (months: number) => {
+    setOpened(null)
+    setMonth(addMonths(month, months))
+  }
+  return (
+    <Stack gap={3}>
+      <Row justify="between">
+        <IconButton label={texts.previousMonth} onClick={() => turn(-1)}>
+          <IconChevronLeft size={18} stroke={1.8} aria-hidden />
+        </IconButton>
+        <strong aria-live="polite">{monthYear(month)}</strong>
+        <IconButton label={texts.nextMonth} onClick={() => turn(1)}>
+          <IconChevronRight size={18} stroke={1.8} aria-hidden />
+        </IconButton>
+      </Row>
+      <table className={classes['month']}>
+        <caption className="visually-hidden">{texts.month(monthYear(month))}</caption>
+        <thead>
+          <tr>
+            {texts.weekdays.map((name) => (
+              <th key={name} scope="col">
+                <abbr title={name}>{name.slice(0, 2)}</abbr>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf(month).map((week) => (
+            <tr key={iso(week[0] as Date)}>
+              {week.map((date) => (
+                <td key={iso(date)}>
+                  {isSameMonth(date, month) && (
+                    <DayCell
+                      date={date}
+                      today={iso(date) === iso(now)}
+                      events={on(iso(date))}
+                      opened={opened === iso(date)}
+                      onOpen={(open) => setOpened(open ? iso(date) : null)}
+                    />
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {opened && <DayEvents events={on(opened)} />}
+    </Stack>
+  )
+}
+
+const DayCell = ({
+  date,
+  today,
+  events,
+  opened,
+  onOpen,
+}: {
+  date: Date
+  today: boolean
+  events: readonly CalendarEvent[]
+  opened: boolean
+  onOpen: (open: boolean) => void
+}) => {
+  if (events.length === 0)
+    return (
+      <span className={classes['day']} data-today={today || undefined}>
+        {date.getDate()}
+      </span>
+    )
+  return (
+    <button
+      type="button"
+      className={classes['day']}
+      data-busy
+      data-today={today || undefined}
+      aria-expanded={opened}
+      aria-label={texts.dayWith(day(iso(date)), events.length)}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onOpen(true)}
+      onClick={() => onOpen(!opened)}
+      onKeyDown={({ key }) => key === 'Escape' && onOpen(false)}
+    >
+      {date.getDate()}
+      <span className={classes['badge']} aria-hidden>
+        {events.length}
+      </span>
+    </button>
+  )
+}
+
+const DayEvents = ({ events }: { events: readonly CalendarEvent[] }) => (
+  <ul role="list" className={classes['tip']} aria-live="polite">
+    {events.map(({ id, date, title, description }) => (
+      <li key={id}>
+        <strong>{title}</strong> <span className={classes['date']}>{day(date)}</span>
+        <p>{description}</p>
+      </li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,102 @@
+import { Link } from 'react-router-dom'
+import brand from '#brand'
+import { type Article, listNews } from '#modules/news/contract.ts'
+import { paths } from '#paths'
+import { newsTexts as texts } from '#texts/news.ts'
+import { useRead } from '#web/api/endpoint.ts'
+import { useTopics } from '#web/api/live.ts'
+import { useSessionStatus } from '#web/api/session.ts'
+import { ButtonLink } from '#web/ui/actions/Button.tsx'
+import { SelectField } from '#web/ui/fields/SelectField.tsx'
+import { DateText } from '#web/ui/figures/Figures.tsx'
+import { Grid } from '#web/ui/layout/Grid.tsx'
+import { Row } from '#web/ui/layout/Row.tsx'
+import { Stack } from '#web/ui/layout/Stack.tsx'
+import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
+import { oneOf, useFilters } from '#web/ui/lists/filters.ts'
+import { Pager, pagesOf, pageWithin, usePage } from '#web/ui/lists/Pager.tsx'
+import { Card } from '#web/ui/page/Card.tsx'
+import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
+import { PageHeader } from '#web/ui/page/PageHeader.tsx'
+import { useMedia } from '#web/ui/style/media.ts'
+import { MonthCalendar } from './MonthCalendar.tsx'
+import classes from './News.module.css'
+
+const sorts = ['mostRecent', 'lessRecent'] as const
+const choices = sorts.map((value) => ({ value, label: texts.sorts[value] }))
+
+/** News for everybody, with the month's events beside them. Page sizes: specification 3 §9. */
+export default function NewsPage() {
+  const wide = useMedia('(min-width: 1025px)')
+  const perPage = wide ? 8 : 4
+  useTopics(useSessionStatus() === 'signed-in' ? 'news' : null)
+  const [filters, setFilter] = useFilters({ sort: oneOf(sorts) })
+  const [asked, setPage] = usePage()
+  const read = useRead(listNews, {})
+  return (
+    <>
+      <PageHeader
+        title={texts.title}
+        actions={
+          <SelectField
+            label={texts.sortBy}
+            choices={choices}
+            value={filters.sort ?? 'mostRecent'}
+            onChange={(value) => setFilter('sort', value === 'mostRecent' ? null : value)}
+          />
+        }
+      />
+      <Stack gap={6}>
+        <Loading read={read} skeleton={<Skeleton lines={4} height={160} />}>
+          {(all) => {
+            const sorted = filters.sort === 'lessRecent' ? all.toReversed() : all
+            const page = pageWithin(asked, perPage, sorted.length)
+            if (sorted.length === 0) return <EmptyState>{texts.none}</EmptyState>
+            return (
+              <Stack>
+                <Grid as="ul">
+                  {sorted.slice((page - 1) * perPage, page * perPage).map((article) => (
+                    <li key={article.id}>
+                      <NewsCard article={article} />
+                    </li>
+                  ))}
+                </Grid>
+                <Pager page={page} pages={pagesOf(sorted.length, perPage)} onPage={setPage} label={texts.pages} />
+              </Stack>
+            )
+          }}
+        </Loading>
+        <Card title={texts.next} aside={<Link to={paths.events()}>{texts.allEvents}</Link>}>
+          <MonthCalendar />
+        </Card>
+        <Card title={texts.follow}>
+          <Row>
+            {brand.social.map(({ name, url }) => (
+              <a key={name} href={url} target="_blank" rel="noreferrer">
+                {name}
+              </a>
+            ))}
+          </Row>
+        </Card>
+      </Stack>
+    </>
+  )
+}
+
+export const NewsCard = ({ article }: { article: Article }) => (
+  <Card>
+    <Stack gap={3}>
+      {article.image && <img className={classes['picture']} src={article.image} alt="" loading="lazy" />}
+      <span className={classes['date']}>
+        <DateText at={article.date} />
+      </span>
+      <h2>{article.title}</h2>
+      <p>{article.excerpt}</p>
+      <Row>
+        <ButtonLink to={paths.article({ id: article.id })} aria-label={texts.readOf(article.title)}>
+          {texts.read}
+        </ButtonLink>
+      </Row>
+    </Stack>
+  </Card>
+)

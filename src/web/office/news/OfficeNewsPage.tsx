@@ -1,0 +1,146 @@
+import { IconPlus } from '@tabler/icons-react'
+import { useState } from 'react'
+import { cancelSchedule, type OfficeArticle, officeArticles, withdrawArticle } from '#modules/news/contract.ts'
+import { officeNewsTexts as texts } from '#texts/news.ts'
+import { useCommand, useRead } from '#web/api/endpoint.ts'
+import { LiveNotice } from '#web/api/LiveNotice.tsx'
+import { useTopics } from '#web/api/live.ts'
+import { ActionMenu } from '#web/ui/actions/ActionMenu.tsx'
+import { Button } from '#web/ui/actions/Button.tsx'
+import { showSuccess } from '#web/ui/dialogs/messages.ts'
+import { DateText } from '#web/ui/figures/Figures.tsx'
+import { dayTime } from '#web/ui/figures/format.ts'
+import { Row } from '#web/ui/layout/Row.tsx'
+import { type Column, DataTable } from '#web/ui/lists/DataTable.tsx'
+import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
+import { Card } from '#web/ui/page/Card.tsx'
+import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
+import { PageHeader } from '#web/ui/page/PageHeader.tsx'
+import { StatusPill, type Tone } from '#web/ui/page/StatusPill.tsx'
+import { ArticleModal, PublishModal } from './ArticleModals.tsx'
+
+const stateOf = ({ scheduled, publishedRevision, revision }: OfficeArticle): keyof typeof texts.states => {
+  if (scheduled) return 'SCHEDULED'
+  if (publishedRevision === null) return 'DRAFT'
+  return publishedRevision === revision ? 'PUBLISHED' : 'BEHIND'
+}
+const tones: Readonly<Record<keyof typeof texts.states, Tone>> = {
+  DRAFT: 'closed',
+  SCHEDULED: 'moving',
+  PUBLISHED: 'done',
+  BEHIND: 'you',
+}
+
+type Opened = { readonly article: OfficeArticle | null; readonly does: 'edit' | 'publish' }
+
+/** All articles: written, scheduled, published. */
+export default function OfficeNewsPage() {
+  useTopics('office:news')
+  const read = useRead(officeArticles, {})
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const close = () => setOpened(null)
+  return (
+    <>
+      <PageHeader
+        title={texts.title}
+        lead={texts.lead}
+        actions={
+          <>
+            <LiveNotice />
+            <Button
+              look="filled"
+              icon={<IconPlus size={16} stroke={1.8} aria-hidden />}
+              onClick={() => setOpened({ article: null, does: 'edit' })}
+            >
+              {texts.add}
+            </Button>
+          </>
+        }
+      />
+      <Card flush>
+        <Loading read={read} skeleton={<Skeleton lines={8} height={38} />}>
+          {(all) => (
+            <DataTable
+              caption={texts.title}
+              columns={columnsOf((article, does) => setOpened({ article, does }))}
+              rows={all}
+              rowKey={({ id }) => id}
+              fingerprint={(article) => `${stateOf(article)} ${article.revision}`}
+              says={(article) => texts.says(article.title, texts.states[stateOf(article)])}
+              empty={<EmptyState>{texts.none}</EmptyState>}
+            />
+          )}
+        </Loading>
+      </Card>
+      {opened?.does === 'edit' && <ArticleModal article={opened.article} onClose={close} />}
+      {opened?.does === 'publish' && opened.article && <PublishModal article={opened.article} onClose={close} />}
+    </>
+  )
+}
+
+const ArticleActions = ({
+  article,
+  onOpen,
+}: {
+  article: OfficeArticle
+  onOpen: (article: OfficeArticle, does: Opened['does']) => void
+}) => {
+  const { id, title, publishedRevision, scheduled, revision } = article
+  const withdraw = useCommand(withdrawArticle, { onDone: () => showSuccess(texts.withdrawn(title)) })
+  const unschedule = useCommand(cancelSchedule, { onDone: () => showSuccess(texts.scheduleCancelled(title)) })
+  return (
+    <Row justify="end">
+      <Button size="small" aria-label={texts.editOf(title)} onClick={() => onOpen(article, 'edit')}>
+        {texts.edit}
+      </Button>
+      <ActionMenu
+        about={title}
+        actions={[
+          ...(publishedRevision === revision ? [] : [{ label: texts.publish, run: () => onOpen(article, 'publish') }]),
+          ...(scheduled ? [{ label: texts.cancelSchedule, run: () => void unschedule.send({ id }) }] : []),
+          ...(publishedRevision === null
+            ? []
+            : [{ label: texts.withdraw, danger: true, run: () => void withdraw.send({ id }) }]),
+        ]}
+      />
+    </Row>
+  )
+}
+
+const columnsOf = (
+  onOpen: (article: OfficeArticle, does: Opened['does']) => void,
+): readonly Column<OfficeArticle>[] => [
+  { id: 'title', header: texts.columns.title, card: 'title', sort: ({ title }) => title, cell: ({ title }) => title },
+  {
+    id: 'state',
+    header: texts.columns.state,
+    card: 'beside',
+    sort: (article) => texts.states[stateOf(article)],
+    cell: (article) => (
+      <>
+        <StatusPill tone={tones[stateOf(article)]}>{texts.states[stateOf(article)]}</StatusPill>
+        {article.scheduled && <small>{texts.scheduledFor(dayTime(article.scheduled.publishAt))}</small>}
+      </>
+    ),
+  },
+  {
+    id: 'changed',
+    header: texts.columns.changed,
+    sort: ({ changedAt }) => changedAt,
+    cell: ({ changedAt }) => <DateText at={changedAt} />,
+  },
+  {
+    id: 'published',
+    header: texts.columns.published,
+    sort: ({ publishedOn }) => publishedOn ?? '',
+    cell: ({ publishedOn }) => publishedOn && <DateText at={publishedOn} />,
+  },
+  {
+    id: 'actions',
+    header: texts.columns.actions,
+    hiddenHeader: true,
+    align: 'end',
+    card: 'actions',
+    cell: (article) => <ArticleActions article={article} onOpen={onOpen} />,
+  },
+]
