@@ -51,7 +51,9 @@ const kindByName = (path: string): TextKind => {
     return 'verbatim'
   if (/email|username/i.test(name)) return 'login'
   if (/phone/i.test(name)) return 'phone'
-  return /reason|note|description|introduction|^content\d?$|^text$|^other$/i.test(name) ? 'paragraphs' : 'line'
+  return /reason|note|description|introduction|^content\d?$|^text$|^comment$|^other$/i.test(name)
+    ? 'paragraphs'
+    : 'line'
 }
 
 describe('every text that the portal takes', () => {

@@ -13,7 +13,6 @@ import { issueQuote } from '#modules/ordering/desk/office-contract.ts'
 import { submitDocument } from '#modules/ordering/fulfilment/documents-contract.ts'
 import { requestPrepayment } from '#modules/ordering/fulfilment/fulfilment-contract.ts'
 import { writeMessage } from '#modules/ordering/fulfilment/messages-contract.ts'
-import { fileReport, openTicket } from '#modules/service/contract.ts'
 import type { Role } from '#platform/access/permissions.ts'
 import { cents, percent } from '#platform/money.ts'
 import { modules, projections } from '#portal'
@@ -22,6 +21,7 @@ import { startPortal } from '#tests/portal.ts'
 import { oneFreight } from '#tests/quote-terms.ts'
 import { trade } from '#tests/trade.ts'
 import { uploadedBy } from '#tests/uploads.ts'
+import { asksAndReports } from './asking.ts'
 
 /** What is a company's own, by which nobody else may learn or change anything. */
 export type Side = {
@@ -183,10 +183,7 @@ export const startWhole = async () => {
     await done(addCartLine, { productId: product.id, countryId, quantity: 20, packagingId: product.packagingId }, buyer)
     const paper = { type: 'MEMORANDUM', name: own('Memorandum'), file: await uploaded(buyer.jwt) } as const
     const { document: companyDocument } = await done(addDocument, paper, buyer)
-    const text = { comment: own('Comment') }
-    const { ticket } = await done(openTicket, { department: 'Logistics', subject: own('Subject'), ...text }, buyer)
-    const state = { countryId: countryId as never, consent: true as const, ...text }
-    const { id: reportId } = await done(fileReport, { type: 'reportTender', state }, buyer)
+    const asked = await asksAndReports(done, buyer, own, countryId)
     await settle()
 
     const [notification] = await done(listNotifications, {}, buyer)
@@ -199,8 +196,7 @@ export const startWhole = async () => {
       ...[waiting, quoted, confirmed, paid].map(({ orderId }) => orderId),
       file.id,
       companyDocument.id,
-      ticket.id,
-      reportId,
+      ...Object.values(asked),
     ]
     return {
       distributorId: company.id,
@@ -218,8 +214,7 @@ export const startWhole = async () => {
       documentId: file.id,
       orderFile: await uploaded(buyer.jwt, 'order-documents'),
       companyDocumentId: companyDocument.id,
-      ticketId: ticket.id,
-      reportId,
+      ...asked,
       notificationId: notification!.id,
       partnerOrderId: redeemed.partnerOrderId,
       partnerProductId,

@@ -8,7 +8,9 @@ import type { Told, Words } from './wording.ts'
 const company = ({ facts }: Told): string => facts.company || 'A distributor'
 const named = (what: string, { facts }: Told): string => (facts.subject ? `${what} ${facts.subject}` : what)
 
-const kinds: Readonly<Record<string, { readonly name: string; readonly page: typeof paths.reportTender }>> = {
+type Page = (params: Record<never, never>, search: Readonly<Record<string, string>>) => string
+
+const kinds: Readonly<Record<string, { readonly name: string; readonly page: Page }>> = {
   reportTender: { name: 'a tender', page: paths.reportTender },
   reportCompetitor: { name: 'a competitor', page: paths.reportCompetitor },
   reportLawChange: { name: 'a law change', page: paths.reportLawChange },

@@ -160,7 +160,7 @@ export const listReports = endpoint('GET /reports', {
   reads: ['reports', 'users'],
 })
 
-const detail = Schema.optionalKey(paragraphs(line(1_000)))
+const detail = Schema.optionalKey(line(1_000))
 const MISSING = 'Missing mandatory fields'
 
 export const fileReport = endpoint('POST /reports', {
