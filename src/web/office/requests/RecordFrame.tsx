@@ -1,25 +1,26 @@
 import { IconArrowLeft } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
+import type { OfficeReport, OfficeTicket } from '#modules/service/office-contract.ts'
 import { requestQueueTexts as texts } from '#texts/office-requests.ts'
 import record from '#web/office/quotes/QueueRecord.module.css'
-import { Grid } from '#web/ui/layout/Grid.tsx'
 import { Stack } from '#web/ui/layout/Stack.tsx'
+import { Assignee, Notes } from './DeskParts.tsx'
 
-/** The frame of one request: the way back, its head with the steps, what both sides read, and beside it what staff keep. */
+/** The frame of one request: the way back, its head with the steps, whose it is, what both sides read, and below it what staff keep. */
 export const RecordFrame = ({
   title,
   beside,
   lead,
   steps,
-  desk,
+  request,
   children,
 }: {
   title: string
   beside: ReactNode
   lead: ReactNode
   steps: ReactNode
-  desk: ReactNode
+  request: OfficeTicket | OfficeReport
   children: ReactNode
 }) => {
   const [search] = useSearchParams()
@@ -43,10 +44,11 @@ export const RecordFrame = ({
         </div>
         <div className={record['steps']}>{steps}</div>
       </header>
-      <Grid split="2:3">
-        <Stack>{desk}</Stack>
-        <Stack>{children}</Stack>
-      </Grid>
+      <Stack>
+        <Assignee request={request} />
+        {children}
+        <Notes request={request} />
+      </Stack>
     </div>
   )
 }

@@ -26,7 +26,6 @@ import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import { StatusPill } from '#web/ui/page/StatusPill.tsx'
 import { AcceptReport } from './AcceptReport.tsx'
 import { AnswerForm } from './AnswerForm.tsx'
-import { DeskCard } from './DeskCard.tsx'
 import { RecordFrame } from './RecordFrame.tsx'
 import { TextModal } from './TextModal.tsx'
 
@@ -88,7 +87,7 @@ const Opened = ({ report }: { report: OfficeReport }) => {
           </>
         )
       }
-      desk={<DeskCard request={report} />}
+      request={report}
     >
       <Card>
         <Stack gap={4}>

@@ -18,7 +18,6 @@ import { Card } from '#web/ui/page/Card.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import { StatusPill } from '#web/ui/page/StatusPill.tsx'
 import { AnswerForm } from './AnswerForm.tsx'
-import { DeskCard } from './DeskCard.tsx'
 import { RecordFrame } from './RecordFrame.tsx'
 import { TextModal } from './TextModal.tsx'
 
@@ -63,7 +62,7 @@ const Opened = ({ ticket }: { ticket: OfficeTicket }) => {
         </>
       }
       steps={may && open && <Button onClick={() => setSolving(true)}>{texts.solve}</Button>}
-      desk={<DeskCard request={ticket} />}
+      request={ticket}
     >
       <Card>
         <Stack gap={4}>

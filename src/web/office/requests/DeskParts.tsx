@@ -11,6 +11,7 @@ import { showSuccess } from '#web/ui/dialogs/messages.ts'
 import { SelectField } from '#web/ui/fields/SelectField.tsx'
 import { TextArea } from '#web/ui/fields/TextField.tsx'
 import { FormEnd } from '#web/ui/layout/FormEnd.tsx'
+import { Row } from '#web/ui/layout/Row.tsx'
 import { Stack } from '#web/ui/layout/Stack.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
 import { Note } from '#web/ui/page/Note.tsx'
@@ -19,13 +20,12 @@ const NOBODY = 'nobody'
 
 type Desk = Pick<OfficeTicket, 'id' | 'assignee' | 'notes'>
 
-/** Who has it, and what staff note among themselves. */
-export const DeskCard = ({ request: { id, assignee, notes } }: { request: Desk }) => {
+/** What staff note among themselves. */
+export const Notes = ({ request: { id, notes } }: { request: Desk }) => {
   const may = useMay()('office.requests.answer')
   return (
     <Card title={texts.notes}>
       <Stack gap={4}>
-        <Assignee id={id} assignee={assignee} may={may} />
         <Thread
           label={texts.notes}
           empty={texts.noNotes}
@@ -37,15 +37,22 @@ export const DeskCard = ({ request: { id, assignee, notes } }: { request: Desk }
   )
 }
 
-const Assignee = ({ id, assignee, may }: Pick<Desk, 'id' | 'assignee'> & { may: boolean }) => {
+/** Who has it. Somebody else who has it is named before one begins to write. */
+export const Assignee = ({ request: { id, assignee } }: { request: Desk }) => {
+  const may = useMay()('office.requests.answer')
   const { data: me } = useMe()
   const { data: people = [] } = useRead(listAnswerers, {})
   const assign = useCommand(assignRequest, { onDone: () => showSuccess(texts.taken) })
   const from = assignee?.id ?? null
   const to = (next: string | null) => void assign.send({ id, from, to: next })
-  if (!may) return <p>{assignee?.name ?? texts.nobody}</p>
+  if (!may)
+    return (
+      <p>
+        {texts.assignee} {assignee?.name ?? texts.nobody}
+      </p>
+    )
   return (
-    <>
+    <Stack gap={3}>
       {assignee && assignee.id !== me?.id && (
         <Note tone="you" icon={<IconUser size={18} stroke={1.8} aria-hidden />} strong={texts.others(assignee.name)} />
       )}
@@ -56,11 +63,13 @@ const Assignee = ({ id, assignee, may }: Pick<Desk, 'id' | 'assignee'> & { may: 
         onChange={(next) => to(next === NOBODY ? null : next)}
       />
       {me && from === null && (
-        <Button busy={assign.busy} onClick={() => to(me.id)}>
-          {texts.take}
-        </Button>
+        <Row>
+          <Button busy={assign.busy} onClick={() => to(me.id)}>
+            {texts.take}
+          </Button>
+        </Row>
       )}
-    </>
+    </Stack>
   )
 }
 
