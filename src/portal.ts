@@ -15,6 +15,7 @@ import { ordering } from '#modules/ordering/module.ts'
 import { projectionConsole } from '#modules/projections/module.ts'
 import { promotions } from '#modules/promotions/module.ts'
 import { signup } from '#modules/signup/module.ts'
+import { service } from '#modules/service/module.ts'
 import type { Addressee } from '#platform/mail/mailer.ts'
 import type { Module } from '#platform/module.ts'
 import type { Projection } from '#platform/projection.ts'
@@ -52,6 +53,9 @@ import { products } from '#projections/products.ts'
 import { promoCodeUses } from '#projections/promo_code_uses.ts'
 import { promoCodes } from '#projections/promo_codes.ts'
 import { resources } from '#projections/resources.ts'
+import { reports } from '#projections/reports.ts'
+import { ticketDesks } from '#projections/ticket_desks.ts'
+import { tickets } from '#projections/tickets.ts'
 import { personOf, users } from '#projections/users.ts'
 import { vettings } from '#projections/vettings.ts'
 
@@ -67,6 +71,7 @@ const business: readonly Module[] = [
   agreementsModule,
   labelsModule,
   library,
+  service,
   notificationsModule,
   news,
   files,
@@ -112,6 +117,9 @@ export const projections: readonly Projection[] = [
   labelIssueNotes,
   resources,
   libraryReadings,
+  tickets,
+  ticketDesks,
+  reports,
   notifications,
   mailSettings,
   articles,

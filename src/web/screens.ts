@@ -66,6 +66,11 @@ export const portalScreens: readonly Screen[] = [
   { path: paths.resourcesOf.pattern, load: () => import('#web/library/ResourceListPage.tsx') },
   { path: paths.tutorial.pattern, load: () => import('#web/library/ResourcePage.tsx') },
   { path: paths.resource.pattern, load: () => import('#web/library/ResourcePage.tsx') },
+  { path: paths.customerService.pattern, load: () => import('#web/service/CustomerServicePage.tsx') },
+  { path: paths.reportOrderIssue.pattern, load: () => import('#web/service/ReportPage.tsx') },
+  { path: paths.reportTender.pattern, load: () => import('#web/service/ReportPage.tsx') },
+  { path: paths.reportCompetitor.pattern, load: () => import('#web/service/ReportPage.tsx') },
+  { path: paths.reportLawChange.pattern, load: () => import('#web/service/ReportPage.tsx') },
 ]
 
 /** For the provider's staff. */
@@ -80,6 +85,7 @@ export const officeScreens: readonly Screen[] = [
   { path: paths.officeDistributors.pattern, load: () => import('#web/office/distributors/DistributorsPage.tsx') },
   { path: paths.officeDistributor.pattern, load: () => import('#web/office/distributors/DistributorPage.tsx') },
   { path: paths.officeVetting.pattern, load: () => import('#web/office/vetting/VettingPage.tsx') },
+  { path: paths.officeRequests.pattern, load: () => import('#web/office/requests/RequestsPage.tsx') },
   { path: paths.officeOrders.pattern, load: () => import('#web/office/desk/DeskPage.tsx') },
   { path: paths.officeOrder.pattern, load: () => import('#web/office/orders/OfficeOrderPage.tsx') },
   { path: paths.officeReplay.pattern, load: () => import('#web/office/replay/OrderReplayPage.tsx') },

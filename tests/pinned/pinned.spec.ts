@@ -117,6 +117,7 @@ describe('what others build on', () => {
       'order',
       'orders',
       'sales',
+      'tickets',
       'user',
     ])
   })

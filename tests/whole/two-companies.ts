@@ -25,6 +25,7 @@ import { oneFreight } from '#tests/quote-terms.ts'
 import { trade } from '#tests/trade.ts'
 import { uploadedBy } from '#tests/uploads.ts'
 import { type LabelledSide, labelledSide } from './labelled-side.ts'
+import { asksAndReports } from './asking.ts'
 
 /** What is a company's own, by which nobody else may learn or change anything. */
 export type Side = LabelledSide & {
@@ -49,6 +50,9 @@ export type Side = LabelledSide & {
   readonly orderFile: string
   /** A document of the company's file, in review. */
   readonly companyDocumentId: string
+  /** A request to customer service, and a report of a tender. */
+  readonly ticketId: string
+  readonly reportId: string
   readonly notificationId: string
   /** Material that was ordered for CareCoins, and the piece of it that both may order. */
   readonly partnerOrderId: string
@@ -195,6 +199,7 @@ export const startWhole = async () => {
     await done(addCartLine, { productId: product.id, countryId, quantity: 20, packagingId: product.packagingId }, buyer)
     const paper = { type: 'MEMORANDUM', name: own('Memorandum'), file: await uploaded(buyer.jwt) } as const
     const { document: companyDocument } = await done(addDocument, paper, buyer)
+    const asked = await asksAndReports(done, buyer, own, countryId)
     await settle()
 
     const [notification] = await done(listNotifications, {}, buyer)
@@ -208,6 +213,7 @@ export const startWhole = async () => {
       ...Object.values(labelled),
       file.id,
       companyDocument.id,
+      ...Object.values(asked),
     ]
     return {
       distributorId: company.id,
@@ -226,6 +232,7 @@ export const startWhole = async () => {
       documentId: file.id,
       orderFile: await uploaded(buyer.jwt, 'order-documents'),
       companyDocumentId: companyDocument.id,
+      ...asked,
       notificationId: notification!.id,
       partnerOrderId: redeemed.partnerOrderId,
       partnerProductId,

@@ -12,6 +12,7 @@ import { reactions } from './reactions.ts'
 import { tellOfRequests } from './request-reactions.ts'
 import { routes } from './routes.ts'
 import { tellOfSignUps } from './signup-reactions.ts'
+import { tellOfReports, tellOfTickets } from './service-reactions.ts'
 
 export const notifications: Module = {
   name: 'notifications',
@@ -27,6 +28,8 @@ export const notifications: Module = {
     tellOfAgreements,
     tellOfLabelIssues,
     tellOfLibrary,
+    tellOfTickets,
+    tellOfReports,
     ...reactions,
   ],
   deadlines: {},

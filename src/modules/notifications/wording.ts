@@ -12,6 +12,7 @@ import { libraryNews } from './library-wording.ts'
 import { loyaltyNews } from './loyalty-wording.ts'
 import { newRequest, requestAnswered } from './request-wording.ts'
 import { brokenRule } from './rule-wording.ts'
+import { serviceWording } from './service-wording.ts'
 import { became, calendarDay, titleByStatus } from './status-wording.ts'
 
 export type Told = {
@@ -138,11 +139,6 @@ const wording: Readonly<Record<NotificationType, (told: Told, reader: Reader) =>
     link: reader.staff ? orderDesk(told) : told.orderId ? orderPage(told) : paths.documents(),
   }),
   NEW_RESOURCE_AVAILABLE: libraryNews,
-  TICKET_ANSWERED: () => ({
-    title: 'New answer to your request',
-    content: 'Our team has answered your request.',
-    link: paths.requests(),
-  }),
   REQUEST_ANSWERED: ({ facts }) => requestAnswered(facts),
   NEW_ORDER: (told) => ({
     title: 'New order',
@@ -177,16 +173,7 @@ const wording: Readonly<Record<NotificationType, (told: Told, reader: Reader) =>
   PRODUCT_REQUEST: ({ facts }) => newRequest(facts, 'Product requested'),
   LABEL_REQUEST: ({ facts }) => newRequest(facts, 'New label requested'),
   ...companyFileWording,
-  NEW_REPORT: ({ facts }) => ({
-    title: 'New report',
-    content: `${facts.company ?? 'A distributor'} filed a report.`,
-    link: paths.officeRequests(),
-  }),
-  NEW_TICKET: ({ facts }) => ({
-    title: 'New request',
-    content: `${facts.company ?? 'A distributor'} opened a request.`,
-    link: paths.officeRequests(),
-  }),
+  ...serviceWording,
   INVARIANT_BROKEN: ({ facts, orderNum }) => ({
     title: 'Rule broken',
     content: brokenRule(facts, orderNum),

@@ -85,6 +85,9 @@ export const permissions = {
   'office.accounts.manage': ['ADMIN'],
   'office.loyalty.correct': ['SALES', 'ADMIN'],
   'office.outbox.read': ['ADMIN'],
+  'service.use': everyDistributorUser,
+  'office.requests.read': everyStaffMember,
+  'office.requests.answer': ['SALES', 'OPERATIONS', 'QUALITY', 'ADMIN'],
 } as const satisfies Record<string, readonly Asker[]>
 
 export type Permission = keyof typeof permissions

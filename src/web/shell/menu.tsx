@@ -134,6 +134,7 @@ const allOffice: readonly Entry[] = [
     to: paths.officeProductRequests(),
     may: 'office.product-requests.read',
   },
+  { ...texts.officeRequests, icon: IconMessageReport, to: paths.officeRequests(), may: 'office.requests.read' },
   { ...texts.officeOrders, icon: IconTruckDelivery, to: paths.officeOrders(), may: 'office.orders.read' },
   { ...texts.vetting, icon: IconGavel, to: paths.officeVetting(), may: 'office.company-documents.review' },
   {

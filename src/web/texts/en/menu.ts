@@ -47,6 +47,7 @@ export const menuTexts = {
   logout: { label: fixed('Logout'), help: 'End this session' },
   quotes: { label: 'Quotes', help: 'Orders waiting for a quote, by time left' },
   officeDocuments: { label: 'Documents', help: 'Distributors’ documents to approve or reject' },
+  officeRequests: { label: 'Customer requests', help: 'Tickets and reports to answer, by time left' },
   productRequests: { label: 'Requests', help: 'Products and labels that distributors request' },
   officeOrders: { label: 'Orders', help: 'Every order, every distributor' },
   vetting: { label: 'Vetting', help: 'Files of companies that wait for us' },
