@@ -195,17 +195,6 @@ export const filterOptionsOf = async (db: ReadModels, distributorId: string) => 
   return { statuses, destinations, products }
 }
 
-/** How these orders stand; whoever asks knows that they may. */
-export const standingOf = (db: ReadModels, filters: OrderFilters) =>
-  filtered(db, filters).select(['id', 'num', 'status', 'held']).orderBy('num')
-
-/** A company's orders that are not shipped yet and have this product, paid for or free, for that country. */
-export const unshippedWith = (db: ReadModels, distributorId: string, productId: string, destination: string) => {
-  const hasIt = sql<boolean>`(lines || bonus_lines::jsonb) @> jsonb_build_array(jsonb_build_object('productId', ${productId}::text))`
-  const gone = ['SHIPPED', 'DELIVERED', 'BILLED', 'CANCELLED'] as const
-  return standingOf(db, { distributorId, destination }).where('status', 'not in', gone).where(hasIt).execute()
-}
-
 // For staff: orders of every company.
 
 /** A page of every company's orders: for staff. */

@@ -7,7 +7,6 @@ import { confirmEmail } from '#modules/identity/account-contract.ts'
 import { setProfile } from '#modules/identity/contract.ts'
 import { grantCareCoins, redeemCareCoins } from '#modules/loyalty/contract.ts'
 import { offerPartnerProduct } from '#modules/loyalty/office-contract.ts'
-import { saveEvent, writeArticle } from '#modules/news/contract.ts'
 import { listNotifications } from '#modules/notifications/contract.ts'
 import { addCartLine, decideQuote, placeOrder } from '#modules/ordering/contract.ts'
 import { issueQuote } from '#modules/ordering/desk/office-contract.ts'
@@ -17,15 +16,16 @@ import { writeMessage } from '#modules/ordering/fulfilment/messages-contract.ts'
 import type { Role } from '#platform/access/permissions.ts'
 import { cents, percent } from '#platform/money.ts'
 import { modules, projections } from '#portal'
-import { mailedToken } from '#tests/mailed-links.ts'
 import { publishedResource } from '#tests/library-portal.ts'
+import { mailedToken } from '#tests/mailed-links.ts'
 import { PASSWORD } from '#tests/people.ts'
 import { startPortal } from '#tests/portal.ts'
 import { oneFreight } from '#tests/quote-terms.ts'
 import { trade } from '#tests/trade.ts'
 import { uploadedBy } from '#tests/uploads.ts'
-import { type LabelledSide, labelledSide } from './labelled-side.ts'
 import { asksAndReports } from './asking.ts'
+import { type LabelledSide, labelledSide } from './labelled-side.ts'
+import { newsOf } from './news-of.ts'
 
 /** What is a company's own, by which nobody else may learn or change anything. */
 export type Side = LabelledSide & {
@@ -90,23 +90,7 @@ export const startWhole = async () => {
   const material = { name: 'Poster', description: null, kind: 'POSTER', priceInCC: 50 as never } as const
   const { id: partnerProductId } = await done(offerPartnerProduct, material, admin)
 
-  const written = {
-    title: 'Congress',
-    introduction: null,
-    content1: 'A text',
-    content2: null,
-    image: null,
-    attachment: null,
-  }
-  const { id: articleId } = await done(writeArticle, written, admin)
-  const planned = {
-    title: 'Congress',
-    description: 'Stand B12',
-    date: '2036-05-10',
-    endDate: null,
-    location: 'Online',
-  } as const
-  const { id: eventId } = await done(saveEvent, planned as never, admin)
+  const newsIds = await newsOf(done, admin)
   const published = await publishedResource(portal, world, admin)
 
   const settle = async () => {
@@ -236,8 +220,7 @@ export const startWhole = async () => {
       notificationId: notification!.id,
       partnerOrderId: redeemed.partnerOrderId,
       partnerProductId,
-      articleId,
-      eventId,
+      ...newsIds,
       ...published,
       file: await uploaded(buyer.jwt),
       productId: product.id,

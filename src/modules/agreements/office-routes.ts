@@ -1,4 +1,5 @@
 import { calledBy } from '#platform/access/personal-data.ts'
+import { compareTexts } from '#platform/alphabet.ts'
 import { invalid, isRefusal } from '#platform/decision.ts'
 import { attaching } from '#platform/files/attaching.ts'
 import { serve } from '#platform/http/serve.ts'
@@ -39,9 +40,9 @@ export const officeRoutes = [
     const shown = rows.map((row) => ({ ...agreementShown(row), distributor: companyOf(row.distributorId) }))
     return shown.toSorted(
       (a, b) =>
-        a.distributor.name.localeCompare(b.distributor.name) ||
-        a.countryName.localeCompare(b.countryName) ||
-        b.date.localeCompare(a.date),
+        compareTexts(a.distributor.name, b.distributor.name) ||
+        compareTexts(a.countryName, b.countryName) ||
+        compareTexts(b.date, a.date),
     )
   }),
 

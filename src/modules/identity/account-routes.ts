@@ -1,4 +1,5 @@
 import { networkOf } from '#platform/access/network-of.ts'
+import { passwordRefusal } from '#platform/access/own-password.ts'
 import { calledBy } from '#platform/access/personal-data.ts'
 import { limits } from '#platform/access/rate-limit.ts'
 import type { LinkUse } from '#platform/access/signed-links.ts'
@@ -8,7 +9,6 @@ import { serve, serveVisitors, type VisitorContext } from '#platform/http/serve.
 import { NIL_ID } from '#platform/log/commands.ts'
 import { originInWords } from '#platform/log/origin.ts'
 import { namesOf, personOf } from '#projections/users.ts'
-
 import {
   ACTIVITY_SHOWN,
   confirmEmail,
@@ -19,7 +19,6 @@ import {
   undoEmail,
 } from './account-contract.ts'
 import { confirmEmail as confirmed, undoEmail as undone } from './email-change.ts'
-import { passwordRefusal } from '#platform/access/own-password.ts'
 import { mailPasswordLink } from './password-routes.ts'
 import { emailUsed } from './profile-routes.ts'
 import { disown } from './sign-in-trail.ts'

@@ -1,12 +1,10 @@
 import type { ClientBase } from 'pg'
-
+import { provePerson } from '#platform/access/own-password.ts'
 import { isRefusal, notFound, Refused, refused } from '#platform/decision.ts'
 import { type Context, serve } from '#platform/http/serve.ts'
 import { existing } from '#platform/log/commands.ts'
 import { personOf, type UserRow } from '#projections/users.ts'
-
 import { namingOf, reasonNamesThem, teamOf } from './colleagues-routes.ts'
-import { provePerson } from '#platform/access/own-password.ts'
 import { bringPersonBack, changePersonRole, shutOutPerson } from './people-contract.ts'
 import { changeRole, deactivate, reactivate, user } from './user.ts'
 

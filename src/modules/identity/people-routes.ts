@@ -1,3 +1,4 @@
+import { provePerson } from '#platform/access/own-password.ts'
 import { calledBy, type Opened } from '#platform/access/personal-data.ts'
 import { compareTexts } from '#platform/alphabet.ts'
 import { invalid, isRefusal, notFound } from '#platform/decision.ts'
@@ -8,10 +9,8 @@ import { isFound, searchedWords } from '#platform/search.ts'
 import { allDistributors } from '#projections/distributors.ts'
 import { writtenBy } from '#projections/order_messages.ts'
 import { namesOf, type PeopleFilter, peopleBy, personOf, type UserRow } from '#projections/users.ts'
-
 import { namingOf, type Reading, reasonNamesThem, teamOf } from './colleagues-routes.ts'
 import { erase } from './erasing.ts'
-import { provePerson } from '#platform/access/own-password.ts'
 import {
   changePersonPicture,
   erasePerson,

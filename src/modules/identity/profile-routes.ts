@@ -1,5 +1,5 @@
 import { passwordRefusal } from '#platform/access/own-password.ts'
-import { notFound, orRefuse, type Refusal, Refused, refused } from '#platform/decision.ts'
+import { notFound, orRefuse, type Refusal, refused } from '#platform/decision.ts'
 import type { Context } from '#platform/http/serve.ts'
 import { personOf } from '#projections/users.ts'
 import type { setProfile } from './contract.ts'

@@ -1,3 +1,4 @@
+import { provePerson } from '#platform/access/own-password.ts'
 import { calledBy } from '#platform/access/personal-data.ts'
 import { invalid, isRefusal, notFound } from '#platform/decision.ts'
 import { serve } from '#platform/http/serve.ts'
@@ -8,7 +9,6 @@ import { addressBook, addressesOf } from '#projections/addresses.ts'
 import { asCompany, distributorOf, readersZone } from '#projections/distributors.ts'
 import { balanceOf } from '#projections/loyalty_accounts.ts'
 import { activeUsersOf, asUser, everybody, personOf, type UserRow } from '#projections/users.ts'
-
 import { accountRoutes } from './account-routes.ts'
 import {
   chooseListColumns,
@@ -22,7 +22,6 @@ import {
   type User,
 } from './contract.ts'
 import { officeTeamRoutes } from './office-team-routes.ts'
-import { provePerson } from '#platform/access/own-password.ts'
 import { passwordRoutes } from './password-routes.ts'
 import { peopleAccessRoutes } from './people-access-routes.ts'
 import { peopleRoutes, pictureAt } from './people-routes.ts'

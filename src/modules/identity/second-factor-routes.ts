@@ -1,10 +1,10 @@
 import { networkOf } from '#platform/access/network-of.ts'
+import { provePerson } from '#platform/access/own-password.ts'
 import { limits } from '#platform/access/rate-limit.ts'
 import { otpauthOf } from '#platform/access/totp.ts'
 import { invalid, notFound, type Refusal, Refused, refused } from '#platform/decision.ts'
 import { type Context, serve, serveVisitors } from '#platform/http/serve.ts'
 import { personOf } from '#projections/users.ts'
-
 import {
   proposeSecondFactor,
   renewRecoveryCodes,
@@ -13,7 +13,6 @@ import {
   turnSecondFactorOff,
   turnSecondFactorOn,
 } from './account-contract.ts'
-import { provePerson } from '#platform/access/own-password.ts'
 import { openSession, ticketHolder } from './session-opening.ts'
 import { noteRecoveryCode, noteRecoveryCodes, noteSecondFactor } from './sign-in-trail.ts'
 import { user } from './user.ts'

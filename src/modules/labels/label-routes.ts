@@ -1,4 +1,5 @@
 import { type CountryId, countryOf } from '#modules/catalogue/events.ts'
+import { compareTexts } from '#platform/alphabet.ts'
 import type { Moment } from '#platform/event.ts'
 import { serve } from '#platform/http/serve.ts'
 import type { ReadModels } from '#platform/projection.ts'
@@ -60,7 +61,7 @@ const isFound = ({ product, versions }: Described, words: readonly string[]): bo
 }
 
 const byProduct = (a: Described, b: Described) =>
-  a.product.reference.localeCompare(b.product.reference) || a.country.name.localeCompare(b.country.name)
+  compareTexts(a.product.reference, b.product.reference) || compareTexts(a.country.name, b.country.name)
 
 export const labelRoutes = [
   serve(listLabels, async ({ db, me }) => {

@@ -1,3 +1,4 @@
+import { compareTexts } from '#platform/alphabet.ts'
 import type { Moment } from '#platform/event.ts'
 import type { Files } from '#platform/files/files.ts'
 import type { ResourceItem, TextBlock } from './contract.ts'
@@ -68,7 +69,7 @@ export const itemOf = (
 export const itemsOf = (rows: readonly ShelvedResource[], shown: Shown): ResourceItem[] =>
   rows
     .flatMap((row) => row.published.map((variant) => itemOf(row, variant, shown)))
-    .toSorted((a, b) => b.creationDate.localeCompare(a.creationDate) || a.id.localeCompare(b.id))
+    .toSorted((a, b) => compareTexts(b.creationDate, a.creationDate) || compareTexts(a.id, b.id))
 
 /** A text in parts, its pictures with addresses. */
 export const textOf = (markdown: string, files: Pick<Files, 'lend'>): TextBlock[] =>

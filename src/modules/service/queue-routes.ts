@@ -1,4 +1,5 @@
 import { countryOf } from '#modules/catalogue/events.ts'
+import { compareTexts } from '#platform/alphabet.ts'
 import type { Moment } from '#platform/event.ts'
 import { serve } from '#platform/http/serve.ts'
 import { distributorsById } from '#projections/distributors.ts'
@@ -16,14 +17,14 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 /** What waits for us by time left, then the others, the newest first. */
 const byTimeLeft = (a: calls.OfficeRequest, b: calls.OfficeRequest): number =>
-  (a.dueAt ?? '9').localeCompare(b.dueAt ?? '9') || b.changedAt.localeCompare(a.changedAt)
+  compareTexts(a.dueAt ?? '9', b.dueAt ?? '9') || compareTexts(b.changedAt, a.changedAt)
 
 const monthOf = ({ dueAt }: AnswerPromise): string => dueAt.slice(0, 7)
 
 /** Kept: answered by then. Missed: later, or not yet. Solved by its distributor before that, a promise counts for nothing. */
 export const promisesByMonth = (promises: readonly AnswerPromise[], now: Date) => {
   const counted = promises.filter(({ withdrawn }) => !withdrawn)
-  const months = [...new Set(counted.map(monthOf))].toSorted().toReversed()
+  const months = [...new Set(counted.map(monthOf))].toSorted(compareTexts).toReversed()
   return months.map((month) => {
     const ofMonth = counted.filter((promise) => monthOf(promise) === month)
     const kept = ofMonth.filter(({ answeredAt, dueAt }) => answeredAt !== null && answeredAt <= dueAt).length

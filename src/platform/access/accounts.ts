@@ -40,15 +40,14 @@ export type Accounts = {
   readonly uninvite: (userId: string, tx: ClientBase) => Promise<void>
   /** A whole account, in the transaction of the event of its registration, which is over when a login is taken. */
   readonly open: (
-    account: Omit<Account, 'active'> & { email: string; username: string; passwordHash: string },
+    account: Omit<Account, 'active'> & Logins & { passwordHash: string },
     tx: ClientBase,
   ) => Promise<Taken | null>
   /** Which of these somebody has, as `reserve` and `open` would find it: the login name first. */
-  readonly taken: (logins: { email: string; username: string }) => Promise<Taken | null>
+  readonly taken: (logins: Logins) => Promise<Taken | null>
   /** By e-mail or login name; null for a wrong password, an unknown login and a deactivated person alike, in the same time. */
   readonly authenticate: (login: string, password: string) => Promise<Authenticated | null>
   readonly isPasswordOf: (userId: string, password: string) => Promise<boolean>
-  /** To know later whether the password is still the one that was right. */
   readonly passwordHashOf: (userId: string) => Promise<string | null>
   /** Of a new password, made before a transaction begins: it takes its time, and its turn. Throws Refused 429 when too many wait. */
   readonly hashed: (password: string) => Promise<string>

@@ -32,10 +32,12 @@ test('MARKETING reads what PROCUREMENT reads, but neither orders nor changes the
   for (const line of lines) if (mayDo(line, 'MARKETING')) expect(mayDo(line, 'PROCUREMENT'), line).toBe(true)
 })
 
-test('a visitor sees the portfolio and the door, and uses addresses that carry their own right; nothing else', () =>
+test('a visitor sees the portfolio, the news and the door, and uses addresses that carry their own right; nothing else', () =>
   expect(lines.filter((line) => mayDo(line, 'ANONYMOUS'))).toEqual([
     'portal.visit',
+    'news.read',
     'portfolio.see',
+    'files.ask',
     'files.send',
     'files.open',
   ]))

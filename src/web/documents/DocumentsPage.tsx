@@ -2,6 +2,7 @@ import { IconDownload, IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { type CompanyDocument, companyFolder, listDocuments } from '#modules/distributors/file/file-contract.ts'
 import { companyDocumentGroups } from '#modules/distributors/file/requirements.ts'
+import { compareTexts } from '#platform/alphabet.ts'
 import { documentsTexts as texts } from '#texts/company-file.ts'
 import { uiTexts } from '#texts/ui.ts'
 import { download } from '#web/api/download.ts'
@@ -110,7 +111,7 @@ const DocumentList = ({
     ...chipOf(texts.type, filters.type && texts.groups[filters.type], () => setFilter('type', null)),
     ...chipOf(texts.year, filters.year, () => setFilter('year', null)),
   ]
-  const years = [...new Set(all.map(yearOf))].toSorted().toReversed()
+  const years = [...new Set(all.map(yearOf))].toSorted(compareTexts).toReversed()
   const versions = all.find(({ id }) => id === history)
   return (
     <>

@@ -3,6 +3,7 @@ import { Navigate } from 'react-router-dom'
 import { type ResourceItem, readAcademyEntry } from '#modules/library/contract.ts'
 import type { ContentType } from '#modules/library/kinds.ts'
 import { paths } from '#paths'
+import { compareTexts } from '#platform/alphabet.ts'
 import { libraryTexts } from '#texts/library.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { useTopics } from '#web/api/live.ts'
@@ -31,7 +32,7 @@ const grouped = (items: readonly ResourceItem[], type: ContentType, by: (item: R
     Object.groupBy(
       items
         .filter(({ contentType }) => contentType === type)
-        .toSorted((a, b) => a.language.name.localeCompare(b.language.name)),
+        .toSorted((a, b) => compareTexts(a.language.name, b.language.name)),
       by,
     ),
   ).map(([key, of]) => ({ key, items: of ?? [] }))

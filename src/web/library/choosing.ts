@@ -1,5 +1,6 @@
 import type { ResourceItem } from '#modules/library/contract.ts'
 import type { ResourceKind } from '#modules/library/kinds.ts'
+import { compareTexts } from '#platform/alphabet.ts'
 
 export type FilterName = 'materialType' | 'subject' | 'language' | 'category' | 'region' | 'content'
 export type Choosing = {
@@ -59,7 +60,7 @@ const found = (items: readonly ResourceItem[], choosing: Choosing, own: readonly
 
 /** What is shown of a kind: filters combine, and the values of one are alternatives. */
 export const chosen = (items: readonly ResourceItem[], choosing: Choosing, own: readonly string[]): ResourceItem[] => {
-  const newest = found(items, choosing, own).toSorted((a, b) => b.creationDate.localeCompare(a.creationDate))
+  const newest = found(items, choosing, own).toSorted((a, b) => compareTexts(b.creationDate, a.creationDate))
   return choosing.sort === 'lessRecent' ? newest.reverse() : newest
 }
 
@@ -73,7 +74,7 @@ export const optionsOf = (
   const beside = items.filter(
     (item) => passes(item, choosing, name) && (choosing.search === null || matches(item, choosing.search)),
   )
-  const values = [...new Set(items.flatMap((item) => value(item) ?? []))].toSorted((a, b) => a.localeCompare(b))
+  const values = [...new Set(items.flatMap((item) => value(item) ?? []))].toSorted((a, b) => compareTexts(a, b))
   return values.map((one) => {
     const left = beside.filter((item) => value(item) === one)
     const [first] = items
@@ -86,6 +87,6 @@ export const optionsOf = (
 export const languagesBy = (items: readonly ResourceItem[]): ReadonlyMap<string, readonly string[]> => {
   const by = new Map<string, string[]>()
   for (const { resource, language } of items)
-    by.set(resource.id, [...(by.get(resource.id) ?? []), language.id.toUpperCase()].toSorted())
+    by.set(resource.id, [...(by.get(resource.id) ?? []), language.id.toUpperCase()].toSorted(compareTexts))
   return by
 }

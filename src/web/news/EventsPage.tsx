@@ -1,5 +1,6 @@
 import { IconCalendarPlus } from '@tabler/icons-react'
 import { type CalendarEvent, listEvents } from '#modules/news/contract.ts'
+import { compareTexts } from '#platform/alphabet.ts'
 import { eventsTexts as texts } from '#texts/news.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { useTopics } from '#web/api/live.ts'
@@ -53,7 +54,7 @@ export default function EventsPage() {
         {(all) => {
           const sorted =
             filters.sort === 'location'
-              ? all.toSorted((a, b) => a.location.name.localeCompare(b.location.name) || b.date.localeCompare(a.date))
+              ? all.toSorted((a, b) => compareTexts(a.location.name, b.location.name) || compareTexts(b.date, a.date))
               : all
           const page = pageWithin(asked, perPage, sorted.length)
           if (sorted.length === 0) return <EmptyState>{texts.none}</EmptyState>

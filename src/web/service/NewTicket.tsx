@@ -7,7 +7,7 @@ import {
   type Sharing,
 } from '#modules/service/service-terms.ts'
 import type { Answer, Input } from '#platform/http/endpoint.ts'
-import { newTicketTexts as texts } from '#texts/customer-service.ts'
+import { newTicketTexts as texts } from '#texts/tickets.ts'
 import { useCommandForm } from '#web/api/form.ts'
 import { UploadField } from '#web/api/UploadField.tsx'
 import { Segments } from '#web/ui/actions/Segments.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { writeToReport, writeToTicket } from '#modules/service/contract.ts'
 import { LONGEST_COMMENT } from '#modules/service/service-terms.ts'
-import { newTicketTexts, ticketTexts as texts } from '#texts/customer-service.ts'
+import { newTicketTexts, ticketTexts as texts } from '#texts/tickets.ts'
 import { useCommandForm } from '#web/api/form.ts'
 import { UploadField } from '#web/api/UploadField.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'

@@ -1,7 +1,7 @@
 import { IconPaperclip } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { ThreadMessage } from '#modules/service/contract.ts'
-import { ticketTexts as texts } from '#texts/customer-service.ts'
+import { ticketTexts as texts } from '#texts/tickets.ts'
 import { FilePreview } from '#web/api/FilePreview.tsx'
 import { fileAt } from '#web/api/http.ts'
 import { Thread } from '#web/ordering/messages/Thread.tsx'

@@ -9,7 +9,7 @@ import {
   writeToTicket,
 } from '#modules/service/contract.ts'
 import { paths } from '#paths'
-import { serviceTexts, ticketTexts as texts } from '#texts/customer-service.ts'
+import { serviceTexts, ticketTexts as texts } from '#texts/tickets.ts'
 import { useCommand, useRead } from '#web/api/endpoint.ts'
 import { Button, ButtonLink } from '#web/ui/actions/Button.tsx'
 import { showSuccess } from '#web/ui/dialogs/messages.ts'

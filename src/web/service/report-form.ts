@@ -1,7 +1,7 @@
 import { fileReport } from '#modules/service/contract.ts'
 import { type ReportDetail, type ReportType, reportFields } from '#modules/service/service-terms.ts'
 import type { Input } from '#platform/http/endpoint.ts'
-import { reportPageTexts as texts } from '#texts/customer-service.ts'
+import { reportPageTexts as texts } from '#texts/tickets.ts'
 import { useCommandForm } from '#web/api/form.ts'
 import { readDay } from '#web/ui/fields/read-day.ts'
 

@@ -1,6 +1,7 @@
 import type { DistributorState } from '#modules/distributors/events.ts'
 import { type CompanyFile, inForce, latestOf } from '#modules/distributors/file/company-file.ts'
 import { completeSince, requirementsOf } from '#modules/distributors/file/file-view.ts'
+import { compareTexts } from '#platform/alphabet.ts'
 import type { Moment } from '#platform/event.ts'
 import type { CompanyView } from './desk-contract.ts'
 
@@ -38,7 +39,7 @@ export const fileFacts = (file: CompanyFile, now: Date) => {
     approved: required.filter(({ state }) => isDone(state)).length,
     theirs: required.filter(({ waitsFor }) => waitsFor === 'DISTRIBUTOR').length,
     completeSince: completeSince(file, now),
-    licenceEndsAt: licences.toSorted().at(-1) ?? null,
+    licenceEndsAt: licences.toSorted(compareTexts).at(-1) ?? null,
   }
 }
 
@@ -61,5 +62,5 @@ export const isInView = (view: CompanyView, facts: CompanyFacts, now: Date): boo
 
 /** Files that are complete come first, the one that has been so for longest on top; then the oldest document. */
 export const byWaiting = (a: QueueFacts, b: QueueFacts): number =>
-  (a.completeSince === null ? 1 : 0) - (b.completeSince === null ? 1 : 0) || a.since.localeCompare(b.since)
+  (a.completeSince === null ? 1 : 0) - (b.completeSince === null ? 1 : 0) || compareTexts(a.since, b.since)
 type QueueFacts = { readonly completeSince: string | null; readonly since: string }

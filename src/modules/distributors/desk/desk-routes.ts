@@ -52,9 +52,9 @@ const isAsked = ({ row }: Known, { state, countryId, representativeId, search }:
 const LAST = '9999'
 const sorting: Readonly<Record<CompanySort, (a: CompanyListed, b: CompanyListed) => number>> = {
   name: (a, b) => compareTexts(a.name, b.name),
-  newest: (a, b) => b.creationDate.localeCompare(a.creationDate),
-  lastOrder: (a, b) => (b.lastOrderAt ?? '').localeCompare(a.lastOrderAt ?? ''),
-  licence: (a, b) => (a.licenceEndsAt ?? LAST).localeCompare(b.licenceEndsAt ?? LAST),
+  newest: (a, b) => compareTexts(b.creationDate, a.creationDate),
+  lastOrder: (a, b) => compareTexts(b.lastOrderAt ?? '', a.lastOrderAt ?? ''),
+  licence: (a, b) => compareTexts(a.licenceEndsAt ?? LAST, b.licenceEndsAt ?? LAST),
 }
 
 const personCalled = (id: string | null, nameOf: (id: string) => string) =>

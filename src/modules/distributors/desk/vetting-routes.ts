@@ -2,6 +2,7 @@ import { countryOf } from '#modules/catalogue/events.ts'
 import { companyFile, latestOf } from '#modules/distributors/file/company-file.ts'
 import { reviewDocument } from '#modules/distributors/file/filing.ts'
 import { endOf } from '#modules/distributors/file/routes.ts'
+import { compareTexts } from '#platform/alphabet.ts'
 import { invalid, isRefusal, notFound, type Refusal } from '#platform/decision.ts'
 import { type Day, type Moment, moment } from '#platform/event.ts'
 import type { Context } from '#platform/http/serve.ts'
@@ -34,7 +35,7 @@ const waitingSince = (
   changedAt: string,
 ): Moment => {
   const waiting = file.documents.map(latestOf).filter(({ status }) => status === 'IN_REVIEW')
-  return moment(new Date(waiting.map(({ submittedAt }) => submittedAt).toSorted()[0] ?? changedAt))
+  return moment(new Date(waiting.map(({ submittedAt }) => submittedAt).toSorted(compareTexts)[0] ?? changedAt))
 }
 
 const alikeTo = async ({ db, personal }: Pick<Services, 'db' | 'personal'>, distributorId: string) => {

@@ -1,4 +1,5 @@
 import type { CompanyDocumentType } from '#modules/distributors/file-events.ts'
+import { compareTexts } from '#platform/alphabet.ts'
 import type { Day, Moment } from '#platform/event.ts'
 import { type CompanyFile, type FiledDocument, hasEnded, inForce, latestOf } from './company-file.ts'
 import type { CompanyDocument, RequirementStatus } from './file-contract.ts'
@@ -111,7 +112,7 @@ export const completeSince = (file: CompanyFile, now: Date): Moment | null => {
   return (
     waiting
       .map(({ since }) => since as Moment)
-      .toSorted()
+      .toSorted(compareTexts)
       .at(-1) ?? null
   )
 }

@@ -1,4 +1,5 @@
 import type { CompanyDocumentId, CompanyDocumentType } from '#modules/distributors/file-events.ts'
+import { compareTexts } from '#platform/alphabet.ts'
 import { orRefuse } from '#platform/decision.ts'
 import { type Day, type Moment, moment } from '#platform/event.ts'
 import { attaching } from '#platform/files/attaching.ts'
@@ -36,7 +37,7 @@ export const documentsOf = async (
         submittedBy: fullName(names.get(version.submittedBy)),
       })),
     }))
-    .toSorted((a, b) => b.uploadDate.localeCompare(a.uploadDate))
+    .toSorted((a, b) => compareTexts(b.uploadDate, a.uploadDate))
 }
 
 const fullName = (name: { readonly firstname: string; readonly lastname: string } | undefined): string =>

@@ -9,8 +9,8 @@ import {
   showOfficeReport,
 } from '#modules/service/office-contract.ts'
 import { paths } from '#paths'
-import { reportPageTexts } from '#texts/customer-service.ts'
 import { requestRecordTexts as texts } from '#texts/office-requests.ts'
+import { reportPageTexts } from '#texts/tickets.ts'
 import { useCommand, useRead } from '#web/api/endpoint.ts'
 import { useModalForm } from '#web/api/form.ts'
 import { useMay } from '#web/identity/me.ts'
