@@ -15,14 +15,29 @@ const knowing = [
   {
     name: 'modules-know-events-only',
     comment:
-      'Another module is known by its events and its contract. loyalty/account.ts, promotions/promo-code.ts and distributors/file/company-file.ts are public, because placing an order decides on them; distributors/account-state.ts is, because whoever trades refuses in its words.',
-    from: { path: '^src/modules/([^/]+)/', pathNot: spec },
+      'Another module is known by its events and its contract. loyalty/account.ts, promotions/promo-code.ts and distributors/file/company-file.ts are public, because placing an order decides on them; distributors/account-state.ts is, because whoever trades refuses in its words. A sign-up may know more: see the next rule.',
+    from: { path: '^src/modules/([^/]+)/', pathNot: [spec, '^src/modules/signup/'] },
     to: {
       path: '^src/modules/',
       pathNot: [
         '^src/modules/$1/',
         '^src/modules/[^/]+/(events|file-events|contract)\\.ts$',
         '^src/modules/(loyalty/account|promotions/promo-code|distributors/account-state|distributors/file/company-file)\\.ts$',
+      ],
+    },
+  },
+  {
+    name: 'a-sign-up-decides-on-company-person-and-file',
+    comment:
+      'A company, its first user and its documents are recorded in one append, or a sign-up would be half done: the module signup may know the deciders of all three, the rules of a password and the cookies of a session.',
+    from: { path: '^src/modules/signup/', pathNot: spec },
+    to: {
+      path: '^src/modules/',
+      pathNot: [
+        '^src/modules/signup/',
+        '^src/modules/[^/]+/(events|file-events|contract)\\.ts$',
+        '^src/modules/identity/(user|password|session-cookies)\\.ts$',
+        '^src/modules/distributors/(distributor|file/(company-file|filing|requirements))\\.ts$',
       ],
     },
   },

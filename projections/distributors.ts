@@ -24,6 +24,9 @@ export type DistributorRow = {
   readonly contactName: Sealed | null
   readonly contactPhone: Sealed | null
   readonly state: DistributorState
+  readonly stateSince: Moment
+  /** In the words of staff, for the company to read; null: it is not suspended. */
+  readonly suspendedBecause: string | null
   readonly region: string | null
   /** Where it may sell. */
   readonly countryIds: readonly CountryId[]
@@ -34,15 +37,17 @@ export type DistributorRow = {
 
 const known = knownRow('The distributor was not registered')
 
+const entered = (state: DistributorState, at: Moment) => ({ state, stateSince: at, suspendedBecause: null })
+
 /** One row per company: who it is, what it may do, who represents it. */
 export const distributors = projection<DistributorRow>()({
   name: 'distributors',
-  version: 1,
+  version: 2,
   of: [distributorStream],
   table: `
     id text primary key, organization_name text not null, address text not null, address2 text, zip_code text not null,
     city text not null, country_id text not null, email text not null, phone text not null, contact_name text,
-    contact_phone text, state text not null, region text, country_ids jsonb not null, sales_representative_id text,
+    contact_phone text, state text not null, state_since timestamptz not null, suspended_because text, region text, country_ids jsonb not null, sales_representative_id text,
     loyalty_group int, created_at timestamptz not null`,
   indexes: ['(organization_name, id)', '(sales_representative_id)'],
   key: 'stream',
@@ -50,7 +55,7 @@ export const distributors = projection<DistributorRow>()({
     DistributorRegistered: (_, { distributorId, ...company }, { at }) => ({
       id: distributorId,
       ...company,
-      state: 'PENDING',
+      ...entered('PENDING', at),
       region: null,
       countryIds: [],
       salesRepresentativeId: null,
@@ -61,8 +66,13 @@ export const distributors = projection<DistributorRow>()({
     TerritoryAssigned: (row, { region, countryIds }) => ({ ...known(row), region, countryIds }),
     SalesRepresentativeAssigned: (row, { userId }) => ({ ...known(row), salesRepresentativeId: userId }),
     LoyaltyGroupAssigned: (row, { group }) => ({ ...known(row), loyaltyGroup: group }),
-    DistributorActivated: (row) => ({ ...known(row), state: 'ACTIVE' }),
-    DistributorSuspended: (row) => ({ ...known(row), state: 'SUSPENDED' }),
+    DistributorActivated: (row, _, { at }) => ({ ...known(row), ...entered('ACTIVE', at) }),
+    DistributorSuspended: (row, _, { at, reason }) => ({
+      ...known(row),
+      ...entered('SUSPENDED', at),
+      suspendedBecause: reason,
+    }),
+    DistributorResumed: (row, { state }, { at }) => ({ ...known(row), ...entered(state, at) }),
   },
   topics: (_, { key }) => [`company:${key}`, 'office:distributors'],
   onPoison: 'park',
@@ -119,10 +129,11 @@ type CompanyAnswer = Omit<
 
 /** As the contract shows it, without its addresses and CareCoins; still to be opened. */
 export const asCompany = (row: DistributorRow): CompanyAnswer => {
-  const { createdAt, countryIds, salesRepresentativeId: _representative, loyaltyGroup, ...company } = row
+  const { createdAt, stateSince, countryIds, salesRepresentativeId: _representative, loyaltyGroup, ...company } = row
   return {
     ...company,
     creationDate: moment(new Date(createdAt)),
+    stateSince: moment(new Date(stateSince)),
     addressCountry: countryOf(row.countryId),
     countries: countryIds.map(countryOf),
     loyaltyProgramGroup: loyaltyGroup,

@@ -46,25 +46,61 @@ export const notifications = projection<NotificationRow>()({
   onPoison: 'park',
 })
 
-/** One person's notifications, newest first. */
+/** One person's notifications, newest first; of these types alone, where they are named. */
 export const notificationsOf = (
   db: ReadModels,
   userId: string,
   page: { offset: number; limit: number },
+  types?: readonly NotificationType[],
 ): Promise<NotificationRow[]> =>
   rows(db, notifications)
     .selectAll()
     .where('userId', '=', userId)
+    .$if(types !== undefined, (them) => them.where('type', 'in', types as NotificationType[]))
     .orderBy('happenedAt', 'desc')
     .orderBy('position', 'desc')
     .limit(page.limit)
     .offset(page.offset)
     .execute()
 
+/** As many as one command marks. */
+const MOST_UNREAD = 500
+const MOST_NOTICED = 5_000
+
+/** What one person has not read, newest first. */
+export const unreadOf = (
+  db: ReadModels,
+  userId: string,
+  types?: readonly NotificationType[],
+): Promise<NotificationRow[]> =>
+  rows(db, notifications)
+    .selectAll()
+    .where('userId', '=', userId)
+    .where('read', '=', false)
+    .$if(types !== undefined, (them) => them.where('type', 'in', types as NotificationType[]))
+    .orderBy('happenedAt', 'desc')
+    .limit(MOST_UNREAD)
+    .execute()
+
+/** What came to one person since then, oldest first, as far as it decides which mails there were. */
+export const noticedSince = (
+  db: ReadModels,
+  userId: string,
+  since: Date,
+): Promise<Pick<NotificationRow, 'type' | 'orderId' | 'happenedAt'>[]> =>
+  rows(db, notifications)
+    .select(['type', 'orderId', 'happenedAt'])
+    .where('userId', '=', userId)
+    .where('happenedAt', '>=', since.toISOString() as Moment)
+    .orderBy('happenedAt')
+    .limit(MOST_NOTICED)
+    .execute()
+
 /** How many one person has, and how many of them are unread. */
 export const notificationCounts = async (
   db: ReadModels,
   userId: string,
+  types?: readonly NotificationType[],
 ): Promise<{ unread: number; total: number }> => {
   const counted = await rows(db, notifications)
     .select(({ fn }) => [
@@ -72,6 +108,7 @@ export const notificationCounts = async (
       fn.countAll<number>().filterWhere('read', '=', false).as('unread'),
     ])
     .where('userId', '=', userId)
+    .$if(types !== undefined, (them) => them.where('type', 'in', types as NotificationType[]))
     .executeTakeFirstOrThrow()
   return { unread: Number(counted.unread), total: Number(counted.total) }
 }

@@ -3,7 +3,7 @@ import type { DeskNeed } from '#modules/ordering/desk/desk-contract.ts'
 import { orderStream } from '#modules/ordering/events.ts'
 import { type OrderRecord, recordAfter } from '#modules/ordering/order-record.ts'
 import { alphabetical } from '#platform/alphabet.ts'
-import type { Moment } from '#platform/event.ts'
+import { type Moment, moment } from '#platform/event.ts'
 import { projection, type ReadModels, rows } from '#platform/projection.ts'
 import { likeInside } from '#platform/search.ts'
 
@@ -137,6 +137,15 @@ const byDestination = (query: ReturnType<typeof filtered>) => {
 export const ordersOf = (db: ReadModels, distributorId: string, filters: OrderFilters, which: OrderPage) =>
   page(filtered(db, { ...filters, distributorId }), which)
 
+/** When each company ordered last, or this one. */
+export const lastOrders = async (db: ReadModels, distributorId?: string): Promise<ReadonlyMap<string, Moment>> => {
+  const found = await filtered(db, { distributorId })
+    .select(({ fn }) => ['distributorId', fn.max('placedAt').as('last')])
+    .groupBy('distributorId')
+    .execute()
+  return new Map(found.map(({ distributorId, last }) => [distributorId, moment(new Date(last))]))
+}
+
 /** Where a company's orders go, by name. */
 export const destinationsOf = (db: ReadModels, distributorId: string) => byDestination(filtered(db, { distributorId }))
 
@@ -184,17 +193,6 @@ export const filterOptionsOf = async (db: ReadModels, distributorId: string) => 
       .execute(),
   ])
   return { statuses, destinations, products }
-}
-
-/** How these orders stand; whoever asks knows that they may. */
-export const standingOf = (db: ReadModels, filters: OrderFilters) =>
-  filtered(db, filters).select(['id', 'num', 'status', 'held']).orderBy('num')
-
-/** A company's orders that are not shipped yet and have this product, paid for or free, for that country. */
-export const unshippedWith = (db: ReadModels, distributorId: string, productId: string, destination: string) => {
-  const hasIt = sql<boolean>`(lines || bonus_lines::jsonb) @> jsonb_build_array(jsonb_build_object('productId', ${productId}::text))`
-  const gone = ['SHIPPED', 'DELIVERED', 'BILLED', 'CANCELLED'] as const
-  return standingOf(db, { distributorId, destination }).where('status', 'not in', gone).where(hasIt).execute()
 }
 
 // For staff: orders of every company.

@@ -1,6 +1,7 @@
 import type { User } from '#modules/identity/contract.ts'
 import type { Civility, UserId } from '#modules/identity/events.ts'
 import { userStream } from '#modules/identity/events.ts'
+import { invitationEnds, type PersonState, stateOf } from '#modules/identity/state-contract.ts'
 import type { Role } from '#platform/access/permissions.ts'
 import type { Sealed } from '#platform/access/personal-data.ts'
 import { type Moment, moment } from '#platform/event.ts'
@@ -25,26 +26,42 @@ export type UserRow = {
   /** By list. */
   readonly hiddenColumns: Readonly<Record<string, readonly string[]>>
   readonly active: boolean
+  /** When the link of the newest invitation is over; null: nobody is invited here any more. */
+  readonly invitedUntil: Moment | null
+  /** An address that waits to be confirmed. */
+  readonly pendingEmail: Sealed | null
+  /** null: by nobody yet. */
+  readonly emailConfirmedAt: Moment | null
   readonly createdAt: Moment
   /** By whom and when; nothing that is sealed here can be opened any more. */
   readonly erasedAt: Moment | null
   readonly erasedBy: string | null
 }
 
-const standing = { picture: null, hiddenColumns: {}, erasedAt: null, erasedBy: null }
+const standing = {
+  picture: null,
+  emailConfirmedAt: null,
+  hiddenColumns: {},
+  invitedUntil: null,
+  pendingEmail: null,
+  erasedAt: null,
+  erasedBy: null,
+}
+
+const invitedUntil = (at: Moment): Moment => moment(invitationEnds(at))
 
 const known = knownRow('The user was not registered')
 
 /** One row per person who has ever had an account, company users and staff. */
 export const users = projection<UserRow>()({
   name: 'users',
-  version: 4,
+  version: 5,
   of: [userStream],
   table: `
     id text primary key, distributor_id text, role text not null, username text not null, civility text not null,
     firstname text not null, lastname text not null, job text not null, email text not null, phone text not null,
-    phone2 text, picture text, hidden_columns jsonb not null, active boolean not null, created_at timestamptz not null,
-    erased_at timestamptz, erased_by text`,
+    phone2 text, picture text, hidden_columns jsonb not null, active boolean not null, invited_until timestamptz,
+    pending_email text, email_confirmed_at timestamptz, created_at timestamptz not null, erased_at timestamptz, erased_by text`,
   indexes: ['(distributor_id, created_at desc, id)', '(role) where distributor_id is null'],
   key: 'stream',
   when: {
@@ -55,14 +72,35 @@ export const users = projection<UserRow>()({
       createdAt: at,
       ...standing,
     }),
+    UserInvited: (row, { userId, invitationId: _link, ...person }, { at }) => ({
+      id: userId,
+      ...person,
+      active: false,
+      createdAt: row?.createdAt ?? at,
+      ...standing,
+      invitedUntil: invitedUntil(at),
+    }),
+    InvitationSentAgain: (row, _, { at }) => ({ ...known(row), invitedUntil: invitedUntil(at) }),
+    InvitationWithdrawn: () => null,
+    InvitationAccepted: (row) => ({ ...known(row), active: true, invitedUntil: null }),
+    EmailChangeRequested: (row, { to }) => ({ ...known(row), pendingEmail: to }),
     UserProfileChanged: (row, { userId: _id, ...profile }) => ({ ...known(row), ...profile }),
-    UserEmailChanged: known,
+    UserEmailChanged: (row, { to }) => ({ ...known(row), email: to, pendingEmail: null }),
+    EmailChangeUndone: (row, { to }) => ({ ...known(row), email: to ?? known(row).email, pendingEmail: null }),
+    EmailConfirmed: (row, _, { at }) => ({ ...known(row), emailConfirmedAt: known(row).emailConfirmedAt ?? at }),
     UserSecurityChanged: (row, { username }) => ({ ...known(row), username: username ?? known(row).username }),
     PasswordReset: known,
     UserDeactivated: (row) => ({ ...known(row), active: false }),
     UserReactivated: (row) => ({ ...known(row), active: true }),
     UserRoleChanged: (row, { role }) => ({ ...known(row), role }),
     RefreshTokenReused: known,
+    SignedInOnNewDevice: known,
+    SessionsEndedByLink: known,
+    SecondFactorTurnedOn: known,
+    SecondFactorTurnedOff: known,
+    RecoveryCodesRenewed: known,
+    RecoveryCodeUsed: known,
+    SecondFactorReset: known,
     ColumnsChosen: (row, { list, hidden }) => ({
       ...known(row),
       hiddenColumns: { ...known(row).hiddenColumns, [list]: hidden },
@@ -71,6 +109,7 @@ export const users = projection<UserRow>()({
     PersonErased: (row, _, { at, actor }) => ({
       ...known(row),
       picture: null,
+      pendingEmail: null,
       active: false,
       erasedAt: at,
       erasedBy: actor,
@@ -91,6 +130,26 @@ export const activeUsersOf = (db: ReadModels, distributorId: string): Promise<Us
     .where('active', '=', true)
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
+    .execute()
+
+/** Everybody of a company who has or had an account, or is invited; the newest first. */
+export const everybodyOf = (db: ReadModels, distributorId: string): Promise<UserRow[]> =>
+  rows(db, users)
+    .selectAll()
+    .where('distributorId', '=', distributorId)
+    .where('erasedAt', 'is', null)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+
+/** Everybody who has ever worked for a company, active ones first. */
+export const usersOf = (db: ReadModels, distributorId: string): Promise<UserRow[]> =>
+  rows(db, users)
+    .selectAll()
+    .where('distributorId', '=', distributorId)
+    .orderBy('active', 'desc')
+    .orderBy('createdAt')
+    .orderBy('id')
     .execute()
 
 /** The provider's active people with one of these roles. */
@@ -135,28 +194,34 @@ export const everybody = (db: ReadModels): Promise<UserRow[]> =>
 export type PeopleFilter = {
   readonly distributorId?: string
   readonly role?: Role
-  readonly state?: 'ACTIVE' | 'DEACTIVATED' | 'ERASED'
+  readonly state?: PersonState
 }
 
 /** Whoever has ever had an account and fits, the newest first. Still sealed: by name they are looked for once opened. */
-export const peopleBy = (db: ReadModels, { distributorId, role, state }: PeopleFilter): Promise<UserRow[]> =>
-  rows(db, users)
+export const peopleBy = async (
+  db: ReadModels,
+  { distributorId, role, state }: PeopleFilter,
+  now: Date,
+): Promise<UserRow[]> => {
+  const found = await rows(db, users)
     .selectAll()
     .$if(distributorId !== undefined, (people) => people.where('distributorId', '=', distributorId as string))
     .$if(role !== undefined, (people) => people.where('role', '=', role as Role))
-    .$if(state !== undefined, (people) =>
-      people.where('active', '=', state === 'ACTIVE').where('erasedAt', state === 'ERASED' ? 'is not' : 'is', null),
-    )
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .execute()
+  return state === undefined ? found : found.filter((person) => stateOf(person, now) === state)
+}
 
 /** As the contract shows a person; still to be opened, the full name too. */
 export const asUser = ({
   distributorId: _tenant,
   active: _active,
+  emailConfirmedAt: _emailConfirmedAt,
   picture: _picture,
   hiddenColumns: _hiddenColumns,
+  invitedUntil: _invitedUntil,
+  pendingEmail: _pendingEmail,
   erasedAt: _erasedAt,
   erasedBy: _erasedBy,
   createdAt,

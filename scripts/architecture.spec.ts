@@ -67,6 +67,10 @@ const offences: [rule: string, changes: Record<string, string>][] = [
   ['platform-knows-no-business', { 'src/platform/clock.ts': loads('#projections/orders.ts') }],
   ['modules-know-events-only', { 'src/modules/ordering/cart.ts': loads('#modules/loyalty/wording.ts') }],
   ['modules-know-events-only', { 'src/modules/ordering/cart.ts': knows('#modules/loyalty/wording.ts') }],
+  [
+    'a-sign-up-decides-on-company-person-and-file',
+    { 'src/modules/signup/routes.ts': loads('#modules/loyalty/wording.ts') },
+  ],
   ['decisions-ask-no-projection', { 'src/modules/ordering/cart.ts': loads('#projections/carts.ts') }],
   ['modules-stay-on-the-server', { 'src/modules/ordering/cart.ts': knows('#web/OrdersPage.tsx') }],
   ['modules-stay-on-the-server', { 'src/modules/ordering/routes.ts': loads('#fixtures/world.ts') }],

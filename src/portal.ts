@@ -13,6 +13,7 @@ import { notifications as notificationsModule } from '#modules/notifications/mod
 import { ordering } from '#modules/ordering/module.ts'
 import { projectionConsole } from '#modules/projections/module.ts'
 import { promotions } from '#modules/promotions/module.ts'
+import { signup } from '#modules/signup/module.ts'
 import type { Addressee } from '#platform/mail/mailer.ts'
 import type { Module } from '#platform/module.ts'
 import type { Projection } from '#platform/projection.ts'
@@ -25,6 +26,7 @@ import { calendarEvents } from '#projections/calendar_events.ts'
 import { carts } from '#projections/carts.ts'
 import { categories } from '#projections/categories.ts'
 import { companyFiles } from '#projections/company_files.ts'
+import { companyNotes } from '#projections/company_notes.ts'
 import { distributors, readersZone } from '#projections/distributors.ts'
 import { forecasts } from '#projections/forecasts.ts'
 import { labelIssueNotes } from '#projections/label_issue_notes.ts'
@@ -34,6 +36,7 @@ import { leadTimes } from '#projections/lead_times.ts'
 import { logChecks } from '#projections/log_checks.ts'
 import { loyaltyAccounts } from '#projections/loyalty_accounts.ts'
 import { loyaltyEntries } from '#projections/loyalty_entries.ts'
+import { mailSettings } from '#projections/mail_settings.ts'
 import { notifications } from '#projections/notifications.ts'
 import { orderHistory } from '#projections/order_history.ts'
 import { orderMessages } from '#projections/order_messages.ts'
@@ -47,10 +50,12 @@ import { products } from '#projections/products.ts'
 import { promoCodeUses } from '#projections/promo_code_uses.ts'
 import { promoCodes } from '#projections/promo_codes.ts'
 import { personOf, users } from '#projections/users.ts'
+import { vettings } from '#projections/vettings.ts'
 
 const business: readonly Module[] = [
   identity,
   distributorsModule,
+  signup,
   catalogue,
   ordering,
   promotions,
@@ -77,6 +82,8 @@ export const projections: readonly Projection[] = [
   distributors,
   companyFiles,
   addresses,
+  companyNotes,
+  vettings,
   categories,
   products,
   productViews,
@@ -100,6 +107,7 @@ export const projections: readonly Projection[] = [
   labelIssues,
   labelIssueNotes,
   notifications,
+  mailSettings,
   articles,
   calendarEvents,
   logChecks,
@@ -111,7 +119,8 @@ export const addressOf = async (
   personId: string,
 ): Promise<Addressee | null> => {
   const person = await personOf(db, personId)
-  if (!person?.active) return null
+  // Whoever is invited reads nothing but the invitation.
+  if (!person?.active && !person?.invitedUntil) return null
   const { email, firstname, lastname } = await personal.openAll(person)
   const timeZone = await readersZone({ db, configuration }, person.distributorId)
   return { email, name: `${firstname} ${lastname}`, staff: person.distributorId === null, timeZone }

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { changeCompany, upsertAddress } from '#modules/distributors/contract.ts'
+import { confirmEmail } from '#modules/identity/account-contract.ts'
 import { registerUser, setProfile, setSecurity, signIn } from '#modules/identity/contract.ts'
 import { addCartLine, changeOrderDraft, decideQuote, downloadQuote, placeOrder } from '#modules/ordering/contract.ts'
 import { issueQuote } from '#modules/ordering/desk/office-contract.ts'
@@ -9,6 +10,7 @@ import { downloadProforma, submitDocument } from '#modules/ordering/fulfilment/d
 import { requestPrepayment } from '#modules/ordering/fulfilment/fulfilment-contract.ts'
 import { writeMessage } from '#modules/ordering/fulfilment/messages-contract.ts'
 import { changeOrder } from '#modules/ordering/placing/changing-contract.ts'
+import { mailedToken } from '#tests/mailed-links.ts'
 import { PASSWORD, person } from './people.ts'
 import type { TestPortal } from './portal.ts'
 import { oneFreight } from './quote-terms.ts'
@@ -103,6 +105,7 @@ export const canaryLives = async (it: Awaited<ReturnType<typeof startTrading>>) 
   const placed = await done(placeOrder, { ...goods, contact: reach, specialRequest }, me)
   const changed = { firstname, lastname: canary.married, email: canary.newEmail, phone: canary.newPhone }
   await done(setProfile, { civility: 'MS', job, phone2: canary.phone, ...changed, currentPassword: PASSWORD }, me)
+  await done(confirmEmail, { token: await mailedToken(portal, id, 'email-confirm') }, me)
   await done(setSecurity, { username: 'moonfoxen', currentPassword: PASSWORD }, me)
   const later = { contactName: `${firstname} ${canary.married}`, contactPhone: canary.newPhone }
   await done(changeOrder, { orderId: placed.orderId, fields: later }, me)

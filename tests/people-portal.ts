@@ -3,9 +3,14 @@ import { distributors as distributorsModule } from '#modules/distributors/module
 import { files } from '#modules/files/module.ts'
 import { identity } from '#modules/identity/module.ts'
 import { addresses } from '#projections/addresses.ts'
+import { carts } from '#projections/carts.ts'
+import { companyFiles } from '#projections/company_files.ts'
+import { companyNotes } from '#projections/company_notes.ts'
 import { distributors } from '#projections/distributors.ts'
 import { loyaltyAccounts } from '#projections/loyalty_accounts.ts'
+import { orders } from '#projections/orders.ts'
 import { users } from '#projections/users.ts'
+import { vettings } from '#projections/vettings.ts'
 import { peopleOf } from './people.ts'
 import { startPortal } from './portal.ts'
 
@@ -13,7 +18,7 @@ import { startPortal } from './portal.ts'
 export const startWithPeople = async () => {
   const portal = await startPortal({
     modules: [identity, distributorsModule, files],
-    projections: [users, distributors, addresses, loyaltyAccounts],
+    projections: [users, distributors, addresses, companyFiles, companyNotes, vettings, orders, loyaltyAccounts, carts],
   })
   const people = await peopleOf(portal)
   let pairs = 0

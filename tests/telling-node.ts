@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { notifications as notificationsModule } from '#modules/notifications/module.ts'
 import { openAccess } from '#platform/access/access.ts'
 import { isStaff, type Me } from '#platform/access/permissions.ts'
+import { setDatabaseClock } from '#platform/clock.ts'
 import { type Configuration, readConfiguration } from '#platform/configuration.ts'
 import type { Happened } from '#platform/event.ts'
 import type { Answer, Endpoint } from '#platform/http/endpoint.ts'
@@ -10,12 +11,14 @@ import { commandsFor } from '#platform/log/commands-for.ts'
 import { eventLog } from '#platform/log/event-log.ts'
 import { trails } from '#platform/log/trail.ts'
 import { openPostOffice } from '#platform/mail/post-office.ts'
-import { connectAsPortal } from '#platform/postgres/pool.ts'
+import { connect, connectAsPortal } from '#platform/postgres/pool.ts'
 import { startProjections } from '#platform/projecting/projections.ts'
 import type { Services } from '#platform/services.ts'
 import { startJobs } from '#platform/work/jobs.ts'
 import { startWork } from '#platform/work/start-work.ts'
+import { startSweep } from '#platform/work/sweep.ts'
 import { distributors } from '#projections/distributors.ts'
+import { mailSettings } from '#projections/mail_settings.ts'
 import { notifications } from '#projections/notifications.ts'
 import { orders } from '#projections/orders.ts'
 import { partnerOrders } from '#projections/partner_orders.ts'
@@ -41,10 +44,13 @@ const companyOf = (events: readonly Happened[]): string | null => {
 export const startTelling = async () => {
   const database = await freshDatabase()
   const pool = connectAsPortal(database.url, { max: 16 })
+  const owner = connect({ connectionString: database.url, max: 1 })
+  let ahead = 0
+  const now = () => new Date(Date.now() + ahead)
   const log = eventLog(pool)
   const projections = await startProjections({
     log,
-    projections: [users, distributors, orders, notifications, partnerOrders],
+    projections: [users, distributors, orders, notifications, mailSettings, partnerOrders],
     onTrouble: () => {},
   })
   const jobs = await startJobs(pool, () => {})
@@ -63,12 +69,12 @@ export const startTelling = async () => {
     log,
     jobs,
     postOffice,
-    services: { db: projections.db, mailer: postOffice } as unknown as Services,
+    services: { db: projections.db, mailer: postOffice, configuration } as unknown as Services,
     modules: [notificationsModule],
     passed: projections.waitFor,
     trail: trails(pool, [])(null),
     waiting: () => 0,
-    now: () => new Date(),
+    now,
     warn: () => {},
   })
 
@@ -93,28 +99,39 @@ export const startTelling = async () => {
       actor: me,
       command: 'test',
       correlation: randomUUID(),
-      now: () => new Date(),
+      now,
     })
     const route = notificationsModule.routes.find((it) => it.endpoint === (endpoint as Endpoint))!
     const { personal } = access
-    const context = { db: projections.db, me, personal, configuration, log: commands, mailer: postOffice, input }
+    const told = { db: projections.db, me, personal, configuration, mailer: postOffice }
+    const context = { ...told, log: commands, now: now(), input }
     return (await route.handle(context)) as Answer<E>
   }
 
   for (const { kind, key, event } of background) await recorded(kind, key, SYSTEM, event)
   await log.seal()
 
+  /** The portal's time from now on; what waits for a time that has come goes out. */
+  const itIs = async (moment: Date) => {
+    await work.reactions.quiet(10_000)
+    await setDatabaseClock(owner, moment)
+    ahead = moment.getTime() - Date.now()
+    const sweep = startSweep({ pool, jobs, warn: () => {} })
+    await sweep.stop()
+  }
+
   return {
     log,
     recorded,
     ask,
+    itIs,
     stop: async () => {
       await work.stop()
       await jobs.stop()
       await postOffice.stop()
       await access.stop()
       await projections.stop()
-      await pool.end()
+      await Promise.all([pool.end(), owner.end()])
       await database.drop()
     },
   }

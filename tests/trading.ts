@@ -11,6 +11,7 @@ import { addresses } from '#projections/addresses.ts'
 import { agreements } from '#projections/agreements.ts'
 import { carts } from '#projections/carts.ts'
 import { categories } from '#projections/categories.ts'
+import { companyFiles } from '#projections/company_files.ts'
 import { distributors } from '#projections/distributors.ts'
 import { labels } from '#projections/labels.ts'
 import { loyaltyAccounts } from '#projections/loyalty_accounts.ts'
@@ -37,6 +38,7 @@ export const startTrading = async (more: Partial<Parameters<typeof startPortal>[
       users,
       distributors,
       addresses,
+      companyFiles,
       categories,
       products,
       productRequests,

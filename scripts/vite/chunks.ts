@@ -144,6 +144,8 @@ export const chunks = (): Plugin => {
     includeDependenciesRecursively: false,
     groups: [
       { name: 'libraries', test: /node_modules/, tags: ['$initial' as const], priority: 4 },
+      // Signing in has it, and the screens about one's own account: the forms of the portal do without.
+      { name: 'password', test: /ui.fields.PasswordField\./, priority: 4 },
       {
         debugName: 'forms',
         name: (id: string, graph: Graph) => (sort(graph).isOfForms(id) ? 'forms' : null),
@@ -179,7 +181,28 @@ export const chunks = (): Plugin => {
         name: (id: string, graph: Graph) => (sort(graph).isDialog(id) ? 'dialogs' : null),
         minShareCount: 2,
       },
+      // What the two steps of a sign-up share is nobody else's.
+      { name: 'sign-up', test: /(web|modules|texts.en).signup/, minShareCount: 2, priority: 1 },
+      // So with a company's file: its pages, and the second step of a sign-up.
+      { name: 'company-file', test: /modules.distributors.file|texts.en.company-file/, minShareCount: 2, priority: 1 },
+      // Many screens take files or lead through steps, and none of the light ones.
+      { name: 'uploads', test: /web.api.(UploadField|uploads?|upload-check)\.|modules.files.contract/, priority: 2 },
+      { name: 'steps', test: /ui.page.Stepper\./, priority: 2 },
+      // In front of the portal alone.
+      {
+        name: 'doors',
+        test: /ui.fields.PasswordField\.|icons.Icon(EyeOff|Circle)\.mjs|platform.email-address\./,
+        minShareCount: 2,
+        priority: 4,
+      },
       { name: 'chart', test: CHART_PARTS, minShareCount: 2, priority: 1 },
+      // What only the screens about people and accounts share: no other page carries it.
+      {
+        name: 'account',
+        test: /web.account.|texts.en.(profile|roles|security)\.|account-contract\.|team-contract\./,
+        minShareCount: 2,
+        priority: 2,
+      },
       // Else they stay with the pages of an order, which come along then wherever there are menus and tabs, or a past to look at.
       { name: 'menu', test: /ui.(actions.ActionMenu|page.Tabs)\./, priority: 1 },
       { name: 'past', test: /web.replay.(AsOf|AsOfButton|AsOfModal|PastBanner|use-as-of|read-moment)\./, priority: 1 },

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import * as Schema from 'effect/Schema'
 
+import type { Role } from './access/permissions.ts'
 import { Brand } from './brand.ts'
 import { CannotStart } from './cannot-start.ts'
 import { type Caps, uncapped } from './caps.ts'
@@ -34,6 +35,8 @@ export type Configuration = {
   readonly logSigningKey: string | null
   /** Registered where production starts on an empty log. null: whoever is there signs in. */
   readonly firstAdministrator: { email: string; password: string } | null
+  /** Whoever has one of them shows a code beside the password. */
+  readonly secondFactorRoles: readonly Role[]
   readonly passwordPolicy: 'specification' | 'modern'
   /** A proxy of ours says where calls come from; otherwise whoever calls could. */
   readonly trustProxy: boolean
@@ -183,6 +186,7 @@ export const readConfiguration = (
     secrets: secretsOf(env, mode),
     logSigningKey: env.LOG_SIGNING_KEY ?? null,
     firstAdministrator: firstAdministratorOf(env),
+    secondFactorRoles: (env.SECOND_FACTOR_ROLES?.split(',') ?? []).map((name) => name.trim() as Role),
     passwordPolicy: env.PASSWORD_POLICY ?? 'specification',
     trustProxy: env.TRUST_PROXY === 'yes',
     caps: capsOf(env, mode),

@@ -1,7 +1,10 @@
 import * as Schema from 'effect/Schema'
 
+import { distributorRoles, staffRoles } from './access/permissions.ts'
 import { reasonOf } from './reasons.ts'
 import { isTimeZone } from './time-zone.ts'
+
+const everyRole = [...distributorRoles, ...staffRoles]
 
 const pattern = (regex: RegExp, message: string) => Schema.String.check(Schema.isPattern(regex, { message }))
 
@@ -24,6 +27,13 @@ const Zone = Schema.String.check(
   Schema.makeFilter((name: string) => isTimeZone(name) || 'Expected a time zone such as Europe/Zurich'),
 )
 const Text = Schema.String
+const Roles = Schema.String.check(
+  Schema.makeFilter(
+    (names: string) =>
+      names.split(',').every((name) => (everyRole as readonly string[]).includes(name.trim())) ||
+      `Expected roles such as ADMIN,QUALITY: ${everyRole.join(', ')}`,
+  ),
+)
 const Many = Schema.FiniteFromString.check(
   Schema.isInt({ message: 'Expected a whole number' }),
   Schema.isBetween({ minimum: 1, maximum: 1_000_000 }, { message: 'Expected a number from 1 to 1000000' }),
@@ -114,6 +124,11 @@ export const variables = {
     Many,
     'How many connections one address may keep open to one node; not counted behind a proxy of ours',
     '500',
+  ),
+  SECOND_FACTOR_ROLES: variable(
+    Roles,
+    'The roles that need an authenticator app to sign in, such as ADMIN,QUALITY',
+    'none; everybody may use one',
   ),
   OFFICE_TIME_ZONE: variable(
     Zone,

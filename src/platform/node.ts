@@ -110,7 +110,9 @@ export const startNode = async (parts: NodeParts): Promise<PortalNode> => {
   const access = holding(await openAccess(pool, configuration, newId, clock.real))
   const documents = holding(await startDocuments(join(configuration.dataDir, 'documents')))
   access.personal.onErased(() => void documents.forget().catch(warn))
-  const { files } = holding(await startFiles({ configuration, pool, now: clock.now, newId, onFault: warn }))
+  const { files, visitorDrafts } = holding(
+    await startFiles({ configuration, pool, now: clock.now, newId, onFault: warn }),
+  )
   const jobs = holding(await startJobs(pool, warn))
   const postOffice = holding(
     await openPostOffice({
@@ -123,18 +125,15 @@ export const startNode = async (parts: NodeParts): Promise<PortalNode> => {
         parts.addressOf({ db: readModels.db, personal: access.personal, configuration }, personId),
     }),
   )
-  const { personal, accounts, passwordLinks, sessions, knownDevices, rateLimits } = access
+  const { stop: _stop, ...whoMayEnter } = access
+  const { personal, sessions } = whoMayEnter
   const stopping = new AbortController()
   const services: Services = {
     configuration,
     db: readModels.db,
-    personal,
-    accounts,
-    passwordLinks,
-    sessions,
-    knownDevices,
-    rateLimits,
+    ...whoMayEnter,
     files,
+    visitorDrafts,
     mailer: postOffice,
     warn,
     projections: readModels.desk,

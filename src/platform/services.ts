@@ -1,11 +1,16 @@
 import type { Accounts } from './access/accounts.ts'
+import type { Claims } from './access/claims.ts'
 import type { KnownDevices } from './access/known-devices.ts'
 import type { PasswordLinks } from './access/password-links.ts'
 import type { PersonalData } from './access/personal-data.ts'
 import type { RateLimits } from './access/rate-limit.ts'
+import type { SecondFactors } from './access/second-factors.ts'
+import type { SessionHistory } from './access/session-history.ts'
 import type { Sessions } from './access/sessions.ts'
+import type { SignedLinks } from './access/signed-links.ts'
 import type { Configuration } from './configuration.ts'
 import type { Files } from './files/files.ts'
+import type { VisitorDrafts } from './files/visitor-drafts.ts'
 import type { StreamName } from './log/append.ts'
 import type { StreamVerdict } from './log/checking-stream.ts'
 import type { LogProof } from './log/log-proof.ts'
@@ -24,14 +29,24 @@ export type Services = {
   readonly personal: PersonalData
   /** Passwords and who they belong to. */
   readonly accounts: Accounts
+  /** Names that read models answer for, held while they do not know them yet. */
+  readonly claims: Claims
   /** For people who cannot sign in. */
   readonly passwordLinks: PasswordLinks
+  /** Links that prove themselves: invitations, confirmations, tickets. */
+  readonly signedLinks: SignedLinks
+  /** Codes that people show beside their password. */
+  readonly secondFactors: SecondFactors
   readonly sessions: Sessions
+  /** Where people were, and when they last showed their password. */
+  readonly sessionHistory: SessionHistory
   /** Browsers that somebody signed in with before. */
   readonly knownDevices: KnownDevices
   /** Counts tries of whatever can be guessed or flooded, over all nodes. */
   readonly rateLimits: RateLimits
   readonly files: Files
+  /** What visitors have typed and sent before they have an account. */
+  readonly visitorDrafts: VisitorDrafts
   readonly mailer: Mailer
   /** For the log: what went wrong behind an answer that says nothing of it. */
   readonly warn: (fault: unknown) => void

@@ -10,6 +10,12 @@ export const publicScreens: readonly Screen[] = [
   { path: paths.quality.pattern, load: () => import('#web/landing/QualityPage.tsx') },
 ]
 
+/** For visitors alone. */
+export const visitorScreens: readonly Screen[] = [
+  { path: paths.signup.pattern, load: () => import('#web/signup/AccountPage.tsx') },
+  { path: paths.signupDocuments.pattern, load: () => import('#web/signup/DocumentsPage.tsx') },
+]
+
 /** For everybody, in the frame of whoever looks: visitors see the portfolio without prices. */
 export const openScreens: readonly Screen[] = [
   { path: paths.shop.pattern, load: () => import('#web/catalogue/ShopPage.tsx') },
@@ -44,10 +50,17 @@ export const portalScreens: readonly Screen[] = [
   { path: paths.forecasts.pattern, load: () => import('#web/forecasting/ForecastsPage.tsx') },
   { path: paths.forecast.pattern, load: () => import('#web/forecasting/EditForecastPage.tsx') },
   { path: paths.data.pattern, load: () => import('#web/sales/SalesPage.tsx') },
+  { path: paths.me.pattern, load: () => import('#web/account/ProfilePage.tsx') },
+  { path: paths.company.pattern, load: () => import('#web/distributors/CompanyPage.tsx') },
+  { path: paths.security.pattern, load: () => import('#web/account/SecurityPage.tsx') },
+  { path: paths.users.pattern, load: () => import('#web/account/UsersPage.tsx') },
+  { path: paths.user.pattern, load: () => import('#web/account/EditUserPage.tsx') },
+  { path: paths.roles.pattern, load: () => import('#web/account/RolesPage.tsx') },
   { path: paths.agreements.pattern, load: () => import('#web/agreements/AgreementsPage.tsx') },
   { path: paths.labels.pattern, load: () => import('#web/labels/LabelsPage.tsx') },
   { path: paths.shippingAddresses.pattern, load: () => import('#web/distributors/AddressesPage.tsx') },
   { path: paths.billingAddresses.pattern, load: () => import('#web/distributors/AddressesPage.tsx') },
+  { path: paths.notificationSettings.pattern, load: () => import('#web/notifications/MailSettingsPage.tsx') },
   { path: paths.documents.pattern, load: () => import('#web/documents/DocumentsPage.tsx') },
 ]
 
@@ -60,6 +73,9 @@ export const officeScreens: readonly Screen[] = [
     path: paths.officeProductRequests.pattern,
     load: () => import('#web/office/product-requests/ProductRequestsPage.tsx'),
   },
+  { path: paths.officeDistributors.pattern, load: () => import('#web/office/distributors/DistributorsPage.tsx') },
+  { path: paths.officeDistributor.pattern, load: () => import('#web/office/distributors/DistributorPage.tsx') },
+  { path: paths.officeVetting.pattern, load: () => import('#web/office/vetting/VettingPage.tsx') },
   { path: paths.officeOrders.pattern, load: () => import('#web/office/desk/DeskPage.tsx') },
   { path: paths.officeOrder.pattern, load: () => import('#web/office/orders/OfficeOrderPage.tsx') },
   { path: paths.officeReplay.pattern, load: () => import('#web/office/replay/OrderReplayPage.tsx') },
@@ -78,6 +94,8 @@ export const officeScreens: readonly Screen[] = [
   { path: paths.officePrices.pattern, load: () => import('#web/office/prices/PricesPage.tsx') },
   { path: paths.officeData.pattern, load: () => import('#web/office/sales/OfficeSalesPage.tsx') },
   { path: paths.officePeople.pattern, load: () => import('#web/office/people/PeoplePage.tsx') },
+  { path: paths.officeRoles.pattern, load: () => import('#web/office/people/OfficeRolesPage.tsx') },
+  { path: paths.officeAccount.pattern, load: () => import('#web/account/SecurityPage.tsx') },
   { path: paths.officeNews.pattern, load: () => import('#web/office/news/OfficeNewsPage.tsx') },
   { path: paths.officeEvents.pattern, load: () => import('#web/office/news/OfficeEventsPage.tsx') },
   { path: paths.officeAudit.pattern, load: () => import('#web/office/audit/AuditPage.tsx') },
@@ -87,4 +105,5 @@ export const officeScreens: readonly Screen[] = [
   { path: paths.officeProjections.pattern, load: () => import('#web/office/projections/ProjectionsPage.tsx') },
   { path: paths.officeOutbox.pattern, load: () => import('#web/office/mails/OutboxPage.tsx') },
   { path: paths.officeNotifications.pattern, load: () => import('#web/notifications/NotificationsPage.tsx') },
+  { path: paths.officeNotificationSettings.pattern, load: () => import('#web/notifications/MailSettingsPage.tsx') },
 ]

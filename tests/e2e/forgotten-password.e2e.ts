@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, test } from 'vitest'
 
-import { callerOf } from './caller.ts'
+import { newestLink } from './mailed-link.ts'
 import { newcomer } from './newcomer.ts'
 import { isSound, looks, type Stage, stage } from './portal.ts'
 
@@ -11,18 +11,8 @@ beforeAll(async () => {
 })
 afterAll(() => it.close())
 
-type Mails = readonly { readonly to: string; readonly text: string }[]
-
 /** Where the newest mail to this address leads, once it is written. */
-const mailedLink = async (email: string): Promise<string> => {
-  const admin = await callerOf(it.portal.url, 'admin@partnercare.example')
-  const found = async () => {
-    const mails = await admin.get<Mails>('/office/outbox?pageSize=20')
-    return /\/reset-password\?\S+/.exec(mails.find((mail) => mail.to === email)?.text ?? '')?.[0] ?? ''
-  }
-  await expect.poll(found, { timeout: 5000 }).toMatch(/token=/)
-  return found()
-}
+const mailedLink = (email: string) => newestLink(it.portal.url, email, 'reset-password')
 
 const asksForLink = async (page: Page, typed: string) => {
   await page.getByRole('button', { name: 'I forgot my password' }).click()

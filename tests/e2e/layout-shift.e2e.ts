@@ -48,7 +48,7 @@ describe.each(['wide', 'narrow'] as const)('%s', (width) => {
     expect(jumping).toEqual([])
   })
 
-  test.each(['/', '/login', '/quality-assurance', '/shop'])('nor while a visitor opens %s', async (path) => {
+  test.each(['/', '/login', '/signup', '/quality-assurance', '/shop'])('nor while a visitor opens %s', async (path) => {
     const page = await it.open('/404', undefined, { width })
     await watchShifts(page)
     await page.goto(path)

@@ -60,7 +60,7 @@ test('a failure puts the unread mark back and says why', async () => {
   const page = await openList()
   await unread(page).first().waitFor()
   const before = await unread(page).count()
-  await page.route('**/api/notification/read', (route) =>
+  await page.route('**/api/notification/read-all', (route) =>
     route.fulfill({ status: 409, contentType: 'application/problem+json', body: '{"status":409,"title":"Not now"}' }),
   )
   await page.getByRole('button', { name: 'Mark all as read' }).click()
@@ -98,6 +98,33 @@ test('one that is opened leads to its order and is read; the rest by one button'
   expect(await bell(page).getAttribute('aria-label')).toBe('Notifications')
   await page.reload()
   await page.getByText('No unread notifications.').waitFor()
+})
+
+test('one kind is listed by itself, and the address keeps it', async () => {
+  const page = await openList()
+  await page.getByLabel('Kind').click()
+  await page.getByRole('option', { name: 'Loyalty' }).click()
+  await page.waitForURL('**/notifications?group=loyalty')
+  await expect
+    .poll(async () => (await items(page).allInnerTexts()).every((said) => /Loyalty program|promo code/i.test(said)))
+    .toBe(true)
+  await page.reload()
+  await page.getByRole('button', { name: /Kind.*Loyalty/ }).waitFor()
+})
+
+test('an order that is opened from elsewhere has its notices read, and no other', async () => {
+  const caller = await callerOf(it.portal.url, BUYER)
+  const [first, second] = await caller.get<OrderRow[]>('/order?status=WAITING_FOR_QUOTE')
+  const sales = await callerOf(it.portal.url, SALES)
+  for (const order of [first, second]) await sales.send('POST', `/office/orders/${order?.id}/quote`, oneFreight(980_00))
+  type Listed = { read: boolean; order: { id: string } | null }
+  const unreadOf = async (order: OrderRow | undefined) =>
+    (await caller.get<Listed[]>('/notification')).filter((told) => !told.read && told.order?.id === order?.id).length
+  await expect.poll(async () => [await unreadOf(first), await unreadOf(second)], { timeout: 15_000 }).toEqual([1, 1])
+  const page = await it.open(`/profile/order/${first?.id}`, BUYER)
+  await expect.poll(() => unreadOf(first)).toBe(0)
+  expect(await unreadOf(second)).toBe(1)
+  await page.getByRole('heading', { level: 1 }).waitFor()
 })
 
 test('staff read theirs, visitors sign in first', async () => {

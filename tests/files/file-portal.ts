@@ -13,6 +13,7 @@ import { openFiles } from '#platform/files/file-desk.ts'
 import type { StoredFile } from '#platform/files/files.ts'
 import { folderStore } from '#platform/files/folder-store.ts'
 import { clamd } from '#platform/files/virus-scanner.ts'
+import { visitorDrafts } from '#platform/files/visitor-drafts.ts'
 import { type Edge, mountRoutes } from '#platform/http/mount.ts'
 import type { Route } from '#platform/http/serve.ts'
 import { webServer } from '#platform/http/server.ts'
@@ -48,7 +49,13 @@ export const startFilePortal = async (routes: readonly Route[]) => {
   })
   const app = await webServer({ logger: pino({ level: 'silent' }), trustProxy: false, secure: false })
   // These routes ask files and sessions only.
-  const services = { ...access, files, configuration: readConfiguration('test', {}) } as unknown as Edge['services']
+  const drafts = visitorDrafts(pool, { newId: randomUUID, disown: files.disown })
+  const services = {
+    ...access,
+    files,
+    visitorDrafts: drafts,
+    configuration: readConfiguration('test', {}),
+  } as unknown as Edge['services']
   const edge: Edge = {
     services,
     now: () => new Date(),

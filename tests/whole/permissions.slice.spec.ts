@@ -9,7 +9,12 @@ import { startWhole, type Whole } from './two-companies.ts'
 const askers: readonly Asker[] = ['ANONYMOUS', ...distributorRoles, ...staffRoles]
 
 /** Who may call these is decided by what the caller holds, a cookie or a ticket, not by the role alone. */
-const byWhatTheyHold = ['POST /auth/refresh', 'PUT /files/:folder/:file']
+const byWhatTheyHold = [
+  'POST /auth/refresh',
+  'POST /auth/second-factor',
+  'PUT /files/:folder/:file',
+  'GET /s3/bucket/url',
+]
 
 /** By the company too, which a call before this one has suspended: that is told in words of its own. */
 const isClosedTo = (name: string, text: string) =>

@@ -3,6 +3,7 @@ import { assignLoyaltyGroup, changeCompany, upsertAddress } from '#modules/distr
 import { addDocument } from '#modules/distributors/file/file-contract.ts'
 import { upsertForecast } from '#modules/forecasting/contract.ts'
 import { FORECAST_MONTHS, monthOf, monthsFrom } from '#modules/forecasting/months.ts'
+import { confirmEmail } from '#modules/identity/account-contract.ts'
 import { setProfile } from '#modules/identity/contract.ts'
 import { grantCareCoins, redeemCareCoins } from '#modules/loyalty/contract.ts'
 import { offerPartnerProduct } from '#modules/loyalty/office-contract.ts'
@@ -16,6 +17,7 @@ import { writeMessage } from '#modules/ordering/fulfilment/messages-contract.ts'
 import type { Role } from '#platform/access/permissions.ts'
 import { cents, percent } from '#platform/money.ts'
 import { modules, projections } from '#portal'
+import { mailedToken } from '#tests/mailed-links.ts'
 import { PASSWORD } from '#tests/people.ts'
 import { startPortal } from '#tests/portal.ts'
 import { oneFreight } from '#tests/quote-terms.ts'
@@ -80,14 +82,8 @@ export const startWhole = async () => {
   const material = { name: 'Poster', description: null, kind: 'POSTER', priceInCC: 50 as never } as const
   const { id: partnerProductId } = await done(offerPartnerProduct, material, admin)
 
-  const written = {
-    title: 'Congress',
-    introduction: null,
-    content1: 'A text',
-    content2: null,
-    image: null,
-    attachment: null,
-  }
+  const texts = { introduction: null, content1: 'A text', content2: null }
+  const written = { title: 'Congress', ...texts, image: null, attachment: null }
   const { id: articleId } = await done(writeArticle, written, admin)
   const planned = {
     title: 'Congress',
@@ -125,6 +121,7 @@ export const startWhole = async () => {
       buyer,
     )
     await done(setProfile, { ...profile, email: `${word}@buyer.example`, currentPassword: PASSWORD }, buyer)
+    await done(confirmEmail, { token: await mailedToken(portal, buyer.userId, 'email-confirm') }, buyer)
 
     const address = (type: 'SHIPPING' | 'BILLING') =>
       done(

@@ -11,6 +11,7 @@ import { carts } from '#projections/carts.ts'
 import { categories } from '#projections/categories.ts'
 import { distributors } from '#projections/distributors.ts'
 import { loyaltyAccounts } from '#projections/loyalty_accounts.ts'
+import { mailSettings } from '#projections/mail_settings.ts'
 import { notifications } from '#projections/notifications.ts'
 import { orders } from '#projections/orders.ts'
 import { partnerOrders } from '#projections/partner_orders.ts'
@@ -44,6 +45,7 @@ const subjects: Readonly<Record<string, Subject>> = {
   category: { models: [categories], named: ['name'] },
   cart: { models: [carts] },
   notification: { models: [notifications] },
+  'mail-settings': { models: [mailSettings] },
   'loyalty-account': { models: [loyaltyAccounts] },
   'promo-code': { models: [promoCodes], named: ['code'] },
   'partner-product': { models: [partnerProducts], named: ['name'] },

@@ -47,6 +47,9 @@ const companyFields = {
   contactName: Schema.NullOr(Schema.String),
   contactPhone: Schema.NullOr(Schema.String),
   state: DistributorState,
+  stateSince: Moment,
+  /** Why it is suspended, in the provider's words; null: it is not. */
+  suspendedBecause: Schema.NullOr(Schema.String),
   region: Schema.NullOr(Schema.String),
   /** Where it may sell; empty until its territory is assigned. */
   countries: Schema.Array(Country),
@@ -157,13 +160,22 @@ export const registerDistributor = endpoint('POST /office/distributors', {
 })
 
 const oneDistributor = { id: uuid }
+const territory = {
+  region: Schema.Trim.check(Schema.isMinLength(1), Schema.isMaxLength(100)),
+  countryIds: Schema.Array(CountryId).check(Schema.isMinLength(1), Schema.isMaxLength(250)),
+}
 
 export const activateDistributor = endpoint('PUT /office/distributors/:id/activate', {
   may: 'office.distributors.activate',
-  does: 'Activates a company that has its territory: it may order from now on',
+  does: 'Activates a company whose file is approved and that has its territory, or gets it here: it may order from now on',
   params: oneDistributor,
+  body: {
+    region: Schema.optionalKey(territory.region),
+    countryIds: Schema.optionalKey(territory.countryIds),
+    userId: Schema.optionalKey(uuid),
+  },
   answer: Success,
-  awaits: ['distributors'],
+  awaits: ['distributors', 'company_files'],
 })
 
 export const suspendDistributor = endpoint('PUT /office/distributors/:id/suspend', {
@@ -179,10 +191,7 @@ export const assignTerritory = endpoint('PUT /office/distributors/:id/territory'
   may: 'office.distributors.activate',
   does: 'Sets the region and the countries that a company may sell in',
   params: oneDistributor,
-  body: {
-    region: Schema.Trim.check(Schema.isMinLength(1), Schema.isMaxLength(100)),
-    countryIds: Schema.Array(CountryId).check(Schema.isMinLength(1), Schema.isMaxLength(250)),
-  },
+  body: territory,
   answer: Success,
   awaits: ['distributors'],
 })

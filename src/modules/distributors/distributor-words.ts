@@ -32,8 +32,12 @@ export const distributorWords = wordsOf([distributorStream], {
     what: group === null ? 'took the company out of the loyalty programme' : `assigned the loyalty group ${group}`,
     detail: null,
   }),
-  DistributorActivated: () => ({ what: 'activated the company', detail: null }),
+  DistributorActivated: ({ evidence }) => ({
+    what: 'activated the company',
+    detail: evidence.length === 0 ? null : `by ${counted(evidence.length, 'document', 'documents')}`,
+  }),
   DistributorSuspended: () => ({ what: 'suspended the company', detail: null }),
+  DistributorResumed: () => ({ what: 'ended the suspension of the company', detail: null }),
   AddressAdded: ({ type, ...address }) => ({ what: `added a ${kinds[type]}`, detail: place(address) }),
   AddressChanged: ({ type, ...address }) => ({ what: `changed a ${kinds[type]}`, detail: place(address) }),
   AddressRemoved: ({ type }) => ({ what: `removed a ${kinds[type]}`, detail: null }),

@@ -11,6 +11,7 @@ import {
   type DistributorHappened,
   type DistributorId,
   DistributorRegistered,
+  DistributorResumed,
   DistributorSuspended,
   LoyaltyGroupAssigned,
   SalesRepresentativeAssigned,
@@ -36,7 +37,10 @@ const company: companies.Company = {
 const registered = DistributorRegistered.make({ distributorId, ...company })
 const territory = { region: 'Andes', countryIds: ['co', 'pe'] as CountryId[] }
 const assigned = TerritoryAssigned.make({ distributorId, ...territory })
-const activated = DistributorActivated.make({ distributorId })
+const evidence = [
+  { documentId: '01900000-0000-7000-8000-00000000000c', version: 2, type: 'MEMORANDUM', sha256: 'ab'.repeat(32) },
+]
+const activated = DistributorActivated.make({ distributorId, evidence })
 const suspended = DistributorSuspended.make({ distributorId })
 
 describe('a company', () => {
@@ -47,10 +51,12 @@ describe('a company', () => {
 
   test('is activated when its territory is known', () => {
     given(registered)
-      .when(companies.activate)
+      .when(companies.activate(evidence))
       .refuses('Set the region and the countries of this account before activating it')
-    given(registered, assigned).when(companies.activate).records(activated)
-    given(registered, assigned, activated).when(companies.activate).refuses('This account is already activated')
+    given(registered, assigned).when(companies.activate(evidence)).records(activated)
+    given(registered, assigned, activated)
+      .when(companies.activate(evidence))
+      .refuses('This account is already activated')
   })
 
   test('is suspended and comes back', () => {
@@ -58,7 +64,29 @@ describe('a company', () => {
     given(registered, assigned, activated, suspended)
       .when(companies.suspend)
       .refuses('This account is already suspended')
-    given(registered, assigned, activated, suspended).when(companies.activate).records(activated)
+    given(registered, assigned, activated, suspended).when(companies.activate(evidence)).records(activated)
+  })
+
+  test('is again what it was before when its suspension ends', () => {
+    const resumed = (state: 'PENDING' | 'ACTIVE') => DistributorResumed.make({ distributorId, state })
+    given(registered, assigned, activated, suspended).when(companies.resume).records(resumed('ACTIVE'))
+    given(registered, suspended).when(companies.resume).records(resumed('PENDING'))
+    given(registered, assigned, activated).when(companies.resume).refuses('This account is not suspended')
+    expect(given(registered, suspended, resumed('PENDING')).state.state).toBe('PENDING')
+  })
+
+  test('gets what it lacks with its activation, or is not activated at all', () => {
+    const userId = '01900000-0000-7000-8000-00000000000b'
+    const represented = SalesRepresentativeAssigned.make({ distributorId, userId })
+    given(registered)
+      .when(companies.activateWith({ evidence, territory, representativeId: userId }))
+      .records(assigned, represented, activated)
+    given(registered, assigned)
+      .when(companies.activateWith({ evidence, territory: null, representativeId: null }))
+      .records(activated)
+    given(registered)
+      .when(companies.activateWith({ evidence, territory: null, representativeId: userId }))
+      .refuses('Set the region and the countries of this account before activating it')
   })
 
   test('has a territory of countries, each of them once', () => {

@@ -1,4 +1,4 @@
-import { type Decision, decider, invalid, refused } from '#platform/decision.ts'
+import { type Decision, decider, invalid, isRefusal, refused } from '#platform/decision.ts'
 
 import {
   type AddressId,
@@ -8,9 +8,11 @@ import {
   type DistributorHappened,
   type DistributorId,
   DistributorRegistered,
+  DistributorResumed,
   type DistributorState,
   DistributorSuspended,
   distributorStream,
+  type Evidence,
   type LoyaltyGroup,
   LoyaltyGroupAssigned,
   SalesRepresentativeAssigned,
@@ -23,6 +25,8 @@ type HeldAddress = { readonly id: AddressId; readonly type: AddressType; readonl
 export type Distributor = {
   readonly id: DistributorId
   readonly state: DistributorState
+  /** Whether it was ever activated: what it comes back to when it was suspended. */
+  readonly wasActive: boolean
   readonly hasTerritory: boolean
   readonly salesRepresentativeId: string | null
   readonly loyaltyGroup: LoyaltyGroup
@@ -43,6 +47,7 @@ export const distributor = decider<Distributor>()({
   initial: (key) => ({
     id: key as DistributorId,
     state: 'PENDING',
+    wasActive: false,
     hasTerritory: false,
     salesRepresentativeId: null,
     loyaltyGroup: null,
@@ -54,8 +59,9 @@ export const distributor = decider<Distributor>()({
     TerritoryAssigned: (it) => ({ ...it, hasTerritory: true }),
     SalesRepresentativeAssigned: (it, { userId }) => ({ ...it, salesRepresentativeId: userId }),
     LoyaltyGroupAssigned: (it, { group }) => ({ ...it, loyaltyGroup: group }),
-    DistributorActivated: (it) => ({ ...it, state: 'ACTIVE' }),
+    DistributorActivated: (it) => ({ ...it, state: 'ACTIVE', wasActive: true }),
     DistributorSuspended: (it) => ({ ...it, state: 'SUSPENDED' }),
+    DistributorResumed: (it, { state }) => ({ ...it, state }),
     AddressAdded: (it, { addressId, type }) => ({
       ...it,
       addresses: [...it.addresses, { id: addressId, type, isPrimary: false }],
@@ -91,14 +97,41 @@ export const assignLoyaltyGroup =
   ({ id, loyaltyGroup }) =>
     loyaltyGroup === group ? [] : [LoyaltyGroupAssigned.make({ distributorId: id, group })]
 
-/** A company that was suspended comes back the same way. */
-export const activate: Change = ({ id, state, hasTerritory }) => {
-  if (state === 'ACTIVE') return refused('This account is already activated')
-  if (!hasTerritory) return refused('Set the region and the countries of this account before activating it')
-  return [DistributorActivated.make({ distributorId: id })]
+/** By the documents that stand as its evidence. A company that was suspended may come back the same way. */
+export const activate =
+  (evidence: readonly Evidence[]): Change =>
+  ({ id, state, hasTerritory }) => {
+    if (state === 'ACTIVE') return refused('This account is already activated')
+    if (!hasTerritory) return refused('Set the region and the countries of this account before activating it')
+    return [DistributorActivated.make({ distributorId: id, evidence })]
+  }
+
+type Activation = {
+  readonly evidence: readonly Evidence[]
+  /** Set along with it, where they are not yet. */
+  readonly territory: Territory | null
+  readonly representativeId: string | null
 }
+
+/** All that an activation asks for, recorded together. */
+export const activateWith =
+  ({ evidence, territory, representativeId }: Activation): Change =>
+  (state) => {
+    const assigned = territory ? assignTerritory(territory)(state) : []
+    if (isRefusal(assigned)) return assigned
+    const represented = representativeId ? assignSalesRepresentative(representativeId)(state) : []
+    if (isRefusal(represented)) return represented
+    const hasTerritory = state.hasTerritory || territory !== null
+    const activated = activate(evidence)({ ...state, hasTerritory })
+    return isRefusal(activated) ? activated : [...assigned, ...represented, ...activated]
+  }
 
 export const suspend: Change = ({ id, state }) =>
   state === 'SUSPENDED'
     ? refused('This account is already suspended')
     : [DistributorSuspended.make({ distributorId: id })]
+
+export const resume: Change = ({ id, state, wasActive }) =>
+  state === 'SUSPENDED'
+    ? [DistributorResumed.make({ distributorId: id, state: wasActive ? 'ACTIVE' : 'PENDING' })]
+    : refused('This account is not suspended')

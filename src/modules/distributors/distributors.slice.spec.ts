@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { distributorOf } from '#projections/distributors.ts'
+import { approveFile } from '#tests/company-file.ts'
 import { company } from '#tests/people.ts'
 import { type PeoplePortal, startWithPeople } from '#tests/people-portal.ts'
 import {
@@ -61,6 +62,9 @@ describe('a company', () => {
     const { ours, theirs } = cast
     const quality = await portal.as('QUALITY')
     const stateOf = async (id: DistributorId) => (await distributorOf(portal.node.services.db, id))?.state
+    const early = await portal.call(activateDistributor, { id: ours.id }, quality)
+    expect(early).toMatchObject({ status: 409, problem: { missing: expect.arrayContaining(['Memorandum']) } })
+    await approveFile(portal, ours.id)
     expect((await portal.call(activateDistributor, { id: ours.id }, quality)).status).toBe(409)
 
     const sales = await joins(`sales-${ours.id}@partnercare.example`, null, 'SALES')

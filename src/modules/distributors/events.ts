@@ -56,8 +56,28 @@ export const SalesRepresentativeAssigned = event('SalesRepresentativeAssigned', 
 })
 export const LoyaltyGroupAssigned = event('LoyaltyGroupAssigned', { distributorId: DistributorId, group: LoyaltyGroup })
 
-export const DistributorActivated = event('DistributorActivated', { distributorId: DistributorId })
+/** A document that an activation rests on, as it was looked at: `sha256` in hex. */
+const Evidence = Schema.Struct({
+  documentId: uuid,
+  version: Schema.Int,
+  type: text(60),
+  sha256: Schema.String.check(Schema.isPattern(/^[0-9a-f]{64}$/)),
+})
+export type Evidence = typeof Evidence.Type
+
+export const DistributorActivated = event(
+  'DistributorActivated',
+  { distributorId: DistributorId, evidence: Schema.Array(Evidence).check(Schema.isMaxLength(100)) },
+  // Version 1 did not say which documents an account was activated by.
+  [(activated) => ({ ...activated, evidence: [] })],
+)
 export const DistributorSuspended = event('DistributorSuspended', { distributorId: DistributorId })
+
+/** Back to what it was before it was suspended. */
+export const DistributorResumed = event('DistributorResumed', {
+  distributorId: DistributorId,
+  state: Schema.Literals(['PENDING', 'ACTIVE']),
+})
 
 /** Addressee, mailbox and phone are sealed under a key of their own (see README): one addressee can be erased, the rest stays. */
 const address = {
@@ -89,6 +109,7 @@ export const distributorStream = stream('distributor', [
   LoyaltyGroupAssigned,
   DistributorActivated,
   DistributorSuspended,
+  DistributorResumed,
   AddressAdded,
   AddressChanged,
   AddressRemoved,

@@ -15,6 +15,7 @@ export type CompanyDocumentType = typeof CompanyDocumentType.Type
 
 export const ReturnReason = Schema.Literals(Object.keys(returnReasons) as Reason[])
 export type ReturnReason = Reason
+export { returnReasons }
 
 const version = { documentId: CompanyDocumentId, version: Schema.Int.check(Schema.isGreaterThanOrEqualTo(1)) }
 

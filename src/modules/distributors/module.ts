@@ -1,6 +1,12 @@
 import { isStaff } from '#platform/access/permissions.ts'
 import type { Module } from '#platform/module.ts'
 
+import { companyNotes } from './desk/company-notes.ts'
+import { deskRoutes } from './desk/desk-routes.ts'
+import { deskWords } from './desk/desk-words.ts'
+import { reviewRoutes } from './desk/review-routes.ts'
+import { vetting } from './desk/vetting.ts'
+import { vettingRoutes } from './desk/vetting-routes.ts'
 import { distributor } from './distributor.ts'
 import { distributorWords } from './distributor-words.ts'
 import { companyFile } from './file/company-file.ts'
@@ -12,11 +18,11 @@ import { routes } from './routes.ts'
 
 export const distributors: Module = {
   name: 'distributors',
-  deciders: [distributor, companyFile],
-  routes: [...routes, ...fileRoutes],
+  deciders: [distributor, companyFile, companyNotes, vetting],
+  routes: [...routes, ...fileRoutes, ...deskRoutes, ...reviewRoutes, ...vettingRoutes],
   reactions: [],
   deadlines: fileDeadlines,
-  inWords: { ...distributorWords, ...fileWords },
+  inWords: { ...distributorWords, ...fileWords, ...deskWords },
   invariants: distributorInvariants,
   topics: {
     /** `company:<distributorId>`: what its people see of it. */

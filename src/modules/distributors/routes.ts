@@ -11,6 +11,7 @@ import { personOf } from '#projections/users.ts'
 
 import { addAddress, changeAddress, hasAddress, idOf, removeAddress, setPrimary } from './address-book.ts'
 import * as calls from './contract.ts'
+import { activateByFile, activationTargets } from './desk/activating.ts'
 import * as companies from './distributor.ts'
 import { distributor } from './distributor.ts'
 import { DistributorId } from './events.ts'
@@ -52,6 +53,12 @@ const isOfAnother = async ({ db, personal }: Pick<Services, 'db' | 'personal'>, 
   )
   const sharing = all.filter((company) => compared(company.email) === compared(email))
   return sharing.length > 0 && !sharing.some(({ id }) => id === ownId)
+}
+
+const nobodyOfSales = invalid({ userId: 'Please choose an active person of sales' })
+const representsProvider = async (db: Services['db'], userId: string): Promise<boolean> => {
+  const person = await personOf(db, userId)
+  return person?.active === true && person.role === 'SALES'
 }
 
 export const routes = [
@@ -122,9 +129,7 @@ export const routes = [
   }),
 
   serve(calls.assignSalesRepresentative, async ({ db, log, input: { id, userId } }) => {
-    const person = await personOf(db, userId)
-    if (!person?.active || person.role !== 'SALES')
-      return invalid({ userId: 'Please choose an active person of sales' })
+    if (!(await representsProvider(db, userId))) return nobodyOfSales
     await log.decide(distributor, id, companies.assignSalesRepresentative(userId), { answer: done })
     return done
   }),
@@ -134,8 +139,13 @@ export const routes = [
     return done
   }),
 
-  serve(calls.activateDistributor, async ({ log, input: { id } }) => {
-    await log.decide(distributor, id, companies.activate, { answer: done })
+  serve(calls.activateDistributor, async ({ db, log, now, input: { id, region, countryIds, userId } }) => {
+    if ((region === undefined) !== (countryIds === undefined))
+      return invalid(region === undefined ? { region: 'Enter the region' } : { countryIds: 'Choose the countries' })
+    if (userId !== undefined && !(await representsProvider(db, userId))) return nobodyOfSales
+    const territory = region === undefined || countryIds === undefined ? null : { region, countryIds }
+    const decision = activateByFile({ territory, representativeId: userId ?? null }, now)
+    await log.decideTogether(activationTargets(id), decision, { answer: done })
     return done
   }),
 

@@ -7,13 +7,13 @@ const bounded = (most: number) => Schema.String.check(Schema.isMinLength(1), Sch
 
 /** Where a file can be sent to, once, within ten minutes: an address of our own origin. */
 export const askForUpload = endpoint('GET /s3/bucket/url', {
-  may: 'files.upload',
+  may: 'files.ask',
   counted: 'uploads',
   does: 'Answers the single-use address that one file of this type can be PUT to, for one purpose',
   query: {
     /** A media type or a short name: 'application/pdf', 'pdf'. */
     type: bounded(120),
-    /** A purpose: documents, order-documents, pictures, catalogue. */
+    /** A purpose: documents, order-documents, pictures, catalogue; signup, which alone is for visitors. */
     bucket: bounded(40),
   },
   answer: Schema.Struct({ url: Schema.String }),

@@ -7,6 +7,7 @@ import { setDatabaseClock } from '#platform/clock.ts'
 import type { Day } from '#platform/event.ts'
 import { forecasts } from '#projections/forecasts.ts'
 import { leadTimes } from '#projections/lead_times.ts'
+import { mailSettings } from '#projections/mail_settings.ts'
 import { notifications } from '#projections/notifications.ts'
 import { orderedGoods } from '#projections/ordered_goods.ts'
 import { PASSWORD } from '#tests/people.ts'
@@ -31,7 +32,7 @@ import { type SalesRow, salesChart } from './sales-contract.ts'
 
 const { portal, call, andina, nordmed, folic, iron, sales, world, done } = await startTrading({
   modules: [forecasting, notificationsModule],
-  projections: [forecasts, leadTimes, orderedGoods, notifications],
+  projections: [forecasts, leadTimes, orderedGoods, notifications, mailSettings],
 })
 afterAll(() => portal.stop())
 

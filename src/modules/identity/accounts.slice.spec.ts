@@ -6,6 +6,7 @@ import { PASSWORD, person, REFRESH } from '#tests/people.ts'
 import { type PeoplePortal, startWithPeople } from '#tests/people-portal.ts'
 import { currentUser, refreshToken, setSecurity } from './contract.ts'
 import type { UserId } from './events.ts'
+import { accountsFollow } from './reactions.ts'
 import { deactivate, register, user } from './user.ts'
 
 let { portal, registers, joins, signs } = {} as PeoplePortal
@@ -136,4 +137,19 @@ describe('an account follows its event, whatever dies in between', () => {
     await expect.poll(async () => (await portal.call(currentUser, {}, session)).status, { timeout: 5000 }).toBe(401)
     expect((await signs('leaves@partnercare.example')).status).toBe(401)
   })
+})
+
+test('what is heard late of somebody who is back again takes nothing away', async () => {
+  const { node } = portal
+  const email = 'back.again@partnercare.example'
+  const id = await joins(email, null, 'SALES')
+  await node.work.reactions.quiet(5000)
+  const session = await signs(email)
+  const { services } = node
+  const reactions = accountsFollow.on as Readonly<Record<string, (context: object, data: object) => Promise<void>>>
+  await reactions['UserDeactivated']!({ ...services, logFor: () => portal.asSystem() }, { userId: id })
+  await reactions['UserRoleChanged']!({ ...services, logFor: () => portal.asSystem() }, { userId: id, role: 'ADMIN' })
+  expect((await portal.call(currentUser, {}, session)).status).toBe(200)
+  expect((await signs(email)).status).toBe(200)
+  expect(await services.accounts.find(id)).toMatchObject({ role: 'SALES', active: true })
 })

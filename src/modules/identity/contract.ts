@@ -36,9 +36,10 @@ export const forgottenPassword = endpoint('POST /auth/forgotten-password', {
 
 export const setPassword = endpoint('POST /users/password', {
   may: 'portal.visit',
-  does: 'Sets a new password by the token of such a link, which works once and for an hour; every session of the person ends',
+  does: 'Sets a new password by the token of such a link, which works once and for an hour; every session of the person ends. By that of an invitation, good for 48 hours, the person joins',
   body: { token: verbatim(Text(200)), password: secret },
   answer: Success,
+  awaits: ['users'],
 })
 
 export const refreshToken = endpoint('POST /auth/refresh', {
@@ -109,7 +110,13 @@ export const CurrentUser = Schema.Struct({
   defaultContact: SalesContact,
   /** IANA name of the zone in which this person reads and enters days: the company's, or the office's. */
   timeZone: Schema.String,
+  /** Whoever reads the mails of their address has said so. */
+  emailConfirmed: Schema.Boolean,
   /** By list; what is not named is shown. */
+  /** A new e-mail address that waits to be confirmed. */
+  pendingEmail: Schema.NullOr(Schema.String),
+  /** What a new password must be. */
+  passwordPolicy: Schema.Literals(['specification', 'modern']),
   hiddenColumns: Schema.Record(Schema.String, Schema.Array(Schema.String)),
 })
 export type CurrentUser = typeof CurrentUser.Type

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
 import { currentDistributor, listAddresses, upsertAddress } from '#modules/distributors/contract.ts'
 import { files } from '#modules/files/module.ts'
-import { readOutbox } from '#modules/notifications/contract.ts'
+import { readOutbox } from '#modules/notifications/mail-contract.ts'
 import { notifications as notificationsModule } from '#modules/notifications/module.ts'
 import { downloadQuote, showOrder } from '#modules/ordering/contract.ts'
 import { showOfficeOrder } from '#modules/ordering/desk/office-contract.ts'
@@ -12,6 +12,7 @@ import { downloadDocument } from '#modules/ordering/fulfilment/documents-contrac
 import { listMessages } from '#modules/ordering/fulfilment/messages-contract.ts'
 import { showOrderTrail } from '#modules/ordering/history/replay-contract.ts'
 import { addressOf } from '#portal'
+import { mailSettings } from '#projections/mail_settings.ts'
 import { notifications } from '#projections/notifications.ts'
 import { canary, canaryLives, tracesIn, tracesInFolder, tracesInTables } from '#tests/canary.ts'
 import { PASSWORD, person } from '#tests/people.ts'
@@ -30,7 +31,7 @@ const logged: string[] = []
 beforeAll(async () => {
   it = await startTrading({
     modules: [files, notificationsModule],
-    projections: [notifications],
+    projections: [notifications, mailSettings],
     addressOf,
     logTo: { write: (line) => logged.push(line) },
   })

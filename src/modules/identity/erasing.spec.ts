@@ -4,15 +4,14 @@ import { isRefusal } from '#platform/decision.ts'
 
 import { erase } from './erasing.ts'
 import { PersonErased, type UserId } from './events.ts'
-import type { User } from './user.ts'
+import { type User, user } from './user.ts'
 
 const id = (n: number) => `0199ee1c-6461-723d-a918-50c5bea01a0${n}` as UserId
 const one = (n: number, role: Role, more: Partial<User> = {}): User => ({
-  id: id(n),
+  ...user.initial(id(n)),
   distributorId: role === 'PROCUREMENT' || role === 'MARKETING' ? id(9) : null,
   role,
   active: true,
-  erased: false,
   ...more,
 })
 const [ada, ben] = [one(1, 'ADMIN'), one(2, 'ADMIN')]

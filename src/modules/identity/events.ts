@@ -23,19 +23,62 @@ const profile = {
   phone2: Schema.NullOr(Sealed),
 }
 
+const joining = { userId: UserId, distributorId: Schema.NullOr(uuid), role: Role, username: Sealed, ...profile }
+
 /** A person joined: a company's user, or one of the provider's staff (`distributorId` null). */
-export const UserRegistered = event('UserRegistered', {
-  userId: UserId,
-  distributorId: Schema.NullOr(uuid),
-  role: Role,
-  username: Sealed,
-  ...profile,
-})
+export const UserRegistered = event('UserRegistered', joining)
+
+/**
+ * A person was asked to join, by a link that the mail about this very invitation holds. Once more with other data, the
+ * invitation before is over.
+ */
+export const UserInvited = event('UserInvited', { ...joining, invitationId: uuid })
+
+/** The invitation was mailed once more, by another link: the one before is over. */
+export const InvitationSentAgain = event('InvitationSentAgain', { userId: UserId, invitationId: uuid })
+
+/** Whoever was invited may no longer join; the key to what was known of them is destroyed. */
+export const InvitationWithdrawn = event('InvitationWithdrawn', { userId: UserId })
+
+/** The invited person chose a password: an active user from now on. */
+export const InvitationAccepted = event('InvitationAccepted', { userId: UserId })
 
 export const UserProfileChanged = event('UserProfileChanged', { userId: UserId, ...profile })
 
+/** Whoever reads the mails of the address that this person signed up with has said so. */
+export const EmailConfirmed = event('EmailConfirmed', { userId: UserId })
+
 /** Recorded beside the change of the profile, so that both addresses can be told of it. */
 export const UserEmailChanged = event('UserEmailChanged', { userId: UserId, from: Sealed, to: Sealed })
+
+/** Nothing changes before the new address is confirmed by a link that went to it; the old one is told. */
+export const EmailChangeRequested = event('EmailChangeRequested', { userId: UserId, changeId: uuid, to: Sealed })
+
+/** Whoever has the old address took the change back. `to`: the address that counts again; null, the new one never counted. */
+export const EmailChangeUndone = event('EmailChangeUndone', {
+  userId: UserId,
+  changeId: uuid,
+  to: Schema.NullOr(Sealed),
+})
+
+/** Somebody signed in by a browser that this person was never seen with. */
+export const SignedInOnNewDevice = event('SignedInOnNewDevice', {
+  userId: UserId,
+  signInId: uuid,
+  /** 'Firefox on Linux'. */
+  device: Schema.String,
+})
+
+/** By the link in the mail about that sign-in: it was not them. */
+export const SessionsEndedByLink = event('SessionsEndedByLink', { userId: UserId, signInId: uuid })
+
+/** The person shows a code beside the password from now on, or no longer. Neither secret nor codes are ever told. */
+export const SecondFactorTurnedOn = event('SecondFactorTurnedOn', { userId: UserId })
+export const SecondFactorTurnedOff = event('SecondFactorTurnedOff', { userId: UserId })
+export const RecoveryCodesRenewed = event('RecoveryCodesRenewed', { userId: UserId })
+export const RecoveryCodeUsed = event('RecoveryCodeUsed', { userId: UserId, left: Schema.Int })
+/** By an administrator, for somebody who lost their device. Why stands in the envelope. */
+export const SecondFactorReset = event('SecondFactorReset', { userId: UserId })
 
 /** That the login name, the password or both were changed; never to what. `username` is null when it stayed. */
 export const UserSecurityChanged = event('UserSecurityChanged', {
@@ -77,8 +120,15 @@ export const PersonErased = event('PersonErased', { userId: UserId })
 
 export const userStream = stream('user', [
   UserRegistered,
+  UserInvited,
+  InvitationSentAgain,
+  InvitationWithdrawn,
+  InvitationAccepted,
   UserProfileChanged,
+  EmailChangeRequested,
+  EmailConfirmed,
   UserEmailChanged,
+  EmailChangeUndone,
   UserSecurityChanged,
   PasswordReset,
   UserDeactivated,
@@ -86,6 +136,13 @@ export const userStream = stream('user', [
   UserReactivated,
   UserRoleChanged,
   RefreshTokenReused,
+  SignedInOnNewDevice,
+  SessionsEndedByLink,
+  SecondFactorTurnedOn,
+  SecondFactorTurnedOff,
+  RecoveryCodesRenewed,
+  RecoveryCodeUsed,
+  SecondFactorReset,
   ColumnsChosen,
   PersonErased,
 ])

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PASSWORD, person } from '#tests/people.ts'
 import { type PeoplePortal, startWithPeople } from '#tests/people-portal.ts'
 
-import { setProfile, setSecurity } from './contract.ts'
+import { confirmEmail, undoEmail } from './account-contract.ts'
+import { currentUser, setProfile, setSecurity } from './contract.ts'
 import { mails } from './mails.ts'
 
 let { portal, registers, joins, signs } = {} as PeoplePortal
@@ -23,7 +24,9 @@ const mailsTo = async (userId: string): Promise<Asked[]> => {
   return portal.node.services.personal.openAll(rows.map(({ template }) => template))
 }
 
-test('a new e-mail is told to the old and to the new address; another profile is not', async () => {
+const tokenOf = (mail: Asked | undefined) => (mail!.data as { token: string }).token
+
+test('a new e-mail waits for its link, is told to both addresses, and the old one takes it back', async () => {
   const [before, after] = ['before@login.example', 'after@login.example']
   const id = await joins(before, await registers('LoginEmail'))
   const { jwt } = await signs(before)
@@ -31,13 +34,45 @@ test('a new e-mail is told to the old and to the new address; another profile is
   await portal.call(setProfile, { ...profile, job: 'Director' }, { jwt })
   const { status } = await portal.call(setProfile, { ...profile, email: after, currentPassword }, { jwt })
   expect(status).toBe(200)
+  await expect.poll(() => mailsTo(id)).toHaveLength(2)
+  const [asks, tells] = await mailsTo(id)
+  expect([asks, tells]).toMatchObject([{ name: 'email-confirm', to: after }, { name: 'email-change-told' }])
+  expect(tells).not.toHaveProperty('to')
+  expect((await portal.call(currentUser, {}, { jwt })).body).toMatchObject({ email: before, pendingEmail: after })
+  expect((await signs(after)).status).toBe(401)
+
+  const token = tokenOf(asks)
+  expect((await portal.call(confirmEmail, { token: tokenOf(tells) })).status, 'good for one thing').toBe(410)
+  expect((await portal.call(confirmEmail, { token })).status).toBe(200)
+  expect((await portal.call(confirmEmail, { token })).problem.error).toBe('Request expired')
+  expect((await portal.call(currentUser, {}, { jwt })).body).toMatchObject({ email: after, pendingEmail: null })
+  expect((await signs(after)).status).toBe(200)
   const told = { name: 'login-changed', data: { email: true } }
   await expect
-    .poll(() => mailsTo(id))
+    .poll(async () => (await mailsTo(id)).slice(2))
     .toEqual([
       { ...told, to: after },
       { ...told, to: before },
     ])
+
+  expect((await portal.call(undoEmail, { token: tokenOf(tells) })).status).toBe(200)
+  await expect.poll(async () => (await portal.call(currentUser, {}, { jwt })).status).toBe(401)
+  expect([(await signs(after)).status, (await signs(before)).status]).toEqual([401, 200])
+  expect((await portal.call(undoEmail, { token: tokenOf(tells) })).status).toBe(410)
+  await expect.poll(async () => (await mailsTo(id)).at(-1)?.name).toBe('email-undone')
+})
+
+test('an address that somebody took meanwhile is not confirmed', async () => {
+  const [mine, wanted] = ['mine@login.example', 'wanted@login.example']
+  const company = await registers('LoginTaken')
+  const id = await joins(mine, company)
+  const { jwt } = await signs(mine)
+  const { password: currentPassword, ...profile } = person(wanted)
+  expect((await portal.call(setProfile, { ...profile, currentPassword }, { jwt })).status).toBe(200)
+  await expect.poll(() => mailsTo(id)).toHaveLength(2)
+  await joins(wanted, company)
+  const { status, problem } = await portal.call(confirmEmail, { token: tokenOf((await mailsTo(id))[0]) })
+  expect([status, problem.error]).toEqual([409, 'This email is already used'])
 })
 
 test('a new login name, and a new password, are told once each', async () => {

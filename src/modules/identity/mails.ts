@@ -1,6 +1,9 @@
 import { paths } from '#paths'
 import type { MailTemplate } from '#platform/mail/mailer.ts'
 
+import { CONFIRM_HOURS, UNDO_HOURS } from './email-change.ts'
+import { INVITATION_HOURS } from './state-contract.ts'
+
 const passwordLink: MailTemplate = ({ token }: { token: string }, { brand }) => ({
   subject: 'Set a new password',
   paragraphs: [
@@ -34,9 +37,87 @@ const loginChanged: MailTemplate = ({ email, username, password }: LoginChange, 
   }
 }
 
-/** What is written to people about their accounts. */
+const invitation: MailTemplate = ({ token }: { token: string }, { brand, staff }) => ({
+  subject: `You are invited to ${brand.name}`,
+  paragraphs: [
+    staff
+      ? `An account on ${brand.name} was made for you.`
+      : `A colleague of yours invites you to ${brand.name}, where your company orders and follows its shipments.`,
+    `Set your password with the link below. It works once, for ${INVITATION_HOURS} hours. After that, ask the person who invited you to send it again.`,
+  ],
+  action: { label: 'Set your password', link: paths.resetPassword({}, { token, isNew: 'true' }), secret: true },
+})
+
+const emailConfirm: MailTemplate = ({ token }: { token: string }, { brand }) => ({
+  subject: 'Confirm your new e-mail address',
+  paragraphs: [
+    `This address was given as the new e-mail address of your ${brand.name} account. It counts once you confirm it. The link works for ${CONFIRM_HOURS} hours.`,
+    'If you do not know of it, you do not need to do anything: nothing changes.',
+  ],
+  action: { label: 'Confirm this address', link: paths.confirmEmail({}, { token }), secret: true },
+})
+
+const emailChangeTold: MailTemplate = ({ token }: { token: string }, { brand }) => ({
+  subject: 'Your e-mail address will change',
+  paragraphs: [
+    `Another e-mail address was asked for on your ${brand.name} account. It counts once it is confirmed from there.`,
+    `If it was not you, take it back with the link below within ${UNDO_HOURS} hours, even if it was confirmed meanwhile. All devices are then signed out.`,
+  ],
+  action: { label: 'Take the change back', link: paths.undoEmail({}, { token }), secret: true },
+})
+
+const emailUndone: MailTemplate = (_, { brand }) => ({
+  subject: 'Your e-mail address stays as it was',
+  paragraphs: [
+    `The change of your e-mail address on ${brand.name} was taken back, and all devices were signed out.`,
+    'If somebody else may know your password, set a new one on the sign-in page.',
+  ],
+  action: { label: 'Sign in', link: paths.login() },
+})
+
+const newDevice: MailTemplate = ({ device, token }: { device: string; token: string }, { brand }) => ({
+  subject: `New sign-in: ${device}`,
+  paragraphs: [
+    `Your ${brand.name} account was signed in to by a device that we have not seen before: ${device}.`,
+    'If it was you, you do not need to do anything. If it was not, use the link below: it signs out all devices and mails you a link to set a new password.',
+  ],
+  action: { label: 'This was not me', link: paths.disownSignIn({}, { token }), secret: true },
+})
+
+const factorSays = {
+  on: 'A second factor was turned on: from now on you sign in with a code of your app.',
+  off: 'The second factor was turned off: you sign in with your password alone.',
+  codes: 'New recovery codes were made. The ones before do not work any more.',
+  reset: 'An administrator reset your second factor, so that you can sign in with your password. Set it up again soon.',
+}
+const secondFactorChanged: MailTemplate = ({ what }: { what: keyof typeof factorSays }, { brand }) => ({
+  subject: `Your second factor on ${brand.name}`,
+  paragraphs: [
+    factorSays[what],
+    `If it was not you, write to ${brand.provider.email} at once: someone else may be using your account.`,
+  ],
+  action: { label: 'Sign in', link: paths.login() },
+})
+
+const recoveryCodeUsed: MailTemplate = ({ left }: { left: number }, { brand }) => ({
+  subject: 'A recovery code was used',
+  paragraphs: [
+    `Somebody signed in to your ${brand.name} account with one of your recovery codes. ${left} are left.`,
+    `If it was not you, write to ${brand.provider.email} at once: someone else may be using your account.`,
+  ],
+  action: { label: 'Sign in', link: paths.login() },
+})
+
+/** What is written to people about their accounts. None of it can be turned off. */
 export const mails: Readonly<Record<string, MailTemplate>> = {
+  'email-change-told': emailChangeTold,
+  'email-confirm': emailConfirm,
+  'email-undone': emailUndone,
+  invitation,
   'login-changed': loginChanged,
+  'new-device': newDevice,
   'password-link': passwordLink,
   'password-reset': passwordReset,
+  'recovery-code-used': recoveryCodeUsed,
+  'second-factor-changed': secondFactorChanged,
 }

@@ -9,6 +9,7 @@ import { serveVisitors } from '#platform/http/serve.ts'
 import type { Services } from '#platform/services.ts'
 
 import { forgottenPassword, setPassword } from './contract.ts'
+import { accept } from './invitation.ts'
 import { passwordFault } from './password.ts'
 import { resetPassword, user } from './user.ts'
 
@@ -18,7 +19,7 @@ const expired = refused('Request expired', { status: 410 })
 /** As long for everybody: nobody waits for the link, so that no answer tells by its time or by a fault that one was made. */
 const ANSWER_AFTER_MS = 300
 
-const mailLink = async (
+export const mailPasswordLink = async (
   { accounts, passwordLinks, personal, mailer, newId }: Services,
   email: string,
 ): Promise<void> => {
@@ -39,28 +40,36 @@ export const passwordRoutes = [
       (await rateLimits.take(limits.passwordLinkByAddress, networkOf(caller.address))) ??
       (await rateLimits.take(limits.passwordLinkByEmail, cleanLogin(email)))
     if (tooMany) return tooMany
-    void mailLink(context, email).catch(warn)
+    void mailPasswordLink(context, email).catch(warn)
     await sleep(ANSWER_AFTER_MS)
     return done
   }),
 
   serveVisitors(setPassword, async (context) => {
-    const { accounts, passwordLinks, sessions, log, rateLimits, caller, configuration } = context
+    const { accounts, passwordLinks, signedLinks, sessions, log, rateLimits, caller, configuration, now } = context
     const { token, password } = context.input
     const fault = passwordFault(configuration.passwordPolicy, password)
     if (fault) return invalid({ password: fault })
     const network = networkOf(caller.address)
     const tooMany = await rateLimits.take(limits.passwordLinkUse, network)
     if (tooMany) return tooMany
-    const owner = await passwordLinks.ownerOf(token)
-    if (owner === null) return expired
+    const invitation = signedLinks.read('invitation', token, now)
+    const owner = invitation ? null : await passwordLinks.ownerOf(token)
+    if (invitation === null && owner === null) return expired
     const passwordHash = await accounts.hashed(password)
-    await log.decide(user, owner, resetPassword, {
-      also: async (tx) => {
-        if (!(await passwordLinks.redeem(token, passwordHash, tx))) throw new Refused(expired)
-        await sessions.closeAll(owner, null, tx)
-      },
-    })
+    if (invitation)
+      await log.decide(user, invitation.userId, accept(invitation.id), {
+        also: async (tx) => {
+          if (!(await accounts.welcome(invitation.userId, passwordHash, tx))) throw new Refused(expired)
+        },
+      })
+    else if (owner)
+      await log.decide(user, owner, resetPassword, {
+        also: async (tx) => {
+          if (!(await passwordLinks.redeem(token, passwordHash, tx))) throw new Refused(expired)
+          await sessions.closeAll(owner, null, tx)
+        },
+      })
     await rateLimits.giveBack(limits.passwordLinkUse, network)
     return done
   }),

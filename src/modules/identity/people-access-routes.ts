@@ -1,10 +1,9 @@
 import type { ClientBase } from 'pg'
-
+import { provePerson } from '#platform/access/own-password.ts'
 import { isRefusal, notFound, Refused, refused } from '#platform/decision.ts'
 import { type Context, serve } from '#platform/http/serve.ts'
 import { existing } from '#platform/log/commands.ts'
 import { personOf, type UserRow } from '#projections/users.ts'
-
 import { namingOf, reasonNamesThem, teamOf } from './colleagues-routes.ts'
 import { bringPersonBack, changePersonRole, shutOutPerson } from './people-contract.ts'
 import { changeRole, deactivate, reactivate, user } from './user.ts'
@@ -16,6 +15,7 @@ type Asked = Context<typeof shutOutPerson>
 /** Somebody else than who asks, whom the reason does not name. */
 const concerned = async (context: Asked, doing: string): Promise<UserRow> => {
   const { db, me, input } = context
+  await provePerson(context)
   const person = await personOf(db, input.id)
   if (!person) throw new Refused(notFound('This person does not exist'))
   if (person.id === me.userId) throw new Refused(refused(`You cannot ${doing}. Ask another administrator.`))

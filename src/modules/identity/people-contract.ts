@@ -6,15 +6,13 @@ import { login, paragraphs } from '#platform/http/clean-input.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 
 import { UserId } from './events.ts'
+import { personStates } from './state-contract.ts'
 
 const { Array: List, Int, Literals, NullOr, optionalKey, String: Text, Struct } = Schema
 const uuid = Text.check(Schema.isUUID())
 const Page = Schema.FiniteFromString.check(Schema.isInt(), Schema.isBetween({ minimum: 1, maximum: 10_000 }))
 
 export const PEOPLE_PAGE = 20
-
-export const personStates = ['ACTIVE', 'DEACTIVATED', 'ERASED'] as const
-export type PersonState = (typeof personStates)[number]
 
 export const PersonListed = Struct({
   id: UserId,
@@ -26,6 +24,13 @@ export const PersonListed = Struct({
   company: NullOr(Struct({ id: uuid, name: Text })),
   state: Literals(personStates),
   joinedAt: Moment,
+  /** When the link of the invitation is over. */
+  invitedUntil: NullOr(Moment),
+  /** When they last used the portal, within a month. */
+  lastSeenAt: NullOr(Moment),
+  hasSecondFactor: Schema.Boolean,
+  /** The companies that they represent the provider to. */
+  represents: List(Struct({ id: uuid, name: Text })),
   /** The address of a member of staff's picture. */
   picture: NullOr(Text),
   erased: NullOr(Struct({ at: Moment, by: Text })),
@@ -95,6 +100,15 @@ export const changePersonRole = endpoint('PUT /office/people/:id/role', {
   does: 'Gives a person another role of staff, or of their company, and signs them out everywhere',
   params: { id: uuid },
   body: { role: Role, reason },
+  answer: Done,
+  awaits: ['users'],
+})
+
+export const resetPersonsSecondFactor = endpoint('POST /office/people/:id/second-factor/reset', {
+  may: 'office.accounts.manage',
+  does: 'Takes the second factor of a person off, who lost their device, and signs them out; they are told by mail',
+  params: { id: uuid },
+  body: { reason },
   answer: Done,
   awaits: ['users'],
 })

@@ -1,3 +1,4 @@
+import { provePerson } from '#platform/access/own-password.ts'
 import { calledBy, type Opened } from '#platform/access/personal-data.ts'
 import { compareTexts } from '#platform/alphabet.ts'
 import { invalid, isRefusal, notFound } from '#platform/decision.ts'
@@ -8,7 +9,6 @@ import { isFound, searchedWords } from '#platform/search.ts'
 import { allDistributors } from '#projections/distributors.ts'
 import { writtenBy } from '#projections/order_messages.ts'
 import { namesOf, type PeopleFilter, peopleBy, personOf, type UserRow } from '#projections/users.ts'
-
 import { namingOf, type Reading, reasonNamesThem, teamOf } from './colleagues-routes.ts'
 import { erase } from './erasing.ts'
 import {
@@ -19,6 +19,7 @@ import {
   type PersonListed,
   personHeld,
 } from './people-contract.ts'
+import { stateOf } from './state-contract.ts'
 import { changePicture, user } from './user.ts'
 
 const nobody = notFound('This person does not exist')
@@ -30,8 +31,13 @@ const pageOf = <Row>(all: readonly Row[], page: number): readonly Row[] =>
   all.slice((page - 1) * PEOPLE_PAGE, page * PEOPLE_PAGE)
 
 /** Of a page of people: opened are those on it. Names are sealed, so only a search by name opens everybody that it may find. */
-const found = async ({ db, personal }: Reading, filter: PeopleFilter, search: string | undefined, page: number) => {
-  const sealed = await peopleBy(db, filter)
+const found = async (
+  { db, personal, now }: Reading & { readonly now: Date },
+  filter: PeopleFilter,
+  search: string | undefined,
+  page: number,
+) => {
+  const sealed = await peopleBy(db, filter, now)
   if (!search || searchedWords(search).length === 0)
     return { people: await personal.openAll(pageOf(sealed, page)), total: sealed.length }
   const all = (await personal.openAll(sealed)).filter((person) => isFound(search, calledBy(person), person.email))
@@ -44,16 +50,28 @@ export const pictureAt = (path: string | null): string | null => path && `/api/f
 const listed = (
   person: Opened<UserRow>,
   companies: ReadonlyMap<string, string>,
-  whoErased: (id: string) => string,
+  also: {
+    readonly whoErased: (id: string) => string
+    readonly now: Date
+    readonly seen: ReadonlyMap<string, Date>
+    readonly factors: ReadonlySet<string>
+    readonly represented: readonly { readonly id: string; readonly name: string; readonly by: string | null }[]
+  },
 ): PersonListed => {
-  const { id, email, role, distributorId, active, createdAt, erasedAt, erasedBy } = person
+  const { id, email, role, distributorId, invitedUntil, createdAt, erasedAt, erasedBy } = person
+  const { whoErased, now, seen, factors, represented } = also
+  const at = seen.get(id)
   return {
     id,
     email,
     role,
     name: calledBy(person as Opened<UserRow> & { firstname: string; lastname: string }),
     company: distributorId === null ? null : { id: distributorId, name: companies.get(distributorId) ?? '—' },
-    state: erasedAt ? 'ERASED' : active ? 'ACTIVE' : 'DEACTIVATED',
+    state: stateOf(person, now),
+    invitedUntil: invitedUntil && moment(new Date(invitedUntil)),
+    lastSeenAt: at ? moment(at) : null,
+    hasSecondFactor: factors.has(id),
+    represents: represented.flatMap(({ by, ...company }) => (by === id ? [company] : [])),
     joinedAt: moment(new Date(createdAt)),
     picture: pictureAt(person.picture),
     erased: erasedAt && erasedBy ? { at: moment(new Date(erasedAt)), by: whoErased(erasedBy) } : null,
@@ -77,8 +95,20 @@ export const peopleRoutes = [
       .map(({ id, organizationName: name }) => ({ id: id as string, name }))
       .toSorted((a, b) => compareTexts(a.name, b.name))
     const companyNames = new Map(companies.map(({ id, name }) => [id, name]))
+    const ids = people.map(({ id }) => id as string)
+    const also = {
+      whoErased: (id: string) => names.get(id) ?? '—',
+      now: context.now,
+      seen: await context.sessionHistory.lastSeen(ids),
+      factors: await context.secondFactors.among(ids),
+      represented: everyCompany.map((it) => ({
+        id: it.id as string,
+        name: it.organizationName,
+        by: it.salesRepresentativeId,
+      })),
+    }
     return {
-      people: people.map((person) => listed(person, companyNames, (id) => names.get(id) ?? '—')),
+      people: people.map((person) => listed(person, companyNames, also)),
       total,
       companies,
     }
@@ -118,6 +148,7 @@ export const peopleRoutes = [
   serve(erasePerson, async (context) => {
     const { db, log, me, personal, accounts, sessions, files, input } = context
     const { id, reason, email } = input
+    await provePerson(context)
     const person = await personOf(db, id)
     if (!person) return nobody
     const isNamedIn = await namingOf(context, id)

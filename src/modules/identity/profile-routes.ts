@@ -5,18 +5,19 @@ import { personOf } from '#projections/users.ts'
 import type { setProfile } from './contract.ts'
 import { profileForm } from './person-form.ts'
 import { loginFault } from './registration.ts'
+import { sealedProfile } from './sealed-profile.ts'
 import { changeProfile, user } from './user.ts'
 
 const done = { success: true }
-const emailUsed = refused('This email is already used', { errors: { email: 'This email is already used' } })
+export const emailUsed = refused('This email is already used', { errors: { email: 'This email is already used' } })
 
-/** The e-mail is a login: a new one asks for the password before it says whether somebody else has it. */
+/** The e-mail is a login: a new one asks for the password before it says whether somebody else has it, and waits to be confirmed. */
 export const changeOwnProfile = async (
   context: Context<typeof setProfile>,
 ): Promise<{ success: boolean } | Refusal> => {
-  const { log, me, db, personal, accounts, input } = context
+  const { log, me, db, personal, accounts, newId, input } = context
   const { currentPassword, ...given } = input
-  const { civility, phone2, ...profile } = orRefuse(profileForm(given))
+  const profile = orRefuse(profileForm(given))
   const row = await personOf(db, me.userId)
   if (!row) return notFound()
   const isMoving = (await personal.open(row.email)) !== profile.email
@@ -24,17 +25,10 @@ export const changeOwnProfile = async (
     ? (loginFault('email', profile.email) ?? (await passwordRefusal(context, currentPassword)))
     : null
   if (refusal) return refusal
-  const sealed = {
-    civility,
-    ...(await personal.sealAll(me.userId, profile)),
-    phone2: phone2 === null ? null : await personal.seal(me.userId, phone2),
-  }
-  await log.decide(user, me.userId, changeProfile(sealed, isMoving ? row.email : null), {
-    answer: done,
-    // Whose e-mail it is and what is known of it cannot part: of two who change it at once the account keeps the later, too.
-    also: async (tx) => {
-      if (await accounts.changeLogins(me.userId, { email: profile.email }, tx)) throw new Refused(emailUsed)
-    },
-  })
+  const other = isMoving ? await accounts.findByEmail(profile.email) : null
+  if (other && other.userId !== me.userId) return emailUsed
+  const { email: to, ...sealed } = await sealedProfile(personal, me.userId, profile)
+  const change = isMoving ? { changeId: newId(), to } : null
+  await log.decide(user, me.userId, changeProfile({ ...sealed, email: row.email }, change), { answer: done })
   return done
 }

@@ -1,7 +1,8 @@
 import { derivedId } from '#platform/derived-id.ts'
-import { reaction } from '#platform/module.ts'
+import { type Background, reaction } from '#platform/module.ts'
 
 import { userStream } from './events.ts'
+import { user } from './user.ts'
 
 /** Somebody reads that their password was changed who may not have done it. */
 export const tellOfResets = reaction({
@@ -33,6 +34,9 @@ export const tellOfLogins = reaction({
   },
 })
 
+/** Heard late, what happened may have been taken back since: the account is what the person is now. */
+const nowOf = ({ logFor }: Background, userId: string) => logFor('accounts-follow').stateOf(user, userId)
+
 /** What the commands do at once, made certain: the account follows what was recorded, whatever died in between. */
 export const accountsFollow = reaction({
   name: 'accounts-follow',
@@ -40,12 +44,18 @@ export const accountsFollow = reaction({
   fromStart: true,
   on: {
     UserRegistered: async ({ accounts }, { userId }) => accounts.confirm(userId),
-    UserDeactivated: async ({ accounts, sessions }, { userId }) => {
+    UserDeactivated: async (context, { userId }) => {
+      const { accounts, sessions } = context
+      if ((await nowOf(context, userId)).active) return
       await accounts.deactivate(userId)
       await sessions.closeAll(userId)
     },
-    UserReactivated: async ({ accounts }, { userId }) => accounts.reactivate(userId),
-    UserRoleChanged: async ({ accounts }, { userId, role }) => accounts.changeRole(userId, role),
+    UserReactivated: async (context, { userId }) => {
+      if ((await nowOf(context, userId)).active) await context.accounts.reactivate(userId)
+    },
+    UserRoleChanged: async (context, { userId, role }) => {
+      if ((await nowOf(context, userId)).role === role) await context.accounts.changeRole(userId, role)
+    },
     PersonErased: async ({ sessions }, { userId }) => sessions.closeAll(userId),
   },
 })

@@ -7,6 +7,7 @@ import type { Services } from '#platform/services.ts'
 import { UserId } from './events.ts'
 import { passwordFault } from './password.ts'
 import { type GivenProfile, type Profile, profileForm, roleFault } from './person-form.ts'
+import { sealedProfile } from './sealed-profile.ts'
 import { register, user } from './user.ts'
 
 type Given = GivenProfile & {
@@ -58,16 +59,15 @@ export const registerPerson = async (
 
   const id = UserId.make(newId())
   const { role, distributorId } = given
-  const { civility, phone2, ...named } = form.profile
-  const conflict = await accounts.reserve({ userId: id, role, distributorId, ...form, email: named.email })
+  const { email } = form.profile
+  const conflict = await accounts.reserve({ userId: id, role, distributorId, ...form, email })
   if (conflict) return takenRefusal(conflict.taken)
 
   const person = {
     role,
     distributorId,
-    civility,
-    ...(await personal.sealAll(id, { ...named, username: form.username })),
-    phone2: phone2 === null ? null : await personal.seal(id, phone2),
+    username: await personal.seal(id, form.username),
+    ...(await sealedProfile(personal, id, form.profile)),
   }
   const { answer } = await log.begin(user, id, register(person), { answer: { success: true as const, id } })
   await accounts.confirm(answer.id)

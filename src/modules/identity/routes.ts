@@ -1,3 +1,4 @@
+import { provePerson } from '#platform/access/own-password.ts'
 import { calledBy } from '#platform/access/personal-data.ts'
 import { invalid, isRefusal, notFound } from '#platform/decision.ts'
 import { serve } from '#platform/http/serve.ts'
@@ -8,7 +9,7 @@ import { addressBook, addressesOf } from '#projections/addresses.ts'
 import { asCompany, distributorOf, readersZone } from '#projections/distributors.ts'
 import { balanceOf } from '#projections/loyalty_accounts.ts'
 import { activeUsersOf, asUser, everybody, personOf, type UserRow } from '#projections/users.ts'
-
+import { accountRoutes } from './account-routes.ts'
 import {
   chooseListColumns,
   currentUser,
@@ -20,13 +21,16 @@ import {
   setSecurity,
   type User,
 } from './contract.ts'
+import { officeTeamRoutes } from './office-team-routes.ts'
 import { passwordRoutes } from './password-routes.ts'
 import { peopleAccessRoutes } from './people-access-routes.ts'
 import { peopleRoutes, pictureAt } from './people-routes.ts'
 import { changeOwnProfile } from './profile-routes.ts'
 import { registerPerson } from './registration.ts'
+import { secondFactorRoutes } from './second-factor-routes.ts'
 import { changeOwnSecurity } from './security-routes.ts'
 import { sessionRoutes } from './session-routes.ts'
+import { teamRoutes } from './team-routes.ts'
 import { chooseColumns, deactivate, user } from './user.ts'
 
 const done = { success: true }
@@ -63,9 +67,13 @@ export const routes = [
   ...passwordRoutes,
   ...peopleRoutes,
   ...peopleAccessRoutes,
+  ...accountRoutes,
+  ...secondFactorRoutes,
+  ...teamRoutes,
+  ...officeTeamRoutes,
 
   serve(currentUser, async (context) => {
-    const { db, me, configuration } = context
+    const { db, me, personal, configuration } = context
     const row = await personOf(db, me.userId)
     if (!row) return notFound()
     const [person] = (await shown(context, [row])) as [User]
@@ -76,7 +84,10 @@ export const routes = [
       salesRepresentative: company?.salesRepresentative ?? null,
       defaultContact: configuration.brand.commercialDirector,
       timeZone: await readersZone(context, me.distributorId),
+      passwordPolicy: configuration.passwordPolicy,
+      emailConfirmed: row.emailConfirmedAt !== null,
       hiddenColumns: row.hiddenColumns,
+      pendingEmail: row.pendingEmail && (await personal.open(row.pendingEmail)),
     }
   }),
 
@@ -94,7 +105,10 @@ export const routes = [
     return done
   }),
 
-  serve(deactivateUser, async ({ db, log, me, accounts, sessions, input: { id } }) => {
+  serve(deactivateUser, async (context) => {
+    const { db, log, me, accounts, sessions, input } = context
+    const { id } = input
+    await provePerson(context)
     const team = me.distributorId === null ? [] : await activeUsersOf(db, me.distributorId)
     if (!team.some((person) => person.id === id)) return notFound('This user does not exist')
     const targets = Object.fromEntries(team.map((person) => [person.id, existing(user, person.id)]))
@@ -104,15 +118,21 @@ export const routes = [
         const decided = deactivate(Object.values(states), id)
         return isRefusal(decided) ? decided : { [id]: decided }
       },
-      { answer: done },
+      {
+        answer: done,
+        also: async (tx) => {
+          await accounts.deactivate(id, tx)
+          await sessions.closeAll(id, null, tx)
+        },
+      },
     )
-    await accounts.deactivate(id)
-    await sessions.closeAll(id)
     return done
   }),
 
   serve(registerUser, async (context) => {
-    const { db, input } = context
+    const { db, me, input } = context
+    // A portal that is founded has nobody yet who could be asked.
+    if (me) await provePerson(context)
     if (input.distributorId !== null && !(await distributorOf(db, input.distributorId)))
       return invalid({ distributorId: 'This company does not exist' })
     return registerPerson(context, input)

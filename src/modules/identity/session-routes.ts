@@ -5,7 +5,8 @@ import { notFound, refused } from '#platform/decision.ts'
 import { serve, serveVisitors, type VisitorContext } from '#platform/http/serve.ts'
 
 import { endSession, listSessions, refreshToken, signIn, signOut } from './contract.ts'
-import { deviceCookieOf, dropCookies, keepCookies, keepDevice, refreshTokenOf } from './session-cookies.ts'
+import { deviceCookieOf, dropCookies, keepCookies, refreshTokenOf } from './session-cookies.ts'
+import { openSession, secondStep } from './session-opening.ts'
 import { noteReusedToken, user } from './user.ts'
 
 /** What a failure is counted by. On a device that is known, strangers' tries count for nothing; on any other they may. */
@@ -28,7 +29,7 @@ const triesOf = (
 
 export const sessionRoutes = [
   serveVisitors(signIn, async (context) => {
-    const { accounts, sessions, rateLimits, caller, input } = context
+    const { accounts, rateLimits, caller, input } = context
     const { email, password, remember } = input
     const owner = await accounts.ownerOf(email)
     const tries = triesOf(context, email, owner)
@@ -43,10 +44,9 @@ export const sessionRoutes = [
     }
     for (const [limit, subject] of tries) await rateLimits.giveBack(limit, subject)
 
-    const tokens = await sessions.open(account, { remember: remember === true, userAgent: caller.userAgent })
-    keepCookies(caller, tokens)
-    keepDevice(caller, context.knownDevices, account.userId)
-    return { jwt: tokens.jwt }
+    const isLong = remember === true
+    const next = await secondStep(context, account, { remember: isLong, login: email })
+    return next ?? { jwt: await openSession(context, account, isLong) }
   }),
 
   serveVisitors(refreshToken, async ({ sessions, caller, log, warn }) => {

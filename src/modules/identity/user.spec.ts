@@ -6,19 +6,36 @@ import { isStaff, Role as Roles, staffRoles } from '#platform/access/permissions
 import type { Sealed } from '#platform/access/personal-data.ts'
 import { isRefusal } from '#platform/decision.ts'
 import { evolved, given, givenFor } from '#tests/given.ts'
-
+import { confirmEmail, undoEmail } from './email-change.ts'
 import { erase } from './erasing.ts'
 import {
   ColumnsChosen,
+  EmailChangeRequested,
+  EmailChangeUndone,
+  InvitationAccepted,
+  InvitationSentAgain,
+  InvitationWithdrawn,
   UserDeactivated,
+  UserEmailChanged,
   type UserHappened,
   type UserId,
+  UserInvited,
   UserRegistered,
   UserRoleChanged,
   UserSecurityChanged,
 } from './events.ts'
+import { accept, invite, sendAgain, withdraw } from './invitation.ts'
 import { profileForm, roleFault } from './person-form.ts'
-import { changeRole, changeSecurity, chooseColumns, deactivate, reactivate, type User, user } from './user.ts'
+import {
+  changeColleague,
+  changeRole,
+  changeSecurity,
+  chooseColumns,
+  deactivate,
+  reactivate,
+  type User,
+  user,
+} from './user.ts'
 
 const idOf = (n: number) => `01900000-0000-7000-8000-${String(n).padStart(12, '0')}` as UserId
 const sealed = `sealed:1:${idOf(1)}:aaaa:bbbb` as Sealed
@@ -71,7 +88,7 @@ describe('whatever is done to staff, in whatever order', () => {
     role: roleOfStaff,
   })
   const staff = (roles: readonly Role[]) =>
-    roles.map((role, n): User => ({ id: idOf(n), distributorId: null, role, active: true, erased: false }))
+    roles.map((role, n): User => ({ ...user.initial(idOf(n)), role, active: true }))
   const isAdmin = ({ role, active }: User) => active && role === 'ADMIN'
 
   test('an administrator remains where there was one', () => {
@@ -109,6 +126,106 @@ describe('whatever is done to staff, in whatever order', () => {
       status: 409,
       error: 'At least one active administrator must remain',
     })
+  })
+})
+
+describe('whatever is done to the people of a company, in whatever order', () => {
+  const ways = ['deactivate', 'change', 'erase', 'reactivate', 'invite', 'accept', 'sendAgain', 'withdraw'] as const
+  const step = fc.record({
+    who: fc.nat({ max: 5 }),
+    way: fc.constantFrom(...ways),
+    role: fc.constantFrom('PROCUREMENT' as const, 'MARKETING' as const),
+  })
+  const { userId: _, ...joining } = registered(1, 'MARKETING').data
+  const { distributorId: _company, role: _role, username: _username, ...profile } = joining
+  const isBuyer = ({ active, role }: User) => active && role === 'PROCUREMENT'
+
+  test('an active PROCUREMENT remains, and nobody who is only invited counts as one', () => {
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
+        let team: User[] = [1, 2, 3, 4, 5, 6].map((n) =>
+          n > 3 ? user.initial(idOf(n)) : person(n, registered(n, n === 1 ? 'PROCUREMENT' : 'MARKETING')),
+        )
+        for (const [at, { who, way, role }] of steps.entries()) {
+          const it = team[who]!
+          const invitationId = idOf(1_000 + at)
+          const decided = {
+            deactivate: () => deactivate(team, it.id),
+            change: () => changeColleague(team, it.id, { role, profile, change: null }),
+            erase: () => erase(team, it.id, idOf(99)),
+            reactivate: () => reactivate(it),
+            invite: () => invite({ ...joining, role, invitationId })(it),
+            accept: () => accept(it.invitationId ?? invitationId)(it),
+            sendAgain: () => sendAgain(invitationId)(it),
+            withdraw: () => withdraw(it),
+          }[way]()
+          if (isRefusal(decided)) continue
+          team = team.map((one) => (one.id === it.id ? evolved(user, one, decided as never) : one))
+          for (const one of team) if (one.invitationId !== null) expect(one.active).toBe(false)
+          expect(team.some(isBuyer)).toBe(true)
+        }
+      }),
+    )
+  })
+})
+
+describe('an invitation', () => {
+  const { userId: _, ...joining } = registered(1, 'MARKETING').data
+  const invited = (invitationId: string) => UserInvited.make({ userId: idOf(1), ...joining, invitationId })
+  const [first, second] = [idOf(21), idOf(22)]
+  const expired = ['Request expired', { status: 410 }] as const
+
+  test('is accepted once, by its newest link', () => {
+    given(user, invited(first))
+      .when(accept(first))
+      .records(InvitationAccepted.make({ userId: idOf(1) }))
+    const again = given(user, invited(first), InvitationSentAgain.make({ userId: idOf(1), invitationId: second }))
+    again.when(accept(first)).refuses(...expired)
+    again.when(accept(second)).records(InvitationAccepted.make({ userId: idOf(1) }))
+    given(user, invited(first), InvitationAccepted.make({ userId: idOf(1) }))
+      .when(accept(first))
+      .refuses(...expired)
+  })
+
+  test('that is withdrawn is over, and so is one that was accepted', () => {
+    const withdrawn = given(user, invited(first), InvitationWithdrawn.make({ userId: idOf(1) }))
+    withdrawn.when(accept(first)).refuses(...expired)
+    for (const gone of [withdrawn, given(user, invited(first), InvitationAccepted.make({ userId: idOf(1) }))])
+      for (const decision of [withdraw, sendAgain(second)])
+        gone.when(decision).refuses('This person is not invited any more')
+  })
+
+  test('is no account yet: it is not given back, and its role is not changed', () => {
+    given(user, invited(first)).when(reactivate).refuses('This person is invited and has not joined yet')
+    expect(changeRole([person(1, invited(first))], idOf(1), 'PROCUREMENT')).toMatchObject({ status: 409 })
+  })
+})
+
+describe('a new e-mail address', () => {
+  const [change, other] = [idOf(31), idOf(32)]
+  const asked = EmailChangeRequested.make({ userId: idOf(1), changeId: change, to: sealed })
+  const waiting = given(user, registered(1, 'MARKETING'), asked)
+  const moved = UserEmailChanged.make({ userId: idOf(1), from: sealed, to: sealed })
+  const undone = (to: Sealed | null) => EmailChangeUndone.make({ userId: idOf(1), changeId: change, to })
+
+  test('counts once it is confirmed, by the link of the newest change', () => {
+    waiting.when(confirmEmail(change, sealed)).records(moved)
+    waiting.when(confirmEmail(other, sealed)).refuses('Request expired', { status: 410 })
+    given(user, registered(1, 'MARKETING'), asked, moved).when(confirmEmail(change, sealed)).refuses('Request expired')
+  })
+
+  test('is taken back by the old one, once, whether it counts already or not', () => {
+    waiting.when(undoEmail(change)).records(undone(null))
+    const after = [registered(1, 'MARKETING'), asked, moved]
+    given(user, ...after)
+      .when(undoEmail(change))
+      .records(undone(sealed))
+    given(user, ...after, undone(sealed))
+      .when(undoEmail(change))
+      .refuses('Request expired', { status: 410 })
+    given(user, registered(1, 'MARKETING'), asked, undone(null))
+      .when(confirmEmail(change, sealed))
+      .refuses('Request expired')
   })
 })
 

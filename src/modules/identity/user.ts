@@ -1,12 +1,14 @@
 import type { Role } from '#platform/access/permissions.ts'
-import { type Decision, decider, notFound, type Refusal, refused } from '#platform/decision.ts'
+import type { Sealed } from '#platform/access/personal-data.ts'
+import { type Decision, decider, isRefusal, notFound, type Refusal, refused } from '#platform/decision.ts'
 
 import {
   ColumnsChosen,
+  EmailChangeRequested,
+  EmailConfirmed,
   PasswordReset,
   RefreshTokenReused,
   UserDeactivated,
-  UserEmailChanged,
   type UserHappened,
   type UserId,
   UserPictureChanged,
@@ -27,21 +29,54 @@ export type User = {
   readonly distributorId: string | null
   readonly role: Role | null
   readonly active: boolean
+  readonly emailConfirmed?: true
   readonly erased: boolean
+  /** Of the link by which they may join; null: they have joined, or may not. */
+  readonly invitationId: string | null
+  /** The new e-mail address that waits to be confirmed. */
+  readonly emailChange: { readonly id: string; readonly to: Sealed } | null
+  /** The change that was confirmed last, which the old address may take back. */
+  readonly emailChanged: { readonly id: string; readonly from: Sealed } | null
+  /** Sign-ins on new devices that nobody has disowned; the newest last. */
+  readonly signInIds: readonly string[]
 }
 
-type Change = Decision<User, UserHappened>
+export type Change = Decision<User, UserHappened>
 type Registration = Omit<Parameters<typeof UserRegistered.make>[0], 'userId'>
-type SealedProfile = Omit<Parameters<typeof UserProfileChanged.make>[0], 'userId'>
+export type SealedProfile = Omit<Parameters<typeof UserProfileChanged.make>[0], 'userId'>
+
+/** Whoever disowns a sign-in does it soon. */
+const SIGN_INS_KNOWN = 20
 
 export const user = decider<User>()({
   stream: userStream,
   owner: ({ distributorId }, key) => (distributorId === null ? { userId: key } : { userId: key, distributorId }),
-  initial: (key) => ({ id: key as UserId, distributorId: null, role: null, active: false, erased: false }),
+  initial: (key) => ({
+    id: key as UserId,
+    distributorId: null,
+    role: null,
+    active: false,
+    erased: false,
+    invitationId: null,
+    emailChange: null,
+    emailChanged: null,
+    signInIds: [],
+  }),
   evolve: {
     UserRegistered: (it, { distributorId, role }) => ({ ...it, distributorId, role, active: true }),
+    UserInvited: (it, { distributorId, role, invitationId }) => ({ ...it, distributorId, role, invitationId }),
+    InvitationSentAgain: (it, { invitationId }) => ({ ...it, invitationId }),
+    InvitationWithdrawn: (it) => ({ ...it, invitationId: null, erased: true }),
+    InvitationAccepted: (it) => ({ ...it, invitationId: null, active: true }),
     UserProfileChanged: (it) => it,
-    UserEmailChanged: (it) => it,
+    EmailChangeRequested: (it, { changeId, to }) => ({ ...it, emailChange: { id: changeId, to } }),
+    UserEmailChanged: (it, { from }) => ({
+      ...it,
+      emailChange: null,
+      emailChanged: it.emailChange && { id: it.emailChange.id, from },
+    }),
+    EmailChangeUndone: (it) => ({ ...it, emailChange: null, emailChanged: null }),
+    EmailConfirmed: (it) => ({ ...it, emailConfirmed: true }),
     UserSecurityChanged: (it) => it,
     PasswordReset: (it) => it,
     UserDeactivated: (it) => ({ ...it, active: false }),
@@ -49,8 +84,25 @@ export const user = decider<User>()({
     UserReactivated: (it) => ({ ...it, active: true }),
     UserRoleChanged: (it, { role }) => ({ ...it, role }),
     RefreshTokenReused: (it) => it,
+    SignedInOnNewDevice: (it, { signInId }) => ({
+      ...it,
+      signInIds: [...it.signInIds, signInId].slice(-SIGN_INS_KNOWN),
+    }),
+    SessionsEndedByLink: (it, { signInId }) => ({ ...it, signInIds: it.signInIds.filter((id) => id !== signInId) }),
+    SecondFactorTurnedOn: (it) => it,
+    SecondFactorTurnedOff: (it) => it,
+    RecoveryCodesRenewed: (it) => it,
+    RecoveryCodeUsed: (it) => it,
+    SecondFactorReset: (it) => it,
     ColumnsChosen: (it) => it,
-    PersonErased: (it) => ({ ...it, active: false, erased: true }),
+    PersonErased: (it) => ({
+      ...it,
+      active: false,
+      erased: true,
+      invitationId: null,
+      emailChange: null,
+      emailChanged: null,
+    }),
   },
 })
 
@@ -58,13 +110,17 @@ export const register =
   (person: Registration): Change =>
   ({ id }) => [UserRegistered.make({ userId: id, ...person })]
 
-/** `from`: the e-mail so far, where it changes. */
+/** `change`: to which e-mail address, where that shall be another one. It waits until it is confirmed. */
 export const changeProfile =
-  (profile: SealedProfile, from: SealedProfile['email'] | null): Change =>
+  (profile: SealedProfile, change: { readonly changeId: string; readonly to: Sealed } | null): Change =>
   ({ id }) => [
     UserProfileChanged.make({ userId: id, ...profile }),
-    ...(from === null ? [] : [UserEmailChanged.make({ userId: id, from, to: profile.email })]),
+    ...(change === null ? [] : [EmailChangeRequested.make({ userId: id, ...change })]),
   ]
+
+/** A second time changes nothing: a link in a mail may be used twice. */
+export const confirmEmail: Change = ({ id, emailConfirmed }) =>
+  emailConfirmed ? [] : [EmailConfirmed.make({ userId: id })]
 
 export const changeSecurity =
   (changed: { username: Registration['username'] | null; passwordChanged: boolean }): Change =>
@@ -93,6 +149,27 @@ export const resetPassword: Change = ({ id }) => [PasswordReset.make({ userId: i
 
 export const noteReusedToken: Change = ({ id }) => [RefreshTokenReused.make({ userId: id })]
 
+type ColleagueChange = {
+  readonly role: Role
+  readonly profile: SealedProfile
+  /** As of `changeProfile`. */
+  readonly change: Parameters<typeof changeProfile>[1]
+}
+
+/** What somebody of the company is called, reached by and may do, changed by who manages its people. */
+export const changeColleague = (
+  team: readonly User[],
+  userId: string,
+  { role, profile, change }: ColleagueChange,
+): readonly UserHappened[] | Refusal => {
+  const it = team.find(({ id }) => id === userId)
+  if (!it) return notFound('This user does not exist')
+  const moved = changeRole(team, userId, role)
+  if (isRefusal(moved)) return moved
+  const changed = changeProfile(profile, change)(it)
+  return isRefusal(changed) ? changed : [...changed, ...moved]
+}
+
 /** Without the last of these nobody could do what only they may. */
 const indispensable: Partial<Record<Role, string>> = {
   PROCUREMENT: 'active user with the role PROCUREMENT',
@@ -114,7 +191,9 @@ export const deactivate = (team: readonly User[], userId: string): readonly User
   return refusedAsLast(team, leaving) ?? [UserDeactivated.make({ userId: leaving.id })]
 }
 
-export const reactivate: Change = ({ id, active, erased }) => {
+export const reactivate: Change = ({ id, role, active, erased, invitationId }) => {
+  if (role === null) return notFound('This user does not exist')
+  if (invitationId !== null) return refused('This person is invited and has not joined yet')
   if (erased) return refused('This person was erased and cannot be restored')
   return active ? [] : [UserReactivated.make({ userId: id })]
 }

@@ -1,5 +1,7 @@
 import { distributorStream } from '#modules/distributors/events.ts'
-import { companyFileStream } from '#modules/distributors/file-events.ts'
+import type { DocumentVersion } from '#modules/distributors/file/company-file.ts'
+import { companyFileStream, returnReasons } from '#modules/distributors/file-events.ts'
+import type { Sealed } from '#platform/access/personal-data.ts'
 import { type Background, reaction } from '#platform/module.ts'
 import type { Envelope } from '#platform/projection.ts'
 import { companyFileOf } from '#projections/company_files.ts'
@@ -8,38 +10,57 @@ import type { NotificationFacts } from './events.ts'
 import { ASKED, peopleOf, staffFor } from './reactions.ts'
 import { NEWS_FOR_DAYS, tell } from './telling.ts'
 
+/** All that one append holds, so that each of its events tells of the same. */
+const namesOf = (versions: readonly { readonly id: string; readonly version: number }[]): string =>
+  versions.map(({ id, version }) => `${id} ${version}`).join(' ')
+
 /** What the staff of a company's file hear: how many documents came in one go. */
 const tellStaff = async (context: Background, cause: Envelope): Promise<void> => {
   const [company, file] = await Promise.all([
     distributorOf(context.db, cause.key),
     context.once(`file ${cause.key}`, () => companyFileOf(context.db, cause.key)),
   ])
-  const came = (file?.documents ?? []).filter(({ versions }) => versions.at(-1)?.submittedAt === cause.at)
+  const came = (file?.documents ?? []).flatMap(({ id, name, versions }) =>
+    versions.filter(({ submittedAt }) => submittedAt === cause.at).map(({ version }) => ({ id, name, version })),
+  )
   const facts: NotificationFacts = {
     company: (company?.organizationName ?? '').slice(0, 200),
     distributorId: cause.key,
     ...(came.length === 1 ? { document: came[0]?.name ?? '' } : { count: came.length }),
   }
-  const of = `sent ${cause.at}`
+  const of = `sent ${namesOf(came)}`
   await tell(context, cause, await staffFor(context, company, ['QUALITY']), { type: 'DOCUMENT_SUBMITTED', facts, of })
+}
+
+type Returned = Pick<DocumentVersion, 'reason' | 'words'> & { readonly name: string }
+
+/** What is wrong with each document that came back, in one text, under the key of the reviewer whose words it holds. */
+const whyReturned = async ({ personal }: Background, returned: readonly Returned[], by: string): Promise<Sealed> => {
+  const opened = await personal.openAll([...returned])
+  const why = opened.map(({ name, reason, words }) => {
+    const fault = reason === null || reason === 'OTHER' ? null : returnReasons[reason]
+    const said = [fault, words].filter(Boolean).join(': ')
+    return returned.length === 1 ? said : `${name} (${said})`
+  })
+  return personal.seal(by, why.join('; '))
 }
 
 /** What the company hears of a review, once for all that was decided in one go. */
 const tellReviewed = async (context: Background, cause: Envelope): Promise<void> => {
   const file = await context.once(`file ${cause.key}`, () => companyFileOf(context.db, cause.key))
-  const decided = (file?.documents ?? []).flatMap(({ name, versions }) =>
-    versions.filter(({ reviewedAt }) => reviewedAt === cause.at).map((version) => ({ name, ...version })),
+  const decided = (file?.documents ?? []).flatMap(({ id, name, versions }) =>
+    versions.filter(({ reviewedAt }) => reviewedAt === cause.at).map((version) => ({ id, name, ...version })),
   )
   const returned = decided.filter(({ status }) => status === 'REJECTED')
   const told = returned.length > 0 ? returned : decided
   const [only] = told
+  const reason = returned.length > 0 ? await whyReturned(context, returned, cause.actor) : null
   const facts: NotificationFacts = {
     approved: returned.length === 0,
-    ...(told.length === 1 && only
-      ? { document: only.name, ...(only.words && { reason: only.words }) }
-      : { count: told.length }),
+    ...(told.length === 1 && only ? { document: only.name } : { count: told.length }),
+    ...(reason && { reason }),
   }
-  const of = `reviewed ${cause.at}`
+  const of = `reviewed ${namesOf(decided)}`
   await tell(context, cause, await peopleOf(context, cause.key), { type: 'DOCUMENT_REVIEWED', facts, of })
 }
 
@@ -88,5 +109,9 @@ export const tellOfAccounts = reaction({
         type: 'ACCOUNT_SUSPENDED',
         facts: cause.reason ? { reason: cause.reason } : {},
       }),
+    DistributorResumed: async (context, { distributorId, state }, cause) => {
+      if (state !== 'ACTIVE') return
+      await tell(context, cause, await peopleOf(context, distributorId), { type: 'ACCOUNT_RESUMED', facts: {} })
+    },
   },
 })

@@ -2,6 +2,17 @@ import * as Schema from 'effect/Schema'
 
 import { endpoint } from '#platform/http/endpoint.ts'
 import { NotificationFacts, NotificationId, NotificationType } from './events.ts'
+import { kindGroups } from './mail-kinds.ts'
+
+/**
+ * What became of a notification's mail. WAITS: on its way. DIGEST: in the next daily mail, QUIET: after the quiet hours,
+ * `until` says when. READ: it was read before the daily mail. NONE: its type was turned off, or it told of old news.
+ */
+const MailOfNotification = Schema.Struct({
+  became: Schema.Literals(['SENT', 'SENT_IN_DIGEST', 'WAITS', 'DIGEST', 'QUIET', 'FAILED', 'READ', 'NONE']),
+  until: Schema.NullOr(Schema.String),
+})
+export type MailOfNotification = typeof MailOfNotification.Type
 
 /** As the specification's section 1 §3 shows it; `title`, `content` and `link` are composed by the server. */
 export const Notification = Schema.Struct({
@@ -16,27 +27,41 @@ export const Notification = Schema.Struct({
   content: Schema.String,
   /** A path inside the portal. */
   link: Schema.String,
+  /** Where it was asked for. */
+  mail: Schema.optionalKey(MailOfNotification),
 })
 export type Notification = typeof Notification.Type
 
-const PageNumber = Schema.FiniteFromString.check(Schema.isInt(), Schema.isBetween({ minimum: 1, maximum: 100_000 }))
-const PageSize = Schema.FiniteFromString.check(Schema.isInt(), Schema.isBetween({ minimum: 1, maximum: 100 }))
+export const PageNumber = Schema.FiniteFromString.check(
+  Schema.isInt(),
+  Schema.isBetween({ minimum: 1, maximum: 100_000 }),
+)
+export const PageSize = Schema.FiniteFromString.check(Schema.isInt(), Schema.isBetween({ minimum: 1, maximum: 100 }))
+
+export const Group = Schema.Literals(kindGroups)
+export const Done = Schema.Struct({ success: Schema.Literal(true) })
 
 /** The most that one call lists or marks. */
 export const MOST_AT_ONCE = 500
 
 export const listNotifications = endpoint('GET /notification', {
   may: 'notifications.own',
-  does: 'Lists your notifications, newest first: one page of them, or the latest 500.',
-  query: { page: Schema.optionalKey(PageNumber), pageSize: Schema.optionalKey(PageSize) },
+  does: 'Lists your notifications, newest first: one page of them, or the latest 500, each with what became of its mail where that is asked for.',
+  query: {
+    page: Schema.optionalKey(PageNumber),
+    pageSize: Schema.optionalKey(PageSize),
+    group: Schema.optionalKey(Group),
+    mails: Schema.optionalKey(Schema.Literal('true')),
+  },
   answer: Schema.Array(Notification),
   reads: ['notifications'],
 })
 
 export const countNotifications = endpoint('GET /notification/unread-count', {
   may: 'notifications.own',
-  does: 'Counts your unread notifications, and all of them.',
-  answer: Schema.Struct({ unread: Schema.Int, total: Schema.Int }),
+  does: 'Counts your unread notifications, and all of them, and says which kinds you can get.',
+  query: { group: Schema.optionalKey(Group) },
+  answer: Schema.Struct({ unread: Schema.Int, total: Schema.Int, groups: Schema.Array(Group) }),
   reads: ['notifications'],
 })
 
@@ -46,32 +71,22 @@ export const markNotificationsRead = endpoint('PUT /notification/read', {
   body: {
     notificationIds: Schema.Array(NotificationId).check(Schema.isMinLength(1), Schema.isMaxLength(MOST_AT_ONCE)),
   },
-  answer: Schema.Struct({ success: Schema.Literal(true) }),
+  answer: Done,
   awaits: ['notifications'],
 })
 
-const OutboxMail = Schema.Struct({
-  id: Schema.String,
-  at: Schema.String,
-  /** KEPT: there is no mail server, it is read here. */
-  state: Schema.Literals(['QUEUED', 'SENT', 'FAILED', 'KEPT']),
-  error: Schema.NullOr(Schema.String),
-  to: Schema.String,
-  subject: Schema.String,
-  text: Schema.String,
-  html: Schema.String,
+export const markAllNotificationsRead = endpoint('PUT /notification/read-all', {
+  may: 'notifications.own',
+  does: 'Marks all unread notifications of yours as read, or those of one kind: the latest 500.',
+  body: { group: Schema.optionalKey(Group) },
+  answer: Done,
+  awaits: ['notifications'],
 })
 
-export const readOutbox = endpoint('GET /office/outbox', {
-  may: 'office.outbox.read',
-  does: 'Shows the mails that the portal made, newest first, and what became of each.',
-  query: { page: Schema.optionalKey(PageNumber), pageSize: Schema.optionalKey(PageSize) },
-  answer: Schema.Array(OutboxMail),
-})
-
-export const resendMail = endpoint('POST /office/outbox/:id/resend', {
-  may: 'office.outbox.read',
-  does: 'Makes a mail once more and sends it to the person’s address of today.',
-  params: { id: Schema.String.check(Schema.isUUID()) },
-  answer: Schema.Struct({ success: Schema.Literal(true) }),
+export const readOpenedPage = endpoint('PUT /notification/opened', {
+  may: 'notifications.own',
+  does: 'Marks what led to a page as read, since the page was opened: of an order all that is about it.',
+  body: { path: Schema.String.check(Schema.isMaxLength(300)) },
+  answer: Done,
+  awaits: ['notifications'],
 })

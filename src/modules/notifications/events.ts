@@ -146,3 +146,26 @@ export const NotificationRead = event('NotificationRead', {
  * load all of it.
  */
 export const notificationStream = stream('notification', [NotificationSent, NotificationRead])
+
+/** Of a reader's clock. */
+export const Hour = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 23 }))
+
+/**
+ * Which mails a person wants from now on: the types whose mail waits for the daily one, or does not come at all, and the
+ * hours of their clock in which none comes. A type that is not named goes at once; types are texts, since there will be more.
+ */
+export const MailSettingsChosen = event('MailSettingsChosen', {
+  userId: Schema.String.check(Schema.isUUID()),
+  modes: Schema.Array(
+    Schema.Struct({ type: Schema.String.check(Schema.isMaxLength(40)), mail: Schema.Literals(['DIGEST', 'OFF']) }),
+  ).check(Schema.isMaxLength(100)),
+  quiet: Schema.NullOr(Schema.Struct({ from: Hour, to: Hour })),
+})
+
+/** Of a person, by their id. */
+export const mailSettingsStream = stream('mail-settings', [MailSettingsChosen])
+
+/** By type; stored ones may name types of another program. */
+export const modesOf = <Mode>(
+  chosen: readonly { readonly type: string; readonly mail: Mode }[],
+): Readonly<Partial<Record<NotificationType, Mode>>> => Object.fromEntries(chosen.map(({ type, mail }) => [type, mail]))

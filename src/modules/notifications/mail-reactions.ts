@@ -1,9 +1,17 @@
+import { sql } from 'kysely'
+
 import type { Moment } from '#platform/event.ts'
 import type { Gathering } from '#platform/mail/mailer.ts'
 import type { Background } from '#platform/module.ts'
+import { type Projection, type ReadModels, tableOf } from '#platform/projection.ts'
+import { type DistributorRow, distributors, zoneOfCompany } from '#projections/distributors.ts'
+import { type MailSettingsRow, mailSettings } from '#projections/mail_settings.ts'
 import { anyOrder } from '#projections/orders.ts'
+import { users } from '#projections/users.ts'
 import { besideOrder } from './beside-order.ts'
-import type { NotificationId } from './events.ts'
+import type { NotificationId, NotificationType } from './events.ts'
+import { kinds } from './mail-kinds.ts'
+import { everyMailNow, sendingOf } from './mail-rules.ts'
 import type { Telling } from './telling.ts'
 
 const A_WEEK_MS = 7 * 24 * 3_600_000
@@ -11,23 +19,57 @@ const A_WEEK_MS = 7 * 24 * 3_600_000
 /** After a long outage nobody is sent last month's news. */
 const isNews = (happenedAt: Moment, now: Date): boolean => now.getTime() - Date.parse(happenedAt) < A_WEEK_MS
 
+/** What goes with the daily mail. */
+export const DIGEST = 'digest'
+
 /** What is told of one order at a time is one mail, and with it the loyalty level that the same cause led to. */
 const gatheringOf = ({ type, orderId, facts }: Telling, cause: string): Gathering | undefined => {
   if (facts.level !== undefined) return { about: null, cause }
   return orderId === undefined || type === 'INVARIANT_BROKEN' ? undefined : { about: orderId, cause }
 }
 
-/** Every notification goes by mail too, under its own id: to whom each of them is, and what all of them tell. */
+/** `countryId`: of their company; null: staff. */
+type ChosenMails = MailSettingsRow & { readonly countryId: DistributorRow['countryId'] | null }
+
+/** What everybody has chosen who has, by person: one statement, however many hear of something. */
+const chosenMails = async (db: ReadModels): Promise<ReadonlyMap<string, ChosenMails>> => {
+  const table = ({ name }: Projection) => sql.table(tableOf({ name, version: db.liveVersion(name) }))
+  const found = await sql<ChosenMails>`
+    select s.id, s.modes, s.quiet, d.country_id from ${table(mailSettings)} s
+    left join ${table(users)} u on u.id = s.id
+    left join ${table(distributors)} d on d.id = u.distributor_id`.execute(db.kysely)
+  return new Map(found.rows.map((row) => [row.id, row]))
+}
+
+/** How the mail of this type goes to each of them: what everybody has chosen is one look, in whatever they hear together. */
+const sendings = async ({ db, once, now, configuration }: Background, type: NotificationType) => {
+  const chosen = kinds[type].locked ? undefined : await once('chosen mails', () => chosenMails(db))
+  return (userId: string) => {
+    const choice = chosen?.get(userId)
+    const zone = choice?.countryId ? zoneOfCompany({ countryId: choice.countryId }) : configuration.officeTimeZone
+    return sendingOf(choice ?? everyMailNow, type, now, zone)
+  }
+}
+
+/** Every notification goes by mail too, as its reader wants it, under its own id: to whom each of them is, and what all of them tell. */
 export const mailNotifications = async (
-  { db, mailer, now, correlation }: Background,
+  context: Background,
   notified: Iterable<readonly [userId: string, id: NotificationId]>,
   { of: _, ...told }: Telling,
   happenedAt: Moment,
 ): Promise<void> => {
+  const { db, mailer, now, correlation } = context
   if (!isNews(happenedAt, now)) return
+  const sendingTo = await sendings(context, told.type)
   const order = told.orderId === undefined ? undefined : await anyOrder(db, told.orderId)
   const data = order ? { ...told, beside: besideOrder(told, order) } : told
   const gathering = gatheringOf(told, correlation)
-  for (const [userId, id] of notified)
-    await mailer.queue(id, userId, { name: 'notification', data }, gathering && { gathering })
+  for (const [userId, id] of notified) {
+    const sending = sendingTo(userId)
+    if (!sending) continue
+    const wait = sending.notBefore && { notBefore: sending.notBefore }
+    await (sending.as === 'DIGEST'
+      ? mailer.queue(id, userId, { name: DIGEST, data: told }, { gathering: { about: DIGEST, cause: DIGEST }, ...wait })
+      : mailer.queue(id, userId, { name: 'notification', data }, { ...(gathering && { gathering }), ...wait }))
+  }
 }

@@ -85,3 +85,42 @@ test('whose order it is, is told to staff alone', () => {
   expect(labels(true)).toEqual(['Order', 'Distributor', 'Order total (excl. VAT)'])
   expect(labels(false)).toEqual(['Order', 'Order total (excl. VAT)'])
 })
+
+test('below a mail there is a way to fewer of its kind, on the reader’s side; what always comes has none', () => {
+  const choiceOf = (type: NotificationType, staff: boolean) =>
+    template({ type, facts: {} }, { staff, brand, timeZone: 'UTC' }, []).choice
+  expect(choiceOf('NEW_QUOTE', false)).toEqual({
+    label: 'Fewer mails of this kind',
+    link: '/profile/notifications?kind=NEW_QUOTE',
+  })
+  expect(choiceOf('NEW_ORDER', true)?.link).toBe('/office/notification-settings?kind=NEW_ORDER')
+  expect(choiceOf('SIGN_IN_REUSED', true)).toBeUndefined()
+})
+
+test('the daily mail has a line for each thing, with its newest state, in the order in which they changed', () => {
+  const status = (orderNum: string, it: string) => ({
+    type: 'ORDER_STATUS',
+    orderId: orderNum,
+    orderNum,
+    facts: { status: it },
+  })
+  const code = (promoCode: string) => ({ type: 'PROMO_CODE', facts: { promoCode } })
+  const daily = (first: object, ...others: object[]) =>
+    mails['digest']!(first, { staff: false, brand, timeZone: 'UTC' }, others)
+  const mail = daily(
+    status('1', 'CONFIRMED'),
+    code('SPRING'),
+    status('2', 'CONFIRMED'),
+    code('MAY'),
+    status('1', 'CANCELLED'),
+  )
+  expect(mail.list).toEqual([
+    'The promo code SPRING is yours.',
+    expect.stringContaining('Order 2'),
+    'The promo code MAY is yours.',
+    'Order 1 has been cancelled.',
+  ])
+  expect(mail.subject).toBe('Your day: 4 pieces of news')
+  expect(mail.action?.link).toBe('/notifications')
+  expect(daily(code('MAY')).subject).toBe('Your day: 1 piece of news')
+})

@@ -1,7 +1,10 @@
+import { paths } from '#paths'
 import { count, dayWritten, dollars } from '#platform/formats.ts'
-import type { MailTemplate } from '#platform/mail/mailer.ts'
+import type { MailTemplate, MailWords } from '#platform/mail/mailer.ts'
 import type { BesideOrder } from './beside-order.ts'
+import { digest } from './digest-mail.ts'
 import type { NotificationFacts, NotificationType } from './events.ts'
+import { kinds } from './mail-kinds.ts'
 import { orderFacts } from './order-in-mail.ts'
 import { type Reader, type Words, wordsOf } from './wording.ts'
 
@@ -87,7 +90,15 @@ const notification: MailTemplate = (first: Told, reader, others: readonly Told[]
     facts: factsOf(all, reader),
     ...(trackingUrl && { elsewhere: { label: 'Track the shipment', url: trackingUrl } }),
     action: { label: labelOf(link), link },
+    ...fewer(main.type, reader),
   }
 }
 
-export const mails: Readonly<Record<string, MailTemplate>> = { notification }
+/** Leads to the line where it can be chosen; what always comes has none. */
+const fewer = (type: NotificationType, { staff }: Pick<Reader, 'staff'>): Pick<MailWords, 'choice'> => {
+  if (kinds[type].locked) return {}
+  const choose = staff ? paths.officeNotificationSettings : paths.notificationSettings
+  return { choice: { label: 'Fewer mails of this kind', link: choose({}, { kind: type }) } }
+}
+
+export const mails: Readonly<Record<string, MailTemplate>> = { notification, digest }

@@ -2,6 +2,7 @@ import type { Module } from '#platform/module.ts'
 import { tellOfAgreementRequests, tellOfAgreements } from './agreement-reactions.ts'
 import { tellOfAccounts, tellOfCompanyFiles } from './company-file-reactions.ts'
 import { tellOfLabelIssues } from './label-reactions.ts'
+import { mailSettings } from './mail-settings.ts'
 import { mails } from './mails.ts'
 import { notification } from './notification.ts'
 import { notificationWords } from './notification-words.ts'
@@ -9,16 +10,18 @@ import { tellOfOrders } from './order-reactions.ts'
 import { reactions } from './reactions.ts'
 import { tellOfRequests } from './request-reactions.ts'
 import { routes } from './routes.ts'
+import { tellOfSignUps } from './signup-reactions.ts'
 
 export const notifications: Module = {
   name: 'notifications',
-  deciders: [notification],
+  deciders: [notification, mailSettings],
   routes,
   reactions: [
     tellOfOrders,
     tellOfRequests,
     tellOfAccounts,
     tellOfCompanyFiles,
+    tellOfSignUps,
     tellOfAgreementRequests,
     tellOfAgreements,
     tellOfLabelIssues,

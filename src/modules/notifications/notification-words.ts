@@ -1,13 +1,20 @@
 import { asWords } from '#platform/facts.ts'
 import { listed, wordsOf } from '#platform/in-words.ts'
 
-import { notificationStream } from './events.ts'
+import { mailSettingsStream, notificationStream } from './events.ts'
 
-/** What people were told and have read, in words for staff. */
-export const notificationWords = wordsOf([notificationStream], {
+/** What people were told and have read, and which mails they want, in words for staff. */
+export const notificationWords = wordsOf([notificationStream, mailSettingsStream], {
   NotificationSent: ({ type, orderNum }) => ({
     what: 'sent a notification',
     detail: listed([asWords(type), orderNum !== undefined && `order ${orderNum}`]),
   }),
   NotificationRead: () => ({ what: 'read the notification', detail: null }),
+  MailSettingsChosen: ({ modes, quiet }) => ({
+    what: 'chose which mails come',
+    detail: listed([
+      ...modes.map(({ type, mail }) => `${asWords(type)}: ${mail === 'OFF' ? 'none' : 'with the daily mail'}`),
+      quiet && `none from ${quiet.from}:00 to ${quiet.to}:00`,
+    ]),
+  }),
 })

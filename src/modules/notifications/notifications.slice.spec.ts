@@ -33,14 +33,8 @@ import {
 } from '#tests/people-and-orders.ts'
 import { placed } from '#tests/sample-orders.ts'
 import { startTelling } from '#tests/telling-node.ts'
-import {
-  countNotifications,
-  listNotifications,
-  markNotificationsRead,
-  type Notification,
-  readOutbox,
-  resendMail,
-} from './contract.ts'
+import { countNotifications, listNotifications, markNotificationsRead, type Notification } from './contract.ts'
+import { readOutbox, resendMail } from './mail-contract.ts'
 import { notifications } from './module.ts'
 
 let node: Awaited<ReturnType<typeof startTelling>>
@@ -185,7 +179,8 @@ test('a hold is told to those who can release it, with its reason, and to the co
 })
 
 test('an activated account is told to its people', async () => {
-  await recorded('distributor', nordmed, quality.userId, DistributorActivated.make({ distributorId: nordmed as never }))
+  const activated = DistributorActivated.make({ distributorId: nordmed as never, evidence: [] })
+  await recorded('distributor', nordmed, quality.userId, activated)
   expect((await feedOf(ola)).filter(({ type }) => type === 'ACCOUNT_ACTIVATED')).toHaveLength(1)
   expect((await feedOf(ines)).filter(({ type }) => type === 'ACCOUNT_ACTIVATED')).toEqual([])
 })
@@ -214,13 +209,13 @@ test('newest first, a page at a time; the badge counts what is unread', async ()
   expect(await feedOf(mateo, { page: 1 })).toEqual(all.slice(0, 5))
   expect(await feedOf(mateo, { page: 2 })).toEqual(all.slice(5, 10))
   expect(await feedOf(mateo, { page: 1, pageSize: 3 })).toEqual(all.slice(0, 3))
-  expect(await ask(mateo, countNotifications)).toEqual({ unread: all.length, total: all.length })
+  expect(await ask(mateo, countNotifications)).toMatchObject({ unread: all.length, total: all.length })
 
   const some = all.slice(1, 3).map(({ id }) => id)
   expect(await ask(mateo, markNotificationsRead, { notificationIds: [...some, ...some] })).toEqual({ success: true })
   await ask(mateo, markNotificationsRead, { notificationIds: some })
   expect((await feedOf(mateo)).filter(({ read }) => read).map(({ id }) => id)).toEqual(some)
-  expect(await ask(mateo, countNotifications)).toEqual({ unread: all.length - 2, total: all.length })
+  expect(await ask(mateo, countNotifications)).toMatchObject({ unread: all.length - 2, total: all.length })
 })
 
 test('one notification of somebody else’s, or none at all, refuses all of them, and nothing changes', async () => {

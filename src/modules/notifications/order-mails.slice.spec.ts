@@ -7,18 +7,19 @@ import { order } from '#modules/ordering/order.ts'
 import { createPromoCode } from '#modules/promotions/contract.ts'
 import { type Day, moment } from '#platform/event.ts'
 import { careCoins, percent } from '#platform/money.ts'
+import { mailSettings } from '#projections/mail_settings.ts'
 import { notifications as notificationRows } from '#projections/notifications.ts'
 import { personOf } from '#projections/users.ts'
 import { oneFreight } from '#tests/quote-terms.ts'
 import { startTrading } from '#tests/trading.ts'
-import { readOutbox, resendMail } from './contract.ts'
+import { readOutbox, resendMail } from './mail-contract.ts'
 import { notifications } from './module.ts'
 
 type Row = { id: string; person: string; state: string; cause: string }
 
 const { portal, done, placed, sales, andina, world } = await startTrading({
   modules: [notifications],
-  projections: [notificationRows],
+  projections: [notificationRows, mailSettings],
   addressOf: async ({ db }, personId) => ({
     email: `${personId}@example.org`,
     name: 'Somebody',

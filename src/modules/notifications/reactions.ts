@@ -13,11 +13,12 @@ import { type DistributorRow, distributorOf } from '#projections/distributors.ts
 import { anyOrder } from '#projections/orders.ts'
 import { partnerOrderOf } from '#projections/partner_orders.ts'
 import { activeStaff, activeUsersOf } from '#projections/users.ts'
+import { forgetDigest } from './digest-reactions.ts'
 import type { NotificationFacts } from './events.ts'
 import { type Audience, NEWS_FOR_DAYS, type Telling, tell } from './telling.ts'
 
-/** The read models that say who hears of something. */
-export const ASKED = ['users', 'distributors']
+/** The read models that say who hears of something, and how by mail. */
+export const ASKED = ['users', 'distributors', 'mail_settings']
 
 const ids = (people: readonly { readonly id: string }[]): string[] => people.map(({ id }) => id)
 
@@ -192,7 +193,7 @@ export const tellOfInvariants = reaction({
 export const tellOfLogFaults = reaction({
   name: 'tell-of-log-faults',
   of: [logWatchStream],
-  reads: ['users'],
+  reads: ASKED,
   newsForDays: NEWS_FOR_DAYS,
   on: {
     LogFaultFound: async (context, { what, position }, cause) =>
@@ -211,4 +212,5 @@ export const reactions = [
   tellOfInvariants,
   tellOfLogFaults,
   tellOfReusedSignIns,
+  forgetDigest,
 ]

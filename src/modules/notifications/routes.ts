@@ -1,20 +1,26 @@
-import { isStaff } from '#platform/access/permissions.ts'
+import { isStaff, type Me } from '#platform/access/permissions.ts'
 import { notFound } from '#platform/decision.ts'
 import { serve } from '#platform/http/serve.ts'
-import { existing } from '#platform/log/commands.ts'
+import { type Commands, existing } from '#platform/log/commands.ts'
+import type { Services } from '#platform/services.ts'
 import { readersZone } from '#projections/distributors.ts'
-import { type NotificationRow, notificationCounts, notificationsOf } from '#projections/notifications.ts'
+import { type NotificationRow, notificationCounts, notificationsOf, unreadOf } from '#projections/notifications.ts'
 import {
   countNotifications,
   listNotifications,
   MOST_AT_ONCE,
+  markAllNotificationsRead,
   markNotificationsRead,
   type Notification,
-  readOutbox,
-  resendMail,
+  readOpenedPage,
 } from './contract.ts'
 import type { NotificationId } from './events.ts'
+import { readOutbox, resendMail } from './mail-contract.ts'
+import { mailOf } from './mail-fate.ts'
+import { groupsFor, kindsIn } from './mail-kinds.ts'
+import { mailSettingsRoutes } from './mail-settings-routes.ts'
 import { markAllRead, notification } from './notification.ts'
+import { isReadBy } from './opened.ts'
 import { type Reader, wordsOf } from './wording.ts'
 
 const PAGE_SIZE = 5
@@ -30,29 +36,71 @@ const shown = (row: NotificationRow, reader: Reader): Notification => ({
   ...wordsOf(row, reader),
 })
 
+type Asking = Pick<Services, 'db' | 'configuration'> & { readonly me: Me }
+
+const readerOf = async ({ db, configuration, me }: Asking): Promise<Reader> => ({
+  staff: isStaff(me.role),
+  brand: configuration.brand,
+  timeZone: await readersZone({ db, configuration }, me.distributorId),
+})
+
+const done = { success: true } as const
+
+/** All of them or none: one that is not the person's own refuses all. */
+const markRead = async (log: Commands, me: Me, ids: readonly string[]) => {
+  const targets = Object.fromEntries(ids.map((id) => [id, existing(notification, id)]))
+  if (ids.length > 0) await log.decideTogether(targets, markAllRead(me.userId))
+  return done
+}
+
 export const routes = [
-  serve(listNotifications, async ({ db, me, personal, configuration, input: { page, pageSize } }) => {
+  serve(listNotifications, async (context) => {
+    const { db, me, personal, mailer, input } = context
+    const { page, pageSize, group, mails } = input
     const limit = page === undefined && pageSize === undefined ? MOST_AT_ONCE : (pageSize ?? PAGE_SIZE)
-    const found = await notificationsOf(db, me.userId, { offset: ((page ?? 1) - 1) * limit, limit })
-    const rows: readonly NotificationRow[] = await personal.openAll(found)
-    const timeZone = await readersZone({ db, configuration }, me.distributorId)
-    const reader = { staff: isStaff(me.role), brand: configuration.brand, timeZone }
-    return rows.map((row) => shown(row, reader))
+    const asked = { offset: ((page ?? 1) - 1) * limit, limit }
+    const found = await notificationsOf(db, me.userId, asked, group && kindsIn(group))
+    const [rows, reader, fates] = await Promise.all([
+      personal.openAll<readonly NotificationRow[]>(found),
+      readerOf(context),
+      mails ? mailer.fateOf(found.map(({ id }) => id)) : null,
+    ])
+    return rows.map((row) => ({ ...shown(row, reader), ...(fates && { mail: mailOf(fates.get(row.id)) }) }))
   }),
 
-  serve(countNotifications, ({ db, me }) => notificationCounts(db, me.userId)),
+  serve(countNotifications, async ({ db, me, input: { group } }) => ({
+    ...(await notificationCounts(db, me.userId, group && kindsIn(group))),
+    groups: groupsFor(me.role),
+  })),
 
-  serve(markNotificationsRead, async ({ log, me, input: { notificationIds } }) => {
-    const targets = Object.fromEntries(notificationIds.map((id) => [id, existing(notification, id)]))
-    await log.decideTogether(targets, markAllRead(me.userId))
-    return { success: true as const }
+  serve(markNotificationsRead, ({ log, me, input: { notificationIds } }) => markRead(log, me, notificationIds)),
+
+  serve(markAllNotificationsRead, async ({ db, log, me, input: { group } }) => {
+    const unread = await unreadOf(db, me.userId, group && kindsIn(group))
+    return markRead(
+      log,
+      me,
+      unread.map(({ id }) => id),
+    )
   }),
+
+  serve(readOpenedPage, async (context) => {
+    const { db, log, me, input } = context
+    const [unread, reader] = await Promise.all([unreadOf(db, me.userId), readerOf(context)])
+    return markRead(
+      log,
+      me,
+      unread.filter(isReadBy(input.path, reader)).map(({ id }) => id),
+    )
+  }),
+
+  ...mailSettingsRoutes,
 
   serve(readOutbox, ({ mailer, input: { page = 1, pageSize = 20 } }) =>
     mailer.outbox({ offset: (page - 1) * pageSize, limit: pageSize }),
   ),
 
   serve(resendMail, async ({ mailer, input: { id } }) =>
-    (await mailer.resend(id)) ? { success: true as const } : notFound('Mail not found'),
+    (await mailer.resend(id)) ? done : notFound('Mail not found'),
   ),
 ]

@@ -5,17 +5,33 @@ import type { Configuration } from '#platform/configuration.ts'
 import type { Services } from '#platform/services.ts'
 
 import { openAccounts } from './accounts.ts'
+import { claims } from './claims.ts'
 import { knownDevices } from './known-devices.ts'
 import { hearNotices } from './notices.ts'
 import { openPersonalData } from './open-personal-data.ts'
 import { passwordHashing } from './password-hashing.ts'
 import { passwordLinks } from './password-links.ts'
 import { rateLimits } from './rate-limit.ts'
+import { secondFactors } from './second-factors.ts'
+import { sessionHistory } from './session-history.ts'
 import { openSessions } from './sessions.ts'
+import { signedLinks } from './signed-links.ts'
 
 const SWEEP_MS = 60_000
 
-type Access = Pick<Services, 'personal' | 'accounts' | 'passwordLinks' | 'sessions' | 'knownDevices' | 'rateLimits'> & {
+type Access = Pick<
+  Services,
+  | 'personal'
+  | 'accounts'
+  | 'claims'
+  | 'passwordLinks'
+  | 'signedLinks'
+  | 'secondFactors'
+  | 'sessions'
+  | 'sessionHistory'
+  | 'knownDevices'
+  | 'rateLimits'
+> & {
   readonly stop: () => Promise<void>
 }
 
@@ -44,8 +60,12 @@ export const openAccess = async (
   return {
     personal,
     accounts,
+    claims: claims(personal.fingerprint),
     passwordLinks: links,
+    signedLinks: signedLinks(secrets.tokens),
+    secondFactors: secondFactors(pool, personal),
     sessions,
+    sessionHistory: sessionHistory(pool),
     knownDevices: knownDevices(secrets.tokens),
     rateLimits: limited,
     stop: async () => {

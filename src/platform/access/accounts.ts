@@ -17,6 +17,8 @@ export type Account = {
 /** Whose password was right, and the hash that it was held against: by the time of the session there may be another. */
 export type Authenticated = Account & { readonly passwordHash: string }
 
+type Logins = { readonly email: string; readonly username: string }
+
 /** Which of a person's logins somebody else already has. */
 export type Taken = { readonly taken: 'email' | 'username' }
 
@@ -28,13 +30,26 @@ export type Taken = { readonly taken: 'email' | 'username' }
  */
 export type Accounts = {
   /** Hashes in a bounded queue; throws Refused 429 when too many wait. */
-  readonly reserve: (
-    account: Omit<Account, 'active'> & { email: string; username: string; password: string },
-  ) => Promise<Taken | null>
+  readonly reserve: (account: Omit<Account, 'active'> & Logins & { password: string }) => Promise<Taken | null>
   readonly confirm: (userId: string) => Promise<void>
+  /** Takes the logins for somebody who has no password yet, in the transaction of `tx`, which is over when a login is taken. */
+  readonly invite: (account: Omit<Account, 'active'> & Logins, tx: ClientBase) => Promise<Taken | null>
+  /** The invited person has chosen a password, in the transaction of `tx`. False: nobody is invited by this id. */
+  readonly welcome: (userId: string, passwordHash: string, tx: ClientBase) => Promise<boolean>
+  /** Gives the logins of an invited person back, in the transaction of `tx`. */
+  readonly uninvite: (userId: string, tx: ClientBase) => Promise<void>
+  /** A whole account, in the transaction of the event of its registration, which is over when a login is taken. */
+  readonly open: (
+    account: Omit<Account, 'active'> & { email: string; username: string; passwordHash: string },
+    tx: ClientBase,
+  ) => Promise<Taken | null>
+  /** Which of these somebody has, as `reserve` and `open` would find it: the login name first. */
+  readonly taken: (logins: { email: string; username: string }) => Promise<Taken | null>
   /** By e-mail or login name; null for a wrong password, an unknown login and a deactivated person alike, in the same time. */
   readonly authenticate: (login: string, password: string) => Promise<Authenticated | null>
   readonly isPasswordOf: (userId: string, password: string) => Promise<boolean>
+  /** To know later whether the password is still the one that was right. */
+  readonly passwordHashOf: (userId: string) => Promise<string | null>
   /** Of a new password, made before a transaction begins: it takes its time, and its turn. Throws Refused 429 when too many wait. */
   readonly hashed: (password: string) => Promise<string>
   /** To what `hashed` answered, in the transaction of `tx`: with the event that tells of it. */
@@ -90,6 +105,14 @@ export const openAccounts = (
       )
     ).rows[0]
 
+  /** The reservations of these logins whose event never came. */
+  const forgetStale = (logins: readonly string[], db: ClientBase | Pool) =>
+    db.query(
+      `delete from access.account where state = 'reserved' and reserved_at < clock_timestamp() - interval '1 minute'
+         and (email_fingerprint = $1 or username_fingerprint = $2)`,
+      [...logins],
+    )
+
   /** In its clean form; and with its invisible characters, which older accounts may have. */
   const asTyped = (login: string) => [fingerprint(cleanLogin(login)), fingerprint(login)]
 
@@ -105,11 +128,7 @@ export const openAccounts = (
     reserve: async ({ userId, role, distributorId, email, username, password }) => {
       const passwordHash = await hashing.hash(password)
       const logins = [fingerprint(email), fingerprint(username)]
-      await pool.query(
-        `delete from access.account where state = 'reserved' and reserved_at < clock_timestamp() - interval '1 minute'
-           and (email_fingerprint = $1 or username_fingerprint = $2)`,
-        logins,
-      )
+      await forgetStale(logins, pool)
       return pool
         .query(
           `insert into access.account (email_fingerprint, username_fingerprint, user_id, role, distributor_id, password_hash)
@@ -119,18 +138,62 @@ export const openAccounts = (
         .then(() => null, takenOr)
     },
 
+    open: async ({ userId, role, distributorId, email, username, passwordHash }, tx) => {
+      const logins = [fingerprint(email), fingerprint(username)]
+      await forgetStale(logins, tx)
+      return tx
+        .query(
+          `insert into access.account
+             (email_fingerprint, username_fingerprint, user_id, role, distributor_id, password_hash, state)
+           values ($1, $2, $3, $4, $5, $6, 'active')`,
+          [...logins, userId, role, distributorId, passwordHash],
+        )
+        .then(() => null, takenOr)
+    },
+
+    taken: async ({ email, username }) => {
+      await forgetStale([fingerprint(email), fingerprint(username)], pool)
+      if (await one('username_fingerprint = any($1)', asTyped(username))) return { taken: 'username' }
+      return (await one('email_fingerprint = any($1)', asTyped(email))) ? { taken: 'email' } : null
+    },
+
     confirm: async (userId) => {
       await pool.query(`update access.account set state = 'active' where user_id = $1 and state = 'reserved'`, [userId])
     },
 
+    invite: ({ userId, role, distributorId, email, username }, tx) =>
+      tx
+        .query(
+          `insert into access.account (email_fingerprint, username_fingerprint, user_id, role, distributor_id, password_hash, state)
+           values ($1, $2, $3, $4, $5, '', 'invited')
+           on conflict (user_id) do update set email_fingerprint = excluded.email_fingerprint,
+             username_fingerprint = excluded.username_fingerprint, role = excluded.role`,
+          [fingerprint(email), fingerprint(username), userId, role, distributorId],
+        )
+        .then(() => null, takenOr),
+
+    welcome: async (userId, passwordHash, tx) => {
+      const { rowCount } = await tx.query(
+        `update access.account set state = 'active', password_hash = $2 where user_id = $1 and state = 'invited'`,
+        [userId, passwordHash],
+      )
+      return rowCount === 1
+    },
+
+    uninvite: async (userId, tx) => {
+      await tx.query(`delete from access.account where user_id = $1 and state = 'invited'`, [userId])
+    },
+
     authenticate: async (login, password) => {
       const row = await byLogin(login)
-      const right = await hashing.matches(row?.password_hash ?? null, password)
+      const right = await hashing.matches(row?.password_hash || null, password)
       return row && right && row.state === 'active' ? { ...accountOf(row), passwordHash: row.password_hash } : null
     },
 
     isPasswordOf: async (userId, password) =>
-      hashing.matches((await one('user_id = $1', userId))?.password_hash ?? null, password),
+      hashing.matches((await one('user_id = $1', userId))?.password_hash || null, password),
+
+    passwordHashOf: async (userId) => (await one('user_id = $1', userId))?.password_hash ?? null,
 
     hashed: hashing.hash,
 
@@ -167,6 +230,8 @@ export const openAccounts = (
     },
 
     release: async (userId, tx) => {
+      await tx.query('delete from access.second_factor where user_id = $1', [userId])
+      await tx.query('delete from access.recovery_code where user_id = $1', [userId])
       await tx.query(
         `update access.account set state = 'deactivated', password_hash = '', email_fingerprint = user_id,
            username_fingerprint = user_id where user_id = $1`,

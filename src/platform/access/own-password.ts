@@ -1,5 +1,5 @@
 import { limits } from '#platform/access/rate-limit.ts'
-import { invalid, type Refusal } from '#platform/decision.ts'
+import { invalid, type Refusal, Refused, refused } from '#platform/decision.ts'
 import type { Context } from '#platform/http/serve.ts'
 
 type Asked = Pick<Context<never>, 'me' | 'accounts' | 'rateLimits'>
@@ -16,4 +16,18 @@ export const passwordRefusal = async (
     return invalid({ currentPassword: 'Your current password is not correct' })
   await rateLimits.giveBack(limits.passwordCheck, me.userId)
   return null
+}
+
+/** A screen asks for the password by it and gives the command again. */
+const passwordAgain = refused('Please enter your password again to continue', {
+  status: 403,
+  members: { needs: 'password' },
+})
+
+/** For what changes people or a second factor: refused when the password was shown more than ten minutes ago. */
+export const provePerson = async ({
+  me,
+  sessionHistory,
+}: Pick<Context<never>, 'me' | 'sessionHistory'>): Promise<void> => {
+  if (!(await sessionHistory.isProven(me.sessionId))) throw new Refused(passwordAgain)
 }

@@ -37,7 +37,8 @@ export const permissions = {
   'company.change': ['PROCUREMENT'],
   'users.manage': ['PROCUREMENT'],
   'notifications.own': everyone,
-  'files.upload': everyone,
+  /** Visitors for a sign-up alone, which the route sees to. */
+  'files.ask': everyoneAndVisitors,
   'files.read': everyone,
   /** The ticket in the address says who sends. */
   'files.send': everyoneAndVisitors,
@@ -75,6 +76,8 @@ export const permissions = {
   'office.news.manage': ['MARKETING_STAFF', 'ADMIN'],
   'office.distributors.read': everyStaffMember,
   'office.distributors.activate': ['QUALITY', 'ADMIN'],
+  'office.distributors.note': ['SALES', 'OPERATIONS', 'QUALITY', 'ADMIN'],
+  'office.company-documents.review': ['QUALITY', 'ADMIN'],
   'office.distributors.manage': ['ADMIN'],
   'office.accounts.manage': ['ADMIN'],
   'office.loyalty.correct': ['SALES', 'ADMIN'],

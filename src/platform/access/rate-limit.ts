@@ -55,12 +55,56 @@ export const limits = {
     seconds: 3600,
     says: 'A link was asked for several times already. Please look into your mailbox, or try again later.',
   },
+  /** Codes of a second factor, which have six digits. */
+  secondFactor: {
+    name: 'second factor',
+    allowed: 10,
+    seconds: 900,
+    says: 'Too many wrong codes. Please try again later.',
+  },
   /** Links that do not stand: counted like failed sign-ins. */
   passwordLinkUse: {
     name: 'use of a password link',
     allowed: 30,
     seconds: 300,
     says: 'Too many tries from this address. Please try again later.',
+  },
+  signUpByAddress: {
+    name: 'sign-up by address',
+    allowed: 30,
+    seconds: 3600,
+    says: 'Too many sign-ups from this address. Please try again later.',
+  },
+  /** The question whether a login is free tells who has an account: few may ask it often. */
+  freeLoginByAddress: {
+    name: 'free login by address',
+    allowed: 30,
+    seconds: 300,
+    says: 'Too many requests from this address. Please try again later.',
+  },
+  signUpDraftByAddress: {
+    name: 'sign-up draft by address',
+    allowed: 60,
+    seconds: 3600,
+    says: 'Too many sign-ups from this address. Please try again later.',
+  },
+  signUpFilesByAddress: {
+    name: 'sign-up files by address',
+    allowed: 300,
+    seconds: 3600,
+    says: 'Too many files from this address. Please try again later.',
+  },
+  confirmationUse: {
+    name: 'use of a confirmation',
+    allowed: 30,
+    seconds: 300,
+    says: 'Too many tries from this address. Please try again later.',
+  },
+  confirmationMail: {
+    name: 'confirmation mail',
+    allowed: 3,
+    seconds: 3600,
+    says: 'The mail was sent several times already. Please look into your mailbox, or try again later.',
   },
 } as const satisfies Record<string, Limit>
 

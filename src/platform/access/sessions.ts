@@ -35,10 +35,10 @@ export type Tokens = {
 }
 
 export type Sessions = {
-  /** One more than a person may have ends the one that was not used for longest. Throws Refused 401 when the password was changed since `passwordHash` was read: such a session would outlive the change. */
+  /** `network`: a keyed hash of where it is opened from. One more than a person may have ends the one that was not used for longest. Throws Refused 401 when the password was changed since `passwordHash` was read: such a session would outlive the change. */
   readonly open: (
     who: Omit<Me, 'sessionId'> & Partial<Pick<Authenticated, 'passwordHash'>>,
-    options: { remember: boolean; userAgent: string },
+    options: { remember: boolean; userAgent: string; network?: string },
   ) => Promise<Tokens & { sessionId: string }>
   /**
    * Rotates. A token of longer ago ends the session, for thief and owner alike: null. `onReused` is told whose it was, where
@@ -124,15 +124,18 @@ export const openSessions = (
   }
 
   return {
-    open: async (who, { remember, userAgent }) => {
+    open: async (who, { remember, userAgent, network }) => {
       const sessionId = newId()
       const { secret: refreshSecret, hash } = fresh(sessionId)
       // The lock lets a change of the password wait for this session, so that it ends it with the others.
       const { rowCount } = await pool.query(
-        `insert into access.session (id, user_id, secret_hash, remember, device, expires_at)
-         select $1, user_id, $3, $4, $5, clock_timestamp() + make_interval(secs => $6)
+        `insert into access.session (id, user_id, secret_hash, remember, device, expires_at, network)
+         select $1, user_id, $3, $4, $5, clock_timestamp() + make_interval(secs => $6), $8
          from access.account where user_id = $2 and password_hash = coalesce($7, password_hash) for share`,
-        [sessionId, who.userId, hash, remember, deviceOf(userAgent), lifetime(remember), who.passwordHash ?? null],
+        [
+          ...[sessionId, who.userId, hash, remember, deviceOf(userAgent), lifetime(remember), who.passwordHash ?? null],
+          network ?? null,
+        ],
       )
       if (rowCount === 0) throw new Refused(refused('Credentials incorrect', { status: 401 }))
       if (mostOfOne !== undefined && Number.isFinite(mostOfOne))

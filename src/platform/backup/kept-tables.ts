@@ -10,6 +10,8 @@ export const keptTables: readonly { readonly name: string; readonly where?: stri
   { name: 'es.reaction' }, // how far each has heard: what it did is not done again
   { name: 'es.parked', where: `projection like 'reaction:%'` },
   { name: 'access.account' },
+  { name: 'access.second_factor' },
+  { name: 'access.recovery_code' },
   { name: 'files.file' },
   { name: 'mail.outbox' }, // what was sent is known by its effect, and not sent again
 ]
@@ -25,7 +27,9 @@ export const leftOutTables: Readonly<Record<string, string>> = {
   'access.session': 'people sign in anew',
   'access.password_link': 'good for an hour',
   'access.rate_limit': 'losing it does no harm',
+  'access.claim': 'good for ten minutes',
   'files.ticket': 'good for ten minutes',
+  'files.visitor_draft': 'good for a week, and read by the cookie of a browser alone',
   'audit.invariant': 'the log is checked from its beginning',
   'audit.breach': 'the log is checked from its beginning',
   'audit.log_check_progress': 'the next stretch says it again',

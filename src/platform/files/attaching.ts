@@ -1,7 +1,6 @@
 import type { ClientBase } from 'pg'
 
-import type { Me } from '#platform/access/permissions.ts'
-import type { Files, StoredFile } from './files.ts'
+import type { Files, Sender, StoredFile } from './files.ts'
 
 /**
  * The files that a command names. They leave their quarantine in the transaction of its events, or not at all: what is
@@ -9,14 +8,14 @@ import type { Files, StoredFile } from './files.ts'
  */
 export const attaching = (
   files: Pick<Files, 'offered' | 'attach'>,
-  me: Me,
+  sender: Sender,
   owner: { distributorId: string | null; isPublic?: boolean },
 ) => {
   const named: string[] = []
   return {
     /** Refuses (422) what could not be attached. */
     take: async (given: string): Promise<StoredFile> => {
-      const file = await files.offered(me, given, owner)
+      const file = await files.offered(sender, given, owner)
       named.push(file.path)
       return file
     },
@@ -26,7 +25,7 @@ export const attaching = (
         ? {}
         : {
             also: async (tx) => {
-              for (const path of named) await files.attach(me, path, owner, tx)
+              for (const path of named) await files.attach(sender, path, owner, tx)
             },
           },
   }

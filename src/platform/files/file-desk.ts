@@ -51,9 +51,10 @@ export const openFiles = ({ pool, store, incomingDir, scanner, secret, now, newI
   const find = async (path: string) => (isStorePath(path) ? table.find(path) : null)
 
   return {
-    ticket: async (me, ask) => {
+    ticket: async (sender, ask) => {
       const kind = kindOf(ask.type)
-      const known = purposesFor(isStaff(me.role))
+      const byStaff = sender.role !== undefined && isStaff(sender.role)
+      const known = purposesFor(byStaff)
       const purpose = known.find((one) => one === ask.purpose)
       if (!purpose) throw new Refused(invalid({ bucket: `Please choose one of ${known.join(', ')}` }))
       const { kinds } = purposes[purpose]
@@ -61,11 +62,15 @@ export const openFiles = ({ pool, store, incomingDir, scanner, secret, now, newI
         throw new Refused(
           invalid({ type: `Please choose a file of type ${kinds.map((one) => fileKinds[one].name).join(', ')}` }),
         )
-      if ((await table.inQuarantine(me.userId)) > MOST_IN_QUARANTINE[isStaff(me.role) ? 'ofStaff' : 'ofPeople'])
+      const held = await table.inQuarantine(sender.userId)
+      if (ask.mostFiles !== undefined && held.files >= ask.mostFiles)
+        throw new Refused(invalid({ file: `At most ${ask.mostFiles} files can be sent. Please remove one first.` }))
+      if (held.bytes > MOST_IN_QUARANTINE[byStaff ? 'ofStaff' : 'ofPeople'])
         throw new Refused(refused('You have sent many files that are not used yet. Please try again tomorrow.', busy))
       const ticket = randomBytes(24).toString('base64url')
       const path = `${purpose}/${newId()}.${fileKinds[kind].extension}`
-      const grant = { userId: me.userId, distributorId: me.distributorId, purpose, kind, path }
+      const { userId, distributorId } = sender
+      const grant = { userId, distributorId, purpose, kind, path }
       if (!(await table.keepTicket(hashOf(ticket), grant)))
         throw new Refused(refused('Too many uploads at once. Please try again in a few minutes.', busy))
       return { url: `${ADDRESS}${path}?ticket=${ticket}` }
@@ -102,8 +107,9 @@ export const openFiles = ({ pool, store, incomingDir, scanner, secret, now, newI
       })
     },
 
-    offered: (me, given, owner) => taken(given, (path) => table.attachable(path, me.userId, owner.distributorId)),
-    attach: (me, given, owner, tx) => taken(given, (path) => table.attach(path, me.userId, owner, tx)),
+    offered: (sender, given, owner) =>
+      taken(given, (path) => table.attachable(path, sender.userId, owner.distributorId)),
+    attach: (sender, given, owner, tx) => taken(given, (path) => table.attach(path, sender.userId, owner, tx)),
     withdraw: table.withdraw,
 
     put: async ({ path, name, mediaType, bytes, owner, isPublic = false }) => {
@@ -126,6 +132,9 @@ export const openFiles = ({ pool, store, incomingDir, scanner, secret, now, newI
       return row && mayRead(me, row) ? { url: `${ADDRESS}${path}?key=${links.keyFor(path)}` } : null
     },
 
+    sentBy: async (userId) => (await table.sentBy(userId)).map(storedFile),
+    discard: table.discard,
+    handOver: table.handOver,
     countOf: table.countOf,
     disown: table.disown,
 

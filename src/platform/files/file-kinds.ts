@@ -70,6 +70,7 @@ type PurposeOf = {
 
 /** What a file may be uploaded for (the specification's `bucket`), with its kinds and size. Modules name their purposes. */
 export const purposes = {
+  signup: paper,
   documents: paper,
   'order-documents': paper,
   labels: paper,
@@ -85,6 +86,9 @@ export const purposes = {
   videos: { kinds: ['mp4', 'webm', 'vtt'], maxBytes: 500 * MEGABYTE, byStaff: true },
 } as const satisfies Record<string, PurposeOf>
 export type Purpose = keyof typeof purposes
+
+/** Of one sign-up (4-decisions, safety). */
+export const MOST_SIGNUP_FILES = 20
 
 /** The purposes of a sender. */
 export const purposesFor = (staff: boolean): Purpose[] =>

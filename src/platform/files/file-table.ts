@@ -20,6 +20,8 @@ export type Grant = {
 }
 
 const TICKETS_AT_ONCE = 100
+/** What was given up is due at the next sweep, whenever it arrived. */
+const NOT_DISCARDED = `received_at > '-infinity'`
 const columns = `path, name, media_type as "mediaType", bytes, sha256, user_id as "userId",
   distributor_id as "distributorId", attached_at as "attachedAt", is_public as "isPublic"`
 
@@ -40,13 +42,35 @@ export const fileTable = (pool: Pool) => ({
     return rowCount === 1
   },
 
-  /** How many bytes of this person lie here that belong to nothing yet. */
-  inQuarantine: async (userId: string): Promise<number> => {
-    const { rows } = await pool.query<{ bytes: number }>(
-      `select coalesce(sum(bytes), 0)::float8 as bytes from files.file where attached_at is null and user_id = $1`,
+  /** What lies here of this sender that belongs to nothing yet, or is on its way: by an open ticket. */
+  inQuarantine: async (userId: string): Promise<{ bytes: number; files: number }> => {
+    const { rows } = await pool.query<{ bytes: number; files: number }>(
+      `select coalesce(sum(bytes), 0)::float8 as bytes, (count(*) filter (where ${NOT_DISCARDED}) + (
+         select count(*) from files.ticket where user_id = $1 and used_at is null and expires_at > es.now()))::int as files
+       from files.file where attached_at is null and user_id = $1`,
       [userId],
     )
-    return rows[0]!.bytes
+    return rows[0]!
+  },
+
+  sentBy: async (userId: string): Promise<FileRow[]> => {
+    const { rows } = await pool.query<FileRow>(
+      `select ${columns} from files.file
+       where user_id = $1 and attached_at is null and stored_at is not null and ${NOT_DISCARDED} order by received_at, path`,
+      [userId],
+    )
+    return rows
+  },
+
+  handOver: async (paths: readonly string[], userId: string, tx: ClientBase): Promise<void> => {
+    await tx.query('update files.file set user_id = $2 where path = any($1)', [paths, userId])
+  },
+
+  discard: async (userId: string, path: string): Promise<void> => {
+    await pool.query(
+      `update files.file set received_at = '-infinity' where path = $2 and user_id = $1 and attached_at is null`,
+      [userId, path],
+    )
   },
 
   /** Once, and for its own path: of two at the same moment one gets it. */
@@ -146,7 +170,8 @@ export const fileTable = (pool: Pool) => ({
     try {
       await client.query('begin')
       const { rows } = await client.query<{ path: string }>(
-        `select path from files.file where attached_at is null and received_at < es.now() - interval '1 day'
+        `select path from files.file f where attached_at is null and received_at < es.now() - interval '1 day'
+           and (received_at = '-infinity' or not exists (select from files.visitor_draft d where d.id = f.user_id))
          order by received_at limit 500 for update skip locked`,
       )
       for (const { path } of rows) await remove(path)

@@ -4,6 +4,9 @@ import type { ClientBase } from 'pg'
 import type { Me } from '#platform/access/permissions.ts'
 import type { Part } from './store.ts'
 
+/** Whose upload it is: a person, or a visitor's draft. */
+export type Sender = Pick<Me, 'userId' | 'distributorId'> & Partial<Pick<Me, 'role'>>
+
 export type StoredFile = {
   /** 'documents/<uuid>.pdf': what other calls take, and what stands in events. */
   readonly path: string
@@ -19,8 +22,11 @@ export type OpenedFile = StoredFile & { readonly body: Readable; readonly isPubl
 
 /** The desk in front of the store: tickets for uploads, quarantine, attaching, authorised reading. */
 export type Files = {
-  /** The address of a single-use ticket, good for 10 minutes. Refuses unknown purposes and kinds with 422. */
-  readonly ticket: (me: Me, ask: { purpose: string; type: string }) => Promise<{ url: string }>
+  /** The address of a single-use ticket, good for 10 minutes. Refuses unknown purposes and kinds with 422, and more than `mostFiles` in quarantine. */
+  readonly ticket: (
+    sender: Sender,
+    ask: { purpose: string; type: string; mostFiles?: number },
+  ) => Promise<{ url: string }>
   /** Takes the bytes of a ticket: size and first bytes are checked while they arrive, SHA-256 is taken. Refused: 403, 413, 415, 422. */
   readonly receive: (
     path: string,
@@ -29,14 +35,14 @@ export type Files = {
     declared: { mediaType: string | null; length: number | null; name: string | null },
   ) => Promise<StoredFile>
   /** What `attach` would take: refuses as it does, and changes nothing. */
-  readonly offered: (me: Me, path: string, owner: { distributorId: string | null }) => Promise<StoredFile>
+  readonly offered: (sender: Sender, path: string, owner: { distributorId: string | null }) => Promise<StoredFile>
   /**
    * A command that owns the file takes it out of quarantine, in its own transaction if it hands one in. Refuses (422) what
    * this person did not send, unless it is the owner's already, and what was never uploaded. The owner is the caller's own
    * company, or null for the provider.
    */
   readonly attach: (
-    me: Me,
+    sender: Sender,
     path: string,
     owner: { distributorId: string | null; isPublic?: boolean },
     tx?: ClientBase,
@@ -65,6 +71,12 @@ export type Files = {
   readonly open: (path: string) => Promise<OpenedFile | null>
   /** An address that opens the file for two minutes without a token. null as in `read`. */
   readonly link: (me: Me, path: string) => Promise<{ url: string } | null>
+  /** What this sender has sent and nobody attached yet, the oldest first. */
+  readonly sentBy: (userId: string) => Promise<readonly StoredFile[]>
+  /** The sender does not want it any more; what is attached stays. */
+  readonly discard: (userId: string, path: string) => Promise<void>
+  /** What these senders attached is this person's from now on, in the transaction of `tx`. */
+  readonly handOver: (paths: readonly string[], userId: string, tx: ClientBase) => Promise<void>
   /** How many files this person has sent. */
   readonly countOf: (userId: string) => Promise<number>
   /** Takes a person's files out of their hands: the names that they gave them, and what they had attached to nothing. */

@@ -10,6 +10,7 @@ import { folderStore } from './folder-store.ts'
 import type { S3Settings } from './s3-store.ts'
 import type { Store } from './store.ts'
 import { clamd } from './virus-scanner.ts'
+import { type VisitorDrafts, visitorDrafts } from './visitor-drafts.ts'
 
 const HOUR_MS = 60 * 60_000
 
@@ -33,7 +34,7 @@ export const startFiles = async (it: {
   readonly newId: () => string
   /** Hears why a sweep failed; it is tried again an hour later. */
   readonly onFault: (error: unknown) => void
-}): Promise<{ files: Files; stop: () => void }> => {
+}): Promise<{ files: Files; visitorDrafts: VisitorDrafts; stop: () => void }> => {
   const { clamdUrl, dataDir, secrets } = it.configuration
   const store = await openStore(it.configuration, { shared: false })
   const files = openFiles({
@@ -45,10 +46,13 @@ export const startFiles = async (it: {
     now: it.now,
     newId: it.newId,
   })
-  const sweeping = setInterval(() => void files.sweep().catch(it.onFault), HOUR_MS)
+  const drafts = visitorDrafts(it.pool, { newId: it.newId, disown: files.disown })
+  const sweep = () => drafts.sweep().then(files.sweep)
+  const sweeping = setInterval(() => void sweep().catch(it.onFault), HOUR_MS)
   sweeping.unref()
   return {
     files,
+    visitorDrafts: drafts,
     stop: () => {
       clearInterval(sweeping)
       store.stop()

@@ -10,7 +10,7 @@ import { comesByHttps } from '#platform/configuration.ts'
 import { isRefusal, type Refusal, Refused, refused } from '#platform/decision.ts'
 import { eachInTurn } from '#platform/in-turn.ts'
 import { AlreadyDone } from '#platform/log/append-refused.ts'
-import type { Commands } from '#platform/log/commands.ts'
+import { type Commands, NIL_ID } from '#platform/log/commands.ts'
 import type { Trail } from '#platform/log/trail.ts'
 import type { Services } from '#platform/services.ts'
 
@@ -84,7 +84,7 @@ export const mountRoutes = (app: FastifyInstance, edge: Edge, routes: readonly R
   }
 }
 
-const answerer = (edge: Edge, { endpoint, handle }: Route, costly: CostlyTurns) => {
+const answerer = (edge: Edge, { endpoint, handle, again }: Route, costly: CostlyTurns) => {
   const read = inputReader(endpoint)
   const changes = endpoint.method !== 'GET'
 
@@ -96,34 +96,45 @@ const answerer = (edge: Edge, { endpoint, handle }: Route, costly: CostlyTurns) 
     const given = await read(request)
     if (isRefusal(given)) return sendProblem(reply, given)
 
-    const idempotency = changes && me ? idempotencyOf(edge, request, endpoint, me) : null
+    const keyed = changes && (me !== null || again !== undefined)
+    const idempotency = keyed ? idempotencyOf(edge, request, endpoint, me) : null
     if (isRefusal(idempotency)) return sendProblem(reply, idempotency)
     /** What is refused may be so because a twin of this request has done it since we looked: it is answered alike then. */
     const refuse = async (why: Refusal) => {
       const twin = idempotency && (await edge.findDone(idempotency))
-      return twin ? repeat(edge, reply, twin) : sendProblem(reply, why)
+      return twin ? repeated(twin) : sendProblem(reply, why)
+    }
+    const contextOf = (log: Commands) => ({
+      ...edge.services,
+      input: given.input,
+      me,
+      now: edge.now(),
+      log,
+      trail: edge.trailFor(me),
+      caller: callerOf(edge, request, reply),
+      body: endpoint.rawBody ? (request.raw as Readable) : null,
+    })
+    const call = () => ({
+      ...{ me, command: `${endpoint.method} ${endpoint.path}`, correlation: request.id, idempotency },
+      from: { device: deviceOf(request.headers['user-agent'] ?? ''), address: plainAddress(request.ip) },
+    })
+    /** `again` writes nothing, so it is given the log as it is. */
+    const repeated = async (earlier: AlreadyDone) => {
+      if (!again || !earlier.sameBody) return repeat(edge, reply, earlier)
+      const answer = await again(contextOf(edge.commandsFor(call())), earlier.answer).catch(refusalIn)
+      return isRefusal(answer)
+        ? sendProblem(reply, answer)
+        : repeat(edge, reply, new AlreadyDone({ ...earlier, answer }))
     }
     if (!changes) await catchUp(edge, endpoint, request, reply)
     if (!changes && endpoint.reads?.length) void reply.header('x-as-of', String(edge.reached(endpoint.reads)))
     try {
       const earlier = idempotency && (await edge.findDone(idempotency))
-      if (earlier) return await repeat(edge, reply, earlier)
+      if (earlier) return await repeated(earlier)
       const tooMany = me && endpoint.counted && (await countedOut(edge.services, endpoint.counted, me.userId))
       if (tooMany) return sendProblem(reply, tooMany)
-      const from = { device: deviceOf(request.headers['user-agent'] ?? ''), address: plainAddress(request.ip) }
-      const call = { me, command: `${endpoint.method} ${endpoint.path}`, correlation: request.id, idempotency, from }
-      const log = tracked(edge.commandsFor(call))
-      const work = () =>
-        handle({
-          ...edge.services,
-          input: given.input,
-          me,
-          now: edge.now(),
-          log: log.commands,
-          trail: edge.trailFor(me),
-          caller: callerOf(edge, request, reply),
-          body: endpoint.rawBody ? (request.raw as Readable) : null,
-        })
+      const log = tracked(edge.commandsFor(call()))
+      const work = () => handle(contextOf(log.commands))
       const answer = await (endpoint.costly ? costly(me?.userId ?? request.ip, work) : work())
       if (isRefusal(answer)) return await refuse(answer)
       if (isDownload(answer)) return sendDownload(request, reply, answer)
@@ -134,7 +145,7 @@ const answerer = (edge: Edge, { endpoint, handle }: Route, costly: CostlyTurns) 
       return reply.type('application/json').send(JSON.stringify(answer === undefined ? { success: true } : answer))
     } catch (error) {
       if (error instanceof Refused) return await refuse(error.refusal)
-      if (error instanceof AlreadyDone) return await repeat(edge, reply, error)
+      if (error instanceof AlreadyDone) return await repeated(error)
       throw error
     }
   }
@@ -149,13 +160,19 @@ const keyedHash = ({ services }: Edge, said: string): string => {
   return Buffer.from(services.personal.fingerprint(hash), 'base64url').toString('hex')
 }
 
-const idempotencyOf = (edge: Edge, request: FastifyRequest, endpoint: Endpoint, me: Me) => {
+/** A visitor's key is told from others' by what was sent with it. */
+const idempotencyOf = (edge: Edge, request: FastifyRequest, endpoint: Endpoint, me: Me | null) => {
   const key = request.headers['idempotency-key']
   if (key === undefined) return null
   if (typeof key !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(key))
     return refused('The Idempotency-Key must be 1 to 200 printable characters', { status: 400 })
   const said = `${endpoint.method} ${request.url}\n${endpoint.rawBody ? '' : JSON.stringify(request.body ?? {})}`
-  return { owner: me.userId, key, bodyHash: keyedHash(edge, said) }
+  return { owner: me?.userId ?? NIL_ID, key, bodyHash: keyedHash(edge, said) }
+}
+
+const refusalIn = (error: unknown): Refusal => {
+  if (error instanceof Refused) return error.refusal
+  throw error
 }
 
 /** What was answered then; what it told of people is kept sealed. */

@@ -60,6 +60,8 @@ type Handled<E> = Answer<E> | Download | Refusal
 export type Route = {
   readonly endpoint: Endpoint
   readonly handle: (context: any) => Promise<unknown>
+  /** Answers a repeat by its Idempotency-Key, instead of the first answer as it was; of a visitor too. */
+  readonly again?: (context: any, earlier: unknown) => Promise<unknown>
 }
 
 /** Joins an endpoint to what answers it: for signed-in people. */
@@ -76,3 +78,13 @@ export const serveVisitors = <E extends Endpoint>(
   endpoint: E,
   handle: (context: VisitorContext<E>) => Promise<Handled<E>> | Handled<E>,
 ): Route => ({ endpoint, handle: async (context) => handle(context) })
+
+/**
+ * For a visitor's command that is repeated by its key like anybody's, and whose answer may not be kept as it was: `again`
+ * makes it anew from what the command kept.
+ */
+export const serveVisitorsOnce = <E extends Endpoint, Kept>(
+  endpoint: E,
+  handle: (context: VisitorContext<E>) => Promise<Handled<E>>,
+  again: (context: VisitorContext<E>, earlier: Kept) => Promise<Handled<E>>,
+): Route => ({ endpoint, handle, again: (context, earlier) => again(context, earlier as Kept) })

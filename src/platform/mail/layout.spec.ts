@@ -65,3 +65,15 @@ test('a link to elsewhere stands in both', () => {
 test('HTML needs nothing from elsewhere', () => {
   expect(mail.html).not.toMatch(/<(script|link|style|img|iframe)/)
 })
+
+test('where to choose which mails come stands below the mail, in both', () => {
+  const words = {
+    subject: 'Hello',
+    paragraphs: [],
+    choice: { label: 'Fewer <mails>', link: '/profile/notifications?a=1&b=2' },
+  }
+  const chosen = layOut(words, ines, letterhead)
+  expect(chosen.text).toMatch(/Fewer <mails>: https:\/\/portal\.example\/profile\/notifications\?a=1&b=2$/)
+  expect(chosen.html).toContain('href="https://portal.example/profile/notifications?a=1&amp;b=2"')
+  expect(chosen.html).toContain('Fewer &lt;mails&gt;</a>')
+})

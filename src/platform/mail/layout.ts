@@ -9,6 +9,7 @@ export const layOut = (words: MailWords, to: Addressee, { brand, publicUrl }: Le
   const action = words.action && url ? { label: words.action.label, url } : null
   const { list = [], facts = [] } = words
   const greeting = `Hello ${to.name},`
+  const choice = words.choice && { label: words.choice.label, url: new URL(words.choice.link, publicUrl).href }
   const origin = `You receive this mail because you have an account on ${brand.name}.`
   return {
     to: to.email,
@@ -23,6 +24,7 @@ export const layOut = (words: MailWords, to: Addressee, { brand, publicUrl }: Le
       '--',
       [brand.provider.name, ...brand.provider.address].join('\n'),
       `${origin} ${publicUrl}`,
+      ...(choice ? [`${choice.label}: ${choice.url}`] : []),
     ].join('\n\n'),
     html: page(words.subject, brand, [
       paragraph(greeting),
@@ -32,7 +34,7 @@ export const layOut = (words: MailWords, to: Addressee, { brand, publicUrl }: Le
       words.elsewhere ? link(words.elsewhere) : '',
       action ? button(action) : '',
       `<p style="margin:32px 0 0;padding-top:16px;border-top:1px solid #e9e7ec;font-size:13px;line-height:20px;color:#5e5a63">
-        ${[brand.provider.name, ...brand.provider.address].map(escaped).join('<br>')}<br>${escaped(origin)}</p>`,
+        ${[brand.provider.name, ...brand.provider.address].map(escaped).join('<br>')}<br>${escaped(origin)}${choice ? `<br>${anchor(choice)}` : ''}</p>`,
     ]),
   }
 }
@@ -58,10 +60,13 @@ const table = (facts: readonly MailFact[]): string =>
     )
     .join('\n')}</table>`
 
-const link = ({ label, url }: { label: string; url: string }): string =>
-  `<p style="margin:0 0 16px"><a href="${escaped(url)}" style="color:#7529b5">${escaped(label)}</a></p>`
+type Link = { readonly label: string; readonly url: string }
 
-const button = ({ label, url }: { label: string; url: string }): string =>
+const anchor = ({ label, url }: Link): string => `<a href="${escaped(url)}" style="color:#7529b5">${escaped(label)}</a>`
+
+const link = (to: Link): string => `<p style="margin:0 0 16px">${anchor(to)}</p>`
+
+const button = ({ label, url }: Link): string =>
   `<p style="margin:24px 0"><a href="${escaped(url)}" style="display:inline-block;padding:12px 24px;border-radius:8px;
     background:#7529b5;color:#ffffff;font-weight:600;text-decoration:none">${escaped(label)}</a></p>`
 

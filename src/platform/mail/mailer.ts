@@ -27,13 +27,18 @@ export type Mailer = {
   /**
    * Queues a mail to a person: address and words are opened only when it is sent, never stored in clear. `awaited`: somebody
    * sits there until it comes, so that it goes before all others. `gathering`: it waits a little for others that go with it.
+   * `notBefore`: it waits until then.
    */
   readonly queue: (
     effectId: string,
     personId: string,
     template: MailTemplateUse,
-    options?: { readonly awaited?: boolean; readonly gathering?: Gathering },
+    options?: { readonly awaited?: boolean; readonly gathering?: Gathering; readonly notBefore?: Date },
   ) => Promise<void>
+  /** Takes back those of them that wait for others about the same thing and have not been tried yet. */
+  readonly withdraw: (effectIds: readonly string[], about: string) => Promise<void>
+  /** What became of mails, by effect id; of one that went out with another, what became of that. */
+  readonly fateOf: (effectIds: readonly string[]) => Promise<ReadonlyMap<string, MailFate>>
   /** Newest first, opened. */
   readonly outbox: (page: { offset: number; limit: number }) => Promise<readonly OutboxMail[]>
   /** How many mails were written to this person. */
@@ -51,6 +56,13 @@ export type OutboxMail = Mail & {
   readonly at: string
   readonly state: 'QUEUED' | 'SENT' | 'FAILED' | 'KEPT'
   readonly error: string | null
+}
+
+/** WITHDRAWN: it was no news any more before its time had come. */
+export type MailFate = {
+  readonly state: OutboxMail['state'] | 'WITHDRAWN'
+  readonly about: string | null
+  readonly notBefore: Date | null
 }
 
 /** Who a mail goes to. null: erased, deactivated, or nobody. */
@@ -76,6 +88,8 @@ export type MailWords = {
   readonly facts?: readonly MailFact[]
   readonly action?: { readonly label: string; readonly link: string; readonly secret?: boolean }
   readonly elsewhere?: { readonly label: string; readonly url: string }
+  /** Below the mail, in small print: where its reader chooses which mails come. */
+  readonly choice?: { readonly label: string; readonly link: string }
 }
 /** `others`: the facts of the mails that go out with it, which were asked for later. */
 export type MailTemplate = (

@@ -1,7 +1,7 @@
 import type { ClientBase, Pool } from 'pg'
 
 import type { Sealed } from '#platform/access/personal-data.ts'
-import type { Gathering, Mail, MailTemplateUse, OutboxMail } from './mailer.ts'
+import type { Gathering, Mail, MailFate, MailTemplateUse, OutboxMail } from './mailer.ts'
 
 /** A mail that somebody asked for. `effectId` names the asking: the same one never makes a second mail. */
 export type AskedMail = {
@@ -9,6 +9,7 @@ export type AskedMail = {
   readonly personId: string
   readonly template: MailTemplateUse
   readonly gathering?: Gathering
+  readonly notBefore?: Date
 }
 
 /** A mail as it stands before it is made: the template's name, and the facts of all that go out as this one. */
@@ -43,15 +44,16 @@ export type Outcome = {
 export const outboxOn = (pool: Pool) => ({
   ask: async (mails: readonly AskedMail[], tx: ClientBase | Pool = pool): Promise<void> => {
     await tx.query(
-      `insert into mail.outbox (effect_id, person_id, template, about, cause)
-       select "effectId", "personId", template, gathering ->> 'about', gathering ->> 'cause'
-       from jsonb_to_recordset($1) as m ("effectId" uuid, "personId" uuid, template jsonb, gathering jsonb)
+      `insert into mail.outbox (effect_id, person_id, template, about, cause, not_before)
+       select "effectId", "personId", template, gathering ->> 'about', gathering ->> 'cause', "notBefore"
+       from jsonb_to_recordset($1) as m
+         ("effectId" uuid, "personId" uuid, template jsonb, gathering jsonb, "notBefore" timestamptz)
        on conflict (effect_id) do nothing`,
       [JSON.stringify(mails)],
     )
   },
 
-  /** One try for one caller: those of them that are to be made now, see migrations/111. */
+  /** One try for one caller: those of them that are to be made now, see migrations/130. */
   beginTries: async (effectIds: readonly string[]): Promise<Waiting[]> => {
     const { rows } = await pool.query<Waiting>({
       name: 'begin-tries',
@@ -79,7 +81,7 @@ export const outboxOn = (pool: Pool) => ({
     const { rows } = await pool.query(
       `select id, at, state, error, coalesce(recipient, '') as "to", coalesce(subject, '') as subject,
          coalesce(text, '') as text, coalesce(html, '') as html, ${madeOf}
-       from mail.outbox m where joined_to is null order by at desc, id desc limit $1 offset $2`,
+       from mail.outbox m where joined_to is null and state <> 'WITHDRAWN' order by at desc, id desc limit $1 offset $2`,
       [limit, offset],
     )
     return rows.map((row) => ({ ...row, at: (row.at as Date).toISOString() }))
@@ -87,16 +89,34 @@ export const outboxOn = (pool: Pool) => ({
 
   countTo: async (personId: string): Promise<number> => {
     const { rows } = await pool.query<{ mails: number }>(
-      'select count(*)::int as mails from mail.outbox where person_id = $1 and joined_to is null',
+      `select count(*)::int as mails from mail.outbox where person_id = $1 and joined_to is null and state <> 'WITHDRAWN'`,
       [personId],
     )
     return rows[0]!.mails
   },
 
+  withdraw: async (effectIds: readonly string[], about: string): Promise<void> => {
+    await pool.query({
+      name: 'withdraw-mails',
+      text: `update mail.outbox set state = 'WITHDRAWN'
+        where effect_id = any ($1) and about = $2 and state = 'QUEUED' and attempts = 0`,
+      values: [effectIds, about],
+    })
+  },
+
+  fateOf: async (effectIds: readonly string[]): Promise<ReadonlyMap<string, MailFate>> => {
+    const { rows } = await pool.query<MailFate & { effectId: string }>(
+      `select m.effect_id as "effectId", coalesce(j.state, m.state) as state, m.about, m.not_before as "notBefore"
+       from mail.outbox m left join mail.outbox j on j.id = m.joined_to where m.effect_id = any ($1)`,
+      [effectIds],
+    )
+    return new Map(rows.map(({ effectId, ...fate }) => [effectId, fate]))
+  },
+
   /** Answers with its effect id; null: there is no such mail. */
   wakeAgain: async (id: string): Promise<string | null> => {
     const { rows } = await pool.query<{ effect_id: string }>(
-      `update mail.outbox set state = 'QUEUED', attempts = 0, error = null where id = $1 and joined_to is null returning effect_id`,
+      `update mail.outbox set state = 'QUEUED', attempts = 0, error = null, not_before = null where id = $1 and joined_to is null returning effect_id`,
       [id],
     )
     return rows[0]?.effect_id ?? null

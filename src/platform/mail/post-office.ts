@@ -115,8 +115,9 @@ export const openPostOffice = async (given: {
     return { ...kept, subject, text, html }
   }
 
-  /** Mails that wait for others go in jobs of their own; one by itself has its own name, so that it is one job however often it is asked for. */
-  const jobsOf = (mails: readonly Pick<AskedMail, 'effectId' | 'gathering'>[]): Job[] => {
+  /** Mails that wait for others go in jobs of their own, what has its time gets one from the sweep; one by itself has its own name, so that it is one job however often it is asked for. */
+  const jobsOf = (asked: readonly Pick<AskedMail, 'effectId' | 'gathering' | 'notBefore'>[]): Job[] => {
+    const mails = asked.filter(({ notBefore }) => notBefore === undefined)
     const jobOf = (some: typeof mails, waits: boolean): Job => {
       const effectIds = some.map(({ effectId }) => effectId)
       const id = effectIds.length === 1 ? effectIds[0]! : derivedId('mails', ...effectIds)
@@ -131,8 +132,8 @@ export const openPostOffice = async (given: {
   }
 
   return {
-    queue: async (effectId, personId, template, { awaited = false, gathering } = {}) => {
-      const asked = { effectId, personId, template, ...(gathering && { gathering }) }
+    queue: async (effectId, personId, template, { awaited = false, ...waits } = {}) => {
+      const asked = { effectId, personId, template, ...waits }
       await outbox.ask([asked])
       await jobs.enqueue(
         'mail',
@@ -146,6 +147,8 @@ export const openPostOffice = async (given: {
     },
     outbox: async (page) => Promise.all((await outbox.page(page)).map(asRead)),
     countTo: outbox.countTo,
+    withdraw: outbox.withdraw,
+    fateOf: outbox.fateOf,
     resend: async (id) => {
       const effectId = await outbox.wakeAgain(id)
       if (effectId) await jobs.enqueue('mail', [{ id: randomUUID(), data: { effectIds: [effectId] } }])

@@ -64,8 +64,8 @@ export const reactorOf = (reaction: Reaction, { log, background, postOffice, pas
     if (isOld(envelope)) return []
     const data = dataOf(types, event)
     const mails: AskedMail[] = []
-    const queue: Mailer['queue'] = async (effectId, personId, template, { gathering } = {}) => {
-      mails.push({ effectId, personId, template, ...(gathering && { gathering }) })
+    const queue: Mailer['queue'] = async (effectId, personId, template, { awaited: _, ...waits } = {}) => {
+      mails.push({ effectId, personId, template, ...waits })
     }
     const cause = { name, id: String(envelope.position), correlation, causation: envelope.position, now: now() }
     await reaction.on[envelope.type]?.(background(cause, { ...postOffice, queue }, once), data, envelope)

@@ -8,7 +8,7 @@ const EVERY_MS = 30_000
 const AT_A_TIME = 1000
 const ANSWERS_KEPT = '30 days' // what an Idempotency-Key stands for is a repeat of minutes, not of months
 
-/** What must be done stands in our own tables; a job that is missing for it is made again. One node at a time. */
+/** What must be done stands in our own tables; a job that is missing for it is made, as for a mail whose time has come. One node at a time. */
 export const startSweep = (given: { pool: Pool; jobs: Jobs; warn: (error: Error) => void }) => {
   const { pool, jobs, warn } = given
 
@@ -33,7 +33,7 @@ export const startSweep = (given: { pool: Pool; jobs: Jobs; warn: (error: Error)
 
       const mails = await tx.query<Job>(
         `select uuidv7() as id, jsonb_build_object('effectIds', jsonb_build_array(m.effect_id)) as data from mail.outbox m
-         where m.state = 'QUEUED' and m.effect_id::text not in (
+         where m.state = 'QUEUED' and (m.not_before is null or m.not_before <= (select es.now())) and m.effect_id::text not in (
            select e from work.job j, jsonb_array_elements_text(coalesce(j.data -> 'effectIds', jsonb_build_array(j.data -> 'effectId'))) e
            where j.name = 'mail' and j.state < 'completed' and e is not null)
          order by m.at limit $1`,

@@ -19,6 +19,7 @@ export const UploadField = ({
   multiple = false,
   required = false,
   error,
+  initial,
   onChange,
   ref,
 }: {
@@ -29,13 +30,15 @@ export const UploadField = ({
   multiple?: boolean
   required?: boolean
   error?: string | null
+  /** What was sent before the page was opened. */
+  initial?: readonly Stored[]
   /** What has arrived so far. */
   onChange: (stored: readonly Stored[]) => void
   ref?: RefCallback<HTMLButtonElement>
 }) => {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const { rows, add, again, remove } = useUploads(purpose, multiple, onChange)
+  const { rows, add, again, remove } = useUploads(purpose, multiple, onChange, initial)
   const choose = () => input.current?.click()
   const list = useRef<HTMLUListElement>(null)
   const drop = useRef<HTMLButtonElement>(null)

@@ -6,6 +6,7 @@ import { Problem } from '#web/problem.ts'
 import { commandSent, showProblem, takeBackProblem } from '#web/ui/dialogs/messages.ts'
 import { jsonOf, request } from './http.ts'
 import { untilAnswered } from './lost-answers.ts'
+import { askPassword } from './password-again.ts'
 import { currentToken } from './session.ts'
 
 /** With the growing pauses between them, half a minute. */
@@ -72,7 +73,18 @@ export const command = <E extends Endpoint>(
   idempotencyKey: string = crypto.randomUUID(),
 ): Promise<Answer<E>> => {
   const ask = () => call(endpoint, input, { idempotencyKey, signal: AbortSignal.timeout(ANSWERED_WITHIN) })
-  return currentToken() === null ? ask() : untilAnswered(ask)
+  return currentToken() === null ? ask() : afterPassword(() => untilAnswered(ask))
+}
+
+/** What is refused for want of the password is asked for once more when it was shown. */
+const afterPassword = async <T>(give: () => Promise<T>): Promise<T> => {
+  try {
+    return await give()
+  } catch (fault) {
+    const wantsPassword = fault instanceof Problem && fault.members['needs'] === 'password'
+    if (!wantsPassword || !(await askPassword())) throw fault
+    return give()
+  }
 }
 
 /** [read models, call, input]. */

@@ -105,6 +105,8 @@ export const useFields = <T extends Values>(defaults: T, rules: Rules<T> | undef
       elements.focusFirst(Object.keys(messages))
     },
     attempt: (send: (typed: T) => void) => form.attempt(send, elements.focusFirst),
+    /** One of the rules says this. */
+    isMissing: (says: string): boolean => Object.values(errors).some((error) => error?.message === says),
     /** One of the rules is broken, and says so. */
     isWrong: Object.values(errors).some((error) => error?.type === RULE),
     /** What the server said that still stands. */

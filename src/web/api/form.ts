@@ -53,7 +53,7 @@ export const useCommandForm = <E extends Endpoint, V extends Values, S extends V
     event?.preventDefault()
     attempt((typed) => void send(input(typed)))
   }
-  return { ...fields, submit, send, busy, problem }
+  return { ...fields, now, refuse, submit, send, busy, problem }
 }
 
 /** A form in a modal: once it is done the modal is closed, and the page says what was done. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-import type { FileKind, Purpose } from '#platform/files/file-kinds.ts'
+import { type FileKind, kindOf, type Purpose } from '#platform/files/file-kinds.ts'
 import { Problem } from '#web/problem.ts'
 import { type Stored, upload } from './upload.ts'
 import { isRefusedFile, kindOfFile, wrongFile } from './upload-check.ts'
@@ -8,7 +8,8 @@ import { isRefusedFile, kindOfFile, wrongFile } from './upload-check.ts'
 /** A file that was chosen, and how far it is. */
 export type Upload = {
   readonly id: string
-  readonly file: File
+  /** Of what was sent before, its name and size. */
+  readonly file: Pick<File, 'name' | 'size'>
   /** null: of none that may be sent. */
   readonly kind: FileKind | null
   readonly state: 'sending' | 'done' | 'failed'
@@ -24,9 +25,24 @@ export type Upload = {
 
 const canPreview = (kind: FileKind | null): boolean => kind === 'pdf' || kind === 'png' || kind === 'jpeg'
 
+const sentBefore = (stored: Stored): Upload => ({
+  id: stored.path,
+  file: { name: stored.name, size: stored.bytes },
+  kind: kindOf(stored.mediaType),
+  state: 'done',
+  sent: stored.bytes,
+  stored,
+  preview: null,
+})
+
 /** The files of one field and what becomes of them; leaving the screen ends what is on its way. */
-export const useUploads = (purpose: Purpose, multiple: boolean, onChange: (stored: readonly Stored[]) => void) => {
-  const [rows, setRows] = useState<readonly Upload[]>([])
+export const useUploads = (
+  purpose: Purpose,
+  multiple: boolean,
+  onChange: (stored: readonly Stored[]) => void,
+  initial: readonly Stored[] = [],
+) => {
+  const [rows, setRows] = useState<readonly Upload[]>(() => initial.map(sentBefore))
   const running = useRef(new Map<string, AbortController>())
   const latest = useRef(onChange)
   useEffect(() => {
@@ -44,7 +60,7 @@ export const useUploads = (purpose: Purpose, multiple: boolean, onChange: (store
   useEffect(() => latest.current(rows.flatMap(({ stored }) => stored ?? [])), [rows])
 
   const send = async (row: Upload) => {
-    if (!row.kind) return
+    if (!row.kind || !(row.file instanceof File)) return
     const abort = new AbortController()
     running.current.set(row.id, abort)
     try {

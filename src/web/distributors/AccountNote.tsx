@@ -17,11 +17,12 @@ export const useNoOrders = (): string | null => {
 export const AccountNote = () => {
   const isPending = useAccountState() === 'PENDING'
   const why = useNoOrders()
+  const because = useMe().data?.distributor?.suspendedBecause
   if (why === null) return null
   const Icon = isPending ? IconHourglass : IconLock
   return (
     <Note tone={isPending ? 'provider' : 'error'} icon={<Icon size={18} stroke={1.8} aria-hidden />} strong={`${why}.`}>
-      {isPending ? texts.pending : texts.suspended}
+      {isPending ? texts.pending : texts.suspended} {because && <bdi>{texts.because(because)}</bdi>}
     </Note>
   )
 }

@@ -3,6 +3,7 @@ import { companyFileTexts as texts } from '#texts/company-file.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { DateText } from '#web/ui/figures/Figures.tsx'
 import { day } from '#web/ui/figures/format.ts'
+import { Stack } from '#web/ui/layout/Stack.tsx'
 import { type Column, DataTable } from '#web/ui/lists/DataTable.tsx'
 import { StatusPill, type Tone } from '#web/ui/page/StatusPill.tsx'
 
@@ -28,11 +29,13 @@ const columns = (onSend?: (requirement: RequirementStatus) => void): readonly Co
     header: texts.columns.label,
     card: 'title',
     cell: (requirement) => (
-      <>
-        {requirement.label}
-        {!requirement.required && ` (${texts.optional})`}
+      <Stack gap={1}>
+        <span>
+          {requirement.label}
+          {!requirement.required && ` (${texts.optional})`}
+        </span>
         {why(requirement) && <small>{why(requirement)}</small>}
-      </>
+      </Stack>
     ),
   },
   {
@@ -50,10 +53,10 @@ const columns = (onSend?: (requirement: RequirementStatus) => void): readonly Co
     header: texts.columns.since,
     card: 'under',
     cell: ({ since, until }) => (
-      <>
+      <Stack gap={1}>
         {since && <DateText at={since} />}
         {until && <small>{texts.until(day(until))}</small>}
-      </>
+      </Stack>
     ),
   },
   {

@@ -1,5 +1,8 @@
+import { Suspense } from 'react'
 import { homeTexts as texts } from '#texts/home.ts'
 import { AccountNote } from '#web/distributors/AccountNote.tsx'
+import { useMe } from '#web/identity/me.ts'
+import { whenAsked } from '#web/loading-code.ts'
 import { useTitle } from '#web/ui/figures/title.ts'
 import { Contacts } from './Contacts.tsx'
 import classes from './HomePage.module.css'
@@ -9,13 +12,21 @@ import { ProductSuggestions } from './ProductSuggestions.tsx'
 import { QualityBlock } from './QualityBlock.tsx'
 import { Welcome } from './Welcome.tsx'
 
+const Applied = whenAsked(() => import('./Applied.tsx'))
+
 /** The dashboard: what waits for whoever looks, the newest orders and those in need of somebody, products, and whom to ask. */
 export default function HomePage() {
   useTitle(texts.title)
+  const { data: me } = useMe()
   return (
     <div className={classes['page']}>
       <Welcome />
       <AccountNote />
+      {me?.distributor?.state === 'PENDING' && (
+        <Suspense fallback={null}>
+          <Applied me={me} />
+        </Suspense>
+      )}
       <LatestOrders />
       <OrdersInNeed />
       <ProductSuggestions />

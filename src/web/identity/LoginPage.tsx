@@ -1,13 +1,14 @@
 import { Suspense, useRef, useState } from 'react'
-import { useLocation, useSearchParams } from 'react-router-dom'
+import { Link, useLocation, useSearchParams } from 'react-router-dom'
 
 import { signIn } from '#modules/identity/contract.ts'
+import { paths } from '#paths'
 import { cleanLogin } from '#platform/clean-text.ts'
 import { isEmailAddress } from '#platform/email-address.ts'
 import { loginTexts as texts } from '#texts/login.ts'
 import { useCommand } from '#web/api/endpoint.ts'
 import { hasSessionEnded, sessionStarted } from '#web/api/session.ts'
-import { whenAsked } from '#web/loading-code.ts'
+import { whenAsked, whenShown } from '#web/loading-code.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { CheckField } from '#web/ui/fields/CheckField.tsx'
 import { PasswordField } from '#web/ui/fields/PasswordField.tsx'
@@ -16,7 +17,11 @@ import { DoorForm, DoorLine, DoorSays, Doorway } from './Doorway.tsx'
 import { meetMe } from './me.ts'
 import { PASSWORD_SET } from './password-set.ts'
 
+const SecondFactorStep = whenShown(() => import('#web/account/SecondFactorStep.tsx'))
 const ForgottenPassword = whenAsked(() => import('./ForgottenPassword.tsx'))
+
+/** The password was right, and a code is asked for beside it. */
+type SecondStep = { readonly ticket: string; readonly setup?: { readonly secret: string; readonly uri: string } }
 
 /** A login name has no form of its own; what has an @ is meant as an e-mail (specification 1 §5). */
 const loginFault = (typed: string): string | null => {
@@ -40,12 +45,19 @@ export default function LoginPage() {
   const emailField = useRef<HTMLInputElement>(null)
   const passwordField = useRef<HTMLInputElement>(null)
 
+  const [step, setStep] = useState<SecondStep | null>(null)
+  const signedIn = (jwt: string) => {
+    sessionStarted(jwt)
+    void meetMe()
+  }
+
   const command = useCommand(signIn, {
-    onDone: ({ jwt }) => {
-      sessionStarted(jwt)
-      void meetMe()
-    },
-    onProblem: () => {
+    onDone: ({ jwt }) => signedIn(jwt),
+    onProblem: ({ members }) => {
+      if (members['mfa']) {
+        setStep(members as SecondStep)
+        return true
+      }
       passwordField.current?.select()
       return true
     },
@@ -62,6 +74,23 @@ export default function LoginPage() {
     command.clear()
     setSaid(texts.mailed(to))
   }
+
+  if (step)
+    return (
+      <Doorway title={texts.title} lead={texts.lead}>
+        <Suspense fallback={null}>
+          <SecondFactorStep
+            ticket={step.ticket}
+            setup={step.setup}
+            onSignedIn={signedIn}
+            onBack={() => {
+              command.clear()
+              setStep(null)
+            }}
+          />
+        </Suspense>
+      </Doorway>
+    )
 
   return (
     <Doorway title={texts.title} lead={texts.lead}>
@@ -100,6 +129,9 @@ export default function LoginPage() {
           {texts.submit}
         </Button>
       </DoorForm>
+      <p>
+        {texts.isNew} <Link to={paths.signup()}>{texts.signUp}</Link>
+      </p>
       {isForgotten && (
         <Suspense fallback={null}>
           <ForgottenPassword typed={email.trim()} onMailed={mailed} onClose={() => setForgotten(false)} />

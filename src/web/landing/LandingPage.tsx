@@ -4,7 +4,7 @@ import { ButtonAnchor, ButtonLink } from '#web/ui/actions/Button.tsx'
 import { useTitle } from '#web/ui/figures/title.ts'
 import { ArtMosaic } from './ArtMosaic.tsx'
 import classes from './LandingPage.module.css'
-import { WayIn } from './WayIn.tsx'
+import { WayIn, WayToJoin } from './WayIn.tsx'
 
 /** What the portal is, for people who have no account yet. */
 export default function LandingPage() {
@@ -18,6 +18,7 @@ export default function LandingPage() {
           <p className={classes['lead']}>{texts.lead}</p>
           <div className={classes['actions']}>
             <WayIn look="filled" size="large" />
+            <WayToJoin />
             <ButtonAnchor size="large" href="#how">
               {texts.how}
             </ButtonAnchor>

@@ -17,3 +17,13 @@ export const WayIn = ({ look, size }: Required<Pick<ButtonProps, 'look' | 'size'
     </ButtonLink>
   )
 }
+
+/** For visitors who have no account yet. */
+export const WayToJoin = () =>
+  useSessionStatus() === 'signed-in' ? null : (
+    <span className={classes['joining']}>
+      <ButtonLink size="large" to={paths.signup()}>
+        {publicTexts.signUp}
+      </ButtonLink>
+    </span>
+  )

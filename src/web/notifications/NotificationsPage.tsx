@@ -1,29 +1,41 @@
 import { Link, Navigate } from 'react-router-dom'
-import { countNotifications, listNotifications, type Notification } from '#modules/notifications/contract.ts'
+import {
+  countNotifications,
+  listNotifications,
+  type MailOfNotification,
+  type Notification,
+} from '#modules/notifications/contract.ts'
+import type { KindGroup } from '#modules/notifications/mail-kinds.ts'
 import { paths } from '#paths'
+import { isStaff } from '#platform/access/permissions.ts'
+import { notificationKinds } from '#texts/notification-kinds.ts'
 import { notificationsTexts as texts } from '#texts/notifications.ts'
-import { call, useRead } from '#web/api/endpoint.ts'
+import { useRead } from '#web/api/endpoint.ts'
 import { LiveNotice } from '#web/api/LiveNotice.tsx'
 import { useSessionStatus } from '#web/api/session.ts'
 import { homeOf, useMe } from '#web/identity/me.ts'
 import { NotificationIcon } from '#web/shell/NotificationIcon.tsx'
 import { Button, ButtonLink } from '#web/ui/actions/Button.tsx'
 import { EmptyArt } from '#web/ui/art/EmptyArt.tsx'
+import { ChoiceFields, choiceChips } from '#web/ui/fields/ChoiceFields.tsx'
 import { useNow } from '#web/ui/figures/clock.ts'
 import { DateText } from '#web/ui/figures/Figures.tsx'
-import { ago } from '#web/ui/figures/format.ts'
+import { ago, dayTime } from '#web/ui/figures/format.ts'
 import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
+import { FilterBar } from '#web/ui/lists/FilterBar.tsx'
+import { given, oneOf, useFilters } from '#web/ui/lists/filters.ts'
 import { ListFoot } from '#web/ui/lists/ListFoot.tsx'
 import { pageWithin, usePage } from '#web/ui/lists/Pager.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
 import { focusContent } from '#web/ui/page/content-focus.ts'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import { PageHeader } from '#web/ui/page/PageHeader.tsx'
-import { useMarkRead } from './marking.ts'
+import { useMarkAllRead, useMarkRead } from './marking.ts'
 import classes from './NotificationsPage.module.css'
 import { useNews } from './news.ts'
 
 const PER_PAGE = 5
+const kindFilter = { group: oneOf(Object.keys(notificationKinds) as KindGroup[]) }
 
 /** All notifications of whoever is signed in, on both sides of the portal. */
 export default function NotificationsPage() {
@@ -38,21 +50,17 @@ export default function NotificationsPage() {
 const AllNotifications = () => {
   const { data: me } = useMe()
   const [asked, setPage] = usePage()
-  const { data: counts } = useRead(countNotifications, {})
+  const [filters, setFilter, reset] = useFilters(kindFilter)
+  const kind = given(filters)
+  const { data: counts } = useRead(countNotifications, kind)
   const total = counts?.total ?? 0
   const page = pageWithin(asked, PER_PAGE, counts?.total)
-  const shown = { page, pageSize: PER_PAGE }
+  const shown = { page, pageSize: PER_PAGE, ...kind, mails: 'true' as const }
   const list = useRead(listNotifications, shown)
   const mark = useMarkRead(shown)
+  // The button goes with what is unread.
+  const markAll = useMarkAllRead(shown, focusContent)
   const fresh = useNews(page === 1 && !list.isPlaceholderData ? list.data : undefined)
-
-  const markAll = async () => {
-    const all = await call(listNotifications, {})
-    const notificationIds = all.filter(({ read }) => !read).map(({ id }) => id)
-    if (notificationIds.length === 0) return
-    // The button goes with what is unread.
-    if (await mark.send({ notificationIds })) focusContent()
-  }
   return (
     <div className={classes['page']}>
       <PageHeader
@@ -62,17 +70,25 @@ const AllNotifications = () => {
           <>
             <LiveNotice />
             {(!counts || counts.unread > 0) && (
-              <Button disabled={!counts} busy={mark.busy} onClick={() => void markAll()}>
+              <Button disabled={!counts} busy={markAll.busy} onClick={() => void markAll.send(kind)}>
                 {texts.markAllRead}
               </Button>
+            )}
+            {me && (
+              <ButtonLink to={isStaff(me.role) ? paths.officeNotificationSettings() : paths.notificationSettings()}>
+                {texts.chooseMails}
+              </ButtonLink>
             )}
           </>
         }
       />
       <Card flush>
+        <KindFilter own={counts?.groups ?? []} group={filters.group} results={total} set={setFilter} reset={reset} />
         <Loading read={list} skeleton={<Skeleton lines={PER_PAGE} height={84} />}>
           {(all) =>
-            all.length === 0 ? (
+            all.length === 0 && filters.group !== null ? (
+              <EmptyState>{texts.noneOfKind}</EmptyState>
+            ) : all.length === 0 ? (
               <EmptyState
                 art={<EmptyArt area="notifications" />}
                 action={me && <ButtonLink to={homeOf(me)}>{texts.toHome}</ButtonLink>}
@@ -98,6 +114,35 @@ const AllNotifications = () => {
   )
 }
 
+const KindFilter = ({
+  own,
+  group,
+  results,
+  set,
+  reset,
+}: {
+  /** The kinds that this person can get. */
+  own: readonly KindGroup[]
+  group: KindGroup | null
+  results: number
+  set: (name: 'group', value: string | null) => void
+  reset: () => void
+}) => {
+  const choices = own.map((value) => ({ value, label: notificationKinds[value] }))
+  const filter = [{ name: 'group' as const, label: texts.kind, choices }]
+  return (
+    <FilterBar chips={choiceChips(filter, { group }, set)} onReset={reset} results={results} thing="notification">
+      <ChoiceFields filters={filter} chosen={{ group }} choose={set} />
+    </FilterBar>
+  )
+}
+
+/** What became of its mail, in a few words. */
+const mailWords = ({ became, until }: MailOfNotification): string => {
+  const said = texts.mail[became]
+  return typeof said === 'string' ? said : said(until ? dayTime(until) : '')
+}
+
 const Line = ({ it, onOpen }: { it: Notification; onOpen: () => void }) => {
   const now = useNow()
   return (
@@ -108,6 +153,7 @@ const Line = ({ it, onOpen }: { it: Notification; onOpen: () => void }) => {
         <span>{it.content}</span>
         <span className={classes['at']}>
           <DateText at={it.createDate} as="dayTime" /> · {ago(it.createDate, now)}
+          {it.mail && <> · {mailWords(it.mail)}</>}
         </span>
       </span>
       {!it.read && <span className={classes['dot']} aria-label={texts.unreadOne} role="img" />}

@@ -1,6 +1,7 @@
 import {
   countNotifications,
   listNotifications,
+  markAllNotificationsRead,
   markNotificationsRead,
   type Notification,
 } from '#modules/notifications/contract.ts'
@@ -21,4 +22,11 @@ export const useMarkRead = (shown: Input<typeof listNotifications>) =>
         for (const takeBack of undo) takeBack()
       }
     },
+  })
+
+/** Marks all as read, shown at once in the list that was asked for by `shown`. */
+export const useMarkAllRead = (shown: Input<typeof listNotifications>, onDone?: () => void) =>
+  useCommand(markAllNotificationsRead, {
+    optimistic: () => patchRead(listNotifications, shown, (all) => all.map((it) => ({ ...it, read: true }))),
+    ...(onDone && { onDone }),
   })

@@ -1,5 +1,6 @@
 import { IconBell } from '@tabler/icons-react'
 import { Suspense, useEffect, useId, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { countNotifications, listNotifications } from '#modules/notifications/contract.ts'
 import { shellTexts as texts } from '#texts/shell.ts'
 import { useRead } from '#web/api/endpoint.ts'
@@ -24,13 +25,15 @@ export const Bell = () => {
   const id = useId()
   const [opened, setOpened] = useState(false)
   const holder = useRef<HTMLDivElement>(null)
-  const unread = useRead(countNotifications, {}).data?.unread ?? 0
+  const { data: counts } = useRead(countNotifications, {})
+  const unread = counts?.unread ?? 0
   const { data: latest } = useRead(listNotifications, LATEST)
   useNews(latest, ({ title, content }) => announce(texts.newNotification(title, content)))
   useEffect(() => {
     showUnread(unread)
     return () => showUnread(0)
   }, [unread])
+  useOpenedPages(counts?.unread)
   useClosedByLeaving(opened, holder, () => setOpened(false))
 
   return (
@@ -63,6 +66,18 @@ export const Bell = () => {
       </div>
     </div>
   )
+}
+
+/** Each page that is opened while something is unread may be what it led to: asked once, however it was opened. */
+const useOpenedPages = (unread: number | undefined): void => {
+  const { pathname } = useLocation()
+  const asked = useRef('')
+  useEffect(() => {
+    if (unread === undefined || asked.current === pathname) return
+    asked.current = pathname
+    if (unread > 0)
+      void import('#web/notifications/opening.ts').then(({ readOpened }) => readOpened(pathname)).catch(() => {})
+  }, [unread, pathname])
 }
 
 const useClosedByLeaving = (opened: boolean, holder: React.RefObject<HTMLElement | null>, close: () => void): void =>

@@ -1,10 +1,9 @@
 import { Link } from 'react-router-dom'
-import { listNotifications, type Notification } from '#modules/notifications/contract.ts'
+import type { listNotifications, Notification } from '#modules/notifications/contract.ts'
 import { paths } from '#paths'
 import type { Input } from '#platform/http/endpoint.ts'
 import { shellTexts as texts } from '#texts/shell.ts'
-import { useRead } from '#web/api/endpoint.ts'
-import { useMarkRead } from '#web/notifications/marking.ts'
+import { useMarkAllRead, useMarkRead } from '#web/notifications/marking.ts'
 import { DateText } from '#web/ui/figures/Figures.tsx'
 import classes from './LatestNotifications.module.css'
 import { NotificationIcon } from './NotificationIcon.tsx'
@@ -23,17 +22,13 @@ export default function LatestNotifications({
   onDone: () => void
 }) {
   const mark = useMarkRead(asked)
-  const all = useRead(listNotifications, {}, { enabled: unread > 0 })
-  const markAll = () => {
-    const ids = (all.data ?? []).filter(({ read }) => !read).map(({ id }) => id)
-    if (ids.length > 0) void mark.send({ notificationIds: ids })
-  }
+  const markAll = useMarkAllRead(asked)
   return (
     <>
       <div className={classes['head']}>
         <h2>{texts.notifications}</h2>
         {unread > 0 && (
-          <button type="button" onClick={markAll}>
+          <button type="button" onClick={() => void markAll.send({})}>
             {texts.markAllRead}
           </button>
         )}

@@ -27,11 +27,12 @@ const SideEntry = ({ entry: { label, icon: EntryIcon, to } }: { entry: Entry }) 
     {to === paths.officeQuotes() && <Waiting what="quotes" />}
     {to === paths.officeDocuments() && <Waiting what="documents" />}
     {to === paths.officeProductRequests() && <Waiting what="requests" />}
+    {to === paths.officeVetting() && <Waiting what="files" />}
   </NavLink>
 )
 
-/** How many orders wait for a quote, documents for a review, requests for an answer. */
-const Waiting = ({ what }: { what: 'quotes' | 'documents' | 'requests' }) => {
+/** How many orders wait for a quote, documents for a review, requests for an answer, files of companies for us. */
+const Waiting = ({ what }: { what: 'quotes' | 'documents' | 'requests' | 'files' }) => {
   const { data } = useRead(countOfficeWork, {}, { staleTime: 30_000 })
   const waiting = data?.[what] ?? 0
   return waiting > 0 && <span className={classes['count']}>{waiting}</span>

@@ -135,6 +135,7 @@ const allOffice: readonly Entry[] = [
     may: 'office.product-requests.read',
   },
   { ...texts.officeOrders, icon: IconTruckDelivery, to: paths.officeOrders(), may: 'office.orders.read' },
+  { ...texts.vetting, icon: IconGavel, to: paths.officeVetting(), may: 'office.company-documents.review' },
   {
     ...texts.officeAgreements,
     icon: IconWritingSign,
@@ -148,6 +149,8 @@ const allOffice: readonly Entry[] = [
   { ...texts.prices, icon: IconTag, to: paths.officePrices(), may: 'office.orders.read' },
   { ...texts.officeData, icon: IconChartBar, to: paths.officeData(), may: 'office.sales.read' },
   { ...texts.people, icon: IconUserCircle, to: paths.officePeople(), may: 'office.accounts.manage' },
+  { ...texts.officeRoles, icon: IconUsers, to: paths.officeRoles(), may: 'office.orders.read' },
+  { ...texts.officeAccount, icon: IconShieldCheck, to: paths.officeAccount(), may: 'office.orders.read' },
   { ...texts.officeNews, icon: IconNews, to: paths.officeNews(), may: 'office.news.manage' },
   { ...texts.officeEvents, icon: IconCalendarEvent, to: paths.officeEvents(), may: 'office.news.manage' },
   { ...texts.audit, icon: IconHistory, to: paths.officeAudit(), may: 'office.audit.read' },
@@ -178,6 +181,7 @@ export const placesFor = (
     ? [
         { ...texts.shippingAddresses, to: paths.shippingAddresses() },
         { ...texts.billingAddresses, to: paths.billingAddresses() },
+        { ...texts.roles, to: paths.roles() },
       ]
     : []
   const home = { ...texts.home, to: paths.home() }

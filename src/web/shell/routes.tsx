@@ -3,7 +3,7 @@ import { matchRoutes, Navigate, type RouteObject } from 'react-router-dom'
 import { paths } from '#paths'
 import { sessionStatus } from '#web/api/session.ts'
 import { loadingCode, loadPageAnew } from '#web/loading-code.ts'
-import { officeScreens, openScreens, portalScreens, publicScreens, type Screen } from '#web/screens.ts'
+import { officeScreens, openScreens, portalScreens, publicScreens, type Screen, visitorScreens } from '#web/screens.ts'
 import { CrashPage, LoneCrashPage } from './CrashPage.tsx'
 import { type FrameName, frameCode, ownFrame } from './frames.ts'
 import { DistributorsOnly, StaffOnly, VisitorsOnly } from './guards.tsx'
@@ -44,6 +44,14 @@ const resetPasswordPage = lonePage({
   load: () => import('#web/identity/ResetPasswordPage.tsx'),
 })
 
+const mailedLinkPages = [paths.confirmEmail(), paths.undoEmail(), paths.disownSignIn()].map((path) =>
+  lonePage({ path, load: () => import('#web/account/MailedLinkPage.tsx') }),
+)
+const confirmEmailPage = lonePage({
+  path: paths.confirmSignup(),
+  load: () => import('#web/signup/ConfirmEmailPage.tsx'),
+})
+
 const frame = (name: FrameName, screens: readonly Screen[]): RouteObject => ({
   lazy: () => loaded(frameCode(name)),
   children: screens.map(page),
@@ -63,8 +71,10 @@ export const routes: RouteObject[] = [
     ErrorBoundary: LoneCrashPage,
     children: [
       frame('public', publicScreens),
-      { Component: VisitorsOnly, children: [loginPage] },
+      { Component: VisitorsOnly, children: [loginPage, frame('public', visitorScreens)] },
       resetPasswordPage,
+      ...mailedLinkPages,
+      confirmEmailPage,
       { lazy: openFrame, children: openScreens.map(page) },
       { Component: DistributorsOnly, children: [frame('portal', portalScreens)] },
       { Component: StaffOnly, children: [frame('office', officeScreens)] },

@@ -46,12 +46,13 @@ const fullName = (name: { readonly firstname: string; readonly lastname: string 
 export const endOf = async (
   { db, now }: Pick<Context<never>, 'db' | 'now'>,
   distributorId: string,
-  validityDate: Day | null,
+  day: Day | null,
+  field = 'validityDate',
 ): Promise<Moment | null> => {
-  if (validityDate === null) return null
-  orRefuse(tooFar('validityDate', validityDate, now) ?? { validityDate })
+  if (day === null) return null
+  orRefuse(tooFar(field, day, now) ?? { day })
   const company = await distributorOf(db, distributorId)
-  return moment(endOfDay(validityDate, company ? zoneOfCompany(company) : 'UTC'))
+  return moment(endOfDay(day, company ? zoneOfCompany(company) : 'UTC'))
 }
 
 const nameOf = (name: string | undefined, type: typeof CompanyDocumentType.Type): string =>

@@ -7,6 +7,7 @@ import { serve } from '#platform/http/serve.ts'
 import { searchedWords, searchKey } from '#platform/search.ts'
 import type { Services } from '#platform/services.ts'
 import { endOfDay, startOfDay } from '#platform/time-zone.ts'
+import { countFilesInReview } from '#projections/company_files.ts'
 import { allDistributors, distributorsById, zoneOfCompany } from '#projections/distributors.ts'
 import {
   everyDestination,
@@ -141,7 +142,7 @@ export const deskRoutes = [
   }),
 
   serve(countOfficeWork, async ({ db }) => {
-    const [work, requests] = await Promise.all([officeWork(db), countOpenRequests(db)])
-    return { ...work, requests }
+    const [work, requests, files] = await Promise.all([officeWork(db), countOpenRequests(db), countFilesInReview(db)])
+    return { ...work, requests, files }
   }),
 ]

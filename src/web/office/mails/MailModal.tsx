@@ -1,4 +1,4 @@
-import { resendMail } from '#modules/notifications/contract.ts'
+import { resendMail } from '#modules/notifications/mail-contract.ts'
 import { outboxTexts as texts } from '#texts/outbox.ts'
 import { uiTexts } from '#texts/ui.ts'
 import { reads, useCommand } from '#web/api/endpoint.ts'

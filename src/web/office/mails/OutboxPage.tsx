@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 
-import { readOutbox } from '#modules/notifications/contract.ts'
+import { readOutbox } from '#modules/notifications/mail-contract.ts'
 import { outboxTexts as texts } from '#texts/outbox.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { useMay } from '#web/identity/me.ts'

@@ -1,11 +1,14 @@
+import { assignSalesRepresentative } from '#modules/distributors/contract.ts'
 import {
   bringPersonBack,
   changePersonRole,
   type PersonListed,
   shutOutPerson,
 } from '#modules/identity/people-contract.ts'
+import { officeColleagues } from '#modules/identity/team-contract.ts'
 import { distributorRoles, type Role, staffRoles } from '#platform/access/permissions.ts'
 import { peopleTexts, accessTexts as texts } from '#texts/people.ts'
+import { useCommand, useRead } from '#web/api/endpoint.ts'
 import { useModalForm } from '#web/api/form.ts'
 import { FormModal } from '#web/ui/dialogs/FormModal.tsx'
 import { ReasonField } from '#web/ui/fields/ReasonField.tsx'
@@ -25,13 +28,15 @@ const choicesFor = ({ state, role, company }: PersonListed) => {
 
 /** Who may sign in, and as what: another role, none any more, or the one that they had. */
 export const AccessModal = ({ person, onClose }: { person: PersonListed; onClose: () => void }) => {
-  const { id, name, role, state } = person
+  const { id, name, role, state, represents } = person
+  const { data: staff = [] } = useRead(officeColleagues, {}, { enabled: represents.length > 0 })
+  const sellers = staff.filter((it) => it.role === 'SALES' && it.id !== id)
   const current: Access = state === 'ACTIVE' ? role : NONE
   const form = useModalForm(
     (typed) => (typed.role === NONE ? shutOutPerson : current === NONE ? bringPersonBack : changePersonRole),
     {
       defaults: { reason: '' },
-      beside: { role: current },
+      beside: { role: current, successor: null as string | null },
       rules: ({ role, reason }) => ({
         role: role === current ? texts.unchanged : null,
         reason: reason.trim() === '' ? texts.missing : null,
@@ -45,15 +50,25 @@ export const AccessModal = ({ person, onClose }: { person: PersonListed; onClose
       says: () => texts.done,
     },
   )
+  /** The companies are handed over first: none is without its contact for a moment. */
+  const handOver = useCommand(assignSalesRepresentative)
+  const isLeaving = form.typed.role !== current && form.typed.role !== 'SALES' && represents.length > 0
+  const submit = async () => {
+    const { successor, reason } = form.typed
+    if (isLeaving && successor !== null && reason.trim() !== '')
+      for (const company of represents)
+        if ((await handOver.send({ id: company.id, userId: successor })) === null) return
+    form.submit()
+  }
   const { role: access } = form.typed
   return (
     <FormModal
       title={texts.title(name)}
       words={{ keep: texts.keep, confirm: access === NONE && current !== NONE ? texts.takeAway : texts.confirm }}
       danger={access === NONE && current !== NONE}
-      busy={form.busy}
+      busy={form.busy || handOver.busy}
       onClose={onClose}
-      onSubmit={form.submit}
+      onSubmit={() => void submit()}
     >
       <SelectField
         label={texts.access}
@@ -63,6 +78,16 @@ export const AccessModal = ({ person, onClose }: { person: PersonListed; onClose
         {...form.field('role')}
         data-autofocus
       />
+      {isLeaving && (
+        <SelectField
+          label={texts.successor}
+          help={`${texts.represents(represents.map((company) => company.name).join(', '))}. ${texts.successorHelp}`}
+          clearable
+          placeholder={texts.noSuccessor}
+          choices={sellers.map(({ id: value, fullName }) => ({ value: value as string, label: fullName }))}
+          {...form.field('successor')}
+        />
+      )}
       <ReasonField words={texts} {...form.field('reason')} />
     </FormModal>
   )

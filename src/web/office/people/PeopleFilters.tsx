@@ -1,4 +1,4 @@
-import { personStates } from '#modules/identity/people-contract.ts'
+import { personStates } from '#modules/identity/state-contract.ts'
 import { distributorRoles, staffRoles } from '#platform/access/permissions.ts'
 import { peopleTexts as texts } from '#texts/people.ts'
 import { ChoiceFields, type ChoiceFilter, choiceChips } from '#web/ui/fields/ChoiceFields.tsx'

@@ -1,112 +1,32 @@
-import { Fragment, useState } from 'react'
-import { Link } from 'react-router-dom'
-import { officePeople, PEOPLE_PAGE, type PersonListed, type PersonState } from '#modules/identity/people-contract.ts'
-import { paths } from '#paths'
+import { useState } from 'react'
+import { officePeople, PEOPLE_PAGE, type PersonListed } from '#modules/identity/people-contract.ts'
+import { inviteAgainByOffice } from '#modules/identity/team-contract.ts'
 import { peopleTexts as texts } from '#texts/people.ts'
 import { uiTexts } from '#texts/ui.ts'
+import { useCommand } from '#web/api/endpoint.ts'
 import { LiveNotice } from '#web/api/LiveNotice.tsx'
 import { useTopics } from '#web/api/live.ts'
 import { usePagedRead } from '#web/api/paged-read.ts'
 import { useMay, useMe } from '#web/identity/me.ts'
 import { ClosedPage } from '#web/office/ClosedPage.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
-import { DateText } from '#web/ui/figures/Figures.tsx'
-import { type Column, DataTable } from '#web/ui/lists/DataTable.tsx'
+import { showSuccess } from '#web/ui/dialogs/messages.ts'
+import { Row } from '#web/ui/layout/Row.tsx'
+import { DataTable } from '#web/ui/lists/DataTable.tsx'
 import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
 import { given, useFilters } from '#web/ui/lists/filters.ts'
 import { ListFoot } from '#web/ui/lists/ListFoot.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import { PageHeader } from '#web/ui/page/PageHeader.tsx'
-import { StatusPill, type Tone } from '#web/ui/page/StatusPill.tsx'
 import { AccessModal } from './AccessModal.tsx'
 import { EraseModal } from './EraseModal.tsx'
-import classes from './People.module.css'
+import { InviteModal } from './InviteModal.tsx'
 import { PeopleFilters, peopleFilters } from './PeopleFilters.tsx'
 import { PictureModal } from './PictureModal.tsx'
-
-const tones: Readonly<Record<PersonState, Tone>> = { ACTIVE: 'done', DEACTIVATED: 'closed', ERASED: 'error' }
-
-const columns: readonly Column<PersonListed>[] = [
-  { id: 'name', header: texts.name, card: 'title', cell: ({ name }) => <bdi>{name}</bdi> },
-  {
-    id: 'email',
-    header: texts.email,
-    cell: ({ email }) => (
-      <bdi dir="ltr" className={classes['email']}>
-        {email.split(/(?=@)/).map((part) => (
-          <Fragment key={part}>
-            <wbr />
-            {part}
-          </Fragment>
-        ))}
-      </bdi>
-    ),
-  },
-  {
-    id: 'company',
-    header: texts.company,
-    card: 'under',
-    cell: ({ company }) => <bdi className={classes['company']}>{company?.name ?? texts.staff}</bdi>,
-  },
-  { id: 'role', header: texts.role, cell: ({ role }) => texts.roles[role] },
-  { id: 'joined', header: texts.joined, cell: ({ joinedAt }) => <DateText at={joinedAt} /> },
-  {
-    id: 'state',
-    header: texts.state,
-    card: 'beside',
-    cell: ({ state, erased }) => (
-      <span className={classes['erased']}>
-        <StatusPill tone={tones[state]}>{texts.states[state]}</StatusPill>
-        {erased && (
-          <>
-            <DateText at={erased.at} as="dayTime" /> <bdi>{texts.erasedBy(erased.by)}</bdi>
-          </>
-        )}
-      </span>
-    ),
-  },
-]
-
-type Act = (person: PersonListed) => void
-
-const actions = (
-  own: string | undefined,
-  act: { readonly access: Act; readonly picture: Act; readonly erase: Act },
-): Column<PersonListed> => ({
-  id: 'actions',
-  header: texts.actions,
-  hiddenHeader: true,
-  card: 'actions',
-  align: 'end',
-  cell: (person) => (
-    <span className={classes['actions']}>
-      <Link to={paths.officeStream({ kind: 'user', key: person.id })} aria-label={texts.trailOf(person.name)}>
-        {texts.trail}
-      </Link>
-      {person.state === 'ACTIVE' && person.company === null && (
-        <Button size="small" aria-label={texts.pictureOf(person.name)} onClick={() => act.picture(person)}>
-          {texts.picture}
-        </Button>
-      )}
-      {person.state !== 'ERASED' && person.id !== own && (
-        <>
-          <Button size="small" aria-label={texts.accessOf(person.name)} onClick={() => act.access(person)}>
-            {texts.access}
-          </Button>
-          <Button
-            look="danger"
-            size="small"
-            aria-label={texts.erasePerson(person.name)}
-            onClick={() => act.erase(person)}
-          >
-            {texts.erase}
-          </Button>
-        </>
-      )}
-    </span>
-  ),
-})
+import { actions, columns } from './people-columns.tsx'
+import { ResetFactorModal } from './ResetFactorModal.tsx'
+import { WithdrawModal } from './WithdrawModal.tsx'
 
 /** Who has an account, who had one, and the end of what is known about a person. */
 export default function PeoplePage() {
@@ -114,38 +34,69 @@ export default function PeoplePage() {
   return may ? <People /> : <ClosedPage title={texts.title} says={texts.onlyAdmin} />
 }
 
+const modals = {
+  access: AccessModal,
+  picture: PictureModal,
+  erase: EraseModal,
+  factor: ResetFactorModal,
+  withdraw: WithdrawModal,
+}
+type Opened = { readonly name: keyof typeof modals; readonly person: PersonListed }
+
 const People = () => {
   useTopics('office:users')
   const { data: me } = useMe()
   const [filters, set, reset] = useFilters(peopleFilters)
-  const [erasing, setErasing] = useState<PersonListed | null>(null)
-  const [pictured, setPictured] = useState<PersonListed | null>(null)
-  const [changing, setChanging] = useState<PersonListed | null>(null)
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const [isInviting, setInviting] = useState(false)
+  const again = useCommand(inviteAgainByOffice, { onDone: () => showSuccess(texts.sentAgain) })
   const { read, page, setPage } = usePagedRead(officePeople, PEOPLE_PAGE, (at) => ({ ...given(filters), page: at }))
+  const opens = (name: Opened['name']) => (person: PersonListed) => setOpened({ name, person })
+  const Opened = opened && modals[opened.name]
+  const act = {
+    access: opens('access'),
+    picture: opens('picture'),
+    erase: opens('erase'),
+    factor: opens('factor'),
+    withdraw: opens('withdraw'),
+    again: ({ id }: PersonListed) => void again.send({ id }),
+  }
   return (
     <>
-      <PageHeader title={texts.title} lead={texts.lead} actions={<LiveNotice />} />
+      <PageHeader
+        title={texts.title}
+        lead={texts.lead}
+        actions={
+          <Row>
+            <LiveNotice />
+            <Button look="filled" onClick={() => setInviting(true)}>
+              {texts.invite}
+            </Button>
+          </Row>
+        }
+      />
       <Loading read={read} skeleton={<Skeleton lines={10} height={38} />}>
         {({ people, total, companies }) => (
-          <Card flush>
-            <PeopleFilters filters={filters} set={set} reset={reset} companies={companies} results={total} />
-            <DataTable
-              caption={texts.title}
-              columns={[...columns, actions(me?.id, { access: setChanging, picture: setPictured, erase: setErasing })]}
-              rows={people}
-              rowKey={({ id }) => id}
-              folds={({ name }) => name}
-              fingerprint={({ state, role }) => `${state} ${role}`}
-              says={({ name, state, role }) => texts.says(name, texts.states[state], texts.roles[role])}
-              empty={<EmptyState>{uiTexts.noMatch(texts.things)}</EmptyState>}
-            />
-            <ListFoot page={page} perPage={PEOPLE_PAGE} total={total} onPage={setPage} />
-          </Card>
+          <>
+            <Card flush>
+              <PeopleFilters filters={filters} set={set} reset={reset} companies={companies} results={total} />
+              <DataTable
+                caption={texts.title}
+                columns={[...columns, actions(me?.id, act)]}
+                rows={people}
+                rowKey={({ id }) => id}
+                folds={({ name }) => name}
+                fingerprint={({ state, role, invitedUntil }) => `${state} ${role} ${invitedUntil}`}
+                says={({ name, state, role }) => texts.says(name, texts.states[state], texts.roles[role])}
+                empty={<EmptyState>{uiTexts.noMatch(texts.things)}</EmptyState>}
+              />
+              <ListFoot page={page} perPage={PEOPLE_PAGE} total={total} onPage={setPage} />
+            </Card>
+            {isInviting && <InviteModal companies={companies} onClose={() => setInviting(false)} />}
+          </>
         )}
       </Loading>
-      {pictured && <PictureModal person={pictured} onClose={() => setPictured(null)} />}
-      {changing && <AccessModal person={changing} onClose={() => setChanging(null)} />}
-      {erasing && <EraseModal person={erasing} onClose={() => setErasing(null)} />}
+      {Opened && <Opened person={opened.person} onClose={() => setOpened(null)} />}
     </>
   )
 }

@@ -1,3 +1,4 @@
+import brand from '#brand'
 import { fixed } from '#web/texts/fixed.ts'
 
 const forgotten = fixed('I forgot my password')
@@ -11,6 +12,8 @@ export const loginTexts = {
   remember: 'Remember me',
   forgotten,
   submit: 'Sign in',
+  isNew: `New to ${brand.name}?`,
+  signUp: 'Create an account',
   ended: 'Your session has ended. Sign in to continue.',
   passwordSet: fixed('Password successfully set'),
   mailed: (email: string) => `An email have been sent at ${email} to reset your password`,

@@ -1,3 +1,5 @@
+import { roleNames } from './role-names.ts'
+
 /** The people with an account, for the provider's administrators. */
 export const peopleTexts = {
   title: 'People',
@@ -17,17 +19,25 @@ export const peopleTexts = {
   email: 'E-mail',
   joined: 'Joined',
   actions: 'Actions',
-  roles: {
-    PROCUREMENT: 'Procurement',
-    MARKETING: 'Marketing',
-    SALES: 'Sales',
-    OPERATIONS: 'Operations',
-    QUALITY: 'Quality',
-    MARKETING_STAFF: 'Marketing (staff)',
-    ANALYST: 'Analyst',
-    ADMIN: 'Administrator',
+  roles: roleNames,
+  states: {
+    ACTIVE: 'Active',
+    INVITED: 'Invited',
+    INVITATION_EXPIRED: 'Invitation expired',
+    DEACTIVATED: 'Deactivated',
+    ERASED: 'Erased',
   },
-  states: { ACTIVE: 'Active', DEACTIVATED: 'Deactivated', ERASED: 'Erased' },
+  until: 'until',
+  seen: 'last seen',
+  factorOn: 'second factor',
+  invite: 'Invite somebody',
+  again: 'Send again',
+  againOf: (name: string) => `Send again: ${name}`,
+  sentAgain: 'The invitation was mailed again. The older link does not work any more.',
+  withdraw: 'Withdraw',
+  withdrawOf: (name: string) => `Withdraw the invitation of ${name}`,
+  resetFactor: 'Reset second factor',
+  resetFactorOf: (name: string) => `Reset second factor: ${name}`,
   erasedBy: (by: string) => `by ${by}`,
   trail: 'History',
   trailOf: (name: string) => `History of ${name}`,
@@ -40,7 +50,45 @@ export const peopleTexts = {
   says: (name: string, state: string, role: string) => `${name}: ${role}, ${state}`,
 }
 
+export const inviteTexts = {
+  title: 'Invite somebody',
+  lead: 'We mail a link to set a password. It works once, for 48 hours.',
+  side: 'Belongs to',
+  firstname: 'First name',
+  lastname: 'Last name',
+  job: 'Job',
+  phone: 'Phone number',
+  missing: 'This field is mandatory',
+  noRole: 'Choose a role',
+  invalid: 'Email invalid',
+  keep: 'Cancel',
+  confirm: 'Send the invitation',
+  done: (email: string) => `The invitation was mailed to ${email}`,
+}
+
+export const withdrawTexts = {
+  title: (name: string) => `Withdraw the invitation of ${name}?`,
+  lead: 'The link stops working, and what was entered about the person is deleted.',
+  keep: 'Keep the invitation',
+  confirm: 'Withdraw',
+  done: 'Invitation withdrawn',
+}
+
+export const resetFactorTexts = {
+  title: (name: string) => `Reset the second factor of ${name}?`,
+  lead: 'They sign in with their password alone until they set it up again. They are signed out everywhere, and told by mail.',
+  reason: 'Reason',
+  missing: 'Enter a reason',
+  keep: 'Keep it',
+  confirm: 'Reset',
+  done: 'Second factor reset. The person was told by mail.',
+}
+
 export const accessTexts = {
+  represents: (companies: string) => `Represents ${companies}`,
+  successor: 'Who represents them from now on',
+  noSuccessor: 'Nobody yet',
+  successorHelp: 'The companies see them as their contact.',
   title: (name: string) => `Access of ${name}`,
   access: 'Signs in as',
   none: 'No access',

@@ -3,6 +3,7 @@ import brand from '#brand'
 export const publicTexts = {
   nav: { products: 'Products', quality: 'Quality Assurance', news: 'News', events: 'Events' },
   enter: 'Go to the portal',
+  signUp: 'Create an account',
 }
 
 export const landingTexts = {

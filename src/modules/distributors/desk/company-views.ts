@@ -1,0 +1,65 @@
+import type { DistributorState } from '#modules/distributors/events.ts'
+import { type CompanyFile, inForce, latestOf } from '#modules/distributors/file/company-file.ts'
+import { completeSince, requirementsOf } from '#modules/distributors/file/file-view.ts'
+import type { Moment } from '#platform/event.ts'
+import type { CompanyView } from './desk-contract.ts'
+
+const DAY_MS = 86_400_000
+export const LICENCE_ENDS_SOON_DAYS = 60
+const QUIET_DAYS = 365
+
+export type CompanyFacts = {
+  readonly state: DistributorState
+  readonly createdAt: Moment
+  readonly lastOrderAt: Moment | null
+  /** Documents that wait for their review. */
+  readonly inReview: number
+  /** Of what is required: how much there is, and how much is approved. */
+  readonly required: number
+  readonly approved: number
+  /** What the company itself must still send. */
+  readonly theirs: number
+  readonly completeSince: Moment | null
+  /** When the first of its licences that stop orders ends; null: none has an end. */
+  readonly licenceEndsAt: Moment | null
+}
+
+const isDone = (state: string): boolean => state === 'APPROVED' || state === 'ACCEPTED'
+
+/** What a company's file comes to, in figures. */
+export const fileFacts = (file: CompanyFile, now: Date) => {
+  const required = requirementsOf(file, now).filter((requirement) => requirement.required)
+  const licences = file.documents
+    .filter(({ type }) => type === 'WHOLESALER_LICENSE')
+    .flatMap((document) => inForce(document)?.endsAt ?? [])
+  return {
+    inReview: file.documents.filter((document) => latestOf(document).status === 'IN_REVIEW').length,
+    required: required.length,
+    approved: required.filter(({ state }) => isDone(state)).length,
+    theirs: required.filter(({ waitsFor }) => waitsFor === 'DISTRIBUTOR').length,
+    completeSince: completeSince(file, now),
+    licenceEndsAt: licences.toSorted().at(-1) ?? null,
+  }
+}
+
+const daysFrom = (now: Date, at: string): number => (Date.parse(at) - now.getTime()) / DAY_MS
+
+/** All that is asked for is approved, and nobody has activated the account yet. */
+export const isReady = ({ state, required, approved }: CompanyFacts): boolean =>
+  state === 'PENDING' && required === approved
+
+const rules: Readonly<Record<CompanyView, (facts: CompanyFacts, now: Date) => boolean>> = {
+  waiting: (facts) => facts.inReview > 0 || isReady(facts),
+  incomplete: ({ state, theirs }) => state !== 'SUSPENDED' && theirs > 0,
+  licence: ({ licenceEndsAt }, now) => licenceEndsAt !== null && daysFrom(now, licenceEndsAt) <= LICENCE_ENDS_SOON_DAYS,
+  suspended: ({ state }) => state === 'SUSPENDED',
+  quiet: ({ state, createdAt, lastOrderAt }, now) =>
+    state === 'ACTIVE' && daysFrom(now, lastOrderAt ?? createdAt) < -QUIET_DAYS,
+}
+
+export const isInView = (view: CompanyView, facts: CompanyFacts, now: Date): boolean => rules[view](facts, now)
+
+/** Files that are complete come first, the one that has been so for longest on top; then the oldest document. */
+export const byWaiting = (a: QueueFacts, b: QueueFacts): number =>
+  (a.completeSince === null ? 1 : 0) - (b.completeSince === null ? 1 : 0) || a.since.localeCompare(b.since)
+type QueueFacts = { readonly completeSince: string | null; readonly since: string }

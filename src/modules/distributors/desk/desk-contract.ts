@@ -1,0 +1,158 @@
+import * as Schema from 'effect/Schema'
+
+import { CountryId } from '#modules/catalogue/events.ts'
+import { OfficeDistributor } from '#modules/distributors/contract.ts'
+import { DistributorId, DistributorState } from '#modules/distributors/events.ts'
+import { CompanyDocument, RequirementStatus } from '#modules/distributors/file/file-contract.ts'
+import { Role } from '#platform/access/permissions.ts'
+import { Day, Moment } from '#platform/event.ts'
+import { paragraphs } from '#platform/http/clean-input.ts'
+import { endpoint } from '#platform/http/endpoint.ts'
+import { NoteId } from './note-events.ts'
+
+const { Array: List, Int, Literals, NullOr, optionalKey, String: Text, Struct } = Schema
+const uuid = Text.check(Schema.isUUID())
+const Success = Struct({ success: Literals([true]) })
+const Person = Struct({ id: uuid, name: Text })
+const Page = Schema.FiniteFromString.check(Schema.isInt(), Schema.isBetween({ minimum: 1, maximum: 10_000 }))
+const sentence = (most: number) => paragraphs(Schema.Trim.check(Schema.isMinLength(1), Schema.isMaxLength(most)))
+
+export const COMPANIES_PAGE = 25
+export const LONGEST_NOTE = 2_000
+
+/** What wants to be looked after: each of them is a view of the list. */
+export const companyViews = ['waiting', 'incomplete', 'licence', 'suspended', 'quiet'] as const
+export type CompanyView = (typeof companyViews)[number]
+export const companySorts = ['name', 'newest', 'lastOrder', 'licence'] as const
+export type CompanySort = (typeof companySorts)[number]
+
+const CompanyListed = Struct({
+  id: DistributorId,
+  name: Text,
+  state: DistributorState,
+  stateSince: Moment,
+  country: Struct({ id: CountryId, name: Text }),
+  region: NullOr(Text),
+  representative: NullOr(Person),
+  creationDate: Moment,
+  lastOrderAt: NullOr(Moment),
+  /** Of the documents that are required. */
+  approved: Int,
+  required: Int,
+  inReview: Int,
+  licenceEndsAt: NullOr(Moment),
+})
+export type CompanyListed = typeof CompanyListed.Type
+
+export const listCompanies = endpoint('GET /office/companies', {
+  may: 'office.distributors.read',
+  does: 'Companies for the provider’s staff, 25 a page: by view, country, representative, state and name, with the count of each view',
+  query: {
+    view: optionalKey(Literals(companyViews)),
+    state: optionalKey(DistributorState),
+    countryId: optionalKey(CountryId),
+    representativeId: optionalKey(uuid),
+    search: optionalKey(Text.check(Schema.isMaxLength(100))),
+    sort: optionalKey(Literals(companySorts)),
+    page: optionalKey(Page),
+  },
+  answer: Struct({
+    total: Int,
+    companies: List(CompanyListed),
+    /** How many are in each view under the other filters; `all`: in none of them. */
+    counts: Struct({ all: Int, waiting: Int, incomplete: Int, licence: Int, suspended: Int, quiet: Int }),
+    countries: List(Struct({ id: CountryId, name: Text })),
+    representatives: List(Person),
+  }),
+  reads: ['distributors', 'company_files', 'orders', 'users'],
+})
+
+const CompanyUser = Struct({
+  id: uuid,
+  name: Text,
+  email: Text,
+  job: Text,
+  role: Role,
+  active: Schema.Boolean,
+  creationDate: Moment,
+})
+
+export const showCompany = endpoint('GET /office/distributors/:id', {
+  may: 'office.distributors.read',
+  does: 'One company as staff see it: its state, territory, people, requirements and documents',
+  params: { id: uuid },
+  answer: Struct({
+    ...OfficeDistributor.fields,
+    representative: NullOr(Person),
+    /** Who could represent the provider. */
+    representatives: List(Person),
+    users: List(CompanyUser),
+    requirements: List(RequirementStatus),
+    documents: List(CompanyDocument),
+    completeSince: NullOr(Moment),
+    /** What an activation would still be refused for, by name. */
+    missing: List(Text),
+    /** Why new orders are stopped by an expired licence. */
+    ordersStopped: NullOr(Text),
+    lastOrderAt: NullOr(Moment),
+  }),
+  reads: ['distributors', 'company_files', 'users', 'orders'],
+})
+
+export const listCompanyNotes = endpoint('GET /office/distributors/:id/notes', {
+  may: 'office.distributors.read',
+  does: 'What staff noted about a company among themselves, newest first',
+  params: { id: uuid },
+  answer: List(Struct({ id: NoteId, text: Text, writtenAt: Moment, writtenBy: Text, mine: Schema.Boolean })),
+  reads: ['company_notes', 'users'],
+})
+
+export const writeCompanyNote = endpoint('POST /office/distributors/:id/notes', {
+  may: 'office.distributors.note',
+  counted: 'messages',
+  does: 'Writes an internal note about a company, which it never reads',
+  params: { id: uuid },
+  body: { text: sentence(LONGEST_NOTE) },
+  answer: Struct({ success: Literals([true]), id: NoteId }),
+  awaits: ['company_notes'],
+})
+
+export const resumeDistributor = endpoint('PUT /office/distributors/:id/resume', {
+  may: 'office.distributors.activate',
+  does: 'Ends the suspension of a company, which is again what it was before',
+  params: { id: uuid },
+  body: { reason: sentence(1_000) },
+  answer: Success,
+  awaits: ['distributors'],
+})
+
+export const requestCompanyDocument = endpoint('POST /office/distributors/:id/document-requests', {
+  may: 'office.company-documents.review',
+  does: 'Asks a company for one more document, which then belongs to its requirements',
+  params: { id: uuid },
+  body: {
+    name: Schema.Trim.check(Schema.isMinLength(1), Schema.isMaxLength(200)),
+    words: optionalKey(NullOr(sentence(1_000))),
+    until: optionalKey(NullOr(Day)),
+  },
+  answer: Success,
+  awaits: ['company_files'],
+})
+
+export const grantDocumentGrace = endpoint('PUT /office/company-documents/:id/grace', {
+  may: 'office.company-documents.review',
+  does: 'Lets a company order until a day although this licence of it has expired',
+  params: { id: uuid },
+  body: { until: Day, reason: sentence(1_000) },
+  answer: Success,
+  awaits: ['company_files'],
+})
+
+export const reviewCompanyDocument = endpoint('PUT /office/company-documents/:id/review', {
+  may: 'office.company-documents.review',
+  does: 'Approves a document of a company, or returns it with a reason: one of the catalogue, or words of its own',
+  params: { id: uuid },
+  body: { decision: Literals(['APPROVE', 'REJECT']), reason: optionalKey(sentence(1_000)) },
+  answer: Success,
+  awaits: ['company_files'],
+})

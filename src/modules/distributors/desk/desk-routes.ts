@@ -1,0 +1,156 @@
+import { countryOf } from '#modules/catalogue/events.ts'
+import { whyLicenceStops } from '#modules/distributors/file/company-file.ts'
+import { completeSince, missingForActivation } from '#modules/distributors/file/file-view.ts'
+import { documentsOf, emptyFile, withWords } from '#modules/distributors/file/routes.ts'
+import { calledBy } from '#platform/access/personal-data.ts'
+import { compareTexts } from '#platform/alphabet.ts'
+import { notFound } from '#platform/decision.ts'
+import { moment } from '#platform/event.ts'
+import type { Input } from '#platform/http/endpoint.ts'
+import { serve } from '#platform/http/serve.ts'
+import { isFound } from '#platform/search.ts'
+import type { Services } from '#platform/services.ts'
+import { allCompanyFiles, companyFileOf } from '#projections/company_files.ts'
+import { companyNotesOf } from '#projections/company_notes.ts'
+import { allDistributors, asCompany, type DistributorRow, distributorOf } from '#projections/distributors.ts'
+import { lastOrders } from '#projections/orders.ts'
+import { usersOf } from '#projections/users.ts'
+import { companyNotes, writeCompanyNote } from './company-notes.ts'
+import { type CompanyFacts, fileFacts, isInView } from './company-views.ts'
+import * as calls from './desk-contract.ts'
+import { COMPANIES_PAGE, type CompanyListed, type CompanySort, companyViews } from './desk-contract.ts'
+import { namesById, representativesOf } from './names-routes.ts'
+import { NoteId } from './note-events.ts'
+
+const noCompany = notFound('Distributor not found')
+
+type Known = { readonly row: DistributorRow; readonly facts: CompanyFacts }
+
+/** Every company with what its file and its orders come to. */
+export const knownCompanies = async ({ db }: Pick<Services, 'db'>, now: Date): Promise<Known[]> => {
+  const [companies, files, orders] = await Promise.all([allDistributors(db), allCompanyFiles(db), lastOrders(db)])
+  const byId = new Map(files.map((file) => [file.id, file]))
+  return companies.map((row) => ({
+    row,
+    facts: {
+      state: row.state,
+      createdAt: moment(new Date(row.createdAt)),
+      lastOrderAt: orders.get(row.id) ?? null,
+      ...fileFacts(byId.get(row.id) ?? emptyFile, now),
+    },
+  }))
+}
+
+type Asked = Input<typeof calls.listCompanies>
+
+const isAsked = ({ row }: Known, { state, countryId, representativeId, search }: Asked): boolean =>
+  (state === undefined || row.state === state) &&
+  (countryId === undefined || row.countryId === countryId) &&
+  (representativeId === undefined || row.salesRepresentativeId === representativeId) &&
+  (search === undefined || isFound(search, row.organizationName, row.city))
+
+const LAST = '9999'
+const sorting: Readonly<Record<CompanySort, (a: CompanyListed, b: CompanyListed) => number>> = {
+  name: (a, b) => compareTexts(a.name, b.name),
+  newest: (a, b) => b.creationDate.localeCompare(a.creationDate),
+  lastOrder: (a, b) => (b.lastOrderAt ?? '').localeCompare(a.lastOrderAt ?? ''),
+  licence: (a, b) => (a.licenceEndsAt ?? LAST).localeCompare(b.licenceEndsAt ?? LAST),
+}
+
+const personCalled = (id: string | null, nameOf: (id: string) => string) =>
+  id === null ? null : { id, name: nameOf(id) }
+
+const listed = ({ row, facts }: Known, nameOf: (id: string) => string): CompanyListed => ({
+  id: row.id,
+  name: row.organizationName,
+  state: row.state,
+  stateSince: moment(new Date(row.stateSince)),
+  country: { id: row.countryId, name: countryOf(row.countryId).name },
+  region: row.region,
+  representative: personCalled(row.salesRepresentativeId, nameOf),
+  creationDate: facts.createdAt,
+  lastOrderAt: facts.lastOrderAt,
+  approved: facts.approved,
+  required: facts.required,
+  inReview: facts.inReview,
+  licenceEndsAt: facts.licenceEndsAt,
+})
+
+const unique = <Thing extends { readonly id: string; readonly name: string }>(things: readonly Thing[]): Thing[] =>
+  [...new Map(things.map((thing) => [thing.id, thing])).values()].toSorted((a, b) => compareTexts(a.name, b.name))
+
+export const deskRoutes = [
+  serve(calls.listCompanies, async (context) => {
+    const { db, personal, now, input } = context
+    const { view, sort = 'name', page = 1 } = input
+    const all = await knownCompanies(context, now)
+    const represented = all.flatMap(({ row }) => row.salesRepresentativeId ?? [])
+    const nameOf = await namesById({ db, personal }, represented)
+    const asked = all.filter((known) => isAsked(known, input))
+    const inView = (name: (typeof companyViews)[number]) => asked.filter(({ facts }) => isInView(name, facts, now))
+    const found = (view ? inView(view) : asked).map((known) => listed(known, nameOf)).toSorted(sorting[sort])
+    const [waiting, incomplete, licence, suspended, quiet] = companyViews.map((name) => inView(name).length)
+    return {
+      total: found.length,
+      companies: found.slice((page - 1) * COMPANIES_PAGE, page * COMPANIES_PAGE),
+      counts: { all: asked.length, waiting, incomplete, licence, suspended, quiet } as never,
+      countries: unique(all.map(({ row }) => ({ id: row.countryId, name: countryOf(row.countryId).name }))),
+      representatives: unique(represented.map((id) => ({ id, name: nameOf(id) }))),
+    }
+  }),
+
+  serve(calls.showCompany, async (context) => {
+    const { db, personal, now, input } = context
+    const row = await distributorOf(db, input.id)
+    if (!row) return noCompany
+    const [stored, people, representatives, orders] = await Promise.all([
+      companyFileOf(db, row.id),
+      usersOf(db, row.id),
+      representativesOf(context),
+      lastOrders(db, row.id),
+    ])
+    const file = stored ?? emptyFile
+    const { salesRepresentativeId } = row
+    const nameOf = await namesById(context, salesRepresentativeId ? [salesRepresentativeId] : [])
+    const users = (await personal.openAll(people)).map(({ id, email, job, role, active, createdAt, ...person }) => ({
+      ...{ id: id as string, name: calledBy(person), email, job, role, active },
+      creationDate: moment(new Date(createdAt)),
+    }))
+    return {
+      ...(await personal.openAll(asCompany(row))),
+      salesRepresentativeId,
+      representative: personCalled(salesRepresentativeId, nameOf),
+      representatives,
+      users,
+      requirements: await withWords(personal, file, now),
+      documents: await documentsOf(context, stored),
+      completeSince: completeSince(file, now),
+      missing: missingForActivation(file, now),
+      ordersStopped: whyLicenceStops(file, now),
+      lastOrderAt: orders.get(row.id) ?? null,
+    }
+  }),
+
+  serve(calls.listCompanyNotes, async (context) => {
+    const { db, personal, me, input } = context
+    if (!(await distributorOf(db, input.id))) return noCompany
+    const notes = await personal.openAll(await companyNotesOf(db, input.id))
+    const nameOf = await namesById(
+      context,
+      notes.map(({ writtenBy }) => writtenBy),
+    )
+    return notes.map(({ id, text, writtenAt, writtenBy }) => ({
+      ...{ id, text, writtenBy: nameOf(writtenBy) },
+      writtenAt: moment(new Date(writtenAt)),
+      mine: writtenBy === me.userId,
+    }))
+  }),
+
+  serve(calls.writeCompanyNote, async ({ db, log, me, personal, newId, input }) => {
+    if (!(await distributorOf(db, input.id))) return noCompany
+    const id = NoteId.make(newId())
+    const text = await personal.seal(me.userId, input.text)
+    const answer = { success: true as const, id }
+    return (await log.decide(companyNotes, input.id, writeCompanyNote(id, text), { answer })).answer
+  }),
+]

@@ -1,0 +1,64 @@
+import type { PoolClient } from 'pg'
+
+import { notFound, Refused } from '#platform/decision.ts'
+import type { Context } from '#platform/http/serve.ts'
+import { personOf, type UserRow } from '#projections/users.ts'
+
+import { UserId } from './events.ts'
+import { invite, sendAgain, withdraw } from './invitation.ts'
+import type { Profile } from './person-form.ts'
+import { takenRefusal } from './registration.ts'
+import { sealedProfile } from './sealed-profile.ts'
+import { user } from './user.ts'
+
+type Asked = Pick<Context<never>, 'db' | 'log' | 'personal' | 'accounts' | 'newId'>
+type Invited = { readonly role: UserRow['role']; readonly distributorId: string | null; readonly profile: Profile }
+
+const done = { success: true }
+
+/** Somebody new, or with `again` somebody invited whose data was not right. The login name is the e-mail address. */
+export const inviteBy = async (
+  { log, personal, accounts, newId }: Asked,
+  { role, distributorId, profile }: Invited,
+  again?: UserId,
+): Promise<UserId> => {
+  const id = again ?? UserId.make(newId())
+  const { email } = profile
+  const invitation = {
+    role,
+    distributorId,
+    invitationId: newId(),
+    username: await personal.seal(id, email),
+    ...(await sealedProfile(personal, id, profile)),
+  }
+  const also = async (tx: PoolClient) => {
+    const conflict = await accounts.invite({ userId: id, role, distributorId, email, username: email }, tx)
+    if (conflict) throw new Refused(takenRefusal('email'))
+  }
+  await (again ? log.decide(user, id, invite(invitation), { also }) : log.begin(user, id, invite(invitation), { also }))
+  return id
+}
+
+/** Of the company that is named; `null` is staff's own side, which sees everybody. */
+export const personIn = async (db: Asked['db'], id: string, distributorId: string | null): Promise<UserRow> => {
+  const person = await personOf(db, id)
+  if (!person || person.erasedAt || (distributorId !== null && person.distributorId !== distributorId))
+    throw new Refused(notFound('This user does not exist'))
+  return person
+}
+
+export const sendInvitationAgain = async ({ log, newId }: Asked, id: string) => {
+  await log.decide(user, id, sendAgain(newId()))
+  return done
+}
+
+/** Nothing is kept of somebody who never joined: neither the login nor the key to what was known of them. */
+export const withdrawInvitationOf = async ({ log, personal, accounts }: Asked, id: string) => {
+  await log.decide(user, id, withdraw, {
+    also: async (tx) => {
+      await accounts.uninvite(id, tx)
+      await personal.erase([id], tx)
+    },
+  })
+  return done
+}

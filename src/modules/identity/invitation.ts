@@ -1,0 +1,37 @@
+import { type Refusal, refused } from '#platform/decision.ts'
+
+import {
+  InvitationAccepted,
+  InvitationSentAgain,
+  InvitationWithdrawn,
+  type UserHappened,
+  UserInvited,
+} from './events.ts'
+import type { Change, User } from './user.ts'
+
+type Invitation = Omit<Parameters<typeof UserInvited.make>[0], 'userId'>
+
+export const notInvited = refused('This person is not invited any more')
+
+/** Somebody new, or somebody invited whose data was not right: the link before is over. */
+export const invite =
+  (invitation: Invitation): Change =>
+  (it) => {
+    const isNew = it.role === null
+    if (!isNew && it.invitationId === null) return notInvited
+    return [UserInvited.make({ userId: it.id, ...invitation })]
+  }
+
+export const sendAgain =
+  (invitationId: string): Change =>
+  ({ id, invitationId: before }) =>
+    before === null ? notInvited : [InvitationSentAgain.make({ userId: id, invitationId })]
+
+export const withdraw: Change = ({ id, invitationId }) =>
+  invitationId === null ? notInvited : [InvitationWithdrawn.make({ userId: id })]
+
+/** By the newest link alone, and once. */
+export const accept =
+  (shown: string) =>
+  ({ id, invitationId }: User): readonly UserHappened[] | Refusal =>
+    invitationId === shown ? [InvitationAccepted.make({ userId: id })] : refused('Request expired', { status: 410 })

@@ -1,0 +1,120 @@
+import { networkOf } from '#platform/access/network-of.ts'
+import { provePerson } from '#platform/access/own-password.ts'
+import { limits } from '#platform/access/rate-limit.ts'
+import { otpauthOf } from '#platform/access/totp.ts'
+import { invalid, notFound, type Refusal, Refused, refused } from '#platform/decision.ts'
+import { type Context, serve, serveVisitors } from '#platform/http/serve.ts'
+import { personOf } from '#projections/users.ts'
+import {
+  proposeSecondFactor,
+  renewRecoveryCodes,
+  secondFactor,
+  showSecondFactor,
+  turnSecondFactorOff,
+  turnSecondFactorOn,
+} from './account-contract.ts'
+import { openSession, ticketHolder } from './session-opening.ts'
+import { noteRecoveryCode, noteRecoveryCodes, noteSecondFactor } from './sign-in-trail.ts'
+import { user } from './user.ts'
+
+const done = { success: true }
+const wrongCode = invalid({ code: 'This code is not correct. Check the clock of your device, and try again.' })
+const notOn = refused('The second factor is not on')
+
+type Counting = Pick<Context<never>, 'rateLimits'>
+
+/** Of one person on all nodes: six digits could be guessed. */
+const countedFor = async ({ rateLimits }: Counting, userId: string): Promise<Refusal | null> =>
+  rateLimits.take(limits.secondFactor, userId)
+const rightFor = ({ rateLimits }: Counting, userId: string) => rateLimits.giveBack(limits.secondFactor, userId)
+
+/** Turns the proposed secret on and makes recovery codes, which no event and no stored answer ever has. */
+const turnOn = async (
+  { log, secondFactors, now }: Pick<Context<never>, 'log' | 'secondFactors' | 'now'>,
+  userId: string,
+  code: string,
+): Promise<readonly string[]> => {
+  let codes: readonly string[] = []
+  await log.decide(user, userId, noteSecondFactor(true), {
+    also: async (tx) => {
+      if (!(await secondFactors.confirm(userId, code, now, tx))) throw new Refused(wrongCode)
+      codes = await secondFactors.renewCodes(userId, tx)
+    },
+  })
+  return codes
+}
+
+export const secondFactorRoutes = [
+  serve(secondFactor, async ({ me, secondFactors, configuration }) => ({
+    on: await secondFactors.isOn(me.userId),
+    codesLeft: await secondFactors.codesLeft(me.userId),
+    required: configuration.secondFactorRoles.includes(me.role),
+  })),
+
+  serve(proposeSecondFactor, async (context) => {
+    const { db, me, personal, secondFactors, configuration } = context
+    await provePerson(context)
+    if (await secondFactors.isOn(me.userId)) return refused('The second factor is on already')
+    const person = await personOf(db, me.userId)
+    if (!person) return notFound()
+    const secret = await secondFactors.propose(me.userId)
+    return { secret, uri: otpauthOf(secret, configuration.brand.name, await personal.open(person.email)) }
+  }),
+
+  serve(turnSecondFactorOn, async (context) => {
+    const { me, input } = context
+    await provePerson(context)
+    const tooMany = await countedFor(context, me.userId)
+    if (tooMany) return tooMany
+    const codes = await turnOn(context, me.userId, input.code)
+    await rightFor(context, me.userId)
+    return { success: true, codes }
+  }),
+
+  serve(turnSecondFactorOff, async (context) => {
+    const { me, log, secondFactors, configuration } = context
+    await provePerson(context)
+    if (!(await secondFactors.isOn(me.userId))) return notOn
+    if (configuration.secondFactorRoles.includes(me.role)) return refused('Your role needs a second factor')
+    await log.decide(user, me.userId, noteSecondFactor(false), {
+      answer: done,
+      also: (tx) => secondFactors.turnOff(me.userId, tx),
+    })
+    return done
+  }),
+
+  serve(renewRecoveryCodes, async (context) => {
+    const { me, log, secondFactors } = context
+    await provePerson(context)
+    if (!(await secondFactors.isOn(me.userId))) return notOn
+    let codes: readonly string[] = []
+    await log.decide(user, me.userId, noteRecoveryCodes, {
+      also: async (tx) => {
+        codes = await secondFactors.renewCodes(me.userId, tx)
+      },
+    })
+    return { success: true, codes }
+  }),
+
+  serveVisitors(showSecondFactor, async (context) => {
+    const { log, secondFactors, rateLimits, caller, now, input } = context
+    const network = networkOf(caller.address)
+    const tooManyHere = await rateLimits.take(limits.signInByAddress, network)
+    if (tooManyHere) return tooManyHere
+    const held = await ticketHolder(context, input.ticket)
+    if (!held) return refused('Please sign in again', { status: 401 })
+    const { account, remember } = held
+    caller.isAbout(account.userId)
+    const tooMany = await countedFor(context, account.userId)
+    if (tooMany) return tooMany
+    const isOn = await secondFactors.isOn(account.userId)
+    const codes = isOn ? null : await turnOn(context, account.userId, input.code)
+    const shown = isOn ? await secondFactors.show(account.userId, input.code, now) : null
+    if (isOn && !shown) return wrongCode
+    await rightFor(context, account.userId)
+    await rateLimits.giveBack(limits.signInByAddress, network)
+    if (shown?.by === 'recovery') await log.decide(user, account.userId, noteRecoveryCode(shown.left))
+    const jwt = await openSession(context, account, remember)
+    return codes ? { jwt, codes } : { jwt }
+  }),
+]

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+
+import type { Authenticated } from '#platform/access/accounts.ts'
+import { deviceOf } from '#platform/access/device.ts'
+import { networkOf } from '#platform/access/network-of.ts'
+import { otpauthOf } from '#platform/access/totp.ts'
+import { type Refusal, refused } from '#platform/decision.ts'
+import type { VisitorContext } from '#platform/http/serve.ts'
+
+import { deviceCookieOf, keepCookies, keepDevice } from './session-cookies.ts'
+import { noteNewDevice } from './sign-in-trail.ts'
+import { user } from './user.ts'
+
+type Visiting = Omit<VisitorContext<never>, 'input'>
+
+const TICKET_MINUTES = 5
+
+/** Whether the password is still the one that the first step saw, in as many letters as a ticket has room for. */
+const markOf = (passwordHash: string): string =>
+  createHash('sha256').update(passwordHash).digest('base64url').slice(0, 22)
+
+/** The password was right, and a code is asked for beside it: now, or once the person has set an app up. */
+export const secondStep = async (
+  { secondFactors, signedLinks, configuration, now }: Visiting,
+  account: Authenticated,
+  { remember, login }: { readonly remember: boolean; readonly login: string },
+): Promise<Refusal | null> => {
+  const { userId, role, passwordHash } = account
+  const isOn = await secondFactors.isOn(userId)
+  if (!isOn && !configuration.secondFactorRoles.includes(role)) return null
+  const id = `${remember ? 'long' : 'short'}-${markOf(passwordHash)}`
+  const until = new Date(now.getTime() + TICKET_MINUTES * 60_000)
+  const ticket = signedLinks.make('second-factor', { userId, id }, until)
+  if (isOn)
+    return refused('Enter the code of your authenticator app', { status: 401, members: { mfa: 'totp', ticket } })
+  const secret = await secondFactors.propose(userId)
+  const uri = otpauthOf(secret, configuration.brand.name, login)
+  return refused('Your role needs an authenticator app', {
+    status: 401,
+    members: { mfa: 'totp', ticket, setup: { secret, uri } },
+  })
+}
+
+/** Whom a ticket was given to, while their password is the same; null: sign in anew. */
+export const ticketHolder = async ({ signedLinks, accounts, now }: Visiting, ticket: string) => {
+  const held = signedLinks.read('second-factor', ticket, now)
+  if (!held) return null
+  const [account, passwordHash] = await Promise.all([accounts.find(held.userId), accounts.passwordHashOf(held.userId)])
+  const [length = '', ...mark] = held.id.split('-')
+  if (!account?.active || !passwordHash || mark.join('-') !== markOf(passwordHash)) return null
+  return { account: { ...account, passwordHash }, remember: length === 'long' }
+}
+
+/** Signs in. A browser that this person was never seen with, from where they never were, is told of. */
+export const openSession = async (context: Visiting, account: Authenticated, remember: boolean) => {
+  const { sessions, sessionHistory, personal, caller, knownDevices, log, newId, warn } = context
+  const { userAgent } = caller
+  const network = personal.fingerprint(networkOf(caller.address))
+  const isKnown = knownDevices.read(deviceCookieOf(caller), account.userId) !== null
+  const before = isKnown ? null : await sessionHistory.of(account.userId, { userAgent, network })
+  const tokens = await sessions.open(account, { remember, userAgent, network })
+  keepCookies(caller, tokens)
+  keepDevice(caller, knownDevices, account.userId)
+  if (before?.any && !before.alike)
+    await log.decide(user, account.userId, noteNewDevice(newId(), deviceOf(userAgent))).catch(warn)
+  return tokens.jwt
+}

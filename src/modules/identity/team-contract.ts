@@ -1,0 +1,130 @@
+import * as Schema from 'effect/Schema'
+
+import { Role } from '#platform/access/permissions.ts'
+import { Moment } from '#platform/event.ts'
+import { login, phone } from '#platform/http/clean-input.ts'
+import { endpoint } from '#platform/http/endpoint.ts'
+
+import { User } from './contract.ts'
+import { Civility, UserId } from './events.ts'
+import { personStates } from './state-contract.ts'
+
+const { Array: List, Boolean: Truth, Int, Literals, NullOr, optionalKey, Struct } = Schema
+const Text = (most: number) => Schema.String.check(Schema.isMaxLength(most))
+const uuid = Schema.String.check(Schema.isUUID())
+const Success = Struct({ success: Truth })
+const onePerson = { id: uuid }
+
+/** Somebody of the company with the state of their account. */
+export const Colleague = Struct({
+  ...User.fields,
+  state: Literals(personStates),
+  /** When the link of the invitation is over. */
+  invitedUntil: NullOr(Moment),
+  /** When they last used the portal, within a month. */
+  lastSeenAt: NullOr(Moment),
+  /** A new e-mail address that they have not confirmed yet. */
+  pendingEmail: NullOr(Schema.String),
+})
+export type Colleague = typeof Colleague.Type
+
+export const listTeam = endpoint('GET /users/team', {
+  may: 'company.read',
+  does: 'Everybody of the company: active, invited and deactivated, newest first',
+  answer: List(Colleague),
+  reads: ['users'],
+})
+
+/** Required ones are checked in one place, which answers 'Missing mandatory fields': here they are only bounded. */
+const fields = {
+  role: Role,
+  civility: optionalKey(Civility),
+  firstname: optionalKey(Text(100)),
+  lastname: optionalKey(Text(100)),
+  job: optionalKey(Text(100)),
+  email: optionalKey(login(Text(254))),
+  phone: optionalKey(phone(Text(40))),
+  phone2: optionalKey(NullOr(phone(Text(40)))),
+}
+
+export const upsertUser = endpoint('POST /users/upsert', {
+  may: 'users.manage',
+  does: 'Without an id, invites a person by mail: the link sets the password, for 48 hours and once. With one, changes the person; of somebody invited, the invitation goes out anew',
+  body: { id: optionalKey(NullOr(uuid)), ...fields },
+  answer: Struct({ success: Truth, user: User }),
+  awaits: ['users'],
+})
+
+export const inviteAgain = endpoint('POST /users/:id/invitation', {
+  may: 'users.manage',
+  does: 'Mails the invitation once more, with a new link of 48 hours; the one before is over',
+  params: onePerson,
+  answer: Success,
+  awaits: ['users'],
+})
+
+export const withdrawInvitation = endpoint('DELETE /users/:id/invitation', {
+  may: 'users.manage',
+  does: 'Withdraws an invitation and forgets the person',
+  params: onePerson,
+  answer: Success,
+  awaits: ['users'],
+})
+
+export const bringUserBack = endpoint('POST /users/:id/reactivate', {
+  may: 'users.manage',
+  does: 'Lets a deactivated person of the company sign in again, by the login and the password that they had',
+  params: onePerson,
+  answer: Success,
+  awaits: ['users'],
+})
+
+export const inviteByOffice = endpoint('POST /office/people/invite', {
+  may: 'office.accounts.manage',
+  does: 'Invites a person of a company, or with distributorId null one of the staff: the link in the mail sets the password, for 48 hours and once',
+  body: { distributorId: NullOr(uuid), ...fields },
+  answer: Struct({ success: Truth, id: UserId }),
+  awaits: ['users'],
+})
+
+export const inviteAgainByOffice = endpoint('POST /office/people/:id/invitation', {
+  may: 'office.accounts.manage',
+  does: 'Mails the invitation once more, with a new link of 48 hours; the one before is over',
+  params: onePerson,
+  answer: Success,
+  awaits: ['users'],
+})
+
+export const withdrawByOffice = endpoint('DELETE /office/people/:id/invitation', {
+  may: 'office.accounts.manage',
+  does: 'Withdraws an invitation and forgets the person',
+  params: onePerson,
+  answer: Success,
+  awaits: ['users'],
+})
+
+export const officeColleagues = endpoint('GET /office/colleagues', {
+  may: 'office.orders.read',
+  does: 'The active members of staff with their roles',
+  answer: List(Struct({ id: UserId, fullName: Schema.String, job: Schema.String, role: Role })),
+  reads: ['users'],
+})
+
+/** What a person of a company has begun and not ended. */
+export const openWork = endpoint('GET /users/:id/work', {
+  may: 'users.manage',
+  does: 'What a person of the company has begun and nobody else sees: the lines of their cart, and whether an order is being prepared',
+  params: onePerson,
+  answer: Struct({
+    cart: List(
+      Struct({
+        productId: Schema.String,
+        countryId: Schema.String,
+        quantity: Int,
+        packagingId: NullOr(Schema.String),
+      }),
+    ),
+    hasDraft: Truth,
+  }),
+  reads: ['carts'],
+})

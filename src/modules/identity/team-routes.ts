@@ -1,0 +1,137 @@
+import { provePerson } from '#platform/access/own-password.ts'
+import { calledBy } from '#platform/access/personal-data.ts'
+import { isRefusal, orRefuse, type Refusal, Refused, refused } from '#platform/decision.ts'
+import { moment } from '#platform/event.ts'
+import { type Context, serve } from '#platform/http/serve.ts'
+import { existing } from '#platform/log/commands.ts'
+import { cartOf } from '#projections/carts.ts'
+import { activeUsersOf, asUser, everybodyOf, type UserRow } from '#projections/users.ts'
+import type { User } from './contract.ts'
+import type { UserId } from './events.ts'
+import { inviteBy, personIn, sendInvitationAgain, withdrawInvitationOf } from './invitation-routes.ts'
+import { ownCompany } from './own-company.ts'
+import { type Profile, profileForm, roleFault } from './person-form.ts'
+import { loginFault } from './registration.ts'
+import { sealedProfile } from './sealed-profile.ts'
+import { stateOf } from './state-contract.ts'
+import { bringUserBack, inviteAgain, listTeam, openWork, upsertUser, withdrawInvitation } from './team-contract.ts'
+import { changeColleague, reactivate, user } from './user.ts'
+
+type Upsert = Context<typeof upsertUser>
+
+const emailUsed = refused('Email already used', { errors: { email: 'Email already used' } })
+
+const formOf = ({ input }: Upsert, civility: Profile['civility']): Profile | Refusal => {
+  const { id: _id, role: _role, ...given } = input
+  const form = profileForm({ civility, ...given })
+  return isRefusal(form) ? form : (loginFault('email', form.email) ?? form)
+}
+
+/** An active person: the team is looked at in the same command, so that the last PROCUREMENT stays one. */
+const changeActive = async (context: Upsert, row: UserRow, profile: Profile): Promise<void> => {
+  const { db, log, me, personal, accounts, sessions, newId, input } = context
+  const emailBefore = await personal.open(row.email)
+  const isMoving = emailBefore !== profile.email
+  const other = isMoving ? await accounts.findByEmail(profile.email) : null
+  if (other && other.userId !== row.id) throw new Refused(emailUsed)
+  const { email: to, ...sealed } = await sealedProfile(personal, row.id, profile)
+  const change = isMoving ? { changeId: newId(), to } : null
+  const isOtherRole = input.role !== row.role
+  const team = await activeUsersOf(db, ownCompany(me))
+  await log.decideTogether(
+    Object.fromEntries(team.map(({ id }) => [id, existing(user, id)])),
+    (states) => {
+      const changed = { role: input.role, profile: { ...sealed, email: row.email }, change }
+      const decided = changeColleague(Object.values(states), row.id, changed)
+      return isRefusal(decided) ? decided : { [row.id]: decided }
+    },
+    {
+      also: async (tx) => {
+        if (!isOtherRole) return
+        await accounts.changeRole(row.id, input.role, tx)
+        await sessions.closeAll(row.id, row.id === me.userId ? me.sessionId : null, tx)
+      },
+    },
+  )
+}
+
+/** As it is now; a changed e-mail address counts once it is confirmed. */
+const shownAs = async (
+  { personal, now, input }: Upsert,
+  id: UserId,
+  row: UserRow | null,
+  profile: Profile,
+): Promise<User> => {
+  const isActive = row?.active === true
+  const [username, email] = isActive
+    ? [await personal.open(row.username), await personal.open(row.email)]
+    : [profile.email, profile.email]
+  const creationDate = moment(row ? new Date(row.createdAt) : now)
+  return { ...profile, id, creationDate, username, email, role: input.role, fullName: calledBy(profile) }
+}
+
+const upsert = async (context: Upsert): Promise<User | Refusal> => {
+  const { db, me, now, input } = context
+  const { id, role } = input
+  const distributorId = ownCompany(me)
+  const unfit = roleFault(role, distributorId)
+  if (unfit) return unfit
+  await provePerson(context)
+  const row = id ? await personIn(db, id, distributorId) : null
+  const profile = orRefuse(formOf(context, row?.civility ?? 'OTHER'))
+  if (row && stateOf(row, now) === 'DEACTIVATED') return refused('This person is deactivated. Give access back first.')
+  if (row?.active) await changeActive(context, row, profile)
+  const invited = row?.active ? row.id : await inviteBy(context, { role, distributorId, profile }, row?.id)
+  return shownAs(context, invited, row, profile)
+}
+
+/** The people of a company, by its PROCUREMENT; everybody of it sees who they are. */
+export const teamRoutes = [
+  serve(listTeam, async ({ db, me, personal, now, sessionHistory }) => {
+    const rows = await everybodyOf(db, ownCompany(me))
+    const seen = await sessionHistory.lastSeen(rows.map(({ id }) => id))
+    const opened = await personal.openAll(rows.map((row) => ({ ...asUser(row), pendingEmail: row.pendingEmail })))
+    return opened.map((person, i) => {
+      const row = rows[i]!
+      const at = seen.get(row.id)
+      return {
+        ...person,
+        fullName: calledBy(person),
+        state: stateOf(row, now),
+        invitedUntil: row.invitedUntil && moment(new Date(row.invitedUntil)),
+        lastSeenAt: at ? moment(at) : null,
+      }
+    })
+  }),
+
+  serve(upsertUser, async (context) => {
+    const person = await upsert(context)
+    return isRefusal(person) ? person : { success: true, user: person }
+  }),
+
+  serve(inviteAgain, async (context) => {
+    const { db, me, input } = context
+    await provePerson(context)
+    return sendInvitationAgain(context, (await personIn(db, input.id, ownCompany(me))).id)
+  }),
+
+  serve(withdrawInvitation, async (context) => {
+    const { db, me, input } = context
+    await provePerson(context)
+    return withdrawInvitationOf(context, (await personIn(db, input.id, ownCompany(me))).id)
+  }),
+
+  serve(bringUserBack, async (context) => {
+    const { db, log, me, accounts, input } = context
+    await provePerson(context)
+    const { id } = await personIn(db, input.id, ownCompany(me))
+    await log.decide(user, id, reactivate, { also: (tx) => accounts.reactivate(id, tx) })
+    return { success: true }
+  }),
+
+  serve(openWork, async ({ db, me, input }) => {
+    const { id } = await personIn(db, input.id, ownCompany(me))
+    const { lines, draft } = await cartOf(db, id)
+    return { cart: lines, hasDraft: draft.shippingAddressId !== null }
+  }),
+]

@@ -1,0 +1,34 @@
+import { paths } from '#paths'
+import type { MailTemplate } from '#platform/mail/mailer.ts'
+import type { Telling } from './telling.ts'
+import { wordsOf } from './wording.ts'
+
+type Noted = Pick<Telling, 'type' | 'orderId' | 'orderNum' | 'resourceType' | 'facts'>
+
+/** What it is about: of one thing only the newest state is told. */
+const thingOf = ({ type, orderId, resourceType, facts }: Noted): string => {
+  const { product, productId, document, promoCode, company, subject, subjectId } = facts
+  return (
+    orderId ?? [type, resourceType, subjectId ?? subject, productId ?? product, document, promoCode, company].join(' ')
+  )
+}
+
+/** One mail a day: a line for each thing, as it is now. */
+export const digest: MailTemplate = (first: Noted, reader, others: readonly Noted[]) => {
+  const newest = new Map<string, string>()
+  for (const noted of [first, ...others]) {
+    const { type, orderId = null, orderNum = null, resourceType = null, facts } = noted
+    const thing = thingOf(noted)
+    newest.delete(thing) // what changed last stands last
+    newest.set(thing, wordsOf({ type, orderId, orderNum, resourceType, facts }, reader).content)
+  }
+  const news = newest.size === 1 ? '1 piece of news' : `${newest.size} pieces of news`
+  const choose = reader.staff ? paths.officeNotificationSettings : paths.notificationSettings
+  return {
+    subject: `Your day: ${news}`,
+    paragraphs: [],
+    list: [...newest.values()],
+    action: { label: 'Open my notifications', link: paths.notifications() },
+    choice: { label: 'Choose what this mail holds', link: choose() },
+  }
+}

@@ -1,0 +1,67 @@
+import * as Schema from 'effect/Schema'
+
+import { endpoint } from '#platform/http/endpoint.ts'
+import { Done, Group, PageNumber, PageSize } from './contract.ts'
+import { Hour, NotificationType } from './events.ts'
+
+const ChosenMode = Schema.Struct({ type: NotificationType, mail: Schema.Literals(['DIGEST', 'OFF']) })
+const Chosen = {
+  /** Types that are not named go by mail at once. */
+  modes: Schema.Array(ChosenMode).check(Schema.isMaxLength(100)),
+  /** Hours of your clock in which no mail comes. */
+  quiet: Schema.NullOr(Schema.Struct({ from: Hour, to: Hour })),
+}
+
+export const showMailSettings = endpoint('GET /notification/mail-settings', {
+  may: 'notifications.own',
+  does: 'Shows which notifications you can get, how each goes by mail, and which came within the last 30 days.',
+  answer: Schema.Struct({
+    kinds: Schema.Array(
+      Schema.Struct({
+        type: NotificationType,
+        group: Group,
+        locked: Schema.NullOr(Schema.Literals(['SECURITY', 'ACCOUNT'])),
+      }),
+    ),
+    ...Chosen,
+    timeZone: Schema.String,
+    lastMonth: Schema.Array(
+      Schema.Struct({ type: NotificationType, orderId: Schema.NullOr(Schema.String), at: Schema.String }),
+    ),
+  }),
+  reads: ['mail_settings', 'notifications'],
+})
+
+export const chooseMails = endpoint('PUT /notification/mail-settings', {
+  may: 'notifications.own',
+  does: 'Chooses which notifications go by mail at once, with the daily mail at 8:00 or not at all, and quiet hours.',
+  body: Chosen,
+  answer: Done,
+  awaits: ['mail_settings'],
+})
+
+const OutboxMail = Schema.Struct({
+  id: Schema.String,
+  at: Schema.String,
+  /** KEPT: there is no mail server, it is read here. */
+  state: Schema.Literals(['QUEUED', 'SENT', 'FAILED', 'KEPT']),
+  error: Schema.NullOr(Schema.String),
+  to: Schema.String,
+  subject: Schema.String,
+  text: Schema.String,
+  html: Schema.String,
+})
+
+export const readOutbox = endpoint('GET /office/outbox', {
+  may: 'office.outbox.read',
+  does: 'Shows the mails that the portal made, newest first, and what became of each.',
+  query: { page: Schema.optionalKey(PageNumber), pageSize: Schema.optionalKey(PageSize) },
+  answer: Schema.Array(OutboxMail),
+})
+
+export const resendMail = endpoint('POST /office/outbox/:id/resend', {
+  may: 'office.outbox.read',
+  does: 'Makes a mail once more and sends it to the person’s address of today.',
+  params: { id: Schema.String.check(Schema.isUUID()) },
+  answer: Done,
+})

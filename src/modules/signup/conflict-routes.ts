@@ -1,0 +1,21 @@
+import { cleanLogin } from '#platform/clean-text.ts'
+import type { Services } from '#platform/services.ts'
+import { allDistributors } from '#projections/distributors.ts'
+
+import type { ConflictType } from './contract.ts'
+
+type Asked = { readonly username?: string; readonly email?: string; readonly companyEmail?: string }
+
+const compared = (email: string): string => cleanLogin(email).toLowerCase()
+
+/** Which of these somebody has: the first in the order of the specification. What is left out is not looked at. */
+export const conflictOf = async (
+  { db, personal, accounts }: Pick<Services, 'db' | 'personal' | 'accounts'>,
+  { username = '', email = '', companyEmail = '' }: Asked,
+): Promise<ConflictType | null> => {
+  const account = await accounts.taken({ email, username })
+  if (account) return account.taken
+  if (companyEmail === '') return null
+  const companies = await personal.openAll((await allDistributors(db)).map((company) => ({ email: company.email })))
+  return companies.some((company) => compared(company.email) === compared(companyEmail)) ? 'companyEmail' : null
+}

@@ -1,0 +1,15 @@
+import { paths } from '#paths'
+import type { MailTemplate } from '#platform/mail/mailer.ts'
+
+const welcome: MailTemplate = ({ token }: { token: string }, { brand }) => ({
+  subject: `Welcome to ${brand.name}`,
+  paragraphs: [
+    'Your company is registered, and we are checking your documents. You can already sign in, see the products and fill your cart. We write to you as soon as your account is activated.',
+    'Please confirm that this is your e-mail address. We need that before we can activate the account.',
+    'If you did not sign up, you do not need to do anything.',
+  ],
+  action: { label: 'Confirm my e-mail address', link: paths.confirmSignup({}, { token }), secret: true },
+})
+
+/** What is written to whoever has signed up. */
+export const mails: Readonly<Record<string, MailTemplate>> = { welcome }

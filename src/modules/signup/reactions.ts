@@ -1,0 +1,19 @@
+import { userStream } from '#modules/identity/events.ts'
+import { derivedId } from '#platform/derived-id.ts'
+import { reaction } from '#platform/module.ts'
+
+import { welcomeMail } from './confirmation.ts'
+
+/** Whoever signed up by themselves is welcomed, and asked whether the address is theirs. */
+export const welcomeApplicants = reaction({
+  name: 'applicants-welcomed',
+  of: [userStream],
+  newsForDays: 7,
+  on: {
+    UserRegistered: async (context, { userId, email }, { role, at, position }) => {
+      if (role !== 'ANONYMOUS') return
+      const mail = await welcomeMail(context, { userId, email }, new Date(at))
+      await context.mailer.queue(derivedId('welcome', userId, position), userId, mail, { awaited: true })
+    },
+  },
+})

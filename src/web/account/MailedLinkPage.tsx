@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { Link, useLocation, useSearchParams } from 'react-router-dom'
+import { confirmEmail, disownSignIn, undoEmail } from '#modules/identity/account-contract.ts'
+import { paths } from '#paths'
+import { mailedLinkTexts as texts } from '#texts/mailed-links.ts'
+import { useCommand } from '#web/api/endpoint.ts'
+import { renew, sessionStatus } from '#web/api/session.ts'
+import { DoorForm, DoorSays, Doorway } from '#web/identity/Doorway.tsx'
+import { Button } from '#web/ui/actions/Button.tsx'
+
+const links = {
+  [paths.confirmEmail()]: { endpoint: confirmEmail, words: texts.confirm },
+  [paths.undoEmail()]: { endpoint: undoEmail, words: texts.undo },
+  [paths.disownSignIn()]: { endpoint: disownSignIn, words: texts.disown },
+}
+
+/** Where a mailed link leads: it says what the button does, and does nothing by itself. */
+export default function MailedLinkPage() {
+  const [search] = useSearchParams()
+  const { pathname } = useLocation()
+  const { endpoint, words } = links[pathname] ?? links[paths.confirmEmail()]!
+  const token = search.get('token') ?? ''
+  const [isDone, setDone] = useState(false)
+  const command = useCommand(endpoint, {
+    onDone: async () => {
+      setDone(true)
+      if (sessionStatus() === 'signed-in') await renew().catch(() => {})
+    },
+    onProblem: () => true,
+  })
+  const isOver = token === '' || command.problem?.status === 410
+  return (
+    <Doorway title={words.title} lead={isDone || isOver ? '' : words.lead}>
+      {isDone && <DoorSays tone="done">{words.done}</DoorSays>}
+      {isOver && <DoorSays tone="error">{texts.expired}</DoorSays>}
+      {!isDone && !isOver && (
+        <DoorForm onSubmit={() => void command.send({ token })}>
+          {command.problem && <DoorSays tone="error">{command.problem.message}</DoorSays>}
+          <Button type="submit" look="filled" size="large" wide busy={command.busy}>
+            {words.submit}
+          </Button>
+        </DoorForm>
+      )}
+      {(isDone || isOver) && <Link to={paths.login()}>{texts.toSignIn}</Link>}
+    </Doorway>
+  )
+}

@@ -1,0 +1,19 @@
+import { listUsers } from '#modules/identity/contract.ts'
+import { paths } from '#paths'
+import { distributorRoles } from '#platform/access/permissions.ts'
+import { usersTexts } from '#texts/profile.ts'
+import { rolesTexts as texts } from '#texts/roles.ts'
+import { useRead } from '#web/api/endpoint.ts'
+import { PageHeader } from '#web/ui/page/PageHeader.tsx'
+import { RolesTable } from './RolesTable.tsx'
+
+/** What the roles of a company may do, and who of it has them. */
+export default function RolesPage() {
+  const { data: users = [] } = useRead(listUsers, {})
+  return (
+    <>
+      <PageHeader title={texts.title} lead={texts.lead} crumbs={[{ label: usersTexts.title, to: paths.users() }]} />
+      <RolesTable roles={distributorRoles} holders={users.map(({ role, fullName: name }) => ({ role, name }))} />
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { IconCheck } from '@tabler/icons-react'
+import { mayDo, type Permission, permissions, type Role } from '#platform/access/permissions.ts'
+import { roleNames } from '#texts/role-names.ts'
+import { permissionTexts, rolesTexts as texts } from '#texts/roles.ts'
+import { Facts } from '#web/ui/layout/Facts.tsx'
+import { Stack } from '#web/ui/layout/Stack.tsx'
+import { type Column, DataTable } from '#web/ui/lists/DataTable.tsx'
+import { Card } from '#web/ui/page/Card.tsx'
+
+type Line = { readonly permission: Permission; readonly says: string }
+type Holder = { readonly role: Role; readonly name: string }
+
+/** Lines that some of these roles have, as a sentence each: what everybody may is left out. */
+const linesFor = (roles: readonly Role[]): Line[] =>
+  (Object.keys(permissions) as Permission[]).flatMap((permission) => {
+    const says = permissionTexts[permission]
+    return says !== null && roles.some((role) => mayDo(permission, role)) ? [{ permission, says }] : []
+  })
+
+/** The permission table as people read it, and who has which role. */
+export const RolesTable = ({ roles, holders }: { roles: readonly Role[]; holders: readonly Holder[] }) => {
+  const columns: Column<Line>[] = [
+    { id: 'what', header: texts.what, card: 'title', cell: ({ says }) => says },
+    ...roles.map(
+      (role): Column<Line> => ({
+        id: role,
+        header: roleNames[role],
+        cell: ({ permission }) =>
+          mayDo(permission, role) ? (
+            <IconCheck size={18} stroke={2} role="img" aria-label={texts.yes} />
+          ) : (
+            <span className="visually-hidden">{texts.no}</span>
+          ),
+      }),
+    ),
+  ]
+  const namesOf = (role: Role) => holders.filter((it) => it.role === role).map(({ name }) => name)
+  return (
+    <Stack>
+      <Card title={texts.users}>
+        <Facts
+          facts={Object.fromEntries(roles.map((role) => [roleNames[role], namesOf(role).join(', ') || texts.nobody]))}
+        />
+      </Card>
+      <Card flush>
+        <DataTable
+          caption={texts.title}
+          columns={columns}
+          rows={linesFor(roles)}
+          rowKey={({ permission }) => permission}
+          folds={({ says }) => says}
+        />
+      </Card>
+    </Stack>
+  )
+}

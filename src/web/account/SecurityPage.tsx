@@ -1,0 +1,116 @@
+import type { CurrentUser } from '#modules/identity/contract.ts'
+import { setSecurity } from '#modules/identity/contract.ts'
+import { passwordRules } from '#modules/identity/password-rules.ts'
+import { securityTexts as texts } from '#texts/security.ts'
+import { useCommandForm } from '#web/api/form.ts'
+import { useTopics } from '#web/api/live.ts'
+import { useMe } from '#web/identity/me.ts'
+import { Button } from '#web/ui/actions/Button.tsx'
+import { showSuccess } from '#web/ui/dialogs/messages.ts'
+import { MandatoryNote } from '#web/ui/fields/field-look.tsx'
+import { PasswordField } from '#web/ui/fields/PasswordField.tsx'
+import { TextField } from '#web/ui/fields/TextField.tsx'
+import { UnsavedGuard } from '#web/ui/fields/UnsavedGuard.tsx'
+import { FormEnd } from '#web/ui/layout/FormEnd.tsx'
+import { Grid } from '#web/ui/layout/Grid.tsx'
+import { Stack } from '#web/ui/layout/Stack.tsx'
+import { Card } from '#web/ui/page/Card.tsx'
+import { PageHeader } from '#web/ui/page/PageHeader.tsx'
+import { Activity } from './Activity.tsx'
+import { SecondFactor } from './SecondFactor.tsx'
+import { Sessions } from './Sessions.tsx'
+
+/** How whoever is signed in gets in, where they are signed in, and what happened to their account. */
+export default function SecurityPage() {
+  const { data: me } = useMe()
+  useTopics(me ? `user:${me.id}` : null)
+  if (!me) return null
+  return (
+    <>
+      <PageHeader title={texts.title} lead={texts.lead} />
+      <Stack>
+        <LoginForm me={me} />
+        <SecondFactor />
+        <Sessions />
+        <Activity />
+      </Stack>
+    </>
+  )
+}
+
+const ruleWords: Readonly<Record<string, string>> = texts.rules
+const rulesFor = (policy: CurrentUser['passwordPolicy'], typed: string) =>
+  Object.entries<(password: string) => boolean>(passwordRules[policy]).map(([name, isMet]) => ({
+    words: ruleWords[name]!,
+    met: isMet(typed),
+  }))
+
+const LoginForm = ({ me }: { me: CurrentUser }) => {
+  const { username, passwordPolicy } = me
+  const form = useCommandForm(setSecurity, {
+    defaults: { username, currentPassword: '', newPassword: '', newPasswordConfirmation: '' },
+    rules: (typed) => ({
+      username: typed.username.trim() === '' ? texts.mandatory : null,
+      newPasswordConfirmation: typed.newPassword === typed.newPasswordConfirmation ? null : texts.differs,
+      currentPassword: isChange(typed) && typed.currentPassword === '' ? texts.mandatory : null,
+    }),
+    input: (typed) => typed,
+    onDone: (_, typed) => {
+      form.reset({
+        username: typed.username ?? username,
+        currentPassword: '',
+        newPassword: '',
+        newPasswordConfirmation: '',
+      })
+      showSuccess(texts.updated)
+    },
+  })
+  const isChange = (typed: { readonly username: string; readonly newPassword: string }) =>
+    typed.username.trim() !== username || typed.newPassword !== ''
+  const { newPassword } = form.typed
+  return (
+    <Card title={texts.signIn}>
+      <UnsavedGuard unsaved={form.unsaved} />
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          // Where nothing changed, nothing is sent.
+          if (form.isDirty) form.submit()
+        }}
+      >
+        <Grid gap={5}>
+          <TextField
+            {...form.field('username')}
+            required
+            label={texts.username}
+            help={texts.usernameHelp}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={100}
+          />
+          <PasswordField {...form.field('currentPassword')} label={texts.current} autoComplete="current-password" />
+          <PasswordField
+            {...form.field('newPassword')}
+            label={texts.newPassword}
+            help={texts.newHelp}
+            autoComplete="new-password"
+            {...(newPassword !== '' && { rules: rulesFor(passwordPolicy, newPassword) })}
+          />
+          <PasswordField
+            {...form.field('newPasswordConfirmation')}
+            label={texts.confirmation}
+            autoComplete="new-password"
+          />
+        </Grid>
+        <MandatoryNote />
+        <FormEnd>
+          <Button type="submit" look="filled" busy={form.busy}>
+            {texts.save}
+          </Button>
+        </FormEnd>
+      </form>
+    </Card>
+  )
+}

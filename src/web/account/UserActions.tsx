@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import { bringUserBack, type Colleague, inviteAgain, withdrawInvitation } from '#modules/identity/team-contract.ts'
+import { paths } from '#paths'
+import { usersTexts as texts } from '#texts/profile.ts'
+import { useCommand } from '#web/api/endpoint.ts'
+import { useModalCommand } from '#web/api/modal-command.ts'
+import { Button, ButtonLink } from '#web/ui/actions/Button.tsx'
+import { ConfirmModal } from '#web/ui/dialogs/ConfirmModal.tsx'
+import { showSuccess } from '#web/ui/dialogs/messages.ts'
+import { Row } from '#web/ui/layout/Row.tsx'
+
+/** What may be done with somebody's account as it is. `why`: this person may do none of it. */
+export const UserActions = ({
+  person: { id, fullName, email, state },
+  why,
+  isLast,
+  onDeactivate,
+}: {
+  person: Colleague
+  why: string | undefined
+  /** Nobody else could order or manage. */
+  isLast: boolean
+  onDeactivate: () => void
+}) => {
+  const [isWithdrawing, setWithdrawing] = useState(false)
+  const close = () => setWithdrawing(false)
+  const again = useCommand(inviteAgain, { onDone: () => showSuccess(texts.sentAgain(email)) })
+  const back = useCommand(bringUserBack, { onDone: () => showSuccess(texts.broughtBack(fullName)) })
+  const withdraw = useModalCommand(withdrawInvitation, { onClose: close, says: () => texts.withdrawn })
+  const isInvited = state === 'INVITED' || state === 'INVITATION_EXPIRED'
+  const off = { size: 'small' as const, ...(why !== undefined && { why }) }
+  const edit =
+    why === undefined ? (
+      <ButtonLink size="small" to={paths.user({ id })} aria-label={texts.editOf(fullName)}>
+        {texts.edit}
+      </ButtonLink>
+    ) : (
+      <Button {...off} aria-label={texts.editOf(fullName)}>
+        {texts.edit}
+      </Button>
+    )
+  return (
+    <Row gap={2} justify="end">
+      {state !== 'DEACTIVATED' && edit}
+      {isInvited && (
+        <>
+          <Button
+            {...off}
+            aria-label={texts.againOf(fullName)}
+            busy={again.busy}
+            onClick={() => void again.send({ id })}
+          >
+            {texts.again}
+          </Button>
+          <Button {...off} look="danger" aria-label={texts.withdrawOf(fullName)} onClick={() => setWithdrawing(true)}>
+            {texts.withdraw}
+          </Button>
+        </>
+      )}
+      {state === 'ACTIVE' && (
+        <Button
+          {...off}
+          {...(isLast && { why: why ?? texts.lastOne })}
+          look="danger"
+          aria-label={texts.deactivateOf(fullName)}
+          onClick={onDeactivate}
+        >
+          {texts.deactivate}
+        </Button>
+      )}
+      {state === 'DEACTIVATED' && (
+        <Button {...off} aria-label={texts.backOf(fullName)} busy={back.busy} onClick={() => void back.send({ id })}>
+          {texts.back}
+        </Button>
+      )}
+      <ConfirmModal
+        opened={isWithdrawing}
+        title={texts.withdrawTitle(fullName)}
+        keep={texts.keepInvited}
+        confirm={texts.withdraw}
+        busy={withdraw.busy}
+        onKeep={close}
+        onConfirm={() => void withdraw.send({ id })}
+      >
+        <p>{texts.withdrawLead}</p>
+      </ConfirmModal>
+    </Row>
+  )
+}

@@ -1,0 +1,88 @@
+import { listCountries } from '#modules/catalogue/contract.ts'
+import { changeCompany, type Distributor } from '#modules/distributors/contract.ts'
+import { isEmailAddress } from '#platform/email-address.ts'
+import { companyTexts as texts } from '#texts/profile.ts'
+import { useRead } from '#web/api/endpoint.ts'
+import { useCommandForm } from '#web/api/form.ts'
+import { Button } from '#web/ui/actions/Button.tsx'
+import { showSuccess } from '#web/ui/dialogs/messages.ts'
+import { FieldGrid } from '#web/ui/fields/FieldGrid.tsx'
+import { MandatoryNote } from '#web/ui/fields/field-look.tsx'
+import { SelectField } from '#web/ui/fields/SelectField.tsx'
+import { TextField } from '#web/ui/fields/TextField.tsx'
+import { UnsavedGuard } from '#web/ui/fields/UnsavedGuard.tsx'
+import { FormEnd } from '#web/ui/layout/FormEnd.tsx'
+import { Card } from '#web/ui/page/Card.tsx'
+
+const mandatory = ['organizationName', 'address', 'zipCode', 'city', 'countryId', 'phone'] as const
+
+/** What stands on quotes and invoices. Who may not change it sees it. */
+export const CompanyForm = ({ company, mayChange }: { company: Distributor; mayChange: boolean }) => {
+  const { data: countries = [] } = useRead(listCountries, {}, { staleTime: 3_600_000 })
+  const { organizationName, address, zipCode, city, email, phone } = company
+  const form = useCommandForm(changeCompany, {
+    defaults: {
+      organizationName,
+      address,
+      address2: company.address2 ?? '',
+      zipCode,
+      city,
+      countryId: company.countryId as string | null,
+      email,
+      phone,
+      contactName: company.contactName ?? '',
+      contactPhone: company.contactPhone ?? '',
+    },
+    rules: (typed) => ({
+      ...Object.fromEntries(mandatory.map((name) => [name, typed[name]?.trim() ? null : texts.mandatory])),
+      email: isEmailAddress(typed.email.trim()) ? null : texts.invalid,
+    }),
+    input: ({ countryId, ...typed }) => ({ ...typed, countryId: countryId ?? '' }),
+    onDone: () => showSuccess(texts.updated),
+  })
+  const field = <Name extends keyof typeof form.typed>(name: Name) => ({ ...form.field(name), disabled: !mayChange })
+  return (
+    <Card title={texts.data}>
+      <UnsavedGuard unsaved={form.unsaved} />
+      <form noValidate onSubmit={form.submit}>
+        <FieldGrid>
+          <TextField
+            {...field('organizationName')}
+            required
+            label={texts.organizationName}
+            autoComplete="organization"
+            maxLength={200}
+          />
+          <TextField
+            {...field('address')}
+            required
+            label={texts.address}
+            autoComplete="address-line1"
+            maxLength={200}
+          />
+          <TextField {...field('address2')} label={texts.address2} autoComplete="address-line2" maxLength={200} />
+          <TextField {...field('zipCode')} required label={texts.zipCode} autoComplete="postal-code" maxLength={20} />
+          <TextField {...field('city')} required label={texts.city} autoComplete="address-level2" maxLength={100} />
+          <SelectField
+            {...field('countryId')}
+            required
+            label={texts.country}
+            choices={countries
+              .filter(({ code }) => code !== 'ANY_COUNTRY')
+              .map(({ id, name }) => ({ value: id as string, label: name }))}
+          />
+          <TextField {...field('email')} required label={texts.email} inputMode="email" maxLength={254} />
+          <TextField {...field('phone')} required label={texts.phone} type="tel" maxLength={40} />
+          <TextField {...field('contactName')} label={texts.contactName} maxLength={200} />
+          <TextField {...field('contactPhone')} label={texts.contactPhone} type="tel" maxLength={40} />
+        </FieldGrid>
+        <MandatoryNote />
+        <FormEnd>
+          <Button type="submit" look="filled" busy={form.busy} {...(!mayChange && { why: texts.cannot })}>
+            {texts.save}
+          </Button>
+        </FormEnd>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,45 @@
+import { requestCompanyDocument } from '#modules/distributors/desk/desk-contract.ts'
+import { distributorDialogTexts as texts } from '#texts/office-distributors.ts'
+import { useModalForm } from '#web/api/form.ts'
+import { FormModal } from '#web/ui/dialogs/FormModal.tsx'
+import { DayField } from '#web/ui/fields/DayField.tsx'
+import { readDay } from '#web/ui/fields/read-day.ts'
+import { TextArea, TextField } from '#web/ui/fields/TextField.tsx'
+
+/** Asks one company for one more document, with words and a day. */
+export const AskDocumentModal = ({
+  company: { id, organizationName },
+  onClose,
+}: {
+  company: { readonly id: string; readonly organizationName: string }
+  onClose: () => void
+}) => {
+  const form = useModalForm(requestCompanyDocument, {
+    defaults: { name: '', words: '', until: '' },
+    rules: ({ name, until }) => ({
+      name: name.trim() === '' ? texts.enterName : null,
+      until: until.trim() !== '' && readDay(until) === null ? texts.wrongDay : null,
+    }),
+    input: ({ name, words, until }) => ({
+      ...{ id, name: name.trim() },
+      words: words.trim() || null,
+      until: readDay(until) as never,
+    }),
+    onClose,
+    says: (_, { name }) => texts.asked(name),
+  })
+  return (
+    <FormModal
+      title={texts.askTitle(organizationName)}
+      words={{ keep: texts.keep, confirm: texts.askConfirm }}
+      busy={form.busy}
+      onClose={onClose}
+      onSubmit={form.submit}
+    >
+      <p>{texts.askLead}</p>
+      <TextField label={texts.documentName} required maxLength={200} {...form.field('name')} data-autofocus />
+      <TextArea label={texts.words} maxLength={1_000} {...form.field('words')} />
+      <DayField label={texts.until} {...form.field('until')} />
+    </FormModal>
+  )
+}

@@ -1,0 +1,82 @@
+import { type ReactNode, useState } from 'react'
+import { officeDistributorTexts as texts } from '#texts/office-distributors.ts'
+import { useMay } from '#web/identity/me.ts'
+import { Button } from '#web/ui/actions/Button.tsx'
+import { DateText } from '#web/ui/figures/Figures.tsx'
+import { Facts } from '#web/ui/layout/Facts.tsx'
+import { Grid } from '#web/ui/layout/Grid.tsx'
+import { Row } from '#web/ui/layout/Row.tsx'
+import { Card } from '#web/ui/page/Card.tsx'
+import type { OfficeCompany } from './company-answer.ts'
+import { LoyaltyModal } from './LoyaltyModal.tsx'
+import { RepresentativeModal } from './RepresentativeModal.tsx'
+import { TerritoryModal } from './TerritoryModal.tsx'
+
+type Opened = 'territory' | 'representative' | 'loyalty'
+
+/** Who the company is, where it may sell, who represents us there; what staff may change has its button. */
+export const CompanyFacts = ({ company }: { company: OfficeCompany }) => {
+  const may = useMay()
+  const [opened, open] = useState<Opened | null>(null)
+  const close = () => open(null)
+  const change = (which: Opened, label: string, allowed: boolean): ReactNode =>
+    allowed && (
+      <Button size="small" asksServer aria-label={label} onClick={() => open(which)}>
+        {texts.change}
+      </Button>
+    )
+  const mayActivate = may('office.distributors.activate')
+  const { representative, countries, region, loyaltyProgramGroup: group } = company
+  return (
+    <Grid>
+      <Card title={texts.facts}>
+        <Facts
+          facts={{
+            [texts.address]: (
+              <bdi>
+                {company.address}, {company.zipCode} {company.city}, {company.addressCountry.name}
+              </bdi>
+            ),
+            [texts.email]: <bdi>{company.email}</bdi>,
+            [texts.phone]: <bdi dir="ltr">{company.phone}</bdi>,
+            [texts.contact]: company.contactName && <bdi>{company.contactName}</bdi>,
+            [texts.joined]: <DateText at={company.creationDate} />,
+          }}
+        />
+      </Card>
+      <Card title={texts.territory} aside={change('territory', texts.changeTerritory, mayActivate)}>
+        {region === null ? (
+          <p>{texts.noTerritory}</p>
+        ) : (
+          <Facts
+            facts={{
+              [texts.region]: <bdi>{region}</bdi>,
+              [texts.countries]: countries.map(({ name }) => name).join(', '),
+            }}
+          />
+        )}
+      </Card>
+      <Card title={texts.terms}>
+        <Facts
+          facts={{
+            [texts.representative]: (
+              <Row justify="between">
+                <bdi>{representative?.name ?? texts.noRepresentative}</bdi>
+                {change('representative', texts.changeRepresentative, mayActivate)}
+              </Row>
+            ),
+            [texts.loyalty]: (
+              <Row justify="between">
+                {group === null ? texts.noGroup : texts.group(group)}
+                {change('loyalty', texts.changeLoyalty, may('office.loyalty.correct'))}
+              </Row>
+            ),
+          }}
+        />
+      </Card>
+      {opened === 'territory' && <TerritoryModal company={company} onClose={close} />}
+      {opened === 'representative' && <RepresentativeModal company={company} onClose={close} />}
+      {opened === 'loyalty' && <LoyaltyModal company={company} onClose={close} />}
+    </Grid>
+  )
+}

@@ -1,0 +1,40 @@
+import { officeDistributorTexts as texts } from '#texts/office-distributors.ts'
+import { peopleTexts } from '#texts/people.ts'
+import { DateText } from '#web/ui/figures/Figures.tsx'
+import { type Column, DataTable } from '#web/ui/lists/DataTable.tsx'
+import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
+import { Card } from '#web/ui/page/Card.tsx'
+import { StatusPill } from '#web/ui/page/StatusPill.tsx'
+import type { OfficeCompany } from './company-answer.ts'
+
+type User = OfficeCompany['users'][number]
+
+const columns: readonly Column<User>[] = [
+  { id: 'name', header: texts.name, card: 'title', cell: ({ name }) => <bdi>{name}</bdi> },
+  { id: 'role', header: texts.role, cell: ({ role }) => peopleTexts.roles[role] },
+  { id: 'job', header: texts.job, cell: ({ job }) => <bdi>{job}</bdi> },
+  { id: 'email', header: texts.email, cell: ({ email }) => <bdi dir="ltr">{email}</bdi> },
+  { id: 'joined', header: texts.joined, cell: ({ creationDate }) => <DateText at={creationDate} /> },
+  {
+    id: 'access',
+    header: texts.access,
+    card: 'beside',
+    cell: ({ active }) => (
+      <StatusPill tone={active ? 'done' : 'closed'}>{active ? texts.active : texts.deactivated}</StatusPill>
+    ),
+  },
+]
+
+/** Everybody of the company with an account, or who had one. */
+export const CompanyPeople = ({ users }: { users: readonly User[] }) => (
+  <Card title={texts.users} flush>
+    <DataTable
+      caption={texts.users}
+      columns={columns}
+      rows={users}
+      rowKey={({ id }) => id}
+      folds={({ name }) => name}
+      empty={<EmptyState>{texts.noUsers}</EmptyState>}
+    />
+  </Card>
+)

@@ -1,0 +1,85 @@
+import {
+  COMPANIES_PAGE,
+  type CompanyListed,
+  companyViews,
+  listCompanies,
+} from '#modules/distributors/desk/desk-contract.ts'
+import { paths } from '#paths'
+import { officeDistributorsTexts as texts } from '#texts/office-distributors.ts'
+import { uiTexts } from '#texts/ui.ts'
+import { LiveNotice } from '#web/api/LiveNotice.tsx'
+import { useTopics } from '#web/api/live.ts'
+import { usePagedRead } from '#web/api/paged-read.ts'
+import { Button, ButtonLink } from '#web/ui/actions/Button.tsx'
+import { DataTable } from '#web/ui/lists/DataTable.tsx'
+import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
+import { given, useFilters } from '#web/ui/lists/filters.ts'
+import { ListFoot } from '#web/ui/lists/ListFoot.tsx'
+import { Views } from '#web/ui/lists/Views.tsx'
+import { Card } from '#web/ui/page/Card.tsx'
+import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
+import { PageHeader } from '#web/ui/page/PageHeader.tsx'
+import { DistributorFilters, distributorFilters } from './DistributorFilters.tsx'
+import { distributorColumns } from './distributor-columns.tsx'
+
+/** Every company by what it needs, found by name, city, country and representative. */
+export default function DistributorsPage() {
+  useTopics('office:distributors')
+  const [filters, setFilter, reset] = useFilters(distributorFilters)
+  const { read, page, setPage } = usePagedRead(listCompanies, COMPANIES_PAGE, (at) => ({
+    ...(given(filters) as object),
+    page: at,
+  }))
+  return (
+    <>
+      <PageHeader
+        title={texts.title}
+        lead={texts.lead}
+        actions={
+          <>
+            <LiveNotice />
+            <ButtonLink to={paths.officeVetting()}>{texts.toVetting}</ButtonLink>
+          </>
+        }
+      />
+      <Loading read={read} skeleton={<Skeleton lines={10} height={38} />}>
+        {({ total, companies, counts, countries, representatives }) => (
+          <>
+            <Views
+              label={texts.views}
+              views={[
+                { id: null, label: texts.all, count: counts.all },
+                ...companyViews.map((id) => ({ id, label: texts.view[id], count: counts[id] })),
+              ]}
+              chosen={filters.view}
+              choose={(view) => setFilter('view', view)}
+            />
+            <Card flush>
+              <DistributorFilters
+                {...{ filters, setFilter, countries, representatives }}
+                onReset={reset}
+                results={total}
+              />
+              <DataTable<CompanyListed>
+                caption={texts.title}
+                columns={distributorColumns}
+                rows={companies}
+                rowKey={({ id }) => id}
+                href={({ id }) => paths.officeDistributor({ distributorId: id })}
+                folds={({ name }) => name}
+                fingerprint={({ state, approved, inReview }) => `${state} ${approved} ${inReview}`}
+                says={({ name, state }) => texts.says(name, texts.states[state])}
+                empty={
+                  <EmptyState action={<Button onClick={reset}>{uiTexts.reset}</Button>}>
+                    {uiTexts.noMatch(texts.things)}
+                  </EmptyState>
+                }
+              />
+              <ListFoot page={page} perPage={COMPANIES_PAGE} total={total} onPage={setPage} />
+            </Card>
+          </>
+        )}
+      </Loading>
+    </>
+  )
+}

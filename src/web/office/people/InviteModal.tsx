@@ -1,0 +1,77 @@
+import { inviteByOffice } from '#modules/identity/team-contract.ts'
+import { distributorRoles, type Role, staffRoles } from '#platform/access/permissions.ts'
+import { isEmailAddress } from '#platform/email-address.ts'
+import { peopleTexts, inviteTexts as texts } from '#texts/people.ts'
+import { useModalForm } from '#web/api/form.ts'
+import { FormModal } from '#web/ui/dialogs/FormModal.tsx'
+import { choicesOf } from '#web/ui/fields/choices.ts'
+import { SelectField } from '#web/ui/fields/SelectField.tsx'
+import { TextField } from '#web/ui/fields/TextField.tsx'
+
+const STAFF = 'STAFF'
+const required = ['firstname', 'lastname', 'job', 'phone'] as const
+
+/** Somebody of the staff, or of a company: a link by mail instead of a password. */
+export const InviteModal = ({
+  companies,
+  onClose,
+}: {
+  companies: readonly { readonly id: string; readonly name: string }[]
+  onClose: () => void
+}) => {
+  const form = useModalForm(inviteByOffice, {
+    defaults: {
+      distributorId: STAFF as string | null,
+      role: null as Role | null,
+      firstname: '',
+      lastname: '',
+      job: '',
+      email: '',
+      phone: '',
+    },
+    rules: ({ role, email, ...typed }) => ({
+      ...Object.fromEntries(required.map((name) => [name, typed[name].trim() === '' ? texts.missing : null])),
+      role: role === null || !rolesOf(typed.distributorId).includes(role) ? texts.noRole : null,
+      email: isEmailAddress(email.trim()) ? null : texts.invalid,
+    }),
+    input: ({ distributorId, role, ...typed }) => ({
+      ...typed,
+      distributorId: distributorId === STAFF ? null : distributorId,
+      role: role as Role,
+    }),
+    onClose,
+    says: (_, { email }) => texts.done(email ?? ''),
+  })
+  return (
+    <FormModal title={texts.title} words={texts} busy={form.busy} onClose={onClose} onSubmit={form.submit}>
+      <p>{texts.lead}</p>
+      <SelectField
+        label={texts.side}
+        required
+        choices={[{ value: STAFF, label: peopleTexts.staff }, ...choicesOf(companies)]}
+        {...form.field('distributorId')}
+      />
+      <SelectField
+        label={peopleTexts.role}
+        required
+        choices={rolesOf(form.typed.distributorId).map((value) => ({ value, label: peopleTexts.roles[value] }))}
+        {...form.field('role')}
+      />
+      <TextField label={texts.firstname} required maxLength={100} {...form.field('firstname')} />
+      <TextField label={texts.lastname} required maxLength={100} {...form.field('lastname')} />
+      <TextField label={texts.job} required maxLength={100} {...form.field('job')} />
+      <TextField
+        label={peopleTexts.email}
+        required
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+        {...form.field('email')}
+      />
+      <TextField label={texts.phone} required type="tel" maxLength={40} {...form.field('phone')} />
+    </FormModal>
+  )
+}
+
+const rolesOf = (side: string | null): readonly Role[] => (side === STAFF ? staffRoles : distributorRoles)

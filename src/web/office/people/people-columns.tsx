@@ -1,0 +1,143 @@
+import { Link } from 'react-router-dom'
+import type { PersonListed } from '#modules/identity/people-contract.ts'
+import type { PersonState } from '#modules/identity/state-contract.ts'
+import { paths } from '#paths'
+import { peopleTexts as texts } from '#texts/people.ts'
+import { Button } from '#web/ui/actions/Button.tsx'
+import { EmailText } from '#web/ui/figures/EmailText.tsx'
+import { DateText } from '#web/ui/figures/Figures.tsx'
+import type { Column } from '#web/ui/lists/DataTable.tsx'
+import { StatusPill, type Tone } from '#web/ui/page/StatusPill.tsx'
+import classes from './People.module.css'
+
+const tones: Readonly<Record<PersonState, Tone>> = {
+  ACTIVE: 'done',
+  INVITED: 'moving',
+  INVITATION_EXPIRED: 'you',
+  DEACTIVATED: 'closed',
+  ERASED: 'error',
+}
+
+export const columns: readonly Column<PersonListed>[] = [
+  { id: 'name', header: texts.name, card: 'title', cell: ({ name }) => <bdi>{name}</bdi> },
+  {
+    id: 'email',
+    header: texts.email,
+    cell: ({ email }) => (
+      <span className={classes['email']}>
+        <EmailText email={email} />
+      </span>
+    ),
+  },
+  {
+    id: 'company',
+    header: texts.company,
+    card: 'under',
+    cell: ({ company }) => <bdi className={classes['company']}>{company?.name ?? texts.staff}</bdi>,
+  },
+  { id: 'role', header: texts.role, cell: ({ role }) => texts.roles[role] },
+  {
+    id: 'joined',
+    header: texts.joined,
+    cell: ({ joinedAt, lastSeenAt, hasSecondFactor }) => (
+      <span className={classes['erased']}>
+        <DateText at={joinedAt} />
+        {lastSeenAt && (
+          <small>
+            {texts.seen} <DateText at={lastSeenAt} />
+          </small>
+        )}
+        {hasSecondFactor && <small>{texts.factorOn}</small>}
+      </span>
+    ),
+  },
+  {
+    id: 'state',
+    header: texts.state,
+    card: 'beside',
+    cell: ({ state, erased, invitedUntil }) => (
+      <span className={classes['erased']}>
+        <StatusPill tone={tones[state]}>{texts.states[state]}</StatusPill>
+        {invitedUntil && state === 'INVITED' && (
+          <span>
+            {texts.until} <DateText at={invitedUntil} as="dayTime" />
+          </span>
+        )}
+        {erased && (
+          <>
+            <DateText at={erased.at} as="dayTime" /> <bdi>{texts.erasedBy(erased.by)}</bdi>
+          </>
+        )}
+      </span>
+    ),
+  },
+]
+
+const isInvited = ({ state }: PersonListed) => state === 'INVITED' || state === 'INVITATION_EXPIRED'
+
+type Act = (person: PersonListed) => void
+
+export const actions = (
+  own: string | undefined,
+  act: {
+    readonly access: Act
+    readonly picture: Act
+    readonly erase: Act
+    readonly factor: Act
+    readonly again: Act
+    readonly withdraw: Act
+  },
+): Column<PersonListed> => ({
+  id: 'actions',
+  header: texts.actions,
+  hiddenHeader: true,
+  card: 'actions',
+  align: 'end',
+  cell: (person) => (
+    <span className={classes['actions']}>
+      <Link to={paths.officeStream({ kind: 'user', key: person.id })} aria-label={texts.trailOf(person.name)}>
+        {texts.trail}
+      </Link>
+      {person.state === 'ACTIVE' && person.company === null && (
+        <Button size="small" aria-label={texts.pictureOf(person.name)} onClick={() => act.picture(person)}>
+          {texts.picture}
+        </Button>
+      )}
+      {isInvited(person) && (
+        <>
+          <Button size="small" aria-label={texts.againOf(person.name)} onClick={() => act.again(person)}>
+            {texts.again}
+          </Button>
+          <Button
+            look="danger"
+            size="small"
+            aria-label={texts.withdrawOf(person.name)}
+            onClick={() => act.withdraw(person)}
+          >
+            {texts.withdraw}
+          </Button>
+        </>
+      )}
+      {person.hasSecondFactor && person.state === 'ACTIVE' && person.id !== own && (
+        <Button size="small" aria-label={texts.resetFactorOf(person.name)} onClick={() => act.factor(person)}>
+          {texts.resetFactor}
+        </Button>
+      )}
+      {person.state !== 'ERASED' && !isInvited(person) && person.id !== own && (
+        <>
+          <Button size="small" aria-label={texts.accessOf(person.name)} onClick={() => act.access(person)}>
+            {texts.access}
+          </Button>
+          <Button
+            look="danger"
+            size="small"
+            aria-label={texts.erasePerson(person.name)}
+            onClick={() => act.erase(person)}
+          >
+            {texts.erase}
+          </Button>
+        </>
+      )}
+    </span>
+  ),
+})

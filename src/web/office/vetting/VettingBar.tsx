@@ -1,0 +1,128 @@
+import { useState } from 'react'
+import { draftReview, sendReviews, undoReview } from '#modules/distributors/desk/vetting-contract.ts'
+import { returnReasons } from '#modules/distributors/file/requirements.ts'
+import { vettingTexts as texts } from '#texts/vetting.ts'
+import { useCommand } from '#web/api/endpoint.ts'
+import { useMay } from '#web/identity/me.ts'
+import { ActivateModal } from '#web/office/distributors/ActivateModal.tsx'
+import review from '#web/office/documents/DocumentReview.module.css'
+import bar from '#web/office/orders/RecordBar.module.css'
+import { Button } from '#web/ui/actions/Button.tsx'
+import { usePageActions } from '#web/ui/actions/page-actions.ts'
+import { showSuccess } from '#web/ui/dialogs/messages.ts'
+import { ApproveModal, ReturnModal } from './DecisionModals.tsx'
+import type { VettingProps } from './VettingDocument.tsx'
+import { draftFor, inReviewOrder, nextUndecided } from './vetting-order.ts'
+
+type Dialog = 'return' | 'approve' | 'activate'
+
+/** Approve, return, undo; then all of one's drafts are sent at once. Everything has a key. */
+export const VettingBar = ({ company, vetting, document, onChoose, onNextFile }: VettingProps) => {
+  const may = useMay()
+  const reviews = may('office.company-documents.review')
+  const [opened, open] = useState<Dialog | null>(null)
+  const where = { distributorId: company.id }
+  const ordered = inReviewOrder(company.documents)
+  const at = ordered.findIndex(({ id }) => id === document.id)
+  const go = (step: 1 | -1) => {
+    const next = ordered[at + step]
+    if (next) onChoose(next.id)
+  }
+  const goOn = () => {
+    const next = nextUndecided(company.documents, vetting.drafts, document.id)
+    if (next) onChoose(next.id)
+  }
+  const draft = draftFor(document, vetting.drafts)
+  const version = document.versions.at(-1)?.version ?? 1
+  const mine = vetting.drafts.filter((it) => it.mine)
+  const approve = useCommand(draftReview, { onDone: goOn })
+  const undo = useCommand(undoReview)
+  const send = useCommand(sendReviews, {
+    onDone: ({ approved, returned, outdated }) => {
+      onChoose(null)
+      showSuccess(texts.sentAll(approved, returned) + (outdated > 0 ? texts.outdated(outdated) : ''))
+    },
+  })
+  const waits = reviews && document.status === 'IN_REVIEW' && (draft === undefined || draft.mine)
+  const decides = waits && draft === undefined
+  const undoes = waits && draft !== undefined
+  const ready = may('office.distributors.activate') && company.state === 'PENDING' && company.missing.length === 0
+  const runApprove = () => void approve.send({ ...where, documentId: document.id, version, decision: 'APPROVE' })
+  const runUndo = () => void undo.send({ ...where, documentId: document.id })
+  const runSend = () => void send.send(where)
+  usePageActions([
+    { key: 'j', label: texts.nextDocument, onlyByKey: true, run: () => go(1) },
+    { key: 'k', label: texts.previousDocument, onlyByKey: true, run: () => go(-1) },
+    ...(decides
+      ? [
+          { key: 'a', label: texts.approve, run: runApprove },
+          { key: 'r', label: texts.return, run: () => open('return') },
+        ]
+      : []),
+    ...(undoes ? [{ key: 'u', label: texts.undo, run: runUndo }] : []),
+    ...(mine.length > 0 ? [{ key: 's', label: texts.send, run: runSend }] : []),
+    ...(ready ? [{ key: 'v', label: texts.activate, run: () => open('activate') }] : []),
+  ])
+  if (!reviews) return <p className={review['only']}>{texts.only}</p>
+  const close = () => open(null)
+  const modal = { distributorId: company.id, document, version, onClose: close, onDrafted: goOn }
+  return (
+    <div className={bar['bar']} data-no-print>
+      {decides && (
+        <>
+          <Button look="filled" busy={approve.busy} shortcut="A" onClick={runApprove}>
+            {texts.approve}
+          </Button>
+          <Button asksServer shortcut="R" onClick={() => open('return')}>
+            {texts.return}
+          </Button>
+          <Button look="text" asksServer onClick={() => open('approve')}>
+            {texts.approveWith}
+          </Button>
+        </>
+      )}
+      {draft && (
+        <span role="status">
+          {texts.draft[draft.decision]}
+          {!draft.mine && (
+            <>
+              {' '}
+              <bdi>{texts.draftOf(draft.by.name)}</bdi>
+            </>
+          )}
+          {draft.reason && `: ${returnReasons[draft.reason]}`}
+        </span>
+      )}
+      {!decides && !draft && <span>{texts.notWaiting}</span>}
+      {undoes && (
+        <Button busy={undo.busy} shortcut="U" onClick={runUndo}>
+          {texts.undo}
+        </Button>
+      )}
+      <Button disabled={at <= 0} shortcut="K" onClick={() => go(-1)}>
+        {texts.previous}
+      </Button>
+      <Button disabled={at >= ordered.length - 1} shortcut="J" onClick={() => go(1)}>
+        {texts.next}
+      </Button>
+      {mine.length > 0 && (
+        <Button look="soft" busy={send.busy} shortcut="S" onClick={runSend}>
+          {texts.sendCount(mine.length)}
+        </Button>
+      )}
+      {ready && (
+        <Button look="filled" asksServer shortcut="V" onClick={() => open('activate')}>
+          {texts.activate}
+        </Button>
+      )}
+      {onNextFile && (
+        <Button shortcut="N" onClick={onNextFile}>
+          {texts.nextFile}
+        </Button>
+      )}
+      {opened === 'return' && <ReturnModal {...modal} />}
+      {opened === 'approve' && <ApproveModal {...modal} />}
+      {opened === 'activate' && <ActivateModal company={company} onClose={close} />}
+    </div>
+  )
+}

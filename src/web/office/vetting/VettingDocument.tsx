@@ -1,0 +1,78 @@
+import { type ReactNode, useState } from 'react'
+import type { CompanyDocument } from '#modules/distributors/file/file-contract.ts'
+import { returnReasons } from '#modules/distributors/file/requirements.ts'
+import { vettingTexts as texts } from '#texts/vetting.ts'
+import { useLentFile } from '#web/api/lent-file.ts'
+import { storedFile } from '#web/office/distributors/CompanyDocuments.tsx'
+import type { OfficeCompany } from '#web/office/distributors/company-answer.ts'
+import review from '#web/office/documents/DocumentReview.module.css'
+import record from '#web/office/quotes/QueueRecord.module.css'
+import { Segments } from '#web/ui/actions/Segments.tsx'
+import { FileView } from '#web/ui/dialogs/FileView.tsx'
+import { Stack } from '#web/ui/layout/Stack.tsx'
+import { VettingBar } from './VettingBar.tsx'
+import { VettingFacts } from './VettingFacts.tsx'
+import type { Vetting } from './VettingFile.tsx'
+
+export type VettingProps = {
+  readonly company: OfficeCompany
+  readonly vetting: Vetting
+  readonly document: CompanyDocument
+  /** null: whichever needs a decision. */
+  readonly onChoose: (documentId: string | null) => void
+  readonly onNextFile: (() => void) | null
+}
+
+/** The document on one side, what was typed and what is known on the other. */
+export const VettingDocument = ({ head, ...props }: VettingProps & { head: ReactNode }) => {
+  const { document } = props
+  return (
+    <>
+      <div className={record['body']}>
+        {head}
+        <div className={review['sides']}>
+          <Pages document={document} />
+          <VettingFacts {...props} />
+        </div>
+      </div>
+      <VettingBar {...props} />
+    </>
+  )
+}
+
+/** The version to look at; where one was returned before, that one too, with the reason on top. */
+const Pages = ({ document: { name, versions } }: { document: CompanyDocument }) => {
+  const newest = versions.at(-1)
+  const [chosen, choose] = useState(String(newest?.version ?? 1))
+  const version = versions.find((it) => String(it.version) === chosen) ?? newest
+  const returned = versions.filter(({ status }) => status === 'REJECTED').at(-1)
+  const file = useLentFile(storedFile(version?.file ?? ''))
+  return (
+    <div className={review['document']}>
+      <Stack gap={3}>
+        {versions.length > 1 && (
+          <Segments
+            label={texts.versions}
+            choices={versions
+              .toReversed()
+              .map((it) => ({ value: String(it.version), label: texts.version(it.version) }))}
+            value={chosen}
+            onChange={choose}
+          />
+        )}
+        {returned?.reason && (
+          <p>
+            <strong>{texts.returnedBefore(returned.version)}:</strong> {returnReasons[returned.reason]}
+            {returned.words && (
+              <>
+                {' · '}
+                <bdi>{returned.words}</bdi>
+              </>
+            )}
+          </p>
+        )}
+        <FileView file={file} title={`${name}, ${texts.version(version?.version ?? 1)}`} />
+      </Stack>
+    </div>
+  )
+}

@@ -1,0 +1,139 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '#paths'
+import { companyFileTexts } from '#texts/company-file.ts'
+import { vettingTexts as texts } from '#texts/vetting.ts'
+import facts from '#web/office/orders/OrderFacts.module.css'
+import { useNow } from '#web/ui/figures/clock.ts'
+import { DateText } from '#web/ui/figures/Figures.tsx'
+import { Card } from '#web/ui/page/Card.tsx'
+import type { VettingProps } from './VettingDocument.tsx'
+import { draftFor, inReviewOrder } from './vetting-order.ts'
+
+/** What the document is held against: what was typed with it, who the company says it is, and who looks like it. */
+export const VettingFacts = (props: VettingProps) => (
+  <Card className={facts['facts'] ?? ''}>
+    <TypedFacts {...props} />
+    <CompanyFacts {...props} />
+    <Alike {...props} />
+    <InFile {...props} />
+    <Notes {...props} />
+  </Card>
+)
+
+const Fact = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div className={facts['fact']}>
+    <h3>{title}</h3>
+    {children}
+  </div>
+)
+
+const TypedFacts = ({ document, company }: VettingProps) => {
+  const now = useNow()
+  const newest = document.versions.at(-1)
+  const asked = company.requirements.find(({ documentId }) => documentId === document.id)
+  const until = newest?.validityDate
+  return (
+    <Fact title={texts.document}>
+      <p>
+        <strong>
+          <bdi>{document.name}</bdi>
+        </strong>
+      </p>
+      {document.name !== document.typeLabel && <p>{document.typeLabel}</p>}
+      {newest && (
+        <p>
+          {texts.sent} <DateText at={newest.submittedAt} as="dayTime" /> {texts.by} <bdi>{newest.submittedBy}</bdi>
+        </p>
+      )}
+      <p>
+        {texts.validUntil}: {until ? <DateText at={until} /> : texts.noDate}
+      </p>
+      {until && Date.parse(until) < now.getTime() && <p role="note">{texts.past}</p>}
+      {asked?.words && document.status === 'IN_REVIEW' && <bdi>{asked.words}</bdi>}
+    </Fact>
+  )
+}
+
+const CompanyFacts = ({ company }: VettingProps) => (
+  <Fact title={texts.company}>
+    <p>
+      <bdi>{company.organizationName}</bdi>
+    </p>
+    <p>
+      <bdi>
+        {company.address}, {company.zipCode} {company.city}, {company.addressCountry.name}
+      </bdi>
+    </p>
+    <p>
+      <bdi>{company.email}</bdi>
+    </p>
+    <p>
+      <bdi dir="ltr">{company.phone}</bdi>
+    </p>
+    {company.users.slice(0, 1).map(({ id, name, job }) => (
+      <p key={id}>
+        <bdi>
+          {name}, {job}
+        </bdi>
+      </p>
+    ))}
+  </Fact>
+)
+
+const Alike = ({ vetting: { alike } }: VettingProps) =>
+  alike.length > 0 && (
+    <Fact title={texts.alike}>
+      <ul role="list">
+        {alike.map(({ id, name, by }) => (
+          <li key={id}>
+            <Link to={paths.officeDistributor({ distributorId: id })} target="_blank" rel="noopener">
+              <bdi>{name}</bdi>
+            </Link>
+            : {by.map((why) => texts.alikeBy[why]).join(', ')}
+          </li>
+        ))}
+      </ul>
+    </Fact>
+  )
+
+const InFile = ({ company, vetting, document }: VettingProps) => {
+  const missing = company.requirements.filter(({ state, required }) => required && state === 'MISSING')
+  return (
+    <Fact title={texts.inFile}>
+      <ul role="list">
+        {inReviewOrder(company.documents).map((it) => {
+          const draft = draftFor(it, vetting.drafts)
+          return (
+            <li key={it.id}>
+              <Link to={`?document=${it.id}`} replace aria-current={it.id === document.id || undefined}>
+                <bdi>{it.name}</bdi>
+              </Link>
+              : {draft ? texts.draft[draft.decision] : texts.statuses[it.status]}
+            </li>
+          )
+        })}
+        {missing.map(({ id, label }) => (
+          <li key={id}>
+            {label}: {companyFileTexts.states.MISSING}
+          </li>
+        ))}
+      </ul>
+    </Fact>
+  )
+}
+
+const Notes = ({ vetting: { notes }, document }: VettingProps) => {
+  const own = notes.filter(({ documentId }) => documentId === document.id)
+  return (
+    own.length > 0 && (
+      <Fact title={texts.notes}>
+        {own.map(({ version, text, by, at }) => (
+          <blockquote key={`${version} ${at}`} className={facts['said']}>
+            <bdi>{text}</bdi> ({texts.version(version)}, <bdi>{by}</bdi>)
+          </blockquote>
+        ))}
+      </Fact>
+    )
+  )
+}

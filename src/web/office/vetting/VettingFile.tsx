@@ -1,0 +1,107 @@
+import { IconArrowLeft, IconEye } from '@tabler/icons-react'
+import { Link, useSearchParams } from 'react-router-dom'
+import { showCompany } from '#modules/distributors/desk/desk-contract.ts'
+import { showVetting } from '#modules/distributors/desk/vetting-contract.ts'
+import { paths } from '#paths'
+import type { Answer } from '#platform/http/endpoint.ts'
+import { officeDistributorsTexts } from '#texts/office-distributors.ts'
+import { vettingTexts as texts } from '#texts/vetting.ts'
+import { useRead } from '#web/api/endpoint.ts'
+import { useTopics } from '#web/api/live.ts'
+import { useMay } from '#web/identity/me.ts'
+import type { OfficeCompany } from '#web/office/distributors/company-answer.ts'
+import { stateTones } from '#web/office/distributors/distributor-columns.tsx'
+import record from '#web/office/quotes/QueueRecord.module.css'
+import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
+import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
+import { Note } from '#web/ui/page/Note.tsx'
+import { StatusPill } from '#web/ui/page/StatusPill.tsx'
+import { usePresence } from './presence.ts'
+import { VettingDocument } from './VettingDocument.tsx'
+import { documentToShow } from './vetting-order.ts'
+
+export type Vetting = Answer<typeof showVetting>
+
+/** One company's file: a document in the middle, what is known beside it, and the decision below. */
+export const VettingFile = ({
+  distributorId,
+  onNextFile,
+}: {
+  distributorId: string
+  onNextFile: (() => void) | null
+}) => {
+  useTopics(`company:${distributorId}`)
+  usePresence(distributorId, useMay()('office.company-documents.review'))
+  const company = useRead(showCompany, { id: distributorId })
+  const vetting = useRead(showVetting, { distributorId })
+  if (company.error?.refused) return <EmptyState>{company.error.message}</EmptyState>
+  return (
+    <Loading read={company} skeleton={<Skeleton lines={6} height={90} />}>
+      {(known) => (
+        <Loading read={vetting} skeleton={<Skeleton lines={6} height={90} />}>
+          {(desk) => <File company={known} vetting={desk} onNextFile={onNextFile} />}
+        </Loading>
+      )}
+    </Loading>
+  )
+}
+
+const File = ({
+  company,
+  vetting,
+  onNextFile,
+}: {
+  company: OfficeCompany
+  vetting: Vetting
+  onNextFile: (() => void) | null
+}) => {
+  const [search, setSearch] = useSearchParams()
+  const choose = (id: string | null) => setSearch(id === null ? {} : { document: id }, { replace: true })
+  const shown = documentToShow(company.documents, vetting.drafts, search.get('document'))
+  const head = (
+    <>
+      <Link to={paths.officeVetting()} className={record['back']}>
+        <IconArrowLeft size={16} stroke={1.8} aria-hidden />
+        {texts.back}
+      </Link>
+      <header className={record['head']}>
+        <div className={record['heading']}>
+          <div className={record['title']}>
+            <h2>
+              <bdi>{company.organizationName}</bdi>
+            </h2>
+            <StatusPill tone={stateTones[company.state]}>{officeDistributorsTexts.states[company.state]}</StatusPill>
+          </div>
+          <p>
+            <Link to={paths.officeDistributor({ distributorId: company.id })}>{texts.page}</Link>
+          </p>
+        </div>
+      </header>
+      {vetting.lookers.length > 0 && (
+        <Note
+          tone="you"
+          icon={<IconEye size={18} stroke={1.8} aria-hidden />}
+          strong={texts.lookedAtBy(vetting.lookers.map(({ name }) => name).join(', '))}
+        />
+      )}
+    </>
+  )
+  if (!shown)
+    return (
+      <div className={record['body']}>
+        {head}
+        <EmptyState>{texts.nothingSent}</EmptyState>
+      </div>
+    )
+  return (
+    <VettingDocument
+      key={shown.id}
+      head={head}
+      company={company}
+      vetting={vetting}
+      document={shown}
+      onChoose={choose}
+      onNextFile={onNextFile}
+    />
+  )
+}

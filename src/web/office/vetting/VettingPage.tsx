@@ -1,0 +1,51 @@
+import { useNavigate, useParams } from 'react-router-dom'
+import { listVettingQueue } from '#modules/distributors/desk/vetting-contract.ts'
+import { paths } from '#paths'
+import { vettingTexts as texts } from '#texts/vetting.ts'
+import { useRead } from '#web/api/endpoint.ts'
+import { useTopics } from '#web/api/live.ts'
+import { useStableRows } from '#web/api/stable-rows.ts'
+import desk from '#web/office/quotes/QuotesPage.module.css'
+import { usePageActions } from '#web/ui/actions/page-actions.ts'
+import { useTitle } from '#web/ui/figures/title.ts'
+import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
+import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
+import { useMedia } from '#web/ui/style/media.ts'
+import { VettingFile } from './VettingFile.tsx'
+import { VettingQueue } from './VettingQueue.tsx'
+
+/** Files that wait for us, the one that has been complete for longest on top; one of them open. Below 1024 px these are two screens. */
+export default function VettingPage() {
+  useTitle(texts.title)
+  useTopics('office:distributors')
+  const { distributorId } = useParams()
+  const navigate = useNavigate()
+  const read = useRead(listVettingQueue, {})
+  const stable = useStableRows(read.data)
+  const waiting = stable.rows.filter(({ id }) => !stable.gone.has(id))
+  const isBesideQueue = useMedia('(min-width: 1024px)')
+  const chosen = distributorId ?? (isBesideQueue ? (waiting[0]?.id ?? null) : null)
+  const at = waiting.findIndex(({ id }) => id === chosen)
+  const following = waiting[at + 1] ?? waiting.find(({ id }) => id !== chosen)
+  const goOn = following
+    ? () => void navigate(paths.officeVetting({ distributorId: following.id }), { replace: true })
+    : null
+  usePageActions(goOn ? [{ key: 'n', label: texts.nextFile, run: goOn }] : [])
+  return (
+    <div className={desk['desk']} data-open={distributorId !== undefined || undefined}>
+      <h1 className="visually-hidden">{texts.title}</h1>
+      <section className={desk['queue']} aria-label={texts.title}>
+        <Loading read={read} skeleton={<Skeleton lines={9} height={68} className={desk['skeleton'] ?? ''} />}>
+          {() => <VettingQueue stable={stable} chosen={chosen} />}
+        </Loading>
+      </section>
+      <section className={desk['record']} aria-label={texts.record}>
+        {chosen ? (
+          <VettingFile key={chosen} distributorId={chosen} onNextFile={goOn} />
+        ) : (
+          read.data && <EmptyState>{texts.choose}</EmptyState>
+        )}
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,131 @@
+import { useState } from 'react'
+import { requirements } from '#modules/distributors/file/requirements.ts'
+import { type Draft, type SignupFiles, signUp } from '#modules/signup/contract.ts'
+import { documentFaults } from '#modules/signup/documents.ts'
+import { MANDATORY } from '#modules/signup/form.ts'
+import { paths } from '#paths'
+import { signupTexts, documentsStepTexts as texts } from '#texts/signup.ts'
+import { useCommandForm } from '#web/api/form.ts'
+import { sessionStarted } from '#web/api/session.ts'
+import type { Stored } from '#web/api/upload.ts'
+import { meetMe } from '#web/identity/me.ts'
+import { Button, ButtonLink } from '#web/ui/actions/Button.tsx'
+import { PasswordField } from '#web/ui/fields/PasswordField.tsx'
+import { FormEnd } from '#web/ui/layout/FormEnd.tsx'
+import { Section } from '#web/ui/layout/Section.tsx'
+import { Stack } from '#web/ui/layout/Stack.tsx'
+import { Answers } from './Answers.tsx'
+import { DocumentFields } from './DocumentFields.tsx'
+import { forgetRead, useDraftSaving } from './draft.ts'
+import { keepPassword, keptPassword } from './kept-password.ts'
+import { SignupPage } from './SignupPage.tsx'
+
+/** By field of the call. */
+export type Sent = Readonly<Record<string, readonly Stored[]>>
+
+const sentOf = (files: Draft['files']): Sent =>
+  Object.fromEntries(requirements.map(({ field }) => [field, files.filter((file) => file.field === field)]))
+
+const listed = (sent: Sent): Draft['files'] =>
+  Object.entries(sent).flatMap(([field, files]) =>
+    files.map(({ path, name, mediaType, bytes }) => ({ field, path, name, mediaType, bytes })),
+  )
+
+const asSent = (sent: Sent): SignupFiles =>
+  Object.fromEntries(
+    requirements.flatMap(({ field, multiple }) => {
+      const stored = (sent[field] ?? []).map(({ path }) => path)
+      return stored.length === 0 ? [] : [[field, multiple ? stored : stored[0]]]
+    }),
+  )
+
+/** The server names a document by its place in the call. */
+const ofDocuments = (errors: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    Object.entries(errors).flatMap(([name, says]) => (name.startsWith('files.') ? [[name.slice(6), says]] : [])),
+  )
+
+const samePaths = (before: readonly Stored[], after: readonly Stored[]): boolean =>
+  before.map(({ path }) => path).join() === after.map(({ path }) => path).join()
+
+/** Documents are sent and kept one by one; the account is created with all of them at once. */
+export const DocumentsStep = ({ draft }: { draft: Draft }) => {
+  const saving = useDraftSaving()
+  // A reload has forgotten it, and it is asked for again.
+  const [asksPassword] = useState(keptPassword() === '')
+  const [refused, setRefused] = useState<string | null>(null)
+
+  const form = useCommandForm(signUp, {
+    defaults: { password: keptPassword(), acceptWho: draft.acceptWho, files: sentOf(draft.files) },
+    rules: ({ password, acceptWho, files }) => ({
+      ...documentFaults((field) => (files[field]?.length ?? 0) > 0, acceptWho),
+      password: password === '' ? MANDATORY : null,
+    }),
+    input: ({ password, acceptWho, files }) => ({ ...draft.account, password, acceptWho, files: asSent(files) }),
+    onDone: ({ jwt }) => {
+      keepPassword('')
+      forgetRead()
+      sessionStarted(jwt)
+      void meetMe()
+    },
+    onProblem: ({ status, message, errors }) => {
+      const documents = ofDocuments(errors)
+      if (Object.keys(documents).length > 0) told(documents)
+      setRefused(status === 422 && 'password' in errors && asksPassword ? null : message)
+      return status < 500
+    },
+  })
+  const told = (documents: Readonly<Record<string, string>>): void => form.refuse(documents)
+
+  const keep = (change: { readonly files?: Sent; readonly acceptWho?: boolean }): void => {
+    const { files, acceptWho } = { ...form.now(), ...change }
+    const sent = listed(files)
+    const named = sent.map(({ field, path }) => ({ field, path }))
+    saving.soon({ account: draft.account ?? {}, acceptWho, files: named }, sent)
+  }
+  const isMissing = form.isMissing(MANDATORY)
+
+  return (
+    <SignupPage step={1} lead={texts.lead} draft={draft} failed={saving.failed}>
+      <Answers account={draft.account} />
+      <form noValidate onSubmit={form.submit}>
+        <Stack gap={5}>
+          <DocumentFields
+            sent={sentOf(draft.files)}
+            part={form.part}
+            who={form.check('acceptWho')}
+            onFiles={(field, stored) => {
+              const { [field]: before = [], ...others } = form.now().files
+              if (samePaths(before, stored)) return
+              const next = { ...others, [field]: stored }
+              form.set('files', next)
+              keep({ files: next })
+            }}
+            onWho={(acceptWho) => {
+              form.set('acceptWho', acceptWho)
+              keep({ acceptWho })
+            }}
+          />
+          {asksPassword && (
+            <Section title={texts.passwordAgain} lead={texts.passwordLead}>
+              <PasswordField
+                {...form.field('password')}
+                required
+                label={texts.passwordAgain}
+                autoComplete="new-password"
+              />
+            </Section>
+          )}
+          <FormEnd error={isMissing ? signupTexts.missing : refused}>
+            <ButtonLink size="large" to={paths.signup()}>
+              {texts.back}
+            </ButtonLink>
+            <Button type="submit" look="filled" size="large" busy={form.busy}>
+              {texts.submit}
+            </Button>
+          </FormEnd>
+        </Stack>
+      </form>
+    </SignupPage>
+  )
+}

@@ -1,0 +1,86 @@
+import { fixed } from '#web/texts/fixed.ts'
+
+/** Which of them is taken (specification 1 §8). */
+const conflicts = {
+  username: fixed('This login is already used'),
+  email: fixed('This personal email is already used'),
+  companyEmail: fixed('This company email is already used'),
+}
+
+export const signupTexts = {
+  title: 'Create an account',
+  steps: ['Account information', 'Documents'],
+  saved: (time: string) => `saved ${time}`,
+  notSaved: 'Not saved yet. We try again when you go on.',
+  keptUntil: (day: string) => `We keep what you enter until ${day}, for this browser only. The password is not kept.`,
+  forget: 'Start over',
+  forgetTitle: 'Start over?',
+  forgetLead: 'What you typed and the files you sent are deleted.',
+  keep: 'Keep them',
+  missing: fixed('Missing mandatory fields'),
+}
+
+export const accountStepTexts = {
+  lead: 'Tell us about you and your company. Then send the documents we need to activate your account.',
+  you: 'About you',
+  company: 'Your company',
+  signIn: 'Your sign-in',
+  civility: 'Civility',
+  civilities: { MS: 'Ms', MR: 'Mr', OTHER: 'Other' },
+  firstname: 'First name',
+  lastname: 'Last name',
+  job: 'Job',
+  email: 'Personal e-mail',
+  phone: 'Phone number',
+  phone2: 'Second phone number',
+  organizationName: 'Organization name',
+  address: 'Address',
+  address2: 'Address, second line',
+  zipCode: 'Zip code',
+  city: 'City',
+  country: 'Country',
+  companyAddress: 'Company address',
+  companyEmail: 'Company e-mail',
+  companyPhone: 'Company phone number',
+  username: 'Login name',
+  password: 'Password',
+  again: 'Confirm the password',
+  notTheSame: fixed('Passwords are not the same'),
+  conflicts,
+  next: 'Continue',
+}
+
+export const documentsStepTexts = {
+  lead: 'Send one file for each document. You can stop at any time and go on later in this browser.',
+  answers: 'Check what you entered',
+  change: 'Change',
+  documents: 'Documents',
+  documentsLead: 'Our quality team checks each of them.',
+  optional: 'Optional documents',
+  who: 'Our company follows the WHO Good Distribution Practices',
+  passwordAgain: 'Your password',
+  passwordLead: 'For your safety we did not keep it. Enter it once more.',
+  back: 'Back',
+  submit: 'Create the account',
+}
+
+export const confirmEmailTexts = {
+  title: 'Confirm your e-mail address',
+  lead: 'One click, and we know that our mails reach you.',
+  confirm: 'Confirm my e-mail address',
+  done: 'Your e-mail address is confirmed. Thank you.',
+  expired: fixed('Request expired'),
+  askAgain: 'This link is no longer valid. Sign in and ask for a new one on your dashboard.',
+  goOn: 'Go to the portal',
+}
+
+/** What ticks while a password is typed. */
+export const passwordRuleTexts = {
+  length: '8 characters or more',
+  lower: 'A lowercase letter',
+  upper: 'An uppercase letter',
+  digit: 'A digit',
+  sign: 'One of @ $ ! % * ? . &',
+  only: 'Only letters, digits and these signs',
+  longer: '12 characters or more',
+}

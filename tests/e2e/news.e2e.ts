@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { isSound, type Stage, stage } from './portal.ts'
+
+const CONTENT = 'content@partnercare.example'
+
+let it: Stage
+beforeAll(async () => {
+  it = await stage()
+})
+afterAll(() => it.close())
+
+test('an article is written, published while a visitor looks on, and withdrawn', async () => {
+  const title = `Our stand ${Math.random().toString(36).slice(2, 8)}`
+  const office = await it.open('/office/news', CONTENT)
+  await office.getByRole('button', { name: 'New article' }).click()
+  await office.getByRole('button', { name: 'Save the revision' }).click()
+  await expect.poll(() => office.getByText('Enter a title').isVisible()).toBe(true)
+  await office.getByRole('textbox', { name: 'Title' }).fill(title)
+  await office.getByRole('textbox', { name: 'Text', exact: true }).fill('We show what is new.')
+  await office.getByRole('button', { name: 'Save the revision' }).click()
+  const row = office.getByRole('row').filter({ hasText: title })
+  await row.getByText('Draft').waitFor()
+  await row.getByRole('button', { name: /More actions/ }).click()
+  await office.getByRole('button', { name: 'Publish', exact: true }).click()
+  await office.getByRole('dialog').getByRole('button', { name: 'Publish' }).click()
+  await row.getByText('Published', { exact: true }).waitFor()
+
+  const visitor = await it.open('/news', undefined, { width: 'narrow', scheme: 'dark' })
+  await visitor.getByRole('link', { name: `Read: ${title}` }).click()
+  await visitor.getByRole('heading', { name: title }).waitFor()
+  await visitor.getByText('We show what is new.').waitFor()
+  await isSound(visitor)
+  await isSound(office)
+
+  await row.getByRole('button', { name: /More actions/ }).click()
+  await office.getByRole('button', { name: 'Withdraw' }).click()
+  await row.getByText('Draft').waitFor()
+  await visitor.reload()
+  await expect.poll(() => new URL(visitor.url()).pathname).toBe('/404')
+})
+
+test('the calendar turns months and opens a day by keyboard; events sort by place', async () => {
+  const page = await it.open('/news')
+  const busy = page.getByRole('button', { name: /: \d+ events?$/ })
+  for (let turned = 0; turned < 24 && (await busy.count()) === 0; turned++)
+    await page.getByRole('button', { name: 'Next month' }).click()
+  await busy.first().focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => busy.first().getAttribute('aria-expanded')).toBe('true')
+  await isSound(page)
+  await page.getByRole('link', { name: 'See all events' }).click()
+  await page.getByRole('heading', { name: 'Events', level: 1 }).waitFor()
+  await page.goto(new URL('/events?sort=location', page.url()).toString())
+  const first = page.getByRole('listitem').filter({ hasText: 'Accra' })
+  await first.waitFor()
+  await isSound(page)
+})
