@@ -123,6 +123,9 @@ describe('the demo world', () => {
       'carts',
       'notifications',
       'order_history',
+      'tickets',
+      'ticket_desks',
+      'reports',
     ])
       expect((await first.owner.query(`select from rm_${table}_v1.${table}`)).rowCount, table).toBeGreaterThan(3)
     expect(await count('rm_notifications_v1.notifications', 'read::text')).toEqual({
@@ -134,6 +137,17 @@ describe('the demo world', () => {
     const { overdueDeadlines, reactions } = await first.node.work.status()
     expect(overdueDeadlines).toBe(0)
     expect(reactions.filter(({ lag, parked }) => lag > 0 || parked > 0)).toEqual([])
+  })
+
+  test('has requests and reports in every state, promises kept and missed, and some that wait too long', async () => {
+    const total = (by: Record<string, number>) => Object.values(by).reduce((all, some) => all + some, 0)
+    const tickets = await count('rm_tickets_v1.tickets', 'status')
+    expect([Object.keys(tickets), total(tickets)]).toEqual([['ANSWERED', 'CLOSED', 'OPEN', 'SOLVED'], 40])
+    const reports = await count('rm_reports_v1.reports', 'status')
+    expect(Object.keys(reports)).toEqual(['ACCEPTED', 'ANSWERED', 'DONE', 'READ', 'RECEIVED', 'REFUSED'])
+    expect(total(reports)).toBe(30)
+    expect((await count('rm_tickets_v1.tickets', 'overdue::text'))['true']).toBe(2)
+    expect(Object.keys(await count('rm_tickets_v1.tickets', 'sharing'))).toEqual(['COMPANY', 'PRIVATE'])
   })
 
   test('lets companies forecast what they order every month, most of it well', async () => {

@@ -102,6 +102,18 @@ const portalOf = (
     return answer.json()
   }
 
+  const sendUp: Portal['uploadBytes'] = async (as, { purpose, name, mediaType, bytes }) => {
+    const { url } = await give(as, askForUpload, { type: mediaType, bucket: purpose })
+    const sent = await node.app.inject({
+      method: 'PUT',
+      url: `${url}&${new URLSearchParams({ name })}`,
+      headers: { 'content-type': mediaType },
+      payload: bytes,
+    })
+    if (sent.statusCode >= 400) throw new Error(`${name} was not taken: ${sent.body}`)
+    return sent.json<Answer<typeof sendFile>>().path
+  }
+
   return {
     found: async (administrator) => {
       const { userId } = await foundPortal(node, administrator)
@@ -117,18 +129,9 @@ const portalOf = (
     },
     tell: give,
 
-    upload: async (as, purpose, name, document) => {
-      const type = 'application/pdf'
-      const { url } = await give(as, askForUpload, { type, bucket: purpose })
-      const sent = await node.app.inject({
-        method: 'PUT',
-        url: `${url}&${new URLSearchParams({ name })}`,
-        headers: { 'content-type': type },
-        payload: await node.services.documents.make(document),
-      })
-      if (sent.statusCode >= 400) throw new Error(`${name} was not taken: ${sent.body}`)
-      return sent.json<Answer<typeof sendFile>>().path
-    },
+    upload: async (as, purpose, name, document) =>
+      sendUp(as, { purpose, name, mediaType: 'application/pdf', bytes: await node.services.documents.make(document) }),
+    uploadBytes: sendUp,
 
     clock: {
       set: async (to) => {

@@ -6,6 +6,7 @@ import { files } from '#modules/files/module.ts'
 import { forecasting } from '#modules/forecasting/module.ts'
 import { identity } from '#modules/identity/module.ts'
 import { labels as labelsModule } from '#modules/labels/module.ts'
+import { library } from '#modules/library/module.ts'
 import { logChecks as logChecksModule } from '#modules/log-checks/module.ts'
 import { loyalty } from '#modules/loyalty/module.ts'
 import { news } from '#modules/news/module.ts'
@@ -13,6 +14,7 @@ import { notifications as notificationsModule } from '#modules/notifications/mod
 import { ordering } from '#modules/ordering/module.ts'
 import { projectionConsole } from '#modules/projections/module.ts'
 import { promotions } from '#modules/promotions/module.ts'
+import { service } from '#modules/service/module.ts'
 import { signup } from '#modules/signup/module.ts'
 import type { Addressee } from '#platform/mail/mailer.ts'
 import type { Module } from '#platform/module.ts'
@@ -33,6 +35,7 @@ import { labelIssueNotes } from '#projections/label_issue_notes.ts'
 import { labelIssues } from '#projections/label_issues.ts'
 import { labels } from '#projections/labels.ts'
 import { leadTimes } from '#projections/lead_times.ts'
+import { libraryReadings } from '#projections/library_readings.ts'
 import { logChecks } from '#projections/log_checks.ts'
 import { loyaltyAccounts } from '#projections/loyalty_accounts.ts'
 import { loyaltyEntries } from '#projections/loyalty_entries.ts'
@@ -49,6 +52,10 @@ import { productViews } from '#projections/product_views.ts'
 import { products } from '#projections/products.ts'
 import { promoCodeUses } from '#projections/promo_code_uses.ts'
 import { promoCodes } from '#projections/promo_codes.ts'
+import { reports } from '#projections/reports.ts'
+import { resources } from '#projections/resources.ts'
+import { ticketDesks } from '#projections/ticket_desks.ts'
+import { tickets } from '#projections/tickets.ts'
 import { personOf, users } from '#projections/users.ts'
 import { vettings } from '#projections/vettings.ts'
 
@@ -63,6 +70,8 @@ const business: readonly Module[] = [
   forecasting,
   agreementsModule,
   labelsModule,
+  library,
+  service,
   notificationsModule,
   news,
   files,
@@ -106,6 +115,11 @@ export const projections: readonly Projection[] = [
   labels,
   labelIssues,
   labelIssueNotes,
+  resources,
+  libraryReadings,
+  tickets,
+  ticketDesks,
+  reports,
   notifications,
   mailSettings,
   articles,

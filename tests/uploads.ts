@@ -5,14 +5,15 @@ const onePage = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>
 /** Sends a small PDF by a ticket, as a browser does; answers the path that other calls take. */
 export const uploadedBy =
   ({ node: { app } }: TestPortal) =>
-  async (jwt: string, bucket = 'documents', name = 'paper.pdf'): Promise<string> => {
+  /** `more`: what makes it another file than the others. */
+  async (jwt: string, bucket = 'documents', name = 'paper.pdf', more = ''): Promise<string> => {
     const headers = { authorization: `Bearer ${jwt}` }
     const asked = await app.inject({ url: `/api/s3/bucket/url?type=pdf&bucket=${bucket}`, headers })
     const sent = await app.inject({
       method: 'PUT',
       url: `${asked.json<{ url: string }>().url}&name=${name}`,
       headers: { 'content-type': 'application/pdf' },
-      payload: Buffer.from(onePage),
+      payload: Buffer.from(onePage + more),
     })
     return sent.json<{ path: string }>().path
   }

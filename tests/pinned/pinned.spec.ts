@@ -109,12 +109,15 @@ describe('what others build on', () => {
       'feed',
       'interest',
       'labels',
+      'library',
+      'library-reader',
       'loyalty',
       'news',
       'office',
       'order',
       'orders',
       'sales',
+      'tickets',
       'user',
     ])
   })

@@ -21,9 +21,10 @@ const ownTopics: Readonly<Record<string, (side: Side) => readonly string[]>> = {
   feed: ({ buyer, reader }) => [buyer.userId, reader.userId],
   order: ({ waitingOrderId, quotedOrderId, confirmedOrderId }) => [waitingOrderId, quotedOrderId, confirmedOrderId],
   orders: ({ distributorId }) => [distributorId],
+  tickets: ({ distributorId }) => [distributorId],
   cart: ({ buyer, reader }) => [buyer.userId, reader.userId],
   /** The provider's own. */
-  office: () => ['orders', 'quotes', 'users'],
+  office: () => ['orders', 'quotes', 'users', 'requests'],
 }
 
 const topicsOf = (side: Side): string[] =>
@@ -101,7 +102,15 @@ test('a person’s own topics are granted, not those of a colleague', async () =
   const it = await listening(andina.buyer.jwt, topicsOf(andina))
   const { userId } = andina.reader
   expect(refused(it).toSorted()).toEqual(
-    [`cart:${userId}`, `feed:${userId}`, `user:${userId}`, 'office:orders', 'office:quotes', 'office:users'].toSorted(),
+    [
+      `cart:${userId}`,
+      `feed:${userId}`,
+      `user:${userId}`,
+      'office:orders',
+      'office:quotes',
+      'office:users',
+      'office:requests',
+    ].toSorted(),
   )
 })
 

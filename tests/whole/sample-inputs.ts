@@ -72,6 +72,29 @@ const calendarEvent = {
 }
 const material = { name: 'Poster', description: 'A1, for the waiting room', kind: 'POSTER', priceInCC: 50 }
 
+const resourceFacts = {
+  title: 'Counselling cards',
+  subject: 'Counselling',
+  materialType: 'Brochure',
+  region: 'Africa',
+  productCategory: null,
+  productId: null,
+  contentType: null,
+  audience: { regions: ['Region'], countryIds: ['co'], roles: ['MARKETING'] },
+}
+const resourceText = {
+  title: 'Cartes',
+  excerpt: 'Douze cartes',
+  introduction: 'Pour un entretien',
+  content: '## Mode d’emploi',
+  content2: 'Ensuite',
+  imageText: 'Une carte',
+  externalLink: 'https://youtu.be/1',
+  file: null,
+  image: null,
+  captions: null,
+}
+
 const company = (side: Side) => ({
   organizationName: 'Another Company',
   ...place,
@@ -162,6 +185,11 @@ const theRegistration = ({ registrationId: id }: Side) => ({ id })
 const theOrder = ({ quotedOrderId: id }: Side) => ({ id })
 const thePaidOrder = ({ paidOrderId: id }: Side) => ({ id })
 const theDocument = ({ paidOrderId: id, documentId }: Side) => ({ id, documentId })
+const theResource = ({ resourceId }: Side) => ({ resourceId })
+const inFrench = (side: Side) => ({ ...theResource(side), language: 'fr' })
+const theItem = ({ variantId: id }: Side) => ({ id })
+const theTicket = ({ ticketId: id }: Side) => ({ id })
+const theReport = ({ reportId: id }: Side) => ({ id })
 const pages = () => ({ page: 1, pageSize: 5 })
 
 /**
@@ -450,6 +478,37 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
   'PUT /office/registrations/:id/price': ({ registrationId: id }) => ({ id, price: 1_000, discount: 5 }),
   'POST /office/registrations/:id/label': ({ registrationId: id }) => ({ id, ...label }),
 
+  'GET /resource-materials/': nothing,
+  'GET /resource-materials/videos-and-tutorials': nothing,
+  'GET /resource-materials/marketing-materials': nothing,
+  'GET /resource-materials/pos-and-pop': nothing,
+  'GET /resource-materials/market-data': nothing,
+  'GET /resource-materials/best-practices': nothing,
+  'GET /resource-materials/womancare-academy': nothing,
+  'GET /resource-materials/:kind/:id': ({ variantId: id }) => ({ kind: 'marketing-materials', id }),
+  'GET /resource-materials/womancare-academy/entry/:resourceId': theResource,
+  'POST /resource-materials/items/:id/opened': theItem,
+  'POST /resource-materials/items/:id/download': theItem,
+  'PUT /resource-materials/items/:id/position': ({ variantId: id }) => ({ id, second: 12 }),
+  'POST /resource-materials/seen': nothing,
+  'GET /office/resources': nothing,
+  'POST /office/resources': () => ({ kind: 'best-practices', ...resourceFacts }),
+  'GET /office/resources/:resourceId': theResource,
+  'PUT /office/resources/:resourceId': (side) => ({ ...theResource(side), ...resourceFacts }),
+  'PUT /office/resources/:resourceId/:language': (side) => ({ ...inFrench(side), base: 0, ...resourceText }),
+  'POST /office/resources/:resourceId/:language/publish': (side) => ({ ...inFrench(side), revision: 1 }),
+  'POST /office/resources/:resourceId/:language/withdraw': inFrench,
+  'PUT /office/resources/:resourceId/:language/schedule': (side) => ({
+    ...inFrench(side),
+    action: 'PUBLISH',
+    revision: 1,
+    due: '2090-01-01T09:00:00.000Z',
+  }),
+  'DELETE /office/resources/:resourceId/:language/schedule': inFrench,
+  'POST /office/resources/:resourceId/:language/restore': (side) => ({ ...inFrench(side), revision: 1 }),
+  'PUT /office/resource-highlights/:kind': ({ resourceId }) => ({ kind: 'marketing-materials', resourceId }),
+  'GET /office/resources/:resourceId/:language/preview': (side) => ({ ...theResource(side), language: 'en' }),
+
   'GET /cart': nothing,
   'POST /cart/lines': ({ productId, countryId, packagingId }) => ({ productId, countryId, quantity: 20, packagingId }),
   'PUT /cart/lines/:countryId/:productId': ({ productId, countryId, packagingId }) => ({
@@ -697,6 +756,71 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
   'GET /order/:id/invoice.pdf': thePaidOrder,
   'GET /office/orders/:id/invoice.pdf': thePaidOrder,
   'GET /order/:id/messages': thePaidOrder,
+  'GET /zendesk/tickets': nothing,
+  'GET /zendesk/ticket/:id': theTicket,
+  'POST /zendesk/ticket': ({ file, waitingOrderId }) => ({
+    department: 'Logistics',
+    subject: 'Delivery day',
+    comment: 'When will it be here?',
+    files: [file],
+    about: { kind: 'ORDER', id: waitingOrderId },
+    sharing: 'PRIVATE',
+  }),
+  'POST /zendesk/ticket/:id/messages': ({ ticketId: id, file }) => ({ id, comment: 'It is urgent', files: [file] }),
+  'PUT /zendesk/ticket/:id/solve': theTicket,
+  'PUT /zendesk/ticket/:id/reopen': theTicket,
+  'GET /reports': () => ({ type: 'reportTender' }),
+  'POST /reports': ({ file, waitingOrderId }) => ({
+    type: 'reportOrderIssue',
+    state: {
+      countryId: 'co',
+      comment: 'Two cartons are damaged',
+      consent: true,
+      files: [file],
+      authority: 'Ministry of Health',
+      product: 'Folic acid',
+      quantity: '40 units',
+      closingDay: today(),
+      priceLevel: 'USD 12',
+      company: 'Another manufacturer',
+      price: 'USD 11',
+      source: 'A fair',
+      law: 'Decree 12',
+      inForceFrom: today(),
+      products: 'All of them',
+      orderId: waitingOrderId,
+      lines: 'Line 1',
+      lot: 'L-1',
+      wrong: 'Damaged cartons',
+      foundOn: today(),
+      peopleAffected: false,
+    },
+  }),
+  'POST /reports/:id/messages': ({ reportId: id, file }) => ({ id, comment: 'One more thing', files: [file] }),
+  'GET /office/requests': nothing,
+  'GET /office/requests/promises': nothing,
+  'GET /office/requests/people': nothing,
+  'GET /office/requests/tickets/:id': theTicket,
+  'GET /office/requests/reports/:id': theReport,
+  'POST /office/requests/tickets/:id/answers': ({ ticketId: id, file }) => ({
+    id,
+    text: 'On Monday',
+    files: [file],
+    seen: 9,
+  }),
+  'PUT /office/requests/tickets/:id/solve': ({ ticketId: id }) => ({ id, text: 'It is delivered', seen: 9 }),
+  'PUT /office/requests/:id/assignee': ({ ticketId: id, buyer }) => ({ id, from: null, to: buyer.userId }),
+  'POST /office/requests/:id/notes': ({ reportId: id }) => ({ id, text: 'They always ask twice' }),
+  'PUT /office/requests/reports/:id/read': theReport,
+  'POST /office/requests/reports/:id/answers': ({ reportId: id, file }) => ({
+    id,
+    text: 'Thank you',
+    files: [file],
+    seen: 9,
+  }),
+  'PUT /office/requests/reports/:id/accept': ({ reportId: id }) => ({ id, opportunity: true }),
+  'PUT /office/requests/reports/:id/refuse': ({ reportId: id }) => ({ id, reason: 'It is known already' }),
+  'PUT /office/requests/reports/:id/done': theReport,
   'POST /order/:id/messages': ({ paidOrderId: id }) => ({ id, text: 'When will it be ready?' }),
   'GET /office/orders/:id/messages': thePaidOrder,
   'POST /office/orders/:id/messages': ({ paidOrderId: id }) => ({ id, text: 'Next week' }),

@@ -17,12 +17,14 @@ import { writeMessage } from '#modules/ordering/fulfilment/messages-contract.ts'
 import type { Role } from '#platform/access/permissions.ts'
 import { cents, percent } from '#platform/money.ts'
 import { modules, projections } from '#portal'
+import { publishedResource } from '#tests/library-portal.ts'
 import { mailedToken } from '#tests/mailed-links.ts'
 import { PASSWORD } from '#tests/people.ts'
 import { startPortal } from '#tests/portal.ts'
 import { oneFreight } from '#tests/quote-terms.ts'
 import { trade } from '#tests/trade.ts'
 import { uploadedBy } from '#tests/uploads.ts'
+import { asksAndReports } from './asking.ts'
 import { type LabelledSide, labelledSide } from './labelled-side.ts'
 
 /** What is a company's own, by which nobody else may learn or change anything. */
@@ -48,6 +50,9 @@ export type Side = LabelledSide & {
   readonly orderFile: string
   /** A document of the company's file, in review. */
   readonly companyDocumentId: string
+  /** A request to customer service, and a report of a tender. */
+  readonly ticketId: string
+  readonly reportId: string
   readonly notificationId: string
   /** Material that was ordered for CareCoins, and the piece of it that both may order. */
   readonly partnerOrderId: string
@@ -55,6 +60,9 @@ export type Side = LabelledSide & {
   /** Of the provider: an article that is not published, and an event of the calendar. */
   readonly articleId: string
   readonly eventId: string
+  /** Of the library, for everybody: it is published in English. */
+  readonly resourceId: string
+  readonly variantId: string
   /** A file that the buyer has uploaded, 'documents/<uuid>.pdf'. */
   readonly file: string
   /** Of both companies; prices, labels and countries differ. */
@@ -93,6 +101,7 @@ export const startWhole = async () => {
     location: 'Online',
   } as const
   const { id: eventId } = await done(saveEvent, planned as never, admin)
+  const published = await publishedResource(portal, world, admin)
 
   const settle = async () => {
     const { node } = portal
@@ -184,6 +193,7 @@ export const startWhole = async () => {
     await done(addCartLine, { productId: product.id, countryId, quantity: 20, packagingId: product.packagingId }, buyer)
     const paper = { type: 'MEMORANDUM', name: own('Memorandum'), file: await uploaded(buyer.jwt) } as const
     const { document: companyDocument } = await done(addDocument, paper, buyer)
+    const asked = await asksAndReports(done, buyer, own, countryId)
     await settle()
 
     const [notification] = await done(listNotifications, {}, buyer)
@@ -197,6 +207,7 @@ export const startWhole = async () => {
       ...Object.values(labelled),
       file.id,
       companyDocument.id,
+      ...Object.values(asked),
     ]
     return {
       distributorId: company.id,
@@ -215,11 +226,13 @@ export const startWhole = async () => {
       documentId: file.id,
       orderFile: await uploaded(buyer.jwt, 'order-documents'),
       companyDocumentId: companyDocument.id,
+      ...asked,
       notificationId: notification!.id,
       partnerOrderId: redeemed.partnerOrderId,
       partnerProductId,
       articleId,
       eventId,
+      ...published,
       file: await uploaded(buyer.jwt),
       productId: product.id,
       packagingId: product.packagingId,

@@ -9,7 +9,7 @@ type Wording = Partial<Record<NotificationType, (told: Told, reader: Reader) => 
 
 const issueOf = ({ facts }: Told): string => (facts.subject ? `label issue ${facts.subject}` : 'your label issue')
 
-/** What is told of a company's account, file, agreements, labels and reports. */
+/** What is told of a company's account, file, agreements and labels. */
 export const companyFileWording = {
   FINALIZE_ACCOUNT: ({ facts }) => ({
     title: facts.document ? 'One more document is needed' : 'Finalize your account',
@@ -97,18 +97,6 @@ export const companyFileWording = {
         ? `The label of ${told.facts.product ?? 'your product'} has been released. The orders that waited for it go on.`
         : `There is a new artwork for ${issueOf(told)}, round ${told.facts.round ?? 1}. Please check it.`,
     link: staff ? paths.officeLabels() : paths.labels(),
-  }),
-  REPORT_ANSWERED: ({ facts }) => ({
-    title: 'Your report',
-    content: sentence(
-      `Your report ${facts.subject ?? ''} `.replace('  ', ' '),
-      facts.status === 'REFUSED'
-        ? `was not accepted${because(facts)}`
-        : facts.status === 'ACCEPTED'
-          ? 'was accepted'
-          : 'has an answer',
-    ),
-    link: paths.hub(),
   }),
   NEW_DISTRIBUTOR: (told) => ({
     title: 'New distributor',

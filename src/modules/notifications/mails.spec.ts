@@ -26,7 +26,8 @@ test('the button of a mail says where it leads, also of a mail about an order th
   expect(labelOf('INVARIANT_BROKEN', true, 'o-1')).toBe('Open the invariants')
   expect(labelOf('LOG_FAULT', true)).toBe('Open the event log')
   expect(labelOf('FORECAST_REMINDER', false)).toBe('Open my forecasts')
-  expect(labelOf('NEW_TICKET', true)).toBe('Open the portal')
+  expect(labelOf('NEW_TICKET', true)).toBe('Open the request')
+  expect(labelOf('NEW_DISTRIBUTOR', true)).toBe('Open the portal')
 })
 
 describe('several that go out together', () => {

@@ -31,6 +31,8 @@ const labels: readonly (readonly [RegExp, string])[] = [
   [/^\/profile\/forecasts$/, 'Open my forecasts'],
   [/^\/office\/invariants$/, 'Open the invariants'],
   [/^\/office\/log$/, 'Open the event log'],
+  [/\/customer-service|^\/office\/requests/, 'Open the request'],
+  [/\/report\//, 'Open the report'],
 ]
 const labelOf = (link: string): string => labels.find(([place]) => place.test(link))?.[1] ?? 'Open the portal'
 

@@ -2,6 +2,7 @@ import type { Module } from '#platform/module.ts'
 import { tellOfAgreementRequests, tellOfAgreements } from './agreement-reactions.ts'
 import { tellOfAccounts, tellOfCompanyFiles } from './company-file-reactions.ts'
 import { tellOfLabelIssues } from './label-reactions.ts'
+import { tellOfLibrary } from './library-reactions.ts'
 import { mailSettings } from './mail-settings.ts'
 import { mails } from './mails.ts'
 import { notification } from './notification.ts'
@@ -10,6 +11,7 @@ import { tellOfOrders } from './order-reactions.ts'
 import { reactions } from './reactions.ts'
 import { tellOfRequests } from './request-reactions.ts'
 import { routes } from './routes.ts'
+import { tellOfReports, tellOfTickets } from './service-reactions.ts'
 import { tellOfSignUps } from './signup-reactions.ts'
 
 export const notifications: Module = {
@@ -25,6 +27,9 @@ export const notifications: Module = {
     tellOfAgreementRequests,
     tellOfAgreements,
     tellOfLabelIssues,
+    tellOfLibrary,
+    tellOfTickets,
+    tellOfReports,
     ...reactions,
   ],
   deadlines: {},

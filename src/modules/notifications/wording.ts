@@ -8,9 +8,11 @@ import { because } from './because.ts'
 import { companyFileWording } from './company-file-wording.ts'
 import { documentOf } from './document-wording.ts'
 import type { NotificationFacts, NotificationType } from './events.ts'
+import { libraryNews } from './library-wording.ts'
 import { loyaltyNews } from './loyalty-wording.ts'
 import { newRequest, requestAnswered } from './request-wording.ts'
 import { brokenRule } from './rule-wording.ts'
+import { serviceWording } from './service-wording.ts'
 import { became, calendarDay, titleByStatus } from './status-wording.ts'
 
 export type Told = {
@@ -136,16 +138,7 @@ const wording: Readonly<Record<NotificationType, (told: Told, reader: Reader) =>
       : reviewedDocuments(told),
     link: reader.staff ? orderDesk(told) : told.orderId ? orderPage(told) : paths.documents(),
   }),
-  NEW_RESOURCE_AVAILABLE: ({ resourceType }) => ({
-    title: 'New resource available',
-    content: 'A new resource is available in the library.',
-    link: resourceType ? paths.resourcesOf({ type: resourceType }) : paths.resources(),
-  }),
-  TICKET_ANSWERED: () => ({
-    title: 'New answer to your request',
-    content: 'Our team has answered your request.',
-    link: paths.requests(),
-  }),
+  NEW_RESOURCE_AVAILABLE: libraryNews,
   REQUEST_ANSWERED: ({ facts }) => requestAnswered(facts),
   NEW_ORDER: (told) => ({
     title: 'New order',
@@ -180,16 +173,7 @@ const wording: Readonly<Record<NotificationType, (told: Told, reader: Reader) =>
   PRODUCT_REQUEST: ({ facts }) => newRequest(facts, 'Product requested'),
   LABEL_REQUEST: ({ facts }) => newRequest(facts, 'New label requested'),
   ...companyFileWording,
-  NEW_REPORT: ({ facts }) => ({
-    title: 'New report',
-    content: `${facts.company ?? 'A distributor'} filed a report.`,
-    link: paths.officeRequests(),
-  }),
-  NEW_TICKET: ({ facts }) => ({
-    title: 'New request',
-    content: `${facts.company ?? 'A distributor'} opened a request.`,
-    link: paths.officeRequests(),
-  }),
+  ...serviceWording,
   INVARIANT_BROKEN: ({ facts, orderNum }) => ({
     title: 'Rule broken',
     content: brokenRule(facts, orderNum),

@@ -44,6 +44,9 @@ export const permissions = {
   'files.send': everyoneAndVisitors,
   /** Public files to everybody; the others are looked at one by one. */
   'files.open': everyoneAndVisitors,
+  'library.read': everyDistributorUser,
+  'office.content.read': everyStaffMember,
+  'office.content.manage': ['MARKETING_STAFF', 'ADMIN'],
   'office.orders.read': everyStaffMember,
   'office.quotes.issue': ['SALES', 'ADMIN'],
   'office.orders.cancel': ['SALES', 'OPERATIONS', 'ADMIN'],
@@ -82,6 +85,9 @@ export const permissions = {
   'office.accounts.manage': ['ADMIN'],
   'office.loyalty.correct': ['SALES', 'ADMIN'],
   'office.outbox.read': ['ADMIN'],
+  'service.use': everyDistributorUser,
+  'office.requests.read': everyStaffMember,
+  'office.requests.answer': ['SALES', 'OPERATIONS', 'QUALITY', 'ADMIN'],
 } as const satisfies Record<string, readonly Asker[]>
 
 export type Permission = keyof typeof permissions

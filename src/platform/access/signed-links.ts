@@ -1,13 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /** What a link may be used for: one that is good for this opens nothing else. */
-export type LinkUse =
-  | 'invitation'
-  | 'confirm-email'
-  | 'confirm-signup'
-  | 'undo-email'
-  | 'end-sessions'
-  | 'second-factor'
+export type LinkUse = 'invitation' | 'confirm-email' | 'confirm-signup' | 'undo-email' | 'end-sessions' | 'second-factor'
 
 /** Whose link it is, and which of theirs: what it still means is asked where that is known. */
 export type LinkOwner = { readonly userId: string; readonly id: string }

@@ -135,6 +135,8 @@ export const openFiles = ({ pool, store, incomingDir, scanner, secret, now, newI
     sentBy: async (userId) => (await table.sentBy(userId)).map(storedFile),
     discard: table.discard,
     handOver: table.handOver,
+    lend: (path) => `${ADDRESS}${checkStorePath(path)}?key=${links.keyForHours(path)}`,
+
     countOf: table.countOf,
     disown: table.disown,
 

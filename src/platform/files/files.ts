@@ -77,6 +77,8 @@ export type Files = {
   readonly discard: (userId: string, path: string) => Promise<void>
   /** What these senders attached is this person's from now on, in the transaction of `tx`. */
   readonly handOver: (paths: readonly string[], userId: string, tx: ClientBase) => Promise<void>
+  /** An address that opens the file for hours, for a route that has itself decided who may see it: a picture, a film. */
+  readonly lend: (path: string) => string
   /** How many files this person has sent. */
   readonly countOf: (userId: string) => Promise<number>
   /** Takes a person's files out of their hands: the names that they gave them, and what they had attached to nothing. */

@@ -1,6 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 const STANDS_MS = 2 * 60_000
+/** As long as somebody may leave a page open; the address stays the same within an hour, so that browsers ask once. */
+const HOUR_MS = 60 * 60_000
+const LENT_MS = 12 * HOUR_MS
 
 /**
  * Addresses that open one file for two minutes without a token, for what a browser fetches by itself: a picture, a
@@ -10,12 +13,13 @@ export const fileLinks = (secret: string, now: () => Date) => {
   const signature = (path: string, until: number) =>
     createHmac('sha256', secret).update(`file-link\n${path}\n${until}`).digest().subarray(0, 18)
 
+  const keyUntil = (path: string, until: number) =>
+    `${until.toString(36)}.${signature(path, until).toString('base64url')}`
+
   return {
     /** What stands behind `?key=`. */
-    keyFor: (path: string): string => {
-      const until = now().getTime() + STANDS_MS
-      return `${until.toString(36)}.${signature(path, until).toString('base64url')}`
-    },
+    keyFor: (path: string): string => keyUntil(path, now().getTime() + STANDS_MS),
+    keyForHours: (path: string): string => keyUntil(path, Math.floor(now().getTime() / HOUR_MS) * HOUR_MS + LENT_MS),
 
     opens: (key: string, path: string): boolean => {
       const [until = '', signed = ''] = key.split('.')

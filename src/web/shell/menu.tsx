@@ -134,6 +134,7 @@ const allOffice: readonly Entry[] = [
     to: paths.officeProductRequests(),
     may: 'office.product-requests.read',
   },
+  { ...texts.officeRequests, icon: IconMessageReport, to: paths.officeRequests(), may: 'office.requests.read' },
   { ...texts.officeOrders, icon: IconTruckDelivery, to: paths.officeOrders(), may: 'office.orders.read' },
   { ...texts.vetting, icon: IconGavel, to: paths.officeVetting(), may: 'office.company-documents.review' },
   {
@@ -145,6 +146,7 @@ const allOffice: readonly Entry[] = [
   { ...texts.officeLabels, icon: IconTag, to: paths.officeLabels(), may: 'office.labels.read' },
   { ...texts.distributors, icon: IconUsers, to: paths.officeDistributors(), may: 'office.distributors.read' },
   { ...texts.loyalty, icon: IconAward, to: paths.officeLoyalty(), may: 'office.loyalty.read' },
+  { ...texts.content, icon: IconBook, to: paths.officeContent(), may: 'office.content.read' },
   { ...texts.promoCodes, icon: IconDiscount2, to: paths.officePromoCodes(), may: 'office.orders.read' },
   { ...texts.prices, icon: IconTag, to: paths.officePrices(), may: 'office.orders.read' },
   { ...texts.officeData, icon: IconChartBar, to: paths.officeData(), may: 'office.sales.read' },

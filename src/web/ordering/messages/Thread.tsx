@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { threadTexts as texts } from '#texts/threads.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { TextArea } from '#web/ui/fields/TextField.tsx'
@@ -13,6 +13,8 @@ export type ThreadEntry = {
   readonly at: string
   readonly text: string
   readonly mine: boolean
+  /** What goes with it, such as its files. */
+  readonly beneath?: ReactNode
 }
 
 /** Answers whether it was taken: what was not stays in the field. */
@@ -51,7 +53,7 @@ export const Thread = ({
         <p className={classes['empty']}>{empty}</p>
       ) : (
         <ol ref={list} role="list" aria-label={label} tabIndex={0} className={classes['entries']}>
-          {entries.map(({ id, who, at, text, mine }) => (
+          {entries.map(({ id, who, at, text, mine, beneath }) => (
             <li key={id} data-mine={mine || undefined}>
               <p className={classes['who']}>
                 <bdi>{who}</bdi> <DateText at={at} as="dayTime" />
@@ -59,6 +61,7 @@ export const Thread = ({
               <p className={classes['text']}>
                 <bdi>{text}</bdi>
               </p>
+              {beneath}
             </li>
           ))}
         </ol>

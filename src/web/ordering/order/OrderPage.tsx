@@ -188,6 +188,9 @@ const HeaderActions = ({ order }: { order: OrderDetail }) => {
       <Button icon={<IconPrinter size={16} stroke={1.8} aria-hidden />} onClick={() => window.print()}>
         {texts.print}
       </Button>
+      <ButtonLink to={paths.customerService({}, { about: 'ORDER', id: order.id, label: order.num })}>
+        {texts.ask}
+      </ButtonLink>
       {order.status === 'CANCELLED' && may('orders.place') && (
         <ButtonLink to={reorderPage(order.id, true)}>{confirmationTexts.newQuote}</ButtonLink>
       )}

@@ -59,6 +59,7 @@ export const orderTexts = {
   title: (num: string) => `Order ${num}`,
   lead: (day: string, who: string, country: string, subCategory: string) =>
     `Ordered on ${day} by ${who} · ${country}: ${subCategory}`,
+  ask: 'Ask about this',
   print: 'Print',
   confirm: fixed('Confirm the order'),
   reject: 'Reject the quote',

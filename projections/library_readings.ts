@@ -1,0 +1,45 @@
+import { readerStream, type VariantId } from '#modules/library/events.ts'
+import type { ReadingRow } from '#modules/library/row-contract.ts'
+import { projection, type ReadModels, rows } from '#platform/projection.ts'
+
+const begun = (id: string): ReadingRow => {
+  const [userId, variantId] = id.split(':') as [string, VariantId]
+  return { id, userId, variantId, openedRevision: null, second: 0, takenSha256: null, takenAt: null, seenAt: null }
+}
+
+/** One row for each person and item that they opened, took or watched. */
+export const libraryReadings = projection<ReadingRow>()({
+  name: 'library_readings',
+  version: 1,
+  of: [readerStream],
+  table: `
+    id text primary key, user_id text not null, variant_id text not null, opened_revision int, second int not null,
+    taken_sha256 text, taken_at text, seen_at text`,
+  indexes: ['(user_id)', '(variant_id) where taken_sha256 is not null'],
+  key: (data, { key }) => `${key}:${(data as { readonly variantId?: VariantId }).variantId ?? 'all'}`,
+  when: {
+    ResourceOpened: (row, { revision }, _, id) => ({ ...(row ?? begun(id)), openedRevision: revision }),
+    ResourceDownloaded: (row, { sha256 }, { at }, id) => ({
+      ...(row ?? begun(id)),
+      takenSha256: sha256,
+      takenAt: at,
+    }),
+    FilmLeft: (row, { second }, _, id) => ({ ...(row ?? begun(id)), second }),
+    LibrarySeen: (row, _, { at }, id) => ({ ...(row ?? begun(id)), seenAt: at }),
+  },
+  topics: (_, { key }) => [`library-reader:${key}`],
+  onPoison: 'park',
+})
+
+export const readingsOf = (db: ReadModels, userId: string): Promise<ReadingRow[]> =>
+  rows(db, libraryReadings).selectAll().where('userId', '=', userId).execute()
+
+/** Who took a file of this item, and which one last. */
+export const takersOf = (db: ReadModels, variantIds: readonly string[]): Promise<ReadingRow[]> =>
+  variantIds.length === 0
+    ? Promise.resolve([])
+    : rows(db, libraryReadings)
+        .selectAll()
+        .where('variantId', 'in', variantIds as VariantId[])
+        .where('takenSha256', 'is not', null)
+        .execute()

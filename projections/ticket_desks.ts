@@ -1,0 +1,36 @@
+import { ticketDeskStream } from '#modules/service/events.ts'
+import { type TicketDesk, ticketDesk } from '#modules/service/ticket-desk.ts'
+import { evolved } from '#platform/decision.ts'
+import { projection, type ReadModels, rows } from '#platform/projection.ts'
+
+export type TicketDeskRow = TicketDesk & { readonly id: string }
+
+/** What staff keep to themselves about a ticket or a report. For staff, and nobody else. */
+export const ticketDesks = projection<TicketDeskRow>()({
+  name: 'ticket_desks',
+  version: 1,
+  of: [ticketDeskStream],
+  table: 'id text primary key, assignee text, notes json not null',
+  indexes: [],
+  key: 'stream',
+  when: (row, data, envelope) => ({
+    ...evolved(ticketDesk, row ?? ticketDesk.initial(envelope.key), [{ envelope, data }]),
+    id: envelope.key,
+  }),
+  topics: () => ['office:requests'],
+  onPoison: 'park',
+})
+
+export const deskOf = (db: ReadModels, id: string): Promise<TicketDeskRow | undefined> =>
+  rows(db, ticketDesks).selectAll().where('id', '=', id).executeTakeFirst()
+
+/** Whose each of these is; what is nobody's is left out. */
+export const assigneesOf = async (db: ReadModels, ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+  if (ids.length === 0) return new Map()
+  const found = await rows(db, ticketDesks)
+    .select(['id', 'assignee'])
+    .where('id', 'in', ids)
+    .where('assignee', 'is not', null)
+    .execute()
+  return new Map(found.map(({ id, assignee }) => [id, assignee as string]))
+}

@@ -1,0 +1,64 @@
+import { ticketStream } from '#modules/service/events.ts'
+import { type Ticket, ticket } from '#modules/service/ticket.ts'
+import { evolved } from '#platform/decision.ts'
+import type { Moment } from '#platform/event.ts'
+import { projection, type ReadModels, rows } from '#platform/projection.ts'
+
+export type TicketRow = Ticket & {
+  readonly id: string
+  /** When something last happened to it. */
+  readonly changedAt: Moment
+}
+
+/** Tickets as both sides read them, one row each: all that its decisions know. What staff keep to themselves is not here. */
+export const tickets = projection<TicketRow>()({
+  name: 'tickets',
+  version: 1,
+  of: [ticketStream],
+  table: `
+    id text primary key, distributor_id text not null, reference text not null, author text not null, opened_at text not null,
+    department text not null, subject text not null, sharing text not null, about json, status text not null,
+    messages json not null, promises json not null, answer_due_at text, overdue boolean not null, closes_at text,
+    changed_at text not null`,
+  indexes: ['(distributor_id, opened_at desc, id)', '(status, answer_due_at, id)'],
+  key: 'stream',
+  when: (row, data, envelope) => ({
+    ...evolved(ticket, row ?? ticket.initial(envelope.key), [{ envelope, data }]),
+    id: envelope.key,
+    changedAt: envelope.at,
+  }),
+  topics: (_, { distributorId }) => [`tickets:${distributorId}`, 'office:requests'],
+  onPoison: 'park',
+})
+
+/** Specification 3 §2.12 knows no end of the list; this one shows the newest. */
+const MOST_LISTED = 500
+
+/** What this person reads of their company, the newest first: not the private ones of colleagues. */
+export const ticketsOf = (db: ReadModels, distributorId: string, userId: string): Promise<TicketRow[]> =>
+  rows(db, tickets)
+    .selectAll()
+    .where('distributorId', '=', distributorId)
+    .where((where) => where.or([where('sharing', '=', 'COMPANY'), where('author', '=', userId)]))
+    .orderBy('openedAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(MOST_LISTED)
+    .execute()
+
+/** One of any company: the caller says who may read it. */
+export const anyTicket = (db: ReadModels, id: string): Promise<TicketRow | undefined> =>
+  rows(db, tickets).selectAll().where('id', '=', id).executeTakeFirst()
+
+/** Of all companies, for staff: what waits for us, by time left, then the others, the newest first. */
+export const everyTicket = async (db: ReadModels): Promise<TicketRow[]> => {
+  const all = rows(db, tickets).selectAll()
+  const [waiting, others] = await Promise.all([
+    all.where('answerDueAt', 'is not', null).orderBy('answerDueAt').orderBy('id').limit(MOST_LISTED).execute(),
+    all.where('answerDueAt', 'is', null).orderBy('changedAt', 'desc').orderBy('id').limit(MOST_LISTED).execute(),
+  ])
+  return [...waiting, ...others]
+}
+
+/** All promises of answers that were ever given. */
+export const everyPromise = async (db: ReadModels): Promise<TicketRow['promises'][number][]> =>
+  (await rows(db, tickets).select('promises').execute()).flatMap(({ promises }) => promises)

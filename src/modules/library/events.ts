@@ -1,0 +1,152 @@
+import * as Schema from 'effect/Schema'
+import { CategoryId, CountryId, ProductId } from '#modules/catalogue/events.ts'
+import { distributorRoles } from '#platform/access/permissions.ts'
+import { event, type HappenedOf, Moment, stream } from '#platform/event.ts'
+import { contentTypes, kindNames, languageCodes } from './kinds.ts'
+
+/** Public with the events: which kinds there are, and whom a resource is for. */
+// biome-ignore lint/performance/noBarrelFile: other modules may know these, and nothing else of their files.
+export { isForPerson } from './audience.ts'
+export { contentTypes, kindNames, type Language, type ResourceKind } from './kinds.ts'
+
+const uuid = Schema.String.check(Schema.isPattern(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/))
+/** A resource, which holds what its language variants share. */
+export const ResourceId = uuid.pipe(Schema.brand('ResourceId'))
+export type ResourceId = typeof ResourceId.Type
+/** A resource in one language: what is written, published and withdrawn. */
+export const VariantId = uuid.pipe(Schema.brand('VariantId'))
+export type VariantId = typeof VariantId.Type
+
+export const Kind = Schema.Literals(kindNames)
+export const LanguageCode = Schema.Literals(languageCodes)
+const text = (most: number) => Schema.String.check(Schema.isTrimmed(), Schema.isMaxLength(most))
+const named = (most: number) => text(most).check(Schema.isMinLength(1))
+const Path = named(300)
+
+/** Whom a resource is for; an empty list leaves nobody out. */
+export const Audience = Schema.Struct({
+  regions: Schema.Array(named(100)).check(Schema.isMaxLength(50)),
+  countryIds: Schema.Array(CountryId).check(Schema.isMaxLength(250)),
+  roles: Schema.Array(Schema.Literals(distributorRoles)).check(Schema.isMaxLength(2)),
+})
+export type Audience = typeof Audience.Type
+
+/** What the languages of a resource share. */
+export const resourceFacts = {
+  title: named(200),
+  subject: Schema.NullOr(named(80)),
+  materialType: Schema.NullOr(named(80)),
+  region: Schema.NullOr(named(80)),
+  productCategory: Schema.NullOr(Schema.Struct({ id: CategoryId, name: named(80) })),
+  productId: Schema.NullOr(ProductId),
+  contentType: Schema.NullOr(Schema.Literals(contentTypes)),
+  audience: Audience,
+}
+const Facts = Schema.Struct(resourceFacts)
+export type ResourceFacts = typeof Facts.Type
+
+/** A stored file; `sha256` tells whether another one took its place. */
+export const LibraryFile = Schema.Struct({
+  path: Path,
+  name: named(300),
+  mediaType: named(120),
+  bytes: Schema.Int,
+  sha256: named(64),
+})
+export type LibraryFile = typeof LibraryFile.Type
+
+/** What a variant says. `content` and `content2` are Markdown. A draft may still leave everything out. */
+export const variantTexts = {
+  title: text(200),
+  excerpt: text(400),
+  introduction: text(2_000),
+  content: text(20_000),
+  content2: text(20_000),
+  imageText: text(300),
+  externalLink: Schema.NullOr(named(500)),
+}
+const Content = Schema.Struct({
+  ...variantTexts,
+  file: Schema.NullOr(LibraryFile),
+  image: Schema.NullOr(LibraryFile),
+  captions: Schema.NullOr(LibraryFile),
+})
+export type VariantContent = typeof Content.Type
+
+export const ResourceCreated = event('ResourceCreated', { kind: Kind, ...resourceFacts })
+export const ResourceDescribed = event('ResourceDescribed', resourceFacts)
+
+const ofVariant = { variantId: VariantId }
+const Revision = Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 100_000 }))
+
+/** The first one in a language begins the variant. `restored`: the earlier revision that it says again. */
+export const VariantSaved = event('VariantSaved', {
+  ...ofVariant,
+  language: LanguageCode,
+  revision: Revision,
+  content: Content,
+  restored: Schema.NullOr(Revision),
+})
+/** `first`: nothing of the resource was ever published before. */
+export const VariantPublished = event('VariantPublished', {
+  ...ofVariant,
+  revision: Revision,
+  first: Schema.Boolean,
+  /** The file that this revision takes the place of; null: there was none, or it stays. */
+  replaced: Schema.NullOr(Schema.Struct({ sha256: named(64), name: named(300) })),
+})
+export const VariantWithdrawn = event('VariantWithdrawn', ofVariant)
+
+export const scheduledActions = ['PUBLISH', 'WITHDRAW'] as const
+export const VariantScheduled = event('VariantScheduled', {
+  ...ofVariant,
+  action: Schema.Literals(scheduledActions),
+  /** The one that is published then, whatever is written meanwhile; of a withdrawal, the one that is published now. */
+  revision: Revision,
+  due: Moment,
+})
+export const ScheduleCancelled = event('ScheduleCancelled', ofVariant)
+/** The moment came and the revision could not be published any more. */
+export const ScheduleFailed = event('ScheduleFailed', { ...ofVariant, fault: named(400) })
+
+/** A resource with its languages. Key: the resource. What stands in it names nobody and is not sealed. */
+export const resourceStream = stream('resource', [
+  ResourceCreated,
+  ResourceDescribed,
+  VariantSaved,
+  VariantPublished,
+  VariantWithdrawn,
+  VariantScheduled,
+  ScheduleCancelled,
+  ScheduleFailed,
+])
+export type ResourceHappened = HappenedOf<typeof resourceStream.events>
+
+/** `instead`: the one that was highlighted until then. */
+export const ResourceHighlighted = event('ResourceHighlighted', {
+  resourceId: Schema.NullOr(ResourceId),
+  instead: Schema.NullOr(ResourceId),
+})
+
+/** Which resource of a kind is shown first. Key: the kind. */
+export const shelfStream = stream('library-shelf', [ResourceHighlighted])
+
+export const ResourceOpened = event('ResourceOpened', { ...ofVariant, revision: Revision })
+/** `distributorId`: the company of whoever took it. */
+export const ResourceDownloaded = event('ResourceDownloaded', {
+  ...ofVariant,
+  revision: Revision,
+  name: named(300),
+  sha256: named(64),
+  distributorId: uuid,
+})
+/** Where a film was left, in seconds; 0: it was seen to its end. */
+export const FilmLeft = event('FilmLeft', {
+  ...ofVariant,
+  second: Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 86_400 })),
+})
+/** Everything that was in the library by then counts as seen. */
+export const LibrarySeen = event('LibrarySeen', {})
+
+/** What a person saw and took of the library. Key: the person. */
+export const readerStream = stream('library-reader', [ResourceOpened, ResourceDownloaded, FilmLeft, LibrarySeen])

@@ -1,0 +1,146 @@
+import { notFound, orRefuse } from '#platform/decision.ts'
+import { type Context, serve } from '#platform/http/serve.ts'
+import { distributorOf } from '#projections/distributors.ts'
+import { readingsOf } from '#projections/library_readings.ts'
+import { portfolio } from '#projections/products.ts'
+import { shelved } from '#projections/resources.ts'
+import { isForPerson } from './audience.ts'
+import * as calls from './contract.ts'
+import { itemOf, itemsOf, languageOf, marksBy, type ProductName, relatedTo, type Shown, textOf } from './item-view.ts'
+import type { ResourceKind } from './kinds.ts'
+import { leave, open, reader, take } from './reader.ts'
+import type { PublishedVariant, ShelvedResource } from './row-contract.ts'
+
+type Asking = Pick<Context<never>, 'db' | 'me' | 'now' | 'files'>
+
+/** What is published for this person, of one kind or of all. */
+export const shelfFor = async (
+  { db, me }: Pick<Asking, 'db' | 'me'>,
+  kind?: ResourceKind,
+): Promise<ShelvedResource[]> => {
+  const [rows, company] = await Promise.all([shelved(db, kind), distributorOf(db, me.distributorId as string)])
+  const person = { role: me.role, region: company?.region ?? null, countryIds: company?.countryIds ?? [] }
+  return rows.filter(({ facts, published }) => published.length > 0 && isForPerson(facts.audience, person))
+}
+
+type Product = ProductName & { readonly categoryId: string }
+
+export const productsShown = async (db: Asking['db']): Promise<ReadonlyMap<string, Product>> =>
+  new Map(
+    (await portfolio(db)).map(({ id, name, categoryId }) => [
+      id,
+      { id, name, image: `/api/products/${id}/picture`, categoryId },
+    ]),
+  )
+
+export const shownTo = async ({ db, me, now, files }: Asking) => {
+  const [readings, products] = await Promise.all([readingsOf(db, me.userId), productsShown(db)])
+  return { files, products, markOf: marksBy(readings, now), readings }
+}
+
+/** An item that is published for this person; refused with 404 otherwise. */
+export const foundFor = async (
+  asking: Pick<Asking, 'db' | 'me'>,
+  id: string,
+  kind?: ResourceKind,
+): Promise<{ rows: ShelvedResource[]; row: ShelvedResource; variant: PublishedVariant }> => {
+  const rows = await shelfFor(asking, kind)
+  const row = rows.find(({ published }) => published.some((variant) => variant.id === id))
+  const variant = row?.published.find((it) => it.id === id)
+  return orRefuse(row && variant ? { rows, row, variant } : notFound('This resource does not exist'))
+}
+
+const bare = ({ id, name, image }: ProductName): ProductName => ({ id, name, image })
+
+/** The products of a category; a resource that names one product has that first. */
+export const relatedProducts = (
+  { facts: { productId, productCategory } }: ShelvedResource,
+  products: ReadonlyMap<string, Product>,
+  most: number,
+): ProductName[] =>
+  [...products.values()]
+    .filter(({ id, categoryId }) => id === productId || categoryId === productCategory?.id)
+    .toSorted((a, b) => Number(b.id === productId) - Number(a.id === productId))
+    .slice(0, most)
+    .map(bare)
+
+export const PRODUCTS_SHOWN = 12
+
+/** The page of one item. `rows`: what else its reader may see of this kind. */
+export const detailOf = (
+  { row, variant, rows }: { row: ShelvedResource; variant: PublishedVariant; rows: readonly ShelvedResource[] },
+  shown: Shown & { readonly products: ReadonlyMap<string, Product> },
+  second: number,
+): calls.ResourceDetail => {
+  const item = itemOf(row, variant, shown)
+  const { content } = variant
+  const isFilm = content.file?.mediaType.startsWith('video/') === true
+  return {
+    item,
+    blocks: textOf(content.content, shown.files),
+    blocks2: textOf(content.content2, shown.files),
+    languages: row.published.map(({ id, language }) => ({ id, language: languageOf(language) })),
+    film:
+      isFilm && content.file
+        ? {
+            address: shown.files.lend(content.file.path),
+            captions: content.captions && shown.files.lend(content.captions.path),
+            second,
+          }
+        : null,
+    related: relatedTo(item, itemsOf(rows, shown)),
+    products: relatedProducts(row, shown.products, PRODUCTS_SHOWN),
+  }
+}
+
+const done = { success: true } as const
+
+/** One item, and what its reader does with it. */
+export const itemRoutes = [
+  serve(calls.readResource, async (context) => {
+    const { kind, id } = context.input
+    const [found, shown] = await Promise.all([foundFor(context, id, kind), shownTo(context)])
+    const second = shown.readings.find(({ variantId }) => variantId === id)?.second ?? 0
+    return detailOf(found, shown, second)
+  }),
+
+  serve(calls.readAcademyEntry, async (context) => {
+    const [rows, shown] = await Promise.all([shelfFor(context, 'womancare-academy'), shownTo(context)])
+    const row = orRefuse(
+      rows.find(({ id }) => id === context.input.resourceId) ?? notFound('This resource does not exist'),
+    )
+    const [first] = row.published
+    const category = row.facts.productCategory?.id
+    const sameCategory = rows.filter(
+      ({ id, facts }) => id === row.id || (category && facts.productCategory?.id === category),
+    )
+    return {
+      entry: itemOf(row, first as NonNullable<typeof first>, shown),
+      blocks: textOf(first?.content.content ?? '', context.files),
+      items: itemsOf(sameCategory, shown),
+      products: relatedProducts(row, shown.products, PRODUCTS_SHOWN),
+    }
+  }),
+
+  serve(calls.openItem, async (context) => {
+    const { variant } = await foundFor(context, context.input.id)
+    await context.log.decide(reader, context.me.userId, open(variant.id, variant.revision))
+    return done
+  }),
+
+  serve(calls.downloadItem, async (context) => {
+    const { variant } = await foundFor(context, context.input.id)
+    const { id: variantId, revision, content } = variant
+    const file = orRefuse(content.file ?? notFound('This resource has no file'))
+    const { name, sha256 } = file
+    const taken = { variantId, revision, name, sha256, distributorId: context.me.distributorId as string }
+    await context.log.decide(reader, context.me.userId, take(taken))
+    return { url: context.files.lend(file.path), name }
+  }),
+
+  serve(calls.leaveFilm, async (context) => {
+    const { variant } = await foundFor(context, context.input.id)
+    await context.log.decide(reader, context.me.userId, leave(variant.id, context.input.second))
+    return done
+  }),
+]

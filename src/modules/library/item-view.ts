@@ -1,0 +1,87 @@
+import type { Moment } from '#platform/event.ts'
+import type { Files } from '#platform/files/files.ts'
+import type { ResourceItem, TextBlock } from './contract.ts'
+import { languages } from './kinds.ts'
+import { blocksOf } from './markdown.ts'
+import type { PublishedVariant, ReadingRow, ShelvedResource } from './row-contract.ts'
+
+export type ProductName = { readonly id: string; readonly name: string; readonly image: string }
+
+/** What turns rows into answers: addresses of files, names of products, what the person has seen. */
+export type Shown = {
+  readonly files: Pick<Files, 'lend'>
+  readonly products: ReadonlyMap<string, ProductName>
+  readonly markOf: (variant: PublishedVariant) => ResourceItem['mark']
+}
+
+export const languageOf = (id: PublishedVariant['language']) => ({ id, name: languages[id] })
+
+/** How long something counts as new for whoever never opened it. */
+const NEW_FOR_MS = 60 * 86_400_000
+
+/** New: first published lately, and never opened. Updated: published anew since it was opened. */
+export const marksBy = (readings: readonly ReadingRow[], now: Date): Shown['markOf'] => {
+  const opened = new Map(readings.map(({ variantId, openedRevision }) => [variantId as string, openedRevision]))
+  const seenAt = readings.find(({ variantId }) => variantId === 'all')?.seenAt ?? ('' as Moment)
+  return ({ id, revision, since, firstPublished }) => {
+    if (since <= seenAt) return null
+    const before = opened.get(id) ?? null
+    if (before !== null) return before < revision ? 'UPDATED' : null
+    return now.getTime() - Date.parse(firstPublished) < NEW_FOR_MS ? 'NEW' : null
+  }
+}
+
+export const itemOf = (
+  row: ShelvedResource,
+  variant: PublishedVariant,
+  { files, products, markOf }: Shown,
+): ResourceItem => {
+  const { id, language, revision, firstPublished, content } = variant
+  const { audience: _audience, productId, contentType, ...facts } = row.facts
+  const image = content.image && files.lend(content.image.path)
+  const { file } = content
+  return {
+    id,
+    kind: row.kind,
+    revision,
+    title: content.title,
+    excerpt: content.excerpt,
+    introduction: content.introduction,
+    content: content.content,
+    content2: content.content2,
+    file: file && { name: file.name, mediaType: file.mediaType, bytes: file.bytes },
+    image,
+    imageText: content.imageText,
+    thumbnail: image,
+    creationDate: firstPublished,
+    highlight: row.highlight,
+    externalLink: content.externalLink,
+    contentType,
+    language: languageOf(language),
+    product: (productId && products.get(productId)) ?? null,
+    resource: { ...facts, id: row.id as ResourceItem['resource']['id'], introduction: content.introduction, image },
+    mark: markOf(variant),
+  }
+}
+
+/** Every item of some resources, newest first. */
+export const itemsOf = (rows: readonly ShelvedResource[], shown: Shown): ResourceItem[] =>
+  rows
+    .flatMap((row) => row.published.map((variant) => itemOf(row, variant, shown)))
+    .toSorted((a, b) => b.creationDate.localeCompare(a.creationDate) || a.id.localeCompare(b.id))
+
+/** A text in parts, its pictures with addresses. */
+export const textOf = (markdown: string, files: Pick<Files, 'lend'>): TextBlock[] =>
+  blocksOf(markdown).map((block) => (block.type === 'image' ? { ...block, file: files.lend(block.file) } : block))
+
+export const RELATED = 3
+
+const sameLanguage: readonly ResourceItem['kind'][] = ['videos-and-tutorials', 'marketing-materials', 'pos-and-pop']
+
+/** Up to three others, newest first: in the language of this one where its kind has languages to choose from. */
+export const relatedTo = (item: ResourceItem, items: readonly ResourceItem[]): ResourceItem[] =>
+  items
+    .filter(
+      ({ id, language }) => id !== item.id && (!sameLanguage.includes(item.kind) || language.id === item.language.id),
+    )
+    .slice(0, RELATED)

@@ -1,0 +1,86 @@
+import { fromMarkdown } from 'mdast-util-from-markdown'
+
+type Node = ReturnType<typeof fromMarkdown>['children'][number]
+type Parent = { readonly children: readonly Node[] }
+
+/** A piece of a line; what stands in the source as HTML is not in it. */
+export type Run = {
+  readonly text: string
+  readonly strong?: true
+  readonly em?: true
+  /** Checked: of the portal itself, http, https or mailto. */
+  readonly link?: string
+}
+export type Block =
+  | { readonly type: 'heading'; readonly level: 2 | 3; readonly runs: readonly Run[] }
+  | { readonly type: 'paragraph'; readonly runs: readonly Run[] }
+  | { readonly type: 'list'; readonly ordered: boolean; readonly items: readonly (readonly Run[])[] }
+  /** `file`: a stored path. */
+  | { readonly type: 'image'; readonly file: string; readonly alt: string }
+
+const STORED = /^resources\/[0-9a-f-]{36}\.(png|jpg)$/
+const OWN = /^\/(?![/\\])/
+
+/** An address that may stand in a text, or null. */
+export const checkedLink = (given: string): string | null => {
+  if (OWN.test(given)) return given
+  const url = URL.canParse(given) ? new URL(given) : null
+  return url && ['http:', 'https:', 'mailto:'].includes(url.protocol) ? url.href : null
+}
+
+/** Headings, paragraphs, lists, links, images, strong and em; everything else is left out. */
+export const blocksOf = (markdown: string): readonly Block[] => fromMarkdown(markdown).children.flatMap(blockOf)
+
+/** The stored pictures that a text shows. */
+export const picturesIn = (markdown: string): string[] =>
+  blocksOf(markdown).flatMap((block) => (block.type === 'image' ? [block.file] : []))
+
+/** The links of a text that cannot be followed. */
+export const deadLinksIn = (markdown: string): string[] => {
+  const found: string[] = []
+  const walk = (node: Node): void => {
+    if (node.type === 'link' && checkedLink(node.url) === null) found.push(node.url)
+    if (node.type === 'image' && !STORED.test(node.url)) found.push(node.url)
+    if ('children' in node) for (const child of (node as Parent).children) walk(child)
+  }
+  for (const node of fromMarkdown(markdown).children) walk(node)
+  return found
+}
+
+const blockOf = (node: Node): Block[] => {
+  if (node.type === 'heading')
+    return [{ type: 'heading', level: node.depth <= 2 ? 2 : 3, runs: runsOf(node as Parent) }]
+  if (node.type === 'paragraph') return paragraphOf(node as Parent)
+  if (node.type === 'list') {
+    const items = (node as Parent).children.map(itemRuns).filter((runs) => runs.length > 0)
+    return items.length > 0 ? [{ type: 'list', ordered: 'ordered' in node && node.ordered === true, items }] : []
+  }
+  return node.type === 'blockquote' ? (node as Parent).children.flatMap(blockOf) : []
+}
+
+/** Pictures stand by themselves, after the text that they were written in. */
+const paragraphOf = (node: Parent): Block[] => {
+  const runs = runsOf(node)
+  const images = node.children.flatMap((child): Block[] =>
+    child.type === 'image' && STORED.test(child.url) ? [{ type: 'image', file: child.url, alt: child.alt ?? '' }] : [],
+  )
+  return [...(runs.some(({ text }) => text.trim()) ? [{ type: 'paragraph', runs } as const] : []), ...images]
+}
+
+const itemRuns = (item: Node): readonly Run[] =>
+  'children' in item
+    ? (item as Parent).children.flatMap((part) => (part.type === 'paragraph' ? runsOf(part as Parent) : []))
+    : []
+
+type Look = Omit<Run, 'text'>
+
+const runsOf = ({ children }: Parent, look: Look = {}): readonly Run[] =>
+  children.flatMap((node): readonly Run[] => {
+    if (node.type === 'text' || node.type === 'inlineCode') return [{ text: node.value, ...look }]
+    if (node.type === 'break') return [{ text: '\n', ...look }]
+    if (node.type === 'strong') return runsOf(node as Parent, { ...look, strong: true })
+    if (node.type === 'emphasis') return runsOf(node as Parent, { ...look, em: true })
+    if (node.type !== 'link') return []
+    const link = checkedLink(node.url)
+    return runsOf(node as Parent, link === null ? look : { ...look, link })
+  })

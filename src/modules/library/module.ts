@@ -1,0 +1,28 @@
+import { isStaff } from '#platform/access/permissions.ts'
+import type { Module } from '#platform/module.ts'
+import { libraryWords } from './library-words.ts'
+import { officeRoutes } from './office-routes.ts'
+import { keepSchedules } from './publishing.ts'
+import { reader } from './reader.ts'
+import { resource, SCHEDULE_DUE, shelf } from './resource.ts'
+import { routes } from './routes.ts'
+
+export const library: Module = {
+  name: 'library',
+  deciders: [resource, shelf, reader],
+  routes: [...routes, ...officeRoutes],
+  reactions: [],
+  deadlines: {
+    /** Publishes or withdraws what was scheduled, if it still is. */
+    [SCHEDULE_DUE]: {
+      keep: async ({ logFor }, { kind, at, stream }) => {
+        await logFor(kind).decide(resource, stream.key, keepSchedules(at))
+      },
+    },
+  },
+  inWords: libraryWords,
+  topics: {
+    library: ({ me }) => !isStaff(me.role),
+    'library-reader': ({ me }, userId) => me.userId === userId,
+  },
+}

@@ -1,0 +1,197 @@
+import * as Schema from 'effect/Schema'
+import { Moment } from '#platform/event.ts'
+import { paragraphs } from '#platform/http/clean-input.ts'
+import { endpoint } from '#platform/http/endpoint.ts'
+import { ResourceDetail } from './contract.ts'
+import {
+  Kind,
+  LanguageCode,
+  LibraryFile,
+  ResourceId,
+  resourceFacts,
+  scheduledActions,
+  VariantId,
+  variantTexts,
+} from './events.ts'
+
+const orNull = Schema.NullOr
+const Done = Schema.Struct({ success: Schema.Literal(true) })
+const Revision = Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 100_000 }))
+const Schedule = Schema.Struct({ action: Schema.Literals(scheduledActions), revision: Schema.Int, due: Schema.String })
+
+export const variantStates = ['DRAFT', 'PUBLISHED', 'CHANGED', 'SCHEDULED', 'WITHDRAWN'] as const
+const VariantState = Schema.Literals(variantStates)
+export type VariantState = typeof VariantState.Type
+
+/** How one language of a resource stands. `behind`: what it is translated from was published anew since. */
+const VariantRow = Schema.Struct({
+  id: VariantId,
+  language: LanguageCode,
+  title: Schema.String,
+  state: VariantState,
+  behind: Schema.Boolean,
+  revision: Schema.Int,
+  savedAt: Schema.String,
+})
+
+export const ContentRow = Schema.Struct({
+  id: ResourceId,
+  kind: Kind,
+  title: Schema.String,
+  highlight: Schema.Boolean,
+  changedAt: Schema.String,
+  variants: Schema.Array(VariantRow),
+})
+export type ContentRow = typeof ContentRow.Type
+
+export const listContent = endpoint('GET /office/resources', {
+  may: 'office.content.read',
+  does: 'Lists every resource with the state of each of its languages.',
+  answer: Schema.Array(ContentRow),
+  reads: ['resources'],
+})
+
+const Content = Schema.Struct({
+  ...variantTexts,
+  file: orNull(LibraryFile),
+  image: orNull(LibraryFile),
+  captions: orNull(LibraryFile),
+})
+
+const OfficeVariant = Schema.Struct({
+  ...VariantRow.fields,
+  content: Content,
+  published: orNull(Schema.Struct({ revision: Schema.Int, since: Schema.String })),
+  schedule: orNull(Schedule),
+  /** Why the last schedule came to nothing. */
+  fault: orNull(Schema.String),
+  /** By the field of the editor: why the newest revision cannot be published. */
+  lacks: Schema.Record(Schema.String, Schema.String),
+  warnings: Schema.Array(Schema.String),
+  /** Newest first. */
+  history: Schema.Array(
+    Schema.Struct({
+      revision: Schema.Int,
+      title: Schema.String,
+      savedAt: Schema.String,
+      savedBy: Schema.String,
+      restored: orNull(Schema.Int),
+    }),
+  ),
+  /** How many people downloaded its file, and how many of them an older one. */
+  downloads: Schema.Int,
+  outdated: Schema.Int,
+})
+export type OfficeVariant = typeof OfficeVariant.Type
+
+export const readContent = endpoint('GET /office/resources/:resourceId', {
+  may: 'office.content.read',
+  does: 'Shows a resource with what every language of it says, its history, its schedule and what it lacks.',
+  params: { resourceId: ResourceId },
+  answer: Schema.Struct({
+    ...ContentRow.fields,
+    facts: Schema.Struct(resourceFacts),
+    variants: Schema.Array(OfficeVariant),
+    /** How many distributors may see it. */
+    seenBy: Schema.Int,
+  }),
+  reads: ['resources', 'library_readings', 'distributors'],
+})
+
+export const createResource = endpoint('POST /office/resources', {
+  may: 'office.content.manage',
+  does: 'Adds a resource without a text yet.',
+  body: { kind: Kind, ...resourceFacts },
+  answer: Schema.Struct({ success: Schema.Literal(true), id: ResourceId }),
+  awaits: ['resources'],
+})
+
+export const describeResource = endpoint('PUT /office/resources/:resourceId', {
+  may: 'office.content.manage',
+  does: 'Changes what the languages of a resource share; their texts and states stay as they are.',
+  params: { resourceId: ResourceId },
+  body: resourceFacts,
+  answer: Done,
+  awaits: ['resources'],
+})
+
+const ofVariant = { resourceId: ResourceId, language: LanguageCode }
+const Path = Schema.NullOr(Schema.String.check(Schema.isBetweenLength(1, 300)))
+
+export const saveVariant = endpoint('PUT /office/resources/:resourceId/:language', {
+  may: 'office.content.manage',
+  does: 'Saves a revision of one language as a draft; `base` is the revision that was edited, 0 for a new language.',
+  params: ofVariant,
+  body: {
+    base: Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 100_000 })),
+    ...variantTexts,
+    introduction: paragraphs(variantTexts.introduction),
+    content: paragraphs(variantTexts.content),
+    content2: paragraphs(variantTexts.content2),
+    file: Path,
+    image: Path,
+    captions: Path,
+  },
+  answer: Schema.Struct({ success: Schema.Literal(true), revision: Schema.Int }),
+  awaits: ['resources'],
+})
+
+export const publishVariant = endpoint('POST /office/resources/:resourceId/:language/publish', {
+  may: 'office.content.manage',
+  does: 'Publishes one revision of one language.',
+  params: ofVariant,
+  body: { revision: Revision },
+  answer: Done,
+  awaits: ['resources'],
+})
+
+export const withdrawVariant = endpoint('POST /office/resources/:resourceId/:language/withdraw', {
+  may: 'office.content.manage',
+  does: 'Takes one language out of the library; its text stays a draft.',
+  params: ofVariant,
+  answer: Done,
+  awaits: ['resources'],
+})
+
+export const scheduleVariant = endpoint('PUT /office/resources/:resourceId/:language/schedule', {
+  may: 'office.content.manage',
+  does: 'Publishes this very revision, or withdraws the language, at a moment to come; it takes the place of what was scheduled.',
+  params: ofVariant,
+  body: { action: Schema.Literals(scheduledActions), revision: Revision, due: Moment },
+  answer: Done,
+  awaits: ['resources'],
+})
+
+export const cancelSchedule = endpoint('DELETE /office/resources/:resourceId/:language/schedule', {
+  may: 'office.content.manage',
+  does: 'Takes back what is scheduled for one language.',
+  params: ofVariant,
+  answer: Done,
+  awaits: ['resources'],
+})
+
+export const restoreRevision = endpoint('POST /office/resources/:resourceId/:language/restore', {
+  may: 'office.content.manage',
+  does: 'Makes an earlier revision the newest draft again.',
+  params: ofVariant,
+  body: { revision: Revision },
+  answer: Done,
+  awaits: ['resources'],
+})
+
+export const highlightResource = endpoint('PUT /office/resource-highlights/:kind', {
+  may: 'office.content.manage',
+  does: 'Shows one resource of a kind first, instead of the one that was; null: none.',
+  params: { kind: Kind },
+  body: { resourceId: orNull(ResourceId) },
+  answer: Done,
+  awaits: ['resources'],
+})
+
+export const previewVariant = endpoint('GET /office/resources/:resourceId/:language/preview', {
+  may: 'office.content.read',
+  does: 'Shows the newest revision of one language as a distributor would see it.',
+  params: ofVariant,
+  answer: ResourceDetail,
+  reads: ['resources'],
+})

@@ -1,0 +1,166 @@
+import { calledBy } from '#platform/access/personal-data.ts'
+import { invalid, notFound, orRefuse, refused } from '#platform/decision.ts'
+import { attaching } from '#platform/files/attaching.ts'
+import type { StoredFile } from '#platform/files/files.ts'
+import { type Context, serve } from '#platform/http/serve.ts'
+import { existing } from '#platform/log/commands.ts'
+import { allDistributors } from '#projections/distributors.ts'
+import { takersOf } from '#projections/library_readings.ts'
+import { allResources, resourceOf, shelved } from '#projections/resources.ts'
+import { namesOf } from '#projections/users.ts'
+import { isFor } from './audience.ts'
+import type { LibraryFile, ResourceId, VariantContent, VariantId } from './events.ts'
+import { detailOf, productsShown } from './item-routes.ts'
+import { picturesIn } from './markdown.ts'
+import * as calls from './office-contract.ts'
+import { contentRow, officeVariants } from './office-view.ts'
+import * as decisions from './publishing.ts'
+import { latestOf, resource, shelf } from './resource.ts'
+import type { ShelvedResource } from './row-contract.ts'
+
+const done = { success: true } as const
+
+const fileOf = ({ path, name, mediaType, bytes, sha256 }: StoredFile): LibraryFile => ({
+  path,
+  name,
+  mediaType,
+  bytes,
+  sha256,
+})
+
+/** What is written, with the files that it names taken in; those that fit no place are refused by the field. */
+const contentFrom = async ({ files, me, input }: Context<typeof calls.saveVariant>) => {
+  const { take, beside } = attaching(files, me, { distributorId: null })
+  const taken = async (field: 'file' | 'image' | 'captions', fits: (mediaType: string) => boolean) => {
+    const path = input[field]
+    if (path === null) return null
+    const file = await take(path)
+    if (!fits(file.mediaType)) orRefuse(invalid({ [field]: 'This kind of file does not fit here' }))
+    return fileOf(file)
+  }
+  const { title, excerpt, introduction, content, content2, imageText, externalLink } = input
+  for (const picture of [...picturesIn(content), ...picturesIn(content2)]) await take(picture)
+  const written: VariantContent = {
+    title,
+    excerpt,
+    introduction,
+    content,
+    content2,
+    imageText,
+    externalLink,
+    file: await taken('file', (mediaType) => mediaType !== 'text/vtt'),
+    image: await taken('image', (mediaType) => mediaType.startsWith('image/')),
+    captions: await taken('captions', (mediaType) => mediaType === 'text/vtt'),
+  }
+  return { written, beside: beside() }
+}
+
+const shownRow = async (db: Context<never>['db'], id: string) =>
+  orRefuse((await resourceOf(db, id)) ?? notFound('This resource does not exist'))
+
+export const officeRoutes = [
+  serve(calls.listContent, async ({ db }) => (await allResources(db)).map(contentRow)),
+
+  serve(calls.readContent, async ({ db, personal, input: { resourceId } }) => {
+    const row = await shownRow(db, resourceId)
+    const savers = row.variants.flatMap(({ revisions }) => revisions.map(({ savedBy }) => savedBy))
+    const [takers, companies, people] = await Promise.all([
+      takersOf(
+        db,
+        row.variants.map(({ id }) => id),
+      ),
+      allDistributors(db),
+      namesOf(db, savers).then((found) => personal.openAll([...found.values()])),
+    ])
+    const names = new Map(people.map((person) => [person.id as string, calledBy(person)]))
+    const facts = orRefuse(row.facts ?? notFound('This resource does not exist'))
+    return {
+      ...contentRow(row),
+      facts,
+      variants: officeVariants(row, takers, names),
+      seenBy: companies.filter((company) => isFor(facts.audience, company)).length,
+    }
+  }),
+
+  serve(calls.createResource, async ({ log, newId, input: { kind, ...facts } }) => {
+    const id = newId() as ResourceId
+    const answer = { ...done, id }
+    return (await log.begin(resource, id, decisions.createResource(kind, facts), { answer })).answer
+  }),
+
+  serve(calls.describeResource, async ({ log, input: { resourceId, ...facts } }) => {
+    await log.decide(resource, resourceId, decisions.describeResource(facts))
+    return done
+  }),
+
+  serve(calls.saveVariant, async (context) => {
+    const { resourceId, language, base } = context.input
+    const { written, beside } = await contentFrom(context)
+    const decision = decisions.saveVariant(context.newId() as VariantId, language, base, written)
+    const { state } = await context.log.decide(resource, resourceId, decision, beside)
+    const variant = state.variants.find((it) => it.language === language)
+    return { ...done, revision: variant ? latestOf(variant).revision : base + 1 }
+  }),
+
+  serve(calls.publishVariant, async ({ log, input: { resourceId, language, revision } }) => {
+    await log.decide(resource, resourceId, decisions.publishVariant(language, revision))
+    return done
+  }),
+
+  serve(calls.withdrawVariant, async ({ log, input: { resourceId, language } }) => {
+    await log.decide(resource, resourceId, decisions.withdrawVariant(language))
+    return done
+  }),
+
+  serve(calls.scheduleVariant, async ({ log, now, input: { resourceId, language, ...schedule } }) => {
+    await log.decide(resource, resourceId, decisions.scheduleVariant(language, schedule, now))
+    return done
+  }),
+
+  serve(calls.cancelSchedule, async ({ log, input: { resourceId, language } }) => {
+    await log.decide(resource, resourceId, decisions.cancelSchedule(language))
+    return done
+  }),
+
+  serve(calls.restoreRevision, async ({ log, input: { resourceId, language, revision } }) => {
+    await log.decide(resource, resourceId, decisions.restoreRevision(language, revision))
+    return done
+  }),
+
+  serve(calls.highlightResource, async ({ log, input: { kind, resourceId } }) => {
+    if (resourceId === null) {
+      await log.decide(shelf, kind, decisions.highlight(null))
+      return done
+    }
+    const targets = { highlighted: existing(resource, resourceId), shelf: existing(shelf, kind) }
+    await log.decideTogether(targets, ({ highlighted, shelf: before }) => {
+      if (highlighted.kind !== kind) return notFound('This resource does not exist')
+      if (highlighted.variants.every(({ published }) => published === null))
+        return refused('Publish this resource before you highlight it')
+      const events = decisions.highlight(resourceId)(before)
+      return 'refused' in events ? events : { shelf: events }
+    })
+    return done
+  }),
+
+  serve(calls.previewVariant, async ({ db, files, now, input: { resourceId, language } }) => {
+    const { facts, kind, ...row } = await shownRow(db, resourceId)
+    const variant = orRefuse(
+      row.variants.find((it) => it.language === language) ?? notFound('This language does not exist yet'),
+    )
+    const { revision, content } = latestOf(variant)
+    const since = now.toISOString() as typeof row.changedAt
+    const draft = {
+      id: variant.id,
+      language,
+      revision,
+      since,
+      firstPublished: variant.firstPublished ?? since,
+      content,
+    }
+    const shownAs = { ...row, kind, facts, published: [draft] } as ShelvedResource
+    const others = (await shelved(db, kind ?? undefined)).filter(({ id }) => id !== resourceId)
+    const shown = { files, products: await productsShown(db), markOf: () => null }
+    return detailOf({ row: shownAs, variant: draft, rows: [shownAs, ...others] }, shown, 0)
+  }),
+]

@@ -1,0 +1,70 @@
+import type { ContentRow, OfficeVariant, VariantState } from './office-contract.ts'
+import { warningsOf, whyNotPublished } from './publishing-checks.ts'
+import { latestOf, revisionOf, type Variant } from './resource.ts'
+import type { ReadingRow, ResourceRow } from './row-contract.ts'
+
+const stateOf = (variant: Variant): VariantState => {
+  if (variant.schedule) return 'SCHEDULED'
+  if (variant.published) return variant.published.revision === latestOf(variant).revision ? 'PUBLISHED' : 'CHANGED'
+  return variant.withdrawn ? 'WITHDRAWN' : 'DRAFT'
+}
+
+/** What it is translated from was published anew after this was saved. */
+const isBehind = (variant: Variant, source: Variant | undefined): boolean =>
+  source !== undefined &&
+  source.id !== variant.id &&
+  source.published !== null &&
+  source.published.since > latestOf(variant).savedAt &&
+  (revisionOf(source, source.published.revision)?.savedAt ?? '') > latestOf(variant).savedAt
+
+const variantRow = (variant: Variant, source: Variant | undefined): ContentRow['variants'][number] => {
+  const latest = latestOf(variant)
+  return {
+    id: variant.id,
+    language: variant.language,
+    title: latest.content.title,
+    state: stateOf(variant),
+    behind: isBehind(variant, source),
+    revision: latest.revision,
+    savedAt: latest.savedAt,
+  }
+}
+
+export const contentRow = ({ id, kind, facts, variants, highlight, changedAt }: ResourceRow): ContentRow => ({
+  id: id as ContentRow['id'],
+  kind: kind as ContentRow['kind'],
+  title: facts?.title ?? '',
+  highlight,
+  changedAt,
+  variants: variants.map((variant) => variantRow(variant, variants[0])),
+})
+
+/** `names`: of who saved, by id. */
+export const officeVariants = (
+  { kind, facts, variants }: ResourceRow,
+  takers: readonly ReadingRow[],
+  names: ReadonlyMap<string, string>,
+): OfficeVariant[] =>
+  variants.map((variant) => {
+    const { content } = latestOf(variant)
+    const current = variant.published && revisionOf(variant, variant.published.revision)?.content.file?.sha256
+    const took = takers.filter(({ variantId }) => variantId === variant.id)
+    return {
+      ...variantRow(variant, variants[0]),
+      content,
+      published: variant.published,
+      schedule: variant.schedule,
+      fault: variant.fault,
+      lacks: kind ? whyNotPublished(kind, facts, content) : {},
+      warnings: kind ? warningsOf(kind, content) : [],
+      history: variant.revisions.toReversed().map(({ revision, content: { title }, savedAt, savedBy, restored }) => ({
+        revision,
+        title,
+        savedAt,
+        savedBy: names.get(savedBy) ?? '—',
+        restored,
+      })),
+      downloads: took.length,
+      outdated: current ? took.filter(({ takenSha256 }) => takenSha256 !== current).length : 0,
+    }
+  })

@@ -1,0 +1,48 @@
+import type { ResourceFacts, VariantContent } from './events.ts'
+import { filmHosts, type ResourceKind } from './kinds.ts'
+import { deadLinksIn } from './markdown.ts'
+
+const isFilm = (mediaType: string) => mediaType.startsWith('video/')
+
+/** Where a film of the academy may be opened. */
+export const isFilmAddress = (given: string): boolean => {
+  const url = URL.canParse(given) ? new URL(given) : null
+  return url?.protocol === 'https:' && (filmHosts as readonly string[]).includes(url.hostname)
+}
+
+/** What a revision still lacks, by the field of the editor; none: it can be published. */
+export const whyNotPublished = (
+  kind: ResourceKind,
+  facts: ResourceFacts | null,
+  content: VariantContent,
+): Readonly<Record<string, string>> => {
+  const faults: Record<string, string> = {}
+  if (content.title === '') faults['title'] = 'Enter a title'
+  if (content.excerpt === '') faults['excerpt'] = 'Enter an excerpt: the card shows it'
+  if (content.image && content.imageText === '') faults['imageText'] = 'Describe the image for people who cannot see it'
+  const dead = [...deadLinksIn(content.content), ...deadLinksIn(content.content2)]
+  if (dead.length > 0) faults['content'] = `This address cannot be opened: ${dead[0]}`
+  return { ...faults, ...fileFaults(kind, facts, content) }
+}
+
+const fileFaults = (
+  kind: ResourceKind,
+  facts: ResourceFacts | null,
+  { file, externalLink }: VariantContent,
+): Readonly<Record<string, string>> => {
+  if (kind === 'best-practices') return {}
+  if (kind === 'womancare-academy' && facts?.contentType === null) return { contentType: 'Choose what it is' }
+  if (kind === 'womancare-academy' && facts?.contentType === 'VIDEO')
+    return externalLink && isFilmAddress(externalLink)
+      ? {}
+      : { externalLink: `Enter the address of the film, on ${filmHosts.join(', ')}` }
+  if (!file) return { file: 'Add the file' }
+  if (kind === 'videos-and-tutorials') return isFilm(file.mediaType) ? {} : { file: 'Add a film: MP4 or WebM' }
+  return isFilm(file.mediaType) ? { file: 'A film belongs to videos and tutorials' } : {}
+}
+
+/** What may be published so, but a reader would miss. */
+export const warningsOf = (kind: ResourceKind, content: VariantContent): string[] => [
+  ...(kind === 'videos-and-tutorials' && !content.captions ? ['The film has no captions'] : []),
+  ...(content.image ? [] : ['There is no image: a drawing stands in its place']),
+]

@@ -1,0 +1,116 @@
+import { decider } from '#platform/decision.ts'
+import type { Moment } from '#platform/event.ts'
+import {
+  type ResourceFacts,
+  type ResourceId,
+  resourceStream,
+  type scheduledActions,
+  shelfStream,
+  type VariantContent,
+  type VariantId,
+} from './events.ts'
+import type { Language, ResourceKind } from './kinds.ts'
+
+export type SavedRevision = {
+  readonly revision: number
+  readonly content: VariantContent
+  readonly savedAt: Moment
+  readonly savedBy: string
+  readonly restored: number | null
+}
+
+export type Schedule = {
+  readonly action: (typeof scheduledActions)[number]
+  readonly revision: number
+  readonly due: Moment
+}
+
+export type Variant = {
+  readonly id: VariantId
+  readonly language: Language
+  /** Oldest first; there is always one. */
+  readonly revisions: readonly SavedRevision[]
+  /** null: not published, or withdrawn. */
+  readonly published: { readonly revision: number; readonly since: Moment } | null
+  /** When it was published first: an item's date. */
+  readonly firstPublished: Moment | null
+  readonly withdrawn: boolean
+  readonly schedule: Schedule | null
+  /** Why the last schedule came to nothing. */
+  readonly fault: string | null
+}
+
+export type Resource = {
+  readonly kind: ResourceKind | null
+  readonly facts: ResourceFacts | null
+  /** In the order in which they were begun: the first is what the others are translated from. */
+  readonly variants: readonly Variant[]
+  /** Something of it was published once. */
+  readonly announced: boolean
+}
+
+export const latestOf = ({ revisions }: Variant): SavedRevision => revisions.at(-1) as SavedRevision
+export const revisionOf = ({ revisions }: Variant, revision: number): SavedRevision | undefined =>
+  revisions.find((saved) => saved.revision === revision)
+
+const changed = (resource: Resource, id: VariantId, change: (variant: Variant) => Variant): Resource => ({
+  ...resource,
+  variants: resource.variants.map((variant) => (variant.id === id ? change(variant) : variant)),
+})
+
+export const resource = decider<Resource>()({
+  stream: resourceStream,
+  owner: () => ({}),
+  initial: () => ({ kind: null, facts: null, variants: [], announced: false }),
+  evolve: {
+    ResourceCreated: (it, { kind, ...facts }) => ({ ...it, kind, facts }),
+    ResourceDescribed: (it, facts) => ({ ...it, facts }),
+    VariantSaved: (it, { variantId, language, revision, content, restored }, { at, actor }) => {
+      const saved = { revision, content, savedAt: at, savedBy: actor, restored }
+      if (it.variants.some(({ id }) => id === variantId))
+        return changed(it, variantId, (variant) => ({ ...variant, revisions: [...variant.revisions, saved] }))
+      const begun: Variant = {
+        id: variantId,
+        language,
+        revisions: [saved],
+        published: null,
+        firstPublished: null,
+        withdrawn: false,
+        schedule: null,
+        fault: null,
+      }
+      return { ...it, variants: [...it.variants, begun] }
+    },
+    VariantPublished: (it, { variantId, revision }, { at }) => ({
+      ...changed(it, variantId, (variant) => ({
+        ...variant,
+        published: { revision, since: at },
+        firstPublished: variant.firstPublished ?? at,
+        withdrawn: false,
+        schedule: null,
+        fault: null,
+      })),
+      announced: true,
+    }),
+    VariantWithdrawn: (it, { variantId }) =>
+      changed(it, variantId, (variant) => ({ ...variant, published: null, withdrawn: true, schedule: null })),
+    VariantScheduled: (it, { variantId, ...schedule }) =>
+      changed(it, variantId, (variant) => ({ ...variant, schedule, fault: null })),
+    ScheduleCancelled: (it, { variantId }) => changed(it, variantId, (variant) => ({ ...variant, schedule: null })),
+    ScheduleFailed: (it, { variantId, fault }) =>
+      changed(it, variantId, (variant) => ({ ...variant, schedule: null, fault })),
+  },
+  deadlines: { VariantScheduled: ({ due }) => [{ kind: SCHEDULE_DUE, at: new Date(due) }] },
+})
+
+export const SCHEDULE_DUE = 'resource-schedule-due'
+
+export type Shelf = { readonly highlighted: ResourceId | null }
+
+export const shelf = decider<Shelf>()({
+  stream: shelfStream,
+  owner: () => ({}),
+  implicit: true,
+  initial: () => ({ highlighted: null }),
+  evolve: { ResourceHighlighted: (_, { resourceId }) => ({ highlighted: resourceId }) },
+})

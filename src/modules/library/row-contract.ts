@@ -1,0 +1,40 @@
+import type { Moment } from '#platform/event.ts'
+import type { VariantContent, VariantId } from './events.ts'
+import type { Language, ResourceKind } from './kinds.ts'
+import type { Resource } from './resource.ts'
+
+/** What is published of a resource in one language. */
+export type PublishedVariant = {
+  readonly id: VariantId
+  readonly language: Language
+  readonly revision: number
+  readonly since: Moment
+  readonly firstPublished: Moment
+  readonly content: VariantContent
+}
+
+export type ResourceRow = Resource & {
+  readonly id: string
+  readonly published: readonly PublishedVariant[]
+  readonly highlight: boolean
+  readonly changedAt: Moment
+}
+/** Without the revisions that only the content team needs. */
+export type ShelvedResource = Omit<ResourceRow, 'variants' | 'announced' | 'changedAt'> & {
+  readonly kind: ResourceKind
+  readonly facts: NonNullable<Resource['facts']>
+}
+
+/** What a person saw and took of one item; under `all`: since when nothing before counts as new. */
+export type ReadingRow = {
+  /** '<userId>:<variantId>' or '<userId>:all'. */
+  readonly id: string
+  readonly userId: string
+  readonly variantId: VariantId | 'all'
+  readonly openedRevision: number | null
+  /** Where a film was left. */
+  readonly second: number
+  readonly takenSha256: string | null
+  readonly takenAt: Moment | null
+  readonly seenAt: Moment | null
+}

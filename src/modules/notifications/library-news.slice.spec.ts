@@ -1,0 +1,65 @@
+import { afterAll, expect, test } from 'vitest'
+import { files } from '#modules/files/module.ts'
+import { downloadItem } from '#modules/library/contract.ts'
+import { library } from '#modules/library/module.ts'
+import { createResource, publishVariant, saveVariant } from '#modules/library/office-contract.ts'
+import { libraryReadings } from '#projections/library_readings.ts'
+import { notifications as notificationRows } from '#projections/notifications.ts'
+import { resources } from '#projections/resources.ts'
+import { facts } from '#tests/library.ts'
+import { draft, publishedResource } from '#tests/library-portal.ts'
+import { startTrading } from '#tests/trading.ts'
+import { uploadedBy } from '#tests/uploads.ts'
+import { listNotifications } from './contract.ts'
+import { notifications } from './module.ts'
+
+const { portal, world, done, andina, nordmed } = await startTrading({
+  modules: [files, library, notifications],
+  projections: [resources, libraryReadings, notificationRows],
+})
+afterAll(() => portal.stop())
+
+const editor = await world.person('Lea', 'MARKETING_STAFF', null)
+const settled = async () => {
+  await portal.node.work.reactions.quiet(30_000)
+  await portal.node.readModels.waitFor(['notifications'], await portal.node.log.seal(), 30_000)
+}
+const newsOf = async (who: { jwt: string }) => {
+  await settled()
+  const feed = await done(listNotifications, {}, who)
+  return feed.filter(({ type }) => type === 'NEW_RESOURCE_AVAILABLE').map(({ title, link }) => [title, link])
+}
+const announced = ['New resource available', '/resources/marketing-materials']
+const draftOf = async (title: string) => draft(await uploadedBy(portal)(editor.jwt, 'resources', 'cards.pdf'), title)
+
+test('a resource is announced once, to everybody whom it is for, whatever is published of it later', async () => {
+  const { resourceId } = await publishedResource(portal, world, editor)
+  const of = { resourceId, language: 'fr' } as const
+  await done(saveVariant, { ...of, base: 0, ...(await draftOf('Cartes')) }, editor)
+  await done(publishVariant, { ...of, revision: 1 }, editor)
+  for (const who of [andina.procurement, andina.marketing, nordmed.procurement])
+    expect(await newsOf(who)).toEqual([announced])
+})
+
+test('whoever downloaded a file hears that another one took its place', async () => {
+  const { resourceId, variantId } = await publishedResource(portal, world, editor)
+  await done(downloadItem, { id: variantId }, andina.marketing)
+  const of = { resourceId, language: 'en' } as const
+  const file = await uploadedBy(portal)(editor.jwt, 'resources', 'cards-2.pdf', '%% second edition')
+  await done(saveVariant, { ...of, base: 1, ...draft(file) }, editor)
+  await done(publishVariant, { ...of, revision: 2 }, editor)
+  const replaced = ['A file that you downloaded was replaced', `/resources/marketing-materials/${variantId}`]
+  expect(await newsOf(andina.marketing)).toEqual([replaced, announced, announced])
+  expect(await newsOf(andina.procurement)).toEqual([announced, announced])
+})
+
+test('whom it is not for hears nothing', async () => {
+  const before = (await newsOf(andina.procurement)).length
+  const audience = { ...facts.audience, countryIds: ['no'] as never[] }
+  const { id: resourceId } = await done(createResource, { kind: 'best-practices', ...facts, audience }, editor)
+  const of = { resourceId, language: 'en' } as const
+  await done(saveVariant, { ...of, base: 0, ...(await draftOf('For the north')) }, editor)
+  await done(publishVariant, { ...of, revision: 1 }, editor)
+  expect(await newsOf(nordmed.procurement)).toContainEqual(['New resource available', '/resources/best-practices'])
+  expect(await newsOf(andina.procurement)).toHaveLength(before)
+})

@@ -1,0 +1,60 @@
+import { isForPerson, resourceStream } from '#modules/library/events.ts'
+import { reaction } from '#platform/module.ts'
+import { allDistributors } from '#projections/distributors.ts'
+import { takersOf } from '#projections/library_readings.ts'
+import { resourceOf } from '#projections/resources.ts'
+import { everybody } from '#projections/users.ts'
+import { ASKED } from './reactions.ts'
+import { NEWS_FOR_DAYS, tell } from './telling.ts'
+
+/** How many hear of something by one append. */
+const AT_ONCE = 200
+
+/** A new resource is announced once, to whom it is for; a replaced file to who downloaded an older one. */
+export const tellOfLibrary = reaction({
+  name: 'tell-of-library',
+  of: [resourceStream],
+  reads: [...ASKED, 'resources', 'library_readings'],
+  newsForDays: NEWS_FOR_DAYS,
+  on: {
+    VariantPublished: async (context, { variantId, revision, first, replaced }, cause) => {
+      const { db } = context
+      const row = await resourceOf(db, cause.key)
+      const variant = row?.variants.find(({ id }) => id === variantId)
+      if (!row?.facts || !row.kind || !variant) return
+      const saved = variant.revisions.find((it) => it.revision === revision)
+      const { audience } = row.facts
+      const companies = new Map((await allDistributors(db)).map((company) => [company.id as string, company]))
+      const people = (await everybody(db)).filter(({ active, role, distributorId }) => {
+        const company = distributorId === null ? undefined : companies.get(distributorId)
+        return active && company !== undefined && isForPerson(audience, { ...company, role })
+      })
+      const news = {
+        type: 'NEW_RESOURCE_AVAILABLE',
+        resourceType: row.kind,
+        facts: { document: saved?.content.title ?? row.facts.title, subjectId: variantId },
+      } as const
+      const inSteps = async (name: string, told: readonly string[], telling: Parameters<typeof tell>[3]) => {
+        for (let from = 0; from < told.length; from += AT_ONCE)
+          await tell(
+            context,
+            cause,
+            { name: `${name} from ${from}`, people: told.slice(from, from + AT_ONCE) },
+            telling,
+          )
+      }
+      if (first)
+        return inSteps(
+          'readers',
+          people.map(({ id }) => id),
+          news,
+        )
+      if (replaced === null) return
+      const current = saved?.content.file?.sha256
+      const took = (await takersOf(db, [variantId])).filter(({ takenSha256 }) => takenSha256 !== current)
+      const still = new Set<string>(people.map(({ id }) => id))
+      const holders = took.map(({ userId }) => userId).filter((userId) => still.has(userId))
+      await inSteps('holders', holders, { ...news, facts: { ...news.facts, status: 'REPLACED' } })
+    },
+  },
+})

@@ -1,0 +1,116 @@
+import { reportStream, ticketStream } from '#modules/service/events.ts'
+import type { Role } from '#platform/access/permissions.ts'
+import { type Background, reaction } from '#platform/module.ts'
+import type { Envelope } from '#platform/projection.ts'
+import { distributorOf } from '#projections/distributors.ts'
+import { anyReport } from '#projections/reports.ts'
+import { anyTicket, type TicketRow } from '#projections/tickets.ts'
+import type { NotificationFacts } from './events.ts'
+import { ASKED, peopleOf, staffFor } from './reactions.ts'
+import { NEWS_FOR_DAYS, type Telling, tell } from './telling.ts'
+
+/** Sales hear of the tickets and reports of their companies, QUALITY of order issues. */
+const tellStaff = async (
+  context: Background,
+  cause: Envelope,
+  { distributorId, roles, ...telling }: Telling & { readonly distributorId: string; readonly roles: readonly Role[] },
+): Promise<void> => {
+  const company = await distributorOf(context.db, distributorId)
+  const named = { company: (company?.organizationName ?? '').slice(0, 200), distributorId }
+  await tell(context, cause, await staffFor(context, company, roles), {
+    ...telling,
+    facts: { ...telling.facts, ...named },
+  })
+}
+
+const ofTicket = async (
+  { db, once }: Background,
+  { key }: Envelope,
+): Promise<(TicketRow & { readonly facts: NotificationFacts }) | undefined> => {
+  const row = await once(`ticket ${key}`, () => anyTicket(db, key))
+  return row && { ...row, facts: { subject: row.reference, subjectId: row.id } }
+}
+
+const tellDesk = async (context: Background, cause: Envelope, facts: NotificationFacts = {}): Promise<void> => {
+  const row = await ofTicket(context, cause)
+  if (!row) return
+  await tellStaff(context, cause, {
+    type: 'NEW_TICKET',
+    distributorId: row.distributorId,
+    roles: ['SALES'],
+    facts: { ...row.facts, ...facts },
+  })
+}
+
+/** Of a private ticket only its author hears. */
+const tellTicketAnswered = async (context: Background, cause: Envelope, status: string): Promise<void> => {
+  const row = await ofTicket(context, cause)
+  if (!row) return
+  const { distributorId, sharing, author } = row
+  const audience = sharing === 'PRIVATE' ? { name: 'author', people: [author] } : await peopleOf(context, distributorId)
+  await tell(context, cause, audience, { type: 'TICKET_ANSWERED', facts: { ...row.facts, status } })
+}
+
+/** What is told of a ticket: to its representative, and to its company or author. Reopened by a message, it is told once. */
+export const tellOfTickets = reaction({
+  name: 'tell-of-tickets',
+  of: [ticketStream],
+  reads: [...ASKED, 'tickets'],
+  newsForDays: NEWS_FOR_DAYS,
+  on: {
+    TicketOpened: (context, _, cause) => tellDesk(context, cause),
+    TicketWritten: (context, _, cause) => tellDesk(context, cause, { status: 'WRITTEN' }),
+    TicketAnswerReminded: (context, { answerDueAt, overdue }, cause) =>
+      tellDesk(context, cause, { status: overdue ? 'OVERDUE' : 'DUE', until: answerDueAt }),
+    TicketAnswered: (context, _, cause) => tellTicketAnswered(context, cause, 'ANSWERED'),
+    TicketSolved: (context, { by }, cause) =>
+      by === 'PROVIDER' ? tellTicketAnswered(context, cause, 'SOLVED') : Promise.resolve(),
+  },
+})
+
+const tellReporter = async (
+  context: Background,
+  cause: Envelope,
+  facts: Pick<NotificationFacts, 'status' | 'reason'>,
+): Promise<void> => {
+  const row = await context.once(`report ${cause.key}`, () => anyReport(context.db, cause.key))
+  if (!row) return
+  const { reference: subject, id: subjectId, type: resourceType, distributorId } = row
+  await tell(context, cause, await peopleOf(context, distributorId), {
+    type: 'REPORT_ANSWERED',
+    resourceType,
+    facts: { subject, subjectId, ...facts },
+  })
+}
+
+const tellOfReport = async (
+  context: Background,
+  cause: Envelope,
+  { type, ...facts }: { readonly type: string } & NotificationFacts,
+): Promise<void> =>
+  tellStaff(context, cause, {
+    type: 'NEW_REPORT',
+    distributorId: cause.distributorId ?? '',
+    roles: type === 'reportOrderIssue' ? ['QUALITY'] : ['SALES'],
+    resourceType: type,
+    facts: { subjectId: cause.key, ...facts },
+  })
+
+/** What is told of a report: to sales or QUALITY, and to its company. */
+export const tellOfReports = reaction({
+  name: 'tell-of-reports',
+  of: [reportStream],
+  reads: [...ASKED, 'reports'],
+  newsForDays: NEWS_FOR_DAYS,
+  on: {
+    ReportFiled: (context, { type, reference }, cause) => tellOfReport(context, cause, { type, subject: reference }),
+    ReportWritten: async (context, _, cause) => {
+      const row = await anyReport(context.db, cause.key)
+      if (row) await tellOfReport(context, cause, { type: row.type, subject: row.reference, status: 'WRITTEN' })
+    },
+    ReportAnswered: (context, _, cause) => tellReporter(context, cause, { status: 'ANSWERED' }),
+    ReportAccepted: (context, _, cause) => tellReporter(context, cause, { status: 'ACCEPTED' }),
+    ReportRefused: (context, { text }, cause) => tellReporter(context, cause, { status: 'REFUSED', reason: text }),
+    ReportDone: (context, _, cause) => tellReporter(context, cause, { status: 'DONE' }),
+  },
+})

@@ -1,0 +1,35 @@
+import type { ProductId } from '#modules/catalogue/events.ts'
+import { invalid, Refused } from '#platform/decision.ts'
+import type { ReadModels } from '#platform/projection.ts'
+import { companyFileOf } from '#projections/company_files.ts'
+import { orderOf } from '#projections/orders.ts'
+import { productOf } from '#projections/products.ts'
+import { anyReport } from '#projections/reports.ts'
+
+export type AboutKind = 'ORDER' | 'INVOICE' | 'PRODUCT' | 'DOCUMENT' | 'REPORT'
+type Asked = { readonly kind: AboutKind; readonly id: string }
+
+/** What each of them is called; undefined: the company has none such. */
+const labels: Readonly<
+  Record<AboutKind, (db: ReadModels, distributorId: string, id: string) => Promise<string | undefined>>
+> = {
+  ORDER: async (db, distributorId, id) => (await orderOf(db, distributorId, id))?.num,
+  INVOICE: async (db, distributorId, id) => {
+    const order = await orderOf(db, distributorId, id)
+    return order && `invoice of ${order.num}`
+  },
+  PRODUCT: async (db, _, id) => (await productOf(db, id as ProductId))?.name,
+  DOCUMENT: async (db, distributorId, id) =>
+    (await companyFileOf(db, distributorId))?.documents.find((document) => document.id === id)?.name,
+  REPORT: async (db, distributorId, id) => {
+    const report = await anyReport(db, id)
+    return report?.distributorId === distributorId ? report.reference : undefined
+  },
+}
+
+/** What a ticket is about, with what that is called today. Refuses (422) what is not the company's. */
+export const aboutOf = async (db: ReadModels, distributorId: string, asked: Asked) => {
+  const label = await labels[asked.kind](db, distributorId, asked.id)
+  if (label === undefined) throw new Refused(invalid({ about: 'What this request is about does not exist' }))
+  return { ...asked, label: label.slice(0, 200) }
+}

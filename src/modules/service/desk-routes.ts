@@ -1,0 +1,41 @@
+import type { Me } from '#platform/access/permissions.ts'
+import { type DistributorRow, distributorOf } from '#projections/distributors.ts'
+import { deskOf } from '#projections/ticket_desks.ts'
+import { ANSWER_HOURS, type ReportStatus, type Sharing } from './service-terms.ts'
+import { peopleNamed, type Reading } from './showing-routes.ts'
+
+const HOUR_MS = 3_600_000
+
+/** Nobody has answered a report yet: the promise of tickets is ours for these too. */
+export const reportDueAt = ({ status, filedAt }: { readonly status: ReportStatus; readonly filedAt: string }) =>
+  status === 'RECEIVED' || status === 'READ'
+    ? new Date(Date.parse(filedAt) + ANSWER_HOURS * HOUR_MS).toISOString()
+    : null
+
+/** Who of the staff reads a private ticket: the company's representative, or all of sales where it has none, whoever it is assigned to, and administrators. */
+export const staffMayRead = (
+  { role, userId }: Me,
+  { sharing }: { readonly sharing: Sharing },
+  company: DistributorRow | undefined,
+  assignee: string | null,
+): boolean =>
+  sharing === 'COMPANY' ||
+  role === 'ADMIN' ||
+  assignee === userId ||
+  (role === 'SALES' && (company?.salesRepresentativeId ?? userId) === userId)
+
+/** What staff keep to themselves about a ticket or a report, opened. */
+export const deskShown = async (reading: Reading, id: string, distributorId: string) => {
+  const { db, personal, me } = reading
+  const [desk, company] = await Promise.all([deskOf(db, id), distributorOf(db, distributorId)])
+  const { assignee = null, notes = [] } = desk ?? {}
+  const [nameOf, opened] = await Promise.all([
+    peopleNamed(reading, [...notes.map(({ author }) => author), ...(assignee ? [assignee] : [])]),
+    personal.openAll(notes),
+  ])
+  return {
+    company: { id: distributorId, name: company?.organizationName ?? '—' },
+    assignee: assignee === null ? null : { id: assignee, name: nameOf(assignee) },
+    notes: opened.map(({ author, ...note }) => ({ ...note, author: nameOf(author), own: author === me.userId })),
+  }
+}

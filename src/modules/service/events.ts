@@ -1,0 +1,93 @@
+import * as Schema from 'effect/Schema'
+
+import { CountryId } from '#modules/catalogue/events.ts'
+import { Sealed } from '#platform/access/personal-data.ts'
+import { Day, event, type HappenedOf, Moment, stream } from '#platform/event.ts'
+import { CareCoins } from '#platform/money.ts'
+import { About, Attachments, Department, Reference, ReportDetail, ReportedOrder, ReportType, uuid } from './fields.ts'
+import { sharings } from './service-terms.ts'
+
+const message = { messageId: uuid, text: Sealed, files: Attachments }
+
+/** A distributor asks for something; we answer until `answerDueAt`. */
+export const TicketOpened = event('TicketOpened', {
+  distributorId: uuid,
+  reference: Reference,
+  department: Department,
+  subject: Sealed,
+  sharing: Schema.Literals(sharings),
+  about: Schema.NullOr(About),
+  ...message,
+  answerDueAt: Moment,
+})
+/** The distributor wrote more. `answerDueAt`: until when we answer, unless an earlier promise waits. */
+export const TicketWritten = event('TicketWritten', { ...message, answerDueAt: Moment })
+export const TicketAnswered = event('TicketAnswered', message)
+/** `text`: why, where staff solved it. It is closed at `closesAt` unless it is reopened. */
+export const TicketSolved = event('TicketSolved', {
+  by: Schema.Literals(['DISTRIBUTOR', 'PROVIDER']),
+  messageId: uuid,
+  text: Schema.NullOr(Sealed),
+  closesAt: Moment,
+})
+export const TicketReopened = event('TicketReopened', { answerDueAt: Moment })
+export const TicketClosed = event('TicketClosed', {})
+/** The promise ends soon, or `overdue`: it has ended. */
+export const TicketAnswerReminded = event('TicketAnswerReminded', { answerDueAt: Moment, overdue: Schema.Boolean })
+
+/** What both sides read of a ticket. */
+export const ticketStream = stream('ticket', [
+  TicketOpened,
+  TicketWritten,
+  TicketAnswered,
+  TicketSolved,
+  TicketReopened,
+  TicketClosed,
+  TicketAnswerReminded,
+])
+export type TicketHappened = HappenedOf<typeof ticketStream.events>
+
+/** Staff among themselves, about a ticket or a report. */
+export const TicketNoted = event('TicketNoted', { noteId: uuid, text: Sealed })
+/** null: nobody's any more. */
+export const TicketAssigned = event('TicketAssigned', { to: Schema.NullOr(uuid) })
+
+/** The key is the ticket's or the report's. A stream apart: nothing that a distributor can reach reads it. */
+export const ticketDeskStream = stream('ticket-desk', [TicketNoted, TicketAssigned])
+export type TicketDeskHappened = HappenedOf<typeof ticketDeskStream.events>
+
+/** Something that a distributor saw on its market, or that is wrong with an order. */
+export const ReportFiled = event('ReportFiled', {
+  distributorId: uuid,
+  reference: Reference,
+  type: ReportType,
+  countryId: CountryId,
+  ...message,
+  details: Schema.Array(ReportDetail).check(Schema.isMaxLength(20)),
+  /** An order issue's. */
+  reportedOrder: Schema.NullOr(ReportedOrder),
+  /** A tender's. */
+  closesOn: Schema.NullOr(Day),
+  /** An order issue's: whether people were affected; null: nobody said. */
+  peopleAffected: Schema.NullOr(Schema.Boolean),
+})
+/** A member of staff opened it first. */
+export const ReportRead = event('ReportRead', {})
+export const ReportAnswered = event('ReportAnswered', message)
+export const ReportWritten = event('ReportWritten', message)
+/** `careCoins`: granted with it, as a business opportunity. */
+export const ReportAccepted = event('ReportAccepted', { careCoins: CareCoins })
+export const ReportRefused = event('ReportRefused', { messageId: uuid, text: Sealed })
+export const ReportDone = event('ReportDone', {})
+
+/** No event takes a report back. */
+export const reportStream = stream('report', [
+  ReportFiled,
+  ReportRead,
+  ReportAnswered,
+  ReportWritten,
+  ReportAccepted,
+  ReportRefused,
+  ReportDone,
+])
+export type ReportHappened = HappenedOf<typeof reportStream.events>

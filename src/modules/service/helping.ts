@@ -1,0 +1,104 @@
+import { addDays } from 'date-fns/addDays'
+import { addHours } from 'date-fns/addHours'
+import type { Sealed } from '#platform/access/personal-data.ts'
+import { type Decision, invalid, notFound, refused } from '#platform/decision.ts'
+import { moment } from '#platform/event.ts'
+import {
+  TicketAnswered,
+  TicketAnswerReminded,
+  TicketClosed,
+  type TicketHappened,
+  TicketOpened,
+  TicketReopened,
+  TicketSolved,
+  TicketWritten,
+} from './events.ts'
+import { ANSWER_HOURS, REOPEN_DAYS } from './service-terms.ts'
+import type { StoredAttachment, Ticket } from './ticket.ts'
+
+type Change = Decision<Ticket, TicketHappened>
+
+export type Written = {
+  readonly messageId: string
+  readonly text: Sealed
+  readonly files: readonly StoredAttachment[]
+}
+
+const answerDue = (now: Date) => moment(addHours(now, ANSWER_HOURS))
+const closing = (now: Date) => moment(addDays(now, REOPEN_DAYS))
+
+export const CLOSED = 'This request is closed. Please open a new one.'
+/** Said to staff whose answer was written before something new came in. */
+export const SOMETHING_NEW = 'Something new has arrived in this request. Please read it before you send.'
+
+export const noSuchTicket = notFound('Ticket not found')
+
+/** A colleague's private ticket is not there. */
+const reachable = ({ sharing, author }: Ticket, userId: string): boolean => sharing === 'COMPANY' || author === userId
+
+export const openTicket =
+  (opened: Omit<Parameters<typeof TicketOpened.make>[0], 'answerDueAt'>, now: Date): Change =>
+  () => [TicketOpened.make({ ...opened, answerDueAt: answerDue(now) })]
+
+/** The distributor writes; to a solved ticket it reopens it. */
+export const writeToTicket =
+  (userId: string, written: Written, now: Date): Change =>
+  (ticket) => {
+    if (!reachable(ticket, userId)) return noSuchTicket
+    if (ticket.status === 'CLOSED') return refused(CLOSED)
+    const answerDueAt = answerDue(now)
+    const message = TicketWritten.make({ ...written, answerDueAt })
+    return ticket.status === 'SOLVED' ? [TicketReopened.make({ answerDueAt }), message] : [message]
+  }
+
+export const reopenTicket =
+  (userId: string, now: Date): Change =>
+  (ticket) => {
+    if (!reachable(ticket, userId)) return noSuchTicket
+    if (ticket.status === 'CLOSED') return refused(CLOSED)
+    if (ticket.status !== 'SOLVED') return refused('This request is open already')
+    return [TicketReopened.make({ answerDueAt: answerDue(now) })]
+  }
+
+export const solveOwnTicket =
+  (userId: string, messageId: string, now: Date): Change =>
+  (ticket) => {
+    if (!reachable(ticket, userId)) return noSuchTicket
+    if (ticket.status === 'CLOSED' || ticket.status === 'SOLVED') return refused('This request is solved already')
+    return [TicketSolved.make({ by: 'DISTRIBUTOR', messageId, text: null, closesAt: closing(now) })]
+  }
+
+/** What staff saw of a thread when they began to write. */
+const unseen = ({ messages }: Ticket, seen: number) =>
+  messages.length > seen ? refused(SOMETHING_NEW, { members: { arrived: messages.length - seen } }) : null
+
+/** `seen`: how many messages the writer had read. */
+export const answerTicket =
+  (seen: number, written: Written): Change =>
+  (ticket) => {
+    if (ticket.status === 'CLOSED') return refused('This request is closed')
+    return unseen(ticket, seen) ?? [TicketAnswered.make(written)]
+  }
+
+export const solveTicket =
+  (seen: number, { messageId, text }: Pick<Written, 'messageId' | 'text'>, now: Date): Change =>
+  (ticket) => {
+    if (ticket.status === 'CLOSED' || ticket.status === 'SOLVED') return refused('This request is solved already')
+    if (!text) return invalid({ text: 'Enter why it is solved' })
+    return unseen(ticket, seen) ?? [TicketSolved.make({ by: 'PROVIDER', messageId, text, closesAt: closing(now) })]
+  }
+
+/** Once for each promise and each of its two moments. */
+export const remindOfAnswer =
+  (overdue: boolean, now: Date): Change =>
+  ({ answerDueAt, overdue: told }) => {
+    if (answerDueAt === null) return []
+    const due = new Date(answerDueAt)
+    if (overdue ? told || now < due : now >= due) return []
+    return [TicketAnswerReminded.make({ answerDueAt, overdue })]
+  }
+
+export const closeTicket =
+  (now: Date): Change =>
+  ({ status, closesAt }) =>
+    status === 'SOLVED' && closesAt !== null && now >= new Date(closesAt) ? [TicketClosed.make({})] : []

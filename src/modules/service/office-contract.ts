@@ -1,0 +1,173 @@
+import * as Schema from 'effect/Schema'
+
+import { Moment } from '#platform/event.ts'
+import { endpoint } from '#platform/http/endpoint.ts'
+import { Comment, Done, Files, Report, TicketDetail } from './contract.ts'
+
+const uuid = Schema.String.check(Schema.isUUID())
+const Person = Schema.Struct({ id: Schema.String, name: Schema.String })
+const theRequest = { id: uuid }
+/** How many messages of the thread the writer has read. */
+const seen = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 100_000 }))
+
+const OfficeRequest = Schema.Struct({
+  id: Schema.String,
+  kind: Schema.Literals(['TICKET', 'REPORT']),
+  reference: Schema.String,
+  /** A ticket's department, a report's kind. */
+  topic: Schema.String,
+  subject: Schema.String,
+  company: Person,
+  status: Schema.String,
+  /** Nothing is left to do. */
+  finished: Schema.Boolean,
+  isPrivate: Schema.Boolean,
+  isOrderIssue: Schema.Boolean,
+  openedAt: Moment,
+  changedAt: Moment,
+  /** Until when we answer; null: nothing waits for us. */
+  dueAt: Schema.NullOr(Moment),
+  assignee: Schema.NullOr(Person),
+})
+export type OfficeRequest = typeof OfficeRequest.Type
+
+export const listOfficeRequests = endpoint('GET /office/requests', {
+  may: 'office.requests.read',
+  does: 'Tickets and reports of all companies in one queue: what waits for an answer by time left, then the others',
+  answer: Schema.Array(OfficeRequest),
+  reads: ['tickets', 'reports', 'ticket_desks', 'distributors', 'users'],
+})
+
+export const listPromises = endpoint('GET /office/requests/promises', {
+  may: 'office.requests.read',
+  does: 'Answers that were promised within 48 hours, by the month in which they were due: kept, and missed',
+  answer: Schema.Array(
+    Schema.Struct({ month: Schema.String, kept: Schema.Int, missed: Schema.Int, waiting: Schema.Int }),
+  ),
+  reads: ['tickets'],
+})
+
+export const listAnswerers = endpoint('GET /office/requests/people', {
+  may: 'office.requests.read',
+  does: 'The staff whom a request can be assigned to',
+  answer: Schema.Array(Person),
+  reads: ['users'],
+})
+
+/** What staff keep to themselves. */
+const desk = {
+  company: Person,
+  assignee: Schema.NullOr(Person),
+  notes: Schema.Array(
+    Schema.Struct({ id: Schema.String, author: Schema.String, own: Schema.Boolean, at: Moment, text: Schema.String }),
+  ),
+}
+
+export const OfficeTicket = Schema.Struct({ ...TicketDetail.fields, ...desk })
+export type OfficeTicket = typeof OfficeTicket.Type
+
+export const showOfficeTicket = endpoint('GET /office/requests/tickets/:id', {
+  may: 'office.requests.read',
+  does: 'One ticket with its thread, and the notes and the assignment of staff',
+  params: theRequest,
+  answer: OfficeTicket,
+  reads: ['tickets', 'ticket_desks', 'distributors', 'users'],
+})
+
+export const OfficeReport = Schema.Struct({
+  ...Report.fields,
+  ...desk,
+  /** CareCoins that accepting it as a business opportunity brings; 0: the company is not in the programme. */
+  reward: Schema.Int,
+})
+export type OfficeReport = typeof OfficeReport.Type
+
+export const showOfficeReport = endpoint('GET /office/requests/reports/:id', {
+  may: 'office.requests.read',
+  does: 'One report with its thread, and the notes and the assignment of staff',
+  params: theRequest,
+  answer: OfficeReport,
+  reads: ['reports', 'ticket_desks', 'distributors', 'users'],
+})
+
+export const answerTicket = endpoint('POST /office/requests/tickets/:id/answers', {
+  may: 'office.requests.answer',
+  counted: 'messages',
+  does: 'Answers a ticket; refused where something arrived that the writer has not seen',
+  params: theRequest,
+  body: { text: Comment, files: Schema.optionalKey(Files), seen },
+  answer: Done,
+  awaits: ['tickets'],
+})
+
+export const solveTicket = endpoint('PUT /office/requests/tickets/:id/solve', {
+  may: 'office.requests.answer',
+  does: 'Marks a ticket as solved, with a reason that its company reads',
+  params: theRequest,
+  body: { text: Comment, seen },
+  answer: Done,
+  awaits: ['tickets'],
+})
+
+export const assignRequest = endpoint('PUT /office/requests/:id/assignee', {
+  may: 'office.requests.answer',
+  does: 'Assigns a ticket or a report to a member of staff, or to nobody; refused where somebody else took it meanwhile',
+  params: theRequest,
+  body: { from: Schema.NullOr(uuid), to: Schema.NullOr(uuid) },
+  answer: Done,
+  awaits: ['ticket_desks'],
+})
+
+export const noteRequest = endpoint('POST /office/requests/:id/notes', {
+  may: 'office.requests.answer',
+  counted: 'messages',
+  does: 'Writes an internal note about a ticket or a report. Its distributor never reads it.',
+  params: theRequest,
+  body: { text: Comment },
+  answer: Done,
+  awaits: ['ticket_desks'],
+})
+
+export const readReport = endpoint('PUT /office/requests/reports/:id/read', {
+  may: 'office.requests.answer',
+  does: 'Says that a report was read, once',
+  params: theRequest,
+  answer: Done,
+  awaits: ['reports'],
+})
+
+export const answerReport = endpoint('POST /office/requests/reports/:id/answers', {
+  may: 'office.requests.answer',
+  counted: 'messages',
+  does: 'Answers a report; refused where something arrived that the writer has not seen',
+  params: theRequest,
+  body: { text: Comment, files: Schema.optionalKey(Files), seen },
+  answer: Done,
+  awaits: ['reports'],
+})
+
+export const acceptReport = endpoint('PUT /office/requests/reports/:id/accept', {
+  may: 'office.requests.answer',
+  does: 'Accepts a report, once; a business opportunity brings its company the CareCoins for it',
+  params: theRequest,
+  body: { opportunity: Schema.Boolean },
+  answer: Schema.Struct({ success: Schema.Literal(true), careCoins: Schema.Int }),
+  awaits: ['reports', 'loyalty_accounts', 'loyalty_entries'],
+})
+
+export const refuseReport = endpoint('PUT /office/requests/reports/:id/refuse', {
+  may: 'office.requests.answer',
+  does: 'Refuses a report with a reason that its company reads',
+  params: theRequest,
+  body: { reason: Comment },
+  answer: Done,
+  awaits: ['reports'],
+})
+
+export const finishReport = endpoint('PUT /office/requests/reports/:id/done', {
+  may: 'office.requests.answer',
+  does: 'Says that all is done that a report asked for',
+  params: theRequest,
+  answer: Done,
+  awaits: ['reports'],
+})

@@ -1,0 +1,138 @@
+import { loyaltyAccount } from '#modules/loyalty/account.ts'
+import { invalid, notFound, Refused } from '#platform/decision.ts'
+import { type Context, serve } from '#platform/http/serve.ts'
+import { existing } from '#platform/log/commands.ts'
+import { distributorOf } from '#projections/distributors.ts'
+import { anyReport, type ReportRow } from '#projections/reports.ts'
+import { deskOf } from '#projections/ticket_desks.ts'
+import { anyTicket, type TicketRow } from '#projections/tickets.ts'
+import { activeStaff } from '#projections/users.ts'
+import { deskShown, staffMayRead } from './desk-routes.ts'
+import { answerTicket, noSuchTicket, solveTicket } from './helping.ts'
+import * as calls from './office-contract.ts'
+import { report } from './report.ts'
+import { acceptReport, answerReport, finishReport, readReport, refuseReport } from './reporting.ts'
+import { mayBeOpportunity } from './service-terms.ts'
+import { reportsShown, ticketsShown } from './showing-routes.ts'
+import { ticket } from './ticket.ts'
+import { assignTicket, noteTicket, ticketDesk } from './ticket-desk.ts'
+import { written } from './writing.ts'
+
+const success = { success: true as const }
+const noSuchReport = notFound('Report not found')
+
+type Asking = Pick<Context<never>, 'db' | 'me'>
+
+/** Refuses (404) what is not there, and private tickets of other representatives' companies. */
+const ticketFor = async ({ db, me }: Asking, id: string): Promise<TicketRow> => {
+  const row = await anyTicket(db, id)
+  if (!row) throw new Refused(noSuchTicket)
+  const [company, desk] = await Promise.all([distributorOf(db, row.distributorId), deskOf(db, id)])
+  if (!staffMayRead(me, row, company, desk?.assignee ?? null)) throw new Refused(noSuchTicket)
+  return row
+}
+
+const reportFor = async ({ db }: Asking, id: string): Promise<ReportRow> => {
+  const row = await anyReport(db, id)
+  if (!row) throw new Refused(noSuchReport)
+  return row
+}
+
+const requestFor = async (asking: Asking, id: string): Promise<void> => {
+  if (!(await anyReport(asking.db, id))) await ticketFor(asking, id)
+}
+
+/** What the programme gives for a business opportunity; 0 for companies that are not in it. */
+const rewardOf = async (
+  { db, configuration }: Pick<Context<never>, 'db' | 'configuration'>,
+  { type, distributorId }: ReportRow,
+): Promise<number> => {
+  if (!mayBeOpportunity(type)) return 0
+  const company = await distributorOf(db, distributorId)
+  return company?.loyaltyGroup ? configuration.brand.loyalty.activities.BUSINESS_OPPORTUNITY_REPORTED : 0
+}
+
+export const officeRoutes = [
+  serve(calls.showOfficeTicket, async (context) => {
+    const row = await ticketFor(context, context.input.id)
+    const [[shown], desk] = await Promise.all([
+      ticketsShown(context, [row]),
+      deskShown(context, row.id, row.distributorId),
+    ])
+    return shown ? { ...shown, ...desk } : noSuchTicket
+  }),
+
+  serve(calls.showOfficeReport, async (context) => {
+    const row = await reportFor(context, context.input.id)
+    const [[shown], desk, reward] = await Promise.all([
+      reportsShown(context, [row]),
+      deskShown(context, row.id, row.distributorId),
+      rewardOf(context, row),
+    ])
+    return shown ? { ...shown, ...desk, reward } : noSuchReport
+  }),
+
+  serve(calls.answerTicket, async (context) => {
+    const { log, input } = context
+    const { distributorId } = await ticketFor(context, input.id)
+    const { message, beside } = await written(context, distributorId, input.text, input.files)
+    const options = { answer: success, ...beside }
+    return (await log.decide(ticket, input.id, answerTicket(input.seen, message), options)).answer
+  }),
+
+  serve(calls.solveTicket, async (context) => {
+    const { log, now, input } = context
+    const { distributorId } = await ticketFor(context, input.id)
+    const { message } = await written(context, distributorId, input.text)
+    return (await log.decide(ticket, input.id, solveTicket(input.seen, message, now), { answer: success })).answer
+  }),
+
+  serve(calls.assignRequest, async (context) => {
+    const { db, log, input } = context
+    await requestFor(context, input.id)
+    const staff = await activeStaff(db, ['SALES', 'OPERATIONS', 'QUALITY', 'ADMIN'])
+    if (input.to !== null && !staff.some(({ id }) => id === input.to))
+      return invalid({ to: 'Choose somebody who answers requests' })
+    return (await log.decide(ticketDesk, input.id, assignTicket(input.from, input.to), { answer: success })).answer
+  }),
+
+  serve(calls.noteRequest, async (context) => {
+    const { me, log, personal, newId, input } = context
+    await requestFor(context, input.id)
+    const text = await personal.seal(me.userId, input.text)
+    return (await log.decide(ticketDesk, input.id, noteTicket(newId(), text), { answer: success })).answer
+  }),
+
+  serve(calls.readReport, async ({ log, input }) => {
+    return (await log.decide(report, input.id, readReport, { answer: success })).answer
+  }),
+
+  serve(calls.answerReport, async (context) => {
+    const { log, input } = context
+    const { distributorId } = await reportFor(context, input.id)
+    const { message, beside } = await written(context, distributorId, input.text, input.files)
+    const options = { answer: success, ...beside }
+    return (await log.decide(report, input.id, answerReport(input.seen, message), options)).answer
+  }),
+
+  serve(calls.acceptReport, async (context) => {
+    const { log, input } = context
+    const row = await reportFor(context, input.id)
+    const opportunity = row.type === 'reportTender' || input.opportunity
+    const careCoins = opportunity ? await rewardOf(context, row) : 0
+    const targets = { report: existing(report, row.id), account: existing(loyaltyAccount, row.distributorId) }
+    const options = { answer: { ...success, careCoins } }
+    return (await log.decideTogether(targets, acceptReport(careCoins), options)).answer
+  }),
+
+  serve(calls.refuseReport, async (context) => {
+    const { log, input } = context
+    const { distributorId } = await reportFor(context, input.id)
+    const { message } = await written(context, distributorId, input.reason)
+    return (await log.decide(report, input.id, refuseReport(message), { answer: success })).answer
+  }),
+
+  serve(calls.finishReport, async ({ log, input }) => {
+    return (await log.decide(report, input.id, finishReport, { answer: success })).answer
+  }),
+]

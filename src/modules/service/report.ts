@@ -1,0 +1,82 @@
+import type { CountryId } from '#modules/catalogue/events.ts'
+import type { Sealed } from '#platform/access/personal-data.ts'
+import { decider } from '#platform/decision.ts'
+import type { Day, Moment } from '#platform/event.ts'
+import { reportStream } from './events.ts'
+import type { ReportDetail, ReportStatus, ReportType } from './service-terms.ts'
+import type { ThreadMessage } from './ticket.ts'
+
+export type Report = {
+  readonly distributorId: string
+  readonly reference: string
+  readonly author: string
+  readonly filedAt: Moment
+  readonly type: ReportType
+  readonly countryId: CountryId
+  readonly details: readonly { readonly field: ReportDetail; readonly value: Sealed }[]
+  readonly reportedOrder: { readonly id: string; readonly num: string } | null
+  readonly closesOn: Day | null
+  readonly peopleAffected: boolean | null
+  readonly status: ReportStatus
+  /** By whom and when it was read first. */
+  readonly readBy: string | null
+  readonly readAt: Moment | null
+  readonly acceptedAt: Moment | null
+  /** CareCoins that its acceptance brought. */
+  readonly careCoins: number
+  /** The comment, and what was written since. */
+  readonly messages: readonly ThreadMessage[]
+}
+
+const said = (report: Report, message: ThreadMessage): Report => ({
+  ...report,
+  messages: [...report.messages, message],
+})
+
+export const report = decider<Report>()({
+  stream: reportStream,
+  owner: ({ distributorId }) => ({ distributorId }),
+  initial: () => ({
+    distributorId: '',
+    reference: '',
+    author: '',
+    filedAt: '' as Moment,
+    type: 'reportTender',
+    countryId: 'any' as CountryId,
+    details: [],
+    reportedOrder: null,
+    closesOn: null,
+    peopleAffected: null,
+    status: 'RECEIVED',
+    readBy: null,
+    readAt: null,
+    acceptedAt: null,
+    careCoins: 0,
+    messages: [],
+  }),
+  evolve: {
+    ReportFiled: (before, { messageId: id, text, files, ...filed }, { at, actor: author }) =>
+      said(
+        { ...before, ...filed, author, filedAt: at },
+        { id, by: 'DISTRIBUTOR', what: 'WROTE', author, at, text, files },
+      ),
+    ReportRead: (it, _, { at, actor }) => ({
+      ...it,
+      status: it.status === 'RECEIVED' ? 'READ' : it.status,
+      readAt: at,
+      readBy: actor,
+    }),
+    ReportAnswered: (it, { messageId: id, text, files }, { at, actor: author }) => ({
+      ...said(it, { id, by: 'PROVIDER', what: 'WROTE', author, at, text, files }),
+      status: it.status === 'RECEIVED' || it.status === 'READ' ? 'ANSWERED' : it.status,
+    }),
+    ReportWritten: (it, { messageId: id, text, files }, { at, actor: author }) =>
+      said(it, { id, by: 'DISTRIBUTOR', what: 'WROTE', author, at, text, files }),
+    ReportAccepted: (it, { careCoins }, { at }) => ({ ...it, status: 'ACCEPTED', acceptedAt: at, careCoins }),
+    ReportRefused: (it, { messageId: id, text }, { at, actor: author }) => ({
+      ...said(it, { id, by: 'PROVIDER', what: 'WROTE', author, at, text, files: [] }),
+      status: 'REFUSED',
+    }),
+    ReportDone: (it) => ({ ...it, status: 'DONE' }),
+  },
+})

@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { assignLoyaltyGroup, assignSalesRepresentative } from '#modules/distributors/contract.ts'
+import { countCareCoins } from '#modules/loyalty/contract.ts'
+import { listNotifications } from '#modules/notifications/contract.ts'
+import { modules, projections } from '#portal'
+import { startPortal, type TestPortal } from '#tests/portal.ts'
+import { trade } from '#tests/trade.ts'
+import { uploadedBy } from '#tests/uploads.ts'
+import * as calls from './contract.ts'
+import { SOMETHING_NEW } from './helping.ts'
+import * as office from './office-contract.ts'
+
+let portal: TestPortal
+let world: Awaited<ReturnType<typeof trade>>
+let andina: Awaited<ReturnType<typeof world.company>>
+type Person = Awaited<ReturnType<typeof world.person>>
+let [sales, otherSales, quality] = [] as unknown as [Person, Person, Person]
+
+const settle = async () => {
+  const { node } = portal
+  await node.work.deadlines.fireDue()
+  await node.work.reactions.quiet(30_000)
+  await node.readModels.waitFor([...node.readModels.positions().keys()], await node.log.seal(), 30_000)
+}
+const news = async (person: { jwt: string }) => {
+  await settle()
+  return (await world.done(listNotifications, {}, person)).map(({ type, content, link }) => [type, content, link])
+}
+const refusal = async (...[endpoint, input, { jwt }]: Parameters<typeof world.done>) => {
+  const { status, problem } = await portal.call(endpoint, input, { jwt })
+  return [status, problem.error]
+}
+
+beforeAll(async () => {
+  portal = await startPortal({ modules, projections })
+  world = await trade(portal)
+  andina = await world.company('Andina Salud', ['co'], 'Ines', 'Mateo')
+  sales = await world.person('Sofia', 'SALES', null)
+  otherSales = await world.person('Henri', 'SALES', null)
+  quality = await world.person('Mira', 'QUALITY', null)
+  const representative = { id: andina.id as never, userId: sales.userId as never }
+  await world.done(assignSalesRepresentative, representative, world.admin)
+  await world.done(assignLoyaltyGroup, { id: andina.id as never, group: 1 }, world.admin)
+})
+afterAll(() => portal.stop())
+
+const question = { department: 'Logistics', subject: 'Delivery day', comment: 'When will it be here?' } as const
+const tender = { countryId: 'co' as never, comment: 'The ministry buys', consent: true as const }
+
+test('a ticket from the first word to the last, with files, gapless references and news for both sides', async () => {
+  const { procurement, marketing } = andina
+  const file = await uploadedBy(portal)(procurement.jwt, 'tickets', 'photo.pdf')
+  const first = await world.done(calls.openTicket, { ...question, files: [file] }, procurement)
+  const second = await world.done(calls.openTicket, question, marketing)
+  const year = new Date().getFullYear()
+  expect([first, second].map(({ ticket }) => ticket.reference)).toEqual([`T-${year}-000001`, `T-${year}-000002`])
+  expect(first.message).toContain('sent to your sales representative')
+  const { id } = first.ticket
+  expect(await news(sales)).toContainEqual([
+    'NEW_TICKET',
+    `Andina Salud opened request T-${year}-000001.`,
+    `/office/requests?request=${id}`,
+  ])
+  expect(await news(otherSales)).toEqual([])
+
+  await world.done(office.answerTicket, { id, text: 'On Monday', seen: 1 }, sales)
+  expect(await news(marketing)).toContainEqual([
+    'TICKET_ANSWERED',
+    `Our team has answered your request T-${year}-000001.`,
+    `/partnercare/customer-service?ticket=${id}`,
+  ])
+  expect(await world.done(calls.showTicket, { id }, marketing)).toMatchObject({
+    status: 'ANSWERED',
+    answerDueAt: null,
+    description: { department: 'Logistics', comment: 'When will it be here?' },
+    messages: [
+      { by: 'DISTRIBUTOR', author: 'Ines Restrepo', files: [{ name: 'photo.pdf' }] },
+      { by: 'PROVIDER', author: 'PartnerCare', text: 'On Monday' },
+    ],
+  })
+  await world.done(office.solveTicket, { id, text: 'It is delivered', seen: 2 }, sales)
+  await world.done(calls.reopenTicket, { id }, procurement)
+  await world.done(calls.writeToTicket, { id, comment: 'It is not' }, procurement)
+  await world.done(calls.solveOwnTicket, { id }, procurement)
+  const [, listed] = await world.done(calls.listTickets, {}, procurement)
+  expect(listed).toMatchObject({ id, status: 'SOLVED', overdue: false })
+  const [month] = await world.done(office.listPromises, {}, quality)
+  expect(month).toMatchObject({ kept: 1, missed: 0, waiting: 1 })
+})
+
+test('what is refused: nothing to write, a foreign thing, a file of somebody else, an answer to what was not read', async () => {
+  const { procurement } = andina
+  const ask = (input: object) => refusal(calls.openTicket, { ...question, ...input } as never, procurement)
+  expect((await ask({ comment: ' ' }))[0]).toBe(422)
+  expect((await ask({ department: 'Magic' }))[0]).toBe(422)
+  const about = { kind: 'ORDER', id: '01900000-0000-7000-8000-000000000001' }
+  expect(await ask({ about })).toEqual([422, 'What this request is about does not exist'])
+  expect((await ask({ files: [await uploadedBy(portal)(sales.jwt, 'tickets')] }))[0]).toBe(422)
+  const { ticket } = await world.done(calls.openTicket, question, procurement)
+  await world.done(calls.writeToTicket, { id: ticket.id, comment: 'And the invoice?' }, procurement)
+  const answer = { id: ticket.id, text: 'Soon', seen: 1 }
+  expect(await refusal(office.answerTicket, answer, sales)).toEqual([409, SOMETHING_NEW])
+  const analyst = await world.person('Tomas', 'ANALYST', null)
+  expect((await refusal(office.answerTicket, answer, analyst))[0]).toBe(403)
+  expect((await refusal(calls.reopenTicket, { id: ticket.id }, procurement))[0]).toBe(409)
+})
+
+test('a private ticket is its author’s, their representative’s and whoever it is assigned to', async () => {
+  const { procurement, marketing } = andina
+  const { ticket } = await world.done(calls.openTicket, { ...question, sharing: 'PRIVATE' }, marketing)
+  const { id } = ticket
+  expect(await refusal(calls.showTicket, { id }, procurement)).toEqual([404, 'Ticket not found'])
+  expect(await refusal(calls.writeToTicket, { id, comment: 'Me too' }, procurement)).toEqual([404, 'Ticket not found'])
+  expect((await world.done(calls.listTickets, {}, procurement)).map((it) => it.id)).not.toContain(id)
+  expect(await refusal(office.showOfficeTicket, { id }, quality)).toEqual([404, 'Ticket not found'])
+  expect((await world.done(office.listOfficeRequests, {}, otherSales)).map((it) => it.id)).not.toContain(id)
+  await world.done(office.answerTicket, { id, text: 'Gladly', seen: 1 }, sales)
+  expect((await news(procurement)).filter(([, content]) => String(content).includes(ticket.reference))).toEqual([])
+  expect(await news(marketing)).toContainEqual(expect.arrayContaining(['TICKET_ANSWERED']))
+  const assigned = { id, from: null, to: quality.userId as string }
+  await world.done(office.assignRequest, assigned, sales)
+  expect(await refusal(office.assignRequest, { ...assigned, to: sales.userId as string }, sales)).toEqual([
+    409,
+    'Somebody else has taken this request meanwhile',
+  ])
+  expect(await world.done(office.showOfficeTicket, { id }, quality)).toMatchObject({ assignee: { id: quality.userId } })
+  const nobody = { ...assigned, from: quality.userId as string, to: procurement.userId as string }
+  expect(await refusal(office.assignRequest, nobody, sales)).toEqual([422, 'Choose somebody who answers requests'])
+})
+
+test('a report: what is required, its life, and CareCoins once for a business opportunity', async () => {
+  const { procurement, marketing } = andina
+  const without = { ...tender, consent: false } as never
+  expect(await refusal(calls.fileReport, { type: 'reportTender', state: without }, marketing)).toEqual([
+    422,
+    'Missing mandatory fields',
+  ])
+  const state = {
+    ...tender,
+    authority: 'Ministry of Health',
+    closingDay: '2027-01-15' as never,
+    lot: 'not of a tender',
+  }
+  const filed = await world.done(calls.fileReport, { type: 'reportTender', state }, marketing)
+  expect(filed).toMatchObject({ success: true, message: 'Your request has been saved.' })
+  expect(filed.reference).toMatch(/^R-\d{4}-000001$/)
+  const { id } = filed
+  expect(await news(sales)).toContainEqual([
+    'NEW_REPORT',
+    'Andina Salud filed a report about a tender.',
+    `/office/requests?request=${id}`,
+  ])
+  expect(await news(quality)).not.toContainEqual(expect.arrayContaining(['NEW_REPORT']))
+
+  await world.done(office.readReport, { id }, sales)
+  await world.done(office.answerReport, { id, text: 'Thank you', seen: 1 }, sales)
+  await world.done(calls.writeToReport, { id, comment: 'You are welcome' }, procurement)
+  const accept = () => portal.call(office.acceptReport, { id, opportunity: false }, { jwt: sales.jwt })
+  const statuses = (await Promise.all([accept(), accept(), accept()])).map(({ status }) => status)
+  expect(statuses.toSorted()).toEqual([200, 409, 409])
+  await settle()
+  expect(await world.done(countCareCoins, {}, procurement)).toMatchObject({ data: { balance: 300 } })
+  await world.done(office.finishReport, { id }, sales)
+  const [listed] = await world.done(calls.listReports, { type: 'reportTender' }, procurement)
+  expect(listed).toMatchObject({ status: 'DONE', careCoins: 300, readBy: 'PartnerCare', closesOn: '2027-01-15' })
+  expect(listed?.details).toEqual([
+    { field: 'authority', value: 'Ministry of Health' },
+    { field: 'closingDay', value: '15/01/2027' },
+  ])
+  expect(listed?.messages.map(({ text }) => text)).toEqual(['The ministry buys', 'Thank you', 'You are welcome'])
+})
+
+test('an order issue is QUALITY’s at once, refused with a reason its company reads, and no call takes it away', async () => {
+  const state = { ...tender, comment: 'Damaged', peopleAffected: true }
+  const { id, reference } = await world.done(calls.fileReport, { type: 'reportOrderIssue', state }, andina.procurement)
+  expect(await news(quality)).toContainEqual(expect.arrayContaining(['NEW_REPORT']))
+  await world.done(office.refuseReport, { id, reason: 'The carrier is liable' }, quality)
+  expect(await news(andina.procurement)).toContainEqual([
+    'REPORT_ANSWERED',
+    `Your report ${reference} was not accepted: The carrier is liable.`,
+    `/partnercare/report/order-issue?report=${id}`,
+  ])
+  expect(await refusal(office.acceptReport, { id, opportunity: true }, quality)).toEqual([
+    409,
+    'This report has been decided already',
+  ])
+  const deletes = modules.flatMap(({ routes }) => routes).filter(({ endpoint }) => endpoint.method === 'DELETE')
+  expect(deletes.filter(({ endpoint: { path } }) => /report|ticket|request/.test(path))).toEqual([])
+})

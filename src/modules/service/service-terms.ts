@@ -1,0 +1,60 @@
+/** Decisions, 'Payloads': the departments of tickets. */
+export const departments = ['Sales', 'Customer service', 'Quality', 'Regulatory', 'Logistics', 'Finance'] as const
+export type Department = (typeof departments)[number]
+
+/** Specification 3 §9: the response promise, from what the distributor wrote to our answer. */
+export const ANSWER_HOURS = 48
+/** Staff are reminded so many hours before the promise ends. */
+export const ANSWER_REMINDER_HOURS = 12
+/** A solved ticket can be reopened for so many days. */
+export const REOPEN_DAYS = 14
+
+/** Characters of a subject, and of all that is written. */
+export const LONGEST_SUBJECT = 150
+export const LONGEST_COMMENT = 4_000
+
+/** Files of one message or report. */
+export const MOST_FILES = 20
+
+/** Whom of its company a ticket is for: everybody, or its author. */
+export const sharings = ['COMPANY', 'PRIVATE'] as const
+export type Sharing = (typeof sharings)[number]
+
+export const ticketStatuses = ['OPEN', 'ANSWERED', 'SOLVED', 'CLOSED'] as const
+export type TicketStatus = (typeof ticketStatuses)[number]
+
+export const reportTypes = ['reportTender', 'reportCompetitor', 'reportLawChange', 'reportOrderIssue'] as const
+export type ReportType = (typeof reportTypes)[number]
+
+export const reportStatuses = ['RECEIVED', 'READ', 'ANSWERED', 'ACCEPTED', 'REFUSED', 'DONE'] as const
+export type ReportStatus = (typeof reportStatuses)[number]
+
+/** What a report may say beside its comment, by kind. */
+export const reportFields = {
+  reportTender: ['authority', 'product', 'quantity', 'closingDay', 'priceLevel'],
+  reportCompetitor: ['company', 'product', 'price', 'source'],
+  reportLawChange: ['law', 'inForceFrom', 'products'],
+  reportOrderIssue: ['lines', 'quantity', 'lot', 'wrong', 'foundOn'],
+} as const satisfies Record<ReportType, readonly string[]>
+
+export const reportDetails = [
+  'authority',
+  'product',
+  'quantity',
+  'closingDay',
+  'priceLevel',
+  'company',
+  'price',
+  'source',
+  'law',
+  'inForceFrom',
+  'products',
+  'lines',
+  'lot',
+  'wrong',
+  'foundOn',
+] as const
+export type ReportDetail = (typeof reportDetails)[number]
+
+/** What is a business opportunity once it is accepted: a tender always is, a competitor's move may be one. */
+export const mayBeOpportunity = (type: ReportType): boolean => type === 'reportTender' || type === 'reportCompetitor'

@@ -1,0 +1,57 @@
+import { countryOf } from '#modules/catalogue/events.ts'
+import { counted, dayWritten } from '#platform/formats.ts'
+import { wordsOf } from '#platform/in-words.ts'
+import { reportStream, ticketDeskStream, ticketStream } from './events.ts'
+import type { ReportType } from './service-terms.ts'
+
+const attached = (files: readonly unknown[]): string | null =>
+  files.length === 0 ? null : `with ${counted(files.length, 'file')}`
+
+/** What reports are called. */
+export const reportNames: Readonly<Record<ReportType, string>> = {
+  reportTender: 'tender',
+  reportCompetitor: 'competitor',
+  reportLawChange: 'law change',
+  reportOrderIssue: 'order issue',
+}
+
+/** What happened to tickets and reports, in words for staff. */
+export const serviceWords = {
+  ...wordsOf([ticketStream], {
+    TicketOpened: ({ reference, department, about }) => ({
+      what: `opened the request ${reference}`,
+      detail: about ? `${department}, about ${about.label}` : department,
+    }),
+    TicketWritten: ({ files }) => ({ what: 'wrote to us', detail: attached(files) }),
+    TicketAnswered: ({ files }) => ({ what: 'answered the request', detail: attached(files) }),
+    TicketSolved: ({ closesAt }) => ({
+      what: 'marked the request as solved',
+      detail: `It can be reopened until ${dayWritten(closesAt)}`,
+    }),
+    TicketReopened: () => ({ what: 'reopened the request', detail: null }),
+    TicketClosed: () => ({ what: 'closed the request', detail: null }),
+    TicketAnswerReminded: ({ overdue }) => ({
+      what: overdue ? 'noted that the answer is overdue' : 'reminded of the answer that is due',
+      detail: null,
+    }),
+  }),
+  ...wordsOf([ticketDeskStream], {
+    TicketNoted: () => ({ what: 'wrote an internal note about a request', detail: null }),
+    TicketAssigned: ({ to }) => ({ what: to ? 'assigned a request' : 'gave a request back', detail: null }),
+  }),
+  ...wordsOf([reportStream], {
+    ReportFiled: ({ reference, type, countryId, closesOn }) => ({
+      what: `filed the report ${reference}`,
+      detail: `${reportNames[type]}, ${countryOf(countryId).name}${closesOn ? `, closes on ${dayWritten(closesOn)}` : ''}`,
+    }),
+    ReportRead: () => ({ what: 'read the report', detail: null }),
+    ReportAnswered: ({ files }) => ({ what: 'answered the report', detail: attached(files) }),
+    ReportWritten: ({ files }) => ({ what: 'wrote to us about the report', detail: attached(files) }),
+    ReportAccepted: ({ careCoins }) => ({
+      what: 'accepted the report',
+      detail: careCoins > 0 ? `${counted(careCoins, 'CareCoin')} granted` : null,
+    }),
+    ReportRefused: () => ({ what: 'refused the report', detail: null }),
+    ReportDone: () => ({ what: 'marked the report as done', detail: null }),
+  }),
+}

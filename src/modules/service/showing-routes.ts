@@ -1,0 +1,92 @@
+import { countryOf } from '#modules/catalogue/events.ts'
+import type { Me } from '#platform/access/permissions.ts'
+import { calledBy } from '#platform/access/personal-data.ts'
+import type { Services } from '#platform/services.ts'
+import type { ReportRow } from '#projections/reports.ts'
+import type { TicketRow } from '#projections/tickets.ts'
+import { namesOf } from '#projections/users.ts'
+import type * as calls from './contract.ts'
+
+export type Reading = Pick<Services, 'db' | 'personal' | 'configuration'> & { readonly me: Me }
+
+/** What people are called, opened, by id; unknown people are '—'. */
+export const peopleNamed = async ({ db, personal }: Pick<Services, 'db' | 'personal'>, userIds: readonly string[]) => {
+  const people = await personal.openAll([...(await namesOf(db, userIds)).values()])
+  const names = new Map(people.map((person) => [person.id as string, calledBy(person)]))
+  return (userId: string): string => names.get(userId) ?? '—'
+}
+
+/** Who wrote it: a distributor reads the provider's name where staff did. */
+const authors = async ({ db, personal, configuration, me }: Reading, rows: readonly (TicketRow | ReportRow)[]) => {
+  const ours = me.distributorId === null
+  const messages = rows.flatMap((row) => row.messages)
+  const staff = new Set(messages.filter(({ by }) => by === 'PROVIDER').map(({ author }) => author))
+  const ids = [...rows.map(({ author }) => author), ...messages.map(({ author }) => author)]
+  const readers = rows.flatMap((row) => ('readBy' in row && row.readBy ? [row.readBy] : []))
+  const nameOf = await peopleNamed({ db, personal }, [
+    ...new Set(ours ? [...ids, ...readers] : ids.filter((id) => !staff.has(id))),
+  ])
+  return {
+    of: ({ author, by }: { readonly author: string; readonly by: 'DISTRIBUTOR' | 'PROVIDER' }): string =>
+      by === 'PROVIDER' && !ours ? configuration.brand.name : nameOf(author),
+    reader: (id: string): string => (ours ? nameOf(id) : configuration.brand.name),
+  }
+}
+
+type Authors = Awaited<ReturnType<typeof authors>>
+type OpenedMessage = Omit<TicketRow['messages'][number], 'text' | 'files'> & {
+  readonly text: string | null
+  readonly files: calls.ThreadMessage['files']
+}
+
+const thread = (messages: readonly OpenedMessage[], { of }: Authors, me: Me): calls.ThreadMessage[] =>
+  messages.map(({ author, ...message }) => ({
+    ...message,
+    author: of({ author, by: message.by }),
+    own: author === me.userId,
+  }))
+
+/** Tickets with their threads, opened. */
+export const ticketsShown = async (reading: Reading, rows: readonly TicketRow[]): Promise<calls.TicketDetail[]> => {
+  const [named, opened] = await Promise.all([authors(reading, rows), reading.personal.openAll(rows)])
+  return opened.map((row) => ({
+    id: row.id,
+    reference: row.reference,
+    created_at: row.openedAt,
+    subject: row.subject,
+    status: row.status,
+    description: { date: row.openedAt, department: row.department, comment: row.messages[0]?.text ?? '' },
+    author: named.of({ author: row.author, by: 'DISTRIBUTOR' }),
+    own: row.author === reading.me.userId,
+    sharing: row.sharing,
+    about: row.about as calls.Ticket['about'],
+    answerDueAt: row.answerDueAt,
+    overdue: row.overdue,
+    closesAt: row.closesAt,
+    messages: thread(row.messages as OpenedMessage[], named, reading.me),
+  }))
+}
+
+/** Reports with their threads, opened. */
+export const reportsShown = async (reading: Reading, rows: readonly ReportRow[]): Promise<calls.Report[]> => {
+  const [named, opened] = await Promise.all([authors(reading, rows), reading.personal.openAll(rows)])
+  return opened.map((row) => ({
+    id: row.id,
+    reference: row.reference,
+    type: row.type,
+    created_at: row.filedAt,
+    status: row.status,
+    country: { id: row.countryId as calls.Report['country']['id'], name: countryOf(row.countryId as never).name },
+    comment: row.messages[0]?.text ?? '',
+    details: row.details,
+    order: row.reportedOrder,
+    closesOn: row.closesOn,
+    peopleAffected: row.peopleAffected,
+    author: named.of({ author: row.author, by: 'DISTRIBUTOR' }),
+    readAt: row.readAt,
+    readBy: row.readBy && named.reader(row.readBy),
+    acceptedAt: row.acceptedAt,
+    careCoins: row.careCoins,
+    messages: thread(row.messages as OpenedMessage[], named, reading.me),
+  }))
+}

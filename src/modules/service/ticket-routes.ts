@@ -1,0 +1,85 @@
+import { moment } from '#platform/event.ts'
+import { type Context, serve } from '#platform/http/serve.ts'
+import type { Services } from '#platform/services.ts'
+import { dayIn } from '#platform/time-zone.ts'
+import { anyTicket, ticketsOf } from '#projections/tickets.ts'
+import { aboutOf } from './about-routes.ts'
+import * as calls from './contract.ts'
+import { noSuchTicket, openTicket, reopenTicket, solveOwnTicket, writeToTicket } from './helping.ts'
+import { ticketsShown } from './showing-routes.ts'
+import { ticket } from './ticket.ts'
+import { written } from './writing.ts'
+
+/** The promise of specification 3 §2.12. */
+const SENT = 'Your request was sent to your sales representative. You can trace it under Customer requests.'
+
+const success = { success: true as const }
+
+export const seriesOf = (
+  name: string,
+  { now, configuration }: Pick<Context<never>, 'now'> & Pick<Services, 'configuration'>,
+) => ({
+  name,
+  year: Number(dayIn(now, configuration.officeTimeZone).slice(0, 4)),
+})
+
+export const ticketRoutes = [
+  serve(calls.listTickets, async (context) => {
+    const { db, me } = context
+    const shown = await ticketsShown(context, await ticketsOf(db, me.distributorId as string, me.userId))
+    return shown.map(({ messages: _, ...ticket }) => ticket)
+  }),
+
+  serve(calls.showTicket, async (context) => {
+    const { db, me, input } = context
+    const row = await anyTicket(db, input.id)
+    const theirs = row?.distributorId === me.distributorId && (row?.sharing === 'COMPANY' || row?.author === me.userId)
+    const [shown] = row && theirs ? await ticketsShown(context, [row]) : []
+    return shown ?? noSuchTicket
+  }),
+
+  serve(calls.openTicket, async (context) => {
+    const { db, me, log, now, personal, newId, input } = context
+    const distributorId = me.distributorId as string
+    const { department, sharing = 'COMPANY', comment, files } = input
+    const about = input.about ? await aboutOf(db, distributorId, input.about) : null
+    const { message, beside } = await written(context, distributorId, comment, files)
+    const subject = await personal.seal(me.userId, input.subject)
+    const id = newId()
+    const referenceOf = (number: string) => `T-${number}`
+    const opened = await log.begin(
+      ticket,
+      id,
+      (state, { number }) =>
+        openTicket(
+          { distributorId, reference: referenceOf(number), department, subject, sharing, about, ...message },
+          now,
+        )(state),
+      {
+        ...beside,
+        series: seriesOf('ticket', context),
+        answer: (_, { number }) => ({
+          ...success,
+          message: SENT,
+          ticket: { id, reference: referenceOf(number), created_at: moment(now), status: 'OPEN' as const },
+        }),
+      },
+    )
+    return opened.answer
+  }),
+
+  serve(calls.writeToTicket, async (context) => {
+    const { me, log, now, input } = context
+    const { message, beside } = await written(context, me.distributorId as string, input.comment, input.files)
+    const options = { answer: success, ...beside }
+    return (await log.decide(ticket, input.id, writeToTicket(me.userId, message, now), options)).answer
+  }),
+
+  serve(calls.solveOwnTicket, async ({ me, log, now, newId, input }) => {
+    return (await log.decide(ticket, input.id, solveOwnTicket(me.userId, newId(), now), { answer: success })).answer
+  }),
+
+  serve(calls.reopenTicket, async ({ me, log, now, input }) => {
+    return (await log.decide(ticket, input.id, reopenTicket(me.userId, now), { answer: success })).answer
+  }),
+]

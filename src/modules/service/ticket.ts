@@ -1,0 +1,145 @@
+import { subHours } from 'date-fns/subHours'
+import type { Sealed } from '#platform/access/personal-data.ts'
+import { decider } from '#platform/decision.ts'
+import type { Moment } from '#platform/event.ts'
+import { ticketStream } from './events.ts'
+import { ANSWER_REMINDER_HOURS, type Department, type Sharing, type TicketStatus } from './service-terms.ts'
+
+export type StoredAttachment = { readonly path: string; readonly name: Sealed }
+
+/** One entry of a thread. `text` null: it was solved, or reopened, without a word. */
+export type ThreadMessage = {
+  readonly id: string
+  readonly by: 'DISTRIBUTOR' | 'PROVIDER'
+  readonly what: 'WROTE' | 'SOLVED' | 'REOPENED'
+  readonly author: string
+  readonly at: Moment
+  readonly text: Sealed | null
+  readonly files: readonly StoredAttachment[]
+}
+
+/** A promise of an answer. `answeredAt` null: it waits, or the distributor solved the ticket before. */
+export type AnswerPromise = {
+  readonly since: Moment
+  readonly dueAt: Moment
+  readonly answeredAt: Moment | null
+  readonly withdrawn: boolean
+}
+
+export type Ticket = {
+  readonly distributorId: string
+  readonly reference: string
+  readonly author: string
+  readonly openedAt: Moment
+  readonly department: Department
+  readonly subject: Sealed
+  readonly sharing: Sharing
+  readonly about: { readonly kind: string; readonly id: string; readonly label: string } | null
+  readonly status: TicketStatus
+  readonly messages: readonly ThreadMessage[]
+  readonly promises: readonly AnswerPromise[]
+  /** Until when an answer is promised; null: none waits. */
+  readonly answerDueAt: Moment | null
+  readonly overdue: boolean
+  readonly closesAt: Moment | null
+}
+
+const promised = (ticket: Ticket, since: Moment, dueAt: Moment): Ticket =>
+  ticket.answerDueAt === null
+    ? {
+        ...ticket,
+        status: 'OPEN',
+        closesAt: null,
+        answerDueAt: dueAt,
+        promises: [...ticket.promises, { since, dueAt, answeredAt: null, withdrawn: false }],
+      }
+    : ticket
+
+const settled = (ticket: Ticket, outcome: Partial<AnswerPromise>): Ticket => ({
+  ...ticket,
+  answerDueAt: null,
+  overdue: false,
+  promises: ticket.promises.map((it) => (it.answeredAt === null && !it.withdrawn ? { ...it, ...outcome } : it)),
+})
+
+const said = (ticket: Ticket, message: ThreadMessage): Ticket => ({
+  ...ticket,
+  messages: [...ticket.messages, message],
+})
+
+export const answerDueSoon = 'ticket.answer-due-soon'
+export const answerOverdue = 'ticket.answer-overdue'
+export const ticketCloses = 'ticket.closes'
+
+const promise = ({ answerDueAt }: { readonly answerDueAt: Moment }) => [
+  { kind: answerDueSoon, at: subHours(answerDueAt, ANSWER_REMINDER_HOURS) },
+  { kind: answerOverdue, at: new Date(answerDueAt) },
+]
+
+export const ticket = decider<Ticket>()({
+  stream: ticketStream,
+  owner: ({ distributorId }) => ({ distributorId }),
+  initial: () => ({
+    distributorId: '',
+    reference: '',
+    author: '',
+    openedAt: '' as Moment,
+    department: 'Customer service',
+    subject: '' as Sealed,
+    sharing: 'COMPANY',
+    about: null,
+    status: 'OPEN',
+    messages: [],
+    promises: [],
+    answerDueAt: null,
+    overdue: false,
+    closesAt: null,
+  }),
+  evolve: {
+    TicketOpened: (before, { messageId: id, text, files, answerDueAt, ...opened }, { at, actor: author }) =>
+      promised(
+        said(
+          { ...before, ...opened, author, openedAt: at },
+          { id, by: 'DISTRIBUTOR', what: 'WROTE', author, at, text, files },
+        ),
+        at,
+        answerDueAt,
+      ),
+    TicketWritten: (it, { messageId: id, text, files, answerDueAt }, { at, actor: author }) =>
+      promised(said(it, { id, by: 'DISTRIBUTOR', what: 'WROTE', author, at, text, files }), at, answerDueAt),
+    TicketAnswered: (it, { messageId: id, text, files }, { at, actor: author }) => ({
+      ...settled(said(it, { id, by: 'PROVIDER', what: 'WROTE', author, at, text, files }), { answeredAt: at }),
+      status: 'ANSWERED',
+    }),
+    TicketSolved: (it, { by, messageId: id, text, closesAt }, { at, actor: author }) => ({
+      ...settled(
+        said(it, { id, by, what: 'SOLVED', author, at, text, files: [] }),
+        by === 'PROVIDER' ? { answeredAt: at } : { withdrawn: true },
+      ),
+      status: 'SOLVED',
+      closesAt,
+    }),
+    TicketReopened: (it, { answerDueAt }, { at, actor: author }) =>
+      promised(
+        said(it, {
+          id: `${it.messages.length + 1}`,
+          by: 'DISTRIBUTOR',
+          what: 'REOPENED',
+          author,
+          at,
+          text: null,
+          files: [],
+        }),
+        at,
+        answerDueAt,
+      ),
+    TicketClosed: (it) => ({ ...it, status: 'CLOSED' }),
+    TicketAnswerReminded: (it, { overdue }) => ({ ...it, overdue: it.overdue || overdue }),
+  },
+  deadlines: {
+    TicketOpened: promise,
+    TicketWritten: promise,
+    TicketReopened: promise,
+    TicketSolved: ({ closesAt }) => [{ kind: ticketCloses, at: new Date(closesAt) }],
+  },
+})

@@ -1,0 +1,24 @@
+import { attaching } from '#platform/files/attaching.ts'
+import type { Context } from '#platform/http/serve.ts'
+import type { Written } from './helping.ts'
+
+type Writer = Pick<Context<never>, 'me' | 'personal' | 'files' | 'newId'>
+
+/** What somebody wrote, sealed, with its files, which become the company's in the append. */
+export const written = async (
+  { me, personal, files, newId }: Writer,
+  distributorId: string,
+  text: string,
+  paths: readonly string[] = [],
+): Promise<{ readonly message: Written; readonly beside: ReturnType<ReturnType<typeof attaching>['beside']> }> => {
+  const { take, beside } = attaching(files, me, { distributorId })
+  const attached: Written['files'][number][] = []
+  for (const path of new Set(paths)) {
+    const stored = await take(path)
+    attached.push({ path: stored.path, name: await personal.seal(me.userId, stored.name) })
+  }
+  return {
+    message: { messageId: newId(), text: await personal.seal(me.userId, text), files: attached },
+    beside: beside(),
+  }
+}

@@ -1,0 +1,78 @@
+import { IconBook, IconPlayerPlay } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import type { ResourceItem } from '#modules/library/contract.ts'
+import type { ResourceKind } from '#modules/library/kinds.ts'
+import { paths } from '#paths'
+import { libraryTexts as texts } from '#texts/library.ts'
+import { StatusPill } from '#web/ui/page/StatusPill.tsx'
+import classes from './library.module.css'
+
+/** Where an item is opened: one of the academy by its resource, any other by itself. */
+export const pageOf = ({ kind, id, resource }: Pick<ResourceItem, 'kind' | 'id' | 'resource'>): string =>
+  paths.resource({ type: kind, id: kind === 'womancare-academy' ? resource.id : id })
+
+const isFilm = ({ kind, contentType }: ResourceItem) => kind === 'videos-and-tutorials' || contentType === 'VIDEO'
+
+export const Mark = ({ mark }: { mark: ResourceItem['mark'] }) =>
+  mark && <StatusPill tone={mark === 'NEW' ? 'provider' : 'moving'}>{texts.marks[mark]}</StatusPill>
+
+/** A picture, or the drawing that stands in its place. */
+export const Thumbnail = ({ item, children }: { item: Pick<ResourceItem, 'thumbnail'>; children?: ReactNode }) => (
+  <div className={classes['picture']}>
+    {item.thumbnail ? (
+      <img src={item.thumbnail} alt="" loading="lazy" />
+    ) : (
+      <IconBook size={56} stroke={1.2} aria-hidden />
+    )}
+    {children}
+  </div>
+)
+
+/** An item in a list: picture, languages, title, excerpt and the way to its page. */
+export const ResourceCard = ({ item, codes }: { item: ResourceItem; codes?: readonly string[] | undefined }) => (
+  <article className={classes['card']}>
+    <Thumbnail item={item}>
+      {isFilm(item) && (
+        <span className={classes['play']}>
+          <IconPlayerPlay size={24} stroke={1.8} aria-label={texts.film} role="img" />
+        </span>
+      )}
+      <span
+        className={classes['codes']}
+        title={texts.available((codes ?? [item.language.id.toUpperCase()]).join(', '))}
+      >
+        {(codes ?? [item.language.id.toUpperCase()]).join(' ')}
+      </span>
+    </Thumbnail>
+    <div className={classes['body']}>
+      <Mark mark={item.mark} />
+      <h3 lang={item.language.id}>
+        <bdi>{item.title}</bdi>
+      </h3>
+      <p lang={item.language.id}>{item.excerpt}</p>
+      <Link className={classes['more']} to={pageOf(item)} aria-label={texts.seeMoreOf(item.title)}>
+        {texts.seeMore}
+      </Link>
+    </div>
+  </article>
+)
+
+/** A kind of resources on the landing page. */
+export const KindCard = ({ kind, icon, count }: { kind: ResourceKind; icon: ReactNode; count: ReactNode }) => (
+  <article className={classes['card']}>
+    <div className={classes['body']}>
+      {icon}
+      <h3>{texts.kinds[kind].title}</h3>
+      {count}
+      <p>{texts.kinds[kind].excerpt}</p>
+      <Link
+        className={classes['more']}
+        to={paths.resourcesOf({ type: kind })}
+        aria-label={texts.seeMoreOf(texts.kinds[kind].title)}
+      >
+        {texts.seeMore}
+      </Link>
+    </div>
+  </article>
+)

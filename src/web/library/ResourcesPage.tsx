@@ -1,0 +1,98 @@
+import { IconChartBar, IconMovie, IconShoppingBag, IconSpeakerphone } from '@tabler/icons-react'
+import { listLibrary, type ResourceItem } from '#modules/library/contract.ts'
+import { type ResourceKind, resourceKinds } from '#modules/library/kinds.ts'
+import { paths } from '#paths'
+import { libraryTexts as texts } from '#texts/library.ts'
+import { useRead } from '#web/api/endpoint.ts'
+import { LiveNotice } from '#web/api/LiveNotice.tsx'
+import { useTopics } from '#web/api/live.ts'
+import { ButtonLink } from '#web/ui/actions/Button.tsx'
+import { Stack } from '#web/ui/layout/Stack.tsx'
+import { Card } from '#web/ui/page/Card.tsx'
+import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
+import { PageHeader } from '#web/ui/page/PageHeader.tsx'
+import { StatusPill } from '#web/ui/page/StatusPill.tsx'
+import { inOwnLanguage } from './choosing.ts'
+import classes from './library.module.css'
+import { MarkSeen } from './MarkSeen.tsx'
+import { ownLanguages } from './own-languages.ts'
+import { KindCard, Thumbnail } from './ResourceCard.tsx'
+
+const icons = {
+  'videos-and-tutorials': IconMovie,
+  'marketing-materials': IconSpeakerphone,
+  'pos-and-pop': IconShoppingBag,
+  'market-data': IconChartBar,
+} as const satisfies Partial<Record<ResourceKind, unknown>>
+const cards = Object.keys(icons) as (keyof typeof icons)[]
+
+const newIn = (items: readonly ResourceItem[]): number =>
+  inOwnLanguage(items, ownLanguages()).filter(({ mark }) => mark === 'NEW').length
+
+/** /resources: the highlighted best practice, the academy and the four other kinds. */
+export default function ResourcesPage() {
+  useTopics('library')
+  const read = useRead(listLibrary, {})
+  return (
+    <>
+      <PageHeader
+        title={texts.title}
+        lead={texts.lead}
+        actions={
+          <>
+            <LiveNotice />
+            <MarkSeen items={Object.values(read.data ?? {}).flat()} />
+          </>
+        }
+      />
+      <Loading read={read} skeleton={<Skeleton lines={3} height={220} />}>
+        {(library) => (
+          <Stack>
+            <div className={classes['pair']}>
+              <Highlight
+                item={inOwnLanguage(library.bestPractices, ownLanguages()).find(({ highlight }) => highlight)}
+              />
+              <Card title={texts.kinds['womancare-academy'].title}>
+                <Stack gap={3}>
+                  <Thumbnail item={{ thumbnail: library.wcAcademy[0]?.thumbnail ?? null }} />
+                  <p>{texts.kinds['womancare-academy'].excerpt}</p>
+                  <span>
+                    <ButtonLink to={paths.resourcesOf({ type: 'womancare-academy' })}>{texts.seeMore}</ButtonLink>
+                  </span>
+                </Stack>
+              </Card>
+            </div>
+            <ul role="list" className={classes['kinds']}>
+              {cards.map((kind) => {
+                const Icon = icons[kind]
+                const fresh = newIn(library[resourceKinds[kind].group])
+                return (
+                  <li key={kind}>
+                    <KindCard
+                      kind={kind}
+                      icon={<Icon size={32} stroke={1.4} aria-hidden />}
+                      count={fresh > 0 && <StatusPill tone="provider">{`${texts.marks.NEW}: ${fresh}`}</StatusPill>}
+                    />
+                  </li>
+                )
+              })}
+            </ul>
+          </Stack>
+        )}
+      </Loading>
+    </>
+  )
+}
+
+const Highlight = ({ item }: { item: ResourceItem | undefined }) => (
+  <Card title={texts.kinds['best-practices'].title}>
+    <Stack gap={3}>
+      <Thumbnail item={{ thumbnail: item?.thumbnail ?? null }} />
+      {item && <h3>{item.title}</h3>}
+      <p>{item?.excerpt ?? texts.kinds['best-practices'].excerpt}</p>
+      <span>
+        <ButtonLink to={paths.resourcesOf({ type: 'best-practices' })}>{texts.seeMore}</ButtonLink>
+      </span>
+    </Stack>
+  </Card>
+)

@@ -1,0 +1,111 @@
+import { IconAlertTriangle, IconCalendarClock, IconListCheck } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { Language } from '#modules/library/kinds.ts'
+import {
+  cancelSchedule,
+  type OfficeVariant,
+  publishVariant,
+  type readContent,
+  withdrawVariant,
+} from '#modules/library/office-contract.ts'
+import type { Answer } from '#platform/http/endpoint.ts'
+import { contentTexts as texts } from '#texts/content.ts'
+import { useCommand } from '#web/api/endpoint.ts'
+import { Button } from '#web/ui/actions/Button.tsx'
+import { ConfirmModal } from '#web/ui/dialogs/ConfirmModal.tsx'
+import { showSuccess } from '#web/ui/dialogs/messages.ts'
+import { zonedTime } from '#web/ui/figures/format.ts'
+import { Row } from '#web/ui/layout/Row.tsx'
+import { Stack } from '#web/ui/layout/Stack.tsx'
+import { Card } from '#web/ui/page/Card.tsx'
+import { Note } from '#web/ui/page/Note.tsx'
+import { ScheduleModal } from './ScheduleModal.tsx'
+
+type Props = {
+  readonly resourceId: Answer<typeof readContent>['id']
+  readonly language: Language
+  readonly variant: OfficeVariant
+}
+
+/** Where a language stands, what it still lacks, and what can be done about it. */
+export const Publishing = ({ resourceId, language, variant }: Props) => {
+  const { revision, state, published, schedule, fault, lacks, warnings } = variant
+  const of = { resourceId, language }
+  const [asking, ask] = useState<'schedule' | 'withdraw' | null>(null)
+  const publish = useCommand(publishVariant, { onDone: () => showSuccess(texts.publishedSaid) })
+  const cancel = useCommand(cancelSchedule, { onDone: () => showSuccess(texts.cancelledSaid) })
+  const withdraw = useCommand(withdrawVariant, {
+    onDone: () => {
+      ask(null)
+      showSuccess(texts.withdrawnSaid)
+    },
+  })
+  const missing = Object.values(lacks)
+  return (
+    <Card title={texts.publishing}>
+      <Stack gap={3}>
+        <p>{texts.revisionNow(revision, texts.states[state])}</p>
+        {published && published.revision !== revision && <p>{texts.publishedNow(published.revision)}</p>}
+        {fault && (
+          <Note tone="error" icon={<IconAlertTriangle size={18} aria-hidden />} strong={texts.scheduleFailed}>
+            {fault}
+          </Note>
+        )}
+        {missing.length > 0 && (
+          <Note tone="you" icon={<IconListCheck size={18} aria-hidden />} strong={texts.lacks}>
+            {missing.join('. ')}.
+          </Note>
+        )}
+        {missing.length === 0 && warnings.length > 0 && (
+          <Note tone="moving" icon={<IconListCheck size={18} aria-hidden />} strong={texts.warnings}>
+            {warnings.join('. ')}.
+          </Note>
+        )}
+        {schedule && (
+          <Note
+            tone="provider"
+            icon={<IconCalendarClock size={18} aria-hidden />}
+            strong={texts.scheduled(texts.actions[schedule.action], schedule.revision, zonedTime(schedule.due))}
+          />
+        )}
+        <Row>
+          {published?.revision !== revision && (
+            <Button
+              look="filled"
+              busy={publish.busy}
+              disabled={missing.length > 0}
+              aria-label={texts.publishRevision(revision)}
+              onClick={() => void publish.send({ ...of, revision })}
+            >
+              {texts.publish}
+            </Button>
+          )}
+          {(missing.length === 0 || published) && <Button onClick={() => ask('schedule')}>{texts.schedule}</Button>}
+          {schedule && (
+            <Button busy={cancel.busy} onClick={() => void cancel.send(of)}>
+              {texts.cancelSchedule}
+            </Button>
+          )}
+          {published && (
+            <Button look="danger" onClick={() => ask('withdraw')}>
+              {texts.withdraw}
+            </Button>
+          )}
+        </Row>
+      </Stack>
+      {asking === 'schedule' && <ScheduleModal {...of} variant={variant} onClose={() => ask(null)} />}
+      {asking === 'withdraw' && (
+        <ConfirmModal
+          title={texts.withdrawTitle}
+          keep={texts.keep}
+          confirm={texts.withdraw}
+          busy={withdraw.busy}
+          onKeep={() => ask(null)}
+          onConfirm={() => void withdraw.send(of)}
+        >
+          <p>{texts.withdrawLead}</p>
+        </ConfirmModal>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,120 @@
+import { listCategories, listCountries, listProducts } from '#modules/catalogue/contract.ts'
+import { officeDistributors } from '#modules/distributors/contract.ts'
+import { type ContentType, contentTypes, kindNames, type ResourceKind } from '#modules/library/kinds.ts'
+import { createResource, describeResource, type readContent } from '#modules/library/office-contract.ts'
+import { distributorRoles } from '#platform/access/permissions.ts'
+import type { Answer, Input } from '#platform/http/endpoint.ts'
+import { contentTexts as texts } from '#texts/content.ts'
+import { libraryTexts } from '#texts/library.ts'
+import { useRead } from '#web/api/endpoint.ts'
+import { useModalForm } from '#web/api/form.ts'
+import { FormModal } from '#web/ui/dialogs/FormModal.tsx'
+import { choicesOf, namesAsChoices } from '#web/ui/fields/choices.ts'
+import { MultiSelectField } from '#web/ui/fields/MultiSelectField.tsx'
+import { SelectField } from '#web/ui/fields/SelectField.tsx'
+import { TextField } from '#web/ui/fields/TextField.tsx'
+
+type Described = Answer<typeof readContent>
+type Facts = Input<typeof describeResource>
+
+const kinds = kindNames.map((value) => ({ value, label: libraryTexts.kinds[value].title }))
+const types = contentTypes.map((value) => ({ value, label: texts.contentTypes[value] }))
+const roles = distributorRoles.map((value) => ({ value, label: texts.roleNames[value] }))
+
+const orNull = (typed: string): string | null => typed.trim() || null
+
+/** What the languages of a resource share; null: of a new one. */
+export const ResourceModal = ({
+  resource,
+  onClose,
+  onCreated,
+}: {
+  resource: Described | null
+  onClose: () => void
+  onCreated?: (resourceId: string) => void
+}) => {
+  const { data: categories = [] } = useRead(listCategories, {}, { staleTime: 300_000 })
+  const { data: products = [] } = useRead(listProducts, {}, { staleTime: 60_000 })
+  const { data: countries = [] } = useRead(listCountries, {}, { staleTime: 300_000 })
+  const { data: companies = [] } = useRead(officeDistributors, {}, { staleTime: 60_000 })
+  const facts = resource?.facts
+  const regions = [...new Set(companies.flatMap(({ region }) => region ?? []))]
+  const form = useModalForm(() => (resource ? describeResource : createResource), {
+    defaults: {
+      title: facts?.title ?? '',
+      subject: facts?.subject ?? '',
+      materialType: facts?.materialType ?? '',
+      region: facts?.region ?? '',
+      productCategory: (facts?.productCategory?.id ?? null) as string | null,
+      productId: (facts?.productId ?? null) as string | null,
+      contentType: (facts?.contentType ?? null) as ContentType | null,
+    },
+    beside: {
+      kind: (resource?.kind ?? null) as ResourceKind | null,
+      regions: [...(facts?.audience.regions ?? [])],
+      countryIds: [...(facts?.audience.countryIds ?? [])] as string[],
+      roles: [...(facts?.audience.roles ?? [])],
+    },
+    rules: ({ title, kind }) => ({
+      title: title.trim() === '' ? texts.enterName : null,
+      kind: kind === null ? texts.chooseKind : null,
+    }),
+    input: (typed) => {
+      const category = categories.find(({ id }) => id === typed.productCategory)
+      const shared = {
+        title: typed.title.trim(),
+        subject: orNull(typed.subject),
+        materialType: orNull(typed.materialType),
+        region: orNull(typed.region),
+        productCategory: category ? { id: category.id, name: category.name } : null,
+        productId: typed.productId as Facts['productId'],
+        contentType: typed.kind === 'womancare-academy' ? typed.contentType : null,
+        audience: {
+          regions: typed.regions,
+          countryIds: typed.countryIds as never,
+          roles: typed.roles,
+        },
+      }
+      return resource ? { resourceId: resource.id, ...shared } : { kind: typed.kind as ResourceKind, ...shared }
+    },
+    onClose,
+    says: (answer, { title }) => {
+      if ('id' in answer) onCreated?.(answer.id as string)
+      return resource ? texts.described(title) : texts.created(title)
+    },
+  })
+  return (
+    <FormModal
+      title={resource ? texts.editTitle : texts.newTitle}
+      words={{ keep: texts.keep, confirm: texts.save }}
+      busy={form.busy}
+      onClose={onClose}
+      onSubmit={form.submit}
+    >
+      {!resource && <SelectField<ResourceKind> label={texts.kind} required choices={kinds} {...form.field('kind')} />}
+      <TextField label={texts.name} help={texts.nameHelp} required maxLength={200} {...form.field('title')} />
+      {form.typed.kind === 'womancare-academy' && (
+        <SelectField<ContentType> label={texts.contentType} choices={types} {...form.field('contentType')} />
+      )}
+      <SelectField
+        label={texts.category}
+        clearable
+        choices={choicesOf(categories)}
+        {...form.field('productCategory')}
+      />
+      <SelectField label={texts.product} clearable choices={choicesOf(products)} {...form.field('productId')} />
+      <TextField label={texts.subject} maxLength={80} {...form.field('subject')} />
+      <TextField label={texts.materialType} maxLength={80} {...form.field('materialType')} />
+      <TextField label={texts.region} maxLength={80} {...form.field('region')} />
+      <h3>{texts.audience}</h3>
+      <MultiSelectField
+        label={texts.regions}
+        help={texts.audienceHelp}
+        choices={namesAsChoices(regions)}
+        {...form.field('regions')}
+      />
+      <MultiSelectField label={texts.countries} choices={choicesOf(countries)} {...form.field('countryIds')} />
+      <MultiSelectField label={texts.roles} choices={roles} {...form.field('roles')} />
+    </FormModal>
+  )
+}

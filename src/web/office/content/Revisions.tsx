@@ -1,0 +1,72 @@
+import type { Language } from '#modules/library/kinds.ts'
+import { type OfficeVariant, type readContent, restoreRevision } from '#modules/library/office-contract.ts'
+import type { Answer } from '#platform/http/endpoint.ts'
+import { contentTexts as texts } from '#texts/content.ts'
+import { useCommand } from '#web/api/endpoint.ts'
+import { Button } from '#web/ui/actions/Button.tsx'
+import { showSuccess } from '#web/ui/dialogs/messages.ts'
+import { DateText } from '#web/ui/figures/Figures.tsx'
+import { type Column, DataTable } from '#web/ui/lists/DataTable.tsx'
+import { Card } from '#web/ui/page/Card.tsx'
+
+type Saved = OfficeVariant['history'][number]
+const heads = texts.historyColumns
+
+/** Every revision of a language, the newest first; an earlier one can become the newest draft again. */
+export const Revisions = ({
+  resourceId,
+  language,
+  variant: { history, revision: newest },
+  mayManage,
+}: {
+  resourceId: Answer<typeof readContent>['id']
+  language: Language
+  variant: OfficeVariant
+  mayManage: boolean
+}) => {
+  const restore = useCommand(restoreRevision, { onDone: () => showSuccess(texts.restoredSaid) })
+  const columns: readonly Column<Saved>[] = [
+    {
+      id: 'revision',
+      header: heads.revision,
+      card: 'title',
+      cell: ({ revision, restored }) => (restored ? `${revision}, ${texts.restoredFrom(restored)}` : String(revision)),
+    },
+    { id: 'title', header: heads.title, cell: ({ title }) => <bdi>{title || texts.untitled}</bdi> },
+    { id: 'saved', header: heads.saved, cell: ({ savedAt }) => <DateText at={savedAt} /> },
+    { id: 'by', header: heads.by, cell: ({ savedBy }) => savedBy },
+    ...(mayManage
+      ? [
+          {
+            id: 'restore',
+            header: texts.restore,
+            hiddenHeader: true,
+            align: 'end',
+            card: 'actions',
+            cell: ({ revision }: Saved) =>
+              revision !== newest && (
+                <Button
+                  size="small"
+                  busy={restore.busy}
+                  aria-label={texts.restoreOf(revision)}
+                  onClick={() => void restore.send({ resourceId, language, revision })}
+                >
+                  {texts.restore}
+                </Button>
+              ),
+          } as const,
+        ]
+      : []),
+  ]
+  return (
+    <Card title={texts.history} flush>
+      <DataTable
+        caption={texts.history}
+        columns={columns}
+        rows={history}
+        rowKey={({ revision }) => String(revision)}
+        first={8}
+      />
+    </Card>
+  )
+}

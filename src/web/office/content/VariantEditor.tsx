@@ -1,0 +1,138 @@
+import type { ReactNode } from 'react'
+import type { Language, ResourceKind } from '#modules/library/kinds.ts'
+import { type OfficeVariant, type readContent, saveVariant } from '#modules/library/office-contract.ts'
+import type { Answer } from '#platform/http/endpoint.ts'
+import { contentTexts as texts } from '#texts/content.ts'
+import { useCommandForm } from '#web/api/form.ts'
+import { UploadField } from '#web/api/UploadField.tsx'
+import { Button } from '#web/ui/actions/Button.tsx'
+import { showSuccess } from '#web/ui/dialogs/messages.ts'
+import { TextArea, TextField } from '#web/ui/fields/TextField.tsx'
+import { UnsavedGuard } from '#web/ui/fields/UnsavedGuard.tsx'
+import { FormEnd } from '#web/ui/layout/FormEnd.tsx'
+import { Row } from '#web/ui/layout/Row.tsx'
+import { Stack } from '#web/ui/layout/Stack.tsx'
+import { MarkdownField } from './MarkdownField.tsx'
+
+type Resource = Answer<typeof readContent>
+type Stored = OfficeVariant['content']['file']
+
+/** What a resource says in one language; saving makes a revision, which nobody sees before it is published. */
+export const VariantEditor = ({
+  resource,
+  language,
+  variant,
+}: {
+  resource: Resource
+  language: Language
+  variant: OfficeVariant | undefined
+}) => {
+  const content = variant?.content
+  const form = useCommandForm(saveVariant, {
+    defaults: {
+      title: content?.title ?? '',
+      excerpt: content?.excerpt ?? '',
+      introduction: content?.introduction ?? '',
+      content: content?.content ?? '',
+      content2: content?.content2 ?? '',
+      imageText: content?.imageText ?? '',
+      externalLink: content?.externalLink ?? '',
+      file: null as string | null,
+      image: null as string | null,
+      captions: null as string | null,
+    },
+    beside: {
+      keptFile: content?.file ?? null,
+      keptImage: content?.image ?? null,
+      keptCaptions: content?.captions ?? null,
+    },
+    input: (typed) => ({
+      resourceId: resource.id,
+      language,
+      base: variant?.revision ?? 0,
+      title: typed.title.trim(),
+      excerpt: typed.excerpt.trim(),
+      introduction: typed.introduction.trim(),
+      content: typed.content.trim(),
+      content2: typed.content2.trim(),
+      imageText: typed.imageText.trim(),
+      externalLink: typed.externalLink.trim() || null,
+      file: typed.file ?? typed.keptFile?.path ?? null,
+      image: typed.image ?? typed.keptImage?.path ?? null,
+      captions: typed.captions ?? typed.keptCaptions?.path ?? null,
+    }),
+    onDone: ({ revision }) => showSuccess(texts.savedDraft(revision)),
+  })
+  const { kind } = resource
+  const isFilm = kind === 'videos-and-tutorials'
+  return (
+    <form onSubmit={form.submit} noValidate>
+      <Stack>
+        <TextField label={texts.name} maxLength={200} {...form.field('title')} />
+        <TextField label={texts.excerpt} help={texts.excerptHelp} maxLength={400} {...form.field('excerpt')} />
+        <TextArea label={texts.introduction} maxLength={2_000} {...form.field('introduction')} />
+        <MarkdownField label={texts.content} {...form.field('content')} />
+        {kind === 'best-practices' && <MarkdownField label={texts.content2} {...form.field('content2')} />}
+        {takesLink(kind, resource) && (
+          <TextField label={texts.externalLink} type="url" maxLength={500} {...form.field('externalLink')} />
+        )}
+        <Kept
+          label={isFilm ? texts.film : texts.file}
+          file={form.typed.keptFile}
+          onTakeAway={() => form.set('keptFile', null)}
+        >
+          <UploadField
+            label={isFilm ? texts.film : texts.file}
+            purpose={isFilm ? 'videos' : 'resources'}
+            {...form.file('file')}
+          />
+        </Kept>
+        {isFilm && (
+          <Kept label={texts.captions} file={form.typed.keptCaptions} onTakeAway={() => form.set('keptCaptions', null)}>
+            <UploadField label={texts.captions} purpose="videos" {...form.file('captions')} />
+          </Kept>
+        )}
+        <Kept label={texts.image} file={form.typed.keptImage} onTakeAway={() => form.set('keptImage', null)}>
+          <UploadField label={texts.image} purpose="resources" {...form.file('image')} />
+        </Kept>
+        <TextField label={texts.imageText} help={texts.imageTextHelp} maxLength={300} {...form.field('imageText')} />
+        <FormEnd>
+          <Button type="submit" look="filled" busy={form.busy}>
+            {texts.saveDraft}
+          </Button>
+        </FormEnd>
+      </Stack>
+      <UnsavedGuard unsaved={form.unsaved} />
+    </form>
+  )
+}
+
+const takesLink = (kind: ResourceKind, { facts }: Resource): boolean =>
+  kind === 'womancare-academy' && facts.contentType === 'VIDEO'
+
+/** A file that is there already; what is sent takes its place. */
+const Kept = ({
+  label,
+  file,
+  onTakeAway,
+  children,
+}: {
+  label: string
+  file: Stored
+  onTakeAway: () => void
+  children: ReactNode
+}) => (
+  <Stack gap={2}>
+    {children}
+    {file && (
+      <Row>
+        <span>
+          <bdi>{texts.now(file.name)}</bdi>
+        </span>
+        <Button size="small" look="text" onClick={onTakeAway} aria-label={texts.takeAway(label)}>
+          {texts.takeAway(label)}
+        </Button>
+      </Row>
+    )}
+  </Stack>
+)

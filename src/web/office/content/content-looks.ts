@@ -1,0 +1,15 @@
+import { type Language, languages } from '#modules/library/kinds.ts'
+import type { ContentRow, VariantState } from '#modules/library/office-contract.ts'
+import type { Tone } from '#web/ui/page/StatusPill.tsx'
+
+export const variantTones: Readonly<Record<VariantState, Tone>> = {
+  DRAFT: 'provider',
+  PUBLISHED: 'done',
+  CHANGED: 'you',
+  SCHEDULED: 'moving',
+  WITHDRAWN: 'closed',
+}
+
+export const inLanguage = (row: ContentRow, language: Language) => row.variants.find((it) => it.language === language)
+
+export const allLanguages = Object.entries(languages) as [Language, string][]

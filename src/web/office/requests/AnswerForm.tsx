@@ -1,0 +1,85 @@
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { answerReport, answerTicket } from '#modules/service/office-contract.ts'
+import { LONGEST_COMMENT } from '#modules/service/service-terms.ts'
+import { requestRecordTexts as texts } from '#texts/office-requests.ts'
+import { useCommandForm } from '#web/api/form.ts'
+import { UploadField } from '#web/api/UploadField.tsx'
+import { Button } from '#web/ui/actions/Button.tsx'
+import { showSuccess } from '#web/ui/dialogs/messages.ts'
+import { TextArea } from '#web/ui/fields/TextField.tsx'
+import { FormEnd } from '#web/ui/layout/FormEnd.tsx'
+import { Stack } from '#web/ui/layout/Stack.tsx'
+import { Note } from '#web/ui/page/Note.tsx'
+
+/** An answer that the distributor reads. What arrives while it is written has to be read before it can be sent. */
+export const AnswerForm = ({
+  to,
+  id,
+  company,
+  purpose,
+  messages,
+}: {
+  to: typeof answerTicket | typeof answerReport
+  id: string
+  company: string
+  purpose: 'tickets' | 'reports'
+  /** How many stand in the thread now. */
+  messages: number
+}) => {
+  const [round, setRound] = useState(0)
+  const [seen, setSeen] = useState(messages)
+  const form = useCommandForm<typeof answerTicket, { text: string; files: readonly string[] }>(
+    to as typeof answerTicket,
+    {
+      defaults: { text: '', files: [] },
+      rules: ({ text }) => ({ text: text.trim() === '' ? texts.enter : null }),
+      input: ({ text, files }) => ({ id, text: text.trim(), files, seen }),
+      onDone: () => {
+        form.reset({ text: '', files: [] })
+        setSeen((before) => before + 1)
+        setRound((before) => before + 1)
+        showSuccess(texts.sent)
+      },
+    },
+  )
+  const untouched = form.typed.text === ''
+  if (untouched && seen !== messages && !form.busy) setSeen(messages)
+  const arrived = messages > seen
+  return (
+    <form noValidate onSubmit={form.submit} data-no-print>
+      <Stack gap={3}>
+        {arrived && (
+          <Note tone="you" icon={<IconAlertTriangle size={18} stroke={1.8} aria-hidden />} strong={texts.arrived}>
+            <Button size="small" onClick={() => setSeen(messages)}>
+              {texts.seen}
+            </Button>
+          </Note>
+        )}
+        <TextArea
+          label={texts.answer}
+          help={texts.answerHelp(company)}
+          maxLength={LONGEST_COMMENT}
+          {...form.field('text')}
+        />
+        <UploadField
+          key={round}
+          label={texts.files}
+          purpose={purpose}
+          multiple
+          onChange={(stored) =>
+            form.set(
+              'files',
+              stored.map(({ path }) => path),
+            )
+          }
+        />
+        <FormEnd>
+          <Button type="submit" look="filled" busy={form.busy} disabled={arrived}>
+            {texts.send}
+          </Button>
+        </FormEnd>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,139 @@
+import { useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
+import {
+  answerReport,
+  finishReport,
+  type OfficeReport,
+  readReport,
+  refuseReport,
+  showOfficeReport,
+} from '#modules/service/office-contract.ts'
+import { paths } from '#paths'
+import { reportPageTexts } from '#texts/customer-service.ts'
+import { requestRecordTexts as texts } from '#texts/office-requests.ts'
+import { useCommand, useRead } from '#web/api/endpoint.ts'
+import { useModalForm } from '#web/api/form.ts'
+import { useMay } from '#web/identity/me.ts'
+import { reportFacts, reportTones } from '#web/service/OwnReports.tsx'
+import { ThreadOf } from '#web/service/ThreadOf.tsx'
+import { Button } from '#web/ui/actions/Button.tsx'
+import { showSuccess } from '#web/ui/dialogs/messages.ts'
+import { Facts } from '#web/ui/layout/Facts.tsx'
+import { Stack } from '#web/ui/layout/Stack.tsx'
+import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
+import { Card } from '#web/ui/page/Card.tsx'
+import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
+import { StatusPill } from '#web/ui/page/StatusPill.tsx'
+import { AcceptReport } from './AcceptReport.tsx'
+import { AnswerForm } from './AnswerForm.tsx'
+import { RecordFrame } from './RecordFrame.tsx'
+import { TextModal } from './TextModal.tsx'
+
+/** A report as staff read, answer and decide it. */
+export const ReportRecord = ({ id }: { id: string }) => {
+  const read = useRead(showOfficeReport, { id })
+  if (read.isError && read.error.status === 404) return <EmptyState>{texts.notFound}</EmptyState>
+  return (
+    <Loading read={read} skeleton={<Skeleton lines={5} height={90} />}>
+      {(report) => <Opened report={report} />}
+    </Loading>
+  )
+}
+
+/** Whoever opens it first and may answer has read it: its author sees that. */
+const useReadReceipt = ({ id, readAt }: OfficeReport, may: boolean) => {
+  const { send } = useCommand(readReport)
+  const told = useRef(false)
+  useEffect(() => {
+    if (!may || readAt !== null || told.current) return
+    told.current = true
+    void send({ id })
+  }, [id, may, readAt, send])
+}
+
+const Opened = ({ report }: { report: OfficeReport }) => {
+  const may = useMay()('office.requests.answer')
+  const [deciding, setDeciding] = useState<'accept' | 'refuse' | null>(null)
+  const finish = useCommand(finishReport, { onDone: () => showSuccess(texts.doneNow) })
+  useReadReceipt(report, may)
+  const { id, reference, status, company, type } = report
+  const open = report.acceptedAt === null && status !== 'REFUSED' && status !== 'DONE'
+  const close = () => setDeciding(null)
+  return (
+    <RecordFrame
+      title={reference}
+      beside={<StatusPill tone={reportTones[status]}>{reportPageTexts.statuses[status]}</StatusPill>}
+      lead={
+        <>
+          {reportPageTexts.titles[type]} · <bdi>{company.name}</bdi>
+        </>
+      }
+      steps={
+        may && (
+          <>
+            {open && (
+              <>
+                <Button look="filled" onClick={() => setDeciding('accept')}>
+                  {texts.accept}
+                </Button>
+                <Button onClick={() => setDeciding('refuse')}>{texts.refuse}</Button>
+              </>
+            )}
+            {status !== 'DONE' && (
+              <Button busy={finish.busy} onClick={() => void finish.send({ id })}>
+                {texts.done}
+              </Button>
+            )}
+          </>
+        )
+      }
+      request={report}
+    >
+      <Card>
+        <Stack gap={4}>
+          <Facts
+            facts={{
+              ...reportFacts(report),
+              [reportPageTexts.order]: report.order && (
+                <Link to={paths.officeOrder({ id: report.order.id })}>{report.order.num}</Link>
+              ),
+            }}
+          />
+          <ThreadOf messages={report.messages} side="PROVIDER" />
+          {!may && <p>{texts.only}</p>}
+          {may && status !== 'DONE' && (
+            <AnswerForm
+              to={answerReport}
+              id={id}
+              company={company.name}
+              purpose="reports"
+              messages={report.messages.length}
+            />
+          )}
+        </Stack>
+      </Card>
+      {deciding === 'accept' && <AcceptReport report={report} onClose={close} />}
+      {deciding === 'refuse' && <Refuse report={report} onClose={close} />}
+    </RecordFrame>
+  )
+}
+
+const Refuse = ({ report: { id }, onClose }: { report: OfficeReport; onClose: () => void }) => {
+  const form = useModalForm(refuseReport, {
+    defaults: { reason: '' },
+    rules: ({ reason }) => ({ reason: reason.trim() === '' ? texts.enter : null }),
+    input: ({ reason }) => ({ id, reason: reason.trim() }),
+    onClose,
+    says: () => texts.refused,
+  })
+  return (
+    <TextModal
+      title={texts.refuseTitle}
+      confirm={texts.refuse}
+      busy={form.busy}
+      field={form.field('reason')}
+      onClose={onClose}
+      onSubmit={form.submit}
+    />
+  )
+}

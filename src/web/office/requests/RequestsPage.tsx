@@ -1,0 +1,81 @@
+import { useSearchParams } from 'react-router-dom'
+import { listOfficeRequests, type OfficeRequest } from '#modules/service/office-contract.ts'
+import { requestQueueTexts as texts } from '#texts/office-requests.ts'
+import { useRead } from '#web/api/endpoint.ts'
+import { useTopics } from '#web/api/live.ts'
+import { useMe } from '#web/identity/me.ts'
+import desk from '#web/office/quotes/QuotesPage.module.css'
+import { usePageActions } from '#web/ui/actions/page-actions.ts'
+import { useTitle } from '#web/ui/figures/title.ts'
+import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
+import { oneOf, useFilters } from '#web/ui/lists/filters.ts'
+import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
+import { ReportRecord } from './ReportRecord.tsx'
+import { type Kind, kinds, RequestQueue, type Whose, whose } from './RequestQueue.tsx'
+import { TicketRecord } from './TicketRecord.tsx'
+
+const isOf = (kind: Kind | null, { kind: is, isOrderIssue, finished }: OfficeRequest): boolean => {
+  if (kind === 'FINISHED') return finished
+  if (finished) return false
+  return kind === null || is === kind || (kind === 'ORDER_ISSUE' && isOrderIssue)
+}
+const isWhose = (who: Whose, me: string | undefined, { assignee }: OfficeRequest): boolean =>
+  who === 'ALL' || (who === 'MINE' ? assignee?.id === me : assignee === null)
+
+/** Tickets and reports in one queue: what is due first stands first, one is open beside it. Below 1024 px these are two screens. */
+export default function RequestsPage() {
+  useTitle(texts.title)
+  useTopics('office:requests')
+  const { data: me } = useMe()
+  const read = useRead(listOfficeRequests, {})
+  const [{ who, kind }, setFilter] = useFilters({ who: oneOf(whose), kind: oneOf(kinds) })
+  const [search, setSearch] = useSearchParams()
+  const asked = search.get('request')
+  const ofKind = (read.data ?? []).filter((it) => isOf(kind, it))
+  const rows = ofKind.filter((it) => isWhose(who ?? 'ALL', me?.id, it))
+  const counts = { MINE: 0, UNASSIGNED: 0, ALL: 0 }
+  for (const it of whose) counts[it] = ofKind.filter((row) => isWhose(it, me?.id, row)).length
+
+  const chosen = read.data?.find(({ id }) => id === (asked ?? rows[0]?.id)) ?? null
+  const at = rows.findIndex(({ id }) => id === chosen?.id)
+  const choose = (id: string | undefined) => {
+    if (id === undefined) return
+    const next = new URLSearchParams(search)
+    next.set('request', id)
+    setSearch(next, { replace: true })
+  }
+  usePageActions([
+    { key: 'j', label: texts.next, onlyByKey: true, run: () => choose(rows[at + 1]?.id) },
+    { key: 'k', label: texts.previous, onlyByKey: true, run: () => choose(rows[at - 1]?.id) },
+  ])
+  const href = (id: string): string => {
+    const next = new URLSearchParams(search)
+    next.set('request', id)
+    return `?${next}`
+  }
+  return (
+    <div className={desk['desk']} data-open={asked !== null || undefined}>
+      <h1 className="visually-hidden">{texts.title}</h1>
+      <section className={desk['queue']} aria-label={texts.title}>
+        <Loading read={read} skeleton={<Skeleton lines={9} height={68} className={desk['skeleton'] ?? ''} />}>
+          {() => (
+            <RequestQueue
+              rows={rows}
+              counts={counts}
+              chosen={chosen?.id ?? null}
+              who={who ?? 'ALL'}
+              kind={kind}
+              set={setFilter}
+              href={href}
+            />
+          )}
+        </Loading>
+      </section>
+      <section className={desk['record']} aria-label={texts.record}>
+        {chosen?.kind === 'TICKET' && <TicketRecord key={chosen.id} id={chosen.id} />}
+        {chosen?.kind === 'REPORT' && <ReportRecord key={chosen.id} id={chosen.id} />}
+        {read.data && !chosen && <EmptyState>{texts.empty}</EmptyState>}
+      </section>
+    </div>
+  )
+}

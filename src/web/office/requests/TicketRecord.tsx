@@ -1,0 +1,111 @@
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { answerTicket, type OfficeTicket, showOfficeTicket, solveTicket } from '#modules/service/office-contract.ts'
+import { paths } from '#paths'
+import { serviceTexts } from '#texts/customer-service.ts'
+import { requestRecordTexts as texts } from '#texts/office-requests.ts'
+import { useRead } from '#web/api/endpoint.ts'
+import { useModalForm } from '#web/api/form.ts'
+import { useMay } from '#web/identity/me.ts'
+import { ThreadOf } from '#web/service/ThreadOf.tsx'
+import { ticketTones } from '#web/service/TicketView.tsx'
+import { Button } from '#web/ui/actions/Button.tsx'
+import { Countdown } from '#web/ui/figures/Countdown.tsx'
+import { DateText } from '#web/ui/figures/Figures.tsx'
+import { Stack } from '#web/ui/layout/Stack.tsx'
+import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
+import { Card } from '#web/ui/page/Card.tsx'
+import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
+import { StatusPill } from '#web/ui/page/StatusPill.tsx'
+import { AnswerForm } from './AnswerForm.tsx'
+import { RecordFrame } from './RecordFrame.tsx'
+import { TextModal } from './TextModal.tsx'
+
+/** A ticket as staff answer it. */
+export const TicketRecord = ({ id }: { id: string }) => {
+  const read = useRead(showOfficeTicket, { id })
+  if (read.isError && read.error.status === 404) return <EmptyState>{texts.notFound}</EmptyState>
+  return (
+    <Loading read={read} skeleton={<Skeleton lines={5} height={90} />}>
+      {(ticket) => <Opened ticket={ticket} />}
+    </Loading>
+  )
+}
+
+/** Where staff look at what it is about; the company's own papers have no page of their own there. */
+const aboutLink = ({ kind, id }: NonNullable<OfficeTicket['about']>): string | null => {
+  if (kind === 'ORDER' || kind === 'INVOICE') return paths.officeOrder({ id })
+  if (kind === 'PRODUCT') return paths.product({ productId: id })
+  return kind === 'REPORT' ? paths.officeRequests({}, { request: id }) : null
+}
+
+const Opened = ({ ticket }: { ticket: OfficeTicket }) => {
+  const may = useMay()('office.requests.answer')
+  const [solving, setSolving] = useState(false)
+  const { id, reference, subject, status, about, company, answerDueAt } = ticket
+  const open = status === 'OPEN' || status === 'ANSWERED'
+  const link = about && aboutLink(about)
+  return (
+    <RecordFrame
+      title={subject}
+      beside={<StatusPill tone={ticketTones[status]}>{serviceTexts.statuses[status]}</StatusPill>}
+      lead={
+        <>
+          {reference} · {ticket.description.department} · <bdi>{company.name}</bdi> · <bdi>{ticket.author}</bdi> ·{' '}
+          <DateText at={ticket.created_at} as="dayTime" />
+          {about && (
+            <>
+              {' '}
+              · {texts.about} {link ? <Link to={link}>{about.label}</Link> : about.label}
+            </>
+          )}
+        </>
+      }
+      steps={may && open && <Button onClick={() => setSolving(true)}>{texts.solve}</Button>}
+      request={ticket}
+    >
+      <Card>
+        <Stack gap={4}>
+          {answerDueAt && (
+            <p>
+              {texts.due} <DateText at={answerDueAt} as="dayTime" /> · <Countdown until={answerDueAt} />
+            </p>
+          )}
+          <ThreadOf messages={ticket.messages} side="PROVIDER" />
+          {!may && <p>{texts.only}</p>}
+          {may && status !== 'CLOSED' && (
+            <AnswerForm
+              to={answerTicket}
+              id={id}
+              company={company.name}
+              purpose="tickets"
+              messages={ticket.messages.length}
+            />
+          )}
+        </Stack>
+      </Card>
+      {solving && <Solve ticket={ticket} onClose={() => setSolving(false)} />}
+    </RecordFrame>
+  )
+}
+
+const Solve = ({ ticket: { id, messages }, onClose }: { ticket: OfficeTicket; onClose: () => void }) => {
+  const [seen] = useState(messages.length)
+  const form = useModalForm(solveTicket, {
+    defaults: { text: '' },
+    rules: ({ text }) => ({ text: text.trim() === '' ? texts.enter : null }),
+    input: ({ text }) => ({ id, text: text.trim(), seen }),
+    onClose,
+    says: () => texts.solved,
+  })
+  return (
+    <TextModal
+      title={texts.solveTitle}
+      confirm={texts.solve}
+      busy={form.busy}
+      field={form.field('text')}
+      onClose={onClose}
+      onSubmit={form.submit}
+    />
+  )
+}

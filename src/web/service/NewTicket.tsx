@@ -1,0 +1,91 @@
+import { openTicket } from '#modules/service/contract.ts'
+import {
+  type Department,
+  departments,
+  LONGEST_COMMENT,
+  LONGEST_SUBJECT,
+  type Sharing,
+} from '#modules/service/service-terms.ts'
+import type { Answer, Input } from '#platform/http/endpoint.ts'
+import { newTicketTexts as texts } from '#texts/customer-service.ts'
+import { useCommandForm } from '#web/api/form.ts'
+import { UploadField } from '#web/api/UploadField.tsx'
+import { Segments } from '#web/ui/actions/Segments.tsx'
+import { FormModal } from '#web/ui/dialogs/FormModal.tsx'
+import { SelectField } from '#web/ui/fields/SelectField.tsx'
+import { TextArea, TextField } from '#web/ui/fields/TextField.tsx'
+
+type Opened = Answer<typeof openTicket>
+/** What another page asks about, and what that is called there. */
+export type Subject = NonNullable<Input<typeof openTicket>['about']> & { readonly label: string }
+
+const choices = departments.map((value) => ({ value, label: value }))
+const sharings = [
+  { value: 'COMPANY', label: texts.company },
+  { value: 'PRIVATE', label: texts.own },
+] as const
+
+export const NewTicket = ({
+  about,
+  onClose,
+  onSent,
+}: {
+  about: Subject | null
+  onClose: () => void
+  onSent: (opened: Opened) => void
+}) => {
+  const form = useCommandForm(openTicket, {
+    defaults: {
+      department: null as Department | null,
+      subject: '',
+      comment: '',
+      sharing: 'COMPANY' as Sharing,
+      files: [] as readonly string[],
+    },
+    rules: ({ department, subject, comment }) => ({
+      department: department ? null : texts.chooseDepartment,
+      subject: subject.trim() === '' ? texts.enterSubject : null,
+      comment: comment.trim() === '' ? texts.enterComment : null,
+    }),
+    input: ({ department, subject, comment, sharing, files }) => ({
+      department: department as Department,
+      subject: subject.trim(),
+      comment: comment.trim(),
+      sharing,
+      files,
+      ...(about && { about: { kind: about.kind, id: about.id } }),
+    }),
+    onDone: onSent,
+  })
+  return (
+    <FormModal
+      title={texts.title}
+      words={{ keep: texts.keep, confirm: texts.confirm }}
+      busy={form.busy}
+      onClose={onClose}
+      onSubmit={form.submit}
+    >
+      {about && <p>{texts.about(about.label)}</p>}
+      <SelectField<Department> label={texts.department} required choices={choices} {...form.field('department')} />
+      <TextField label={texts.subject} required maxLength={LONGEST_SUBJECT} {...form.field('subject')} />
+      <TextArea label={texts.comment} required maxLength={LONGEST_COMMENT} {...form.field('comment')} />
+      <Segments
+        label={texts.sharing}
+        choices={sharings}
+        value={form.typed.sharing}
+        onChange={(sharing) => form.set('sharing', sharing)}
+      />
+      <UploadField
+        label={texts.files}
+        purpose="tickets"
+        multiple
+        onChange={(stored) =>
+          form.set(
+            'files',
+            stored.map(({ path }) => path),
+          )
+        }
+      />
+    </FormModal>
+  )
+}

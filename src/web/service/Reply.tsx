@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import type { writeToReport, writeToTicket } from '#modules/service/contract.ts'
+import { LONGEST_COMMENT } from '#modules/service/service-terms.ts'
+import { newTicketTexts, ticketTexts as texts } from '#texts/customer-service.ts'
+import { useCommandForm } from '#web/api/form.ts'
+import { UploadField } from '#web/api/UploadField.tsx'
+import { Button } from '#web/ui/actions/Button.tsx'
+import { showSuccess } from '#web/ui/dialogs/messages.ts'
+import { TextArea } from '#web/ui/fields/TextField.tsx'
+import { FormEnd } from '#web/ui/layout/FormEnd.tsx'
+import { Stack } from '#web/ui/layout/Stack.tsx'
+
+/** A message to the provider, with files. */
+export const Reply = ({
+  to,
+  id,
+  purpose,
+  help,
+}: {
+  to: typeof writeToTicket | typeof writeToReport
+  id: string
+  purpose: 'tickets' | 'reports'
+  help?: string
+}) => {
+  const [round, setRound] = useState(0)
+  const form = useCommandForm<typeof writeToTicket, { comment: string; files: readonly string[] }>(
+    to as typeof writeToTicket,
+    {
+      defaults: { comment: '', files: [] },
+      rules: ({ comment }) => ({ comment: comment.trim() === '' ? newTicketTexts.enterComment : null }),
+      input: ({ comment, files }) => ({ id, comment: comment.trim(), files }),
+      onDone: () => {
+        form.reset({ comment: '', files: [] })
+        setRound((before) => before + 1)
+        showSuccess(texts.sent)
+      },
+    },
+  )
+  return (
+    <form noValidate onSubmit={form.submit} data-no-print>
+      <Stack gap={3}>
+        <TextArea label={texts.reply} help={help} maxLength={LONGEST_COMMENT} {...form.field('comment')} />
+        <UploadField
+          key={round}
+          label={texts.files}
+          purpose={purpose}
+          multiple
+          onChange={(stored) =>
+            form.set(
+              'files',
+              stored.map(({ path }) => path),
+            )
+          }
+        />
+        <FormEnd>
+          <Button type="submit" look="filled" busy={form.busy}>
+            {texts.send}
+          </Button>
+        </FormEnd>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,45 @@
+import { IconPhone } from '@tabler/icons-react'
+import { useLocation, useSearchParams } from 'react-router-dom'
+import brand from '#brand'
+import type { ReportType } from '#modules/service/service-terms.ts'
+import { paths } from '#paths'
+import { reportPageTexts as texts } from '#texts/customer-service.ts'
+import { LiveNotice } from '#web/api/LiveNotice.tsx'
+import { useTopics } from '#web/api/live.ts'
+import { useMe } from '#web/identity/me.ts'
+import { Stack } from '#web/ui/layout/Stack.tsx'
+import { Note } from '#web/ui/page/Note.tsx'
+import { PageHeader } from '#web/ui/page/PageHeader.tsx'
+import { OwnReports } from './OwnReports.tsx'
+import { ReportForm } from './ReportForm.tsx'
+
+const pages: Readonly<Record<string, ReportType>> = {
+  [paths.reportOrderIssue()]: 'reportOrderIssue',
+  [paths.reportTender()]: 'reportTender',
+  [paths.reportCompetitor()]: 'reportCompetitor',
+  [paths.reportLawChange()]: 'reportLawChange',
+}
+
+/** One kind of report: the form, and what the company reported before. */
+export default function ReportPage() {
+  const type = pages[useLocation().pathname.replace(/\/$/, '')] ?? 'reportOrderIssue'
+  const { data: me } = useMe()
+  useTopics(me?.distributor ? `tickets:${me.distributor.id}` : 'catalogue')
+  const [search] = useSearchParams()
+  return (
+    <>
+      <PageHeader title={texts.titles[type]} lead={texts.leads[type]} actions={<LiveNotice />} />
+      <Stack key={type}>
+        {type === 'reportTender' && (
+          <Note tone="you" icon={<IconPhone size={18} stroke={1.8} aria-hidden />} strong={texts.emergency}>
+            <a href={`tel:${brand.emergencyPhone.replaceAll(' ', '')}`}>
+              <bdi dir="ltr">{brand.emergencyPhone}</bdi>
+            </a>
+          </Note>
+        )}
+        {search.get('report') === null && <ReportForm type={type} />}
+        <OwnReports type={type} opened={search.get('report')} />
+      </Stack>
+    </>
+  )
+}

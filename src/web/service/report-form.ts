@@ -1,0 +1,67 @@
+import { fileReport } from '#modules/service/contract.ts'
+import { type ReportDetail, type ReportType, reportFields } from '#modules/service/service-terms.ts'
+import type { Input } from '#platform/http/endpoint.ts'
+import { reportPageTexts as texts } from '#texts/customer-service.ts'
+import { useCommandForm } from '#web/api/form.ts'
+import { readDay } from '#web/ui/fields/read-day.ts'
+
+type State = Input<typeof fileReport>['state']
+
+const days: readonly ReportDetail[] = ['closingDay', 'inForceFrom', 'foundOn']
+export const isDayField = (field: ReportDetail): boolean => days.includes(field)
+
+/** A field for each detail of any kind, as it is typed. */
+const noDetails = Object.fromEntries(Object.keys(texts.fields).map((field) => [field, ''])) as Record<
+  ReportDetail,
+  string
+>
+
+/** What was filled in, by field; days as the server takes them. */
+const filled = (type: ReportType, typed: Readonly<Record<ReportDetail, string>>): Partial<State> =>
+  Object.fromEntries(
+    reportFields[type].flatMap((field) => {
+      const value = typed[field].trim()
+      if (value === '') return []
+      return [[field, isDayField(field) ? readDay(value) : value]]
+    }),
+  )
+
+/** A report as it is typed: three fields are required, whatever the kind. */
+export const useReportForm = (type: ReportType, onSent: (message: string, reference: string) => void) =>
+  useCommandForm(fileReport, {
+    defaults: {},
+    beside: {
+      countryId: null as string | null,
+      comment: '',
+      consent: false,
+      orderId: null as string | null,
+      peopleAffected: false,
+      files: [] as readonly string[],
+      ...noDetails,
+    },
+    rules: (typed) => ({
+      countryId: typed.countryId ? null : texts.missing,
+      comment: typed.comment.trim() ? null : texts.missing,
+      consent: typed.consent ? null : texts.missing,
+      ...Object.fromEntries(
+        reportFields[type]
+          .filter(isDayField)
+          .map((field) => [field, typed[field].trim() === '' || readDay(typed[field]) ? null : texts.noDay]),
+      ),
+    }),
+    input: (typed) => ({
+      type,
+      state: {
+        countryId: typed.countryId as State['countryId'],
+        comment: typed.comment.trim(),
+        consent: true as const,
+        files: typed.files,
+        ...filled(type, typed),
+        ...(type === 'reportOrderIssue' && {
+          peopleAffected: typed.peopleAffected,
+          ...(typed.orderId && { orderId: typed.orderId }),
+        }),
+      },
+    }),
+    onDone: ({ message, reference }) => onSent(message, reference),
+  })

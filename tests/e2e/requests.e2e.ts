@@ -1,0 +1,113 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { isSound, type Look, looks, type Stage, stage } from './portal.ts'
+
+const BUYER = 'procurement@andina.example'
+const SALES = 'sales@partnercare.example'
+const ADMIN = 'admin@partnercare.example'
+
+let it: Stage
+beforeAll(async () => {
+  it = await stage()
+})
+afterAll(() => it.close())
+
+const asks = async (subject: string, look?: Look): Promise<Page> => {
+  const page = await it.open('/partnercare/customer-service', BUYER, look)
+  await page.getByRole('button', { name: 'New request' }).click()
+  const form = page.getByRole('dialog')
+  await form.getByRole('combobox', { name: 'Department' }).click()
+  await page.getByRole('option', { name: 'Logistics' }).click()
+  await form.getByRole('textbox', { name: 'Subject' }).fill(subject)
+  await form.getByRole('textbox', { name: 'Comment' }).fill('When will it be here?')
+  await isSound(page)
+  await form.getByRole('button', { name: 'Send request' }).click()
+  await page.getByText('sent to your sales representative').waitFor()
+  await page.getByRole('link', { name: 'Open the request' }).click()
+  await page.getByText('We answer by').waitFor()
+  return page
+}
+
+const opens = async (subject: string, email: string): Promise<Page> => {
+  const page = await it.open('/office/requests', email)
+  await page.getByRole('region', { name: 'Customer requests' }).getByRole('link', { name: subject }).click()
+  await page.getByRole('heading', { name: subject }).waitFor()
+  return page
+}
+
+test.each(looks)('customer service, the report pages and the office queue are sound: $width, $scheme', async (look) => {
+  const page = await it.open('/partnercare/customer-service', BUYER, look)
+  await page.getByRole('table').waitFor()
+  await isSound(page)
+  const tender = await it.open('/partnercare/report/tender', BUYER, look)
+  await tender.getByRole('button', { name: 'Send report' }).click()
+  await tender.getByText('Missing mandatory fields').first().waitFor()
+  await tender.getByText('In an emergency, call').waitFor()
+  await isSound(tender)
+  const queue = await it.open('/office/requests', SALES, look)
+  await queue.getByRole('region', { name: 'Customer requests' }).getByRole('link').first().click()
+  await queue.getByRole('button', { name: 'Send answer' }).waitFor()
+  await isSound(queue)
+})
+
+test('a request is answered and solved, and of two who answer at once the second reads first', async () => {
+  const subject = 'Container of next week'
+  const buyer = await asks(subject)
+  const [anna, jonas] = [await opens(subject, SALES), await opens(subject, ADMIN)]
+  await jonas.getByRole('button', { name: 'Take it' }).click()
+  await anna.getByText('Nadia Haddad has this request.').waitFor()
+  await jonas.getByRole('textbox', { name: 'Answer' }).fill('In week 49')
+
+  await anna.getByRole('textbox', { name: 'Answer' }).fill('In week 48')
+  await anna.getByRole('button', { name: 'Send answer' }).click()
+  await jonas.getByText('Something new has arrived').waitFor()
+  expect(await jonas.getByRole('button', { name: 'Send answer' }).getAttribute('aria-disabled')).toBe('true')
+  await jonas.getByRole('button', { name: 'I have read it' }).click()
+  await jonas.getByRole('textbox', { name: 'New note' }).fill('They ask every week')
+  await jonas.getByRole('button', { name: 'Save note' }).click()
+  await anna.getByText('They ask every week').waitFor()
+
+  await buyer.getByText('In week 48').waitFor()
+  expect(await buyer.getByText('They ask every week').count()).toBe(0)
+  await buyer.getByRole('button', { name: 'Mark as solved' }).click()
+  await buyer.getByText('It can be reopened until').waitFor()
+  await buyer.getByRole('button', { name: 'Reopen' }).click()
+  await buyer.getByText('We answer by').waitFor()
+})
+
+test('a tender is reported, accepted, and brings CareCoins that its author sees', async () => {
+  const page = await it.open('/partnercare/report/tender', BUYER)
+  await page.getByRole('combobox', { name: 'Country' }).fill('Colombia')
+  await page.getByRole('option', { name: 'Colombia' }).click()
+  await page.getByRole('textbox', { name: 'Comment' }).fill('The ministry buys')
+  await page.getByRole('textbox', { name: 'Authority' }).fill('Ministry of Health')
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Send report' }).click()
+  const result = page.getByRole('dialog')
+  await result.getByText('Your request has been saved.').waitFor()
+  const reference = (await result.getByText(/^R-\d{4}-\d{6}$/).textContent()) as string
+  await result.getByRole('button', { name: 'Close' }).last().click()
+  await page.getByRole('link', { name: reference }).click()
+
+  const desk = await it.open('/office/requests?kind=REPORT', SALES)
+  await desk.getByRole('link', { name: reference }).click()
+  await desk.getByRole('heading', { name: reference }).waitFor()
+  await desk.getByRole('button', { name: 'Accept' }).click()
+  const dialog = desk.getByRole('dialog')
+  await dialog.getByText('The company receives').waitFor()
+  await dialog.getByRole('button', { name: 'Accept' }).click()
+  await page.getByText('CareCoins earned').waitFor()
+})
+
+test('an order asks about itself', async () => {
+  const page = await it.open('/profile/orders', BUYER)
+  await page
+    .getByRole('link', { name: /^\d{4}-\d{6}$/ })
+    .first()
+    .click()
+  await page.getByRole('link', { name: 'Ask about this' }).click()
+  await page
+    .getByRole('dialog')
+    .getByText(/^About: \d{4}-\d{6}$/)
+    .waitFor()
+})

@@ -1,0 +1,16 @@
+import { fileReport, openTicket } from '#modules/service/contract.ts'
+import type { Answer, Endpoint, Input } from '#platform/http/endpoint.ts'
+
+/** A request to customer service and a report of a tender, in words of the company's own. */
+export const asksAndReports = async (
+  done: <E extends Endpoint>(endpoint: E, input: Input<E>, by: { jwt: string }) => Promise<Answer<E>>,
+  buyer: { readonly jwt: string },
+  own: (what: string) => string,
+  countryId: string,
+): Promise<{ readonly ticketId: string; readonly reportId: string }> => {
+  const comment = own('Comment')
+  const { ticket } = await done(openTicket, { department: 'Logistics', subject: own('Subject'), comment }, buyer)
+  const state = { countryId: countryId as never, consent: true as const, comment }
+  const { id: reportId } = await done(fileReport, { type: 'reportTender', state }, buyer)
+  return { ticketId: ticket.id, reportId }
+}
