@@ -7,7 +7,6 @@ import { confirmEmail } from '#modules/identity/account-contract.ts'
 import { setProfile } from '#modules/identity/contract.ts'
 import { grantCareCoins, redeemCareCoins } from '#modules/loyalty/contract.ts'
 import { offerPartnerProduct } from '#modules/loyalty/office-contract.ts'
-import { saveEvent, writeArticle } from '#modules/news/contract.ts'
 import { listNotifications } from '#modules/notifications/contract.ts'
 import { addCartLine, decideQuote, placeOrder } from '#modules/ordering/contract.ts'
 import { issueQuote } from '#modules/ordering/desk/office-contract.ts'
@@ -24,6 +23,7 @@ import { startPortal } from '#tests/portal.ts'
 import { oneFreight } from '#tests/quote-terms.ts'
 import { trade } from '#tests/trade.ts'
 import { uploadedBy } from '#tests/uploads.ts'
+import { announced } from './announced.ts'
 import { asksAndReports } from './asking.ts'
 import { type LabelledSide, labelledSide } from './labelled-side.ts'
 
@@ -90,17 +90,7 @@ export const startWhole = async () => {
   const material = { name: 'Poster', description: null, kind: 'POSTER', priceInCC: 50 as never } as const
   const { id: partnerProductId } = await done(offerPartnerProduct, material, admin)
 
-  const texts = { introduction: null, content1: 'A text', content2: null }
-  const written = { title: 'Congress', ...texts, image: null, attachment: null }
-  const { id: articleId } = await done(writeArticle, written, admin)
-  const planned = {
-    title: 'Congress',
-    description: 'Stand B12',
-    date: '2036-05-10',
-    endDate: null,
-    location: 'Online',
-  } as const
-  const { id: eventId } = await done(saveEvent, planned as never, admin)
+  const { articleId, eventId } = await announced(world)
   const published = await publishedResource(portal, world, admin)
 
   const settle = async () => {
