@@ -1,9 +1,10 @@
+import { sql } from 'kysely'
 import type { Me } from '#platform/access/permissions.ts'
 import { calledBy, ERASED } from '#platform/access/personal-data.ts'
 import { notFound, type Refusal, refused } from '#platform/decision.ts'
 import { attaching } from '#platform/files/attaching.ts'
 import { type Context, type Download, serve } from '#platform/http/serve.ts'
-import type { ReadModels } from '#platform/projection.ts'
+import { type ReadModels, rows } from '#platform/projection.ts'
 import type { Services } from '#platform/services.ts'
 import { distributorOf } from '#projections/distributors.ts'
 import { type LabelIssueRow, labelIssueOf, labelIssuesOf } from '#projections/label_issues.ts'
@@ -26,8 +27,18 @@ const ownLabel = async (db: ReadModels, me: Me, labelId: string) => {
   return row && label && company?.countryIds.includes(row.countryId) ? { row, label } : undefined
 }
 
-const ordersWith = (db: ReadModels, me: Me, row: { readonly productId: string; readonly countryId: string }) =>
-  unshippedWith(db, me.distributorId as string, row.productId, row.countryId)
+const standings = (db: ReadModels) => rows(db, orderRows).select(['id', 'num', 'status', 'held']).orderBy('num')
+
+/** The company's orders that are not shipped yet and have this product, paid for or free, for that country. */
+const ordersWith = (db: ReadModels, me: Me, row: { readonly productId: string; readonly countryId: string }) => {
+  const line = JSON.stringify([{ productId: row.productId }])
+  return standings(db)
+    .where('distributorId', '=', me.distributorId as string)
+    .where('countryId', '=', row.countryId)
+    .where('status', 'not in', ['SHIPPED', 'DELIVERED', 'BILLED', 'CANCELLED'])
+    .where(sql<boolean>`(lines || bonus_lines::jsonb) @> ${line}::jsonb`)
+    .execute()
+}
 
 type Showing = Pick<Services, 'db' | 'personal' | 'configuration'> & { readonly me: Me }
 
