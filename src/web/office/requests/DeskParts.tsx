@@ -88,6 +88,7 @@ const NoteForm = ({ id }: { id: string }) => {
           {texts.saveNote}
         </Button>
       </FormEnd>
+      </Stack>
     </form>
   )
 }
