@@ -109,8 +109,12 @@ export default function CustomerServicePage() {
         actions={
           <>
             <LiveNotice />
-            <ButtonAnchor href={brand.helpCentreUrl} newTab>
-              {texts.faq} <IconExternalLink size={15} stroke={1.8} aria-hidden />
+            <ButtonAnchor
+              href={brand.helpCentreUrl}
+              newTab
+              icon={<IconExternalLink size={15} stroke={1.8} aria-hidden />}
+            >
+              {texts.faq}
             </ButtonAnchor>
             <Button
               look="filled"

@@ -82,12 +82,20 @@ const NoteForm = ({ id }: { id: string }) => {
   })
   return (
     <form noValidate onSubmit={form.submit} data-no-print>
-      <TextArea label={texts.note} help={texts.noteHelp} rows={2} maxLength={LONGEST_COMMENT} {...form.field('text')} />
-      <FormEnd>
-        <Button type="submit" look="soft" busy={form.busy}>
-          {texts.saveNote}
-        </Button>
-      </FormEnd>
+      <Stack gap={3}>
+        <TextArea
+          label={texts.note}
+          help={texts.noteHelp}
+          rows={2}
+          maxLength={LONGEST_COMMENT}
+          {...form.field('text')}
+        />
+        <FormEnd>
+          <Button type="submit" look="soft" busy={form.busy}>
+            {texts.saveNote}
+          </Button>
+        </FormEnd>
+      </Stack>
     </form>
   )
 }

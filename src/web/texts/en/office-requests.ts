@@ -26,7 +26,7 @@ export const requestRecordTexts = {
   notFound: 'This request does not exist, or it is private.',
   due: 'Answer by',
   answer: 'Answer',
-  answerHelp: (company: string) => `Visible to ${company}.`,
+  answerHelp: (company: string) => `The people of ${company} read it.`,
   files: 'Files',
   send: 'Send answer',
   sent: 'Answer sent.',
