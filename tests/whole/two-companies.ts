@@ -23,9 +23,9 @@ import { startPortal } from '#tests/portal.ts'
 import { oneFreight } from '#tests/quote-terms.ts'
 import { trade } from '#tests/trade.ts'
 import { uploadedBy } from '#tests/uploads.ts'
+import { announced } from './announced.ts'
 import { asksAndReports } from './asking.ts'
 import { type LabelledSide, labelledSide } from './labelled-side.ts'
-import { newsOf } from './news-of.ts'
 
 /** What is a company's own, by which nobody else may learn or change anything. */
 export type Side = LabelledSide & {
@@ -90,7 +90,7 @@ export const startWhole = async () => {
   const material = { name: 'Poster', description: null, kind: 'POSTER', priceInCC: 50 as never } as const
   const { id: partnerProductId } = await done(offerPartnerProduct, material, admin)
 
-  const newsIds = await newsOf(done, admin)
+  const newsIds = await announced(world)
   const published = await publishedResource(portal, world, admin)
 
   const settle = async () => {

@@ -9,13 +9,13 @@ import type { Services } from '#platform/services.ts'
 import { distributorOf } from '#projections/distributors.ts'
 import { type LabelIssueRow, labelIssueOf, labelIssuesOf } from '#projections/label_issues.ts'
 import { labelsWith } from '#projections/labels.ts'
+import { orders as orderRows } from '#projections/orders.ts'
 import { productOf } from '#projections/products.ts'
 import { namesOf } from '#projections/users.ts'
 import * as calls from './contract.ts'
 import type { LabelIssueId } from './events.ts'
 import { artworkName, issueShown } from './issue-view.ts'
 import { acceptArtwork, answerArtwork, labelIssue, reportIssue } from './label-issue.ts'
-import { ordersNow, unshippedWith } from './label-orders-routes.ts'
 
 const noSuchFile = notFound('File not found')
 const shownInBrowsers = ['application/pdf', 'image/png', 'image/jpeg']
@@ -51,7 +51,9 @@ export const issuesShown = async ({ db, personal, configuration, me }: Showing, 
   ])
   const [people, orders, opened] = await Promise.all([
     namesOf(db, [...new Set(acting)]).then(async (names) => personal.openAll([...names.values()])),
-    ordersNow(db, [...new Set(found.flatMap(({ orderIds }) => orderIds))]),
+    standings(db)
+      .where('id', 'in', ['', ...found.flatMap(({ orderIds }) => orderIds)])
+      .execute(),
     personal.openAll([...found]),
   ])
   const isOffice = me.distributorId === null
