@@ -14,37 +14,37 @@ type Budget = {
   readonly styles: number
 }
 
-/** Scripts and styles that a page may ask for: the page itself, what stands in its head and two fonts make 40 of them. */
-const FILES = 34
+/** Scripts and styles that a page may ask for: the page itself, what stands in its head and two fonts make 41 of the largest. */
+const FILES = 35
 
 /** The picture of a chart, with its library: 185 kB. */
 const CHART = ['ui/charts/ChartDrawing.tsx']
 
 export const budgets: readonly Budget[] = [
   { page: 'landing', entries: ['shell/PublicFrame.tsx', 'landing/LandingPage.tsx'], script: 140, styles: 34 },
-  { page: 'sign-in', entries: ['identity/LoginPage.tsx'], script: 140, styles: 34 },
+  { page: 'sign-in', entries: ['identity/LoginPage.tsx'], script: 141, styles: 34 },
   {
     page: 'sign-up',
     entries: ['shell/PublicFrame.tsx', 'signup/AccountPage.tsx'],
-    script: 250,
+    script: 265,
     styles: 34,
   },
   {
     page: 'home',
     entries: ['shell/PortalFrame.tsx', 'home/HomePage.tsx'],
-    script: 202,
+    script: 207,
     styles: 34,
   },
   {
     page: 'order list',
     entries: ['shell/PortalFrame.tsx', 'ordering/orders/OrdersPage.tsx'],
-    script: 236,
+    script: 241,
     styles: 34,
   },
   {
     page: 'order',
     entries: ['shell/PortalFrame.tsx', 'ordering/order/OrderPage.tsx'],
-    script: 235,
+    script: 250,
     styles: 34,
   },
   {
@@ -56,7 +56,7 @@ export const budgets: readonly Budget[] = [
   {
     page: 'library',
     entries: ['shell/PortalFrame.tsx', 'library/ResourceListPage.tsx'],
-    script: 215,
+    script: 228,
     styles: 34,
   },
   {
@@ -75,7 +75,7 @@ export const budgets: readonly Budget[] = [
     page: 'sales chart',
     entries: ['shell/PortalFrame.tsx', 'sales/SalesPage.tsx'],
     later: CHART,
-    script: 450,
+    script: 460,
     styles: 34,
   },
   {
@@ -89,14 +89,14 @@ export const budgets: readonly Budget[] = [
     page: 'loyalty',
     entries: ['shell/PortalFrame.tsx', 'loyalty/MyLoyaltyPage.tsx'],
     later: CHART,
-    script: 398,
+    script: 415,
     styles: 34,
   },
   {
     page: 'forecast',
     entries: ['shell/PortalFrame.tsx', 'forecasting/EditForecastPage.tsx'],
     later: CHART,
-    script: 465,
+    script: 469,
     styles: 34,
   },
 ]

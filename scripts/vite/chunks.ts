@@ -43,6 +43,10 @@ const LITTLE_OF_AN_ORDER = [
 /** What stands around the picture of every chart; the picture comes later, with its library. */
 const CHART_PARTS = /ui.charts.(Chart|FigureChart|Swatch|chart-model|chart-option|hatches)\./
 
+/** The few functions of the library of dates that every page needs; a calendar brings the others along. */
+const DATES =
+  /node_modules.date-fns.(add(Days|Hours|Milliseconds)|subHours|difference|max\b|constants|constructFrom|toDate|_lib.(normalizeDates|getTimezone|getRounding|addLeading))/
+
 /** Packages that every page has loaded anyway. Of the component library each page has another part. */
 const isAlwaysThere = (id: string): boolean =>
   /\/node_modules\/(react|react-router|react-router-dom|@tanstack|@tabler)\//.test(id)
@@ -161,7 +165,7 @@ export const chunks = (): Plugin => {
       {
         debugName: 'frames',
         // Every page writes days; the few functions for them are not worth a file.
-        name: (id: string, graph: Graph) => (/node_modules.date-fns/.test(id) ? 'everywhere' : sort(graph).frameOf(id)),
+        name: (id: string, graph: Graph) => (DATES.test(id) ? 'everywhere' : sort(graph).frameOf(id)),
         priority: 2,
       },
       {
@@ -206,6 +210,14 @@ export const chunks = (): Plugin => {
       // Else they stay with the pages of an order, which come along then wherever there are menus and tabs, or a past to look at.
       { name: 'menu', test: /ui.(actions.ActionMenu|page.Tabs)\./, priority: 1 },
       { name: 'past', test: /web.replay.(AsOf|AsOfButton|AsOfModal|PastBanner|use-as-of|read-moment)\./, priority: 1 },
+      // Two that the home shows together.
+      {
+        name: 'notes',
+        test: /ui.art.LevelBadge\.|web.distributors.AccountNote\.|modules.distributors.account-state\.|texts.en.account\./,
+        priority: 2,
+      },
+      // A room of its own: no other page carries it.
+      { name: 'library', test: /web.library.|texts.en.library|modules.library/, minShareCount: 2, priority: 2 },
       // Of the component library what several pages share, with the lists of choices that are made of it.
       {
         name: 'components',

@@ -22,6 +22,12 @@ const ownTopics: Readonly<Record<string, (side: Side) => readonly string[]>> = {
   order: ({ waitingOrderId, quotedOrderId, confirmedOrderId }) => [waitingOrderId, quotedOrderId, confirmedOrderId],
   orders: ({ distributorId }) => [distributorId],
   tickets: ({ distributorId }) => [distributorId],
+  agreements: ({ distributorId }) => [distributorId],
+  labels: ({ distributorId }) => [distributorId],
+  /** What everybody of a company reads, or everybody. */
+  library: () => [],
+  news: () => [],
+  'library-reader': ({ buyer, reader }) => [buyer.userId, reader.userId],
   cart: ({ buyer, reader }) => [buyer.userId, reader.userId],
   /** The provider's own. */
   office: () => ['orders', 'quotes', 'users', 'requests'],
@@ -105,6 +111,7 @@ test('a person’s own topics are granted, not those of a colleague', async () =
     [
       `cart:${userId}`,
       `feed:${userId}`,
+      `library-reader:${userId}`,
       `user:${userId}`,
       'office:orders',
       'office:quotes',

@@ -4,6 +4,7 @@ import { downloadItem } from '#modules/library/contract.ts'
 import { library } from '#modules/library/module.ts'
 import { createResource, publishVariant, saveVariant } from '#modules/library/office-contract.ts'
 import { libraryReadings } from '#projections/library_readings.ts'
+import { mailSettings } from '#projections/mail_settings.ts'
 import { notifications as notificationRows } from '#projections/notifications.ts'
 import { resources } from '#projections/resources.ts'
 import { facts } from '#tests/library.ts'
@@ -15,7 +16,7 @@ import { notifications } from './module.ts'
 
 const { portal, world, done, andina, nordmed } = await startTrading({
   modules: [files, library, notifications],
-  projections: [resources, libraryReadings, notificationRows],
+  projections: [resources, libraryReadings, notificationRows, mailSettings],
 })
 afterAll(() => portal.stop())
 

@@ -125,7 +125,8 @@ export const vettingRoutes = [
     return done
   }),
 
-  serve(calls.leaveVetting, async ({ log, me, input: { distributorId } }) => {
+  serve(calls.leaveVetting, async ({ db, log, me, input: { distributorId } }) => {
+    if (!(await distributorOf(db, distributorId))) return noCompany
     await log.decide(vetting, distributorId, rules.leaveFile(me.userId), { answer: done })
     return done
   }),
