@@ -53,7 +53,7 @@ export const wire = (
 export const call = async <E extends Endpoint>(
   endpoint: E,
   input: Input<E>,
-  options: { idempotencyKey?: string; signal?: AbortSignal } = {},
+  options: { idempotencyKey?: string; signal?: AbortSignal; quiet?: boolean } = {},
 ): Promise<Answer<E>> => {
   const response = await request({ ...wire(endpoint, input as Record<string, unknown>), ...options })
   if (response.status === 204) return undefined as Answer<E>

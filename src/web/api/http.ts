@@ -23,9 +23,9 @@ export const forgetReads = (): void => {
 }
 
 /** The log's position that this browser's newest command reached: what it reads from now on includes it. */
-export const rememberPosition = (position: number): void => {
+export const rememberPosition = (position: number, { quiet = false } = {}): void => {
   sawChange(position)
-  noteOwnCommand()
+  if (!quiet) noteOwnCommand()
 }
 
 export type Call = {
@@ -35,6 +35,8 @@ export type Call = {
   readonly body?: unknown
   readonly idempotencyKey?: string | undefined
   readonly signal?: AbortSignal | undefined
+  /** Sent by the page itself: what others change meanwhile is still theirs. */
+  readonly quiet?: boolean | undefined
 }
 
 /** A call that is answered by a file. */
@@ -123,6 +125,6 @@ export const request = async (call: Call): Promise<Response> => {
   if (!response.ok) throw await problemOf(response)
   const asOf = response.headers.get('x-as-of')
   if (asSomebody && asOf !== null) oldestRead = Math.min(oldestRead, Number(asOf))
-  if (call.method !== 'GET') rememberPosition(Number(response.headers.get('x-position') ?? 0))
+  if (call.method !== 'GET') rememberPosition(Number(response.headers.get('x-position') ?? 0), call)
   return response
 }

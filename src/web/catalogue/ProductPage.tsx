@@ -67,7 +67,7 @@ const ProductView = ({ product }: { product: Product }) => {
 const useRecordedView = (productId: Product['id'] | undefined): void => {
   const mayKeep = useMay()('history.keep')
   useEffect(() => {
-    if (productId && mayKeep) call(recordView, { productId }).catch(() => undefined)
+    if (productId && mayKeep) call(recordView, { productId }, { quiet: true }).catch(() => undefined)
   }, [productId, mayKeep])
 }
 

@@ -3,6 +3,6 @@ import { call, modelsChanged } from '#web/api/endpoint.ts'
 
 /** What led to a page that is open now is read, from whatever link it was opened. Nobody waits for it. */
 export const readOpened = async (path: string): Promise<void> => {
-  await call(readOpenedPage, { path })
+  await call(readOpenedPage, { path }, { quiet: true })
   await modelsChanged(['notifications'])
 }
