@@ -217,7 +217,7 @@ export const chunks = (): Plugin => {
         priority: 2,
       },
       // A room of its own: no other page carries it.
-      { name: 'library', test: /web.library.|texts.en.library|modules.library/, minShareCount: 2, priority: 2 },
+      { name: 'library', test: /web.library.(?!Prose)|texts.en.library/, minShareCount: 2, priority: 2 },
       // Of the component library what several pages share, with the lists of choices that are made of it.
       {
         name: 'components',

@@ -58,7 +58,7 @@ describe.each(looks)('$width, $scheme', (look) => {
     const page = await it.open('/resources/marketing-materials', BUYER, look)
     await page.getByRole('link', { name: `See more: ${title}` }).waitFor()
     await isSound(page)
-    if (look.width === 'narrow') await page.getByRole('button', { name: 'Filters' }).click()
+    if (look.width === 'narrow') await page.getByRole('button', { name: 'Filters', exact: true }).click()
     await page.getByRole('searchbox', { name: 'Search' }).fill(title.toUpperCase())
     await expect.poll(() => new URL(page.url()).searchParams.get('search')).toBe(title.toUpperCase())
     if (look.width === 'narrow') await page.getByRole('button', { name: /^Show / }).click()

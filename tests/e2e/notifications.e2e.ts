@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { PASSWORD } from '#fixtures/staff.ts'
 
 import type { OrderRow } from '#modules/ordering/contract.ts'
 import { oneFreight } from '#tests/quote-terms.ts'
@@ -27,11 +28,19 @@ const openList = async (look?: Look): Promise<Page> => {
   return page
 }
 
+const newcomer = {
+  ...{ distributorId: null, role: 'MARKETING_STAFF', civility: 'MS', job: 'Writer' },
+  ...{ firstname: 'Nina', lastname: 'Neumann', phone: '+41 22 555 01 90' },
+}
+
 describe.each(looks)('$width, $scheme', (look) => {
   test('the list is sound', async () => isSound(await openList(look)))
 
   test('sound when there is none', async () => {
-    const page = await it.open('/notifications', 'procurement@lumiere.example', look)
+    const email = `nobody.${look.width}.${look.scheme}@partnercare.example`
+    const admin = await callerOf(it.portal.url, 'admin@partnercare.example')
+    await admin.send('POST', '/office/users', { ...newcomer, email, password: PASSWORD })
+    const page = await it.open('/office/notifications', email, look)
     await page.getByText('No notifications yet.').waitFor()
     await isSound(page)
   })

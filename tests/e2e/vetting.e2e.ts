@@ -86,7 +86,9 @@ test('a file is worked through by keyboard: one paper comes back, is sent anew, 
   await sends(1)
   expect(await applicant.getByText('The last page.', { exact: false }).count()).toBe(0)
 
+  const approve = file(page).getByRole('button', { name: /^Approve( A)?$/ })
   for (let decided = 2; decided <= 6; decided++) {
+    await approve.waitFor()
     await page.keyboard.press('a')
     await sends(decided)
   }
@@ -102,9 +104,9 @@ test('a file is worked through by keyboard: one paper comes back, is sent anew, 
   await sending.getByText('signed.pdf').waitFor()
   await sending.getByRole('button', { name: 'Send', exact: true }).click()
 
-  await file(page)
-    .getByRole('button', { name: /^Approve( A)?$/ })
-    .waitFor()
+  await applicant.getByText('Your document has been sent.', { exact: false }).waitFor()
+  await page.reload()
+  await approve.waitFor()
   await file(page).getByText('Version 1 was returned', { exact: false }).waitFor()
   await page.keyboard.press('a')
   await sends(1)

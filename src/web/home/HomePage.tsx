@@ -22,14 +22,14 @@ export default function HomePage() {
     <div className={classes['page']}>
       <Welcome />
       <AccountNote />
+      <LatestOrders />
+      <OrdersInNeed />
+      <ProductSuggestions />
       {me?.distributor?.state === 'PENDING' && (
         <Suspense fallback={null}>
           <Applied me={me} />
         </Suspense>
       )}
-      <LatestOrders />
-      <OrdersInNeed />
-      <ProductSuggestions />
       <div className={classes['pair']}>
         <Contacts />
         <QualityBlock />

@@ -47,9 +47,9 @@ export const ResourceCard = ({ item, codes }: { item: ResourceItem; codes?: read
     </Thumbnail>
     <div className={classes['body']}>
       <Mark mark={item.mark} />
-      <h3 lang={item.language.id}>
+      <h2 lang={item.language.id}>
         <bdi>{item.title}</bdi>
-      </h3>
+      </h2>
       <p lang={item.language.id}>{item.excerpt}</p>
       <Link className={classes['more']} to={pageOf(item)} aria-label={texts.seeMoreOf(item.title)}>
         {texts.seeMore}

@@ -108,12 +108,12 @@ const DayCell = ({
       data-busy
       data-today={today || undefined}
       aria-expanded={opened}
-      aria-label={texts.dayWith(day(iso(date)), events.length)}
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onOpen(true)}
       onClick={() => onOpen(!opened)}
       onKeyDown={({ key }) => key === 'Escape' && onOpen(false)}
     >
       {date.getDate()}
+      <span className="visually-hidden">: {texts.events(events.length)}</span>
       <span className={classes['badge']} aria-hidden>
         {events.length}
       </span>

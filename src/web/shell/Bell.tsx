@@ -6,6 +6,7 @@ import { shellTexts as texts } from '#texts/shell.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { whenAsked } from '#web/loading-code.ts'
 import { useNews } from '#web/notifications/news.ts'
+import { readOpened } from '#web/notifications/opening.ts'
 import { IconButton } from '#web/ui/actions/Button.tsx'
 import { announce } from '#web/ui/figures/announce.ts'
 import { showUnread } from '#web/ui/figures/title.ts'
@@ -75,8 +76,7 @@ const useOpenedPages = (unread: number | undefined): void => {
   useEffect(() => {
     if (unread === undefined || asked.current === pathname) return
     asked.current = pathname
-    if (unread > 0)
-      void import('#web/notifications/opening.ts').then(({ readOpened }) => readOpened(pathname)).catch(() => {})
+    if (unread > 0) readOpened(pathname).catch(() => undefined)
   }, [unread, pathname])
 }
 

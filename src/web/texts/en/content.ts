@@ -19,7 +19,7 @@ export const contentTexts = {
   },
   behind: 'Behind',
   missing: 'Missing',
-  addLanguage: (language: string, title: string) => `Add ${language}: ${title}`,
+  addLanguage: (language: string, title: string) => `Missing. Add ${language}: ${title}`,
   openLanguage: (language: string, state: string, title: string) => `${language}, ${state}: ${title}`,
   highlighted: 'Highlighted',
   none: 'There are no resources yet.',

@@ -31,7 +31,7 @@ export const eventsTexts = {
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
   weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
-  dayWith: (day: string, count: number) => (count === 1 ? `${day}: 1 event` : `${day}: ${count} events`),
+  events: (count: number) => (count === 1 ? '1 event' : `${count} events`),
 }
 
 export const officeNewsTexts = {
