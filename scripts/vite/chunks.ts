@@ -210,7 +210,6 @@ export const chunks = (): Plugin => {
       // Else they stay with the pages of an order, which come along then wherever there are menus and tabs, or a past to look at.
       { name: 'menu', test: /ui.(actions.ActionMenu|page.Tabs)\./, priority: 1 },
       { name: 'past', test: /web.replay.(AsOf|AsOfButton|AsOfModal|PastBanner|use-as-of|read-moment)\./, priority: 1 },
-      // Two that the home shows together.
       {
         name: 'notes',
         test: /ui.art.LevelBadge\.|web.distributors.AccountNote\.|modules.distributors.account-state\.|texts.en.account\./,

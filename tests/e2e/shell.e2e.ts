@@ -226,7 +226,7 @@ test('staff find a distributor, and its orders behind it', async () => {
   const page = await it.open('/office/quotes', SALES)
   await page.getByRole('button', { name: /Search or jump to/ }).click()
   await page.getByRole('dialog').getByRole('combobox').fill('andina salud')
-  await page.getByRole('option', { name: /Andina Salud S\.A\.S\./ }).click()
+  await page.getByRole('option', { name: /^(Distributors )?Andina Salud S\.A\.S\./ }).click()
   await page.waitForURL('**/office/orders?search=Andina*')
   await page.getByRole('table', { name: 'Orders' }).getByText('Andina Salud S.A.S.').first().waitFor()
 })
