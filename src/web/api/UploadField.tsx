@@ -21,6 +21,7 @@ export const UploadField = ({
   error,
   initial,
   onChange,
+  onUploading,
   ref,
 }: {
   label: string
@@ -34,11 +35,13 @@ export const UploadField = ({
   initial?: readonly Stored[]
   /** What has arrived so far. */
   onChange: (stored: readonly Stored[]) => void
+  /** A file is on its way, or none is any more. */
+  onUploading?: (isOn: boolean) => void
   ref?: RefCallback<HTMLButtonElement>
 }) => {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const { rows, add, again, remove } = useUploads(purpose, multiple, onChange, initial)
+  const { rows, add, again, remove } = useUploads(purpose, multiple, onChange, { initial, onUploading })
   const choose = () => input.current?.click()
   const list = useRef<HTMLUListElement>(null)
   const drop = useRef<HTMLButtonElement>(null)

@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 
+import { formTexts } from '#texts/forms.ts'
+
 import { fieldElements } from './form-errors.ts'
 import type { Stored } from './upload.ts'
 
@@ -14,21 +16,25 @@ export type Rules<T> = (typed: T) => Readonly<Partial<Record<KeyOf<T>, string | 
 type Messages = Readonly<Record<string, string>>
 
 const RULE = 'rule'
+const wait = { type: RULE, message: formTexts.stillSending }
 
 /** What is typed and what is wrong with it. After a first attempt rules are told while they are broken. */
 const useTyped = <T extends Values>(defaultValues: T, rules: Rules<T> | undefined) => {
   /** What the server said of a field, until that is edited. */
   const refused = useRef<Messages>({})
+  /** Fields with a file on its way: without it the form would be sent as if nobody had chosen one. */
+  const uploading = useRef(new Set<string>())
   const form = useForm<Record<string, unknown>>({
     defaultValues,
     shouldFocusError: false,
     resolver: (typed) => {
       const broken = Object.entries(rules?.(typed as T) ?? {}).filter(([, message]) => message)
       const told = Object.entries(refused.current)
-      if (broken.length + told.length === 0) return { values: typed, errors: {} }
+      if (broken.length + told.length + uploading.current.size === 0) return { values: typed, errors: {} }
       const errors = Object.fromEntries([
         ...broken.map(([name, message]) => [name, { type: RULE, message }] as const),
         ...told.map(([name, message]) => [name, { type: 'server', message }] as const),
+        ...[...uploading.current].map((name) => [name, wait] as const),
       ])
       return { values: {}, errors: errors as never }
     },
@@ -42,6 +48,11 @@ const useTyped = <T extends Values>(defaultValues: T, rules: Rules<T> | undefine
     // A rule may look at several fields.
     if (isSubmitted) void form.trigger()
   }
+  const uploads = (name: string, isOn: boolean): void => {
+    if (isOn) uploading.current.add(name)
+    else uploading.current.delete(name)
+    if (isSubmitted) void form.trigger()
+  }
   const refuse = (messages: Messages): void => {
     refused.current = messages
     void form.trigger()
@@ -53,12 +64,12 @@ const useTyped = <T extends Values>(defaultValues: T, rules: Rules<T> | undefine
       (wrong) => onWrong(Object.keys(wrong)),
     )()
   }
-  return { typed: form.watch() as T, errors, isDirty, now, set, refuse, attempt, reset: form.reset }
+  return { typed: form.watch() as T, errors, isDirty, now, set, uploads, refuse, attempt, reset: form.reset }
 }
 
 /** The fields of a form, to be spread into those of `ui/fields/`; what is wrong gets the focus. */
 export const useFields = <T extends Values>(defaults: T, rules: Rules<T> | undefined) => {
-  const { typed, errors, isDirty, now, set, ...form } = useTyped(defaults, rules)
+  const { typed, errors, isDirty, now, set, uploads, ...form } = useTyped(defaults, rules)
   const [elements] = useState(fieldElements)
   const unsaved = useRef(false)
   useEffect(() => {
@@ -95,6 +106,14 @@ export const useFields = <T extends Values>(defaults: T, rules: Rules<T> | undef
     /** Of an `UploadField` for one file: its value is the path of what has arrived, or null. */
     file: <K extends KeyOf<T>>(name: K) => ({
       onChange: ([stored]: readonly Stored[]) => set(name, (stored?.path ?? null) as T[K]),
+      onUploading: (isOn: boolean) => uploads(name, isOn),
+      ...part(name),
+    }),
+    /** The same for several files: their paths. */
+    files: <K extends KeyOf<T>>(name: K) => ({
+      multiple: true,
+      onChange: (stored: readonly Stored[]) => set(name, stored.map(({ path }) => path) as T[K]),
+      onUploading: (isOn: boolean) => uploads(name, isOn),
       ...part(name),
     }),
     /** What the rules say under a name of its own: a cell of a field that is a table. */
@@ -117,4 +136,7 @@ export const useFields = <T extends Values>(defaults: T, rules: Rules<T> | undef
 }
 
 /** A form of these values, as its parts are handed it. */
-export type FormFields<T extends Values> = Pick<ReturnType<typeof useFields<T>>, 'typed' | 'field' | 'set' | 'part'>
+export type FormFields<T extends Values> = Pick<
+  ReturnType<typeof useFields<T>>,
+  'typed' | 'field' | 'files' | 'set' | 'part'
+>

@@ -40,13 +40,16 @@ export const useUploads = (
   purpose: Purpose,
   multiple: boolean,
   onChange: (stored: readonly Stored[]) => void,
-  initial: readonly Stored[] = [],
+  {
+    initial = [],
+    onUploading,
+  }: { initial?: readonly Stored[] | undefined; onUploading?: ((isOn: boolean) => void) | undefined } = {},
 ) => {
   const [rows, setRows] = useState<readonly Upload[]>(() => initial.map(sentBefore))
   const running = useRef(new Map<string, AbortController>())
-  const latest = useRef(onChange)
+  const latest = useRef({ onChange, onUploading })
   useEffect(() => {
-    latest.current = onChange
+    latest.current = { onChange, onUploading }
   })
   useEffect(() => {
     const all = running.current
@@ -57,7 +60,14 @@ export const useUploads = (
 
   const change = (id: string, of: Partial<Upload>) =>
     setRows((all) => all.map((row) => (row.id === id ? { ...row, ...of } : row)))
-  useEffect(() => latest.current(rows.flatMap(({ stored }) => stored ?? [])), [rows])
+  useEffect(() => latest.current.onChange(rows.flatMap(({ stored }) => stored ?? [])), [rows])
+  const isUploading = rows.some(({ state }) => state === 'sending')
+  // A field that is taken away ends what is on its way.
+  useEffect(() => {
+    latest.current.onUploading?.(isUploading)
+    const { onUploading: heard } = latest.current
+    return () => heard?.(false)
+  }, [isUploading])
 
   const send = async (row: Upload) => {
     if (!row.kind || !(row.file instanceof File)) return

@@ -91,18 +91,7 @@ export const ReportIssueModal = ({
         onChange={(kind) => kind && form.set('kind', kind)}
       />
       <TextArea label={texts.detail} required maxLength={LONGEST_DETAIL} {...form.field('detail')} />
-      <UploadField
-        label={texts.files}
-        purpose="labels"
-        multiple
-        {...form.part('files')}
-        onChange={(stored) =>
-          form.set(
-            'files',
-            stored.map(({ path }) => path),
-          )
-        }
-      />
+      <UploadField label={texts.files} purpose="labels" {...form.files('files')} />
       {labelId !== '' && <HeldOrders labelId={labelId} />}
     </FormModal>
   )

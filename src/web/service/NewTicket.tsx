@@ -75,17 +75,7 @@ export const NewTicket = ({
         value={form.typed.sharing}
         onChange={(sharing) => form.set('sharing', sharing)}
       />
-      <UploadField
-        label={texts.files}
-        purpose="tickets"
-        multiple
-        onChange={(stored) =>
-          form.set(
-            'files',
-            stored.map(({ path }) => path),
-          )
-        }
-      />
+      <UploadField label={texts.files} purpose="tickets" {...form.files('files')} />
     </FormModal>
   )
 }

@@ -40,18 +40,7 @@ export const Reply = ({
     <form noValidate onSubmit={form.submit} data-no-print>
       <Stack gap={3}>
         <TextArea label={texts.reply} help={help} maxLength={LONGEST_COMMENT} {...form.field('comment')} />
-        <UploadField
-          key={round}
-          label={texts.files}
-          purpose={purpose}
-          multiple
-          onChange={(stored) =>
-            form.set(
-              'files',
-              stored.map(({ path }) => path),
-            )
-          }
-        />
+        <UploadField key={round} label={texts.files} purpose={purpose} {...form.files('files')} />
         <FormEnd>
           <Button type="submit" look="filled" busy={form.busy}>
             {texts.send}

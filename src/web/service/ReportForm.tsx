@@ -78,17 +78,7 @@ const Fields = ({ type, onSent }: { type: ReportType; onSent: (message: string, 
               )}
             </FieldGrid>
             {type === 'reportOrderIssue' && <CheckField label={texts.people} {...form.check('peopleAffected')} />}
-            <UploadField
-              label={texts.files}
-              purpose="reports"
-              multiple
-              onChange={(stored) =>
-                form.set(
-                  'files',
-                  stored.map(({ path }) => path),
-                )
-              }
-            />
+            <UploadField label={texts.files} purpose="reports" {...form.files('files')} />
           </Stack>
         </Card>
         <FormEnd error={form.isWrong ? texts.missing : null}>

@@ -62,18 +62,7 @@ export const AnswerForm = ({
           maxLength={LONGEST_COMMENT}
           {...form.field('text')}
         />
-        <UploadField
-          key={round}
-          label={texts.files}
-          purpose={purpose}
-          multiple
-          onChange={(stored) =>
-            form.set(
-              'files',
-              stored.map(({ path }) => path),
-            )
-          }
-        />
+        <UploadField key={round} label={texts.files} purpose={purpose} {...form.files('files')} />
         <FormEnd>
           <Button type="submit" look="filled" busy={form.busy} disabled={arrived}>
             {texts.send}
