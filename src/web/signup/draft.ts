@@ -16,19 +16,15 @@ export const forgetRead = (): void => reads.removeQueries({ queryKey: readKey(re
 /** One after the other: the first brings the cookie that the next ones need. */
 let saving: Promise<unknown> = Promise.resolve()
 
-/** Saves on the server. `files`: as the next step shows them again. */
+/** Saves on the server. `files`: as the next step shows them, which may open before the server has answered. */
 const save = (input: DraftInput, files: Draft['files']): Promise<void> => {
+  const { account, acceptWho } = input
+  patchRead(readDraft, {}, (draft) => ({ ...draft, account, acceptWho, files }))
   const saved = saving
     .catch(() => undefined)
     .then(() => call(saveDraft, input))
     .then((times) => {
-      patchRead(readDraft, {}, (draft) => ({
-        ...draft,
-        ...times,
-        account: input.account,
-        acceptWho: input.acceptWho,
-        files,
-      }))
+      patchRead(readDraft, {}, (draft) => ({ ...draft, ...times }))
     })
   saving = saved
   return saved
