@@ -82,7 +82,6 @@ export default function LabelsPage() {
   const issues = useRead(listLabelIssues, {})
   const [{ search }, set, reset] = useFilters(labelFilters)
   const [report, setReport] = useState<{ label: Label | null } | null>(null)
-  const all = issues.data ?? []
   const found = (read.data ?? []).filter(({ product, code, region, name }) =>
     isFound(search ?? '', `${product.name} ${product.reference} ${code} ${region} ${name}`),
   )
@@ -107,42 +106,46 @@ export default function LabelsPage() {
           </>
         }
       />
-      <Stack>
-        <Issues title={issueTexts.inProgress} issues={all.filter(({ state }) => state !== 'RELEASED')} />
-        <Card flush>
-          <FilterBar
-            chips={chipOf(texts.searchChip, search, () => set('search', null))}
-            onReset={reset}
-            results={found.length}
-            thing={texts.thing}
-          >
-            <SearchField
-              label={texts.search}
-              maxLength={80}
-              value={search}
-              onSearch={(typed) => set('search', typed)}
-            />
-          </FilterBar>
-          <Loading read={read} skeleton={<Skeleton lines={8} height={38} />}>
-            {(labels) => (
-              <DataTable
-                caption={texts.table}
-                columns={mayReport ? [...columns, reporting((label) => setReport({ label }))] : columns}
-                rows={found}
-                rowKey={({ product, region, kind }) => `${product.id} ${region} ${kind}`}
-                fingerprint={({ id }) => id}
-                folds={({ product, region }) => `${product.name}, ${region}`}
-                empty={
-                  <EmptyState art={labels.length === 0 && <EmptyArt area="documents" />}>
-                    {labels.length === 0 ? texts.empty : uiTexts.noMatch(texts.things)}
-                  </EmptyState>
-                }
-              />
-            )}
-          </Loading>
-        </Card>
-        <Issues title={issueTexts.released} issues={all.filter(({ state }) => state === 'RELEASED')} />
-      </Stack>
+      <Loading read={issues} skeleton={<Skeleton lines={16} height={56} />}>
+        {(all) => (
+          <Stack>
+            <Issues title={issueTexts.inProgress} issues={all.filter(({ state }) => state !== 'RELEASED')} />
+            <Card flush>
+              <FilterBar
+                chips={chipOf(texts.searchChip, search, () => set('search', null))}
+                onReset={reset}
+                results={found.length}
+                thing={texts.thing}
+              >
+                <SearchField
+                  label={texts.search}
+                  maxLength={80}
+                  value={search}
+                  onSearch={(typed) => set('search', typed)}
+                />
+              </FilterBar>
+              <Loading read={read} skeleton={<Skeleton lines={8} height={38} />}>
+                {(labels) => (
+                  <DataTable
+                    caption={texts.table}
+                    columns={mayReport ? [...columns, reporting((label) => setReport({ label }))] : columns}
+                    rows={found}
+                    rowKey={({ product, region, kind }) => `${product.id} ${region} ${kind}`}
+                    fingerprint={({ id }) => id}
+                    folds={({ product, region }) => `${product.name}, ${region}`}
+                    empty={
+                      <EmptyState art={labels.length === 0 && <EmptyArt area="documents" />}>
+                        {labels.length === 0 ? texts.empty : uiTexts.noMatch(texts.things)}
+                      </EmptyState>
+                    }
+                  />
+                )}
+              </Loading>
+            </Card>
+            <Issues title={issueTexts.released} issues={all.filter(({ state }) => state === 'RELEASED')} />
+          </Stack>
+        )}
+      </Loading>
       {report && <ReportIssueModal labels={read.data ?? []} label={report.label} onClose={() => setReport(null)} />}
     </>
   )

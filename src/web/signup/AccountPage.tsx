@@ -6,7 +6,7 @@ import { useDraft } from './draft.ts'
 export default function AccountPage() {
   const read = useDraft()
   return (
-    <Loading read={read} skeleton={<Skeleton lines={6} height={60} />}>
+    <Loading read={read} skeleton={<Skeleton lines={16} height={60} />}>
       {(draft) => <AccountStep draft={draft} />}
     </Loading>
   )

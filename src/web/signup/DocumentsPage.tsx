@@ -10,7 +10,7 @@ import { useDraft } from './draft.ts'
 export default function DocumentsPage() {
   const read = useDraft()
   return (
-    <Loading read={read} skeleton={<Skeleton lines={6} height={60} />}>
+    <Loading read={read} skeleton={<Skeleton lines={16} height={60} />}>
       {(draft) =>
         Object.keys(faultsOf(typedOf(draft.account))).length > 0 ? (
           <Navigate to={paths.signup()} replace />
