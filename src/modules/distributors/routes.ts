@@ -1,4 +1,5 @@
 import { countryOf } from '#modules/catalogue/events.ts'
+import { ownCompany } from '#platform/access/own-company.ts'
 import { cleanLogin } from '#platform/clean-text.ts'
 import { invalid, notFound, orRefuse, refused } from '#platform/decision.ts'
 import { serve } from '#platform/http/serve.ts'
@@ -18,12 +19,6 @@ import { DistributorId } from './events.ts'
 import { addressForm, companyForm } from './form.ts'
 
 const done = { success: true }
-
-/** Only people of a company hold a permission on companies, so theirs is there. */
-const own = ({ distributorId }: { distributorId: string | null }): string => {
-  if (distributorId === null) throw new Error('Staff have no company')
-  return distributorId
-}
 
 type CompanyForm = Exclude<ReturnType<typeof companyForm>, { refused: true }>
 
@@ -63,19 +58,19 @@ const representsProvider = async (db: Services['db'], userId: string): Promise<b
 
 export const routes = [
   serve(calls.currentDistributor, async ({ db, me, personal }) => {
-    const row = await distributorOf(db, own(me))
+    const row = await distributorOf(db, ownCompany(me))
     if (!row) return notFound()
     const loyalty = { careCoinsBalance: careCoins(await balanceOf(db, row.id)) }
     return personal.openAll({ ...asCompany(row), ...addressBook(await addressesOf(db, row.id)), loyalty })
   }),
 
   serve(calls.listAddresses, async ({ db, me, personal, input: { type } }) =>
-    personal.openAll((await addressesOf(db, own(me), type)).map(asAddress)),
+    personal.openAll((await addressesOf(db, ownCompany(me), type)).map(asAddress)),
   ),
 
   serve(calls.upsertAddress, async ({ log, me, personal, newId, input }) => {
     const { addressee, email, phone, ...form } = orRefuse(addressForm(input))
-    if (input.id && !hasAddress(await log.stateOf(distributor, own(me)), input.id))
+    if (input.id && !hasAddress(await log.stateOf(distributor, ownCompany(me)), input.id))
       return notFound('This address does not exist')
     const addressId = idOf(input.id, newId)
     const entry = {
@@ -86,25 +81,25 @@ export const routes = [
     }
     const decision = (input.id ? changeAddress : addAddress)(entry, input.isPrimary === true)
     const answer = { success: true, id: addressId, country: countryOf(form.countryId) }
-    return (await log.decide(distributor, own(me), decision, { answer })).answer
+    return (await log.decide(distributor, ownCompany(me), decision, { answer })).answer
   }),
 
   serve(calls.removeAddress, async ({ log, me, input: { id } }) => {
-    await log.decide(distributor, own(me), removeAddress(id), { answer: done })
+    await log.decide(distributor, ownCompany(me), removeAddress(id), { answer: done })
     return done
   }),
 
   serve(calls.setPrimaryAddress, async ({ log, me, input: { id } }) => {
-    await log.decide(distributor, own(me), setPrimary(id), { answer: done })
+    await log.decide(distributor, ownCompany(me), setPrimary(id), { answer: done })
     return done
   }),
 
   serve(calls.changeCompany, async ({ db, log, me, personal, newId, input }) => {
     const form = orRefuse(companyForm(input))
-    if (await isOfAnother({ db, personal }, own(me), form.email)) return emailUsed
+    if (await isOfAnother({ db, personal }, ownCompany(me), form.email)) return emailUsed
     const answer = { success: true, country: countryOf(form.countryId) }
     const decision = companies.changeCompany(await sealedCompany({ personal, newId }, form))
-    return (await log.decide(distributor, own(me), decision, { answer })).answer
+    return (await log.decide(distributor, ownCompany(me), decision, { answer })).answer
   }),
 
   serve(calls.officeDistributors, async ({ db, personal }) =>

@@ -1,3 +1,4 @@
+import { ownCompany } from '#platform/access/own-company.ts'
 import { provePerson } from '#platform/access/own-password.ts'
 import { calledBy } from '#platform/access/personal-data.ts'
 import { isRefusal, orRefuse, type Refusal, Refused, refused } from '#platform/decision.ts'
@@ -9,7 +10,6 @@ import { activeUsersOf, asUser, everybodyOf, type UserRow } from '#projections/u
 import type { User } from './contract.ts'
 import type { UserId } from './events.ts'
 import { inviteBy, personIn, sendInvitationAgain, withdrawInvitationOf } from './invitation-routes.ts'
-import { ownCompany } from './own-company.ts'
 import { type Profile, profileForm, roleFault } from './person-form.ts'
 import { loginFault } from './registration.ts'
 import { sealedProfile } from './sealed-profile.ts'

@@ -7,6 +7,7 @@ import {
   type RequirementStatus,
   readFile,
 } from '#modules/distributors/file/file-contract.ts'
+import { isSettled } from '#modules/distributors/file/requirements.ts'
 import { companyFileTexts as texts } from '#texts/company-file.ts'
 import { useCommand, useRead } from '#web/api/endpoint.ts'
 import { useTopics } from '#web/api/live.ts'
@@ -46,7 +47,7 @@ export const YourFile = () => {
       <Loading read={read} skeleton={<Skeleton lines={6} height={38} />}>
         {({ requirements, completeSince, usualHours, ordersStopped }) => {
           const required = requirements.filter(({ required: needed }) => needed)
-          const done = required.filter(({ state }) => state === 'APPROVED' || state === 'ACCEPTED').length
+          const done = required.filter(({ state }) => isSettled(state)).length
           const missing = required.filter(({ waitsFor }) => waitsFor === 'DISTRIBUTOR').length
           return (
             <Stack>

@@ -1,6 +1,7 @@
 import type { DistributorState } from '#modules/distributors/events.ts'
 import { type CompanyFile, inForce, latestOf } from '#modules/distributors/file/company-file.ts'
 import { completeSince, requirementsOf } from '#modules/distributors/file/file-view.ts'
+import { isSettled } from '#modules/distributors/file/requirements.ts'
 import { compareTexts } from '#platform/alphabet.ts'
 import type { Moment } from '#platform/event.ts'
 import type { CompanyView } from './desk-contract.ts'
@@ -25,8 +26,6 @@ export type CompanyFacts = {
   readonly licenceEndsAt: Moment | null
 }
 
-const isDone = (state: string): boolean => state === 'APPROVED' || state === 'ACCEPTED'
-
 /** What a company's file comes to, in figures. */
 export const fileFacts = (file: CompanyFile, now: Date) => {
   const required = requirementsOf(file, now).filter((requirement) => requirement.required)
@@ -36,7 +35,7 @@ export const fileFacts = (file: CompanyFile, now: Date) => {
   return {
     inReview: file.documents.filter((document) => latestOf(document).status === 'IN_REVIEW').length,
     required: required.length,
-    approved: required.filter(({ state }) => isDone(state)).length,
+    approved: required.filter(({ state }) => isSettled(state)).length,
     theirs: required.filter(({ waitsFor }) => waitsFor === 'DISTRIBUTOR').length,
     completeSince: completeSince(file, now),
     licenceEndsAt: licences.toSorted(compareTexts).at(-1) ?? null,

@@ -4,7 +4,7 @@ import type { Day, Moment } from '#platform/event.ts'
 import { type CompanyFile, type FiledDocument, hasEnded, inForce, latestOf } from './company-file.ts'
 import type { CompanyDocument, RequirementStatus } from './file-contract.ts'
 import { mayBeUpdated } from './filing.ts'
-import { documentTypeLabel, requirements } from './requirements.ts'
+import { documentTypeLabel, isSettled, requirements } from './requirements.ts'
 
 type Listed = Omit<CompanyDocument, 'versions'> & {
   readonly versions: readonly FiledDocument['versions'][number][]
@@ -96,12 +96,10 @@ export const requirementsOf = (file: CompanyFile, now: Date): RequirementStatus[
   return [...listed, ...asked]
 }
 
-const done: readonly RequirementStatus['state'][] = ['APPROVED', 'ACCEPTED']
-
 /** The names of what an activation still needs. */
 export const missingForActivation = (file: CompanyFile, now: Date): string[] =>
   requirementsOf(file, now)
-    .filter(({ required, state }) => required && !done.includes(state))
+    .filter(({ required, state }) => required && !isSettled(state))
     .map(({ label }) => label)
 
 /** Since when nothing more is asked of the company and something waits for its review; null: it is not so. */

@@ -82,5 +82,8 @@ const otherLabels: Partial<Record<CompanyDocumentType, string>> = {
 export const documentTypeLabel = (type: CompanyDocumentType): string =>
   requirements.find((requirement) => requirement.type === type)?.label ?? otherLabels[type] ?? type
 
+/** Of the states of a requirement: nothing more is asked of anybody. */
+export const isSettled = (state: string): boolean => state === 'APPROVED' || state === 'ACCEPTED'
+
 /** The words of specification 1 §5 for a file without licence and checkbox. */
 export const LICENSE_OR_WHO = 'Please upload wholesaler license or check the related checkbox'
