@@ -137,7 +137,7 @@ export default function AgreementsPage() {
             />
           </Section>
         )}
-        {former.length > 0 && (
+        {!requests.isPending && former.length > 0 && (
           <Section title={texts.replaced} lead={texts.replacedLead} flush>
             <DataTable<Row> caption={texts.replaced} columns={columns} rows={former} rowKey={rowKey} />
           </Section>
