@@ -68,9 +68,13 @@ const inFonts = async (text: string, fonts: Fonts): Promise<Cluster[]> => {
 
 type Placed = Cluster & { readonly level: number; readonly base: number }
 
+/** The typesetter counts in units of UTF-16 when it breaks a word: it would cut one of these in two. */
+export const TWO_UNITS = /[\u{10000}-\u{10ffff}]/u
+
 /** What the typesetter's fonts reverse by themselves stands together where it runs right to left; all else there stands alone. */
 const goTogether = (one: Placed, next: Placed): boolean =>
   one.font === next.font &&
+  ![one, next].some(({ text }) => TWO_UNITS.test(text)) &&
   one.level === next.level &&
   one.base === next.base &&
   [one, next].every(({ text, says, level }) => text === says && (level % 2 === 1) === JOINS_RIGHT_TO_LEFT.test(says))

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 
 import { CONTENT_WIDTH } from './page.ts'
-import { bidi, type Part } from './text-parts.ts'
+import { bidi, type Part, TWO_UNITS } from './text-parts.ts'
 
 type Inline = Part & {
   text: string
@@ -26,6 +26,7 @@ type EmbeddedFont = {
   readonly layout: (text: string, features: unknown) => { glyphs: Glyph[]; positions: unknown[] }
   encode: (text: string, features: unknown) => [codes: string[], positions: unknown[]]
 }
+type Wrapping = { readonly text: string; noWrap?: boolean }
 type TextNode = { _inlines?: unknown[]; wraps?: boolean }
 
 /** The typesetter's classes have no types of their own, nor another way to order a line once it is known where it ends. */
@@ -79,7 +80,8 @@ export const extendTypesetter = (): void => {
   const { buildInlines } = inlines
   inlines.buildInlines = function (...given: unknown[]) {
     const built = buildInlines.apply(this, given)
-    const breaks = built.items.some(({ noWrap }: { noWrap?: boolean }) => !noWrap)
+    const breaks = built.items.some(({ noWrap }: Wrapping) => !noWrap)
+    for (const item of built.items as Wrapping[]) if (TWO_UNITS.test(item.text)) item.noWrap = true
     return breaks ? { ...built, minWidth: Math.min(built.minWidth, WIDEST_WORD) } : built
   }
 
