@@ -33,7 +33,8 @@ const JOINS_RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
 const BREAKS_BY_ITSELF = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 const THAI = /\p{Script=Thai}/u
 
-const clusters = new Intl.Segmenter('en', { granularity: 'grapheme' })
+/** What a reader sees as one character. */
+export const clusters = new Intl.Segmenter('en', { granularity: 'grapheme' })
 const words = new Intl.Segmenter('th', { granularity: 'word' })
 // Its types are those of an ES module; what Node finds is the factory itself.
 export const bidi = (bidiFactory as unknown as () => Bidi)()
@@ -68,13 +69,9 @@ const inFonts = async (text: string, fonts: Fonts): Promise<Cluster[]> => {
 
 type Placed = Cluster & { readonly level: number; readonly base: number }
 
-/** The typesetter counts in units of UTF-16 when it breaks a word: it would cut one of these in two. */
-export const TWO_UNITS = /[\u{10000}-\u{10ffff}]/u
-
 /** What the typesetter's fonts reverse by themselves stands together where it runs right to left; all else there stands alone. */
 const goTogether = (one: Placed, next: Placed): boolean =>
   one.font === next.font &&
-  ![one, next].some(({ text }) => TWO_UNITS.test(text)) &&
   one.level === next.level &&
   one.base === next.base &&
   [one, next].every(({ text, says, level }) => text === says && (level % 2 === 1) === JOINS_RIGHT_TO_LEFT.test(says))
