@@ -43,8 +43,8 @@ const knowing = [
   },
   {
     name: 'decisions-ask-no-projection',
-    comment: 'Routes and reactions ask projections; decisions never do: the route passes in what they need.',
-    from: { path: '^src/modules/', pathNot: [spec, '[/-](routes|reactions)\\.ts$'] },
+    comment: 'Routes, reactions and finders ask projections; decisions never do: the route passes in what they need.',
+    from: { path: '^src/modules/', pathNot: [spec, '[/-](routes|reactions|finders)\\.ts$'] },
     to: { path: '^projections/' },
   },
   {

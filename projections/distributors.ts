@@ -109,6 +109,13 @@ export const readersZone = async (
 export const allDistributors = (db: ReadModels): Promise<DistributorRow[]> =>
   rows(db, distributors).selectAll().orderBy('organizationName', alphabetical).orderBy('id').execute()
 
+/** What each company is called, for staff's lists of things of many companies. */
+export const namesOfCompanies = async (db: ReadModels): Promise<(id: string) => string> => {
+  const all = await rows(db, distributors).select(['id', 'organizationName']).execute()
+  const names = new Map<string, string>(all.map(({ id, organizationName }) => [id, organizationName]))
+  return (id) => names.get(id) ?? '—'
+}
+
 /** Companies by id, for staff's lists. Unknown ids are left out. */
 export const distributorsById = async (
   db: ReadModels,

@@ -14,6 +14,7 @@ import { notifications as notificationsModule } from '#modules/notifications/mod
 import { ordering } from '#modules/ordering/module.ts'
 import { projectionConsole } from '#modules/projections/module.ts'
 import { promotions } from '#modules/promotions/module.ts'
+import { searchOf } from '#modules/search/module.ts'
 import { service } from '#modules/service/module.ts'
 import { signup } from '#modules/signup/module.ts'
 import type { Addressee } from '#platform/mail/mailer.ts'
@@ -82,6 +83,7 @@ const business: readonly Module[] = [
 export const modules: readonly Module[] = [
   ...business,
   projectionConsole,
+  searchOf(business),
   auditOf(business, [users, distributors, orders, loyaltyAccounts]),
 ]
 

@@ -2,6 +2,7 @@ import type { Module } from '#platform/module.ts'
 import { catalogueWords } from './catalogue-words.ts'
 import { category } from './category.ts'
 import { documentRoutes } from './document-routes.ts'
+import { finders } from './finders.ts'
 import { interest } from './interest.ts'
 import { publishReleasedLabels } from './label-reactions.ts'
 import { officeRoutes } from './office-routes.ts'
@@ -15,6 +16,7 @@ export const catalogue: Module = {
   name: 'catalogue',
   deciders: [category, product, registration, interest],
   routes: [...routes, ...documentRoutes, ...officeRoutes, ...priceRoutes, ...requestRoutes],
+  finders,
   reactions: [publishReleasedLabels],
   deadlines: {},
   inWords: catalogueWords,

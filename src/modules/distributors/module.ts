@@ -1,6 +1,5 @@
 import { isStaff } from '#platform/access/permissions.ts'
 import type { Module } from '#platform/module.ts'
-
 import { companyNotes } from './desk/company-notes.ts'
 import { deskRoutes } from './desk/desk-routes.ts'
 import { deskWords } from './desk/desk-words.ts'
@@ -13,6 +12,7 @@ import { companyFile } from './file/company-file.ts'
 import { fileDeadlines } from './file/file-deadlines.ts'
 import { fileWords } from './file/file-words.ts'
 import { fileRoutes } from './file/routes.ts'
+import { finders } from './finders.ts'
 import { distributorInvariants } from './invariants.ts'
 import { routes } from './routes.ts'
 
@@ -20,6 +20,7 @@ export const distributors: Module = {
   name: 'distributors',
   deciders: [distributor, companyFile, companyNotes, vetting],
   routes: [...routes, ...fileRoutes, ...deskRoutes, ...reviewRoutes, ...vettingRoutes],
+  finders,
   reactions: [],
   deadlines: fileDeadlines,
   inWords: { ...distributorWords, ...fileWords, ...deskWords },

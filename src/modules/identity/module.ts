@@ -1,4 +1,5 @@
 import type { Module } from '#platform/module.ts'
+import { finders } from './finders.ts'
 import { mailEmailChanges, mailInvitations, tellOfSignIns } from './link-reactions.ts'
 import { mails } from './mails.ts'
 import { accountsFollow, tellOfLogins, tellOfResets } from './reactions.ts'
@@ -10,6 +11,7 @@ export const identity: Module = {
   name: 'identity',
   deciders: [user],
   routes,
+  finders,
   reactions: [accountsFollow, tellOfLogins, tellOfResets, mailInvitations, mailEmailChanges, tellOfSignIns],
   deadlines: {},
   inWords: userWords,

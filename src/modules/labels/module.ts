@@ -1,5 +1,6 @@
 import { isStaff } from '#platform/access/permissions.ts'
 import type { Module } from '#platform/module.ts'
+import { finders } from './finders.ts'
 import { issueRoutes } from './issue-routes.ts'
 import { labelIssue, labelIssueNotes } from './label-issue.ts'
 import { labelRoutes } from './label-routes.ts'
@@ -10,6 +11,7 @@ export const labels: Module = {
   name: 'labels',
   deciders: [labelIssue, labelIssueNotes],
   routes: [...labelRoutes, ...issueRoutes, ...officeRoutes],
+  finders,
   reactions: [],
   deadlines: {},
   inWords: labelWords,

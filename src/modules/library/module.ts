@@ -1,5 +1,6 @@
 import { isStaff } from '#platform/access/permissions.ts'
 import type { Module } from '#platform/module.ts'
+import { finders } from './finders.ts'
 import { libraryWords } from './library-words.ts'
 import { officeRoutes } from './office-routes.ts'
 import { keepSchedules } from './publishing.ts'
@@ -11,6 +12,7 @@ export const library: Module = {
   name: 'library',
   deciders: [resource, shelf, reader],
   routes: [...routes, ...officeRoutes],
+  finders,
   reactions: [],
   deadlines: {
     /** Publishes or withdraws what was scheduled, if it still is. */

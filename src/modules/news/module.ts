@@ -5,6 +5,7 @@ import { dayIn } from '#platform/time-zone.ts'
 import { article, publishArticle, publishScheduled } from './article.ts'
 import { calendarEvent } from './calendar-event.ts'
 import { articleStream, calendarEventStream } from './events.ts'
+import { finders } from './finders.ts'
 import { routes } from './routes.ts'
 
 const newsWords = wordsOf([articleStream, calendarEventStream], {
@@ -28,6 +29,7 @@ export const news: Module = {
   name: 'news',
   deciders: [article, calendarEvent],
   routes,
+  finders,
   reactions: [],
   deadlines: {
     [publishArticle]: {

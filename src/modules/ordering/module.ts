@@ -22,6 +22,7 @@ import { quoteRoutes } from '#modules/ordering/quotes/quote-routes.ts'
 import { roundRoutes } from '#modules/ordering/quotes/round-routes.ts'
 import { isStaff } from '#platform/access/permissions.ts'
 import type { Module } from '#platform/module.ts'
+import { finders } from './finders.ts'
 import { orderInvariants } from './invariants.ts'
 import { order } from './order.ts'
 import { orderDeadlines } from './order-deadlines.ts'
@@ -56,6 +57,7 @@ export const ordering: Module = {
     ...replayRoutes,
     ...figureRoutes,
   ],
+  finders,
   reactions: [holdForLabelIssues],
   deadlines: orderDeadlines,
   inWords: { order: historyWords, ...cartWords, ...providerWords },
