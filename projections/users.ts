@@ -132,6 +132,26 @@ export const activeUsersOf = (db: ReadModels, distributorId: string): Promise<Us
     .orderBy('id', 'desc')
     .execute()
 
+/** The active people of all companies by id, after that one, at most so many. */
+export const activePeopleAfter = (db: ReadModels, after: string | null, most: number): Promise<UserRow[]> =>
+  rows(db, users)
+    .selectAll()
+    .where('distributorId', 'is not', null)
+    .where('active', '=', true)
+    .where('id', '>', (after ?? '') as UserId)
+    .orderBy('id')
+    .limit(most)
+    .execute()
+
+export const countActivePeople = async (db: ReadModels): Promise<number> => {
+  const { n } = await rows(db, users)
+    .select(({ fn }) => fn.countAll<number>().as('n'))
+    .where('distributorId', 'is not', null)
+    .where('active', '=', true)
+    .executeTakeFirstOrThrow()
+  return Number(n)
+}
+
 /** Everybody of a company who has or had an account, or is invited; the newest first. */
 export const everybodyOf = (db: ReadModels, distributorId: string): Promise<UserRow[]> =>
   rows(db, users)

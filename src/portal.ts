@@ -10,12 +10,14 @@ import { library } from '#modules/library/module.ts'
 import { logChecks as logChecksModule } from '#modules/log-checks/module.ts'
 import { loyalty } from '#modules/loyalty/module.ts'
 import { news } from '#modules/news/module.ts'
+import { newsletter } from '#modules/newsletter/module.ts'
 import { notifications as notificationsModule } from '#modules/notifications/module.ts'
 import { ordering } from '#modules/ordering/module.ts'
 import { projectionConsole } from '#modules/projections/module.ts'
 import { promotions } from '#modules/promotions/module.ts'
 import { service } from '#modules/service/module.ts'
 import { signup } from '#modules/signup/module.ts'
+import { ERASED } from '#platform/access/personal-data.ts'
 import type { Addressee } from '#platform/mail/mailer.ts'
 import type { Module } from '#platform/module.ts'
 import type { Projection } from '#platform/projection.ts'
@@ -40,6 +42,8 @@ import { logChecks } from '#projections/log_checks.ts'
 import { loyaltyAccounts } from '#projections/loyalty_accounts.ts'
 import { loyaltyEntries } from '#projections/loyalty_entries.ts'
 import { mailSettings } from '#projections/mail_settings.ts'
+import { newsletterIssues } from '#projections/newsletter_issues.ts'
+import { newsletterSubscribers, subscriberByKey } from '#projections/newsletter_subscribers.ts'
 import { notifications } from '#projections/notifications.ts'
 import { orderHistory } from '#projections/order_history.ts'
 import { orderMessages } from '#projections/order_messages.ts'
@@ -74,6 +78,7 @@ const business: readonly Module[] = [
   service,
   notificationsModule,
   news,
+  newsletter,
   files,
   logChecksModule,
 ]
@@ -124,8 +129,21 @@ export const projections: readonly Projection[] = [
   mailSettings,
   articles,
   calendarEvents,
+  newsletterSubscribers,
+  newsletterIssues,
   logChecks,
 ]
+
+/** Of the public list of the newsletter nothing is known but the address. */
+const subscriberAddress = async (
+  { db, personal, configuration }: Pick<Services, 'db' | 'personal' | 'configuration'>,
+  keyId: string,
+): Promise<Addressee | null> => {
+  const subscriber = await subscriberByKey(db, keyId)
+  if (!subscriber) return null
+  const email = await personal.open(subscriber.email)
+  return email === ERASED ? null : { email, name: null, staff: false, timeZone: configuration.officeTimeZone }
+}
 
 /** Where a person's mail goes; null when they have left. */
 export const addressOf = async (
@@ -133,8 +151,9 @@ export const addressOf = async (
   personId: string,
 ): Promise<Addressee | null> => {
   const person = await personOf(db, personId)
+  if (!person) return subscriberAddress({ db, personal, configuration }, personId)
   // Whoever is invited reads nothing but the invitation.
-  if (!person?.active && !person?.invitedUntil) return null
+  if (!person.active && !person.invitedUntil) return null
   const { email, firstname, lastname } = await personal.openAll(person)
   const timeZone = await readersZone({ db, configuration }, person.distributorId)
   return { email, name: `${firstname} ${lastname}`, staff: person.distributorId === null, timeZone }
