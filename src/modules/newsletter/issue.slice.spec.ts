@@ -141,7 +141,7 @@ test('reaches every address exactly once, however often its nodes lose everythin
       await sleep(Math.random() * 700)
       await it.portal.owner.query(
         `select pg_terminate_backend(pid) from pg_stat_activity
-         where datname = current_database() and pid <> pg_backend_pid() and usename = 'partnercare_app'`,
+         where datname = current_database() and pid <> pg_backend_pid()`,
       )
     }
   }
