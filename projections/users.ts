@@ -144,12 +144,8 @@ export const activePeopleAfter = (db: ReadModels, after: string | null, most: nu
     .execute()
 
 export const countActivePeople = async (db: ReadModels): Promise<number> => {
-  const { n } = await rows(db, users)
-    .select(({ fn }) => fn.countAll<number>().as('n'))
-    .where('distributorId', 'is not', null)
-    .where('active', '=', true)
-    .executeTakeFirstOrThrow()
-  return Number(n)
+  const people = rows(db, users).where('distributorId', 'is not', null).where('active', '=', true)
+  return Number((await people.select(({ fn }) => fn.countAll<number>().as('n')).executeTakeFirstOrThrow()).n)
 }
 
 /** Everybody of a company who has or had an account, or is invited; the newest first. */

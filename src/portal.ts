@@ -1,6 +1,7 @@
 import { agreements as agreementsModule } from '#modules/agreements/module.ts'
 import { auditOf } from '#modules/audit/module.ts'
 import { catalogue } from '#modules/catalogue/module.ts'
+import { deadlineFeed } from '#modules/deadline-feed/module.ts'
 import { distributors as distributorsModule } from '#modules/distributors/module.ts'
 import { files } from '#modules/files/module.ts'
 import { forecasting } from '#modules/forecasting/module.ts'
@@ -58,6 +59,7 @@ import { promoCodeUses } from '#projections/promo_code_uses.ts'
 import { promoCodes } from '#projections/promo_codes.ts'
 import { reports } from '#projections/reports.ts'
 import { resources } from '#projections/resources.ts'
+import { socialCards } from '#projections/social_cards.ts'
 import { ticketDesks } from '#projections/ticket_desks.ts'
 import { tickets } from '#projections/tickets.ts'
 import { personOf, users } from '#projections/users.ts'
@@ -79,6 +81,7 @@ const business: readonly Module[] = [
   notificationsModule,
   news,
   newsletter,
+  deadlineFeed,
   files,
   logChecksModule,
 ]
@@ -129,6 +132,7 @@ export const projections: readonly Projection[] = [
   mailSettings,
   articles,
   calendarEvents,
+  socialCards,
   newsletterSubscribers,
   newsletterIssues,
   logChecks,

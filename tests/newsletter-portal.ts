@@ -45,7 +45,14 @@ export const startWithNewsletter = async () => {
   }
 
   const publishes = async (title: string) => {
-    const article = { title, introduction: null, content1: `${title} in full.`, content2: null, image: null, attachment: null }
+    const article = {
+      title,
+      introduction: null,
+      content1: `${title} in full.`,
+      content2: null,
+      image: null,
+      attachment: null,
+    }
     const { id } = (await call(writeArticle, article, people.admin)).body
     await call(publishArticle, { id, revision: 1 }, people.admin)
     return id as never

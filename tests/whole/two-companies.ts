@@ -60,6 +60,10 @@ export type Side = LabelledSide & {
   /** Of the provider: an article that is not published, and an event of the calendar. */
   readonly articleId: string
   readonly eventId: string
+  /** Of the provider too: an article that is published, an issue of the newsletter with it, a post. */
+  readonly publishedArticleId: string
+  readonly issueId: string
+  readonly postId: string
   /** Of the library, for everybody: it is published in English. */
   readonly resourceId: string
   readonly variantId: string

@@ -2,12 +2,13 @@ import * as Schema from 'effect/Schema'
 import { LanguageCode } from '#modules/library/events.ts'
 import { ArticleId } from '#modules/news/events.ts'
 import { Day } from '#platform/event.ts'
+import { login, verbatim } from '#platform/http/clean-input.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { IssueId } from './events.ts'
 
 const Said = Schema.Struct({ success: Schema.String })
 const Success = Schema.Struct({ success: Schema.Literal(true) })
-const Token = Schema.String.check(Schema.isMaxLength(300))
+const Token = verbatim(Schema.String.check(Schema.isMaxLength(300)))
 
 /** What a visitor reads whatever the address is. */
 export const ASKED = 'Thank you. Please look into your mailbox: a link there confirms your subscription.'
@@ -18,7 +19,7 @@ export const subscribe = endpoint('POST /newsletter/subscribe', {
   may: 'portal.visit',
   does: 'Asks for the newsletter: a link that is mailed to the address confirms it. The answer is the same for every address.',
   body: {
-    email: Schema.String.check(Schema.isMaxLength(300)),
+    email: login(Schema.String.check(Schema.isMaxLength(300))),
     language: Schema.optionalKey(LanguageCode),
     /** The path of the page that it is asked on. */
     page: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(200))),

@@ -76,9 +76,7 @@ test('goes to people as they chose, to strangers who confirmed, and once to an a
   const mails = await mailsOf(id)
   expect(mails.map(({ to }) => to).sort()).toEqual([both, gets, 'stranger@clinic.example'].sort())
   for (const { text, to } of mails)
-    expect(text).toContain(
-      to === 'stranger@clinic.example' ? 'because you subscribed' : 'because you have an account',
-    )
+    expect(text).toContain(to === 'stranger@clinic.example' ? 'because you subscribed' : 'because you have an account')
 })
 
 test('sends the revision that was scheduled, not what was written after', async () => {
@@ -89,7 +87,10 @@ test('sends the revision that was scheduled, not what was written after', async 
   await isSent(id)
   const subjects = (await mailsOf(id)).map(({ subject }) => subject)
   expect(new Set(subjects)).toEqual(new Set(['As scheduled · PartnerCare']))
-  expect((await call(readIssue, { id }, {})).body).toMatchObject({ subject: 'As scheduled', articles: [{ id: article }] })
+  expect((await call(readIssue, { id }, {})).body).toMatchObject({
+    subject: 'As scheduled',
+    articles: [{ id: article }],
+  })
 })
 
 test('is shown to everybody once it was sent, and holds nothing of a reader', async () => {
@@ -149,7 +150,13 @@ test('reaches every address exactly once, however often its nodes lose everythin
   await sleep(1_500)
   const paused = await call(pauseIssue, { id }, { ...it.admin, node: another }).catch(() => null)
   if (paused?.status === 200) {
-    await expect.poll(() => call(resumeIssue, { id }, it.admin).then(({ status }) => status).catch(() => 0)).toBe(200)
+    await expect
+      .poll(() =>
+        call(resumeIssue, { id }, it.admin)
+          .then(({ status }) => status)
+          .catch(() => 0),
+      )
+      .toBe(200)
   }
   await cutting
   over = true

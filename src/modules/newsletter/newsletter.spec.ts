@@ -42,7 +42,9 @@ describe('a subscription', () => {
   const asking = { keyId: key, email, language: 'en', page: '/news' } as const
 
   test('is asked for, and once more only by another mail', () => {
-    given(subscription).when(ask({ ...asking, replaces: null }, now)).records(asked)
+    given(subscription)
+      .when(ask({ ...asking, replaces: null }, now))
+      .records(asked)
     given(subscription, asked)
       .when(ask({ ...asking, replaces: null }, now))
       .records(SubscriptionAskedAgain.make({ subscriptionId }))
@@ -91,7 +93,9 @@ const begun = (revision: number) =>
 
 describe('an issue', () => {
   test('sends the revision that was scheduled, whatever was written meanwhile', () =>
-    given(issue, written(1), scheduled(1), written(2)).when(beginSending(new Date(inAWeek), 2)).records(begun(1)))
+    given(issue, written(1), scheduled(1), written(2))
+      .when(beginSending(new Date(inAWeek), 2))
+      .records(begun(1)))
 
   test('is not sent by a schedule that was taken back, or that another one took the place of', () => {
     given(issue, written(1), scheduled(1)).when(beginSending(now, 2)).records()
@@ -103,7 +107,9 @@ describe('an issue', () => {
 
   test('is changed and scheduled no more once it is on its way', () => {
     for (const decision of [write(content('Else')), schedule(1, undefined, inAWeek)])
-      given(issue, written(1), scheduled(1), begun(1)).when(decision).refuses('This issue has been sent. Please write a new one')
+      given(issue, written(1), scheduled(1), begun(1))
+        .when(decision)
+        .refuses('This issue has been sent. Please write a new one')
     given(issue, written(1), begun(1)).when(cancelSchedule).refuses('This issue is on its way. Pause it instead')
     given(issue, written(1)).when(pause).refuses('This issue is not on its way')
   })
@@ -118,7 +124,9 @@ describe('an issue', () => {
   test('stands still while it is paused', () => {
     const turn: Turn = { list: 'people', after: null }
     const paused = IssueSendingPaused.make({ issueId })
-    given(issue, written(1), begun(1), paused).when(batchSent(turn, 1, null)).records()
+    given(issue, written(1), begun(1), paused)
+      .when(batchSent(turn, 1, null))
+      .records()
     expect(given(issue, written(1), begun(1), paused).when(resume).decided).toHaveLength(1)
   })
 })
