@@ -3,7 +3,7 @@ import { savePost } from '#modules/news/social-contract.ts'
 import { writeIssue } from '#modules/newsletter/office-contract.ts'
 import type { Trade } from '#tests/trade.ts'
 
-/** Articles, one of them published, an event of the calendar, an issue of the newsletter and a post. */
+/** What is the provider's: articles, one of them published, an event of the calendar, an issue of the newsletter and a post. */
 export const announced = async ({ done, admin }: Trade) => {
   const texts = { introduction: null, content1: 'A text', content2: null }
   const written = { title: 'Congress', ...texts, image: null, attachment: null }
@@ -21,3 +21,5 @@ export const announced = async ({ done, admin }: Trade) => {
   const { id: postId } = await done(savePost, post as never, admin)
   return { articleId, eventId, publishedArticleId, issueId, postId }
 }
+
+export type Announced = Awaited<ReturnType<typeof announced>>
