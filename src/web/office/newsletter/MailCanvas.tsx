@@ -2,14 +2,14 @@ import { useEffect, useRef } from 'react'
 
 import classes from './MailCanvas.module.css'
 
-/** What a mail says of its looks is set by script: what a page is served with may hold no styles of its own. */
+/**
+ * What a mail says of its looks is set by script: what a page parses may hold no styles of its own. In the text of a mail
+ * there are no such quotes, they are escaped there.
+ */
 const drawn = (html: string): readonly Node[] => {
-  const { body } = new DOMParser().parseFromString(html, 'text/html')
-  for (const element of [body, ...body.querySelectorAll<HTMLElement>('[style]')]) {
-    const look = element.getAttribute('style') ?? ''
-    element.removeAttribute('style')
-    element.style.cssText = look
-  }
+  const { body } = new DOMParser().parseFromString(html.replaceAll(' style="', ' data-look="'), 'text/html')
+  for (const element of body.querySelectorAll<HTMLElement>('[data-look]'))
+    element.style.cssText = element.dataset['look'] ?? ''
   for (const link of body.querySelectorAll('a')) link.target = '_blank'
   return [...body.childNodes]
 }
