@@ -132,6 +132,22 @@ export const activeUsersOf = (db: ReadModels, distributorId: string): Promise<Us
     .orderBy('id', 'desc')
     .execute()
 
+/** The active people of all companies by id, after that one, at most so many. */
+export const activePeopleAfter = (db: ReadModels, after: string | null, most: number): Promise<UserRow[]> =>
+  rows(db, users)
+    .selectAll()
+    .where('distributorId', 'is not', null)
+    .where('active', '=', true)
+    .where('id', '>', (after ?? '') as UserId)
+    .orderBy('id')
+    .limit(most)
+    .execute()
+
+export const countActivePeople = async (db: ReadModels): Promise<number> => {
+  const people = rows(db, users).where('distributorId', 'is not', null).where('active', '=', true)
+  return Number((await people.select(({ fn }) => fn.countAll<number>().as('n')).executeTakeFirstOrThrow()).n)
+}
+
 /** Everybody of a company who has or had an account, or is invited; the newest first. */
 export const everybodyOf = (db: ReadModels, distributorId: string): Promise<UserRow[]> =>
   rows(db, users)

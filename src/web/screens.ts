@@ -24,6 +24,8 @@ export const openScreens: readonly Screen[] = [
   { path: paths.news.pattern, load: () => import('#web/news/NewsPage.tsx') },
   { path: paths.article.pattern, load: () => import('#web/news/ArticlePage.tsx') },
   { path: paths.events.pattern, load: () => import('#web/news/EventsPage.tsx') },
+  { path: paths.newsletter.pattern, load: () => import('#web/newsletter/NewsletterPage.tsx') },
+  { path: paths.newsletterIssue.pattern, load: () => import('#web/newsletter/IssuePage.tsx') },
   { path: paths.notFound.pattern, load: () => import('#web/shell/NotFoundPage.tsx') },
   // The design system on one page; a build leaves it out.
   ...(import.meta.env.DEV ? [{ path: paths.gallery.pattern, load: () => import('#web/gallery/GalleryPage.tsx') }] : []),
@@ -112,6 +114,8 @@ export const officeScreens: readonly Screen[] = [
   { path: paths.officeAccount.pattern, load: () => import('#web/account/SecurityPage.tsx') },
   { path: paths.officeNews.pattern, load: () => import('#web/office/news/OfficeNewsPage.tsx') },
   { path: paths.officeEvents.pattern, load: () => import('#web/office/news/OfficeEventsPage.tsx') },
+  { path: paths.officeNewsletter.pattern, load: () => import('#web/office/newsletter/OfficeNewsletterPage.tsx') },
+  { path: paths.officeSocial.pattern, load: () => import('#web/office/news/OfficeSocialPage.tsx') },
   { path: paths.officeAudit.pattern, load: () => import('#web/office/audit/AuditPage.tsx') },
   { path: paths.officeStream.pattern, load: () => import('#web/office/audit/StreamPage.tsx') },
   { path: paths.officeLog.pattern, load: () => import('#web/office/log/LogPage.tsx') },

@@ -49,6 +49,7 @@ export const screens = ({ quoted, paid, product }: Opened): Readonly<Record<Pers
     '/profile/documents',
     '/news',
     '/events',
+    '/newsletter',
     '/partnercare/customer-service',
     '/partnercare/report/order-issue',
     '/partnercare/report/tender',
@@ -85,7 +86,14 @@ export const screens = ({ quoted, paid, product }: Opened): Readonly<Record<Pers
     '/office/labels',
     '/office/labels?tab=labels',
   ],
-  [CONTENT]: ['/office/loyalty', '/office/content', '/office/news', '/office/events'],
+  [CONTENT]: [
+    '/office/loyalty',
+    '/office/content',
+    '/office/news',
+    '/office/events',
+    '/office/newsletter',
+    '/office/social',
+  ],
   [ADMIN]: [
     '/office/distributors',
     '/office/vetting',

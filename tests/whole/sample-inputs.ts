@@ -1,5 +1,6 @@
 import { PASSWORD } from '#tests/people.ts'
 
+import { newsletterInputs } from './newsletter-inputs.ts'
 import type { Side } from './two-companies.ts'
 
 const person = {
@@ -298,6 +299,7 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
   'GET /office/events': nothing,
   'POST /office/events': ({ eventId: id }) => ({ id, ...calendarEvent }),
   'POST /office/events/:id/cancel': ({ eventId: id }) => ({ id }),
+  ...newsletterInputs,
   'GET /distributors/current': nothing,
   'GET /distributors/file': nothing,
   'GET /documents': nothing,

@@ -29,6 +29,7 @@ export const distributorTypes = [
   'AGREEMENT_ANSWERED',
   'LABEL_ISSUE_UPDATED',
   'REPORT_ANSWERED',
+  'NEWSLETTER',
 ] as const
 
 /** What the provider's staff hear of, besides ORDER_STATUS, DOCUMENT_REVIEWED, ORDER_ON_HOLD, NEW_MESSAGE and LABEL_ISSUE_UPDATED. */

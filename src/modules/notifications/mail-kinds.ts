@@ -43,6 +43,8 @@ export const kinds: Readonly<Record<NotificationType, Kind>> = {
   LOYALTY_PROGRAM: forDistributors('loyalty'),
   PROMO_CODE: forDistributors('loyalty'),
   NEW_RESOURCE_AVAILABLE: forDistributors('library'),
+  /** Never in the bell: its issues go by mail alone. */
+  NEWSLETTER: forDistributors('library'),
   REQUEST_ANSWERED: forDistributors('service'),
   TICKET_ANSWERED: forDistributors('service'),
   PRODUCT_REQUEST: forStaff('service', 'SALES', 'OPERATIONS'),

@@ -8,6 +8,9 @@ export type LinkUse =
   | 'undo-email'
   | 'end-sessions'
   | 'second-factor'
+  | 'newsletter-confirm'
+  | 'newsletter-leave'
+  | 'deadline-feed'
 
 /** Whose link it is, and which of theirs: what it still means is asked where that is known. */
 export type LinkOwner = { readonly userId: string; readonly id: string }

@@ -155,6 +155,8 @@ const allOffice: readonly Entry[] = [
   { ...texts.officeAccount, icon: IconShieldCheck, to: paths.officeAccount(), may: 'office.orders.read' },
   { ...texts.officeNews, icon: IconNews, to: paths.officeNews(), may: 'office.news.manage' },
   { ...texts.officeEvents, icon: IconCalendarEvent, to: paths.officeEvents(), may: 'office.news.manage' },
+  { ...texts.officeNewsletter, icon: IconMail, to: paths.officeNewsletter(), may: 'office.news.manage' },
+  { ...texts.officeSocial, icon: IconNews, to: paths.officeSocial(), may: 'office.news.manage' },
   { ...texts.audit, icon: IconHistory, to: paths.officeAudit(), may: 'office.audit.read' },
   { ...texts.log, icon: IconLink, to: paths.officeLog(), may: 'office.audit.check' },
   { ...texts.invariants, icon: IconShieldCheck, to: paths.officeInvariants(), may: 'office.audit.check' },

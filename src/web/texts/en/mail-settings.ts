@@ -34,6 +34,7 @@ export const mailSettingsTexts = {
     LOYALTY_PROGRAM: 'Your level and your material',
     PROMO_CODE: 'A promo code for you',
     NEW_RESOURCE_AVAILABLE: 'New material in the library',
+    NEWSLETTER: 'The newsletter',
     REQUEST_ANSWERED: 'Your product or label request is answered',
     TICKET_ANSWERED: 'Your request is answered',
     PRODUCT_REQUEST: 'A product is requested',

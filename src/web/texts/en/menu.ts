@@ -64,6 +64,8 @@ export const menuTexts = {
   officeAccount: { label: 'My security', help: 'Password, second factor and sessions' },
   officeNews: { label: 'News', help: 'Write, schedule and publish articles' },
   officeEvents: { label: 'Events', help: 'The public calendar' },
+  officeNewsletter: { label: 'Newsletter', help: 'Issues and their readers' },
+  officeSocial: { label: 'Social posts', help: 'Posts beside the news' },
   audit: { label: 'Audit trail', help: 'All recorded events' },
   log: { label: 'Event log', help: 'Proof that nothing was changed' },
   invariants: { label: 'Invariants', help: 'Rules and violations' },
