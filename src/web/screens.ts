@@ -24,6 +24,7 @@ export const openScreens: readonly Screen[] = [
   { path: paths.news.pattern, load: () => import('#web/news/NewsPage.tsx') },
   { path: paths.article.pattern, load: () => import('#web/news/ArticlePage.tsx') },
   { path: paths.events.pattern, load: () => import('#web/news/EventsPage.tsx') },
+  { path: paths.certificate.pattern, load: () => import('#web/library/CertificatePage.tsx') },
   { path: paths.notFound.pattern, load: () => import('#web/shell/NotFoundPage.tsx') },
   // The design system on one page; a build leaves it out.
   ...(import.meta.env.DEV ? [{ path: paths.gallery.pattern, load: () => import('#web/gallery/GalleryPage.tsx') }] : []),

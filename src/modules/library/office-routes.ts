@@ -1,7 +1,7 @@
 import { calledBy } from '#platform/access/personal-data.ts'
 import { invalid, notFound, orRefuse, refused } from '#platform/decision.ts'
 import { attaching } from '#platform/files/attaching.ts'
-import type { StoredFile } from '#platform/files/files.ts'
+import type { Files, StoredFile } from '#platform/files/files.ts'
 import { type Context, serve } from '#platform/http/serve.ts'
 import { existing } from '#platform/log/commands.ts'
 import { allDistributors } from '#projections/distributors.ts'
@@ -20,13 +20,10 @@ import type { ShelvedResource } from './row-contract.ts'
 
 const done = { success: true } as const
 
-const fileOf = ({ path, name, mediaType, bytes, sha256 }: StoredFile): LibraryFile => ({
-  path,
-  name,
-  mediaType,
-  bytes,
-  sha256,
-})
+const fileOf = async (
+  { path, name, mediaType, bytes, sha256 }: StoredFile,
+  files: Pick<Files, 'facts'>,
+): Promise<LibraryFile> => ({ path, name, mediaType, bytes, sha256, ...(await files.facts(path)) })
 
 /** What is written, with the files that it names taken in; those that fit no place are refused by the field. */
 const contentFrom = async ({ files, me, input }: Context<typeof calls.saveVariant>) => {
@@ -36,7 +33,7 @@ const contentFrom = async ({ files, me, input }: Context<typeof calls.saveVarian
     if (path === null) return null
     const file = await take(path)
     if (!fits(file.mediaType)) orRefuse(invalid({ [field]: 'This kind of file does not fit here' }))
-    return fileOf(file)
+    return fileOf(file, files)
   }
   const { title, excerpt, introduction, content, content2, imageText, externalLink } = input
   for (const picture of [...picturesIn(content), ...picturesIn(content2)]) await take(picture)
@@ -160,7 +157,7 @@ export const officeRoutes = [
     }
     const shownAs = { ...row, kind, facts, published: [draft] } as ShelvedResource
     const others = (await shelved(db, kind ?? undefined)).filter(({ id }) => id !== resourceId)
-    const shown = { files, products: await productsShown(db), markOf: () => null }
-    return detailOf({ row: shownAs, variant: draft, rows: [shownAs, ...others] }, shown, 0)
+    const shown = { files, products: await productsShown(db), markOf: () => null, isDone: () => false, readings: [] }
+    return detailOf({ row: shownAs, variant: draft, rows: [shownAs, ...others] }, shown)
   }),
 ]

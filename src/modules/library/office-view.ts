@@ -56,7 +56,7 @@ export const officeVariants = (
       schedule: variant.schedule,
       fault: variant.fault,
       lacks: kind ? whyNotPublished(kind, facts, content) : {},
-      warnings: kind ? warningsOf(kind, content) : [],
+      warnings: kind ? warningsOf(content) : [],
       history: variant.revisions.toReversed().map(({ revision, content: { title }, savedAt, savedBy, restored }) => ({
         revision,
         title,
