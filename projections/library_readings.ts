@@ -45,6 +45,25 @@ export const libraryReadings = projection<ReadingRow>()({
 export const readingsOf = (db: ReadModels, userId: string): Promise<ReadingRow[]> =>
   rows(db, libraryReadings).selectAll().where('userId', '=', userId).execute()
 
+/** How many people opened, downloaded and completed each item, by its id. */
+export const usesOfItems = async (db: ReadModels) => {
+  const found = await rows(db, libraryReadings)
+    .select(({ fn }) => [
+      'variantId',
+      fn.count<number>('openedRevision').as('views'),
+      fn.count<number>('takenSha256').as('downloads'),
+      fn.count<number>('lesson').as('completions'),
+    ])
+    .groupBy('variantId')
+    .execute()
+  return new Map(
+    found.map(({ variantId, views, downloads, completions }) => [
+      variantId as string,
+      { views: Number(views), downloads: Number(downloads), completions: Number(completions) },
+    ]),
+  )
+}
+
 /** Who took a file of this item, and which one last. */
 export const takersOf = (db: ReadModels, variantIds: readonly string[]): Promise<ReadingRow[]> =>
   variantIds.length === 0

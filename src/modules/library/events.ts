@@ -28,6 +28,8 @@ export const Audience = Schema.Struct({
   regions: Schema.Array(named(100)).check(Schema.isMaxLength(50)),
   countryIds: Schema.Array(CountryId).check(Schema.isMaxLength(250)),
   roles: Schema.Array(Schema.Literals(distributorRoles)).check(Schema.isMaxLength(2)),
+  /** Of the loyalty programme. */
+  groups: Schema.optionalKey(Schema.Array(Schema.Literals([1, 2])).check(Schema.isMaxLength(2))),
 })
 export type Audience = typeof Audience.Type
 

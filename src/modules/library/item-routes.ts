@@ -30,7 +30,12 @@ export const shelfFor = async (
   kind?: ResourceKind,
 ): Promise<ShelvedResource[]> => {
   const [rows, company] = await Promise.all([shelved(db, kind), distributorOf(db, me.distributorId as string)])
-  const person = { role: me.role, region: company?.region ?? null, countryIds: company?.countryIds ?? [] }
+  const person = {
+    role: me.role,
+    region: company?.region ?? null,
+    countryIds: company?.countryIds ?? [],
+    loyaltyGroup: company?.loyaltyGroup ?? null,
+  }
   return rows.filter(({ facts, published }) => published.length > 0 && isForPerson(facts.audience, person))
 }
 

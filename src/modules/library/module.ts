@@ -1,6 +1,7 @@
 import { isStaff } from '#platform/access/permissions.ts'
 import type { Module } from '#platform/module.ts'
 import { academyRoutes } from './academy-routes.ts'
+import { draftRoutes } from './draft-routes.ts'
 import { libraryWords } from './library-words.ts'
 import { officeRoutes } from './office-routes.ts'
 import { keepSchedules } from './publishing.ts'
@@ -11,7 +12,7 @@ import { routes } from './routes.ts'
 export const library: Module = {
   name: 'library',
   deciders: [resource, shelf, reader],
-  routes: [...routes, ...academyRoutes, ...officeRoutes],
+  routes: [...routes, ...academyRoutes, ...officeRoutes, ...draftRoutes],
   reactions: [],
   deadlines: {
     /** Publishes or withdraws what was scheduled, if it still is. */

@@ -14,8 +14,8 @@ import { useTopics } from '#web/api/live.ts'
 import { useMay } from '#web/identity/me.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { EmptyArt } from '#web/ui/art/EmptyArt.tsx'
-import { CheckField } from '#web/ui/fields/CheckField.tsx'
 import { SearchField } from '#web/ui/fields/SearchField.tsx'
+import { SelectField } from '#web/ui/fields/SelectField.tsx'
 import { DateText } from '#web/ui/figures/Figures.tsx'
 import { type Column, DataTable } from '#web/ui/lists/DataTable.tsx'
 import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
@@ -28,8 +28,18 @@ import { PageHeader } from '#web/ui/page/PageHeader.tsx'
 import { StatusPill } from '#web/ui/page/StatusPill.tsx'
 import { allLanguages, inLanguage, variantTones } from './content-looks.ts'
 import { ResourceModal } from './ResourceModal.tsx'
+import { Upcoming } from './Upcoming.tsx'
 
-const readers = { kind: oneOf(kindNames), search: text(100), behind: oneOf(['yes'] as const) }
+const statuses = ['BEHIND', 'MISSING', 'DRAFT', 'CHANGED', 'SCHEDULED', 'WITHDRAWN'] as const
+type Status = (typeof statuses)[number]
+
+/** Whether one of its languages is so, or one of those that the whole library has. */
+const isSo = ({ variants }: ContentRow, status: Status): boolean => {
+  if (status === 'MISSING') return variants.length < allLanguages.length
+  return variants.some(({ behind, state }) => (status === 'BEHIND' ? behind : state === status))
+}
+
+const readers = { kind: oneOf(kindNames), search: text(100), status: oneOf(statuses) }
 
 const LanguageCell = ({ row, language, name }: { row: ContentRow; language: Language; name: string }) => {
   const variant = inLanguage(row, language)
@@ -47,6 +57,9 @@ const LanguageCell = ({ row, language, name }: { row: ContentRow; language: Lang
     </Link>
   )
 }
+
+const total = ({ variants }: ContentRow, of: 'views' | 'downloads' | 'completions'): number =>
+  variants.reduce((sum, variant) => sum + variant[of], 0)
 
 const columns: readonly Column<ContentRow>[] = [
   {
@@ -69,6 +82,15 @@ const columns: readonly Column<ContentRow>[] = [
       id: language,
       header: name,
       cell: (row) => <LanguageCell row={row} language={language} name={name} />,
+    }),
+  ),
+  ...(['views', 'downloads', 'completions'] as const).map(
+    (of): Column<ContentRow> => ({
+      id: of,
+      header: texts.columns[of],
+      align: 'end',
+      sort: (row) => total(row, of),
+      cell: (row) => total(row, of),
     }),
   ),
   {
@@ -106,10 +128,10 @@ export default function ContentPage() {
       <Loading read={read} skeleton={<Skeleton lines={10} height={44} />}>
         {(all) => {
           const rows = all.filter(
-            ({ kind, title, variants }) =>
-              (!filters.kind || kind === filters.kind) &&
-              (!filters.search || isFound(filters.search, title)) &&
-              (!filters.behind || variants.some(({ behind }) => behind)),
+            (row) =>
+              (!filters.kind || row.kind === filters.kind) &&
+              (!filters.search || isFound(filters.search, row.title)) &&
+              (!filters.status || isSo(row, filters.status)),
           )
           const views = [
             { id: null, label: texts.all, count: all.length },
@@ -126,7 +148,9 @@ export default function ContentPage() {
                 <FilterBar
                   chips={[
                     ...chipOf(texts.searchLabel, filters.search, () => set('search', null)),
-                    ...chipOf(texts.behindChip, filters.behind && texts.onlyBehind, () => set('behind', null)),
+                    ...chipOf(texts.status, filters.status && texts.statuses[filters.status], () =>
+                      set('status', null),
+                    ),
                   ]}
                   onReset={reset}
                   results={rows.length}
@@ -137,10 +161,12 @@ export default function ContentPage() {
                     value={filters.search}
                     onSearch={(typed) => set('search', typed)}
                   />
-                  <CheckField
-                    label={texts.onlyBehind}
-                    checked={filters.behind !== null}
-                    onChange={(checked) => set('behind', checked ? 'yes' : null)}
+                  <SelectField
+                    label={texts.status}
+                    clearable
+                    choices={statuses.map((value) => ({ value, label: texts.statuses[value] }))}
+                    value={filters.status}
+                    onChange={(status) => set('status', status)}
                   />
                 </FilterBar>
                 <DataTable
@@ -161,6 +187,7 @@ export default function ContentPage() {
                   }
                 />
               </Card>
+              <Upcoming rows={all} />
             </>
           )
         }}
