@@ -52,10 +52,13 @@ export const AcademyList = () => {
           ) : (
             <Stack>
               {byCategory(inOwnLanguage(items, ownLanguages())).map(([category, entries]) => (
-                <Card key={category} title={category} aside={progressOf(entries)}>
-                  <Slider kind="academy" label={category} items={entries} itemKey={({ id }) => id}>
-                    {(item) => <ResourceCard item={item} codes={languagesBy(items).get(item.resource.id)} />}
-                  </Slider>
+                <Card key={category} title={category}>
+                  <Stack gap={3}>
+                    <Slider kind="academy" label={category} items={entries} itemKey={({ id }) => id}>
+                      {(item) => <ResourceCard item={item} codes={languagesBy(items).get(item.resource.id)} />}
+                    </Slider>
+                    <p>{progressOf(entries)}</p>
+                  </Stack>
                 </Card>
               ))}
               <Certificates />

@@ -31,11 +31,16 @@ export const Autosave = ({
 }) => {
   const [at, setAt] = useState(keptAt)
   const said = JSON.stringify({ ...subject, ...typed })
-  const latest = useRef(said)
+  const sent = useRef(said)
+  const isUnsaved = useRef(unsaved)
   useEffect(() => {
-    if (latest.current === said || !unsaved()) return
-    latest.current = said
+    isUnsaved.current = unsaved
+  })
+  useEffect(() => {
+    if (sent.current === said) return
     const resting = setTimeout(() => {
+      if (!isUnsaved.current()) return
+      sent.current = said
       // What cannot be kept now is kept with the next key.
       command(keepWorkingCopy, JSON.parse(said) as Input<typeof keepWorkingCopy>).then(
         ({ savedAt }) => setAt(savedAt),
@@ -43,7 +48,7 @@ export const Autosave = ({
       )
     }, RESTS_FOR * 1000)
     return () => clearTimeout(resting)
-  }, [said, unsaved])
+  }, [said])
   const drop = useCommand(dropWorkingCopy, {
     onDone: () => {
       setAt(null)

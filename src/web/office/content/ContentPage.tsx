@@ -1,7 +1,7 @@
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
-import { Link, useNavigate } from 'react-router-dom'
-import { kindNames, type Language } from '#modules/library/kinds.ts'
+import { useNavigate } from 'react-router-dom'
+import { kindNames } from '#modules/library/kinds.ts'
 import { type ContentRow, listContent } from '#modules/library/office-contract.ts'
 import { paths } from '#paths'
 import { isFound } from '#platform/search.ts'
@@ -13,11 +13,11 @@ import { LiveNotice } from '#web/api/LiveNotice.tsx'
 import { useTopics } from '#web/api/live.ts'
 import { useMay } from '#web/identity/me.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
+import { Segments } from '#web/ui/actions/Segments.tsx'
 import { EmptyArt } from '#web/ui/art/EmptyArt.tsx'
 import { SearchField } from '#web/ui/fields/SearchField.tsx'
 import { SelectField } from '#web/ui/fields/SelectField.tsx'
-import { DateText } from '#web/ui/figures/Figures.tsx'
-import { type Column, DataTable } from '#web/ui/lists/DataTable.tsx'
+import { DataTable } from '#web/ui/lists/DataTable.tsx'
 import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
 import { chipOf, FilterBar } from '#web/ui/lists/FilterBar.tsx'
 import { oneOf, text, useFilters } from '#web/ui/lists/filters.ts'
@@ -25,8 +25,8 @@ import { Views } from '#web/ui/lists/Views.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import { PageHeader } from '#web/ui/page/PageHeader.tsx'
-import { StatusPill } from '#web/ui/page/StatusPill.tsx'
-import { allLanguages, inLanguage, variantTones } from './content-looks.ts'
+import { contentColumns } from './content-columns.tsx'
+import { allLanguages } from './content-looks.ts'
 import { ResourceModal } from './ResourceModal.tsx'
 import { Upcoming } from './Upcoming.tsx'
 
@@ -39,67 +39,9 @@ const isSo = ({ variants }: ContentRow, status: Status): boolean => {
   return variants.some(({ behind, state }) => (status === 'BEHIND' ? behind : state === status))
 }
 
-const readers = { kind: oneOf(kindNames), search: text(100), status: oneOf(statuses) }
+const readers = { kind: oneOf(kindNames), search: text(100), status: oneOf(statuses), show: oneOf(['use'] as const) }
 
-const LanguageCell = ({ row, language, name }: { row: ContentRow; language: Language; name: string }) => {
-  const variant = inLanguage(row, language)
-  const to = paths.officeVariant({ resourceId: row.id, language })
-  if (!variant)
-    return (
-      <Link to={to} aria-label={texts.addLanguage(name, row.title)}>
-        {texts.missing}
-      </Link>
-    )
-  const state = variant.behind ? texts.behind : texts.states[variant.state]
-  return (
-    <Link to={to} aria-label={texts.openLanguage(name, state, row.title)}>
-      <StatusPill tone={variant.behind ? 'error' : variantTones[variant.state]}>{state}</StatusPill>
-    </Link>
-  )
-}
-
-const total = ({ variants }: ContentRow, of: 'views' | 'downloads' | 'completions'): number =>
-  variants.reduce((sum, variant) => sum + variant[of], 0)
-
-const columns: readonly Column<ContentRow>[] = [
-  {
-    id: 'title',
-    header: texts.columns.title,
-    card: 'title',
-    sort: ({ title }) => title,
-    cell: ({ id, title }) => <Link to={paths.officeResource({ resourceId: id })}>{title}</Link>,
-  },
-  {
-    id: 'kind',
-    header: texts.columns.kind,
-    card: 'under',
-    sort: ({ kind }) => libraryTexts.kinds[kind].title,
-    cell: ({ kind, highlight }) =>
-      highlight ? `${libraryTexts.kinds[kind].title}, ${texts.highlighted}` : libraryTexts.kinds[kind].title,
-  },
-  ...allLanguages.map(
-    ([language, name]): Column<ContentRow> => ({
-      id: language,
-      header: name,
-      cell: (row) => <LanguageCell row={row} language={language} name={name} />,
-    }),
-  ),
-  ...(['views', 'downloads', 'completions'] as const).map(
-    (of): Column<ContentRow> => ({
-      id: of,
-      header: texts.columns[of],
-      align: 'end',
-      sort: (row) => total(row, of),
-      cell: (row) => total(row, of),
-    }),
-  ),
-  {
-    id: 'changed',
-    header: texts.columns.changed,
-    sort: ({ changedAt }) => changedAt,
-    cell: ({ changedAt }) => <DateText at={changedAt} />,
-  },
-]
+const shows = (['languages', 'use'] as const).map((value) => ({ value, label: texts.shows[value] }))
 
 /** /office/content: resources by languages. */
 export default function ContentPage() {
@@ -154,6 +96,14 @@ export default function ContentPage() {
                   ]}
                   onReset={reset}
                   results={rows.length}
+                  end={
+                    <Segments
+                      label={texts.show}
+                      choices={shows}
+                      value={filters.show ?? 'languages'}
+                      onChange={(show) => set('show', show === 'use' ? show : null)}
+                    />
+                  }
                 >
                   <SearchField
                     label={texts.search}
@@ -171,7 +121,7 @@ export default function ContentPage() {
                 </FilterBar>
                 <DataTable
                   caption={texts.title}
-                  columns={columns}
+                  columns={contentColumns[filters.show ?? 'languages']}
                   rows={rows}
                   rowKey={({ id }) => id}
                   href={({ id }) => paths.officeResource({ resourceId: id })}

@@ -24,6 +24,8 @@ export const contentTexts = {
     downloads: 'Downloads',
     completions: 'Completed',
   },
+  show: 'What is shown',
+  shows: { languages: 'Languages', use: 'Use' },
   upcoming: 'Scheduled',
   upcomingColumns: {
     due: 'When',
