@@ -67,7 +67,7 @@ describe.each(looks)('$width, $scheme', (look) => {
     await number.waitFor()
     await isSound(page)
     const paper = page.waitForEvent('download')
-    await page.getByRole('button', { name: /^Download the certificate/ }).click()
+    await page.getByRole('button', { name: /^Download PDF: / }).click()
     expect((await paper).suggestedFilename()).toMatch(/^certificate-.*\.pdf$/)
 
     const anybody = await it.open((await number.getAttribute('href')) ?? '', undefined, look)

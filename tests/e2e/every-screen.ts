@@ -61,6 +61,7 @@ export const screens = ({ quoted, paid, product }: Opened): Readonly<Record<Pers
     '/resources/videos-and-tutorials',
     '/resources/best-practices',
     '/resources/womancare-academy',
+    '/certificates/AAAA-BBBB-CCCC-DDDD',
   ],
   [SALES]: [
     '/office',
@@ -85,7 +86,7 @@ export const screens = ({ quoted, paid, product }: Opened): Readonly<Record<Pers
     '/office/labels',
     '/office/labels?tab=labels',
   ],
-  [CONTENT]: ['/office/loyalty', '/office/content', '/office/news', '/office/events'],
+  [CONTENT]: ['/office/loyalty', '/office/content', '/office/content?show=use', '/office/news', '/office/events'],
   [ADMIN]: [
     '/office/distributors',
     '/office/vetting',

@@ -14,6 +14,7 @@ import { AcademyCourse } from './AcademyCourse.tsx'
 import { Files, Films, type Group } from './AcademyItems.tsx'
 import { inOwnLanguage } from './choosing.ts'
 import classes from './library.module.css'
+import { useOpening } from './opening.ts'
 import { ownLanguages } from './own-languages.ts'
 import { ProductLinks } from './ProductLinks.tsx'
 import { TextBlocks } from './TextBlocks.tsx'
@@ -35,6 +36,8 @@ const grouped = (items: readonly ResourceItem[], type: ContentType, by: (item: R
 export const AcademyEntry = ({ id }: { id: string }) => {
   useTopics('library')
   const read = useRead(readAcademyEntry, { resourceId: id as ResourceItem['resource']['id'] }, { keepsOld: false })
+  const { data } = read
+  useOpening(data?.items.filter(({ resource }) => resource.id === id) ?? [])
   if (read.error?.status === 404 || read.error?.status === 422)
     return <Navigate to={paths.resourcesOf({ type: 'womancare-academy' })} replace />
   return (

@@ -25,7 +25,7 @@ export default function CertificatePage() {
           {texts.unknownHelp}
         </Note>
       ) : (
-        <Loading read={read} skeleton={<Skeleton lines={6} height={36} />}>
+        <Loading read={read} skeleton={<Skeleton lines={2} height={36} />}>
           {(certificate) => <Proof {...certificate} />}
         </Loading>
       )}

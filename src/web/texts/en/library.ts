@@ -90,7 +90,7 @@ export const libraryTexts = {
     validUntil: 'valid until',
     expiredOn: 'expired on',
     downloadCertificate: 'Download PDF',
-    downloadCertificateOf: (category: string) => `Download the certificate as PDF: ${category}`,
+    downloadCertificateOf: (category: string) => `Download PDF: certificate, ${category}`,
     lead: 'Learn with films, training materials and technical sheets, category by category.',
     others: 'Other topics',
     videos: 'Videos',
