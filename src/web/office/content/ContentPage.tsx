@@ -17,6 +17,7 @@ import { Segments } from '#web/ui/actions/Segments.tsx'
 import { EmptyArt } from '#web/ui/art/EmptyArt.tsx'
 import { SearchField } from '#web/ui/fields/SearchField.tsx'
 import { SelectField } from '#web/ui/fields/SelectField.tsx'
+import { Stack } from '#web/ui/layout/Stack.tsx'
 import { DataTable } from '#web/ui/lists/DataTable.tsx'
 import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
 import { chipOf, FilterBar } from '#web/ui/lists/FilterBar.tsx'
@@ -86,58 +87,60 @@ export default function ContentPage() {
           return (
             <>
               <Views label={texts.kinds} views={views} chosen={filters.kind} choose={(kind) => set('kind', kind)} />
-              <Card flush>
-                <FilterBar
-                  chips={[
-                    ...chipOf(texts.searchLabel, filters.search, () => set('search', null)),
-                    ...chipOf(texts.status, filters.status && texts.statuses[filters.status], () =>
-                      set('status', null),
-                    ),
-                  ]}
-                  onReset={reset}
-                  results={rows.length}
-                  end={
-                    <Segments
-                      label={texts.show}
-                      choices={shows}
-                      value={filters.show ?? 'languages'}
-                      onChange={(show) => set('show', show === 'use' ? show : null)}
+              <Stack>
+                <Card flush>
+                  <FilterBar
+                    chips={[
+                      ...chipOf(texts.searchLabel, filters.search, () => set('search', null)),
+                      ...chipOf(texts.status, filters.status && texts.statuses[filters.status], () =>
+                        set('status', null),
+                      ),
+                    ]}
+                    onReset={reset}
+                    results={rows.length}
+                    end={
+                      <Segments
+                        label={texts.show}
+                        choices={shows}
+                        value={filters.show ?? 'languages'}
+                        onChange={(show) => set('show', show === 'use' ? show : null)}
+                      />
+                    }
+                  >
+                    <SearchField
+                      label={texts.search}
+                      maxLength={100}
+                      value={filters.search}
+                      onSearch={(typed) => set('search', typed)}
                     />
-                  }
-                >
-                  <SearchField
-                    label={texts.search}
-                    maxLength={100}
-                    value={filters.search}
-                    onSearch={(typed) => set('search', typed)}
+                    <SelectField
+                      label={texts.status}
+                      clearable
+                      choices={statuses.map((value) => ({ value, label: texts.statuses[value] }))}
+                      value={filters.status}
+                      onChange={(status) => set('status', status)}
+                    />
+                  </FilterBar>
+                  <DataTable
+                    caption={texts.title}
+                    columns={contentColumns[filters.show ?? 'languages']}
+                    rows={rows}
+                    rowKey={({ id }) => id}
+                    href={({ id }) => paths.officeResource({ resourceId: id })}
+                    fingerprint={({ changedAt }) => changedAt}
+                    says={({ title }) => texts.says(title)}
+                    folds={({ title }) => title}
+                    empty={
+                      all.length > 0 ? (
+                        <EmptyState>{uiTexts.noMatch(texts.things)}</EmptyState>
+                      ) : (
+                        <EmptyState art={<EmptyArt area="documents" />}>{texts.none}</EmptyState>
+                      )
+                    }
                   />
-                  <SelectField
-                    label={texts.status}
-                    clearable
-                    choices={statuses.map((value) => ({ value, label: texts.statuses[value] }))}
-                    value={filters.status}
-                    onChange={(status) => set('status', status)}
-                  />
-                </FilterBar>
-                <DataTable
-                  caption={texts.title}
-                  columns={contentColumns[filters.show ?? 'languages']}
-                  rows={rows}
-                  rowKey={({ id }) => id}
-                  href={({ id }) => paths.officeResource({ resourceId: id })}
-                  fingerprint={({ changedAt }) => changedAt}
-                  says={({ title }) => texts.says(title)}
-                  folds={({ title }) => title}
-                  empty={
-                    all.length > 0 ? (
-                      <EmptyState>{uiTexts.noMatch(texts.things)}</EmptyState>
-                    ) : (
-                      <EmptyState art={<EmptyArt area="documents" />}>{texts.none}</EmptyState>
-                    )
-                  }
-                />
-              </Card>
-              <Upcoming rows={all} />
+                </Card>
+                <Upcoming rows={all} />
+              </Stack>
             </>
           )
         }}
