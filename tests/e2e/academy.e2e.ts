@@ -14,7 +14,7 @@ afterAll(() => it.close())
 /** A category of its own for each look, since what is done stays done: one has a film of our own, one a film elsewhere. */
 const courses = { wide: 'Menopause', narrow: 'Gynaecological procedures' } as const
 
-/** Plays it through, as fast as a player tells where it is often enough. */
+/** Plays it through, faster than people do. */
 const watches = async (page: Page) => {
   const film = page.locator('video').first()
   await film.evaluate(async (video: HTMLVideoElement) => {

@@ -159,7 +159,7 @@ export const downloadItem = endpoint('POST /resource-materials/items/:id/downloa
 
 export const leaveFilm = endpoint('PUT /resource-materials/items/:id/position', {
   may: 'library.read',
-  does: 'Keeps where you left a film, in seconds, 0 once you saw its end, and what you watched of it since you last said so.',
+  does: 'Keeps where you left a film, in seconds, 0 once you saw its end, and what you watched of it by then.',
   params: ofItem,
   body: {
     second: Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 86_400 })),

@@ -150,7 +150,7 @@ const Second = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 86_400 }
 /** A part of a film, in seconds. */
 export const Span = Schema.Struct({ from: Second, to: Second })
 export type Span = typeof Span.Type
-/** Where a film was left, in seconds; 0: it was seen to its end. `watched`: what was played of it since the event before. */
+/** Where a film was left, in seconds; 0: it was seen to its end. `watched`: what was played of it by then. */
 export const FilmLeft = event('FilmLeft', {
   ...ofVariant,
   second: Second,

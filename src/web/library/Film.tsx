@@ -1,40 +1,29 @@
 import { useEffect, useRef, useState } from 'react'
 import { leaveFilm, type ResourceDetail } from '#modules/library/contract.ts'
-import type { Span } from '#modules/library/events.ts'
 import { libraryTexts as texts } from '#texts/library.ts'
 import { command, modelsChanged } from '#web/api/endpoint.ts'
 import { useMedia } from '#web/ui/style/media.ts'
 import classes from './library.module.css'
-import { inSeconds, playedTo } from './played.ts'
+import { playedSpans } from './played.ts'
 
 /** Seconds after which it is kept where a film is. */
 const KEPT_EVERY = 10
 
-/** Reports where a film is left, and what was played of it since the last report. */
+/** Reports where a film is left, and what was played of it so far. */
 const useReports = ({ item: { id }, film }: Pick<ResourceDetail, 'item' | 'film'>, keeps: boolean) => {
   const kept = useRef(film?.second ?? 0)
-  const played = useRef<readonly Span[]>([])
-  const keep = (second: number) => {
-    const watched = inSeconds(played.current)
-    if (!keeps || (watched.length === 0 && Math.abs(second - kept.current) < 1)) return
+  const report = (video: HTMLVideoElement, second: number) => {
+    // A film that never began is where it was left before.
+    if (!keeps || video.played.length === 0 || (second > 0 && Math.abs(second - kept.current) < 1)) return
     kept.current = second
-    const unsaid = played.current
-    played.current = []
+    const watched = playedSpans(video.played)
+    // What is lost is worth no message: it is said again with the next report.
     command(leaveFilm, { id, second, watched }).then(
       () => modelsChanged(['library_readings']),
-      // Worth no message: it is said again with the next report.
-      () => {
-        played.current = [...unsaid, ...played.current]
-      },
+      () => undefined,
     )
   }
-  return {
-    keep,
-    at: (second: number, playing: boolean) => {
-      if (playing) played.current = playedTo(played.current, second)
-      if (Math.abs(second - kept.current) >= KEPT_EVERY) keep(Math.floor(second))
-    },
-  }
+  return { report, isDue: (second: number) => Math.abs(second - kept.current) >= KEPT_EVERY }
 }
 
 /**
@@ -55,15 +44,15 @@ export const Film = ({
   const [film] = useState(detail.film)
   const welcome = useMedia('(prefers-reduced-motion: no-preference)') && !waits
   const player = useRef<HTMLVideoElement>(null)
-  const { keep, at } = useReports(detail, keeps)
-  const latest = useRef(keep)
+  const { report, isDue } = useReports(detail, keeps)
+  const latest = useRef(report)
   useEffect(() => {
-    latest.current = keep
+    latest.current = report
   })
   useEffect(() => {
     const video = player.current
     return () => {
-      if (video && !video.ended) latest.current(Math.floor(video.currentTime))
+      if (video && !video.ended) latest.current(video, Math.floor(video.currentTime))
     }
   }, [])
   if (!film) return null
@@ -84,14 +73,13 @@ export const Film = ({
         onLoadedMetadata={({ currentTarget }) => {
           if (film.second > 0 && film.second < currentTarget.duration) currentTarget.currentTime = film.second
         }}
-        onTimeUpdate={({ currentTarget: { currentTime, paused, seeking } }) => at(currentTime, !paused && !seeking)}
-        onPause={({ currentTarget: { currentTime, ended } }) => {
-          if (!ended) keep(Math.floor(currentTime))
+        onTimeUpdate={({ currentTarget: video }) => {
+          if (isDue(video.currentTime)) report(video, Math.floor(video.currentTime))
         }}
-        onEnded={({ currentTarget: { duration } }) => {
-          at(duration, true)
-          keep(0)
+        onPause={({ currentTarget: video }) => {
+          if (!video.ended) report(video, Math.floor(video.currentTime))
         }}
+        onEnded={({ currentTarget: video }) => report(video, 0)}
       >
         {film.captions && (
           <track kind="captions" src={film.captions} srcLang={item.language.id} label={texts.captions} default />

@@ -1,21 +1,18 @@
 import { expect, test } from 'vitest'
-import type { Span } from '#modules/library/events.ts'
-import { inSeconds, playedTo } from './played.ts'
+import { playedSpans } from './played.ts'
 
-const watched = (...seconds: number[]) => inSeconds(seconds.reduce<Span[]>(playedTo, []))
+const played = (...ranges: readonly (readonly [number, number])[]) =>
+  playedSpans({
+    length: ranges.length,
+    start: (place) => ranges[place]?.[0] ?? 0,
+    end: (place) => ranges[place]?.[1] ?? 0,
+  })
 
-test('what is played in one go is one span of whole seconds', () =>
-  expect(watched(0, 0.25, 0.5, 1.6, 2.4)).toEqual([{ from: 0, to: 3 }]))
-
-test('a jump begins another one, whichever way', () => {
-  expect(watched(0, 1, 2, 60, 61)).toEqual([
-    { from: 0, to: 2 },
+test('each part that was played is a span of whole seconds', () =>
+  expect(played([0, 2.4], [60.3, 61])).toEqual([
+    { from: 0, to: 3 },
     { from: 60, to: 61 },
-  ])
-  expect(watched(60, 61, 10, 12)).toEqual([
-    { from: 60, to: 61 },
-    { from: 10, to: 12 },
-  ])
-})
+  ]))
 
-test('who jumps through a film has watched none of it', () => expect(watched(0, 20, 40, 60, 80)).toEqual([]))
+test('who jumps through a film has watched none of it', () =>
+  expect(played([0, 0.1], [20, 20.2], [80, 80])).toEqual([]))

@@ -1,17 +1,7 @@
 import type { Span } from '#modules/library/events.ts'
 
-/** A player tells where it is a few times in a second, of a page out of sight once in a second; what is further was jumped over. */
-const STEP = 3
-
-/** What was played so far, with where the player is now. */
-export const playedTo = (spans: readonly Span[], second: number): Span[] => {
-  const last = spans.at(-1)
-  if (!last || second < last.to || second - last.to > STEP) return [...spans, { from: second, to: second }]
-  return [...spans.slice(0, -1), { from: last.from, to: second }]
-}
-
-/** As it is reported: whole seconds, and none of nothing. */
-export const inSeconds = (spans: readonly Span[]): Span[] =>
-  spans
+/** What the browser says that it has played of a film, in whole seconds: what was jumped over is not in it. */
+export const playedSpans = (ranges: Pick<TimeRanges, 'length' | 'start' | 'end'>): Span[] =>
+  Array.from({ length: ranges.length }, (_, place) => ({ from: ranges.start(place), to: ranges.end(place) }))
     .filter(({ from, to }) => to - from >= 0.5)
     .map(({ from, to }) => ({ from: Math.floor(from), to: Math.ceil(to) }))
