@@ -105,6 +105,7 @@ export const paths = {
   resourcesOf: screen('/resources/:type'),
   resource: screen('/resources/:type/:id'),
   tutorial: screen('/resources/tutorial-details/:id'),
+  certificate: screen('/certificates/:number'),
   news: screen('/news'),
   article: screen('/news/:id'),
   events: screen('/events'),

@@ -24,6 +24,7 @@ import type { Addressee } from '#platform/mail/mailer.ts'
 import type { Module } from '#platform/module.ts'
 import type { Projection } from '#platform/projection.ts'
 import type { Services } from '#platform/services.ts'
+import { academyCertificates } from '#projections/academy_certificates.ts'
 import { addresses } from '#projections/addresses.ts'
 import { agreementRequests } from '#projections/agreement_requests.ts'
 import { agreements } from '#projections/agreements.ts'
@@ -127,6 +128,7 @@ export const projections: readonly Projection[] = [
   labelIssueNotes,
   resources,
   libraryReadings,
+  academyCertificates,
   tickets,
   ticketDesks,
   reports,

@@ -26,6 +26,7 @@ export const openScreens: readonly Screen[] = [
   { path: paths.events.pattern, load: () => import('#web/news/EventsPage.tsx') },
   { path: paths.newsletter.pattern, load: () => import('#web/newsletter/NewsletterPage.tsx') },
   { path: paths.newsletterIssue.pattern, load: () => import('#web/newsletter/IssuePage.tsx') },
+  { path: paths.certificate.pattern, load: () => import('#web/library/CertificatePage.tsx') },
   { path: paths.notFound.pattern, load: () => import('#web/shell/NotFoundPage.tsx') },
   // The design system on one page; a build leaves it out.
   ...(import.meta.env.DEV ? [{ path: paths.gallery.pattern, load: () => import('#web/gallery/GalleryPage.tsx') }] : []),

@@ -62,6 +62,7 @@ export const screens = ({ quoted, paid, product }: Opened): Readonly<Record<Pers
     '/resources/videos-and-tutorials',
     '/resources/best-practices',
     '/resources/womancare-academy',
+    '/certificates/AAAA-BBBB-CCCC-DDDD',
   ],
   [SALES]: [
     '/office',
@@ -89,6 +90,7 @@ export const screens = ({ quoted, paid, product }: Opened): Readonly<Record<Pers
   [CONTENT]: [
     '/office/loyalty',
     '/office/content',
+    '/office/content?show=use',
     '/office/news',
     '/office/events',
     '/office/newsletter',

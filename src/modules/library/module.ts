@@ -1,5 +1,7 @@
 import { isStaff } from '#platform/access/permissions.ts'
 import type { Module } from '#platform/module.ts'
+import { academyRoutes } from './academy-routes.ts'
+import { draftRoutes } from './draft-routes.ts'
 import { finders } from './finders.ts'
 import { libraryWords } from './library-words.ts'
 import { officeRoutes } from './office-routes.ts'
@@ -11,7 +13,7 @@ import { routes } from './routes.ts'
 export const library: Module = {
   name: 'library',
   deciders: [resource, shelf, reader],
-  routes: [...routes, ...officeRoutes],
+  routes: [...routes, ...academyRoutes, ...officeRoutes, ...draftRoutes],
   finders,
   reactions: [],
   deadlines: {

@@ -16,6 +16,7 @@ import { secondFactors } from './second-factors.ts'
 import { sessionHistory } from './session-history.ts'
 import { openSessions } from './sessions.ts'
 import { signedLinks } from './signed-links.ts'
+import { workingCopies } from './working-copies.ts'
 
 const SWEEP_MS = 60_000
 
@@ -31,6 +32,7 @@ type Access = Pick<
   | 'sessionHistory'
   | 'knownDevices'
   | 'rateLimits'
+  | 'workingCopies'
 > & {
   readonly stop: () => Promise<void>
 }
@@ -68,6 +70,7 @@ export const openAccess = async (
     sessionHistory: sessionHistory(pool),
     knownDevices: knownDevices(secrets.tokens),
     rateLimits: limited,
+    workingCopies: workingCopies(pool),
     stop: async () => {
       clearInterval(sweep)
       sessions.stop()

@@ -100,6 +100,13 @@ export const limits = {
     seconds: 300,
     says: 'Too many tries from this address. Please try again later.',
   },
+  /** Numbers cannot be guessed; trying them costs nobody else anything. */
+  certificatesByAddress: {
+    name: 'certificates by address',
+    allowed: 60,
+    seconds: 300,
+    says: 'Too many requests from this address. Please try again later.',
+  },
   confirmationMail: {
     name: 'confirmation mail',
     allowed: 3,
