@@ -14,7 +14,7 @@ export const reportDueAt = ({ status, filedAt }: { readonly status: ReportStatus
 
 /** Who of the staff reads a private ticket: the company's representative, or all of sales where it has none, whoever it is assigned to, and administrators. */
 export const staffMayRead = (
-  { role, userId }: Me,
+  { role, userId }: Pick<Me, 'role' | 'userId'>,
   { sharing }: { readonly sharing: Sharing },
   company: DistributorRow | undefined,
   assignee: string | null,

@@ -1,5 +1,6 @@
 import type { Module } from '#platform/module.ts'
 import { officeRoutes } from './office-routes.ts'
+import { mayOpenTicketFile } from './private-files.ts'
 import { queueRoutes } from './queue-routes.ts'
 import { report } from './report.ts'
 import { reportRoutes } from './report-routes.ts'
@@ -16,6 +17,7 @@ export const service: Module = {
   reactions: [],
   deadlines: serviceDeadlines,
   inWords: serviceWords,
+  mayOpen: { tickets: mayOpenTicketFile },
   topics: {
     /** `tickets:<distributorId>`: its tickets and reports. */
     tickets: ({ me }, distributorId) => me.distributorId === distributorId,

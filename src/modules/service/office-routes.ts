@@ -75,7 +75,7 @@ export const officeRoutes = [
   serve(calls.answerTicket, async (context) => {
     const { log, input } = context
     const { distributorId } = await ticketFor(context, input.id)
-    const { message, beside } = await written(context, distributorId, input.text, input.files)
+    const { message, beside } = await written(context, distributorId, 'tickets', input.text, input.files)
     const options = { answer: success, ...beside }
     return (await log.decide(ticket, input.id, answerTicket(input.seen, message), options)).answer
   }),
@@ -83,7 +83,7 @@ export const officeRoutes = [
   serve(calls.solveTicket, async (context) => {
     const { log, now, input } = context
     const { distributorId } = await ticketFor(context, input.id)
-    const { message } = await written(context, distributorId, input.text)
+    const { message } = await written(context, distributorId, 'tickets', input.text)
     return (await log.decide(ticket, input.id, solveTicket(input.seen, message, now), { answer: success })).answer
   }),
 
@@ -110,7 +110,7 @@ export const officeRoutes = [
   serve(calls.answerReport, async (context) => {
     const { log, input } = context
     const { distributorId } = await reportFor(context, input.id)
-    const { message, beside } = await written(context, distributorId, input.text, input.files)
+    const { message, beside } = await written(context, distributorId, 'reports', input.text, input.files)
     const options = { answer: success, ...beside }
     return (await log.decide(report, input.id, answerReport(input.seen, message), options)).answer
   }),
@@ -128,7 +128,7 @@ export const officeRoutes = [
   serve(calls.refuseReport, async (context) => {
     const { log, input } = context
     const { distributorId } = await reportFor(context, input.id)
-    const { message } = await written(context, distributorId, input.reason)
+    const { message } = await written(context, distributorId, 'reports', input.reason)
     return (await log.decide(report, input.id, refuseReport(message), { answer: success })).answer
   }),
 

@@ -49,7 +49,7 @@ export const reportRoutes = [
     for (const day of days) orRefuse(tooFar(day, state[day], now) ?? {})
     const order = state.orderId === undefined ? null : await orderOf(db, distributorId, state.orderId)
     if (order === undefined) return invalid({ orderId: 'Order not found' })
-    const { message, beside } = await written(context, distributorId, state.comment, state.files)
+    const { message, beside } = await written(context, distributorId, 'reports', state.comment, state.files)
     const details = await Promise.all(
       detailsOf(input).map(async ([field, value]): Promise<{ field: ReportDetail; value: Sealed }> => {
         return { field, value: await personal.seal(me.userId, value) }
@@ -82,7 +82,13 @@ export const reportRoutes = [
 
   serve(calls.writeToReport, async (context) => {
     const { me, log, input } = context
-    const { message, beside } = await written(context, me.distributorId as string, input.comment, input.files)
+    const { message, beside } = await written(
+      context,
+      me.distributorId as string,
+      'reports',
+      input.comment,
+      input.files,
+    )
     return (await log.decide(report, input.id, writeToReport(message), { answer: success, ...beside })).answer
   }),
 ]

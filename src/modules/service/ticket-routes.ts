@@ -43,7 +43,7 @@ export const ticketRoutes = [
     const distributorId = me.distributorId as string
     const { department, sharing = 'COMPANY', comment, files } = input
     const about = input.about ? await aboutOf(db, distributorId, input.about) : null
-    const { message, beside } = await written(context, distributorId, comment, files)
+    const { message, beside } = await written(context, distributorId, 'tickets', comment, files)
     const subject = await personal.seal(me.userId, input.subject)
     const id = newId()
     const referenceOf = (number: string) => `T-${number}`
@@ -70,7 +70,13 @@ export const ticketRoutes = [
 
   serve(calls.writeToTicket, async (context) => {
     const { me, log, now, input } = context
-    const { message, beside } = await written(context, me.distributorId as string, input.comment, input.files)
+    const { message, beside } = await written(
+      context,
+      me.distributorId as string,
+      'tickets',
+      input.comment,
+      input.files,
+    )
     const options = { answer: success, ...beside }
     return (await log.decide(ticket, input.id, writeToTicket(me.userId, message, now), options)).answer
   }),

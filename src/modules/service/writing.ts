@@ -1,13 +1,15 @@
+import { invalid, Refused } from '#platform/decision.ts'
 import { attaching } from '#platform/files/attaching.ts'
 import type { Context } from '#platform/http/serve.ts'
 import type { Written } from './helping.ts'
 
 type Writer = Pick<Context<never>, 'me' | 'personal' | 'files' | 'newId'>
 
-/** What somebody wrote, sealed, with its files, which become the company's in the append. */
+/** What somebody wrote, sealed, with its files, which become the company's in the append. They were sent for this purpose, which says who opens them. */
 export const written = async (
   { me, personal, files, newId }: Writer,
   distributorId: string,
+  purpose: 'tickets' | 'reports',
   text: string,
   paths: readonly string[] = [],
 ): Promise<{ readonly message: Written; readonly beside: ReturnType<ReturnType<typeof attaching>['beside']> }> => {
@@ -15,6 +17,8 @@ export const written = async (
   const attached: Written['files'][number][] = []
   for (const path of new Set(paths)) {
     const stored = await take(path)
+    if (!stored.path.startsWith(`${purpose}/`))
+      throw new Refused(invalid({ files: 'Please upload this file again here' }))
     attached.push({ path: stored.path, name: await personal.seal(me.userId, stored.name) })
   }
   return {
