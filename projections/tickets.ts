@@ -23,7 +23,7 @@ export const tickets = projection<TicketRow>()({
     id text primary key, distributor_id text not null, reference text not null, author text not null, opened_at text not null,
     department text not null, subject text not null, sharing text not null, about json, status text not null,
     messages json not null, promises json not null, answer_due_at text, overdue boolean not null, closes_at text,
-    changed_at text not null, files jsonb not null`,
+    changed_at text not null, files jsonb not null, rating json, merged_into json, took_in json not null`,
   indexes: ['(distributor_id, opened_at desc, id)', '(status, answer_due_at, id)', 'using gin (files jsonb_path_ops)'],
   key: 'stream',
   when: (row, data, envelope) => {

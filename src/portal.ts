@@ -23,6 +23,7 @@ import type { Services } from '#platform/services.ts'
 import { addresses } from '#projections/addresses.ts'
 import { agreementRequests } from '#projections/agreement_requests.ts'
 import { agreements } from '#projections/agreements.ts'
+import { answerTemplates } from '#projections/answer_templates.ts'
 import { articles } from '#projections/articles.ts'
 import { calendarEvents } from '#projections/calendar_events.ts'
 import { carts } from '#projections/carts.ts'
@@ -119,6 +120,7 @@ export const projections: readonly Projection[] = [
   libraryReadings,
   tickets,
   ticketDesks,
+  answerTemplates,
   reports,
   notifications,
   mailSettings,

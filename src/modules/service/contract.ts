@@ -12,6 +12,7 @@ import {
   reportDetails,
   reportStatuses,
   sharings,
+  threadEntries,
   ticketStatuses,
 } from './service-terms.ts'
 
@@ -26,8 +27,7 @@ export const Done = Schema.Struct({ success: Schema.Literal(true) })
 export const ThreadMessage = Schema.Struct({
   id: Schema.String,
   by: Schema.Literals(['DISTRIBUTOR', 'PROVIDER']),
-  /** SOLVED and REOPENED may come without a text. */
-  what: Schema.Literals(['WROTE', 'SOLVED', 'REOPENED']),
+  what: Schema.Literals(threadEntries),
   /** The provider's name where its staff wrote and a distributor reads. */
   author: Schema.String,
   own: Schema.Boolean,
@@ -39,6 +39,8 @@ export const ThreadMessage = Schema.Struct({
 export type ThreadMessage = typeof ThreadMessage.Type
 
 const About = Schema.Struct({ kind: AboutKind, id: Schema.String, label: Schema.String })
+
+const OtherTicket = Schema.Struct({ id: Schema.String, reference: Schema.String })
 
 export const Ticket = Schema.Struct({
   id: Schema.String,
@@ -57,6 +59,12 @@ export const Ticket = Schema.Struct({
   overdue: Schema.Boolean,
   /** Until when a solved ticket can be reopened. */
   closesAt: Schema.NullOr(Moment),
+  /** Whether the answer helped; null: nobody said. */
+  rating: Schema.NullOr(Schema.Struct({ helped: Schema.Boolean, text: Schema.NullOr(Schema.String) })),
+  /** The request that it goes on in. */
+  mergedInto: Schema.NullOr(OtherTicket),
+  /** Requests that go on in it. */
+  tookIn: Schema.Array(OtherTicket),
 })
 export type Ticket = typeof Ticket.Type
 
@@ -126,6 +134,15 @@ export const reopenTicket = endpoint('PUT /zendesk/ticket/:id/reopen', {
   may: 'service.use',
   does: 'Reopens a solved ticket, which is answered within 48 hours',
   params: { id: uuid },
+  answer: Done,
+  awaits: ['tickets'],
+})
+
+export const rateTicket = endpoint('PUT /zendesk/ticket/:id/rating', {
+  may: 'service.use',
+  does: 'Says whether the answer to a solved ticket helped, and why; the last word counts',
+  params: { id: uuid },
+  body: { helped: Schema.Boolean, text: Schema.optionalKey(Comment) },
   answer: Done,
   awaits: ['tickets'],
 })

@@ -3,6 +3,7 @@ import { type DistributorRow, distributorOf } from '#projections/distributors.ts
 import { deskOf } from '#projections/ticket_desks.ts'
 import { ANSWER_HOURS, type ReportStatus, type Sharing } from './service-terms.ts'
 import { peopleNamed, type Reading } from './showing-routes.ts'
+import { LOOKS_FOR_MS } from './ticket-desk.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -25,17 +26,29 @@ export const staffMayRead = (
   (role === 'SALES' && (company?.salesRepresentativeId ?? userId) === userId)
 
 /** What staff keep to themselves about a ticket or a report, opened. */
-export const deskShown = async (reading: Reading, id: string, distributorId: string) => {
-  const { db, personal, me } = reading
+export const deskShown = async (reading: Reading & { readonly now: Date }, id: string, distributorId: string) => {
+  const { db, personal, me, now } = reading
   const [desk, company] = await Promise.all([deskOf(db, id), distributorOf(db, distributorId)])
   const { assignee = null, notes = [] } = desk ?? {}
-  const [nameOf, opened] = await Promise.all([
-    peopleNamed(reading, [...notes.map(({ author }) => author), ...(assignee ? [assignee] : [])]),
+  const lookers = Object.entries(desk?.lookers ?? {}).filter(
+    ([userId, { at }]) => userId !== me.userId && now.getTime() - Date.parse(at) < LOOKS_FOR_MS,
+  )
+  const said = desk?.classification ?? null
+  const [nameOf, opened, classified] = await Promise.all([
+    peopleNamed(reading, [
+      ...notes.map(({ author }) => author),
+      ...(assignee ? [assignee] : []),
+      ...lookers.map(([userId]) => userId),
+      ...(said ? [said.author] : []),
+    ]),
     personal.openAll(notes),
+    said && personal.openAll(said),
   ])
   return {
     company: { id: distributorId, name: company?.organizationName ?? '—' },
     assignee: assignee === null ? null : { id: assignee, name: nameOf(assignee) },
     notes: opened.map(({ author, ...note }) => ({ ...note, author: nameOf(author), own: author === me.userId })),
+    classification: classified && { ...classified, author: nameOf(classified.author) },
+    lookers: lookers.map(([userId, { writing }]) => ({ id: userId, name: nameOf(userId), writing })),
   }
 }

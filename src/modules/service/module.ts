@@ -1,4 +1,7 @@
 import type { Module } from '#platform/module.ts'
+import { answerTemplate } from './answer-template.ts'
+import { besideRoutes } from './beside-routes.ts'
+import { draftRoutes } from './draft-routes.ts'
 import { officeRoutes } from './office-routes.ts'
 import { mayOpenTicketFile } from './private-files.ts'
 import { queueRoutes } from './queue-routes.ts'
@@ -12,8 +15,8 @@ import { ticketRoutes } from './ticket-routes.ts'
 
 export const service: Module = {
   name: 'service',
-  deciders: [ticket, ticketDesk, report],
-  routes: [...ticketRoutes, ...reportRoutes, ...queueRoutes, ...officeRoutes],
+  deciders: [ticket, ticketDesk, report, answerTemplate],
+  routes: [...ticketRoutes, ...reportRoutes, ...queueRoutes, ...officeRoutes, ...besideRoutes, ...draftRoutes],
   reactions: [],
   deadlines: serviceDeadlines,
   inWords: serviceWords,

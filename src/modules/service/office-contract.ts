@@ -3,9 +3,10 @@ import * as Schema from 'effect/Schema'
 import { Moment } from '#platform/event.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { Comment, Done, Files, Report, TicketDetail } from './contract.ts'
+import { ReportType } from './fields.ts'
 
 const uuid = Schema.String.check(Schema.isUUID())
-const Person = Schema.Struct({ id: Schema.String, name: Schema.String })
+export const Person = Schema.Struct({ id: Schema.String, name: Schema.String })
 const theRequest = { id: uuid }
 /** How many messages of the thread the writer has read. */
 const seen = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 100_000 }))
@@ -58,6 +59,8 @@ export const listAnswerers = endpoint('GET /office/requests/people', {
 const desk = {
   company: Person,
   assignee: Schema.NullOr(Person),
+  /** Others who have it open. */
+  lookers: Schema.Array(Schema.Struct({ ...Person.fields, writing: Schema.Boolean })),
   notes: Schema.Array(
     Schema.Struct({ id: Schema.String, author: Schema.String, own: Schema.Boolean, at: Moment, text: Schema.String }),
   ),
@@ -79,6 +82,20 @@ export const OfficeReport = Schema.Struct({
   ...desk,
   /** CareCoins that accepting it as a business opportunity brings; 0: the company is not in the programme. */
   reward: Schema.Int,
+  /** QUALITY's word on an order issue. */
+  classification: Schema.NullOr(
+    Schema.Struct({
+      complaint: Schema.Boolean,
+      reportable: Schema.Boolean,
+      reason: Schema.String,
+      author: Schema.String,
+      at: Moment,
+    }),
+  ),
+  /** Reports of other companies that may be about the same. */
+  duplicates: Schema.Array(
+    Schema.Struct({ id: Schema.String, reference: Schema.String, company: Schema.String, filedAt: Moment }),
+  ),
 })
 export type OfficeReport = typeof OfficeReport.Type
 
@@ -153,6 +170,26 @@ export const acceptReport = endpoint('PUT /office/requests/reports/:id/accept', 
   body: { opportunity: Schema.Boolean },
   answer: Schema.Struct({ success: Schema.Literal(true), careCoins: Schema.Int }),
   awaits: ['reports', 'loyalty_accounts', 'loyalty_entries'],
+})
+
+export const classifyReport = endpoint('PUT /office/requests/reports/:id/classification', {
+  may: 'office.reports.classify',
+  does: 'Says of an order issue whether it is a complaint and must be reported to an authority, and why',
+  params: theRequest,
+  body: { complaint: Schema.Boolean, reportable: Schema.Boolean, reason: Comment },
+  answer: Done,
+  awaits: ['ticket_desks'],
+})
+
+export const exportReports = endpoint('GET /office/requests/reports/export.:format', {
+  may: 'office.requests.read',
+  counted: 'exports',
+  does: 'The reports of all companies as a spreadsheet, newest first, with what QUALITY said of order issues',
+  costly: true,
+  params: { format: Schema.Literals(['csv', 'xlsx']) },
+  query: { type: Schema.optionalKey(ReportType) },
+  answer: Schema.Unknown,
+  reads: ['reports', 'ticket_desks', 'distributors', 'users'],
 })
 
 export const refuseReport = endpoint('PUT /office/requests/reports/:id/refuse', {

@@ -1,21 +1,24 @@
 import { loyaltyAccount } from '#modules/loyalty/account.ts'
-import { invalid, notFound, Refused } from '#platform/decision.ts'
+import { invalid, notFound, Refused, refused } from '#platform/decision.ts'
 import { type Context, serve } from '#platform/http/serve.ts'
 import { existing } from '#platform/log/commands.ts'
+import { spreadsheet } from '#platform/spreadsheet/spreadsheet.ts'
 import { distributorOf } from '#projections/distributors.ts'
 import { anyReport, type ReportRow } from '#projections/reports.ts'
 import { deskOf } from '#projections/ticket_desks.ts'
 import { anyTicket, type TicketRow } from '#projections/tickets.ts'
 import { activeStaff } from '#projections/users.ts'
 import { deskShown, staffMayRead } from './desk-routes.ts'
+import { duplicatesOf } from './duplicates.ts'
 import { answerTicket, noSuchTicket, solveTicket } from './helping.ts'
 import * as calls from './office-contract.ts'
 import { report } from './report.ts'
+import { reportSheet } from './report-sheet.ts'
 import { acceptReport, answerReport, finishReport, readReport, refuseReport } from './reporting.ts'
 import { mayBeOpportunity } from './service-terms.ts'
 import { reportsShown, ticketsShown } from './showing-routes.ts'
 import { ticket } from './ticket.ts'
-import { assignTicket, noteTicket, ticketDesk } from './ticket-desk.ts'
+import { assignTicket, classifyReport, noteTicket, ticketDesk } from './ticket-desk.ts'
 import { written } from './writing.ts'
 
 const success = { success: true as const }
@@ -24,7 +27,7 @@ const noSuchReport = notFound('Report not found')
 type Asking = Pick<Context<never>, 'db' | 'me'>
 
 /** Refuses (404) what is not there, and private tickets of other representatives' companies. */
-const ticketFor = async ({ db, me }: Asking, id: string): Promise<TicketRow> => {
+export const ticketFor = async ({ db, me }: Asking, id: string): Promise<TicketRow> => {
   const row = await anyTicket(db, id)
   if (!row) throw new Refused(noSuchTicket)
   const [company, desk] = await Promise.all([distributorOf(db, row.distributorId), deskOf(db, id)])
@@ -38,7 +41,7 @@ const reportFor = async ({ db }: Asking, id: string): Promise<ReportRow> => {
   return row
 }
 
-const requestFor = async (asking: Asking, id: string): Promise<void> => {
+export const requestFor = async (asking: Asking, id: string): Promise<void> => {
   if (!(await anyReport(asking.db, id))) await ticketFor(asking, id)
 }
 
@@ -55,7 +58,7 @@ const rewardOf = async (
 export const officeRoutes = [
   serve(calls.showOfficeTicket, async (context) => {
     const row = await ticketFor(context, context.input.id)
-    const [[shown], desk] = await Promise.all([
+    const [[shown], { classification: _, ...desk }] = await Promise.all([
       ticketsShown(context, [row]),
       deskShown(context, row.id, row.distributorId),
     ])
@@ -64,12 +67,13 @@ export const officeRoutes = [
 
   serve(calls.showOfficeReport, async (context) => {
     const row = await reportFor(context, context.input.id)
-    const [[shown], desk, reward] = await Promise.all([
+    const [[shown], desk, reward, duplicates] = await Promise.all([
       reportsShown(context, [row]),
       deskShown(context, row.id, row.distributorId),
       rewardOf(context, row),
+      duplicatesOf(context, row),
     ])
-    return shown ? { ...shown, ...desk, reward } : noSuchReport
+    return shown ? { ...shown, ...desk, reward, duplicates } : noSuchReport
   }),
 
   serve(calls.answerTicket, async (context) => {
@@ -124,6 +128,17 @@ export const officeRoutes = [
     const options = { answer: { ...success, careCoins } }
     return (await log.decideTogether(targets, acceptReport(careCoins), options)).answer
   }),
+
+  serve(calls.classifyReport, async (context) => {
+    const { me, log, personal, input } = context
+    const { id, type } = await reportFor(context, input.id)
+    if (type !== 'reportOrderIssue') return refused('Only an order issue is classified')
+    const { complaint, reportable } = input
+    const classified = { complaint, reportable, reason: await personal.seal(me.userId, input.reason) }
+    return (await log.decide(ticketDesk, id, classifyReport(classified), { answer: success })).answer
+  }),
+
+  serve(calls.exportReports, async (context) => spreadsheet(context.input.format, await reportSheet(context))),
 
   serve(calls.refuseReport, async (context) => {
     const { log, input } = context

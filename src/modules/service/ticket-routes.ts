@@ -5,7 +5,7 @@ import { dayIn } from '#platform/time-zone.ts'
 import { anyTicket, ticketsOf } from '#projections/tickets.ts'
 import { aboutOf } from './about-routes.ts'
 import * as calls from './contract.ts'
-import { noSuchTicket, openTicket, reopenTicket, solveOwnTicket, writeToTicket } from './helping.ts'
+import { noSuchTicket, openTicket, rateTicket, reopenTicket, solveOwnTicket, writeToTicket } from './helping.ts'
 import { ticketsShown } from './showing-routes.ts'
 import { ticket } from './ticket.ts'
 import { written } from './writing.ts'
@@ -87,5 +87,10 @@ export const ticketRoutes = [
 
   serve(calls.reopenTicket, async ({ me, log, now, input }) => {
     return (await log.decide(ticket, input.id, reopenTicket(me.userId, now), { answer: success })).answer
+  }),
+
+  serve(calls.rateTicket, async ({ me, log, personal, input: { id, helped, text } }) => {
+    const said = text === undefined ? null : await personal.seal(me.userId, text)
+    return (await log.decide(ticket, id, rateTicket(me.userId, { helped, text: said }), { answer: success })).answer
   }),
 ]

@@ -5,7 +5,7 @@ import type { Written } from './helping.ts'
 
 type Writer = Pick<Context<never>, 'me' | 'personal' | 'files' | 'newId'>
 
-/** What somebody wrote, sealed, with its files, which become the company's in the append. They were sent for this purpose, which says who opens them. */
+/** What somebody wrote, sealed, with its files, which become the company's in the append. */
 export const written = async (
   { me, personal, files, newId }: Writer,
   distributorId: string,
@@ -17,7 +17,8 @@ export const written = async (
   const attached: Written['files'][number][] = []
   for (const path of new Set(paths)) {
     const stored = await take(path)
-    if (!stored.path.startsWith(`${purpose}/`))
+    // Who opens the files of tickets is asked by their folder.
+    if (purpose === 'tickets' && !stored.path.startsWith('tickets/'))
       throw new Refused(invalid({ files: 'Please upload this file again here' }))
     attached.push({ path: stored.path, name: await personal.seal(me.userId, stored.name) })
   }

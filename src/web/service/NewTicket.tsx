@@ -14,6 +14,9 @@ import { Segments } from '#web/ui/actions/Segments.tsx'
 import { FormModal } from '#web/ui/dialogs/FormModal.tsx'
 import { SelectField } from '#web/ui/fields/SelectField.tsx'
 import { TextArea, TextField } from '#web/ui/fields/TextField.tsx'
+import { DraftNote } from './DraftNote.tsx'
+import { FoundAnswers } from './FoundAnswers.tsx'
+import { useDraft } from './use-draft.ts'
 
 type Opened = Answer<typeof openTicket>
 /** What another page asks about, and what that is called there. */
@@ -24,6 +27,8 @@ const sharings = [
   { value: 'COMPANY', label: texts.company },
   { value: 'PRIVATE', label: texts.own },
 ] as const
+
+const drafted = ['department', 'subject', 'comment']
 
 export const NewTicket = ({
   about,
@@ -55,8 +60,12 @@ export const NewTicket = ({
       files,
       ...(about && { about: { kind: about.kind, id: about.id } }),
     }),
-    onDone: onSent,
+    onDone: (answer) => {
+      draft.forget()
+      onSent(answer)
+    },
   })
+  const draft = useDraft('ticket', drafted, form)
   return (
     <FormModal
       title={texts.title}
@@ -68,6 +77,7 @@ export const NewTicket = ({
       {about && <p>{texts.about(about.label)}</p>}
       <SelectField<Department> label={texts.department} required choices={choices} {...form.field('department')} />
       <TextField label={texts.subject} required maxLength={LONGEST_SUBJECT} {...form.field('subject')} />
+      <FoundAnswers subject={form.typed.subject} />
       <TextArea label={texts.comment} required maxLength={LONGEST_COMMENT} {...form.field('comment')} />
       <Segments
         label={texts.sharing}
@@ -76,6 +86,13 @@ export const NewTicket = ({
         onChange={(sharing) => form.set('sharing', sharing)}
       />
       <UploadField label={texts.files} purpose="tickets" {...form.files('files')} />
+      <DraftNote
+        isBack={draft.isBack}
+        onDiscard={() => {
+          draft.forget()
+          form.reset()
+        }}
+      />
     </FormModal>
   )
 }

@@ -10,6 +10,11 @@ type State = Input<typeof fileReport>['state']
 const days: readonly ReportDetail[] = ['closingDay', 'inForceFrom', 'foundOn']
 export const isDayField = (field: ReportDetail): boolean => days.includes(field)
 
+/** What is kept of a report until it is sent: consent is given anew. */
+export const draftedOf = Object.fromEntries(
+  Object.entries(reportFields).map(([type, fields]) => [type, ['countryId', 'comment', 'orderId', ...fields]]),
+) as unknown as Readonly<Record<ReportType, readonly string[]>>
+
 /** A field for each detail of any kind, as it is typed. */
 const noDetails = Object.fromEntries(Object.keys(texts.fields).map((field) => [field, ''])) as Record<
   ReportDetail,

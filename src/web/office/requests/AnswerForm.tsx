@@ -5,12 +5,17 @@ import { LONGEST_COMMENT } from '#modules/service/service-terms.ts'
 import { requestRecordTexts as texts } from '#texts/office-requests.ts'
 import { useCommandForm } from '#web/api/form.ts'
 import { UploadField } from '#web/api/UploadField.tsx'
+import { useDraft } from '#web/service/use-draft.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { showSuccess } from '#web/ui/dialogs/messages.ts'
 import { TextArea } from '#web/ui/fields/TextField.tsx'
 import { FormEnd } from '#web/ui/layout/FormEnd.tsx'
 import { Stack } from '#web/ui/layout/Stack.tsx'
 import { Note } from '#web/ui/page/Note.tsx'
+import { usePresence } from './presence.ts'
+import { Templates } from './Templates.tsx'
+
+const drafted = ['text']
 
 /** An answer that the distributor reads. What arrives while it is written has to be read before it can be sent. */
 export const AnswerForm = ({
@@ -36,6 +41,7 @@ export const AnswerForm = ({
       rules: ({ text }) => ({ text: text.trim() === '' ? texts.enter : null }),
       input: ({ text, files }) => ({ id, text: text.trim(), files, seen }),
       onDone: () => {
+        draft.forget()
         form.reset({ text: '', files: [] })
         setSeen((before) => before + 1)
         setRound((before) => before + 1)
@@ -43,6 +49,8 @@ export const AnswerForm = ({
       },
     },
   )
+  const draft = useDraft(`answer:${id}`, drafted, form)
+  usePresence(id, true, form.typed.text.trim() !== '')
   const untouched = form.typed.text === ''
   if (untouched && seen !== messages && !form.busy) setSeen(messages)
   const arrived = messages > seen
@@ -62,6 +70,7 @@ export const AnswerForm = ({
           maxLength={LONGEST_COMMENT}
           {...form.field('text')}
         />
+        <Templates answer={form.typed.text} onChoose={(text) => form.set('text', text)} />
         <UploadField key={round} label={texts.files} purpose={purpose} {...form.files('files')} />
         <FormEnd>
           <Button type="submit" look="filled" busy={form.busy} disabled={arrived}>

@@ -1,4 +1,4 @@
-import { IconUser } from '@tabler/icons-react'
+import { IconEye, IconPencil, IconUser } from '@tabler/icons-react'
 import { assignRequest, listAnswerers, noteRequest, type OfficeTicket } from '#modules/service/office-contract.ts'
 import { LONGEST_COMMENT } from '#modules/service/service-terms.ts'
 import { requestRecordTexts as texts } from '#texts/office-requests.ts'
@@ -17,8 +17,9 @@ import { Card } from '#web/ui/page/Card.tsx'
 import { Note } from '#web/ui/page/Note.tsx'
 
 const NOBODY = 'nobody'
+const icon = { size: 18, stroke: 1.8, 'aria-hidden': true } as const
 
-type Desk = Pick<OfficeTicket, 'id' | 'assignee' | 'notes'>
+type Desk = Pick<OfficeTicket, 'id' | 'assignee' | 'notes' | 'lookers'>
 
 /** What staff note among themselves. */
 export const Notes = ({ request: { id, notes } }: { request: Desk }) => {
@@ -38,7 +39,7 @@ export const Notes = ({ request: { id, notes } }: { request: Desk }) => {
 }
 
 /** Who has it. Somebody else who has it is named before one begins to write. */
-export const Assignee = ({ request: { id, assignee } }: { request: Desk }) => {
+export const Assignee = ({ request: { id, assignee, lookers } }: { request: Desk }) => {
   const may = useMay()('office.requests.answer')
   const { data: me } = useMe()
   const { data: people = [] } = useRead(listAnswerers, {})
@@ -56,6 +57,14 @@ export const Assignee = ({ request: { id, assignee } }: { request: Desk }) => {
       {assignee && assignee.id !== me?.id && (
         <Note tone="you" icon={<IconUser size={18} stroke={1.8} aria-hidden />} strong={texts.others(assignee.name)} />
       )}
+      {lookers.map(({ id: looker, name, writing }) => (
+        <Note
+          key={looker}
+          tone="provider"
+          icon={writing ? <IconPencil {...icon} /> : <IconEye {...icon} />}
+          strong={writing ? texts.writes(name) : texts.looks(name)}
+        />
+      ))}
       <SelectField<string>
         label={texts.assignee}
         choices={[{ value: NOBODY, label: texts.nobody }, ...people.map((it) => ({ value: it.id, label: it.name }))]}

@@ -1,9 +1,11 @@
-import { listPromises, type OfficeRequest } from '#modules/service/office-contract.ts'
+import { exportReports, listPromises, type OfficeRequest } from '#modules/service/office-contract.ts'
 import { requestQueueTexts as texts } from '#texts/office-requests.ts'
+import { download } from '#web/api/download.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { LiveNotice } from '#web/api/LiveNotice.tsx'
 import { QueueLink } from '#web/office/quotes/QueueLink.tsx'
 import classes from '#web/office/quotes/QuoteQueue.module.css'
+import { ExportButtons } from '#web/ui/actions/ExportButtons.tsx'
 import { SelectField } from '#web/ui/fields/SelectField.tsx'
 import { Countdown } from '#web/ui/figures/Countdown.tsx'
 import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
@@ -82,6 +84,13 @@ export const RequestQueue = ({
         ))}
       </ol>
     )}
+    <div data-no-print>
+      <p>{texts.exportReports}</p>
+      <ExportButtons
+        of={texts.reports}
+        onExport={(format) => download(exportReports, { format }, `reports.${format}`)}
+      />
+    </div>
     <Promises />
   </>
 )

@@ -20,6 +20,8 @@ export const requestQueueTexts = {
   waiting: 'Waiting',
   month: 'Month',
   back: 'All requests',
+  reports: 'reports',
+  exportReports: 'Reports as a file',
 }
 
 export const requestRecordTexts = {
@@ -62,4 +64,52 @@ export const requestRecordTexts = {
   doneNow: 'Report done.',
   only: 'Sales, operations, quality and administrators answer requests.',
   about: 'About',
+  looks: (name: string) => `${name} has it open.`,
+  writes: (name: string) => `${name} is writing an answer.`,
+  merge: 'Merge',
+  mergeTitle: 'Put together with another request',
+  mergeLead: 'All that was written here goes on there. This request is closed.',
+  mergeInto: 'Goes on in',
+  chooseOther: 'Choose a request',
+  noOther: (company: string) => `${company} has no other open request that the same people read.`,
+  merged: 'Requests put together.',
+}
+
+export const classificationTexts = {
+  title: 'Classification by quality',
+  modal: 'Classify this order issue',
+  classify: 'Classify',
+  change: 'Change',
+  complaint: 'It is a complaint',
+  reportable: 'It must be reported to an authority',
+  reason: 'Reason',
+  by: 'By',
+  none: 'Not classified yet.',
+  only: 'Quality has not classified it yet.',
+  enterReason: 'Enter a reason',
+  keep: 'Cancel',
+  confirm: 'Save',
+  saved: 'Classification saved.',
+  duplicate: 'Possible duplicate:',
+}
+
+export const templateTexts = {
+  title: 'Answer templates',
+  choose: 'Template',
+  none: (count: number) => (count === 0 ? 'No templates yet' : 'Choose a template'),
+  manage: 'Manage templates',
+  name: 'Title',
+  language: 'Language',
+  languageHelp: 'Two letters, such as en or es.',
+  text: 'Text',
+  keep: 'Cancel',
+  confirm: 'Keep as template',
+  kept: 'Templates',
+  saved: 'Template kept.',
+  remove: 'Remove',
+  removeNamed: (title: string) => `Remove ${title}`,
+  removed: 'Template removed.',
+  enterTitle: 'Enter a title',
+  enterLanguage: 'Enter a language',
+  enterText: 'Enter a text',
 }

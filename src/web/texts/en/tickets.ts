@@ -50,8 +50,26 @@ export const ticketTexts = {
   notFound: 'This request does not exist, or a colleague keeps it private.',
   wasSolved: 'Marked as solved',
   wasReopened: 'Reopened the request',
+  wasMerged: 'Put this request together with another one',
+  mergedInto: 'It goes on in',
+  tookIn: 'Put together with',
   attached: (name: string) => `Open ${name}`,
 }
+
+export const ratingTexts = {
+  question: 'Did our answer help?',
+  yes: 'It helped',
+  no: 'It did not help',
+  word: 'Why (optional)',
+  send: 'Send your answer',
+  thanks: 'Thank you.',
+  change: 'Change',
+}
+
+/** What was written before and not sent. */
+export const draftTexts = { back: 'Your unsent text is back.', discard: 'Discard it' }
+
+export const foundTexts = { title: 'This may help already', faq: 'FAQ', newTab: 'in a new tab' }
 
 export const newTicketTexts = {
   title: 'New request',
