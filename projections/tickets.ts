@@ -70,6 +70,26 @@ export const everyTicket = async (db: ReadModels): Promise<TicketRow[]> => {
   return [...waiting, ...others]
 }
 
+/** The tickets with an answer that was promised for this month, 'YYYY-MM'. */
+export const ticketsPromisedIn = (db: ReadModels, month: string): Promise<TicketRow[]> =>
+  rows(db, tickets)
+    .selectAll()
+    .where(sql<boolean>`promises::text like ${`%"dueAt":"${month}%`}`)
+    .orderBy('openedAt', 'desc')
+    .orderBy('id')
+    .execute()
+
+/** What companies said of answers in tickets that were opened in this month, 'YYYY-MM'. */
+export const ratingsIn = async (db: ReadModels, month: string): Promise<{ yes: number; no: number }> => {
+  const found = await rows(db, tickets)
+    .select('rating')
+    .where('rating', 'is not', null)
+    .where('openedAt', 'like', `${month}%` as never)
+    .execute()
+  const yes = found.filter(({ rating }) => rating?.helped).length
+  return { yes, no: found.length - yes }
+}
+
 /** All promises of answers that were ever given. */
 export const everyPromise = async (db: ReadModels): Promise<TicketRow['promises'][number][]> =>
   (await rows(db, tickets).select('promises').execute()).flatMap(({ promises }) => promises)

@@ -3,6 +3,7 @@ import * as Schema from 'effect/Schema'
 import { paragraphs } from '#platform/http/clean-input.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { Done } from './contract.ts'
+import { anyRequest } from './office-contract.ts'
 import { templateTerms } from './service-terms.ts'
 
 /** What staff have beside a thread: who is there, templates, and making one of two. */
@@ -14,7 +15,7 @@ const theRequest = { id: uuid }
 export const lookAtRequest = endpoint('PUT /office/requests/:id/look', {
   may: 'office.requests.answer',
   does: 'Tells others of the staff that one has a request open, and whether one is writing',
-  params: theRequest,
+  params: anyRequest,
   body: { writing: Schema.Boolean },
   answer: Done,
   awaits: ['ticket_desks'],
@@ -23,7 +24,7 @@ export const lookAtRequest = endpoint('PUT /office/requests/:id/look', {
 export const leaveRequest = endpoint('PUT /office/requests/:id/leave', {
   may: 'office.requests.answer',
   does: 'Tells others of the staff that one has left a request',
-  params: theRequest,
+  params: anyRequest,
   answer: Done,
   awaits: ['ticket_desks'],
 })

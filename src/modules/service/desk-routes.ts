@@ -1,4 +1,5 @@
 import type { Me } from '#platform/access/permissions.ts'
+import { type Moment, moment } from '#platform/event.ts'
 import { type DistributorRow, distributorOf } from '#projections/distributors.ts'
 import { deskOf } from '#projections/ticket_desks.ts'
 import { ANSWER_HOURS, type ReportStatus, type Sharing } from './service-terms.ts'
@@ -7,11 +8,11 @@ import { LOOKS_FOR_MS } from './ticket-desk.ts'
 
 const HOUR_MS = 3_600_000
 
+export const dueAfter = (at: string): Moment => moment(new Date(Date.parse(at) + ANSWER_HOURS * HOUR_MS))
+
 /** Nobody has answered a report yet: the promise of tickets is ours for these too. */
 export const reportDueAt = ({ status, filedAt }: { readonly status: ReportStatus; readonly filedAt: string }) =>
-  status === 'RECEIVED' || status === 'READ'
-    ? new Date(Date.parse(filedAt) + ANSWER_HOURS * HOUR_MS).toISOString()
-    : null
+  status === 'RECEIVED' || status === 'READ' ? dueAfter(filedAt) : null
 
 /** Who of the staff reads a private ticket: the company's representative, or all of sales where it has none, whoever it is assigned to, and administrators. */
 export const staffMayRead = (

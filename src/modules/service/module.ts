@@ -9,14 +9,25 @@ import { report } from './report.ts'
 import { reportRoutes } from './report-routes.ts'
 import { serviceDeadlines } from './service-deadlines.ts'
 import { serviceWords } from './service-words.ts'
+import { statisticsRoutes } from './statistics-routes.ts'
 import { ticket } from './ticket.ts'
 import { ticketDesk } from './ticket-desk.ts'
 import { ticketRoutes } from './ticket-routes.ts'
+import { workRoutes } from './work-routes.ts'
 
 export const service: Module = {
   name: 'service',
   deciders: [ticket, ticketDesk, report, answerTemplate],
-  routes: [...ticketRoutes, ...reportRoutes, ...queueRoutes, ...officeRoutes, ...besideRoutes, ...draftRoutes],
+  routes: [
+    ...ticketRoutes,
+    ...reportRoutes,
+    ...queueRoutes,
+    ...officeRoutes,
+    ...besideRoutes,
+    ...draftRoutes,
+    ...statisticsRoutes,
+    ...workRoutes,
+  ],
   reactions: [],
   deadlines: serviceDeadlines,
   inWords: serviceWords,

@@ -4,6 +4,7 @@ import { Moment } from '#platform/event.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { Comment, Done, Files, Report, TicketDetail } from './contract.ts'
 import { ReportType } from './fields.ts'
+import { promiseOutcomes, requestKinds } from './service-terms.ts'
 
 const uuid = Schema.String.check(Schema.isUUID())
 export const Person = Schema.Struct({ id: Schema.String, name: Schema.String })
@@ -11,9 +12,12 @@ const theRequest = { id: uuid }
 /** How many messages of the thread the writer has read. */
 const seen = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 100_000 }))
 
+/** An agreement, a product and a label have no id of their own: theirs is made of what they are about. */
+export const anyRequest = { id: Schema.Trimmed.check(Schema.isBetweenLength(1, 200)) }
+
 const OfficeRequest = Schema.Struct({
   id: Schema.String,
-  kind: Schema.Literals(['TICKET', 'REPORT']),
+  kind: Schema.Literals(requestKinds),
   reference: Schema.String,
   /** A ticket's department, a report's kind. */
   topic: Schema.String,
@@ -34,25 +38,32 @@ export type OfficeRequest = typeof OfficeRequest.Type
 
 export const listOfficeRequests = endpoint('GET /office/requests', {
   may: 'office.requests.read',
-  does: 'Tickets and reports of all companies in one queue: what waits for an answer by time left, then the others',
+  does: 'All that companies ask in one queue: tickets, reports, agreements, products and labels. What waits for an answer by time left, then the others; or the tickets whose answers were promised for a month',
+  query: {
+    /** 'YYYY-MM' */
+    month: Schema.optionalKey(Schema.String.check(Schema.isPattern(/^\d{4}-\d{2}$/))),
+    promise: Schema.optionalKey(Schema.Literals(promiseOutcomes)),
+  },
   answer: Schema.Array(OfficeRequest),
-  reads: ['tickets', 'reports', 'ticket_desks', 'distributors', 'users'],
+  reads: [
+    ...['tickets', 'reports', 'ticket_desks', 'distributors', 'users'],
+    ...['agreement_requests', 'product_requests', 'products'],
+  ],
 })
 
 export const listPromises = endpoint('GET /office/requests/promises', {
   may: 'office.requests.read',
-  does: 'Answers that were promised within 48 hours, by the month in which they were due: kept, and missed',
+  does: 'Answers that were promised within 48 hours, by the month in which they were due: kept and missed, and the hours that half of them took at most',
   answer: Schema.Array(
-    Schema.Struct({ month: Schema.String, kept: Schema.Int, missed: Schema.Int, waiting: Schema.Int }),
+    Schema.Struct({
+      month: Schema.String,
+      kept: Schema.Int,
+      missed: Schema.Int,
+      waiting: Schema.Int,
+      medianHours: Schema.NullOr(Schema.Finite),
+    }),
   ),
   reads: ['tickets'],
-})
-
-export const listAnswerers = endpoint('GET /office/requests/people', {
-  may: 'office.requests.read',
-  does: 'The staff whom a request can be assigned to',
-  answer: Schema.Array(Person),
-  reads: ['users'],
 })
 
 /** What staff keep to themselves. */
@@ -65,6 +76,21 @@ const desk = {
     Schema.Struct({ id: Schema.String, author: Schema.String, own: Schema.Boolean, at: Moment, text: Schema.String }),
   ),
 }
+
+export const showOfficeDesk = endpoint('GET /office/requests/others/:id', {
+  may: 'office.requests.read',
+  does: 'The notes and the assignment of staff about a request for an agreement, a product or a label',
+  params: anyRequest,
+  answer: Schema.Struct({ id: Schema.String, ...desk }),
+  reads: ['agreement_requests', 'product_requests', 'ticket_desks', 'distributors', 'users'],
+})
+
+export const listAnswerers = endpoint('GET /office/requests/people', {
+  may: 'office.requests.read',
+  does: 'The staff whom a request can be assigned to',
+  answer: Schema.Array(Person),
+  reads: ['users'],
+})
 
 export const OfficeTicket = Schema.Struct({ ...TicketDetail.fields, ...desk })
 export type OfficeTicket = typeof OfficeTicket.Type
@@ -129,7 +155,7 @@ export const solveTicket = endpoint('PUT /office/requests/tickets/:id/solve', {
 export const assignRequest = endpoint('PUT /office/requests/:id/assignee', {
   may: 'office.requests.answer',
   does: 'Assigns a ticket or a report to a member of staff, or to nobody; refused where somebody else took it meanwhile',
-  params: theRequest,
+  params: anyRequest,
   body: { from: Schema.NullOr(uuid), to: Schema.NullOr(uuid) },
   answer: Done,
   awaits: ['ticket_desks'],
@@ -139,7 +165,7 @@ export const noteRequest = endpoint('POST /office/requests/:id/notes', {
   may: 'office.requests.answer',
   counted: 'messages',
   does: 'Writes an internal note about a ticket or a report. Its distributor never reads it.',
-  params: theRequest,
+  params: anyRequest,
   body: { text: Comment },
   answer: Done,
   awaits: ['ticket_desks'],

@@ -12,6 +12,7 @@ import { deskShown, staffMayRead } from './desk-routes.ts'
 import { duplicatesOf } from './duplicates.ts'
 import { answerTicket, noSuchTicket, solveTicket } from './helping.ts'
 import * as calls from './office-contract.ts'
+import { companyOfOther } from './other-requests.ts'
 import { report } from './report.ts'
 import { reportSheet } from './report-sheet.ts'
 import { acceptReport, answerReport, finishReport, readReport, refuseReport } from './reporting.ts'
@@ -42,7 +43,9 @@ const reportFor = async ({ db }: Asking, id: string): Promise<ReportRow> => {
 }
 
 export const requestFor = async (asking: Asking, id: string): Promise<void> => {
-  if (!(await anyReport(asking.db, id))) await ticketFor(asking, id)
+  const { db } = asking
+  if ((await anyReport(db, id)) ?? (await companyOfOther(db, id))) return
+  await ticketFor(asking, id)
 }
 
 /** What the programme gives for a business opportunity; 0 for companies that are not in it. */

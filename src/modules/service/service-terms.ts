@@ -65,6 +65,32 @@ export type ReportDetail = (typeof reportDetails)[number]
 /** What is a business opportunity once it is accepted: a tender always is, a competitor's move may be one. */
 export const mayBeOpportunity = (type: ReportType): boolean => type === 'reportTender' || type === 'reportCompetitor'
 
+/** What stands in the queue of the office. */
+export const requestKinds = ['TICKET', 'REPORT', 'AGREEMENT', 'PRODUCT', 'LABEL'] as const
+
+/** What became of a promised answer; WAITING: it is not due yet. */
+export const promiseOutcomes = ['KEPT', 'MISSED', 'WAITING'] as const
+export type PromiseOutcome = (typeof promiseOutcomes)[number]
+
+/** What is promised, and how soon. */
+export const promiseSubjects = ['QUOTES', 'TICKETS', 'FILES'] as const
+/** A document of a company is looked through within five days. */
+export const REVIEW_HOURS = 120
+
+/** What may wait for somebody of the staff. */
+export const workKinds = [
+  'QUOTE',
+  'ORDER_DOCUMENT',
+  'FILE',
+  'TICKET',
+  'REPORT',
+  'AGREEMENT',
+  'PRODUCT',
+  'LABEL',
+  'LABEL_ISSUE',
+] as const
+export type WorkKind = (typeof workKinds)[number]
+
 /** Characters of an answer template. */
 export const templateTerms = { title: 80, language: 12, text: LONGEST_COMMENT } as const
 

@@ -1,5 +1,5 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { answerReport, answerTicket } from '#modules/service/office-contract.ts'
 import { LONGEST_COMMENT } from '#modules/service/service-terms.ts'
 import { requestRecordTexts as texts } from '#texts/office-requests.ts'
@@ -7,6 +7,7 @@ import { useCommandForm } from '#web/api/form.ts'
 import { UploadField } from '#web/api/UploadField.tsx'
 import { useDraft } from '#web/service/use-draft.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
+import { usePageActions } from '#web/ui/actions/page-actions.ts'
 import { showSuccess } from '#web/ui/dialogs/messages.ts'
 import { TextArea } from '#web/ui/fields/TextField.tsx'
 import { FormEnd } from '#web/ui/layout/FormEnd.tsx'
@@ -51,11 +52,13 @@ export const AnswerForm = ({
   )
   const draft = useDraft(`answer:${id}`, drafted, form)
   usePresence(id, true, form.typed.text.trim() !== '')
+  const element = useRef<HTMLFormElement>(null)
+  usePageActions([{ key: 'r', label: texts.answer, run: () => element.current?.querySelector('textarea')?.focus() }])
   const untouched = form.typed.text === ''
   if (untouched && seen !== messages && !form.busy) setSeen(messages)
   const arrived = messages > seen
   return (
-    <form noValidate onSubmit={form.submit} data-no-print>
+    <form ref={element} noValidate onSubmit={form.submit} data-no-print>
       <Stack gap={3}>
         {arrived && (
           <Note tone="you" icon={<IconAlertTriangle size={18} stroke={1.8} aria-hidden />} strong={texts.arrived}>

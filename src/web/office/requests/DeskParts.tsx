@@ -7,6 +7,7 @@ import { useCommandForm } from '#web/api/form.ts'
 import { useMay, useMe } from '#web/identity/me.ts'
 import { Thread } from '#web/ordering/messages/Thread.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
+import { usePageActions } from '#web/ui/actions/page-actions.ts'
 import { showSuccess } from '#web/ui/dialogs/messages.ts'
 import { SelectField } from '#web/ui/fields/SelectField.tsx'
 import { TextArea } from '#web/ui/fields/TextField.tsx'
@@ -19,7 +20,7 @@ import { Note } from '#web/ui/page/Note.tsx'
 const NOBODY = 'nobody'
 const icon = { size: 18, stroke: 1.8, 'aria-hidden': true } as const
 
-type Desk = Pick<OfficeTicket, 'id' | 'assignee' | 'notes' | 'lookers'>
+export type Desk = Pick<OfficeTicket, 'id' | 'assignee' | 'notes' | 'lookers'>
 
 /** What staff note among themselves. */
 export const Notes = ({ request: { id, notes } }: { request: Desk }) => {
@@ -46,6 +47,7 @@ export const Assignee = ({ request: { id, assignee, lookers } }: { request: Desk
   const assign = useCommand(assignRequest, { onDone: () => showSuccess(texts.taken) })
   const from = assignee?.id ?? null
   const to = (next: string | null) => void assign.send({ id, from, to: next })
+  usePageActions(may && me && from === null ? [{ key: 'a', label: texts.take, run: () => to(me.id) }] : [])
   if (!may)
     return (
       <p>
@@ -73,7 +75,7 @@ export const Assignee = ({ request: { id, assignee, lookers } }: { request: Desk
       />
       {me && from === null && (
         <Row>
-          <Button busy={assign.busy} onClick={() => to(me.id)}>
+          <Button busy={assign.busy} shortcut="A" onClick={() => to(me.id)}>
             {texts.take}
           </Button>
         </Row>

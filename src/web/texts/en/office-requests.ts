@@ -7,7 +7,28 @@ export const requestQueueTexts = {
   who: { MINE: 'Mine', UNASSIGNED: 'Unassigned', ALL: 'All' },
   kind: 'Kind',
   anyKind: 'All kinds',
-  kinds: { TICKET: 'Tickets', REPORT: 'Reports', ORDER_ISSUE: 'Order issues', FINISHED: 'Finished' },
+  kinds: {
+    TICKET: 'Tickets',
+    REPORT: 'Reports',
+    ORDER_ISSUE: 'Order issues',
+    AGREEMENT: 'Agreements',
+    PRODUCT: 'Products',
+    LABEL: 'Labels',
+    FINISHED: 'Finished',
+  },
+  search: 'Search requests',
+  due: 'Time left',
+  anyDue: 'Any time left',
+  dues: { OVERDUE: 'Overdue', SOON: 'Less than 12 hours', LATER: 'More than 12 hours', ANSWERED: 'Nothing to answer' },
+  openChosen: 'Go to the chosen request',
+  outcomes: { KEPT: 'Kept', MISSED: 'Missed', WAITING: 'Waiting' },
+  promisedIn: (month: string, outcome: string | null) =>
+    outcome ? `Answers promised for ${month}: ${outcome.toLowerCase()}` : `Answers promised for ${month}`,
+  showAll: 'Show the whole queue',
+  share: 'Share kept',
+  percent: (share: number) => `${share}%`,
+  median: 'Half within',
+  hours: (hours: number) => `${hours} h`,
   empty: 'Nothing waits here.',
   next: 'Next request',
   previous: 'Previous request',
@@ -15,9 +36,6 @@ export const requestQueueTexts = {
   of: (name: string) => `With ${name}`,
   unassigned: 'Unassigned',
   promises: 'Answers within 48 hours',
-  kept: 'Kept',
-  missed: 'Missed',
-  waiting: 'Waiting',
   month: 'Month',
   back: 'All requests',
   reports: 'reports',
@@ -73,6 +91,23 @@ export const requestRecordTexts = {
   chooseOther: 'Choose a request',
   noOther: (company: string) => `${company} has no other open request that the same people read.`,
   merged: 'Requests put together.',
+}
+
+/** Requests for agreements, products and labels. */
+export const otherRequestTexts = {
+  due: 'Answer by',
+  country: 'Country',
+  by: 'Requested by',
+  state: 'State',
+  answer: 'Answer',
+  answeredBy: 'Answered by',
+  product: 'Product',
+  label: 'In the place of label',
+  reply: 'Answer',
+  take: 'In preparation',
+  taken: 'The company sees that it is in preparation.',
+  onlyQuality: 'Quality and administrators answer requests for agreements.',
+  onlySales: 'Sales, operations and administrators answer requests for products and labels.',
 }
 
 export const classificationTexts = {
