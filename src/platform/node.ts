@@ -158,6 +158,7 @@ export const startNode = async (parts: NodeParts): Promise<PortalNode> => {
     logger: out,
     trustProxy: configuration.trustProxy,
     secure: comesByHttps(configuration),
+    helpWidgetUrl: configuration.brand.helpWidgetUrl ?? null,
     connectionsPerAddress: configuration.caps.connectionsPerAddress,
     stopping: stopping.signal,
   })

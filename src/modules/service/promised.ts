@@ -22,9 +22,9 @@ export const quotesPromised = async (db: ReadModels): Promise<Promised[]> =>
     id: orderId,
     title: num,
     distributorId,
-    since: moment(since),
+    since: moment(new Date(since)),
     dueAt: moment(new Date(dueAt)),
-    answeredAt: answeredAt && moment(answeredAt),
+    answeredAt: answeredAt && moment(new Date(answeredAt)),
     withdrawn,
   }))
 
