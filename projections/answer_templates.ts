@@ -1,8 +1,12 @@
-import type { AnswerTemplate } from '#modules/service/answer-template.ts'
 import { answerTemplateStream } from '#modules/service/template-events.ts'
 import { projection, type ReadModels, rows } from '#platform/projection.ts'
 
-type AnswerTemplateRow = Omit<AnswerTemplate, 'isRemoved'> & { readonly id: string }
+type AnswerTemplateRow = {
+  readonly id: string
+  readonly title: string
+  readonly language: string
+  readonly text: string
+}
 
 /** Answers that staff send again and again. */
 export const answerTemplates = projection<AnswerTemplateRow>()({

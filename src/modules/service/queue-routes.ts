@@ -10,7 +10,7 @@ import { everyPromise, everyTicket, type TicketRow, ticketsPromisedIn } from '#p
 import { activeStaff } from '#projections/users.ts'
 import { deskShown, reportDueAt, staffMayRead } from './desk-routes.ts'
 import * as calls from './office-contract.ts'
-import { companyOfOther, otherRequests, type QueueRow } from './other-requests.ts'
+import { companyOfOther, otherRequests, type QueueRow } from './other-routes.ts'
 import { isOfMonth, promisesByMonth } from './promises.ts'
 import { reportNames } from './service-words.ts'
 import { peopleNamed, type Reading } from './showing-routes.ts'

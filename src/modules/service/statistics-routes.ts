@@ -1,4 +1,3 @@
-import { type OrderStatus, statusDataOf } from '#modules/ordering/order-status.ts'
 import { serve } from '#platform/http/serve.ts'
 import { careCoins } from '#platform/money.ts'
 import { balanceOf } from '#projections/loyalty_accounts.ts'
@@ -8,12 +7,12 @@ import { showStatistics } from './statistics-contract.ts'
 
 type Standing = Awaited<ReturnType<typeof standingsOf>>[number]
 
-const over: readonly OrderStatus[] = ['CANCELLED', 'DELIVERED', 'BILLED']
+const over: readonly string[] = ['CANCELLED', 'DELIVERED', 'BILLED']
 const asksForDocuments: readonly string[] = [
   'WAITING_FOR_PREPAYMENT',
   'IMPORT_LICENSE_DOCUMENT_REQUIRED',
   'WAITING_FOR_PREINSPECTION',
-] satisfies OrderStatus[]
+]
 
 /** What a company's orders add up to, by how they stand. Sent and not reviewed yet, a document waits for us. */
 export const figuresOf = (standings: readonly Pick<Standing, 'status' | 'documentStatus' | 'count'>[]) => {
@@ -24,8 +23,7 @@ export const figuresOf = (standings: readonly Pick<Standing, 'status' | 'documen
     ordersInProgress: count(({ status }) => !over.includes(status)),
     quotesToConfirm: count(({ status }) => status === 'QUOTE_RECEIVED'),
     documentsToSend: count(
-      ({ status, documentStatus }) =>
-        asksForDocuments.includes(status) && statusDataOf(status, documentStatus).statusTextColor === 'you',
+      ({ status, documentStatus }) => asksForDocuments.includes(status) && documentStatus !== 'SUBMITTED',
     ),
   }
 }

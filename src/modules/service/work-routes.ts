@@ -2,11 +2,11 @@ import { compareTexts } from '#platform/alphabet.ts'
 import { serve } from '#platform/http/serve.ts'
 import { distributorsById } from '#projections/distributors.ts'
 import { everyPromise, ratingsIn } from '#projections/tickets.ts'
-import { quotesPromised, reviewsPromised } from './promised.ts'
+import { quotesPromised, reviewsPromised } from './promised-routes.ts'
 import { isOfMonth, monthOf, outcomeOf, promisesByMonth } from './promises.ts'
 import { officeRequests } from './queue-routes.ts'
 import { promiseSubjects, workKinds } from './service-terms.ts'
-import { mostUrgentFirst, waitsFor, workBesideRequests, workOfRequests } from './waiting-work.ts'
+import { mostUrgentFirst, waitsFor, workBesideRequests, workOfRequests } from './waiting-routes.ts'
 import * as calls from './work-contract.ts'
 
 const MOST_ITEMS = 12

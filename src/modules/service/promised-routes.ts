@@ -1,5 +1,4 @@
 import { addHours } from 'date-fns/addHours'
-import { documentTypeLabel } from '#modules/distributors/file/requirements.ts'
 import { moment } from '#platform/event.ts'
 import type { ReadModels } from '#platform/projection.ts'
 import { allCompanyFiles } from '#projections/company_files.ts'
@@ -35,7 +34,7 @@ export const reviewsPromised = async (db: ReadModels): Promise<Promised[]> =>
       document.versions.map((version) => ({
         key: `${document.id}:${version.version}`,
         id,
-        title: documentTypeLabel(document.type),
+        title: document.name,
         distributorId: id,
         since: version.submittedAt,
         dueAt: moment(addHours(new Date(version.submittedAt), REVIEW_HOURS)),
