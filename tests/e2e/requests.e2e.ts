@@ -162,7 +162,7 @@ test('the queue is searched and worked through by keyboard', async () => {
   await queue.getByRole('link').first().waitFor()
   await page.keyboard.press('j')
   await page.waitForURL(/request=/)
-  await queue.getByRole('textbox', { name: 'Search requests' }).fill('zzz nothing')
+  await queue.getByLabel('Search requests').fill('zzz nothing')
   await page.waitForURL(/search=/)
   await queue.getByText('Nothing waits here.').waitFor()
   await page.goto('/office/requests?kind=AGREEMENT')

@@ -74,8 +74,8 @@ export type PromiseOutcome = (typeof promiseOutcomes)[number]
 
 /** What is promised, and how soon. */
 export const promiseSubjects = ['QUOTES', 'TICKETS', 'FILES'] as const
-/** A document of a company is looked through within five days. */
-export const REVIEW_HOURS = 120
+/** A document of a company is looked through within ten days. */
+export const REVIEW_HOURS = 240
 
 /** What may wait for somebody of the staff. */
 export const workKinds = [

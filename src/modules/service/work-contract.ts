@@ -45,7 +45,7 @@ const month = Schema.String.check(Schema.isPattern(/^\d{4}-\d{2}$/))
 
 export const showPromises = endpoint('GET /office/promises', {
   may: 'office.orders.read',
-  does: 'Promises of a month by what was recorded: quotes in 72 hours, answers in 48, documents of companies in five days; and whether answers helped',
+  does: 'Promises of a month by what was recorded: quotes in 72 hours, answers in 48, documents of companies in ten days; and whether answers helped',
   costly: true,
   query: { month: Schema.optionalKey(month) },
   answer: Struct({

@@ -11,6 +11,7 @@ import { RoundRating } from '#web/ui/figures/RoundRating.tsx'
 import { Facts } from '#web/ui/layout/Facts.tsx'
 import { Grid } from '#web/ui/layout/Grid.tsx'
 import { Row } from '#web/ui/layout/Row.tsx'
+import { Stack } from '#web/ui/layout/Stack.tsx'
 import { type Column, DataTable } from '#web/ui/lists/DataTable.tsx'
 import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
 import { given, oneOf, useFilters } from '#web/ui/lists/filters.ts'
@@ -37,7 +38,7 @@ export const Promises = () => {
   return (
     <Loading read={read} skeleton={<Skeleton lines={1} height={260} card={720} />}>
       {({ month: shown, months, promises, helped }) => (
-        <>
+        <Stack gap={4}>
           <Row justify="between">
             <h2>{texts.title}</h2>
             <SelectField<string>
@@ -60,7 +61,7 @@ export const Promises = () => {
             </Card>
           </Grid>
           {of && of !== 'TICKETS' && <Promised of={of} month={shown} promise={promise} />}
-        </>
+        </Stack>
       )}
     </Loading>
   )

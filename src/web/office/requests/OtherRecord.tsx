@@ -16,6 +16,7 @@ import { showSuccess } from '#web/ui/dialogs/messages.ts'
 import { Countdown } from '#web/ui/figures/Countdown.tsx'
 import { DateText } from '#web/ui/figures/Figures.tsx'
 import { Facts } from '#web/ui/layout/Facts.tsx'
+import { Stack } from '#web/ui/layout/Stack.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import { usePresence } from './presence.ts'
@@ -42,12 +43,14 @@ export const OtherRecord = ({ request }: { request: OfficeRequest }) => {
           request={desk}
         >
           <Card>
-            {request.dueAt && (
-              <p>
-                {texts.due} <DateText at={request.dueAt} as="dayTime" /> · <Countdown until={request.dueAt} />
-              </p>
-            )}
-            {request.kind === 'AGREEMENT' ? <Agreement request={request} /> : <Product request={request} />}
+            <Stack gap={4}>
+              {request.dueAt && (
+                <p>
+                  {texts.due} <DateText at={request.dueAt} as="dayTime" /> · <Countdown until={request.dueAt} />
+                </p>
+              )}
+              {request.kind === 'AGREEMENT' ? <Agreement request={request} /> : <Product request={request} />}
+            </Stack>
           </Card>
         </RecordFrame>
       )}

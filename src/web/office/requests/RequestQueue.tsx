@@ -108,7 +108,7 @@ export const RequestQueue = ({
         ))}
       </ol>
     )}
-    <div data-no-print>
+    <div data-no-print className={classes['promises']}>
       <p>{texts.exportReports}</p>
       <ExportButtons
         of={texts.reports}

@@ -35,7 +35,7 @@ export const workTexts = {
 export const promiseTexts = {
   title: 'Promises kept',
   month: 'Month',
-  subjects: { QUOTES: 'Quotes in 72 hours', TICKETS: 'Answers in 48 hours', FILES: 'Documents in five days' },
+  subjects: { QUOTES: 'Quotes in 72 hours', TICKETS: 'Answers in 48 hours', FILES: 'Documents in ten days' },
   outcomes: { KEPT: 'Kept', MISSED: 'Missed', WAITING: 'Waiting' },
   share: (subject: string) => `${subject}, share kept`,
   median: 'Half within',
