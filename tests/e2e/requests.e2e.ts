@@ -170,6 +170,24 @@ test('the queue is searched and worked through by keyboard', async () => {
   await page.getByText('Quality and administrators answer requests for agreements.').waitFor()
 })
 
+test('a request says which label it is about', async () => {
+  const page = await it.open('/partnercare/customer-service', BUYER)
+  await page.getByRole('button', { name: 'New request' }).click()
+  const form = page.getByRole('dialog')
+  const choose = async (field: string, option: string | RegExp) => {
+    await form.getByRole('combobox', { name: field, exact: true }).click()
+    await page.getByRole('option', { name: option }).first().click()
+  }
+  await choose('Department', 'Regulatory')
+  await choose('About (optional)', 'A label')
+  await choose('Label', /\(.+\), /)
+  await form.getByRole('textbox', { name: 'Subject' }).fill('A second language')
+  await form.getByRole('textbox', { name: 'Comment' }).fill('Is one planned?')
+  await form.getByRole('button', { name: 'Send request' }).click()
+  await page.getByRole('link', { name: 'Open the request' }).click()
+  await page.getByRole('link', { name: /\(.+\)$/ }).waitFor()
+})
+
 test('an order asks about itself', async () => {
   const page = await it.open('/profile/orders', BUYER)
   await page

@@ -177,6 +177,10 @@ export const listReports = endpoint('GET /reports', {
   reads: ['reports', 'users'],
 })
 
+const DayTime = Schema.String.check(
+  Schema.isPattern(/^\d{4}-\d{2}-\d{2}( \d{2}:\d{2}:\d{2})?$/, { message: 'Enter a day like 2026-12-18' }),
+)
+
 const detail = Schema.optionalKey(line(1_000))
 const MISSING = 'Missing mandatory fields'
 
@@ -207,7 +211,8 @@ export const fileReport = endpoint('POST /reports', {
       lines: detail,
       lot: detail,
       wrong: detail,
-      foundOn: Schema.optionalKey(Day),
+      /** 'YYYY-MM-DD', or 'YYYY-MM-DD HH:mm:ss' */
+      foundOn: Schema.optionalKey(DayTime),
       peopleAffected: Schema.optionalKey(Schema.Boolean),
     }),
   },

@@ -171,9 +171,16 @@ test('a report: what is required, its life, and CareCoins once for a business op
 })
 
 test('an order issue is QUALITY’s at once, refused with a reason its company reads, and no call takes it away', async () => {
-  const state = { ...tender, comment: 'Damaged', peopleAffected: true }
+  const state = { ...tender, comment: 'Damaged', peopleAffected: true, foundOn: '2026-11-20 14:30:00' }
+  const noDay = { ...state, foundOn: '2026-02-30' }
+  expect(await refusal(calls.fileReport, { type: 'reportOrderIssue', state: noDay }, andina.procurement)).toEqual([
+    422,
+    'Enter a valid date, for example 2026-03-31',
+  ])
   const { id, reference } = await world.done(calls.fileReport, { type: 'reportOrderIssue', state }, andina.procurement)
   expect(await news(quality)).toContainEqual(expect.arrayContaining(['NEW_REPORT']))
+  const [issue] = await world.done(calls.listReports, { type: 'reportOrderIssue' }, andina.procurement)
+  expect(issue?.details).toEqual([{ field: 'foundOn', value: '20/11/2026 14:30:00' }])
   await world.done(office.refuseReport, { id, reason: 'The carrier is liable' }, quality)
   expect(await news(andina.procurement)).toContainEqual([
     'REPORT_ANSWERED',

@@ -16,7 +16,7 @@ import { FormEnd } from '#web/ui/layout/FormEnd.tsx'
 import { Stack } from '#web/ui/layout/Stack.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
 import { DraftNote } from './DraftNote.tsx'
-import { draftedOf, isDayField, useReportForm } from './report-form.ts'
+import { draftedOf, isDayField, isTimed, useReportForm } from './report-form.ts'
 import { useDraft } from './use-draft.ts'
 
 type Result = { readonly message: string; readonly reference: string }
@@ -77,7 +77,7 @@ const Fields = ({ type, onSent }: { type: ReportType; onSent: (message: string, 
               {type === 'reportOrderIssue' && <OrderField {...form.field('orderId')} />}
               {reportFields[type].map((field) =>
                 isDayField(field) ? (
-                  <DayField key={field} label={texts.fields[field]} {...form.field(field)} />
+                  <DayField key={field} label={texts.fields[field]} time={isTimed(field)} {...form.field(field)} />
                 ) : (
                   <TextField key={field} label={texts.fields[field]} maxLength={1_000} {...form.field(field)} />
                 ),

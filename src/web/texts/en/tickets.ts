@@ -66,6 +66,13 @@ export const ratingTexts = {
   change: 'Change',
 }
 
+/** What a request is about. */
+export const aboutTexts = {
+  kind: 'About (optional)',
+  kinds: { ORDER: 'An order', PRODUCT: 'A product', DOCUMENT: 'A document', LABEL: 'A label', REPORT: 'A report' },
+  which: { ORDER: 'Order', PRODUCT: 'Product', DOCUMENT: 'Document', LABEL: 'Label', REPORT: 'Report' },
+}
+
 /** What was written before and not sent. */
 export const draftTexts = { back: 'Your unsent text is back.', discard: 'Discard it' }
 
@@ -84,6 +91,7 @@ export const newTicketTexts = {
   keep: 'Cancel',
   confirm: 'Send request',
   chooseDepartment: 'Choose a department',
+  chooseThing: 'Choose what it is about',
   enterSubject: 'Enter a subject',
   enterComment: 'Enter a comment',
   sentTitle: 'Request sent',
