@@ -771,7 +771,7 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
   'PUT /zendesk/ticket/:id/reopen': theTicket,
   'PUT /zendesk/ticket/:id/rating': ({ ticketId: id }) => ({ id, helped: true, text: 'At once' }),
   'GET /drafts/:name': () => ({ name: 'ticket' }),
-  'PUT /drafts/:name': () => ({ name: 'ticket', fields: { subject: 'Half a word' } }),
+  'PUT /drafts/:name': () => ({ name: 'ticket', fields: [{ name: 'subject', text: 'Half a word' }] }),
   'DELETE /drafts/:name': () => ({ name: 'ticket' }),
   'GET /reports': () => ({ type: 'reportTender' }),
   'POST /reports': ({ file, waitingOrderId }) => ({

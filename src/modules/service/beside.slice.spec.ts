@@ -31,13 +31,16 @@ const status = async (...[endpoint, input, { jwt }]: Parameters<typeof world.don
   (await portal.call(endpoint, input, { jwt })).status
 
 test('a draft is its writer’s, sealed at rest, and gone once it is sent', async () => {
-  const fields = { subject: 'Half a', comment: '  word ' }
+  const fields = [
+    { name: 'subject', text: 'Half a' },
+    { name: 'comment', text: '  word ' },
+  ]
   await world.done(keepDraft, { name: 'ticket', fields }, andina.procurement)
   expect(await world.done(readDraft, { name: 'ticket' }, andina.procurement)).toEqual({ fields })
   expect(await world.done(readDraft, { name: 'ticket' }, andina.marketing)).toEqual({ fields: null })
   const { rows } = await portal.owner.query<{ text: string }>('select text from access.draft')
   expect(rows).toEqual([{ text: expect.stringMatching(/^sealed:1:/) }])
-  const long = { comment: 'x'.repeat(12_000) }
+  const long = [{ name: 'comment', text: 'x'.repeat(4_001) }]
   expect(await status(keepDraft, { name: 'ticket', fields: long }, andina.procurement)).toBe(422)
   await world.done(dropDraft, { name: 'ticket' }, andina.procurement)
   expect(await world.done(readDraft, { name: 'ticket' }, andina.procurement)).toEqual({ fields: null })

@@ -7,16 +7,18 @@ import { draftTerms } from './service-terms.ts'
 
 /** 'ticket', 'report:reportTender', 'answer:<id>' */
 const theDraft = { name: Schema.String.check(Schema.isPattern(/^[\w:-]{1,80}$/)) }
-const Fields = Schema.Record(
-  Schema.String.check(Schema.isPattern(/^\w{1,40}$/)),
-  verbatim(Schema.String.check(Schema.isMaxLength(draftTerms.characters))),
-)
+const Fields = Schema.Array(
+  Schema.Struct({
+    name: Schema.String.check(Schema.isPattern(/^\w+$/), Schema.isMaxLength(40)),
+    text: verbatim(Schema.String.check(Schema.isMaxLength(draftTerms.characters))),
+  }),
+).check(Schema.isMaxLength(draftTerms.fields))
 
 export const readDraft = endpoint('GET /drafts/:name', {
   may: 'session.own',
   does: 'What this person has written and not sent yet; null: nothing',
   params: theDraft,
-  answer: Schema.Struct({ fields: Schema.NullOr(Schema.Record(Schema.String, Schema.String)) }),
+  answer: Schema.Struct({ fields: Schema.NullOr(Fields) }),
 })
 
 export const keepDraft = endpoint('PUT /drafts/:name', {

@@ -94,5 +94,5 @@ export type WorkKind = (typeof workKinds)[number]
 /** Characters of an answer template. */
 export const templateTerms = { title: 80, language: 12, text: LONGEST_COMMENT } as const
 
-/** Fields of a draft, and characters of all of them together. */
-export const draftTerms = { fields: 30, characters: 12_000 } as const
+/** Fields of a draft, and characters of each. */
+export const draftTerms = { fields: 30, characters: LONGEST_COMMENT } as const

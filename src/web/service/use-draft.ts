@@ -14,6 +14,7 @@ type Form = {
 
 const textsOf = (values: Readonly<Record<string, unknown>>, names: readonly string[]): Texts =>
   Object.fromEntries(names.flatMap((name) => (typeof values[name] === 'string' ? [[name, values[name]]] : [])))
+const listed = (texts: Texts) => Object.entries(texts).map(([name, text]) => ({ name, text }))
 const isEmpty = (texts: Texts): boolean => Object.values(texts).every((text) => text.trim() === '')
 
 /** Changes go to the server one after the other, so that the last one counts. Nobody is told of one that fails. */
@@ -41,7 +42,9 @@ export const useDraft = (name: string, names: readonly string[], form: Form) => 
       if (text === kept.current) return
       kept.current = text
       const fields = JSON.parse(text) as Texts
-      inTurn(() => (isEmpty(fields) ? command(dropDraft, { name }) : command(keepDraft, { name, fields })))
+      inTurn(() =>
+        isEmpty(fields) ? command(dropDraft, { name }) : command(keepDraft, { name, fields: listed(fields) }),
+      )
     },
     [name],
   )
@@ -49,8 +52,9 @@ export const useDraft = (name: string, names: readonly string[], form: Form) => 
     const asking = new AbortController()
     void call(readDraft, { name }, { signal: asking.signal })
       .then(({ fields }) => {
-        if (!fields || !isEmpty(textsOf(set.current.now(), Object.keys(fields)))) return
-        for (const [field, text] of Object.entries(fields)) set.current.set(field as never, text as never)
+        const names = fields?.map((field) => field.name)
+        if (!names || !isEmpty(textsOf(set.current.now(), names))) return
+        for (const field of fields ?? []) set.current.set(field.name as never, field.text as never)
         setBack(true)
       })
       .catch(() => undefined)
