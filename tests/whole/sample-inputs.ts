@@ -841,7 +841,12 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
   'PUT /office/requests/:id/leave': theTicket,
   'PUT /office/requests/tickets/:id/merge': ({ ticketId: id }) => ({ id, into: id }),
   'GET /office/answer-templates': nothing,
-  'PUT /office/answer-templates': () => ({ title: 'Dispatch day', language: 'en', text: 'It leaves on Monday.' }),
+  'PUT /office/answer-templates': ({ ticketId: id }) => ({
+    id,
+    title: 'Dispatch day',
+    language: 'en',
+    text: 'It leaves on Monday.',
+  }),
   'DELETE /office/answer-templates/:id': ({ ticketId: id }) => ({ id }),
   'POST /order/:id/messages': ({ paidOrderId: id }) => ({ id, text: 'When will it be ready?' }),
   'GET /office/orders/:id/messages': thePaidOrder,
