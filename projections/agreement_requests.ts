@@ -48,6 +48,9 @@ export const agreementRequests = projection<AgreementRequestRow>()({
   onPoison: 'park',
 })
 
+export const agreementRequest = (db: ReadModels, id: string): Promise<AgreementRequestRow | undefined> =>
+  rows(db, agreementRequests).selectAll().where('id', '=', id).executeTakeFirst()
+
 /** A company's, the newest first. */
 export const agreementRequestsOf = (db: ReadModels, distributorId: string): Promise<AgreementRequestRow[]> =>
   rows(db, agreementRequests)

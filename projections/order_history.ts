@@ -142,6 +142,36 @@ export const ordersOfStage = async (
   return found
 }
 
+/** A quote that was promised: when, by when, and when it came. `withdrawn`: changed or cancelled before. */
+type PromisedQuote = {
+  readonly position: string
+  readonly orderId: string
+  readonly distributorId: string
+  readonly num: string
+  readonly since: Date
+  readonly dueAt: string
+  readonly answeredAt: Date | null
+  readonly withdrawn: boolean
+}
+
+/** Every promise of a quote that was ever given, by what came next: the quote, another promise, or the end of the order. */
+export const promisedQuotes = async (db: ReadModels): Promise<readonly PromisedQuote[]> => {
+  const { rows: found } = await sql<PromisedQuote>`
+    select position, order_id, distributor_id, num, at as since, due_at,
+      case when next_type = 'QuoteIssued' then next_at end as answered_at,
+      coalesce(next_type <> 'QuoteIssued', false) as withdrawn
+    from (
+      select position, order_id, distributor_id, at, type, data->>'quoteDueAt' as due_at,
+        max(data->>'num') over (partition by order_id) as num,
+        lead(type) over course as next_type, lead(at) over course as next_at
+      from ${sql.table(tableOf({ name: orderHistory.name, version: db.liveVersion(orderHistory.name) }))}
+      where (data->>'quoteDueAt' is not null and type not in ('QuoteDueReminded', 'QuoteFellOverdue'))
+        or type in ('QuoteIssued', 'OrderCancelled')
+      window course as (partition by order_id order by position)
+    ) e where due_at is not null and type <> 'QuoteIssued'`.execute(db.kysely)
+  return found
+}
+
 /** Where orders go to, and the years that they were placed in. */
 export const placesAndYears = async (db: ReadModels) => {
   const { rows: found } = await sql<{ destination: string; year: number }>`

@@ -120,6 +120,13 @@ export const orderedIn = async (db: ReadModels, scope: SalesScope): Promise<Orde
   return rows
 }
 
+/** Units of all orders of a company, as they are now. */
+export const unitsOrdered = async (db: ReadModels, distributorId: string): Promise<number> => {
+  const { rows: found } = await sql<{ units: string | null }>`
+    select sum(c.units)::bigint as units ${changes(db, { distributorId })}`.execute(db.kysely)
+  return Number(found[0]?.units ?? 0)
+}
+
 /** Orders that hold something of the scope, by month: each counts once. */
 export const monthsOfOrders = async (
   db: ReadModels,

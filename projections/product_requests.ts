@@ -73,6 +73,9 @@ export const productRequests = projection<ProductRequestRow>()({
   onPoison: 'park',
 })
 
+export const productRequest = (db: ReadModels, id: string): Promise<ProductRequestRow | undefined> =>
+  rows(db, productRequests).selectAll().where('id', '=', id).executeTakeFirst()
+
 /** A distributor's own, the newest first. */
 export const requestsOf = (db: ReadModels, distributorId: string): Promise<ProductRequestRow[]> =>
   rows(db, productRequests)

@@ -48,5 +48,21 @@ export const anyReport = (db: ReadModels, id: string): Promise<ReportRow | undef
   rows(db, reports).selectAll().where('id', '=', id).executeTakeFirst()
 
 /** Of all companies, for staff: the newest first. */
-export const everyReport = (db: ReadModels): Promise<ReportRow[]> =>
-  rows(db, reports).selectAll().orderBy('filedAt', 'desc').orderBy('id').limit(MOST_LISTED).execute()
+export const everyReport = (db: ReadModels, most = MOST_LISTED): Promise<ReportRow[]> =>
+  rows(db, reports).selectAll().orderBy('filedAt', 'desc').orderBy('id').limit(most).execute()
+
+/** Others of its kind in its country, of any company, filed since then: the newest first. */
+export const reportsLike = (
+  db: ReadModels,
+  { id, type, countryId }: Pick<ReportRow, 'id' | 'type' | 'countryId'>,
+  since: string,
+): Promise<ReportRow[]> =>
+  rows(db, reports)
+    .selectAll()
+    .where('type', '=', type)
+    .where('countryId', '=', countryId)
+    .where('filedAt', '>=', since as Moment)
+    .where('id', '!=', id)
+    .orderBy('filedAt', 'desc')
+    .limit(MOST_LISTED)
+    .execute()

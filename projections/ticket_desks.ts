@@ -8,9 +8,9 @@ export type TicketDeskRow = TicketDesk & { readonly id: string }
 /** What staff keep to themselves about a ticket or a report. For staff, and nobody else. */
 export const ticketDesks = projection<TicketDeskRow>()({
   name: 'ticket_desks',
-  version: 1,
+  version: 2,
   of: [ticketDeskStream],
-  table: 'id text primary key, assignee text, notes json not null',
+  table: 'id text primary key, assignee text, notes json not null, lookers json not null, classification json',
   indexes: [],
   key: 'stream',
   when: (row, data, envelope) => ({
@@ -23,6 +23,10 @@ export const ticketDesks = projection<TicketDeskRow>()({
 
 export const deskOf = (db: ReadModels, id: string): Promise<TicketDeskRow | undefined> =>
   rows(db, ticketDesks).selectAll().where('id', '=', id).executeTakeFirst()
+
+/** What staff keep of these. */
+export const desksOf = (db: ReadModels, ids: readonly string[]): Promise<TicketDeskRow[]> =>
+  ids.length === 0 ? Promise.resolve([]) : rows(db, ticketDesks).selectAll().where('id', 'in', ids).execute()
 
 /** Whose each of these is; what is nobody's is left out. */
 export const assigneesOf = async (db: ReadModels, ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {

@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+
 import { ticketStream } from '#modules/service/events.ts'
 import { type Ticket, ticket } from '#modules/service/ticket.ts'
 import { evolved } from '#platform/decision.ts'
@@ -8,25 +10,27 @@ export type TicketRow = Ticket & {
   readonly id: string
   /** When something last happened to it. */
   readonly changedAt: Moment
+  /** The stored paths of all that was sent in it. */
+  readonly files: readonly string[]
 }
 
 /** Tickets as both sides read them, one row each: all that its decisions know. What staff keep to themselves is not here. */
 export const tickets = projection<TicketRow>()({
   name: 'tickets',
-  version: 1,
+  version: 2,
   of: [ticketStream],
   table: `
     id text primary key, distributor_id text not null, reference text not null, author text not null, opened_at text not null,
     department text not null, subject text not null, sharing text not null, about json, status text not null,
     messages json not null, promises json not null, answer_due_at text, overdue boolean not null, closes_at text,
-    changed_at text not null`,
-  indexes: ['(distributor_id, opened_at desc, id)', '(status, answer_due_at, id)'],
+    changed_at text not null, files jsonb not null, rating json, merged_into json, took_in json not null`,
+  indexes: ['(distributor_id, opened_at desc, id)', '(status, answer_due_at, id)', 'using gin (files jsonb_path_ops)'],
   key: 'stream',
-  when: (row, data, envelope) => ({
-    ...evolved(ticket, row ?? ticket.initial(envelope.key), [{ envelope, data }]),
-    id: envelope.key,
-    changedAt: envelope.at,
-  }),
+  when: (row, data, envelope) => {
+    const state = evolved(ticket, row ?? ticket.initial(envelope.key), [{ envelope, data }])
+    const files = state.messages.flatMap((message) => message.files.map(({ path }) => path))
+    return { ...state, id: envelope.key, changedAt: envelope.at, files }
+  },
   topics: (_, { distributorId }) => [`tickets:${distributorId}`, 'office:requests'],
   onPoison: 'park',
 })
@@ -49,6 +53,13 @@ export const ticketsOf = (db: ReadModels, distributorId: string, userId: string)
 export const anyTicket = (db: ReadModels, id: string): Promise<TicketRow | undefined> =>
   rows(db, tickets).selectAll().where('id', '=', id).executeTakeFirst()
 
+/** The tickets in which this file was sent. */
+export const ticketsWithFile = (db: ReadModels, path: string): Promise<TicketRow[]> =>
+  rows(db, tickets)
+    .selectAll()
+    .where(sql<boolean>`files @> ${JSON.stringify([path])}::jsonb`)
+    .execute()
+
 /** Of all companies, for staff: what waits for us, by time left, then the others, the newest first. */
 export const everyTicket = async (db: ReadModels): Promise<TicketRow[]> => {
   const all = rows(db, tickets).selectAll()
@@ -57,6 +68,26 @@ export const everyTicket = async (db: ReadModels): Promise<TicketRow[]> => {
     all.where('answerDueAt', 'is', null).orderBy('changedAt', 'desc').orderBy('id').limit(MOST_LISTED).execute(),
   ])
   return [...waiting, ...others]
+}
+
+/** The tickets with an answer that was promised for this month, 'YYYY-MM'. */
+export const ticketsPromisedIn = (db: ReadModels, month: string): Promise<TicketRow[]> =>
+  rows(db, tickets)
+    .selectAll()
+    .where(sql<boolean>`promises::text like ${`%"dueAt":"${month}%`}`)
+    .orderBy('openedAt', 'desc')
+    .orderBy('id')
+    .execute()
+
+/** What companies said of answers in tickets that were opened in this month, 'YYYY-MM'. */
+export const ratingsIn = async (db: ReadModels, month: string): Promise<{ yes: number; no: number }> => {
+  const found = await rows(db, tickets)
+    .select('rating')
+    .where('rating', 'is not', null)
+    .where('openedAt', 'like', `${month}%` as never)
+    .execute()
+  const yes = found.filter(({ rating }) => rating?.helped).length
+  return { yes, no: found.length - yes }
 }
 
 /** All promises of answers that were ever given. */

@@ -28,6 +28,7 @@ import { academyCertificates } from '#projections/academy_certificates.ts'
 import { addresses } from '#projections/addresses.ts'
 import { agreementRequests } from '#projections/agreement_requests.ts'
 import { agreements } from '#projections/agreements.ts'
+import { answerTemplates } from '#projections/answer_templates.ts'
 import { articles } from '#projections/articles.ts'
 import { calendarEvents } from '#projections/calendar_events.ts'
 import { carts } from '#projections/carts.ts'
@@ -131,6 +132,7 @@ export const projections: readonly Projection[] = [
   academyCertificates,
   tickets,
   ticketDesks,
+  answerTemplates,
   reports,
   notifications,
   mailSettings,

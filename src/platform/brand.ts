@@ -30,6 +30,10 @@ export const Brand = Schema.Struct({
   }),
   emergencyPhone: Text,
   helpCentreUrl: Url,
+  /** A script of a third party that offers help on every page; left out: there is none, and no page may load it. */
+  helpWidgetUrl: Schema.optionalKey(
+    Schema.NullOr(Schema.String.check(Schema.isPattern(/^https:\/\/[\w.-]+(:\d+)?\/\S*$/))),
+  ),
   termsOfSaleUrl: Url,
   privacyPolicyUrl: Url,
   contactEmail: Email,

@@ -2,6 +2,7 @@ import type { Me } from './access/permissions.ts'
 import type { Decider } from './decision.ts'
 import type { DataByType, StreamType } from './event.ts'
 import type { Finder } from './finder.ts'
+import type { Sender } from './files/files.ts'
 import type { Route } from './http/serve.ts'
 import type { WordsByKind } from './in-words.ts'
 import type { Invariant } from './invariant.ts'
@@ -93,6 +94,11 @@ export type Module = {
   readonly finders?: readonly Finder[]
   /** Mails that its reactions ask for, by name. */
   readonly mails?: Readonly<Record<string, MailTemplate>>
+  /**
+   * By the purpose that a file was sent for: may this person, whose company or whose own staff has it, open it? A file that
+   * belongs to nothing yet is its sender's and not asked about.
+   */
+  readonly mayOpen?: Readonly<Record<string, (context: Services & { who: Sender }, path: string) => Promise<boolean>>>
   /**
    * Live topics by their first word: may this person hear 'order:<rest>'? Asked on subscribing; each message is held
    * against its own company once more.

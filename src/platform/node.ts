@@ -10,6 +10,7 @@ import type { Me } from './access/permissions.ts'
 import { type Clock, startClock } from './clock.ts'
 import { type Configuration, comesByHttps } from './configuration.ts'
 import { edgeOf } from './edge.ts'
+import type { MayOpen } from './files/files.ts'
 import { startFiles } from './files/start-files.ts'
 import { healthWatch } from './health.ts'
 import { whoOf } from './http/admission.ts'
@@ -111,7 +112,10 @@ export const startNode = async (parts: NodeParts): Promise<PortalNode> => {
   const documents = holding(await startDocuments(join(configuration.dataDir, 'documents')))
   access.personal.onErased(() => void documents.forget().catch(warn))
   const { files, visitorDrafts } = holding(
-    await startFiles({ configuration, pool, now: clock.now, newId, onFault: warn }),
+    await startFiles({
+      ...{ configuration, pool, now: clock.now, newId, onFault: warn },
+      mayOpen: (who, path) => mayOpen(modules, services)(who, path),
+    }),
   )
   const jobs = holding(await startJobs(pool, warn))
   const postOffice = holding(
@@ -154,6 +158,7 @@ export const startNode = async (parts: NodeParts): Promise<PortalNode> => {
     logger: out,
     trustProxy: configuration.trustProxy,
     secure: comesByHttps(configuration),
+    helpWidgetUrl: configuration.brand.helpWidgetUrl ?? null,
     connectionsPerAddress: configuration.caps.connectionsPerAddress,
     stopping: stopping.signal,
   })
@@ -191,6 +196,15 @@ export const startNode = async (parts: NodeParts): Promise<PortalNode> => {
       if (configuration.trustProxy) await sleep(PROXY_HEARS_WITHIN_MS)
       await running.disposeAsync()
     },
+  }
+}
+
+/** The module that takes files for a purpose says for whom each is; where none says, it is for all who may read it. */
+const mayOpen = (modules: readonly Module[], services: Services): MayOpen => {
+  const rights = new Map(modules.flatMap(({ mayOpen: byPurpose = {} }) => Object.entries(byPurpose)))
+  return async (who, path) => {
+    const right = rights.get(path.slice(0, path.indexOf('/')))
+    return right === undefined || right({ ...services, who }, path)
   }
 }
 

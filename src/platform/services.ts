@@ -1,5 +1,6 @@
 import type { Accounts } from './access/accounts.ts'
 import type { Claims } from './access/claims.ts'
+import type { Drafts } from './access/drafts.ts'
 import type { KnownDevices } from './access/known-devices.ts'
 import type { PasswordLinks } from './access/password-links.ts'
 import type { PersonalData } from './access/personal-data.ts'
@@ -43,6 +44,8 @@ export type Services = {
   readonly sessionHistory: SessionHistory
   /** Browsers that somebody signed in with before. */
   readonly knownDevices: KnownDevices
+  /** What people have written and not sent yet. */
+  readonly drafts: Drafts
   /** Counts tries of whatever can be guessed or flooded, over all nodes. */
   readonly rateLimits: RateLimits
   /** What people have typed and not saved yet. */

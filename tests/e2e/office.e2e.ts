@@ -65,9 +65,31 @@ describe.each(looks)('$width, $scheme', (look) => {
   })
 })
 
-test('the address of the office leads to where its people begin', async () => {
-  const page = await it.open('/office', SALES)
-  await page.waitForURL('**/office/quotes')
+test.each(looks)(
+  'staff begin with what waits for them and with the promises of the month: $width, $scheme',
+  async (look) => {
+    const page = await it.open('/office', SALES, look)
+    const work = page.getByRole('region', { name: 'Waits for you' })
+    await page.getByRole('table', { name: 'Waits for you' }).waitFor()
+    expect(await page.getByRole('link', { name: /^Quotes: \d+/ }).count()).toBe(1)
+    expect(await page.getByRole('link', { name: /^Agreements: / }).count()).toBe(0)
+    await isSound(page)
+    await page
+      .getByRole('link', { name: /^\d+ Quotes in 72 hours$/ })
+      .first()
+      .click()
+    await page.getByRole('table', { name: /^Quotes in 72 hours, \d{4}-\d{2}: kept$/ }).waitFor()
+    await isSound(page)
+    expect(await work.count()).toBeLessThanOrEqual(1)
+  },
+)
+
+test('each role begins with its own work', async () => {
+  const page = await it.open('/office', 'analyst@partnercare.example')
+  await page.getByText('Nothing of your role waits for an answer.').waitFor()
+  const quality = await it.open('/office', 'quality@partnercare.example')
+  await quality.getByRole('link', { name: /^Files of companies: \d+/ }).waitFor()
+  expect(await quality.getByRole('link', { name: /^Quotes: / }).count()).toBe(0)
 })
 
 test('the queue runs by time left and is worked through by keyboard alone', async () => {

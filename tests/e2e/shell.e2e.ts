@@ -276,7 +276,7 @@ test('in a small window everything is in the drawer, and the bar at the bottom l
 
 test('staff and distributors keep to their own side', async () => {
   const sales = await it.open('/cart', SALES)
-  await sales.waitForURL('**/office/quotes')
+  await sales.waitForURL('**/office')
   const buyer = await it.open('/office/quotes', PROCUREMENT)
   await buyer.waitForURL('**/home')
 })

@@ -1,5 +1,6 @@
 import { reportStream, ticketStream } from '#modules/service/events.ts'
 import type { Role } from '#platform/access/permissions.ts'
+import type { Day, Moment } from '#platform/event.ts'
 import { type Background, reaction } from '#platform/module.ts'
 import type { Envelope } from '#platform/projection.ts'
 import { distributorOf } from '#projections/distributors.ts'
@@ -8,6 +9,8 @@ import { anyTicket, type TicketRow } from '#projections/tickets.ts'
 import type { NotificationFacts } from './events.ts'
 import { ASKED, peopleOf, staffFor } from './reactions.ts'
 import { NEWS_FOR_DAYS, type Telling, tell } from './telling.ts'
+
+const endOfDay = (day: Day): Moment => `${day}T23:59:59.000Z` as Moment
 
 /** Sales hear of the tickets and reports of their companies, QUALITY of order issues. */
 const tellStaff = async (
@@ -96,6 +99,16 @@ const tellOfReport = async (
     facts: { subjectId: cause.key, ...facts },
   })
 
+/** A tender closes: its author and sales hear. */
+const tellOfClosing = async (context: Background, closesOn: Day, cause: Envelope): Promise<void> => {
+  const row = await anyReport(context.db, cause.key)
+  if (!row) return
+  const facts = { subject: row.reference, subjectId: row.id, status: 'CLOSING', until: endOfDay(closesOn) }
+  const author = { name: 'author', people: [row.author] }
+  await tell(context, cause, author, { type: 'REPORT_ANSWERED', resourceType: row.type, facts })
+  await tellOfReport(context, cause, { type: row.type, ...facts })
+}
+
 /** What is told of a report: to sales or QUALITY, and to its company. */
 export const tellOfReports = reaction({
   name: 'tell-of-reports',
@@ -111,6 +124,7 @@ export const tellOfReports = reaction({
     ReportAnswered: (context, _, cause) => tellReporter(context, cause, { status: 'ANSWERED' }),
     ReportAccepted: (context, _, cause) => tellReporter(context, cause, { status: 'ACCEPTED' }),
     ReportRefused: (context, { text }, cause) => tellReporter(context, cause, { status: 'REFUSED', reason: text }),
+    ReportClosingReminded: (context, { closesOn }, cause) => tellOfClosing(context, closesOn, cause),
     ReportDone: (context, _, cause) => tellReporter(context, cause, { status: 'DONE' }),
   },
 })

@@ -1,5 +1,5 @@
 import { paths } from '#paths'
-import { minuteOf } from '#platform/formats.ts'
+import { dayWritten, minuteOf } from '#platform/formats.ts'
 import { sentence } from '#platform/sentence.ts'
 import { because } from './because.ts'
 import type { NotificationType } from './events.ts'
@@ -43,6 +43,40 @@ const outcomes: Readonly<Record<string, string>> = {
   DONE: 'is done',
 }
 
+const reportPage = ({ resourceType, facts: { subjectId } }: Told): string =>
+  kinds[resourceType ?? '']?.page({}, subjectId ? { report: subjectId } : {}) ?? paths.hub()
+
+const closing = (told: Told): Pick<Words, 'title' | 'content'> => ({
+  title: 'Tender closes soon',
+  content: sentence(
+    `The tender of ${named('report', told)} closes soon`,
+    told.facts.until ? `, on ${dayWritten(told.facts.until)}` : '',
+  ),
+})
+
+const reportAnswered = (told: Told): Pick<Words, 'title' | 'content'> =>
+  told.facts.status === 'CLOSING'
+    ? closing(told)
+    : {
+        title: 'Your report',
+        content: sentence(
+          `${named('Your report', told)} ${outcomes[told.facts.status ?? ''] ?? 'has an answer'}`,
+          told.facts.status === 'REFUSED' ? because(told.facts) : '',
+        ),
+      }
+
+const newReport = (told: Told): Pick<Words, 'title' | 'content'> => {
+  const { status } = told.facts
+  if (status === 'CLOSING') return closing(told)
+  if (status === 'WRITTEN')
+    return { title: 'New message', content: sentence(`${company(told)} wrote about ${named('report', told)}`) }
+  const kind = kinds[told.resourceType ?? '']
+  return {
+    title: 'New report',
+    content: sentence(`${company(told)} filed a report${kind ? ` about ${kind.name}` : ''}`),
+  }
+}
+
 /** What is told of tickets and reports, on both sides of the desk. */
 export const serviceWording = {
   TICKET_ANSWERED: (told) => ({
@@ -53,24 +87,7 @@ export const serviceWording = {
         : sentence(`Our team has answered ${named('your request', told)}`),
     link: paths.customerService({}, told.facts.subjectId ? { ticket: told.facts.subjectId } : {}),
   }),
-  REPORT_ANSWERED: (told) => ({
-    title: 'Your report',
-    content: sentence(
-      `${named('Your report', told)} ${outcomes[told.facts.status ?? ''] ?? 'has an answer'}`,
-      told.facts.status === 'REFUSED' ? because(told.facts) : '',
-    ),
-    link:
-      kinds[told.resourceType ?? '']?.page({}, told.facts.subjectId ? { report: told.facts.subjectId } : {}) ??
-      paths.hub(),
-  }),
+  REPORT_ANSWERED: (told) => ({ ...reportAnswered(told), link: reportPage(told) }),
   NEW_TICKET: (told) => ({ ...newTicket(told), link: officeRequest(told) }),
-  NEW_REPORT: (told) => ({
-    title: told.facts.status === 'WRITTEN' ? 'New message' : 'New report',
-    content: sentence(
-      told.facts.status === 'WRITTEN'
-        ? `${company(told)} wrote about ${named('report', told)}`
-        : `${company(told)} filed a report${kinds[told.resourceType ?? ''] ? ` about ${kinds[told.resourceType ?? '']?.name}` : ''}`,
-    ),
-    link: officeRequest(told),
-  }),
+  NEW_REPORT: (told) => ({ ...newReport(told), link: officeRequest(told) }),
 } as const satisfies Partial<Record<NotificationType, (told: Told) => Words>>

@@ -12,6 +12,7 @@ import {
   reportDetails,
   reportStatuses,
   sharings,
+  threadEntries,
   ticketStatuses,
 } from './service-terms.ts'
 
@@ -26,8 +27,7 @@ export const Done = Schema.Struct({ success: Schema.Literal(true) })
 export const ThreadMessage = Schema.Struct({
   id: Schema.String,
   by: Schema.Literals(['DISTRIBUTOR', 'PROVIDER']),
-  /** SOLVED and REOPENED may come without a text. */
-  what: Schema.Literals(['WROTE', 'SOLVED', 'REOPENED']),
+  what: Schema.Literals(threadEntries),
   /** The provider's name where its staff wrote and a distributor reads. */
   author: Schema.String,
   own: Schema.Boolean,
@@ -39,6 +39,8 @@ export const ThreadMessage = Schema.Struct({
 export type ThreadMessage = typeof ThreadMessage.Type
 
 const About = Schema.Struct({ kind: AboutKind, id: Schema.String, label: Schema.String })
+
+const OtherTicket = Schema.Struct({ id: Schema.String, reference: Schema.String })
 
 export const Ticket = Schema.Struct({
   id: Schema.String,
@@ -57,6 +59,12 @@ export const Ticket = Schema.Struct({
   overdue: Schema.Boolean,
   /** Until when a solved ticket can be reopened. */
   closesAt: Schema.NullOr(Moment),
+  /** Whether the answer helped; null: nobody said. */
+  rating: Schema.NullOr(Schema.Struct({ helped: Schema.Boolean, text: Schema.NullOr(Schema.String) })),
+  /** The request that it goes on in. */
+  mergedInto: Schema.NullOr(OtherTicket),
+  /** Requests that go on in it. */
+  tookIn: Schema.Array(OtherTicket),
 })
 export type Ticket = typeof Ticket.Type
 
@@ -130,6 +138,15 @@ export const reopenTicket = endpoint('PUT /zendesk/ticket/:id/reopen', {
   awaits: ['tickets'],
 })
 
+export const rateTicket = endpoint('PUT /zendesk/ticket/:id/rating', {
+  may: 'service.use',
+  does: 'Says whether the answer to a solved ticket helped, and why; the last word counts',
+  params: { id: uuid },
+  body: { helped: Schema.Boolean, text: Schema.optionalKey(Comment) },
+  answer: Done,
+  awaits: ['tickets'],
+})
+
 export const Report = Schema.Struct({
   id: Schema.String,
   /** 'R-2026-000045' */
@@ -159,6 +176,10 @@ export const listReports = endpoint('GET /reports', {
   answer: Schema.Array(Report),
   reads: ['reports', 'users'],
 })
+
+const DayTime = Schema.String.check(
+  Schema.isPattern(/^\d{4}-\d{2}-\d{2}( \d{2}:\d{2}:\d{2})?$/, { message: 'Enter a day like 2026-12-18' }),
+)
 
 const detail = Schema.optionalKey(line(1_000))
 const MISSING = 'Missing mandatory fields'
@@ -190,7 +211,8 @@ export const fileReport = endpoint('POST /reports', {
       lines: detail,
       lot: detail,
       wrong: detail,
-      foundOn: Schema.optionalKey(Day),
+      /** 'YYYY-MM-DD', or 'YYYY-MM-DD HH:mm:ss' */
+      foundOn: Schema.optionalKey(DayTime),
       peopleAffected: Schema.optionalKey(Schema.Boolean),
     }),
   },

@@ -1,20 +1,22 @@
 import type { Me } from '#platform/access/permissions.ts'
+import { type Moment, moment } from '#platform/event.ts'
 import { type DistributorRow, distributorOf } from '#projections/distributors.ts'
 import { deskOf } from '#projections/ticket_desks.ts'
 import { ANSWER_HOURS, type ReportStatus, type Sharing } from './service-terms.ts'
 import { peopleNamed, type Reading } from './showing-routes.ts'
+import { LOOKS_FOR_MS } from './ticket-desk.ts'
 
 const HOUR_MS = 3_600_000
 
+export const dueAfter = (at: string): Moment => moment(new Date(Date.parse(at) + ANSWER_HOURS * HOUR_MS))
+
 /** Nobody has answered a report yet: the promise of tickets is ours for these too. */
 export const reportDueAt = ({ status, filedAt }: { readonly status: ReportStatus; readonly filedAt: string }) =>
-  status === 'RECEIVED' || status === 'READ'
-    ? new Date(Date.parse(filedAt) + ANSWER_HOURS * HOUR_MS).toISOString()
-    : null
+  status === 'RECEIVED' || status === 'READ' ? dueAfter(filedAt) : null
 
 /** Who of the staff reads a private ticket: the company's representative, or all of sales where it has none, whoever it is assigned to, and administrators. */
 export const staffMayRead = (
-  { role, userId }: Me,
+  { role, userId }: Pick<Me, 'role' | 'userId'>,
   { sharing }: { readonly sharing: Sharing },
   company: DistributorRow | undefined,
   assignee: string | null,
@@ -25,17 +27,29 @@ export const staffMayRead = (
   (role === 'SALES' && (company?.salesRepresentativeId ?? userId) === userId)
 
 /** What staff keep to themselves about a ticket or a report, opened. */
-export const deskShown = async (reading: Reading, id: string, distributorId: string) => {
-  const { db, personal, me } = reading
+export const deskShown = async (reading: Reading & { readonly now: Date }, id: string, distributorId: string) => {
+  const { db, personal, me, now } = reading
   const [desk, company] = await Promise.all([deskOf(db, id), distributorOf(db, distributorId)])
   const { assignee = null, notes = [] } = desk ?? {}
-  const [nameOf, opened] = await Promise.all([
-    peopleNamed(reading, [...notes.map(({ author }) => author), ...(assignee ? [assignee] : [])]),
+  const lookers = Object.entries(desk?.lookers ?? {}).filter(
+    ([userId, { at }]) => userId !== me.userId && now.getTime() - Date.parse(at) < LOOKS_FOR_MS,
+  )
+  const said = desk?.classification ?? null
+  const [nameOf, opened, classified] = await Promise.all([
+    peopleNamed(reading, [
+      ...notes.map(({ author }) => author),
+      ...(assignee ? [assignee] : []),
+      ...lookers.map(([userId]) => userId),
+      ...(said ? [said.author] : []),
+    ]),
     personal.openAll(notes),
+    said && personal.openAll(said),
   ])
   return {
     company: { id: distributorId, name: company?.organizationName ?? '—' },
     assignee: assignee === null ? null : { id: assignee, name: nameOf(assignee) },
     notes: opened.map(({ author, ...note }) => ({ ...note, author: nameOf(author), own: author === me.userId })),
+    classification: classified && { ...classified, author: nameOf(classified.author) },
+    lookers: lookers.map(([userId, { writing }]) => ({ id: userId, name: nameOf(userId), writing })),
   }
 }

@@ -4,7 +4,17 @@ import { CountryId } from '#modules/catalogue/events.ts'
 import { Sealed } from '#platform/access/personal-data.ts'
 import { Day, event, type HappenedOf, Moment, stream } from '#platform/event.ts'
 import { CareCoins } from '#platform/money.ts'
-import { About, Attachments, Department, Reference, ReportDetail, ReportedOrder, ReportType, uuid } from './fields.ts'
+import {
+  About,
+  Attachments,
+  Department,
+  MovedMessage,
+  Reference,
+  ReportDetail,
+  ReportedOrder,
+  ReportType,
+  uuid,
+} from './fields.ts'
 import { sharings } from './service-terms.ts'
 
 const message = { messageId: uuid, text: Sealed, files: Attachments }
@@ -35,6 +45,18 @@ export const TicketClosed = event('TicketClosed', {})
 /** The promise ends soon, or `overdue`: it has ended. */
 export const TicketAnswerReminded = event('TicketAnswerReminded', { answerDueAt: Moment, overdue: Schema.Boolean })
 
+/** Whether the answer helped, in the words of the distributor; the last one counts. */
+export const TicketRated = event('TicketRated', { helped: Schema.Boolean, text: Schema.NullOr(Sealed) })
+/** It goes on in another one of the same company. */
+export const TicketMerged = event('TicketMerged', { into: uuid, intoReference: Reference })
+/** Another one of the same company goes on here: all that was written there, and until when an answer is promised. */
+export const TicketTookIn = event('TicketTookIn', {
+  ticketId: uuid,
+  reference: Reference,
+  messages: Schema.Array(MovedMessage).check(Schema.isMaxLength(1_000)),
+  answerDueAt: Schema.NullOr(Moment),
+})
+
 /** What both sides read of a ticket. */
 export const ticketStream = stream('ticket', [
   TicketOpened,
@@ -44,6 +66,9 @@ export const ticketStream = stream('ticket', [
   TicketReopened,
   TicketClosed,
   TicketAnswerReminded,
+  TicketRated,
+  TicketMerged,
+  TicketTookIn,
 ])
 export type TicketHappened = HappenedOf<typeof ticketStream.events>
 
@@ -52,8 +77,25 @@ export const TicketNoted = event('TicketNoted', { noteId: uuid, text: Sealed })
 /** null: nobody's any more. */
 export const TicketAssigned = event('TicketAssigned', { to: Schema.NullOr(uuid) })
 
+/** QUALITY's word on an order issue: whether it is a complaint, whether an authority must be told, and why. */
+export const ReportClassified = event('ReportClassified', {
+  complaint: Schema.Boolean,
+  reportable: Schema.Boolean,
+  reason: Sealed,
+})
+
+/** Somebody has it open, and may be writing an answer. */
+export const RequestOpened = event('RequestOpened', { writing: Schema.Boolean })
+export const RequestLeft = event('RequestLeft', {})
+
 /** The key is the ticket's or the report's. A stream apart: nothing that a distributor can reach reads it. */
-export const ticketDeskStream = stream('ticket-desk', [TicketNoted, TicketAssigned])
+export const ticketDeskStream = stream('ticket-desk', [
+  TicketNoted,
+  TicketAssigned,
+  RequestOpened,
+  RequestLeft,
+  ReportClassified,
+])
 export type TicketDeskHappened = HappenedOf<typeof ticketDeskStream.events>
 
 /** Something that a distributor saw on its market, or that is wrong with an order. */
@@ -79,6 +121,8 @@ export const ReportWritten = event('ReportWritten', message)
 export const ReportAccepted = event('ReportAccepted', { careCoins: CareCoins })
 export const ReportRefused = event('ReportRefused', { messageId: uuid, text: Sealed })
 export const ReportDone = event('ReportDone', {})
+/** The tender closes in so many days. */
+export const ReportClosingReminded = event('ReportClosingReminded', { closesOn: Day, days: Schema.Int })
 
 /** No event takes a report back. */
 export const reportStream = stream('report', [
@@ -89,5 +133,6 @@ export const reportStream = stream('report', [
   ReportAccepted,
   ReportRefused,
   ReportDone,
+  ReportClosingReminded,
 ])
 export type ReportHappened = HappenedOf<typeof reportStream.events>

@@ -1,7 +1,8 @@
 import * as Schema from 'effect/Schema'
 
 import { Sealed } from '#platform/access/personal-data.ts'
-import { departments, reportDetails, reportTypes } from './service-terms.ts'
+import { Moment } from '#platform/event.ts'
+import { departments, reportDetails, reportTypes, threadEntries } from './service-terms.ts'
 
 /** What tickets and reports are made of, in their events. */
 
@@ -16,8 +17,19 @@ export const Reference = text(60)
 export const Attachment = Schema.Struct({ path: text(300), name: Sealed })
 export const Attachments = Schema.Array(Attachment).check(Schema.isMaxLength(20))
 
+/** One entry of a thread, as it is carried into another one. */
+export const MovedMessage = Schema.Struct({
+  id: text(60),
+  by: Schema.Literals(['DISTRIBUTOR', 'PROVIDER']),
+  what: Schema.Literals(threadEntries),
+  author: text(60),
+  at: Moment,
+  text: Schema.NullOr(Sealed),
+  files: Attachments,
+})
+
 /** What a ticket is about, and what that was called on the day: '2026-000123'. */
-export const AboutKind = Schema.Literals(['ORDER', 'INVOICE', 'PRODUCT', 'DOCUMENT', 'REPORT'])
+export const AboutKind = Schema.Literals(['ORDER', 'INVOICE', 'PRODUCT', 'DOCUMENT', 'LABEL', 'REPORT'])
 export const About = Schema.Struct({ kind: AboutKind, id: text(100), label: text(200) })
 
 export const ReportType = Schema.Literals(reportTypes)

@@ -8,9 +8,12 @@ import {
   TicketAnswerReminded,
   TicketClosed,
   type TicketHappened,
+  TicketMerged,
   TicketOpened,
+  TicketRated,
   TicketReopened,
   TicketSolved,
+  TicketTookIn,
   TicketWritten,
 } from './events.ts'
 import { ANSWER_HOURS, REOPEN_DAYS } from './service-terms.ts'
@@ -86,6 +89,31 @@ export const solveTicket =
     if (ticket.status === 'CLOSED' || ticket.status === 'SOLVED') return refused('This request is solved already')
     if (!text) return invalid({ text: 'Enter why it is solved' })
     return unseen(ticket, seen) ?? [TicketSolved.make({ by: 'PROVIDER', messageId, text, closesAt: closing(now) })]
+  }
+
+export const rateTicket =
+  (userId: string, rating: { readonly helped: boolean; readonly text: Sealed | null }): Change =>
+  (ticket) => {
+    if (!reachable(ticket, userId)) return noSuchTicket
+    if (ticket.mergedInto !== null || (ticket.status !== 'SOLVED' && ticket.status !== 'CLOSED'))
+      return refused('This request is not solved yet')
+    return [TicketRated.make(rating)]
+  }
+
+/** One company's requests about the same become one; of private ones only the same author's, so that nobody reads more than before. */
+export const mergeTickets =
+  (ids: { readonly from: string; readonly into: string }) =>
+  ({ from, into }: { readonly from: Ticket; readonly into: Ticket }) => {
+    if (ids.from === ids.into) return invalid({ into: 'Choose another request' })
+    if (from.distributorId !== into.distributorId) return invalid({ into: 'Choose a request of the same company' })
+    if (from.sharing !== into.sharing || (from.sharing === 'PRIVATE' && from.author !== into.author))
+      return refused('These requests are read by different people')
+    if (from.status === 'CLOSED' || into.status === 'CLOSED') return refused('This request is closed')
+    const { reference, messages, answerDueAt } = from
+    return {
+      from: [TicketMerged.make({ into: ids.into, intoReference: into.reference })],
+      into: [TicketTookIn.make({ ticketId: ids.from, reference, messages: [...messages], answerDueAt })],
+    }
   }
 
 /** Once for each promise and each of its two moments. */

@@ -1,23 +1,39 @@
 import type { Module } from '#platform/module.ts'
 import { finders } from './finders.ts'
+import { answerTemplate } from './answer-template.ts'
+import { besideRoutes } from './beside-routes.ts'
+import { draftRoutes } from './draft-routes.ts'
 import { officeRoutes } from './office-routes.ts'
+import { mayOpenTicketFile } from './private-routes.ts'
 import { queueRoutes } from './queue-routes.ts'
 import { report } from './report.ts'
 import { reportRoutes } from './report-routes.ts'
 import { serviceDeadlines } from './service-deadlines.ts'
 import { serviceWords } from './service-words.ts'
+import { statisticsRoutes } from './statistics-routes.ts'
 import { ticket } from './ticket.ts'
 import { ticketDesk } from './ticket-desk.ts'
 import { ticketRoutes } from './ticket-routes.ts'
+import { workRoutes } from './work-routes.ts'
 
 export const service: Module = {
   name: 'service',
-  deciders: [ticket, ticketDesk, report],
-  routes: [...ticketRoutes, ...reportRoutes, ...queueRoutes, ...officeRoutes],
+  deciders: [ticket, ticketDesk, report, answerTemplate],
+  routes: [
+    ...ticketRoutes,
+    ...reportRoutes,
+    ...queueRoutes,
+    ...officeRoutes,
+    ...besideRoutes,
+    ...draftRoutes,
+    ...statisticsRoutes,
+    ...workRoutes,
+  ],
   finders,
   reactions: [],
   deadlines: serviceDeadlines,
   inWords: serviceWords,
+  mayOpen: { tickets: mayOpenTicketFile },
   topics: {
     /** `tickets:<distributorId>`: its tickets and reports. */
     tickets: ({ me }, distributorId) => me.distributorId === distributorId,

@@ -3,16 +3,21 @@ import * as Schema from 'effect/Schema'
 import { Moment } from '#platform/event.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { Comment, Done, Files, Report, TicketDetail } from './contract.ts'
+import { ReportType } from './fields.ts'
+import { promiseOutcomes, requestKinds } from './service-terms.ts'
 
 const uuid = Schema.String.check(Schema.isUUID())
-const Person = Schema.Struct({ id: Schema.String, name: Schema.String })
+export const Person = Schema.Struct({ id: Schema.String, name: Schema.String })
 const theRequest = { id: uuid }
 /** How many messages of the thread the writer has read. */
 const seen = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 100_000 }))
 
+/** An agreement, a product and a label have no id of their own: theirs is made of what they are about. */
+export const anyRequest = { id: Schema.Trimmed.check(Schema.isBetweenLength(1, 200)) }
+
 const OfficeRequest = Schema.Struct({
   id: Schema.String,
-  kind: Schema.Literals(['TICKET', 'REPORT']),
+  kind: Schema.Literals(requestKinds),
   reference: Schema.String,
   /** A ticket's department, a report's kind. */
   topic: Schema.String,
@@ -33,18 +38,51 @@ export type OfficeRequest = typeof OfficeRequest.Type
 
 export const listOfficeRequests = endpoint('GET /office/requests', {
   may: 'office.requests.read',
-  does: 'Tickets and reports of all companies in one queue: what waits for an answer by time left, then the others',
+  does: 'All that companies ask in one queue: tickets, reports, agreements, products and labels. What waits for an answer by time left, then the others; or the tickets whose answers were promised for a month',
+  query: {
+    /** 'YYYY-MM' */
+    month: Schema.optionalKey(Schema.String.check(Schema.isPattern(/^\d{4}-\d{2}$/))),
+    promise: Schema.optionalKey(Schema.Literals(promiseOutcomes)),
+  },
   answer: Schema.Array(OfficeRequest),
-  reads: ['tickets', 'reports', 'ticket_desks', 'distributors', 'users'],
+  reads: [
+    ...['tickets', 'reports', 'ticket_desks', 'distributors', 'users'],
+    ...['agreement_requests', 'product_requests', 'products'],
+  ],
 })
 
 export const listPromises = endpoint('GET /office/requests/promises', {
   may: 'office.requests.read',
-  does: 'Answers that were promised within 48 hours, by the month in which they were due: kept, and missed',
+  does: 'Answers that were promised within 48 hours, by the month in which they were due: kept and missed, and the hours that half of them took at most',
   answer: Schema.Array(
-    Schema.Struct({ month: Schema.String, kept: Schema.Int, missed: Schema.Int, waiting: Schema.Int }),
+    Schema.Struct({
+      month: Schema.String,
+      kept: Schema.Int,
+      missed: Schema.Int,
+      waiting: Schema.Int,
+      medianHours: Schema.NullOr(Schema.Finite),
+    }),
   ),
   reads: ['tickets'],
+})
+
+/** What staff keep to themselves. */
+const desk = {
+  company: Person,
+  assignee: Schema.NullOr(Person),
+  /** Others who have it open. */
+  lookers: Schema.Array(Schema.Struct({ ...Person.fields, writing: Schema.Boolean })),
+  notes: Schema.Array(
+    Schema.Struct({ id: Schema.String, author: Schema.String, own: Schema.Boolean, at: Moment, text: Schema.String }),
+  ),
+}
+
+export const showOfficeDesk = endpoint('GET /office/requests/others/:id', {
+  may: 'office.requests.read',
+  does: 'The notes and the assignment of staff about a request for an agreement, a product or a label',
+  params: anyRequest,
+  answer: Schema.Struct({ id: Schema.String, ...desk }),
+  reads: ['agreement_requests', 'product_requests', 'ticket_desks', 'distributors', 'users'],
 })
 
 export const listAnswerers = endpoint('GET /office/requests/people', {
@@ -53,15 +91,6 @@ export const listAnswerers = endpoint('GET /office/requests/people', {
   answer: Schema.Array(Person),
   reads: ['users'],
 })
-
-/** What staff keep to themselves. */
-const desk = {
-  company: Person,
-  assignee: Schema.NullOr(Person),
-  notes: Schema.Array(
-    Schema.Struct({ id: Schema.String, author: Schema.String, own: Schema.Boolean, at: Moment, text: Schema.String }),
-  ),
-}
 
 export const OfficeTicket = Schema.Struct({ ...TicketDetail.fields, ...desk })
 export type OfficeTicket = typeof OfficeTicket.Type
@@ -79,6 +108,20 @@ export const OfficeReport = Schema.Struct({
   ...desk,
   /** CareCoins that accepting it as a business opportunity brings; 0: the company is not in the programme. */
   reward: Schema.Int,
+  /** QUALITY's word on an order issue. */
+  classification: Schema.NullOr(
+    Schema.Struct({
+      complaint: Schema.Boolean,
+      reportable: Schema.Boolean,
+      reason: Schema.String,
+      author: Schema.String,
+      at: Moment,
+    }),
+  ),
+  /** Reports of other companies that may be about the same. */
+  duplicates: Schema.Array(
+    Schema.Struct({ id: Schema.String, reference: Schema.String, company: Schema.String, filedAt: Moment }),
+  ),
 })
 export type OfficeReport = typeof OfficeReport.Type
 
@@ -112,7 +155,7 @@ export const solveTicket = endpoint('PUT /office/requests/tickets/:id/solve', {
 export const assignRequest = endpoint('PUT /office/requests/:id/assignee', {
   may: 'office.requests.answer',
   does: 'Assigns a ticket or a report to a member of staff, or to nobody; refused where somebody else took it meanwhile',
-  params: theRequest,
+  params: anyRequest,
   body: { from: Schema.NullOr(uuid), to: Schema.NullOr(uuid) },
   answer: Done,
   awaits: ['ticket_desks'],
@@ -122,7 +165,7 @@ export const noteRequest = endpoint('POST /office/requests/:id/notes', {
   may: 'office.requests.answer',
   counted: 'messages',
   does: 'Writes an internal note about a ticket or a report. Its distributor never reads it.',
-  params: theRequest,
+  params: anyRequest,
   body: { text: Comment },
   answer: Done,
   awaits: ['ticket_desks'],
@@ -153,6 +196,26 @@ export const acceptReport = endpoint('PUT /office/requests/reports/:id/accept', 
   body: { opportunity: Schema.Boolean },
   answer: Schema.Struct({ success: Schema.Literal(true), careCoins: Schema.Int }),
   awaits: ['reports', 'loyalty_accounts', 'loyalty_entries'],
+})
+
+export const classifyReport = endpoint('PUT /office/requests/reports/:id/classification', {
+  may: 'office.reports.classify',
+  does: 'Says of an order issue whether it is a complaint and must be reported to an authority, and why',
+  params: theRequest,
+  body: { complaint: Schema.Boolean, reportable: Schema.Boolean, reason: Comment },
+  answer: Done,
+  awaits: ['ticket_desks'],
+})
+
+export const exportReports = endpoint('GET /office/requests/reports/export.:format', {
+  may: 'office.requests.read',
+  counted: 'exports',
+  does: 'The reports of all companies as a spreadsheet, newest first, with what QUALITY said of order issues',
+  costly: true,
+  params: { format: Schema.Literals(['csv', 'xlsx']) },
+  query: { type: Schema.optionalKey(ReportType) },
+  answer: Schema.Unknown,
+  reads: ['reports', 'ticket_desks', 'distributors', 'users'],
 })
 
 export const refuseReport = endpoint('PUT /office/requests/reports/:id/refuse', {

@@ -1,21 +1,25 @@
 import { loyaltyAccount } from '#modules/loyalty/account.ts'
-import { invalid, notFound, Refused } from '#platform/decision.ts'
+import { invalid, notFound, Refused, refused } from '#platform/decision.ts'
 import { type Context, serve } from '#platform/http/serve.ts'
 import { existing } from '#platform/log/commands.ts'
+import { spreadsheet } from '#platform/spreadsheet/spreadsheet.ts'
 import { distributorOf } from '#projections/distributors.ts'
 import { anyReport, type ReportRow } from '#projections/reports.ts'
 import { deskOf } from '#projections/ticket_desks.ts'
 import { anyTicket, type TicketRow } from '#projections/tickets.ts'
 import { activeStaff } from '#projections/users.ts'
 import { deskShown, staffMayRead } from './desk-routes.ts'
+import { duplicatesOf } from './duplicate-routes.ts'
 import { answerTicket, noSuchTicket, solveTicket } from './helping.ts'
 import * as calls from './office-contract.ts'
+import { companyOfOther } from './other-routes.ts'
 import { report } from './report.ts'
 import { acceptReport, answerReport, finishReport, readReport, refuseReport } from './reporting.ts'
 import { mayBeOpportunity } from './service-terms.ts'
+import { reportSheet } from './sheet-routes.ts'
 import { reportsShown, ticketsShown } from './showing-routes.ts'
 import { ticket } from './ticket.ts'
-import { assignTicket, noteTicket, ticketDesk } from './ticket-desk.ts'
+import { assignTicket, classifyReport, noteTicket, ticketDesk } from './ticket-desk.ts'
 import { written } from './writing.ts'
 
 const success = { success: true as const }
@@ -24,7 +28,7 @@ const noSuchReport = notFound('Report not found')
 type Asking = Pick<Context<never>, 'db' | 'me'>
 
 /** Refuses (404) what is not there, and private tickets of other representatives' companies. */
-const ticketFor = async ({ db, me }: Asking, id: string): Promise<TicketRow> => {
+export const ticketFor = async ({ db, me }: Asking, id: string): Promise<TicketRow> => {
   const row = await anyTicket(db, id)
   if (!row) throw new Refused(noSuchTicket)
   const [company, desk] = await Promise.all([distributorOf(db, row.distributorId), deskOf(db, id)])
@@ -38,8 +42,10 @@ const reportFor = async ({ db }: Asking, id: string): Promise<ReportRow> => {
   return row
 }
 
-const requestFor = async (asking: Asking, id: string): Promise<void> => {
-  if (!(await anyReport(asking.db, id))) await ticketFor(asking, id)
+export const requestFor = async (asking: Asking, id: string): Promise<void> => {
+  const { db } = asking
+  if ((await anyReport(db, id)) ?? (await companyOfOther(db, id))) return
+  await ticketFor(asking, id)
 }
 
 /** What the programme gives for a business opportunity; 0 for companies that are not in it. */
@@ -55,7 +61,7 @@ const rewardOf = async (
 export const officeRoutes = [
   serve(calls.showOfficeTicket, async (context) => {
     const row = await ticketFor(context, context.input.id)
-    const [[shown], desk] = await Promise.all([
+    const [[shown], { classification: _, ...desk }] = await Promise.all([
       ticketsShown(context, [row]),
       deskShown(context, row.id, row.distributorId),
     ])
@@ -64,18 +70,19 @@ export const officeRoutes = [
 
   serve(calls.showOfficeReport, async (context) => {
     const row = await reportFor(context, context.input.id)
-    const [[shown], desk, reward] = await Promise.all([
+    const [[shown], desk, reward, duplicates] = await Promise.all([
       reportsShown(context, [row]),
       deskShown(context, row.id, row.distributorId),
       rewardOf(context, row),
+      duplicatesOf(context, row),
     ])
-    return shown ? { ...shown, ...desk, reward } : noSuchReport
+    return shown ? { ...shown, ...desk, reward, duplicates } : noSuchReport
   }),
 
   serve(calls.answerTicket, async (context) => {
     const { log, input } = context
     const { distributorId } = await ticketFor(context, input.id)
-    const { message, beside } = await written(context, distributorId, input.text, input.files)
+    const { message, beside } = await written(context, distributorId, 'tickets', input.text, input.files)
     const options = { answer: success, ...beside }
     return (await log.decide(ticket, input.id, answerTicket(input.seen, message), options)).answer
   }),
@@ -83,7 +90,7 @@ export const officeRoutes = [
   serve(calls.solveTicket, async (context) => {
     const { log, now, input } = context
     const { distributorId } = await ticketFor(context, input.id)
-    const { message } = await written(context, distributorId, input.text)
+    const { message } = await written(context, distributorId, 'tickets', input.text)
     return (await log.decide(ticket, input.id, solveTicket(input.seen, message, now), { answer: success })).answer
   }),
 
@@ -110,7 +117,7 @@ export const officeRoutes = [
   serve(calls.answerReport, async (context) => {
     const { log, input } = context
     const { distributorId } = await reportFor(context, input.id)
-    const { message, beside } = await written(context, distributorId, input.text, input.files)
+    const { message, beside } = await written(context, distributorId, 'reports', input.text, input.files)
     const options = { answer: success, ...beside }
     return (await log.decide(report, input.id, answerReport(input.seen, message), options)).answer
   }),
@@ -125,10 +132,21 @@ export const officeRoutes = [
     return (await log.decideTogether(targets, acceptReport(careCoins), options)).answer
   }),
 
+  serve(calls.classifyReport, async (context) => {
+    const { me, log, personal, input } = context
+    const { id, type } = await reportFor(context, input.id)
+    if (type !== 'reportOrderIssue') return refused('Only an order issue is classified')
+    const { complaint, reportable } = input
+    const classified = { complaint, reportable, reason: await personal.seal(me.userId, input.reason) }
+    return (await log.decide(ticketDesk, id, classifyReport(classified), { answer: success })).answer
+  }),
+
+  serve(calls.exportReports, async (context) => spreadsheet(context.input.format, await reportSheet(context))),
+
   serve(calls.refuseReport, async (context) => {
     const { log, input } = context
     const { distributorId } = await reportFor(context, input.id)
-    const { message } = await written(context, distributorId, input.reason)
+    const { message } = await written(context, distributorId, 'reports', input.reason)
     return (await log.decide(report, input.id, refuseReport(message), { answer: success })).answer
   }),
 

@@ -1,17 +1,19 @@
 import { countryOf } from '#modules/catalogue/events.ts'
 import { compareTexts } from '#platform/alphabet.ts'
-import type { Moment } from '#platform/event.ts'
+import { notFound } from '#platform/decision.ts'
+import type { Input } from '#platform/http/endpoint.ts'
 import { serve } from '#platform/http/serve.ts'
 import { distributorsById } from '#projections/distributors.ts'
-import { everyReport } from '#projections/reports.ts'
+import { everyReport, type ReportRow } from '#projections/reports.ts'
 import { assigneesOf } from '#projections/ticket_desks.ts'
-import { everyPromise, everyTicket } from '#projections/tickets.ts'
+import { everyPromise, everyTicket, type TicketRow, ticketsPromisedIn } from '#projections/tickets.ts'
 import { activeStaff } from '#projections/users.ts'
-import { reportDueAt, staffMayRead } from './desk-routes.ts'
+import { deskShown, reportDueAt, staffMayRead } from './desk-routes.ts'
 import * as calls from './office-contract.ts'
+import { companyOfOther, otherRequests, type QueueRow } from './other-routes.ts'
+import { isOfMonth, promisesByMonth } from './promises.ts'
 import { reportNames } from './service-words.ts'
-import { peopleNamed } from './showing-routes.ts'
-import type { AnswerPromise } from './ticket.ts'
+import { peopleNamed, type Reading } from './showing-routes.ts'
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
@@ -19,80 +21,85 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 const byTimeLeft = (a: calls.OfficeRequest, b: calls.OfficeRequest): number =>
   compareTexts(a.dueAt ?? '9', b.dueAt ?? '9') || compareTexts(b.changedAt, a.changedAt)
 
-const monthOf = ({ dueAt }: AnswerPromise): string => dueAt.slice(0, 7)
+const ofTicket = (row: TicketRow, subject: string): QueueRow => ({
+  id: row.id,
+  distributorId: row.distributorId,
+  kind: 'TICKET',
+  reference: row.reference,
+  topic: row.department,
+  subject,
+  status: row.status,
+  finished: row.status === 'SOLVED' || row.status === 'CLOSED',
+  isPrivate: row.sharing === 'PRIVATE',
+  isOrderIssue: false,
+  openedAt: row.openedAt,
+  changedAt: row.changedAt,
+  dueAt: row.answerDueAt,
+})
 
-/** Kept: answered by then. Missed: later, or not yet. Solved by its distributor before that, a promise counts for nothing. */
-export const promisesByMonth = (promises: readonly AnswerPromise[], now: Date) => {
-  const counted = promises.filter(({ withdrawn }) => !withdrawn)
-  const months = [...new Set(counted.map(monthOf))].toSorted(compareTexts).toReversed()
-  return months.map((month) => {
-    const ofMonth = counted.filter((promise) => monthOf(promise) === month)
-    const kept = ofMonth.filter(({ answeredAt, dueAt }) => answeredAt !== null && answeredAt <= dueAt).length
-    const waiting = ofMonth.filter(({ answeredAt, dueAt }) => answeredAt === null && new Date(dueAt) > now).length
-    return { month, kept, missed: ofMonth.length - kept - waiting, waiting }
-  })
+const ofReport = (row: ReportRow): QueueRow => ({
+  id: row.id,
+  distributorId: row.distributorId,
+  kind: 'REPORT',
+  reference: row.reference,
+  topic: capital(reportNames[row.type]),
+  subject: countryOf(row.countryId).name,
+  status: row.status,
+  finished: row.status === 'DONE' || row.status === 'REFUSED',
+  isPrivate: false,
+  isOrderIssue: row.type === 'reportOrderIssue',
+  openedAt: row.filedAt,
+  changedAt: row.changedAt,
+  dueAt: reportDueAt(row),
+})
+
+type Asking = Reading & { readonly now: Date; readonly input: Input<typeof calls.listOfficeRequests> }
+
+/** What whoever asks may read of all that companies ask. */
+export const officeRequests = async ({ db, me, now, personal, input }: Asking): Promise<calls.OfficeRequest[]> => {
+  const { month, promise } = input
+  const [tickets, reports, others] = month
+    ? [(await ticketsPromisedIn(db, month)).filter(({ promises }) => isOfMonth(promises, month, promise, now)), [], []]
+    : await Promise.all([everyTicket(db), everyReport(db), otherRequests(db)])
+  const all = [...tickets, ...reports, ...others]
+  const [companies, assignees, subjects] = await Promise.all([
+    distributorsById(
+      db,
+      all.map(({ distributorId }) => distributorId),
+    ),
+    assigneesOf(
+      db,
+      all.map(({ id }) => id),
+    ),
+    personal.openAll(tickets.map(({ subject }) => subject)),
+  ])
+  const nameOf = await peopleNamed({ db, personal }, [...new Set(assignees.values())])
+  const readable = tickets.flatMap((row, at) =>
+    staffMayRead(me, row, companies.get(row.distributorId), assignees.get(row.id) ?? null)
+      ? [ofTicket(row, subjects[at] ?? '')]
+      : [],
+  )
+  return [...readable, ...reports.map(ofReport), ...others]
+    .map(({ distributorId, ...row }): calls.OfficeRequest => {
+      const assignee = assignees.get(row.id) ?? null
+      return {
+        ...row,
+        company: { id: distributorId, name: companies.get(distributorId)?.organizationName ?? '—' },
+        assignee: assignee === null ? null : { id: assignee, name: nameOf(assignee) },
+      }
+    })
+    .toSorted(byTimeLeft)
 }
 
 export const queueRoutes = [
-  serve(calls.listOfficeRequests, async ({ db, me, personal }) => {
-    const [tickets, reports] = await Promise.all([everyTicket(db), everyReport(db)])
-    const all = [...tickets, ...reports]
-    const [companies, assignees, subjects] = await Promise.all([
-      distributorsById(
-        db,
-        all.map(({ distributorId }) => distributorId),
-      ),
-      assigneesOf(
-        db,
-        all.map(({ id }) => id),
-      ),
-      personal.openAll(tickets.map(({ subject }) => subject)),
-    ])
-    const nameOf = await peopleNamed({ db, personal }, [...new Set(assignees.values())])
-    const shared = ({ id, distributorId, changedAt }: (typeof all)[number]) => {
-      const assignee = assignees.get(id) ?? null
-      return {
-        id,
-        company: { id: distributorId, name: companies.get(distributorId)?.organizationName ?? '—' },
-        changedAt,
-        assignee: assignee === null ? null : { id: assignee, name: nameOf(assignee) },
-      }
-    }
-    const ofTickets = tickets.flatMap((row, at): calls.OfficeRequest[] => {
-      const company = companies.get(row.distributorId)
-      if (!staffMayRead(me, row, company, assignees.get(row.id) ?? null)) return []
-      return [
-        {
-          ...shared(row),
-          kind: 'TICKET',
-          reference: row.reference,
-          topic: row.department,
-          subject: subjects[at] ?? '',
-          status: row.status,
-          finished: row.status === 'SOLVED' || row.status === 'CLOSED',
-          isPrivate: row.sharing === 'PRIVATE',
-          isOrderIssue: false,
-          openedAt: row.openedAt,
-          dueAt: row.answerDueAt,
-        },
-      ]
-    })
-    const ofReports = reports.map(
-      (row): calls.OfficeRequest => ({
-        ...shared(row),
-        kind: 'REPORT',
-        reference: row.reference,
-        topic: capital(reportNames[row.type]),
-        subject: countryOf(row.countryId).name,
-        status: row.status,
-        finished: row.status === 'DONE' || row.status === 'REFUSED',
-        isPrivate: false,
-        isOrderIssue: row.type === 'reportOrderIssue',
-        openedAt: row.filedAt,
-        dueAt: reportDueAt(row) as Moment | null,
-      }),
-    )
-    return [...ofTickets, ...ofReports].toSorted(byTimeLeft)
+  serve(calls.listOfficeRequests, officeRequests),
+
+  serve(calls.showOfficeDesk, async (context) => {
+    const { id } = context.input
+    const company = await companyOfOther(context.db, id)
+    if (company === undefined) return notFound('Request not found')
+    const { classification: _, ...desk } = await deskShown(context, id, company)
+    return { id, ...desk }
   }),
 
   serve(calls.listPromises, async ({ db, now }) => promisesByMonth(await everyPromise(db), now)),

@@ -24,12 +24,23 @@ type State = Input<typeof calls.fileReport>['state']
 const days = ['closingDay', 'inForceFrom', 'foundOn'] as const satisfies readonly (keyof State)[]
 const isDay = (field: ReportDetail): field is (typeof days)[number] => (days as readonly string[]).includes(field)
 
+/** 30 February, and 25 o'clock. */
+const noDay = (field: string, value: string | undefined) => {
+  if (value === undefined) return null
+  const at = new Date(`${value.replace(' ', 'T')}${value.length > 10 ? 'Z' : ''}`)
+  const isReal = !Number.isNaN(at.getTime()) && at.toISOString().startsWith(value.slice(0, 10))
+  return isReal ? null : invalid({ [field]: 'Enter a valid date, for example 2026-03-31' })
+}
+
 /** What was filled in of the fields of this kind; days as they are written. */
 const detailsOf = ({ type, state }: Input<typeof calls.fileReport>): [ReportDetail, string][] =>
   reportFields[type].flatMap((field) => {
     const value = state[field]
     if (value === undefined) return []
-    return [[field, isDay(field) ? dayWritten(value as Day) : value]] as [ReportDetail, string][]
+    return [[field, isDay(field) ? `${dayWritten(value.slice(0, 10))}${value.slice(10)}` : value]] as [
+      ReportDetail,
+      string,
+    ][]
   })
 
 export const reportRoutes = [
@@ -46,10 +57,10 @@ export const reportRoutes = [
     const { db, me, log, now, personal, newId, input } = context
     const { type, state } = input
     const distributorId = me.distributorId as string
-    for (const day of days) orRefuse(tooFar(day, state[day], now) ?? {})
+    for (const day of days) orRefuse(noDay(day, state[day]) ?? tooFar(day, state[day]?.slice(0, 10) as Day, now) ?? {})
     const order = state.orderId === undefined ? null : await orderOf(db, distributorId, state.orderId)
     if (order === undefined) return invalid({ orderId: 'Order not found' })
-    const { message, beside } = await written(context, distributorId, state.comment, state.files)
+    const { message, beside } = await written(context, distributorId, 'reports', state.comment, state.files)
     const details = await Promise.all(
       detailsOf(input).map(async ([field, value]): Promise<{ field: ReportDetail; value: Sealed }> => {
         return { field, value: await personal.seal(me.userId, value) }
@@ -82,7 +93,13 @@ export const reportRoutes = [
 
   serve(calls.writeToReport, async (context) => {
     const { me, log, input } = context
-    const { message, beside } = await written(context, me.distributorId as string, input.comment, input.files)
+    const { message, beside } = await written(
+      context,
+      me.distributorId as string,
+      'reports',
+      input.comment,
+      input.files,
+    )
     return (await log.decide(report, input.id, writeToReport(message), { answer: success, ...beside })).answer
   }),
 ]

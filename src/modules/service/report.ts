@@ -1,9 +1,10 @@
+import { subDays } from 'date-fns/subDays'
 import type { CountryId } from '#modules/catalogue/events.ts'
 import type { Sealed } from '#platform/access/personal-data.ts'
 import { decider } from '#platform/decision.ts'
 import type { Day, Moment } from '#platform/event.ts'
 import { reportStream } from './events.ts'
-import type { ReportDetail, ReportStatus, ReportType } from './service-terms.ts'
+import { CLOSING_REMINDER_DAYS, type ReportDetail, type ReportStatus, type ReportType } from './service-terms.ts'
 import type { ThreadMessage } from './ticket.ts'
 
 export type Report = {
@@ -32,6 +33,12 @@ const said = (report: Report, message: ThreadMessage): Report => ({
   ...report,
   messages: [...report.messages, message],
 })
+
+export const tenderCloses = (days: number): string => `report.closes-in-${days}`
+
+const HOUR_OF_REMINDERS = 8
+const reminderAt = (closesOn: Day, days: number): Date =>
+  subDays(new Date(`${closesOn}T0${HOUR_OF_REMINDERS}:00:00.000Z`), days)
 
 export const report = decider<Report>()({
   stream: reportStream,
@@ -78,5 +85,14 @@ export const report = decider<Report>()({
       status: 'REFUSED',
     }),
     ReportDone: (it) => ({ ...it, status: 'DONE' }),
+    ReportClosingReminded: (it) => it,
+  },
+  deadlines: {
+    ReportFiled: ({ closesOn }, now) =>
+      closesOn === null
+        ? []
+        : CLOSING_REMINDER_DAYS.map((days) => ({ kind: tenderCloses(days), at: reminderAt(closesOn, days) })).filter(
+            ({ at }) => at > now,
+          ),
   },
 })

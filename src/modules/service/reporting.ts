@@ -4,6 +4,7 @@ import { careCoins } from '#platform/money.ts'
 import {
   ReportAccepted,
   ReportAnswered,
+  ReportClosingReminded,
   ReportDone,
   ReportFiled,
   type ReportHappened,
@@ -62,6 +63,14 @@ export const refuseReport =
   ({ messageId, text }: Pick<Written, 'messageId' | 'text'>): Change =>
   (report) =>
     decided(report) ?? [ReportRefused.make({ messageId, text })]
+
+/** Of a tender that may still be won. */
+export const remindOfClosing =
+  (days: number): Change =>
+  ({ status, closesOn }) =>
+    closesOn === null || status === 'REFUSED' || status === 'DONE'
+      ? []
+      : [ReportClosingReminded.make({ closesOn, days })]
 
 export const finishReport: Change = (report) =>
   report.status === 'DONE' ? refused('This report is done already') : [ReportDone.make({})]

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { assignLoyaltyGroup, assignSalesRepresentative } from '#modules/distributors/contract.ts'
+import { addDocument, listDocuments } from '#modules/distributors/file/file-contract.ts'
 import { countCareCoins } from '#modules/loyalty/contract.ts'
 import { listNotifications } from '#modules/notifications/contract.ts'
 import { modules, projections } from '#portal'
@@ -170,10 +171,35 @@ test('a report: what is required, its life, and CareCoins once for a business op
   expect(listed?.messages.map(({ text }) => text)).toEqual(['The ministry buys', 'Thank you', 'You are welcome'])
 })
 
+test('the file of a report may be sent as a document first, which nobody reviews', async () => {
+  const { procurement } = andina
+  const file = await uploadedBy(portal)(procurement.jwt, 'documents', 'call.pdf')
+  await world.done(addDocument, { type: 'REPORT_TENDER', name: 'The call', file }, procurement)
+  expect(await world.done(listDocuments, {}, procurement)).toEqual([])
+  const { id } = await world.done(
+    calls.fileReport,
+    { type: 'reportTender', state: { ...tender, files: [file] } },
+    procurement,
+  )
+  const shown = await world.done(office.showOfficeReport, { id }, sales)
+  expect(shown.messages[0]?.files).toMatchObject([{ name: 'call.pdf' }])
+  const foreign = await uploadedBy(portal)(sales.jwt, 'documents')
+  expect((await refusal(addDocument, { type: 'REPORT_TENDER', name: 'Not mine', file: foreign }, procurement))[0]).toBe(
+    422,
+  )
+})
+
 test('an order issue is QUALITY’s at once, refused with a reason its company reads, and no call takes it away', async () => {
-  const state = { ...tender, comment: 'Damaged', peopleAffected: true }
+  const state = { ...tender, comment: 'Damaged', peopleAffected: true, foundOn: '2026-11-20 14:30:00' }
+  const noDay = { ...state, foundOn: '2026-02-30' }
+  expect(await refusal(calls.fileReport, { type: 'reportOrderIssue', state: noDay }, andina.procurement)).toEqual([
+    422,
+    'Enter a valid date, for example 2026-03-31',
+  ])
   const { id, reference } = await world.done(calls.fileReport, { type: 'reportOrderIssue', state }, andina.procurement)
   expect(await news(quality)).toContainEqual(expect.arrayContaining(['NEW_REPORT']))
+  const [issue] = await world.done(calls.listReports, { type: 'reportOrderIssue' }, andina.procurement)
+  expect(issue?.details).toEqual([{ field: 'foundOn', value: '20/11/2026 14:30:00' }])
   await world.done(office.refuseReport, { id, reason: 'The carrier is liable' }, quality)
   expect(await news(andina.procurement)).toContainEqual([
     'REPORT_ANSWERED',

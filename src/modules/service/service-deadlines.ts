@@ -1,5 +1,8 @@
-import type { Module } from '#platform/module.ts'
+import type { DeadlineHandler, Module } from '#platform/module.ts'
 import { closeTicket, remindOfAnswer } from './helping.ts'
+import { report, tenderCloses } from './report.ts'
+import { remindOfClosing } from './reporting.ts'
+import { CLOSING_REMINDER_DAYS } from './service-terms.ts'
 import { answerDueSoon, answerOverdue, ticket, ticketCloses } from './ticket.ts'
 
 const later = (one: Date, other: Date): Date => (one > other ? one : other)
@@ -16,6 +19,16 @@ export const serviceDeadlines: Module['deadlines'] = {
       await logFor(kind).decide(ticket, stream.key, remindOfAnswer(true, later(now, at)))
     },
   },
+  ...Object.fromEntries(
+    CLOSING_REMINDER_DAYS.map((days) => [
+      tenderCloses(days),
+      {
+        keep: async ({ logFor }, { kind, stream }) => {
+          await logFor(kind).decide(report, stream.key, remindOfClosing(days))
+        },
+      } satisfies DeadlineHandler,
+    ]),
+  ),
   [ticketCloses]: {
     keep: async ({ logFor, now }, { kind, at, stream }) => {
       await logFor(kind).decide(ticket, stream.key, closeTicket(later(now, at)))

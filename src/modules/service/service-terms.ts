@@ -20,6 +20,9 @@ export const MOST_FILES = 20
 export const sharings = ['COMPANY', 'PRIVATE'] as const
 export type Sharing = (typeof sharings)[number]
 
+/** What stands in a thread: SOLVED, REOPENED and MERGED may come without a text. */
+export const threadEntries = ['WROTE', 'SOLVED', 'REOPENED', 'MERGED'] as const
+
 export const ticketStatuses = ['OPEN', 'ANSWERED', 'SOLVED', 'CLOSED'] as const
 export type TicketStatus = (typeof ticketStatuses)[number]
 
@@ -28,6 +31,9 @@ export type ReportType = (typeof reportTypes)[number]
 
 export const reportStatuses = ['RECEIVED', 'READ', 'ANSWERED', 'ACCEPTED', 'REFUSED', 'DONE'] as const
 export type ReportStatus = (typeof reportStatuses)[number]
+
+/** Days before a tender closes on which its author and sales are reminded. */
+export const CLOSING_REMINDER_DAYS = [7, 1] as const
 
 /** What a report may say beside its comment, by kind. */
 export const reportFields = {
@@ -58,3 +64,35 @@ export type ReportDetail = (typeof reportDetails)[number]
 
 /** What is a business opportunity once it is accepted: a tender always is, a competitor's move may be one. */
 export const mayBeOpportunity = (type: ReportType): boolean => type === 'reportTender' || type === 'reportCompetitor'
+
+/** What stands in the queue of the office. */
+export const requestKinds = ['TICKET', 'REPORT', 'AGREEMENT', 'PRODUCT', 'LABEL'] as const
+
+/** What became of a promised answer; WAITING: it is not due yet. */
+export const promiseOutcomes = ['KEPT', 'MISSED', 'WAITING'] as const
+export type PromiseOutcome = (typeof promiseOutcomes)[number]
+
+/** What is promised, and how soon. */
+export const promiseSubjects = ['QUOTES', 'TICKETS', 'FILES'] as const
+/** A document of a company is looked through within ten days. */
+export const REVIEW_HOURS = 240
+
+/** What may wait for somebody of the staff. */
+export const workKinds = [
+  'QUOTE',
+  'ORDER_DOCUMENT',
+  'FILE',
+  'TICKET',
+  'REPORT',
+  'AGREEMENT',
+  'PRODUCT',
+  'LABEL',
+  'LABEL_ISSUE',
+] as const
+export type WorkKind = (typeof workKinds)[number]
+
+/** Characters of an answer template. */
+export const templateTerms = { title: 80, language: 12, text: LONGEST_COMMENT } as const
+
+/** Fields of a draft, and characters of each. */
+export const draftTerms = { fields: 30, characters: LONGEST_COMMENT } as const

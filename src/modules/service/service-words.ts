@@ -3,6 +3,7 @@ import { counted, dayWritten } from '#platform/formats.ts'
 import { wordsOf } from '#platform/in-words.ts'
 import { reportStream, ticketDeskStream, ticketStream } from './events.ts'
 import type { ReportType } from './service-terms.ts'
+import { answerTemplateStream } from './template-events.ts'
 
 const attached = (files: readonly unknown[]): string | null =>
   files.length === 0 ? null : `with ${counted(files.length, 'file')}`
@@ -34,10 +35,26 @@ export const serviceWords = {
       what: overdue ? 'noted that the answer is overdue' : 'reminded of the answer that is due',
       detail: null,
     }),
+    TicketRated: ({ helped }) => ({
+      what: helped ? 'said that the answer helped' : 'said that the answer did not help',
+      detail: null,
+    }),
+    TicketMerged: ({ intoReference }) => ({ what: 'merged the request into another one', detail: intoReference }),
+    TicketTookIn: ({ reference }) => ({ what: 'took another request in', detail: reference }),
   }),
   ...wordsOf([ticketDeskStream], {
     TicketNoted: () => ({ what: 'wrote an internal note about a request', detail: null }),
+    RequestOpened: ({ writing }) => ({ what: writing ? 'began to write an answer' : 'opened a request', detail: null }),
+    ReportClassified: ({ complaint, reportable }) => ({
+      what: 'classified the order issue',
+      detail: `${complaint ? 'a complaint' : 'no complaint'}, ${reportable ? 'reportable' : 'not reportable'}`,
+    }),
+    RequestLeft: () => ({ what: 'left a request', detail: null }),
     TicketAssigned: ({ to }) => ({ what: to ? 'assigned a request' : 'gave a request back', detail: null }),
+  }),
+  ...wordsOf([answerTemplateStream], {
+    AnswerTemplateKept: ({ title, language }) => ({ what: `kept the answer template "${title}"`, detail: language }),
+    AnswerTemplateRemoved: () => ({ what: 'removed the answer template', detail: null }),
   }),
   ...wordsOf([reportStream], {
     ReportFiled: ({ reference, type, countryId, closesOn }) => ({
@@ -52,6 +69,10 @@ export const serviceWords = {
       detail: careCoins > 0 ? `${counted(careCoins, 'CareCoin')} granted` : null,
     }),
     ReportRefused: () => ({ what: 'refused the report', detail: null }),
+    ReportClosingReminded: ({ closesOn, days }) => ({
+      what: `reminded that the tender closes in ${counted(days, 'day')}`,
+      detail: dayWritten(closesOn),
+    }),
     ReportDone: () => ({ what: 'marked the report as done', detail: null }),
   }),
 }

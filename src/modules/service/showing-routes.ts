@@ -63,6 +63,9 @@ export const ticketsShown = async (reading: Reading, rows: readonly TicketRow[])
     answerDueAt: row.answerDueAt,
     overdue: row.overdue,
     closesAt: row.closesAt,
+    rating: row.rating as calls.Ticket['rating'],
+    mergedInto: row.mergedInto,
+    tookIn: row.tookIn,
     messages: thread(row.messages as OpenedMessage[], named, reading.me),
   }))
 }

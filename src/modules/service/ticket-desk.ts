@@ -1,7 +1,23 @@
 import type { Sealed } from '#platform/access/personal-data.ts'
 import { type Decision, decider, refused } from '#platform/decision.ts'
 import type { Moment } from '#platform/event.ts'
-import { TicketAssigned, type TicketDeskHappened, TicketNoted, ticketDeskStream } from './events.ts'
+import {
+  ReportClassified,
+  RequestLeft,
+  RequestOpened,
+  TicketAssigned,
+  type TicketDeskHappened,
+  TicketNoted,
+  ticketDeskStream,
+} from './events.ts'
+
+type Classification = {
+  readonly complaint: boolean
+  readonly reportable: boolean
+  readonly reason: Sealed
+  readonly author: string
+  readonly at: Moment
+}
 
 export type TicketDesk = {
   readonly assignee: string | null
@@ -11,6 +27,10 @@ export type TicketDesk = {
     readonly at: Moment
     readonly text: Sealed
   }[]
+  /** Of an order issue. */
+  readonly classification: Classification | null
+  /** Who has it open, since when, and whether they are writing. */
+  readonly lookers: Readonly<Record<string, { readonly at: Moment; readonly writing: boolean }>>
 }
 
 type Change = Decision<TicketDesk, TicketDeskHappened>
@@ -20,19 +40,52 @@ export const ticketDesk = decider<TicketDesk>()({
   stream: ticketDeskStream,
   implicit: true,
   owner: () => ({}),
-  initial: () => ({ assignee: null, notes: [] }),
+  initial: () => ({ assignee: null, notes: [], lookers: {}, classification: null }),
   evolve: {
     TicketNoted: (desk, { noteId: id, text }, { at, actor: author }) => ({
       ...desk,
       notes: [...desk.notes, { id, author, at, text }],
     }),
     TicketAssigned: (desk, { to }) => ({ ...desk, assignee: to }),
+    ReportClassified: (desk, classified, { at, actor: author }) => ({
+      ...desk,
+      classification: { ...classified, at, author },
+    }),
+    RequestOpened: (desk, { writing }, { at, actor }) => ({
+      ...desk,
+      lookers: { ...desk.lookers, [actor]: { at, writing } },
+    }),
+    RequestLeft: (desk, _, { actor }) => {
+      const { [actor]: _left, ...lookers } = desk.lookers
+      return { ...desk, lookers }
+    },
   },
 })
+
+/** The last word counts; all of them stay in the log. */
+export const classifyReport =
+  (classified: Parameters<typeof ReportClassified.make>[0]): Change =>
+  () => [ReportClassified.make(classified)]
 
 export const noteTicket =
   (noteId: string, text: Sealed): Change =>
   () => [TicketNoted.make({ noteId, text })]
+
+/** After so long somebody who did not say anything has left. */
+export const LOOKS_FOR_MS = 15 * 60_000
+
+/** Said again only where it is news, or would soon be forgotten. */
+export const lookAtRequest =
+  (by: string, writing: boolean, now: Date): Change =>
+  ({ lookers: { [by]: before } }) =>
+    before?.writing === writing && now.getTime() - Date.parse(before.at) < LOOKS_FOR_MS / 2
+      ? []
+      : [RequestOpened.make({ writing })]
+
+export const leaveRequest =
+  (by: string): Change =>
+  ({ lookers }) =>
+    by in lookers ? [RequestLeft.make({})] : []
 
 /** `from`: whose it was when the assigner looked. */
 export const assignTicket =

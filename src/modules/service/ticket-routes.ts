@@ -5,7 +5,7 @@ import { dayIn } from '#platform/time-zone.ts'
 import { anyTicket, ticketsOf } from '#projections/tickets.ts'
 import { aboutOf } from './about-routes.ts'
 import * as calls from './contract.ts'
-import { noSuchTicket, openTicket, reopenTicket, solveOwnTicket, writeToTicket } from './helping.ts'
+import { noSuchTicket, openTicket, rateTicket, reopenTicket, solveOwnTicket, writeToTicket } from './helping.ts'
 import { ticketsShown } from './showing-routes.ts'
 import { ticket } from './ticket.ts'
 import { written } from './writing.ts'
@@ -43,7 +43,7 @@ export const ticketRoutes = [
     const distributorId = me.distributorId as string
     const { department, sharing = 'COMPANY', comment, files } = input
     const about = input.about ? await aboutOf(db, distributorId, input.about) : null
-    const { message, beside } = await written(context, distributorId, comment, files)
+    const { message, beside } = await written(context, distributorId, 'tickets', comment, files)
     const subject = await personal.seal(me.userId, input.subject)
     const id = newId()
     const referenceOf = (number: string) => `T-${number}`
@@ -70,7 +70,13 @@ export const ticketRoutes = [
 
   serve(calls.writeToTicket, async (context) => {
     const { me, log, now, input } = context
-    const { message, beside } = await written(context, me.distributorId as string, input.comment, input.files)
+    const { message, beside } = await written(
+      context,
+      me.distributorId as string,
+      'tickets',
+      input.comment,
+      input.files,
+    )
     const options = { answer: success, ...beside }
     return (await log.decide(ticket, input.id, writeToTicket(me.userId, message, now), options)).answer
   }),
@@ -81,5 +87,10 @@ export const ticketRoutes = [
 
   serve(calls.reopenTicket, async ({ me, log, now, input }) => {
     return (await log.decide(ticket, input.id, reopenTicket(me.userId, now), { answer: success })).answer
+  }),
+
+  serve(calls.rateTicket, async ({ me, log, personal, input: { id, helped, text } }) => {
+    const said = text === undefined ? null : await personal.seal(me.userId, text)
+    return (await log.decide(ticket, id, rateTicket(me.userId, { helped, text: said }), { answer: success })).answer
   }),
 ]

@@ -23,7 +23,7 @@ import {
   solveTicket,
   writeToTicket,
 } from './helping.ts'
-import { promisesByMonth } from './queue-routes.ts'
+import { promisesByMonth } from './promises.ts'
 import { ticket } from './ticket.ts'
 
 const company = '01900000-0000-7000-8000-0000000000c1'
@@ -100,8 +100,8 @@ describe('the promise of 48 hours', () => {
         new Date(late),
       ),
     ).toEqual([
-      { month: '2026-12', kept: 0, missed: 0, waiting: 1 },
-      { month: '2026-11', kept: 1, missed: 2, waiting: 0 },
+      { month: '2026-12', kept: 0, missed: 0, waiting: 1, medianHours: null },
+      { month: '2026-11', kept: 1, missed: 2, waiting: 0, medianHours: 12 },
     ])
   })
 })

@@ -1,9 +1,16 @@
 import { subHours } from 'date-fns/subHours'
 import type { Sealed } from '#platform/access/personal-data.ts'
+import { compareTexts } from '#platform/alphabet.ts'
 import { decider } from '#platform/decision.ts'
 import type { Moment } from '#platform/event.ts'
 import { ticketStream } from './events.ts'
-import { ANSWER_REMINDER_HOURS, type Department, type Sharing, type TicketStatus } from './service-terms.ts'
+import {
+  ANSWER_REMINDER_HOURS,
+  type Department,
+  type Sharing,
+  type TicketStatus,
+  type threadEntries,
+} from './service-terms.ts'
 
 export type StoredAttachment = { readonly path: string; readonly name: Sealed }
 
@@ -11,7 +18,7 @@ export type StoredAttachment = { readonly path: string; readonly name: Sealed }
 export type ThreadMessage = {
   readonly id: string
   readonly by: 'DISTRIBUTOR' | 'PROVIDER'
-  readonly what: 'WROTE' | 'SOLVED' | 'REOPENED'
+  readonly what: (typeof threadEntries)[number]
   readonly author: string
   readonly at: Moment
   readonly text: Sealed | null
@@ -25,6 +32,8 @@ export type AnswerPromise = {
   readonly answeredAt: Moment | null
   readonly withdrawn: boolean
 }
+
+type OtherTicket = { readonly id: string; readonly reference: string }
 
 export type Ticket = {
   readonly distributorId: string
@@ -42,6 +51,9 @@ export type Ticket = {
   readonly answerDueAt: Moment | null
   readonly overdue: boolean
   readonly closesAt: Moment | null
+  readonly rating: { readonly helped: boolean; readonly text: Sealed | null } | null
+  readonly mergedInto: OtherTicket | null
+  readonly tookIn: readonly OtherTicket[]
 }
 
 const promised = (ticket: Ticket, since: Moment, dueAt: Moment): Ticket =>
@@ -50,6 +62,7 @@ const promised = (ticket: Ticket, since: Moment, dueAt: Moment): Ticket =>
         ...ticket,
         status: 'OPEN',
         closesAt: null,
+        rating: null,
         answerDueAt: dueAt,
         promises: [...ticket.promises, { since, dueAt, answeredAt: null, withdrawn: false }],
       }
@@ -61,6 +74,16 @@ const settled = (ticket: Ticket, outcome: Partial<AnswerPromise>): Ticket => ({
   overdue: false,
   promises: ticket.promises.map((it) => (it.answeredAt === null && !it.withdrawn ? { ...it, ...outcome } : it)),
 })
+
+/** An answer that is promised already is due at the earlier of both moments. */
+const sooner = (ticket: Ticket, dueAt: Moment): Ticket =>
+  ticket.answerDueAt === null || ticket.answerDueAt <= dueAt
+    ? ticket
+    : {
+        ...ticket,
+        answerDueAt: dueAt,
+        promises: ticket.promises.map((it) => (it.answeredAt === null && !it.withdrawn ? { ...it, dueAt } : it)),
+      }
 
 const said = (ticket: Ticket, message: ThreadMessage): Ticket => ({
   ...ticket,
@@ -94,6 +117,9 @@ export const ticket = decider<Ticket>()({
     answerDueAt: null,
     overdue: false,
     closesAt: null,
+    rating: null,
+    mergedInto: null,
+    tookIn: [],
   }),
   evolve: {
     TicketOpened: (before, { messageId: id, text, files, answerDueAt, ...opened }, { at, actor: author }) =>
@@ -134,12 +160,28 @@ export const ticket = decider<Ticket>()({
         answerDueAt,
       ),
     TicketClosed: (it) => ({ ...it, status: 'CLOSED' }),
+    TicketRated: (it, rating) => ({ ...it, rating }),
+    TicketMerged: (it, { into: id, intoReference: reference }) => ({
+      ...settled(it, { withdrawn: true }),
+      status: 'CLOSED',
+      closesAt: null,
+      mergedInto: { id, reference },
+    }),
+    TicketTookIn: (it, { ticketId: id, reference, messages, answerDueAt }, { at, actor: author }) => {
+      const threads = [...it.messages, ...messages].toSorted((a, b) => compareTexts(a.at, b.at))
+      const both = said(
+        { ...it, messages: threads, tookIn: [...it.tookIn, { id, reference }] },
+        { id: `${threads.length + 1}`, by: 'PROVIDER', what: 'MERGED', author, at, text: null, files: [] },
+      )
+      return answerDueAt === null ? both : promised(sooner(both, answerDueAt), at, answerDueAt)
+    },
     TicketAnswerReminded: (it, { overdue }) => ({ ...it, overdue: it.overdue || overdue }),
   },
   deadlines: {
     TicketOpened: promise,
     TicketWritten: promise,
     TicketReopened: promise,
+    TicketTookIn: ({ answerDueAt }) => (answerDueAt === null ? [] : promise({ answerDueAt })),
     TicketSolved: ({ closesAt }) => [{ kind: ticketCloses, at: new Date(closesAt) }],
   },
 })

@@ -1,3 +1,4 @@
+import { invalid, Refused } from '#platform/decision.ts'
 import { attaching } from '#platform/files/attaching.ts'
 import type { Context } from '#platform/http/serve.ts'
 import type { Written } from './helping.ts'
@@ -8,6 +9,7 @@ type Writer = Pick<Context<never>, 'me' | 'personal' | 'files' | 'newId'>
 export const written = async (
   { me, personal, files, newId }: Writer,
   distributorId: string,
+  purpose: 'tickets' | 'reports',
   text: string,
   paths: readonly string[] = [],
 ): Promise<{ readonly message: Written; readonly beside: ReturnType<ReturnType<typeof attaching>['beside']> }> => {
@@ -15,6 +17,9 @@ export const written = async (
   const attached: Written['files'][number][] = []
   for (const path of new Set(paths)) {
     const stored = await take(path)
+    // Who opens the files of tickets is asked by their folder.
+    if (purpose === 'tickets' && !stored.path.startsWith('tickets/'))
+      throw new Refused(invalid({ files: 'Please upload this file again here' }))
     attached.push({ path: stored.path, name: await personal.seal(me.userId, stored.name) })
   }
   return {

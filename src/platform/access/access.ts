@@ -6,6 +6,7 @@ import type { Services } from '#platform/services.ts'
 
 import { openAccounts } from './accounts.ts'
 import { claims } from './claims.ts'
+import { drafts } from './drafts.ts'
 import { knownDevices } from './known-devices.ts'
 import { hearNotices } from './notices.ts'
 import { openPersonalData } from './open-personal-data.ts'
@@ -31,6 +32,7 @@ type Access = Pick<
   | 'sessions'
   | 'sessionHistory'
   | 'knownDevices'
+  | 'drafts'
   | 'rateLimits'
   | 'workingCopies'
 > & {
@@ -69,6 +71,7 @@ export const openAccess = async (
     sessions,
     sessionHistory: sessionHistory(pool),
     knownDevices: knownDevices(secrets.tokens),
+    drafts: drafts(pool),
     rateLimits: limited,
     workingCopies: workingCopies(pool),
     stop: async () => {

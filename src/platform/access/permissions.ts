@@ -87,6 +87,7 @@ export const permissions = {
   'office.outbox.read': ['ADMIN'],
   'service.use': everyDistributorUser,
   'office.requests.read': everyStaffMember,
+  'office.reports.classify': ['QUALITY', 'ADMIN'],
   'office.requests.answer': ['SALES', 'OPERATIONS', 'QUALITY', 'ADMIN'],
 } as const satisfies Record<string, readonly Asker[]>
 

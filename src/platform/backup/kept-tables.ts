@@ -12,6 +12,7 @@ export const keptTables: readonly { readonly name: string; readonly where?: stri
   { name: 'access.account' },
   { name: 'access.second_factor' },
   { name: 'access.recovery_code' },
+  { name: 'access.draft' },
   { name: 'files.file' },
   { name: 'mail.outbox' }, // what was sent is known by its effect, and not sent again
 ]

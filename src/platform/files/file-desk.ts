@@ -11,7 +11,7 @@ import { type FileKind, fileKinds, isTidied, kindOf, purposes, purposesFor } fro
 import { fileName } from './file-names.ts'
 import { type FileRow, fileTable } from './file-table.ts'
 import { fileViews, smallPath } from './file-views.ts'
-import type { Files, OpenedFile, StoredFile } from './files.ts'
+import type { Files, MayOpen, OpenedFile, Sender, StoredFile } from './files.ts'
 import { takeIn, tooLarge } from './incoming.ts'
 import { fileLinks } from './links.ts'
 import { tidied } from './pictures.ts'
@@ -38,10 +38,12 @@ export type FileDesk = {
   readonly secret: string
   readonly now: () => Date
   readonly newId: () => string
+  /** Of those who may read what their company or the provider has: who may open this one. Left out: all of them. */
+  readonly mayOpen?: MayOpen
 }
 
 /** The one implementation of `Files`. */
-export const openFiles = ({ pool, store, incomingDir, scanner, secret, now, newId }: FileDesk): Files => {
+export const openFiles = ({ pool, store, incomingDir, scanner, secret, now, newId, mayOpen }: FileDesk): Files => {
   const table = fileTable(pool)
   const links = fileLinks(secret, now)
 
@@ -51,6 +53,11 @@ export const openFiles = ({ pool, store, incomingDir, scanner, secret, now, newI
     return row && body ? { ...storedFile(row), body, isPublic: row.isPublic, ...(part && { part }) } : null
   }
   const find = async (path: string) => (isStorePath(path) ? table.find(path) : null)
+  /** What is attached may be for some people of its company only. */
+  const opensFor = async (who: Sender, { path, attachedAt, isPublic }: FileRow): Promise<boolean> =>
+    !mayOpen || isPublic || !attachedAt || mayOpen(who, path)
+  const readable = async (me: Me | null, row: FileRow): Promise<boolean> =>
+    mayRead(me, row) && (me === null || (await opensFor(me, row)))
 
   const { factsOf, smallOf } = fileViews(store, opened)
 
@@ -113,7 +120,10 @@ export const openFiles = ({ pool, store, incomingDir, scanner, secret, now, newI
     },
 
     offered: (sender, given, owner) =>
-      taken(given, (path) => table.attachable(path, sender.userId, owner.distributorId)),
+      taken(given, async (path) => {
+        const row = await table.attachable(path, sender.userId, owner.distributorId)
+        return row && (await opensFor(sender, row)) ? row : null
+      }),
     attach: (sender, given, owner, tx) => taken(given, (path) => table.attach(path, sender.userId, owner, tx)),
     withdraw: table.withdraw,
 
@@ -127,7 +137,7 @@ export const openFiles = ({ pool, store, incomingDir, scanner, secret, now, newI
 
     read: async (me, path, { key, range, small } = {}) => {
       const row = await find(path)
-      if (!row || !(mayRead(me, row) || (key && links.opens(key, path)))) return null
+      if (!row || !((await readable(me, row)) || (key && links.opens(key, path)))) return null
       return small ? smallOf(row) : opened(row, range)
     },
 
@@ -136,7 +146,7 @@ export const openFiles = ({ pool, store, incomingDir, scanner, secret, now, newI
 
     link: async (me, path) => {
       const row = await find(path)
-      return row && mayRead(me, row) ? { url: `${ADDRESS}${path}?key=${links.keyFor(path)}` } : null
+      return row && (await readable(me, row)) ? { url: `${ADDRESS}${path}?key=${links.keyFor(path)}` } : null
     },
 
     sentBy: async (userId) => (await table.sentBy(userId)).map(storedFile),

@@ -8,6 +8,9 @@ import type { Part } from './store.ts'
 /** Whose upload it is: a person, or a visitor's draft. */
 export type Sender = Pick<Me, 'userId' | 'distributorId'> & Partial<Pick<Me, 'role'>>
 
+/** Whether a file that somebody's company has is for them too. */
+export type MayOpen = (who: Sender, path: string) => Promise<boolean>
+
 export type StoredFile = {
   /** 'documents/<uuid>.pdf': what other calls take, and what stands in events. */
   readonly path: string

@@ -5,7 +5,7 @@ import type { Pool } from 'pg'
 import type { Configuration } from '#platform/configuration.ts'
 
 import { openFiles } from './file-desk.ts'
-import type { Files } from './files.ts'
+import type { Files, MayOpen } from './files.ts'
 import { folderStore } from './folder-store.ts'
 import type { S3Settings } from './s3-store.ts'
 import type { Store } from './store.ts'
@@ -32,6 +32,7 @@ export const startFiles = async (it: {
   readonly pool: Pool
   readonly now: () => Date
   readonly newId: () => string
+  readonly mayOpen: MayOpen
   /** Hears why a sweep failed; it is tried again an hour later. */
   readonly onFault: (error: unknown) => void
 }): Promise<{ files: Files; visitorDrafts: VisitorDrafts; stop: () => void }> => {
@@ -45,6 +46,7 @@ export const startFiles = async (it: {
     secret: secrets.tokens,
     now: it.now,
     newId: it.newId,
+    mayOpen: it.mayOpen,
   })
   const drafts = visitorDrafts(it.pool, { newId: it.newId, disown: files.disown })
   const sweep = () => drafts.sweep().then(files.sweep)

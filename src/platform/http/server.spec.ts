@@ -29,6 +29,25 @@ test('without one, nobody may say where they come from', async () => {
   expect(await addressSeen(false)).toBe('10.0.0.1')
 })
 
+test('pages load nothing of others, and of a help widget that is configured its host alone', async () => {
+  const policy = async (helpWidgetUrl?: string) => {
+    app = await webServer({
+      ...{ logger: logger('silent'), trustProxy: false, secure: false },
+      ...(helpWidgetUrl !== undefined && { helpWidgetUrl }),
+    })
+    const said = String((await app.inject({ url: '/' })).headers['content-security-policy'])
+    if (helpWidgetUrl === undefined) await app.close()
+    return said
+  }
+  const plain = await policy()
+  expect(plain).toContain("script-src 'self';")
+  expect(plain).not.toContain('https:')
+  const widget = await policy('https://help.example:8443/widget/v2.js?key=1')
+  expect(widget).toContain("script-src 'self' https://help.example:8443;")
+  expect(widget).toContain("connect-src 'self' https://help.example:8443;")
+  expect(widget).toContain("style-src 'self';")
+})
+
 test('nobody holds a connection by never finishing what they say', async () => {
   app = await webServer({ logger: logger('silent'), trustProxy: false, secure: false })
   expect(app.server).toMatchObject({ requestTimeout: 360_000, headersTimeout: 10_000 })

@@ -30,23 +30,29 @@ const LOOK_MS = 1000
 /** All that Node reads of a request's head: what a part of a path may be, its endpoint says. */
 const LONGEST_PATH = maxHeaderSize
 
-/** What may stand on our pages: our own origin's files and nothing inline. Documents are shown from blobs of our own. */
-const contentSecurity = {
-  useDefaults: false,
-  directives: {
-    'default-src': ["'none'"],
-    'script-src': ["'self'"],
-    'style-src': ["'self'"],
-    'img-src': ["'self'", 'data:', 'blob:'],
-    'media-src': ["'self'", 'blob:'],
-    'font-src': ["'self'"],
-    'connect-src': ["'self'"],
-    'frame-src': ["'self'", 'blob:'],
-    'manifest-src': ["'self'"],
-    'form-action': ["'self'"],
-    'base-uri': ["'none'"],
-    'frame-ancestors': ["'none'"],
-  },
+/**
+ * What may stand on our pages: our own origin's files and nothing inline. Documents are shown from blobs of our own. Where
+ * a help widget is configured, its host too.
+ */
+const contentSecurity = (helpWidgetUrl: string | null) => {
+  const widget = helpWidgetUrl === null ? [] : [new URL(helpWidgetUrl).origin]
+  return {
+    useDefaults: false,
+    directives: {
+      'default-src': ["'none'"],
+      'script-src': ["'self'", ...widget],
+      'style-src': ["'self'"],
+      'img-src': ["'self'", 'data:', 'blob:'],
+      'media-src': ["'self'", 'blob:'],
+      'font-src': ["'self'"],
+      'connect-src': ["'self'", ...widget],
+      'frame-src': ["'self'", 'blob:', ...widget],
+      'manifest-src': ["'self'"],
+      'form-action': ["'self'"],
+      'base-uri': ["'none'"],
+      'frame-ancestors': ["'none'"],
+    },
+  }
 }
 
 /**
@@ -74,6 +80,8 @@ export const webServer = async (options: {
   secure: boolean
   stopping?: AbortSignal
   connectionsPerAddress?: number
+  /** Of a third party; its host may then give scripts to our pages. */
+  helpWidgetUrl?: string | null
   within?: ArrivesWithin
 }): Promise<FastifyInstance> => {
   const within = options.within ?? arrivesWithin
@@ -95,7 +103,7 @@ export const webServer = async (options: {
   endLateBodies(app, within, (bodyLimit = 0) => bodyLimit > LARGEST_BODY.ofPeople)
   if (!options.trustProxy && options.connectionsPerAddress) capConnections(app, options.connectionsPerAddress)
   await app.register(helmet, {
-    contentSecurityPolicy: contentSecurity,
+    contentSecurityPolicy: contentSecurity(options.helpWidgetUrl ?? null),
     hsts: options.secure,
     referrerPolicy: { policy: 'same-origin' },
   })

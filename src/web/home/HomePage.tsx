@@ -11,9 +11,11 @@ import { LatestOrders } from './LatestOrders.tsx'
 import { OrdersInNeed } from './OrdersInNeed.tsx'
 import { ProductSuggestions } from './ProductSuggestions.tsx'
 import { QualityBlock } from './QualityBlock.tsx'
+import { StatisticsSkeleton } from './StatisticsSkeleton.tsx'
 import { Welcome } from './Welcome.tsx'
 
 const Applied = whenAsked(() => import('./Applied.tsx'))
+const Statistics = whenAsked(() => import('./Statistics.tsx'))
 
 /** The dashboard: what waits for whoever looks, the newest orders and those in need of somebody, products, and whom to ask. */
 export default function HomePage() {
@@ -30,6 +32,9 @@ export default function HomePage() {
       )}
       <LatestOrders />
       <OrdersInNeed />
+      <Suspense fallback={<StatisticsSkeleton />}>
+        <Statistics isInProgramme={me?.distributor?.loyaltyProgramGroup != null} />
+      </Suspense>
       <ProductSuggestions />
       <div className={classes['pair']}>
         <Contacts />

@@ -24,7 +24,7 @@ export const useMay = (): ((permission: Permission) => boolean) => {
 }
 
 /** Where the logo and a fresh sign-in lead. */
-export const homeOf = (me: CurrentUser): string => (isStaff(me.role) ? paths.officeQuotes() : paths.home())
+export const homeOf = (me: CurrentUser): string => (isStaff(me.role) ? paths.office() : paths.home())
 
 /** The live topics that concern whoever is signed in, on every page. */
 export const ownTopics = (me: CurrentUser | undefined): string[] => {

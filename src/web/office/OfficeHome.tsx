@@ -1,9 +1,24 @@
-import { Navigate } from 'react-router-dom'
+import { officeHomeTexts as texts } from '#texts/office-home.ts'
+import { LiveNotice } from '#web/api/LiveNotice.tsx'
+import { useTopics } from '#web/api/live.ts'
+import { useMe } from '#web/identity/me.ts'
+import { Stack } from '#web/ui/layout/Stack.tsx'
+import { PageHeader } from '#web/ui/page/PageHeader.tsx'
+import { Promises } from './home/Promises.tsx'
+import { Work } from './home/Work.tsx'
 
-import { homeOf, useMe } from '#web/identity/me.ts'
-
-/** The office has no page of its own: whoever types its address is led to where staff begin. */
+/** Where staff begin: what waits for them by their role, and which promises were kept. */
 export default function OfficeHome() {
+  useTopics('office:quotes', 'office:orders', 'office:requests', 'office:agreements')
+  useTopics('office:product-requests', 'office:labels', 'office:distributors')
   const { data: me } = useMe()
-  return me ? <Navigate to={homeOf(me)} replace /> : null
+  return (
+    <>
+      <PageHeader title={texts.title(me?.firstname ?? '')} lead={texts.lead} actions={<LiveNotice />} />
+      <Stack>
+        <Work />
+        <Promises />
+      </Stack>
+    </>
+  )
 }

@@ -82,7 +82,7 @@ const Short = ({ text }: { text: string }) => (
   <bdi>{text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text}</bdi>
 )
 
-const kinds = ['ORDER', 'INVOICE', 'PRODUCT', 'DOCUMENT', 'REPORT'] as const
+const kinds = ['ORDER', 'INVOICE', 'PRODUCT', 'DOCUMENT', 'LABEL', 'REPORT'] as const
 
 /** What another page asks about: '?about=ORDER&id=…&label=2026-000123'. */
 const subjectOf = (search: URLSearchParams): Subject | null => {

@@ -14,6 +14,10 @@ import { Segments } from '#web/ui/actions/Segments.tsx'
 import { FormModal } from '#web/ui/dialogs/FormModal.tsx'
 import { SelectField } from '#web/ui/fields/SelectField.tsx'
 import { TextArea, TextField } from '#web/ui/fields/TextField.tsx'
+import { type About, AboutField } from './AboutField.tsx'
+import { DraftNote } from './DraftNote.tsx'
+import { FoundAnswers } from './FoundAnswers.tsx'
+import { useDraft } from './use-draft.ts'
 
 type Opened = Answer<typeof openTicket>
 /** What another page asks about, and what that is called there. */
@@ -24,6 +28,8 @@ const sharings = [
   { value: 'COMPANY', label: texts.company },
   { value: 'PRIVATE', label: texts.own },
 ] as const
+
+const drafted = ['department', 'subject', 'comment']
 
 export const NewTicket = ({
   about,
@@ -42,21 +48,28 @@ export const NewTicket = ({
       sharing: 'COMPANY' as Sharing,
       files: [] as readonly string[],
     },
-    rules: ({ department, subject, comment }) => ({
+    beside: { thing: { kind: null, id: null } as About },
+    rules: ({ department, subject, comment, thing }) => ({
+      thing: thing.kind !== null && thing.id === null ? texts.chooseThing : null,
       department: department ? null : texts.chooseDepartment,
       subject: subject.trim() === '' ? texts.enterSubject : null,
       comment: comment.trim() === '' ? texts.enterComment : null,
     }),
-    input: ({ department, subject, comment, sharing, files }) => ({
+    input: ({ department, subject, comment, sharing, files, thing }) => ({
       department: department as Department,
       subject: subject.trim(),
       comment: comment.trim(),
       sharing,
       files,
       ...(about && { about: { kind: about.kind, id: about.id } }),
+      ...(!about && thing.kind && thing.id && { about: { kind: thing.kind, id: thing.id } }),
     }),
-    onDone: onSent,
+    onDone: (answer) => {
+      draft.forget()
+      onSent(answer)
+    },
   })
+  const draft = useDraft('ticket', drafted, form)
   return (
     <FormModal
       title={texts.title}
@@ -65,9 +78,18 @@ export const NewTicket = ({
       onClose={onClose}
       onSubmit={form.submit}
     >
-      {about && <p>{texts.about(about.label)}</p>}
+      {about ? (
+        <p>{texts.about(about.label)}</p>
+      ) : (
+        <AboutField
+          about={form.typed.thing}
+          onChange={(thing) => form.set('thing', thing)}
+          error={form.part('thing').error}
+        />
+      )}
       <SelectField<Department> label={texts.department} required choices={choices} {...form.field('department')} />
       <TextField label={texts.subject} required maxLength={LONGEST_SUBJECT} {...form.field('subject')} />
+      <FoundAnswers subject={form.typed.subject} />
       <TextArea label={texts.comment} required maxLength={LONGEST_COMMENT} {...form.field('comment')} />
       <Segments
         label={texts.sharing}
@@ -76,6 +98,13 @@ export const NewTicket = ({
         onChange={(sharing) => form.set('sharing', sharing)}
       />
       <UploadField label={texts.files} purpose="tickets" {...form.files('files')} />
+      <DraftNote
+        isBack={draft.isBack}
+        onDiscard={() => {
+          draft.forget()
+          form.reset()
+        }}
+      />
     </FormModal>
   )
 }

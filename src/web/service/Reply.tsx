@@ -9,8 +9,11 @@ import { showSuccess } from '#web/ui/dialogs/messages.ts'
 import { TextArea } from '#web/ui/fields/TextField.tsx'
 import { FormEnd } from '#web/ui/layout/FormEnd.tsx'
 import { Stack } from '#web/ui/layout/Stack.tsx'
+import { useDraft } from './use-draft.ts'
 
-/** A message to the provider, with files. */
+const drafted = ['comment']
+
+/** A message to the provider, with files. What is not sent yet is kept. */
 export const Reply = ({
   to,
   id,
@@ -30,12 +33,14 @@ export const Reply = ({
       rules: ({ comment }) => ({ comment: comment.trim() === '' ? newTicketTexts.enterComment : null }),
       input: ({ comment, files }) => ({ id, comment: comment.trim(), files }),
       onDone: () => {
+        draft.forget()
         form.reset({ comment: '', files: [] })
         setRound((before) => before + 1)
         showSuccess(texts.sent)
       },
     },
   )
+  const draft = useDraft(`reply:${id}`, drafted, form)
   return (
     <form noValidate onSubmit={form.submit} data-no-print>
       <Stack gap={3}>

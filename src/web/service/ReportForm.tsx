@@ -15,7 +15,9 @@ import { TextArea, TextField } from '#web/ui/fields/TextField.tsx'
 import { FormEnd } from '#web/ui/layout/FormEnd.tsx'
 import { Stack } from '#web/ui/layout/Stack.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
-import { isDayField, useReportForm } from './report-form.ts'
+import { DraftNote } from './DraftNote.tsx'
+import { draftedOf, isDayField, isTimed, useReportForm } from './report-form.ts'
+import { useDraft } from './use-draft.ts'
 
 type Result = { readonly message: string; readonly reference: string }
 
@@ -52,7 +54,11 @@ export const ReportForm = ({ type }: { type: ReportType }) => {
 }
 
 const Fields = ({ type, onSent }: { type: ReportType; onSent: (message: string, reference: string) => void }) => {
-  const form = useReportForm(type, onSent)
+  const form = useReportForm(type, (message, reference) => {
+    draft.forget()
+    onSent(message, reference)
+  })
+  const draft = useDraft(`report:${type}`, draftedOf[type], form)
   const countries = useRead(listCountries, {})
   const choices = (countries.data ?? []).map(({ id, name }) => ({ value: id as string, label: name }))
   return (
@@ -71,7 +77,7 @@ const Fields = ({ type, onSent }: { type: ReportType; onSent: (message: string, 
               {type === 'reportOrderIssue' && <OrderField {...form.field('orderId')} />}
               {reportFields[type].map((field) =>
                 isDayField(field) ? (
-                  <DayField key={field} label={texts.fields[field]} {...form.field(field)} />
+                  <DayField key={field} label={texts.fields[field]} time={isTimed(field)} {...form.field(field)} />
                 ) : (
                   <TextField key={field} label={texts.fields[field]} maxLength={1_000} {...form.field(field)} />
                 ),
@@ -81,6 +87,13 @@ const Fields = ({ type, onSent }: { type: ReportType; onSent: (message: string, 
             <UploadField label={texts.files} purpose="reports" {...form.files('files')} />
           </Stack>
         </Card>
+        <DraftNote
+          isBack={draft.isBack}
+          onDiscard={() => {
+            draft.forget()
+            form.reset()
+          }}
+        />
         <FormEnd error={form.isWrong ? texts.missing : null}>
           {form.busy && <span role="status">{texts.sending}</span>}
           <Button type="submit" look="filled" busy={form.busy}>

@@ -11,7 +11,7 @@ import { Row } from '#web/ui/layout/Row.tsx'
 type File = ThreadMessage['files'][number]
 
 const said = ({ text, what }: ThreadMessage): string =>
-  text ?? (what === 'SOLVED' ? texts.wasSolved : texts.wasReopened)
+  text ?? (what === 'SOLVED' ? texts.wasSolved : what === 'MERGED' ? texts.wasMerged : texts.wasReopened)
 
 /** What both sides wrote, the oldest first, with the files. `side`: whose messages stand at the end of the line. */
 export const ThreadOf = ({ messages, side }: { messages: readonly ThreadMessage[]; side: ThreadMessage['by'] }) => {

@@ -24,6 +24,7 @@ import { Card } from '#web/ui/page/Card.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import { Note } from '#web/ui/page/Note.tsx'
 import { StatusPill, type Tone } from '#web/ui/page/StatusPill.tsx'
+import { Rating } from './Rating.tsx'
 import { Reply } from './Reply.tsx'
 import { ThreadOf } from './ThreadOf.tsx'
 
@@ -55,6 +56,7 @@ const aboutLinks: Readonly<Record<NonNullable<Ticket['about']>['kind'], (id: str
   INVOICE: (id) => paths.order({ id }),
   PRODUCT: (productId) => paths.product({ productId }),
   DOCUMENT: () => paths.documents(),
+  LABEL: () => paths.labels(),
   REPORT: () => paths.hub(),
 }
 
@@ -85,6 +87,7 @@ const Opened = ({ ticket }: { ticket: TicketDetail }) => {
           }}
         />
         <Standing ticket={ticket} />
+        <Merged ticket={ticket} />
         <ThreadOf messages={ticket.messages} side="DISTRIBUTOR" />
         {status !== 'CLOSED' && (
           <Reply
@@ -106,13 +109,34 @@ const Opened = ({ ticket }: { ticket: TicketDetail }) => {
             </Button>
           )}
         </Row>
+        {(status === 'SOLVED' || status === 'CLOSED') && !ticket.mergedInto && <Rating key={status} ticket={ticket} />}
       </Stack>
     </Card>
   )
 }
 
+const ticketLink = ({ id, reference }: { readonly id: string; readonly reference: string }) => (
+  <Link to={paths.customerService({}, { ticket: id })}>{reference}</Link>
+)
+
+/** Requests that were made one. */
+const Merged = ({ ticket: { mergedInto, tookIn } }: { ticket: TicketDetail }) => (
+  <>
+    {mergedInto && (
+      <p>
+        {texts.mergedInto} {ticketLink(mergedInto)}
+      </p>
+    )}
+    {tookIn.map((other) => (
+      <p key={other.id}>
+        {texts.tookIn} {ticketLink(other)}
+      </p>
+    ))}
+  </>
+)
+
 /** What happens next, and until when. */
-const Standing = ({ ticket: { status, answerDueAt, overdue, closesAt } }: { ticket: TicketDetail }) => {
+const Standing = ({ ticket: { status, answerDueAt, overdue, closesAt, mergedInto } }: { ticket: TicketDetail }) => {
   const icon = <IconClock size={18} stroke={1.8} aria-hidden />
   if (answerDueAt !== null)
     return (
@@ -130,5 +154,6 @@ const Standing = ({ ticket: { status, answerDueAt, overdue, closesAt } }: { tick
         <DateText at={closesAt} />
       </Note>
     )
+  if (mergedInto) return null
   return <Note tone={ticketTones[status]} icon={icon} strong={status === 'CLOSED' ? texts.closed : texts.answered} />
 }

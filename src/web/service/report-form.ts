@@ -3,12 +3,22 @@ import { type ReportDetail, type ReportType, reportFields } from '#modules/servi
 import type { Input } from '#platform/http/endpoint.ts'
 import { reportPageTexts as texts } from '#texts/tickets.ts'
 import { useCommandForm } from '#web/api/form.ts'
-import { readDay } from '#web/ui/fields/read-day.ts'
+import { readDay, readDayTime } from '#web/ui/fields/read-day.ts'
 
 type State = Input<typeof fileReport>['state']
 
 const days: readonly ReportDetail[] = ['closingDay', 'inForceFrom', 'foundOn']
+/** May be given with its time. */
+export const isTimed = (field: ReportDetail): boolean => field === 'foundOn'
+const readField = (field: ReportDetail, typed: string): string | null =>
+  (isTimed(field) ? readDayTime(typed) : null) ?? readDay(typed)
+
 export const isDayField = (field: ReportDetail): boolean => days.includes(field)
+
+/** What is kept of a report until it is sent: consent is given anew. */
+export const draftedOf = Object.fromEntries(
+  Object.entries(reportFields).map(([type, fields]) => [type, ['countryId', 'comment', 'orderId', ...fields]]),
+) as unknown as Readonly<Record<ReportType, readonly string[]>>
 
 /** A field for each detail of any kind, as it is typed. */
 const noDetails = Object.fromEntries(Object.keys(texts.fields).map((field) => [field, ''])) as Record<
@@ -22,7 +32,7 @@ const filled = (type: ReportType, typed: Readonly<Record<ReportDetail, string>>)
     reportFields[type].flatMap((field) => {
       const value = typed[field].trim()
       if (value === '') return []
-      return [[field, isDayField(field) ? readDay(value) : value]]
+      return [[field, isDayField(field) ? readField(field, value) : value]]
     }),
   )
 
@@ -46,7 +56,7 @@ export const useReportForm = (type: ReportType, onSent: (message: string, refere
       ...Object.fromEntries(
         reportFields[type]
           .filter(isDayField)
-          .map((field) => [field, typed[field].trim() === '' || readDay(typed[field]) ? null : texts.noDay]),
+          .map((field) => [field, typed[field].trim() === '' || readField(field, typed[field]) ? null : texts.noDay]),
       ),
     }),
     input: (typed) => ({

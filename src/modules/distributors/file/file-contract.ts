@@ -98,10 +98,22 @@ const described = {
 }
 const Saved = Schema.Struct({ success: Schema.Literal(true), document: Schema.Struct({ id: CompanyDocumentId }) })
 
+/** The file of a report, which is named in the report afterwards: nobody reviews it. */
+export const reportFileTypes = [
+  'REPORT_TENDER',
+  'REPORT_COMPETITOR',
+  'REPORT_LAW_CHANGE',
+  'REPORT_ORDER_ISSUE',
+] as const
+
 export const addDocument = endpoint('POST /documents', {
   may: 'company.change',
-  does: 'Sends a document of the own company to be reviewed',
-  body: { ...described, file: Text(300) },
+  does: 'Sends a document of the own company to be reviewed, or the file of a report',
+  body: {
+    ...described,
+    type: Schema.Union([CompanyDocumentType, Schema.Literals(reportFileTypes)]),
+    file: Text(300),
+  },
   answer: Saved,
   awaits: ['company_files'],
 })

@@ -59,6 +59,9 @@ export const endOf = async (
 const nameOf = (name: string | undefined, type: typeof CompanyDocumentType.Type): string =>
   name?.trim() || documentTypeLabel(type)
 
+const isReportFile = (type: string): type is (typeof calls.reportFileTypes)[number] =>
+  (calls.reportFileTypes as readonly string[]).includes(type)
+
 export const fileRoutes = [
   serve(calls.listDocuments, async (context) =>
     documentsOf(context, await companyFileOf(context.db, context.me.distributorId as string)),
@@ -79,10 +82,14 @@ export const fileRoutes = [
   serve(calls.addDocument, async ({ db, now, me, log, files, newId, input }) => {
     const distributorId = me.distributorId as string
     const { type, name, validityDate = null } = input
+    const id = newId() as CompanyDocumentId
+    if (isReportFile(type)) {
+      await files.attach(me, input.file, { distributorId })
+      return { success: true as const, document: { id } }
+    }
     const endsAt = await endOf({ db, now }, distributorId, validityDate)
     const { take, beside } = attaching(files, me, { distributorId })
     const { path: file, sha256 } = await take(input.file)
-    const id = newId() as CompanyDocumentId
     const decision = submitDocument(id, { type, name: nameOf(name, type), file, sha256, validityDate, endsAt })
     const answer = { success: true as const, document: { id } }
     return (await log.decide(companyFile, distributorId, decision, { answer, ...beside() })).answer

@@ -1,16 +1,22 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { answerReport, answerTicket } from '#modules/service/office-contract.ts'
 import { LONGEST_COMMENT } from '#modules/service/service-terms.ts'
 import { requestRecordTexts as texts } from '#texts/office-requests.ts'
 import { useCommandForm } from '#web/api/form.ts'
 import { UploadField } from '#web/api/UploadField.tsx'
+import { useDraft } from '#web/service/use-draft.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
+import { usePageActions } from '#web/ui/actions/page-actions.ts'
 import { showSuccess } from '#web/ui/dialogs/messages.ts'
 import { TextArea } from '#web/ui/fields/TextField.tsx'
 import { FormEnd } from '#web/ui/layout/FormEnd.tsx'
 import { Stack } from '#web/ui/layout/Stack.tsx'
 import { Note } from '#web/ui/page/Note.tsx'
+import { usePresence } from './presence.ts'
+import { Templates } from './Templates.tsx'
+
+const drafted = ['text']
 
 /** An answer that the distributor reads. What arrives while it is written has to be read before it can be sent. */
 export const AnswerForm = ({
@@ -36,6 +42,7 @@ export const AnswerForm = ({
       rules: ({ text }) => ({ text: text.trim() === '' ? texts.enter : null }),
       input: ({ text, files }) => ({ id, text: text.trim(), files, seen }),
       onDone: () => {
+        draft.forget()
         form.reset({ text: '', files: [] })
         setSeen((before) => before + 1)
         setRound((before) => before + 1)
@@ -43,11 +50,15 @@ export const AnswerForm = ({
       },
     },
   )
+  const draft = useDraft(`answer:${id}`, drafted, form)
+  usePresence(id, true, form.typed.text.trim() !== '')
+  const element = useRef<HTMLFormElement>(null)
+  usePageActions([{ key: 'r', label: texts.answer, run: () => element.current?.querySelector('textarea')?.focus() }])
   const untouched = form.typed.text === ''
   if (untouched && seen !== messages && !form.busy) setSeen(messages)
   const arrived = messages > seen
   return (
-    <form noValidate onSubmit={form.submit} data-no-print>
+    <form ref={element} noValidate onSubmit={form.submit} data-no-print>
       <Stack gap={3}>
         {arrived && (
           <Note tone="you" icon={<IconAlertTriangle size={18} stroke={1.8} aria-hidden />} strong={texts.arrived}>
@@ -62,6 +73,7 @@ export const AnswerForm = ({
           maxLength={LONGEST_COMMENT}
           {...form.field('text')}
         />
+        <Templates answer={form.typed.text} onChoose={(text) => form.set('text', text)} />
         <UploadField key={round} label={texts.files} purpose={purpose} {...form.files('files')} />
         <FormEnd>
           <Button type="submit" look="filled" busy={form.busy} disabled={arrived}>

@@ -1,4 +1,4 @@
-import { IconUser } from '@tabler/icons-react'
+import { IconEye, IconPencil, IconUser } from '@tabler/icons-react'
 import { assignRequest, listAnswerers, noteRequest, type OfficeTicket } from '#modules/service/office-contract.ts'
 import { LONGEST_COMMENT } from '#modules/service/service-terms.ts'
 import { requestRecordTexts as texts } from '#texts/office-requests.ts'
@@ -7,6 +7,7 @@ import { useCommandForm } from '#web/api/form.ts'
 import { useMay, useMe } from '#web/identity/me.ts'
 import { Thread } from '#web/ordering/messages/Thread.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
+import { usePageActions } from '#web/ui/actions/page-actions.ts'
 import { showSuccess } from '#web/ui/dialogs/messages.ts'
 import { SelectField } from '#web/ui/fields/SelectField.tsx'
 import { TextArea } from '#web/ui/fields/TextField.tsx'
@@ -17,8 +18,9 @@ import { Card } from '#web/ui/page/Card.tsx'
 import { Note } from '#web/ui/page/Note.tsx'
 
 const NOBODY = 'nobody'
+const icon = { size: 18, stroke: 1.8, 'aria-hidden': true } as const
 
-type Desk = Pick<OfficeTicket, 'id' | 'assignee' | 'notes'>
+export type Desk = Pick<OfficeTicket, 'id' | 'assignee' | 'notes' | 'lookers'>
 
 /** What staff note among themselves. */
 export const Notes = ({ request: { id, notes } }: { request: Desk }) => {
@@ -38,13 +40,14 @@ export const Notes = ({ request: { id, notes } }: { request: Desk }) => {
 }
 
 /** Who has it. Somebody else who has it is named before one begins to write. */
-export const Assignee = ({ request: { id, assignee } }: { request: Desk }) => {
+export const Assignee = ({ request: { id, assignee, lookers } }: { request: Desk }) => {
   const may = useMay()('office.requests.answer')
   const { data: me } = useMe()
   const { data: people = [] } = useRead(listAnswerers, {})
   const assign = useCommand(assignRequest, { onDone: () => showSuccess(texts.taken) })
   const from = assignee?.id ?? null
   const to = (next: string | null) => void assign.send({ id, from, to: next })
+  usePageActions(may && me && from === null ? [{ key: 'a', label: texts.take, run: () => to(me.id) }] : [])
   if (!may)
     return (
       <p>
@@ -56,6 +59,14 @@ export const Assignee = ({ request: { id, assignee } }: { request: Desk }) => {
       {assignee && assignee.id !== me?.id && (
         <Note tone="you" icon={<IconUser size={18} stroke={1.8} aria-hidden />} strong={texts.others(assignee.name)} />
       )}
+      {lookers.map(({ id: looker, name, writing }) => (
+        <Note
+          key={looker}
+          tone="provider"
+          icon={writing ? <IconPencil {...icon} /> : <IconEye {...icon} />}
+          strong={writing ? texts.writes(name) : texts.looks(name)}
+        />
+      ))}
       <SelectField<string>
         label={texts.assignee}
         choices={[{ value: NOBODY, label: texts.nobody }, ...people.map((it) => ({ value: it.id, label: it.name }))]}
@@ -64,7 +75,7 @@ export const Assignee = ({ request: { id, assignee } }: { request: Desk }) => {
       />
       {me && from === null && (
         <Row>
-          <Button busy={assign.busy} onClick={() => to(me.id)}>
+          <Button busy={assign.busy} shortcut="A" onClick={() => to(me.id)}>
             {texts.take}
           </Button>
         </Row>

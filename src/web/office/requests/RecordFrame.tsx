@@ -1,11 +1,10 @@
 import { IconArrowLeft } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
-import type { OfficeReport, OfficeTicket } from '#modules/service/office-contract.ts'
 import { requestQueueTexts as texts } from '#texts/office-requests.ts'
 import record from '#web/office/quotes/QueueRecord.module.css'
 import { Stack } from '#web/ui/layout/Stack.tsx'
-import { Assignee, Notes } from './DeskParts.tsx'
+import { Assignee, type Desk, Notes } from './DeskParts.tsx'
 
 /** The frame of one request: the way back, its head with the steps, whose it is, what both sides read, and below it what staff keep. */
 export const RecordFrame = ({
@@ -20,7 +19,7 @@ export const RecordFrame = ({
   beside: ReactNode
   lead: ReactNode
   steps: ReactNode
-  request: OfficeTicket | OfficeReport
+  request: Desk
   children: ReactNode
 }) => {
   const [search] = useSearchParams()

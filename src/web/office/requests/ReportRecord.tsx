@@ -17,6 +17,7 @@ import { useMay } from '#web/identity/me.ts'
 import { reportFacts, reportTones } from '#web/service/OwnReports.tsx'
 import { ThreadOf } from '#web/service/ThreadOf.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
+import { usePageActions } from '#web/ui/actions/page-actions.ts'
 import { showSuccess } from '#web/ui/dialogs/messages.ts'
 import { Facts } from '#web/ui/layout/Facts.tsx'
 import { Stack } from '#web/ui/layout/Stack.tsx'
@@ -26,6 +27,7 @@ import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import { StatusPill } from '#web/ui/page/StatusPill.tsx'
 import { AcceptReport } from './AcceptReport.tsx'
 import { AnswerForm } from './AnswerForm.tsx'
+import { Classification, Duplicates } from './Classification.tsx'
 import { RecordFrame } from './RecordFrame.tsx'
 import { TextModal } from './TextModal.tsx'
 
@@ -59,6 +61,15 @@ const Opened = ({ report }: { report: OfficeReport }) => {
   const { id, reference, status, company, type } = report
   const open = report.acceptedAt === null && status !== 'REFUSED' && status !== 'DONE'
   const close = () => setDeciding(null)
+  usePageActions([
+    ...(may && open
+      ? [
+          { key: 'y', label: texts.accept, run: () => setDeciding('accept') },
+          { key: 'x', label: texts.refuse, run: () => setDeciding('refuse') },
+        ]
+      : []),
+    ...(may && status !== 'DONE' ? [{ key: 'd', label: texts.done, run: () => void finish.send({ id }) }] : []),
+  ])
   return (
     <RecordFrame
       title={reference}
@@ -73,14 +84,16 @@ const Opened = ({ report }: { report: OfficeReport }) => {
           <>
             {open && (
               <>
-                <Button look="filled" onClick={() => setDeciding('accept')}>
+                <Button look="filled" shortcut="Y" onClick={() => setDeciding('accept')}>
                   {texts.accept}
                 </Button>
-                <Button onClick={() => setDeciding('refuse')}>{texts.refuse}</Button>
+                <Button shortcut="X" onClick={() => setDeciding('refuse')}>
+                  {texts.refuse}
+                </Button>
               </>
             )}
             {status !== 'DONE' && (
-              <Button busy={finish.busy} onClick={() => void finish.send({ id })}>
+              <Button busy={finish.busy} shortcut="D" onClick={() => void finish.send({ id })}>
                 {texts.done}
               </Button>
             )}
@@ -99,6 +112,7 @@ const Opened = ({ report }: { report: OfficeReport }) => {
               ),
             }}
           />
+          <Duplicates duplicates={report.duplicates} />
           <ThreadOf messages={report.messages} side="PROVIDER" />
           {!may && <p>{texts.only}</p>}
           {may && status !== 'DONE' && (
@@ -112,6 +126,7 @@ const Opened = ({ report }: { report: OfficeReport }) => {
           )}
         </Stack>
       </Card>
+      {type === 'reportOrderIssue' && <Classification report={report} />}
       {deciding === 'accept' && <AcceptReport report={report} onClose={close} />}
       {deciding === 'refuse' && <Refuse report={report} onClose={close} />}
     </RecordFrame>

@@ -1,35 +1,40 @@
-import { listPromises, type OfficeRequest } from '#modules/service/office-contract.ts'
+import { Link } from 'react-router-dom'
+import { exportReports, listPromises, type OfficeRequest } from '#modules/service/office-contract.ts'
+import { promiseOutcomes } from '#modules/service/service-terms.ts'
+import { paths } from '#paths'
 import { requestQueueTexts as texts } from '#texts/office-requests.ts'
+import { download } from '#web/api/download.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { LiveNotice } from '#web/api/LiveNotice.tsx'
 import { QueueLink } from '#web/office/quotes/QueueLink.tsx'
 import classes from '#web/office/quotes/QuoteQueue.module.css'
+import { Button } from '#web/ui/actions/Button.tsx'
+import { ExportButtons } from '#web/ui/actions/ExportButtons.tsx'
+import { FieldGrid } from '#web/ui/fields/FieldGrid.tsx'
+import { SearchField } from '#web/ui/fields/SearchField.tsx'
 import { SelectField } from '#web/ui/fields/SelectField.tsx'
 import { Countdown } from '#web/ui/figures/Countdown.tsx'
 import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
+import type { FilterValues } from '#web/ui/lists/filters.ts'
 import { Views } from '#web/ui/lists/Views.tsx'
-
-export const whose = ['MINE', 'UNASSIGNED', 'ALL'] as const
-export type Whose = (typeof whose)[number]
-export const kinds = ['TICKET', 'REPORT', 'ORDER_ISSUE', 'FINISHED'] as const
-export type Kind = (typeof kinds)[number]
+import { type Due, dues, type Kind, kinds, type queueFilters, type Whose, whose } from './queue-filters.ts'
 
 /** What waits, by time left, and how many promises were kept. */
 export const RequestQueue = ({
   rows,
   counts,
   chosen,
-  who,
-  kind,
+  filters: { who, kind, due, search, month, promise },
   set,
+  reset,
   href,
 }: {
   rows: readonly OfficeRequest[]
   counts: Readonly<Record<Whose, number>>
   chosen: string | null
-  who: Whose
-  kind: Kind | null
-  set: (name: 'who' | 'kind', value: string | null) => void
+  filters: FilterValues<typeof queueFilters>
+  set: (name: keyof typeof queueFilters, value: string | null) => void
+  reset: () => void
   href: (id: string) => string
 }) => (
   <>
@@ -45,18 +50,38 @@ export const RequestQueue = ({
       <Views
         label={texts.whose}
         views={whose.map((id) => ({ id, label: texts.who[id], count: counts[id] }))}
-        chosen={who}
+        chosen={who ?? 'ALL'}
         choose={(id) => set('who', id === 'ALL' ? null : id)}
       />
-      <SelectField<Kind>
-        label={texts.kind}
-        hideLabel
-        clearable
-        placeholder={texts.anyKind}
-        choices={kinds.map((value) => ({ value, label: texts.kinds[value] }))}
-        value={kind}
-        onChange={(value) => set('kind', value)}
-      />
+      <SearchField label={texts.search} maxLength={64} value={search} onSearch={(typed) => set('search', typed)} />
+      <FieldGrid>
+        <SelectField<Kind>
+          label={texts.kind}
+          hideLabel
+          clearable
+          placeholder={texts.anyKind}
+          choices={kinds.map((value) => ({ value, label: texts.kinds[value] }))}
+          value={kind}
+          onChange={(value) => set('kind', value)}
+        />
+        <SelectField<Due>
+          label={texts.due}
+          hideLabel
+          clearable
+          placeholder={texts.anyDue}
+          choices={dues.map((value) => ({ value, label: texts.dues[value] }))}
+          value={due}
+          onChange={(value) => set('due', value)}
+        />
+      </FieldGrid>
+      {month && (
+        <p>
+          {texts.promisedIn(month, promise ? texts.outcomes[promise] : null)}{' '}
+          <Button size="small" look="text" onClick={reset}>
+            {texts.showAll}
+          </Button>
+        </p>
+      )}
     </header>
     {rows.length === 0 ? (
       <EmptyState>{texts.empty}</EmptyState>
@@ -73,7 +98,8 @@ export const RequestQueue = ({
                 <bdi>{row.subject}</bdi>
               </span>
               <span className={classes['second']}>
-                {row.topic} · {row.reference}
+                {row.topic}
+                {row.reference && ` · ${row.reference}`}
                 {row.isPrivate && ` · ${texts.isPrivate}`} ·{' '}
                 {row.assignee ? texts.of(row.assignee.name) : texts.unassigned}
               </span>
@@ -82,11 +108,22 @@ export const RequestQueue = ({
         ))}
       </ol>
     )}
+    <div data-no-print className={classes['promises']}>
+      <p>{texts.exportReports}</p>
+      <ExportButtons
+        of={texts.reports}
+        onExport={(format) => download(exportReports, { format }, `reports.${format}`)}
+      />
+    </div>
     <Promises />
   </>
 )
 
 const MONTHS_SHOWN = 6
+const countOf = { KEPT: 'kept', MISSED: 'missed', WAITING: 'waiting' } as const
+
+const share = ({ kept, missed }: { readonly kept: number; readonly missed: number }): string =>
+  kept + missed === 0 ? '—' : texts.percent(Math.round((100 * kept) / (kept + missed)))
 
 /** Promises kept, by month. */
 const Promises = () => {
@@ -99,18 +136,29 @@ const Promises = () => {
         <thead>
           <tr>
             <th scope="col">{texts.month}</th>
-            <th scope="col">{texts.kept}</th>
-            <th scope="col">{texts.missed}</th>
-            <th scope="col">{texts.waiting}</th>
+            {promiseOutcomes.map((promise) => (
+              <th key={promise} scope="col">
+                {texts.outcomes[promise]}
+              </th>
+            ))}
+            <th scope="col">{texts.share}</th>
+            <th scope="col">{texts.median}</th>
           </tr>
         </thead>
         <tbody>
-          {data.slice(0, MONTHS_SHOWN).map(({ month, kept, missed, waiting }) => (
+          {data.slice(0, MONTHS_SHOWN).map(({ month, medianHours, ...counts }) => (
             <tr key={month}>
               <th scope="row">{month}</th>
-              <td>{kept}</td>
-              <td>{missed}</td>
-              <td>{waiting}</td>
+              {promiseOutcomes.map((promise) => (
+                <td key={promise}>
+                  <Link to={paths.officeRequests({}, { month, promise })}>
+                    {counts[countOf[promise]]}
+                    <span className="visually-hidden"> {texts.promisedIn(month, texts.outcomes[promise])}</span>
+                  </Link>
+                </td>
+              ))}
+              <td>{share(counts)}</td>
+              <td>{medianHours === null ? '—' : texts.hours(medianHours)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,37 +1,36 @@
+import { useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { listOfficeRequests, type OfficeRequest } from '#modules/service/office-contract.ts'
+import { listOfficeRequests } from '#modules/service/office-contract.ts'
 import { requestQueueTexts as texts } from '#texts/office-requests.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { useTopics } from '#web/api/live.ts'
 import { useMe } from '#web/identity/me.ts'
 import desk from '#web/office/quotes/QuotesPage.module.css'
 import { usePageActions } from '#web/ui/actions/page-actions.ts'
+import { useNow } from '#web/ui/figures/clock.ts'
 import { useTitle } from '#web/ui/figures/title.ts'
 import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
-import { oneOf, useFilters } from '#web/ui/lists/filters.ts'
+import { given, useFilters } from '#web/ui/lists/filters.ts'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
+import { OtherRecord } from './OtherRecord.tsx'
+import { isAsked, isWhose, queueFilters, whose } from './queue-filters.ts'
 import { ReportRecord } from './ReportRecord.tsx'
-import { type Kind, kinds, RequestQueue, type Whose, whose } from './RequestQueue.tsx'
+import { RequestQueue } from './RequestQueue.tsx'
 import { TicketRecord } from './TicketRecord.tsx'
 
-const isOf = (kind: Kind | null, { kind: is, isOrderIssue, finished }: OfficeRequest): boolean => {
-  if (kind === 'FINISHED') return finished
-  if (finished) return false
-  return kind === null || is === kind || (kind === 'ORDER_ISSUE' && isOrderIssue)
-}
-const isWhose = (who: Whose, me: string | undefined, { assignee }: OfficeRequest): boolean =>
-  who === 'ALL' || (who === 'MINE' ? assignee?.id === me : assignee === null)
-
-/** Tickets and reports in one queue: what is due first stands first, one is open beside it. Below 1024 px these are two screens. */
+/** All that companies ask in one queue: what is due first stands first, one is open beside it. Below 1024 px these are two screens. */
 export default function RequestsPage() {
   useTitle(texts.title)
-  useTopics('office:requests')
+  useTopics('office:requests', 'office:agreements', 'office:product-requests')
   const { data: me } = useMe()
-  const read = useRead(listOfficeRequests, {})
-  const [{ who, kind }, setFilter] = useFilters({ who: oneOf(whose), kind: oneOf(kinds) })
+  const now = useNow()
+  const [filters, setFilter, reset] = useFilters(queueFilters)
+  const { who, month, promise } = filters
+  const read = useRead(listOfficeRequests, month ? given({ month, promise }) : {})
   const [search, setSearch] = useSearchParams()
   const asked = search.get('request')
-  const ofKind = (read.data ?? []).filter((it) => isOf(kind, it))
+  const record = useRef<HTMLElement>(null)
+  const ofKind = (read.data ?? []).filter((it) => isAsked(filters, it, now))
   const rows = ofKind.filter((it) => isWhose(who ?? 'ALL', me?.id, it))
   const counts = { MINE: 0, UNASSIGNED: 0, ALL: 0 }
   for (const it of whose) counts[it] = ofKind.filter((row) => isWhose(it, me?.id, row)).length
@@ -47,6 +46,15 @@ export default function RequestsPage() {
   usePageActions([
     { key: 'j', label: texts.next, onlyByKey: true, run: () => choose(rows[at + 1]?.id) },
     { key: 'k', label: texts.previous, onlyByKey: true, run: () => choose(rows[at - 1]?.id) },
+    {
+      key: 'Enter',
+      label: texts.openChosen,
+      onlyByKey: true,
+      run: () => {
+        choose(chosen?.id)
+        record.current?.focus()
+      },
+    },
   ])
   const href = (id: string): string => {
     const next = new URLSearchParams(search)
@@ -63,17 +71,20 @@ export default function RequestsPage() {
               rows={rows}
               counts={counts}
               chosen={chosen?.id ?? null}
-              who={who ?? 'ALL'}
-              kind={kind}
+              filters={filters}
               set={setFilter}
+              reset={reset}
               href={href}
             />
           )}
         </Loading>
       </section>
-      <section className={desk['record']} aria-label={texts.record}>
+      <section ref={record} tabIndex={-1} className={desk['record']} aria-label={texts.record}>
         {chosen?.kind === 'TICKET' && <TicketRecord key={chosen.id} id={chosen.id} />}
         {chosen?.kind === 'REPORT' && <ReportRecord key={chosen.id} id={chosen.id} />}
+        {chosen && chosen.kind !== 'TICKET' && chosen.kind !== 'REPORT' && (
+          <OtherRecord key={chosen.id} request={chosen} />
+        )}
         {read.data && !chosen && <EmptyState>{texts.empty}</EmptyState>}
       </section>
     </div>

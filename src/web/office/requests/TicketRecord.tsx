@@ -3,13 +3,14 @@ import { Link } from 'react-router-dom'
 import { answerTicket, type OfficeTicket, showOfficeTicket, solveTicket } from '#modules/service/office-contract.ts'
 import { paths } from '#paths'
 import { requestRecordTexts as texts } from '#texts/office-requests.ts'
-import { serviceTexts } from '#texts/tickets.ts'
+import { ratingTexts, serviceTexts, ticketTexts } from '#texts/tickets.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { useModalForm } from '#web/api/form.ts'
 import { useMay } from '#web/identity/me.ts'
 import { ThreadOf } from '#web/service/ThreadOf.tsx'
 import { ticketTones } from '#web/service/TicketView.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
+import { usePageActions } from '#web/ui/actions/page-actions.ts'
 import { Countdown } from '#web/ui/figures/Countdown.tsx'
 import { DateText } from '#web/ui/figures/Figures.tsx'
 import { Stack } from '#web/ui/layout/Stack.tsx'
@@ -18,6 +19,7 @@ import { Card } from '#web/ui/page/Card.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import { StatusPill } from '#web/ui/page/StatusPill.tsx'
 import { AnswerForm } from './AnswerForm.tsx'
+import { MergeModal } from './MergeModal.tsx'
 import { RecordFrame } from './RecordFrame.tsx'
 import { TextModal } from './TextModal.tsx'
 
@@ -41,10 +43,15 @@ const aboutLink = ({ kind, id }: NonNullable<OfficeTicket['about']>): string | n
 
 const Opened = ({ ticket }: { ticket: OfficeTicket }) => {
   const may = useMay()('office.requests.answer')
-  const [solving, setSolving] = useState(false)
+  const [opened, open] = useState<'solve' | 'merge' | null>(null)
   const { id, reference, subject, status, about, company, answerDueAt } = ticket
-  const open = status === 'OPEN' || status === 'ANSWERED'
+  const isOpen = status === 'OPEN' || status === 'ANSWERED'
   const link = about && aboutLink(about)
+  const close = () => open(null)
+  usePageActions([
+    ...(may && isOpen ? [{ key: 's', label: texts.solve, run: () => open('solve') }] : []),
+    ...(may && status !== 'CLOSED' ? [{ key: 'm', label: texts.merge, run: () => open('merge') }] : []),
+  ])
   return (
     <RecordFrame
       title={subject}
@@ -61,7 +68,22 @@ const Opened = ({ ticket }: { ticket: OfficeTicket }) => {
           )}
         </>
       }
-      steps={may && open && <Button onClick={() => setSolving(true)}>{texts.solve}</Button>}
+      steps={
+        may && (
+          <>
+            {isOpen && (
+              <Button shortcut="S" onClick={() => open('solve')}>
+                {texts.solve}
+              </Button>
+            )}
+            {status !== 'CLOSED' && (
+              <Button shortcut="M" onClick={() => open('merge')}>
+                {texts.merge}
+              </Button>
+            )}
+          </>
+        )
+      }
       request={ticket}
     >
       <Card>
@@ -69,6 +91,25 @@ const Opened = ({ ticket }: { ticket: OfficeTicket }) => {
           {answerDueAt && (
             <p>
               {texts.due} <DateText at={answerDueAt} as="dayTime" /> · <Countdown until={answerDueAt} />
+            </p>
+          )}
+          {ticket.mergedInto && (
+            <p>
+              {ticketTexts.mergedInto}{' '}
+              <Link to={paths.officeRequests({}, { request: ticket.mergedInto.id })}>
+                {ticket.mergedInto.reference}
+              </Link>
+            </p>
+          )}
+          {ticket.tookIn.map((other) => (
+            <p key={other.id}>
+              {ticketTexts.tookIn} <Link to={paths.officeRequests({}, { request: other.id })}>{other.reference}</Link>
+            </p>
+          ))}
+          {ticket.rating && (
+            <p>
+              {ratingTexts.question} <strong>{ticket.rating.helped ? ratingTexts.yes : ratingTexts.no}</strong>{' '}
+              <bdi>{ticket.rating.text}</bdi>
             </p>
           )}
           <ThreadOf messages={ticket.messages} side="PROVIDER" />
@@ -84,7 +125,8 @@ const Opened = ({ ticket }: { ticket: OfficeTicket }) => {
           )}
         </Stack>
       </Card>
-      {solving && <Solve ticket={ticket} onClose={() => setSolving(false)} />}
+      {opened === 'solve' && <Solve ticket={ticket} onClose={close} />}
+      {opened === 'merge' && <MergeModal ticket={ticket} onClose={close} />}
     </RecordFrame>
   )
 }

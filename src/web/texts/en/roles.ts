@@ -52,6 +52,7 @@ export const permissionTexts: Readonly<Record<Permission, string | null>> = {
   'office.product-requests.answer': 'Answer requests for products and labels',
   'office.news.manage': 'Write and publish news and events',
   'office.requests.read': 'See requests and reports',
+  'office.reports.classify': 'Say of an order issue whether it is a complaint and must be reported',
   'office.requests.answer': 'Answer requests and reports',
   'office.agreements.read': 'See all agreements',
   'office.agreements.manage': 'Sign and end agreements',

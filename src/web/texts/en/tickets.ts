@@ -50,8 +50,33 @@ export const ticketTexts = {
   notFound: 'This request does not exist, or a colleague keeps it private.',
   wasSolved: 'Marked as solved',
   wasReopened: 'Reopened the request',
+  wasMerged: 'Put this request together with another one',
+  mergedInto: 'It goes on in',
+  tookIn: 'Put together with',
   attached: (name: string) => `Open ${name}`,
 }
+
+export const ratingTexts = {
+  question: 'Did our answer help?',
+  yes: 'It helped',
+  no: 'It did not help',
+  word: 'Why (optional)',
+  send: 'Send your answer',
+  thanks: 'Thank you.',
+  change: 'Change',
+}
+
+/** What a request is about. */
+export const aboutTexts = {
+  kind: 'About (optional)',
+  kinds: { ORDER: 'An order', PRODUCT: 'A product', DOCUMENT: 'A document', LABEL: 'A label', REPORT: 'A report' },
+  which: { ORDER: 'Order', PRODUCT: 'Product', DOCUMENT: 'Document', LABEL: 'Label', REPORT: 'Report' },
+}
+
+/** What was written before and not sent. */
+export const draftTexts = { back: 'Your unsent text is back.', discard: 'Discard it' }
+
+export const foundTexts = { title: 'This may help already', faq: 'FAQ', newTab: 'in a new tab' }
 
 export const newTicketTexts = {
   title: 'New request',
@@ -66,6 +91,7 @@ export const newTicketTexts = {
   keep: 'Cancel',
   confirm: 'Send request',
   chooseDepartment: 'Choose a department',
+  chooseThing: 'Choose what it is about',
   enterSubject: 'Enter a subject',
   enterComment: 'Enter a comment',
   sentTitle: 'Request sent',

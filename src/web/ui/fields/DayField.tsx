@@ -4,7 +4,7 @@ import { uiTexts } from '#texts/ui.ts'
 import { day } from '#web/ui/figures/format.ts'
 import { CalendarField } from './CalendarField.tsx'
 import type { FieldProps } from './field-look.tsx'
-import { readDay } from './read-day.ts'
+import { readDay, readDayTime } from './read-day.ts'
 
 /**
  * A day, typed as DD/MM/YYYY in every language of the browser, or chosen in the browser's own calendar. `value` is what
@@ -12,10 +12,13 @@ import { readDay } from './read-day.ts'
  */
 export const DayField = ({
   onChange,
+  time = false,
   ...field
 }: FieldProps & {
   value: string
   onChange: (typed: string) => void
+  /** It may have a time, 'DD/MM/YYYY HH:mm': `readDayTime` says which. */
+  time?: boolean
   name?: string
   min?: string
   max?: string
@@ -23,12 +26,12 @@ export const DayField = ({
 }) => (
   <CalendarField
     {...field}
-    type="date"
-    placeholder="DD/MM/YYYY"
-    maxLength={10}
+    type={time ? 'datetime-local' : 'date'}
+    placeholder={time ? 'DD/MM/YYYY HH:mm' : 'DD/MM/YYYY'}
+    maxLength={time ? 19 : 10}
     onChange={onChange}
-    chosen={readDay(field.value) ?? ''}
-    onChoose={(chosen) => onChange(chosen && day(chosen))}
+    chosen={time ? (readDayTime(field.value)?.slice(0, 16).replace(' ', 'T') ?? '') : (readDay(field.value) ?? '')}
+    onChoose={(chosen) => onChange(chosen && [day(chosen.slice(0, 10)), chosen.slice(11, 16)].join(' ').trim())}
     choose={uiTexts.chooseDay(field.label)}
   />
 )

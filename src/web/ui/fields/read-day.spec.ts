@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { day } from '#web/ui/figures/format.ts'
-import { readDay } from './read-day.ts'
+import { readDay, readDayTime } from './read-day.ts'
 
 test.each([
   ['18/12/2026', '2026-12-18'],
@@ -31,3 +31,10 @@ test('what the portal shows as a day can be typed in again', () =>
       (at) => day(readDay(day(at)) ?? '') === day(at),
     ),
   ))
+
+test('with a time it is sent to the second', () => {
+  expect(readDayTime('18/12/2026 14:30')).toBe('2026-12-18 14:30:00')
+  expect(readDayTime(' 8/1/2027  9:05:07 ')).toBe('2027-01-08 09:05:07')
+  for (const none of ['18/12/2026', '18/12/2026 24:00', '18/12/2026 12:60', '30/02/2026 12:00', '12:00'])
+    expect(readDayTime(none)).toBe(null)
+})

@@ -9,3 +9,12 @@ export const readDay = (typed: string): string | null => {
   // 30 February is read as 1 March.
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(sent) ? sent : null
 }
+
+const TIME = /^(.*\S)\s+([01]?\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?$/
+
+/** A day with a time, '18/12/2026 14:30', the way it is sent: 'YYYY-MM-DD HH:mm:ss'. Null: this is none. */
+export const readDayTime = (typed: string): string | null => {
+  const [, date = '', hours, minutes, seconds = '00'] = TIME.exec(typed.trim()) ?? []
+  const day = readDay(date)
+  return day && hours && minutes ? `${day} ${hours.padStart(2, '0')}:${minutes}:${seconds}` : null
+}

@@ -1,0 +1,75 @@
+import * as Schema from 'effect/Schema'
+
+import { paragraphs } from '#platform/http/clean-input.ts'
+import { endpoint } from '#platform/http/endpoint.ts'
+import { Done } from './contract.ts'
+import { anyRequest } from './office-contract.ts'
+import { templateTerms } from './service-terms.ts'
+
+/** What staff have beside a thread: who is there, templates, and making one of two. */
+
+const uuid = Schema.String.check(Schema.isUUID())
+const line = (most: number) => Schema.Trimmed.check(Schema.isBetweenLength(1, most))
+const theRequest = { id: uuid }
+
+export const lookAtRequest = endpoint('PUT /office/requests/:id/look', {
+  may: 'office.requests.answer',
+  does: 'Tells others of the staff that one has a request open, and whether one is writing',
+  params: anyRequest,
+  body: { writing: Schema.Boolean },
+  answer: Done,
+  awaits: ['ticket_desks'],
+})
+
+export const leaveRequest = endpoint('PUT /office/requests/:id/leave', {
+  may: 'office.requests.answer',
+  does: 'Tells others of the staff that one has left a request',
+  params: anyRequest,
+  answer: Done,
+  awaits: ['ticket_desks'],
+})
+
+export const mergeTickets = endpoint('PUT /office/requests/tickets/:id/merge', {
+  may: 'office.requests.answer',
+  does: 'Makes one of two tickets of a company: this one goes on in the other, with all that was written',
+  params: theRequest,
+  body: { into: uuid },
+  answer: Done,
+  awaits: ['tickets'],
+})
+
+const AnswerTemplate = Schema.Struct({
+  id: Schema.String,
+  title: Schema.String,
+  language: Schema.String,
+  text: Schema.String,
+})
+export type AnswerTemplate = typeof AnswerTemplate.Type
+
+export const listTemplates = endpoint('GET /office/answer-templates', {
+  may: 'office.requests.read',
+  does: 'Answers that staff send again and again, by title',
+  answer: Schema.Array(AnswerTemplate),
+  reads: ['answer_templates'],
+})
+
+export const keepTemplate = endpoint('PUT /office/answer-templates', {
+  may: 'office.requests.answer',
+  does: 'Keeps an answer as a template, as a new one or in the place of `id`',
+  body: {
+    id: Schema.optionalKey(uuid),
+    title: line(templateTerms.title),
+    language: line(templateTerms.language),
+    text: paragraphs(line(templateTerms.text)),
+  },
+  answer: Schema.Struct({ success: Schema.Literal(true), id: Schema.String }),
+  awaits: ['answer_templates'],
+})
+
+export const removeTemplate = endpoint('DELETE /office/answer-templates/:id', {
+  may: 'office.requests.answer',
+  does: 'Removes an answer template',
+  params: theRequest,
+  answer: Done,
+  awaits: ['answer_templates'],
+})

@@ -1,0 +1,44 @@
+import { serve } from '#platform/http/serve.ts'
+import { existing } from '#platform/log/commands.ts'
+import { everyAnswerTemplate } from '#projections/answer_templates.ts'
+import { answerTemplate, keepTemplate, removeTemplate } from './answer-template.ts'
+import * as calls from './beside-contract.ts'
+import { mergeTickets } from './helping.ts'
+import { requestFor, ticketFor } from './office-routes.ts'
+import { ticket } from './ticket.ts'
+import { leaveRequest, lookAtRequest, ticketDesk } from './ticket-desk.ts'
+
+const success = { success: true as const }
+
+export const besideRoutes = [
+  serve(calls.lookAtRequest, async (context) => {
+    const { me, log, now, input } = context
+    await requestFor(context, input.id)
+    const decision = lookAtRequest(me.userId, input.writing, now)
+    return (await log.decide(ticketDesk, input.id, decision, { answer: success })).answer
+  }),
+
+  serve(calls.leaveRequest, async (context) => {
+    const { me, log, input } = context
+    await requestFor(context, input.id)
+    return (await log.decide(ticketDesk, input.id, leaveRequest(me.userId), { answer: success })).answer
+  }),
+
+  serve(calls.mergeTickets, async (context) => {
+    const { log, input } = context
+    const [from, into] = [await ticketFor(context, input.id), await ticketFor(context, input.into)]
+    const targets = { from: existing(ticket, from.id), into: existing(ticket, into.id) }
+    const decision = mergeTickets({ from: from.id, into: into.id })
+    return (await log.decideTogether(targets, decision, { answer: success })).answer
+  }),
+
+  serve(calls.listTemplates, ({ db }) => everyAnswerTemplate(db)),
+
+  serve(calls.keepTemplate, async ({ log, newId, input: { id = newId(), ...kept } }) => {
+    return (await log.decide(answerTemplate, id, keepTemplate(kept), { answer: { ...success, id } })).answer
+  }),
+
+  serve(calls.removeTemplate, async ({ log, input: { id } }) => {
+    return (await log.decide(answerTemplate, id, removeTemplate, { answer: success })).answer
+  }),
+]

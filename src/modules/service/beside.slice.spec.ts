@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listNotifications } from '#modules/notifications/contract.ts'
+import { modules, projections } from '#portal'
+import { startPortal, type TestPortal } from '#tests/portal.ts'
+import { trade } from '#tests/trade.ts'
+import * as beside from './beside-contract.ts'
+import * as calls from './contract.ts'
+import { dropDraft, keepDraft, readDraft } from './draft-contract.ts'
+import * as office from './office-contract.ts'
+
+let portal: TestPortal
+let world: Awaited<ReturnType<typeof trade>>
+type Company = Awaited<ReturnType<typeof world.company>>
+type Person = Awaited<ReturnType<typeof world.person>>
+let [andina, nordmed] = [] as unknown as [Company, Company]
+let [sales, quality] = [] as unknown as [Person, Person]
+
+beforeAll(async () => {
+  portal = await startPortal({ modules, projections })
+  world = await trade(portal)
+  andina = await world.company('Andina Salud', ['co'], 'Ines', 'Mateo')
+  nordmed = await world.company('NordMed', ['co'], 'Jonas', 'Lea')
+  sales = await world.person('Sofia', 'SALES', null)
+  quality = await world.person('Mira', 'QUALITY', null)
+})
+afterAll(() => portal.stop())
+
+const question = { department: 'Logistics', subject: 'Delivery day', comment: 'When will it be here?' } as const
+const asks = async (who: Person) => (await world.done(calls.openTicket, question, who)).ticket.id
+const status = async (...[endpoint, input, { jwt }]: Parameters<typeof world.done>) =>
+  (await portal.call(endpoint, input, { jwt })).status
+
+test('a draft is its writer’s, sealed at rest, and gone once it is sent', async () => {
+  const fields = [
+    { name: 'subject', text: 'Half a' },
+    { name: 'comment', text: '  word ' },
+  ]
+  await world.done(keepDraft, { name: 'ticket', fields }, andina.procurement)
+  expect(await world.done(readDraft, { name: 'ticket' }, andina.procurement)).toEqual({ fields })
+  expect(await world.done(readDraft, { name: 'ticket' }, andina.marketing)).toEqual({ fields: null })
+  const { rows } = await portal.owner.query<{ text: string }>('select text from access.draft')
+  expect(rows).toEqual([{ text: expect.stringMatching(/^sealed:1:/) }])
+  const long = [{ name: 'comment', text: 'x'.repeat(4_001) }]
+  expect(await status(keepDraft, { name: 'ticket', fields: long }, andina.procurement)).toBe(422)
+  await world.done(dropDraft, { name: 'ticket' }, andina.procurement)
+  expect(await world.done(readDraft, { name: 'ticket' }, andina.procurement)).toEqual({ fields: null })
+})
+
+test('others see who has a request open and who writes', async () => {
+  const id = await asks(andina.procurement)
+  await world.done(beside.lookAtRequest, { id, writing: true }, sales)
+  const seen = async (who: Person) => (await world.done(office.showOfficeTicket, { id }, who)).lookers
+  expect(await seen(quality)).toMatchObject([{ id: sales.userId, writing: true }])
+  expect(await seen(sales)).toEqual([])
+  await world.done(beside.leaveRequest, { id }, sales)
+  expect(await seen(quality)).toEqual([])
+})
+
+test('two requests of a company become one that both of its people read; of two companies never', async () => {
+  const [one, two] = [await asks(andina.procurement), await asks(andina.marketing)]
+  const foreign = await asks(nordmed.procurement)
+  expect(await status(beside.mergeTickets, { id: one, into: foreign }, sales)).toBe(422)
+  await world.done(beside.mergeTickets, { id: one, into: two }, sales)
+  expect(await status(beside.mergeTickets, { id: one, into: two }, sales)).toBe(409)
+  expect(await world.done(calls.showTicket, { id: one }, andina.marketing)).toMatchObject({
+    status: 'CLOSED',
+    mergedInto: { id: two },
+  })
+  const { messages, tookIn } = await world.done(calls.showTicket, { id: two }, andina.procurement)
+  expect(tookIn).toMatchObject([{ id: one }])
+  expect(messages.map(({ what, author }) => [what, author])).toEqual([
+    ['WROTE', 'Ines Restrepo'],
+    ['WROTE', 'Mateo Restrepo'],
+    ['MERGED', 'PartnerCare'],
+  ])
+})
+
+test('templates are staff’s; whether an answer helped is its company’s word', async () => {
+  const template = { title: 'Dispatch day', language: 'en', text: 'It leaves on Monday.' }
+  const { id: templateId } = await world.done(beside.keepTemplate, template, sales)
+  await world.done(beside.keepTemplate, { ...template, id: templateId, language: 'es' }, quality)
+  expect(await world.done(beside.listTemplates, {}, quality)).toEqual([{ ...template, id: templateId, language: 'es' }])
+  await world.done(beside.removeTemplate, { id: templateId }, sales)
+  expect(await status(beside.removeTemplate, { id: templateId }, sales)).toBe(404)
+  const id = await asks(andina.procurement)
+  const rating = { id, helped: false, text: 'Too late' }
+  expect(await status(calls.rateTicket, rating, andina.marketing)).toBe(409)
+  await world.done(calls.solveOwnTicket, { id }, andina.procurement)
+  await world.done(calls.rateTicket, rating, andina.marketing)
+  expect((await world.done(office.showOfficeTicket, { id }, sales)).rating).toEqual({ helped: false, text: 'Too late' })
+  expect(await status(calls.rateTicket, rating, nordmed.procurement)).toBe(404)
+})
+
+const state = { countryId: 'co' as never, comment: 'The ministry buys', consent: true as const }
+
+test('a tender like another company’s is named to staff alone, and reminds before it closes', async () => {
+  const closingDay = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10) as never
+  const named = { ...state, authority: 'Ministry of Health' }
+  const first = await world.done(calls.fileReport, { type: 'reportTender', state: named }, andina.procurement)
+  const like = { ...state, authority: 'MINISTRY of  Health.', product: 'Implants', closingDay }
+  const { id } = await world.done(calls.fileReport, { type: 'reportTender', state: like }, nordmed.procurement)
+  await world.done(
+    calls.fileReport,
+    { type: 'reportTender', state: { ...state, authority: 'A hospital' } },
+    nordmed.procurement,
+  )
+  const shown = await world.done(office.showOfficeReport, { id }, sales)
+  expect(shown.duplicates).toMatchObject([{ id: first.id, company: 'Andina Salud' }])
+  const own = await portal.call(calls.listReports, {}, { jwt: nordmed.procurement.jwt })
+  expect(JSON.stringify(own.body)).not.toContain(first.reference)
+
+  await portal.owner.query(`update es.clock set shift = shift + interval '4 days'`)
+  await portal.node.work.deadlines.fireDue()
+  await portal.node.work.reactions.quiet(30_000)
+  await portal.node.readModels.waitFor(
+    [...portal.node.readModels.positions().keys()],
+    await portal.node.log.seal(),
+    30_000,
+  )
+  for (const who of [nordmed.procurement, sales])
+    expect((await world.done(listNotifications, {}, who)).map(({ title }) => title)).toContain('Tender closes soon')
+  expect((await world.done(listNotifications, {}, nordmed.marketing)).map(({ title }) => title)).toEqual([])
+})
+
+test('QUALITY alone classifies, and order issues alone; the export has it', async () => {
+  const issue = { type: 'reportOrderIssue', state: { ...state, peopleAffected: false } } as const
+  const { id } = await world.done(calls.fileReport, issue, andina.procurement)
+  const law = await world.done(calls.fileReport, { type: 'reportLawChange', state }, andina.procurement)
+  const said = { id, complaint: true, reportable: false, reason: '=The packaging' }
+  expect(await status(office.classifyReport, said, sales)).toBe(403)
+  expect(await status(office.classifyReport, { ...said, id: law.id }, quality)).toBe(409)
+  await world.done(office.classifyReport, said, quality)
+  expect((await world.done(office.showOfficeReport, { id }, sales)).classification).toMatchObject({
+    complaint: true,
+    reportable: false,
+    author: 'Mira Restrepo',
+  })
+  const headers = { authorization: `Bearer ${sales.jwt}` }
+  const url = '/api/office/requests/reports/export.csv?type=reportOrderIssue'
+  const { body, statusCode } = await portal.node.app.inject({ url, headers })
+  expect(statusCode).toBe(200)
+  expect(body).toContain("yes,no,'=The packaging")
+})

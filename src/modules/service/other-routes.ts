@@ -1,0 +1,63 @@
+import { countryOf } from '#modules/catalogue/events.ts'
+import type { Moment } from '#platform/event.ts'
+import type { ReadModels } from '#platform/projection.ts'
+import { type AgreementRequestRow, agreementRequest, everyAgreementRequest } from '#projections/agreement_requests.ts'
+import { allRequests, type ProductRequestRow, productRequest } from '#projections/product_requests.ts'
+import { productsById } from '#projections/products.ts'
+import { dueAfter } from './desk-routes.ts'
+import type { OfficeRequest } from './office-contract.ts'
+
+/** What a row of the queue says of itself; the queue adds company and assignment. */
+export type QueueRow = Omit<OfficeRequest, 'company' | 'assignee'> & { readonly distributorId: string }
+
+const wire = (at: Moment | Date): Moment => new Date(at).toISOString() as Moment
+
+const ofAgreement = (row: AgreementRequestRow): QueueRow => ({
+  id: row.id,
+  distributorId: row.distributorId,
+  kind: 'AGREEMENT',
+  reference: '',
+  topic: 'Agreement',
+  subject: countryOf(row.countryId).name,
+  status: row.state,
+  finished: row.state === 'SIGNED' || row.state === 'REFUSED',
+  isPrivate: false,
+  isOrderIssue: false,
+  openedAt: wire(row.requestedAt),
+  changedAt: wire(row.changedAt),
+  dueAt: row.state === 'SENT' ? dueAfter(wire(row.requestedAt)) : null,
+})
+
+const ofProduct = (row: ProductRequestRow, product: string): QueueRow => ({
+  id: row.id,
+  distributorId: row.distributorId,
+  kind: row.countryId === null ? 'PRODUCT' : 'LABEL',
+  reference: '',
+  topic: row.countryId === null ? 'Availability' : `Label, ${countryOf(row.countryId).name}`,
+  subject: product,
+  status: row.status,
+  finished: row.status !== 'OPEN',
+  isPrivate: false,
+  isOrderIssue: false,
+  openedAt: wire(row.requestedAt),
+  changedAt: wire(row.answeredAt ?? row.requestedAt),
+  dueAt: row.status === 'OPEN' ? dueAfter(wire(row.requestedAt)) : null,
+})
+
+/** What companies ask for beside tickets and reports: agreements, products, labels. */
+export const otherRequests = async (db: ReadModels): Promise<QueueRow[]> => {
+  const [agreements, requests] = await Promise.all([everyAgreementRequest(db), allRequests(db)])
+  const products = await productsById(db, [...new Set(requests.map(({ productId }) => productId))])
+  const nameOf = new Map(products.map(({ id, name }) => [id, name]))
+  return [
+    ...agreements.map(ofAgreement),
+    ...requests.flatMap((row) => {
+      const product = nameOf.get(row.productId)
+      return product === undefined ? [] : [ofProduct(row, product)]
+    }),
+  ]
+}
+
+/** Whose request for an agreement, a product or a label this is; undefined: there is none. */
+export const companyOfOther = async (db: ReadModels, id: string): Promise<string | undefined> =>
+  ((await agreementRequest(db, id)) ?? (await productRequest(db, id)))?.distributorId

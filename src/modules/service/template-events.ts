@@ -1,0 +1,17 @@
+import * as Schema from 'effect/Schema'
+
+import { event, stream } from '#platform/event.ts'
+import { templateTerms } from './service-terms.ts'
+
+const text = (most: number) => Schema.String.check(Schema.isTrimmed(), Schema.isMinLength(1), Schema.isMaxLength(most))
+
+/** An answer that staff send again and again, in one language. It names nobody. */
+export const AnswerTemplateKept = event('AnswerTemplateKept', {
+  title: text(templateTerms.title),
+  /** 'es' */
+  language: text(templateTerms.language),
+  text: text(templateTerms.text),
+})
+export const AnswerTemplateRemoved = event('AnswerTemplateRemoved', {})
+
+export const answerTemplateStream = stream('answer-template', [AnswerTemplateKept, AnswerTemplateRemoved])

@@ -1,0 +1,80 @@
+import { addHours } from 'date-fns/addHours'
+import { mayDo, type Permission } from '#platform/access/permissions.ts'
+import { compareTexts } from '#platform/alphabet.ts'
+import { type Moment, moment } from '#platform/event.ts'
+import type { ReadModels } from '#platform/projection.ts'
+import { allCompanyFiles } from '#projections/company_files.ts'
+import { everyLabelIssue } from '#projections/label_issues.ts'
+import { ordersToReview, quoteQueue } from '#projections/orders.ts'
+import type { OfficeRequest } from './office-contract.ts'
+import { REVIEW_HOURS, type WorkKind } from './service-terms.ts'
+import type { WorkItem } from './work-contract.ts'
+
+/** What one must be allowed, to be waited for. */
+const needs: Readonly<Record<WorkKind, Permission>> = {
+  QUOTE: 'office.quotes.issue',
+  ORDER_DOCUMENT: 'office.orders.review',
+  FILE: 'office.company-documents.review',
+  TICKET: 'office.requests.answer',
+  REPORT: 'office.requests.answer',
+  AGREEMENT: 'office.agreements.manage',
+  PRODUCT: 'office.product-requests.answer',
+  LABEL: 'office.product-requests.answer',
+  LABEL_ISSUE: 'office.labels.propose',
+}
+export const waitsFor = (kind: WorkKind, role: Parameters<typeof mayDo>[1]): boolean => mayDo(needs[kind], role)
+
+/** Before a name is known: the company's id. */
+export type UnnamedItem = Omit<WorkItem, 'company'> & { readonly distributorId: string }
+
+const wire = (at: Moment | Date | string): Moment => moment(new Date(at))
+
+/** What waits beside the requests of companies. Documents of orders have no promise: they stand behind what is due. */
+export const workBesideRequests = async (db: ReadModels): Promise<UnnamedItem[]> => {
+  const [quotes, documents, files, issues] = await Promise.all([
+    quoteQueue(db),
+    ordersToReview(db),
+    allCompanyFiles(db),
+    everyLabelIssue(db),
+  ])
+  return [
+    ...quotes.map(({ id, num, distributorId, placedAt, quoteDueAt }) => ({
+      ...{ kind: 'QUOTE' as const, id: id as string, title: num, distributorId: distributorId as string },
+      since: wire(placedAt),
+      dueAt: quoteDueAt && wire(quoteDueAt),
+    })),
+    ...documents.map(({ id, num, distributorId, placedAt, submittedDocuments }) => ({
+      ...{ kind: 'ORDER_DOCUMENT' as const, id: id as string, title: num, distributorId: distributorId as string },
+      since: wire(submittedDocuments[0]?.submittedAt ?? placedAt),
+      dueAt: null,
+    })),
+    ...files.flatMap(({ id, documents: all, inReview }) => {
+      const sent = all.flatMap(({ versions }) => versions.filter(({ status }) => status === 'IN_REVIEW'))
+      const [since] = sent.map(({ submittedAt }) => submittedAt).toSorted(compareTexts)
+      if (since === undefined) return []
+      const dueAt = moment(addHours(new Date(since), REVIEW_HOURS))
+      return [{ kind: 'FILE' as const, id, title: String(inReview), distributorId: id, since, dueAt }]
+    }),
+    ...issues
+      .filter(({ state }) => state !== 'RELEASED' && state !== 'PROPOSED')
+      .map(({ id, number, distributorId, waitingSince }) => ({
+        ...{ kind: 'LABEL_ISSUE' as const, id: id as string, title: number, distributorId: distributorId as string },
+        since: wire(waitingSince),
+        dueAt: null,
+      })),
+  ]
+}
+
+/** Requests that wait for an answer of somebody, and are nobody else's. */
+export const workOfRequests = (requests: readonly OfficeRequest[], userId: string): WorkItem[] =>
+  requests
+    .filter(({ dueAt, assignee }) => dueAt !== null && (assignee === null || assignee.id === userId))
+    .map(({ kind, id, subject, company, openedAt, dueAt }) => ({
+      ...{ kind, id, title: subject, company: company.name },
+      since: openedAt,
+      dueAt,
+    }))
+
+/** By time left; behind it what has no promise, the longest waiting first. */
+export const mostUrgentFirst = (a: WorkItem, b: WorkItem): number =>
+  compareTexts(a.dueAt ?? '9', b.dueAt ?? '9') || compareTexts(a.since, b.since)

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { requestAgreement } from '#modules/agreements/contract.ts'
+import { issueQuote } from '#modules/ordering/desk/office-contract.ts'
+import { modules, projections } from '#portal'
+import { oneFreight } from '#tests/quote-terms.ts'
+import { startTrading } from '#tests/trading.ts'
+import * as calls from './contract.ts'
+import * as office from './office-contract.ts'
+import { showStatistics } from './statistics-contract.ts'
+import * as work from './work-contract.ts'
+
+/** What a portal that trades has anyway. */
+const trading = ['identity', 'distributors', 'catalogue', 'ordering', 'promotions', 'loyalty']
+const traded = [
+  ...[
+    'users',
+    'distributors',
+    'addresses',
+    'company_files',
+    'categories',
+    'products',
+    'product_requests',
+    'agreements',
+  ],
+  ...['labels', 'carts', 'promo_codes', 'promo_code_uses', 'orders', 'order_history', 'order_messages'],
+  ...['loyalty_accounts', 'loyalty_entries', 'partner_products', 'partner_orders'],
+]
+const { portal, andina, nordmed, sales, placed, done, world } = await startTrading({
+  modules: modules.filter(({ name }) => !trading.includes(name)),
+  projections: projections.filter(({ name }) => !traded.includes(name)),
+})
+afterAll(() => portal.stop())
+
+type Person = Awaited<ReturnType<typeof world.person>>
+let quality: Person
+let analyst: Person
+const question = { department: 'Logistics', subject: 'Delivery day', comment: 'When?' } as const
+const later = async (hours: number) => {
+  await portal.owner.query(`update es.clock set shift = shift + make_interval(hours => $1)`, [hours])
+  await portal.node.clock.follow()
+}
+
+let quoted: Awaited<ReturnType<typeof placed>>
+beforeAll(async () => {
+  quality = await world.person('Mira', 'QUALITY', null)
+  analyst = await world.person('Tomas', 'ANALYST', null)
+  quoted = await placed(andina)
+  await later(80)
+  await done(issueQuote, { id: quoted.orderId, ...oneFreight(100) }, sales)
+  await placed(andina)
+  await done(calls.openTicket, question, andina.marketing)
+  await done(requestAgreement, { countriesIds: ['ec' as never] }, andina.procurement)
+})
+
+test('what waits is each role’s own, the most urgent first', async () => {
+  const kindsOf = async (who: Person) => {
+    const { items, counts } = await done(work.showWork, {}, who)
+    expect(items.map(({ dueAt }) => dueAt ?? '9')).toEqual(items.map(({ dueAt }) => dueAt ?? '9').toSorted())
+    return [items.map(({ kind }) => kind).toSorted(), counts.map(({ kind, count }) => [kind, count])]
+  }
+  const [items, counts] = await kindsOf(sales as Person)
+  expect(items).toEqual(['QUOTE', 'TICKET'])
+  expect(counts).toContainEqual(['QUOTE', 1])
+  const [own] = await kindsOf(quality)
+  expect(own).toContain('AGREEMENT')
+  expect(own).not.toContain('QUOTE')
+  expect(await kindsOf(analyst)).toEqual([[], []])
+})
+
+test('a request that somebody else has does not wait for me', async () => {
+  const [ticket] = (await done(office.listOfficeRequests, {}, sales)).filter(({ kind }) => kind === 'TICKET')
+  await done(office.assignRequest, { id: ticket!.id, from: null, to: quality.userId }, sales)
+  const { items } = await done(work.showWork, {}, sales)
+  expect(items.map(({ kind }) => kind)).not.toContain('TICKET')
+  await done(office.assignRequest, { id: ticket!.id, from: quality.userId, to: null }, sales)
+})
+
+test('agreements stand in the queue, with notes and assignment of their own', async () => {
+  const row = (await done(office.listOfficeRequests, {}, quality)).find(({ kind }) => kind === 'AGREEMENT')!
+  expect(row).toMatchObject({ subject: 'Ecuador', company: { id: andina.id }, finished: false })
+  await done(office.noteRequest, { id: row.id, text: 'Ask legal first' }, quality)
+  await done(office.assignRequest, { id: row.id, from: null, to: quality.userId }, quality)
+  expect(await done(office.showOfficeDesk, { id: row.id }, quality)).toMatchObject({
+    assignee: { id: quality.userId },
+    notes: [{ text: 'Ask legal first' }],
+  })
+  const unknown = await portal.call(office.showOfficeDesk, { id: `${andina.id}:fr` }, { jwt: quality.jwt })
+  expect(unknown.status).toBe(404)
+})
+
+test('promises of quotes and answers by month, and the quotes that a figure is made of', async () => {
+  const { months } = await done(work.showPromises, {}, analyst)
+  const figures = async (month: string) => (await done(work.showPromises, { month }, analyst)).promises
+  const all = (await Promise.all(months.map(figures))).flat()
+  const sum = (of: string, what: 'kept' | 'missed' | 'waiting') =>
+    all.filter((it) => it.of === of).reduce((total, it) => total + it[what], 0)
+  expect([sum('QUOTES', 'kept'), sum('QUOTES', 'missed'), sum('QUOTES', 'waiting')]).toEqual([0, 1, 1])
+  expect(sum('TICKETS', 'waiting')).toBe(1)
+  const listed = await Promise.all(
+    months.map((month) => done(work.listPromised, { of: 'QUOTES', month, promise: 'MISSED' }, analyst)),
+  )
+  expect(listed.flat()).toMatchObject([{ id: quoted.orderId, outcome: 'MISSED' }])
+  const [month] = months.filter((it) => listed[months.indexOf(it)]?.length)
+  expect(all.find((it) => it.of === 'QUOTES' && it.missed === 1)?.medianHours).toBe(80)
+  expect(month).toMatch(/^\d{4}-\d{2}$/)
+  const tickets = await Promise.all(
+    months.map((of) => done(office.listOfficeRequests, { month: of, promise: 'WAITING' }, sales)),
+  )
+  expect(tickets.flat()).toMatchObject([{ kind: 'TICKET', subject: 'Delivery day' }])
+})
+
+test('a company’s figures are its own', async () => {
+  const own = await done(showStatistics, {}, andina.marketing)
+  expect(own).toMatchObject({ orders: 2, ordersInProgress: 2, quotesToConfirm: 1, documentsToSend: 0 })
+  expect(own.quantityOrdered).toBeGreaterThan(0)
+  expect(own.lastOrderDate).not.toBe(null)
+  expect(await done(showStatistics, {}, nordmed.procurement)).toEqual({
+    ...{ orders: 0, ordersInProgress: 0, quotesToConfirm: 0, documentsToSend: 0 },
+    ...{ quantityOrdered: 0, lastOrderDate: null, careCoinsBalance: 0 },
+  })
+})

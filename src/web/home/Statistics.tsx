@@ -1,0 +1,57 @@
+import { Link } from 'react-router-dom'
+import { showStatistics } from '#modules/service/statistics-contract.ts'
+import { paths } from '#paths'
+import type { Answer } from '#platform/http/endpoint.ts'
+import { statisticsTexts as texts } from '#texts/statistics.ts'
+import { useRead } from '#web/api/endpoint.ts'
+import { DateText, Num } from '#web/ui/figures/Figures.tsx'
+import { Card } from '#web/ui/page/Card.tsx'
+import { Loading } from '#web/ui/page/Loading.tsx'
+import classes from './Statistics.module.css'
+import { StatisticsSkeleton } from './StatisticsSkeleton.tsx'
+
+type Figures = Answer<typeof showStatistics>
+
+const links = {
+  orders: paths.orders(),
+  ordersInProgress: paths.orders({}, { sort: 'needs' }),
+  quotesToConfirm: paths.orders({}, { status: 'QUOTE_RECEIVED' }),
+  documentsToSend: paths.orders({}, { sort: 'needs' }),
+  quantityOrdered: paths.data(),
+  lastOrderDate: paths.orders(),
+  careCoinsBalance: paths.myLoyalty(),
+} as const satisfies Record<keyof Figures, string>
+
+const names = Object.keys(links) as (keyof Figures)[]
+
+/** The company in figures, each leading to what it is made of. */
+export default function Statistics({ isInProgramme }: { isInProgramme: boolean }) {
+  const read = useRead(showStatistics, {})
+  return (
+    <Loading read={read} skeleton={<StatisticsSkeleton />}>
+      {(figures) => (
+        <Card title={texts.title}>
+          <dl className={classes['figures']}>
+            {names
+              .filter((name) => name !== 'careCoinsBalance' || isInProgramme)
+              .map((name) => (
+                <div key={name}>
+                  <dt>{texts.names[name]}</dt>
+                  <dd>
+                    <Link to={links[name]}>
+                      <Figure figures={figures} name={name} />
+                    </Link>
+                  </dd>
+                </div>
+              ))}
+          </dl>
+        </Card>
+      )}
+    </Loading>
+  )
+}
+
+const Figure = ({ figures, name }: { figures: Figures; name: keyof Figures }) => {
+  if (name !== 'lastOrderDate') return <Num value={figures[name]} />
+  return figures.lastOrderDate === null ? texts.never : <DateText at={figures.lastOrderDate} />
+}

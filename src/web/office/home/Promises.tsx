@@ -1,0 +1,157 @@
+import { Link } from 'react-router-dom'
+import { type PromiseOutcome, promiseOutcomes, promiseSubjects } from '#modules/service/service-terms.ts'
+import { listPromised, showPromises } from '#modules/service/work-contract.ts'
+import { paths } from '#paths'
+import type { Answer } from '#platform/http/endpoint.ts'
+import { promiseTexts as texts } from '#texts/office-home.ts'
+import { useRead } from '#web/api/endpoint.ts'
+import { SelectField } from '#web/ui/fields/SelectField.tsx'
+import { DateText } from '#web/ui/figures/Figures.tsx'
+import { RoundRating } from '#web/ui/figures/RoundRating.tsx'
+import { Facts } from '#web/ui/layout/Facts.tsx'
+import { Grid } from '#web/ui/layout/Grid.tsx'
+import { Row } from '#web/ui/layout/Row.tsx'
+import { Stack } from '#web/ui/layout/Stack.tsx'
+import { type Column, DataTable } from '#web/ui/lists/DataTable.tsx'
+import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
+import { given, oneOf, useFilters } from '#web/ui/lists/filters.ts'
+import { Card } from '#web/ui/page/Card.tsx'
+import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
+import { StatusPill } from '#web/ui/page/StatusPill.tsx'
+
+type Figures = Answer<typeof showPromises>['promises'][number]
+
+const promiseFilters = {
+  month: (typed: string) => (/^\d{4}-\d{2}$/.test(typed) ? typed : null),
+  of: oneOf(promiseSubjects),
+  promise: oneOf(promiseOutcomes),
+}
+const countOf = { KEPT: 'kept', MISSED: 'missed', WAITING: 'waiting' } as const
+
+const percentOf = (part: number, other: number): number | null =>
+  part + other === 0 ? null : Math.round((100 * part) / (part + other))
+
+/** The promises of a month: how many were kept, how long half of them took, and what each figure is made of. */
+export const Promises = () => {
+  const [{ month, of, promise }, set] = useFilters(promiseFilters)
+  const read = useRead(showPromises, given({ month }))
+  return (
+    <Loading read={read} skeleton={<Skeleton lines={1} height={260} card={720} />}>
+      {({ month: shown, months, promises, helped }) => (
+        <Stack gap={4}>
+          <Row justify="between">
+            <h2>{texts.title}</h2>
+            <SelectField<string>
+              label={texts.month}
+              hideLabel
+              choices={[...new Set([shown, ...months])].map((value) => ({ value, label: value }))}
+              value={shown}
+              onChange={(value) => set('month', value)}
+            />
+          </Row>
+          <Grid>
+            {promises.map((figures) => (
+              <Subject key={figures.of} month={shown} figures={figures} />
+            ))}
+            <Card title={texts.helped}>
+              <Row>
+                <RoundRating percent={percentOf(helped.yes, helped.no)} label={texts.helped} />
+                <p>{texts.rated(helped.yes, helped.yes + helped.no)}</p>
+              </Row>
+            </Card>
+          </Grid>
+          {of && of !== 'TICKETS' && <Promised of={of} month={shown} promise={promise} />}
+        </Stack>
+      )}
+    </Loading>
+  )
+}
+
+const Subject = ({ month, figures }: { month: string; figures: Figures }) => {
+  const { of, kept, missed, medianHours } = figures
+  const listOf = (promise: PromiseOutcome): string =>
+    of === 'TICKETS' ? paths.officeRequests({}, { month, promise }) : paths.office({}, { month, of, promise })
+  return (
+    <Card title={texts.subjects[of]}>
+      <Row>
+        <RoundRating percent={percentOf(kept, missed)} label={texts.share(texts.subjects[of])} />
+        <Facts
+          facts={{
+            ...Object.fromEntries(
+              promiseOutcomes.map((promise) => [
+                texts.outcomes[promise],
+                <Link key={promise} to={listOf(promise)}>
+                  {figures[countOf[promise]]}
+                  <span className="visually-hidden"> {texts.subjects[of]}</span>
+                </Link>,
+              ]),
+            ),
+            [texts.median]: medianHours === null ? '—' : texts.hours(medianHours),
+          }}
+        />
+      </Row>
+    </Card>
+  )
+}
+
+type PromisedRow = Answer<typeof listPromised>[number]
+
+const columnsOf = (of: 'QUOTES' | 'FILES'): readonly Column<PromisedRow>[] => [
+  {
+    id: 'what',
+    header: texts.what,
+    card: 'title',
+    cell: ({ id, title }) => (
+      <Link to={of === 'QUOTES' ? paths.officeOrder({ id }) : paths.officeDistributor({ distributorId: id })}>
+        <bdi>{title}</bdi>
+      </Link>
+    ),
+  },
+  { id: 'company', header: texts.company, cell: ({ company }) => <bdi>{company}</bdi> },
+  { id: 'since', header: texts.since, cell: ({ since }) => <DateText at={since} as="dayTime" /> },
+  { id: 'due', header: texts.due, cell: ({ dueAt }) => <DateText at={dueAt} as="dayTime" /> },
+  {
+    id: 'done',
+    header: texts.done,
+    cell: ({ answeredAt }) => (answeredAt === null ? '—' : <DateText at={answeredAt} as="dayTime" />),
+  },
+  {
+    id: 'outcome',
+    header: texts.outcome,
+    card: 'beside',
+    cell: ({ outcome }) => <StatusPill tone={tones[outcome]}>{texts.outcomes[outcome]}</StatusPill>,
+  },
+]
+const tones = { KEPT: 'done', MISSED: 'error', WAITING: 'provider' } as const
+const columns = { QUOTES: columnsOf('QUOTES'), FILES: columnsOf('FILES') }
+
+/** What a figure is made of. */
+const Promised = ({
+  of,
+  month,
+  promise,
+}: {
+  of: 'QUOTES' | 'FILES'
+  month: string
+  promise: PromiseOutcome | null
+}) => {
+  const read = useRead(listPromised, { of, month, ...given({ promise }) })
+  const title = texts.list(texts.subjects[of], month, promise ? texts.outcomes[promise] : null)
+  return (
+    <Card title={title} flush aside={<Link to={paths.office({}, { month })}>{texts.close}</Link>}>
+      <Loading read={read} skeleton={<Skeleton lines={4} height={51} />}>
+        {(rows) => (
+          <DataTable
+            caption={title}
+            columns={columns[of]}
+            rows={rows}
+            rowKey={({ key }) => key}
+            fingerprint={({ outcome }) => outcome}
+            says={({ title: changed }) => changed}
+            empty={<EmptyState>{texts.nothing}</EmptyState>}
+          />
+        )}
+      </Loading>
+    </Card>
+  )
+}

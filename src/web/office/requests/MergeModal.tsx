@@ -1,0 +1,50 @@
+import { mergeTickets } from '#modules/service/beside-contract.ts'
+import { listOfficeRequests, type OfficeTicket } from '#modules/service/office-contract.ts'
+import { requestRecordTexts as texts } from '#texts/office-requests.ts'
+import { useRead } from '#web/api/endpoint.ts'
+import { useModalForm } from '#web/api/form.ts'
+import { FormModal } from '#web/ui/dialogs/FormModal.tsx'
+import { SelectField } from '#web/ui/fields/SelectField.tsx'
+
+/** Makes one of two tickets of a company: all that was written here goes on in the other. */
+export const MergeModal = ({
+  ticket: { id, company, sharing },
+  onClose,
+}: {
+  ticket: OfficeTicket
+  onClose: () => void
+}) => {
+  const { data = [] } = useRead(listOfficeRequests, {})
+  const others = data.filter(
+    (row) =>
+      row.kind === 'TICKET' &&
+      row.company.id === company.id &&
+      row.id !== id &&
+      row.status !== 'CLOSED' &&
+      row.isPrivate === (sharing === 'PRIVATE'),
+  )
+  const form = useModalForm(mergeTickets, {
+    defaults: { into: null as string | null },
+    rules: ({ into }) => ({ into: into ? null : texts.chooseOther }),
+    input: ({ into }) => ({ id, into: into as string }),
+    onClose,
+    says: () => texts.merged,
+  })
+  return (
+    <FormModal
+      title={texts.mergeTitle}
+      words={{ keep: texts.keep, confirm: texts.merge }}
+      busy={form.busy}
+      onClose={onClose}
+      onSubmit={form.submit}
+    >
+      <p>{others.length === 0 ? texts.noOther(company.name) : texts.mergeLead}</p>
+      <SelectField<string>
+        label={texts.mergeInto}
+        required
+        choices={others.map((row) => ({ value: row.id, label: `${row.reference} · ${row.subject}` }))}
+        {...form.field('into')}
+      />
+    </FormModal>
+  )
+}

@@ -1,0 +1,150 @@
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { listOfficeAgreementRequests, takeAgreementRequest } from '#modules/agreements/office-contract.ts'
+import { listProductRequests } from '#modules/catalogue/request-contract.ts'
+import { type OfficeRequest, showOfficeDesk } from '#modules/service/office-contract.ts'
+import { paths } from '#paths'
+import { otherRequestTexts as texts } from '#texts/office-requests.ts'
+import { RequestPill } from '#web/agreements/RequestPill.tsx'
+import { useCommand, useRead } from '#web/api/endpoint.ts'
+import { useMay } from '#web/identity/me.ts'
+import { AnswerAgreementModal } from '#web/office/agreements/AnswerAgreementModal.tsx'
+import { AnswerRequestModal } from '#web/office/product-requests/AnswerRequestModal.tsx'
+import { Button } from '#web/ui/actions/Button.tsx'
+import { usePageActions } from '#web/ui/actions/page-actions.ts'
+import { showSuccess } from '#web/ui/dialogs/messages.ts'
+import { Countdown } from '#web/ui/figures/Countdown.tsx'
+import { DateText } from '#web/ui/figures/Figures.tsx'
+import { Facts } from '#web/ui/layout/Facts.tsx'
+import { Stack } from '#web/ui/layout/Stack.tsx'
+import { Card } from '#web/ui/page/Card.tsx'
+import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
+import { usePresence } from './presence.ts'
+import { RecordFrame } from './RecordFrame.tsx'
+
+/** A request for an agreement, a product or a label: what is asked, the answer, and what staff keep. */
+export const OtherRecord = ({ request }: { request: OfficeRequest }) => {
+  const read = useRead(showOfficeDesk, { id: request.id })
+  const may = useMay()
+  usePresence(request.id, may('office.requests.answer'), false)
+  const Steps = request.kind === 'AGREEMENT' ? AgreementSteps : ProductSteps
+  return (
+    <Loading read={read} skeleton={<Skeleton lines={4} height={90} />}>
+      {(desk) => (
+        <RecordFrame
+          title={request.subject}
+          beside={null}
+          lead={
+            <>
+              {request.topic} · <bdi>{request.company.name}</bdi> · <DateText at={request.openedAt} as="dayTime" />
+            </>
+          }
+          steps={<Steps request={request} />}
+          request={desk}
+        >
+          <Card>
+            <Stack gap={4}>
+              {request.dueAt && (
+                <p>
+                  {texts.due} <DateText at={request.dueAt} as="dayTime" /> · <Countdown until={request.dueAt} />
+                </p>
+              )}
+              {request.kind === 'AGREEMENT' ? <Agreement request={request} /> : <Product request={request} />}
+            </Stack>
+          </Card>
+        </RecordFrame>
+      )}
+    </Loading>
+  )
+}
+
+const useAgreement = ({ id }: OfficeRequest) => {
+  const { data = [] } = useRead(listOfficeAgreementRequests, {})
+  return data.find(({ distributor, country }) => `${distributor.id}:${country.id}` === id)
+}
+
+const useProduct = ({ id }: OfficeRequest) => {
+  const { data = [] } = useRead(listProductRequests, {})
+  return data.find((row) => row.id === id)
+}
+
+const Agreement = ({ request }: { request: OfficeRequest }) => {
+  const asked = useAgreement(request)
+  return (
+    asked && (
+      <Facts
+        facts={{
+          [texts.country]: asked.country.name,
+          [texts.by]: <bdi>{asked.requestedBy}</bdi>,
+          [texts.state]: <RequestPill state={asked.state} />,
+          [texts.answer]: asked.answer && <bdi>{asked.answer}</bdi>,
+        }}
+      />
+    )
+  )
+}
+
+const Product = ({ request }: { request: OfficeRequest }) => {
+  const asked = useProduct(request)
+  return (
+    asked && (
+      <Facts
+        facts={{
+          [texts.product]: (
+            <Link to={paths.product({ productId: asked.product.id })}>
+              <bdi>{asked.product.name}</bdi>
+            </Link>
+          ),
+          [texts.country]: asked.country?.name,
+          [texts.label]: asked.labelCode,
+          [texts.by]: <bdi>{asked.requestedBy}</bdi>,
+          [texts.answer]: asked.answer && <bdi>{asked.answer}</bdi>,
+          [texts.answeredBy]: asked.answeredBy && <bdi>{asked.answeredBy}</bdi>,
+        }}
+      />
+    )
+  )
+}
+
+const AgreementSteps = ({ request }: { request: OfficeRequest }) => {
+  const asked = useAgreement(request)
+  const may = useMay()('office.agreements.manage')
+  const [isOpen, open] = useState(false)
+  const take = useCommand(takeAgreementRequest, { onDone: () => showSuccess(texts.taken) })
+  const answers = may && !request.finished && asked !== undefined
+  usePageActions(answers ? [{ key: 'r', label: texts.reply, run: () => open(true) }] : [])
+  if (!answers) return may ? null : <p>{texts.onlyQuality}</p>
+  return (
+    <>
+      {asked.state === 'SENT' && (
+        <Button
+          busy={take.busy}
+          onClick={() => void take.send({ distributorId: asked.distributor.id, countryId: asked.country.id })}
+        >
+          {texts.take}
+        </Button>
+      )}
+      <Button look="filled" asksServer shortcut="R" onClick={() => open(true)}>
+        {texts.reply}
+      </Button>
+      {isOpen && <AnswerAgreementModal request={asked} onClose={() => open(false)} />}
+    </>
+  )
+}
+
+const ProductSteps = ({ request }: { request: OfficeRequest }) => {
+  const asked = useProduct(request)
+  const may = useMay()('office.product-requests.answer')
+  const [isOpen, open] = useState(false)
+  const answers = may && !request.finished && asked !== undefined
+  usePageActions(answers ? [{ key: 'r', label: texts.reply, run: () => open(true) }] : [])
+  if (!answers) return may ? null : <p>{texts.onlySales}</p>
+  return (
+    <>
+      <Button look="filled" asksServer shortcut="R" onClick={() => open(true)}>
+        {texts.reply}
+      </Button>
+      {isOpen && <AnswerRequestModal request={asked} what={request.topic} onClose={() => open(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import { keepTemplate, listTemplates, removeTemplate } from '#modules/service/beside-contract.ts'
+import { LONGEST_COMMENT, templateTerms } from '#modules/service/service-terms.ts'
+import { templateTexts as texts } from '#texts/office-requests.ts'
+import { useCommand, useRead } from '#web/api/endpoint.ts'
+import { useModalForm } from '#web/api/form.ts'
+import { Button } from '#web/ui/actions/Button.tsx'
+import { FormModal } from '#web/ui/dialogs/FormModal.tsx'
+import { showSuccess } from '#web/ui/dialogs/messages.ts'
+import { SelectField } from '#web/ui/fields/SelectField.tsx'
+import { TextArea, TextField } from '#web/ui/fields/TextField.tsx'
+import { Row } from '#web/ui/layout/Row.tsx'
+
+/** Answers that are sent again and again: one is put into the answer, and an answer is kept as one. */
+export const Templates = ({ answer, onChoose }: { answer: string; onChoose: (text: string) => void }) => {
+  const { data: templates = [] } = useRead(listTemplates, {})
+  const [keeping, setKeeping] = useState(false)
+  return (
+    <>
+      <Row gap={2}>
+        <SelectField<string>
+          label={texts.choose}
+          placeholder={texts.none(templates.length)}
+          disabled={templates.length === 0}
+          choices={templates.map(({ id, title, language }) => ({ value: id, label: `${title} (${language})` }))}
+          value={null}
+          onChange={(id) => {
+            const chosen = templates.find((template) => template.id === id)
+            if (chosen) onChoose(answer.trim() === '' ? chosen.text : `${answer.trim()}\n\n${chosen.text}`)
+          }}
+        />
+        <Button look="text" onClick={() => setKeeping(true)}>
+          {texts.manage}
+        </Button>
+      </Row>
+      {keeping && <KeepTemplate answer={answer} onClose={() => setKeeping(false)} />}
+    </>
+  )
+}
+
+const KeepTemplate = ({ answer, onClose }: { answer: string; onClose: () => void }) => {
+  const { data: templates = [] } = useRead(listTemplates, {})
+  const remove = useCommand(removeTemplate, { onDone: () => showSuccess(texts.removed) })
+  const form = useModalForm(keepTemplate, {
+    defaults: { title: '', language: 'en', text: answer },
+    rules: ({ title, language, text }) => ({
+      title: title.trim() ? null : texts.enterTitle,
+      language: language.trim() ? null : texts.enterLanguage,
+      text: text.trim() ? null : texts.enterText,
+    }),
+    input: ({ title, language, text }) => ({
+      title: title.trim(),
+      language: language.trim().toLowerCase(),
+      text: text.trim(),
+    }),
+    onClose,
+    says: () => texts.saved,
+  })
+  return (
+    <FormModal title={texts.title} words={texts} busy={form.busy} onClose={onClose} onSubmit={form.submit}>
+      <TextField label={texts.name} required maxLength={templateTerms.title} {...form.field('title')} />
+      <TextField
+        label={texts.language}
+        help={texts.languageHelp}
+        required
+        maxLength={templateTerms.language}
+        {...form.field('language')}
+      />
+      <TextArea label={texts.text} required rows={5} maxLength={LONGEST_COMMENT} {...form.field('text')} />
+      {templates.length > 0 && (
+        <ul aria-label={texts.kept}>
+          {templates.map(({ id, title, language }) => (
+            <li key={id}>
+              <bdi>{title}</bdi> ({language}){' '}
+              <Button
+                size="small"
+                look="text"
+                busy={remove.busy}
+                aria-label={texts.removeNamed(title)}
+                onClick={() => void remove.send({ id })}
+              >
+                {texts.remove}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </FormModal>
+  )
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import type { OfficeRequest } from '#modules/service/office-contract.ts'
+import { isAsked, isWhose } from './queue-filters.ts'
+
+const now = new Date('2026-11-26T10:00:00.000Z')
+const row = (more: Partial<OfficeRequest>) =>
+  ({
+    ...{ id: 'a', kind: 'TICKET', reference: 'T-2026-000007', topic: 'Logistics', subject: 'Pallet heights' },
+    ...{ company: { id: 'c', name: 'Clínica Ñandú' }, finished: false, isOrderIssue: false, assignee: null },
+    dueAt: '2026-11-26T12:00:00.000Z',
+    ...more,
+  }) as OfficeRequest
+const none = { kind: null, due: null, search: null, month: null }
+
+test('what is finished is there where it is asked for alone, or by a month', () => {
+  const finished = row({ finished: true, dueAt: null })
+  expect(isAsked(none, finished, now)).toBe(false)
+  expect(isAsked({ ...none, kind: 'FINISHED' }, finished, now)).toBe(true)
+  expect(isAsked({ ...none, kind: 'FINISHED' }, row({}), now)).toBe(false)
+  expect(isAsked({ ...none, month: '2026-11' }, finished, now)).toBe(true)
+})
+
+test('by kind, by the time that is left, and by any of its words', () => {
+  expect(isAsked({ ...none, kind: 'ORDER_ISSUE' }, row({ kind: 'REPORT', isOrderIssue: true }), now)).toBe(true)
+  expect(isAsked({ ...none, kind: 'REPORT' }, row({}), now)).toBe(false)
+  expect(isAsked({ ...none, due: 'SOON' }, row({}), now)).toBe(true)
+  expect(isAsked({ ...none, due: 'OVERDUE' }, row({ dueAt: '2026-11-26T09:59:00.000Z' as never }), now)).toBe(true)
+  expect(isAsked({ ...none, due: 'ANSWERED' }, row({ dueAt: null }), now)).toBe(true)
+  for (const search of ['nandu', '000007', 'PALLET']) expect(isAsked({ ...none, search }, row({}), now)).toBe(true)
+  expect(isAsked({ ...none, search: 'carton' }, row({}), now)).toBe(false)
+})
+
+test('mine, nobody’s, all', () => {
+  const mine = row({ assignee: { id: 'me', name: 'Me' } })
+  expect([isWhose('MINE', 'me', mine), isWhose('UNASSIGNED', 'me', mine), isWhose('ALL', 'me', mine)]).toEqual([
+    true,
+    false,
+    true,
+  ])
+  expect([isWhose('MINE', 'me', row({})), isWhose('UNASSIGNED', 'me', row({}))]).toEqual([false, true])
+})

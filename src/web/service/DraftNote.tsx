@@ -1,0 +1,14 @@
+import { draftTexts as texts } from '#texts/tickets.ts'
+import { Button } from '#web/ui/actions/Button.tsx'
+import { Row } from '#web/ui/layout/Row.tsx'
+
+/** Says that what stands in the form was written before. */
+export const DraftNote = ({ isBack, onDiscard }: { isBack: boolean; onDiscard: () => void }) =>
+  isBack && (
+    <Row gap={2}>
+      <span role="status">{texts.back}</span>
+      <Button size="small" look="text" onClick={onDiscard}>
+        {texts.discard}
+      </Button>
+    </Row>
+  )

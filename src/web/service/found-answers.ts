@@ -1,0 +1,25 @@
+const MOST_FOUND = 3
+/** Shorter words stand everywhere. */
+const LEAST_LETTERS = 4
+
+type Item = { readonly id: string; readonly title: string; readonly excerpt: string | null }
+
+const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu)
+    ?.filter((word) => word.length >= LEAST_LETTERS) ?? []
+
+/** The items that most words of this subject begin a word of; those with none are left out. */
+export const found = <I extends Item>(subject: string, items: readonly I[]): I[] => {
+  const asked = [...new Set(wordsOf(subject))]
+  const hits = items.map((item) => {
+    const words = wordsOf(`${item.title} ${item.excerpt ?? ''}`)
+    return { item, count: asked.filter((ask) => words.some((word) => word.startsWith(ask))).length }
+  })
+  return hits
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => b.count - a.count)
+    .slice(0, MOST_FOUND)
+    .map(({ item }) => item)
+}
