@@ -238,6 +238,8 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
   'GET /users/:id/work': ({ leaverId: id }) => ({ id }),
   'POST /auth/password': () => ({ password: PASSWORD }),
   'DELETE /auth/sessions': nothing,
+  'GET /auth/link': () => ({ token: 'none' }),
+  'POST /auth/link': () => ({ token: 'none' }),
   'POST /auth/sessions/disown': () => ({ token: 'none' }),
   'POST /users/confirm-email': () => ({ token: 'none' }),
   'POST /users/undo-email': () => ({ token: 'none' }),

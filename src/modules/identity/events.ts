@@ -37,6 +37,12 @@ export const UserInvited = event('UserInvited', { ...joining, invitationId: uuid
 /** The invitation was mailed once more, by another link: the one before is over. */
 export const InvitationSentAgain = event('InvitationSentAgain', { userId: UserId, invitationId: uuid })
 
+/** By a link that was over, which its mail leads to: of an invitation, or of the question whether an address is theirs. */
+export const NewLinkAsked = event('NewLinkAsked', {
+  userId: UserId,
+  use: Schema.Literals(['invitation', 'confirm-signup']),
+})
+
 /** Whoever was invited may no longer join; the key to what was known of them is destroyed. */
 export const InvitationWithdrawn = event('InvitationWithdrawn', { userId: UserId })
 
@@ -122,6 +128,7 @@ export const userStream = stream('user', [
   UserRegistered,
   UserInvited,
   InvitationSentAgain,
+  NewLinkAsked,
   InvitationWithdrawn,
   InvitationAccepted,
   UserProfileChanged,

@@ -21,6 +21,8 @@ export const Colleague = Struct({
   state: Literals(personStates),
   /** When the link of the invitation is over. */
   invitedUntil: NullOr(Moment),
+  /** When they asked for a newer link than they have. */
+  linkAskedAt: NullOr(Moment),
   /** When they last used the portal, within a month. */
   lastSeenAt: NullOr(Moment),
   /** A new e-mail address that they have not confirmed yet. */

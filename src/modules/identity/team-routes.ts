@@ -99,6 +99,7 @@ export const teamRoutes = [
         fullName: calledBy(person),
         state: stateOf(row, now),
         invitedUntil: row.invitedUntil && moment(new Date(row.invitedUntil)),
+        linkAskedAt: row.linkAskedAt && moment(new Date(row.linkAskedAt)),
         lastSeenAt: at ? moment(at) : null,
       }
     })

@@ -19,6 +19,10 @@ export const userWords = wordsOf([userStream], {
     detail: asWords(role),
   }),
   InvitationSentAgain: () => ({ what: 'sent the invitation again', detail: 'The link before is over' }),
+  NewLinkAsked: ({ use }) => ({
+    what: 'asked for a new link',
+    detail: use === 'invitation' ? 'The one in the invitation was over' : 'The one in the welcome mail was over',
+  }),
   InvitationWithdrawn: () => ({ what: 'withdrew the invitation', detail: 'Nothing is kept of who was invited' }),
   InvitationAccepted: () => ({ what: 'accepted the invitation', detail: 'A password was set' }),
   EmailChangeRequested: () => ({

@@ -28,6 +28,7 @@ export const peopleTexts = {
     ERASED: 'Erased',
   },
   until: 'until',
+  asksForLink: 'asks for a new link',
   seen: 'last seen',
   factorOn: 'second factor',
   invite: 'Invite somebody',

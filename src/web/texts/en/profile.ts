@@ -76,6 +76,7 @@ export const usersTexts = {
     ERASED: 'Erased',
   },
   ends: (hours: number) => (hours <= 1 ? 'ends within an hour' : `ends in ${hours} h`),
+  asksForLink: 'asks for a new link',
   moves: (email: string) => `${email} waits to be confirmed`,
   edit: 'Edit',
   editOf: (name: string) => `Edit ${name}`,
