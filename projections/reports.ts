@@ -50,3 +50,13 @@ export const anyReport = (db: ReadModels, id: string): Promise<ReportRow | undef
 /** Of all companies, for staff: the newest first. */
 export const everyReport = (db: ReadModels): Promise<ReportRow[]> =>
   rows(db, reports).selectAll().orderBy('filedAt', 'desc').orderBy('id').limit(MOST_LISTED).execute()
+
+/** How many reports of this person are not settled yet. */
+export const openReportsBy = async (db: ReadModels, userId: string): Promise<number> =>
+  (
+    await rows(db, reports)
+      .select('id')
+      .where('author', '=', userId)
+      .where('status', 'in', ['RECEIVED', 'READ', 'ANSWERED', 'ACCEPTED'])
+      .execute()
+  ).length

@@ -104,6 +104,7 @@ export const users = projection<UserRow>()({
     EmailConfirmed: (row, _, { at }) => ({ ...known(row), emailConfirmedAt: known(row).emailConfirmedAt ?? at }),
     UserSecurityChanged: (row, { username }) => ({ ...known(row), username: username ?? known(row).username }),
     PasswordReset: known,
+    WorkHandedOver: known,
     UserDeactivated: (row) => ({ ...known(row), active: false }),
     UserReactivated: (row) => ({ ...known(row), active: true }),
     UserRoleChanged: (row, { role }) => ({ ...known(row), role }),

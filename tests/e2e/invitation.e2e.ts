@@ -76,6 +76,9 @@ describe.each(looks)('$width, $scheme', (look) => {
     await isSound(guest)
 
     const inviter = await it.open('/profile/users', BUYER, look)
+    if (look.width === 'narrow')
+      await inviter.getByRole('button', { name: `Details of Olga Late ${look.width}` }).click()
+    await inviter.getByText('asks for a new link').first().waitFor()
     await inviter.getByRole('button', { name: `Send again: Olga Late ${look.width}` }).click()
     await inviter.getByText(`The invitation was mailed to ${email} again`, { exact: false }).waitFor()
     const next = () => newestLink(it.portal.url, email, 'reset-password')

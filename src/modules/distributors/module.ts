@@ -13,6 +13,7 @@ import { companyFile } from './file/company-file.ts'
 import { fileDeadlines } from './file/file-deadlines.ts'
 import { fileWords } from './file/file-words.ts'
 import { fileRoutes } from './file/routes.ts'
+import { handOverCompanies } from './handing-over-reactions.ts'
 import { distributorInvariants } from './invariants.ts'
 import { routes } from './routes.ts'
 
@@ -20,7 +21,7 @@ export const distributors: Module = {
   name: 'distributors',
   deciders: [distributor, companyFile, companyNotes, vetting],
   routes: [...routes, ...fileRoutes, ...deskRoutes, ...reviewRoutes, ...vettingRoutes],
-  reactions: [],
+  reactions: [handOverCompanies],
   deadlines: fileDeadlines,
   inWords: { ...distributorWords, ...fileWords, ...deskWords },
   invariants: distributorInvariants,

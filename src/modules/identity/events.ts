@@ -96,6 +96,12 @@ export const UserSecurityChanged = event('UserSecurityChanged', {
 /** Somebody set a new password by a link that was mailed to the person. Nobody was signed in, so the envelope names a visitor. */
 export const PasswordReset = event('PasswordReset', { userId: UserId })
 
+/**
+ * A colleague goes on with all that this person has begun and nobody else sees, or represents and answers in their place.
+ * Each module hands over what is its own.
+ */
+export const WorkHandedOver = event('WorkHandedOver', { userId: UserId, to: UserId })
+
 /** The person may no longer sign in. Their name stays readable in histories until they are erased. */
 export const UserDeactivated = event('UserDeactivated', { userId: UserId })
 
@@ -138,6 +144,7 @@ export const userStream = stream('user', [
   EmailChangeUndone,
   UserSecurityChanged,
   PasswordReset,
+  WorkHandedOver,
   UserDeactivated,
   UserPictureChanged,
   UserReactivated,

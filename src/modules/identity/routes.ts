@@ -21,6 +21,7 @@ import {
   setSecurity,
   type User,
 } from './contract.ts'
+import { handOverRoutes } from './hand-over-routes.ts'
 import { linkRoutes } from './link-routes.ts'
 import { officeTeamRoutes } from './office-team-routes.ts'
 import { passwordRoutes } from './password-routes.ts'
@@ -72,6 +73,7 @@ export const routes = [
   ...accountRoutes,
   ...secondFactorRoutes,
   ...teamRoutes,
+  ...handOverRoutes,
   ...officeTeamRoutes,
 
   serve(currentUser, async (context) => {

@@ -5,7 +5,6 @@ import { isRefusal, orRefuse, type Refusal, Refused, refused } from '#platform/d
 import { moment } from '#platform/event.ts'
 import { type Context, serve } from '#platform/http/serve.ts'
 import { existing } from '#platform/log/commands.ts'
-import { cartOf } from '#projections/carts.ts'
 import { activeUsersOf, asUser, everybodyOf, type UserRow } from '#projections/users.ts'
 import type { User } from './contract.ts'
 import type { UserId } from './events.ts'
@@ -14,7 +13,7 @@ import { type Profile, profileForm, roleFault } from './person-form.ts'
 import { loginFault } from './registration.ts'
 import { sealedProfile } from './sealed-profile.ts'
 import { stateOf } from './state-contract.ts'
-import { bringUserBack, inviteAgain, listTeam, openWork, upsertUser, withdrawInvitation } from './team-contract.ts'
+import { bringUserBack, inviteAgain, listTeam, upsertUser, withdrawInvitation } from './team-contract.ts'
 import { changeColleague, reactivate, user } from './user.ts'
 
 type Upsert = Context<typeof upsertUser>
@@ -128,11 +127,5 @@ export const teamRoutes = [
     const { id } = await personIn(db, input.id, ownCompany(me))
     await log.decide(user, id, reactivate, { also: (tx) => accounts.reactivate(id, tx) })
     return { success: true }
-  }),
-
-  serve(openWork, async ({ db, me, input }) => {
-    const { id } = await personIn(db, input.id, ownCompany(me))
-    const { lines, draft } = await cartOf(db, id)
-    return { cart: lines, hasDraft: draft.shippingAddressId !== null }
   }),
 ]

@@ -48,6 +48,7 @@ export const userWords = wordsOf([userStream], {
     detail: null,
   }),
   PasswordReset: () => ({ what: 'set a new password', detail: 'By a link that was mailed to the person' }),
+  WorkHandedOver: () => ({ what: 'handed the work over to a colleague', detail: null }),
   UserDeactivated: () => ({ what: 'closed the account', detail: 'Nobody can sign in with it any more' }),
   UserPictureChanged: ({ picture }) => ({
     what: picture === null ? 'removed the picture' : 'changed the picture',

@@ -87,6 +87,7 @@ export const user = decider<User>()({
     EmailConfirmed: (it) => ({ ...it, emailConfirmed: true }),
     UserSecurityChanged: (it) => it,
     PasswordReset: (it) => it,
+    WorkHandedOver: (it) => it,
     UserDeactivated: (it) => ({ ...it, active: false }),
     UserPictureChanged: (it) => it,
     UserReactivated: (it) => ({ ...it, active: true }),

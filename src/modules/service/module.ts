@@ -1,4 +1,5 @@
 import type { Module } from '#platform/module.ts'
+import { handOverRequests } from './handing-over-reactions.ts'
 import { officeRoutes } from './office-routes.ts'
 import { queueRoutes } from './queue-routes.ts'
 import { report } from './report.ts'
@@ -13,7 +14,7 @@ export const service: Module = {
   name: 'service',
   deciders: [ticket, ticketDesk, report],
   routes: [...ticketRoutes, ...reportRoutes, ...queueRoutes, ...officeRoutes],
-  reactions: [],
+  reactions: [handOverRequests],
   deadlines: serviceDeadlines,
   inWords: serviceWords,
   topics: {

@@ -134,6 +134,7 @@ export const ticket = decider<Ticket>()({
         answerDueAt,
       ),
     TicketClosed: (it) => ({ ...it, status: 'CLOSED' }),
+    TicketHandedOver: (it, { to }) => ({ ...it, author: to }),
     TicketAnswerReminded: (it, { overdue }) => ({ ...it, overdue: it.overdue || overdue }),
   },
   deadlines: {

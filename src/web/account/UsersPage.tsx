@@ -105,7 +105,7 @@ export default function UsersPage() {
           )}
         </Loading>
       </Stack>
-      {leaving && <DeactivateModal person={leaving} onClose={() => setLeaving(null)} />}
+      {leaving && <DeactivateModal person={leaving} team={team.data ?? []} onClose={() => setLeaving(null)} />}
     </>
   )
 }

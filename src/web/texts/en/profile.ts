@@ -109,9 +109,15 @@ export const deactivateTexts = {
   work: 'What only they see',
   cart: (lines: number) => (lines === 1 ? '1 product in their cart' : `${lines} products in their cart`),
   draft: 'An order that they are preparing',
+  tickets: (references: readonly string[]) =>
+    `${references.length === 1 ? 'A private request' : `${references.length} private requests`}: ${references.join(', ')}`,
+  shared: (count: number) =>
+    `${count === 1 ? 'One request or report' : `${count} requests and reports`} of theirs can be read by everybody of your company, who goes on with ${count === 1 ? 'it' : 'them'}.`,
   nothing: 'Nothing is left open by them.',
-  takesOver: 'Put these products into my cart',
-  waits: 'Otherwise they wait for the person, in case they come back.',
+  successor: 'Who takes this over',
+  nobody: 'Nobody',
+  waits: 'Products and the order go into the colleague’s cart. Without a colleague all of it waits for the person.',
+  confirmBoth: 'Hand over and deactivate',
   keep: 'Keep this user',
   confirm: 'Deactivate',
   done: (name: string) => `${name} was deactivated`,
