@@ -147,25 +147,9 @@ export const activeUsersOf = (db: ReadModels, distributorId: string): Promise<Us
     .orderBy('id', 'desc')
     .execute()
 
-/** Everybody of a company who has or had an account, or is invited; the newest first. */
-export const everybodyOf = (db: ReadModels, distributorId: string): Promise<UserRow[]> =>
-  rows(db, users)
-    .selectAll()
-    .where('distributorId', '=', distributorId)
-    .where('erasedAt', 'is', null)
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc')
-    .execute()
-
-/** Everybody who has ever worked for a company, active ones first. */
-export const usersOf = (db: ReadModels, distributorId: string): Promise<UserRow[]> =>
-  rows(db, users)
-    .selectAll()
-    .where('distributorId', '=', distributorId)
-    .orderBy('active', 'desc')
-    .orderBy('createdAt')
-    .orderBy('id')
-    .execute()
+/** Everybody who has or had an account of a company, or is invited to one, in the order in which they came. */
+export const peopleOfCompany = (db: ReadModels, distributorId: string): Promise<UserRow[]> =>
+  rows(db, users).selectAll().where('distributorId', '=', distributorId).orderBy('createdAt').orderBy('id').execute()
 
 /** The provider's active people with one of these roles. */
 export const activeStaff = (db: ReadModels, roles: readonly Role[]): Promise<UserRow[]> =>

@@ -306,6 +306,7 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
   'GET /distributors/file': nothing,
   'GET /documents': nothing,
   'GET /documents/folder.zip': nothing,
+  'GET /office/vetting/:distributorId/record.pdf': ({ distributorId }) => ({ distributorId }),
   'POST /distributors/who-practices': nothing,
   'POST /documents': ({ file }) => ({ type: 'OTHER', name: 'Bank reference', file, validityDate: '2036-12-31' }),
   'PUT /documents': ({ companyDocumentId: id, file }) => ({

@@ -4,6 +4,7 @@ import type { Module } from '#platform/module.ts'
 import { companyNotes } from './desk/company-notes.ts'
 import { deskRoutes } from './desk/desk-routes.ts'
 import { deskWords } from './desk/desk-words.ts'
+import { recordRoutes } from './desk/record-routes.ts'
 import { reviewRoutes } from './desk/review-routes.ts'
 import { vetting } from './desk/vetting.ts'
 import { vettingRoutes } from './desk/vetting-routes.ts'
@@ -20,7 +21,7 @@ import { routes } from './routes.ts'
 export const distributors: Module = {
   name: 'distributors',
   deciders: [distributor, companyFile, companyNotes, vetting],
-  routes: [...routes, ...fileRoutes, ...deskRoutes, ...reviewRoutes, ...vettingRoutes],
+  routes: [...routes, ...fileRoutes, ...deskRoutes, ...reviewRoutes, ...vettingRoutes, ...recordRoutes],
   reactions: [handOverCompanies],
   deadlines: fileDeadlines,
   inWords: { ...distributorWords, ...fileWords, ...deskWords },

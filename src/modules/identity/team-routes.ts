@@ -5,7 +5,7 @@ import { isRefusal, orRefuse, type Refusal, Refused, refused } from '#platform/d
 import { moment } from '#platform/event.ts'
 import { type Context, serve } from '#platform/http/serve.ts'
 import { existing } from '#platform/log/commands.ts'
-import { activeUsersOf, asUser, everybodyOf, type UserRow } from '#projections/users.ts'
+import { activeUsersOf, asUser, peopleOfCompany, type UserRow } from '#projections/users.ts'
 import type { User } from './contract.ts'
 import type { UserId } from './events.ts'
 import { inviteBy, personIn, sendInvitationAgain, withdrawInvitationOf } from './invitation-routes.ts'
@@ -87,7 +87,8 @@ const upsert = async (context: Upsert): Promise<User | Refusal> => {
 /** The people of a company, by its PROCUREMENT; everybody of it sees who they are. */
 export const teamRoutes = [
   serve(listTeam, async ({ db, me, personal, now, sessionHistory }) => {
-    const rows = await everybodyOf(db, ownCompany(me))
+    const everybody = await peopleOfCompany(db, ownCompany(me))
+    const rows = everybody.filter(({ erasedAt }) => erasedAt === null).toReversed()
     const seen = await sessionHistory.lastSeen(rows.map(({ id }) => id))
     const opened = await personal.openAll(rows.map((row) => ({ ...asUser(row), pendingEmail: row.pendingEmail })))
     return opened.map((person, i) => {

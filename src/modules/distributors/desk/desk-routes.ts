@@ -14,7 +14,7 @@ import { allCompanyFiles, companyFileOf } from '#projections/company_files.ts'
 import { companyNotesOf } from '#projections/company_notes.ts'
 import { allDistributors, asCompany, type DistributorRow, distributorOf } from '#projections/distributors.ts'
 import { lastOrders } from '#projections/orders.ts'
-import { usersOf } from '#projections/users.ts'
+import { peopleOfCompany } from '#projections/users.ts'
 import { companyNotes, writeCompanyNote } from './company-notes.ts'
 import { type CompanyFacts, fileFacts, isInView } from './company-views.ts'
 import * as calls from './desk-contract.ts'
@@ -105,16 +105,19 @@ export const deskRoutes = [
     if (!row) return noCompany
     const [stored, people, representatives, orders] = await Promise.all([
       companyFileOf(db, row.id),
-      usersOf(db, row.id),
+      peopleOfCompany(db, row.id),
       representativesOf(context),
       lastOrders(db, row.id),
     ])
     const file = stored ?? emptyFile
     const { salesRepresentativeId } = row
     const nameOf = await namesById(context, salesRepresentativeId ? [salesRepresentativeId] : [])
-    const users = (await personal.openAll(people)).map(({ id, email, job, role, active, createdAt, ...person }) => ({
-      ...{ id: id as string, name: calledBy(person), email, job, role, active },
-      creationDate: moment(new Date(createdAt)),
+    const activeFirst = people.toSorted((a, b) => Number(b.active) - Number(a.active))
+    const users = (await personal.openAll(activeFirst)).map((person) => ({
+      ...{ id: person.id as string, name: calledBy(person), email: person.email, job: person.job },
+      ...{ role: person.role, active: person.active },
+      creationDate: moment(new Date(person.createdAt)),
+      emailConfirmedAt: person.emailConfirmedAt && moment(new Date(person.emailConfirmedAt)),
     }))
     return {
       ...(await personal.openAll(asCompany(row))),

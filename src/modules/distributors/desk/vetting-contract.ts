@@ -68,6 +68,14 @@ export const showVetting = endpoint('GET /office/vetting/:distributorId', {
   reads: ['vettings', 'company_files', 'distributors', 'users'],
 })
 
+export const downloadVettingRecord = endpoint('GET /office/vetting/:distributorId/record.pdf', {
+  may: 'office.distributors.read',
+  counted: 'exports',
+  does: 'The file of a company as a PDF: its facts, each requirement, and each version of each document with who decided on it, when, and its hash',
+  params,
+  answer: Schema.Unknown,
+})
+
 export const openVetting = endpoint('POST /office/vetting/:distributorId/open', {
   may: 'office.company-documents.review',
   does: 'Says to other reviewers that one looks through this file',

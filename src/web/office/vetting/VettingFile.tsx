@@ -1,17 +1,19 @@
 import { IconArrowLeft, IconEye } from '@tabler/icons-react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { showCompany } from '#modules/distributors/desk/desk-contract.ts'
-import { showVetting } from '#modules/distributors/desk/vetting-contract.ts'
+import { downloadVettingRecord, showVetting } from '#modules/distributors/desk/vetting-contract.ts'
 import { paths } from '#paths'
 import type { Answer } from '#platform/http/endpoint.ts'
 import { officeDistributorsTexts } from '#texts/office-distributors.ts'
 import { vettingTexts as texts } from '#texts/vetting.ts'
+import { download } from '#web/api/download.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { useTopics } from '#web/api/live.ts'
 import { useMay } from '#web/identity/me.ts'
 import type { OfficeCompany } from '#web/office/distributors/company-answer.ts'
 import { stateTones } from '#web/office/distributors/distributor-columns.tsx'
 import record from '#web/office/quotes/QueueRecord.module.css'
+import { Button } from '#web/ui/actions/Button.tsx'
 import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import { Note } from '#web/ui/page/Note.tsx'
@@ -75,6 +77,18 @@ const File = ({
           <p>
             <Link to={paths.officeDistributor({ distributorId: company.id })}>{texts.page}</Link>
           </p>
+          <Button
+            size="small"
+            onClick={() =>
+              void download(
+                downloadVettingRecord,
+                { distributorId: company.id },
+                texts.recordName(company.organizationName),
+              )
+            }
+          >
+            {texts.downloadRecord}
+          </Button>
         </div>
       </header>
       {vetting.lookers.length > 0 && (
