@@ -1,6 +1,7 @@
 import { isStaff } from '#platform/access/permissions.ts'
 import type { Module } from '#platform/module.ts'
 
+import { dataChangeRoutes } from './data-change-routes.ts'
 import { companyNotes } from './desk/company-notes.ts'
 import { deskRoutes } from './desk/desk-routes.ts'
 import { deskWords } from './desk/desk-words.ts'
@@ -21,7 +22,15 @@ import { routes } from './routes.ts'
 export const distributors: Module = {
   name: 'distributors',
   deciders: [distributor, companyFile, companyNotes, vetting],
-  routes: [...routes, ...fileRoutes, ...deskRoutes, ...reviewRoutes, ...vettingRoutes, ...recordRoutes],
+  routes: [
+    ...routes,
+    ...fileRoutes,
+    ...deskRoutes,
+    ...reviewRoutes,
+    ...vettingRoutes,
+    ...recordRoutes,
+    ...dataChangeRoutes,
+  ],
   reactions: [handOverCompanies],
   deadlines: fileDeadlines,
   inWords: { ...distributorWords, ...fileWords, ...deskWords },

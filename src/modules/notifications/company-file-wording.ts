@@ -98,6 +98,16 @@ export const companyFileWording = {
         : `There is a new artwork for ${issueOf(told)}, round ${told.facts.round ?? 1}. Please check it.`,
     link: staff ? paths.officeLabels() : paths.labels(),
   }),
+  COMPANY_DATA_CHANGED: ({ facts }) => ({
+    title: 'Company data changed',
+    content: `${facts.company ?? 'A distributor'} ${facts.status === 'EXPLAINED' ? 'answered about its changed data' : 'changed data that it was vetted by'}. Please look at it.`,
+    link: facts.distributorId ? paths.officeVetting({ distributorId: facts.distributorId }) : paths.officeVetting(),
+  }),
+  COMPANY_DATA_QUESTION: ({ facts }) => ({
+    title: 'Question about your company’s data',
+    content: sentence(`We have a question about what you changed${because(facts)}`, '. Your orders go on meanwhile'),
+    link: paths.company(),
+  }),
   NEW_DISTRIBUTOR: (told) => ({
     title: 'New distributor',
     content: `${told.facts.company ?? 'A company'} has signed up and waits for its activation.`,

@@ -1,11 +1,12 @@
 import { countryOf } from '#modules/catalogue/events.ts'
+import { changedSince } from '#modules/distributors/events.ts'
 import { whyLicenceStops } from '#modules/distributors/file/company-file.ts'
 import { completeSince, missingForActivation } from '#modules/distributors/file/file-view.ts'
 import { documentsOf, emptyFile, withWords } from '#modules/distributors/file/routes.ts'
 import { calledBy } from '#platform/access/personal-data.ts'
 import { compareTexts } from '#platform/alphabet.ts'
 import { notFound } from '#platform/decision.ts'
-import { moment } from '#platform/event.ts'
+import { type Moment, moment } from '#platform/event.ts'
 import type { Input } from '#platform/http/endpoint.ts'
 import { serve } from '#platform/http/serve.ts'
 import { isFound } from '#platform/search.ts'
@@ -26,6 +27,13 @@ const noCompany = notFound('Distributor not found')
 
 type Known = { readonly row: DistributorRow; readonly facts: CompanyFacts }
 
+const dataWaitsSince = (row: DistributorRow): Moment | null =>
+  row.changedAt !== null &&
+  changedSince(row.vetted, row).length > 0 &&
+  (row.question === null || row.explanation !== null)
+    ? moment(new Date(row.changedAt))
+    : null
+
 /** Every company with what its file and its orders come to. */
 export const knownCompanies = async ({ db }: Pick<Services, 'db'>, now: Date): Promise<Known[]> => {
   const [companies, files, orders] = await Promise.all([allDistributors(db), allCompanyFiles(db), lastOrders(db)])
@@ -36,6 +44,7 @@ export const knownCompanies = async ({ db }: Pick<Services, 'db'>, now: Date): P
       state: row.state,
       createdAt: moment(new Date(row.createdAt)),
       lastOrderAt: orders.get(row.id) ?? null,
+      dataChangedAt: dataWaitsSince(row),
       ...fileFacts(byId.get(row.id) ?? emptyFile, now),
     },
   }))

@@ -23,6 +23,8 @@ const Waiting = Struct({
   inReview: Int,
   /** All that is required is approved: the account can be activated. */
   ready: Bool,
+  /** It changed data that it was vetted by. */
+  dataChanged: Bool,
   completeSince: NullOr(Moment),
   /** Since when it waits for staff. */
   since: Moment,

@@ -1,5 +1,6 @@
 import { IconArrowLeft, IconEye } from '@tabler/icons-react'
 import { Link, useSearchParams } from 'react-router-dom'
+import { showDataChange } from '#modules/distributors/data-change-contract.ts'
 import { showCompany } from '#modules/distributors/desk/desk-contract.ts'
 import { downloadVettingRecord, showVetting } from '#modules/distributors/desk/vetting-contract.ts'
 import { paths } from '#paths'
@@ -18,6 +19,7 @@ import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import { Note } from '#web/ui/page/Note.tsx'
 import { StatusPill } from '#web/ui/page/StatusPill.tsx'
+import { DataChangeCard } from './DataChangeCard.tsx'
 import { usePresence } from './presence.ts'
 import { VettingDocument } from './VettingDocument.tsx'
 import { documentToShow } from './vetting-order.ts'
@@ -36,12 +38,17 @@ export const VettingFile = ({
   usePresence(distributorId, useMay()('office.company-documents.review'))
   const company = useRead(showCompany, { id: distributorId })
   const vetting = useRead(showVetting, { distributorId })
+  const change = useRead(showDataChange, { distributorId })
   if (company.error?.refused) return <EmptyState>{company.error.message}</EmptyState>
   return (
     <Loading read={company} skeleton={<Skeleton lines={6} height={90} />}>
       {(known) => (
         <Loading read={vetting} skeleton={<Skeleton lines={6} height={90} />}>
-          {(desk) => <File company={known} vetting={desk} onNextFile={onNextFile} />}
+          {(desk) => (
+            <Loading read={change} skeleton={<Skeleton lines={6} height={90} />}>
+              {(changed) => <File company={known} vetting={desk} change={changed} onNextFile={onNextFile} />}
+            </Loading>
+          )}
         </Loading>
       )}
     </Loading>
@@ -51,10 +58,12 @@ export const VettingFile = ({
 const File = ({
   company,
   vetting,
+  change,
   onNextFile,
 }: {
   company: OfficeCompany
   vetting: Vetting
+  change: Answer<typeof showDataChange>
   onNextFile: (() => void) | null
 }) => {
   const [search, setSearch] = useSearchParams()
@@ -98,6 +107,7 @@ const File = ({
           strong={texts.lookedAtBy(vetting.lookers.map(({ name }) => name).join(', '))}
         />
       )}
+      {change && <DataChangeCard company={company} change={change} />}
     </>
   )
   if (!shown)

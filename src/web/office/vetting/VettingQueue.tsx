@@ -73,13 +73,20 @@ export const VettingQueue = ({
   )
 }
 
-const Name = ({ row: { name, country, ready, inReview } }: { row: WaitingFile }) => (
+const whatWaits = ({ dataChanged, ready, inReview }: WaitingFile): string =>
+  dataChanged && inReview === 0
+    ? texts.dataChanged
+    : ready && inReview === 0
+      ? texts.ready
+      : [texts.toReview(inReview), ...(dataChanged ? [texts.dataChanged] : [])].join(' · ')
+
+const Name = ({ row }: { row: WaitingFile }) => (
   <>
     <span className={classes['first']}>
-      <bdi>{name}</bdi>
+      <bdi>{row.name}</bdi>
     </span>
     <span className={classes['second']}>
-      {country} · {ready && inReview === 0 ? texts.ready : texts.toReview(inReview)}
+      {row.country} · {whatWaits(row)}
     </span>
   </>
 )

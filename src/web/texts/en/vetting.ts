@@ -10,6 +10,7 @@ export const vettingTexts = {
   remove: (name: string) => `Remove ${name} from this list`,
   toReview: (count: number) => (count === 1 ? '1 document' : `${count} documents`),
   ready: 'Can be activated',
+  dataChanged: 'Company data changed',
   complete: 'complete',
   incomplete: 'incomplete',
   since: 'since',
