@@ -1,9 +1,8 @@
 import { userStream } from '#modules/identity/events.ts'
 import { reaction } from '#platform/module.ts'
 import { allDistributors } from '#projections/distributors.ts'
-import { allVettings } from '#projections/vettings.ts'
 
-import { takeBackDraft, vetting } from './desk/vetting.ts'
+import { takeBackDrafts, vetting } from './desk/vetting.ts'
 import { assignSalesRepresentative, distributor } from './distributor.ts'
 
 /**
@@ -13,22 +12,16 @@ import { assignSalesRepresentative, distributor } from './distributor.ts'
 export const handOverCompanies = reaction({
   name: 'companies-handed-over',
   of: [userStream],
-  reads: ['distributors', 'vettings'],
+  reads: ['distributors'],
   on: {
     WorkHandedOver: async ({ db, logFor }, { userId, to }) => {
-      for (const { id, salesRepresentativeId } of await allDistributors(db))
+      for (const { id, salesRepresentativeId } of await allDistributors(db)) {
         if (salesRepresentativeId === userId)
           await logFor(`company ${id}`).decide(distributor, id, (it) =>
             it.salesRepresentativeId === userId ? assignSalesRepresentative(to)(it) : [],
           )
-      for (const { id, drafts } of await allVettings(db))
-        for (const { documentId, by } of drafts)
-          if (by === userId)
-            await logFor(`draft ${documentId}`).decide(vetting, id, (it) =>
-              it.drafts.some((draft) => draft.documentId === documentId && draft.by === userId)
-                ? takeBackDraft(documentId, userId)(it)
-                : [],
-            )
+        await logFor(`drafts ${id}`).decide(vetting, id, takeBackDrafts(userId))
+      }
     },
   },
 })

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Me } from '#platform/access/permissions.ts'
 import { calledBy, ERASED } from '#platform/access/personal-data.ts'
 import { notFound, type Refusal, refused } from '#platform/decision.ts'
@@ -9,7 +8,7 @@ import type { Services } from '#platform/services.ts'
 import { distributorOf } from '#projections/distributors.ts'
 import { type LabelIssueRow, labelIssueOf, labelIssuesOf } from '#projections/label_issues.ts'
 import { labelsWith } from '#projections/labels.ts'
-import { orders as orderRows } from '#projections/orders.ts'
+import { orders as orderRows, unshippedWith } from '#projections/orders.ts'
 import { productOf } from '#projections/products.ts'
 import { namesOf } from '#projections/users.ts'
 import * as calls from './contract.ts'
@@ -29,16 +28,9 @@ const ownLabel = async (db: ReadModels, me: Me, labelId: string) => {
 
 const standings = (db: ReadModels) => rows(db, orderRows).select(['id', 'num', 'status', 'held']).orderBy('num')
 
-/** The company's orders that are not shipped yet and have this product, paid for or free, for that country. */
-const ordersWith = (db: ReadModels, me: Me, row: { readonly productId: string; readonly countryId: string }) => {
-  const line = JSON.stringify([{ productId: row.productId }])
-  return standings(db)
-    .where('distributorId', '=', me.distributorId as string)
-    .where('countryId', '=', row.countryId)
-    .where('status', 'not in', ['SHIPPED', 'DELIVERED', 'BILLED', 'CANCELLED'])
-    .where(sql<boolean>`(lines || bonus_lines::jsonb) @> ${line}::jsonb`)
-    .execute()
-}
+/** The company's orders that a report about this registration's labels would hold. */
+const ordersWith = (db: ReadModels, me: Me, { productId, countryId }: { productId: string; countryId: string }) =>
+  unshippedWith(db, { distributorId: me.distributorId as string, productId, countryId })
 
 type Showing = Pick<Services, 'db' | 'personal' | 'configuration'> & { readonly me: Me }
 

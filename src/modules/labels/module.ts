@@ -1,6 +1,8 @@
 import { isStaff } from '#platform/access/permissions.ts'
 import type { Module } from '#platform/module.ts'
 import { issueRoutes } from './issue-routes.ts'
+import { holdLaterOrders } from './joining-reactions.ts'
+import { labelDeadlines } from './label-deadlines.ts'
 import { labelIssue, labelIssueNotes } from './label-issue.ts'
 import { labelRoutes } from './label-routes.ts'
 import { labelWords } from './label-words.ts'
@@ -10,8 +12,8 @@ export const labels: Module = {
   name: 'labels',
   deciders: [labelIssue, labelIssueNotes],
   routes: [...labelRoutes, ...issueRoutes, ...officeRoutes],
-  reactions: [],
-  deadlines: {},
+  reactions: [holdLaterOrders],
+  deadlines: labelDeadlines,
   inWords: labelWords,
   topics: {
     labels: ({ me }, distributorId) => isStaff(me.role) || me.distributorId === distributorId,

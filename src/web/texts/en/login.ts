@@ -42,7 +42,6 @@ export const resetTexts = {
   again: 'Confirm the new password',
   missing: 'Enter a password',
   different: fixed('The passwords are different'),
-  expired: fixed('Request expired'),
   maybeSet:
     'The connection was lost before we could confirm this. Your password may have been set already: try to sign in with it. If that does not work, ask for another link.',
   toSignIn: 'Sign in',
