@@ -231,20 +231,6 @@ export const officeWork = async (db: ReadModels): Promise<{ quotes: number; docu
   return { quotes, documents }
 }
 
-/** A company's orders that are not shipped yet and have this product, paid for or free, for that country; by number. */
-export const unshippedWith = (
-  db: ReadModels,
-  { distributorId, productId, countryId }: Readonly<Record<'distributorId' | 'productId' | 'countryId', string>>,
-): Promise<Pick<OrderRow, 'id' | 'num' | 'status' | 'held'>[]> =>
-  rows(db, orders)
-    .select(['id', 'num', 'status', 'held'])
-    .where('distributorId', '=', distributorId)
-    .where('countryId', '=', countryId)
-    .where('status', 'not in', ['SHIPPED', 'DELIVERED', 'BILLED', 'CANCELLED'])
-    .where(sql<boolean>`(lines || bonus_lines::jsonb) @> ${JSON.stringify([{ productId }])}::jsonb`)
-    .orderBy('num')
-    .execute()
-
 /** One order of whichever company: for staff, and nobody else. */
 export const anyOrder = (db: ReadModels, orderId: string): Promise<OrderRow | undefined> =>
   rows(db, orders).selectAll().where('id', '=', orderId).executeTakeFirst()

@@ -454,6 +454,7 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
     id,
     file,
     code: 'LABEL-9',
+    dueOn: '2031-05-31',
     note: 'With the dosage',
   }),
   'POST /office/label-issues/:id/release': ({ issueId: id }) => ({

@@ -8,13 +8,14 @@ import type { Services } from '#platform/services.ts'
 import { distributorOf } from '#projections/distributors.ts'
 import { type LabelIssueRow, labelIssueOf, labelIssuesOf } from '#projections/label_issues.ts'
 import { labelsWith } from '#projections/labels.ts'
-import { orders as orderRows, unshippedWith } from '#projections/orders.ts'
+import { orders as orderRows } from '#projections/orders.ts'
 import { productOf } from '#projections/products.ts'
 import { namesOf } from '#projections/users.ts'
 import * as calls from './contract.ts'
 import type { LabelIssueId } from './events.ts'
 import { artworkName, issueShown } from './issue-view.ts'
 import { acceptArtwork, answerArtwork, labelIssue, reportIssue } from './label-issue.ts'
+import { unshippedWith } from './unshipped-routes.ts'
 
 const noSuchFile = notFound('File not found')
 const shownInBrowsers = ['application/pdf', 'image/png', 'image/jpeg']

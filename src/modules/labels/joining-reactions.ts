@@ -1,10 +1,11 @@
 import { orderStream } from '#modules/ordering/events.ts'
 import { type Background, reaction } from '#platform/module.ts'
 import { labelIssuesOf } from '#projections/label_issues.ts'
-import { anyOrder, unshippedWith } from '#projections/orders.ts'
+import { anyOrder } from '#projections/orders.ts'
 
 import { labelIssueStream } from './events.ts'
 import { joinIssue, labelIssue } from './label-issue.ts'
+import { unshippedWith } from './unshipped-routes.ts'
 
 type Products = readonly { readonly productId: string }[]
 
