@@ -117,7 +117,7 @@ const State = ({ person: { state, invitedUntil, linkAskedAt } }: { person: Colle
     <Row gap={2}>
       <StatusPill tone={tones[state]}>{texts.states[state]}</StatusPill>
       {state === 'INVITED' && <small>{texts.ends(hours)}</small>}
-      {state === 'INVITATION_EXPIRED' && linkAskedAt && <small>{texts.asksForLink}</small>}
+      {linkAskedAt && <small>{texts.asksForLink}</small>}
     </Row>
   )
 }

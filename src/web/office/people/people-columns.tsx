@@ -63,7 +63,7 @@ export const columns: readonly Column<PersonListed>[] = [
             {texts.until} <DateText at={invitedUntil} as="dayTime" />
           </span>
         )}
-        {state === 'INVITATION_EXPIRED' && linkAskedAt && <span>{texts.asksForLink}</span>}
+        {linkAskedAt && <span>{texts.asksForLink}</span>}
         {erased && (
           <>
             <DateText at={erased.at} as="dayTime" /> <bdi>{texts.erasedBy(erased.by)}</bdi>
