@@ -1,6 +1,6 @@
 import type { Module } from '#platform/module.ts'
 import { finders } from './finders.ts'
-import { mailEmailChanges, mailInvitations, tellOfSignIns } from './link-reactions.ts'
+import { mailEmailChanges, mailInvitations, tellInviters, tellOfSignIns } from './link-reactions.ts'
 import { mails } from './mails.ts'
 import { accountsFollow, tellOfLogins, tellOfResets } from './reactions.ts'
 import { routes } from './routes.ts'
@@ -12,7 +12,15 @@ export const identity: Module = {
   deciders: [user],
   routes,
   finders,
-  reactions: [accountsFollow, tellOfLogins, tellOfResets, mailInvitations, mailEmailChanges, tellOfSignIns],
+  reactions: [
+    accountsFollow,
+    tellOfLogins,
+    tellOfResets,
+    mailInvitations,
+    tellInviters,
+    mailEmailChanges,
+    tellOfSignIns,
+  ],
   deadlines: {},
   inWords: userWords,
   mails,

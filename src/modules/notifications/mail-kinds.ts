@@ -37,6 +37,8 @@ export const kinds: Readonly<Record<NotificationType, Kind>> = {
   DOCUMENT_REVIEWED: forBoth('documents', 'OPERATIONS'),
   DOCUMENT_EXPIRING: forDistributors('documents'),
   DOCUMENT_EXPIRED: forBoth('documents', 'SALES', 'QUALITY'),
+  COMPANY_DATA_CHANGED: forStaff('documents', 'QUALITY'),
+  COMPANY_DATA_QUESTION: forDistributors('documents'),
   AGREEMENT_REQUEST: forStaff('documents', 'QUALITY'),
   AGREEMENT_ANSWERED: forDistributors('documents'),
   NEW_DOCUMENT_AVAILABLE: forDistributors('documents'),

@@ -2,6 +2,7 @@ import { applyingRoutes } from '#modules/ordering/cart/applying-routes.ts'
 import { cart } from '#modules/ordering/cart/cart.ts'
 import { cartRoutes } from '#modules/ordering/cart/cart-routes.ts'
 import { cartWords } from '#modules/ordering/cart/cart-words.ts'
+import { handOverCarts } from '#modules/ordering/cart/handing-over-reactions.ts'
 import { quickAddRoutes } from '#modules/ordering/cart/quick-add-routes.ts'
 import { showingRoutes } from '#modules/ordering/cart/showing-routes.ts'
 import { deskRoutes } from '#modules/ordering/desk/desk-routes.ts'
@@ -58,7 +59,7 @@ export const ordering: Module = {
     ...figureRoutes,
   ],
   finders,
-  reactions: [holdForLabelIssues],
+  reactions: [holdForLabelIssues, handOverCarts],
   deadlines: orderDeadlines,
   inWords: { order: historyWords, ...cartWords, ...providerWords },
   invariants: orderInvariants,

@@ -3,6 +3,7 @@ import { finders } from './finders.ts'
 import { answerTemplate } from './answer-template.ts'
 import { besideRoutes } from './beside-routes.ts'
 import { draftRoutes } from './draft-routes.ts'
+import { handOverRequests } from './handing-over-reactions.ts'
 import { officeRoutes } from './office-routes.ts'
 import { mayOpenTicketFile } from './private-routes.ts'
 import { queueRoutes } from './queue-routes.ts'
@@ -30,7 +31,7 @@ export const service: Module = {
     ...workRoutes,
   ],
   finders,
-  reactions: [],
+  reactions: [handOverRequests],
   deadlines: serviceDeadlines,
   inWords: serviceWords,
   mayOpen: { tickets: mayOpenTicketFile },

@@ -28,6 +28,8 @@ export const mailSettingsTexts = {
     DOCUMENT_REVIEWED: 'A document is approved or rejected',
     DOCUMENT_EXPIRING: 'A document is about to expire',
     DOCUMENT_EXPIRED: 'A document has expired',
+    COMPANY_DATA_CHANGED: 'A company changes its data',
+    COMPANY_DATA_QUESTION: 'A question about your company’s data',
     AGREEMENT_REQUEST: 'An agreement is requested',
     AGREEMENT_ANSWERED: 'Your agreement request is answered',
     NEW_DOCUMENT_AVAILABLE: 'A new document for you',
