@@ -17,6 +17,7 @@ import {
   RegistrationStatus,
   SubCategoryId,
 } from './events.ts'
+import type { ScheduledPrice } from './registration.ts'
 
 export const Country = Schema.Struct({ id: CountryId, name: Schema.String, code: Schema.String })
 export type Country = typeof Country.Type
@@ -115,6 +116,8 @@ export type RegistrationOfProduct = {
   discount: Percent
   effectivePrice: Cents | null
   sellable: boolean
+  /** What it will cost, by day. */
+  scheduled: readonly ScheduledPrice[]
   /** The current ones, one a kind. */
   labels: LabelOfRegistration[]
 }
