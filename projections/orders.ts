@@ -197,14 +197,6 @@ export const filterOptionsOf = async (db: ReadModels, distributorId: string) => 
 
 // For staff: orders of every company.
 
-/** Orders with one of these products that wait for a quote or for the answer to one. */
-export const openOrdersWith = (db: ReadModels, productIds: readonly string[]) =>
-  filtered(db, {})
-    .select(['id', 'distributorId', 'countryId', 'lines'])
-    .where('status', 'in', ['WAITING_FOR_QUOTE', 'QUOTE_RECEIVED'])
-    .where(sql<boolean>`product_ids ?| ${productIds}::text[]`)
-    .execute()
-
 /** A page of every company's orders: for staff. */
 export const everyOrder = (db: ReadModels, filters: OrderFilters, which: OrderPage) =>
   page(filtered(db, filters), which)

@@ -9,8 +9,12 @@ import {
   type RegistrationId,
   registrationStream,
 } from '#modules/catalogue/events.ts'
-import type { ProductRow, RegistrationOfProduct } from '#modules/catalogue/product-contract.ts'
-import { withoutScheduled, withScheduled } from '#modules/catalogue/scheduled-prices.ts'
+import {
+  type ProductRow,
+  type RegistrationOfProduct,
+  withoutScheduled,
+  withScheduled,
+} from '#modules/catalogue/product-contract.ts'
 import { alphabetical } from '#platform/alphabet.ts'
 import { type CareCoins, lessPercent, percent } from '#platform/money.ts'
 import { knownRow, projection, type ReadModels, rows } from '#platform/projection.ts'

@@ -128,6 +128,8 @@ export const paths = {
   officeVariant: screen('/office/content/:resourceId/:language'),
   officePreview: screen('/office/content/:resourceId/:language/preview'),
   officePrices: screen('/office/prices'),
+  officeScheduledPrices: screen('/office/prices/scheduled'),
+  officeImportPrices: screen('/office/prices/import'),
   officeProducts: screen('/office/products'),
   officeProduct: screen('/office/products/:productId'),
   officeChangeProduct: screen('/office/products/:productId/change'),

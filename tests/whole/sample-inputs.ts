@@ -270,6 +270,10 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
   'GET /office/stage-times': () => ({ destination: 'Colombia', method: 'FCA', year: 2030 }),
   'GET /office/stage-times/:stage': () => ({ stage: 'QUOTE' }),
   'GET /office/prices': ofNow,
+  'GET /office/prices/export.:format': () => ({ format: 'csv' }),
+  'POST /office/prices/check': ({ reference }) => ({
+    rows: [{ reference, country: 'Colombia', price: '12.50', discount: '5' }],
+  }),
   'GET /office/people': () => ({ search: 'ana', page: 1 }),
   'GET /office/people/:id/held': ({ leaverId: id }) => ({ id }),
   'PUT /office/people/:id/picture': ({ leaverId: id }) => ({ id, file: null }),

@@ -1,58 +1,38 @@
+import { sql } from 'kysely'
 import { compareTexts } from '#platform/alphabet.ts'
-import { invalid, isRefusal, notFound, orRefuse, type Refusal } from '#platform/decision.ts'
+import { notFound, orRefuse } from '#platform/decision.ts'
 import { type Day, moment } from '#platform/event.ts'
 import { serve } from '#platform/http/serve.ts'
 import { existing } from '#platform/log/commands.ts'
 import { cents, lessPercent } from '#platform/money.ts'
 import { tooFar } from '#platform/near-days.ts'
+import { type ReadModels, rows } from '#platform/projection.ts'
 import { dayIn, startOfDay, type TimeZone } from '#platform/time-zone.ts'
 import { cartsWith } from '#projections/carts.ts'
 import { distributorsById } from '#projections/distributors.ts'
 import { forecastsOf } from '#projections/forecasts.ts'
-import { openOrdersWith } from '#projections/orders.ts'
+import { orders as placedOrders } from '#projections/orders.ts'
 import { everyProduct, productsOfRegistrations } from '#projections/products.ts'
 
 import { countryOf } from './countries.ts'
+import { each } from './each-registration.ts'
 import * as calls from './price-change-contract.ts'
 import { concerned, type UnitChange, type Units, unitKey } from './price-impact.ts'
 import type { ProductRow } from './product-contract.ts'
-import { type Registration, registration, setPrice } from './registration.ts'
+import { registration, setPrice } from './registration.ts'
 import { schedulePrice, withdrawScheduledPrice } from './scheduled-prices.ts'
 
 const done = { success: true as const }
-type Decided = ReturnType<ReturnType<typeof setPrice>>
+/** Orders with one of these products that wait for a quote or for the answer to one. */
+const openOrdersWith = (db: ReadModels, productIds: readonly string[]) =>
+  rows(db, placedOrders)
+    .select(['distributorId', 'countryId', 'lines'])
+    .where('status', 'in', ['WAITING_FOR_QUOTE', 'QUOTE_RECEIVED'])
+    .where(sql<boolean>`product_ids ?| ${productIds}::text[]`)
+    .execute()
 
-/** By place: what is wrong with one entry is told at that entry. */
-const placed = (refusal: Refusal, list: string, index: number): Refusal => {
-  if (refusal.status === 404) return invalid({ [`${list}.${index}.registrationId`]: refusal.error })
-  if (!refusal.errors) return { ...refusal, errors: { [`${list}.${index}`]: refusal.error } }
-  const errors = Object.entries(refusal.errors).map(([field, why]) =>
-    field === 'effectiveOn' ? [field, why] : [`${list}.${index}.${field}`, why],
-  )
-  return { ...refusal, errors: Object.fromEntries(errors) }
-}
-
-/** A decision for each registration, all in one append; a registration stands in one entry. */
-const together = <Entry extends { readonly registrationId: string }>(
-  list: string,
-  entries: readonly Entry[],
-  decisionOf: (entry: Entry) => (state: Registration) => Decided,
-) => {
-  const ids = entries.map(({ registrationId }) => registrationId)
-  const twice = ids.findIndex((id, index) => ids.indexOf(id) < index)
-  if (twice >= 0) return invalid({ [`${list}.${twice}.registrationId`]: 'This price is listed twice' })
-  const targets = Object.fromEntries(ids.map((id) => [id, existing(registration, id)]))
-  const decide = (states: Readonly<Record<string, Registration>>) => {
-    const decided: Record<string, Exclude<Decided, Refusal>> = {}
-    for (const [index, entry] of entries.entries()) {
-      const events = decisionOf(entry)(states[entry.registrationId] as Registration)
-      if (isRefusal(events)) return placed(events, list, index)
-      decided[entry.registrationId] = events
-    }
-    return decided
-  }
-  return { targets, decide }
-}
+const targetsOf = (entries: readonly { readonly registrationId: string }[]) =>
+  Object.fromEntries(entries.map(({ registrationId: id }) => [id, existing(registration, id)]))
 
 const scheduledLines = (products: readonly ProductRow[]): calls.ScheduledLine[] =>
   products.flatMap(({ id: productId, reference, name, registrations }) =>
@@ -100,22 +80,18 @@ export const priceChangeRoutes = [
     const far = tooFar('effectiveOn', effectiveOn, now)
     if (far) return far
     const effectiveAt = effectiveOn && moment(startOfDay(effectiveOn, configuration.officeTimeZone))
-    const all = orRefuse(
-      together('changes', changes, ({ price, discount }) =>
-        effectiveOn && effectiveAt
-          ? schedulePrice({ price, discount, effectiveOn, effectiveAt }, now)
-          : setPrice(price, discount),
-      ),
+    const decide = each('changes', changes, ({ price, discount }) =>
+      effectiveOn && effectiveAt
+        ? schedulePrice({ price, discount, effectiveOn, effectiveAt }, now)
+        : setPrice(price, discount),
     )
-    await log.decideTogether(all.targets, all.decide)
+    await log.decideTogether(targetsOf(changes), decide)
     return done
   }),
 
   serve(calls.withdrawPrices, async ({ log, now, input: { scheduled } }) => {
-    const all = orRefuse(
-      together('scheduled', scheduled, ({ effectiveOn }) => withdrawScheduledPrice(effectiveOn, now)),
-    )
-    await log.decideTogether(all.targets, all.decide)
+    const decide = each('scheduled', scheduled, ({ effectiveOn }) => withdrawScheduledPrice(effectiveOn, now))
+    await log.decideTogether(targetsOf(scheduled), decide)
     return done
   }),
 

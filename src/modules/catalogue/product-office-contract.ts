@@ -1,7 +1,7 @@
 import * as Schema from 'effect/Schema'
 
 import { AgreementType } from '#modules/agreements/events.ts'
-import { Moment } from '#platform/event.ts'
+import { Day, Moment } from '#platform/event.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { CareCoins, Cents, Percent } from '#platform/money.ts'
 
@@ -72,6 +72,8 @@ const OfficeRegistration = Struct({
   price: NullOr(Cents),
   discount: Percent,
   effectivePrice: NullOr(Cents),
+  /** What it will cost, by day. */
+  scheduled: List(Struct({ effectiveOn: Day, effectiveAt: Moment, price: Cents, discount: Percent })),
   /** Why nobody there can order it, as distributors read it; null: they can. */
   notOrderable: NullOr(Text),
   /** The current ones; `file` is the address of the PDF. */

@@ -62,6 +62,7 @@ const registrationOf = (
     price: it.price,
     discount: it.discount,
     effectivePrice: it.effectivePrice,
+    scheduled: it.scheduled,
     notOrderable: it.sellable ? null : whyNotOrderable(it.status, country.name),
     labels: it.labels.map(({ file: _stored, ...label }) => ({
       ...label,

@@ -1,6 +1,6 @@
 import { type Decision, decider, invalid, notFound, refused } from '#platform/decision.ts'
 import { derivedId } from '#platform/derived-id.ts'
-import type { Day, HappenedOf, Moment } from '#platform/event.ts'
+import type { HappenedOf } from '#platform/event.ts'
 import { type Cents, type Percent, percent } from '#platform/money.ts'
 
 import { ANY_COUNTRY } from './countries.ts'
@@ -16,7 +16,8 @@ import {
   registrationStream,
 } from './events.ts'
 import type { Product } from './product.ts'
-import { NO_PRICE, withoutScheduled, withScheduled } from './scheduled-prices.ts'
+import { type ScheduledPrice, withoutScheduled, withScheduled } from './product-contract.ts'
+import { NO_PRICE } from './scheduled-prices.ts'
 
 export type Registration = {
   readonly id: RegistrationId
@@ -28,14 +29,6 @@ export type Registration = {
   /** By day. */
   readonly scheduled: readonly ScheduledPrice[]
   readonly labelCodes: readonly string[]
-}
-
-/** What it will cost from the beginning of a day on. */
-export type ScheduledPrice = {
-  readonly effectiveOn: Day
-  readonly effectiveAt: Moment
-  readonly price: Cents
-  readonly discount: Percent
 }
 
 type Decided = Decision<Registration, HappenedOf<typeof registrationStream.events>>

@@ -8,20 +8,14 @@ import {
   ScheduledPriceReached,
   ScheduledPriceWithdrawn,
 } from './events.ts'
-import type { Registration, ScheduledPrice } from './registration.ts'
+import type { ScheduledPrice } from './product-contract.ts'
+import type { Registration } from './registration.ts'
 
 type Decided = Decision<Registration, HappenedOf<typeof registrationStream.events>>
 
 export const NO_PRICE = 'A price is more than nothing'
 /** Days that prices of one registration can be scheduled for. */
 const MOST = 24
-
-export const withoutScheduled = (all: readonly ScheduledPrice[], day: Day): readonly ScheduledPrice[] =>
-  all.filter(({ effectiveOn }) => effectiveOn !== day)
-
-/** By day; one for the same day is replaced. */
-export const withScheduled = (all: readonly ScheduledPrice[], added: ScheduledPrice): readonly ScheduledPrice[] =>
-  [...withoutScheduled(all, added.effectiveOn), added].toSorted((a, b) => (a.effectiveOn < b.effectiveOn ? -1 : 1))
 
 const unknown = notFound('Registration not found')
 const hasCome = (effectiveAt: string, now: Date) => new Date(effectiveAt) <= now

@@ -7,10 +7,11 @@ import { registrationStatuses } from '#modules/catalogue/registration-status.ts'
 import { labelKindTexts } from '#texts/labels.ts'
 import { registrationTexts as texts } from '#texts/registrations.ts'
 import { FileButton } from '#web/api/FileButton.tsx'
+import { priceAndDiscount } from '#web/office/prices/price-looks.ts'
 import { ActionMenu } from '#web/ui/actions/ActionMenu.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Money } from '#web/ui/figures/Figures.tsx'
-import { percent } from '#web/ui/figures/format.ts'
+import { day, percent } from '#web/ui/figures/format.ts'
 import { Section } from '#web/ui/layout/Section.tsx'
 import { type Column, DataTable } from '#web/ui/lists/DataTable.tsx'
 import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
@@ -43,7 +44,17 @@ const columns: readonly Column<Row>[] = [
     id: 'price',
     header: heads.price,
     align: 'end',
-    cell: ({ price }) => (price === null ? texts.noPrice : <Money cents={price} />),
+    cell: ({ price, scheduled }) => (
+      <>
+        {price === null ? texts.noPrice : <Money cents={price} />}
+        {scheduled.map((then) => (
+          <small key={then.effectiveOn}>
+            <br />
+            {texts.scheduledFrom(day(then.effectiveOn), priceAndDiscount(then))}
+          </small>
+        ))}
+      </>
+    ),
   },
   {
     id: 'discount',
@@ -145,7 +156,9 @@ export const Registrations = ({ product, manages }: { product: OfficeProduct; ma
         columns={[...columns, actions]}
         rows={product.registrations}
         rowKey={({ id }) => id}
-        fingerprint={({ status, price, discount, labels }) => `${status} ${price} ${discount} ${labels.length}`}
+        fingerprint={({ status, price, discount, labels, scheduled }) =>
+          `${status} ${price} ${discount} ${labels.length} ${scheduled.length}`
+        }
         says={({ country, status }) => texts.says(country.name, registrationStatuses[status].label)}
         folds={({ country }) => country.name}
         empty={<EmptyState>{texts.none}</EmptyState>}

@@ -1,17 +1,22 @@
 import { Link } from 'react-router-dom'
 
 import { officePrices, PRICES_PER_PAGE, type PriceLine } from '#modules/catalogue/price-contract.ts'
+import { exportPrices } from '#modules/catalogue/price-sheet-contract.ts'
 import { registrationStatuses } from '#modules/catalogue/registration-status.ts'
 import { paths } from '#paths'
 import type { Answer } from '#platform/http/endpoint.ts'
 import { priceTexts as texts } from '#texts/prices.ts'
 import { replayTexts } from '#texts/replay.ts'
 import { uiTexts } from '#texts/ui.ts'
+import { download } from '#web/api/download.ts'
 import { LiveNotice } from '#web/api/LiveNotice.tsx'
 import { useTopics } from '#web/api/live.ts'
 import { usePagedRead } from '#web/api/paged-read.ts'
+import { useMay } from '#web/identity/me.ts'
 import { AsOfButton, useAsOf } from '#web/replay/AsOfButton.tsx'
 import { PastBanner } from '#web/replay/PastBanner.tsx'
+import { ButtonLink } from '#web/ui/actions/Button.tsx'
+import { ExportButtons } from '#web/ui/actions/ExportButtons.tsx'
 import { ChoiceFields, type ChoiceFilter, choiceChips } from '#web/ui/fields/ChoiceFields.tsx'
 import { choicesOf, namesAsChoices } from '#web/ui/fields/choices.ts'
 import { Money } from '#web/ui/figures/Figures.tsx'
@@ -71,16 +76,14 @@ const columns: readonly Column<PriceLine>[] = [
   },
 ]
 
-/** What every product costs where, as of now or of any moment: read-only, with the way back to now. */
+/** What every product costs where, as of now or of any moment: with the way back to now, to what is scheduled and to an import. */
 export default function PricesPage() {
   useTopics('catalogue')
   const [asOf, goTo] = useAsOf()
   const [filters, set, reset] = useFilters(priceFilters)
-  const { read, page, setPage } = usePagedRead(officePrices, PRICES_PER_PAGE, (at) => ({
-    page: at,
-    ...given(filters),
-    ...(asOf !== null && { asOf: asOf as never }),
-  }))
+  const manages = useMay()('office.catalogue.manage')
+  const asked = { ...given(filters), ...(asOf !== null && { asOf: asOf as never }) }
+  const { read, page, setPage } = usePagedRead(officePrices, PRICES_PER_PAGE, (at) => ({ page: at, ...asked }))
   return (
     <>
       <PageHeader
@@ -89,6 +92,12 @@ export default function PricesPage() {
         actions={
           <>
             <LiveNotice />
+            <ExportButtons
+              of={texts.title}
+              onExport={(format) => download(exportPrices, { format, ...asked }, `prices.${format}`)}
+            />
+            <ButtonLink to={paths.officeScheduledPrices()}>{texts.scheduled}</ButtonLink>
+            {manages && <ButtonLink to={paths.officeImportPrices()}>{texts.import}</ButtonLink>}
             <AsOfButton what={texts.what} onMoment={goTo} />
           </>
         }

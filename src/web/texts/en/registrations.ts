@@ -25,6 +25,7 @@ export const registrationTexts = {
   history: (country: string) => `What happened in ${country}`,
   says: (country: string, status: string) => `${country}: ${status}`,
   status: 'Registration status',
+  scheduledFrom: (day: string, price: string) => `${price} from ${day}`,
   price: 'Price of a unit in dollars, excl. VAT',
   discount: 'Discount in percent',
   country: 'Country',
@@ -48,6 +49,7 @@ export const registrationTexts = {
   registered: (country: string) => `Registered in ${country}.`,
   statusSaved: (country: string) => `The registration in ${country} was changed.`,
   priceSaved: (country: string) => `The price in ${country} was changed.`,
+  priceScheduled: (country: string, day: string) => `The price in ${country} changes on ${day}.`,
   labelSaved: (code: string) => `The label ${code} was published.`,
   wrong: {
     country: 'Choose a country',
