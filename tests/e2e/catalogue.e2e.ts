@@ -54,6 +54,7 @@ describe.each(looks)('$width, $scheme', (look) => {
     await isSound(page)
     await page.getByRole('button', { name: 'Add the product' }).click()
     await page.waitForURL(/\/office\/products\/[0-9a-f-]{36}$/)
+    await page.getByRole('heading', { name, level: 1 }).waitFor()
     await isSound(page)
 
     await page.getByRole('button', { name: 'Add a country' }).click()

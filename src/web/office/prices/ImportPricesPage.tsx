@@ -15,12 +15,15 @@ import { UnsavedGuard } from '#web/ui/fields/UnsavedGuard.tsx'
 import { day } from '#web/ui/figures/format.ts'
 import { FormEnd } from '#web/ui/layout/FormEnd.tsx'
 import { Stack } from '#web/ui/layout/Stack.tsx'
+import { given, useFilters } from '#web/ui/lists/filters.ts'
 import { Card } from '#web/ui/page/Card.tsx'
 import { PageHeader } from '#web/ui/page/PageHeader.tsx'
+import { currentPrices } from './current-prices.ts'
 import { effectiveDay, wrongDay } from './effective-day.ts'
 import { PasteList } from './PasteList.tsx'
 import { type GridRow, isWrong, PriceGrid } from './PriceGrid.tsx'
 import { PriceImpact } from './PriceImpact.tsx'
+import { priceListFilters } from './price-list-filters.ts'
 import { useCheckedPrices } from './use-checked-prices.ts'
 
 const crumbs = [{ label: priceTexts.title, to: paths.officePrices() }]
@@ -29,12 +32,16 @@ const crumbs = [{ label: priceTexts.title, to: paths.officePrices() }]
 export default function ImportPricesPage() {
   const may = useMay()('office.catalogue.manage')
   const [rows, setRows] = useState<readonly (TypedPrice & { readonly key: number })[]>([])
+  const [filters] = useFilters(priceListFilters)
   if (!may) return <ClosedPage title={texts.title} crumbs={crumbs} says={texts.onlyOperations} />
   return (
     <>
       <PageHeader title={texts.title} lead={texts.lead} crumbs={crumbs} />
       {rows.length === 0 ? (
-        <PasteList onRead={(read) => setRows(read.map((row, key) => ({ ...row, key })))} />
+        <PasteList
+          onRead={(read) => setRows(read.map((row, key) => ({ ...row, key })))}
+          current={() => currentPrices(given(filters) as {})}
+        />
       ) : (
         <RowsToImport rows={rows} setRows={setRows} />
       )}

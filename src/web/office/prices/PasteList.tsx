@@ -10,7 +10,14 @@ import { Card } from '#web/ui/page/Card.tsx'
 import { type ReadPrices, readPriceFile, readPriceText } from './read-price-rows.ts'
 
 /** Where the rows of a price list come from: pasted, typed, or a file that is chosen or dropped. */
-export const PasteList = ({ onRead }: { onRead: (rows: ReadPrices['rows']) => void }) => {
+export const PasteList = ({
+  onRead,
+  current,
+}: {
+  onRead: (rows: ReadPrices['rows']) => void
+  /** The prices of now, to be changed in place. */
+  current: () => Promise<ReadPrices>
+}) => {
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const input = useRef<HTMLInputElement>(null)
@@ -54,6 +61,9 @@ export const PasteList = ({ onRead }: { onRead: (rows: ReadPrices['rows']) => vo
           {texts.file}
         </Button>
         <span>{texts.dropped}</span>
+        <Button asksServer onClick={() => void take(current())}>
+          {texts.current}
+        </Button>
         <Button look="filled" onClick={() => void take(readPriceText(text))}>
           {texts.read}
         </Button>

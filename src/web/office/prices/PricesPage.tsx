@@ -24,15 +24,15 @@ import { percent } from '#web/ui/figures/format.ts'
 import { type Column, DataTable } from '#web/ui/lists/DataTable.tsx'
 import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
 import { FilterBar } from '#web/ui/lists/FilterBar.tsx'
-import { anyText, type FilterValues, given, useFilters } from '#web/ui/lists/filters.ts'
+import { type FilterValues, given, useFilters } from '#web/ui/lists/filters.ts'
 import { ListFoot } from '#web/ui/lists/ListFoot.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import { PageHeader } from '#web/ui/page/PageHeader.tsx'
 import { StatusPill } from '#web/ui/page/StatusPill.tsx'
+import { priceListFilters } from './price-list-filters.ts'
 
-const priceFilters = anyText('product', 'category', 'country')
-type Filters = FilterValues<typeof priceFilters>
+type Filters = FilterValues<typeof priceListFilters>
 type FilterName = keyof Filters
 
 const columns: readonly Column<PriceLine>[] = [
@@ -80,7 +80,7 @@ const columns: readonly Column<PriceLine>[] = [
 export default function PricesPage() {
   useTopics('catalogue')
   const [asOf, goTo] = useAsOf()
-  const [filters, set, reset] = useFilters(priceFilters)
+  const [filters, set, reset] = useFilters(priceListFilters)
   const manages = useMay()('office.catalogue.manage')
   const asked = { ...given(filters), ...(asOf !== null && { asOf: asOf as never }) }
   const { read, page, setPage } = usePagedRead(officePrices, PRICES_PER_PAGE, (at) => ({ page: at, ...asked }))
@@ -97,7 +97,7 @@ export default function PricesPage() {
               onExport={(format) => download(exportPrices, { format, ...asked }, `prices.${format}`)}
             />
             <ButtonLink to={paths.officeScheduledPrices()}>{texts.scheduled}</ButtonLink>
-            {manages && <ButtonLink to={paths.officeImportPrices()}>{texts.import}</ButtonLink>}
+            {manages && <ButtonLink to={paths.officeImportPrices({}, given(filters))}>{texts.import}</ButtonLink>}
             <AsOfButton what={texts.what} onMoment={goTo} />
           </>
         }

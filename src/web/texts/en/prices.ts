@@ -19,7 +19,7 @@ export const priceTexts = {
   things: 'price',
   nothingThen: 'No product was registered at that point.',
   scheduled: 'Scheduled',
-  import: 'Import',
+  import: 'Change or import',
 }
 
 /** A change of prices before it is made: from when, and what it concerns. */
@@ -65,14 +65,16 @@ export const scheduledPriceTexts = {
 
 /** A price list that is pasted or read from a file, checked, repaired in place and put in force in one step. */
 export const priceImportTexts = {
-  title: 'Import prices',
-  lead: 'Paste rows from a spreadsheet, or choose a CSV or Excel file. All rows are put in force together, or none.',
+  title: 'Change many prices',
+  lead: 'Paste rows, choose a CSV or Excel file, or start with the current prices. All rows are put in force together, or none.',
   onlyOperations: 'Operations and administrators keep the prices.',
   paste: 'Rows: reference, country, price, discount',
   pasteHelp: 'A header may name the columns in any order. A price or a discount that is left out stays what it is.',
   placeholder: 'PC-1042\tPeru\t12.50\t5',
   file: 'Choose a file',
   dropped: 'or drop it here',
+  current: 'Start with the current prices',
+  noCurrent: 'No product has a price under these filters.',
   read: 'Check these rows',
   startAgain: 'Start again',
   nothing: 'No rows were found. Paste at least one.',
