@@ -96,6 +96,8 @@ const approves = async (page: Page, num: string) => {
   const byKeys = page.viewportSize()?.width === widths.wide
   await (byKeys ? page.keyboard.press('1') : approve.click())
   await dialog(page).getByText(num).waitFor()
+  // The key is the dialog's once the focus is in it, a frame after it is shown.
+  await expect.poll(() => page.evaluate(() => document.activeElement?.closest('[role=dialog]') != null)).toBe(true)
   await (byKeys ? page.keyboard.press('Enter') : give(page, 'Approve'))
   await page
     .getByText(new RegExp(`of order ${num} approved`))

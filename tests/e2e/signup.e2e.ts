@@ -113,6 +113,8 @@ describe.each(looks)('$width, $scheme', (look) => {
     await page.waitForURL('**/home')
     await page.getByRole('heading', { name: 'Your account is being checked' }).waitFor()
     await page.getByText(/^Your reference: /).waitFor()
+    await page.getByRole('heading', { name: 'Your file' }).waitFor()
+    await page.getByRole('table').getByText('Memorandum').waitFor()
     await isSound(page)
 
     const link = await mailedLink(email)

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { samples } from '#tests/files/samples.ts'
 import { callerOf } from './caller.ts'
+import { orderForTheFirstTime } from './first-order.ts'
 import { isSound, looks, type Stage, stage } from './portal.ts'
 
 const QUALITY = 'quality@partnercare.example'
@@ -48,10 +49,11 @@ describe.each(looks)('$width, $scheme', (look) => {
   })
 })
 
-test('a file is worked through by keyboard: one paper comes back, is sent anew, and the account is activated', async () => {
+test('a file is worked through by keyboard: one paper comes back, is sent anew, the account is activated and orders', async () => {
   const id = await idOf('Atlas Pharma')
   const page = await it.open(`/office/vetting/${id}`, QUALITY)
   const applicant = await it.open('/profile/documents', 'procurement@atlaspharma.example')
+  await applicant.evaluate(() => Object.assign(window, { neverReloaded: true }))
   const sends = (count: number) =>
     file(page)
       .getByRole('button', { name: `Send to applicant (${count})` })
@@ -126,6 +128,8 @@ test('a file is worked through by keyboard: one paper comes back, is sent anew, 
   await file(page).getByText('Active', { exact: true }).waitFor()
   const company = await callerOf(it.portal.url, 'procurement@atlaspharma.example')
   expect(await company.get('/distributors/current')).toMatchObject({ state: 'ACTIVE', region: 'North Africa' })
+  await orderForTheFirstTime(applicant, 'Disposable trocar for two-rod implants')
+  expect(await applicant.evaluate(() => 'neverReloaded' in window), 'nothing was reloaded').toBe(true)
 })
 
 test('two reviewers see each other, and one document has one of them', async () => {

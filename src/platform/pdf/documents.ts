@@ -11,7 +11,7 @@ export type Documents = {
 }
 
 /** Raised when the same definition shall look different: fonts, table layouts, the typesetter's version. */
-const DESIGN = 2
+const DESIGN = 3
 
 /** `cacheDir`: where made documents are kept; they can all be made again. */
 export const startDocuments = async (

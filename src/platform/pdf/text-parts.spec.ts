@@ -90,6 +90,19 @@ test.each([
   expect(missingGlyphs(pdf)).toBe(0)
 })
 
+// In a cell that is as wide as they are, and where a word must be broken.
+test.each(['🄐', 'ހ⟻܀①ٶญ🄐', 'יִ∉', '🄐🄑🄒'.repeat(9), 'יִ'.repeat(27)])(
+  'a character of several units is not cut: %s',
+  async (text) => {
+    const cells = (count: number) => Array.from({ length: count }, () => text)
+    const tables = [1, 5, 12].map((count) => ({
+      layout: 'hairlines',
+      table: { widths: Array.from({ length: count }, () => 'auto'), body: [cells(count)] },
+    }))
+    expect(missingGlyphs(await pdfOf({ text, bold: true }, ...tables))).toBe(0)
+  },
+)
+
 test('no text whatever has a box for a character, or leaves the page', async () => {
   const scripts = [
     'Añ',

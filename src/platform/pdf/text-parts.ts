@@ -33,7 +33,8 @@ const JOINS_RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
 const BREAKS_BY_ITSELF = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 const THAI = /\p{Script=Thai}/u
 
-const clusters = new Intl.Segmenter('en', { granularity: 'grapheme' })
+/** What a reader sees as one character. */
+export const clusters = new Intl.Segmenter('en', { granularity: 'grapheme' })
 const words = new Intl.Segmenter('th', { granularity: 'word' })
 // Its types are those of an ES module; what Node finds is the factory itself.
 export const bidi = (bidiFactory as unknown as () => Bidi)()

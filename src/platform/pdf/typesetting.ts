@@ -1,21 +1,28 @@
 import { createRequire } from 'node:module'
 
 import { CONTENT_WIDTH } from './page.ts'
-import { bidi, type Part } from './text-parts.ts'
+import { bidi, clusters, type Part } from './text-parts.ts'
 
-type Inline = Part & {
+type Inline = Omit<Part, 'font' | 'text'> & {
+  readonly font: EmbeddedFont
   text: string
   x: number
-  readonly width: number
+  width: number
   readonly trailingCut: number
   noNewLine?: boolean
   alignment?: string
 }
-type Line = { readonly inlines: Inline[]; readonly leadingCut: number; readonly trailingCut: number }
+type Line = {
+  readonly inlines: Inline[]
+  inlineWidths: number
+  readonly leadingCut: number
+  readonly trailingCut: number
+}
 type Glyph = { readonly id: number; readonly codePoints: number[]; readonly advanceWidth: number }
 /** A font of the PDF: `subset`, `widths` and `unicode` go by the code that a glyph has in it. */
 type EmbeddedFont = {
   readonly font: {
+    hasGlyphForCodePoint: (codePoint: number) => boolean
     getGlyph: (id: number, codePoints?: number[]) => Glyph
     layout: (text: string, features?: unknown) => unknown
   }
@@ -26,17 +33,53 @@ type EmbeddedFont = {
   readonly layout: (text: string, features: unknown) => { glyphs: Glyph[]; positions: unknown[] }
   encode: (text: string, features: unknown) => [codes: string[], positions: unknown[]]
 }
-type TextNode = { _inlines?: unknown[]; wraps?: boolean }
+type TextNode = { _inlines?: Inline[]; wraps?: boolean }
 
 /** The typesetter's classes have no types of their own, nor another way to order a line once it is known where it ends. */
 const library = createRequire(import.meta.url)
-const prototypeOf = (name: string) => library(`pdfmake/js/${name}.js`).default.prototype
+const classOf = (name: string) => library(`pdfmake/js/${name}.js`).default
+const prototypeOf = (name: string) => classOf(name).prototype
+
+/** Points. Widths are sums: a word is not cut because the cell that is as wide as the word came out a trifle narrower. */
+const ROUNDING = 0.01
+
+/** Words as they were before the typesetter cut them where there was no room: the piece that follows is not among them. */
+const uncut = new WeakSet<object>()
 
 /** Points. No word makes a column of a table wider than this: it is broken where there is no room. */
 const WIDEST_WORD = CONTENT_WIDTH / 6
 
 /** Scripts whose letters change their order or number when they are shaped: what is copied is said beside them. */
 const RESHAPED = /[\p{Script=Devanagari}\p{Script=Thai}]/u
+
+/** The typesetter cuts between the units of UTF-16: a character of several is put together again where its first unit stands. */
+const characterByCharacter = (line: Line, following: Inline[]): void => {
+  const { widthOfText } = new (classOf('TextInlines'))(null)
+  const pieces = [...line.inlines, ...following.slice(0, 1)]
+  let changed = false
+  for (const [place, rest] of pieces.entries()) {
+    const one = pieces[place - 1]
+    if (!one || uncut.has(rest)) continue
+    const text = one.text + rest.text
+    const split = clusters.segment(text).containing(one.text.length)
+    const end = split && split.index + split.segment.length
+    if (!end || split.index === one.text.length) continue
+    for (const [piece, its] of [
+      [one, text.slice(0, end)],
+      [rest, text.slice(end)],
+    ] as const)
+      Object.assign(piece, { text: its, width: widthOfText(its, piece) })
+    changed = true
+  }
+  if (!changed) return
+  if (following[0]?.text === '') following.shift()
+  line.inlines.splice(0, line.inlines.length, ...line.inlines.filter(({ text }) => text !== ''))
+  line.inlineWidths = 0
+  for (const inline of line.inlines) {
+    inline.x = line.inlineWidths - line.leadingCut
+    line.inlineWidths += inline.width
+  }
+}
 
 const inVisualOrder = (logical: readonly Inline[]): Inline[] => {
   const inlines = [...logical]
@@ -61,7 +104,8 @@ const ordered = (line: Line, wraps: boolean): void => {
     inline.x = x
     x += inline.width
     const mirrored = inline.level % 2 === 1 && bidi.getMirroredCharacter(inline.text)
-    if (mirrored) Object.assign(inline, { says: inline.says ?? inline.text, text: mirrored })
+    if (mirrored && inline.font.font.hasGlyphForCodePoint(mirrored.codePointAt(0) ?? 0))
+      Object.assign(inline, { says: inline.says ?? inline.text, text: mirrored })
   }
 }
 
@@ -80,13 +124,21 @@ export const extendTypesetter = (): void => {
   inlines.buildInlines = function (...given: unknown[]) {
     const built = buildInlines.apply(this, given)
     const breaks = built.items.some(({ noWrap }: { noWrap?: boolean }) => !noWrap)
+    for (const item of built.items) uncut.add(item)
     return breaks ? { ...built, minWidth: Math.min(built.minWidth, WIDEST_WORD) } : built
+  }
+
+  const line = prototypeOf('Line')
+  const { getAvailableWidth } = line
+  line.getAvailableWidth = function () {
+    return getAvailableWidth.call(this) + ROUNDING
   }
 
   const layout = prototypeOf('LayoutBuilder')
   const { buildNextLine } = layout
   layout.buildNextLine = function (node: TextNode) {
     const line: Line | null = buildNextLine.call(this, node)
+    if (line) characterByCharacter(line, node._inlines ?? [])
     if (!line?.inlines.some(({ level }) => level !== undefined)) return line
     node.wraps ||= (node._inlines?.length ?? 0) > 0
     ordered(line, node.wraps)

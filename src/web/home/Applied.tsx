@@ -5,11 +5,13 @@ import type { CurrentUser } from '#modules/identity/contract.ts'
 import { sendConfirmation } from '#modules/signup/contract.ts'
 import { appliedTexts as texts } from '#texts/applied.ts'
 import { useCommand, useRead } from '#web/api/endpoint.ts'
+import { YourFile } from '#web/documents/YourFile.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { showSuccess } from '#web/ui/dialogs/messages.ts'
 import { Row } from '#web/ui/layout/Row.tsx'
 import { Section } from '#web/ui/layout/Section.tsx'
 import { Stack } from '#web/ui/layout/Stack.tsx'
+import { Skeleton } from '#web/ui/page/Loading.tsx'
 import { Note } from '#web/ui/page/Note.tsx'
 import classes from './Applied.module.css'
 
@@ -20,33 +22,37 @@ const usually = (hours: number | null): string | null => {
   return hours < 2 * HOURS_A_DAY ? texts.hours(Math.max(1, hours)) : texts.days(Math.round(hours / HOURS_A_DAY))
 }
 
-/** What a company that has signed up finds, until its account is active: its reference, what comes next, and when. */
+/** What a company that has signed up finds, until its account is active: its reference, what comes next and when, and its file. */
 export default function Applied({ me }: { me: CurrentUser }) {
   const { data: file } = useRead(readFile, {})
   const mail = useCommand(sendConfirmation, { onDone: () => showSuccess(texts.sent) })
-  if (!file) return null
+  // As high as what comes, so that nothing below it jumps.
+  if (!file) return <Skeleton lines={16} height={56} />
   return (
-    <Section title={texts.title} lead={texts.reference(file.reference)}>
-      <Stack gap={4}>
-        {!me.emailConfirmed && (
-          <Row justify="between">
-            <Note
-              tone="provider"
-              icon={<IconMail size={18} stroke={1.8} aria-hidden />}
-              strong={texts.unconfirmed(me.email)}
-            />
-            <Button size="small" busy={mail.busy} onClick={() => void mail.send({})}>
-              {texts.sendAgain}
-            </Button>
-          </Row>
-        )}
-        <h3>{texts.next}</h3>
-        <ol className={classes['steps']}>
-          {texts.steps(usually(file.usualHours)).map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-      </Stack>
-    </Section>
+    <Stack>
+      <Section title={texts.title} lead={texts.reference(file.reference)}>
+        <Stack gap={4}>
+          {!me.emailConfirmed && (
+            <Row justify="between">
+              <Note
+                tone="provider"
+                icon={<IconMail size={18} stroke={1.8} aria-hidden />}
+                strong={texts.unconfirmed(me.email)}
+              />
+              <Button size="small" busy={mail.busy} onClick={() => void mail.send({})}>
+                {texts.sendAgain}
+              </Button>
+            </Row>
+          )}
+          <h3>{texts.next}</h3>
+          <ol className={classes['steps']}>
+            {texts.steps(usually(file.usualHours)).map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </Stack>
+      </Section>
+      <YourFile />
+    </Stack>
   )
 }

@@ -4,6 +4,7 @@ import { AccountNote } from '#web/distributors/AccountNote.tsx'
 import { useMe } from '#web/identity/me.ts'
 import { whenAsked } from '#web/loading-code.ts'
 import { useTitle } from '#web/ui/figures/title.ts'
+import { Skeleton } from '#web/ui/page/Loading.tsx'
 import { Contacts } from './Contacts.tsx'
 import classes from './HomePage.module.css'
 import { LatestOrders } from './LatestOrders.tsx'
@@ -22,14 +23,14 @@ export default function HomePage() {
     <div className={classes['page']}>
       <Welcome />
       <AccountNote />
-      <LatestOrders />
-      <OrdersInNeed />
-      <ProductSuggestions />
       {me?.distributor?.state === 'PENDING' && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<Skeleton lines={16} height={56} />}>
           <Applied me={me} />
         </Suspense>
       )}
+      <LatestOrders />
+      <OrdersInNeed />
+      <ProductSuggestions />
       <div className={classes['pair']}>
         <Contacts />
         <QualityBlock />

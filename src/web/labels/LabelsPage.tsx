@@ -19,6 +19,8 @@ import { type Column, DataTable } from '#web/ui/lists/DataTable.tsx'
 import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
 import { chipOf, FilterBar } from '#web/ui/lists/FilterBar.tsx'
 import { text, useFilters } from '#web/ui/lists/filters.ts'
+import { ListFoot } from '#web/ui/lists/ListFoot.tsx'
+import { pageWithin, usePage } from '#web/ui/lists/Pager.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import { PageHeader } from '#web/ui/page/PageHeader.tsx'
@@ -71,6 +73,7 @@ const reporting = (choose: (label: Label) => void): Column<Label> => ({
   ),
 })
 
+const PER_PAGE = 18
 const labelFilters = { search: text(80) }
 
 /** The company's labels, what is wrong with them, and the rounds until they are released. */
@@ -85,6 +88,8 @@ export default function LabelsPage() {
   const found = (read.data ?? []).filter(({ product, code, region, name }) =>
     isFound(search ?? '', `${product.name} ${product.reference} ${code} ${region} ${name}`),
   )
+  const [asked, setPage] = usePage()
+  const page = pageWithin(asked, PER_PAGE, found.length)
   return (
     <>
       <PageHeader
@@ -129,7 +134,7 @@ export default function LabelsPage() {
                   <DataTable
                     caption={texts.table}
                     columns={mayReport ? [...columns, reporting((label) => setReport({ label }))] : columns}
-                    rows={found}
+                    rows={found.slice((page - 1) * PER_PAGE, page * PER_PAGE)}
                     rowKey={({ product, region, kind }) => `${product.id} ${region} ${kind}`}
                     fingerprint={({ id }) => id}
                     folds={({ product, region }) => `${product.name}, ${region}`}
@@ -141,6 +146,7 @@ export default function LabelsPage() {
                   />
                 )}
               </Loading>
+              <ListFoot page={page} perPage={PER_PAGE} total={found.length} onPage={setPage} />
             </Card>
             <Issues title={issueTexts.released} issues={all.filter(({ state }) => state === 'RELEASED')} />
           </Stack>
