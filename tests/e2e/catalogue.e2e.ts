@@ -62,7 +62,7 @@ describe.each(looks)('$width, $scheme', (look) => {
     await fill(page, 'Price of a unit', '20')
     await page.getByRole('button', { name: 'Register', exact: true }).click()
     const countries = page.getByRole('table', { name: 'Countries' })
-    await countries.getByText('Colombia').waitFor()
+    await countries.getByRole('cell', { name: 'Colombia', exact: true }).waitFor()
 
     const first = await nextFirst()
     const [year, month] = first.toISOString().split('-')
@@ -78,7 +78,7 @@ describe.each(looks)('$width, $scheme', (look) => {
 
     const [, id] = /products\/([0-9a-f-]{36})/.exec(page.url()) ?? []
     await page.goto('/office/prices/scheduled')
-    await page.getByRole('table', { name: 'Scheduled prices' }).getByText(name).waitFor()
+    await page.getByRole('table', { name: 'Scheduled prices' }).getByRole('link', { name }).waitFor()
     await isSound(page)
 
     const before = await it.open(`/product/${id}`, BUYER, look)
