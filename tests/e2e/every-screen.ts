@@ -81,6 +81,13 @@ export const screens = ({ quoted, paid, product }: Opened): Readonly<Record<Pers
   ],
   [OPERATIONS]: [
     '/office/documents',
+    '/office/products',
+    `/office/products/${product}`,
+    `/office/products/${product}/change`,
+    '/office/new-product',
+    '/office/categories',
+    '/office/prices/scheduled',
+    '/office/prices/import',
     `/office/orders/${paid}`,
     '/office/product-requests',
     '/office/agreements',

@@ -182,6 +182,7 @@ const nothing = () => ({})
 const nobodysOrders = ['00000000-0000-4000-8000-000000000000']
 const theProduct = ({ productId: id }: Side) => ({ id })
 const theCompany = ({ distributorId: id }: Side) => ({ id })
+const priceOf = (registrationId: string) => ({ registrationId, price: 1_500, discount: 5 })
 const theRegistration = ({ registrationId: id }: Side) => ({ id })
 const theOrder = ({ quotedOrderId: id }: Side) => ({ id })
 const thePaidOrder = ({ paidOrderId: id }: Side) => ({ id })
@@ -273,6 +274,10 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
   'GET /office/stage-times': () => ({ destination: 'Colombia', method: 'FCA', year: 2030 }),
   'GET /office/stage-times/:stage': () => ({ stage: 'QUOTE' }),
   'GET /office/prices': ofNow,
+  'GET /office/prices/export.:format': () => ({ format: 'csv' }),
+  'POST /office/prices/check': ({ reference }) => ({
+    rows: [{ reference, country: 'Colombia', price: '12.50', discount: '5' }],
+  }),
   'GET /office/people': () => ({ search: 'ana', page: 1 }),
   'GET /office/people/:id/work': ({ leaverId: id }) => ({ id }),
   'POST /office/people/:id/hand-over': ({ leaverId: id, buyer }) => ({ id, to: buyer.userId }),
@@ -498,12 +503,25 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
   'POST /office/products': (side) => ({ reference: 'PC-7001', ...product(side), packagings: [{ name: 'Box of 30' }] }),
   'PUT /office/products/:id': (side) => ({ id: side.productId, ...product(side) }),
   'POST /office/products/:id/withdraw': theProduct,
+  'POST /office/products/:id/bring-back': theProduct,
+  'GET /office/products': nothing,
+  'GET /office/products/:id': theProduct,
+  'GET /office/registrations/:id/history': theRegistration,
   'POST /office/registrations': ({ productId }) => ({
     productId,
     registrations: [{ countryId: 'pe', status: 'REGISTERED', price: 1_000, discount: 5, label }],
   }),
   'PUT /office/registrations/:id/status': ({ registrationId: id }) => ({ id, status: 'REGISTERED' }),
   'PUT /office/registrations/:id/price': ({ registrationId: id }) => ({ id, price: 1_000, discount: 5 }),
+  'POST /office/prices/changes': ({ registrationId }) => ({
+    effectiveOn: '2030-01-01',
+    changes: [priceOf(registrationId)],
+  }),
+  'POST /office/prices/preview': ({ registrationId }) => ({ effectiveOn: null, changes: [priceOf(registrationId)] }),
+  'POST /office/prices/scheduled/withdraw': ({ registrationId }) => ({
+    scheduled: [{ registrationId, effectiveOn: '2030-01-01' }],
+  }),
+  'GET /office/prices/scheduled': nothing,
   'POST /office/registrations/:id/label': ({ registrationId: id }) => ({ id, ...label }),
 
   'GET /resource-materials/': nothing,

@@ -148,6 +148,7 @@ const allOffice: readonly Entry[] = [
   { ...texts.loyalty, icon: IconAward, to: paths.officeLoyalty(), may: 'office.loyalty.read' },
   { ...texts.content, icon: IconBook, to: paths.officeContent(), may: 'office.content.read' },
   { ...texts.promoCodes, icon: IconDiscount2, to: paths.officePromoCodes(), may: 'office.orders.read' },
+  { ...texts.officeProducts, icon: IconShoppingBag, to: paths.officeProducts(), may: 'office.orders.read' },
   { ...texts.prices, icon: IconTag, to: paths.officePrices(), may: 'office.orders.read' },
   { ...texts.officeData, icon: IconChartBar, to: paths.officeData(), may: 'office.sales.read' },
   { ...texts.people, icon: IconUserCircle, to: paths.officePeople(), may: 'office.accounts.manage' },

@@ -58,6 +58,7 @@ export const menuTexts = {
   content: { label: 'Content', help: 'Resources and their languages' },
   promoCodes: { label: 'Promo codes', help: 'Discounts, conditions and uses' },
   officeData: { label: 'Insights', help: 'Orders and forecasts by product and month' },
+  officeProducts: { label: 'Products', help: 'Products, categories and registrations' },
   prices: { label: 'Prices', help: 'Prices by product and country, now or in the past' },
   people: { label: 'People', help: 'Accounts of distributors and staff' },
   officeRoles: { label: 'Roles', help: 'What each role may do, and who has it' },
