@@ -7,7 +7,7 @@ import {
 import { paths } from '#paths'
 import { networkOf } from '#platform/access/network-of.ts'
 import { limits } from '#platform/access/rate-limit.ts'
-import { cleanLogin } from '#platform/clean-text.ts'
+import { cleanLogin } from '#platform/clean-login.ts'
 import { invalid, isRefusal, refused } from '#platform/decision.ts'
 import { isEmailAddress } from '#platform/email-address.ts'
 import { serveVisitors, type VisitorContext } from '#platform/http/serve.ts'
