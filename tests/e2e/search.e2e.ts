@@ -55,6 +55,7 @@ describe('what is asked, and what must stand among the answers', () => {
     ['Priya', 'r2026000021', 'reports', 'R-2026-000021'],
     ['Priya', 'mekong memorandum', 'documents', 'Memorandum'],
     ['Priya', 'PC-3041-SE-03', 'labels', 'PC-3041-SE-03'],
+    ['Priya', 'PC 1042', 'products', 'Disposable trocar for two-rod implants'],
     ['Nadia', 'priya', 'people', 'Priya Raman'],
   ])('%s: %s', async (who, text, kind, label) => {
     const hits = await ask(who, text)

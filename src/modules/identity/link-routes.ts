@@ -37,6 +37,9 @@ const meaningOf = async ({ db, personal }: Visit, { use, userId, id }: Link, per
       return { counts: isTheirs && !person.emailConfirmed, isUsed: isTheirs }
     }
     case 'second-factor':
+    case 'newsletter-confirm':
+    case 'newsletter-leave':
+    case 'deadline-feed':
       return { counts: false, isUsed: false }
   }
 }
