@@ -22,7 +22,7 @@ const CHART = ['ui/charts/ChartDrawing.tsx']
 
 export const budgets: readonly Budget[] = [
   { page: 'landing', entries: ['shell/PublicFrame.tsx', 'landing/LandingPage.tsx'], script: 140, styles: 34 },
-  { page: 'sign-in', entries: ['identity/LoginPage.tsx'], script: 140.5, styles: 34 },
+  { page: 'sign-in', entries: ['identity/LoginPage.tsx'], script: 141, styles: 34 },
   {
     page: 'sign-up',
     entries: ['shell/PublicFrame.tsx', 'signup/AccountPage.tsx'],
