@@ -56,7 +56,7 @@ export const budgets: readonly Budget[] = [
   {
     page: 'library',
     entries: ['shell/PortalFrame.tsx', 'library/ResourceListPage.tsx'],
-    script: 205,
+    script: 210,
     styles: 34,
   },
   {
