@@ -43,6 +43,13 @@ export const agreementsOf = (db: ReadModels, distributorId: string): Promise<Agr
     .orderBy('id')
     .execute()
 
+/** Of every company in these countries: for staff. */
+export const agreementsIn = (db: ReadModels, countryIds: readonly string[]): Promise<AgreementRow[]> =>
+  rows(db, agreements)
+    .selectAll()
+    .where('countryId', 'in', ['', ...countryIds] as never[])
+    .execute()
+
 /** Of every company: for staff. */
 export const everyAgreement = (db: ReadModels): Promise<AgreementRow[]> => rows(db, agreements).selectAll().execute()
 

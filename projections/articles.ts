@@ -79,6 +79,16 @@ export const publishedArticles = (db: ReadModels): Promise<ArticleRow[]> =>
 export const articleOf = (db: ReadModels, id: string): Promise<ArticleRow | undefined> =>
   rows(db, articles).selectAll().where('id', '=', id).executeTakeFirst()
 
+/** The published ones of these, in their order. */
+export const publishedOf = async (db: ReadModels, ids: readonly string[]): Promise<ArticleRow[]> => {
+  const found = await rows(db, articles)
+    .selectAll()
+    .where('id', 'in', ['', ...ids])
+    .where('publishedOn', 'is not', null)
+    .execute()
+  return ids.flatMap((id) => found.find((row) => row.id === id) ?? [])
+}
+
 /** Every article, the one written last first, for the content team. */
 export const allArticles = (db: ReadModels): Promise<ArticleRow[]> =>
   rows(db, articles).selectAll().orderBy('changedAt', 'desc').orderBy('id').execute()

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import {
   cartStream,
   draftAfter,
@@ -85,3 +86,12 @@ export const cartOf = async (db: ReadModels, userId: string): Promise<CartRow> =
   const row = await rows(db, carts).selectAll().where('id', '=', userId).executeTakeFirst()
   return row ?? { id: userId, distributorId: '', lines: [], draft: emptyDraft, ordered: {} }
 }
+
+/** Every company's carts that hold one of these products: for staff. */
+export const cartsWith = (db: ReadModels, productIds: readonly string[]) =>
+  rows(db, carts)
+    .select(['distributorId', 'lines'])
+    .where(
+      sql<boolean>`exists (select from jsonb_array_elements(lines) line where line ->> 'productId' = any(${productIds}::text[]))`,
+    )
+    .execute()

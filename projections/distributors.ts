@@ -1,7 +1,13 @@
 import { type CountryId, countryOf, mainTimeZone } from '#modules/catalogue/events.ts'
 import type { Distributor } from '#modules/distributors/contract.ts'
-import type { DistributorId, DistributorState, LoyaltyGroup } from '#modules/distributors/events.ts'
-import { distributorStream } from '#modules/distributors/events.ts'
+import {
+  type DistributorId,
+  type DistributorState,
+  distributorStream,
+  type LoyaltyGroup,
+  type VettedData,
+  vettedPartOf,
+} from '#modules/distributors/events.ts'
 import type { Sealed } from '#platform/access/personal-data.ts'
 import { alphabetical } from '#platform/alphabet.ts'
 import { type Moment, moment } from '#platform/event.ts'
@@ -33,22 +39,33 @@ export type DistributorRow = {
   readonly salesRepresentativeId: string | null
   readonly loyaltyGroup: LoyaltyGroup
   readonly createdAt: Moment
+  /** As QUALITY looked at it last; null: never. */
+  readonly vetted: VettedData | null
+  /** By whom and when it was changed last; null: it is as it was registered. */
+  readonly changedBy: string | null
+  readonly changedAt: Moment | null
+  /** What QUALITY asks about the change, and what the company said to it. */
+  readonly question: Sealed | null
+  readonly explanation: Sealed | null
 }
 
 const known = knownRow('The distributor was not registered')
+
+const unasked = { question: null, explanation: null }
 
 const entered = (state: DistributorState, at: Moment) => ({ state, stateSince: at, suspendedBecause: null })
 
 /** One row per company: who it is, what it may do, who represents it. */
 export const distributors = projection<DistributorRow>()({
   name: 'distributors',
-  version: 2,
+  version: 3,
   of: [distributorStream],
   table: `
     id text primary key, organization_name text not null, address text not null, address2 text, zip_code text not null,
     city text not null, country_id text not null, email text not null, phone text not null, contact_name text,
     contact_phone text, state text not null, state_since timestamptz not null, suspended_because text, region text, country_ids jsonb not null, sales_representative_id text,
-    loyalty_group int, created_at timestamptz not null`,
+    loyalty_group int, created_at timestamptz not null, vetted jsonb, changed_by text, changed_at timestamptz,
+    question text, explanation text`,
   indexes: ['(organization_name, id)', '(sales_representative_id)'],
   key: 'stream',
   when: {
@@ -61,12 +78,30 @@ export const distributors = projection<DistributorRow>()({
       salesRepresentativeId: null,
       loyaltyGroup: null,
       createdAt: at,
+      vetted: null,
+      changedBy: null,
+      changedAt: null,
+      ...unasked,
     }),
-    CompanyChanged: (row, { distributorId: _id, ...company }) => ({ ...known(row), ...company }),
+    CompanyChanged: (row, { distributorId: _id, ...company }, { at, actor }) => ({
+      ...known(row),
+      ...company,
+      ...unasked,
+      changedBy: actor,
+      changedAt: at,
+    }),
+    CompanyDataConfirmed: (row) => ({ ...known(row), vetted: vettedPartOf(known(row)), ...unasked }),
+    CompanyDataQuestioned: (row, { words }) => ({ ...known(row), question: words, explanation: null }),
+    CompanyDataExplained: (row, { words }) => ({ ...known(row), explanation: words }),
     TerritoryAssigned: (row, { region, countryIds }) => ({ ...known(row), region, countryIds }),
     SalesRepresentativeAssigned: (row, { userId }) => ({ ...known(row), salesRepresentativeId: userId }),
     LoyaltyGroupAssigned: (row, { group }) => ({ ...known(row), loyaltyGroup: group }),
-    DistributorActivated: (row, _, { at }) => ({ ...known(row), ...entered('ACTIVE', at) }),
+    DistributorActivated: (row, _, { at }) => ({
+      ...known(row),
+      ...entered('ACTIVE', at),
+      vetted: vettedPartOf(known(row)),
+      ...unasked,
+    }),
     DistributorSuspended: (row, _, { at, reason }) => ({
       ...known(row),
       ...entered('SUSPENDED', at),
@@ -109,6 +144,13 @@ export const readersZone = async (
 export const allDistributors = (db: ReadModels): Promise<DistributorRow[]> =>
   rows(db, distributors).selectAll().orderBy('organizationName', alphabetical).orderBy('id').execute()
 
+/** What each company is called, for staff's lists of things of many companies. */
+export const namesOfCompanies = async (db: ReadModels): Promise<(id: string) => string> => {
+  const all = await rows(db, distributors).select(['id', 'organizationName']).execute()
+  const names = new Map<string, string>(all.map(({ id, organizationName }) => [id, organizationName]))
+  return (id) => names.get(id) ?? '—'
+}
+
 /** Companies by id, for staff's lists. Unknown ids are left out. */
 export const distributorsById = async (
   db: ReadModels,
@@ -129,7 +171,8 @@ type CompanyAnswer = Omit<
 
 /** As the contract shows it, without its addresses and CareCoins; still to be opened. */
 export const asCompany = (row: DistributorRow): CompanyAnswer => {
-  const { createdAt, stateSince, countryIds, salesRepresentativeId: _representative, loyaltyGroup, ...company } = row
+  const { createdAt, stateSince, countryIds, salesRepresentativeId: _representative, loyaltyGroup, ...rest } = row
+  const { vetted: _vetted, changedBy: _by, changedAt: _at, question: _question, explanation: _said, ...company } = rest
   return {
     ...company,
     creationDate: moment(new Date(createdAt)),

@@ -12,7 +12,10 @@ type DataOf<E extends { make: (data: never) => unknown }> = Parameters<E['make']
 type Reported = DataOf<typeof LabelIssueReported>
 type By = { readonly at: Moment; readonly by: string }
 
-export type IssueRound = Pick<DataOf<typeof ArtworkProposed>, 'round' | 'code' | 'fileId' | 'file' | 'note'> &
+export type IssueRound = Pick<
+  DataOf<typeof ArtworkProposed>,
+  'round' | 'code' | 'fileId' | 'file' | 'note' | 'dueOn' | 'dueAt'
+> &
   By & { readonly answer: (By & { readonly text: Sealed | null }) | null }
 
 export type LabelIssueRow = Omit<Reported, 'issueId'> & {
@@ -40,7 +43,7 @@ const answered = (
 /** Label issues with their rounds, as both sides read them. What staff write among themselves is not in here. */
 export const labelIssues = projection<LabelIssueRow>()({
   name: 'label_issues',
-  version: 1,
+  version: 2,
   of: [labelIssueStream],
   table: `
     id text primary key, distributor_id text not null, number text not null, registration_id text not null, product_id text not null,
@@ -61,11 +64,13 @@ export const labelIssues = projection<LabelIssueRow>()({
       rounds: [],
       release: null,
     }),
-    ArtworkProposed: (row, { round, code, fileId, file, note }, { at, actor }) => ({
+    OrderJoinedLabelIssue: (row, { orderId }) => ({ ...known(row), orderIds: [...known(row).orderIds, orderId] }),
+    RoundReminded: known,
+    ArtworkProposed: (row, { round, code, fileId, file, note, dueOn, dueAt }, { at, actor }) => ({
       ...known(row),
       state: 'PROPOSED',
       waitingSince: at,
-      rounds: [...known(row).rounds, { round, code, fileId, file, note, at, by: actor, answer: null }],
+      rounds: [...known(row).rounds, { round, code, fileId, file, note, dueOn, dueAt, at, by: actor, answer: null }],
     }),
     ArtworkAccepted: (row, { round }, { at, actor }) => answered(row, round, { text: null, at, by: actor }),
     ArtworkAnswered: (row, { round, answer }, { at, actor }) => answered(row, round, { text: answer, at, by: actor }),

@@ -4,17 +4,27 @@ import { projection, type ReadModels, rows } from '#platform/projection.ts'
 
 const begun = (id: string): ReadingRow => {
   const [userId, variantId] = id.split(':') as [string, VariantId]
-  return { id, userId, variantId, openedRevision: null, second: 0, takenSha256: null, takenAt: null, seenAt: null }
+  return {
+    id,
+    userId,
+    variantId,
+    openedRevision: null,
+    second: 0,
+    takenSha256: null,
+    takenAt: null,
+    seenAt: null,
+    lesson: null,
+  }
 }
 
 /** One row for each person and item that they opened, took or watched. */
 export const libraryReadings = projection<ReadingRow>()({
   name: 'library_readings',
-  version: 1,
+  version: 2,
   of: [readerStream],
   table: `
     id text primary key, user_id text not null, variant_id text not null, opened_revision int, second int not null,
-    taken_sha256 text, taken_at text, seen_at text`,
+    taken_sha256 text, taken_at text, seen_at text, lesson text`,
   indexes: ['(user_id)', '(variant_id) where taken_sha256 is not null'],
   key: (data, { key }) => `${key}:${(data as { readonly variantId?: VariantId }).variantId ?? 'all'}`,
   when: {
@@ -25,6 +35,7 @@ export const libraryReadings = projection<ReadingRow>()({
       takenAt: at,
     }),
     FilmLeft: (row, { second }, _, id) => ({ ...(row ?? begun(id)), second }),
+    LessonCompleted: (row, { resourceId }, _, id) => ({ ...(row ?? begun(id)), lesson: resourceId }),
     LibrarySeen: (row, _, { at }, id) => ({ ...(row ?? begun(id)), seenAt: at }),
   },
   topics: (_, { key }) => [`library-reader:${key}`],
@@ -33,6 +44,25 @@ export const libraryReadings = projection<ReadingRow>()({
 
 export const readingsOf = (db: ReadModels, userId: string): Promise<ReadingRow[]> =>
   rows(db, libraryReadings).selectAll().where('userId', '=', userId).execute()
+
+/** How many people opened, downloaded and completed each item, by its id. */
+export const usesOfItems = async (db: ReadModels) => {
+  const found = await rows(db, libraryReadings)
+    .select(({ fn }) => [
+      'variantId',
+      fn.count<number>('openedRevision').as('views'),
+      fn.count<number>('takenSha256').as('downloads'),
+      fn.count<number>('lesson').as('completions'),
+    ])
+    .groupBy('variantId')
+    .execute()
+  return new Map(
+    found.map(({ variantId, views, downloads, completions }) => [
+      variantId as string,
+      { views: Number(views), downloads: Number(downloads), completions: Number(completions) },
+    ]),
+  )
+}
 
 /** Who took a file of this item, and which one last. */
 export const takersOf = (db: ReadModels, variantIds: readonly string[]): Promise<ReadingRow[]> =>

@@ -9,7 +9,12 @@ import {
   type RegistrationId,
   registrationStream,
 } from '#modules/catalogue/events.ts'
-import type { ProductRow, RegistrationOfProduct } from '#modules/catalogue/product-contract.ts'
+import {
+  type ProductRow,
+  type RegistrationOfProduct,
+  withoutScheduled,
+  withScheduled,
+} from '#modules/catalogue/product-contract.ts'
 import { alphabetical } from '#platform/alphabet.ts'
 import { type CareCoins, lessPercent, percent } from '#platform/money.ts'
 import { knownRow, projection, type ReadModels, rows } from '#platform/projection.ts'
@@ -71,7 +76,7 @@ const withRegistration = (
 /** One row per product, its registrations and their labels inside. */
 export const products = projection<ProductRow>()({
   name: 'products',
-  version: 3,
+  version: 4,
   of: [productStream, registrationStream],
   table: `
     id text primary key, reference text not null, mbd_reference_code text not null, name text not null,
@@ -101,6 +106,7 @@ export const products = projection<ProductRow>()({
       return { ...before, ...described(it), formerPackagings, revisedAt: at }
     },
     ProductWithdrawn: (row) => ({ ...introduced(row), withdrawn: true }),
+    ProductBroughtBack: (row) => ({ ...introduced(row), withdrawn: false }),
     ProductRegistered: (row, { registrationId, countryId, status }, { at }) => {
       const product = introduced(row)
       const registration: RegistrationOfProduct = {
@@ -112,6 +118,7 @@ export const products = projection<ProductRow>()({
         discount: percent(0),
         effectivePrice: null,
         sellable: false,
+        scheduled: [],
         labels: [],
       }
       return {
@@ -128,6 +135,18 @@ export const products = projection<ProductRow>()({
         price,
         discount,
         effectivePrice: lessPercent(price, discount),
+      })),
+    PriceScheduled: (row, { registrationId, productId: _product, countryId: _country, ...scheduled }) =>
+      withRegistration(row, registrationId, (it) => ({ ...it, scheduled: withScheduled(it.scheduled, scheduled) })),
+    ScheduledPriceWithdrawn: (row, { registrationId, effectiveOn }) =>
+      withRegistration(row, registrationId, (it) => ({
+        ...it,
+        scheduled: withoutScheduled(it.scheduled, effectiveOn),
+      })),
+    ScheduledPriceReached: (row, { registrationId, effectiveOn }) =>
+      withRegistration(row, registrationId, (it) => ({
+        ...it,
+        scheduled: withoutScheduled(it.scheduled, effectiveOn),
       })),
     LabelPublished: (row, { registrationId, labelId: id, kind, name, code, file }, { at: publishedAt }) =>
       withRegistration(row, registrationId, (it) => ({
@@ -183,6 +202,10 @@ export const productOfRegistration = (db: ReadModels, id: RegistrationId): Promi
     .selectAll()
     .where(withRegistrations([id]))
     .executeTakeFirst()
+
+/** The products that any of these registrations is of. */
+export const productsOfRegistrations = (db: ReadModels, ids: readonly string[]): Promise<ProductRow[]> =>
+  rows(db, products).selectAll().where(withRegistrations(ids)).execute()
 
 /** Products by id in no order, withdrawn ones too: an old order or a cart may still name them. */
 export const productsById = async (db: ReadModels, ids: readonly ProductId[]): Promise<ProductRow[]> =>

@@ -66,3 +66,13 @@ export const reportsLike = (
     .orderBy('filedAt', 'desc')
     .limit(MOST_LISTED)
     .execute()
+
+/** How many reports of this person are not settled yet. */
+export const openReportsBy = async (db: ReadModels, userId: string): Promise<number> =>
+  (
+    await rows(db, reports)
+      .select('id')
+      .where('author', '=', userId)
+      .where('status', 'in', ['RECEIVED', 'READ', 'ANSWERED', 'ACCEPTED'])
+      .execute()
+  ).length

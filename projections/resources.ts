@@ -22,7 +22,7 @@ const isHighlight = (type: string, _data: unknown): _data is Highlighted => type
 /** Every resource of the library, one row each: all that its decisions know of it. */
 export const resources = projection<ResourceRow>()({
   name: 'resources',
-  version: 1,
+  version: 2,
   of: [resourceStream, shelfStream],
   table: `
     id text primary key, kind text not null, facts json not null, variants json not null, published json not null,
@@ -51,6 +51,18 @@ export const shelved = (db: ReadModels, kind?: ResourceKind): Promise<ShelvedRes
 /** Every resource with all its revisions, the one that changed last first: for the content team. */
 export const allResources = (db: ReadModels): Promise<ResourceRow[]> =>
   rows(db, resources).selectAll().orderBy('changedAt', 'desc').orderBy('id').execute()
+
+/** A page of the library: an item by itself, of the academy a resource. */
+const ITEM_PAGE = /^\/resources\/([a-z-]+)\/([0-9a-f-]{36})$/
+
+/** The resource that a page of the library shows, with all its languages: their ids. */
+export const itemsAt = async (db: ReadModels, path: string): Promise<ReadonlySet<string>> => {
+  const [, kind, id = ''] = ITEM_PAGE.exec(path) ?? []
+  if (!kind) return new Set()
+  const rowsOfKind = await shelved(db, kind as ResourceKind)
+  const row = rowsOfKind.find((it) => it.id === id || it.published.some((variant) => variant.id === id))
+  return new Set(row ? [row.id, ...row.published.map((variant) => variant.id)] : [])
+}
 
 export const resourceOf = (db: ReadModels, id: string): Promise<ResourceRow | undefined> =>
   rows(db, resources).selectAll().where('id', '=', id).executeTakeFirst()

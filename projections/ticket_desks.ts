@@ -38,3 +38,7 @@ export const assigneesOf = async (db: ReadModels, ids: readonly string[]): Promi
     .execute()
   return new Map(found.map(({ id, assignee }) => [id, assignee as string]))
 }
+
+/** What this person of the staff answers, ended or not. */
+export const assignedTo = async (db: ReadModels, userId: string): Promise<string[]> =>
+  (await rows(db, ticketDesks).select('id').where('assignee', '=', userId).orderBy('id').execute()).map(({ id }) => id)

@@ -49,6 +49,21 @@ export const ticketsOf = (db: ReadModels, distributorId: string, userId: string)
     .limit(MOST_LISTED)
     .execute()
 
+/** What this person wrote and is not closed, shared with the company or not. */
+export const openTicketsBy = (
+  db: ReadModels,
+  userId: string,
+  sharing: Ticket['sharing'],
+): Promise<Pick<TicketRow, 'id' | 'reference'>[]> =>
+  rows(db, tickets)
+    .select(['id', 'reference'])
+    .where('author', '=', userId)
+    .where('sharing', '=', sharing)
+    .where('status', '<>', 'CLOSED')
+    .orderBy('openedAt')
+    .orderBy('id')
+    .execute()
+
 /** One of any company: the caller says who may read it. */
 export const anyTicket = (db: ReadModels, id: string): Promise<TicketRow | undefined> =>
   rows(db, tickets).selectAll().where('id', '=', id).executeTakeFirst()

@@ -28,6 +28,10 @@ export type UserRow = {
   readonly active: boolean
   /** When the link of the newest invitation is over; null: nobody is invited here any more. */
   readonly invitedUntil: Moment | null
+  /** By whom the newest invitation was sent; null: they joined without one. */
+  readonly invitedBy: string | null
+  /** When whoever is invited asked for a newer link than they have. */
+  readonly linkAskedAt: Moment | null
   /** An address that waits to be confirmed. */
   readonly pendingEmail: Sealed | null
   /** null: by nobody yet. */
@@ -43,6 +47,8 @@ const standing = {
   emailConfirmedAt: null,
   hiddenColumns: {},
   invitedUntil: null,
+  invitedBy: null,
+  linkAskedAt: null,
   pendingEmail: null,
   erasedAt: null,
   erasedBy: null,
@@ -55,12 +61,13 @@ const known = knownRow('The user was not registered')
 /** One row per person who has ever had an account, company users and staff. */
 export const users = projection<UserRow>()({
   name: 'users',
-  version: 5,
+  version: 6,
   of: [userStream],
   table: `
     id text primary key, distributor_id text, role text not null, username text not null, civility text not null,
     firstname text not null, lastname text not null, job text not null, email text not null, phone text not null,
     phone2 text, picture text, hidden_columns jsonb not null, active boolean not null, invited_until timestamptz,
+    invited_by text, link_asked_at timestamptz,
     pending_email text, email_confirmed_at timestamptz, created_at timestamptz not null, erased_at timestamptz, erased_by text`,
   indexes: ['(distributor_id, created_at desc, id)', '(role) where distributor_id is null'],
   key: 'stream',
@@ -72,17 +79,24 @@ export const users = projection<UserRow>()({
       createdAt: at,
       ...standing,
     }),
-    UserInvited: (row, { userId, invitationId: _link, ...person }, { at }) => ({
+    UserInvited: (row, { userId, invitationId: _link, ...person }, { at, actor }) => ({
       id: userId,
       ...person,
       active: false,
       createdAt: row?.createdAt ?? at,
       ...standing,
       invitedUntil: invitedUntil(at),
+      invitedBy: actor,
     }),
-    InvitationSentAgain: (row, _, { at }) => ({ ...known(row), invitedUntil: invitedUntil(at) }),
+    InvitationSentAgain: (row, _, { at, actor }) => ({
+      ...known(row),
+      invitedUntil: invitedUntil(at),
+      invitedBy: actor,
+      linkAskedAt: null,
+    }),
+    NewLinkAsked: (row, { use }, { at }) => (use === 'invitation' ? { ...known(row), linkAskedAt: at } : known(row)),
     InvitationWithdrawn: () => null,
-    InvitationAccepted: (row) => ({ ...known(row), active: true, invitedUntil: null }),
+    InvitationAccepted: (row) => ({ ...known(row), active: true, invitedUntil: null, linkAskedAt: null }),
     EmailChangeRequested: (row, { to }) => ({ ...known(row), pendingEmail: to }),
     UserProfileChanged: (row, { userId: _id, ...profile }) => ({ ...known(row), ...profile }),
     UserEmailChanged: (row, { to }) => ({ ...known(row), email: to, pendingEmail: null }),
@@ -90,6 +104,7 @@ export const users = projection<UserRow>()({
     EmailConfirmed: (row, _, { at }) => ({ ...known(row), emailConfirmedAt: known(row).emailConfirmedAt ?? at }),
     UserSecurityChanged: (row, { username }) => ({ ...known(row), username: username ?? known(row).username }),
     PasswordReset: known,
+    WorkHandedOver: known,
     UserDeactivated: (row) => ({ ...known(row), active: false }),
     UserReactivated: (row) => ({ ...known(row), active: true }),
     UserRoleChanged: (row, { role }) => ({ ...known(row), role }),
@@ -132,25 +147,25 @@ export const activeUsersOf = (db: ReadModels, distributorId: string): Promise<Us
     .orderBy('id', 'desc')
     .execute()
 
-/** Everybody of a company who has or had an account, or is invited; the newest first. */
-export const everybodyOf = (db: ReadModels, distributorId: string): Promise<UserRow[]> =>
+/** The active people of all companies by id, after that one, at most so many. */
+export const activePeopleAfter = (db: ReadModels, after: string | null, most: number): Promise<UserRow[]> =>
   rows(db, users)
     .selectAll()
-    .where('distributorId', '=', distributorId)
-    .where('erasedAt', 'is', null)
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc')
+    .where('distributorId', 'is not', null)
+    .where('active', '=', true)
+    .where('id', '>', (after ?? '') as UserId)
+    .orderBy('id')
+    .limit(most)
     .execute()
 
-/** Everybody who has ever worked for a company, active ones first. */
-export const usersOf = (db: ReadModels, distributorId: string): Promise<UserRow[]> =>
-  rows(db, users)
-    .selectAll()
-    .where('distributorId', '=', distributorId)
-    .orderBy('active', 'desc')
-    .orderBy('createdAt')
-    .orderBy('id')
-    .execute()
+export const countActivePeople = async (db: ReadModels): Promise<number> => {
+  const people = rows(db, users).where('distributorId', 'is not', null).where('active', '=', true)
+  return Number((await people.select(({ fn }) => fn.countAll<number>().as('n')).executeTakeFirstOrThrow()).n)
+}
+
+/** Everybody who has or had an account of a company, or is invited to one, in the order in which they came. */
+export const peopleOfCompany = (db: ReadModels, distributorId: string): Promise<UserRow[]> =>
+  rows(db, users).selectAll().where('distributorId', '=', distributorId).orderBy('createdAt').orderBy('id').execute()
 
 /** The provider's active people with one of these roles. */
 export const activeStaff = (db: ReadModels, roles: readonly Role[]): Promise<UserRow[]> =>
@@ -221,6 +236,8 @@ export const asUser = ({
   picture: _picture,
   hiddenColumns: _hiddenColumns,
   invitedUntil: _invitedUntil,
+  invitedBy: _invitedBy,
+  linkAskedAt: _linkAskedAt,
   pendingEmail: _pendingEmail,
   erasedAt: _erasedAt,
   erasedBy: _erasedBy,

@@ -22,7 +22,7 @@ const CHART = ['ui/charts/ChartDrawing.tsx']
 
 export const budgets: readonly Budget[] = [
   { page: 'landing', entries: ['shell/PublicFrame.tsx', 'landing/LandingPage.tsx'], script: 140, styles: 34 },
-  { page: 'sign-in', entries: ['identity/LoginPage.tsx'], script: 141, styles: 34 },
+  { page: 'sign-in', entries: ['identity/LoginPage.tsx'], script: 140.5, styles: 34 },
   {
     page: 'sign-up',
     entries: ['shell/PublicFrame.tsx', 'signup/AccountPage.tsx'],
@@ -32,13 +32,13 @@ export const budgets: readonly Budget[] = [
   {
     page: 'home',
     entries: ['shell/PortalFrame.tsx', 'home/HomePage.tsx'],
-    script: 207,
+    script: 208,
     styles: 34,
   },
   {
     page: 'order list',
     entries: ['shell/PortalFrame.tsx', 'ordering/orders/OrdersPage.tsx'],
-    script: 241,
+    script: 242,
     styles: 34,
   },
   {
@@ -56,7 +56,7 @@ export const budgets: readonly Budget[] = [
   {
     page: 'library',
     entries: ['shell/PortalFrame.tsx', 'library/ResourceListPage.tsx'],
-    script: 247,
+    script: 205,
     styles: 34,
   },
   {

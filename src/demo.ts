@@ -1,3 +1,4 @@
+import { addYears } from 'date-fns/addYears'
 import type { Pool } from 'pg'
 import { v7 as uuidv7 } from 'uuid'
 
@@ -5,6 +6,7 @@ import { seededIds } from '#fixtures/randomness.ts'
 import { type Portal, type SignedIn, tellDemoWorld } from '#fixtures/world.ts'
 import { askForUpload, type sendFile } from '#modules/files/contract.ts'
 import { reviewLevels } from '#modules/loyalty/level-reactions.ts'
+import { subscriptionOf } from '#modules/newsletter/subscription.ts'
 import { uncapped } from '#platform/caps.ts'
 import { setDatabaseClock } from '#platform/clock.ts'
 import type { Answer, Endpoint, Input } from '#platform/http/endpoint.ts'
@@ -74,13 +76,14 @@ const portalOf = (
     return token
   }
 
+  let visitors = 0
   let told = Number.NaN
   /** Of the last command: who reads after it waits for its read models. */
   let position = 0
   /** Read models that nobody looks at are folded in large pieces. */
   const { hold, waitFor, positions } = node.readModels
 
-  const give = async <E extends Endpoint>(as: SignedIn, endpoint: E, input: Input<E>): Promise<Answer<E>> => {
+  const give = async <E extends Endpoint>(as: SignedIn | null, endpoint: E, input: Input<E>): Promise<Answer<E>> => {
     over?.throwIfAborted()
     const given = input as Record<string, unknown>
     const body = Object.fromEntries(
@@ -90,10 +93,10 @@ const portalOf = (
       method: endpoint.method,
       url: pathOf(endpoint, given),
       headers: {
-        authorization: `Bearer ${await tokenOf(as)}`,
-        'user-agent': browserOf(as),
+        ...(as && { authorization: `Bearer ${await tokenOf(as)}`, 'user-agent': browserOf(as) }),
         prefer: 'respond-async', // whoever reads next waits
       },
+      ...(!as && { remoteAddress: `198.51.100.${++visitors % 250}` }),
       ...(endpoint.body && { payload: body }),
     })
     if (answer.statusCode >= 400)
@@ -128,6 +131,20 @@ const portalOf = (
       return give(as, endpoint, input)
     },
     tell: give,
+    visit: (endpoint, input) => give(null, endpoint, input),
+    newsletterToken: async (use, email) => {
+      const { personal, signedLinks } = node.services
+      const userId = subscriptionOf(personal.fingerprint(email))
+      const { rows } = await owner.query<{ key: string; until: Date }>(
+        `select e.data ->> 'keyId' as key, (e.data ->> 'until')::timestamptz as until from es.event e
+         join es.stream s on s.id = e.stream_id where s.key = $1 and e.type = 'SubscriptionAsked' order by e.version desc limit 1`,
+        [userId],
+      )
+      const { key, until } = rows[0]!
+      return use === 'newsletter-confirm'
+        ? signedLinks.make(use, { userId, id: key }, until)
+        : signedLinks.make(use, { userId, id: 'list' }, addYears(until, 1))
+    },
 
     upload: async (as, purpose, name, document) =>
       sendUp(as, { purpose, name, mediaType: 'application/pdf', bytes: await node.services.documents.make(document) }),
@@ -154,7 +171,11 @@ const portalOf = (
       hold(true)
     },
 
-    keepPromises: () => node.work.deadlines.fireDue(),
+    keepPromises: async (reads = []) => {
+      if (reads.length > 0) hold(false, reads)
+      await node.work.deadlines.fireDue()
+      if (reads.length > 0) hold(true)
+    },
 
     settle: async () => {
       node.work.reactions.hold(false)

@@ -1,6 +1,7 @@
 import { agreements as agreementsModule } from '#modules/agreements/module.ts'
 import { auditOf } from '#modules/audit/module.ts'
 import { catalogue } from '#modules/catalogue/module.ts'
+import { deadlineFeed } from '#modules/deadline-feed/module.ts'
 import { distributors as distributorsModule } from '#modules/distributors/module.ts'
 import { files } from '#modules/files/module.ts'
 import { forecasting } from '#modules/forecasting/module.ts'
@@ -10,16 +11,20 @@ import { library } from '#modules/library/module.ts'
 import { logChecks as logChecksModule } from '#modules/log-checks/module.ts'
 import { loyalty } from '#modules/loyalty/module.ts'
 import { news } from '#modules/news/module.ts'
+import { newsletter } from '#modules/newsletter/module.ts'
 import { notifications as notificationsModule } from '#modules/notifications/module.ts'
 import { ordering } from '#modules/ordering/module.ts'
 import { projectionConsole } from '#modules/projections/module.ts'
 import { promotions } from '#modules/promotions/module.ts'
+import { searchOf } from '#modules/search/module.ts'
 import { service } from '#modules/service/module.ts'
 import { signup } from '#modules/signup/module.ts'
+import { ERASED } from '#platform/access/personal-data.ts'
 import type { Addressee } from '#platform/mail/mailer.ts'
 import type { Module } from '#platform/module.ts'
 import type { Projection } from '#platform/projection.ts'
 import type { Services } from '#platform/services.ts'
+import { academyCertificates } from '#projections/academy_certificates.ts'
 import { addresses } from '#projections/addresses.ts'
 import { agreementRequests } from '#projections/agreement_requests.ts'
 import { agreements } from '#projections/agreements.ts'
@@ -41,6 +46,8 @@ import { logChecks } from '#projections/log_checks.ts'
 import { loyaltyAccounts } from '#projections/loyalty_accounts.ts'
 import { loyaltyEntries } from '#projections/loyalty_entries.ts'
 import { mailSettings } from '#projections/mail_settings.ts'
+import { newsletterIssues } from '#projections/newsletter_issues.ts'
+import { newsletterSubscribers, subscriberByKey } from '#projections/newsletter_subscribers.ts'
 import { notifications } from '#projections/notifications.ts'
 import { orderHistory } from '#projections/order_history.ts'
 import { orderMessages } from '#projections/order_messages.ts'
@@ -55,6 +62,7 @@ import { promoCodeUses } from '#projections/promo_code_uses.ts'
 import { promoCodes } from '#projections/promo_codes.ts'
 import { reports } from '#projections/reports.ts'
 import { resources } from '#projections/resources.ts'
+import { socialCards } from '#projections/social_cards.ts'
 import { ticketDesks } from '#projections/ticket_desks.ts'
 import { tickets } from '#projections/tickets.ts'
 import { personOf, users } from '#projections/users.ts'
@@ -75,6 +83,8 @@ const business: readonly Module[] = [
   service,
   notificationsModule,
   news,
+  newsletter,
+  deadlineFeed,
   files,
   logChecksModule,
 ]
@@ -83,6 +93,7 @@ const business: readonly Module[] = [
 export const modules: readonly Module[] = [
   ...business,
   projectionConsole,
+  searchOf(business),
   auditOf(business, [users, distributors, orders, loyaltyAccounts]),
 ]
 
@@ -118,6 +129,7 @@ export const projections: readonly Projection[] = [
   labelIssueNotes,
   resources,
   libraryReadings,
+  academyCertificates,
   tickets,
   ticketDesks,
   answerTemplates,
@@ -126,8 +138,22 @@ export const projections: readonly Projection[] = [
   mailSettings,
   articles,
   calendarEvents,
+  socialCards,
+  newsletterSubscribers,
+  newsletterIssues,
   logChecks,
 ]
+
+/** Of the public list of the newsletter nothing is known but the address. */
+const subscriberAddress = async (
+  { db, personal, configuration }: Pick<Services, 'db' | 'personal' | 'configuration'>,
+  keyId: string,
+): Promise<Addressee | null> => {
+  const subscriber = await subscriberByKey(db, keyId)
+  if (!subscriber) return null
+  const email = await personal.open(subscriber.email)
+  return email === ERASED ? null : { email, name: null, staff: false, timeZone: configuration.officeTimeZone }
+}
 
 /** Where a person's mail goes; null when they have left. */
 export const addressOf = async (
@@ -135,8 +161,9 @@ export const addressOf = async (
   personId: string,
 ): Promise<Addressee | null> => {
   const person = await personOf(db, personId)
+  if (!person) return subscriberAddress({ db, personal, configuration }, personId)
   // Whoever is invited reads nothing but the invitation.
-  if (!person?.active && !person?.invitedUntil) return null
+  if (!person.active && !person.invitedUntil) return null
   const { email, firstname, lastname } = await personal.openAll(person)
   const timeZone = await readersZone({ db, configuration }, person.distributorId)
   return { email, name: `${firstname} ${lastname}`, staff: person.distributorId === null, timeZone }

@@ -36,6 +36,14 @@ const templates = {
     paragraphs: [said, ...others.map((other) => other.said)],
   }),
   told: ({ why }: { why: string }) => ({ subject: 'Cancelled', paragraphs: [`It was cancelled: ${why}`] }),
+  issue: ({ token }: { token: string }) => ({
+    subject: 'Our news',
+    paragraphs: ['Dear readers'],
+    pieces: [{ title: 'Our stand', text: 'Come and see us.', label: 'Read', link: '/news/1' }],
+    because: 'You subscribed.',
+    choice: { label: 'Leave', link: `/leave?token=${token}`, secret: true },
+    leave: `/api/leave?token=${token}`,
+  }),
   key: ({ token }: { token: string }) => ({
     subject: 'A key',
     paragraphs: ['For you alone.'],

@@ -9,6 +9,9 @@ import { companyNotes } from '#projections/company_notes.ts'
 import { distributors } from '#projections/distributors.ts'
 import { loyaltyAccounts } from '#projections/loyalty_accounts.ts'
 import { orders } from '#projections/orders.ts'
+import { reports } from '#projections/reports.ts'
+import { ticketDesks } from '#projections/ticket_desks.ts'
+import { tickets } from '#projections/tickets.ts'
 import { users } from '#projections/users.ts'
 import { vettings } from '#projections/vettings.ts'
 import { peopleOf } from './people.ts'
@@ -18,7 +21,20 @@ import { startPortal } from './portal.ts'
 export const startWithPeople = async () => {
   const portal = await startPortal({
     modules: [identity, distributorsModule, files],
-    projections: [users, distributors, addresses, companyFiles, companyNotes, vettings, orders, loyaltyAccounts, carts],
+    projections: [
+      users,
+      distributors,
+      addresses,
+      companyFiles,
+      companyNotes,
+      vettings,
+      orders,
+      loyaltyAccounts,
+      carts,
+      tickets,
+      ticketDesks,
+      reports,
+    ],
   })
   const people = await peopleOf(portal)
   let pairs = 0

@@ -17,3 +17,18 @@ export const uploadedBy =
     })
     return sent.json<{ path: string }>().path
   }
+
+/** Sends a film by a ticket. */
+export const filmBy =
+  ({ node: { app } }: TestPortal) =>
+  async (jwt: string, film: Buffer): Promise<string> => {
+    const headers = { authorization: `Bearer ${jwt}` }
+    const asked = await app.inject({ url: '/api/s3/bucket/url?type=webm&bucket=videos', headers })
+    const sent = await app.inject({
+      method: 'PUT',
+      url: `${asked.json<{ url: string }>().url}&name=film.webm`,
+      headers: { 'content-type': 'video/webm' },
+      payload: film,
+    })
+    return sent.json<{ path: string }>().path
+  }

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { cleanLine, cleanLogin, cleanParagraphs, cleanPhone, mixesAlphabets } from './clean-text.ts'
+import { cleanLogin } from './clean-login.ts'
+import { cleanLine, cleanParagraphs, cleanPhone, mixesAlphabets } from './clean-text.ts'
 
 const MARKS =
   '\u200b\u200c\u200d\u200e\u200f\u202a\u202e\u2060\u2066\u2069\ufeff\u00ad\u061c\u3164\u0007\u0085\u{e0041}'

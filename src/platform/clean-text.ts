@@ -1,3 +1,5 @@
+import { cleanLogin, lineBreaks, UNSEEN } from './clean-login.ts'
+
 /** Scripts whose words are written with joiners inside: Persian, and those of India and its neighbours. */
 const JOINING = ['Arab', 'Syrc', 'Mong', 'Nkoo', 'Deva', 'Beng', 'Guru', 'Gujr', 'Orya', 'Taml', 'Telu', 'Knda', 'Mlym']
   .concat(['Sinh', 'Khmr', 'Mymr', 'Tibt'])
@@ -15,14 +17,8 @@ const SHAPING = [
   `${visible('\\p{scx=Mong}')}[\\u180B-\\u180D\\u180F]`,
 ].join('|')
 
-/** Controls, marks of direction, zero-width and filling characters. */
-const UNSEEN = '[\\p{Cc}\\p{Default_Ignorable_Code_Point}\\uFFF9-\\uFFFB]'
-
-const unseen = new RegExp(UNSEEN, 'gu')
 const unseenInLine = new RegExp(`(${SHAPING})|${UNSEEN}`, 'gu')
 const unseenInParagraphs = new RegExp(`([\\n\\t]|${SHAPING})|${UNSEEN}`, 'gu')
-
-const lineBreaks = /[\t\n\v\f\r\u0085\u2028\u2029]+/g
 
 /** A text of one line: a line break becomes a blank, any blank the ordinary one, what nobody sees goes. */
 export const cleanLine = (text: string): string =>
@@ -34,10 +30,6 @@ export const cleanLine = (text: string): string =>
 /** A text of many lines keeps its line breaks and tabs. */
 export const cleanParagraphs = (text: string): string =>
   text.replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n').replace(unseenInParagraphs, '$1')
-
-/** An e-mail address or login name in its one form (NFKC): two that look alike by width or ligature are the same. */
-export const cleanLogin = (text: string): string =>
-  text.replace(lineBreaks, ' ').replace(unseen, '').normalize('NFKC').trim()
 
 /** As pasted from anywhere: dashes of any kind become a hyphen, brackets round ones. */
 export const cleanPhone = (text: string): string =>

@@ -2,6 +2,7 @@ import type { Me } from './access/permissions.ts'
 import type { Decider } from './decision.ts'
 import type { DataByType, StreamType } from './event.ts'
 import type { Sender } from './files/files.ts'
+import type { Finder } from './finder.ts'
 import type { Route } from './http/serve.ts'
 import type { WordsByKind } from './in-words.ts'
 import type { Invariant } from './invariant.ts'
@@ -89,6 +90,8 @@ export type Module = {
   readonly watches?: readonly Watch[]
   /** What staff must look after at once, in a sentence; null: nothing. Health names it. */
   readonly alarm?: (services: Pick<Services, 'db' | 'logProof'>) => Promise<string | null>
+  /** What the search of everything asks of it. */
+  readonly finders?: readonly Finder[]
   /** Mails that its reactions ask for, by name. */
   readonly mails?: Readonly<Record<string, MailTemplate>>
   /**

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { isFound, plainWords, searchedWords, searchKey } from './search.ts'
+import { closeness, closenessOf, isFound, isMistyped, plainWords, searchedWords, searchKey } from './search.ts'
 
 const implant = ['Levonorgestrel implant 2 × 75 mg', 'PC-1042', 'Women’s health', 'Contraception']
 
@@ -42,6 +42,34 @@ test.each([
   ['5%', 'Povidone iodine 50 mg'],
   ['で', 'て'],
 ])('%j is not found in %j', (typed, ...texts) => expect(isFound(typed, ...texts)).toBe(false))
+
+test.each([
+  ['andnia', 'andina'],
+  ['andna', 'andina'],
+  ['andiina', 'andina'],
+  ['andima', 'andina'],
+])('%j is %j with one typing error', (typed, word) => expect(isMistyped(typed, word)).toBe(true))
+
+test.each([
+  ['andina', 'indian'],
+  ['pill', 'bell'],
+  ['abc', 'abd'],
+  ['000021', '000029'],
+])('%j is not %j', (typed, word) => expect(isMistyped(typed, word)).toBe(false))
+
+test.each([
+  ['levonorgestrel', 3],
+  ['implant 75', 2],
+  ['vonorg', 1],
+  ['levonorgestrle', 0.5],
+  ['impalnt levo', 0.5],
+  ['copper', 0],
+])('%j answers by %d', (typed, much) => expect(closeness('Levonorgestrel implant 2 × 75 mg', typed)).toBe(much))
+
+test('a name counts for more than what else is said', () =>
+  expect(closenessOf('andina', 'Andina Salud', 'Bogotá')).toBeGreaterThan(
+    closenessOf('andina', '2026-000123', 'Andina Salud'),
+  ))
 
 const text = fc.string({ unit: 'binary', maxLength: 30 })
 const words = fc.array(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 8 }), { minLength: 1, maxLength: 5 })

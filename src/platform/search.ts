@@ -49,3 +49,39 @@ export const isFound = (typed: string, ...texts: readonly string[]): boolean => 
 
 /** A word as a pattern of LIKE that finds it inside of a `searchKey`. */
 export const likeInside = (word: string): string => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`
+
+/** Letters from which on a word may have a typing error. */
+const LONG_ENOUGH = 4
+
+/** Whether two words are the same but for one letter: another, one too many, one too few, or two that changed places. Another figure is another number. */
+export const isMistyped = (typed: string, word: string): boolean => {
+  if (typed.length < LONG_ENOUGH || Math.abs(typed.length - word.length) > 1 || /\d/.test(typed)) return false
+  const common = Math.min(typed.length, word.length)
+  let same = 0
+  while (same < common && typed[same] === word[same]) same++
+  const [rest, other] = [typed.slice(same), word.slice(same)]
+  const swapped = other.length > 1 && `${other[1]}${other[0]}${other.slice(2)}`
+  return rest === other.slice(1) || rest.slice(1) === other || rest.slice(1) === other.slice(1) || rest === swapped
+}
+
+/** A word that is not finished yet may begin as another does. */
+const beginsMistyped = (typed: string, word: string): boolean =>
+  [-1, 0, 1].some((more) => isMistyped(typed, word.slice(0, typed.length + more)))
+
+/** How well a text answers: 3 begins so, 2 its words do, 1 it is inside, 0.5 but for a typing error, 0 not at all. */
+export const closeness = (text: string, typed: string): number => {
+  const [asked, words] = [searchedWords(typed), plainWords(text).split(/[ /@.,]/)]
+  if (searchKey(text).startsWith(searchKey(typed))) return 3
+  if (asked.every((one) => words.some((word) => word.startsWith(one)))) return 2
+  if (isFound(typed, text)) return 1
+  const isNear = (one: string) => isFound(one, text) || words.some((word) => beginsMistyped(one, word))
+  return asked.every(isNear) ? 0.5 : 0
+}
+
+/** How well a thing answers by its name and by what else is said of it; 0: not at all. */
+export const closenessOf = (typed: string, name: string, ...details: readonly string[]): number =>
+  Math.max(
+    closeness(name, typed) * 2,
+    ...details.map((detail) => closeness(detail, typed)),
+    isFound(typed, name, ...details) ? 1 : 0,
+  )

@@ -9,6 +9,7 @@ import type { SecondFactors } from './access/second-factors.ts'
 import type { SessionHistory } from './access/session-history.ts'
 import type { Sessions } from './access/sessions.ts'
 import type { SignedLinks } from './access/signed-links.ts'
+import type { WorkingCopies } from './access/working-copies.ts'
 import type { Configuration } from './configuration.ts'
 import type { Files } from './files/files.ts'
 import type { VisitorDrafts } from './files/visitor-drafts.ts'
@@ -47,6 +48,8 @@ export type Services = {
   readonly drafts: Drafts
   /** Counts tries of whatever can be guessed or flooded, over all nodes. */
   readonly rateLimits: RateLimits
+  /** What people have typed and not saved yet. */
+  readonly workingCopies: WorkingCopies
   readonly files: Files
   /** What visitors have typed and sent before they have an account. */
   readonly visitorDrafts: VisitorDrafts

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { PASSWORD } from '#fixtures/staff.ts'
+import { signedLinks } from '#platform/access/signed-links.ts'
+import { demoSecrets } from '#platform/configuration.ts'
 
+import { callerOf } from './caller.ts'
 import { newestLink } from './mailed-link.ts'
 import { isSound, looks, type Stage, stage } from './portal.ts'
 
@@ -49,12 +52,53 @@ describe.each(looks)('$width, $scheme', (look) => {
   })
 })
 
+/** The link that was mailed, as it would be had its time come to an end an hour ago. */
+const overdue = (link: string): string => {
+  const links = signedLinks(demoSecrets.tokens)
+  const { userId, id } = links.look(new URL(link, it.portal.url).searchParams.get('token') as string)!
+  return `/reset-password?isNew=true&token=${links.make('invitation', { userId, id }, new Date(Date.now() - 3_600_000))}`
+}
+
+describe.each(looks)('$width, $scheme', (look) => {
+  test('an invitation that is over leads to a new link, and by that into the portal', async () => {
+    const email = `late.${look.width}.${Date.now()}@andina.example`
+    const buyer = await callerOf(it.portal.url, BUYER)
+    const late = { firstname: 'Olga', lastname: `Late ${look.width}`, job: 'Buyer', phone: '+57 1', email }
+    await buyer.send('POST', '/users/upsert', { ...late, role: 'MARKETING' })
+    const first = await newestLink(it.portal.url, email, 'reset-password')
+
+    const guest = await it.open(overdue(first), undefined, look)
+    await guest.getByText('Request expired').waitFor()
+    await guest.getByText('The time in which this link could be used is over.').waitFor()
+    await isSound(guest)
+    await guest.getByRole('button', { name: 'Ask for a new link' }).click()
+    await guest.getByText('Whoever sent the invitation is told', { exact: false }).waitFor()
+    await isSound(guest)
+
+    const inviter = await it.open('/profile/users', BUYER, look)
+    if (look.width === 'narrow')
+      await inviter.getByRole('button', { name: `Details of Olga Late ${look.width}` }).click()
+    await inviter.getByText('asks for a new link').first().waitFor()
+    await inviter.getByRole('button', { name: `Send again: Olga Late ${look.width}` }).click()
+    await inviter.getByText(`The invitation was mailed to ${email} again`, { exact: false }).waitFor()
+    const next = () => newestLink(it.portal.url, email, 'reset-password')
+    await expect.poll(next).not.toBe(first)
+    await guest.goto(await next())
+    await guest.getByRole('textbox', { name: 'New password', exact: true }).fill(PASSWORD)
+    await guest.getByLabel('Confirm the new password').fill(PASSWORD)
+    await guest.getByRole('button', { name: 'Set the password' }).click()
+    await guest.waitForURL(/\/login\?isNew=true$/)
+    await guest.getByLabel('E-mail').fill(email)
+    await guest.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await guest.getByRole('button', { name: 'Sign in' }).click()
+    await guest.waitForURL('**/home')
+  })
+})
+
 test('a link that was used, or never was one, says so', async () => {
   const page = await it.open('/reset-password?token=none&isNew=true')
-  await page.getByRole('textbox', { name: 'New password', exact: true }).fill(PASSWORD)
-  await page.getByLabel('Confirm the new password').fill(PASSWORD)
-  await page.getByRole('button', { name: 'Set the password' }).click()
   await page.getByText('Request expired').waitFor()
+  await page.getByText('If you have joined already, sign in', { exact: false }).waitFor()
 })
 
 test('MARKETING sees everybody, and by each button why it is not theirs', async () => {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -66,12 +66,24 @@ export const startPortalProcess = async ({ mode, dataDir, environment }: Started
   return { url, pid: child.pid!, stop: () => end('SIGTERM'), kill: async () => void (await end('SIGKILL')) }
 }
 
-/** The same on a database that is there. It tells the demo world to an empty one. */
+/** What people download in these tests: copied to each of them. */
+const FILES_OF_LIBRARY = ['resources', 'videos'].map((folder) => join('files', folder))
+const copyFiles = (from: string, to: string): void => {
+  for (const folder of FILES_OF_LIBRARY)
+    if (existsSync(join(from, folder))) cpSync(join(from, folder), join(to, folder), { recursive: true })
+}
+
+/**
+ * The same on a database that is there. It tells the demo world to an empty one. `files`: the library's come from there, or
+ * are kept there once it has stopped.
+ */
 export const portalOn = async (
   databaseUrl: string,
   environment: NodeJS.ProcessEnv = {},
+  files: { readonly from?: string; readonly keepIn?: string } = {},
 ): Promise<PortalProcess & { readonly databaseUrl: string }> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'partnercare-portal-'))
+  if (files.from) copyFiles(files.from, dataDir)
   const clearUp = () => rmSync(dataDir, { recursive: true, force: true })
   const portal = await startPortalProcess({
     mode: 'test',
@@ -83,6 +95,7 @@ export const portalOn = async (
     databaseUrl,
     stop: async () => {
       const code = await portal.stop()
+      if (files.keepIn) copyFiles(dataDir, files.keepIn)
       clearUp()
       return code
     },

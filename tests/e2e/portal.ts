@@ -66,7 +66,7 @@ const givenPdfView = (given: boolean) =>
 /** A portal with the demo world of its own, and a Chromium to open it in. One for a test file. */
 export const stage = async (): Promise<Stage> => {
   const database = await copyOf(inject('demoTemplate'), inject('postgres').adminUrl, 'e2e')
-  const portal = await portalOn(database.url)
+  const portal = await portalOn(database.url, {}, { from: inject('demoFiles') })
   const browser = await chromiumOfThisWorker()
 
   return {

@@ -10,6 +10,7 @@ import { isSound, looks, type Stage, stage } from './portal.ts'
 const QUALITY = 'quality@partnercare.example'
 const ADMIN = 'admin@partnercare.example'
 const SALES = 'sales@partnercare.example'
+const ANALYST = 'analyst@partnercare.example'
 
 let it: Stage
 beforeAll(async () => {
@@ -168,4 +169,53 @@ test('staff who do not review read all of it and decide nothing', async () => {
   await page.getByText('Call before noon').waitFor()
   await page.goto(`/office/vetting/${await idOf('Kilimani')}`)
   await page.getByText('Only users with the role QUALITY can decide on documents.').waitFor()
+})
+
+describe.each(looks)('$width, $scheme', (look) => {
+  test('the page of a company has a section for each thing that it has, and one timeline', async () => {
+    const page = await it.open(`/office/distributors/${await idOf('Nordmed')}`, ANALYST, look)
+    for (const section of ['Orders', 'Quotes', 'Agreements', 'Labels', 'CareCoins', 'Forecasts']) {
+      await page.getByRole('tab', { name: section, exact: true }).click()
+      await page.getByRole('tabpanel', { name: section, exact: true }).getByRole('link').first().waitFor()
+    }
+    await isSound(page)
+    await page.getByRole('tab', { name: 'Timeline' }).click()
+    await page.getByRole('list', { name: 'Timeline' }).getByRole('listitem').first().waitFor()
+    await isSound(page)
+    await page.reload()
+    await page.getByRole('tabpanel', { name: 'Timeline' }).getByRole('listitem').first().waitFor()
+  })
+
+  test('what a company changes of its data is asked about, answered and confirmed', async () => {
+    const id = await idOf('Nordmed')
+    const buyer = await callerOf(it.portal.url, 'procurement@nordmed.example')
+    type Company = Record<string, string | null>
+    const data = await buyer.get<Company>('/distributors/current')
+    const names = ['address', 'address2', 'zipCode', 'countryId', 'email', 'phone', 'contactName', 'contactPhone']
+    const kept = Object.fromEntries(names.map((name) => [name, data[name]]))
+    const city = `Bergen ${look.width}`
+    await buyer.send('POST', '/distributors/set-data', { ...kept, organizationName: data['organizationName'], city })
+
+    const desk = await it.open(`/office/vetting/${id}`, QUALITY, look)
+    await desk.getByRole('heading', { name: 'Changed company data' }).waitFor()
+    await desk.getByText(`→ ${city}`, { exact: false }).waitFor()
+    await isSound(desk)
+    await desk.getByRole('button', { name: 'Ask the company' }).click()
+    await desk.getByRole('dialog').getByLabel('Question').fill('Since when?')
+    await desk.getByRole('button', { name: 'Send the question' }).click()
+    await desk.getByText('The company has not answered yet.').waitFor()
+
+    const company = await it.open('/profile/company', 'procurement@nordmed.example', look)
+    await company.getByText('Since when?').waitFor()
+    await isSound(company)
+    await company.getByRole('button', { name: 'Answer' }).click()
+    await company.getByRole('dialog').getByLabel('Answer').fill('Since May')
+    await company.getByRole('button', { name: 'Send the answer' }).click()
+    await company.getByText(/We look at what you changed: City/).waitFor()
+
+    await desk.getByText('Since May').waitFor()
+    await desk.getByRole('button', { name: 'Confirm the change' }).click()
+    await desk.getByText('The changed data is confirmed.').waitFor()
+    await desk.getByRole('heading', { name: 'Changed company data' }).waitFor({ state: 'detached' })
+  })
 })

@@ -1,5 +1,6 @@
 import { PASSWORD } from '#tests/people.ts'
 
+import { newsletterInputs } from './newsletter-inputs.ts'
 import type { Side } from './two-companies.ts'
 
 const person = {
@@ -181,6 +182,7 @@ const nothing = () => ({})
 const nobodysOrders = ['00000000-0000-4000-8000-000000000000']
 const theProduct = ({ productId: id }: Side) => ({ id })
 const theCompany = ({ distributorId: id }: Side) => ({ id })
+const priceOf = (registrationId: string) => ({ registrationId, price: 1_500, discount: 5 })
 const theRegistration = ({ registrationId: id }: Side) => ({ id })
 const theOrder = ({ quotedOrderId: id }: Side) => ({ id })
 const thePaidOrder = ({ paidOrderId: id }: Side) => ({ id })
@@ -236,8 +238,11 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
   'DELETE /users/:id/invitation': ({ leaverId: id }) => ({ id }),
   'POST /users/:id/reactivate': ({ leaverId: id }) => ({ id }),
   'GET /users/:id/work': ({ leaverId: id }) => ({ id }),
+  'POST /users/:id/hand-over': ({ leaverId: id, buyer }) => ({ id, to: buyer.userId }),
   'POST /auth/password': () => ({ password: PASSWORD }),
   'DELETE /auth/sessions': nothing,
+  'GET /auth/link': () => ({ token: 'none' }),
+  'POST /auth/link': () => ({ token: 'none' }),
   'POST /auth/sessions/disown': () => ({ token: 'none' }),
   'POST /users/confirm-email': () => ({ token: 'none' }),
   'POST /users/undo-email': () => ({ token: 'none' }),
@@ -269,7 +274,13 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
   'GET /office/stage-times': () => ({ destination: 'Colombia', method: 'FCA', year: 2030 }),
   'GET /office/stage-times/:stage': () => ({ stage: 'QUOTE' }),
   'GET /office/prices': ofNow,
+  'GET /office/prices/export.:format': () => ({ format: 'csv' }),
+  'POST /office/prices/check': ({ reference }) => ({
+    rows: [{ reference, country: 'Colombia', price: '12.50', discount: '5' }],
+  }),
   'GET /office/people': () => ({ search: 'ana', page: 1 }),
+  'GET /office/people/:id/work': ({ leaverId: id }) => ({ id }),
+  'POST /office/people/:id/hand-over': ({ leaverId: id, buyer }) => ({ id, to: buyer.userId }),
   'GET /office/people/:id/held': ({ leaverId: id }) => ({ id }),
   'PUT /office/people/:id/picture': ({ leaverId: id }) => ({ id, file: null }),
   'PUT /office/people/:id/role': ({ leaverId: id }) => ({ id, role: 'PROCUREMENT', reason: 'Buys from now on' }),
@@ -282,6 +293,7 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
   }),
 
   'GET /news': nothing,
+  'GET /search': () => ({ search: 'example' }),
   'GET /news/details/:id': ({ articleId: id }) => ({ id }),
   'GET /news/latests/:limit/:excludedId': ({ articleId: excludedId }) => ({ limit: 3, excludedId }),
   'GET /events': nothing,
@@ -297,10 +309,30 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
   'GET /office/events': nothing,
   'POST /office/events': ({ eventId: id }) => ({ id, ...calendarEvent }),
   'POST /office/events/:id/cancel': ({ eventId: id }) => ({ id }),
+  ...newsletterInputs,
   'GET /distributors/current': nothing,
   'GET /distributors/file': nothing,
   'GET /documents': nothing,
   'GET /documents/folder.zip': nothing,
+  'GET /distributors/data-change': nothing,
+  'PUT /distributors/data-change': () => ({ text: 'We have moved' }),
+  'GET /office/distributors/:distributorId/data-change': ({ distributorId }) => ({ distributorId }),
+  'PUT /office/distributors/:distributorId/data-change/confirm': ({ distributorId }) => ({
+    distributorId,
+    seen: {
+      organizationName: 'Company',
+      address: 'Main street 1',
+      address2: null,
+      zipCode: '1000',
+      city: 'Capital',
+      countryId: 'co',
+    },
+  }),
+  'PUT /office/distributors/:distributorId/data-change/question': ({ distributorId }) => ({
+    distributorId,
+    text: 'Which register shows the new name?',
+  }),
+  'GET /office/vetting/:distributorId/record.pdf': ({ distributorId }) => ({ distributorId }),
   'POST /distributors/who-practices': nothing,
   'POST /documents': ({ file }) => ({ type: 'OTHER', name: 'Bank reference', file, validityDate: '2036-12-31' }),
   'PUT /documents': ({ companyDocumentId: id, file }) => ({
@@ -430,6 +462,7 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
     id,
     file,
     code: 'LABEL-9',
+    dueOn: '2031-05-31',
     note: 'With the dosage',
   }),
   'POST /office/label-issues/:id/release': ({ issueId: id }) => ({
@@ -470,12 +503,25 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
   'POST /office/products': (side) => ({ reference: 'PC-7001', ...product(side), packagings: [{ name: 'Box of 30' }] }),
   'PUT /office/products/:id': (side) => ({ id: side.productId, ...product(side) }),
   'POST /office/products/:id/withdraw': theProduct,
+  'POST /office/products/:id/bring-back': theProduct,
+  'GET /office/products': nothing,
+  'GET /office/products/:id': theProduct,
+  'GET /office/registrations/:id/history': theRegistration,
   'POST /office/registrations': ({ productId }) => ({
     productId,
     registrations: [{ countryId: 'pe', status: 'REGISTERED', price: 1_000, discount: 5, label }],
   }),
   'PUT /office/registrations/:id/status': ({ registrationId: id }) => ({ id, status: 'REGISTERED' }),
   'PUT /office/registrations/:id/price': ({ registrationId: id }) => ({ id, price: 1_000, discount: 5 }),
+  'POST /office/prices/changes': ({ registrationId }) => ({
+    effectiveOn: '2030-01-01',
+    changes: [priceOf(registrationId)],
+  }),
+  'POST /office/prices/preview': ({ registrationId }) => ({ effectiveOn: null, changes: [priceOf(registrationId)] }),
+  'POST /office/prices/scheduled/withdraw': ({ registrationId }) => ({
+    scheduled: [{ registrationId, effectiveOn: '2030-01-01' }],
+  }),
+  'GET /office/prices/scheduled': nothing,
   'POST /office/registrations/:id/label': ({ registrationId: id }) => ({ id, ...label }),
 
   'GET /resource-materials/': nothing,
@@ -489,7 +535,16 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
   'GET /resource-materials/womancare-academy/entry/:resourceId': theResource,
   'POST /resource-materials/items/:id/opened': theItem,
   'POST /resource-materials/items/:id/download': theItem,
-  'PUT /resource-materials/items/:id/position': ({ variantId: id }) => ({ id, second: 12 }),
+  'PUT /resource-materials/items/:id/position': ({ variantId: id }) => ({
+    id,
+    second: 12,
+    watched: [{ from: 0, to: 12 }],
+  }),
+  'POST /resource-materials/items/:id/preview': theItem,
+  'GET /resource-materials/womancare-academy/certificates': nothing,
+  'POST /resource-materials/womancare-academy/certificates': () => ({ categoryId: 'none' }),
+  'GET /resource-materials/womancare-academy/certificates/:number/pdf': () => ({ number: 'ABCD-EFGH-JKLM-NPQR' }),
+  'GET /certificates/:number': () => ({ number: 'ABCD-EFGH-JKLM-NPQR' }),
   'POST /resource-materials/seen': nothing,
   'GET /office/resources': nothing,
   'POST /office/resources': () => ({ kind: 'best-practices', ...resourceFacts }),
@@ -507,6 +562,24 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
   'DELETE /office/resources/:resourceId/:language/schedule': inFrench,
   'POST /office/resources/:resourceId/:language/restore': (side) => ({ ...inFrench(side), revision: 1 }),
   'PUT /office/resource-highlights/:kind': ({ resourceId }) => ({ kind: 'marketing-materials', resourceId }),
+  'GET /office/resources/:resourceId/:language/revisions/:revision': (side) => ({
+    ...theResource(side),
+    language: 'en',
+    revision: 1,
+  }),
+  'GET /office/resources/:resourceId/:language/working-copy': inFrench,
+  'PUT /office/resources/:resourceId/:language/working-copy': (side) => ({
+    ...inFrench(side),
+    base: 0,
+    title: 'Cartes',
+    excerpt: '',
+    introduction: '',
+    content: '## Mode',
+    content2: '',
+    imageText: '',
+    externalLink: '',
+  }),
+  'DELETE /office/resources/:resourceId/:language/working-copy': inFrench,
   'GET /office/resources/:resourceId/:language/preview': (side) => ({ ...theResource(side), language: 'en' }),
 
   'GET /cart': nothing,

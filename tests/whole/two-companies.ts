@@ -23,57 +23,55 @@ import { startPortal } from '#tests/portal.ts'
 import { oneFreight } from '#tests/quote-terms.ts'
 import { trade } from '#tests/trade.ts'
 import { uploadedBy } from '#tests/uploads.ts'
-import { announced } from './announced.ts'
+import { type Announced, announced } from './announced.ts'
 import { asksAndReports } from './asking.ts'
 import { type LabelledSide, labelledSide } from './labelled-side.ts'
 
 /** What is a company's own, by which nobody else may learn or change anything. */
-export type Side = LabelledSide & {
-  readonly distributorId: string
-  readonly countryId: string
-  readonly buyer: { readonly userId: string; readonly jwt: string; readonly role: Role }
-  readonly reader: { readonly userId: string; readonly jwt: string; readonly role: Role }
-  /** A colleague who is only there to be deactivated. */
-  readonly leaverId: string
-  /** Another device of the buyer. */
-  readonly sessionId: string
-  readonly shippingAddressId: string
-  readonly billingAddressId: string
-  readonly registrationId: string
-  readonly waitingOrderId: string
-  readonly quotedOrderId: string
-  readonly confirmedOrderId: string
-  /** Its pre-payment was asked for, and its proof is under review. */
-  readonly paidOrderId: string
-  readonly documentId: string
-  /** A file that the buyer has uploaded for an order, 'order-documents/<uuid>.pdf'. */
-  readonly orderFile: string
-  /** A document of the company's file, in review. */
-  readonly companyDocumentId: string
-  /** A request to customer service, and a report of a tender. */
-  readonly ticketId: string
-  readonly reportId: string
-  readonly notificationId: string
-  /** Material that was ordered for CareCoins, and the piece of it that both may order. */
-  readonly partnerOrderId: string
-  readonly partnerProductId: string
-  /** Of the provider: an article that is not published, and an event of the calendar. */
-  readonly articleId: string
-  readonly eventId: string
-  /** Of the library, for everybody: it is published in English. */
-  readonly resourceId: string
-  readonly variantId: string
-  /** A file that the buyer has uploaded, 'documents/<uuid>.pdf'. */
-  readonly file: string
-  /** Of both companies; prices, labels and countries differ. */
-  readonly productId: string
-  readonly packagingId: string
-  readonly subCategoryId: string
-  readonly categoryId: string
-  readonly reference: string
-  /** Texts that nobody outside the company may ever read. */
-  readonly secrets: readonly string[]
-}
+export type Side = LabelledSide &
+  Announced & {
+    readonly distributorId: string
+    readonly countryId: string
+    readonly buyer: { readonly userId: string; readonly jwt: string; readonly role: Role }
+    readonly reader: { readonly userId: string; readonly jwt: string; readonly role: Role }
+    /** A colleague who is only there to be deactivated. */
+    readonly leaverId: string
+    /** Another device of the buyer. */
+    readonly sessionId: string
+    readonly shippingAddressId: string
+    readonly billingAddressId: string
+    readonly registrationId: string
+    readonly waitingOrderId: string
+    readonly quotedOrderId: string
+    readonly confirmedOrderId: string
+    /** Its pre-payment was asked for, and its proof is under review. */
+    readonly paidOrderId: string
+    readonly documentId: string
+    /** A file that the buyer has uploaded for an order, 'order-documents/<uuid>.pdf'. */
+    readonly orderFile: string
+    /** A document of the company's file, in review. */
+    readonly companyDocumentId: string
+    /** A request to customer service, and a report of a tender. */
+    readonly ticketId: string
+    readonly reportId: string
+    readonly notificationId: string
+    /** Material that was ordered for CareCoins, and the piece of it that both may order. */
+    readonly partnerOrderId: string
+    readonly partnerProductId: string
+    /** Of the library, for everybody: it is published in English. */
+    readonly resourceId: string
+    readonly variantId: string
+    /** A file that the buyer has uploaded, 'documents/<uuid>.pdf'. */
+    readonly file: string
+    /** Of both companies; prices, labels and countries differ. */
+    readonly productId: string
+    readonly packagingId: string
+    readonly subCategoryId: string
+    readonly categoryId: string
+    readonly reference: string
+    /** Texts that nobody outside the company may ever read. */
+    readonly secrets: readonly string[]
+  }
 
 /** Five digits before the point, so that no id or count looks like it by chance. */
 const priceIn = { co: 1_234_567, no: 7_654_321 } as const

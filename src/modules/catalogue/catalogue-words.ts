@@ -1,4 +1,4 @@
-import { count, dollars, percentage } from '#platform/formats.ts'
+import { count, dayWritten, dollars, percentage } from '#platform/formats.ts'
 import { listed, wordsOf } from '#platform/in-words.ts'
 
 import { countryOf } from './countries.ts'
@@ -24,6 +24,10 @@ export const catalogueWords = wordsOf([categoryStream, productStream, registrati
     detail: `From ${count(minimumOrderQuantity)} units, in steps of ${count(orderQuantityStep)}`,
   }),
   ProductWithdrawn: () => ({ what: 'withdrew the product', detail: 'It is no longer offered anywhere' }),
+  ProductBroughtBack: () => ({
+    what: 'brought the product back',
+    detail: 'It is offered again where it can be ordered',
+  }),
   ProductRegistered: ({ countryId, status }) => ({
     what: `registered the product for ${countryOf(countryId).name}`,
     detail: registrationStatuses[status].label,
@@ -35,6 +39,18 @@ export const catalogueWords = wordsOf([categoryStream, productStream, registrati
   RegistrationPriced: ({ countryId, price, discount }) => ({
     what: `set the price for ${countryOf(countryId).name}`,
     detail: listed([dollars(price), discount > 0 && `less ${percentage(discount)}`]),
+  }),
+  PriceScheduled: ({ countryId, price, discount, effectiveOn }) => ({
+    what: `scheduled a price for ${countryOf(countryId).name} from ${dayWritten(effectiveOn)}`,
+    detail: listed([dollars(price), discount > 0 && `less ${percentage(discount)}`]),
+  }),
+  ScheduledPriceWithdrawn: ({ countryId, effectiveOn }) => ({
+    what: `withdrew the price for ${countryOf(countryId).name} from ${dayWritten(effectiveOn)}`,
+    detail: null,
+  }),
+  ScheduledPriceReached: ({ countryId, effectiveOn }) => ({
+    what: `put the price for ${countryOf(countryId).name} from ${dayWritten(effectiveOn)} into force`,
+    detail: null,
   }),
   LabelPublished: ({ countryId, code, name }) => ({
     what: `published the label ${code} for ${countryOf(countryId).name}`,

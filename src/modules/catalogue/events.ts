@@ -1,7 +1,7 @@
 import * as Schema from 'effect/Schema'
 
 import { Sealed } from '#platform/access/personal-data.ts'
-import { event, Moment, stream } from '#platform/event.ts'
+import { Day, event, Moment, stream } from '#platform/event.ts'
 import { CareCoins, Cents, Percent } from '#platform/money.ts'
 
 import { isCountry } from './countries.ts'
@@ -12,7 +12,7 @@ import { registrationStatuses, type RegistrationStatus as Status } from './regis
 // biome-ignore lint/performance/noBarrelFile: other modules may know these, and nothing else of their files.
 export { addressCountries, countryOf, isCountry } from './countries.ts'
 export { atListPrice } from './list-price.ts'
-export { isSellable, registrationStatuses } from './registration-status.ts'
+export { isSellable, registrationStatuses, whyNotOrderable } from './registration-status.ts'
 export { mainTimeZone } from './time-zones.ts'
 
 /** A country's id: its lower-case ISO 3166-1 code, such as `co`; `any` stands for every country. */
@@ -122,7 +122,15 @@ export const ProductRevised = event('ProductRevised', {
 /** It is no longer offered anywhere; orders that name it keep it. */
 export const ProductWithdrawn = event('ProductWithdrawn', { productId: ProductId })
 
-export const productStream = stream('product', [ProductIntroduced, ProductRevised, ProductWithdrawn])
+/** It is offered again, with the registrations that it had. */
+export const ProductBroughtBack = event('ProductBroughtBack', { productId: ProductId })
+
+export const productStream = stream('product', [
+  ProductIntroduced,
+  ProductRevised,
+  ProductWithdrawn,
+  ProductBroughtBack,
+])
 
 const registration = { registrationId: RegistrationId, productId: ProductId, countryId: CountryId }
 
@@ -135,6 +143,23 @@ export const RegistrationStatusChanged = event('RegistrationStatusChanged', {
 
 /** Price of a unit before the discount. */
 export const RegistrationPriced = event('RegistrationPriced', { ...registration, price: Cents, discount: Percent })
+
+/**
+ * What it costs from the beginning of a day on, in the time zone that the office had when it was said. Another price for
+ * the same day takes its place.
+ */
+export const PriceScheduled = event('PriceScheduled', {
+  ...registration,
+  price: Cents,
+  discount: Percent,
+  effectiveOn: Day,
+  effectiveAt: Moment,
+})
+
+export const ScheduledPriceWithdrawn = event('ScheduledPriceWithdrawn', { ...registration, effectiveOn: Day })
+
+/** The day has come. What it costs now stands beside it, unless it is what it cost before. */
+export const ScheduledPriceReached = event('ScheduledPriceReached', { ...registration, effectiveOn: Day })
 
 /** What describes a label. Codes are never used twice by one registration. */
 export const labelDescription = {
@@ -152,6 +177,9 @@ export const registrationStream = stream('registration', [
   ProductRegistered,
   RegistrationStatusChanged,
   RegistrationPriced,
+  PriceScheduled,
+  ScheduledPriceWithdrawn,
+  ScheduledPriceReached,
   LabelPublished,
 ])
 

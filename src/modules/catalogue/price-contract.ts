@@ -29,11 +29,14 @@ export const PriceLine = Struct({
 })
 export type PriceLine = typeof PriceLine.Type
 
+/** What the list is narrowed by; `asOf`: as it was then. */
+export const priceFilters = { asOf: optionalKey(Moment), product: chosen, category: chosen, country: chosen }
+
 export const officePrices = endpoint('GET /office/prices', {
   may: 'office.orders.read',
   does: 'What products cost in the countries that they are registered in, now or as of any moment, 50 at a time.',
   costly: true,
-  query: { asOf: optionalKey(Moment), product: chosen, category: chosen, country: chosen, page: optionalKey(Page) },
+  query: { ...priceFilters, page: optionalKey(Page) },
   answer: Struct({
     lines: List(PriceLine),
     total: Int,

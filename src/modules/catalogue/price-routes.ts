@@ -1,13 +1,22 @@
 import { compareTexts } from '#platform/alphabet.ts'
 import { stillToCome } from '#platform/as-of.ts'
+import type { Input } from '#platform/http/endpoint.ts'
 import { serve } from '#platform/http/serve.ts'
 import type { Trail } from '#platform/log/trail.ts'
 import { rowsAfter } from '#platform/projecting/fold.ts'
+import type { ReadModels } from '#platform/projection.ts'
+import type { Sheet } from '#platform/spreadsheet/sheet.ts'
+import { MAXIMUM_ROWS, spreadsheet } from '#platform/spreadsheet/spreadsheet.ts'
 import { everyProduct, products } from '#projections/products.ts'
 
 import { countryOf } from './countries.ts'
 import { officePrices, PRICES_PER_PAGE, type PriceLine } from './price-contract.ts'
+import { checkPrices, type Priceable } from './price-rows.ts'
+import { type CheckedPriceRow, checkPriceRows, exportPrices } from './price-sheet-contract.ts'
 import type { ProductRow } from './product-contract.ts'
+import { registrationStatuses } from './registration-status.ts'
+
+type Reading = { readonly db: ReadModels; readonly trail: Trail }
 
 /**
  * The portfolio at a place in the log, by the fold that keeps the read model. Nothing is ever taken out of that, so it
@@ -43,22 +52,69 @@ const byNameAndCountry = (a: PriceLine, b: PriceLine) =>
 
 const each = (names: readonly string[]) => [...new Set(names)].toSorted(compareTexts)
 
-export const priceRoutes = [
-  serve(officePrices, async ({ db, now, trail, input: { asOf, product, category, country, page = 1 } }) => {
-    const no = stillToCome(asOf, now)
-    if (no) return no
-    const known = await everyProduct(db)
-    const all = asOf === undefined ? known : await productsThen(trail, known, await trail.positionAt(asOf))
-    const offered = all.filter(({ withdrawn }) => !withdrawn)
-    const lines = offered.flatMap(linesOf)
-    const found = lines.filter(
+type Asked = Omit<Input<typeof officePrices>, 'page'>
+
+/** The prices under these filters by name and country, and all that they were taken from. */
+const pricesUnder = async ({ db, trail }: Reading, { asOf, product, category, country }: Asked) => {
+  const known = await everyProduct(db)
+  const all = asOf === undefined ? known : await productsThen(trail, known, await trail.positionAt(asOf))
+  const offered = all.filter(({ withdrawn }) => !withdrawn)
+  const lines = offered.flatMap(linesOf)
+  const found = lines
+    .filter(
       (line) =>
         (product === undefined || line.productId === product) &&
         (category === undefined || line.category === category) &&
         (country === undefined || line.country === country),
     )
+    .toSorted(byNameAndCountry)
+  return { found, offered, lines }
+}
+
+const sheetOf = (rows: readonly PriceLine[]): Sheet<PriceLine> => ({
+  name: 'prices',
+  rows,
+  columns: [
+    { header: 'Reference', kind: 'text', value: ({ reference }) => reference },
+    { header: 'Product', kind: 'text', width: 36, value: ({ name }) => name },
+    { header: 'Category', kind: 'text', width: 24, value: ({ category }) => category },
+    { header: 'Country', kind: 'text', width: 20, value: ({ country }) => country },
+    { header: 'Registration', kind: 'text', width: 24, value: ({ status }) => registrationStatuses[status].label },
+    { header: 'Price', kind: 'cents', value: ({ price }) => price },
+    { header: 'Discount', kind: 'count', value: ({ discount }) => discount },
+    { header: 'Effective price', kind: 'cents', value: ({ effectivePrice }) => effectivePrice },
+  ],
+})
+
+const priceable = (product: ProductRow): Priceable[] =>
+  product.registrations.map(({ id, countryId, price, discount }) => ({
+    registrationId: id,
+    reference: product.reference,
+    name: product.name,
+    country: countryOf(countryId),
+    price,
+    discount,
+  }))
+
+export const priceRoutes = [
+  serve(exportPrices, async ({ input: { format, ...asked }, ...reading }) => {
+    const no = stillToCome(asked.asOf, reading.now)
+    if (no) return no
+    const { found } = await pricesUnder(reading, asked)
+    return spreadsheet(format, sheetOf(found.slice(0, MAXIMUM_ROWS)))
+  }),
+
+  serve(checkPriceRows, async ({ db, input: { rows } }) => {
+    const offered = (await everyProduct(db)).filter(({ withdrawn }) => !withdrawn)
+    return { rows: checkPrices(rows, offered.flatMap(priceable)) as CheckedPriceRow[] }
+  }),
+
+  serve(officePrices, async ({ input: { page = 1, ...asked }, ...reading }) => {
+    const no = stillToCome(asked.asOf, reading.now)
+    if (no) return no
+    const { found, offered, lines } = await pricesUnder(reading, asked)
     return {
-      lines: found.toSorted(byNameAndCountry).slice((page - 1) * PRICES_PER_PAGE, page * PRICES_PER_PAGE),
+      lines: found.slice((page - 1) * PRICES_PER_PAGE, page * PRICES_PER_PAGE),
       total: found.length,
       products: offered.map(({ id, name }) => ({ id, name })).toSorted((a, b) => compareTexts(a.name, b.name)),
       categories: each(lines.map((line) => line.category)),

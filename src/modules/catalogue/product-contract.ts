@@ -1,7 +1,7 @@
 import * as Schema from 'effect/Schema'
 import { AgreementType } from '#modules/agreements/events.ts'
 
-import { Moment } from '#platform/event.ts'
+import { type Day, Moment } from '#platform/event.ts'
 import { CareCoins, Cents, Percent } from '#platform/money.ts'
 
 import {
@@ -105,6 +105,21 @@ export type LabelOfRegistration = {
   publishedAt: Moment
 }
 
+/** What a unit will cost from the beginning of a day on. */
+export type ScheduledPrice = {
+  readonly effectiveOn: Day
+  readonly effectiveAt: Moment
+  readonly price: Cents
+  readonly discount: Percent
+}
+
+export const withoutScheduled = (all: readonly ScheduledPrice[], day: Day): readonly ScheduledPrice[] =>
+  all.filter(({ effectiveOn }) => effectiveOn !== day)
+
+/** By day; one for the same day is replaced. */
+export const withScheduled = (all: readonly ScheduledPrice[], added: ScheduledPrice): readonly ScheduledPrice[] =>
+  [...withoutScheduled(all, added.effectiveOn), added].toSorted((a, b) => (a.effectiveOn < b.effectiveOn ? -1 : 1))
+
 /** A product in a country, inside its product's row. Without a price (null) it is not sellable. */
 export type RegistrationOfProduct = {
   id: RegistrationId
@@ -115,6 +130,8 @@ export type RegistrationOfProduct = {
   discount: Percent
   effectivePrice: Cents | null
   sellable: boolean
+  /** What it will cost, by day. */
+  scheduled: readonly ScheduledPrice[]
   /** The current ones, one a kind. */
   labels: LabelOfRegistration[]
 }

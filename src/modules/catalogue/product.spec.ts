@@ -8,13 +8,22 @@ import {
   type CategoryId,
   CategoryIntroduced,
   type PackagingId,
+  ProductBroughtBack,
   ProductIntroduced,
   ProductRevised,
   ProductWithdrawn,
   type SubCategoryId,
   SubCategoryIntroduced,
 } from './events.ts'
-import { type Description, introduceProduct, product, productIdOf, reviseProduct, withdrawProduct } from './product.ts'
+import {
+  bringBackProduct,
+  type Description,
+  introduceProduct,
+  product,
+  productIdOf,
+  reviseProduct,
+  withdrawProduct,
+} from './product.ts'
 
 const id = (last: string) => `01900000-0000-7000-8000-00000000000${last}`
 const categoryId = id('1') as CategoryId
@@ -144,5 +153,14 @@ describe('a product', () => {
     on(introduced).when(withdrawProduct).records(withdrawn)
     on(introduced, withdrawn).when(withdrawProduct).records()
     on().when(withdrawProduct).refuses('Product not found', { status: 404 })
+  })
+
+  test('is brought back as it was, and can be revised again', () => {
+    on(introduced, withdrawn).when(bringBackProduct).records(ProductBroughtBack.make({ productId }))
+    on(introduced).when(bringBackProduct).records()
+    on().when(bringBackProduct).refuses('Product not found', { status: 404 })
+    on(introduced, withdrawn, ProductBroughtBack.make({ productId }))
+      .when(reviseProduct(classification, { ...description, name: 'Hyaluronic gel' }, []))
+      .records(ProductRevised.make({ productId, classification, ...description, name: 'Hyaluronic gel' }))
   })
 })

@@ -5,6 +5,7 @@ import type { HappenedOf } from '#platform/event.ts'
 import {
   type Classification,
   type PackagingId,
+  ProductBroughtBack,
   type ProductId,
   ProductIntroduced,
   ProductRevised,
@@ -69,6 +70,12 @@ export const withdrawProduct: Decided = ({ id: productId, status }) => {
   return status === 'WITHDRAWN' ? [] : [ProductWithdrawn.make({ productId })]
 }
 
+/** What is offered already records nothing. */
+export const bringBackProduct: Decided = ({ id: productId, status }) => {
+  if (status === 'UNKNOWN') return notFound('Product not found')
+  return status === 'OFFERED' ? [] : [ProductBroughtBack.make({ productId })]
+}
+
 const withPackagings = (it: Product, packagings: Description['packagings']): Product => ({
   ...it,
   packagingIds: [...new Set([...it.packagingIds, ...packagings.map(({ id }) => id)])],
@@ -83,6 +90,7 @@ export const product = decider<Product>()({
     ProductIntroduced: (it, { packagings }) => ({ ...withPackagings(it, packagings), status: 'OFFERED' }),
     ProductRevised: (it, { packagings }) => withPackagings(it, packagings),
     ProductWithdrawn: (it) => ({ ...it, status: 'WITHDRAWN' }),
+    ProductBroughtBack: (it) => ({ ...it, status: 'OFFERED' }),
   },
   owner: () => ({}),
 })

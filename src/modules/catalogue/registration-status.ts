@@ -13,4 +13,10 @@ export const registrationStatuses = {
 
 export type RegistrationStatus = keyof typeof registrationStatuses
 
+/** Why nobody can order by a registration that is not sellable or has no price, as distributors read it. */
+export const whyNotOrderable = (status: RegistrationStatus, country: string): string => {
+  const { sellable, label } = registrationStatuses[status]
+  return `Not available in ${country} (${sellable ? 'no price is set' : `registration status: ${label}`})`
+}
+
 export const isSellable = (status: RegistrationStatus): boolean => registrationStatuses[status].sellable

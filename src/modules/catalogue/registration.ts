@@ -16,6 +16,8 @@ import {
   registrationStream,
 } from './events.ts'
 import type { Product } from './product.ts'
+import { type ScheduledPrice, withoutScheduled, withScheduled } from './product-contract.ts'
+import { NO_PRICE } from './scheduled-prices.ts'
 
 export type Registration = {
   readonly id: RegistrationId
@@ -24,13 +26,16 @@ export type Registration = {
   readonly status: RegistrationStatus
   readonly price: Cents | null
   readonly discount: Percent | null
+  /** By day. */
+  readonly scheduled: readonly ScheduledPrice[]
   readonly labelCodes: readonly string[]
 }
 
 type Decided = Decision<Registration, HappenedOf<typeof registrationStream.events>>
 export type Label = Omit<Parameters<typeof LabelPublished.make>[0], 'registrationId' | 'productId' | 'countryId'>
 
-const NO_PRICE = 'A price is more than nothing'
+/** When a day has come that a price is scheduled for. */
+export const PRICE_DUE = 'registration-price-due'
 
 /** A product is registered in a country once: the id follows from the two. */
 export const registrationIdOf = (productId: ProductId, countryId: CountryId): RegistrationId =>
@@ -103,6 +108,7 @@ export const registration = decider<Registration>()({
     status: 'NOT_REGISTERED',
     price: null,
     discount: null,
+    scheduled: [],
     labelCodes: [],
   }),
   evolve: {
@@ -113,7 +119,22 @@ export const registration = decider<Registration>()({
     }),
     RegistrationStatusChanged: (state, { status }) => ({ ...state, status }),
     RegistrationPriced: (state, { price, discount }) => ({ ...state, price, discount }),
+    PriceScheduled: (state, { price, discount, effectiveOn, effectiveAt }) => ({
+      ...state,
+      scheduled: withScheduled(state.scheduled, { price, discount, effectiveOn, effectiveAt }),
+    }),
+    ScheduledPriceWithdrawn: (state, { effectiveOn }) => ({
+      ...state,
+      scheduled: withoutScheduled(state.scheduled, effectiveOn),
+    }),
+    ScheduledPriceReached: (state, { effectiveOn }) => ({
+      ...state,
+      scheduled: withoutScheduled(state.scheduled, effectiveOn),
+    }),
     LabelPublished: (state, { code }) => ({ ...state, labelCodes: [...state.labelCodes, code] }),
   },
   owner: () => ({}),
+  deadlines: {
+    PriceScheduled: ({ effectiveAt }) => [{ kind: PRICE_DUE, at: new Date(effectiveAt) }],
+  },
 })

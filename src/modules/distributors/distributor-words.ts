@@ -23,6 +23,9 @@ export const distributorWords = wordsOf([distributorStream], {
     what: 'changed the company’s data',
     detail: place({ name: organizationName, city, countryId }),
   }),
+  CompanyDataConfirmed: () => ({ what: 'confirmed the company’s changed data', detail: null }),
+  CompanyDataQuestioned: () => ({ what: 'asked about the company’s changed data', detail: null }),
+  CompanyDataExplained: () => ({ what: 'answered about the company’s changed data', detail: null }),
   TerritoryAssigned: ({ region, countryIds }) => ({
     what: `assigned ${counted(countryIds.length, 'country', 'countries')} to the company`,
     detail: `${region}: ${countryIds.map((id) => countryOf(id).name).join(', ')}`,

@@ -7,6 +7,10 @@ import { givenFor } from '#tests/given.ts'
 import * as companies from './distributor.ts'
 import { distributor } from './distributor.ts'
 import {
+  CompanyChanged,
+  CompanyDataConfirmed,
+  CompanyDataExplained,
+  CompanyDataQuestioned,
   DistributorActivated,
   type DistributorHappened,
   type DistributorId,
@@ -111,4 +115,57 @@ describe('a company', () => {
       .when(companies.assignLoyaltyGroup(null))
       .records(LoyaltyGroupAssigned.make({ distributorId, group: null }))
   })
+})
+
+describe('data that a company was vetted by', () => {
+  const active = [registered, assigned, activated]
+  const moved = { ...company, city: 'Cali' }
+  const changed = CompanyChanged.make({ distributorId, ...moved })
+  const asked = CompanyDataQuestioned.make({ distributorId, words: sealed })
+  const same = 'This company’s data is as it was when it was looked at last'
+
+  test('is confirmed as it was seen, once', () => {
+    const confirmed = CompanyDataConfirmed.make({ distributorId })
+    given(...active, changed)
+      .when(companies.confirmData(moved))
+      .records(confirmed)
+    given(...active, changed, confirmed)
+      .when(companies.confirmData(moved))
+      .refuses(same)
+    given(...active, changed)
+      .when(companies.confirmData(company))
+      .refuses('The company has changed its data once more meanwhile')
+  })
+
+  test('is no change where it is taken back, nor where only a telephone changed, nor before an activation', () => {
+    const back = CompanyChanged.make({ distributorId, ...company })
+    for (const happened of [
+      [...active, changed, back],
+      [...active, back],
+      [registered, changed],
+    ])
+      given(...happened)
+        .when(companies.questionData(sealed))
+        .refuses(same)
+  })
+
+  test('is asked about, and answered once, or corrected', () => {
+    given(...active, changed)
+      .when(companies.questionData(sealed))
+      .records(asked)
+    const explained = CompanyDataExplained.make({ distributorId, words: sealed })
+    const none = 'There is no question about your company’s data any more'
+    given(...active, changed, asked)
+      .when(companies.explainData(sealed))
+      .records(explained)
+    given(...active, changed, asked, explained)
+      .when(companies.explainData(sealed))
+      .refuses(none)
+    given(...active, changed, asked, changed)
+      .when(companies.explainData(sealed))
+      .refuses(none)
+  })
+
+  test('stops nothing: the company stays active', () =>
+    expect(given(...active, changed, asked).state.state).toBe('ACTIVE'))
 })

@@ -1,9 +1,14 @@
+import type { Sealed } from '#platform/access/personal-data.ts'
 import { type Decision, decider, invalid, isRefusal, refused } from '#platform/decision.ts'
 
 import {
   type AddressId,
   type AddressType,
   CompanyChanged,
+  CompanyDataConfirmed,
+  CompanyDataExplained,
+  CompanyDataQuestioned,
+  changedSince,
   DistributorActivated,
   type DistributorHappened,
   type DistributorId,
@@ -17,6 +22,8 @@ import {
   LoyaltyGroupAssigned,
   SalesRepresentativeAssigned,
   TerritoryAssigned,
+  type VettedData,
+  vettedPartOf,
 } from './events.ts'
 
 type HeldAddress = { readonly id: AddressId; readonly type: AddressType; readonly isPrimary: boolean }
@@ -30,6 +37,11 @@ export type Distributor = {
   readonly hasTerritory: boolean
   readonly salesRepresentativeId: string | null
   readonly loyaltyGroup: LoyaltyGroup
+  /** As it is now, and as it was when QUALITY looked at it last; null: never. */
+  readonly data: VettedData | null
+  readonly vetted: VettedData | null
+  /** QUALITY has asked something about what changed, which nobody has answered yet. */
+  readonly questioned: boolean
   /** In the order in which they were added. */
   readonly addresses: readonly HeldAddress[]
 }
@@ -51,15 +63,21 @@ export const distributor = decider<Distributor>()({
     hasTerritory: false,
     salesRepresentativeId: null,
     loyaltyGroup: null,
+    data: null,
+    vetted: null,
+    questioned: false,
     addresses: [],
   }),
   evolve: {
-    DistributorRegistered: (it) => it,
-    CompanyChanged: (it) => it,
+    DistributorRegistered: (it, company) => ({ ...it, data: vettedPartOf(company) }),
+    CompanyChanged: (it, company) => ({ ...it, data: vettedPartOf(company), questioned: false }),
+    CompanyDataConfirmed: (it) => ({ ...it, vetted: it.data, questioned: false }),
+    CompanyDataQuestioned: (it) => ({ ...it, questioned: true }),
+    CompanyDataExplained: (it) => ({ ...it, questioned: false }),
     TerritoryAssigned: (it) => ({ ...it, hasTerritory: true }),
     SalesRepresentativeAssigned: (it, { userId }) => ({ ...it, salesRepresentativeId: userId }),
     LoyaltyGroupAssigned: (it, { group }) => ({ ...it, loyaltyGroup: group }),
-    DistributorActivated: (it) => ({ ...it, state: 'ACTIVE', wasActive: true }),
+    DistributorActivated: (it) => ({ ...it, state: 'ACTIVE', wasActive: true, vetted: it.data, questioned: false }),
     DistributorSuspended: (it) => ({ ...it, state: 'SUSPENDED' }),
     DistributorResumed: (it, { state }) => ({ ...it, state }),
     AddressAdded: (it, { addressId, type }) => ({
@@ -79,6 +97,31 @@ export const register =
 export const changeCompany =
   (company: Company): Change =>
   ({ id }) => [CompanyChanged.make({ distributorId: id, ...company })]
+
+const nothingToConfirm = refused('This company’s data is as it was when it was looked at last')
+const hasChanged = ({ data, vetted }: Distributor) => data !== null && changedSince(vetted, data).length > 0
+
+/** `seen`: what the reviewer looked at. What changed meanwhile must be looked at first. */
+export const confirmData =
+  (seen: VettedData): Change =>
+  (it) => {
+    if (!hasChanged(it)) return nothingToConfirm
+    if (it.data === null || changedSince(seen, it.data).length > 0)
+      return refused('The company has changed its data once more meanwhile')
+    return [CompanyDataConfirmed.make({ distributorId: it.id })]
+  }
+
+export const questionData =
+  (words: Sealed): Change =>
+  (it) =>
+    hasChanged(it) ? [CompanyDataQuestioned.make({ distributorId: it.id, words })] : nothingToConfirm
+
+export const explainData =
+  (words: Sealed): Change =>
+  ({ id, questioned }) =>
+    questioned
+      ? [CompanyDataExplained.make({ distributorId: id, words })]
+      : refused('There is no question about your company’s data any more')
 
 export const assignTerritory =
   (territory: Territory): Change =>

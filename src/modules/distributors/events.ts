@@ -44,6 +44,12 @@ const company = {
 export const DistributorRegistered = event('DistributorRegistered', { distributorId: DistributorId, ...company })
 export const CompanyChanged = event('CompanyChanged', { distributorId: DistributorId, ...company })
 
+/** QUALITY has looked at what the company changed since it was vetted: who and where it says it is. */
+export const CompanyDataConfirmed = event('CompanyDataConfirmed', { distributorId: DistributorId })
+/** Or asks it something first. Orders go on meanwhile. */
+export const CompanyDataQuestioned = event('CompanyDataQuestioned', { distributorId: DistributorId, words: Sealed })
+export const CompanyDataExplained = event('CompanyDataExplained', { distributorId: DistributorId, words: Sealed })
+
 /** Where the company may sell: it sees and orders what is registered in these countries. */
 export const TerritoryAssigned = event('TerritoryAssigned', {
   distributorId: DistributorId,
@@ -104,6 +110,9 @@ export const PrimaryAddressSet = event('PrimaryAddressSet', {
 export const distributorStream = stream('distributor', [
   DistributorRegistered,
   CompanyChanged,
+  CompanyDataConfirmed,
+  CompanyDataQuestioned,
+  CompanyDataExplained,
   TerritoryAssigned,
   SalesRepresentativeAssigned,
   LoyaltyGroupAssigned,
@@ -116,3 +125,19 @@ export const distributorStream = stream('distributor', [
   PrimaryAddressSet,
 ])
 export type DistributorHappened = HappenedOf<typeof distributorStream.events>
+
+type CompanyData = Omit<Parameters<typeof CompanyChanged.make>[0], 'distributorId'>
+
+/** What a vetting holds a company's documents against: who and where it says it is. */
+export const vettedFields = ['organizationName', 'address', 'address2', 'zipCode', 'city', 'countryId'] as const
+export type VettedField = (typeof vettedFields)[number]
+export type VettedData = Pick<CompanyData, VettedField>
+
+export const vettedPartOf = (data: VettedData): VettedData => {
+  const { organizationName, address, address2, zipCode, city, countryId } = data
+  return { organizationName, address, address2, zipCode, city, countryId }
+}
+
+/** Names of what is not as it was when it was last looked at. */
+export const changedSince = (vetted: VettedData | null, now: VettedData): VettedField[] =>
+  vetted === null ? [] : vettedFields.filter((field) => vetted[field] !== now[field])

@@ -1,9 +1,11 @@
 import { isStaff } from '#platform/access/permissions.ts'
 import type { Module } from '#platform/module.ts'
 
+import { dataChangeRoutes } from './data-change-routes.ts'
 import { companyNotes } from './desk/company-notes.ts'
 import { deskRoutes } from './desk/desk-routes.ts'
 import { deskWords } from './desk/desk-words.ts'
+import { recordRoutes } from './desk/record-routes.ts'
 import { reviewRoutes } from './desk/review-routes.ts'
 import { vetting } from './desk/vetting.ts'
 import { vettingRoutes } from './desk/vetting-routes.ts'
@@ -13,14 +15,25 @@ import { companyFile } from './file/company-file.ts'
 import { fileDeadlines } from './file/file-deadlines.ts'
 import { fileWords } from './file/file-words.ts'
 import { fileRoutes } from './file/routes.ts'
+import { finders } from './finders.ts'
+import { handOverCompanies } from './handing-over-reactions.ts'
 import { distributorInvariants } from './invariants.ts'
 import { routes } from './routes.ts'
 
 export const distributors: Module = {
   name: 'distributors',
   deciders: [distributor, companyFile, companyNotes, vetting],
-  routes: [...routes, ...fileRoutes, ...deskRoutes, ...reviewRoutes, ...vettingRoutes],
-  reactions: [],
+  routes: [
+    ...routes,
+    ...fileRoutes,
+    ...deskRoutes,
+    ...reviewRoutes,
+    ...vettingRoutes,
+    ...recordRoutes,
+    ...dataChangeRoutes,
+  ],
+  finders,
+  reactions: [handOverCompanies],
   deadlines: fileDeadlines,
   inWords: { ...distributorWords, ...fileWords, ...deskWords },
   invariants: distributorInvariants,

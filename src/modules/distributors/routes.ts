@@ -1,6 +1,6 @@
 import { countryOf } from '#modules/catalogue/events.ts'
 import { ownCompany } from '#platform/access/own-company.ts'
-import { cleanLogin } from '#platform/clean-text.ts'
+import { cleanLogin } from '#platform/clean-login.ts'
 import { invalid, notFound, orRefuse, refused } from '#platform/decision.ts'
 import { serve } from '#platform/http/serve.ts'
 import { careCoins } from '#platform/money.ts'

@@ -35,12 +35,12 @@ export const sendFile = endpoint('PUT /files/:folder/:file', {
   }),
 })
 
-/** `key` comes with a link and stands for the token for two minutes. */
+/** `key` comes with a link and stands for the token for two minutes. `size`: of a picture a small one for cards. */
 export const readFile = endpoint('GET /files/:folder/:name', {
   may: 'files.open',
   does: 'Answers a file to those who may see it: public ones to everybody, others to their company and to staff',
   params: { folder: bounded(40), name: bounded(160) },
-  query: { key: Schema.optionalKey(verbatim(bounded(80))) },
+  query: { key: Schema.optionalKey(verbatim(bounded(80))), size: Schema.optionalKey(Schema.Literal('small')) },
   answer: Schema.Unknown,
 })
 

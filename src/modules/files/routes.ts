@@ -33,8 +33,9 @@ export const routes = [
     return body ? files.receive(`${input.folder}/${input.file}`, input.ticket, body, declared) : notFound()
   }),
 
-  serveVisitors(readFile, async ({ files, me, caller, input: { folder, name, key } }) => {
-    const file = await files.read(me, `${folder}/${name}`, { key, range: caller.header('range') })
+  serveVisitors(readFile, async ({ files, me, caller, input: { folder, name, key, size } }) => {
+    const asked = { key, range: caller.header('range'), small: size === 'small' }
+    const file = await files.read(me, `${folder}/${name}`, asked)
     if (!file) return notFound()
     return {
       download: file.body,

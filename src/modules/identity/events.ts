@@ -37,6 +37,12 @@ export const UserInvited = event('UserInvited', { ...joining, invitationId: uuid
 /** The invitation was mailed once more, by another link: the one before is over. */
 export const InvitationSentAgain = event('InvitationSentAgain', { userId: UserId, invitationId: uuid })
 
+/** By a link that was over, which its mail leads to: of an invitation, or of the question whether an address is theirs. */
+export const NewLinkAsked = event('NewLinkAsked', {
+  userId: UserId,
+  use: Schema.Literals(['invitation', 'confirm-signup']),
+})
+
 /** Whoever was invited may no longer join; the key to what was known of them is destroyed. */
 export const InvitationWithdrawn = event('InvitationWithdrawn', { userId: UserId })
 
@@ -90,6 +96,12 @@ export const UserSecurityChanged = event('UserSecurityChanged', {
 /** Somebody set a new password by a link that was mailed to the person. Nobody was signed in, so the envelope names a visitor. */
 export const PasswordReset = event('PasswordReset', { userId: UserId })
 
+/**
+ * A colleague goes on with all that this person has begun and nobody else sees, or represents and answers in their place.
+ * Each module hands over what is its own.
+ */
+export const WorkHandedOver = event('WorkHandedOver', { userId: UserId, to: UserId })
+
 /** The person may no longer sign in. Their name stays readable in histories until they are erased. */
 export const UserDeactivated = event('UserDeactivated', { userId: UserId })
 
@@ -122,6 +134,7 @@ export const userStream = stream('user', [
   UserRegistered,
   UserInvited,
   InvitationSentAgain,
+  NewLinkAsked,
   InvitationWithdrawn,
   InvitationAccepted,
   UserProfileChanged,
@@ -131,6 +144,7 @@ export const userStream = stream('user', [
   EmailChangeUndone,
   UserSecurityChanged,
   PasswordReset,
+  WorkHandedOver,
   UserDeactivated,
   UserPictureChanged,
   UserReactivated,

@@ -4,6 +4,7 @@ import {
   InvitationAccepted,
   InvitationSentAgain,
   InvitationWithdrawn,
+  NewLinkAsked,
   type UserHappened,
   UserInvited,
 } from './events.ts'
@@ -26,6 +27,12 @@ export const sendAgain =
   (invitationId: string): Change =>
   ({ id, invitationId: before }) =>
     before === null ? notInvited : [InvitationSentAgain.make({ userId: id, invitationId })]
+
+/** Whoever was invited could not follow the link in time: of the newest one alone, and once. */
+export const askForInvitation =
+  (shown: string): Change =>
+  ({ id, invitationId, linkAsked }) =>
+    invitationId !== shown || linkAsked ? [] : [NewLinkAsked.make({ userId: id, use: 'invitation' })]
 
 export const withdraw: Change = ({ id, invitationId }) =>
   invitationId === null ? notInvited : [InvitationWithdrawn.make({ userId: id })]

@@ -1,6 +1,7 @@
 import type { LinkOwner, LinkUse } from '#platform/access/signed-links.ts'
 import { derivedId } from '#platform/derived-id.ts'
 import { type Background, reaction } from '#platform/module.ts'
+import { activeStaff, activeUsersOf, personOf } from '#projections/users.ts'
 
 import { CONFIRM_HOURS, UNDO_HOURS } from './email-change.ts'
 import { userStream } from './events.ts'
@@ -38,6 +39,30 @@ export const mailInvitations = reaction({
   reads: ['users'],
   newsForDays: 2,
   on: { UserInvited: invites, InvitationSentAgain: invites },
+})
+
+/** Whoever sent the invitation decides; where they have left, whoever may invite does. */
+export const tellInviters = reaction({
+  name: 'inviters-told',
+  of: [userStream],
+  reads: ['users'],
+  newsForDays: 7,
+  on: {
+    NewLinkAsked: async ({ db, mailer }, { userId, use }, { position }) => {
+      const person = use === 'invitation' ? await personOf(db, userId) : undefined
+      if (!person?.invitedUntil || person.linkAskedAt === null) return
+      const { distributorId, invitedBy, firstname, lastname } = person
+      const inviter = invitedBy === null ? undefined : await personOf(db, invitedBy)
+      const others = async () =>
+        distributorId === null
+          ? activeStaff(db, ['ADMIN'])
+          : (await activeUsersOf(db, distributorId)).filter(({ role }) => role === 'PROCUREMENT')
+      for (const { id, distributorId: home } of inviter?.active ? [inviter] : await others()) {
+        const data = { firstname, lastname, office: home === null }
+        await mailer.queue(derivedId('link-asked', id, position), id, { name: 'link-asked', data })
+      }
+    },
+  },
 })
 
 /** The new address confirms, the old one is told and may take it back. */

@@ -43,9 +43,20 @@ const invitation: MailTemplate = ({ token }: { token: string }, { brand, staff }
     staff
       ? `An account on ${brand.name} was made for you.`
       : `A colleague of yours invites you to ${brand.name}, where your company orders and follows its shipments.`,
-    `Set your password with the link below. It works once, for ${INVITATION_HOURS} hours. After that, ask the person who invited you to send it again.`,
+    `Set your password with the link below. It works once, for ${INVITATION_HOURS} hours. After that, the same link lets you ask for a new one.`,
   ],
   action: { label: 'Set your password', link: paths.resetPassword({}, { token, isNew: 'true' }), secret: true },
+})
+
+type LinkAsked = { readonly firstname: string; readonly lastname: string; readonly office: boolean }
+
+const linkAsked: MailTemplate = ({ firstname, lastname, office }: LinkAsked) => ({
+  subject: `${firstname} ${lastname} asks for a new invitation`,
+  paragraphs: [
+    `The link in the invitation of ${firstname} ${lastname} is over, and they asked for a new one.`,
+    'Send the invitation again if they are still to join: it goes to the address that you gave. Otherwise withdraw it.',
+  ],
+  action: { label: 'See the invitation', link: office ? paths.officePeople() : paths.users() },
 })
 
 const emailConfirm: MailTemplate = ({ token }: { token: string }, { brand }) => ({
@@ -114,6 +125,7 @@ export const mails: Readonly<Record<string, MailTemplate>> = {
   'email-confirm': emailConfirm,
   'email-undone': emailUndone,
   invitation,
+  'link-asked': linkAsked,
   'login-changed': loginChanged,
   'new-device': newDevice,
   'password-link': passwordLink,

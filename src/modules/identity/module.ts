@@ -1,5 +1,6 @@
 import type { Module } from '#platform/module.ts'
-import { mailEmailChanges, mailInvitations, tellOfSignIns } from './link-reactions.ts'
+import { finders } from './finders.ts'
+import { mailEmailChanges, mailInvitations, tellInviters, tellOfSignIns } from './link-reactions.ts'
 import { mails } from './mails.ts'
 import { accountsFollow, tellOfLogins, tellOfResets } from './reactions.ts'
 import { routes } from './routes.ts'
@@ -10,7 +11,16 @@ export const identity: Module = {
   name: 'identity',
   deciders: [user],
   routes,
-  reactions: [accountsFollow, tellOfLogins, tellOfResets, mailInvitations, mailEmailChanges, tellOfSignIns],
+  finders,
+  reactions: [
+    accountsFollow,
+    tellOfLogins,
+    tellOfResets,
+    mailInvitations,
+    tellInviters,
+    mailEmailChanges,
+    tellOfSignIns,
+  ],
   deadlines: {},
   inWords: userWords,
   mails,

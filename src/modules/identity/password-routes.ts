@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { networkOf } from '#platform/access/network-of.ts'
 import { limits } from '#platform/access/rate-limit.ts'
-import { cleanLogin } from '#platform/clean-text.ts'
+import { cleanLogin } from '#platform/clean-login.ts'
 import { invalid, Refused, refused } from '#platform/decision.ts'
 import { isEmailAddress } from '#platform/email-address.ts'
 import { serveVisitors } from '#platform/http/serve.ts'

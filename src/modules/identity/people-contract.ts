@@ -26,6 +26,8 @@ export const PersonListed = Struct({
   joinedAt: Moment,
   /** When the link of the invitation is over. */
   invitedUntil: NullOr(Moment),
+  /** When they asked for a newer link than they have. */
+  linkAskedAt: NullOr(Moment),
   /** When they last used the portal, within a month. */
   lastSeenAt: NullOr(Moment),
   hasSecondFactor: Schema.Boolean,

@@ -58,7 +58,7 @@ const listed = (
     readonly represented: readonly { readonly id: string; readonly name: string; readonly by: string | null }[]
   },
 ): PersonListed => {
-  const { id, email, role, distributorId, invitedUntil, createdAt, erasedAt, erasedBy } = person
+  const { id, email, role, distributorId, invitedUntil, linkAskedAt, createdAt, erasedAt, erasedBy } = person
   const { whoErased, now, seen, factors, represented } = also
   const at = seen.get(id)
   return {
@@ -69,6 +69,7 @@ const listed = (
     company: distributorId === null ? null : { id: distributorId, name: companies.get(distributorId) ?? '—' },
     state: stateOf(person, now),
     invitedUntil: invitedUntil && moment(new Date(invitedUntil)),
+    linkAskedAt: linkAskedAt && moment(new Date(linkAskedAt)),
     lastSeenAt: at ? moment(at) : null,
     hasSecondFactor: factors.has(id),
     represents: represented.flatMap(({ by, ...company }) => (by === id ? [company] : [])),

@@ -21,6 +21,8 @@ import {
   setSecurity,
   type User,
 } from './contract.ts'
+import { handOverRoutes } from './hand-over-routes.ts'
+import { linkRoutes } from './link-routes.ts'
 import { officeTeamRoutes } from './office-team-routes.ts'
 import { passwordRoutes } from './password-routes.ts'
 import { peopleAccessRoutes } from './people-access-routes.ts'
@@ -65,11 +67,13 @@ const companyOf = async ({ db, personal }: Opening & Pick<Services, 'db'>, distr
 export const routes = [
   ...sessionRoutes,
   ...passwordRoutes,
+  ...linkRoutes,
   ...peopleRoutes,
   ...peopleAccessRoutes,
   ...accountRoutes,
   ...secondFactorRoutes,
   ...teamRoutes,
+  ...handOverRoutes,
   ...officeTeamRoutes,
 
   serve(currentUser, async (context) => {

@@ -1,6 +1,6 @@
 import { networkOf } from '#platform/access/network-of.ts'
 import { type Limit, limits } from '#platform/access/rate-limit.ts'
-import { cleanLogin } from '#platform/clean-text.ts'
+import { cleanLogin } from '#platform/clean-login.ts'
 import { notFound, refused } from '#platform/decision.ts'
 import { serve, serveVisitors, type VisitorContext } from '#platform/http/serve.ts'
 

@@ -9,7 +9,7 @@ import { User } from './contract.ts'
 import { Civility, UserId } from './events.ts'
 import { personStates } from './state-contract.ts'
 
-const { Array: List, Boolean: Truth, Int, Literals, NullOr, optionalKey, Struct } = Schema
+const { Array: List, Boolean: Truth, Literals, NullOr, optionalKey, Struct } = Schema
 const Text = (most: number) => Schema.String.check(Schema.isMaxLength(most))
 const uuid = Schema.String.check(Schema.isUUID())
 const Success = Struct({ success: Truth })
@@ -21,6 +21,8 @@ export const Colleague = Struct({
   state: Literals(personStates),
   /** When the link of the invitation is over. */
   invitedUntil: NullOr(Moment),
+  /** When they asked for a newer link than they have. */
+  linkAskedAt: NullOr(Moment),
   /** When they last used the portal, within a month. */
   lastSeenAt: NullOr(Moment),
   /** A new e-mail address that they have not confirmed yet. */
@@ -108,23 +110,4 @@ export const officeColleagues = endpoint('GET /office/colleagues', {
   does: 'The active members of staff with their roles',
   answer: List(Struct({ id: UserId, fullName: Schema.String, job: Schema.String, role: Role })),
   reads: ['users'],
-})
-
-/** What a person of a company has begun and not ended. */
-export const openWork = endpoint('GET /users/:id/work', {
-  may: 'users.manage',
-  does: 'What a person of the company has begun and nobody else sees: the lines of their cart, and whether an order is being prepared',
-  params: onePerson,
-  answer: Struct({
-    cart: List(
-      Struct({
-        productId: Schema.String,
-        countryId: Schema.String,
-        quantity: Int,
-        packagingId: NullOr(Schema.String),
-      }),
-    ),
-    hasDraft: Truth,
-  }),
-  reads: ['carts'],
 })

@@ -5,8 +5,7 @@ import { isRefusal, orRefuse, type Refusal, Refused, refused } from '#platform/d
 import { moment } from '#platform/event.ts'
 import { type Context, serve } from '#platform/http/serve.ts'
 import { existing } from '#platform/log/commands.ts'
-import { cartOf } from '#projections/carts.ts'
-import { activeUsersOf, asUser, everybodyOf, type UserRow } from '#projections/users.ts'
+import { activeUsersOf, asUser, peopleOfCompany, type UserRow } from '#projections/users.ts'
 import type { User } from './contract.ts'
 import type { UserId } from './events.ts'
 import { inviteBy, personIn, sendInvitationAgain, withdrawInvitationOf } from './invitation-routes.ts'
@@ -14,7 +13,7 @@ import { type Profile, profileForm, roleFault } from './person-form.ts'
 import { loginFault } from './registration.ts'
 import { sealedProfile } from './sealed-profile.ts'
 import { stateOf } from './state-contract.ts'
-import { bringUserBack, inviteAgain, listTeam, openWork, upsertUser, withdrawInvitation } from './team-contract.ts'
+import { bringUserBack, inviteAgain, listTeam, upsertUser, withdrawInvitation } from './team-contract.ts'
 import { changeColleague, reactivate, user } from './user.ts'
 
 type Upsert = Context<typeof upsertUser>
@@ -88,7 +87,8 @@ const upsert = async (context: Upsert): Promise<User | Refusal> => {
 /** The people of a company, by its PROCUREMENT; everybody of it sees who they are. */
 export const teamRoutes = [
   serve(listTeam, async ({ db, me, personal, now, sessionHistory }) => {
-    const rows = await everybodyOf(db, ownCompany(me))
+    const everybody = await peopleOfCompany(db, ownCompany(me))
+    const rows = everybody.filter(({ erasedAt }) => erasedAt === null).toReversed()
     const seen = await sessionHistory.lastSeen(rows.map(({ id }) => id))
     const opened = await personal.openAll(rows.map((row) => ({ ...asUser(row), pendingEmail: row.pendingEmail })))
     return opened.map((person, i) => {
@@ -99,6 +99,7 @@ export const teamRoutes = [
         fullName: calledBy(person),
         state: stateOf(row, now),
         invitedUntil: row.invitedUntil && moment(new Date(row.invitedUntil)),
+        linkAskedAt: row.linkAskedAt && moment(new Date(row.linkAskedAt)),
         lastSeenAt: at ? moment(at) : null,
       }
     })
@@ -127,11 +128,5 @@ export const teamRoutes = [
     const { id } = await personIn(db, input.id, ownCompany(me))
     await log.decide(user, id, reactivate, { also: (tx) => accounts.reactivate(id, tx) })
     return { success: true }
-  }),
-
-  serve(openWork, async ({ db, me, input }) => {
-    const { id } = await personIn(db, input.id, ownCompany(me))
-    const { lines, draft } = await cartOf(db, id)
-    return { cart: lines, hasDraft: draft.shippingAddressId !== null }
   }),
 ]

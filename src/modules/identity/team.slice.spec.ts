@@ -6,6 +6,7 @@ import { type PeoplePortal, startWithPeople } from '#tests/people-portal.ts'
 
 import { endOtherSessions, ownActivity, provePassword } from './account-contract.ts'
 import { currentUser, deactivateUser, listUsers, registerUser, setPassword } from './contract.ts'
+import { openWork } from './hand-over-contract.ts'
 import { officePeople } from './people-contract.ts'
 import {
   bringUserBack,
@@ -14,7 +15,6 @@ import {
   inviteByOffice,
   listTeam,
   officeColleagues,
-  openWork,
   upsertUser,
   withdrawByOffice,
   withdrawInvitation,
@@ -182,7 +182,12 @@ describe('the people of a company', () => {
   test('are deactivated and brought back, and what they have begun is told before', async () => {
     const { id: distributorId, buyer } = await company('Back')
     const id = await joins('gone@back.example', distributorId, 'MARKETING')
-    expect((await portal.call(openWork, { id }, buyer)).body).toEqual({ cart: [], hasDraft: false })
+    expect((await portal.call(openWork, { id }, buyer)).body).toMatchObject({
+      cart: 0,
+      hasDraft: false,
+      tickets: [],
+      shared: 0,
+    })
     expect((await portal.call(deactivateUser, { id }, buyer)).status).toBe(200)
     expect(await stateIn(buyer, id)).toBe('DEACTIVATED')
     const change = { ...fieldsOf('gone@back.example'), id, role: 'MARKETING' as const }

@@ -19,6 +19,10 @@ export const userWords = wordsOf([userStream], {
     detail: asWords(role),
   }),
   InvitationSentAgain: () => ({ what: 'sent the invitation again', detail: 'The link before is over' }),
+  NewLinkAsked: ({ use }) => ({
+    what: 'asked for a new link',
+    detail: use === 'invitation' ? 'The one in the invitation was over' : 'The one in the welcome mail was over',
+  }),
   InvitationWithdrawn: () => ({ what: 'withdrew the invitation', detail: 'Nothing is kept of who was invited' }),
   InvitationAccepted: () => ({ what: 'accepted the invitation', detail: 'A password was set' }),
   EmailChangeRequested: () => ({
@@ -44,6 +48,7 @@ export const userWords = wordsOf([userStream], {
     detail: null,
   }),
   PasswordReset: () => ({ what: 'set a new password', detail: 'By a link that was mailed to the person' }),
+  WorkHandedOver: () => ({ what: 'handed the work over to a colleague', detail: null }),
   UserDeactivated: () => ({ what: 'closed the account', detail: 'Nobody can sign in with it any more' }),
   UserPictureChanged: ({ picture }) => ({
     what: picture === null ? 'removed the picture' : 'changed the picture',

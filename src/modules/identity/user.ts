@@ -33,6 +33,8 @@ export type User = {
   readonly erased: boolean
   /** Of the link by which they may join; null: they have joined, or may not. */
   readonly invitationId: string | null
+  /** Who was invited has asked for a newer link, once for each that they were sent. */
+  readonly linkAsked?: true
   /** The new e-mail address that waits to be confirmed. */
   readonly emailChange: { readonly id: string; readonly to: Sealed } | null
   /** The change that was confirmed last, which the old address may take back. */
@@ -64,8 +66,14 @@ export const user = decider<User>()({
   }),
   evolve: {
     UserRegistered: (it, { distributorId, role }) => ({ ...it, distributorId, role, active: true }),
-    UserInvited: (it, { distributorId, role, invitationId }) => ({ ...it, distributorId, role, invitationId }),
-    InvitationSentAgain: (it, { invitationId }) => ({ ...it, invitationId }),
+    UserInvited: ({ linkAsked: _, ...it }, { distributorId, role, invitationId }) => ({
+      ...it,
+      distributorId,
+      role,
+      invitationId,
+    }),
+    InvitationSentAgain: ({ linkAsked: _, ...it }, { invitationId }) => ({ ...it, invitationId }),
+    NewLinkAsked: (it, { use }) => (use === 'invitation' ? { ...it, linkAsked: true } : it),
     InvitationWithdrawn: (it) => ({ ...it, invitationId: null, erased: true }),
     InvitationAccepted: (it) => ({ ...it, invitationId: null, active: true }),
     UserProfileChanged: (it) => it,
@@ -79,6 +87,7 @@ export const user = decider<User>()({
     EmailConfirmed: (it) => ({ ...it, emailConfirmed: true }),
     UserSecurityChanged: (it) => it,
     PasswordReset: (it) => it,
+    WorkHandedOver: (it) => it,
     UserDeactivated: (it) => ({ ...it, active: false }),
     UserPictureChanged: (it) => it,
     UserReactivated: (it) => ({ ...it, active: true }),

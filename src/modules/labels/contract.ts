@@ -1,7 +1,7 @@
 import * as Schema from 'effect/Schema'
 
 import { CountryId, LabelId, LabelKind, ProductId } from '#modules/catalogue/events.ts'
-import { Moment } from '#platform/event.ts'
+import { Day, Moment } from '#platform/event.ts'
 import { paragraphs } from '#platform/http/clean-input.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { IssueKind, LabelIssueId } from './events.ts'
@@ -52,7 +52,7 @@ export const listOrdersOfLabel = endpoint('GET /labels/:id/orders', {
 
 export const reportLabelIssue = endpoint('POST /labels/report', {
   may: 'labels.report',
-  does: 'Reports an issue with a label. The orders with it that are not shipped yet are on hold until quality releases it.',
+  does: 'Reports an issue with a label. The orders with it that are not shipped yet are on hold until quality releases it, and so is every order with it that comes meanwhile.',
   failure: 'Error while reporting issue',
   body: {
     labelId: LabelId,
@@ -73,6 +73,8 @@ const Round = Struct({
   code: Text,
   artwork: File,
   note: NullOr(Text),
+  /** The day until which the distributor's word is asked for. */
+  dueOn: NullOr(Day),
   proposedAt: Moment,
   proposedBy: Text,
   answer: NullOr(Struct({ accepted: Bool, text: NullOr(Text), at: Moment, by: Text })),
@@ -96,7 +98,7 @@ export const LabelIssue = Struct({
   files: List(File),
   reportedAt: Moment,
   reportedBy: Text,
-  /** Those that it was reported to hold, as they are now. */
+  /** Those that it was reported to hold and those that came since, as they are now. */
   orders: List(HeldOrder),
   rounds: List(Round),
   release: NullOr(Struct({ statement: Text, code: NullOr(Text), at: Moment, by: Text })),

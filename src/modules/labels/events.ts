@@ -9,7 +9,7 @@ import {
   RegistrationId,
 } from '#modules/catalogue/events.ts'
 import { Sealed } from '#platform/access/personal-data.ts'
-import { event, type HappenedOf, stream } from '#platform/event.ts'
+import { Day, event, type HappenedOf, Moment, stream } from '#platform/event.ts'
 import { issueKinds } from './issue-kinds.ts'
 
 export const LabelIssueId = Schema.String.check(Schema.isUUID()).pipe(Schema.brand('LabelIssueId'))
@@ -45,17 +45,32 @@ export const LabelIssueReported = event('LabelIssueReported', {
   orderIds: Schema.Array(text(64)),
 })
 
+/** An order with the product for the country that came while the issue was open: it is held until the release, too. */
+export const OrderJoinedLabelIssue = event('OrderJoinedLabelIssue', { ...issue, number: text(64), orderId: text(64) })
+
 const round = { round: Schema.Int }
 
-/** Artwork for the distributor's word, with the code that it is printed with; rounds count from 1. */
-export const ArtworkProposed = event('ArtworkProposed', {
-  ...issue,
-  ...round,
-  code: labelDescription.code,
-  fileId: text(64),
-  file: text(300),
-  note: Schema.NullOr(Sealed),
-})
+/**
+ * Artwork for the distributor's word, with the code that it is printed with; rounds count from 1. `dueOn`: the day until
+ * which the word is asked for; `dueAt`: its last moment in the distributor's country.
+ */
+export const ArtworkProposed = event(
+  'ArtworkProposed',
+  {
+    ...issue,
+    ...round,
+    code: labelDescription.code,
+    fileId: text(64),
+    file: text(300),
+    note: Schema.NullOr(Sealed),
+    dueOn: Schema.NullOr(Day),
+    dueAt: Schema.NullOr(Moment),
+  },
+  // Version 1 knew no due days.
+  [(withoutDay: object) => ({ ...withoutDay, dueOn: null, dueAt: null })],
+)
+/** The day of the artwork that waits has come or, `overdue`, has passed without a word. */
+export const RoundReminded = event('RoundReminded', { ...issue, ...round, dueAt: Moment, overdue: Schema.Boolean })
 export const ArtworkAccepted = event('ArtworkAccepted', { ...issue, ...round })
 /** The distributor asks for something else. */
 export const ArtworkAnswered = event('ArtworkAnswered', { ...issue, ...round, answer: Sealed })
@@ -75,7 +90,9 @@ export const LabelIssueReleased = event('LabelIssueReleased', {
 
 export const labelIssueStream = stream('label-issue', [
   LabelIssueReported,
+  OrderJoinedLabelIssue,
   ArtworkProposed,
+  RoundReminded,
   ArtworkAccepted,
   ArtworkAnswered,
   LabelIssueReleased,

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Me } from '#platform/access/permissions.ts'
 import { calledBy, ERASED } from '#platform/access/personal-data.ts'
 import { notFound, type Refusal, refused } from '#platform/decision.ts'
@@ -16,6 +15,7 @@ import * as calls from './contract.ts'
 import type { LabelIssueId } from './events.ts'
 import { artworkName, issueShown } from './issue-view.ts'
 import { acceptArtwork, answerArtwork, labelIssue, reportIssue } from './label-issue.ts'
+import { unshippedWith } from './unshipped-routes.ts'
 
 const noSuchFile = notFound('File not found')
 const shownInBrowsers = ['application/pdf', 'image/png', 'image/jpeg']
@@ -29,16 +29,9 @@ const ownLabel = async (db: ReadModels, me: Me, labelId: string) => {
 
 const standings = (db: ReadModels) => rows(db, orderRows).select(['id', 'num', 'status', 'held']).orderBy('num')
 
-/** The company's orders that are not shipped yet and have this product, paid for or free, for that country. */
-const ordersWith = (db: ReadModels, me: Me, row: { readonly productId: string; readonly countryId: string }) => {
-  const line = JSON.stringify([{ productId: row.productId }])
-  return standings(db)
-    .where('distributorId', '=', me.distributorId as string)
-    .where('countryId', '=', row.countryId)
-    .where('status', 'not in', ['SHIPPED', 'DELIVERED', 'BILLED', 'CANCELLED'])
-    .where(sql<boolean>`(lines || bonus_lines::jsonb) @> ${line}::jsonb`)
-    .execute()
-}
+/** The company's orders that a report about this registration's labels would hold. */
+const ordersWith = (db: ReadModels, me: Me, { productId, countryId }: { productId: string; countryId: string }) =>
+  unshippedWith(db, { distributorId: me.distributorId as string, productId, countryId })
 
 type Showing = Pick<Services, 'db' | 'personal' | 'configuration'> & { readonly me: Me }
 

@@ -1,6 +1,6 @@
 import { countryOf } from '#modules/catalogue/events.ts'
 import type { Opened } from '#platform/access/personal-data.ts'
-import type { Moment } from '#platform/event.ts'
+import type { Day, Moment } from '#platform/event.ts'
 import type { LabelIssue } from './contract.ts'
 import type { IssueState } from './label-issue.ts'
 
@@ -36,6 +36,7 @@ type Issue = Pick<
     readonly fileId: string
     readonly file: string
     readonly note: string | null
+    readonly dueOn: Day | null
     readonly answer: (By & { readonly text: string | null }) | null
   })[]
   readonly release: (By & { readonly statement: string; readonly label: { readonly code: string } | null }) | null
@@ -86,8 +87,8 @@ export const issueShown = (issue: Opened<Issue>, { files, nameOf, staffNameOf, o
     reportedAt: iso(issue.reportedAt),
     reportedBy: nameOf(issue.reportedBy),
     orders: issue.orderIds.flatMap((id) => orders.get(id) ?? []),
-    rounds: issue.rounds.map(({ round, code, fileId, file, note, at, by, answer }) => ({
-      ...{ round, code, note },
+    rounds: issue.rounds.map(({ round, code, fileId, file, note, dueOn, at, by, answer }) => ({
+      ...{ round, code, note, dueOn },
       artwork: { id: fileId, name: artworkName(code, file), file: fileAt(fileId) },
       proposedAt: iso(at),
       proposedBy: staffNameOf(by),

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 import type { CountryId, LabelId, ProductId, RegistrationId } from '#modules/catalogue/events.ts'
 import { isRefusal } from '#platform/decision.ts'
+import type { Day, Moment } from '#platform/event.ts'
 import { evolved, givenFor } from '#tests/given.ts'
 import { distributorId, sealed } from '#tests/sample-orders.ts'
 import {
@@ -13,14 +14,18 @@ import {
   type LabelIssueId,
   LabelIssueReleased,
   LabelIssueReported,
+  OrderJoinedLabelIssue,
+  RoundReminded,
 } from './events.ts'
 import {
   acceptArtwork,
   answerArtwork,
+  joinIssue,
   type LabelIssue,
   labelIssue,
   proposeArtwork,
   releaseIssue,
+  remindOfRound,
 } from './label-issue.ts'
 
 const id = (digit: number) => `01900000-0000-7000-8000-00000000000${digit}`
@@ -45,7 +50,14 @@ const report = {
   files: [],
   orderIds: ['order-1', 'order-2'],
 }
-const artwork = { code: 'PC-1001-CO-02', fileId: 'file-1', file: 'labels/artwork.pdf', note: null }
+const artwork = {
+  code: 'PC-1001-CO-02',
+  fileId: 'file-1',
+  file: 'labels/artwork.pdf',
+  note: null,
+  dueOn: null,
+  dueAt: null,
+}
 const statement = sealed('Text compared with the approved leaflet')
 const of = { issueId, distributorId }
 
@@ -142,4 +154,37 @@ test('however rounds go, no label is released that the distributor did not accep
       }
     }),
   )
+})
+
+describe('orders that come while an issue is open', () => {
+  const joined = OrderJoinedLabelIssue.make({ ...of, number: report.number, orderId: 'order-3' })
+
+  test('join it once, and its release names exactly those that it held', () => {
+    issue().when(joinIssue('order-3')).records(joined)
+    issue(joined).when(joinIssue('order-3')).records()
+    issue().when(joinIssue('order-1')).records()
+    const release = { ...of, round: 0, registrationId, statement, label: null }
+    issue(joined)
+      .when(releaseIssue(0, statement, labelId))
+      .records(LabelIssueReleased.make({ ...release, orderIds: ['order-1', 'order-2', 'order-3'] }))
+  })
+
+  test('do not join one that is released', () => {
+    const release = { ...of, round: 0, registrationId, statement, label: null, orderIds: report.orderIds }
+    issue(LabelIssueReleased.make(release)).when(joinIssue('order-3')).records()
+  })
+})
+
+describe('the day of an artwork', () => {
+  const dueAt = '2026-12-05T04:59:59.999Z' as Moment
+  const dated = ArtworkProposed.make({ ...of, round: 1, ...artwork, dueOn: '2026-12-04' as Day, dueAt })
+  const reminded = (overdue: boolean) => RoundReminded.make({ ...of, round: 1, dueAt, overdue })
+
+  test('is reminded of while the word is waited for, and of no other artwork', () => {
+    issue(dated).when(remindOfRound(dueAt, false)).records(reminded(false))
+    issue(dated).when(remindOfRound(dueAt, true)).records(reminded(true))
+    issue(dated, accepted).when(remindOfRound(dueAt, true)).records()
+    const next = ArtworkProposed.make({ ...of, round: 2, ...artwork })
+    issue(dated, answered, next).when(remindOfRound(dueAt, true)).records()
+  })
 })

@@ -1,3 +1,4 @@
+import { subDays } from 'date-fns/subDays'
 import type { LabelId } from '#modules/catalogue/events.ts'
 import type { Sealed } from '#platform/access/personal-data.ts'
 import { type Decision, decider, invalid, type Refusal, refused } from '#platform/decision.ts'
@@ -12,10 +13,12 @@ import {
   LabelIssueReported,
   labelIssueNoteStream,
   labelIssueStream,
+  OrderJoinedLabelIssue,
+  RoundReminded,
 } from './events.ts'
 
 type Reported = Parameters<typeof LabelIssueReported.make>[0]
-type Artwork = Pick<Parameters<typeof ArtworkProposed.make>[0], 'code' | 'fileId' | 'file' | 'note'>
+type Artwork = Pick<Parameters<typeof ArtworkProposed.make>[0], 'code' | 'fileId' | 'file' | 'note' | 'dueOn' | 'dueAt'>
 
 /** Whose word is waited for: REPORTED and ANSWERED the provider's, PROPOSED the distributor's, ACCEPTED quality's. */
 export type IssueState = 'REPORTED' | 'PROPOSED' | 'ANSWERED' | 'ACCEPTED' | 'RELEASED'
@@ -24,10 +27,16 @@ export type LabelIssue = {
   readonly id: LabelIssueId
   readonly report: Reported | null
   readonly state: IssueState
+  /** Orders that came after the report. */
+  readonly joined: readonly string[]
   /** Of the latest artwork; 0 before there is one. */
   readonly round: number
   readonly artwork: Artwork | null
 }
+
+/** A day before the end of the due day, and at its end. */
+export const roundDue = 'label-issue.round-due'
+export const roundOverdue = 'label-issue.round-overdue'
 
 type Decided = Decision<LabelIssue, LabelIssueEvent>
 
@@ -38,6 +47,16 @@ export const reportIssue =
   (report: Reported): Decided =>
   () => [LabelIssueReported.make(report)]
 
+const ordersOf = ({ report, joined }: LabelIssue): readonly string[] => [...(report?.orderIds ?? []), ...joined]
+
+/** An order that it does not hold yet: one that is released holds nothing any more. */
+export const joinIssue =
+  (orderId: string): Decided =>
+  (it) =>
+    it.report === null || it.state === 'RELEASED' || ordersOf(it).includes(orderId)
+      ? []
+      : [OrderJoinedLabelIssue.make({ ...ofIssue(it), number: it.report.number, orderId })]
+
 /** `usedCodes`: those of the registration's labels. A new artwork takes the place of one that nobody has answered yet. */
 export const proposeArtwork =
   (artwork: Artwork, usedCodes: readonly string[]): Decided =>
@@ -47,6 +66,14 @@ export const proposeArtwork =
       return invalid({ code: 'This code is already used by a label of this registration' })
     return [ArtworkProposed.make({ ...ofIssue(it), round: it.round + 1, ...artwork })]
   }
+
+/** Where the word on that very artwork is still waited for. */
+export const remindOfRound =
+  (dueAt: string, overdue: boolean): Decided =>
+  (it) =>
+    it.state === 'PROPOSED' && it.artwork?.dueAt === dueAt
+      ? [RoundReminded.make({ ...ofIssue(it), round: it.round, dueAt: it.artwork.dueAt, overdue })]
+      : []
 
 /** Why this round's artwork does not wait for the distributor's word, or null. */
 const notAsked = ({ state, round }: LabelIssue, asked: number): Refusal | null => {
@@ -75,7 +102,8 @@ export const releaseIssue =
     if (it.state === 'RELEASED') return released
     if (round !== it.round) return refused('There is a newer artwork', { members: { round: it.round } })
     if (it.state === 'PROPOSED') return refused('The distributor has not answered this artwork yet')
-    const { registrationId, labelKind: kind, labelName: name, orderIds } = it.report as Reported
+    const { registrationId, labelKind: kind, labelName: name } = it.report as Reported
+    const orderIds = ordersOf(it)
     const artwork = it.state === 'ACCEPTED' ? it.artwork : null
     const label = artwork && { labelId, kind, name, code: artwork.code, file: artwork.file }
     return [LabelIssueReleased.make({ ...ofIssue(it), round, registrationId, statement, label, orderIds })]
@@ -83,20 +111,31 @@ export const releaseIssue =
 
 export const labelIssue = decider<LabelIssue>()({
   stream: labelIssueStream,
-  initial: (id) => ({ id: id as LabelIssueId, report: null, state: 'REPORTED', round: 0, artwork: null }),
+  initial: (id) => ({ id: id as LabelIssueId, report: null, state: 'REPORTED', joined: [], round: 0, artwork: null }),
   evolve: {
     LabelIssueReported: (it, report) => ({ ...it, report }),
-    ArtworkProposed: (it, { round, code, fileId, file, note }) => ({
+    OrderJoinedLabelIssue: (it, { orderId }) => ({ ...it, joined: [...it.joined, orderId] }),
+    ArtworkProposed: (it, { round, code, fileId, file, note, dueOn, dueAt }) => ({
       ...it,
       state: 'PROPOSED',
       round,
-      artwork: { code, fileId, file, note },
+      artwork: { code, fileId, file, note, dueOn, dueAt },
     }),
+    RoundReminded: (it) => it,
     ArtworkAccepted: (it) => ({ ...it, state: 'ACCEPTED' }),
     ArtworkAnswered: (it) => ({ ...it, state: 'ANSWERED' }),
     LabelIssueReleased: (it) => ({ ...it, state: 'RELEASED' }),
   },
   owner: ({ report }) => (report ? { distributorId: report.distributorId } : {}),
+  deadlines: {
+    ArtworkProposed: ({ dueAt }) =>
+      dueAt === null
+        ? []
+        : [
+            { kind: roundDue, at: subDays(new Date(dueAt), 1) },
+            { kind: roundOverdue, at: new Date(dueAt) },
+          ],
+  },
 })
 
 /** Belongs to no company: a distributor's command never reaches it. */

@@ -9,6 +9,11 @@ export const labelWords = wordsOf([labelIssueStream, labelIssueNoteStream], {
     what: `reported an issue with the label ${labelCode}`,
     detail: `${productName}, ${countryOf(countryId).name}. ${counted(orderIds.length, 'order')} held`,
   }),
+  OrderJoinedLabelIssue: () => ({ what: 'holds an order that came after the report', detail: null }),
+  RoundReminded: ({ round, overdue }) => ({
+    what: overdue ? `noted that round ${round} is overdue` : `reminded of round ${round}`,
+    detail: null,
+  }),
   ArtworkProposed: ({ round, code }) => ({ what: `proposed artwork, round ${round}`, detail: code }),
   ArtworkAccepted: ({ round }) => ({ what: `accepted the artwork of round ${round}`, detail: null }),
   ArtworkAnswered: ({ round, answer }) => ({ what: `asked for changes in round ${round}`, detail: answer }),

@@ -5,6 +5,7 @@ import { publishLabel } from '#modules/catalogue/office-contract.ts'
 import { files } from '#modules/files/module.ts'
 import { decideQuote, showOrder } from '#modules/ordering/contract.ts'
 import { holdOrder, releaseOrder, startProduction } from '#modules/ordering/fulfilment/fulfilment-contract.ts'
+import { dayIn } from '#platform/time-zone.ts'
 import { labelIssueNotes } from '#projections/label_issue_notes.ts'
 import { labelIssues } from '#projections/label_issues.ts'
 import { PASSWORD } from '#tests/people.ts'
@@ -154,4 +155,47 @@ test('files and labels of an issue are its company’s and staff’s', async () 
     ['PC-1001-CO-03', true],
     ['PC-1001-CO-01', false],
   ])
+})
+
+const ownLabelId = async () => (await done(listLabels, {}, ines)).find(({ product }) => product.id === folic.id)!.id
+
+test('orders that come while an issue is open wait for its release, too', async () => {
+  const labelId = await ownLabelId()
+  const { issueId } = await report(labelId, 'The barcode cannot be read')
+  const [later, other] = [await confirmed(), await placed(nordmed)]
+  await settled()
+  expect(await isHeld(later.id)).toBe(true)
+  expect((await done(showOrder, { id: other.orderId }, nordmed.procurement)).held).toBe(false)
+  const shown = async () => (await done(listLabelIssues, {}, ines)).find(({ id }) => id === issueId)
+  expect((await shown())?.orders.map(({ num }) => num)).toContain(later.num)
+
+  const release = { id: issueId, round: 0, statement: 'It can be read', currentPassword: PASSWORD }
+  await done(releaseLabelIssue, release, quality)
+  await settled()
+  expect(await isHeld(later.id)).toBe(false)
+  const afterwards = await confirmed()
+  await settled()
+  expect(await isHeld(afterwards.id)).toBe(false)
+})
+
+test('an artwork has a day for its answer, of which the distributor is reminded', async () => {
+  const labelId = await ownLabelId()
+  const { issueId } = await report(labelId, 'The colour is wrong')
+  const artwork = { id: issueId, code: 'PC-1001-CO-07', note: null }
+  const passed = { ...artwork, file: await upload(operations.jwt, 'labels'), dueOn: '2024-01-31' as never }
+  expect(await call(proposeArtwork, passed, { jwt: operations.jwt })).toMatchObject({
+    status: 422,
+    problem: { errors: { dueOn: 'Choose a day that has not passed' } },
+  })
+  const today = dayIn(new Date(), 'America/Bogota')
+  await done(proposeArtwork, { ...artwork, file: await upload(operations.jwt, 'labels'), dueOn: today }, operations)
+  await portal.node.work.deadlines.fireDue()
+  await settled()
+  const [round] = (await done(listLabelIssues, {}, ines)).find(({ id }) => id === issueId)?.rounds ?? []
+  expect(round?.dueOn).toBe(today)
+  const { rows } = await portal.owner.query(
+    `select data ->> 'overdue' as overdue from es.event where type = 'RoundReminded' and data ->> 'issueId' = $1`,
+    [issueId],
+  )
+  expect(rows).toEqual([{ overdue: 'false' }])
 })

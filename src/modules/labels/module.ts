@@ -1,6 +1,9 @@
 import { isStaff } from '#platform/access/permissions.ts'
 import type { Module } from '#platform/module.ts'
+import { finders } from './finders.ts'
 import { issueRoutes } from './issue-routes.ts'
+import { holdLaterOrders } from './joining-reactions.ts'
+import { labelDeadlines } from './label-deadlines.ts'
 import { labelIssue, labelIssueNotes } from './label-issue.ts'
 import { labelRoutes } from './label-routes.ts'
 import { labelWords } from './label-words.ts'
@@ -10,8 +13,9 @@ export const labels: Module = {
   name: 'labels',
   deciders: [labelIssue, labelIssueNotes],
   routes: [...labelRoutes, ...issueRoutes, ...officeRoutes],
-  reactions: [],
-  deadlines: {},
+  finders,
+  reactions: [holdLaterOrders],
+  deadlines: labelDeadlines,
   inWords: labelWords,
   topics: {
     labels: ({ me }, distributorId) => isStaff(me.role) || me.distributorId === distributorId,

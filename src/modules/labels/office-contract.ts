@@ -8,7 +8,7 @@ import {
   ProductId,
   RegistrationId,
 } from '#modules/catalogue/events.ts'
-import { Moment } from '#platform/event.ts'
+import { Day, Moment } from '#platform/event.ts'
 import { verbatim } from '#platform/http/clean-input.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { FilePath, LabelIssue, RoundNumber, Written } from './contract.ts'
@@ -68,7 +68,13 @@ export const proposeArtwork = endpoint('POST /office/label-issues/:id/artwork', 
   may: 'office.labels.propose',
   does: 'Puts an artwork before the distributor, with the code that its label will have: the next round of the issue',
   ...ofIssue,
-  body: { file: FilePath, code: labelDescription.code, note: optionalKey(NullOr(Written)) },
+  body: {
+    file: FilePath,
+    code: labelDescription.code,
+    note: optionalKey(NullOr(Written)),
+    /** The day until which the distributor's word is asked for; it is reminded on that day. */
+    dueOn: optionalKey(NullOr(Day)),
+  },
   awaits: ['label_issues'],
 })
 

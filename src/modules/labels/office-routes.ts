@@ -1,12 +1,14 @@
 import type { LabelId } from '#modules/catalogue/events.ts'
 import { passwordRefusal } from '#platform/access/own-password.ts'
 import { calledBy } from '#platform/access/personal-data.ts'
-import { isRefusal } from '#platform/decision.ts'
-import type { Moment } from '#platform/event.ts'
+import { invalid, isRefusal, orRefuse, Refused } from '#platform/decision.ts'
+import { type Day, type Moment, moment } from '#platform/event.ts'
 import { attaching } from '#platform/files/attaching.ts'
-import { serve } from '#platform/http/serve.ts'
+import { type Context, serve } from '#platform/http/serve.ts'
 import { existing } from '#platform/log/commands.ts'
-import { distributorsById } from '#projections/distributors.ts'
+import { tooFar } from '#platform/near-days.ts'
+import { endOfDay } from '#platform/time-zone.ts'
+import { distributorOf, distributorsById, zoneOfCompany } from '#projections/distributors.ts'
 import { notesOfIssues } from '#projections/label_issue_notes.ts'
 import { anyLabelIssue, everyLabelIssue } from '#projections/label_issues.ts'
 import { labelsOfRegistration } from '#projections/labels.ts'
@@ -16,6 +18,20 @@ import { labelIssue, labelIssueNotes, proposeArtwork, releaseIssue, writeNote } 
 import * as calls from './office-contract.ts'
 
 const done = { success: true as const }
+
+/** The last moment of the due day where the distributor is; a day that has passed asks for nothing. */
+const endOfDue = async (
+  { db, now }: Pick<Context<never>, 'db' | 'now'>,
+  distributorId: string,
+  day: Day | null,
+): Promise<Moment | null> => {
+  if (day === null) return null
+  orRefuse(tooFar('dueOn', day, now) ?? { day })
+  const company = await distributorOf(db, distributorId)
+  const end = endOfDay(day, company ? zoneOfCompany(company) : 'UTC')
+  if (end <= now) throw new Refused(invalid({ dueOn: 'Choose a day that has not passed' }))
+  return moment(end)
+}
 
 export const officeRoutes = [
   serve(calls.listOfficeLabelIssues, async ({ db, me, personal, configuration }) => {
@@ -48,14 +64,16 @@ export const officeRoutes = [
     })
   }),
 
-  serve(calls.proposeArtwork, async ({ db, log, me, files, newId, personal, input }) => {
+  serve(calls.proposeArtwork, async ({ db, log, me, now, files, newId, personal, input }) => {
     const { id, code, note = null } = input
     const { report, state } = await log.stateOf(labelIssue, id)
+    const dueOn = input.dueOn ?? null
+    const dueAt = await endOfDue({ db, now }, report?.distributorId ?? '', dueOn)
     const labels = await labelsOfRegistration(db, report?.registrationId ?? '')
     const usedCodes = labels?.versions.map((label) => label.code) ?? []
     const { take, beside } = attaching(files, me, { distributorId: null })
     const words = note === null ? null : await personal.seal(me.userId, note)
-    const artwork = (file: string) => ({ code, file, fileId: newId(), note: words })
+    const artwork = (file: string) => ({ code, file, fileId: newId(), note: words, dueOn, dueAt })
     // What may not be done now is said before its file is looked at.
     if (state === 'RELEASED' || usedCodes.includes(code)) {
       await log.decide(labelIssue, id, proposeArtwork(artwork(input.file), usedCodes))

@@ -1,6 +1,6 @@
 import * as Schema from 'effect/Schema'
 import { endpoint } from '#platform/http/endpoint.ts'
-import { Kind, LanguageCode, ResourceId, VariantId } from './events.ts'
+import { Kind, LanguageCode, ResourceId, Span, VariantId } from './events.ts'
 import { contentTypes } from './kinds.ts'
 
 const orNull = Schema.NullOr
@@ -18,7 +18,17 @@ export const ResourceItem = Schema.Struct({
   /** Markdown, to be searched. */
   content: Schema.String,
   content2: Schema.String,
-  file: orNull(Schema.Struct({ name: Schema.String, mediaType: Schema.String, bytes: Schema.Int })),
+  file: orNull(
+    Schema.Struct({
+      name: Schema.String,
+      mediaType: Schema.String,
+      bytes: Schema.Int,
+      /** Of a PDF. */
+      pages: orNull(Schema.Int),
+      /** Of a film. */
+      seconds: orNull(Schema.Int),
+    }),
+  ),
   image: orNull(Schema.String),
   imageText: Schema.String,
   thumbnail: orNull(Schema.String),
@@ -40,12 +50,14 @@ export const ResourceItem = Schema.Struct({
   }),
   /** What it is to the person who asks. */
   mark: orNull(Schema.Literals(['NEW', 'UPDATED'])),
+  /** Of the academy: this person has completed it, in whatever language. */
+  done: Schema.Boolean,
 })
 export type ResourceItem = typeof ResourceItem.Type
 
 const Items = Schema.Array(ResourceItem)
 
-const reads = ['resources', 'library_readings', 'products'] as const
+export const reads = ['resources', 'library_readings', 'products'] as const
 const onList = { may: 'library.read', answer: Items, reads } as const
 
 export const listLibrary = endpoint('GET /resource-materials/', {
@@ -102,13 +114,16 @@ export const TextBlock = Schema.Union([
 ])
 export type TextBlock = typeof TextBlock.Type
 
+/** `second`: where its viewer left it. */
+export const Film = Schema.Struct({ address: Schema.String, captions: orNull(Schema.String), second: Schema.Int })
+
 export const ResourceDetail = Schema.Struct({
   item: ResourceItem,
   blocks: Schema.Array(TextBlock),
   blocks2: Schema.Array(TextBlock),
   /** The same in every language that it is published in, this one too. */
   languages: Schema.Array(Schema.Struct({ id: VariantId, language: LanguageName })),
-  film: orNull(Schema.Struct({ address: Schema.String, captions: orNull(Schema.String), second: Schema.Int })),
+  film: orNull(Film),
   /** Up to three, newest first. */
   related: Items,
   products: Schema.Array(Schema.Struct({ id: Schema.String, name: Schema.String, image: Schema.String })),
@@ -120,19 +135,6 @@ export const readResource = endpoint('GET /resource-materials/:kind/:id', {
   does: 'Shows one item with its text in parts, its languages, what is related to it and, of a film, where you left it.',
   params: { kind: Kind, id: VariantId },
   answer: ResourceDetail,
-  reads,
-})
-
-export const readAcademyEntry = endpoint('GET /resource-materials/womancare-academy/entry/:resourceId', {
-  may: 'library.read',
-  does: 'Shows an entry of the academy with the films, training materials and technical sheets of its category.',
-  params: { resourceId: ResourceId },
-  answer: Schema.Struct({
-    entry: ResourceItem,
-    blocks: Schema.Array(TextBlock),
-    items: Items,
-    products: ResourceDetail.fields.products,
-  }),
   reads,
 })
 
@@ -157,9 +159,12 @@ export const downloadItem = endpoint('POST /resource-materials/items/:id/downloa
 
 export const leaveFilm = endpoint('PUT /resource-materials/items/:id/position', {
   may: 'library.read',
-  does: 'Keeps where you left a film, in seconds; 0 once you saw its end.',
+  does: 'Keeps where you left a film, in seconds, 0 once you saw its end, and what you watched of it by then.',
   params: ofItem,
-  body: { second: Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 86_400 })) },
+  body: {
+    second: Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 86_400 })),
+    watched: Schema.Array(Span).check(Schema.isMaxLength(200)),
+  },
   answer: Done,
   awaits: ['library_readings'],
 })

@@ -28,6 +28,8 @@ export const Audience = Schema.Struct({
   regions: Schema.Array(named(100)).check(Schema.isMaxLength(50)),
   countryIds: Schema.Array(CountryId).check(Schema.isMaxLength(250)),
   roles: Schema.Array(Schema.Literals(distributorRoles)).check(Schema.isMaxLength(2)),
+  /** Of the loyalty programme. */
+  groups: Schema.optionalKey(Schema.Array(Schema.Literals([1, 2])).check(Schema.isMaxLength(2))),
 })
 export type Audience = typeof Audience.Type
 
@@ -52,6 +54,10 @@ export const LibraryFile = Schema.Struct({
   mediaType: named(120),
   bytes: Schema.Int,
   sha256: named(64),
+  /** Of a PDF. */
+  pages: Schema.optionalKey(Schema.Int),
+  /** Of a film. */
+  seconds: Schema.optionalKey(Schema.Int),
 })
 export type LibraryFile = typeof LibraryFile.Type
 
@@ -140,13 +146,45 @@ export const ResourceDownloaded = event('ResourceDownloaded', {
   sha256: named(64),
   distributorId: uuid,
 })
-/** Where a film was left, in seconds; 0: it was seen to its end. */
+const Second = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 86_400 }))
+/** A part of a film, in seconds. */
+export const Span = Schema.Struct({ from: Second, to: Second })
+export type Span = typeof Span.Type
+/** Where a film was left, in seconds; 0: it was seen to its end. `watched`: what was played of it by then. */
 export const FilmLeft = event('FilmLeft', {
   ...ofVariant,
-  second: Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 86_400 })),
+  second: Second,
+  watched: Schema.optionalKey(Schema.Array(Span)),
+})
+export const lessonRules = ['FILM', 'LINK', 'DOCUMENT'] as const
+/** An item of the academy is done under the rule of its kind; its languages count as one. */
+export const LessonCompleted = event('LessonCompleted', {
+  ...ofVariant,
+  resourceId: ResourceId,
+  rule: Schema.Literals(lessonRules),
+})
+/** Cannot be guessed: whoever has it may see whose certificate it is. */
+export const CertificateNumber = Schema.String.check(Schema.isPattern(/^[A-Z2-9]{4}(-[A-Z2-9]{4}){3}$/)).pipe(
+  Schema.brand('CertificateNumber'),
+)
+export type CertificateNumber = typeof CertificateNumber.Type
+/** Every item of a category was done. `distributorId`: the company that the person worked for. */
+export const CertificateIssued = event('CertificateIssued', {
+  number: CertificateNumber,
+  category: Schema.Struct({ id: CategoryId, name: named(80) }),
+  lessons: Schema.Int,
+  validUntil: Moment,
+  distributorId: uuid,
 })
 /** Everything that was in the library by then counts as seen. */
 export const LibrarySeen = event('LibrarySeen', {})
 
 /** What a person saw and took of the library. Key: the person. */
-export const readerStream = stream('library-reader', [ResourceOpened, ResourceDownloaded, FilmLeft, LibrarySeen])
+export const readerStream = stream('library-reader', [
+  ResourceOpened,
+  ResourceDownloaded,
+  FilmLeft,
+  LessonCompleted,
+  CertificateIssued,
+  LibrarySeen,
+])

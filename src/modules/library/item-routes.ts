@@ -6,8 +6,19 @@ import { portfolio } from '#projections/products.ts'
 import { shelved } from '#projections/resources.ts'
 import { isForPerson } from './audience.ts'
 import * as calls from './contract.ts'
-import { itemOf, itemsOf, languageOf, marksBy, type ProductName, relatedTo, type Shown, textOf } from './item-view.ts'
+import {
+  filmOf,
+  itemOf,
+  itemsOf,
+  languageOf,
+  marksBy,
+  type ProductName,
+  relatedTo,
+  type Shown,
+  textOf,
+} from './item-view.ts'
 import type { ResourceKind } from './kinds.ts'
+import { lessonOf } from './lessons.ts'
 import { leave, open, reader, take } from './reader.ts'
 import type { PublishedVariant, ShelvedResource } from './row-contract.ts'
 
@@ -19,7 +30,12 @@ export const shelfFor = async (
   kind?: ResourceKind,
 ): Promise<ShelvedResource[]> => {
   const [rows, company] = await Promise.all([shelved(db, kind), distributorOf(db, me.distributorId as string)])
-  const person = { role: me.role, region: company?.region ?? null, countryIds: company?.countryIds ?? [] }
+  const person = {
+    role: me.role,
+    region: company?.region ?? null,
+    countryIds: company?.countryIds ?? [],
+    loyaltyGroup: company?.loyaltyGroup ?? null,
+  }
   return rows.filter(({ facts, published }) => published.length > 0 && isForPerson(facts.audience, person))
 }
 
@@ -35,7 +51,8 @@ export const productsShown = async (db: Asking['db']): Promise<ReadonlyMap<strin
 
 export const shownTo = async ({ db, me, now, files }: Asking) => {
   const [readings, products] = await Promise.all([readingsOf(db, me.userId), productsShown(db)])
-  return { files, products, markOf: marksBy(readings, now), readings }
+  const done = new Set(readings.map(({ lesson }) => lesson))
+  return { files, products, markOf: marksBy(readings, now), isDone: (id: string) => done.has(id), readings }
 }
 
 /** An item that is published for this person; refused with 404 otherwise. */
@@ -70,24 +87,15 @@ export const PRODUCTS_SHOWN = 12
 export const detailOf = (
   { row, variant, rows }: { row: ShelvedResource; variant: PublishedVariant; rows: readonly ShelvedResource[] },
   shown: Shown & { readonly products: ReadonlyMap<string, Product> },
-  second: number,
 ): calls.ResourceDetail => {
   const item = itemOf(row, variant, shown)
   const { content } = variant
-  const isFilm = content.file?.mediaType.startsWith('video/') === true
   return {
     item,
     blocks: textOf(content.content, shown.files),
     blocks2: textOf(content.content2, shown.files),
     languages: row.published.map(({ id, language }) => ({ id, language: languageOf(language) })),
-    film:
-      isFilm && content.file
-        ? {
-            address: shown.files.lend(content.file.path),
-            captions: content.captions && shown.files.lend(content.captions.path),
-            second,
-          }
-        : null,
+    film: filmOf(variant, shown),
     related: relatedTo(item, itemsOf(rows, shown)),
     products: relatedProducts(row, shown.products, PRODUCTS_SHOWN),
   }
@@ -95,31 +103,18 @@ export const detailOf = (
 
 const done = { success: true } as const
 
+/** What a download completes: a film that was kept was not watched by that. */
+const documentOf = (row: ShelvedResource, variant: PublishedVariant) => {
+  const lesson = lessonOf(row, variant)
+  return lesson?.rule === 'DOCUMENT' ? lesson : null
+}
+
 /** One item, and what its reader does with it. */
 export const itemRoutes = [
   serve(calls.readResource, async (context) => {
     const { kind, id } = context.input
     const [found, shown] = await Promise.all([foundFor(context, id, kind), shownTo(context)])
-    const second = shown.readings.find(({ variantId }) => variantId === id)?.second ?? 0
-    return detailOf(found, shown, second)
-  }),
-
-  serve(calls.readAcademyEntry, async (context) => {
-    const [rows, shown] = await Promise.all([shelfFor(context, 'womancare-academy'), shownTo(context)])
-    const row = orRefuse(
-      rows.find(({ id }) => id === context.input.resourceId) ?? notFound('This resource does not exist'),
-    )
-    const [first] = row.published
-    const category = row.facts.productCategory?.id
-    const sameCategory = rows.filter(
-      ({ id, facts }) => id === row.id || (category && facts.productCategory?.id === category),
-    )
-    return {
-      entry: itemOf(row, first as NonNullable<typeof first>, shown),
-      blocks: textOf(first?.content.content ?? '', context.files),
-      items: itemsOf(sameCategory, shown),
-      products: relatedProducts(row, shown.products, PRODUCTS_SHOWN),
-    }
+    return detailOf(found, shown)
   }),
 
   serve(calls.openItem, async (context) => {
@@ -129,18 +124,24 @@ export const itemRoutes = [
   }),
 
   serve(calls.downloadItem, async (context) => {
-    const { variant } = await foundFor(context, context.input.id)
+    const { row, variant } = await foundFor(context, context.input.id)
     const { id: variantId, revision, content } = variant
     const file = orRefuse(content.file ?? notFound('This resource has no file'))
     const { name, sha256 } = file
     const taken = { variantId, revision, name, sha256, distributorId: context.me.distributorId as string }
-    await context.log.decide(reader, context.me.userId, take(taken))
+    await context.log.decide(reader, context.me.userId, take(taken, documentOf(row, variant)))
     return { url: context.files.lend(file.path), name }
   }),
 
   serve(calls.leaveFilm, async (context) => {
-    const { variant } = await foundFor(context, context.input.id)
-    await context.log.decide(reader, context.me.userId, leave(variant.id, context.input.second))
+    const { input, log, me, now } = context
+    const { row, variant } = await foundFor(context, input.id)
+    const film = {
+      variantId: variant.id,
+      seconds: variant.content.file?.seconds ?? null,
+      lesson: lessonOf(row, variant),
+    }
+    await log.decide(reader, me.userId, leave(film, input, now))
     return done
   }),
 ]

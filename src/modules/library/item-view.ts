@@ -1,8 +1,9 @@
 import { compareTexts } from '#platform/alphabet.ts'
 import type { Moment } from '#platform/event.ts'
 import type { Files } from '#platform/files/files.ts'
-import type { ResourceItem, TextBlock } from './contract.ts'
+import type { ResourceDetail, ResourceItem, TextBlock } from './contract.ts'
 import { languages } from './kinds.ts'
+import { isFilmFile } from './lessons.ts'
 import { blocksOf } from './markdown.ts'
 import type { PublishedVariant, ReadingRow, ShelvedResource } from './row-contract.ts'
 
@@ -11,6 +12,9 @@ export type ProductName = { readonly id: string; readonly name: string; readonly
 /** What turns rows into answers: addresses of files, names of products, what the person has seen. */
 export type Shown = {
   readonly files: Pick<Files, 'lend'>
+  readonly readings: readonly ReadingRow[]
+  /** Of a resource of the academy. */
+  readonly isDone: (resourceId: string) => boolean
   readonly products: ReadonlyMap<string, ProductName>
   readonly markOf: (variant: PublishedVariant) => ResourceItem['mark']
 }
@@ -35,7 +39,7 @@ export const marksBy = (readings: readonly ReadingRow[], now: Date): Shown['mark
 export const itemOf = (
   row: ShelvedResource,
   variant: PublishedVariant,
-  { files, products, markOf }: Shown,
+  { files, products, markOf, isDone }: Shown,
 ): ResourceItem => {
   const { id, language, revision, firstPublished, content } = variant
   const { audience: _audience, productId, contentType, ...facts } = row.facts
@@ -50,10 +54,16 @@ export const itemOf = (
     introduction: content.introduction,
     content: content.content,
     content2: content.content2,
-    file: file && { name: file.name, mediaType: file.mediaType, bytes: file.bytes },
+    file: file && {
+      name: file.name,
+      mediaType: file.mediaType,
+      bytes: file.bytes,
+      pages: file.pages ?? null,
+      seconds: file.seconds ?? null,
+    },
     image,
     imageText: content.imageText,
-    thumbnail: image,
+    thumbnail: content.image && files.lend(content.image.path, 'small'),
     creationDate: firstPublished,
     highlight: row.highlight,
     externalLink: content.externalLink,
@@ -62,8 +72,22 @@ export const itemOf = (
     product: (productId && products.get(productId)) ?? null,
     resource: { ...facts, id: row.id as ResourceItem['resource']['id'], introduction: content.introduction, image },
     mark: markOf(variant),
+    done: isDone(row.id),
   }
 }
+
+/** A film of our own, and where its viewer left it. */
+export const filmOf = (
+  { id, content: { file, captions } }: PublishedVariant,
+  { files, readings }: Pick<Shown, 'files' | 'readings'>,
+): ResourceDetail['film'] =>
+  file && isFilmFile(file)
+    ? {
+        address: files.lend(file.path),
+        captions: captions && files.lend(captions.path),
+        second: readings.find(({ variantId }) => variantId === id)?.second ?? 0,
+      }
+    : null
 
 /** Every item of some resources, newest first. */
 export const itemsOf = (rows: readonly ShelvedResource[], shown: Shown): ResourceItem[] =>

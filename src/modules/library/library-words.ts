@@ -2,6 +2,12 @@ import { wordsOf } from '#platform/in-words.ts'
 import { readerStream, resourceStream, shelfStream } from './events.ts'
 import { languages } from './kinds.ts'
 
+const done = {
+  FILM: 'Watched the film',
+  LINK: 'Opened the film elsewhere',
+  DOCUMENT: 'Opened the document',
+} as const
+
 /** The library, its highlights and its readers in words for staff. */
 export const libraryWords = wordsOf([resourceStream, shelfStream, readerStream], {
   ResourceCreated: ({ title }) => ({ what: 'added the resource', detail: title }),
@@ -30,5 +36,7 @@ export const libraryWords = wordsOf([resourceStream, shelfStream, readerStream],
   ResourceOpened: ({ revision }) => ({ what: `opened revision ${revision} of a resource`, detail: null }),
   ResourceDownloaded: ({ name }) => ({ what: 'downloaded a file of the library', detail: name }),
   FilmLeft: ({ second }) => ({ what: second === 0 ? 'watched a film to its end' : 'left a film', detail: null }),
+  LessonCompleted: ({ rule }) => ({ what: 'completed an item of the academy', detail: done[rule] }),
+  CertificateIssued: ({ category, number }) => ({ what: `earned the certificate of ${category.name}`, detail: number }),
   LibrarySeen: () => ({ what: 'marked the library as seen', detail: null }),
 })

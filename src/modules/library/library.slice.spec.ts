@@ -1,11 +1,14 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { files } from '#modules/files/module.ts'
+import { academyCertificates } from '#projections/academy_certificates.ts'
 import { libraryReadings } from '#projections/library_readings.ts'
 import { resources } from '#projections/resources.ts'
+import { publishedLesson } from '#tests/academy-portal.ts'
 import { facts } from '#tests/library.ts'
 import { draft, publishedResource } from '#tests/library-portal.ts'
 import { startTrading } from '#tests/trading.ts'
 import { uploadedBy } from '#tests/uploads.ts'
+import { readAcademyEntry } from './academy-contract.ts'
 import {
   downloadItem,
   leaveFilm,
@@ -13,23 +16,15 @@ import {
   listLibrary,
   listMarketingMaterials,
   openItem,
-  readAcademyEntry,
   readResource,
   seeLibrary,
 } from './contract.ts'
 import { library } from './module.ts'
-import {
-  createResource,
-  describeResource,
-  publishVariant,
-  readContent,
-  saveVariant,
-  withdrawVariant,
-} from './office-contract.ts'
+import { describeResource, publishVariant, readContent, saveVariant, withdrawVariant } from './office-contract.ts'
 
 const { portal, call, world, done, andina, nordmed } = await startTrading({
   modules: [files, library],
-  projections: [resources, libraryReadings],
+  projections: [resources, libraryReadings, academyCertificates],
 })
 afterAll(() => portal.stop())
 
@@ -100,7 +95,7 @@ test('a download answers an address that opens without a token, and staff see th
 })
 
 test('where a film was left is kept for whoever left it', async () => {
-  await done(leaveFilm, { id: variantId, second: 41 }, procurement)
+  await done(leaveFilm, { id: variantId, second: 41, watched: [] }, procurement)
   const { rows } = await portal.owner.query("select data->>'second' as second from es.event where type = 'FilmLeft'")
   expect(rows).toEqual([{ second: '41' }])
 })
@@ -129,19 +124,11 @@ describe('whom it is for', () => {
 })
 
 test('an entry of the academy shows what belongs to its category', async () => {
-  const productCategory = { id: world.categoryId as never, name: 'Nutrition' }
-  const add = async (contentType: 'VIDEO' | 'TRAINING_MATERIAL', of: typeof productCategory | null) => {
-    const kindly = { kind: 'womancare-academy', ...facts, productCategory: of, contentType } as const
-    const { id } = await done(createResource, kindly, editor)
-    const said = draft(contentType === 'VIDEO' ? null : await uploaded(), contentType)
-    const externalLink = contentType === 'VIDEO' ? 'https://youtu.be/1' : null
-    await done(saveVariant, { resourceId: id, language: 'en', base: 0, ...said, externalLink }, editor)
-    await done(publishVariant, { resourceId: id, language: 'en', revision: 1 }, editor)
-    return id
-  }
-  const entry = await add('VIDEO', productCategory)
-  await add('TRAINING_MATERIAL', productCategory)
-  await add('TRAINING_MATERIAL', null)
+  const category = { id: world.categoryId as never, name: 'Nutrition' }
+  const entry = await publishedLesson(world, editor, { contentType: 'VIDEO', category })
+  const file = await uploaded()
+  await publishedLesson(world, editor, { contentType: 'TRAINING_MATERIAL', file, category })
+  await publishedLesson(world, editor, { contentType: 'TRAINING_MATERIAL', file: await uploaded(), category: null })
   const { items, products } = await done(readAcademyEntry, { resourceId: entry }, marketing)
   expect(items.map(({ title }) => title).toSorted()).toEqual(['TRAINING_MATERIAL', 'VIDEO'])
   expect(products.map(({ name }) => name).toSorted()).toEqual(['Folic acid', 'Iron'])

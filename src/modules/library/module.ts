@@ -1,5 +1,8 @@
 import { isStaff } from '#platform/access/permissions.ts'
 import type { Module } from '#platform/module.ts'
+import { academyRoutes } from './academy-routes.ts'
+import { draftRoutes } from './draft-routes.ts'
+import { finders } from './finders.ts'
 import { libraryWords } from './library-words.ts'
 import { officeRoutes } from './office-routes.ts'
 import { keepSchedules } from './publishing.ts'
@@ -10,7 +13,8 @@ import { routes } from './routes.ts'
 export const library: Module = {
   name: 'library',
   deciders: [resource, shelf, reader],
-  routes: [...routes, ...officeRoutes],
+  routes: [...routes, ...academyRoutes, ...officeRoutes, ...draftRoutes],
+  finders,
   reactions: [],
   deadlines: {
     /** Publishes or withdraws what was scheduled, if it still is. */

@@ -2,7 +2,6 @@ import * as Schema from 'effect/Schema'
 import { Moment } from '#platform/event.ts'
 import { paragraphs } from '#platform/http/clean-input.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
-import { ResourceDetail } from './contract.ts'
 import {
   Kind,
   LanguageCode,
@@ -32,6 +31,12 @@ const VariantRow = Schema.Struct({
   behind: Schema.Boolean,
   revision: Schema.Int,
   savedAt: Schema.String,
+  published: orNull(Schema.Struct({ revision: Schema.Int, since: Schema.String })),
+  schedule: orNull(Schedule),
+  /** How many people opened it, downloaded its file, and completed it by this language. */
+  views: Schema.Int,
+  downloads: Schema.Int,
+  completions: Schema.Int,
 })
 
 export const ContentRow = Schema.Struct({
@@ -48,10 +53,10 @@ export const listContent = endpoint('GET /office/resources', {
   may: 'office.content.read',
   does: 'Lists every resource with the state of each of its languages.',
   answer: Schema.Array(ContentRow),
-  reads: ['resources'],
+  reads: ['resources', 'library_readings'],
 })
 
-const Content = Schema.Struct({
+export const Content = Schema.Struct({
   ...variantTexts,
   file: orNull(LibraryFile),
   image: orNull(LibraryFile),
@@ -61,8 +66,6 @@ const Content = Schema.Struct({
 const OfficeVariant = Schema.Struct({
   ...VariantRow.fields,
   content: Content,
-  published: orNull(Schema.Struct({ revision: Schema.Int, since: Schema.String })),
-  schedule: orNull(Schedule),
   /** Why the last schedule came to nothing. */
   fault: orNull(Schema.String),
   /** By the field of the editor: why the newest revision cannot be published. */
@@ -78,8 +81,7 @@ const OfficeVariant = Schema.Struct({
       restored: orNull(Schema.Int),
     }),
   ),
-  /** How many people downloaded its file, and how many of them an older one. */
-  downloads: Schema.Int,
+  /** How many of those who downloaded its file have an older one. */
   outdated: Schema.Int,
 })
 export type OfficeVariant = typeof OfficeVariant.Type
@@ -186,12 +188,4 @@ export const highlightResource = endpoint('PUT /office/resource-highlights/:kind
   body: { resourceId: orNull(ResourceId) },
   answer: Done,
   awaits: ['resources'],
-})
-
-export const previewVariant = endpoint('GET /office/resources/:resourceId/:language/preview', {
-  may: 'office.content.read',
-  does: 'Shows the newest revision of one language as a distributor would see it.',
-  params: ofVariant,
-  answer: ResourceDetail,
-  reads: ['resources'],
 })

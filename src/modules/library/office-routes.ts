@@ -1,32 +1,28 @@
 import { calledBy } from '#platform/access/personal-data.ts'
 import { invalid, notFound, orRefuse, refused } from '#platform/decision.ts'
 import { attaching } from '#platform/files/attaching.ts'
-import type { StoredFile } from '#platform/files/files.ts'
+import type { Files, StoredFile } from '#platform/files/files.ts'
 import { type Context, serve } from '#platform/http/serve.ts'
 import { existing } from '#platform/log/commands.ts'
 import { allDistributors } from '#projections/distributors.ts'
-import { takersOf } from '#projections/library_readings.ts'
-import { allResources, resourceOf, shelved } from '#projections/resources.ts'
+import { takersOf, usesOfItems } from '#projections/library_readings.ts'
+import { allResources } from '#projections/resources.ts'
 import { namesOf } from '#projections/users.ts'
 import { isFor } from './audience.ts'
+import { shownRow, workingCopyOf } from './draft-routes.ts'
 import type { LibraryFile, ResourceId, VariantContent, VariantId } from './events.ts'
-import { detailOf, productsShown } from './item-routes.ts'
 import { picturesIn } from './markdown.ts'
 import * as calls from './office-contract.ts'
 import { contentRow, officeVariants } from './office-view.ts'
 import * as decisions from './publishing.ts'
 import { latestOf, resource, shelf } from './resource.ts'
-import type { ShelvedResource } from './row-contract.ts'
 
 const done = { success: true } as const
 
-const fileOf = ({ path, name, mediaType, bytes, sha256 }: StoredFile): LibraryFile => ({
-  path,
-  name,
-  mediaType,
-  bytes,
-  sha256,
-})
+const fileOf = async (
+  { path, name, mediaType, bytes, sha256 }: StoredFile,
+  files: Pick<Files, 'facts'>,
+): Promise<LibraryFile> => ({ path, name, mediaType, bytes, sha256, ...(await files.facts(path)) })
 
 /** What is written, with the files that it names taken in; those that fit no place are refused by the field. */
 const contentFrom = async ({ files, me, input }: Context<typeof calls.saveVariant>) => {
@@ -36,7 +32,7 @@ const contentFrom = async ({ files, me, input }: Context<typeof calls.saveVarian
     if (path === null) return null
     const file = await take(path)
     if (!fits(file.mediaType)) orRefuse(invalid({ [field]: 'This kind of file does not fit here' }))
-    return fileOf(file)
+    return fileOf(file, files)
   }
   const { title, excerpt, introduction, content, content2, imageText, externalLink } = input
   for (const picture of [...picturesIn(content), ...picturesIn(content2)]) await take(picture)
@@ -55,16 +51,17 @@ const contentFrom = async ({ files, me, input }: Context<typeof calls.saveVarian
   return { written, beside: beside() }
 }
 
-const shownRow = async (db: Context<never>['db'], id: string) =>
-  orRefuse((await resourceOf(db, id)) ?? notFound('This resource does not exist'))
-
 export const officeRoutes = [
-  serve(calls.listContent, async ({ db }) => (await allResources(db)).map(contentRow)),
+  serve(calls.listContent, async ({ db }) => {
+    const [all, uses] = await Promise.all([allResources(db), usesOfItems(db)])
+    return all.map((row) => contentRow(row, uses))
+  }),
 
   serve(calls.readContent, async ({ db, personal, input: { resourceId } }) => {
     const row = await shownRow(db, resourceId)
     const savers = row.variants.flatMap(({ revisions }) => revisions.map(({ savedBy }) => savedBy))
-    const [takers, companies, people] = await Promise.all([
+    const [uses, takers, companies, people] = await Promise.all([
+      usesOfItems(db),
       takersOf(
         db,
         row.variants.map(({ id }) => id),
@@ -75,9 +72,9 @@ export const officeRoutes = [
     const names = new Map(people.map((person) => [person.id as string, calledBy(person)]))
     const facts = orRefuse(row.facts ?? notFound('This resource does not exist'))
     return {
-      ...contentRow(row),
+      ...contentRow(row, uses),
       facts,
-      variants: officeVariants(row, takers, names),
+      variants: officeVariants(row, { uses, takers, names }),
       seenBy: companies.filter((company) => isFor(facts.audience, company)).length,
     }
   }),
@@ -98,6 +95,7 @@ export const officeRoutes = [
     const { written, beside } = await contentFrom(context)
     const decision = decisions.saveVariant(context.newId() as VariantId, language, base, written)
     const { state } = await context.log.decide(resource, resourceId, decision, beside)
+    await context.workingCopies.drop(context.me.userId, workingCopyOf({ resourceId, language }))
     const variant = state.variants.find((it) => it.language === language)
     return { ...done, revision: variant ? latestOf(variant).revision : base + 1 }
   }),
@@ -141,26 +139,5 @@ export const officeRoutes = [
       return 'refused' in events ? events : { shelf: events }
     })
     return done
-  }),
-
-  serve(calls.previewVariant, async ({ db, files, now, input: { resourceId, language } }) => {
-    const { facts, kind, ...row } = await shownRow(db, resourceId)
-    const variant = orRefuse(
-      row.variants.find((it) => it.language === language) ?? notFound('This language does not exist yet'),
-    )
-    const { revision, content } = latestOf(variant)
-    const since = now.toISOString() as typeof row.changedAt
-    const draft = {
-      id: variant.id,
-      language,
-      revision,
-      since,
-      firstPublished: variant.firstPublished ?? since,
-      content,
-    }
-    const shownAs = { ...row, kind, facts, published: [draft] } as ShelvedResource
-    const others = (await shelved(db, kind ?? undefined)).filter(({ id }) => id !== resourceId)
-    const shown = { files, products: await productsShown(db), markOf: () => null }
-    return detailOf({ row: shownAs, variant: draft, rows: [shownAs, ...others] }, shown, 0)
   }),
 ]

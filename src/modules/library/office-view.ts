@@ -17,8 +17,14 @@ const isBehind = (variant: Variant, source: Variant | undefined): boolean =>
   source.published.since > latestOf(variant).savedAt &&
   (revisionOf(source, source.published.revision)?.savedAt ?? '') > latestOf(variant).savedAt
 
-const variantRow = (variant: Variant, source: Variant | undefined): ContentRow['variants'][number] => {
+/** How many people did what with an item, by its id. */
+export type ItemUse = { readonly views: number; readonly downloads: number; readonly completions: number }
+export type ItemUses = ReadonlyMap<string, ItemUse>
+const UNUSED: ItemUse = { views: 0, downloads: 0, completions: 0 }
+
+const variantRow = (variant: Variant, source: Variant | undefined, uses: ItemUses): ContentRow['variants'][number] => {
   const latest = latestOf(variant)
+  const { views, downloads, completions } = uses.get(variant.id) ?? UNUSED
   return {
     id: variant.id,
     language: variant.language,
@@ -27,36 +33,49 @@ const variantRow = (variant: Variant, source: Variant | undefined): ContentRow['
     behind: isBehind(variant, source),
     revision: latest.revision,
     savedAt: latest.savedAt,
+    published: variant.published,
+    schedule: variant.schedule,
+    views,
+    downloads,
+    completions,
   }
 }
 
-export const contentRow = ({ id, kind, facts, variants, highlight, changedAt }: ResourceRow): ContentRow => ({
+export const contentRow = (
+  { id, kind, facts, variants, highlight, changedAt }: ResourceRow,
+  uses: ItemUses,
+): ContentRow => ({
   id: id as ContentRow['id'],
   kind: kind as ContentRow['kind'],
   title: facts?.title ?? '',
   highlight,
   changedAt,
-  variants: variants.map((variant) => variantRow(variant, variants[0])),
+  variants: variants.map((variant) => variantRow(variant, variants[0], uses)),
 })
 
 /** `names`: of who saved, by id. */
 export const officeVariants = (
   { kind, facts, variants }: ResourceRow,
-  takers: readonly ReadingRow[],
-  names: ReadonlyMap<string, string>,
+  {
+    uses,
+    takers,
+    names,
+  }: {
+    readonly uses: ItemUses
+    readonly takers: readonly ReadingRow[]
+    readonly names: ReadonlyMap<string, string>
+  },
 ): OfficeVariant[] =>
   variants.map((variant) => {
     const { content } = latestOf(variant)
     const current = variant.published && revisionOf(variant, variant.published.revision)?.content.file?.sha256
     const took = takers.filter(({ variantId }) => variantId === variant.id)
     return {
-      ...variantRow(variant, variants[0]),
+      ...variantRow(variant, variants[0], uses),
       content,
-      published: variant.published,
-      schedule: variant.schedule,
       fault: variant.fault,
       lacks: kind ? whyNotPublished(kind, facts, content) : {},
-      warnings: kind ? warningsOf(kind, content) : [],
+      warnings: kind ? warningsOf(content) : [],
       history: variant.revisions.toReversed().map(({ revision, content: { title }, savedAt, savedBy, restored }) => ({
         revision,
         title,
@@ -64,7 +83,6 @@ export const officeVariants = (
         savedBy: names.get(savedBy) ?? '—',
         restored,
       })),
-      downloads: took.length,
       outdated: current ? took.filter(({ takenSha256 }) => takenSha256 !== current).length : 0,
     }
   })

@@ -9,13 +9,13 @@ import { draft, publishedResource } from '#tests/library-portal.ts'
 import { startTrading } from '#tests/trading.ts'
 import { uploadedBy } from '#tests/uploads.ts'
 import { listBestPractices, listMarketingMaterials } from './contract.ts'
+import { previewVariant } from './draft-contract.ts'
 import { library } from './module.ts'
 import {
   cancelSchedule,
   createResource,
   highlightResource,
   listContent,
-  previewVariant,
   publishVariant,
   readContent,
   restoreRevision,
@@ -89,7 +89,7 @@ test('two editors do not overwrite each other, and an earlier revision comes bac
     [1, 'First', null],
   ])
   expect(variants[0]?.history[0]?.savedBy).toContain('Lea')
-  const { item, blocks } = await done(previewVariant, of, editor)
+  const { item, blocks } = (await done(previewVariant, of, editor)).detail
   expect([item.title, blocks.length]).toEqual(['First', 2])
 })
 

@@ -33,16 +33,16 @@ const fileFaults = (
   if (kind === 'best-practices') return {}
   if (kind === 'womancare-academy' && facts?.contentType === null) return { contentType: 'Choose what it is' }
   if (kind === 'womancare-academy' && facts?.contentType === 'VIDEO')
-    return externalLink && isFilmAddress(externalLink)
+    return (externalLink ? isFilmAddress(externalLink) : isFilm(file?.mediaType ?? ''))
       ? {}
-      : { externalLink: `Enter the address of the film, on ${filmHosts.join(', ')}` }
+      : { externalLink: `Add a film, or enter its address on ${filmHosts.join(', ')}` }
   if (!file) return { file: 'Add the file' }
   if (kind === 'videos-and-tutorials') return isFilm(file.mediaType) ? {} : { file: 'Add a film: MP4 or WebM' }
   return isFilm(file.mediaType) ? { file: 'A film belongs to videos and tutorials' } : {}
 }
 
 /** What may be published so, but a reader would miss. */
-export const warningsOf = (kind: ResourceKind, content: VariantContent): string[] => [
-  ...(kind === 'videos-and-tutorials' && !content.captions ? ['The film has no captions'] : []),
+export const warningsOf = (content: VariantContent): string[] => [
+  ...(isFilm(content.file?.mediaType ?? '') && !content.captions ? ['The film has no captions'] : []),
   ...(content.image ? [] : ['There is no image: a drawing stands in its place']),
 ]

@@ -93,7 +93,7 @@ describe('a language', () => {
     const link = (externalLink: string) => saved('en', 1, { file: null, externalLink })
     given(resource, academy, link('https://films.example/1'))
       .when(publishVariant('en', 1))
-      .refuses('Enter the address of the film, on www.youtube.com, youtube.com, youtu.be, vimeo.com')
+      .refuses('Add a film, or enter its address on www.youtube.com, youtube.com, youtu.be, vimeo.com')
     given(resource, academy, link('https://www.youtube.com/watch?v=1'))
       .when(publishVariant('en', 1))
       .records(published('en', 1))

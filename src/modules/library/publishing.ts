@@ -71,7 +71,7 @@ export const restoreRevision =
   }
 
 const published = (it: Resource, variant: Variant, revision: number): ReturnType<typeof VariantPublished.make> => {
-  const before = variant.published && revisionOf(variant, variant.published.revision)?.content.file
+  const before = variant.lastPublished && revisionOf(variant, variant.lastPublished)?.content.file
   const now = revisionOf(variant, revision)?.content.file ?? null
   const replaced = before && now && before.sha256 !== now.sha256 ? { sha256: before.sha256, name: now.name } : null
   return VariantPublished.make({ variantId: variant.id, revision, first: !it.announced, replaced })

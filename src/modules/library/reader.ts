@@ -1,43 +1,95 @@
 import { type Decision, decider } from '#platform/decision.ts'
-import type { HappenedOf } from '#platform/event.ts'
-import { FilmLeft, LibrarySeen, ResourceDownloaded, ResourceOpened, readerStream, type VariantId } from './events.ts'
+import type { HappenedOf, Moment } from '#platform/event.ts'
+import {
+  type CertificateNumber,
+  FilmLeft,
+  LibrarySeen,
+  ResourceDownloaded,
+  ResourceOpened,
+  readerStream,
+  type Span,
+  type VariantId,
+} from './events.ts'
+import { completed, type Lesson } from './lessons.ts'
+import { isPlausible, isWatched, merged } from './watching.ts'
+
+type Film = { readonly begun: Moment; readonly spans: readonly Span[] }
 
 /** What a person did in the library. */
 export type Reader = {
   readonly opened: Readonly<Record<string, number>>
   readonly left: Readonly<Record<string, number>>
+  /** By variant: what was watched of a film, and since when. */
+  readonly films: Readonly<Record<string, Film>>
+  /** Resources of the academy. */
+  readonly completed: readonly string[]
+  readonly certificates: readonly {
+    readonly number: CertificateNumber
+    readonly categoryId: string
+    readonly validUntil: Moment
+  }[]
 }
-type Change = Decision<Reader, HappenedOf<typeof readerStream.events>>
+export type ReaderChange = Decision<Reader, HappenedOf<typeof readerStream.events>>
+
+const watchedBy = (film: Film | undefined, watched: readonly Span[], at: Moment): Film => ({
+  begun: film?.begun ?? at,
+  spans: merged([...(film?.spans ?? []), ...watched]),
+})
 
 export const reader = decider<Reader>()({
   stream: readerStream,
   owner: (_, key) => ({ userId: key }),
   implicit: true,
-  initial: () => ({ opened: {}, left: {} }),
+  initial: () => ({ opened: {}, left: {}, films: {}, completed: [], certificates: [] }),
   evolve: {
     ResourceOpened: (it, { variantId, revision }) => ({ ...it, opened: { ...it.opened, [variantId]: revision } }),
     ResourceDownloaded: (it) => it,
-    FilmLeft: (it, { variantId, second }) => ({ ...it, left: { ...it.left, [variantId]: second } }),
+    FilmLeft: (it, { variantId, second, watched = [] }, { at }) => ({
+      ...it,
+      left: { ...it.left, [variantId]: second },
+      films: { ...it.films, [variantId]: watchedBy(it.films[variantId], watched, at) },
+    }),
+    LessonCompleted: (it, { resourceId }) => ({ ...it, completed: [...it.completed, resourceId] }),
+    CertificateIssued: (it, { number, category, validUntil }) => ({
+      ...it,
+      certificates: [...it.certificates, { number, categoryId: category.id, validUntil }],
+    }),
     LibrarySeen: (it) => it,
   },
 })
 
 /** Opening what was seen as it is records nothing. */
 export const open =
-  (variantId: VariantId, revision: number): Change =>
+  (variantId: VariantId, revision: number): ReaderChange =>
   ({ opened }) =>
     opened[variantId] === revision ? [] : [ResourceOpened.make({ variantId, revision })]
 
+/** A document of the academy is done with. */
 export const take =
-  (taken: Parameters<typeof ResourceDownloaded.make>[0]): Change =>
-  () => [ResourceDownloaded.make(taken)]
+  (taken: Parameters<typeof ResourceDownloaded.make>[0], lesson: Lesson | null): ReaderChange =>
+  (it) => [ResourceDownloaded.make(taken), ...completed(it, lesson)]
 
 /** Seconds within which a film was left in the same place. */
 const SAME_PLACE = 3
 
-export const leave =
-  (variantId: VariantId, second: number): Change =>
-  ({ left }) =>
-    Math.abs((left[variantId] ?? 0) - second) < SAME_PLACE ? [] : [FilmLeft.make({ variantId, second })]
+export type FilmReport = { readonly second: number; readonly watched: readonly Span[] }
 
-export const seeAll: Change = () => [LibrarySeen.make({})]
+/** `lesson`: of the academy, done once enough was watched. What there was no time to watch does not count. */
+export const leave =
+  (
+    { variantId, seconds, lesson }: { variantId: VariantId; seconds: number | null; lesson: Lesson | null },
+    { second, watched }: FilmReport,
+    now: Date,
+  ): ReaderChange =>
+  (it) => {
+    const film = it.films[variantId]
+    const before = film?.spans ?? []
+    const after = merged([...before, ...watched])
+    const since = film ? (now.getTime() - Date.parse(film.begun)) / 1000 : 0
+    const counts = JSON.stringify(after) !== JSON.stringify(before) && isPlausible(after, since)
+    if (!counts && Math.abs((it.left[variantId] ?? 0) - second) < SAME_PLACE) return []
+    const left = FilmLeft.make({ variantId, second, ...(counts && { watched: merged(watched) }) })
+    return [left, ...(counts && isWatched(after, seconds, second === 0) ? completed(it, lesson) : [])]
+  }
+
+export const seeAll: ReaderChange = () => [LibrarySeen.make({})]

@@ -34,6 +34,8 @@ export type Variant = {
   readonly published: { readonly revision: number; readonly since: Moment } | null
   /** When it was published first: an item's date. */
   readonly firstPublished: Moment | null
+  /** What was published last, also once it is withdrawn: its file is what people hold. */
+  readonly lastPublished: number | null
   readonly withdrawn: boolean
   readonly schedule: Schedule | null
   /** Why the last schedule came to nothing. */
@@ -75,6 +77,7 @@ export const resource = decider<Resource>()({
         revisions: [saved],
         published: null,
         firstPublished: null,
+        lastPublished: null,
         withdrawn: false,
         schedule: null,
         fault: null,
@@ -86,6 +89,7 @@ export const resource = decider<Resource>()({
         ...variant,
         published: { revision, since: at },
         firstPublished: variant.firstPublished ?? at,
+        lastPublished: revision,
         withdrawn: false,
         schedule: null,
         fault: null,

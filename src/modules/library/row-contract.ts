@@ -1,5 +1,5 @@
 import type { Moment } from '#platform/event.ts'
-import type { VariantContent, VariantId } from './events.ts'
+import type { CertificateNumber, VariantContent, VariantId } from './events.ts'
 import type { Language, ResourceKind } from './kinds.ts'
 import type { Resource } from './resource.ts'
 
@@ -37,4 +37,18 @@ export type ReadingRow = {
   readonly takenSha256: string | null
   readonly takenAt: Moment | null
   readonly seenAt: Moment | null
+  /** Of the academy: the resource that was completed by this item. */
+  readonly lesson: string | null
+}
+
+/** A certificate of the academy; `id` is its number. */
+export type CertificateRow = {
+  readonly id: CertificateNumber
+  readonly userId: string
+  readonly distributorId: string
+  readonly categoryId: string
+  readonly categoryName: string
+  readonly lessons: number
+  readonly issuedAt: Moment
+  readonly validUntil: Moment
 }

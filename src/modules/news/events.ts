@@ -70,3 +70,23 @@ export const calendarEventStream = stream('calendar-event', [
   CalendarEventCancelled,
 ])
 export type CalendarEventHappened = HappenedOf<typeof calendarEventStream.events>
+
+export const SocialCardId = uuid.pipe(Schema.brand('SocialCardId'))
+export type SocialCardId = typeof SocialCardId.Type
+
+/** A post of a social network as staff pasted it: nothing of the network itself is loaded. */
+export const socialPost = {
+  /** As the brand file names it. */
+  network: text(40),
+  text: text(600),
+  link: text(500),
+  /** The stored path of a public file. */
+  image: Schema.NullOr(text(300)),
+  on: Day,
+}
+export const SocialCardPosted = event('SocialCardPosted', { cardId: SocialCardId, ...socialPost })
+export const SocialCardChanged = event('SocialCardChanged', { cardId: SocialCardId, ...socialPost })
+export const SocialCardRemoved = event('SocialCardRemoved', { cardId: SocialCardId })
+
+export const socialCardStream = stream('social-card', [SocialCardPosted, SocialCardChanged, SocialCardRemoved])
+export type SocialCardHappened = HappenedOf<typeof socialCardStream.events>

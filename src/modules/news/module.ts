@@ -4,10 +4,13 @@ import type { Module } from '#platform/module.ts'
 import { dayIn } from '#platform/time-zone.ts'
 import { article, publishArticle, publishScheduled } from './article.ts'
 import { calendarEvent } from './calendar-event.ts'
-import { articleStream, calendarEventStream } from './events.ts'
+import { articleStream, calendarEventStream, socialCardStream } from './events.ts'
+import { finders } from './finders.ts'
 import { routes } from './routes.ts'
+import { socialCard } from './social-card.ts'
+import { socialRoutes } from './social-routes.ts'
 
-const newsWords = wordsOf([articleStream, calendarEventStream], {
+const newsWords = wordsOf([articleStream, calendarEventStream, socialCardStream], {
   ArticleWritten: ({ revision, title }) => ({
     what: revision === 1 ? 'wrote an article' : `wrote revision ${revision} of an article`,
     detail: title,
@@ -22,12 +25,16 @@ const newsWords = wordsOf([articleStream, calendarEventStream], {
   CalendarEventPlanned: ({ title }) => ({ what: 'planned an event', detail: title }),
   CalendarEventChanged: ({ title }) => ({ what: 'changed an event', detail: title }),
   CalendarEventCancelled: () => ({ what: 'cancelled an event', detail: null }),
+  SocialCardPosted: ({ network, link }) => ({ what: `showed a post of ${network}`, detail: link }),
+  SocialCardChanged: ({ network, link }) => ({ what: `changed a post of ${network}`, detail: link }),
+  SocialCardRemoved: () => ({ what: 'removed a post of a social network', detail: null }),
 })
 
 export const news: Module = {
   name: 'news',
-  deciders: [article, calendarEvent],
-  routes,
+  deciders: [article, calendarEvent, socialCard],
+  routes: [...routes, ...socialRoutes],
+  finders,
   reactions: [],
   deadlines: {
     [publishArticle]: {

@@ -1,5 +1,6 @@
 import { endOfMonth } from 'date-fns/endOfMonth'
 import { format } from 'date-fns/format'
+import { calendarFile } from '#platform/calendar-file.ts'
 import { notFound, refused } from '#platform/decision.ts'
 import type { Day } from '#platform/event.ts'
 import { attaching } from '#platform/files/attaching.ts'
@@ -11,7 +12,6 @@ import * as articles from './article.ts'
 import { article } from './article.ts'
 import * as calendar from './calendar-event.ts'
 import { calendarEvent } from './calendar-event.ts'
-import { calendarFile } from './calendar-file.ts'
 import * as calls from './contract.ts'
 import type { ArticleContent, ArticleId, CalendarEventId } from './events.ts'
 
@@ -59,7 +59,8 @@ const calendarOf = (
   name: string,
 ) => {
   const { publicUrl, brand } = configuration
-  const about = { name: `${brand.name}: events`, domain: new URL(publicUrl).hostname, url: `${publicUrl}/events` }
+  const page = { domain: new URL(publicUrl).hostname, url: `${publicUrl}/events` }
+  const about = { name: `${brand.name}: events`, product: 'events', ...page }
   return { download: calendarFile(entries, about), name, mediaType: 'text/calendar; charset=utf-8', publicFor: 300 }
 }
 

@@ -1,11 +1,11 @@
-import { distributorStream } from '#modules/distributors/events.ts'
+import { changedSince, distributorStream } from '#modules/distributors/events.ts'
 import type { DocumentVersion } from '#modules/distributors/file/company-file.ts'
 import { companyFileStream, returnReasons } from '#modules/distributors/file-events.ts'
 import type { Sealed } from '#platform/access/personal-data.ts'
 import { type Background, reaction } from '#platform/module.ts'
 import type { Envelope } from '#platform/projection.ts'
 import { companyFileOf } from '#projections/company_files.ts'
-import { distributorOf } from '#projections/distributors.ts'
+import { type DistributorRow, distributorOf } from '#projections/distributors.ts'
 import type { NotificationFacts } from './events.ts'
 import { ASKED, peopleOf, staffFor } from './reactions.ts'
 import { NEWS_FOR_DAYS, tell } from './telling.ts'
@@ -95,7 +95,18 @@ export const tellOfCompanyFiles = reaction({
   },
 })
 
-/** What a company hears of its account, and QUALITY of a new one. */
+const tellOfData = async (
+  context: Background,
+  company: DistributorRow,
+  cause: Envelope,
+  facts: NotificationFacts = {},
+): Promise<void> =>
+  tell(context, cause, await staffFor(context, company, ['QUALITY']), {
+    type: 'COMPANY_DATA_CHANGED',
+    facts: { ...facts, company: company.organizationName.slice(0, 200), distributorId: company.id },
+  })
+
+/** What a company hears of its account; QUALITY of data that changed after it was vetted. */
 export const tellOfAccounts = reaction({
   name: 'tell-of-accounts',
   of: [distributorStream],
@@ -104,6 +115,19 @@ export const tellOfAccounts = reaction({
   on: {
     DistributorActivated: async (context, { distributorId }, cause) =>
       tell(context, cause, await peopleOf(context, distributorId), { type: 'ACCOUNT_ACTIVATED', facts: {} }),
+    CompanyChanged: async (context, { distributorId }, cause) => {
+      const company = await distributorOf(context.db, distributorId)
+      if (company && changedSince(company.vetted, company).length > 0) await tellOfData(context, company, cause)
+    },
+    CompanyDataExplained: async (context, { distributorId }, cause) => {
+      const company = await distributorOf(context.db, distributorId)
+      if (company) await tellOfData(context, company, cause, { status: 'EXPLAINED' })
+    },
+    CompanyDataQuestioned: async (context, { distributorId, words }, cause) =>
+      tell(context, cause, await peopleOf(context, distributorId), {
+        type: 'COMPANY_DATA_QUESTION',
+        facts: { reason: words },
+      }),
     DistributorSuspended: async (context, { distributorId }, cause) =>
       tell(context, cause, await peopleOf(context, distributorId), {
         type: 'ACCOUNT_SUSPENDED',

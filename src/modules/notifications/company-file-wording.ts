@@ -9,6 +9,18 @@ type Wording = Partial<Record<NotificationType, (told: Told, reader: Reader) => 
 
 const issueOf = ({ facts }: Told): string => (facts.subject ? `label issue ${facts.subject}` : 'your label issue')
 
+/** Where somebody's word on an artwork is waited for until a day. */
+const awaited = (told: Told, staff: boolean): string | null => {
+  const { status, round = 1, until } = told.facts
+  if (status === 'OVERDUE')
+    return staff
+      ? `${told.facts.company ?? 'A distributor'} has not answered ${issueOf(told)}, round ${round}, by its day.`
+      : `The day for your answer to ${issueOf(told)}, round ${round}, has passed. Your orders wait for it.`
+  return status === 'DUE' && until
+    ? `Please answer ${issueOf(told)}, round ${round}, by ${calendarDay(until)}. Your orders wait for it.`
+    : null
+}
+
 /** What is told of a company's account, file, agreements and labels. */
 export const companyFileWording = {
   FINALIZE_ACCOUNT: ({ facts }) => ({
@@ -91,12 +103,24 @@ export const companyFileWording = {
   }),
   LABEL_ISSUE_UPDATED: (told, { staff }) => ({
     title: told.facts.status === 'RELEASED' ? 'Label released' : 'Label issue updated',
-    content: staff
-      ? `${told.facts.company ?? 'A distributor'} answered ${issueOf(told)}, round ${told.facts.round ?? 1}.`
-      : told.facts.status === 'RELEASED'
-        ? `The label of ${told.facts.product ?? 'your product'} has been released. The orders that waited for it go on.`
-        : `There is a new artwork for ${issueOf(told)}, round ${told.facts.round ?? 1}. Please check it.`,
+    content:
+      awaited(told, staff) ??
+      (staff
+        ? `${told.facts.company ?? 'A distributor'} answered ${issueOf(told)}, round ${told.facts.round ?? 1}.`
+        : told.facts.status === 'RELEASED'
+          ? `The label of ${told.facts.product ?? 'your product'} has been released. The orders that waited for it go on.`
+          : `There is a new artwork for ${issueOf(told)}, round ${told.facts.round ?? 1}. Please check it.`),
     link: staff ? paths.officeLabels() : paths.labels(),
+  }),
+  COMPANY_DATA_CHANGED: ({ facts }) => ({
+    title: 'Company data changed',
+    content: `${facts.company ?? 'A distributor'} ${facts.status === 'EXPLAINED' ? 'answered about its changed data' : 'changed data that it was vetted by'}. Please look at it.`,
+    link: facts.distributorId ? paths.officeVetting({ distributorId: facts.distributorId }) : paths.officeVetting(),
+  }),
+  COMPANY_DATA_QUESTION: ({ facts }) => ({
+    title: 'Question about your company’s data',
+    content: sentence(`We have a question about what you changed${because(facts)}`, '. Your orders go on meanwhile'),
+    link: paths.company(),
   }),
   NEW_DISTRIBUTOR: (told) => ({
     title: 'New distributor',

@@ -24,11 +24,13 @@ export const distributorTypes = [
   'REQUEST_ANSWERED',
   'SIGN_IN_REUSED',
   'DOCUMENT_EXPIRING',
+  'COMPANY_DATA_QUESTION',
   'ACCOUNT_SUSPENDED',
   'ACCOUNT_RESUMED',
   'AGREEMENT_ANSWERED',
   'LABEL_ISSUE_UPDATED',
   'REPORT_ANSWERED',
+  'NEWSLETTER',
 ] as const
 
 /** What the provider's staff hear of, besides ORDER_STATUS, DOCUMENT_REVIEWED, ORDER_ON_HOLD, NEW_MESSAGE and LABEL_ISSUE_UPDATED. */
@@ -43,6 +45,7 @@ export const staffTypes = [
   'AGREEMENT_REQUEST',
   'DOCUMENT_EXPIRED',
   'NEW_DISTRIBUTOR',
+  'COMPANY_DATA_CHANGED',
   'NEW_REPORT',
   'NEW_TICKET',
   'INVARIANT_BROKEN',
@@ -126,13 +129,14 @@ export const NotificationSent = event(
   },
   // Version 1 knew no reasons; version 2 had them in clear, and not which country and month a forecast is for; version 3
   // told of each breach of a rule by itself; version 4 knew no requests for products and labels; version 5 knew no
-  // company files, agreements, label rounds and reports.
+  // company files, agreements, label rounds and reports; version 6 knew no changed data of companies.
   [
     (toldWithoutReason) => toldWithoutReason,
     (toldInClear) => toldInClear,
     (toldOfOne) => toldOfOne,
     (toldWithoutRequests) => toldWithoutRequests,
     (withoutFiles) => withoutFiles,
+    (withoutChangedData) => withoutChangedData,
   ],
 )
 

@@ -49,6 +49,11 @@ export const tellOfLabelIssues = reaction({
     LabelIssueReported: (context, issue, cause) => tellStaff(context, cause, issue, ['QUALITY'], 'LABEL_ISSUE'),
     ArtworkProposed: (context, { round, ...issue }, cause) =>
       tellCompany(context, cause, issue, { round, status: 'PROPOSED' }),
+    RoundReminded: async (context, { round, dueAt: until, overdue, ...issue }, cause) => {
+      const status = overdue ? 'OVERDUE' : 'DUE'
+      await tellCompany(context, cause, issue, { round, status, until })
+      if (overdue) await tellStaff(context, cause, issue, ['OPERATIONS'], 'LABEL_ISSUE_UPDATED', { round, status })
+    },
     ArtworkAccepted: answered,
     ArtworkAnswered: answered,
     LabelIssueReleased: (context, { round, ...issue }, cause) =>

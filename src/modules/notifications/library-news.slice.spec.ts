@@ -1,8 +1,9 @@
 import { afterAll, expect, test } from 'vitest'
 import { files } from '#modules/files/module.ts'
-import { downloadItem } from '#modules/library/contract.ts'
+import { downloadItem, listMarketingMaterials } from '#modules/library/contract.ts'
 import { library } from '#modules/library/module.ts'
-import { createResource, publishVariant, saveVariant } from '#modules/library/office-contract.ts'
+import { createResource, publishVariant, saveVariant, withdrawVariant } from '#modules/library/office-contract.ts'
+import { academyCertificates } from '#projections/academy_certificates.ts'
 import { libraryReadings } from '#projections/library_readings.ts'
 import { mailSettings } from '#projections/mail_settings.ts'
 import { notifications as notificationRows } from '#projections/notifications.ts'
@@ -11,12 +12,12 @@ import { facts } from '#tests/library.ts'
 import { draft, publishedResource } from '#tests/library-portal.ts'
 import { startTrading } from '#tests/trading.ts'
 import { uploadedBy } from '#tests/uploads.ts'
-import { listNotifications } from './contract.ts'
+import { countNotifications, listNotifications, readOpenedPage } from './contract.ts'
 import { notifications } from './module.ts'
 
 const { portal, world, done, andina, nordmed } = await startTrading({
   modules: [files, library, notifications],
-  projections: [resources, libraryReadings, notificationRows, mailSettings],
+  projections: [resources, libraryReadings, academyCertificates, notificationRows, mailSettings],
 })
 afterAll(() => portal.stop())
 
@@ -63,4 +64,40 @@ test('whom it is not for hears nothing', async () => {
   await done(publishVariant, { ...of, revision: 1 }, editor)
   expect(await newsOf(nordmed.procurement)).toContainEqual(['New resource available', '/resources/best-practices'])
   expect(await newsOf(andina.procurement)).toHaveLength(before)
+})
+
+test('whoever holds a file hears once that it was replaced, also where the language was withdrawn in between', async () => {
+  const { resourceId, variantId } = await publishedResource(portal, world, editor)
+  const of = { resourceId, language: 'en' } as const
+  const replacedBy = async (base: number, more: string) => {
+    const file = await uploadedBy(portal)(editor.jwt, 'resources', 'cards.pdf', more)
+    await done(saveVariant, { ...of, base, ...draft(file) }, editor)
+    await done(publishVariant, { ...of, revision: base + 1 }, editor)
+  }
+  const heard = async (who: { jwt: string }) => {
+    const link = `/resources/marketing-materials/${variantId}`
+    return (await newsOf(who)).filter((told) => told[1] === link).length
+  }
+  await done(downloadItem, { id: variantId }, andina.marketing)
+  await settled()
+  await done(withdrawVariant, of, editor)
+  await replacedBy(1, '%% second')
+  expect(await heard(andina.marketing)).toBe(1)
+  await done(downloadItem, { id: variantId }, andina.procurement)
+  await replacedBy(2, '%% third')
+  expect([await heard(andina.marketing), await heard(andina.procurement)]).toEqual([1, 1])
+})
+
+test('what tells of an item is read once it is opened, in whichever language', async () => {
+  const { resourceId } = await publishedResource(portal, world, editor)
+  const of = { resourceId, language: 'fr' } as const
+  await done(saveVariant, { ...of, base: 0, ...(await draftOf('Cartes')) }, editor)
+  await done(publishVariant, { ...of, revision: 1 }, editor)
+  await settled()
+  const unread = async () => (await done(countNotifications, {}, nordmed.procurement)).unread
+  const before = await unread()
+  const items = await done(listMarketingMaterials, {}, nordmed.procurement)
+  const french = items.find(({ resource, language }) => resource.id === resourceId && language.id === 'fr')
+  await done(readOpenedPage, { path: `/resources/marketing-materials/${french?.id}` }, nordmed.procurement)
+  expect(await unread()).toBe(before - 1)
 })

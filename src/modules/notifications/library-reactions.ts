@@ -32,7 +32,11 @@ export const tellOfLibrary = reaction({
       const news = {
         type: 'NEW_RESOURCE_AVAILABLE',
         resourceType: row.kind,
-        facts: { document: saved?.content.title ?? row.facts.title, subjectId: variantId },
+        // An item of the academy is opened by its resource.
+        facts: {
+          document: saved?.content.title ?? row.facts.title,
+          subjectId: row.kind === 'womancare-academy' ? row.id : variantId,
+        },
       } as const
       const inSteps = async (name: string, told: readonly string[], telling: Parameters<typeof tell>[3]) => {
         for (let from = 0; from < told.length; from += AT_ONCE)
@@ -50,8 +54,8 @@ export const tellOfLibrary = reaction({
           news,
         )
       if (replaced === null) return
-      const current = saved?.content.file?.sha256
-      const took = (await takersOf(db, [variantId])).filter(({ takenSha256 }) => takenSha256 !== current)
+      // Whoever holds one that was replaced before heard of it then.
+      const took = (await takersOf(db, [variantId])).filter(({ takenSha256 }) => takenSha256 === replaced.sha256)
       const still = new Set<string>(people.map(({ id }) => id))
       const holders = took.map(({ userId }) => userId).filter((userId) => still.has(userId))
       await inSteps('holders', holders, { ...news, facts: { ...news.facts, status: 'REPLACED' } })

@@ -40,3 +40,31 @@ export const chooseMails =
     if (isSame(state, modes, quiet)) return []
     return [MailSettingsChosen.make({ userId: state.userId, modes, quiet })]
   }
+
+const chosenBeside = (state: ChosenMails, type: NotificationType): ChosenMode[] =>
+  (Object.entries(state.modes) as [NotificationType, MailMode][]).flatMap(([other, mail]) =>
+    other === type || mail === 'NOW' ? [] : [{ type: other, mail }],
+  )
+
+/** By the link of an issue, as often as it is followed. */
+export const leaveNewsletter: Decision<ChosenMails, Recorded> = (state) =>
+  state.modes.NEWSLETTER === 'OFF'
+    ? []
+    : [
+        MailSettingsChosen.make({
+          userId: state.userId,
+          modes: [...chosenBeside(state, 'NEWSLETTER'), { type: 'NEWSLETTER', mail: 'OFF' }],
+          quiet: state.quiet,
+        }),
+      ]
+
+export const returnToNewsletter: Decision<ChosenMails, Recorded> = (state) =>
+  state.modes.NEWSLETTER === 'OFF'
+    ? [
+        MailSettingsChosen.make({
+          userId: state.userId,
+          modes: chosenBeside(state, 'NEWSLETTER'),
+          quiet: state.quiet,
+        }),
+      ]
+    : []

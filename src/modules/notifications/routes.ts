@@ -5,6 +5,7 @@ import { type Commands, existing } from '#platform/log/commands.ts'
 import type { Services } from '#platform/services.ts'
 import { readersZone } from '#projections/distributors.ts'
 import { type NotificationRow, notificationCounts, notificationsOf, unreadOf } from '#projections/notifications.ts'
+import { itemsAt } from '#projections/resources.ts'
 import {
   countNotifications,
   listNotifications,
@@ -86,11 +87,15 @@ export const routes = [
 
   serve(readOpenedPage, async (context) => {
     const { db, log, me, input } = context
-    const [unread, reader] = await Promise.all([unreadOf(db, me.userId), readerOf(context)])
+    const [unread, reader, items] = await Promise.all([
+      unreadOf(db, me.userId),
+      readerOf(context),
+      itemsAt(db, input.path),
+    ])
     return markRead(
       log,
       me,
-      unread.filter(isReadBy(input.path, reader)).map(({ id }) => id),
+      unread.filter(isReadBy(input.path, reader, items)).map(({ id }) => id),
     )
   }),
 

@@ -139,6 +139,11 @@ const wording: Readonly<Record<NotificationType, (told: Told, reader: Reader) =>
     link: reader.staff ? orderDesk(told) : told.orderId ? orderPage(told) : paths.documents(),
   }),
   NEW_RESOURCE_AVAILABLE: libraryNews,
+  NEWSLETTER: ({ facts }) => ({
+    title: 'Newsletter',
+    content: sentence(facts.subject ?? 'There is a new issue'),
+    link: paths.newsletter(),
+  }),
   REQUEST_ANSWERED: ({ facts }) => requestAnswered(facts),
   NEW_ORDER: (told) => ({
     title: 'New order',

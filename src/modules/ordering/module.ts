@@ -2,6 +2,7 @@ import { applyingRoutes } from '#modules/ordering/cart/applying-routes.ts'
 import { cart } from '#modules/ordering/cart/cart.ts'
 import { cartRoutes } from '#modules/ordering/cart/cart-routes.ts'
 import { cartWords } from '#modules/ordering/cart/cart-words.ts'
+import { handOverCarts } from '#modules/ordering/cart/handing-over-reactions.ts'
 import { quickAddRoutes } from '#modules/ordering/cart/quick-add-routes.ts'
 import { showingRoutes } from '#modules/ordering/cart/showing-routes.ts'
 import { deskRoutes } from '#modules/ordering/desk/desk-routes.ts'
@@ -22,6 +23,7 @@ import { quoteRoutes } from '#modules/ordering/quotes/quote-routes.ts'
 import { roundRoutes } from '#modules/ordering/quotes/round-routes.ts'
 import { isStaff } from '#platform/access/permissions.ts'
 import type { Module } from '#platform/module.ts'
+import { finders } from './finders.ts'
 import { orderInvariants } from './invariants.ts'
 import { order } from './order.ts'
 import { orderDeadlines } from './order-deadlines.ts'
@@ -56,7 +58,8 @@ export const ordering: Module = {
     ...replayRoutes,
     ...figureRoutes,
   ],
-  reactions: [holdForLabelIssues],
+  finders,
+  reactions: [holdForLabelIssues, handOverCarts],
   deadlines: orderDeadlines,
   inWords: { order: historyWords, ...cartWords, ...providerWords },
   invariants: orderInvariants,

@@ -64,6 +64,17 @@ const PromoCodeDetail = Struct({
   listedProducts: NullOr(List(Named)),
   listedDistributors: NullOr(List(Named)),
   closedBecause: NullOr(Schema.String),
+  /** What it cost and brought, over the newest 2 000 uses that count, by company. */
+  companies: List(
+    Struct({
+      ...Named.fields,
+      orders: Int,
+      /** Off the units, credited or off the confirmed freight. */
+      cost: Cents,
+      /** Totals of those orders, without shipping. */
+      brought: Cents,
+    }),
+  ),
   /** The newest 200. */
   orders: List(PromoCodeUse),
 })

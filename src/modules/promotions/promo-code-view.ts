@@ -1,9 +1,12 @@
 import type { Day, Moment } from '#platform/event.ts'
-import { cents } from '#platform/money.ts'
+import { cents, sum } from '#platform/money.ts'
 
 import type { PromoCodeDetail, PromoCodeRow, PromoCodeUse } from './contract.ts'
 import type { PromoCode } from './promo-code.ts'
 import { statusOf } from './validity.ts'
+
+/** How many of a code's orders are listed. */
+const NEWEST_ORDERS = 200
 
 type StoredCode = PromoCode & { readonly createdAt: Moment; readonly closedBecause: string | null }
 type StoredUse = Pick<PromoCodeUse, 'orderId' | 'orderNum'> & {
@@ -14,6 +17,8 @@ type StoredUse = Pick<PromoCodeUse, 'orderId' | 'orderNum'> & {
 type StoredOrder = Pick<PromoCodeUse, 'total'> & {
   readonly promoCodeDiscount: PromoCodeUse['discount']
   readonly status: string
+  /** What the confirmed quote takes off the freight. */
+  readonly freightOff: PromoCodeUse['discount']
 }
 
 /** Columns of moments arrive as Date or text. */
@@ -36,6 +41,27 @@ export const promoCodeRow = (row: StoredCode, today: Day): PromoCodeRow => ({
   createdAt: wire(row.createdAt),
 })
 
+/** Added up by company, the one that ordered most first. Uses that were given back cost and brought nothing. */
+const companiesOf = (
+  uses: readonly StoredUse[],
+  costOf: (order: StoredOrder) => number,
+  order: ReadonlyMap<string, StoredOrder>,
+  named: (id: string) => { readonly id: string; readonly name: string },
+): PromoCodeDetail['companies'] => {
+  const counted = uses.filter(({ releasedAt }) => releasedAt === null)
+  return [...Map.groupBy(counted, ({ distributorId }) => distributorId)]
+    .map(([id, theirs]) => {
+      const orders = theirs.flatMap(({ orderId }) => order.get(orderId) ?? [])
+      return {
+        ...named(id),
+        orders: theirs.length,
+        cost: sum(orders.map(costOf)),
+        brought: sum(orders.map(({ total }) => total)),
+      }
+    })
+    .toSorted((a, b) => b.brought - a.brought)
+}
+
 /** A code with names for its lists, and the orders that got it as they stand now. */
 export const promoCodeDetail = (
   row: StoredCode,
@@ -53,7 +79,13 @@ export const promoCodeDetail = (
     listedProducts: row.productIds?.map(named(known.product)) ?? null,
     listedDistributors: row.distributorIds?.map(named(known.distributor)) ?? null,
     closedBecause: row.closedBecause,
-    orders: known.uses.map(({ orderId, orderNum, distributorId, usedAt, releasedAt }) => {
+    companies: companiesOf(
+      known.uses,
+      (order) => order.promoCodeDiscount + row.cashBackAmount + order.freightOff,
+      known.order,
+      named(known.distributor),
+    ),
+    orders: known.uses.slice(0, NEWEST_ORDERS).map(({ orderId, orderNum, distributorId, usedAt, releasedAt }) => {
       const order = known.order.get(orderId)
       return {
         orderId,

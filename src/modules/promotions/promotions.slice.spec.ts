@@ -58,6 +58,7 @@ describe('a promo code', () => {
       uses: 1,
       status: 'USED_UP',
       orders: [{ orderNum: body.num, distributor: { name: 'Andina Salud' }, discount: 2_240, releasedAt: null }],
+      companies: [{ name: 'Andina Salud', orders: 1, cost: 2_240, brought: 20 * 1_013 }],
     })
     expect(await ordered('SPRING-10', nordmed)).toMatchObject({
       status: 422,
@@ -78,9 +79,12 @@ describe('a promo code', () => {
     } as const
     await done(createPromoCode, back, sales)
     const { orderId } = (await ordered('BACK-120')).body
-    expect(await shown('BACK-120')).toMatchObject({ orders: [{ discount: 0, cashBack: 12_000 }] })
+    expect(await shown('BACK-120')).toMatchObject({
+      orders: [{ discount: 0, cashBack: 12_000 }],
+      companies: [{ cost: 12_000 }],
+    })
     await done(cancelOrder, { orderId }, andina.procurement)
-    expect(await shown('BACK-120')).toMatchObject({ orders: [{ cashBack: 0 }] })
+    expect(await shown('BACK-120')).toMatchObject({ orders: [{ cashBack: 0 }], companies: [] })
   })
 
   test('is for the companies and products that it names', async () => {

@@ -15,9 +15,9 @@ import type { Conditions } from './events.ts'
 import { changePromoCode, closePromoCode, createPromoCode, normalCode, promoCode } from './promo-code.ts'
 import { promoCodeDetail, promoCodeRow } from './promo-code-view.ts'
 
-/** How many the list and a code's orders hold. */
+/** How many codes the list holds, and how many uses of a code are added up. */
 const NEWEST = 500
-const NEWEST_ORDERS = 200
+const NEWEST_USES = 2_000
 
 /** What is left out when a code is made. */
 const unrestricted = {
@@ -53,9 +53,16 @@ const knownLists = async (
 
 const ordersById = (db: ReadModels, ids: readonly string[]) =>
   rows(db, placedOrders)
-    .select(['id', 'status', 'total', 'promoCodeDiscount'])
+    .select(['id', 'status', 'total', 'promoCodeDiscount', 'quotes', 'confirmed'])
     .where('id', 'in', ['', ...ids])
     .execute()
+
+type Ordered = Awaited<ReturnType<typeof ordersById>>[number]
+
+const freightOff = ({ quotes, confirmed }: Pick<Ordered, 'quotes' | 'confirmed'>) =>
+  quotes
+    .find(({ version }) => version === confirmed?.quoteVersion)
+    ?.options.find(({ optionId }) => optionId === confirmed?.optionId)?.shippingDiscount ?? cents(0)
 
 const windowTooFar = ({ validFrom, validUntil }: Pick<Conditions, 'validFrom' | 'validUntil'>, now: Date) =>
   tooFar('validFrom', validFrom, now) ?? tooFar('validUntil', validUntil, now)
@@ -70,7 +77,7 @@ export const routes = [
     const code = normalCode(input.code)
     const row = await promoCodeOf(db, code)
     if (!row) return noSuchCode
-    const uses = await usesOfPromoCode(db, code, NEWEST_ORDERS)
+    const uses = await usesOfPromoCode(db, code, NEWEST_USES)
     const [orders, products, distributors] = await Promise.all([
       ordersById(
         db,
@@ -82,7 +89,7 @@ export const routes = [
     return promoCodeDetail(row, {
       today: dayIn(now, configuration.officeTimeZone),
       uses,
-      order: new Map(orders.map((it) => [it.id, it])),
+      order: new Map(orders.map((it) => [it.id, { ...it, freightOff: freightOff(it) }])),
       product: new Map(products.map(({ id, name }) => [id as string, name])),
       distributor: new Map([...distributors].map(([id, { organizationName }]) => [id, organizationName])),
     })

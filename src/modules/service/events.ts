@@ -42,6 +42,8 @@ export const TicketSolved = event('TicketSolved', {
 })
 export const TicketReopened = event('TicketReopened', { answerDueAt: Moment })
 export const TicketClosed = event('TicketClosed', {})
+/** Its author has left: whoever is named reads it and goes on with it in their place. */
+export const TicketHandedOver = event('TicketHandedOver', { to: uuid })
 /** The promise ends soon, or `overdue`: it has ended. */
 export const TicketAnswerReminded = event('TicketAnswerReminded', { answerDueAt: Moment, overdue: Schema.Boolean })
 
@@ -65,6 +67,7 @@ export const ticketStream = stream('ticket', [
   TicketSolved,
   TicketReopened,
   TicketClosed,
+  TicketHandedOver,
   TicketAnswerReminded,
   TicketRated,
   TicketMerged,

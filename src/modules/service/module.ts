@@ -2,6 +2,8 @@ import type { Module } from '#platform/module.ts'
 import { answerTemplate } from './answer-template.ts'
 import { besideRoutes } from './beside-routes.ts'
 import { draftRoutes } from './draft-routes.ts'
+import { finders } from './finders.ts'
+import { handOverRequests } from './handing-over-reactions.ts'
 import { officeRoutes } from './office-routes.ts'
 import { mayOpenTicketFile } from './private-routes.ts'
 import { queueRoutes } from './queue-routes.ts'
@@ -28,7 +30,8 @@ export const service: Module = {
     ...statisticsRoutes,
     ...workRoutes,
   ],
-  reactions: [],
+  finders,
+  reactions: [handOverRequests],
   deadlines: serviceDeadlines,
   inWords: serviceWords,
   mayOpen: { tickets: mayOpenTicketFile },

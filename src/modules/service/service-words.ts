@@ -31,6 +31,7 @@ export const serviceWords = {
     }),
     TicketReopened: () => ({ what: 'reopened the request', detail: null }),
     TicketClosed: () => ({ what: 'closed the request', detail: null }),
+    TicketHandedOver: () => ({ what: 'took the request over from a colleague', detail: null }),
     TicketAnswerReminded: ({ overdue }) => ({
       what: overdue ? 'noted that the answer is overdue' : 'reminded of the answer that is due',
       detail: null,

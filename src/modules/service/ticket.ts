@@ -175,6 +175,7 @@ export const ticket = decider<Ticket>()({
       )
       return answerDueAt === null ? both : promised(sooner(both, answerDueAt), at, answerDueAt)
     },
+    TicketHandedOver: (it, { to }) => ({ ...it, author: to }),
     TicketAnswerReminded: (it, { overdue }) => ({ ...it, overdue: it.overdue || overdue }),
   },
   deadlines: {

@@ -1,4 +1,4 @@
-import { cleanLogin } from '#platform/clean-text.ts'
+import { cleanLogin } from '#platform/clean-login.ts'
 import type { Services } from '#platform/services.ts'
 import { allDistributors } from '#projections/distributors.ts'
 

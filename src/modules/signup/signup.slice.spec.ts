@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readFile } from '#modules/distributors/file/file-contract.ts'
 import { currentUser } from '#modules/identity/contract.ts'
+import { askForLink, lookAtLink } from '#modules/identity/link-contract.ts'
 import { applicant, applying, type SignupPortal, startWithVisitors } from '#tests/applicant.ts'
 
+import { mailedToken } from '#tests/mailed-links.ts'
 import { confirmEmail } from './contract.ts'
 
 let { portal, people, visitor } = {} as SignupPortal
@@ -199,5 +201,27 @@ describe('afterwards', () => {
     expect((await portal.call(currentUser, {}, body)).body.emailConfirmed).toBe(true)
     const confirmed = await portal.owner.query(`select 1 from es.event where type = 'EmailConfirmed'`)
     expect(confirmed.rowCount).toBe(1)
+  })
+
+  test('by a link that is over the welcome mail comes once more, until the address is confirmed', async () => {
+    const who = visitor()
+    const { body } = await who.signsUp({ ...applying('overdue'), files: await who.uploadsAll() })
+    const me = (await portal.call(currentUser, {}, body)).body
+    const token = await mailedToken(portal, me.id, 'welcome')
+    const { signedLinks } = portal.node.services
+    const old = signedLinks.make('confirm-signup', signedLinks.look(token)!, new Date(Date.now() - 1000))
+    const look = async () => (await portal.call(lookAtLink, { token: old })).body
+    const mails = async () =>
+      (
+        await portal.owner.query(`select 1 from mail.outbox where person_id = $1 and template ->> 'name' = 'welcome'`, [
+          me.id,
+        ])
+      ).rowCount
+    expect((await portal.call(confirmEmail, { token: old })).status).toBe(410)
+    expect(await look()).toEqual({ state: 'OVER', renewable: true })
+    expect((await portal.call(askForLink, { token: old })).body).toEqual({ success: true })
+    await expect.poll(mails).toBe(2)
+    expect((await portal.call(confirmEmail, { token })).status).toBe(200)
+    expect(await look()).toEqual({ state: 'USED', renewable: false })
   })
 })

@@ -17,6 +17,7 @@ import { secondFactors } from './second-factors.ts'
 import { sessionHistory } from './session-history.ts'
 import { openSessions } from './sessions.ts'
 import { signedLinks } from './signed-links.ts'
+import { workingCopies } from './working-copies.ts'
 
 const SWEEP_MS = 60_000
 
@@ -33,6 +34,7 @@ type Access = Pick<
   | 'knownDevices'
   | 'drafts'
   | 'rateLimits'
+  | 'workingCopies'
 > & {
   readonly stop: () => Promise<void>
 }
@@ -71,6 +73,7 @@ export const openAccess = async (
     knownDevices: knownDevices(secrets.tokens),
     drafts: drafts(pool),
     rateLimits: limited,
+    workingCopies: workingCopies(pool),
     stop: async () => {
       clearInterval(sweep)
       sessions.stop()

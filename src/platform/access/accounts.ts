@@ -1,6 +1,6 @@
 import { type ClientBase, DatabaseError, type Pool } from 'pg'
 
-import { cleanLogin } from '#platform/clean-text.ts'
+import { cleanLogin } from '#platform/clean-login.ts'
 
 import type { PasswordHashing } from './password-hashing.ts'
 import type { Role } from './permissions.ts'

@@ -100,11 +100,31 @@ export const limits = {
     seconds: 300,
     says: 'Too many tries from this address. Please try again later.',
   },
+  /** Numbers cannot be guessed; trying them costs nobody else anything. */
+  certificatesByAddress: {
+    name: 'certificates by address',
+    allowed: 60,
+    seconds: 300,
+    says: 'Too many requests from this address. Please try again later.',
+  },
   confirmationMail: {
     name: 'confirmation mail',
     allowed: 3,
     seconds: 3600,
     says: 'The mail was sent several times already. Please look into your mailbox, or try again later.',
+  },
+  /** Counted whether or not somebody reads it already: the answer says nothing about that. */
+  newsletterByAddress: {
+    name: 'newsletter by address',
+    allowed: 20,
+    seconds: 3600,
+    says: 'Too many requests from this address. Please try again later.',
+  },
+  newsletterByEmail: {
+    name: 'newsletter by e-mail',
+    allowed: 3,
+    seconds: 3600,
+    says: 'This address was given several times already. Please look into your mailbox, or try again later.',
   },
 } as const satisfies Record<string, Limit>
 

@@ -23,4 +23,9 @@ test('it is good for one use, as it was made, by this portal', () => {
     expect(links.read('invitation', made, before)).toBeNull()
 })
 
+test('what it was good for is known once it is over, and opens nothing', () => {
+  expect(links.look(token)).toEqual({ ...owner, use: 'invitation', until })
+  expect(links.look(`${token}x`)).toBeNull()
+})
+
 test('made again it is the same', () => expect(links.make('invitation', owner, until)).toBe(token))

@@ -1,13 +1,18 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /** What a link may be used for: one that is good for this opens nothing else. */
-export type LinkUse =
-  | 'invitation'
-  | 'confirm-email'
-  | 'confirm-signup'
-  | 'undo-email'
-  | 'end-sessions'
-  | 'second-factor'
+const uses = [
+  'invitation',
+  'confirm-email',
+  'confirm-signup',
+  'undo-email',
+  'end-sessions',
+  'second-factor',
+  'newsletter-confirm',
+  'newsletter-leave',
+  'deadline-feed',
+] as const
+export type LinkUse = (typeof uses)[number]
 
 /** Whose link it is, and which of theirs: what it still means is asked where that is known. */
 export type LinkOwner = { readonly userId: string; readonly id: string }
@@ -17,6 +22,8 @@ export type SignedLinks = {
   readonly make: (use: LinkUse, owner: LinkOwner, until: Date) => string
   /** null for what we did not make, made for something else, or what is over. */
   readonly read: (use: LinkUse, token: string, now: Date) => LinkOwner | null
+  /** What a link of ours was good for and until when, also once it is over. It opens nothing. */
+  readonly look: (token: string) => (LinkOwner & { readonly use: LinkUse; readonly until: Date }) | null
 }
 
 const SHAPE = /^(([0-9a-f-]{36})\.([\w-]{1,80})\.([0-9a-z]{1,11}))\.([\w-]{43})$/
@@ -24,18 +31,29 @@ const SHAPE = /^(([0-9a-f-]{36})\.([\w-]{1,80})\.([0-9a-z]{1,11}))\.([\w-]{43})$
 /** Tokens that prove themselves and lie nowhere: whoever reads the database cannot make one. */
 export const signedLinks = (secret: string): SignedLinks => {
   const sealOf = (use: LinkUse, said: string) => createHmac('sha256', secret).update(`link ${use} ${said}`).digest()
+  const opened = (use: LinkUse, token: string) => {
+    const [, said, userId, id, until, seal] = SHAPE.exec(token) ?? []
+    if (!said || !userId || !id || !until || !seal) return null
+    const given = Buffer.from(seal, 'base64url')
+    const right = sealOf(use, said)
+    if (given.length !== right.length || !timingSafeEqual(given, right)) return null
+    return { userId, id, use, until: new Date(Number.parseInt(until, 36)) }
+  }
   return {
     make: (use, { userId, id }, until) => {
       const said = `${userId}.${id}.${until.getTime().toString(36)}`
       return `${said}.${sealOf(use, said).toString('base64url')}`
     },
     read: (use, token, now) => {
-      const [, said, userId, id, until, seal] = SHAPE.exec(token) ?? []
-      if (!said || !userId || !id || !until || !seal) return null
-      const given = Buffer.from(seal, 'base64url')
-      const right = sealOf(use, said)
-      if (given.length !== right.length || !timingSafeEqual(given, right)) return null
-      return Number.parseInt(until, 36) > now.getTime() ? { userId, id } : null
+      const link = opened(use, token)
+      return link && link.until > now ? { userId: link.userId, id: link.id } : null
+    },
+    look: (token) => {
+      for (const use of uses) {
+        const link = opened(use, token)
+        if (link) return link
+      }
+      return null
     },
   }
 }

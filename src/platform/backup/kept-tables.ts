@@ -29,6 +29,7 @@ export const leftOutTables: Readonly<Record<string, string>> = {
   'access.password_link': 'good for an hour',
   'access.rate_limit': 'losing it does no harm',
   'access.claim': 'good for ten minutes',
+  'access.working_copy': 'typed and not saved yet',
   'files.ticket': 'good for ten minutes',
   'files.visitor_draft': 'good for a week, and read by the cookie of a browser alone',
   'audit.invariant': 'the log is checked from its beginning',

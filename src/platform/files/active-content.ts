@@ -79,3 +79,12 @@ export const hasActivePdfContent = async (pdf: Buffer): Promise<boolean> => {
   for await (const objects of packedObjects(pdf)) if (await isActiveSomewhere(objects)) return true
   return false
 }
+
+const pagesIn = (bytes: Buffer): number => bytes.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
+
+/** How many pages a PDF has. */
+export const pageCount = async (pdf: Buffer): Promise<number> => {
+  let pages = pagesIn(pdf)
+  for await (const objects of packedObjects(pdf)) pages += pagesIn(objects)
+  return pages
+}

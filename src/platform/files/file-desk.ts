@@ -5,14 +5,16 @@ import type { Pool } from 'pg'
 import parseRange from 'range-parser'
 
 import { isStaff, type Me } from '#platform/access/permissions.ts'
-import { invalid, type Refusal, Refused, refused } from '#platform/decision.ts'
+import { invalid, orRefuse, type Refusal, Refused, refused } from '#platform/decision.ts'
 
-import { type FileKind, fileKinds, kindOf, purposes, purposesFor } from './file-kinds.ts'
+import { type FileKind, fileKinds, isTidied, kindOf, purposes, purposesFor } from './file-kinds.ts'
 import { fileName } from './file-names.ts'
 import { type FileRow, fileTable } from './file-table.ts'
+import { fileViews, smallPath } from './file-views.ts'
 import type { Files, MayOpen, OpenedFile, Sender, StoredFile } from './files.ts'
 import { takeIn, tooLarge } from './incoming.ts'
 import { fileLinks } from './links.ts'
+import { tidied } from './pictures.ts'
 import { checkStorePath, isStorePath, type Part, type Store } from './store.ts'
 import type { VirusScanner } from './virus-scanner.ts'
 
@@ -57,6 +59,8 @@ export const openFiles = ({ pool, store, incomingDir, scanner, secret, now, newI
   const readable = async (me: Me | null, row: FileRow): Promise<boolean> =>
     mayRead(me, row) && (me === null || (await opensFor(me, row)))
 
+  const { factsOf, smallOf } = fileViews(store, opened)
+
   return {
     ticket: async (sender, ask) => {
       const kind = kindOf(ask.type)
@@ -100,15 +104,16 @@ export const openFiles = ({ pool, store, incomingDir, scanner, secret, now, newI
       return takeIn(incomingDir, bytes, { kind: granted.kind, maxBytes }, async (arrived) => {
         const virus = await scanner?.(arrived.file)
         if (virus) throw new Refused(refused(`The virus scanner refused this file (${virus})`, { status: 422 }))
+        const tidy = isTidied(granted.purpose, granted.kind) ? orRefuse(await tidied(arrived.file, granted.kind)) : null
         const file = {
           path,
           name: fileName(declared.name ?? '', granted.kind) ?? `${granted.purpose}.${extension}`,
           mediaType,
-          bytes: arrived.bytes,
-          sha256: arrived.sha256,
+          bytes: tidy?.length ?? arrived.bytes,
+          sha256: tidy ? sha256Of(tidy) : arrived.sha256,
         }
         await table.announce({ ...file, userId: granted.userId, distributorId: granted.distributorId })
-        await store.write(path, arrived, mediaType)
+        await store.write(path, tidy ?? arrived, mediaType)
         await table.markStored(path)
         return file
       })
@@ -123,19 +128,21 @@ export const openFiles = ({ pool, store, incomingDir, scanner, secret, now, newI
     withdraw: table.withdraw,
 
     put: async ({ path, name, mediaType, bytes, owner, isPublic = false }) => {
-      const sha256 = createHash('sha256').update(bytes).digest('hex')
+      const sha256 = sha256Of(bytes)
       const file = { path: checkStorePath(path), name, mediaType, bytes: bytes.length, sha256 }
       await store.write(path, bytes, mediaType)
       await table.keep({ ...file, distributorId: owner.distributorId, isPublic })
       return file
     },
 
-    read: async (me, path, { key, range } = {}) => {
+    read: async (me, path, { key, range, small } = {}) => {
       const row = await find(path)
-      return row && ((await readable(me, row)) || (key && links.opens(key, path))) ? opened(row, range) : null
+      if (!row || !((await readable(me, row)) || (key && links.opens(key, path)))) return null
+      return small ? smallOf(row) : opened(row, range)
     },
 
     open: async (path) => opened(await find(path)),
+    facts: async (path) => factsOf(await find(path)),
 
     link: async (me, path) => {
       const row = await find(path)
@@ -145,12 +152,17 @@ export const openFiles = ({ pool, store, incomingDir, scanner, secret, now, newI
     sentBy: async (userId) => (await table.sentBy(userId)).map(storedFile),
     discard: table.discard,
     handOver: table.handOver,
-    lend: (path) => `${ADDRESS}${checkStorePath(path)}?key=${links.keyForHours(path)}`,
+    lend: (path, size) =>
+      `${ADDRESS}${checkStorePath(path)}?key=${links.keyForHours(path)}${size === 'small' ? '&size=small' : ''}`,
 
     countOf: table.countOf,
     disown: table.disown,
 
-    sweep: () => table.sweep((path) => store.remove(path)),
+    sweep: () =>
+      table.sweep(async (path) => {
+        await store.remove(smallPath(path))
+        await store.remove(path)
+      }),
   }
 }
 
@@ -186,6 +198,8 @@ const partOf = (range: string, bytes: number): Part | undefined => {
   const [only] = parts === -2 || parts.type !== 'bytes' ? [] : parts
   return parts !== -2 && parts.length === 1 && only ? { start: only.start, end: only.end } : undefined
 }
+
+const sha256Of = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 
 const hashOf = (ticket: string) => createHash('sha256').update(ticket).digest()
 

@@ -66,6 +66,8 @@ type PurposeOf = {
   readonly maxBytes: number
   /** Nobody else may send it. */
   readonly byStaff?: true
+  /** Its pictures are shown on screens: they are kept no larger than that, and without what a camera wrote into them. */
+  readonly tidied?: true
 }
 
 /** What a file may be uploaded for (the specification's `bucket`), with its kinds and size. Modules name their purposes. */
@@ -76,12 +78,17 @@ export const purposes = {
   labels: paper,
   tickets: paper,
   reports: paper,
-  pictures: { kinds: ['png', 'jpeg'], maxBytes: 5 * MEGABYTE },
+  pictures: { kinds: ['png', 'jpeg'], maxBytes: 5 * MEGABYTE, tidied: true },
   catalogue: { kinds: ['pdf', 'png', 'jpeg'], maxBytes: 25 * MEGABYTE },
   agreements: { ...paper, byStaff: true },
-  products: { kinds: ['pdf', 'png', 'jpeg'], maxBytes: 25 * MEGABYTE, byStaff: true },
-  news: { kinds: ['png', 'jpeg'], maxBytes: 25 * MEGABYTE, byStaff: true },
-  resources: { kinds: ['pdf', 'png', 'jpeg', 'docx', 'xlsx', 'pptx'], maxBytes: 100 * MEGABYTE, byStaff: true },
+  products: { kinds: ['pdf', 'png', 'jpeg'], maxBytes: 25 * MEGABYTE, byStaff: true, tidied: true },
+  news: { kinds: ['png', 'jpeg'], maxBytes: 25 * MEGABYTE, byStaff: true, tidied: true },
+  resources: {
+    kinds: ['pdf', 'png', 'jpeg', 'docx', 'xlsx', 'pptx'],
+    maxBytes: 100 * MEGABYTE,
+    byStaff: true,
+    tidied: true,
+  },
   /** Of the library: films and their captions. */
   videos: { kinds: ['mp4', 'webm', 'vtt'], maxBytes: 500 * MEGABYTE, byStaff: true },
 } as const satisfies Record<string, PurposeOf>
@@ -89,6 +96,10 @@ export type Purpose = keyof typeof purposes
 
 /** Of one sign-up (4-decisions, safety). */
 export const MOST_SIGNUP_FILES = 20
+
+/** Of a purpose whose pictures are kept as screens show them. */
+export const isTidied = (purpose: Purpose, kind: FileKind): boolean =>
+  (purposes[purpose] as PurposeOf).tidied === true && (kind === 'png' || kind === 'jpeg')
 
 /** The purposes of a sender. */
 export const purposesFor = (staff: boolean): Purpose[] =>

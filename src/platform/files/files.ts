@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream'
 import type { ClientBase } from 'pg'
 
 import type { Me } from '#platform/access/permissions.ts'
+import type { MediaFacts } from './media-facts.ts'
 import type { Part } from './store.ts'
 
 /** Whose upload it is: a person, or a visitor's draft. */
@@ -63,15 +64,22 @@ export type Files = {
   }) => Promise<StoredFile>
   /**
    * null: not there, or not this person's. Visitors (null) get public files, and what a link's key opens. `range`: the
-   * header of that name; one part that does not exist is refused with 416, several are answered by the whole file.
+   * header of that name; one part that does not exist is refused with 416, several are answered by the whole file. `small`:
+   * of a picture a WebP for cards.
    */
   readonly read: (
     me: Me | null,
     path: string,
-    asked?: { readonly key?: string | undefined; readonly range?: string | undefined },
+    asked?: {
+      readonly key?: string | undefined
+      readonly range?: string | undefined
+      readonly small?: boolean | undefined
+    },
   ) => Promise<OpenedFile | null>
   /** For a route that has itself decided who may see it. null: not there. */
   readonly open: (path: string) => Promise<OpenedFile | null>
+  /** What a file that is there says of its length. */
+  readonly facts: (path: string) => Promise<MediaFacts>
   /** An address that opens the file for two minutes without a token. null as in `read`. */
   readonly link: (me: Me, path: string) => Promise<{ url: string } | null>
   /** What this sender has sent and nobody attached yet, the oldest first. */
@@ -81,7 +89,7 @@ export type Files = {
   /** What these senders attached is this person's from now on, in the transaction of `tx`. */
   readonly handOver: (paths: readonly string[], userId: string, tx: ClientBase) => Promise<void>
   /** An address that opens the file for hours, for a route that has itself decided who may see it: a picture, a film. */
-  readonly lend: (path: string) => string
+  readonly lend: (path: string, size?: 'small') => string
   /** How many files this person has sent. */
   readonly countOf: (userId: string) => Promise<number>
   /** Takes a person's files out of their hands: the names that they gave them, and what they had attached to nothing. */

@@ -1,7 +1,8 @@
 import type * as Schema from 'effect/Schema'
 import * as SchemaAST from 'effect/SchemaAST'
 
-import { cleanLine, cleanLogin, cleanParagraphs, cleanPhone } from '#platform/clean-text.ts'
+import { cleanLogin } from '#platform/clean-login.ts'
+import { cleanLine, cleanParagraphs, cleanPhone } from '#platform/clean-text.ts'
 
 const KIND = 'portal/text'
 

@@ -19,7 +19,7 @@ import { sendDownload } from './download.ts'
 import type { Endpoint } from './endpoint.ts'
 import { inputReader } from './input.ts'
 import { sendProblem } from './problem.ts'
-import type { Caller, Download, Route } from './serve.ts'
+import type { Caller, Download, Elsewhere, Route } from './serve.ts'
 import { LARGEST_BODY } from './server.ts'
 
 export type Idempotency = { readonly owner: string; readonly key: string; readonly bodyHash: string }
@@ -138,6 +138,7 @@ const answerer = (edge: Edge, { endpoint, handle, again }: Route, costly: Costly
       const answer = await (endpoint.costly ? costly(me?.userId ?? request.ip, work) : work())
       if (isRefusal(answer)) return await refuse(answer)
       if (isDownload(answer)) return sendDownload(request, reply, answer)
+      if (isElsewhere(answer)) return reply.redirect(answer.seeOther, 303)
       if (log.position() !== null) {
         void reply.header('x-position', String(log.position()))
         if (!willNotLook(request)) await edge.waitFor(endpoint.awaits ?? [], log.position() as number, COMMAND_WAIT_MS)
@@ -210,6 +211,9 @@ const tracked = (commands: Commands) => {
 
 const isDownload = (value: unknown): value is Download =>
   typeof value === 'object' && value !== null && 'download' in value
+
+const isElsewhere = (value: unknown): value is Elsewhere =>
+  typeof value === 'object' && value !== null && 'seeOther' in value
 
 const callerOf = ({ services }: Edge, request: FastifyRequest, reply: FastifyReply): Caller => {
   // Where people come by https, a proxy that does not say so must not make the cookie travel in clear.

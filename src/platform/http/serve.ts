@@ -21,6 +21,9 @@ export type Download = {
   readonly publicFor?: number
 }
 
+/** An answer that is elsewhere: a path of a page. */
+export type Elsewhere = { readonly seeOther: string }
+
 type CookieOptions = { readonly path: string; readonly maxAgeSeconds?: number; readonly seenByPages?: boolean }
 
 /** What the request carries beside its input, for the few endpoints that concern sessions. */
@@ -55,7 +58,7 @@ export type Context<E> = Services & {
 /** Anonymous visitors may call endpoints whose permission says so; `me` is null for them. */
 export type VisitorContext<E> = Omit<Context<E>, 'me' | 'log'> & { readonly me: Me | null; readonly log: Commands }
 
-type Handled<E> = Answer<E> | Download | Refusal
+type Handled<E> = Answer<E> | Download | Elsewhere | Refusal
 
 export type Route = {
   readonly endpoint: Endpoint

@@ -1,5 +1,5 @@
 import type { Brand } from '#platform/configuration.ts'
-import type { Addressee, Mail, MailFact, MailWords } from './mailer.ts'
+import type { Addressee, Mail, MailFact, MailPiece, MailWords } from './mailer.ts'
 
 type Letterhead = { readonly brand: Brand; readonly publicUrl: string }
 
@@ -8,9 +8,10 @@ export const layOut = (words: MailWords, to: Addressee, { brand, publicUrl }: Le
   const url = words.action && new URL(words.action.link, publicUrl).href
   const action = words.action && url ? { label: words.action.label, url } : null
   const { list = [], facts = [] } = words
-  const greeting = `Hello ${to.name},`
+  const pieces = (words.pieces ?? []).map((piece) => ({ ...piece, url: new URL(piece.link, publicUrl).href }))
+  const greeting = to.name === null ? 'Hello,' : `Hello ${to.name},`
   const choice = words.choice && { label: words.choice.label, url: new URL(words.choice.link, publicUrl).href }
-  const origin = `You receive this mail because you have an account on ${brand.name}.`
+  const origin = words.because ?? `You receive this mail because you have an account on ${brand.name}.`
   return {
     to: to.email,
     subject: `${words.subject} · ${brand.name}`,
@@ -18,6 +19,7 @@ export const layOut = (words: MailWords, to: Addressee, { brand, publicUrl }: Le
       greeting,
       ...(list.length > 0 ? [list.map((said) => `- ${said}`).join('\n')] : []),
       ...words.paragraphs,
+      ...pieces.map(({ title, text, label, url }) => `${title}\n${text}\n${label}: ${url}`),
       ...(facts.length > 0 ? [facts.map(factLine).join('\n')] : []),
       ...(words.elsewhere ? [`${words.elsewhere.label}: ${words.elsewhere.url}`] : []),
       ...(action ? [`${action.label}: ${action.url}`] : []),
@@ -30,6 +32,7 @@ export const layOut = (words: MailWords, to: Addressee, { brand, publicUrl }: Le
       paragraph(greeting),
       list.length > 0 ? bullets(list) : '',
       ...words.paragraphs.map(paragraph),
+      ...pieces.map(pieceOf),
       facts.length > 0 ? table(facts) : '',
       words.elsewhere ? link(words.elsewhere) : '',
       action ? button(action) : '',
@@ -39,6 +42,18 @@ export const layOut = (words: MailWords, to: Addressee, { brand, publicUrl }: Le
   }
 }
 
+/** Values as they stand on the wire: folded, a long one would break the signature of a mail server. */
+export const listHeaders = (
+  { leave }: MailWords,
+  { publicUrl }: Pick<Letterhead, 'publicUrl'>,
+): Readonly<Record<string, string>> =>
+  leave === undefined
+    ? {}
+    : {
+        'List-Unsubscribe': `<${new URL(leave, publicUrl).href}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }
+
 const factLine = ({ label, detail, value }: MailFact): string =>
   [detail ? `${label} (${detail})` : label, value].filter(Boolean).join(': ')
 
@@ -46,6 +61,10 @@ const paragraph = (text: string): string => `<p style="margin:0 0 16px;white-spa
 
 const bullets = (list: readonly string[]): string =>
   `<ul style="margin:0 0 16px;padding:0 0 0 20px">${list.map((said) => `<li style="margin:0 0 8px;white-space:pre-line">${escaped(said)}</li>`).join('')}</ul>`
+
+const pieceOf = ({ title, text, label, url }: Omit<MailPiece, 'link'> & { readonly url: string }): string =>
+  `<h2 style="margin:24px 0 8px;font-size:18px;line-height:26px;font-weight:600">${escaped(title)}</h2>
+${paragraph(text)}${link({ label, url })}`
 
 const CELL = 'padding:8px 0;border-top:1px solid #e9e7ec;vertical-align:top'
 

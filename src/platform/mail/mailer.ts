@@ -27,18 +27,27 @@ export type Mailer = {
   /**
    * Queues a mail to a person: address and words are opened only when it is sent, never stored in clear. `awaited`: somebody
    * sits there until it comes, so that it goes before all others. `gathering`: it waits a little for others that go with it.
-   * `notBefore`: it waits until then.
+   * `notBefore`: it waits until then. `mailing`: what it is one of, when the same goes to many.
    */
   readonly queue: (
     effectId: string,
     personId: string,
     template: MailTemplateUse,
-    options?: { readonly awaited?: boolean; readonly gathering?: Gathering; readonly notBefore?: Date },
+    options?: {
+      readonly awaited?: boolean
+      readonly gathering?: Gathering
+      readonly notBefore?: Date
+      readonly mailing?: string
+    },
   ) => Promise<void>
   /** Takes back those of them that wait for others about the same thing and have not been tried yet. */
   readonly withdraw: (effectIds: readonly string[], about: string) => Promise<void>
   /** What became of mails, by effect id; of one that went out with another, what became of that. */
   readonly fateOf: (effectIds: readonly string[]) => Promise<ReadonlyMap<string, MailFate>>
+  /** What became of the mails of a mailing so far, and those that failed, opened. */
+  readonly mailingOf: (mailing: string) => Promise<MailingFate>
+  /** Makes and sends those once more that failed, each to the address of today. Answers how many. */
+  readonly retryMailing: (mailing: string) => Promise<number>
   /** Newest first, opened. */
   readonly outbox: (page: { offset: number; limit: number }) => Promise<readonly OutboxMail[]>
   /** How many mails were written to this person. */
@@ -65,10 +74,20 @@ export type MailFate = {
   readonly notBefore: Date | null
 }
 
+/** `waiting`: on their way. `done`: a mail server took them, or they are kept to be read. */
+export type MailingFate = {
+  readonly waiting: number
+  readonly done: number
+  readonly failed: number
+  /** The first of them. */
+  readonly failures: readonly { readonly to: string; readonly error: string | null }[]
+}
+
 /** Who a mail goes to. null: erased, deactivated, or nobody. */
 export type Addressee = {
   readonly email: string
-  readonly name: string
+  /** null: nothing but the address is known. */
+  readonly name: string | null
   readonly staff: boolean
   readonly timeZone: TimeZone
 }
@@ -76,20 +95,28 @@ export type Addressee = {
 /** A row of figures: what, what there is to say of it, and how much. */
 export type MailFact = { readonly label: string; readonly detail?: string; readonly value: string }
 
+/** A piece with a heading of its own, and where to read on inside the portal. */
+export type MailPiece = { readonly title: string; readonly text: string; readonly label: string; readonly link: string }
+
 /**
  * What a template says; the layout makes text and HTML of it. `link` is a path inside the portal. `secret`: whoever follows
  * it is taken for the person, so that what is kept of a mail that went out has the path without its query. `elsewhere`: an
- * address outside the portal, as of a carrier. `list` and `facts` stand below the paragraphs.
+ * address outside the portal, as of a carrier. `list`, `pieces` and `facts` stand below the paragraphs.
  */
 export type MailWords = {
   readonly subject: string
   readonly paragraphs: readonly string[]
   readonly list?: readonly string[]
+  readonly pieces?: readonly MailPiece[]
   readonly facts?: readonly MailFact[]
   readonly action?: { readonly label: string; readonly link: string; readonly secret?: boolean }
   readonly elsewhere?: { readonly label: string; readonly url: string }
-  /** Below the mail, in small print: where its reader chooses which mails come. */
-  readonly choice?: { readonly label: string; readonly link: string }
+  /** Below the mail, in small print: why it comes, where not because of an account. */
+  readonly because?: string
+  /** Below that: where its reader chooses which mails come. */
+  readonly choice?: { readonly label: string; readonly link: string; readonly secret?: boolean }
+  /** Where a reader's program takes its reader off the list, by one post (RFC 8058). A path inside the portal. */
+  readonly leave?: string
 }
 /** `others`: the facts of the mails that go out with it, which were asked for later. */
 export type MailTemplate = (

@@ -1,7 +1,7 @@
 import type { ClientBase, Pool } from 'pg'
 
 import type { Sealed } from '#platform/access/personal-data.ts'
-import type { Gathering, Mail, MailFate, MailTemplateUse, OutboxMail } from './mailer.ts'
+import type { Gathering, Mail, MailFate, MailingFate, MailTemplateUse, OutboxMail } from './mailer.ts'
 
 /** A mail that somebody asked for. `effectId` names the asking: the same one never makes a second mail. */
 export type AskedMail = {
@@ -10,6 +10,7 @@ export type AskedMail = {
   readonly template: MailTemplateUse
   readonly gathering?: Gathering
   readonly notBefore?: Date
+  readonly mailing?: string
 }
 
 /** A mail as it stands before it is made: the template's name, and the facts of all that go out as this one. */
@@ -40,14 +41,20 @@ export type Outcome = {
   readonly words?: SealedMail
 }
 
+const MOST_FAILURES = 100
+
+type MailingCount = Omit<MailingFate, 'failures'> & {
+  readonly failures: readonly { readonly personId: string; readonly error: string | null }[]
+}
+
 /** The table of mails: what was asked for, what was made of it, what became of that. */
 export const outboxOn = (pool: Pool) => ({
   ask: async (mails: readonly AskedMail[], tx: ClientBase | Pool = pool): Promise<void> => {
     await tx.query(
-      `insert into mail.outbox (effect_id, person_id, template, about, cause, not_before)
-       select "effectId", "personId", template, gathering ->> 'about', gathering ->> 'cause', "notBefore"
+      `insert into mail.outbox (effect_id, person_id, template, about, cause, not_before, mailing)
+       select "effectId", "personId", template, gathering ->> 'about', gathering ->> 'cause', "notBefore", mailing
        from jsonb_to_recordset($1) as m
-         ("effectId" uuid, "personId" uuid, template jsonb, gathering jsonb, "notBefore" timestamptz)
+         ("effectId" uuid, "personId" uuid, template jsonb, gathering jsonb, "notBefore" timestamptz, mailing uuid)
        on conflict (effect_id) do nothing`,
       [JSON.stringify(mails)],
     )
@@ -111,6 +118,28 @@ export const outboxOn = (pool: Pool) => ({
       [effectIds],
     )
     return new Map(rows.map(({ effectId, ...fate }) => [effectId, fate]))
+  },
+
+  mailingOf: async (mailing: string): Promise<MailingCount> => {
+    const { rows } = await pool.query<Omit<MailingCount, 'failures'>>(
+      `select count(*) filter (where state = 'QUEUED')::int as waiting, count(*) filter (where state = 'FAILED')::int as failed,
+         count(*) filter (where state in ('SENT', 'KEPT'))::int as done from mail.outbox where mailing = $1`,
+      [mailing],
+    )
+    const failures = await pool.query<MailingCount['failures'][number]>(
+      `select person_id as "personId", error from mail.outbox where mailing = $1 and state = 'FAILED' order by id limit $2`,
+      [mailing, MOST_FAILURES],
+    )
+    return { ...rows[0]!, failures: failures.rows }
+  },
+
+  /** Answers with their effect ids. */
+  wakeMailing: async (mailing: string): Promise<string[]> => {
+    const { rows } = await pool.query<{ effect_id: string }>(
+      `update mail.outbox set state = 'QUEUED', attempts = 0, error = null where mailing = $1 and state = 'FAILED' returning effect_id`,
+      [mailing],
+    )
+    return rows.map((row) => row.effect_id)
   },
 
   /** Answers with its effect id; null: there is no such mail. */

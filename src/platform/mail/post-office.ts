@@ -6,7 +6,7 @@ import type { PersonalData } from '#platform/access/personal-data.ts'
 import type { Configuration } from '#platform/configuration.ts'
 import { derivedId } from '#platform/derived-id.ts'
 import { type Job, type Jobs, MAILS_OF_A_JOB } from '#platform/work/jobs.ts'
-import { layOut } from './layout.ts'
+import { layOut, listHeaders } from './layout.ts'
 import type { Addressee, Mail, Mailer, MailTemplate, MailWords, OutboxMail } from './mailer.ts'
 import { type AskedMail, type KeptMail, type Outcome, outboxOn, type SealedMail, type Waiting } from './outbox.ts'
 import { holdsWordsOfOthers, withoutWords } from './words-of-others.ts'
@@ -46,7 +46,7 @@ export const openPostOffice = async (given: {
   /** Without a mail server it is read in the outbox, and has its whole link there. */
   const keepable = (words: MailWords): MailWords => (transport ? withoutSecret(words) : words)
 
-  type Made = { readonly effectId: string; readonly mail: Mail; readonly words: SealedMail }
+  type Made = Letter & { readonly words: SealedMail }
 
   /** A mail as it goes out and as it is kept; null: the person has no address any more. */
   const made = async ({ effectId, personId, name, facts, to: address }: Waiting): Promise<Made | null> => {
@@ -59,7 +59,12 @@ export const openPostOffice = async (given: {
     const words = wordsOf(template, await personal.openAll(facts), reader)
     const lasting = holdsWordsOfOthers(facts, personId) ? wordsOf(template, withoutWords(facts), reader) : words
     const kept = layOut(keepable(lasting), to, configuration)
-    return { effectId, mail: layOut(words, to, configuration), words: await personal.sealAll(personId, kept) }
+    return {
+      effectId,
+      mail: layOut(words, to, configuration),
+      headers: listHeaders(words, configuration),
+      words: await personal.sealAll(personId, kept),
+    }
   }
 
   /** What went wrong with a try: it comes again, or was the last one. */
@@ -69,10 +74,10 @@ export const openPostOffice = async (given: {
     error: reasonOf(error),
   })
 
-  const sendMade = async (waiting: Waiting, { effectId, mail }: Made): Promise<Outcome> => {
+  const sendMade = async (waiting: Waiting, made: Made): Promise<Outcome> => {
     try {
-      await send(transport!, configuration.mailFrom, effectId, mail)
-      return { effectId, state: 'SENT' }
+      await send(transport!, configuration.mailFrom, made)
+      return { effectId: made.effectId, state: 'SENT' }
     } catch (error) {
       return failedTry(waiting, error)
     }
@@ -145,6 +150,22 @@ export const openPostOffice = async (given: {
       await outbox.ask(mails, tx)
       await jobs.enqueue('mail', jobsOf(mails), tx)
     },
+    mailingOf: async (mailing) => {
+      const { failures, ...counts } = await outbox.mailingOf(mailing)
+      const readers = await Promise.all(failures.map(({ personId }) => addressOf(personId)))
+      return {
+        ...counts,
+        failures: failures.map(({ error }, at) => ({ to: readers[at]?.email ?? '', error })),
+      }
+    },
+    retryMailing: async (mailing) => {
+      const effectIds = await outbox.wakeMailing(mailing)
+      await jobs.enqueue(
+        'mail',
+        effectIds.map((effectId) => ({ id: randomUUID(), data: { effectIds: [effectId] } })),
+      )
+      return effectIds.length
+    },
     outbox: async (page) => Promise.all((await outbox.page(page)).map(asRead)),
     countTo: outbox.countTo,
     withdraw: outbox.withdraw,
@@ -158,8 +179,16 @@ export const openPostOffice = async (given: {
   }
 }
 
+type Letter = {
+  readonly effectId: string
+  readonly mail: Mail
+  readonly headers: Readonly<Record<string, string>>
+}
+
 /** The id is the effect's, so that a mail server or a reader's program may see that a repeat is the same mail. */
-const send = async (transport: Transporter, from: string, effectId: string, { to, subject, text, html }: Mail) => {
+const send = async (transport: Transporter, from: string, { effectId, mail, headers }: Letter) => {
+  const { to, subject, text, html } = mail
+  const finished = Object.entries(headers).map(([name, value]) => [name, { prepared: true, value }])
   await transport.sendMail({
     from,
     to,
@@ -167,7 +196,7 @@ const send = async (transport: Transporter, from: string, effectId: string, { to
     text,
     html,
     messageId: `<${effectId}@${from.replace(/^.*@|>.*$/g, '')}>`,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: { 'Auto-Submitted': 'auto-generated', ...Object.fromEntries(finished) },
   })
 }
 
@@ -177,8 +206,14 @@ const wordsOf = (
   reader: Parameters<MailTemplate>[1],
 ): MailWords => template(first, reader, others)
 
-const withoutSecret = (words: MailWords): MailWords =>
-  words.action?.secret ? { ...words, action: { ...words.action, link: words.action.link.replace(/\?.*$/, '') } } : words
+const unqueried = <Link extends { readonly link: string; readonly secret?: boolean }>(it: Link): Link =>
+  it.secret ? { ...it, link: it.link.replace(/\?.*$/, '') } : it
+
+const withoutSecret = ({ action, choice, ...words }: MailWords): MailWords => ({
+  ...words,
+  ...(action && { action: unqueried(action) }),
+  ...(choice && { choice: unqueried(choice) }),
+})
 
 /** Without what a mail server says in clear: it likes to repeat the address. */
 const reasonOf = (error: unknown): string => {

@@ -1,30 +1,38 @@
 import { useState } from 'react'
 import { deactivateUser } from '#modules/identity/contract.ts'
-import { type Colleague, openWork } from '#modules/identity/team-contract.ts'
-import { addCartLine } from '#modules/ordering/contract.ts'
+import { handWorkOver, openWork } from '#modules/identity/hand-over-contract.ts'
+import type { Colleague } from '#modules/identity/team-contract.ts'
 import { deactivateTexts as texts } from '#texts/profile.ts'
 import { useCommand, useRead } from '#web/api/endpoint.ts'
 import { useModalCommand } from '#web/api/modal-command.ts'
 import { ConfirmModal } from '#web/ui/dialogs/ConfirmModal.tsx'
-import { CheckField } from '#web/ui/fields/CheckField.tsx'
+import { SelectField } from '#web/ui/fields/SelectField.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 
-/** Says what the person leaves open, which whoever deactivates them can take over. */
-export const DeactivateModal = ({ person: { id, fullName }, onClose }: { person: Colleague; onClose: () => void }) => {
+/** Says what the person leaves open, which a colleague can take over in the same breath. */
+export const DeactivateModal = ({
+  person: { id, fullName },
+  team,
+  onClose,
+}: {
+  person: Colleague
+  team: readonly Colleague[]
+  onClose: () => void
+}) => {
   const work = useRead(openWork, { id })
-  const [takesOver, setTakesOver] = useState(false)
+  const [to, setTo] = useState<string | null>(null)
   const command = useModalCommand(deactivateUser, { onClose, says: () => texts.done(fullName) })
-  const add = useCommand(addCartLine)
+  const handOver = useCommand(handWorkOver)
   const confirm = async () => {
-    for (const line of takesOver ? (work.data?.cart ?? []) : []) if ((await add.send(line)) === null) return
+    if (to !== null && (await handOver.send({ id, to })) === null) return
     await command.send({ id })
   }
   return (
     <ConfirmModal
       title={texts.title(fullName)}
       keep={texts.keep}
-      confirm={texts.confirm}
-      busy={command.busy || add.busy}
+      confirm={to === null ? texts.confirm : texts.confirmBoth}
+      busy={command.busy || handOver.busy}
       onKeep={onClose}
       onConfirm={() => void confirm()}
     >
@@ -32,27 +40,38 @@ export const DeactivateModal = ({ person: { id, fullName }, onClose }: { person:
       <p>{texts.stays}</p>
       <section aria-label={texts.work}>
         <Loading read={work} skeleton={<Skeleton lines={2} height={20} />}>
-          {({ cart, hasDraft }) =>
-            cart.length === 0 && !hasDraft ? (
-              <p>{texts.nothing}</p>
-            ) : (
+          {({ cart, hasDraft, tickets, shared, roles }) => {
+            const isOpen = cart > 0 || hasDraft || tickets.length > 0
+            const colleagues = team.filter((it) => it.id !== id && it.state === 'ACTIVE' && roles.includes(it.role))
+            return (
               <>
-                <p>
-                  <strong>{texts.work}</strong>
-                </p>
-                <ul>
-                  {cart.length > 0 && <li>{texts.cart(cart.length)}</li>}
-                  {hasDraft && <li>{texts.draft}</li>}
-                </ul>
-                {cart.length > 0 && (
+                {isOpen ? (
                   <>
-                    <CheckField label={texts.takesOver} checked={takesOver} onChange={setTakesOver} />
-                    <p>{texts.waits}</p>
+                    <p>
+                      <strong>{texts.work}</strong>
+                    </p>
+                    <ul>
+                      {cart > 0 && <li>{texts.cart(cart)}</li>}
+                      {hasDraft && <li>{texts.draft}</li>}
+                      {tickets.length > 0 && <li>{texts.tickets(tickets.map(({ reference }) => reference))}</li>}
+                    </ul>
+                    <SelectField
+                      label={texts.successor}
+                      help={texts.waits}
+                      clearable
+                      placeholder={texts.nobody}
+                      choices={colleagues.map((it) => ({ value: it.id as string, label: it.fullName }))}
+                      value={to}
+                      onChange={setTo}
+                    />
                   </>
+                ) : (
+                  <p>{texts.nothing}</p>
                 )}
+                {shared > 0 && <p>{texts.shared(shared)}</p>}
               </>
             )
-          }
+          }}
         </Loading>
       </section>
     </ConfirmModal>

@@ -7,6 +7,8 @@ import { useCommand } from '#web/api/endpoint.ts'
 import { renew, sessionStatus } from '#web/api/session.ts'
 import { DoorForm, DoorSays, Doorway } from '#web/identity/Doorway.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
+import { MailedLinkOver } from './MailedLinkOver.tsx'
+import { useClosedLink } from './mailed-link.ts'
 
 const links = {
   [paths.confirmEmail()]: { endpoint: confirmEmail, words: texts.confirm },
@@ -28,12 +30,19 @@ export default function MailedLinkPage() {
     },
     onProblem: () => true,
   })
-  const isOver = token === '' || command.problem?.status === 410
+  const closed = useClosedLink(token, command.problem?.status === 410)
   return (
-    <Doorway title={words.title} lead={isDone || isOver ? '' : words.lead}>
+    <Doorway title={words.title} lead={isDone || closed ? '' : words.lead}>
       {isDone && <DoorSays tone="done">{words.done}</DoorSays>}
-      {isOver && <DoorSays tone="error">{texts.expired}</DoorSays>}
-      {!isDone && !isOver && (
+      {!isDone && closed && (
+        <MailedLinkOver
+          token={token}
+          link={closed}
+          asked={texts.asked.confirmation}
+          otherwise={<p>{endpoint === confirmEmail ? texts.confirmationOver : texts.noNew}</p>}
+        />
+      )}
+      {!isDone && !closed && (
         <DoorForm onSubmit={() => void command.send({ token })}>
           {command.problem && <DoorSays tone="error">{command.problem.message}</DoorSays>}
           <Button type="submit" look="filled" size="large" wide busy={command.busy}>
@@ -41,7 +50,7 @@ export default function MailedLinkPage() {
           </Button>
         </DoorForm>
       )}
-      {(isDone || isOver) && <Link to={paths.login()}>{texts.toSignIn}</Link>}
+      {(isDone || closed) && <Link to={paths.login()}>{texts.toSignIn}</Link>}
     </Doorway>
   )
 }

@@ -95,7 +95,9 @@ export default function UsersPage() {
                 rows={people}
                 rowKey={({ id }) => id}
                 folds={({ fullName }) => fullName}
-                fingerprint={({ state, role, invitedUntil }) => `${state} ${role} ${invitedUntil}`}
+                fingerprint={({ state, role, invitedUntil, linkAskedAt }) =>
+                  `${state} ${role} ${invitedUntil} ${linkAskedAt}`
+                }
                 says={(person) => texts.says(person.fullName, texts.states[person.state], roleOf(person))}
                 empty={<EmptyState>{texts.none}</EmptyState>}
               />
@@ -103,18 +105,19 @@ export default function UsersPage() {
           )}
         </Loading>
       </Stack>
-      {leaving && <DeactivateModal person={leaving} onClose={() => setLeaving(null)} />}
+      {leaving && <DeactivateModal person={leaving} team={team.data ?? []} onClose={() => setLeaving(null)} />}
     </>
   )
 }
 
-const State = ({ person: { state, invitedUntil } }: { person: Colleague }) => {
+const State = ({ person: { state, invitedUntil, linkAskedAt } }: { person: Colleague }) => {
   const now = useNow()
   const hours = invitedUntil ? Math.ceil((new Date(invitedUntil).getTime() - now.getTime()) / 3_600_000) : 0
   return (
     <Row gap={2}>
       <StatusPill tone={tones[state]}>{texts.states[state]}</StatusPill>
       {state === 'INVITED' && <small>{texts.ends(hours)}</small>}
+      {linkAskedAt && <small>{texts.asksForLink}</small>}
     </Row>
   )
 }

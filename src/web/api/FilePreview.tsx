@@ -10,6 +10,8 @@ export type Preview = {
   /** What it is: 'Sales quote'. */
   readonly label: string
   readonly onClose: () => void
+  /** Keeps it in another way: where that is counted. */
+  readonly onKeep?: () => void
 }
 
 /** Comes with the first file that is looked at. */

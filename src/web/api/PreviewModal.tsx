@@ -7,7 +7,7 @@ import type { Preview } from './FilePreview.tsx'
 import { useLentFile } from './lent-file.ts'
 
 /** What stands in front of the page while a file is looked at. */
-export default function PreviewModal({ call, name, label, onClose }: Preview) {
+export default function PreviewModal({ call, name, label, onClose, onKeep }: Preview) {
   const file = useLentFile(call)
   return (
     <Modal
@@ -23,7 +23,7 @@ export default function PreviewModal({ call, name, label, onClose }: Preview) {
               {uiTexts.newTab}
             </ButtonAnchor>
           )}
-          <Button look="soft" onClick={() => void keep(call, name)}>
+          <Button look="soft" onClick={onKeep ?? (() => void keep(call, name))}>
             {uiTexts.download}
           </Button>
         </>

@@ -138,5 +138,5 @@ export const useFields = <T extends Values>(defaults: T, rules: Rules<T> | undef
 /** A form of these values, as its parts are handed it. */
 export type FormFields<T extends Values> = Pick<
   ReturnType<typeof useFields<T>>,
-  'typed' | 'field' | 'files' | 'set' | 'part'
+  'typed' | 'field' | 'check' | 'file' | 'files' | 'set' | 'change' | 'part'
 >

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { type Address, currentDistributor } from '#modules/distributors/contract.ts'
+import { ownDataChange } from '#modules/distributors/data-change-contract.ts'
 import { paths } from '#paths'
 import { companyTexts as texts } from '#texts/profile.ts'
 import { useRead } from '#web/api/endpoint.ts'
@@ -14,26 +15,33 @@ import { PageHeader } from '#web/ui/page/PageHeader.tsx'
 import { StatusPill } from '#web/ui/page/StatusPill.tsx'
 import { AddressLines } from './AddressLines.tsx'
 import { CompanyForm } from './CompanyForm.tsx'
+import { DataChangeNote } from './DataChangeNote.tsx'
 
 /** The company of whoever is signed in: its data, and where its goods and bills go. */
 export default function CompanyPage() {
   const { data: me } = useMe()
   const mayChange = useMay()('company.change')
   const company = useRead(currentDistributor, {})
+  const change = useRead(ownDataChange, {})
   useTopics(me?.distributor ? `company:${me.distributor.id}` : null)
   return (
     <>
       <PageHeader title={texts.title} lead={texts.lead} />
       <Loading read={company} skeleton={<Skeleton lines={8} height={48} />}>
         {(data) => (
-          <Stack>
-            {!mayChange && <OnlyProcurement say={texts.only} />}
-            <CompanyForm company={data} mayChange={mayChange} />
-            <Grid>
-              <Addresses kind="SHIPPING" addresses={data.shippingAddresses} />
-              <Addresses kind="BILLING" addresses={data.billingAddresses} />
-            </Grid>
-          </Stack>
+          <Loading read={change} skeleton={<Skeleton lines={8} height={48} />}>
+            {(changed) => (
+              <Stack>
+                {!mayChange && <OnlyProcurement say={texts.only} />}
+                {changed && <DataChangeNote change={changed} mayAnswer={mayChange} />}
+                <CompanyForm company={data} mayChange={mayChange} />
+                <Grid>
+                  <Addresses kind="SHIPPING" addresses={data.shippingAddresses} />
+                  <Addresses kind="BILLING" addresses={data.billingAddresses} />
+                </Grid>
+              </Stack>
+            )}
+          </Loading>
         )}
       </Loading>
     </>

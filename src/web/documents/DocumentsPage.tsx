@@ -28,6 +28,7 @@ import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import { PageHeader } from '#web/ui/page/PageHeader.tsx'
 import { documentColumns, endsWithin } from './document-columns.tsx'
 import { SendDocument, type Sending } from './SendDocument.tsx'
+import { VersionCompare } from './VersionCompare.tsx'
 import { VersionsModal } from './VersionsModal.tsx'
 import { YourFile } from './YourFile.tsx'
 
@@ -100,6 +101,11 @@ const DocumentList = ({
   const [asked, setPage] = usePage()
   const [opened, setOpened] = useState<CompanyDocument | null>(null)
   const [history, setHistory] = useState<string | null>(null)
+  const [compares, setCompares] = useState(false)
+  const closeHistory = () => {
+    setHistory(null)
+    setCompares(false)
+  }
   const ofType = all.filter(
     (document) =>
       (filters.type === null || isOf(filters.type, document)) &&
@@ -176,7 +182,10 @@ const DocumentList = ({
           onClose={() => setOpened(null)}
         />
       )}
-      {versions && <VersionsModal document={versions} onClose={() => setHistory(null)} />}
+      {versions && !compares && (
+        <VersionsModal document={versions} onCompare={() => setCompares(true)} onClose={closeHistory} />
+      )}
+      {versions && compares && <VersionCompare document={versions} onClose={closeHistory} />}
     </>
   )
 }

@@ -18,13 +18,30 @@ const tones: Readonly<Record<CompanyDocument['versions'][number]['status'], Tone
 }
 
 /** Every version of a document, the newest first, with what became of it. */
-export const VersionsModal = ({ document, onClose }: { document: CompanyDocument; onClose: () => void }) => (
+export const VersionsModal = ({
+  document,
+  onCompare,
+  onClose,
+}: {
+  document: CompanyDocument
+  onCompare: () => void
+  onClose: () => void
+}) => (
   <Modal
     opened
     title={texts.versionsOf(document.name)}
     width="chooser"
     onClose={onClose}
-    actions={<Button onClick={onClose}>{uiTexts.close}</Button>}
+    actions={
+      <>
+        <Button onClick={onClose}>{uiTexts.close}</Button>
+        {document.versions.length > 1 && (
+          <Button look="soft" onClick={onCompare}>
+            {texts.compare}
+          </Button>
+        )}
+      </>
+    }
   >
     <Stack>
       {document.versions.toReversed().map((version) => (

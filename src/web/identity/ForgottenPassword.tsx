@@ -1,5 +1,5 @@
 import { forgottenPassword } from '#modules/identity/contract.ts'
-import { cleanLogin } from '#platform/clean-text.ts'
+import { cleanLogin } from '#platform/clean-login.ts'
 import { isEmailAddress } from '#platform/email-address.ts'
 import { forgottenTexts as texts } from '#texts/login.ts'
 import { useCommandForm } from '#web/api/form.ts'

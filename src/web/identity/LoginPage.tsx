@@ -3,7 +3,7 @@ import { Link, useLocation, useSearchParams } from 'react-router-dom'
 
 import { signIn } from '#modules/identity/contract.ts'
 import { paths } from '#paths'
-import { cleanLogin } from '#platform/clean-text.ts'
+import { cleanLogin } from '#platform/clean-login.ts'
 import { isEmailAddress } from '#platform/email-address.ts'
 import { loginTexts as texts } from '#texts/login.ts'
 import { useCommand } from '#web/api/endpoint.ts'

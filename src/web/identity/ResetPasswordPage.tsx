@@ -2,12 +2,16 @@ import { useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { setPassword } from '#modules/identity/contract.ts'
 import { paths } from '#paths'
-import { resetTexts as texts } from '#texts/login.ts'
+import { loginTexts, resetTexts as texts } from '#texts/login.ts'
+import { mailedLinkTexts as linkTexts } from '#texts/mailed-links.ts'
+import { MailedLinkOver } from '#web/account/MailedLinkOver.tsx'
+import { useClosedLink } from '#web/account/mailed-link.ts'
 import { useCommandForm } from '#web/api/form.ts'
 import { renew, sessionStatus } from '#web/api/session.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { PasswordField } from '#web/ui/fields/PasswordField.tsx'
 import { DoorForm, DoorSays, Doorway } from './Doorway.tsx'
+import ForgottenPassword from './ForgottenPassword.tsx'
 import { PASSWORD_SET } from './password-set.ts'
 
 /** Where a mailed link leads (specification 1 §2): `?token`, and `isNew` for somebody who has had no password yet. */
@@ -37,17 +41,22 @@ export default function ResetPasswordPage() {
       return !problem.hasFields
     },
   })
-  const isOver = token === '' || form.problem?.status === 410
-  const title = isNew ? texts.titleNew : texts.title
+  const closed = useClosedLink(token, form.problem?.status === 410)
 
   return (
-    <Doorway
-      title={title}
-      lead={isOver ? (maybeSet ? texts.lead : texts.askAgain) : isNew ? texts.leadNew : texts.lead}
-    >
-      {isOver ? (
+    <Doorway title={isNew ? texts.titleNew : texts.title} lead={closed ? '' : isNew ? texts.leadNew : texts.lead}>
+      {closed ? (
         <>
-          <DoorSays tone="error">{maybeSet ? texts.maybeSet : texts.expired}</DoorSays>
+          {maybeSet ? (
+            <DoorSays tone="error">{texts.maybeSet}</DoorSays>
+          ) : (
+            <MailedLinkOver
+              token={token}
+              link={closed}
+              asked={linkTexts.asked.invitation}
+              otherwise={isNew ? <p>{linkTexts.invitationOver}</p> : <AskForPasswordLink />}
+            />
+          )}
           <Link to={paths.login()}>{texts.toSignIn}</Link>
         </>
       ) : (
@@ -63,5 +72,20 @@ export default function ResetPasswordPage() {
         </DoorForm>
       )}
     </Doorway>
+  )
+}
+
+/** The answer is the same whether somebody has the address or not. */
+const AskForPasswordLink = () => {
+  const [isAsking, setAsking] = useState(false)
+  const [mailedTo, setMailedTo] = useState<string | null>(null)
+  if (mailedTo !== null) return <DoorSays tone="done">{loginTexts.mailed(mailedTo)}</DoorSays>
+  return (
+    <>
+      <Button look="filled" size="large" wide onClick={() => setAsking(true)}>
+        {linkTexts.askForNew}
+      </Button>
+      {isAsking && <ForgottenPassword typed="" onMailed={setMailedTo} onClose={() => setAsking(false)} />}
+    </>
   )
 }

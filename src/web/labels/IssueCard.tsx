@@ -102,12 +102,13 @@ const IssueRounds = ({ issue: { number, rounds } }: { issue: LabelIssue }) => {
   if (rounds.length === 0) return null
   return (
     <ol role="list" className={classes['rounds']} aria-label={texts.rounds(number)}>
-      {rounds.map(({ round, artwork, note, proposedAt, proposedBy, answer }) => (
+      {rounds.map(({ round, artwork, note, dueOn, proposedAt, proposedBy, answer }) => (
         <li key={round}>
           <Stack gap={1}>
             <strong>{texts.round(round)}</strong>
             <span>{texts.proposed(proposedBy, day(proposedAt))}</span>
             <Row gap={2}>{fileButton(artwork)}</Row>
+            {dueOn && !answer && <span>{texts.dueOn(day(dueOn))}</span>}
             {note && <bdi>{note}</bdi>}
             {answer && (
               <span>

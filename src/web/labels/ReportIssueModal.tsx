@@ -101,7 +101,13 @@ export const ReportIssueModal = ({
 const HeldOrders = ({ labelId: id }: { labelId: Label['id'] }) => {
   const { data: orders } = useRead(listOrdersOfLabel, { id }, { keepsOld: false })
   if (!orders) return <p role="status">{texts.looking}</p>
-  if (orders.length === 0) return <p role="status">{texts.holdsNone}</p>
+  if (orders.length === 0)
+    return (
+      <div role="status">
+        <p>{texts.holdsNone}</p>
+        <p>{texts.holdsLater}</p>
+      </div>
+    )
   return (
     <div role="status">
       <strong>{texts.holds(orders.length)}</strong>
@@ -113,6 +119,7 @@ const HeldOrders = ({ labelId: id }: { labelId: Label['id'] }) => {
           </li>
         ))}
       </ul>
+      <p>{texts.holdsLater}</p>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { listCertificates } from '#modules/library/academy-contract.ts'
 import { listAcademy, type ResourceItem } from '#modules/library/contract.ts'
 import { paths } from '#paths'
 import { libraryTexts as texts } from '#texts/library.ts'
@@ -11,6 +12,7 @@ import { Card } from '#web/ui/page/Card.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import { PageHeader } from '#web/ui/page/PageHeader.tsx'
 import { Slider } from '#web/ui/page/Slider.tsx'
+import { CertificateLine } from './AcademyCourse.tsx'
 import { inOwnLanguage, languagesBy } from './choosing.ts'
 import { KindNav } from './KindNav.tsx'
 import { MarkSeen } from './MarkSeen.tsx'
@@ -21,6 +23,9 @@ const byCategory = (items: readonly ResourceItem[]): [string, ResourceItem[]][] 
   Object.entries(Object.groupBy(items, ({ resource }) => resource.productCategory?.name ?? texts.academy.others)).map(
     ([category, of]) => [category, of ?? []],
   )
+
+const progressOf = (entries: readonly ResourceItem[]): string =>
+  texts.academy.doneOf(entries.filter(({ done }) => done).length, entries.length)
 
 /** /resources/womancare-academy: one carousel for each product category. */
 export const AcademyList = () => {
@@ -48,15 +53,35 @@ export const AcademyList = () => {
             <Stack>
               {byCategory(inOwnLanguage(items, ownLanguages())).map(([category, entries]) => (
                 <Card key={category} title={category}>
-                  <Slider kind="academy" label={category} items={entries} itemKey={({ id }) => id}>
-                    {(item) => <ResourceCard item={item} codes={languagesBy(items).get(item.resource.id)} />}
-                  </Slider>
+                  <Stack gap={3}>
+                    <Slider kind="academy" label={category} items={entries} itemKey={({ id }) => id}>
+                      {(item) => <ResourceCard item={item} codes={languagesBy(items).get(item.resource.id)} />}
+                    </Slider>
+                    <p>{progressOf(entries)}</p>
+                  </Stack>
                 </Card>
               ))}
+              <Certificates />
             </Stack>
           )
         }
       </Loading>
     </>
+  )
+}
+
+/** Below everything else: it comes with a read of its own. */
+const Certificates = () => {
+  const { data = [] } = useRead(listCertificates, {})
+  return (
+    data.length > 0 && (
+      <Card title={texts.academy.certificates}>
+        <Stack gap={2}>
+          {data.map((certificate) => (
+            <CertificateLine key={certificate.number} certificate={certificate} />
+          ))}
+        </Stack>
+      </Card>
+    )
   )
 }

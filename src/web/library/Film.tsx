@@ -1,32 +1,58 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { leaveFilm, type ResourceDetail } from '#modules/library/contract.ts'
 import { libraryTexts as texts } from '#texts/library.ts'
-import { command } from '#web/api/endpoint.ts'
+import { command, modelsChanged } from '#web/api/endpoint.ts'
 import { useMedia } from '#web/ui/style/media.ts'
 import classes from './library.module.css'
+import { playedSpans } from './played.ts'
 
 /** Seconds after which it is kept where a film is. */
 const KEPT_EVERY = 10
 
-/** Plays a film with its captions from where it was left; by itself and muted only where motion is welcome. `keeps`: where it is left is remembered. */
-export const Film = ({ detail: { item, film }, keeps }: { detail: ResourceDetail; keeps: boolean }) => {
-  const welcome = useMedia('(prefers-reduced-motion: no-preference)')
-  const player = useRef<HTMLVideoElement>(null)
+/** Reports where a film is left, and what was played of it so far. */
+const useReports = ({ item: { id }, film }: Pick<ResourceDetail, 'item' | 'film'>, keeps: boolean) => {
   const kept = useRef(film?.second ?? 0)
-  const keep = (second: number) => {
-    if (!keeps || Math.abs(second - kept.current) < 1) return
+  const report = (video: HTMLVideoElement, second: number) => {
+    // A film that never began is where it was left before.
+    if (!keeps || video.played.length === 0 || (second > 0 && Math.abs(second - kept.current) < 1)) return
     kept.current = second
-    // Where a film was left is worth no message when it cannot be kept.
-    command(leaveFilm, { id: item.id, second }).catch(() => undefined)
+    const watched = playedSpans(video.played)
+    // What is lost is worth no message: it is said again with the next report.
+    command(leaveFilm, { id, second, watched }).then(
+      () => modelsChanged(['library_readings']),
+      () => undefined,
+    )
   }
-  const latest = useRef(keep)
+  return { report, isDue: (second: number) => Math.abs(second - kept.current) >= KEPT_EVERY }
+}
+
+/**
+ * Plays a film with its captions from where it was left; by itself and muted only where motion is welcome. `keeps`: where
+ * it is left is remembered. `waits`: it begins when it is asked to.
+ */
+export const Film = ({
+  detail,
+  keeps,
+  waits = false,
+}: {
+  detail: Pick<ResourceDetail, 'item' | 'film'>
+  keeps: boolean
+  waits?: boolean
+}) => {
+  const { item } = detail
+  // Its address changes with the hours, and where it was left with every report: this one goes on playing.
+  const [film] = useState(detail.film)
+  const welcome = useMedia('(prefers-reduced-motion: no-preference)') && !waits
+  const player = useRef<HTMLVideoElement>(null)
+  const { report, isDue } = useReports(detail, keeps)
+  const latest = useRef(report)
   useEffect(() => {
-    latest.current = keep
+    latest.current = report
   })
   useEffect(() => {
     const video = player.current
     return () => {
-      if (video && !video.ended) latest.current(Math.floor(video.currentTime))
+      if (video && !video.ended) latest.current(video, Math.floor(video.currentTime))
     }
   }, [])
   if (!film) return null
@@ -47,13 +73,13 @@ export const Film = ({ detail: { item, film }, keeps }: { detail: ResourceDetail
         onLoadedMetadata={({ currentTarget }) => {
           if (film.second > 0 && film.second < currentTarget.duration) currentTarget.currentTime = film.second
         }}
-        onTimeUpdate={({ currentTarget: { currentTime } }) => {
-          if (Math.abs(currentTime - kept.current) >= KEPT_EVERY) keep(Math.floor(currentTime))
+        onTimeUpdate={({ currentTarget: video }) => {
+          if (isDue(video.currentTime)) report(video, Math.floor(video.currentTime))
         }}
-        onPause={({ currentTarget: { currentTime, ended } }) => {
-          if (!ended) keep(Math.floor(currentTime))
+        onPause={({ currentTarget: video }) => {
+          if (!video.ended) report(video, Math.floor(video.currentTime))
         }}
-        onEnded={() => keep(0)}
+        onEnded={({ currentTarget: video }) => report(video, 0)}
       >
         {film.captions && (
           <track kind="captions" src={film.captions} srcLang={item.language.id} label={texts.captions} default />

@@ -3,13 +3,13 @@ import type { ResourceDetail, ResourceItem } from '#modules/library/contract.ts'
 import { paths } from '#paths'
 import { libraryTexts as texts } from '#texts/library.ts'
 import { ButtonLink } from '#web/ui/actions/Button.tsx'
-import { fileSize } from '#web/ui/figures/format.ts'
 import { Grid } from '#web/ui/layout/Grid.tsx'
 import { Row } from '#web/ui/layout/Row.tsx'
 import { Stack } from '#web/ui/layout/Stack.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
-import { DownloadButton } from './DownloadButton.tsx'
+import { DownloadButton, PreviewButton } from './DownloadButton.tsx'
 import { Film } from './Film.tsx'
+import { fileFacts } from './file-facts.ts'
 import classes from './library.module.css'
 import { ownLanguages } from './own-languages.ts'
 import { ProductLinks } from './ProductLinks.tsx'
@@ -59,7 +59,8 @@ export const ResourceDetailView = ({ detail, preview = false }: { detail: Resour
       )}
       <Row>
         {!isFilm && <DownloadButton item={item} disabled={preview} />}
-        {!isFilm && item.file && <span>{texts.fileFacts(item.file.name, fileSize(item.file.bytes))}</span>}
+        {!isFilm && <PreviewButton item={item} disabled={preview} />}
+        {item.file && <span>{fileFacts(item.file, item.language.name)}</span>}
         {item.product && (
           <ButtonLink to={paths.product({ productId: item.product.id })}>
             {texts.discover(item.product.name)}

@@ -1,24 +1,22 @@
+import { Suspense, useEffect } from 'react'
 import type { ResourceItem } from '#modules/library/contract.ts'
 import { type ResourceKind, resourceKinds } from '#modules/library/kinds.ts'
 import { libraryTexts as texts } from '#texts/library.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { LiveNotice } from '#web/api/LiveNotice.tsx'
 import { useTopics } from '#web/api/live.ts'
+import { whenShown } from '#web/loading-code.ts'
 import { Button, ButtonLink } from '#web/ui/actions/Button.tsx'
 import { EmptyArt } from '#web/ui/art/EmptyArt.tsx'
-import { MultiSelectField } from '#web/ui/fields/MultiSelectField.tsx'
-import { SearchField } from '#web/ui/fields/SearchField.tsx'
-import { SelectField } from '#web/ui/fields/SelectField.tsx'
 import { Grid } from '#web/ui/layout/Grid.tsx'
 import { Stack } from '#web/ui/layout/Stack.tsx'
 import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
-import { chipOf, FilterBar } from '#web/ui/lists/FilterBar.tsx'
 import { ListFoot } from '#web/ui/lists/ListFoot.tsx'
 import { pageWithin, usePage } from '#web/ui/lists/Pager.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import { PageHeader } from '#web/ui/page/PageHeader.tsx'
-import { chosen, type FilterName, languagesBy, optionsOf } from './choosing.ts'
+import { chosen, languagesBy } from './choosing.ts'
 import { KindNav } from './KindNav.tsx'
 import { listOf } from './library-calls.ts'
 import { MarkSeen } from './MarkSeen.tsx'
@@ -26,18 +24,20 @@ import { ownLanguages } from './own-languages.ts'
 import { pageOf, ResourceCard, Thumbnail } from './ResourceCard.tsx'
 import { useChoosing } from './use-choosing.ts'
 
-const sorts = (['mostRecent', 'lessRecent'] as const).map((value) => ({ value, label: texts.sorts[value] }))
+/** Its fields are made of a library that comes while the list is asked for: both show at once. */
+const loadFilters = () => import('./ListFilters.tsx')
+const ListFilters = whenShown(loadFilters)
 
-const labelOf = (kind: ResourceKind, name: FilterName): string => {
-  if (kind === 'best-practices' || kind === 'videos-and-tutorials')
-    return name === 'language' ? texts.filters.language : texts.filters.topic
-  return texts.filters[name]
-}
+const skeleton = <Skeleton lines={6} height={280} />
 
 /** One kind of resources: what is searched and filtered, a page of cards. */
 export const ResourceList = ({ kind }: { kind: ResourceKind }) => {
   useTopics('library')
   const read = useRead(listOf[kind], {})
+  useEffect(() => {
+    // What fails here is asked for again when it is shown.
+    loadFilters().catch(() => undefined)
+  }, [])
   return (
     <>
       <PageHeader
@@ -51,12 +51,14 @@ export const ResourceList = ({ kind }: { kind: ResourceKind }) => {
         }
       />
       <KindNav />
-      <Loading read={read} skeleton={<Skeleton lines={6} height={280} />}>
+      <Loading read={read} skeleton={skeleton}>
         {(items) =>
           items.length === 0 ? (
             <EmptyState art={<EmptyArt area="documents" />}>{texts.none}</EmptyState>
           ) : (
-            <Items kind={kind} items={items} />
+            <Suspense fallback={skeleton}>
+              <Items kind={kind} items={items} />
+            </Suspense>
           )
         }
       </Loading>
@@ -65,68 +67,17 @@ export const ResourceList = ({ kind }: { kind: ResourceKind }) => {
 }
 
 const Items = ({ kind, items }: { kind: ResourceKind; items: readonly ResourceItem[] }) => {
-  const { choosing, names, search, sort, filter, reset } = useChoosing(kind)
+  const by = useChoosing(kind)
+  const { choosing, reset } = by
   const [asked, setPage] = usePage()
   const { perPage } = resourceKinds[kind]
   const shown = chosen(items, choosing, ownLanguages())
   const page = pageWithin(asked, perPage, shown.length)
   const codes = languagesBy(items)
-  const chips = [
-    ...chipOf(texts.search, choosing.search, () => search(null)),
-    ...names.flatMap((name) =>
-      (choosing.filters[name] ?? []).map((value) => ({
-        name: labelOf(kind, name),
-        value,
-        onRemove: () =>
-          filter(
-            name,
-            (choosing.filters[name] ?? []).filter((one) => one !== value),
-          ),
-      })),
-    ),
-  ]
   return (
     <Stack>
       {kind === 'best-practices' && <Highlighted item={items.find(({ highlight }) => highlight)} />}
-      <FilterBar
-        chips={chips}
-        onReset={reset}
-        results={shown.length}
-        thing={texts.thing}
-        end={
-          <Button look="text" onClick={reset}>
-            {texts.reset}
-          </Button>
-        }
-      >
-        {kind !== 'best-practices' && (
-          <SearchField
-            label={texts.search}
-            placeholder={texts.searchPlaceholder}
-            maxLength={100}
-            value={choosing.search}
-            onSearch={search}
-          />
-        )}
-        {names.map((name) => (
-          <MultiSelectField
-            key={name}
-            label={labelOf(kind, name)}
-            choices={optionsOf(items, name, choosing).map(({ value, count }) => ({
-              value,
-              label: texts.counted(value, count),
-            }))}
-            value={choosing.filters[name] ?? []}
-            onChange={(values) => filter(name, values)}
-          />
-        ))}
-        <SelectField
-          label={texts.sortBy}
-          choices={sorts}
-          value={choosing.sort}
-          onChange={(by) => sort(by ?? 'mostRecent')}
-        />
-      </FilterBar>
+      <ListFilters kind={kind} items={items} by={by} results={shown.length} />
       {shown.length === 0 ? (
         <EmptyState action={<Button onClick={reset}>{texts.reset}</Button>}>{texts.nothingFound}</EmptyState>
       ) : (

@@ -1,16 +1,16 @@
-import { useEffect } from 'react'
 import { Link, Navigate, useParams } from 'react-router-dom'
-import { openItem, type ResourceDetail, type ResourceItem, readResource } from '#modules/library/contract.ts'
+import { type ResourceDetail, type ResourceItem, readResource } from '#modules/library/contract.ts'
 import type { ResourceKind } from '#modules/library/kinds.ts'
 import { paths } from '#paths'
 import { libraryTexts as texts } from '#texts/library.ts'
-import { command, useRead } from '#web/api/endpoint.ts'
+import { useRead } from '#web/api/endpoint.ts'
 import { LiveNotice } from '#web/api/LiveNotice.tsx'
 import { useTopics } from '#web/api/live.ts'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import { PageHeader } from '#web/ui/page/PageHeader.tsx'
 import { AcademyEntry } from './AcademyEntry.tsx'
 import { kindOf } from './library-calls.ts'
+import { useOpening } from './opening.ts'
 import { ownLanguages } from './own-languages.ts'
 import { pageOf } from './ResourceCard.tsx'
 import { ResourceDetailView } from './ResourceDetailView.tsx'
@@ -36,17 +36,9 @@ const ItemPage = ({ kind, id }: { kind: ResourceKind; id: string }) => {
   )
 }
 
-/** Says that it was seen, once for each revision. */
-const useOpening = ({ id, revision }: ResourceItem) => {
-  useEffect(() => {
-    // Whether it still counts as new is worth no message.
-    if (revision > 0) command(openItem, { id }).catch(() => undefined)
-  }, [id, revision])
-}
-
 const Item = ({ detail }: { detail: ResourceDetail }) => {
   const { item, languages } = detail
-  useOpening(item)
+  useOpening([item])
   const [own] = ownLanguages()
   const inOwn = item.language.id === own ? undefined : languages.find(({ language }) => language.id === own)
   return (

@@ -28,10 +28,11 @@ export const useChoosing = (kind: ResourceKind) => {
   }
   return {
     choosing,
-    names,
     search: (typed: string | null) => set('search', typed),
     sort: (by: Choosing['sort']) => set('sort', by === 'mostRecent' ? null : by),
     filter: (name: FilterName, values: readonly string[]) => set(name, values.join(BETWEEN)),
     reset,
   }
 }
+
+export type Chosen = ReturnType<typeof useChoosing>

@@ -18,10 +18,15 @@ import { Card } from '#web/ui/page/Card.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import { PageHeader } from '#web/ui/page/PageHeader.tsx'
 import { useMedia } from '#web/ui/style/media.ts'
+import { googleLink, outlookLink } from './calendar-links.ts'
 import classes from './News.module.css'
 
 const sorts = ['date', 'location'] as const
 const choices = sorts.map((value) => ({ value, label: texts.sorts[value] }))
+const calendars = [
+  { name: texts.calendars.google, linkTo: googleLink },
+  { name: texts.calendars.outlook, linkTo: outlookLink },
+]
 const daysOf = ({ date, endDate }: CalendarEvent): string =>
   endDate ? texts.fromTo(day(date), day(endDate)) : day(date)
 
@@ -93,6 +98,18 @@ const EventCard = ({ event }: { event: CalendarEvent }) => (
         >
           {texts.addToCalendar}
         </ButtonAnchor>
+        {calendars.map(({ name, linkTo }) => (
+          <ButtonAnchor
+            key={name}
+            size="small"
+            look="text"
+            newTab
+            href={linkTo(event)}
+            aria-label={texts.addTo(name, event.title)}
+          >
+            {name}
+          </ButtonAnchor>
+        ))}
       </Row>
     </Stack>
   </Card>

@@ -6,6 +6,7 @@ import { newsTexts as texts } from '#texts/news.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { useTopics } from '#web/api/live.ts'
 import { useSessionStatus } from '#web/api/session.ts'
+import { NewsletterBlock } from '#web/newsletter/NewsletterBlock.tsx'
 import { ButtonLink } from '#web/ui/actions/Button.tsx'
 import { SelectField } from '#web/ui/fields/SelectField.tsx'
 import { DateText } from '#web/ui/figures/Figures.tsx'
@@ -21,6 +22,7 @@ import { PageHeader } from '#web/ui/page/PageHeader.tsx'
 import { useMedia } from '#web/ui/style/media.ts'
 import { MonthCalendar } from './MonthCalendar.tsx'
 import classes from './News.module.css'
+import { SocialTimeline } from './SocialTimeline.tsx'
 
 const sorts = ['mostRecent', 'lessRecent'] as const
 const choices = sorts.map((value) => ({ value, label: texts.sorts[value] }))
@@ -69,6 +71,7 @@ export default function NewsPage() {
         <Card title={texts.next} aside={<Link to={paths.events()}>{texts.allEvents}</Link>}>
           <MonthCalendar />
         </Card>
+        <NewsletterBlock />
         <Card title={texts.follow}>
           <Row>
             {brand.social.map(({ name, url }) => (
@@ -78,6 +81,7 @@ export default function NewsPage() {
             ))}
           </Row>
         </Card>
+        <SocialTimeline />
       </Stack>
     </>
   )

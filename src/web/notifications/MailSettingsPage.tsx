@@ -8,6 +8,7 @@ import { mailSettingsTexts as texts } from '#texts/mail-settings.ts'
 import { menuTexts } from '#texts/menu.ts'
 import { notificationKinds } from '#texts/notification-kinds.ts'
 import { useCommand, useRead } from '#web/api/endpoint.ts'
+import { useMay } from '#web/identity/me.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Segments } from '#web/ui/actions/Segments.tsx'
 import { showSuccess } from '#web/ui/dialogs/messages.ts'
@@ -20,6 +21,7 @@ import { Stack } from '#web/ui/layout/Stack.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import { PageHeader } from '#web/ui/page/PageHeader.tsx'
+import { DeadlineFeed } from './DeadlineFeed.tsx'
 import classes from './MailSettingsPage.module.css'
 import { type Choice, choiceOf, inputOf, isPossible, isSameChoice, mailsBy, type Shown } from './mail-choice.ts'
 
@@ -28,6 +30,7 @@ const hours = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), la
 
 /** Which notifications go by mail, and when: of whoever is signed in, on both sides of the portal. */
 export default function MailSettingsPage() {
+  const may = useMay()
   const read = useRead(showMailSettings, {})
   return (
     <div className={classes['page']}>
@@ -37,7 +40,12 @@ export default function MailSettingsPage() {
         crumbs={[{ label: menuTexts.notifications.label, to: paths.notifications() }]}
       />
       <Loading read={read} skeleton={<Skeleton lines={10} height={56} />}>
-        {(shown) => <MailSettingsForm shown={shown} />}
+        {(shown) => (
+          <Stack>
+            <MailSettingsForm shown={shown} />
+            {may('orders.read') && <DeadlineFeed />}
+          </Stack>
+        )}
       </Loading>
     </div>
   )

@@ -2,13 +2,21 @@ import { Autocomplete } from '@base-ui/react/autocomplete'
 import {
   type Icon,
   IconBolt,
+  IconBook,
   IconBuilding,
+  IconCalendarEvent,
+  IconFlag,
+  IconFolder,
   IconHelp,
   IconHistory,
   IconMap2,
+  IconMessage2,
+  IconNews,
   IconSearch,
   IconShoppingBag,
+  IconTag,
   IconTruckDelivery,
+  IconUser,
 } from '@tabler/icons-react'
 import { useState } from 'react'
 import { paletteTexts as texts } from '#texts/palette.ts'
@@ -26,6 +34,14 @@ const icons: Readonly<Record<Section['of'], Icon>> = {
   orders: IconTruckDelivery,
   products: IconShoppingBag,
   distributors: IconBuilding,
+  people: IconUser,
+  documents: IconFolder,
+  tickets: IconMessage2,
+  reports: IconFlag,
+  content: IconBook,
+  news: IconNews,
+  events: IconCalendarEvent,
+  labels: IconTag,
   search: IconSearch,
   help: IconHelp,
 }
@@ -34,7 +50,7 @@ const icons: Readonly<Record<Section['of'], Icon>> = {
 export default function Palette({ staff, onClose }: { staff: boolean; onClose: () => void }) {
   const [typed, setTyped] = useState('')
   const [recent] = useState(recentChoices)
-  const hits = usePaletteHits(staff, typed.trim())
+  const hits = usePaletteHits(staff, typed.trim(), recent)
   const sections = typed.trim() === '' ? atFirst(hits, recent) : matching(hits, typed)
   const shown = sections.flatMap(({ of, hits: found }) => found.map((hit, place) => ({ hit, of, first: place === 0 })))
 

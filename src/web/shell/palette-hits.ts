@@ -1,36 +1,27 @@
-import { useMemo } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import brand from '#brand'
-import { listProducts } from '#modules/catalogue/contract.ts'
-import { officeDistributors } from '#modules/distributors/contract.ts'
-import { listOrders } from '#modules/ordering/contract.ts'
-import { listOfficeOrders } from '#modules/ordering/desk/desk-contract.ts'
+import { findEverywhere } from '#modules/search/contract.ts'
 import { paths } from '#paths'
-import { officeOrderTexts } from '#texts/office.ts'
 import { shortcutTexts, paletteTexts as texts } from '#texts/palette.ts'
 import { shellTexts } from '#texts/shell.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { useMay } from '#web/identity/me.ts'
 import { useOfferedActions } from '#web/ui/actions/page-actions.ts'
 import { openShortcutList } from './in-front.ts'
-import { isScreen } from './is-screen.ts'
 import { placesFor } from './menu.tsx'
-import type { Hit } from './palette-search.ts'
+import type { Chosen, Hit } from './palette-search.ts'
 import { keyName, shortcutOf } from './shortcuts.ts'
 
 type Place = Omit<Hit, 'choose'>
 
-/** Everything that this person can jump to, and what the page in front of them offers. `typed`: staff can look for it among all orders. */
-export const usePaletteHits = (staff: boolean, typed: string): Hit[] => {
+/** Everything that this person can jump to, and what the page in front of them offers. `typed`: the server looks for it, and staff can among all orders. `recent`: what was chosen before. */
+export const usePaletteHits = (staff: boolean, typed: string, recent: readonly Chosen[]): Hit[] => {
   const navigate = useNavigate()
   const actions = useOfferedActions()
-  const places = [
-    ...useGoTo(staff),
-    ...useOrders(staff),
-    ...useProducts(staff),
-    ...useDistributors(staff),
-    ...allOrders(staff, typed),
-  ]
+  const places: Place[] = [...useGoTo(staff), ...useFound(typed), ...allOrders(staff, typed)]
+  const known = new Set(places.map(({ id }) => id))
+  if (typed === '') places.push(...recent.filter(({ id }) => id.startsWith('/') && !known.has(id)))
   return [
     ...places.map((place): Hit => ({ ...place, choose: () => void navigate(place.id) })),
     ...actions.flatMap(({ label, key, onlyByKey, run }): Hit[] =>
@@ -58,7 +49,7 @@ const help: readonly Hit[] = [
   },
 ]
 
-/** The orders above are the newest ones; the desk knows all. */
+/** The orders above are the first that fit; the desk knows all. */
 const allOrders = (staff: boolean, typed: string): Place[] =>
   staff && typed !== ''
     ? [
@@ -82,59 +73,22 @@ const useGoTo = (staff: boolean): Place[] => {
   }))
 }
 
-const useOrders = (staff: boolean): Place[] => {
-  const may = useMay()
-  const own = useRead(listOrders, {}, { enabled: !staff && may('orders.read'), staleTime: 30_000 })
-  const all = useRead(listOfficeOrders, {}, { enabled: staff && may('office.orders.read'), staleTime: 30_000 })
-  return useMemo(
-    () =>
-      staff
-        ? (all.data?.orders ?? []).map(({ id, num, distributor, destination, status, statusData }) => ({
-            id: paths.officeOrder({ id }),
-            group: 'orders',
-            label: num,
-            detail: `${distributor.name} · ${destination} · ${officeOrderTexts.statusOf(status, statusData.statusLabel)}`,
-          }))
-        : (own.data ?? []).map(({ id, num, destination, statusData }) => ({
-            id: paths.order({ id }),
-            group: 'orders',
-            label: num,
-            detail: `${destination} · ${statusData.statusLabel}`,
-          })),
-    [staff, all.data, own.data],
-  )
-}
+/** What somebody who types leaves between two letters, at most. */
+const STOPPED_MS = 150
 
-const useProducts = (staff: boolean): Place[] => {
-  const { data } = useRead(listProducts, {}, { enabled: !staff, staleTime: 60_000 })
-  return useMemo(
-    () =>
-      (data ?? []).map(({ id, name, reference }) => ({
-        id: paths.product({ productId: id }),
-        group: 'products',
-        label: name,
-        detail: reference,
-      })),
-    [data],
+/** What the server finds for what is typed, once one stops typing. Until it has answered: what still fits of what it found before. */
+const useFound = (typed: string): Place[] => {
+  const [asked, setAsked] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(typed), STOPPED_MS)
+    return () => clearTimeout(timer)
+  }, [typed])
+  const { data, isPlaceholderData } = useRead(
+    findEverywhere,
+    { search: asked },
+    { enabled: asked !== '', staleTime: 10_000 },
   )
-}
-
-/** A distributor leads to its orders. */
-const useDistributors = (staff: boolean): Place[] => {
-  const may = useMay()
-  const { data } = useRead(
-    officeDistributors,
-    {},
-    { enabled: staff && may('office.distributors.read') && isScreen(paths.officeOrders()), staleTime: 60_000 },
-  )
-  return useMemo(
-    () =>
-      (data ?? []).map(({ organizationName, addressCountry }) => ({
-        id: paths.officeOrders({}, { search: organizationName }),
-        group: 'distributors',
-        label: organizationName,
-        detail: texts.ordersOf(addressCountry.name),
-      })),
-    [data],
-  )
+  if (typed === '' || asked === '') return []
+  const isFresh = asked === typed && !isPlaceholderData
+  return (data ?? []).map(({ kind, to, label, detail }) => ({ id: to, group: kind, label, detail, found: isFresh }))
 }

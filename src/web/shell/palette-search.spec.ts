@@ -62,7 +62,10 @@ test('while nothing is typed, places, actions and help; no order or product that
   expect(labels(atFirst(hits, []))).toEqual(['Orders', 'Confirm the order', 'Help centre']))
 
 test('recent choices stand first, latest first and once; what is gone is left out', () => {
-  const sections = atFirst(hits, ['/Copper IUD 380', '/gone', '/Orders'])
+  const sections = atFirst(
+    hits,
+    ['Copper IUD 380', 'gone', 'Orders'].map((label) => hit('products', label)),
+  )
   expect(groups(sections)).toEqual(['recent', 'actions', 'help'])
   expect(labels(sections).slice(0, 2)).toEqual(['Copper IUD 380', 'Orders'])
 })

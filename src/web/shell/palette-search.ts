@@ -1,7 +1,8 @@
-import { isFound, plainWords, searchedWords, searchKey } from '#platform/search.ts'
+import { hitKinds } from '#platform/hit-kinds.ts'
+import { closeness, closenessOf } from '#platform/search.ts'
 import { note, noted } from '#web/api/session-notes.ts'
 
-export const hitGroups = ['goTo', 'actions', 'orders', 'products', 'distributors', 'search', 'help'] as const
+export const hitGroups = ['goTo', 'actions', ...hitKinds, 'search', 'help'] as const
 
 const companiesBeforeOrders = hitGroups.flatMap((group) =>
   group === 'orders' ? (['distributors', group] as const) : group === 'distributors' ? [] : [group],
@@ -16,30 +17,19 @@ export type Hit = {
   readonly detail: string
   /** The key that does the same. */
   readonly shortcut?: string | null | undefined
+  /** The server found it for what is typed, and put the best first. */
+  readonly found?: boolean
   readonly choose: () => void
 }
 
 /** Hits under one heading; 'recent' has some of every group. */
 export type Section = { readonly of: Hit['group'] | 'recent'; readonly hits: readonly Hit[] }
 
+/** As much as whatever fits: what the server found keeps its order within its group. */
+const FOUND = 1
 const RECENT = 'recent'
 const MOST_RECENT = 5
 const MOST_PER_GROUP = 6
-
-/** How well a text answers: 3 begins so, 2 its words do, 1 it is inside, 0 not at all. */
-const closeness = (text: string, typed: string): number => {
-  const words = plainWords(text).split(/[ /]/)
-  return searchKey(text).startsWith(searchKey(typed))
-    ? 3
-    : searchedWords(typed).every((asked) => words.some((word) => word.startsWith(asked)))
-      ? 2
-      : isFound(typed, text)
-        ? 1
-        : 0
-}
-
-const closenessOf = ({ label, detail }: Hit, typed: string): number =>
-  Math.max(closeness(label, typed) * 2, closeness(detail, typed), isFound(typed, label, detail) ? 1 : 0)
 
 const inGroups = (hits: readonly Hit[], groups: readonly Hit['group'][]): Section[] =>
   groups
@@ -52,7 +42,7 @@ const inGroups = (hits: readonly Hit[], groups: readonly Hit['group'][]): Sectio
  */
 export const matching = (hits: readonly Hit[], typed: string): Section[] => {
   const best = hits
-    .map((hit) => ({ hit, score: closenessOf(hit, typed) }))
+    .map((hit) => ({ hit, score: hit.found ? FOUND : closenessOf(typed, hit.label, hit.detail) }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
     .map(({ hit }) => hit)
@@ -62,8 +52,8 @@ export const matching = (hits: readonly Hit[], typed: string): Section[] => {
 }
 
 /** While nothing is typed: the last choices, latest first, then what is not looked for by its name. */
-export const atFirst = (hits: readonly Hit[], recent: readonly string[]): Section[] => {
-  const last = recent.flatMap((id) => hits.find((hit) => hit.id === id) ?? [])
+export const atFirst = (hits: readonly Hit[], recent: readonly Chosen[]): Section[] => {
+  const last = recent.flatMap(({ id }) => hits.find((hit) => hit.id === id) ?? [])
   const rest = inGroups(
     hits.filter((hit) => !last.includes(hit)),
     ['goTo', 'actions', 'help'],
@@ -71,18 +61,21 @@ export const atFirst = (hits: readonly Hit[], recent: readonly string[]): Sectio
   return last.length === 0 ? rest : [{ of: 'recent', hits: last }, ...rest]
 }
 
-/** The last choices' ids, latest first. */
-export const recentChoices = (): string[] => {
+/** What was chosen, as it is kept. */
+export type Chosen = Omit<Hit, 'choose' | 'found' | 'shortcut'>
+
+/** The last choices, latest first. */
+export const recentChoices = (): Chosen[] => {
   try {
-    return JSON.parse(noted(RECENT) ?? '[]') as string[]
+    return JSON.parse(noted(RECENT) ?? '[]') as Chosen[]
   } catch {
     return []
   }
 }
 
 /** Kept for this tab only: a closed session leaves nothing behind. What is done on a page is not kept. */
-export const remember = ({ id, group }: Hit): void => {
+export const remember = ({ id, group, label, detail }: Hit): void => {
   if (group === 'actions') return
-  const kept = [id, ...recentChoices().filter((it) => it !== id)].slice(0, MOST_RECENT)
+  const kept = [{ id, group, label, detail }, ...recentChoices().filter((it) => it.id !== id)].slice(0, MOST_RECENT)
   note(RECENT, JSON.stringify(kept))
 }

@@ -47,6 +47,9 @@ const resetPasswordPage = lonePage({
 const mailedLinkPages = [paths.confirmEmail(), paths.undoEmail(), paths.disownSignIn()].map((path) =>
   lonePage({ path, load: () => import('#web/account/MailedLinkPage.tsx') }),
 )
+const newsletterLinkPages = [paths.newsletterConfirm(), paths.newsletterLeave()].map((path) =>
+  lonePage({ path, load: () => import('#web/newsletter/NewsletterLinkPage.tsx') }),
+)
 const confirmEmailPage = lonePage({
   path: paths.confirmSignup(),
   load: () => import('#web/signup/ConfirmEmailPage.tsx'),
@@ -74,6 +77,7 @@ export const routes: RouteObject[] = [
       { Component: VisitorsOnly, children: [loginPage, frame('public', visitorScreens)] },
       resetPasswordPage,
       ...mailedLinkPages,
+      ...newsletterLinkPages,
       confirmEmailPage,
       { lazy: openFrame, children: openScreens.map(page) },
       { Component: DistributorsOnly, children: [frame('portal', portalScreens)] },

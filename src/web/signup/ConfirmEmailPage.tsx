@@ -2,7 +2,10 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { confirmEmail } from '#modules/signup/contract.ts'
 import { paths } from '#paths'
+import { mailedLinkTexts as linkTexts } from '#texts/mailed-links.ts'
 import { confirmEmailTexts as texts } from '#texts/signup.ts'
+import { MailedLinkOver } from '#web/account/MailedLinkOver.tsx'
+import { useClosedLink } from '#web/account/mailed-link.ts'
 import { useCommand } from '#web/api/endpoint.ts'
 import { DoorForm, DoorSays, Doorway } from '#web/identity/Doorway.tsx'
 import { Button, ButtonLink } from '#web/ui/actions/Button.tsx'
@@ -13,13 +16,21 @@ export default function ConfirmEmailPage() {
   const token = search.get('token') ?? ''
   const [done, setDone] = useState(false)
   const command = useCommand(confirmEmail, { onDone: () => setDone(true), onProblem: ({ status }) => status < 500 })
-  const isOver = token === '' || command.problem?.status === 410 || command.problem?.status === 422
+  const { problem } = command
+  const closed = useClosedLink(token, problem?.status === 410 || problem?.status === 422)
   return (
-    <Doorway title={texts.title} lead={isOver ? texts.askAgain : texts.lead}>
-      {isOver && <DoorSays tone="error">{texts.expired}</DoorSays>}
-      {!isOver && command.problem && <DoorSays tone="error">{command.problem.message}</DoorSays>}
+    <Doorway title={texts.title} lead={closed || done ? '' : texts.lead}>
       {done && <DoorSays tone="done">{texts.done}</DoorSays>}
-      {done || isOver ? (
+      {!done && closed && (
+        <MailedLinkOver
+          token={token}
+          link={closed}
+          asked={linkTexts.asked.confirmation}
+          otherwise={<p>{linkTexts.confirmationOver}</p>}
+        />
+      )}
+      {!closed && problem && <DoorSays tone="error">{problem.message}</DoorSays>}
+      {done || closed ? (
         <ButtonLink look="filled" size="large" to={paths.home()}>
           {texts.goOn}
         </ButtonLink>

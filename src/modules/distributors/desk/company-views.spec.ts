@@ -9,6 +9,7 @@ const facts: CompanyFacts = {
   state: 'ACTIVE',
   createdAt: at('2024-01-01'),
   lastOrderAt: at('2026-10-01'),
+  dataChangedAt: null,
   inReview: 0,
   required: 6,
   approved: 6,
@@ -23,6 +24,7 @@ describe('a company is listed where it needs somebody', () => {
   const cases: readonly [string, Partial<CompanyFacts>, readonly string[]][] = [
     ['nothing is asked of an active one that orders', {}, []],
     ['a document waits for us', { inReview: 1 }, ['waiting']],
+    ['its data was changed', { dataChangedAt: at('2026-11-25') }, ['waiting']],
     ['all is approved and nobody has activated it', { state: 'PENDING' }, ['waiting']],
     ['it has something to send', { state: 'PENDING', approved: 4, theirs: 2 }, ['incomplete']],
     ['its licence ends in 60 days', { licenceEndsAt: at('2027-01-25') }, ['licence']],

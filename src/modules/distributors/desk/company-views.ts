@@ -14,6 +14,8 @@ export type CompanyFacts = {
   readonly state: DistributorState
   readonly createdAt: Moment
   readonly lastOrderAt: Moment | null
+  /** Since when what it changed of what it was vetted by waits for QUALITY; null: nothing does. */
+  readonly dataChangedAt: Moment | null
   /** Documents that wait for their review. */
   readonly inReview: number
   /** Of what is required: how much there is, and how much is approved. */
@@ -49,7 +51,7 @@ export const isReady = ({ state, required, approved }: CompanyFacts): boolean =>
   state === 'PENDING' && required === approved
 
 const rules: Readonly<Record<CompanyView, (facts: CompanyFacts, now: Date) => boolean>> = {
-  waiting: (facts) => facts.inReview > 0 || isReady(facts),
+  waiting: (facts) => facts.inReview > 0 || facts.dataChangedAt !== null || isReady(facts),
   incomplete: ({ state, theirs }) => state !== 'SUSPENDED' && theirs > 0,
   licence: ({ licenceEndsAt }, now) => licenceEndsAt !== null && daysFrom(now, licenceEndsAt) <= LICENCE_ENDS_SOON_DAYS,
   suspended: ({ state }) => state === 'SUSPENDED',

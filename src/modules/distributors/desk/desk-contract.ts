@@ -75,6 +75,8 @@ const CompanyUser = Struct({
   role: Role,
   active: Schema.Boolean,
   creationDate: Moment,
+  /** When whoever reads the mails of their address said so; null: nobody has. */
+  emailConfirmedAt: NullOr(Moment),
 })
 
 export const showCompany = endpoint('GET /office/distributors/:id', {

@@ -1,11 +1,12 @@
 import { countryOf } from '#modules/catalogue/events.ts'
+import { changedSince } from '#modules/distributors/events.ts'
 import { whyLicenceStops } from '#modules/distributors/file/company-file.ts'
 import { completeSince, missingForActivation } from '#modules/distributors/file/file-view.ts'
 import { documentsOf, emptyFile, withWords } from '#modules/distributors/file/routes.ts'
 import { calledBy } from '#platform/access/personal-data.ts'
 import { compareTexts } from '#platform/alphabet.ts'
 import { notFound } from '#platform/decision.ts'
-import { moment } from '#platform/event.ts'
+import { type Moment, moment } from '#platform/event.ts'
 import type { Input } from '#platform/http/endpoint.ts'
 import { serve } from '#platform/http/serve.ts'
 import { isFound } from '#platform/search.ts'
@@ -14,7 +15,7 @@ import { allCompanyFiles, companyFileOf } from '#projections/company_files.ts'
 import { companyNotesOf } from '#projections/company_notes.ts'
 import { allDistributors, asCompany, type DistributorRow, distributorOf } from '#projections/distributors.ts'
 import { lastOrders } from '#projections/orders.ts'
-import { usersOf } from '#projections/users.ts'
+import { peopleOfCompany } from '#projections/users.ts'
 import { companyNotes, writeCompanyNote } from './company-notes.ts'
 import { type CompanyFacts, fileFacts, isInView } from './company-views.ts'
 import * as calls from './desk-contract.ts'
@@ -26,6 +27,13 @@ const noCompany = notFound('Distributor not found')
 
 type Known = { readonly row: DistributorRow; readonly facts: CompanyFacts }
 
+const dataWaitsSince = (row: DistributorRow): Moment | null =>
+  row.changedAt !== null &&
+  changedSince(row.vetted, row).length > 0 &&
+  (row.question === null || row.explanation !== null)
+    ? moment(new Date(row.changedAt))
+    : null
+
 /** Every company with what its file and its orders come to. */
 export const knownCompanies = async ({ db }: Pick<Services, 'db'>, now: Date): Promise<Known[]> => {
   const [companies, files, orders] = await Promise.all([allDistributors(db), allCompanyFiles(db), lastOrders(db)])
@@ -36,6 +44,7 @@ export const knownCompanies = async ({ db }: Pick<Services, 'db'>, now: Date): P
       state: row.state,
       createdAt: moment(new Date(row.createdAt)),
       lastOrderAt: orders.get(row.id) ?? null,
+      dataChangedAt: dataWaitsSince(row),
       ...fileFacts(byId.get(row.id) ?? emptyFile, now),
     },
   }))
@@ -105,16 +114,19 @@ export const deskRoutes = [
     if (!row) return noCompany
     const [stored, people, representatives, orders] = await Promise.all([
       companyFileOf(db, row.id),
-      usersOf(db, row.id),
+      peopleOfCompany(db, row.id),
       representativesOf(context),
       lastOrders(db, row.id),
     ])
     const file = stored ?? emptyFile
     const { salesRepresentativeId } = row
     const nameOf = await namesById(context, salesRepresentativeId ? [salesRepresentativeId] : [])
-    const users = (await personal.openAll(people)).map(({ id, email, job, role, active, createdAt, ...person }) => ({
-      ...{ id: id as string, name: calledBy(person), email, job, role, active },
-      creationDate: moment(new Date(createdAt)),
+    const activeFirst = people.toSorted((a, b) => Number(b.active) - Number(a.active))
+    const users = (await personal.openAll(activeFirst)).map((person) => ({
+      ...{ id: person.id as string, name: calledBy(person), email: person.email, job: person.job },
+      ...{ role: person.role, active: person.active },
+      creationDate: moment(new Date(person.createdAt)),
+      emailConfirmedAt: person.emailConfirmedAt && moment(new Date(person.emailConfirmedAt)),
     }))
     return {
       ...(await personal.openAll(asCompany(row))),

@@ -23,6 +23,8 @@ const Waiting = Struct({
   inReview: Int,
   /** All that is required is approved: the account can be activated. */
   ready: Bool,
+  /** It changed data that it was vetted by. */
+  dataChanged: Bool,
   completeSince: NullOr(Moment),
   /** Since when it waits for staff. */
   since: Moment,
@@ -66,6 +68,14 @@ export const showVetting = endpoint('GET /office/vetting/:distributorId', {
     alike: List(Struct({ id: DistributorId, name: Text, state: DistributorState, by: List(Literals(alikeBy)) })),
   }),
   reads: ['vettings', 'company_files', 'distributors', 'users'],
+})
+
+export const downloadVettingRecord = endpoint('GET /office/vetting/:distributorId/record.pdf', {
+  may: 'office.distributors.read',
+  counted: 'exports',
+  does: 'The file of a company as a PDF: its facts, each requirement, and each version of each document with who decided on it, when, and its hash',
+  params,
+  answer: Schema.Unknown,
 })
 
 export const openVetting = endpoint('POST /office/vetting/:distributorId/open', {

@@ -1,7 +1,7 @@
 import { countryOf } from '#modules/catalogue/events.ts'
 import { companyFile, latestOf } from '#modules/distributors/file/company-file.ts'
 import { reviewDocument } from '#modules/distributors/file/filing.ts'
-import { endOf } from '#modules/distributors/file/routes.ts'
+import { emptyFile, endOf } from '#modules/distributors/file/routes.ts'
 import { compareTexts } from '#platform/alphabet.ts'
 import { invalid, isRefusal, notFound, type Refusal } from '#platform/decision.ts'
 import { type Day, type Moment, moment } from '#platform/event.ts'
@@ -80,9 +80,9 @@ export const vettingRoutes = [
     )
     return companies
       .filter(({ facts }) => isInView('waiting', facts, now))
-      .flatMap(({ row, facts }) => {
-        const file = fileOf.get(row.id)
-        if (!file) return []
+      .map(({ row, facts }) => {
+        const { dataChangedAt } = facts
+        const file = fileOf.get(row.id) ?? { ...emptyFile, changedAt: dataChangedAt ?? row.stateSince }
         return {
           id: row.id,
           name: row.organizationName,
@@ -91,7 +91,8 @@ export const vettingRoutes = [
           inReview: facts.inReview,
           ready: isReady(facts),
           completeSince: facts.completeSince,
-          since: waitingSince(file, file.changedAt),
+          dataChanged: dataChangedAt !== null,
+          since: dataChangedAt !== null && facts.inReview === 0 ? dataChangedAt : waitingSince(file, file.changedAt),
           lookers: lookersOf(vettingByCompany.get(row.id), now, me.userId).map(([id]) => ({ id, name: nameOf(id) })),
         }
       })

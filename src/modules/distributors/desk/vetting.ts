@@ -79,6 +79,14 @@ export const takeBackDraft =
       ? [DraftTakenBack.make({ distributorId: id, documentId })]
       : refused('There is no draft of yours for this document')
 
+/** Of somebody who leaves: their documents are free for others again. */
+export const takeBackDrafts =
+  (by: string): Change =>
+  ({ id, drafts }) =>
+    drafts
+      .filter((draft) => draft.by === by)
+      .map(({ documentId }) => DraftTakenBack.make({ distributorId: id, documentId }))
+
 type Reviews = ReadonlyMap<string, FileReview>
 
 /**

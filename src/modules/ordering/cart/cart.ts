@@ -23,7 +23,7 @@ import {
 import { wholeChange } from './order-draft.ts'
 
 /** No cart holds more lines. */
-const MAXIMUM_LINES = 200
+export const MAXIMUM_LINES = 200
 
 type LineName = { readonly countryId: string; readonly productId: string }
 type LineChoice = { readonly quantity: number; readonly packagingId: string | null }

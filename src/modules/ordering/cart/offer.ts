@@ -1,4 +1,4 @@
-import { countryOf, isSellable, type RegistrationStatus, registrationStatuses } from '#modules/catalogue/events.ts'
+import { countryOf, type RegistrationStatus, whyNotOrderable } from '#modules/catalogue/events.ts'
 import { type BonusRule, isTooLarge } from '#modules/ordering/pricing.ts'
 import { choiceProblem, type QuantityRule } from '#modules/ordering/quantity.ts'
 import { notFound, type Refusal } from '#platform/decision.ts'
@@ -63,10 +63,7 @@ export const whyNotOffered = (
   if (product?.withdrawn) return 'No longer available'
   const registration = product?.registrations.findLast((it) => it.countryId === countryId)
   if (!registration || !countryIds.includes(countryId)) return NOT_OFFERED
-  const why = isSellable(registration.status)
-    ? 'no price is set'
-    : `registration status: ${registrationStatuses[registration.status].label}`
-  return `Not available in ${countryOf(countryId).name} (${why})`
+  return whyNotOrderable(registration.status, countryOf(countryId).name)
 }
 
 /** By registration: why it cannot be ordered by. */

@@ -1,7 +1,7 @@
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
-import { Link, useNavigate } from 'react-router-dom'
-import { kindNames, type Language } from '#modules/library/kinds.ts'
+import { useNavigate } from 'react-router-dom'
+import { kindNames } from '#modules/library/kinds.ts'
 import { type ContentRow, listContent } from '#modules/library/office-contract.ts'
 import { paths } from '#paths'
 import { isFound } from '#platform/search.ts'
@@ -13,11 +13,12 @@ import { LiveNotice } from '#web/api/LiveNotice.tsx'
 import { useTopics } from '#web/api/live.ts'
 import { useMay } from '#web/identity/me.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
+import { Segments } from '#web/ui/actions/Segments.tsx'
 import { EmptyArt } from '#web/ui/art/EmptyArt.tsx'
-import { CheckField } from '#web/ui/fields/CheckField.tsx'
 import { SearchField } from '#web/ui/fields/SearchField.tsx'
-import { DateText } from '#web/ui/figures/Figures.tsx'
-import { type Column, DataTable } from '#web/ui/lists/DataTable.tsx'
+import { SelectField } from '#web/ui/fields/SelectField.tsx'
+import { Stack } from '#web/ui/layout/Stack.tsx'
+import { DataTable } from '#web/ui/lists/DataTable.tsx'
 import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
 import { chipOf, FilterBar } from '#web/ui/lists/FilterBar.tsx'
 import { oneOf, text, useFilters } from '#web/ui/lists/filters.ts'
@@ -25,59 +26,23 @@ import { Views } from '#web/ui/lists/Views.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import { PageHeader } from '#web/ui/page/PageHeader.tsx'
-import { StatusPill } from '#web/ui/page/StatusPill.tsx'
-import { allLanguages, inLanguage, variantTones } from './content-looks.ts'
+import { contentColumns } from './content-columns.tsx'
+import { allLanguages } from './content-looks.ts'
 import { ResourceModal } from './ResourceModal.tsx'
+import { Upcoming } from './Upcoming.tsx'
 
-const readers = { kind: oneOf(kindNames), search: text(100), behind: oneOf(['yes'] as const) }
+const statuses = ['BEHIND', 'MISSING', 'DRAFT', 'CHANGED', 'SCHEDULED', 'WITHDRAWN'] as const
+type Status = (typeof statuses)[number]
 
-const LanguageCell = ({ row, language, name }: { row: ContentRow; language: Language; name: string }) => {
-  const variant = inLanguage(row, language)
-  const to = paths.officeVariant({ resourceId: row.id, language })
-  if (!variant)
-    return (
-      <Link to={to} aria-label={texts.addLanguage(name, row.title)}>
-        {texts.missing}
-      </Link>
-    )
-  const state = variant.behind ? texts.behind : texts.states[variant.state]
-  return (
-    <Link to={to} aria-label={texts.openLanguage(name, state, row.title)}>
-      <StatusPill tone={variant.behind ? 'error' : variantTones[variant.state]}>{state}</StatusPill>
-    </Link>
-  )
+/** Whether one of its languages is so, or one of those that the whole library has. */
+const isSo = ({ variants }: ContentRow, status: Status): boolean => {
+  if (status === 'MISSING') return variants.length < allLanguages.length
+  return variants.some(({ behind, state }) => (status === 'BEHIND' ? behind : state === status))
 }
 
-const columns: readonly Column<ContentRow>[] = [
-  {
-    id: 'title',
-    header: texts.columns.title,
-    card: 'title',
-    sort: ({ title }) => title,
-    cell: ({ id, title }) => <Link to={paths.officeResource({ resourceId: id })}>{title}</Link>,
-  },
-  {
-    id: 'kind',
-    header: texts.columns.kind,
-    card: 'under',
-    sort: ({ kind }) => libraryTexts.kinds[kind].title,
-    cell: ({ kind, highlight }) =>
-      highlight ? `${libraryTexts.kinds[kind].title}, ${texts.highlighted}` : libraryTexts.kinds[kind].title,
-  },
-  ...allLanguages.map(
-    ([language, name]): Column<ContentRow> => ({
-      id: language,
-      header: name,
-      cell: (row) => <LanguageCell row={row} language={language} name={name} />,
-    }),
-  ),
-  {
-    id: 'changed',
-    header: texts.columns.changed,
-    sort: ({ changedAt }) => changedAt,
-    cell: ({ changedAt }) => <DateText at={changedAt} />,
-  },
-]
+const readers = { kind: oneOf(kindNames), search: text(100), status: oneOf(statuses), show: oneOf(['use'] as const) }
+
+const shows = (['languages', 'use'] as const).map((value) => ({ value, label: texts.shows[value] }))
 
 /** /office/content: resources by languages. */
 export default function ContentPage() {
@@ -106,10 +71,10 @@ export default function ContentPage() {
       <Loading read={read} skeleton={<Skeleton lines={10} height={44} />}>
         {(all) => {
           const rows = all.filter(
-            ({ kind, title, variants }) =>
-              (!filters.kind || kind === filters.kind) &&
-              (!filters.search || isFound(filters.search, title)) &&
-              (!filters.behind || variants.some(({ behind }) => behind)),
+            (row) =>
+              (!filters.kind || row.kind === filters.kind) &&
+              (!filters.search || isFound(filters.search, row.title)) &&
+              (!filters.status || isSo(row, filters.status)),
           )
           const views = [
             { id: null, label: texts.all, count: all.length },
@@ -122,45 +87,60 @@ export default function ContentPage() {
           return (
             <>
               <Views label={texts.kinds} views={views} chosen={filters.kind} choose={(kind) => set('kind', kind)} />
-              <Card flush>
-                <FilterBar
-                  chips={[
-                    ...chipOf(texts.searchLabel, filters.search, () => set('search', null)),
-                    ...chipOf(texts.behindChip, filters.behind && texts.onlyBehind, () => set('behind', null)),
-                  ]}
-                  onReset={reset}
-                  results={rows.length}
-                >
-                  <SearchField
-                    label={texts.search}
-                    maxLength={100}
-                    value={filters.search}
-                    onSearch={(typed) => set('search', typed)}
+              <Stack>
+                <Card flush>
+                  <FilterBar
+                    chips={[
+                      ...chipOf(texts.searchLabel, filters.search, () => set('search', null)),
+                      ...chipOf(texts.status, filters.status && texts.statuses[filters.status], () =>
+                        set('status', null),
+                      ),
+                    ]}
+                    onReset={reset}
+                    results={rows.length}
+                    end={
+                      <Segments
+                        label={texts.show}
+                        choices={shows}
+                        value={filters.show ?? 'languages'}
+                        onChange={(show) => set('show', show === 'use' ? show : null)}
+                      />
+                    }
+                  >
+                    <SearchField
+                      label={texts.search}
+                      maxLength={100}
+                      value={filters.search}
+                      onSearch={(typed) => set('search', typed)}
+                    />
+                    <SelectField
+                      label={texts.status}
+                      clearable
+                      choices={statuses.map((value) => ({ value, label: texts.statuses[value] }))}
+                      value={filters.status}
+                      onChange={(status) => set('status', status)}
+                    />
+                  </FilterBar>
+                  <DataTable
+                    caption={texts.title}
+                    columns={contentColumns[filters.show ?? 'languages']}
+                    rows={rows}
+                    rowKey={({ id }) => id}
+                    href={({ id }) => paths.officeResource({ resourceId: id })}
+                    fingerprint={({ changedAt }) => changedAt}
+                    says={({ title }) => texts.says(title)}
+                    folds={({ title }) => title}
+                    empty={
+                      all.length > 0 ? (
+                        <EmptyState>{uiTexts.noMatch(texts.things)}</EmptyState>
+                      ) : (
+                        <EmptyState art={<EmptyArt area="documents" />}>{texts.none}</EmptyState>
+                      )
+                    }
                   />
-                  <CheckField
-                    label={texts.onlyBehind}
-                    checked={filters.behind !== null}
-                    onChange={(checked) => set('behind', checked ? 'yes' : null)}
-                  />
-                </FilterBar>
-                <DataTable
-                  caption={texts.title}
-                  columns={columns}
-                  rows={rows}
-                  rowKey={({ id }) => id}
-                  href={({ id }) => paths.officeResource({ resourceId: id })}
-                  fingerprint={({ changedAt }) => changedAt}
-                  says={({ title }) => texts.says(title)}
-                  folds={({ title }) => title}
-                  empty={
-                    all.length > 0 ? (
-                      <EmptyState>{uiTexts.noMatch(texts.things)}</EmptyState>
-                    ) : (
-                      <EmptyState art={<EmptyArt area="documents" />}>{texts.none}</EmptyState>
-                    )
-                  }
-                />
-              </Card>
+                </Card>
+                <Upcoming rows={all} />
+              </Stack>
             </>
           )
         }}

@@ -53,6 +53,8 @@ const columnsOf = (resourceId: string): readonly Column<OfficeVariant>[] => [
     align: 'end',
     cell: ({ downloads, outdated }) => texts.taken(downloads, outdated),
   },
+  { id: 'views', header: heads.views, align: 'end', cell: ({ views }) => views },
+  { id: 'completions', header: heads.completions, align: 'end', cell: ({ completions }) => completions },
 ]
 
 /** /office/content/:resourceId: what its languages share, and each of them. */
@@ -115,6 +117,7 @@ const ResourceView = ({ resource }: { resource: Resource }) => {
               [texts.audience]: texts.seenBy(resource.seenBy),
               [texts.regions]: names(facts.audience.regions),
               [texts.countries]: names(facts.audience.countryIds.map((country) => country.toUpperCase())),
+              [texts.groups]: names((facts.audience.groups ?? []).map((group) => texts.groupNames[group])),
               [texts.roles]: names(facts.audience.roles.map((role) => texts.roleNames[role])),
               [texts.category]: facts.productCategory?.name ?? null,
               [texts.subject]: facts.subject,

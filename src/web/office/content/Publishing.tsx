@@ -19,6 +19,7 @@ import { Row } from '#web/ui/layout/Row.tsx'
 import { Stack } from '#web/ui/layout/Stack.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
 import { Note } from '#web/ui/page/Note.tsx'
+import { Checks } from './Checks.tsx'
 import { ScheduleModal } from './ScheduleModal.tsx'
 
 type Props = {
@@ -51,11 +52,7 @@ export const Publishing = ({ resourceId, language, variant }: Props) => {
             {fault}
           </Note>
         )}
-        {missing.length > 0 && (
-          <Note tone="you" icon={<IconListCheck size={18} aria-hidden />} strong={texts.lacks}>
-            {missing.join('. ')}.
-          </Note>
-        )}
+        {missing.length > 0 && <Checks resourceId={resourceId} lacks={lacks} />}
         {missing.length === 0 && warnings.length > 0 && (
           <Note tone="moving" icon={<IconListCheck size={18} aria-hidden />} strong={texts.warnings}>
             {warnings.join('. ')}.

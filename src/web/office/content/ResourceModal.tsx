@@ -19,6 +19,7 @@ type Facts = Input<typeof describeResource>
 
 const kinds = kindNames.map((value) => ({ value, label: libraryTexts.kinds[value].title }))
 const types = contentTypes.map((value) => ({ value, label: texts.contentTypes[value] }))
+const groups = ([1, 2] as const).map((group) => ({ value: String(group), label: texts.groupNames[group] }))
 const roles = distributorRoles.map((value) => ({ value, label: texts.roleNames[value] }))
 
 const orNull = (typed: string): string | null => typed.trim() || null
@@ -54,6 +55,7 @@ export const ResourceModal = ({
       regions: [...(facts?.audience.regions ?? [])],
       countryIds: [...(facts?.audience.countryIds ?? [])] as string[],
       roles: [...(facts?.audience.roles ?? [])],
+      groups: (facts?.audience.groups ?? []).map(String),
     },
     rules: ({ title, kind }) => ({
       title: title.trim() === '' ? texts.enterName : null,
@@ -73,6 +75,7 @@ export const ResourceModal = ({
           regions: typed.regions,
           countryIds: typed.countryIds as never,
           roles: typed.roles,
+          groups: typed.groups.map(Number) as (1 | 2)[],
         },
       }
       return resource ? { resourceId: resource.id, ...shared } : { kind: typed.kind as ResourceKind, ...shared }
@@ -114,6 +117,7 @@ export const ResourceModal = ({
         {...form.field('regions')}
       />
       <MultiSelectField label={texts.countries} choices={choicesOf(countries)} {...form.field('countryIds')} />
+      <MultiSelectField label={texts.groups} choices={groups} {...form.field('groups')} />
       <MultiSelectField label={texts.roles} choices={roles} {...form.field('roles')} />
     </FormModal>
   )

@@ -1,13 +1,18 @@
+import { Suspense, useState } from 'react'
 import type { Language } from '#modules/library/kinds.ts'
 import { type OfficeVariant, type readContent, restoreRevision } from '#modules/library/office-contract.ts'
 import type { Answer } from '#platform/http/endpoint.ts'
 import { contentTexts as texts } from '#texts/content.ts'
 import { useCommand } from '#web/api/endpoint.ts'
+import { whenShown } from '#web/loading-code.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { showSuccess } from '#web/ui/dialogs/messages.ts'
 import { DateText } from '#web/ui/figures/Figures.tsx'
 import { type Column, DataTable } from '#web/ui/lists/DataTable.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
+
+/** Comes with the first comparison, and brings the library of differences. */
+const CompareModal = whenShown(() => import('./CompareModal.tsx'))
 
 type Saved = OfficeVariant['history'][number]
 const heads = texts.historyColumns
@@ -24,6 +29,7 @@ export const Revisions = ({
   variant: OfficeVariant
   mayManage: boolean
 }) => {
+  const [compared, compare] = useState<number | null>(null)
   const restore = useCommand(restoreRevision, { onDone: () => showSuccess(texts.restoredSaid) })
   const columns: readonly Column<Saved>[] = [
     {
@@ -35,6 +41,19 @@ export const Revisions = ({
     { id: 'title', header: heads.title, cell: ({ title }) => <bdi>{title || texts.untitled}</bdi> },
     { id: 'saved', header: heads.saved, cell: ({ savedAt }) => <DateText at={savedAt} /> },
     { id: 'by', header: heads.by, cell: ({ savedBy }) => savedBy },
+    {
+      id: 'compare',
+      header: texts.compare,
+      hiddenHeader: true,
+      align: 'end',
+      card: 'actions',
+      cell: ({ revision }) =>
+        revision !== newest && (
+          <Button size="small" aria-label={texts.compareOf(revision)} onClick={() => compare(revision)}>
+            {texts.compare}
+          </Button>
+        ),
+    },
     ...(mayManage
       ? [
           {
@@ -67,6 +86,17 @@ export const Revisions = ({
         rowKey={({ revision }) => String(revision)}
         first={8}
       />
+      {compared !== null && (
+        <Suspense fallback={null}>
+          <CompareModal
+            resourceId={resourceId}
+            language={language}
+            history={history}
+            earlier={compared}
+            onClose={() => compare(null)}
+          />
+        </Suspense>
+      )}
     </Card>
   )
 }

@@ -12,31 +12,28 @@ import { UnsavedGuard } from '#web/ui/fields/UnsavedGuard.tsx'
 import { FormEnd } from '#web/ui/layout/FormEnd.tsx'
 import { Row } from '#web/ui/layout/Row.tsx'
 import { Stack } from '#web/ui/layout/Stack.tsx'
+import { Autosave, type Typed } from './Autosave.tsx'
+import { idOfField } from './content-looks.ts'
 import { MarkdownField } from './MarkdownField.tsx'
 
 type Resource = Answer<typeof readContent>
 type Stored = OfficeVariant['content']['file']
+type Content = OfficeVariant['content']
 
-/** What a resource says in one language; saving makes a revision, which nobody sees before it is published. */
-export const VariantEditor = ({
-  resource,
-  language,
-  variant,
-}: {
-  resource: Resource
-  language: Language
-  variant: OfficeVariant | undefined
-}) => {
-  const content = variant?.content
-  const form = useCommandForm(saveVariant, {
+const typedOf = (content: Content | undefined): Typed => ({
+  title: content?.title ?? '',
+  excerpt: content?.excerpt ?? '',
+  introduction: content?.introduction ?? '',
+  content: content?.content ?? '',
+  content2: content?.content2 ?? '',
+  imageText: content?.imageText ?? '',
+  externalLink: content?.externalLink ?? '',
+})
+
+const useEditor = (of: { resource: Resource; language: Language }, base: number, begun: Typed, content?: Content) =>
+  useCommandForm(saveVariant, {
     defaults: {
-      title: content?.title ?? '',
-      excerpt: content?.excerpt ?? '',
-      introduction: content?.introduction ?? '',
-      content: content?.content ?? '',
-      content2: content?.content2 ?? '',
-      imageText: content?.imageText ?? '',
-      externalLink: content?.externalLink ?? '',
+      ...begun,
       file: null as string | null,
       image: null as string | null,
       captions: null as string | null,
@@ -47,9 +44,9 @@ export const VariantEditor = ({
       keptCaptions: content?.captions ?? null,
     },
     input: (typed) => ({
-      resourceId: resource.id,
-      language,
-      base: variant?.revision ?? 0,
+      resourceId: of.resource.id,
+      language: of.language,
+      base,
       title: typed.title.trim(),
       excerpt: typed.excerpt.trim(),
       introduction: typed.introduction.trim(),
@@ -63,31 +60,59 @@ export const VariantEditor = ({
     }),
     onDone: ({ revision }) => showSuccess(texts.savedDraft(revision)),
   })
+
+/** What a resource says in one language; saving makes a revision, which nobody sees before it is published. `kept`: what was typed before and not saved. */
+export const VariantEditor = ({
+  resource,
+  language,
+  variant,
+  kept,
+  onDropped,
+}: {
+  resource: Resource
+  language: Language
+  variant: OfficeVariant | undefined
+  kept: { readonly savedAt: string; readonly texts: Typed } | null
+  onDropped: () => void
+}) => {
+  const base = variant?.revision ?? 0
+  const form = useEditor({ resource, language }, base, kept?.texts ?? typedOf(variant?.content), variant?.content)
   const { kind } = resource
-  const isFilm = kind === 'videos-and-tutorials'
+  const takesFilm = kind === 'videos-and-tutorials' || isLesson(kind, resource)
+  const { title, excerpt, introduction, content, content2, imageText, externalLink } = form.typed
   return (
     <form onSubmit={form.submit} noValidate>
       <Stack>
-        <TextField label={texts.name} maxLength={200} {...form.field('title')} />
-        <TextField label={texts.excerpt} help={texts.excerptHelp} maxLength={400} {...form.field('excerpt')} />
+        <Place of="title">
+          <TextField label={texts.name} maxLength={200} {...form.field('title')} />
+        </Place>
+        <Place of="excerpt">
+          <TextField label={texts.excerpt} help={texts.excerptHelp} maxLength={400} {...form.field('excerpt')} />
+        </Place>
         <TextArea label={texts.introduction} maxLength={2_000} {...form.field('introduction')} />
-        <MarkdownField label={texts.content} {...form.field('content')} />
+        <Place of="content">
+          <MarkdownField label={texts.content} {...form.field('content')} />
+        </Place>
         {kind === 'best-practices' && <MarkdownField label={texts.content2} {...form.field('content2')} />}
-        {takesLink(kind, resource) && (
-          <TextField label={texts.externalLink} type="url" maxLength={500} {...form.field('externalLink')} />
+        {isLesson(kind, resource) && (
+          <Place of="externalLink">
+            <TextField label={texts.externalLink} type="url" maxLength={500} {...form.field('externalLink')} />
+          </Place>
         )}
-        <Kept
-          label={isFilm ? texts.film : texts.file}
-          file={form.typed.keptFile}
-          onTakeAway={() => form.set('keptFile', null)}
-        >
-          <UploadField
-            label={isFilm ? texts.film : texts.file}
-            purpose={isFilm ? 'videos' : 'resources'}
-            {...form.file('file')}
-          />
-        </Kept>
-        {isFilm && (
+        <Place of="file">
+          <Kept
+            label={takesFilm ? texts.film : texts.file}
+            file={form.typed.keptFile}
+            onTakeAway={() => form.set('keptFile', null)}
+          >
+            <UploadField
+              label={takesFilm ? texts.film : texts.file}
+              purpose={takesFilm ? 'videos' : 'resources'}
+              {...form.file('file')}
+            />
+          </Kept>
+        </Place>
+        {takesFilm && (
           <Kept label={texts.captions} file={form.typed.keptCaptions} onTakeAway={() => form.set('keptCaptions', null)}>
             <UploadField label={texts.captions} purpose="videos" {...form.file('captions')} />
           </Kept>
@@ -95,20 +120,33 @@ export const VariantEditor = ({
         <Kept label={texts.image} file={form.typed.keptImage} onTakeAway={() => form.set('keptImage', null)}>
           <UploadField label={texts.image} purpose="resources" {...form.file('image')} />
         </Kept>
-        <TextField label={texts.imageText} help={texts.imageTextHelp} maxLength={300} {...form.field('imageText')} />
+        <Place of="imageText">
+          <TextField label={texts.imageText} help={texts.imageTextHelp} maxLength={300} {...form.field('imageText')} />
+        </Place>
         <FormEnd>
           <Button type="submit" look="filled" busy={form.busy}>
             {texts.saveDraft}
           </Button>
         </FormEnd>
+        <Autosave
+          subject={{ resourceId: resource.id, language, base }}
+          typed={{ title, excerpt, introduction, content, content2, imageText, externalLink }}
+          unsaved={form.unsaved}
+          keptAt={kept?.savedAt ?? null}
+          onDropped={onDropped}
+        />
       </Stack>
       <UnsavedGuard unsaved={form.unsaved} />
     </form>
   )
 }
 
-const takesLink = (kind: ResourceKind, { facts }: Resource): boolean =>
+/** A film of the academy: our own, or one elsewhere. */
+const isLesson = (kind: ResourceKind, { facts }: Resource): boolean =>
   kind === 'womancare-academy' && facts.contentType === 'VIDEO'
+
+/** Where what a check says of a field leads to. */
+const Place = ({ of, children }: { of: string; children: ReactNode }) => <div id={idOfField(of)}>{children}</div>
 
 /** A file that is there already; what is sent takes its place. */
 const Kept = ({

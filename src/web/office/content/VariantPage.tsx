@@ -1,6 +1,9 @@
+import { IconPencil } from '@tabler/icons-react'
+import { useState } from 'react'
 import { Navigate, useParams } from 'react-router-dom'
+import { readWorkingCopy } from '#modules/library/draft-contract.ts'
 import { type Language, languageCodes, languages } from '#modules/library/kinds.ts'
-import { readContent } from '#modules/library/office-contract.ts'
+import { type OfficeVariant, readContent } from '#modules/library/office-contract.ts'
 import { paths } from '#paths'
 import type { Answer } from '#platform/http/endpoint.ts'
 import { contentTexts as texts } from '#texts/content.ts'
@@ -8,10 +11,11 @@ import { useRead } from '#web/api/endpoint.ts'
 import { LiveNotice } from '#web/api/LiveNotice.tsx'
 import { useTopics } from '#web/api/live.ts'
 import { useMay } from '#web/identity/me.ts'
-import { ButtonLink } from '#web/ui/actions/Button.tsx'
+import { Button, ButtonLink } from '#web/ui/actions/Button.tsx'
 import { Stack } from '#web/ui/layout/Stack.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
+import { Note } from '#web/ui/page/Note.tsx'
 import { PageHeader } from '#web/ui/page/PageHeader.tsx'
 import { StatusPill } from '#web/ui/page/StatusPill.tsx'
 import { inLanguage, variantTones } from './content-looks.ts'
@@ -59,13 +63,7 @@ const VariantView = ({ resource, language }: { resource: Resource; language: Lan
         {variant && mayManage && <Publishing resourceId={resourceId} language={language} variant={variant} />}
         {mayManage ? (
           <Card title={texts.editor(languages[language])}>
-            {/* What somebody else saved meanwhile is never overwritten: the form keeps the revision that it began with. */}
-            <VariantEditor
-              key={`${language} ${variant?.revision ?? 0}`}
-              resource={resource}
-              language={language}
-              variant={variant}
-            />
+            <Editor key={language} resource={resource} language={language} variant={variant} />
           </Card>
         ) : (
           !variant && <p>{texts.newLanguage}</p>
@@ -73,5 +71,48 @@ const VariantView = ({ resource, language }: { resource: Resource; language: Lan
         {variant && <Revisions resourceId={resourceId} language={language} variant={variant} mayManage={mayManage} />}
       </Stack>
     </>
+  )
+}
+
+/** The form, with what its editor typed before and did not save. What somebody else saved meanwhile is never overwritten. */
+const Editor = ({
+  resource,
+  language,
+  variant,
+}: {
+  resource: Resource
+  language: Language
+  variant: OfficeVariant | undefined
+}) => {
+  const read = useRead(readWorkingCopy, { resourceId: resource.id, language }, { staleTime: 0 })
+  const revision = variant?.revision ?? 0
+  /** A copy that was thrown away, and one that is gone on with although the text was saved anew. */
+  const [dropped, drop] = useState(0)
+  const [taken, take] = useState<string | null>(null)
+  return (
+    <Loading read={read} skeleton={<Skeleton lines={10} height={52} />}>
+      {(copy) => {
+        const isCurrent = copy !== null && (copy.base === revision || taken === copy.savedAt)
+        return (
+          <Stack>
+            {copy && !isCurrent && dropped === 0 && !read.isFetching && (
+              <Note tone="you" icon={<IconPencil size={18} aria-hidden />} strong={texts.typedBefore(copy.base)}>
+                <Button size="small" onClick={() => take(copy.savedAt)}>
+                  {texts.takeTyped}
+                </Button>
+              </Note>
+            )}
+            <VariantEditor
+              key={`${revision} ${dropped} ${taken}`}
+              resource={resource}
+              language={language}
+              variant={variant}
+              kept={isCurrent && dropped === 0 ? copy : null}
+              onDropped={() => drop((times) => times + 1)}
+            />
+          </Stack>
+        )
+      }}
+    </Loading>
   )
 }

@@ -10,6 +10,9 @@ export const variantTones: Readonly<Record<VariantState, Tone>> = {
   WITHDRAWN: 'closed',
 }
 
+/** The place of a field in the editor. */
+export const idOfField = (field: string): string => `text-${field}`
+
 export const inLanguage = (row: ContentRow, language: Language) => row.variants.find((it) => it.language === language)
 
 export const allLanguages = Object.entries(languages) as [Language, string][]

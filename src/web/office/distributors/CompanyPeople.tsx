@@ -13,7 +13,16 @@ const columns: readonly Column<User>[] = [
   { id: 'name', header: texts.name, card: 'title', cell: ({ name }) => <bdi>{name}</bdi> },
   { id: 'role', header: texts.role, cell: ({ role }) => peopleTexts.roles[role] },
   { id: 'job', header: texts.job, cell: ({ job }) => <bdi>{job}</bdi> },
-  { id: 'email', header: texts.email, cell: ({ email }) => <bdi dir="ltr">{email}</bdi> },
+  {
+    id: 'email',
+    header: texts.email,
+    cell: ({ email, active, emailConfirmedAt }) => (
+      <>
+        <bdi dir="ltr">{email}</bdi>
+        {active && <small> {emailConfirmedAt ? texts.emailConfirmed : texts.emailNotConfirmed}</small>}
+      </>
+    ),
+  },
   { id: 'joined', header: texts.joined, cell: ({ creationDate }) => <DateText at={creationDate} /> },
   {
     id: 'access',

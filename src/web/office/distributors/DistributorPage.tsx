@@ -3,15 +3,14 @@ import { type ReactNode, useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { showCompany } from '#modules/distributors/desk/desk-contract.ts'
 import { paths } from '#paths'
+import { companySectionTexts as sectionTexts } from '#texts/company-sections.ts'
 import { officeDistributorsTexts, officeDistributorTexts as texts } from '#texts/office-distributors.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { LiveNotice } from '#web/api/LiveNotice.tsx'
 import { useTopics } from '#web/api/live.ts'
 import { Requirements } from '#web/documents/Requirements.tsx'
 import { useMay } from '#web/identity/me.ts'
-import { isScreen } from '#web/shell/is-screen.ts'
 import { Button, ButtonLink } from '#web/ui/actions/Button.tsx'
-import { Row } from '#web/ui/layout/Row.tsx'
 import { Section } from '#web/ui/layout/Section.tsx'
 import { Stack } from '#web/ui/layout/Stack.tsx'
 import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
@@ -19,13 +18,16 @@ import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import { Note } from '#web/ui/page/Note.tsx'
 import { PageHeader } from '#web/ui/page/PageHeader.tsx'
 import { StatusPill } from '#web/ui/page/StatusPill.tsx'
+import { Tabs } from '#web/ui/page/Tabs.tsx'
 import { ActivateModal } from './ActivateModal.tsx'
 import { AskDocumentModal } from './AskDocumentModal.tsx'
 import { CompanyDocuments } from './CompanyDocuments.tsx'
 import { CompanyFacts } from './CompanyFacts.tsx'
 import { CompanyNotes } from './CompanyNotes.tsx'
-import { CompanyOrders } from './CompanyOrders.tsx'
+import { CompanyAgreements, CompanyLabels, CompanyRequests } from './CompanyPapers.tsx'
 import { CompanyPeople } from './CompanyPeople.tsx'
+import { CompanyTimeline } from './CompanyTimeline.tsx'
+import { CompanyCareCoins, CompanyForecasts, CompanyOrderList, CompanyQuotes } from './CompanyTrade.tsx'
 import type { OfficeCompany } from './company-answer.ts'
 import { stateTones } from './distributor-columns.tsx'
 import { ResumeModal, SuspendModal } from './SuspensionModals.tsx'
@@ -62,20 +64,7 @@ export default function DistributorPage() {
           <Stack>
             {company.suspendedBecause && <Stopped strong={texts.suspendedBecause}>{company.suspendedBecause}</Stopped>}
             {company.ordersStopped && <Stopped strong={texts.ordersStopped}>{company.ordersStopped}</Stopped>}
-            <CompanyFacts company={company} />
-            <Section
-              title={texts.file}
-              lead={texts.fileLead}
-              flush
-              aside={<Link to={paths.officeVetting({ distributorId: company.id })}>{texts.toVetting}</Link>}
-            >
-              <Requirements requirements={company.requirements} />
-            </Section>
-            <CompanyDocuments documents={company.documents} />
-            <CompanyPeople users={company.users} />
-            <CompanyOrders id={company.id} />
-            <CompanyNotes id={company.id} />
-            <Elsewhere id={company.id} />
+            <Sections company={company} />
           </Stack>
         </>
       )}
@@ -89,16 +78,82 @@ const Stopped = ({ strong, children }: { strong: string; children: ReactNode }) 
   </Note>
 )
 
-/** What else of the company has a page of its own. */
-const Elsewhere = ({ id }: { id: string }) => (
-  <Row>
-    {isScreen(paths.officeAgreements()) && (
-      <Link to={paths.officeAgreements({}, { distributorId: id })}>{texts.agreements}</Link>
-    )}
-    {isScreen(paths.officeLabels()) && <Link to={paths.officeLabels({}, { distributorId: id })}>{texts.labels}</Link>}
-    <Link to={paths.officeLoyaltyAccount({ distributorId: id })}>{texts.careCoins}</Link>
-    <Link to={paths.officeStream({ kind: 'distributor', key: id })}>{texts.history}</Link>
-  </Row>
+/** The company itself, and what it has of everything else; the chosen section stands in the address. */
+const Sections = ({ company }: { company: OfficeCompany }) => {
+  const may = useMay()
+  const { id } = company
+  const sections = [
+    { id: 'company', label: sectionTexts.company, may: true, children: <Own company={company} /> },
+    {
+      id: 'orders',
+      label: sectionTexts.orders,
+      may: may('office.orders.read'),
+      children: <CompanyOrderList id={id} />,
+    },
+    {
+      id: 'quotes',
+      label: sectionTexts.quotes,
+      may: may('office.orders.read'),
+      children: (
+        <Stack>
+          <CompanyQuotes id={id} />
+        </Stack>
+      ),
+    },
+    {
+      id: 'agreements',
+      label: sectionTexts.agreements,
+      may: may('office.agreements.read'),
+      children: (
+        <Stack>
+          <CompanyAgreements id={id} />
+        </Stack>
+      ),
+    },
+    { id: 'labels', label: sectionTexts.labels, may: may('office.labels.read'), children: <CompanyLabels id={id} /> },
+    {
+      id: 'carecoins',
+      label: sectionTexts.careCoins,
+      may: may('office.loyalty.read'),
+      children: <CompanyCareCoins id={id} />,
+    },
+    {
+      id: 'forecasts',
+      label: sectionTexts.forecasts,
+      may: may('office.sales.read'),
+      children: <CompanyForecasts id={id} />,
+    },
+    {
+      id: 'requests',
+      label: sectionTexts.requests,
+      may: may('office.requests.read'),
+      children: <CompanyRequests id={id} />,
+    },
+    {
+      id: 'timeline',
+      label: sectionTexts.timeline,
+      may: may('office.audit.read'),
+      children: <CompanyTimeline id={id} />,
+    },
+  ]
+  return <Tabs label={sectionTexts.sections} panes={sections.filter((section) => section.may)} />
+}
+
+const Own = ({ company }: { company: OfficeCompany }) => (
+  <Stack>
+    <CompanyFacts company={company} />
+    <Section
+      title={texts.file}
+      lead={texts.fileLead}
+      flush
+      aside={<Link to={paths.officeVetting({ distributorId: company.id })}>{texts.toVetting}</Link>}
+    >
+      <Requirements requirements={company.requirements} />
+    </Section>
+    <CompanyDocuments documents={company.documents} />
+    <CompanyPeople users={company.users} />
+    <CompanyNotes id={company.id} />
+  </Stack>
 )
 
 type Dialog = 'activate' | 'suspend' | 'resume' | 'ask'

@@ -1,18 +1,13 @@
-import { IconX } from '@tabler/icons-react'
 import { Link } from 'react-router-dom'
 import type { DocumentToReview } from '#modules/ordering/desk/desk-contract.ts'
 import { paths } from '#paths'
 import { reviewTexts as texts } from '#texts/document-review.ts'
-import { LiveNotice } from '#web/api/LiveNotice.tsx'
 import type { useStableRows } from '#web/api/stable-rows.ts'
+import { LeftRow, QueueFrame } from '#web/office/queue/QueueFrame.tsx'
 import { QueueLink } from '#web/office/quotes/QueueLink.tsx'
 import classes from '#web/office/quotes/QuoteQueue.module.css'
-import { ButtonLink, IconButton } from '#web/ui/actions/Button.tsx'
-import { EmptyArt } from '#web/ui/art/EmptyArt.tsx'
-import { useArrivals } from '#web/ui/figures/announce.ts'
 import { useNow } from '#web/ui/figures/clock.ts'
 import { DateText } from '#web/ui/figures/Figures.tsx'
-import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
 
 export type WaitingDocument = DocumentToReview & { readonly id: string }
 
@@ -23,50 +18,27 @@ export const DocumentQueue = ({
 }: {
   stable: ReturnType<typeof useStableRows<WaitingDocument>>
   chosen: string | null
-}) => {
-  const { rows, gone, arrived } = stable
-  const waiting = rows.length - gone.size + arrived.length
-  useArrivals(arrived.length, texts.arrived)
-  return (
-    <>
-      <header className={classes['head']}>
-        <div className={classes['title']}>
-          <h2>{texts.title}</h2>
-          <span className={classes['count']}>
-            {waiting}
-            <span className="visually-hidden"> {texts.waiting(waiting)}</span>
-          </span>
-          <LiveNotice />
-        </div>
-      </header>
-      {rows.length === 0 ? (
-        <EmptyState
-          art={<EmptyArt area="documents" />}
-          action={<ButtonLink to={paths.officeOrders()}>{texts.allOrders}</ButtonLink>}
-        >
-          {texts.empty}
-        </EmptyState>
+}) => (
+  <QueueFrame
+    words={texts}
+    area="documents"
+    elsewhere={{ to: paths.officeOrders(), label: texts.allOrders }}
+    stable={stable}
+  >
+    {(row, left) =>
+      left ? (
+        <LeftRow remove={texts.remove(row.num)} onRemove={() => stable.drop(row.id)}>
+          <Link to={paths.officeOrder({ id: row.orderId })} className={classes['row']}>
+            <strong className={classes['how']}>{texts.left}</strong>
+            <Lines row={row} />
+          </Link>
+        </LeftRow>
       ) : (
-        <ol role="list" className={classes['rows']}>
-          {rows.map((row) => (
-            <li key={row.id}>
-              {gone.has(row.id) ? (
-                <DecidedRow row={row} onRemove={() => stable.drop(row.id)} />
-              ) : (
-                <Row row={row} chosen={row.id === chosen} />
-              )}
-            </li>
-          ))}
-        </ol>
-      )}
-      {arrived.length > 0 && (
-        <button type="button" className={classes['fresh']} onClick={stable.show}>
-          {texts.fresh(arrived.length)}
-        </button>
-      )}
-    </>
-  )
-}
+        <Row row={row} chosen={row.id === chosen} />
+      )
+    }
+  </QueueFrame>
+)
 
 const Lines = ({ row }: { row: WaitingDocument }) => (
   <>
@@ -91,15 +63,3 @@ const Row = ({ row, chosen }: { row: WaitingDocument; chosen: boolean }) => {
     </QueueLink>
   )
 }
-
-const DecidedRow = ({ row, onRemove }: { row: WaitingDocument; onRemove: () => void }) => (
-  <div className={classes['left']}>
-    <Link to={paths.officeOrder({ id: row.orderId })} className={classes['row']}>
-      <strong className={classes['how']}>{texts.left}</strong>
-      <Lines row={row} />
-    </Link>
-    <IconButton label={texts.remove(row.num)} onClick={onRemove}>
-      <IconX size={16} stroke={1.8} aria-hidden />
-    </IconButton>
-  </div>
-)

@@ -4,6 +4,8 @@ import { proposeArtworkTexts as texts } from '#texts/labels.ts'
 import { useModalForm } from '#web/api/form.ts'
 import { UploadField } from '#web/api/UploadField.tsx'
 import { FormModal } from '#web/ui/dialogs/FormModal.tsx'
+import { DayField } from '#web/ui/fields/DayField.tsx'
+import { readDay } from '#web/ui/fields/read-day.ts'
 import { TextArea, TextField } from '#web/ui/fields/TextField.tsx'
 
 const CODE = /^[A-Z0-9][A-Z0-9./-]{1,39}$/
@@ -17,12 +19,16 @@ export const ProposeArtworkModal = ({
   onClose: () => void
 }) => {
   const form = useModalForm(proposeArtwork, {
-    defaults: { file: null as string | null, code: '', note: '' },
-    rules: ({ file, code }) => ({
+    defaults: { file: null as string | null, code: '', note: '', dueOn: '' },
+    rules: ({ file, code, dueOn }) => ({
+      dueOn: dueOn.trim() !== '' && readDay(dueOn) === null ? texts.wrongDay : null,
       file: file === null ? texts.chooseFile : null,
       code: CODE.test(code.trim()) ? null : texts.enterCode,
     }),
-    input: ({ file, code, note }) => ({ id, file: file ?? '', code: code.trim(), note: note.trim() || null }),
+    input: ({ file, code, note, dueOn }) => ({
+      ...{ id, file: file ?? '', code: code.trim(), note: note.trim() || null },
+      dueOn: readDay(dueOn) as never,
+    }),
     onClose,
     says: () => texts.sent(distributor.name),
   })
@@ -37,6 +43,7 @@ export const ProposeArtworkModal = ({
       <p>{texts.what(distributor.name)}</p>
       <UploadField label={texts.file} purpose="labels" required {...form.file('file')} />
       <TextField label={texts.code} required maxLength={40} {...form.field('code')} />
+      <DayField label={texts.dueOn} help={texts.dueHelp} {...form.field('dueOn')} />
       <TextArea label={texts.note} maxLength={LONGEST_DETAIL} {...form.field('note')} />
     </FormModal>
   )

@@ -1,4 +1,4 @@
-import { assignSalesRepresentative } from '#modules/distributors/contract.ts'
+import { handStaffWorkOver, staffWork } from '#modules/identity/hand-over-contract.ts'
 import {
   bringPersonBack,
   changePersonRole,
@@ -17,6 +17,8 @@ import { SelectField } from '#web/ui/fields/SelectField.tsx'
 const NONE = 'NONE'
 type Access = Role | typeof NONE
 
+const nameOf = (company: { readonly name: string }) => company.name
+
 /** What the person may be given: somebody without access gets back the role that they had. */
 const choicesFor = ({ state, role, company }: PersonListed) => {
   const roles: readonly Role[] = state !== 'ACTIVE' ? [role] : company ? distributorRoles : staffRoles
@@ -28,9 +30,11 @@ const choicesFor = ({ state, role, company }: PersonListed) => {
 
 /** Who may sign in, and as what: another role, none any more, or the one that they had. */
 export const AccessModal = ({ person, onClose }: { person: PersonListed; onClose: () => void }) => {
-  const { id, name, role, state, represents } = person
-  const { data: staff = [] } = useRead(officeColleagues, {}, { enabled: represents.length > 0 })
-  const sellers = staff.filter((it) => it.role === 'SALES' && it.id !== id)
+  const { id, name, role, state, company } = person
+  const isStaff = company === null && state === 'ACTIVE'
+  const { data: work } = useRead(staffWork, { id }, { enabled: isStaff })
+  const { data: staff = [] } = useRead(officeColleagues, {}, { enabled: isStaff })
+  const colleagues = staff.filter((it) => it.id !== id && work?.roles.includes(it.role))
   const current: Access = state === 'ACTIVE' ? role : NONE
   const form = useModalForm(
     (typed) => (typed.role === NONE ? shutOutPerson : current === NONE ? bringPersonBack : changePersonRole),
@@ -50,14 +54,14 @@ export const AccessModal = ({ person, onClose }: { person: PersonListed; onClose
       says: () => texts.done,
     },
   )
-  /** The companies are handed over first: none is without its contact for a moment. */
-  const handOver = useCommand(assignSalesRepresentative)
-  const isLeaving = form.typed.role !== current && form.typed.role !== 'SALES' && represents.length > 0
+  /** The work is handed over first: no company is without its contact for a moment. */
+  const handOver = useCommand(handStaffWorkOver)
+  const open = work ? texts.open(work.companies.map(nameOf), work.requests, work.files.map(nameOf)) : []
+  const isLeaving = form.typed.role !== current && form.typed.role !== 'SALES' && open.length > 0
   const submit = async () => {
     const { successor, reason } = form.typed
     if (isLeaving && successor !== null && reason.trim() !== '')
-      for (const company of represents)
-        if ((await handOver.send({ id: company.id, userId: successor })) === null) return
+      if ((await handOver.send({ id, to: successor })) === null) return
     form.submit()
   }
   const { role: access } = form.typed
@@ -81,10 +85,10 @@ export const AccessModal = ({ person, onClose }: { person: PersonListed; onClose
       {isLeaving && (
         <SelectField
           label={texts.successor}
-          help={`${texts.represents(represents.map((company) => company.name).join(', '))}. ${texts.successorHelp}`}
+          help={`${open.join('. ')}. ${texts.successorHelp}`}
           clearable
           placeholder={texts.noSuccessor}
-          choices={sellers.map(({ id: value, fullName }) => ({ value: value as string, label: fullName }))}
+          choices={colleagues.map(({ id: value, fullName }) => ({ value: value as string, label: fullName }))}
           {...form.field('successor')}
         />
       )}

@@ -86,7 +86,9 @@ const People = () => {
                 rows={people}
                 rowKey={({ id }) => id}
                 folds={({ name }) => name}
-                fingerprint={({ state, role, invitedUntil }) => `${state} ${role} ${invitedUntil}`}
+                fingerprint={({ state, role, invitedUntil, linkAskedAt }) =>
+                  `${state} ${role} ${invitedUntil} ${linkAskedAt}`
+                }
                 says={({ name, state, role }) => texts.says(name, texts.states[state], texts.roles[role])}
                 empty={<EmptyState>{uiTexts.noMatch(texts.things)}</EmptyState>}
               />

@@ -55,7 +55,7 @@ export const columns: readonly Column<PersonListed>[] = [
     id: 'state',
     header: texts.state,
     card: 'beside',
-    cell: ({ state, erased, invitedUntil }) => (
+    cell: ({ state, erased, invitedUntil, linkAskedAt }) => (
       <span className={classes['erased']}>
         <StatusPill tone={tones[state]}>{texts.states[state]}</StatusPill>
         {invitedUntil && state === 'INVITED' && (
@@ -63,6 +63,7 @@ export const columns: readonly Column<PersonListed>[] = [
             {texts.until} <DateText at={invitedUntil} as="dayTime" />
           </span>
         )}
+        {linkAskedAt && <span>{texts.asksForLink}</span>}
         {erased && (
           <>
             <DateText at={erased.at} as="dayTime" /> <bdi>{texts.erasedBy(erased.by)}</bdi>

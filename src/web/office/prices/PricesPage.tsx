@@ -1,17 +1,22 @@
 import { Link } from 'react-router-dom'
 
 import { officePrices, PRICES_PER_PAGE, type PriceLine } from '#modules/catalogue/price-contract.ts'
+import { exportPrices } from '#modules/catalogue/price-sheet-contract.ts'
 import { registrationStatuses } from '#modules/catalogue/registration-status.ts'
 import { paths } from '#paths'
 import type { Answer } from '#platform/http/endpoint.ts'
 import { priceTexts as texts } from '#texts/prices.ts'
 import { replayTexts } from '#texts/replay.ts'
 import { uiTexts } from '#texts/ui.ts'
+import { download } from '#web/api/download.ts'
 import { LiveNotice } from '#web/api/LiveNotice.tsx'
 import { useTopics } from '#web/api/live.ts'
 import { usePagedRead } from '#web/api/paged-read.ts'
+import { useMay } from '#web/identity/me.ts'
 import { AsOfButton, useAsOf } from '#web/replay/AsOfButton.tsx'
 import { PastBanner } from '#web/replay/PastBanner.tsx'
+import { ButtonLink } from '#web/ui/actions/Button.tsx'
+import { ExportButtons } from '#web/ui/actions/ExportButtons.tsx'
 import { ChoiceFields, type ChoiceFilter, choiceChips } from '#web/ui/fields/ChoiceFields.tsx'
 import { choicesOf, namesAsChoices } from '#web/ui/fields/choices.ts'
 import { Money } from '#web/ui/figures/Figures.tsx'
@@ -19,15 +24,15 @@ import { percent } from '#web/ui/figures/format.ts'
 import { type Column, DataTable } from '#web/ui/lists/DataTable.tsx'
 import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
 import { FilterBar } from '#web/ui/lists/FilterBar.tsx'
-import { anyText, type FilterValues, given, useFilters } from '#web/ui/lists/filters.ts'
+import { type FilterValues, given, useFilters } from '#web/ui/lists/filters.ts'
 import { ListFoot } from '#web/ui/lists/ListFoot.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import { PageHeader } from '#web/ui/page/PageHeader.tsx'
 import { StatusPill } from '#web/ui/page/StatusPill.tsx'
+import { priceListFilters } from './price-list-filters.ts'
 
-const priceFilters = anyText('product', 'category', 'country')
-type Filters = FilterValues<typeof priceFilters>
+type Filters = FilterValues<typeof priceListFilters>
 type FilterName = keyof Filters
 
 const columns: readonly Column<PriceLine>[] = [
@@ -71,16 +76,14 @@ const columns: readonly Column<PriceLine>[] = [
   },
 ]
 
-/** What every product costs where, as of now or of any moment: read-only, with the way back to now. */
+/** What every product costs where, as of now or of any moment: with the way back to now, to what is scheduled and to an import. */
 export default function PricesPage() {
   useTopics('catalogue')
   const [asOf, goTo] = useAsOf()
-  const [filters, set, reset] = useFilters(priceFilters)
-  const { read, page, setPage } = usePagedRead(officePrices, PRICES_PER_PAGE, (at) => ({
-    page: at,
-    ...given(filters),
-    ...(asOf !== null && { asOf: asOf as never }),
-  }))
+  const [filters, set, reset] = useFilters(priceListFilters)
+  const manages = useMay()('office.catalogue.manage')
+  const asked = { ...given(filters), ...(asOf !== null && { asOf: asOf as never }) }
+  const { read, page, setPage } = usePagedRead(officePrices, PRICES_PER_PAGE, (at) => ({ page: at, ...asked }))
   return (
     <>
       <PageHeader
@@ -89,6 +92,12 @@ export default function PricesPage() {
         actions={
           <>
             <LiveNotice />
+            <ExportButtons
+              of={texts.title}
+              onExport={(format) => download(exportPrices, { format, ...asked }, `prices.${format}`)}
+            />
+            <ButtonLink to={paths.officeScheduledPrices()}>{texts.scheduled}</ButtonLink>
+            {manages && <ButtonLink to={paths.officeImportPrices({}, given(filters))}>{texts.import}</ButtonLink>}
             <AsOfButton what={texts.what} onMoment={goTo} />
           </>
         }

@@ -13,6 +13,7 @@ import { DateText, Money } from '#web/ui/figures/Figures.tsx'
 import { count, day } from '#web/ui/figures/format.ts'
 import { Facts } from '#web/ui/layout/Facts.tsx'
 import { Grid } from '#web/ui/layout/Grid.tsx'
+import { Stack } from '#web/ui/layout/Stack.tsx'
 import { type Column, DataTable } from '#web/ui/lists/DataTable.tsx'
 import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
@@ -20,6 +21,7 @@ import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import { PageHeader } from '#web/ui/page/PageHeader.tsx'
 import { StatusPill } from '#web/ui/page/StatusPill.tsx'
 import { ClosePromoCodeModal } from './ClosePromoCodeModal.tsx'
+import { CostCard } from './CostCard.tsx'
 import { isNoCode, NoPromoCode } from './NoPromoCode.tsx'
 import { givenBy, promoCodeTones, usesOf, windowOf } from './promo-code-looks.ts'
 
@@ -98,9 +100,12 @@ const PromoCodeView = ({ promo }: { promo: PromoCodeDetail }) => {
         }
       />
       <Grid split="2:3">
-        <Card title={texts.conditions}>
-          <Facts facts={factsOf(promo)} />
-        </Card>
+        <Stack>
+          <Card title={texts.conditions}>
+            <Facts facts={factsOf(promo)} />
+          </Card>
+          <CostCard companies={promo.companies} />
+        </Stack>
         <Card flush title={texts.orders}>
           <DataTable
             caption={texts.orders}

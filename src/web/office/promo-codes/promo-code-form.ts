@@ -2,10 +2,11 @@ import type { PromoCodeDetail } from '#modules/promotions/contract.ts'
 import type { Conditions } from '#modules/promotions/events.ts'
 import { LAST_BEFORE_FIRST, type PromoCodeType } from '#modules/promotions/validity.ts'
 import type { Day } from '#platform/event.ts'
-import { type Cents, cents, type Percent, percent } from '#platform/money.ts'
+import { type Cents, cents, percent } from '#platform/money.ts'
 import { promoFormTexts } from '#texts/promo-codes.ts'
 import { readDollars, typedDollars } from '#web/office/quotes/freight.ts'
 import { readDay } from '#web/ui/fields/read-day.ts'
+import { readPercent } from '#web/ui/fields/read-percent.ts'
 import { day } from '#web/ui/figures/format.ts'
 
 const { wrong } = promoFormTexts
@@ -52,13 +53,6 @@ export const formOf = (it: PromoCodeDetail): PromoForm => ({
   distributorIds: it.listedDistributors?.map(({ id }) => id) ?? [],
   productIds: it.listedProducts?.map(({ id }) => id) ?? [],
 })
-
-/** 12.5 or 12,5; at most two decimals. null: no percent above 0 and up to 100. */
-const readPercent = (text: string): Percent | null => {
-  const [, digits] = /^(\d{1,3}(?:[.,]\d{1,2})?)\s*%?$/.exec(text.trim()) ?? []
-  const value = Number(digits?.replace(',', '.'))
-  return value > 0 && value <= 100 ? percent(value) : null
-}
 
 const grantOf = ({ type, value }: PromoForm) => {
   const off = readPercent(value)

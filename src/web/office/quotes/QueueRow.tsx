@@ -1,10 +1,9 @@
-import { IconX } from '@tabler/icons-react'
 import { Link } from 'react-router-dom'
 
 import { type QuoteQueueRow, showOfficeOrder } from '#modules/ordering/desk/office-contract.ts'
 import { queueTexts as texts } from '#texts/office.ts'
 import { useRead } from '#web/api/endpoint.ts'
-import { IconButton } from '#web/ui/actions/Button.tsx'
+import { LeftRow } from '#web/office/queue/QueueFrame.tsx'
 import { Countdown } from '#web/ui/figures/Countdown.tsx'
 import { Money } from '#web/ui/figures/Figures.tsx'
 import { QueueLink } from './QueueLink.tsx'
@@ -37,18 +36,15 @@ export const QueueRow = ({ row, chosen }: { row: QuoteQueueRow; chosen: boolean 
 )
 
 /** It was quoted or cancelled by somebody: it stays in its place, with who did what, until it is taken away. */
-export const LeftRow = ({ row, chosen, onRemove }: { row: QuoteQueueRow; chosen: boolean; onRemove: () => void }) => {
+export const LeftOrder = ({ row, chosen, onRemove }: { row: QuoteQueueRow; chosen: boolean; onRemove: () => void }) => {
   const { data } = useRead(showOfficeOrder, { id: row.id })
   const last = data?.history[0]
   return (
-    <div className={classes['left']} data-chosen={chosen || undefined}>
+    <LeftRow remove={texts.remove(row.num)} onRemove={onRemove} chosen={chosen}>
       <Link to={`?order=${row.id}`} className={classes['row']} aria-current={chosen || undefined}>
         <strong className={classes['how']}>{last ? `${last.who} ${last.what}` : texts.leftHow}</strong>
         <Lines row={row} />
       </Link>
-      <IconButton label={texts.remove(row.num)} onClick={onRemove}>
-        <IconX size={16} stroke={1.8} aria-hidden />
-      </IconButton>
-    </div>
+    </LeftRow>
   )
 }

@@ -1,14 +1,18 @@
 import { type ReactNode, useState } from 'react'
 import type { CompanyDocument } from '#modules/distributors/file/file-contract.ts'
 import { returnReasons } from '#modules/distributors/file/requirements.ts'
+import { documentsTexts } from '#texts/company-file.ts'
 import { vettingTexts as texts } from '#texts/vetting.ts'
 import { useLentFile } from '#web/api/lent-file.ts'
+import { VersionCompare } from '#web/documents/VersionCompare.tsx'
 import { storedFile } from '#web/office/distributors/CompanyDocuments.tsx'
 import type { OfficeCompany } from '#web/office/distributors/company-answer.ts'
 import review from '#web/office/documents/DocumentReview.module.css'
 import record from '#web/office/quotes/QueueRecord.module.css'
+import { Button } from '#web/ui/actions/Button.tsx'
 import { Segments } from '#web/ui/actions/Segments.tsx'
 import { FileView } from '#web/ui/dialogs/FileView.tsx'
+import { Row } from '#web/ui/layout/Row.tsx'
 import { Stack } from '#web/ui/layout/Stack.tsx'
 import { VettingBar } from './VettingBar.tsx'
 import { VettingFacts } from './VettingFacts.tsx'
@@ -41,24 +45,31 @@ export const VettingDocument = ({ head, ...props }: VettingProps & { head: React
 }
 
 /** The version to look at; where one was returned before, that one too, with the reason on top. */
-const Pages = ({ document: { name, versions } }: { document: CompanyDocument }) => {
+const Pages = ({ document }: { document: CompanyDocument }) => {
+  const { name, versions } = document
   const newest = versions.at(-1)
   const [chosen, choose] = useState(String(newest?.version ?? 1))
   const version = versions.find((it) => String(it.version) === chosen) ?? newest
   const returned = versions.filter(({ status }) => status === 'REJECTED').at(-1)
   const file = useLentFile(storedFile(version?.file ?? ''))
+  const [compares, setCompares] = useState(false)
   return (
     <div className={review['document']}>
       <Stack gap={3}>
         {versions.length > 1 && (
-          <Segments
-            label={texts.versions}
-            choices={versions
-              .toReversed()
-              .map((it) => ({ value: String(it.version), label: texts.version(it.version) }))}
-            value={chosen}
-            onChange={choose}
-          />
+          <Row>
+            <Segments
+              label={texts.versions}
+              choices={versions
+                .toReversed()
+                .map((it) => ({ value: String(it.version), label: texts.version(it.version) }))}
+              value={chosen}
+              onChange={choose}
+            />
+            <Button size="small" onClick={() => setCompares(true)}>
+              {documentsTexts.compare}
+            </Button>
+          </Row>
         )}
         {returned?.reason && (
           <p>
@@ -71,6 +82,7 @@ const Pages = ({ document: { name, versions } }: { document: CompanyDocument }) 
             )}
           </p>
         )}
+        {compares && <VersionCompare document={document} onClose={() => setCompares(false)} />}
         <FileView file={file} title={`${name}, ${texts.version(version?.version ?? 1)}`} />
       </Stack>
     </div>

@@ -71,12 +71,23 @@ const CompanyFacts = ({ company }: VettingProps) => (
     <p>
       <bdi dir="ltr">{company.phone}</bdi>
     </p>
-    {company.users.slice(0, 1).map(({ id, name, job }) => (
-      <p key={id}>
-        <bdi>
-          {name}, {job}
-        </bdi>
-      </p>
+    {company.users.slice(0, 1).map(({ id, name, job, emailConfirmedAt }) => (
+      <div key={id}>
+        <p>
+          <bdi>
+            {name}, {job}
+          </bdi>
+        </p>
+        <p>
+          {emailConfirmedAt ? (
+            <>
+              {texts.confirmed} <DateText at={emailConfirmedAt} />
+            </>
+          ) : (
+            texts.notConfirmed
+          )}
+        </p>
+      </div>
     ))}
   </Fact>
 )

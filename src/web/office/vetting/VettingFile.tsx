@@ -1,21 +1,25 @@
 import { IconArrowLeft, IconEye } from '@tabler/icons-react'
 import { Link, useSearchParams } from 'react-router-dom'
+import { showDataChange } from '#modules/distributors/data-change-contract.ts'
 import { showCompany } from '#modules/distributors/desk/desk-contract.ts'
-import { showVetting } from '#modules/distributors/desk/vetting-contract.ts'
+import { downloadVettingRecord, showVetting } from '#modules/distributors/desk/vetting-contract.ts'
 import { paths } from '#paths'
 import type { Answer } from '#platform/http/endpoint.ts'
 import { officeDistributorsTexts } from '#texts/office-distributors.ts'
 import { vettingTexts as texts } from '#texts/vetting.ts'
+import { download } from '#web/api/download.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { useTopics } from '#web/api/live.ts'
 import { useMay } from '#web/identity/me.ts'
 import type { OfficeCompany } from '#web/office/distributors/company-answer.ts'
 import { stateTones } from '#web/office/distributors/distributor-columns.tsx'
 import record from '#web/office/quotes/QueueRecord.module.css'
+import { Button } from '#web/ui/actions/Button.tsx'
 import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import { Note } from '#web/ui/page/Note.tsx'
 import { StatusPill } from '#web/ui/page/StatusPill.tsx'
+import { DataChangeCard } from './DataChangeCard.tsx'
 import { usePresence } from './presence.ts'
 import { VettingDocument } from './VettingDocument.tsx'
 import { documentToShow } from './vetting-order.ts'
@@ -34,12 +38,17 @@ export const VettingFile = ({
   usePresence(distributorId, useMay()('office.company-documents.review'))
   const company = useRead(showCompany, { id: distributorId })
   const vetting = useRead(showVetting, { distributorId })
+  const change = useRead(showDataChange, { distributorId })
   if (company.error?.refused) return <EmptyState>{company.error.message}</EmptyState>
   return (
     <Loading read={company} skeleton={<Skeleton lines={6} height={90} />}>
       {(known) => (
         <Loading read={vetting} skeleton={<Skeleton lines={6} height={90} />}>
-          {(desk) => <File company={known} vetting={desk} onNextFile={onNextFile} />}
+          {(desk) => (
+            <Loading read={change} skeleton={<Skeleton lines={6} height={90} />}>
+              {(changed) => <File company={known} vetting={desk} change={changed} onNextFile={onNextFile} />}
+            </Loading>
+          )}
         </Loading>
       )}
     </Loading>
@@ -49,10 +58,12 @@ export const VettingFile = ({
 const File = ({
   company,
   vetting,
+  change,
   onNextFile,
 }: {
   company: OfficeCompany
   vetting: Vetting
+  change: Answer<typeof showDataChange>
   onNextFile: (() => void) | null
 }) => {
   const [search, setSearch] = useSearchParams()
@@ -75,6 +86,18 @@ const File = ({
           <p>
             <Link to={paths.officeDistributor({ distributorId: company.id })}>{texts.page}</Link>
           </p>
+          <Button
+            size="small"
+            onClick={() =>
+              void download(
+                downloadVettingRecord,
+                { distributorId: company.id },
+                texts.recordName(company.organizationName),
+              )
+            }
+          >
+            {texts.downloadRecord}
+          </Button>
         </div>
       </header>
       {vetting.lookers.length > 0 && (
@@ -84,6 +107,7 @@ const File = ({
           strong={texts.lookedAtBy(vetting.lookers.map(({ name }) => name).join(', '))}
         />
       )}
+      {change && <DataChangeCard company={company} change={change} />}
     </>
   )
   if (!shown)

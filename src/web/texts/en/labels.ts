@@ -58,6 +58,8 @@ export const reportIssueTexts = {
   looking: 'Looking for orders with this label…',
   holds: (count: number) => `${counted(count, 'order')} will be on hold until quality releases the label:`,
   holdsNone: 'No order of yours that is not shipped yet has this label. No order will be on hold.',
+  holdsLater:
+    'Orders with this product for this country that you place while the issue is open are on hold, too, until quality releases the label.',
   onHold: 'already on hold',
 }
 
@@ -83,6 +85,7 @@ export const issueTexts = {
   orders: 'Orders',
   noOrders: 'None on hold',
   order: (num: string, held: boolean) => `${num}${held ? ', on hold' : ''}`,
+  dueOn: (on: string) => `Please answer by ${on}`,
   proposed: (by: string, on: string) => `Artwork proposed by ${by}, ${on}`,
   accepted: (by: string, on: string) => `Accepted by ${by}, ${on}`,
   answered: (by: string, on: string) => `Changes requested by ${by}, ${on}`,
@@ -150,6 +153,9 @@ export const proposeArtworkTexts = {
   code: 'Code of the new label',
   note: 'Note for the distributor',
   chooseFile: 'Upload the artwork',
+  dueOn: 'Answer until',
+  dueHelp: 'The distributor is reminded on this day, and both of you when it has passed.',
+  wrongDay: 'Enter a day like 31/12/2026',
   enterCode: 'Enter a code: capital letters, digits, points, slashes and hyphens',
   keep: 'Cancel',
   confirm: 'Send to distributor',

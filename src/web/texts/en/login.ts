@@ -42,10 +42,8 @@ export const resetTexts = {
   again: 'Confirm the new password',
   missing: 'Enter a password',
   different: fixed('The passwords are different'),
-  expired: fixed('Request expired'),
   maybeSet:
     'The connection was lost before we could confirm this. Your password may have been set already: try to sign in with it. If that does not work, ask for another link.',
-  askAgain: 'This link has been used or has expired. Request a new one on the sign-in page.',
   toSignIn: 'Sign in',
   submit: 'Set the password',
 }

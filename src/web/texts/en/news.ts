@@ -25,6 +25,8 @@ export const eventsTexts = {
   subscribe: 'Subscribe in your calendar',
   addToCalendar: 'Add to calendar',
   addOf: (title: string) => `Add to calendar: ${title}`,
+  calendars: { google: 'Google', outlook: 'Outlook' },
+  addTo: (calendar: string, title: string) => `Add to ${calendar}: ${title}`,
   fromTo: (from: string, to: string) => `${from} – ${to}`,
   pages: 'Pages of events',
   month: (month: string) => `Events of ${month}`,

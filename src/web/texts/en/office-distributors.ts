@@ -76,6 +76,8 @@ export const officeDistributorTexts = {
   role: 'Role',
   job: 'Job',
   access: 'Access',
+  emailConfirmed: 'confirmed',
+  emailNotConfirmed: 'not confirmed',
   active: 'Active',
   deactivated: 'Deactivated',
   orders: 'Latest orders',

@@ -6,7 +6,7 @@ const orders = (count: number): string => (count === 1 ? 'order' : 'orders')
 
 export const queueTexts = {
   title: 'Quotes to send',
-  count: (waiting: number) => (waiting === 1 ? '1 order waits for a quote' : `${waiting} orders wait for a quote`),
+  waiting: (waiting: number) => (waiting === 1 ? '1 order waits for a quote' : `${waiting} orders wait for a quote`),
   overdue: (count: number) => `${count} overdue`,
   dueSoon: (count: number) => `${count} due within 24 h`,
   toConfirm: (count: number) => `${count} with the distributor`,

@@ -28,6 +28,7 @@ export const peopleTexts = {
     ERASED: 'Erased',
   },
   until: 'until',
+  asksForLink: 'asks for a new link',
   seen: 'last seen',
   factorOn: 'second factor',
   invite: 'Invite somebody',
@@ -85,10 +86,15 @@ export const resetFactorTexts = {
 }
 
 export const accessTexts = {
-  represents: (companies: string) => `Represents ${companies}`,
-  successor: 'Who represents them from now on',
+  /** What is on somebody's desk, a sentence each. */
+  open: (companies: readonly string[], requests: number, files: readonly string[]): readonly string[] => [
+    ...(companies.length > 0 ? [`Represents ${companies.join(', ')}`] : []),
+    ...(requests > 0 ? [`Answers ${requests === 1 ? 'one request' : `${requests} requests`}`] : []),
+    ...(files.length > 0 ? [`Has drafted decisions on the file of ${files.join(', ')}, which are dropped`] : []),
+  ],
+  successor: 'Who takes this over',
   noSuccessor: 'Nobody yet',
-  successorHelp: 'The companies see them as their contact.',
+  successorHelp: 'Companies see the colleague as their contact.',
   title: (name: string) => `Access of ${name}`,
   access: 'Signs in as',
   none: 'No access',

@@ -1,3 +1,6 @@
+import { count } from '#platform/formats.ts'
+import { counted } from './language.ts'
+
 /** What every product costs in every country, for staff. */
 export const priceTexts = {
   title: 'Prices',
@@ -15,4 +18,94 @@ export const priceTexts = {
   historyOf: (product: string) => `History of ${product}`,
   things: 'price',
   nothingThen: 'No product was registered at that point.',
+  scheduled: 'Scheduled',
+  import: 'Change or import',
+}
+
+/** A change of prices before it is made: from when, and what it concerns. */
+export const priceChangeTexts = {
+  from: 'From',
+  fromHelp: 'Leave it empty for at once. A day begins at midnight in the office’s time zone.',
+  wrongDay: 'Enter a day as DD/MM/YYYY',
+  impact: 'What this concerns',
+  units: (dearer: string, cheaper: string, same: string) =>
+    `${dearer} dearer, ${cheaper} cheaper, ${same} without a change for the buyer.`,
+  carts: 'Carts',
+  cartsLead: 'They show the new price as soon as it is in force.',
+  orders: 'Orders without a confirmed quote',
+  ordersLead: 'They keep the price that they were placed at.',
+  forecasts: 'Forecasts from then on',
+  forecastsLead: 'Units that companies plan, at the price of a unit.',
+  concerns: { company: 'Company', lines: 'Lines', before: 'Now', after: 'New' },
+  nothing: 'Nobody has these products in a cart, in an open order or in a forecast.',
+}
+
+/** What is scheduled, and taking it back. */
+export const scheduledPriceTexts = {
+  title: 'Scheduled prices',
+  lead: 'Each becomes true by itself at the beginning of its day.',
+  none: 'No price is scheduled.',
+  columns: {
+    from: 'From',
+    product: 'Product',
+    reference: 'Reference',
+    country: 'Country',
+    now: 'Now',
+    next: 'Then',
+    effective: 'Effective price',
+    actions: 'Actions',
+  },
+  noPrice: 'No price',
+  withdraw: 'Withdraw',
+  withdrawTitle: (name: string, country: string) => `Withdraw the price of ${name} in ${country}?`,
+  withdrawLead: (day: string) => `On ${day} nothing will change. What it costs now stays.`,
+  keep: 'Keep it',
+  withdrawn: (name: string, country: string) => `The price of ${name} in ${country} was withdrawn.`,
+}
+
+/** A price list that is pasted or read from a file, checked, repaired in place and put in force in one step. */
+export const priceImportTexts = {
+  title: 'Change many prices',
+  lead: 'Paste rows, choose a CSV or Excel file, or start with the current prices. All rows are put in force together, or none.',
+  onlyOperations: 'Operations and administrators keep the prices.',
+  paste: 'Rows: reference, country, price, discount',
+  pasteHelp: 'A header may name the columns in any order. A price or a discount that is left out stays what it is.',
+  placeholder: 'PC-1042\tPeru\t12.50\t5',
+  file: 'Choose a file',
+  dropped: 'or drop it here',
+  current: 'Start with the current prices',
+  noCurrent: 'No product has a price under these filters.',
+  read: 'Check these rows',
+  startAgain: 'Start again',
+  nothing: 'No rows were found. Paste at least one.',
+  tooMany: (rows: number) => `These are ${count(rows)} rows. Import at most 500 at once.`,
+  tooLarge: 'This file is too large. Import at most 500 rows at once.',
+  notReadable: 'This file could not be read. Save it as CSV or Excel (.xlsx) and choose it again.',
+  rows: 'Rows',
+  summary: (rows: number, wrong: number) =>
+    wrong === 0 ? `${counted(rows, 'row')}, all right.` : `${counted(rows, 'row')}, ${count(wrong)} to repair.`,
+  checking: 'Checking the rows.',
+  show: 'Rows to show',
+  all: 'All',
+  wrong: 'To repair',
+  noneWrong: 'Nothing is left to repair.',
+  columns: {
+    row: 'Row',
+    reference: 'Reference',
+    country: 'Country',
+    price: 'Price',
+    discount: 'Discount',
+    meaning: 'What it means',
+    actions: 'Actions',
+  },
+  cell: (field: string, row: number) => `${field}, row ${count(row)}`,
+  means: (name: string, before: string, after: string) => `${name}: ${before}, then ${after}`,
+  unchanged: (name: string, price: string) => `${name}: stays ${price}`,
+  noPrice: 'no price',
+  remove: (row: number) => `Remove row ${count(row)}`,
+  repairFirst: 'Repair the rows that are marked, or remove them.',
+  apply: 'Put in force',
+  schedule: 'Schedule',
+  applied: (rows: number) => `${counted(rows, 'price')} in force.`,
+  scheduled: (rows: number, day: string) => `${counted(rows, 'price')} scheduled for ${day}.`,
 }

@@ -81,6 +81,15 @@ export const promoPageTexts = {
   everyProduct: 'Every product',
   made: 'Made on',
   closedBecause: 'Closed because',
+  companies: 'What it cost and brought',
+  noCompanies: 'Nothing yet: no order holds this code.',
+  companyColumns: {
+    company: 'Distributor',
+    orders: 'Orders',
+    cost: 'Cost',
+    brought: 'Ordered (excl. VAT)',
+  },
+  inAll: (orders: string, cost: string, brought: string) => `${orders} cost ${cost} and brought ${brought}.`,
   orders: 'Orders with this code',
   noOrders: 'No orders with this code yet.',
   columns: {

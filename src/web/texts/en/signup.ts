@@ -69,8 +69,6 @@ export const confirmEmailTexts = {
   lead: 'One click, and we know that our mails reach you.',
   confirm: 'Confirm my e-mail address',
   done: 'Your e-mail address is confirmed. Thank you.',
-  expired: fixed('Request expired'),
-  askAgain: 'This link is no longer valid. Sign in and ask for a new one on your dashboard.',
   goOn: 'Go to the portal',
 }
 

@@ -90,10 +90,12 @@ export const ButtonAnchor = ({
   href,
   download,
   newTab = false,
-}: Look & { children: ReactNode; href: string; download?: string; newTab?: boolean }) => (
+  'aria-label': name,
+}: Look & { children: ReactNode; href: string; download?: string; newTab?: boolean; 'aria-label'?: string }) => (
   <a
     href={href}
     download={download}
+    aria-label={name}
     {...(newTab && { target: '_blank', rel: 'noopener noreferrer' })}
     {...face({ ...(look && { look }), ...(size && { size }) })}
   >

@@ -15,8 +15,8 @@ export type ModalProps = {
   children: ReactNode
   /** The safe action first, the one that decides last. */
   actions?: ReactNode
-  /** 520 for a decision, 760 to choose from something. */
-  width?: 'decision' | 'chooser'
+  /** 520 for a decision, 760 to choose from something; the page to look at two things side by side. */
+  width?: 'decision' | 'chooser' | 'page'
   closeIcon?: boolean
   closeOnBackground?: boolean
   /** Not for the error modal, which says those of the page. */

@@ -1,6 +1,6 @@
 import { addDays } from 'date-fns/addDays'
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
-import type { Day, Moment } from '#platform/event.ts'
+import type { Day, Moment } from './event.ts'
 
 export type CalendarEntry = {
   readonly id: string
@@ -8,25 +8,28 @@ export type CalendarEntry = {
   readonly description: string
   readonly startsOn: Day
   readonly endsOn: Day | null
-  readonly location: string
+  readonly location?: string
   readonly cancelled: boolean
   readonly sequence: number
   readonly changedAt: Moment
+  /** The page where it is shown; that of the whole calendar, where it is left out. */
+  readonly url?: string
 }
 
 /** RFC 5545: whole days; a later change has a higher SEQUENCE under the same UID, so that programs take it over. */
 export const calendarFile = (
   entries: readonly CalendarEntry[],
-  { name, domain, url }: { readonly name: string; readonly domain: string; readonly url: string },
+  about: { readonly name: string; readonly product: string; readonly domain: string; readonly url: string },
 ): Buffer => {
-  const calendar = ical({ name, method: ICalCalendarMethod.PUBLISH, prodId: { company: name, product: 'events' } })
+  const { name, product, domain } = about
+  const calendar = ical({ name, method: ICalCalendarMethod.PUBLISH, prodId: { company: name, product } })
   for (const entry of entries)
     calendar.createEvent({
       id: `${entry.id}@${domain}`,
       sequence: entry.sequence,
       summary: entry.title,
       description: entry.description,
-      location: entry.location,
+      location: entry.location ?? null,
       allDay: true,
       start: new Date(`${entry.startsOn}T00:00:00Z`),
       end: addDays(new Date(`${entry.endsOn ?? entry.startsOn}T00:00:00Z`), 1),
@@ -34,7 +37,7 @@ export const calendarFile = (
       stamp: new Date(entry.changedAt),
       lastModified: new Date(entry.changedAt),
       status: entry.cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-      url,
+      url: entry.url ?? about.url,
     })
   return Buffer.from(calendar.toString())
 }

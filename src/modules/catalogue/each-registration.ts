@@ -1,0 +1,35 @@
+import { invalid, isRefusal, type Refusal } from '#platform/decision.ts'
+
+import type { Registration, setPrice } from './registration.ts'
+
+type Decided = ReturnType<ReturnType<typeof setPrice>>
+type Recorded = Exclude<Decided, Refusal>
+
+/** By place: what is wrong with one entry is told at that entry, what is wrong with the day at the day. */
+const placed = (refusal: Refusal, list: string, index: number): Refusal => {
+  if (refusal.status === 404) return invalid({ [`${list}.${index}.registrationId`]: refusal.error })
+  if (!refusal.errors) return { ...refusal, errors: { [`${list}.${index}`]: refusal.error } }
+  const errors = Object.entries(refusal.errors).map(([field, why]) =>
+    field === 'effectiveOn' ? [field, why] : [`${list}.${index}.${field}`, why],
+  )
+  return { ...refusal, errors: Object.fromEntries(errors) }
+}
+
+/** What is decided for each registration of a list, all of it or, with the first reason why not, nothing. */
+export const each =
+  <Entry extends { readonly registrationId: string }>(
+    list: string,
+    entries: readonly Entry[],
+    decisionOf: (entry: Entry) => (state: Registration) => Decided,
+  ) =>
+  (states: Readonly<Record<string, Registration>>): Record<string, Recorded> | Refusal => {
+    const decided: Record<string, Recorded> = {}
+    for (const [index, entry] of entries.entries()) {
+      const id = entry.registrationId
+      if (id in decided) return invalid({ [`${list}.${index}.registrationId`]: 'This price is listed twice' })
+      const events = decisionOf(entry)(states[id] as Registration)
+      if (isRefusal(events)) return placed(events, list, index)
+      decided[id] = events
+    }
+    return decided
+  }

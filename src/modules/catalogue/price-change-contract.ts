@@ -1,0 +1,92 @@
+import * as Schema from 'effect/Schema'
+
+import { Day, Moment } from '#platform/event.ts'
+import { endpoint } from '#platform/http/endpoint.ts'
+import { Cents, Percent } from '#platform/money.ts'
+
+import { ProductId, RegistrationId } from './events.ts'
+
+const { Array: List, FiniteFromString, Int, Literal, NullOr, optionalKey, String: Text, Struct } = Schema
+const Page = FiniteFromString.check(Schema.isInt(), Schema.isBetween({ minimum: 1, maximum: 10_000 }))
+
+/** What one command changes at most. */
+export const MOST_PRICE_CHANGES = 500
+export const SCHEDULED_PER_PAGE = 50
+
+export const PriceChange = Struct({ registrationId: RegistrationId, price: Cents, discount: Percent })
+export type PriceChange = typeof PriceChange.Type
+
+const changes = {
+  /** From the beginning of this day in the office's time zone; null: at once. */
+  effectiveOn: NullOr(Day),
+  changes: List(PriceChange).check(Schema.isBetweenLength(1, MOST_PRICE_CHANGES)),
+}
+
+export const changePrices = endpoint('POST /office/prices/changes', {
+  may: 'office.catalogue.manage',
+  does: 'Sets unit prices and discounts at once or from a day on: all of them or, with the reason by place, none',
+  body: changes,
+  answer: Struct({ success: Literal(true) }),
+  awaits: ['products'],
+})
+
+export const withdrawPrices = endpoint('POST /office/prices/scheduled/withdraw', {
+  may: 'office.catalogue.manage',
+  does: 'Takes scheduled prices back before their day: all of them or none',
+  body: {
+    scheduled: List(Struct({ registrationId: RegistrationId, effectiveOn: Day })).check(
+      Schema.isBetweenLength(1, MOST_PRICE_CHANGES),
+    ),
+  },
+  answer: Struct({ success: Literal(true) }),
+  awaits: ['products'],
+})
+
+/** A price to come beside the one of now; money is of one unit. */
+export const ScheduledLine = Struct({
+  registrationId: RegistrationId,
+  productId: ProductId,
+  reference: Text,
+  name: Text,
+  country: Text,
+  effectiveOn: Day,
+  effectiveAt: Moment,
+  price: Cents,
+  discount: Percent,
+  effectivePrice: Cents,
+  /** null: it has no price now. */
+  priceNow: NullOr(Cents),
+  discountNow: Percent,
+  effectivePriceNow: NullOr(Cents),
+})
+export type ScheduledLine = typeof ScheduledLine.Type
+
+export const listScheduledPrices = endpoint('GET /office/prices/scheduled', {
+  may: 'office.orders.read',
+  does: 'Prices that are scheduled, the next day first, 50 at a time',
+  query: { page: optionalKey(Page) },
+  answer: Struct({ total: Int, scheduled: List(ScheduledLine) }),
+  reads: ['products'],
+})
+
+/** What a company has that the prices concern; money is of all its units there, without promo codes. */
+const Concerned = Struct({ distributorId: Text, distributor: Text, lines: Int, before: Cents, after: Cents })
+export type Concerned = typeof Concerned.Type
+
+export const previewPrices = endpoint('POST /office/prices/preview', {
+  may: 'office.catalogue.manage',
+  does: 'What a change of prices concerns, by company: carts, orders that wait for a quote or hold one, forecasts of the months from then on. Nothing is changed',
+  body: changes,
+  costly: true,
+  answer: Struct({
+    /** How many of the changes make a unit dearer, cheaper, or leave what it costs as it is. */
+    dearer: Int,
+    cheaper: Int,
+    same: Int,
+    carts: List(Concerned),
+    /** They keep the prices that they were placed at. */
+    orders: List(Concerned),
+    forecasts: List(Concerned),
+  }),
+  reads: ['products', 'carts', 'orders', 'forecasts', 'distributors'],
+})

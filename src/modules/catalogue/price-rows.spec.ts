@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+
+import { cents, percent } from '#platform/money.ts'
+
+import { checkPrices, type Priceable, type TypedPrice } from './price-rows.ts'
+
+const inCountry = (id: string, name: string, price: number | null): Priceable => ({
+  registrationId: `folic-${id}`,
+  reference: 'PC-1042',
+  name: 'Folic acid',
+  country: { id, name },
+  price: price === null ? null : cents(price),
+  discount: percent(5),
+})
+const all = [inCountry('pe', 'Peru', 1250), inCountry('ci', 'Côte d’Ivoire', 900), inCountry('co', 'Colombia', null)]
+const row = (changes: Partial<TypedPrice> = {}): TypedPrice => ({
+  reference: 'PC-1042',
+  country: 'Peru',
+  price: '12.50',
+  discount: '10',
+  ...changes,
+})
+const checked = (...rows: TypedPrice[]) => checkPrices(rows, all)
+
+test.each<[string, Partial<TypedPrice>]>([
+  ['as it is written', {}],
+  ['in another way', { reference: 'pc 1042', country: 'PERU', price: '$12.5', discount: '10%' }],
+  ['by the code of the country', { country: 'pe' }],
+])('a row is understood %s', (_, changes) =>
+  expect(checked(row(changes))[0]).toEqual({
+    registrationId: 'folic-pe',
+    name: 'Folic acid',
+    country: 'Peru',
+    before: { price: 1250, discount: 5 },
+    price: 1250,
+    discount: 10,
+    problems: [],
+  }),
+)
+
+test('what is left out stays what it is', () => {
+  expect(checked(row({ price: '' }))[0]).toMatchObject({ price: 1250, discount: 10, problems: [] })
+  expect(checked(row({ price: '1 300', discount: '' }))[0]).toMatchObject({ price: 130_000, discount: 5, problems: [] })
+  expect(checked(row({ country: 'cote d’ivoire', price: '8' }))[0]).toMatchObject({ price: 800, problems: [] })
+})
+
+test.each<[Partial<TypedPrice>, string, string]>([
+  [{ reference: 'PC-1' }, 'reference', 'No product has this reference'],
+  [{ country: 'Norway' }, 'country', 'The product is not registered there'],
+  [{ country: '' }, 'country', 'The product is not registered there'],
+  [{ price: '12,50' }, 'price', 'Enter an amount above 0, such as 12.50'],
+  [{ price: '0' }, 'price', 'Enter an amount above 0, such as 12.50'],
+  [{ price: '-1' }, 'price', 'Enter an amount above 0, such as 12.50'],
+  [{ price: '12.555' }, 'price', 'Enter an amount above 0, such as 12.50'],
+  [{ price: '', discount: '' }, 'price', 'Enter a price or a discount'],
+  [{ country: 'Colombia', price: '' }, 'price', 'It has no price yet: enter one'],
+  [{ discount: '101' }, 'discount', 'Enter a percent from 0 to 100, with at most two decimals'],
+])('%o is told at its cell', (changes, field, error) =>
+  expect(checked(row(changes))[0]?.problems).toEqual([{ field, error }]),
+)
+
+test('a price is listed once', () =>
+  expect(checked(row(), row({ country: 'pe' }))[1]?.problems).toEqual([
+    { field: 'country', error: 'This price is listed twice' },
+  ]))

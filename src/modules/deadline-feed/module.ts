@@ -1,0 +1,19 @@
+import { wordsOf } from '#platform/in-words.ts'
+import type { Module } from '#platform/module.ts'
+
+import { deadlineFeedStream } from './events.ts'
+import { deadlineFeed as decider } from './feed.ts'
+import { routes } from './routes.ts'
+
+/** One's own deadlines for calendar programs, under an address that only oneself knows. */
+export const deadlineFeed: Module = {
+  name: 'deadline-feed',
+  deciders: [decider],
+  routes,
+  reactions: [],
+  deadlines: {},
+  inWords: wordsOf([deadlineFeedStream], {
+    FeedAddressMade: () => ({ what: 'made an address for the calendar of deadlines', detail: null }),
+    FeedAddressWithdrawn: () => ({ what: 'withdrew the address of the calendar of deadlines', detail: null }),
+  }),
+}

@@ -1,0 +1,92 @@
+import { countryOf } from '#modules/catalogue/events.ts'
+import { returnReasons } from '#modules/distributors/file/requirements.ts'
+import { emptyFile, fileReference, withWords } from '#modules/distributors/file/routes.ts'
+import { notFound, type Refusal } from '#platform/decision.ts'
+import { moment } from '#platform/event.ts'
+import { asWords } from '#platform/facts.ts'
+import { dayOf, dayWritten } from '#platform/formats.ts'
+import { type Download, serve } from '#platform/http/serve.ts'
+import { companyFileOf } from '#projections/company_files.ts'
+import { asCompany, distributorOf } from '#projections/distributors.ts'
+import { peopleOfCompany } from '#projections/users.ts'
+
+import { namesById } from './names-routes.ts'
+import { downloadVettingRecord } from './vetting-contract.ts'
+import { vettingRecordPdf } from './vetting-record-pdf.ts'
+
+const statuses = { IN_REVIEW: 'In review', APPROVED: 'Approved', REJECTED: 'Returned', REPLACED: 'Replaced' } as const
+
+export const recordRoutes = [
+  serve(downloadVettingRecord, async (context): Promise<Download | Refusal> => {
+    const { db, personal, now, configuration, documents, input } = context
+    const row = await distributorOf(db, input.distributorId)
+    if (!row) return notFound('Distributor not found')
+    const file = (await companyFileOf(db, row.id)) ?? { ...emptyFile, changedAt: row.stateSince }
+    const [{ documents: filed }, company, [first]] = await Promise.all([
+      personal.openAll({ documents: file.documents }),
+      personal.openAll(asCompany(row)),
+      peopleOfCompany(db, row.id).then((people) => personal.openAll(people.slice(0, 1))),
+    ])
+    const versions = filed.flatMap((document) => document.versions.map((version) => ({ document, version })))
+    const nameOf = await namesById(context, [
+      ...versions.flatMap(({ version }) => [version.submittedBy, version.reviewedBy ?? []].flat()),
+      ...(row.salesRepresentativeId ? [row.salesRepresentativeId] : []),
+    ])
+    const confirmedAt = first?.emailConfirmedAt
+    const written = (at: string) => dayOf(moment(new Date(at)), configuration.officeTimeZone)
+    const definition = vettingRecordPdf({
+      brand: configuration.brand,
+      language: 'en',
+      timeZone: configuration.officeTimeZone,
+      asOf: moment(new Date(Math.max(Date.parse(file.changedAt), Date.parse(row.stateSince)))),
+      reference: fileReference(row.id),
+      company: row.organizationName,
+      pageUrl: `${configuration.publicUrl}/office/distributors/${row.id}`,
+      facts: [
+        ['State', `${asWords(row.state)}, since ${written(row.stateSince)}`],
+        [
+          'Address',
+          [company.address, company.address2, `${company.zipCode} ${company.city}`].filter(Boolean).join(', '),
+        ],
+        ['Country', countryOf(row.countryId).name],
+        ['E-mail', company.email],
+        ['Telephone', company.phone],
+        ['First user', first ? `${first.firstname} ${first.lastname}, ${first.job}` : 'None'],
+        [
+          'Their e-mail address',
+          first ? (confirmedAt ? `Confirmed on ${written(confirmedAt)}` : 'Not confirmed') : 'None',
+        ],
+        ['Region', row.region ?? 'Not set'],
+        ['Countries', row.countryIds.map((id) => countryOf(id).name).join(', ') || 'Not set'],
+        ['Represented by', row.salesRepresentativeId ? nameOf(row.salesRepresentativeId) : 'Nobody yet'],
+        [
+          'WHO Good Distribution Practices',
+          file.whoAcceptedAt ? `Accepted on ${written(file.whoAcceptedAt)}` : 'Not accepted',
+        ],
+      ],
+      requirements: (await withWords(personal, file, now)).map(({ label, state, since, required }) => ({
+        label: required ? label : `${label} (optional)`,
+        state: asWords(state),
+        since: since && moment(new Date(since)),
+      })),
+      decisions: versions.map(({ document, version }) => ({
+        document: document.name,
+        version: version.version,
+        status: statuses[version.status],
+        sentAt: version.submittedAt,
+        sentBy: nameOf(version.submittedBy),
+        reviewedAt: version.reviewedAt,
+        reviewedBy: version.reviewedBy && nameOf(version.reviewedBy),
+        validUntil: version.validityDate && dayWritten(version.validityDate),
+        reason: version.reason && [returnReasons[version.reason], version.words].filter(Boolean).join(': '),
+        sha256: version.sha256,
+      })),
+    })
+    return {
+      download: await documents.make(definition),
+      name: `Vetting record ${row.organizationName}.pdf`,
+      mediaType: 'application/pdf',
+      inline: true,
+    }
+  }),
+]

@@ -1,0 +1,27 @@
+import { userStream } from '#modules/identity/events.ts'
+import { reaction } from '#platform/module.ts'
+import { allDistributors } from '#projections/distributors.ts'
+
+import { takeBackDrafts, vetting } from './desk/vetting.ts'
+import { assignSalesRepresentative, distributor } from './distributor.ts'
+
+/**
+ * Whoever takes over represents every company that the other one did. Decisions that were only drafted go: what somebody
+ * else has not looked at they do not decide, and a draft would keep others from the document.
+ */
+export const handOverCompanies = reaction({
+  name: 'companies-handed-over',
+  of: [userStream],
+  reads: ['distributors'],
+  on: {
+    WorkHandedOver: async ({ db, logFor }, { userId, to }) => {
+      for (const { id, salesRepresentativeId } of await allDistributors(db)) {
+        if (salesRepresentativeId === userId)
+          await logFor(`company ${id}`).decide(distributor, id, (it) =>
+            it.salesRepresentativeId === userId ? assignSalesRepresentative(to)(it) : [],
+          )
+        await logFor(`drafts ${id}`).decide(vetting, id, takeBackDrafts(userId))
+      }
+    },
+  },
+})

@@ -1,0 +1,86 @@
+import { ownCompany } from '#platform/access/own-company.ts'
+import { provePerson } from '#platform/access/own-password.ts'
+import { isRefusal } from '#platform/decision.ts'
+import { type Context, serve } from '#platform/http/serve.ts'
+import { existing } from '#platform/log/commands.ts'
+import { cartOf } from '#projections/carts.ts'
+import { allDistributors } from '#projections/distributors.ts'
+import { openReportsBy } from '#projections/reports.ts'
+import { assignedTo } from '#projections/ticket_desks.ts'
+import { openTicketsBy } from '#projections/tickets.ts'
+import { allVettings } from '#projections/vettings.ts'
+
+import { handStaffWorkOver, handWorkOver, openWork, staffWork } from './hand-over-contract.ts'
+import { type Desk, handOver, rolesFor } from './handing-over.ts'
+import { personIn } from './invitation-routes.ts'
+import { user } from './user.ts'
+
+type Asked = Context<typeof handWorkOver>
+type Reading = Pick<Asked, 'db'>
+
+const done = { success: true }
+
+const begunBy = async ({ db }: Reading, userId: string) => {
+  const [{ lines, draft }, tickets, theirs, reports] = await Promise.all([
+    cartOf(db, userId),
+    openTicketsBy(db, userId, 'PRIVATE'),
+    openTicketsBy(db, userId, 'COMPANY'),
+    openReportsBy(db, userId),
+  ])
+  const hasDraft = draft.shippingAddressId !== null || draft.contact !== null
+  const roles = rolesFor({ orders: lines.length > 0 || hasDraft, companies: false, requests: false })
+  return { cart: lines.length, hasDraft, tickets, shared: theirs.length + reports, roles }
+}
+
+const onDeskOf = async ({ db }: Reading, userId: string) => {
+  const [everyCompany, requests, vettings] = await Promise.all([
+    allDistributors(db),
+    assignedTo(db, userId),
+    allVettings(db),
+  ])
+  const drafted = new Set<string>(
+    vettings.flatMap(({ id, drafts }) => (drafts.some(({ by }) => by === userId) ? id : [])),
+  )
+  const named = (companies: typeof everyCompany) =>
+    companies.map(({ id, organizationName: name }) => ({ id: id as string, name }))
+  const represented = everyCompany.filter((company) => company.salesRepresentativeId === userId)
+  return {
+    companies: named(represented),
+    requests: requests.length,
+    files: named(everyCompany.filter(({ id }) => drafted.has(id))),
+    roles: rolesFor({ orders: false, companies: represented.length > 0, requests: requests.length > 0 }),
+  }
+}
+
+const handsOver = async ({ log, input: { id, to } }: Asked, desk: Desk) => {
+  await log.decideTogether({ from: existing(user, id), to: existing(user, to) }, (states) => {
+    const decided = handOver(states.from, states.to, desk)
+    return isRefusal(decided) ? decided : { from: decided }
+  })
+  return done
+}
+
+/** Whoever leaves, leaves nothing behind that nobody else would see. */
+export const handOverRoutes = [
+  serve(openWork, async (context) =>
+    begunBy(context, (await personIn(context.db, context.input.id, ownCompany(context.me))).id),
+  ),
+
+  serve(handWorkOver, async (context) => {
+    const { db, me, input } = context
+    await provePerson(context)
+    const { id } = await personIn(db, input.id, ownCompany(me))
+    await personIn(db, input.to, ownCompany(me))
+    const { cart, hasDraft } = await begunBy(context, id)
+    return handsOver(context, { orders: cart > 0 || hasDraft, companies: false, requests: false })
+  }),
+
+  serve(staffWork, async (context) => onDeskOf(context, (await personIn(context.db, context.input.id, null)).id)),
+
+  serve(handStaffWorkOver, async (context) => {
+    await provePerson(context)
+    const { id } = await personIn(context.db, context.input.id, null)
+    const { companies, requests } = await onDeskOf(context, id)
+    return handsOver(context, { orders: false, companies: companies.length > 0, requests: requests > 0 })
+  }),
+]

@@ -1,0 +1,32 @@
+import { type Role, staffRoles } from '#platform/access/permissions.ts'
+import { invalid, notFound, type Refusal } from '#platform/decision.ts'
+
+import { type UserHappened, WorkHandedOver } from './events.ts'
+import type { User } from './user.ts'
+
+/** Who answers requests of distributors (see `assignRequest`). */
+const answering: readonly Role[] = ['SALES', 'OPERATIONS', 'QUALITY', 'ADMIN']
+
+/** What somebody has on their desk, by what whoever takes it over must be able to do. */
+export type Desk = { readonly orders: boolean; readonly companies: boolean; readonly requests: boolean }
+
+/** Who may take all of it over. */
+export const rolesFor = ({ orders, companies, requests }: Desk): readonly Role[] =>
+  [...staffRoles, 'PROCUREMENT' as const, 'MARKETING' as const].filter(
+    (role) =>
+      (!orders || role === 'PROCUREMENT') &&
+      (!companies || role === 'SALES') &&
+      (!requests || answering.includes(role)),
+  )
+
+/** All of it or nothing, to somebody of the same house who is there and may do it. */
+export const handOver = (from: User, to: User, desk: Desk): readonly UserHappened[] | Refusal => {
+  if (from.role === null || from.erased) return notFound('This user does not exist')
+  if (from.id === to.id) return invalid({ to: 'Choose somebody else' })
+  if (to.role === null || to.distributorId !== from.distributorId)
+    return invalid({ to: 'Choose a colleague of theirs' })
+  if (!to.active) return invalid({ to: 'This colleague cannot sign in' })
+  const fitting = rolesFor(desk)
+  if (!fitting.includes(to.role)) return invalid({ to: `Choose somebody with the role ${fitting.join(' or ')}` })
+  return [WorkHandedOver.make({ userId: from.id, to: to.id })]
+}

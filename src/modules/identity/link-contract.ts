@@ -1,0 +1,31 @@
+import * as Schema from 'effect/Schema'
+
+import { verbatim } from '#platform/http/clean-input.ts'
+import { endpoint } from '#platform/http/endpoint.ts'
+
+const token = { token: verbatim(Schema.String.check(Schema.isMaxLength(200))) }
+
+/** Replaced: a newer one was mailed. Unknown: none of ours, or of one that leaves no trace once it is over. */
+export const linkStates = ['OPEN', 'USED', 'REPLACED', 'OVER', 'UNKNOWN'] as const
+
+export const MailedLink = Schema.Struct({
+  state: Schema.Literals(linkStates),
+  /** A new one can be asked for by this one. */
+  renewable: Schema.Boolean,
+})
+export type MailedLink = typeof MailedLink.Type
+
+/** No read model is followed: whoever holds a link is nobody that the live channel knows. */
+export const lookAtLink = endpoint('GET /auth/link', {
+  may: 'portal.visit',
+  does: 'What became of a link in a mail about an account. It changes nothing',
+  query: token,
+  answer: MailedLink,
+})
+
+export const askForLink = endpoint('POST /auth/link', {
+  may: 'portal.visit',
+  does: 'Asks for a new link by one that is over: whoever sent the invitation is told, a confirmation is mailed anew. The answer is the same whatever became of it',
+  body: token,
+  answer: Schema.Struct({ success: Schema.Boolean }),
+})

@@ -1,0 +1,18 @@
+import { sql } from 'kysely'
+
+import { type ReadModels, rows } from '#platform/projection.ts'
+import { type OrderRow, orders } from '#projections/orders.ts'
+
+/** A company's orders that are not shipped yet and have this product, paid for or free, for that country; by number. */
+export const unshippedWith = (
+  db: ReadModels,
+  { distributorId, productId, countryId }: Readonly<Record<'distributorId' | 'productId' | 'countryId', string>>,
+): Promise<Pick<OrderRow, 'id' | 'num' | 'status' | 'held'>[]> =>
+  rows(db, orders)
+    .select(['id', 'num', 'status', 'held'])
+    .where('distributorId', '=', distributorId)
+    .where('countryId', '=', countryId)
+    .where('status', 'not in', ['SHIPPED', 'DELIVERED', 'BILLED', 'CANCELLED'])
+    .where(sql<boolean>`(lines || bonus_lines::jsonb) @> ${JSON.stringify([{ productId }])}::jsonb`)
+    .orderBy('num')
+    .execute()

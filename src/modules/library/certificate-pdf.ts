@@ -1,0 +1,55 @@
+import { paths } from '#paths'
+import type { Brand } from '#platform/brand.ts'
+import { dayOf } from '#platform/formats.ts'
+import { type DocumentDefinition, head, ink, page } from '#platform/pdf/page.ts'
+import type { CertificateRow } from './row-contract.ts'
+
+type Certificate = CertificateRow & {
+  readonly holder: string | null
+  readonly company: string | null
+  readonly brand: Pick<Brand, 'name' | 'provider'>
+  readonly publicUrl: string
+}
+
+/** One page: who completed which category of the academy, and where anybody can see that it is so. */
+export const certificatePdf = (it: Certificate): DocumentDefinition => {
+  const address = `${it.publicUrl}${paths.certificate({ number: it.id })}`
+  return page({
+    title: `Certificate ${it.id}`,
+    language: 'en',
+    madeAt: it.issuedAt,
+    provider: it.brand.provider,
+    link: address,
+    content: [
+      head(it.brand.name, 'Certificate', [['Number', it.id]]),
+      { text: 'Womancare Academy', style: 'heading', margin: [0, 60, 0, 10], alignment: 'center' },
+      { text: it.holder ?? '', fontSize: 28, bold: true, alignment: 'center', lineHeight: 1.2 },
+      ...(it.company ? [{ text: it.company, fontSize: 12, style: 'muted', alignment: 'center' }] : []),
+      { text: 'has completed', fontSize: 12, alignment: 'center', margin: [0, 26, 0, 8] },
+      { text: it.categoryName, fontSize: 22, bold: true, color: ink.title, alignment: 'center', lineHeight: 1.2 },
+      {
+        text: `${it.lessons === 1 ? '1 item' : `${it.lessons} items`}: films, training materials and technical sheets`,
+        alignment: 'center',
+        margin: [0, 6, 0, 40],
+      },
+      {
+        alignment: 'center',
+        columns: [
+          {
+            stack: [
+              { text: 'Issued on', style: 'heading' },
+              { text: dayOf(it.issuedAt, 'UTC'), fontSize: 12 },
+            ],
+          },
+          {
+            stack: [
+              { text: 'Valid until', style: 'heading' },
+              { text: dayOf(it.validUntil, 'UTC'), fontSize: 12 },
+            ],
+          },
+        ],
+      },
+      { text: `Anybody who has this number can verify it: ${address}`, style: 'terms', margin: [0, 60, 0, 0] },
+    ],
+  })
+}

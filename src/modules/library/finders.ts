@@ -1,0 +1,33 @@
+import { paths } from '#paths'
+import { type Finder, finder } from '#platform/finder.ts'
+import { allResources } from '#projections/resources.ts'
+import { shelfFor } from './item-routes.ts'
+import type { ResourceKind } from './kinds.ts'
+
+/** 'marketing-materials' as a line reads it. */
+const kindInWords = (kind: ResourceKind): string => {
+  const words = kind.replaceAll('-', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** The library: what is published for a distributor, everything for staff. */
+export const finders: readonly Finder[] = [
+  finder('content', 'library.read', async ({ db, me }) =>
+    (await shelfFor({ db, me })).flatMap(({ id: resource, kind, published }) =>
+      published.map(({ id, content: { title, excerpt } }) => ({
+        to: paths.resource({ type: kind, id: kind === 'womancare-academy' ? resource : id }),
+        label: title,
+        detail: kindInWords(kind),
+        words: [excerpt ?? ''],
+      })),
+    ),
+  ),
+  finder('content', 'office.content.read', async ({ db }) =>
+    (await allResources(db)).map(({ id, kind, facts, published }) => ({
+      to: paths.officeResource({ resourceId: id }),
+      label: facts?.title ?? '—',
+      detail: kind ? kindInWords(kind) : '',
+      words: published.map(({ content }) => content.title),
+    })),
+  ),
+]

@@ -1,0 +1,43 @@
+import { type Decision, decider, invalid, notFound, type Refusal } from '#platform/decision.ts'
+import {
+  SocialCardChanged,
+  type SocialCardHappened,
+  type SocialCardId,
+  SocialCardPosted,
+  SocialCardRemoved,
+  socialCardStream,
+} from './events.ts'
+import { isLinkOf } from './social-link.ts'
+
+export type SocialCard = { readonly id: SocialCardId; readonly shown: SocialPost | null }
+export type SocialPost = Omit<Parameters<typeof SocialCardPosted.make>[0], 'cardId'>
+type Networks = Parameters<typeof isLinkOf>[0]
+type Change = Decision<SocialCard, SocialCardHappened>
+
+export const socialCard = decider<SocialCard>()({
+  stream: socialCardStream,
+  owner: () => ({}),
+  initial: (key) => ({ id: key as SocialCardId, shown: null }),
+  evolve: {
+    SocialCardPosted: (it, { cardId: _id, ...shown }) => ({ ...it, shown }),
+    SocialCardChanged: (it, { cardId: _id, ...shown }) => ({ ...it, shown }),
+    SocialCardRemoved: (it) => ({ ...it, shown: null }),
+  },
+})
+
+const wrongLink = (networks: Networks, { network, link }: SocialPost): Refusal | null =>
+  isLinkOf(networks, network, link) ? null : invalid({ link: `Enter the https address of a post on ${network}` })
+
+export const post =
+  (networks: Networks, given: SocialPost): Change =>
+  ({ id }) =>
+    wrongLink(networks, given) ?? [SocialCardPosted.make({ cardId: id, ...given })]
+
+export const changePost =
+  (networks: Networks, given: SocialPost): Change =>
+  ({ id, shown }) => {
+    if (!shown) return notFound('This post is not shown any more')
+    return wrongLink(networks, given) ?? [SocialCardChanged.make({ cardId: id, ...given })]
+  }
+
+export const removePost: Change = ({ id, shown }) => (shown ? [SocialCardRemoved.make({ cardId: id })] : [])

@@ -1,0 +1,51 @@
+import * as Schema from 'effect/Schema'
+
+import { Day } from '#platform/event.ts'
+import { paragraphs } from '#platform/http/clean-input.ts'
+import { endpoint } from '#platform/http/endpoint.ts'
+
+const uuid = Schema.String.check(Schema.isUUID())
+const Text = (most: number) => Schema.Trim.check(Schema.isMinLength(1), Schema.isMaxLength(most))
+const Success = Schema.Struct({ success: Schema.Literal(true) })
+
+export const SocialPost = Schema.Struct({
+  id: Schema.String,
+  network: Schema.String,
+  text: Schema.String,
+  link: Schema.String,
+  /** A public address. */
+  image: Schema.NullOr(Schema.String),
+  date: Day,
+})
+export type SocialPost = typeof SocialPost.Type
+
+export const listPosts = endpoint('GET /news/social', {
+  may: 'news.read',
+  does: 'The posts that are shown beside the news, the newest first.',
+  answer: Schema.Array(SocialPost),
+  reads: ['social_cards'],
+})
+
+export const savePost = endpoint('POST /office/social', {
+  may: 'office.news.manage',
+  does: 'Shows a post of a social network beside the news, or changes one.',
+  body: {
+    id: Schema.optionalKey(uuid),
+    network: Text(40),
+    text: paragraphs(Text(600)),
+    link: Text(500),
+    /** What an upload for 'news' answered; left out, a post keeps its picture. */
+    image: Schema.optionalKey(Schema.NullOr(Text(300))),
+    date: Day,
+  },
+  answer: Schema.Struct({ success: Schema.Literal(true), id: Schema.String }),
+  awaits: ['social_cards'],
+})
+
+export const removePost = endpoint('POST /office/social/:id/remove', {
+  may: 'office.news.manage',
+  does: 'Shows a post no more.',
+  params: { id: uuid },
+  answer: Success,
+  awaits: ['social_cards'],
+})

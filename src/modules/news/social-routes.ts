@@ -1,0 +1,42 @@
+import { attaching } from '#platform/files/attaching.ts'
+import { serve, serveVisitors } from '#platform/http/serve.ts'
+import { shownCards } from '#projections/social_cards.ts'
+
+import { changePost, post, removePost, socialCard } from './social-card.ts'
+import * as calls from './social-contract.ts'
+
+const success = { success: true as const }
+/** As many as a page of news shows beside it. */
+const MOST_SHOWN = 60
+
+/** Posts of social networks. */
+export const socialRoutes = [
+  serveVisitors(calls.listPosts, async ({ db }) =>
+    (await shownCards(db, MOST_SHOWN)).map(({ postedOn, image, ...card }) => ({
+      ...card,
+      image: image === null ? null : `/api/files/${image}`,
+      date: postedOn,
+    })),
+  ),
+
+  serve(
+    calls.savePost,
+    async ({ files, me, log, newId, configuration, input: { id, date, image: sent, ...written } }) => {
+      const { take, beside } = attaching(files, me, { distributorId: null, isPublic: true })
+      const kept = id ? ((await log.stateOf(socialCard, id)).shown?.image ?? null) : null
+      const image = sent === undefined || sent === kept ? kept : sent && (await take(sent)).path
+      const key = id ?? newId()
+      const given = { ...written, image, on: date }
+      const { social } = configuration.brand
+      const options = { answer: { ...success, id: key }, ...beside() }
+      const done = id
+        ? log.decide(socialCard, key, changePost(social, given), options)
+        : log.begin(socialCard, key, post(social, given), options)
+      return (await done).answer
+    },
+  ),
+
+  serve(calls.removePost, async ({ log, input: { id } }) => {
+    return (await log.decide(socialCard, id, removePost, { answer: success })).answer
+  }),
+]

@@ -1,0 +1,123 @@
+import * as Schema from 'effect/Schema'
+import { ArticleId } from '#modules/news/events.ts'
+import { Day, Moment } from '#platform/event.ts'
+import { paragraphs } from '#platform/http/clean-input.ts'
+import { endpoint } from '#platform/http/endpoint.ts'
+import { IssueContent, IssueId, LanguageCode } from './events.ts'
+
+const uuid = Schema.String.check(Schema.isUUID())
+const Success = Schema.Struct({ success: Schema.Literal(true) })
+const Line = (most: number) => Schema.Trim.check(Schema.isMinLength(1), Schema.isMaxLength(most))
+const Long = (most: number) => paragraphs(Schema.Trim.check(Schema.isMinLength(1), Schema.isMaxLength(most)))
+const oneIssue = { id: uuid }
+const revision = Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 100_000 }))
+
+const OfficeIssue = Schema.Struct({
+  id: IssueId,
+  ...IssueContent.fields,
+  revision: Schema.Int,
+  changedAt: Moment,
+  state: Schema.Literals(['DRAFT', 'SCHEDULED', 'SENDING', 'PAUSED', 'SENT']),
+  scheduled: Schema.NullOr(Schema.Struct({ revision: Schema.Int, sendAt: Moment })),
+  /** Of the revision that is sent; `mails`: that were asked for so far. */
+  sending: Schema.NullOr(
+    Schema.Struct({ revision: Schema.Int, begunAt: Moment, readers: Schema.Int, mails: Schema.Int }),
+  ),
+})
+export type OfficeIssue = typeof OfficeIssue.Type
+
+export const officeIssues = endpoint('GET /office/newsletter', {
+  may: 'office.news.manage',
+  does: 'Every issue, the one written last first, and how many read the newsletter.',
+  answer: Schema.Struct({
+    issues: Schema.Array(OfficeIssue),
+    subscribers: Schema.Struct({ asked: Schema.Int, confirmed: Schema.Int, left: Schema.Int }),
+  }),
+  reads: ['newsletter_issues', 'newsletter_subscribers'],
+})
+
+export const writeIssue = endpoint('POST /office/newsletter', {
+  may: 'office.news.manage',
+  does: 'Writes a new issue, or the next revision of one, of articles that are published.',
+  body: {
+    id: Schema.optionalKey(uuid),
+    from: Day,
+    to: Day,
+    articleIds: Schema.Array(ArticleId).check(Schema.isMinLength(1), Schema.isMaxLength(20)),
+    texts: Schema.Array(Schema.Struct({ language: LanguageCode, subject: Line(120), introduction: Long(2000) })).check(
+      Schema.isMinLength(1),
+      Schema.isMaxLength(6),
+    ),
+  },
+  answer: Schema.Struct({ success: Schema.Literal(true), id: Schema.String }),
+  awaits: ['newsletter_issues'],
+})
+
+export const previewIssue = endpoint('GET /office/newsletter/:id/preview', {
+  may: 'office.news.manage',
+  does: 'The newest revision as a mail.',
+  params: oneIssue,
+  query: { language: Schema.optionalKey(LanguageCode) },
+  answer: Schema.Struct({ subject: Schema.String, html: Schema.String, text: Schema.String }),
+  reads: ['newsletter_issues'],
+})
+
+export const sendTest = endpoint('POST /office/newsletter/:id/test', {
+  may: 'office.news.manage',
+  does: 'Mails the newest revision to whoever asks.',
+  params: oneIssue,
+  body: { language: Schema.optionalKey(LanguageCode) },
+  answer: Success,
+})
+
+export const scheduleIssue = endpoint('POST /office/newsletter/:id/schedule', {
+  may: 'office.news.manage',
+  does: 'Sends a revision, now or at a moment that lies ahead.',
+  params: oneIssue,
+  body: { revision, sendAt: Schema.optionalKey(Moment) },
+  answer: Success,
+  awaits: ['newsletter_issues'],
+})
+
+export const cancelIssue = endpoint('POST /office/newsletter/:id/cancel-schedule', {
+  may: 'office.news.manage',
+  does: 'Takes back when an issue is to be sent.',
+  params: oneIssue,
+  answer: Success,
+  awaits: ['newsletter_issues'],
+})
+
+export const pauseIssue = endpoint('POST /office/newsletter/:id/pause', {
+  may: 'office.news.manage',
+  does: 'Stops sending; what a mail server has cannot be taken back.',
+  params: oneIssue,
+  answer: Success,
+  awaits: ['newsletter_issues'],
+})
+
+export const resumeIssue = endpoint('POST /office/newsletter/:id/resume', {
+  may: 'office.news.manage',
+  does: 'Goes on sending where it was paused.',
+  params: oneIssue,
+  answer: Success,
+  awaits: ['newsletter_issues'],
+})
+
+export const issueMails = endpoint('GET /office/newsletter/:id/mails', {
+  may: 'office.news.manage',
+  does: 'What became of the mails of an issue so far, and the first of those that failed.',
+  params: oneIssue,
+  answer: Schema.Struct({
+    waiting: Schema.Int,
+    done: Schema.Int,
+    failed: Schema.Int,
+    failures: Schema.Array(Schema.Struct({ to: Schema.String, error: Schema.NullOr(Schema.String) })),
+  }),
+})
+
+export const retryMails = endpoint('POST /office/newsletter/:id/retry', {
+  may: 'office.news.manage',
+  does: 'Tries those mails of an issue once more that failed.',
+  params: oneIssue,
+  answer: Schema.Struct({ success: Schema.Literal(true), mails: Schema.Int }),
+})

@@ -1,0 +1,104 @@
+import type { ArticleId } from '#modules/news/events.ts'
+import { invalid, notFound } from '#platform/decision.ts'
+import { moment } from '#platform/event.ts'
+import { serve } from '#platform/http/serve.ts'
+import { layOut } from '#platform/mail/layout.ts'
+import { publishedOf } from '#projections/articles.ts'
+import { allIssues, type IssueRow, issueOf } from '#projections/newsletter_issues.ts'
+import { countSubscribers } from '#projections/newsletter_subscribers.ts'
+import { cancelSchedule, issue, pause, resume, schedule, write } from './issue.ts'
+import { mailOf } from './issue-mail.ts'
+import { issueMail } from './mails.ts'
+import * as calls from './office-contract.ts'
+
+const success = { success: true as const }
+const unknown = notFound('Issue not found')
+const EXCERPT = 400
+
+const stateOf = ({ scheduled, sending }: IssueRow): calls.OfficeIssue['state'] => {
+  if (sending?.over) return 'SENT'
+  if (sending) return sending.paused ? 'PAUSED' : 'SENDING'
+  return scheduled ? 'SCHEDULED' : 'DRAFT'
+}
+
+const shown = (row: IssueRow): calls.OfficeIssue => {
+  const { id, draft, sent, revision, changedAt, scheduled, sending } = row
+  return {
+    id,
+    ...(sent ?? draft),
+    revision,
+    changedAt,
+    state: stateOf(row),
+    scheduled,
+    sending: sending && {
+      revision: sending.revision,
+      begunAt: sending.begunAt,
+      readers: sending.readers,
+      mails: sending.mails,
+    },
+  }
+}
+
+const shortened = (text: string): string =>
+  text.length <= EXCERPT ? text : `${text.slice(0, EXCERPT).replace(/\s+\S*$/, '')}…`
+
+/** Issues, for the content team. */
+export const officeRoutes = [
+  serve(calls.officeIssues, async ({ db }) => ({
+    issues: (await allIssues(db)).map(shown),
+    subscribers: await countSubscribers(db),
+  })),
+
+  serve(calls.writeIssue, async ({ db, log, newId, input: { id, articleIds, ...written } }) => {
+    const published = await publishedOf(db, articleIds)
+    if (published.length < new Set(articleIds).size)
+      return invalid({ articleIds: 'Choose articles that are published' })
+    const articles = published.map(({ id: articleId, published: content }) => ({
+      id: articleId as ArticleId,
+      title: content!.title,
+      excerpt: shortened(content!.introduction ?? content!.content1),
+    }))
+    const key = id ?? newId()
+    const options = { answer: { ...success, id: key } }
+    const decision = write({ from: written.from, to: written.to, articles, texts: written.texts })
+    const done = id ? log.decide(issue, key, decision, options) : log.begin(issue, key, decision, options)
+    return (await done).answer
+  }),
+
+  serve(calls.previewIssue, async ({ db, configuration, input: { id, language = null } }) => {
+    const row = await issueOf(db, id)
+    if (!row) return unknown
+    const words = issueMail(mailOf(id, row.draft, { language, token: null, isPublic: true }), configuration)
+    const reader = { email: '', name: null, staff: false, timeZone: configuration.officeTimeZone }
+    const { subject, html, text } = layOut(words, reader, configuration)
+    return { subject, html, text }
+  }),
+
+  serve(calls.sendTest, async ({ db, me, mailer, newId, input: { id, language = null } }) => {
+    const row = await issueOf(db, id)
+    if (!row) return unknown
+    const data = mailOf(id, row.draft, { language, token: null, isPublic: false })
+    await mailer.queue(newId(), me.userId, { name: 'newsletter-issue', data }, { awaited: true })
+    return success
+  }),
+
+  serve(calls.scheduleIssue, async ({ log, now, input: { id, revision, sendAt } }) => {
+    return (await log.decide(issue, id, schedule(revision, sendAt, moment(now)), { answer: success })).answer
+  }),
+  serve(calls.cancelIssue, async ({ log, input: { id } }) => {
+    return (await log.decide(issue, id, cancelSchedule, { answer: success })).answer
+  }),
+  serve(calls.pauseIssue, async ({ log, input: { id } }) => {
+    return (await log.decide(issue, id, pause, { answer: success })).answer
+  }),
+  serve(calls.resumeIssue, async ({ log, input: { id } }) => {
+    return (await log.decide(issue, id, resume, { answer: success })).answer
+  }),
+
+  serve(calls.issueMails, async ({ db, mailer, input: { id } }) =>
+    (await issueOf(db, id)) ? mailer.mailingOf(id) : unknown,
+  ),
+  serve(calls.retryMails, async ({ db, mailer, input: { id } }) =>
+    (await issueOf(db, id)) ? { ...success, mails: await mailer.retryMailing(id) } : unknown,
+  ),
+]

@@ -1,0 +1,93 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import {
+  leaveNewsletter as accountLeaves,
+  mailSettings,
+  returnToNewsletter,
+} from '#modules/notifications/mail-settings.ts'
+import { paths } from '#paths'
+import { networkOf } from '#platform/access/network-of.ts'
+import { limits } from '#platform/access/rate-limit.ts'
+import { cleanLogin } from '#platform/clean-login.ts'
+import { invalid, isRefusal, refused } from '#platform/decision.ts'
+import { isEmailAddress } from '#platform/email-address.ts'
+import { serveVisitors, type VisitorContext } from '#platform/http/serve.ts'
+
+import * as calls from './contract.ts'
+import { ask, askAgain, confirm, leave, stay, subscription, subscriptionOf } from './subscription.ts'
+
+const done = { success: true } as const
+const expired = refused('Request expired', { status: 410 })
+
+/** As long for everybody: no answer tells by its time what became of it. */
+const ANSWER_AFTER_MS = 300
+
+type Asked = VisitorContext<typeof calls.subscribe>
+
+/** Always recorded: no answer may tell by its position in the log whether somebody reads it already. */
+const record = async ({ log, personal, newId, now, input }: Asked, email: string): Promise<void> => {
+  const id = subscriptionOf(personal.fingerprint(email))
+  const { state, keyId: replaces } = await log.stateOf(subscription, id)
+  if (state === 'ASKED' || state === 'CONFIRMED') return void (await log.decide(subscription, id, askAgain))
+  const keyId = newId()
+  const { language = 'en', page = paths.news() } = input
+  const asked = { keyId, email: await personal.seal(keyId, email), language, page, replaces }
+  await log.decide(subscription, id, ask(asked, now), {
+    also: async (tx) => {
+      if (replaces) await personal.erase([replaces], tx)
+    },
+  })
+}
+
+/** Whose link it is: of the public list, or of somebody with an account. */
+const ofAccount = ({ id }: { readonly id: string }): boolean => id === 'account'
+
+type ByLink = VisitorContext<typeof calls.leaveNewsletter>
+
+const left = async (
+  { signedLinks, log, now, input }: Pick<ByLink, 'signedLinks' | 'log' | 'now' | 'input'>,
+  by: 'PAGE' | 'MAIL_PROGRAM',
+) => {
+  const owner = signedLinks.read('newsletter-leave', input.token, now)
+  if (!owner) return expired
+  await (ofAccount(owner)
+    ? log.decide(mailSettings, owner.userId, accountLeaves)
+    : log.decide(subscription, owner.userId, leave(by, now)))
+  return done
+}
+
+/** The public list, for people without an account. */
+export const subscriptionRoutes = [
+  serveVisitors(calls.subscribe, async (context) => {
+    const { rateLimits, caller, warn, input } = context
+    const email = cleanLogin(input.email)
+    if (!isEmailAddress(email)) return invalid({ email: calls.INVALID_EMAIL })
+    const tooMany =
+      (await rateLimits.take(limits.newsletterByAddress, networkOf(caller.address))) ??
+      (await rateLimits.take(limits.newsletterByEmail, email))
+    if (isRefusal(tooMany)) return tooMany
+    await Promise.all([record(context, email).catch(warn), sleep(ANSWER_AFTER_MS)])
+    return { success: calls.ASKED }
+  }),
+
+  serveVisitors(calls.confirmSubscription, async ({ signedLinks, log, now, input }) => {
+    const owner = signedLinks.read('newsletter-confirm', input.token, now)
+    if (!owner) return expired
+    await log.decide(subscription, owner.userId, confirm(owner.id))
+    return done
+  }),
+
+  serveVisitors(calls.leaveNewsletter, (context) => left(context, 'PAGE')),
+  serveVisitors(calls.leaveByMailProgram, (context) => left(context, 'MAIL_PROGRAM')),
+  serveVisitors(calls.showLeaving, ({ input: { token } }) => ({
+    seeOther: paths.newsletterLeave({}, { token }),
+  })),
+
+  serveVisitors(calls.stayWithNewsletter, async ({ signedLinks, log, now, input }) => {
+    const owner = signedLinks.read('newsletter-leave', input.token, now)
+    if (!owner) return expired
+    await (ofAccount(owner)
+      ? log.decide(mailSettings, owner.userId, returnToNewsletter)
+      : log.decide(subscription, owner.userId, stay))
+    return done
+  }),
+]

@@ -1,0 +1,120 @@
+import { addDays } from 'date-fns/addDays'
+import type { Sealed } from '#platform/access/personal-data.ts'
+import { type Decision, decider, refused } from '#platform/decision.ts'
+import { derivedId } from '#platform/derived-id.ts'
+import { moment } from '#platform/event.ts'
+import {
+  type Language,
+  SubscriptionAsked,
+  SubscriptionAskedAgain,
+  SubscriptionConfirmed,
+  SubscriptionForgotten,
+  type SubscriptionHappened,
+  type SubscriptionId,
+  SubscriptionLeft,
+  SubscriptionReminded,
+  SubscriptionResumed,
+  subscriptionStream,
+} from './events.ts'
+
+export type Subscription = {
+  readonly id: SubscriptionId
+  readonly state: 'NONE' | 'ASKED' | 'CONFIRMED' | 'LEFT'
+  /** What the address is sealed under; null: it is forgotten, or was never given. */
+  readonly keyId: string | null
+  /** When it is forgotten unless something happens. */
+  readonly until: string | null
+}
+type Change = Decision<Subscription, SubscriptionHappened>
+
+/** Of the words beside the field; raised when they change. */
+export const WORDING = 'newsletter-1'
+export const CONFIRM_DAYS = 7
+const REMINDED_DAYS_BEFORE = 4
+const UNDO_DAYS = 7
+
+export const remind = 'newsletter.remind'
+export const forget = 'newsletter.forget'
+
+/** An address is one stream, however often and on whichever nodes it is given at once. */
+export const subscriptionOf = (fingerprint: string): SubscriptionId =>
+  derivedId('newsletter subscription', fingerprint) as SubscriptionId
+
+export const subscription = decider<Subscription>()({
+  stream: subscriptionStream,
+  owner: () => ({}),
+  implicit: true,
+  initial: (key) => ({ id: key as SubscriptionId, state: 'NONE', keyId: null, until: null }),
+  evolve: {
+    SubscriptionAsked: (it, { keyId, until }) => ({ ...it, state: 'ASKED', keyId, until }),
+    SubscriptionAskedAgain: (it) => it,
+    SubscriptionReminded: (it) => it,
+    SubscriptionConfirmed: (it) => ({ ...it, state: 'CONFIRMED', until: null }),
+    SubscriptionLeft: (it, { until }) => ({ ...it, state: 'LEFT', until }),
+    SubscriptionResumed: (it) => ({ ...it, state: 'CONFIRMED', until: null }),
+    SubscriptionForgotten: (it) => ({ ...it, state: 'NONE', keyId: null, until: null }),
+  },
+  deadlines: {
+    SubscriptionAsked: ({ until }) => [
+      { kind: remind, at: addDays(new Date(until), -REMINDED_DAYS_BEFORE) },
+      { kind: forget, at: new Date(until) },
+    ],
+    SubscriptionLeft: ({ until }) => [{ kind: forget, at: new Date(until) }],
+  },
+})
+
+type Asking = {
+  readonly keyId: string
+  readonly email: Sealed
+  readonly language: Language
+  readonly page: string
+  /** The key that is destroyed with it: the one that was known when it was asked. */
+  readonly replaces: string | null
+}
+
+export const askAgain: Change = ({ id }) => [SubscriptionAskedAgain.make({ subscriptionId: id })]
+
+/** Where somebody else asked meanwhile, that one counts. */
+export const ask =
+  ({ replaces, ...asked }: Asking, now: Date): Change =>
+  (it) => {
+    if (it.keyId !== replaces) return askAgain(it)
+    const until = moment(addDays(now, CONFIRM_DAYS))
+    return [SubscriptionAsked.make({ subscriptionId: it.id, ...asked, wording: WORDING, until })]
+  }
+
+/** `asking`: the key that the link names, so that a link of an earlier asking is over. */
+export const confirm =
+  (asking: string): Change =>
+  ({ id, state, keyId }) => {
+    if (keyId !== asking || state === 'LEFT') return refused('Request expired', { status: 410 })
+    return state === 'ASKED' ? [SubscriptionConfirmed.make({ subscriptionId: id })] : []
+  }
+
+/** However often, and whatever became of it meanwhile. */
+export const leave =
+  (by: 'PAGE' | 'MAIL_PROGRAM', now: Date): Change =>
+  ({ id, state }) =>
+    state === 'CONFIRMED'
+      ? [SubscriptionLeft.make({ subscriptionId: id, by, until: moment(addDays(now, UNDO_DAYS)) })]
+      : []
+
+export const stay: Change = ({ id, state }) => {
+  if (state === 'CONFIRMED') return []
+  return state === 'LEFT'
+    ? [SubscriptionResumed.make({ subscriptionId: id })]
+    : refused('Request expired', { status: 410 })
+}
+
+/** Its moment has come: it may have been confirmed, or asked anew. */
+export const remindNow =
+  (due: Date): Change =>
+  ({ id, state, until }) =>
+    state === 'ASKED' && until === moment(addDays(due, REMINDED_DAYS_BEFORE))
+      ? [SubscriptionReminded.make({ subscriptionId: id })]
+      : []
+
+export const forgetNow =
+  (due: Date, key: string | null): Change =>
+  ({ id, keyId, until }) =>
+    until === moment(due) && keyId === key ? [SubscriptionForgotten.make({ subscriptionId: id })] : []

@@ -1,0 +1,21 @@
+import * as Schema from 'effect/Schema'
+
+import { hitKinds } from '#platform/hit-kinds.ts'
+import { endpoint } from '#platform/http/endpoint.ts'
+
+const FoundHit = Schema.Struct({
+  kind: Schema.Literals(hitKinds),
+  /** The address of its screen. */
+  to: Schema.String,
+  label: Schema.String,
+  detail: Schema.String,
+})
+export type FoundHit = typeof FoundHit.Type
+
+export const findEverywhere = endpoint('GET /search', {
+  may: 'session.own',
+  does: 'What this person may see, by number, name, code or word; accents, blanks and hyphens do not count, nor does one typing error in a word of four letters. The best few of each kind, best first',
+  query: { search: Schema.String.check(Schema.isMaxLength(100)) },
+  answer: Schema.Array(FoundHit),
+  reads: [],
+})

@@ -1,0 +1,42 @@
+import { mayDo, type Permission } from '#platform/access/permissions.ts'
+import { type Asking, type Candidate, type Finder, MOST_OF_A_KIND } from '#platform/finder.ts'
+import type { HitKind } from '#platform/hit-kinds.ts'
+import { closeness, closenessOf, searchedWords } from '#platform/search.ts'
+import type { FoundHit } from './contract.ts'
+
+type Scored = { readonly hit: FoundHit; readonly score: number }
+
+/** The best of what may be found; of those that fit alike, those that were handed in first. */
+const bestOf = (kind: HitKind, typed: string, candidates: readonly Candidate[]): Scored[] =>
+  candidates
+    .map(({ to, label, detail, words = [], found }) => ({
+      hit: { kind, to, label, detail },
+      score: Math.max(found ? 1 : 0, closenessOf(typed, label, detail, ...words)),
+    }))
+    .filter(({ score }) => score > 0)
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, MOST_OF_A_KIND)
+
+/** Whoever types a number or code that something begins with does not look for what merely mentions its parts. */
+const meant = (typed: string, scored: readonly Scored[]): readonly Scored[] => {
+  const isCalledSo = ({ hit: { label, detail } }: Scored) =>
+    Math.max(closeness(label, typed), closeness(detail, typed)) > 2
+  const called = /\d/.test(typed) ? scored.filter(isCalledSo) : []
+  return called.length > 0 ? called : scored
+}
+
+/** What these finders find for this person, kind by kind. */
+export const foundBy = async (
+  finders: readonly Finder[],
+  asking: Omit<Asking, 'may'>,
+  typed: string,
+): Promise<FoundHit[]> => {
+  if (searchedWords(typed).length === 0) return []
+  const may = (permission: Permission) => mayDo(permission, asking.me.role)
+  const found = await Promise.all(
+    finders
+      .filter(({ permission }) => may(permission))
+      .map(async ({ kind, find }) => bestOf(kind, typed, await find({ ...asking, may }, typed))),
+  )
+  return meant(typed, found.flat()).map(({ hit }) => hit)
+}

@@ -1,0 +1,17 @@
+import { serve } from '#platform/http/serve.ts'
+import type { Module } from '#platform/module.ts'
+
+import { findEverywhere } from './contract.ts'
+import { foundBy } from './finding.ts'
+
+/** One search of what all these modules can find. */
+export const searchOf = (modules: readonly Module[]): Module => {
+  const finders = modules.flatMap((module) => module.finders ?? [])
+  return {
+    name: 'search',
+    deciders: [],
+    routes: [serve(findEverywhere, (context) => foundBy(finders, context, context.input.search))],
+    reactions: [],
+    deadlines: {},
+  }
+}

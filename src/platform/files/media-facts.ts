@@ -1,0 +1,60 @@
+import { pageCount } from './active-content.ts'
+
+/** What a file says of its own length: of a PDF the pages, of a film the seconds. */
+export type MediaFacts = { readonly pages?: number; readonly seconds?: number }
+
+/** Reads bytes of a file; the last ones where `from` is negative. */
+export type ReadBytes = (from: number, most: number) => Promise<Buffer>
+
+const HEAD = 256 * 1024
+const TAIL = 4 * 1024 * 1024
+const LARGEST_PDF = 100 * 1024 * 1024
+/** The longest film that is believed. */
+const LONGEST = 86_400
+
+/** The content of the first element with this id from here on (EBML, RFC 8794): its length is told by its first byte. */
+const elementIn = (bytes: Buffer, id: readonly number[], from: number): Buffer | null => {
+  const found = bytes.indexOf(Buffer.from(id), from)
+  const at = found + id.length
+  const width = found < 0 ? 0 : Math.clz32(bytes[at] ?? 0) - 23
+  if (width < 1 || width > 8) return null
+  const digits = [(bytes[at] ?? 0) & (0xff >> width), ...bytes.subarray(at + 1, at + width)]
+  const size = digits.reduce((sum, digit) => sum * 256 + digit, 0)
+  const content = bytes.subarray(at + width, at + width + size)
+  return size > 0 && content.length === size ? content : null
+}
+
+/** The information of WebM (Matroska, RFC 9559): how long a tick is, and how many there are. */
+const webmSeconds = (head: Buffer): number | null => {
+  const info = head.indexOf(Buffer.from([0x15, 0x49, 0xa9, 0x66]))
+  if (info < 0) return null
+  const tick = elementIn(head, [0x2a, 0xd7, 0xb1], info)
+  const ticks = elementIn(head, [0x44, 0x89], info)
+  if (ticks?.length !== 4 && ticks?.length !== 8) return null
+  const nanoseconds = tick && tick.length <= 6 ? tick.readUIntBE(0, tick.length) : 1_000_000
+  return ((ticks.length === 8 ? ticks.readDoubleBE() : ticks.readFloatBE()) * nanoseconds) / 1e9
+}
+
+/** The movie header of MP4 (ISO 14496-12): units in a second, and how many there are. */
+const mp4Seconds = (part: Buffer): number | null => {
+  const at = part.indexOf('mvhd')
+  if (at < 0 || at + 36 > part.length) return null
+  const isLong = part[at + 4] === 1
+  const scale = part.readUInt32BE(at + (isLong ? 24 : 16))
+  const length = isLong ? Number(part.readBigUInt64BE(at + 28)) : part.readUInt32BE(at + 20)
+  return scale > 0 ? length / scale : null
+}
+
+const believed = (seconds: number | null): MediaFacts =>
+  seconds !== null && seconds > 0 && seconds < LONGEST ? { seconds: Math.ceil(seconds) } : {}
+
+/** Nothing of a file that says nothing, or of another kind. */
+export const mediaFacts = async (mediaType: string, bytes: number, read: ReadBytes): Promise<MediaFacts> => {
+  if (mediaType === 'application/pdf') {
+    const pages = bytes > LARGEST_PDF ? 0 : await pageCount(await read(0, bytes))
+    return pages > 0 ? { pages } : {}
+  }
+  if (mediaType === 'video/webm') return believed(webmSeconds(await read(0, HEAD)))
+  if (mediaType === 'video/mp4') return believed(mp4Seconds(await read(0, HEAD)) ?? mp4Seconds(await read(-TAIL, TAIL)))
+  return {}
+}

@@ -1,0 +1,28 @@
+import type { Me, Permission } from './access/permissions.ts'
+import type { HitKind } from './hit-kinds.ts'
+import type { Services } from './services.ts'
+
+/** How many of each kind are shown at most. */
+export const MOST_OF_A_KIND = 6
+
+/** What may be found. `words`: what else it is known by, though the line does not say it. */
+export type Candidate = {
+  /** The address of its screen. */
+  readonly to: string
+  readonly label: string
+  readonly detail: string
+  readonly words?: readonly string[]
+  /** Its read model has looked for what was typed already. */
+  readonly found?: boolean
+}
+
+export type Asking = Pick<Services, 'db' | 'personal' | 'configuration'> & {
+  readonly me: Me
+  readonly may: (permission: Permission) => boolean
+}
+
+type Find = (asking: Asking, typed: string) => Promise<readonly Candidate[]>
+export type Finder = { readonly kind: HitKind; readonly permission: Permission; readonly find: Find }
+
+/** Looks for one kind of thing, for whoever has the permission. */
+export const finder = (kind: HitKind, permission: Permission, find: Find): Finder => ({ kind, permission, find })

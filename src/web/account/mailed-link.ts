@@ -1,0 +1,13 @@
+import { lookAtLink, type MailedLink } from '#modules/identity/link-contract.ts'
+import { useRead } from '#web/api/endpoint.ts'
+
+const none: MailedLink = { state: 'UNKNOWN', renewable: false }
+
+/** null: as far as is known it stands. `refused`: the server said that it does not, which is asked about once more. */
+export const useClosedLink = (token: string, refused: boolean): MailedLink | null => {
+  const look = useRead(lookAtLink, { token }, { enabled: token !== '', keepsOld: false })
+  if (token === '') return none
+  const link = look.data
+  if (link && link.state !== 'OPEN') return link
+  return refused ? none : null
+}

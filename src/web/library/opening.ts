@@ -1,0 +1,13 @@
+import { useEffect } from 'react'
+import { openItem, type ResourceItem } from '#modules/library/contract.ts'
+import { command } from '#web/api/endpoint.ts'
+
+/** Says that items were seen, once for each revision. */
+export const useOpening = (items: readonly Pick<ResourceItem, 'id' | 'revision'>[]): void => {
+  const seen = items.map(({ id, revision }) => `${id} ${revision}`).join()
+  useEffect(() => {
+    // Whether they still count as new is worth no message.
+    for (const one of seen.split(',').filter(Boolean))
+      command(openItem, { id: one.split(' ')[0] as ResourceItem['id'] }).catch(() => undefined)
+  }, [seen])
+}

@@ -1,0 +1,30 @@
+import { addDays } from 'date-fns/addDays'
+import { formatISO } from 'date-fns/formatISO'
+import { parseISO } from 'date-fns/parseISO'
+
+import type { CalendarEvent } from '#modules/news/contract.ts'
+
+type Listed = Omit<CalendarEvent, 'id'>
+
+/** Both calendars take the day after the last one as the end of whole days. */
+const daysOf = ({ date, endDate }: Listed) => {
+  const end = formatISO(addDays(parseISO(endDate ?? date), 1), { representation: 'date' })
+  return { start: date as string, end }
+}
+
+/** Plain addresses: nothing of the calendar is loaded before somebody follows one. */
+export const googleLink = (event: Listed): string => {
+  const { start, end } = daysOf(event)
+  const dates = `${start}/${end}`.replaceAll('-', '')
+  const { title: text, description: details, location } = event
+  const asked = new URLSearchParams({ action: 'TEMPLATE', text, dates, details, location: location.name })
+  return `https://calendar.google.com/calendar/render?${asked}`
+}
+
+export const outlookLink = (event: Listed): string => {
+  const { start: startdt, end: enddt } = daysOf(event)
+  const { title: subject, description: body, location } = event
+  const asked = { path: '/calendar/action/compose', rru: 'addevent', allday: 'true' }
+  const said = new URLSearchParams({ ...asked, subject, startdt, enddt, body, location: location.name })
+  return `https://outlook.live.com/calendar/0/deeplink/compose?${said}`
+}

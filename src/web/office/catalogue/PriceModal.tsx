@@ -1,0 +1,86 @@
+import { useEffect, useState } from 'react'
+
+import { changePrices } from '#modules/catalogue/price-change-contract.ts'
+import type { OfficeRegistration } from '#modules/catalogue/product-office-contract.ts'
+import { cents, percent } from '#platform/money.ts'
+import { priceChangeTexts } from '#texts/prices.ts'
+import { registrationTexts as texts } from '#texts/registrations.ts'
+import { useModalForm } from '#web/api/form.ts'
+import { effectiveDay, wrongDay } from '#web/office/prices/effective-day.ts'
+import { PriceImpact } from '#web/office/prices/PriceImpact.tsx'
+import { readDollars, typedDollars } from '#web/office/quotes/freight.ts'
+import { FormModal } from '#web/ui/dialogs/FormModal.tsx'
+import { DayField } from '#web/ui/fields/DayField.tsx'
+import { FieldGrid } from '#web/ui/fields/FieldGrid.tsx'
+import { readPercent } from '#web/ui/fields/read-percent.ts'
+import { TextField } from '#web/ui/fields/TextField.tsx'
+import { day } from '#web/ui/figures/format.ts'
+
+const PAUSE = 400
+
+/** What it was when nobody had changed it for a moment. */
+const useSettled = (text: string): string => {
+  const [settled, setSettled] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), PAUSE)
+    return () => clearTimeout(timer)
+  }, [text])
+  return settled
+}
+
+type Typed = { readonly price: string; readonly discount: string; readonly effectiveOn: string }
+
+const errorsIn = ({ price, discount, effectiveOn }: Typed) => ({
+  price: readDollars(price) ? null : texts.wrong.price,
+  discount: readPercent(discount) === null ? texts.wrong.discount : null,
+  effectiveOn: wrongDay(effectiveOn),
+})
+
+const changeOf = (registrationId: OfficeRegistration['id'], { price, discount, effectiveOn }: Typed) => ({
+  effectiveOn: effectiveDay(effectiveOn),
+  changes: [{ registrationId, price: readDollars(price) ?? cents(0), discount: readPercent(discount) ?? percent(0) }],
+})
+
+/** What a unit costs in a country, at once or from a day on, with what that concerns before it is saved. */
+export const PriceModal = ({
+  registration: { id, country, price, discount },
+  onClose,
+}: {
+  registration: OfficeRegistration
+  onClose: () => void
+}) => {
+  const form = useModalForm(changePrices, {
+    defaults: { effectiveOn: '' },
+    beside: { price: price === null ? '' : typedDollars(price), discount: String(discount) },
+    rules: errorsIn,
+    input: (typed) => changeOf(id, typed),
+    onClose,
+    says: (_, { effectiveOn }) =>
+      effectiveOn === null ? texts.priceSaved(country.name) : texts.priceScheduled(country.name, day(effectiveOn)),
+  })
+  const settled: Typed = JSON.parse(useSettled(JSON.stringify(form.typed)))
+  const isRight = Object.values(errorsIn(settled)).every((error) => error === null)
+  const change = changeOf(id, settled)
+  const isNew = change.changes[0]?.price !== price || change.changes[0]?.discount !== discount
+  return (
+    <FormModal
+      title={texts.priceTitle(country.name)}
+      width="chooser"
+      words={texts}
+      busy={form.busy}
+      onClose={onClose}
+      onSubmit={form.submit}
+    >
+      <FieldGrid>
+        <TextField label={texts.price} required inputMode="decimal" maxLength={16} {...form.field('price')} />
+        <TextField label={texts.discount} required inputMode="decimal" maxLength={8} {...form.field('discount')} />
+        <DayField label={priceChangeTexts.from} help={priceChangeTexts.fromHelp} {...form.field('effectiveOn')} />
+      </FieldGrid>
+      {isRight && isNew && (
+        <section aria-label={priceChangeTexts.impact} aria-live="polite">
+          <PriceImpact {...change} />
+        </section>
+      )}
+    </FormModal>
+  )
+}

@@ -1,0 +1,50 @@
+import type { OfficeProduct } from '#modules/catalogue/product-office-contract.ts'
+import { productPageTexts as texts } from '#texts/products.ts'
+import { FileButton } from '#web/api/FileButton.tsx'
+import { ProductPicture } from '#web/ui/art/ProductPicture.tsx'
+import { DateText } from '#web/ui/figures/Figures.tsx'
+import { count } from '#web/ui/figures/format.ts'
+import { Facts } from '#web/ui/layout/Facts.tsx'
+import { Card } from '#web/ui/page/Card.tsx'
+
+/** What a product is, as it was last described. */
+export const ProductFactsCard = ({ product }: { product: OfficeProduct }) => (
+  <Card title={texts.facts}>
+    <Facts
+      facts={{
+        [texts.picture]: (
+          <>
+            {!product.withdrawn && <ProductPicture image={`/api/products/${product.id}/picture`} size="row" />}{' '}
+            {product.image === null ? texts.made : texts.ownFile}
+          </>
+        ),
+        [texts.reference]: <bdi dir="ltr">{product.reference}</bdi>,
+        [texts.mbd]: <bdi dir="ltr">{product.MBDreferenceCode}</bdi>,
+        [texts.category]: `${product.category.name}, ${product.subCategory.name}`,
+        [texts.description]: <bdi>{product.description}</bdi>,
+        [texts.technicalDescription]: <bdi>{product.technicalDescription}</bdi>,
+        [texts.packagings]: product.packagings.map(({ name }) => name).join(', ') || texts.noPackagings,
+        [texts.minimum]: count(product.minimumOrderQuantity),
+        [texts.step]: count(product.orderQuantityStep),
+        [texts.coins]: texts.coinsOf(count(product.careCoinGroup1), count(product.careCoinGroup2)),
+        [texts.sterile]: product.sterile ? texts.yes : texts.no,
+        [texts.sheet]: (
+          <>
+            {product.file === null ? texts.made : texts.ownFile}{' '}
+            {!product.withdrawn && (
+              <FileButton
+                address={`/api/products/${product.id}/sheet.pdf`}
+                name={`${product.reference}.pdf`}
+                label={texts.sheet}
+                named={`${texts.open} ${texts.sheet}`}
+              >
+                {texts.open}
+              </FileButton>
+            )}
+          </>
+        ),
+        [texts.changedAt]: <DateText at={product.changedAt} />,
+      }}
+    />
+  </Card>
+)

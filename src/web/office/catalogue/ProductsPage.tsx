@@ -1,0 +1,163 @@
+import { IconPlus } from '@tabler/icons-react'
+import { Link } from 'react-router-dom'
+
+import { listCategories } from '#modules/catalogue/contract.ts'
+import {
+  listOfficeProducts,
+  OFFICE_PRODUCTS_PER_PAGE,
+  type OfficeProductRow,
+  type ProductSort,
+  productSorts,
+  productStates,
+  sortsOfProducts,
+} from '#modules/catalogue/product-office-contract.ts'
+import { paths } from '#paths'
+import { officeProductTexts as texts } from '#texts/products.ts'
+import { uiTexts } from '#texts/ui.ts'
+import { useRead } from '#web/api/endpoint.ts'
+import { LiveNotice } from '#web/api/LiveNotice.tsx'
+import { useTopics } from '#web/api/live.ts'
+import { usePagedRead } from '#web/api/paged-read.ts'
+import { useMay } from '#web/identity/me.ts'
+import { ButtonLink } from '#web/ui/actions/Button.tsx'
+import { ChoiceFields, type ChoiceFilter, choiceChips } from '#web/ui/fields/ChoiceFields.tsx'
+import { choicesOf } from '#web/ui/fields/choices.ts'
+import { SearchField } from '#web/ui/fields/SearchField.tsx'
+import { DateText } from '#web/ui/figures/Figures.tsx'
+import { type Column, DataTable } from '#web/ui/lists/DataTable.tsx'
+import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
+import { chipOf, FilterBar } from '#web/ui/lists/FilterBar.tsx'
+import { given, oneOf, text, useFilters } from '#web/ui/lists/filters.ts'
+import { ListFoot } from '#web/ui/lists/ListFoot.tsx'
+import { Card } from '#web/ui/page/Card.tsx'
+import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
+import { PageHeader } from '#web/ui/page/PageHeader.tsx'
+import { StatusPill } from '#web/ui/page/StatusPill.tsx'
+import { stateOf } from './product-state.ts'
+
+const { columns: heads } = texts
+const productFilters = {
+  search: text(80),
+  category: text(40),
+  state: oneOf(productStates),
+  sort: oneOf(sortsOfProducts),
+}
+
+const columns: readonly Column<OfficeProductRow>[] = [
+  {
+    id: 'name',
+    header: heads.name,
+    card: 'title',
+    cell: ({ id, name }) => (
+      <Link to={paths.officeProduct({ productId: id })}>
+        <bdi>{name}</bdi>
+      </Link>
+    ),
+  },
+  {
+    id: 'reference',
+    header: heads.reference,
+    card: 'under',
+    cell: ({ reference }) => <bdi dir="ltr">{reference}</bdi>,
+  },
+  { id: 'category', header: heads.category, cell: ({ category, subCategory }) => `${category}, ${subCategory}` },
+  {
+    id: 'countries',
+    header: heads.countries,
+    cell: ({ orderable, countries }) => texts.orderableIn(orderable, countries),
+  },
+  {
+    id: 'state',
+    header: heads.state,
+    card: 'beside',
+    cell: (product) => <StatusPill {...stateOf(product)} />,
+  },
+  { id: 'changed', header: heads.changed, cell: ({ changedAt }) => <DateText at={changedAt} /> },
+]
+
+/** Every product that there is or was: found, filtered and sorted by what the address says. */
+export default function ProductsPage() {
+  useTopics('catalogue')
+  const may = useMay()
+  const [filters, set, reset] = useFilters(productFilters)
+  const { data: categories = [] } = useRead(listCategories, {}, { staleTime: 300_000 })
+  const { read, page, setPage } = usePagedRead(listOfficeProducts, OFFICE_PRODUCTS_PER_PAGE, (at) => ({
+    page: at,
+    ...(given(filters) as {}),
+  }))
+  const choices: readonly ChoiceFilter<'category' | 'state'>[] = [
+    { name: 'category', label: texts.category, choices: choicesOf(categories) },
+    {
+      name: 'state',
+      label: texts.state,
+      choices: productStates.map((value) => ({ value, label: texts.states[value] })),
+    },
+  ]
+  const sort = filters.sort ?? 'name'
+  return (
+    <>
+      <PageHeader
+        title={texts.title}
+        lead={texts.lead}
+        actions={
+          <>
+            <LiveNotice />
+            <ButtonLink to={paths.officeCategories()}>{texts.categories}</ButtonLink>
+            {may('office.catalogue.manage') && (
+              <ButtonLink
+                look="filled"
+                to={paths.officeNewProduct()}
+                icon={<IconPlus size={16} stroke={1.8} aria-hidden />}
+              >
+                {texts.add}
+              </ButtonLink>
+            )}
+          </>
+        }
+      />
+      <Loading read={read} skeleton={<Skeleton lines={12} height={38} />}>
+        {({ products, total }) => (
+          <Card flush>
+            <FilterBar
+              chips={[
+                ...chipOf(texts.searchChip, filters.search, () => set('search', null)),
+                ...choiceChips(choices, filters, set),
+              ]}
+              onReset={reset}
+              results={total}
+            >
+              <SearchField
+                label={texts.search}
+                maxLength={80}
+                value={filters.search}
+                onSearch={(typed) => set('search', typed)}
+              />
+              <ChoiceFields filters={choices} chosen={filters} choose={set} />
+            </FilterBar>
+            <DataTable
+              caption={texts.title}
+              columns={columns}
+              rows={products}
+              rowKey={({ id }) => id}
+              href={({ id }) => paths.officeProduct({ productId: id })}
+              fingerprint={(row) => `${row.withdrawn} ${row.orderable} ${row.changedAt}`}
+              says={(row) => texts.says(row.name, stateOf(row).children)}
+              ordering={{
+                columns: productSorts,
+                by: { id: sort.replace('-', ''), desc: sort.startsWith('-') },
+                onOrder: ({ id, desc }) => set('sort', `${desc ? '-' : ''}${id}` as ProductSort),
+              }}
+              folds={({ name }) => name}
+              empty={
+                <EmptyState>{total === 0 && !filters.search ? texts.none : uiTexts.noMatch(texts.things)}</EmptyState>
+              }
+            />
+            {total > OFFICE_PRODUCTS_PER_PAGE && (
+              <ListFoot page={page} perPage={OFFICE_PRODUCTS_PER_PAGE} total={total} onPage={setPage} />
+            )}
+          </Card>
+        )}
+      </Loading>
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+
+import { emptyProduct, type ProductForm, productErrors, productInput } from './product-form.ts'
+
+const typed: ProductForm = {
+  ...emptyProduct,
+  reference: 'PC-7001',
+  MBDreferenceCode: 'MBD-7001',
+  name: ' Zinc ',
+  subCategoryId: 'sub',
+  description: 'A product.',
+  technicalDescription: 'In a bottle.',
+  minimumOrderQuantity: '1 000',
+  packagings: [
+    { id: 'known', name: 'Box of 30' },
+    { id: null, name: ' Box of 60 ' },
+  ],
+}
+const wrongIn = (changes: Partial<ProductForm>) =>
+  Object.entries(productErrors({ ...typed, ...changes })).flatMap(([name, error]) => (error ? [name] : []))
+
+describe('a product as it is typed', () => {
+  test('is sent without blanks around it, a new packaging without an id', () => {
+    const category = { id: 'category', name: 'Prenatal care' }
+    expect(wrongIn({})).toEqual([])
+    expect(productInput(typed, [{ id: 'sub', name: 'Vitamins', productCategory: category }] as never)).toMatchObject({
+      categoryId: 'category',
+      subCategoryId: 'sub',
+      name: 'Zinc',
+      minimumOrderQuantity: 1000,
+      orderQuantityStep: 1,
+      packagings: [{ id: 'known', name: 'Box of 30' }, { name: 'Box of 60' }],
+    })
+  })
+
+  test.each<[Partial<ProductForm>, string]>([
+    [{ reference: 'pc 1' }, 'reference'],
+    [{ MBDreferenceCode: '' }, 'MBDreferenceCode'],
+    [{ name: ' ' }, 'name'],
+    [{ subCategoryId: null }, 'subCategoryId'],
+    [{ minimumOrderQuantity: '0' }, 'minimumOrderQuantity'],
+    [{ orderQuantityStep: '1.5' }, 'orderQuantityStep'],
+    [{ careCoinGroup2: '-1' }, 'careCoinGroup2'],
+    [{ image: 'products/1.pdf' }, 'image'],
+    [{ file: 'products/1.png' }, 'file'],
+    [{ packagings: [{ id: null, name: '' }] }, 'packagings.0'],
+    [{ packagings: [...typed.packagings, { id: null, name: 'Box of 30' }] }, 'packagings.2'],
+  ])('%o is told at its field', (changes, field) => expect(wrongIn(changes)).toEqual([field]))
+})

@@ -1,0 +1,80 @@
+import { Link } from 'react-router-dom'
+import type { Language } from '#modules/library/kinds.ts'
+import type { ContentRow } from '#modules/library/office-contract.ts'
+import { paths } from '#paths'
+import { contentTexts as texts } from '#texts/content.ts'
+import { libraryTexts } from '#texts/library.ts'
+import { DateText } from '#web/ui/figures/Figures.tsx'
+import type { Column } from '#web/ui/lists/DataTable.tsx'
+import { StatusPill } from '#web/ui/page/StatusPill.tsx'
+import { allLanguages, inLanguage, variantTones } from './content-looks.ts'
+
+const LanguageCell = ({ row, language, name }: { row: ContentRow; language: Language; name: string }) => {
+  const variant = inLanguage(row, language)
+  const to = paths.officeVariant({ resourceId: row.id, language })
+  if (!variant)
+    return (
+      <Link to={to} aria-label={texts.addLanguage(name, row.title)}>
+        {texts.missing}
+      </Link>
+    )
+  const state = variant.behind ? texts.behind : texts.states[variant.state]
+  return (
+    <Link to={to} aria-label={texts.openLanguage(name, state, row.title)}>
+      <StatusPill tone={variant.behind ? 'error' : variantTones[variant.state]}>{state}</StatusPill>
+    </Link>
+  )
+}
+
+const total = ({ variants }: ContentRow, of: 'views' | 'downloads' | 'completions'): number =>
+  variants.reduce((sum, variant) => sum + variant[of], 0)
+
+const shared: readonly Column<ContentRow>[] = [
+  {
+    id: 'title',
+    header: texts.columns.title,
+    card: 'title',
+    sort: ({ title }) => title,
+    cell: ({ id, title }) => <Link to={paths.officeResource({ resourceId: id })}>{title}</Link>,
+  },
+  {
+    id: 'kind',
+    header: texts.columns.kind,
+    card: 'under',
+    sort: ({ kind }) => libraryTexts.kinds[kind].title,
+    cell: ({ kind, highlight }) =>
+      highlight ? `${libraryTexts.kinds[kind].title}, ${texts.highlighted}` : libraryTexts.kinds[kind].title,
+  },
+]
+
+/** Where each language stands, and how much each resource is used. */
+export const contentColumns: Readonly<Record<'languages' | 'use', readonly Column<ContentRow>[]>> = {
+  languages: [
+    ...shared,
+    ...allLanguages.map(
+      ([language, name]): Column<ContentRow> => ({
+        id: language,
+        header: name,
+        cell: (row) => <LanguageCell row={row} language={language} name={name} />,
+      }),
+    ),
+    {
+      id: 'changed',
+      header: texts.columns.changed,
+      sort: ({ changedAt }) => changedAt,
+      cell: ({ changedAt }) => <DateText at={changedAt} />,
+    },
+  ],
+  use: [
+    ...shared,
+    ...(['views', 'downloads', 'completions'] as const).map(
+      (of): Column<ContentRow> => ({
+        id: of,
+        header: texts.columns[of],
+        align: 'end',
+        sort: (row) => total(row, of),
+        cell: (row) => total(row, of),
+      }),
+    ),
+  ],
+}

@@ -1,0 +1,40 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import type { Problem } from '#web/problem.ts'
+import { type Column, DataTable } from '#web/ui/lists/DataTable.tsx'
+import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
+import { Card } from '#web/ui/page/Card.tsx'
+import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
+
+/** What a company has of something, as a list that leads to where it is worked on. */
+export const CompanyList = <Answered, Row extends object>({
+  title,
+  all,
+  read,
+  rowsOf,
+  columns,
+  rowKey,
+  empty,
+}: {
+  title: string
+  all: { readonly to: string; readonly label: string }
+  read: UseQueryResult<Answered, Problem>
+  rowsOf: (answered: Answered) => readonly Row[]
+  columns: readonly Column<Row>[]
+  rowKey: (row: Row) => string
+  empty: string
+}) => (
+  <Card title={title} flush aside={<Link to={all.to}>{all.label}</Link>}>
+    <Loading read={read} skeleton={<Skeleton lines={3} height={38} />}>
+      {(answered) => (
+        <DataTable
+          caption={title}
+          columns={columns}
+          rows={rowsOf(answered)}
+          rowKey={rowKey}
+          empty={<EmptyState>{empty}</EmptyState>}
+        />
+      )}
+    </Loading>
+  </Card>
+)

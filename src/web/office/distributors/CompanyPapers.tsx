@@ -1,0 +1,126 @@
+import { Link } from 'react-router-dom'
+import { agreementTypeNames } from '#modules/agreements/agreement-names.ts'
+import { listOfficeAgreementRequests, listOfficeAgreements } from '#modules/agreements/office-contract.ts'
+import { listOfficeLabelIssues } from '#modules/labels/office-contract.ts'
+import { listOfficeRequests } from '#modules/service/office-contract.ts'
+import { paths } from '#paths'
+import type { Answer } from '#platform/http/endpoint.ts'
+import { companySectionTexts as texts } from '#texts/company-sections.ts'
+import { RequestPill } from '#web/agreements/RequestPill.tsx'
+import { useRead } from '#web/api/endpoint.ts'
+import { issueStanding } from '#web/labels/issue-standing.ts'
+import { DateText } from '#web/ui/figures/Figures.tsx'
+import type { Column } from '#web/ui/lists/DataTable.tsx'
+import { StatusPill } from '#web/ui/page/StatusPill.tsx'
+import { CompanyList } from './CompanyList.tsx'
+
+type Props = { readonly id: string }
+type Agreement = Answer<typeof listOfficeAgreements>[number]
+type AgreementRequest = Answer<typeof listOfficeAgreementRequests>[number]
+type Issue = Answer<typeof listOfficeLabelIssues>[number]
+type Request = Answer<typeof listOfficeRequests>[number]
+
+const agreementColumns: readonly Column<Agreement>[] = [
+  { id: 'type', header: texts.type, card: 'title', cell: ({ type }) => agreementTypeNames[type] },
+  { id: 'country', header: texts.country, cell: ({ countryName }) => countryName },
+  { id: 'products', header: texts.productCode, cell: ({ productCode }) => productCode },
+  { id: 'signed', header: texts.signed, card: 'beside', cell: ({ date }) => <DateText at={date} /> },
+]
+
+const requestColumns: readonly Column<AgreementRequest>[] = [
+  { id: 'country', header: texts.country, card: 'title', cell: ({ country }) => country.name },
+  { id: 'asked', header: texts.asked, cell: ({ requestedAt }) => <DateText at={requestedAt} /> },
+  { id: 'state', header: texts.status, card: 'beside', cell: ({ state }) => <RequestPill state={state} /> },
+]
+
+export const CompanyAgreements = ({ id }: Props) => {
+  const all = { to: paths.officeAgreements({}, { distributorId: id }), label: texts.allAgreements }
+  const own = <Row extends { readonly distributor: { readonly id: string } }>(rows: readonly Row[]) =>
+    rows.filter(({ distributor }) => distributor.id === id)
+  return (
+    <>
+      <CompanyList
+        title={texts.agreements}
+        all={all}
+        read={useRead(listOfficeAgreements, {})}
+        rowsOf={own}
+        columns={agreementColumns}
+        rowKey={(agreement) => agreement.id}
+        empty={texts.noAgreements}
+      />
+      <CompanyList
+        title={texts.agreementRequests}
+        all={all}
+        read={useRead(listOfficeAgreementRequests, {})}
+        rowsOf={own}
+        columns={requestColumns}
+        rowKey={({ country, requestedAt }) => `${country.id} ${requestedAt}`}
+        empty={texts.noAgreementRequests}
+      />
+    </>
+  )
+}
+
+const issueColumns: readonly Column<Issue>[] = [
+  { id: 'number', header: texts.number, card: 'title', cell: ({ number }) => number },
+  {
+    id: 'product',
+    header: texts.product,
+    cell: ({ product, country }) => <bdi>{`${product.name}, ${country.name}`}</bdi>,
+  },
+  { id: 'reported', header: texts.reported, cell: ({ reportedAt }) => <DateText at={reportedAt} /> },
+  {
+    id: 'state',
+    header: texts.status,
+    card: 'beside',
+    cell: (issue) => {
+      const { tone, says } = issueStanding(issue, 'provider')
+      return <StatusPill tone={tone}>{says}</StatusPill>
+    },
+  },
+]
+
+export const CompanyLabels = ({ id }: Props) => (
+  <CompanyList
+    title={texts.labelIssues}
+    all={{ to: paths.officeLabels({}, { distributorId: id }), label: texts.allLabels }}
+    read={useRead(listOfficeLabelIssues, {})}
+    rowsOf={(issues) => issues.filter(({ distributor }) => distributor.id === id)}
+    columns={issueColumns}
+    rowKey={(issue) => issue.id}
+    empty={texts.noLabelIssues}
+  />
+)
+
+const ticketColumns: readonly Column<Request>[] = [
+  {
+    id: 'reference',
+    header: texts.reference,
+    card: 'title',
+    cell: ({ id, reference }) => <Link to={paths.officeRequests({}, { request: id })}>{reference}</Link>,
+  },
+  { id: 'topic', header: texts.topic, cell: ({ topic, subject }) => <bdi>{`${topic}: ${subject}`}</bdi> },
+  { id: 'opened', header: texts.opened, cell: ({ openedAt }) => <DateText at={openedAt} /> },
+  {
+    id: 'state',
+    header: texts.status,
+    card: 'beside',
+    cell: ({ dueAt, finished }) => (
+      <StatusPill tone={dueAt ? 'you' : finished ? 'closed' : 'moving'}>
+        {dueAt ? texts.waitsForUs : finished ? texts.finished : texts.inProgress}
+      </StatusPill>
+    ),
+  },
+]
+
+export const CompanyRequests = ({ id }: Props) => (
+  <CompanyList
+    title={texts.requests}
+    all={{ to: paths.officeRequests(), label: texts.allRequests }}
+    read={useRead(listOfficeRequests, {})}
+    rowsOf={(requests) => requests.filter(({ company }) => company.id === id)}
+    columns={ticketColumns}
+    rowKey={(request) => request.id}
+    empty={texts.noRequests}
+  />
+)

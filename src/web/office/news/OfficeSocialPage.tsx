@@ -1,0 +1,143 @@
+import { IconPlus } from '@tabler/icons-react'
+import { useState } from 'react'
+import brand from '#brand'
+import { listPosts, removePost, type SocialPost, savePost } from '#modules/news/social-contract.ts'
+import { isLinkOf } from '#modules/news/social-link.ts'
+import type { Day } from '#platform/event.ts'
+import { socialTexts as texts } from '#texts/newsletter.ts'
+import { useCommand, useRead } from '#web/api/endpoint.ts'
+import { useModalForm } from '#web/api/form.ts'
+import { LiveNotice } from '#web/api/LiveNotice.tsx'
+import { useTopics } from '#web/api/live.ts'
+import { UploadField } from '#web/api/UploadField.tsx'
+import { ActionMenu } from '#web/ui/actions/ActionMenu.tsx'
+import { Button } from '#web/ui/actions/Button.tsx'
+import { FormModal } from '#web/ui/dialogs/FormModal.tsx'
+import { showSuccess } from '#web/ui/dialogs/messages.ts'
+import { DayField } from '#web/ui/fields/DayField.tsx'
+import { readDay } from '#web/ui/fields/read-day.ts'
+import { SelectField } from '#web/ui/fields/SelectField.tsx'
+import { TextArea, TextField } from '#web/ui/fields/TextField.tsx'
+import { useNow } from '#web/ui/figures/clock.ts'
+import { DateText } from '#web/ui/figures/Figures.tsx'
+import { day } from '#web/ui/figures/format.ts'
+import { type Column, DataTable } from '#web/ui/lists/DataTable.tsx'
+import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
+import { Card } from '#web/ui/page/Card.tsx'
+import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
+import { PageHeader } from '#web/ui/page/PageHeader.tsx'
+
+const networks = brand.social.map(({ name }) => ({ value: name, label: name }))
+type Opened = { readonly post: SocialPost | null }
+
+/** Posts of social networks that are shown beside the news. */
+export default function OfficeSocialPage() {
+  useTopics('office:news')
+  const read = useRead(listPosts, {})
+  const [opened, setOpened] = useState<Opened | null>(null)
+  return (
+    <>
+      <PageHeader
+        title={texts.title}
+        lead={texts.lead}
+        actions={
+          <>
+            <LiveNotice />
+            <Button
+              look="filled"
+              icon={<IconPlus size={16} stroke={1.8} aria-hidden />}
+              onClick={() => setOpened({ post: null })}
+            >
+              {texts.add}
+            </Button>
+          </>
+        }
+      />
+      <Card flush>
+        <Loading read={read} skeleton={<Skeleton lines={8} height={38} />}>
+          {(all) => (
+            <DataTable
+              caption={texts.title}
+              columns={columnsOf((post) => setOpened({ post }))}
+              rows={all}
+              rowKey={({ id }) => id}
+              empty={<EmptyState>{texts.none}</EmptyState>}
+            />
+          )}
+        </Loading>
+      </Card>
+      {opened && <PostModal post={opened.post} onClose={() => setOpened(null)} />}
+    </>
+  )
+}
+
+const PostModal = ({ post, onClose }: { post: SocialPost | null; onClose: () => void }) => {
+  const now = useNow()
+  const form = useModalForm(savePost, {
+    defaults: {
+      network: post?.network ?? brand.social[0]!.name,
+      text: post?.text ?? '',
+      link: post?.link ?? '',
+      image: null as string | null,
+      date: day(post?.date ?? now.toISOString().slice(0, 10)),
+    },
+    rules: ({ network, text, link, date }) => ({
+      text: text.trim() ? null : texts.enter,
+      link: isLinkOf(brand.social, network, link.trim()) ? null : texts.wrongLink,
+      date: readDay(date) ? null : texts.noDay,
+    }),
+    input: ({ network, text, link, image, date }) => ({
+      ...(post && { id: post.id }),
+      ...(image && { image }),
+      network,
+      text: text.trim(),
+      link: link.trim(),
+      date: readDay(date) as Day,
+    }),
+    onClose,
+    says: () => texts.saved,
+  })
+  const { fields } = texts
+  return (
+    <FormModal
+      title={post ? texts.editTitle : texts.newTitle}
+      words={{ keep: texts.keep, confirm: texts.save }}
+      busy={form.busy}
+      onClose={onClose}
+      onSubmit={form.submit}
+    >
+      <SelectField label={fields.network} required choices={networks} {...form.field('network')} />
+      <TextArea label={fields.text} required rows={4} maxLength={600} {...form.field('text')} />
+      <TextField label={fields.link} help={texts.linkHelp} required maxLength={500} {...form.field('link')} />
+      <DayField label={fields.date} required {...form.field('date')} />
+      <UploadField label={fields.image} purpose="news" {...form.file('image')} />
+    </FormModal>
+  )
+}
+
+const PostActions = ({ post, onEdit }: { post: SocialPost; onEdit: (post: SocialPost) => void }) => {
+  const remove = useCommand(removePost, { onDone: () => showSuccess(texts.removed) })
+  return (
+    <ActionMenu
+      about={post.text}
+      actions={[
+        { label: texts.edit, run: () => onEdit(post) },
+        { label: texts.remove, danger: true, run: () => void remove.send({ id: post.id }) },
+      ]}
+    />
+  )
+}
+
+const columnsOf = (onEdit: (post: SocialPost) => void): readonly Column<SocialPost>[] => [
+  { id: 'text', header: texts.columns.text, card: 'title', cell: ({ text }) => text },
+  { id: 'network', header: texts.columns.network, sort: ({ network }) => network, cell: ({ network }) => network },
+  { id: 'date', header: texts.columns.date, sort: ({ date }) => date, cell: ({ date }) => <DateText at={date} /> },
+  {
+    id: 'actions',
+    header: texts.columns.actions,
+    hiddenHeader: true,
+    align: 'end',
+    card: 'actions',
+    cell: (post) => <PostActions post={post} onEdit={onEdit} />,
+  },
+]

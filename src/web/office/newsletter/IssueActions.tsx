@@ -1,0 +1,64 @@
+import { cancelIssue, type OfficeIssue, pauseIssue, resumeIssue } from '#modules/newsletter/office-contract.ts'
+import { paths } from '#paths'
+import { officeNewsletterTexts as texts } from '#texts/newsletter.ts'
+import { useCommand } from '#web/api/endpoint.ts'
+import { ActionMenu } from '#web/ui/actions/ActionMenu.tsx'
+import { Button, ButtonLink } from '#web/ui/actions/Button.tsx'
+import { showSuccess } from '#web/ui/dialogs/messages.ts'
+import { Row } from '#web/ui/layout/Row.tsx'
+
+export type Does = 'edit' | 'preview' | 'send' | 'mails'
+
+/** What can be done with an issue as it stands. */
+export const IssueActions = ({
+  issue: {
+    id,
+    state,
+    texts: [first],
+  },
+  onOpen,
+}: {
+  issue: OfficeIssue
+  onOpen: (issueId: string, does: Does) => void
+}) => {
+  const { subject } = first!
+  const unschedule = useCommand(cancelIssue, { onDone: () => showSuccess(texts.scheduleCancelled(subject)) })
+  const pause = useCommand(pauseIssue, { onDone: () => showSuccess(texts.paused(subject)) })
+  const resume = useCommand(resumeIssue, { onDone: () => showSuccess(texts.resumed(subject)) })
+  if (state === 'SENT' || state === 'SENDING' || state === 'PAUSED')
+    return (
+      <Row justify="end">
+        {state === 'SENDING' && (
+          <Button size="small" busy={pause.busy} onClick={() => void pause.send({ id })}>
+            {texts.pause}
+          </Button>
+        )}
+        {state === 'PAUSED' && (
+          <Button size="small" busy={resume.busy} onClick={() => void resume.send({ id })}>
+            {texts.resume}
+          </Button>
+        )}
+        <Button size="small" aria-label={texts.mailsTitle(subject)} onClick={() => onOpen(id, 'mails')}>
+          {texts.mails}
+        </Button>
+        <ButtonLink size="small" to={paths.newsletterIssue({ id })} target="_blank">
+          {texts.open}
+        </ButtonLink>
+      </Row>
+    )
+  return (
+    <Row justify="end">
+      <Button size="small" aria-label={texts.editOf(subject)} onClick={() => onOpen(id, 'edit')}>
+        {texts.edit}
+      </Button>
+      <ActionMenu
+        about={subject}
+        actions={[
+          { label: texts.preview, run: () => onOpen(id, 'preview') },
+          { label: texts.send, run: () => onOpen(id, 'send') },
+          ...(state === 'SCHEDULED' ? [{ label: texts.cancelSchedule, run: () => void unschedule.send({ id }) }] : []),
+        ]}
+      />
+    </Row>
+  )
+}

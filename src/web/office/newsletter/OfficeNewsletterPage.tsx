@@ -1,0 +1,132 @@
+import { IconPlus } from '@tabler/icons-react'
+import { useState } from 'react'
+import { type OfficeIssue, officeIssues } from '#modules/newsletter/office-contract.ts'
+import { officeNewsletterTexts as texts } from '#texts/newsletter.ts'
+import { useRead } from '#web/api/endpoint.ts'
+import { LiveNotice } from '#web/api/LiveNotice.tsx'
+import { useTopics } from '#web/api/live.ts'
+import { Button } from '#web/ui/actions/Button.tsx'
+import { DateText } from '#web/ui/figures/Figures.tsx'
+import { Stack } from '#web/ui/layout/Stack.tsx'
+import { type Column, DataTable } from '#web/ui/lists/DataTable.tsx'
+import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
+import { Card } from '#web/ui/page/Card.tsx'
+import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
+import { PageHeader } from '#web/ui/page/PageHeader.tsx'
+import { ProgressBar } from '#web/ui/page/ProgressBar.tsx'
+import { StatusPill, type Tone } from '#web/ui/page/StatusPill.tsx'
+import { type Does, IssueActions } from './IssueActions.tsx'
+import { IssueModal } from './IssueModal.tsx'
+import { PreviewModal } from './PreviewModal.tsx'
+import { MailsModal, SendModal } from './SendModals.tsx'
+
+const tones: Readonly<Record<OfficeIssue['state'], Tone>> = {
+  DRAFT: 'closed',
+  SCHEDULED: 'moving',
+  SENDING: 'moving',
+  PAUSED: 'you',
+  SENT: 'done',
+}
+type Opened = { readonly issueId: string | null; readonly does: Does }
+
+/** The newsletter: who reads it, and its issues from the first word to the last mail. */
+export default function OfficeNewsletterPage() {
+  useTopics('office:news')
+  const read = useRead(officeIssues, {})
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const close = () => setOpened(null)
+  const issue = read.data?.issues.find(({ id }) => id === opened?.issueId)
+  const readers = read.data?.subscribers
+  return (
+    <>
+      <PageHeader
+        title={texts.title}
+        lead={texts.lead(readers?.confirmed ?? 0, readers?.asked ?? 0, readers?.left ?? 0)}
+        actions={
+          <>
+            <LiveNotice />
+            <Button
+              look="filled"
+              icon={<IconPlus size={16} stroke={1.8} aria-hidden />}
+              onClick={() => setOpened({ issueId: null, does: 'edit' })}
+            >
+              {texts.add}
+            </Button>
+          </>
+        }
+      />
+      <Card flush>
+        <Loading read={read} skeleton={<Skeleton lines={8} height={38} />}>
+          {({ issues }) => (
+            <DataTable
+              caption={texts.title}
+              columns={columnsOf((issueId, does) => setOpened({ issueId, does }))}
+              rows={issues}
+              rowKey={({ id }) => id}
+              fingerprint={({ state, revision }) => `${state} ${revision}`}
+              says={({ texts: [first], state }) => texts.says(first!.subject, texts.states[state])}
+              empty={<EmptyState>{texts.none}</EmptyState>}
+            />
+          )}
+        </Loading>
+      </Card>
+      {opened?.does === 'edit' && (issue || opened.issueId === null) && (
+        <IssueModal issue={issue ?? null} onClose={close} />
+      )}
+      {opened?.does === 'preview' && issue && <PreviewModal issue={issue} onClose={close} />}
+      {opened?.does === 'send' && issue && <SendModal issue={issue} onClose={close} />}
+      {opened?.does === 'mails' && issue && <MailsModal issue={issue} onClose={close} />}
+    </>
+  )
+}
+
+const subjectOf = ({ texts: [first] }: OfficeIssue): string => first!.subject
+
+const When = ({ issue: { scheduled, sending, changedAt } }: { issue: OfficeIssue }) => {
+  const revision = scheduled?.revision ?? sending?.revision
+  return (
+    <Stack gap={1}>
+      <DateText at={scheduled?.sendAt ?? sending?.begunAt ?? changedAt} as="dayTime" />
+      <small>{revision === undefined ? texts.changed : texts.revision(revision)}</small>
+    </Stack>
+  )
+}
+
+const columnsOf = (onOpen: (issueId: string, does: Does) => void): readonly Column<OfficeIssue>[] => [
+  { id: 'subject', header: texts.columns.subject, card: 'title', sort: subjectOf, cell: subjectOf },
+  {
+    id: 'state',
+    header: texts.columns.state,
+    card: 'beside',
+    sort: ({ state }) => texts.states[state],
+    cell: ({ state }) => <StatusPill tone={tones[state]}>{texts.states[state]}</StatusPill>,
+  },
+  { id: 'when', header: texts.columns.when, cell: (issue) => <When issue={issue} /> },
+  {
+    id: 'mails',
+    header: texts.columns.mails,
+    cell: (issue) =>
+      issue.sending && (
+        <Stack gap={1}>
+          <span>
+            {issue.state === 'SENT' ? issue.sending.mails : texts.progress(issue.sending.mails, issue.sending.readers)}
+          </span>
+          {issue.state !== 'SENT' && (
+            <ProgressBar
+              label={texts.progressOf(subjectOf(issue))}
+              done={issue.sending.mails}
+              of={issue.sending.readers}
+            />
+          )}
+        </Stack>
+      ),
+  },
+  {
+    id: 'actions',
+    header: texts.columns.actions,
+    hiddenHeader: true,
+    align: 'end',
+    card: 'actions',
+    cell: (issue) => <IssueActions issue={issue} onOpen={onOpen} />,
+  },
+]

@@ -1,0 +1,134 @@
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+
+import {
+  listScheduledPrices,
+  SCHEDULED_PER_PAGE,
+  type ScheduledLine,
+  withdrawPrices,
+} from '#modules/catalogue/price-change-contract.ts'
+import { paths } from '#paths'
+import { priceTexts, scheduledPriceTexts as texts } from '#texts/prices.ts'
+import { LiveNotice } from '#web/api/LiveNotice.tsx'
+import { useTopics } from '#web/api/live.ts'
+import { useModalCommand } from '#web/api/modal-command.ts'
+import { usePagedRead } from '#web/api/paged-read.ts'
+import { useMay } from '#web/identity/me.ts'
+import { Button } from '#web/ui/actions/Button.tsx'
+import { ConfirmModal } from '#web/ui/dialogs/ConfirmModal.tsx'
+import { DateText, Price } from '#web/ui/figures/Figures.tsx'
+import { day } from '#web/ui/figures/format.ts'
+import { type Column, DataTable } from '#web/ui/lists/DataTable.tsx'
+import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
+import { ListFoot } from '#web/ui/lists/ListFoot.tsx'
+import { Card } from '#web/ui/page/Card.tsx'
+import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
+import { PageHeader } from '#web/ui/page/PageHeader.tsx'
+import { priceAndDiscount } from './price-looks.ts'
+
+const { columns: heads } = texts
+
+const columns: readonly Column<ScheduledLine>[] = [
+  { id: 'from', header: heads.from, card: 'under', cell: ({ effectiveOn }) => <DateText at={effectiveOn} /> },
+  {
+    id: 'product',
+    header: heads.product,
+    card: 'title',
+    cell: ({ productId, name }) => (
+      <Link to={paths.officeProduct({ productId })}>
+        <bdi>{name}</bdi>
+      </Link>
+    ),
+  },
+  { id: 'reference', header: heads.reference, cell: ({ reference }) => <bdi dir="ltr">{reference}</bdi> },
+  { id: 'country', header: heads.country, cell: ({ country }) => country },
+  {
+    id: 'now',
+    header: heads.now,
+    align: 'end',
+    cell: ({ priceNow, discountNow }) =>
+      priceNow === null ? texts.noPrice : priceAndDiscount({ price: priceNow, discount: discountNow }),
+  },
+  { id: 'then', header: heads.next, align: 'end', cell: priceAndDiscount },
+  {
+    id: 'effective',
+    header: heads.effective,
+    align: 'end',
+    card: 'beside',
+    cell: ({ effectivePrice, effectivePriceNow }) => <Price cents={effectivePrice} before={effectivePriceNow} />,
+  },
+]
+
+/** /office/prices/scheduled: what will cost what from when on, the next day first; it can be withdrawn before. */
+export default function ScheduledPricesPage() {
+  useTopics('catalogue')
+  const manages = useMay()('office.catalogue.manage')
+  const [leaving, setLeaving] = useState<ScheduledLine | null>(null)
+  const { read, page, setPage } = usePagedRead(listScheduledPrices, SCHEDULED_PER_PAGE, (at) => ({ page: at }))
+  const actions: Column<ScheduledLine> = {
+    id: 'actions',
+    header: heads.actions,
+    hiddenHeader: true,
+    card: 'actions',
+    cell: (line) => (
+      <Button size="small" asksServer onClick={() => setLeaving(line)}>
+        {texts.withdraw}
+        <span className="visually-hidden">
+          {' '}
+          {line.name}, {line.country}
+        </span>
+      </Button>
+    ),
+  }
+  return (
+    <>
+      <PageHeader
+        title={texts.title}
+        lead={texts.lead}
+        crumbs={[{ label: priceTexts.title, to: paths.officePrices() }]}
+        actions={<LiveNotice />}
+      />
+      <Loading read={read} skeleton={<Skeleton lines={8} height={38} />}>
+        {({ scheduled, total }) => (
+          <Card flush>
+            <DataTable
+              caption={texts.title}
+              columns={manages ? [...columns, actions] : columns}
+              rows={scheduled}
+              rowKey={({ registrationId, effectiveOn }) => `${registrationId} ${effectiveOn}`}
+              fingerprint={priceAndDiscount}
+              folds={({ name, country }) => `${name}, ${country}`}
+              empty={<EmptyState>{texts.none}</EmptyState>}
+            />
+            {total > SCHEDULED_PER_PAGE && (
+              <ListFoot page={page} perPage={SCHEDULED_PER_PAGE} total={total} onPage={setPage} />
+            )}
+          </Card>
+        )}
+      </Loading>
+      {leaving && <WithdrawModal line={leaving} onClose={() => setLeaving(null)} />}
+    </>
+  )
+}
+
+const WithdrawModal = ({
+  line: { registrationId, effectiveOn, name, country },
+  onClose,
+}: {
+  line: ScheduledLine
+  onClose: () => void
+}) => {
+  const command = useModalCommand(withdrawPrices, { onClose, says: () => texts.withdrawn(name, country) })
+  return (
+    <ConfirmModal
+      title={texts.withdrawTitle(name, country)}
+      keep={texts.keep}
+      confirm={texts.withdraw}
+      busy={command.busy}
+      onKeep={onClose}
+      onConfirm={() => void command.send({ scheduled: [{ registrationId, effectiveOn }] })}
+    >
+      {texts.withdrawLead(day(effectiveOn))}
+    </ConfirmModal>
+  )
+}

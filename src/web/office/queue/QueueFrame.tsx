@@ -1,0 +1,110 @@
+import { IconX } from '@tabler/icons-react'
+import { type LiHTMLAttributes, type ReactNode, useRef } from 'react'
+import { LiveNotice } from '#web/api/LiveNotice.tsx'
+import type { useStableRows } from '#web/api/stable-rows.ts'
+import classes from '#web/office/quotes/QuoteQueue.module.css'
+import { ButtonLink, IconButton } from '#web/ui/actions/Button.tsx'
+import { EmptyArt } from '#web/ui/art/EmptyArt.tsx'
+import { useArrivals } from '#web/ui/figures/announce.ts'
+import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
+
+type QueueWords = {
+  readonly title: string
+  readonly waiting: (count: number) => string
+  readonly fresh: (count: number) => string
+  readonly arrived: (count: number) => string
+  readonly empty: string
+}
+
+/**
+ * What waits for us, beside the one that is open. Nothing moves under the pointer: what is new waits behind a button, what
+ * has left stays struck through.
+ */
+export const QueueFrame = <R extends { readonly id: string }>({
+  words,
+  area,
+  elsewhere,
+  stable,
+  children,
+  item,
+  under,
+}: {
+  words: QueueWords
+  area: 'quotes' | 'documents'
+  /** Where the others are, when nothing waits. */
+  elsewhere: { readonly to: string; readonly label: string }
+  stable: ReturnType<typeof useStableRows<R>>
+  /** A row as it waits, or as it has left. */
+  children: (row: R, left: boolean) => ReactNode
+  item?: (row: R) => LiHTMLAttributes<HTMLLIElement> & { readonly 'data-changed'?: string | undefined }
+  /** More counts, under the head. */
+  under?: ReactNode
+}) => {
+  const list = useRef<HTMLOListElement>(null)
+  const { rows, gone, arrived } = stable
+  const waiting = rows.length - gone.size + arrived.length
+  useArrivals(arrived.length, words.arrived)
+  return (
+    <>
+      <header className={classes['head']}>
+        <div className={classes['title']}>
+          <h2>{words.title}</h2>
+          <span className={classes['count']}>
+            {waiting}
+            <span className="visually-hidden"> {words.waiting(waiting)}</span>
+          </span>
+          <LiveNotice />
+        </div>
+        {under}
+      </header>
+      {rows.length === 0 ? (
+        <EmptyState
+          art={<EmptyArt area={area} />}
+          action={<ButtonLink to={elsewhere.to}>{elsewhere.label}</ButtonLink>}
+        >
+          {words.empty}
+        </EmptyState>
+      ) : (
+        <ol ref={list} role="list" tabIndex={-1} className={classes['rows']}>
+          {rows.map((row) => (
+            <li key={row.id} {...item?.(row)}>
+              {children(row, gone.has(row.id))}
+            </li>
+          ))}
+        </ol>
+      )}
+      {arrived.length > 0 && (
+        <button
+          type="button"
+          className={classes['fresh']}
+          onClick={() => {
+            stable.show()
+            list.current?.focus()
+          }}
+        >
+          {words.fresh(arrived.length)}
+        </button>
+      )}
+    </>
+  )
+}
+
+/** A row that has left, with the button that takes it out of the list. */
+export const LeftRow = ({
+  remove,
+  onRemove,
+  chosen = false,
+  children,
+}: {
+  remove: string
+  onRemove: () => void
+  chosen?: boolean
+  children: ReactNode
+}) => (
+  <div className={classes['left']} data-chosen={chosen || undefined}>
+    {children}
+    <IconButton label={remove} onClick={onRemove}>
+      <IconX size={16} stroke={1.8} aria-hidden />
+    </IconButton>
+  </div>
+)
