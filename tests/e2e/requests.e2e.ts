@@ -112,15 +112,15 @@ test.each(looks)(
     const id = new URL(buyer.url()).searchParams.get('ticket') as string
     const at = `/office/requests?request=${id}`
     const [anna, jonas] = [await it.open(at, SALES, look), await it.open(at, ADMIN, look)]
-    await jonas.getByText('has it open.').waitFor()
+    await jonas.getByText('has it open.').first().waitFor()
     await anna.getByRole('combobox', { name: 'Template' }).click()
     await anna.getByRole('option', { name: 'Dispatch day (en)' }).click()
-    await jonas.getByText('is writing an answer.').waitFor()
+    await jonas.getByText('is writing an answer.').first().waitFor()
     await isSound(jonas)
     await anna.getByRole('button', { name: 'Send answer' }).click()
-    await buyer.getByText('Your goods leave our warehouse on Monday.').waitFor()
+    await buyer.getByText('Your goods leave our warehouse on Monday.').first().waitFor()
 
-    await jonas.getByText('Your goods leave our warehouse on Monday.').waitFor()
+    await jonas.getByText('Your goods leave our warehouse on Monday.').first().waitFor()
     for (const desk of [anna, jonas]) {
       await desk.getByRole('button', { name: 'Solve' }).click()
       await desk.getByRole('dialog').getByRole('textbox').fill('It is on its way')
@@ -133,7 +133,7 @@ test.each(looks)(
     await isSound(buyer)
     await buyer.getByRole('button', { name: 'Send your answer' }).click()
     await buyer.getByText('Thank you.').waitFor()
-    await anna.getByText('Did our answer help?').waitFor()
+    await anna.getByText('Did our answer help?').first().waitFor()
   },
 )
 

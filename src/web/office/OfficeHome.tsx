@@ -1,4 +1,6 @@
+import { showWork } from '#modules/service/work-contract.ts'
 import { officeHomeTexts as texts } from '#texts/office-home.ts'
+import { useRead } from '#web/api/endpoint.ts'
 import { LiveNotice } from '#web/api/LiveNotice.tsx'
 import { useTopics } from '#web/api/live.ts'
 import { useMe } from '#web/identity/me.ts'
@@ -12,12 +14,14 @@ export default function OfficeHome() {
   useTopics('office:quotes', 'office:orders', 'office:requests', 'office:agreements')
   useTopics('office:product-requests', 'office:labels', 'office:distributors')
   const { data: me } = useMe()
+  // What is below waits for what is above it, so that nothing jumps.
+  const work = useRead(showWork, {})
   return (
     <>
       <PageHeader title={texts.title(me?.firstname ?? '')} lead={texts.lead} actions={<LiveNotice />} />
       <Stack>
         <Work />
-        <Promises />
+        {work.data && <Promises />}
       </Stack>
     </>
   )
