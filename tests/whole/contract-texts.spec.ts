@@ -41,10 +41,13 @@ const texts = inputs.flatMap(({ name, fields }) => listed(textsOf(fields), name)
 /** As it was typed it is compared with what is kept: the look-up knows both forms. */
 const LOOKED_UP = ['POST /auth/signin body.email', 'POST /auth/forgotten-password body.email']
 
+/** A draft comes back into its fields as it was typed; what is sent in the end is cleaned there. */
+const GIVEN_BACK = ['PUT /drafts/:name body.fields[].text']
+
 const kindByName = (path: string): TextKind => {
   const name = path.slice(path.lastIndexOf('.') + 1)
   if (
-    LOOKED_UP.includes(path) ||
+    [...LOOKED_UP, ...GIVEN_BACK].includes(path) ||
     /password|token|ticket/i.test(name) ||
     path.endsWith('/files/:folder/:name query.key')
   )

@@ -4,7 +4,7 @@ import { type Deadlines, deadlinesOf } from './deadlines.ts'
 
 const now = new Date('2026-11-26T10:00:00.000Z')
 const about = { now, zone: 'UTC', publicUrl: 'https://portal.example' } as const
-const nothing: Deadlines = { quotes: [], documents: [], forecasts: [], reports: [] }
+const nothing: Deadlines = { quotes: [], documents: [], forecasts: [], labels: [], reports: [] }
 const moment = (at: string) => at as Moment
 const quote = (validUntil: string, rounds = 1) => ({
   id: 'o1',
@@ -41,4 +41,15 @@ test('what has passed, or counts no more, is not in it', () => {
   const reports = [{ id: 'r1', reference: 'R-1', closesOn: null, filedAt: moment('2026-11-01T09:00:00.000Z') }]
   expect(of({ reports })).toEqual([])
   expect(of({ reports: [{ ...reports[0]!, closesOn: '2026-12-01' as Day }] })).toMatchObject([{ id: 'tender-r1' }])
+})
+
+test('the artwork of a label waits for a word until its day, and no longer once that was given', () => {
+  const label = (answer: object | null, dueOn: string | null = '2026-12-05') => ({
+    id: 'l1',
+    number: 'L-7',
+    labelName: 'Carton',
+    rounds: [{ round: 2, dueOn: dueOn as Day | null, at: moment('2026-11-20T09:00:00.000Z'), answer }],
+  })
+  expect(of({ labels: [label(null)] })).toMatchObject([{ id: 'label-l1', startsOn: '2026-12-05', sequence: 2 }])
+  expect(of({ labels: [label({}), label(null, null)] })).toEqual([])
 })

@@ -22,6 +22,17 @@ export type Deadlines = {
     }[]
   }[]
   readonly forecasts: Parameters<typeof nextOrdersOf>[0]
+  readonly labels: readonly {
+    readonly id: string
+    readonly number: string
+    readonly labelName: string
+    readonly rounds: readonly {
+      readonly round: number
+      readonly dueOn: Day | null
+      readonly at: Moment
+      readonly answer: unknown
+    }[]
+  }[]
   readonly reports: readonly {
     readonly id: string
     readonly reference: string
@@ -78,6 +89,22 @@ const entries = (of: Deadlines, today: Day, zone: TimeZone): readonly Entry[] =>
         path: paths.forecasts(),
       }),
     )
+  }),
+  ...of.labels.flatMap(({ id, number, labelName, rounds }): Entry[] => {
+    const last = rounds.at(-1)
+    return last?.dueOn && last.answer === null
+      ? [
+          {
+            id: `label-${id}`,
+            title: `Answer the artwork of ${labelName}`,
+            description: `Your word on round ${last.round} of label issue ${number} is asked for until this day.`,
+            startsOn: last.dueOn,
+            sequence: last.round,
+            changedAt: last.at,
+            path: paths.labels(),
+          },
+        ]
+      : []
   }),
   ...of.reports.flatMap(({ id, reference, closesOn, filedAt }): Entry[] =>
     closesOn === null

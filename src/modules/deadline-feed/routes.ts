@@ -5,6 +5,7 @@ import type { ReadModels } from '#platform/projection.ts'
 import { companyFileOf } from '#projections/company_files.ts'
 import { readersZone } from '#projections/distributors.ts'
 import { forecastsOf } from '#projections/forecasts.ts'
+import { labelIssuesOf } from '#projections/label_issues.ts'
 import { orderOf, ordersOf } from '#projections/orders.ts'
 import { reportsOf } from '#projections/reports.ts'
 import { personOf } from '#projections/users.ts'
@@ -52,15 +53,16 @@ export const routes = [
     ])
     if (current?.feedId !== owner.id || !person?.active || !person.distributorId) return unknown
     const { distributorId } = person
-    const [quotes, file, forecasts, reports, zone] = await Promise.all([
+    const [quotes, file, forecasts, labels, reports, zone] = await Promise.all([
       quotesToConfirm(db, distributorId),
       companyFileOf(db, distributorId),
       forecastsOf(db, distributorId),
+      labelIssuesOf(db, distributorId),
       reportsOf(db, distributorId),
       readersZone({ db, configuration }, distributorId),
     ])
     const { publicUrl, brand } = configuration
-    const of = { quotes, documents: file?.documents ?? [], forecasts, reports }
+    const of = { quotes, documents: file?.documents ?? [], forecasts, labels, reports }
     const page = { domain: new URL(publicUrl).hostname, url: publicUrl }
     return {
       download: calendarFile(deadlinesOf(of, { now, zone, publicUrl }), {

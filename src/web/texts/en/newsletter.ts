@@ -134,7 +134,7 @@ export const socialTexts = {
 
 export const deadlineFeedTexts = {
   title: 'My deadlines in my calendar',
-  lead: 'A secret address for calendar programs with quotes to confirm, documents that end, last order days and tenders. It ends with your account.',
+  lead: 'A secret address for calendar programs with quotes to confirm, documents that end, last order days, artwork to answer and tenders. It ends with your account.',
   none: 'There is no address yet.',
   since: 'There is an address, made on',
   make: 'Make an address',
