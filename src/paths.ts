@@ -18,7 +18,7 @@ const filled = (pattern: string, params: Readonly<Record<string, string | undefi
   })
 
 const searched = (search: Search): string => {
-  const given = Object.entries(search).flatMap(([name, value]) =>
+  const given = Object.entries(search).flatMap(([name, value]): [string, string][] =>
     value === undefined || value === null ? [] : [[name, String(value)]],
   )
   return given.length > 0 ? `?${new URLSearchParams(given)}` : ''

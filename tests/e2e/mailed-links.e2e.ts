@@ -33,13 +33,21 @@ const acting = [
 
 /** One mail of each kind that holds such a link. */
 const haveThemMailed = async () => {
-  const [buyer, reader, applicant] = [await callerOf(it.portal.url, BUYER), await callerOf(it.portal.url, READER), await callerOf(it.portal.url, APPLICANT)]
+  const [buyer, reader, applicant] = [
+    await callerOf(it.portal.url, BUYER),
+    await callerOf(it.portal.url, READER),
+    await callerOf(it.portal.url, APPLICANT),
+  ]
   await buyer.send('POST', '/auth/forgotten-password', { email: BUYER })
   const person = { civility: 'MS', firstname: 'Nina', lastname: 'Duarte', job: 'Buyer', phone: '+57 310 555 0177' }
   await buyer.send('POST', '/users/upsert', { ...person, role: 'MARKETING', email: 'nina@andina.example' })
   const me = await reader.get<Record<string, unknown>>('/users/me')
   const own = Object.fromEntries(['civility', 'firstname', 'lastname', 'job', 'phone'].map((name) => [name, me[name]]))
-  await reader.send('POST', '/users/set-data', { ...own, email: 'mateo@andina.example', currentPassword: 'PartnerCare.2026' })
+  await reader.send('POST', '/users/set-data', {
+    ...own,
+    email: 'mateo@andina.example',
+    currentPassword: 'PartnerCare.2026',
+  })
   await applicant.send('POST', '/auth/signup/confirmation-mail', {})
   await buyer.send('POST', '/newsletter/subscribe', { email: 'reader@clinic.example' })
 }
@@ -53,7 +61,9 @@ const mailedPages = async (): Promise<ReadonlyMap<string, string>> => {
   for (const page of [1, 2, 3]) mails.push(...(await admin.get<Mail[]>(`/office/outbox?page=${page}&pageSize=100`)))
   const links = mails.flatMap(({ text }) => text.match(/https?:\/\/[^\s<>)]+/g) ?? [])
   const own = links.map((link) => new URL(link)).filter(({ origin }) => origin === new URL(it.portal.url).origin)
-  return new Map(own.toReversed().map(({ pathname, search }) => [pathname.replaceAll(/[\da-f-]{36}/g, ':id'), pathname + search]))
+  return new Map(
+    own.toReversed().map(({ pathname, search }) => [pathname.replaceAll(/[\da-f-]{36}/g, ':id'), pathname + search]),
+  )
 }
 
 /** What people, companies, readers and settings have gone through. */
@@ -68,7 +78,9 @@ const history = async (): Promise<unknown> => {
 
 test('every link of every mail only shows, to whoever opens it: a scanner, or a browser', async () => {
   await haveThemMailed()
-  await expect.poll(async () => [...(await mailedPages()).keys()], { timeout: 20_000 }).toEqual(expect.arrayContaining(acting))
+  await expect
+    .poll(async () => [...(await mailedPages()).keys()], { timeout: 20_000 })
+    .toEqual(expect.arrayContaining(acting))
   const before = await history()
   const page = await it.open('/404')
   for (const address of (await mailedPages()).values()) {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { assignSalesRepresentative, upsertAddress } from '#modules/distributors/contract.ts'
 import { askForUpload } from '#modules/files/contract.ts'
+import { samples } from '#tests/files/samples.ts'
 import { PASSWORD, person, warehouse } from '#tests/people.ts'
 import { type PeoplePortal, startWithPeople } from '#tests/people-portal.ts'
 import { uploadedBy } from '#tests/uploads.ts'
@@ -119,11 +120,15 @@ describe('the current user', () => {
 })
 
 describe('a picture', () => {
-  const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')
   const sendsPicture = async (): Promise<string> => {
     const { url } = (await portal.call(askForUpload, { type: 'image/png', bucket: 'pictures' }, admin)).body
     const headers = { 'content-type': 'image/png' }
-    const sent = await portal.node.app.inject({ method: 'PUT', url: `${url}&name=face.png`, headers, payload: png })
+    const sent = await portal.node.app.inject({
+      method: 'PUT',
+      url: `${url}&name=face.png`,
+      headers,
+      payload: samples.png,
+    })
     return sent.json<{ path: string }>().path
   }
 

@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { networkOf } from '#platform/access/network-of.ts'
 import { calledBy } from '#platform/access/personal-data.ts'
 import { limits } from '#platform/access/rate-limit.ts'
@@ -18,11 +18,19 @@ import { issueCertificate, lessonOf, look } from './lessons.ts'
 import { reader } from './reader.ts'
 import type { CertificateRow, ShelvedResource } from './row-contract.ts'
 
-/** Without what looks like something else: 0 and O, 1 and I. */
+/** 32 of them, without what looks like something else: 0 and O, 1 and I. */
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
-const fourLetters = () => Array.from({ length: 4 }, () => LETTERS[randomInt(LETTERS.length)]).join('')
-/** One of 10²⁴. */
-const newNumber = () => CertificateNumber.make(Array.from({ length: 4 }, fourLetters).join('-'))
+
+/** As hard to guess as an id is. */
+const numberFrom = (id: string) => {
+  const hash = [...createHash('sha256').update(id).digest()]
+  const four = (at: number) =>
+    hash
+      .slice(at, at + 4)
+      .map((byte) => LETTERS[byte % LETTERS.length])
+      .join('')
+  return CertificateNumber.make([0, 4, 8, 12].map(four).join('-'))
+}
 
 const certificate = ({ id, categoryId, categoryName, issuedAt, validUntil }: CertificateRow, now: Date) => ({
   number: id,
@@ -82,12 +90,12 @@ export const academyRoutes = [
   ),
 
   serve(calls.askForCertificate, async (context) => {
-    const { log, me, now, input } = context
+    const { log, me, now, newId, input } = context
     const course = inCategory(await shelfFor(context, 'womancare-academy'), input.categoryId)
     const category = orRefuse(course[0]?.facts.productCategory ?? notFound('This category does not exist'))
     const lessons = course.map(({ id }) => id)
     const about = { category, lessons, distributorId: me.distributorId as string }
-    await log.decide(reader, me.userId, issueCertificate(about, newNumber(), now))
+    await log.decide(reader, me.userId, issueCertificate(about, numberFrom(newId()), now))
     return { success: true } as const
   }),
 

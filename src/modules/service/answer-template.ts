@@ -21,13 +21,21 @@ export const answerTemplate = decider<AnswerTemplate>()({
   },
 })
 
+type Kept = Parameters<typeof AnswerTemplateKept.make>[0]
+const unknown = notFound('This template does not exist')
+
+export const newTemplate =
+  (kept: Kept): Change =>
+  () => [AnswerTemplateKept.make(kept)]
+
 /** The same words again are no news. */
-export const keepTemplate =
-  (kept: Parameters<typeof AnswerTemplateKept.make>[0]): Change =>
-  ({ title, language, text, isRemoved }) =>
-    !isRemoved && title === kept.title && language === kept.language && text === kept.text
-      ? []
-      : [AnswerTemplateKept.make(kept)]
+export const changeTemplate =
+  (kept: Kept): Change =>
+  ({ title, language, text, isRemoved }) => {
+    if (title === '' || isRemoved) return unknown
+    const isSame = title === kept.title && language === kept.language && text === kept.text
+    return isSame ? [] : [AnswerTemplateKept.make(kept)]
+  }
 
 export const removeTemplate: Change = ({ title, isRemoved }) =>
-  title === '' || isRemoved ? notFound('This template does not exist') : [AnswerTemplateRemoved.make({})]
+  title === '' || isRemoved ? unknown : [AnswerTemplateRemoved.make({})]

@@ -1,7 +1,7 @@
 import { serve } from '#platform/http/serve.ts'
 import { existing } from '#platform/log/commands.ts'
 import { everyAnswerTemplate } from '#projections/answer_templates.ts'
-import { answerTemplate, keepTemplate, removeTemplate } from './answer-template.ts'
+import { answerTemplate, changeTemplate, newTemplate, removeTemplate } from './answer-template.ts'
 import * as calls from './beside-contract.ts'
 import { mergeTickets } from './helping.ts'
 import { requestFor, ticketFor } from './office-routes.ts'
@@ -34,8 +34,10 @@ export const besideRoutes = [
 
   serve(calls.listTemplates, ({ db }) => everyAnswerTemplate(db)),
 
-  serve(calls.keepTemplate, async ({ log, newId, input: { id = newId(), ...kept } }) => {
-    return (await log.decide(answerTemplate, id, keepTemplate(kept), { answer: { ...success, id } })).answer
+  serve(calls.keepTemplate, async ({ log, newId, input: { id: known, ...kept } }) => {
+    const id = known ?? newId()
+    const decision = known ? changeTemplate(kept) : newTemplate(kept)
+    return (await log.decide(answerTemplate, id, decision, { answer: { ...success, id } })).answer
   }),
 
   serve(calls.removeTemplate, async ({ log, input: { id } }) => {
