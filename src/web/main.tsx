@@ -8,11 +8,12 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { reads } from '#web/api/endpoint.ts'
 import { startLive } from '#web/api/live.ts'
 import { onSession, probablySignedIn, sessionStatus, startSession } from '#web/api/session.ts'
+import { settleForeign } from './foreign.ts'
 import { forget, meetMe } from './identity/me.ts'
 import { routes, startLoading } from './shell/routes.tsx'
 
 startLive()
-void import('./foreign.ts').then(({ settleForeign }) => settleForeign())
+settleForeign()
 onSession(() => {
   if (sessionStatus() === 'signed-out') forget()
 })

@@ -33,7 +33,8 @@ const signIn = async (email: string, look: Look): Promise<Page> => {
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await button(page, 'Sign in').click()
-  await page.waitForURL(/\/(home|office\/quotes)$/)
+  await page.waitForURL(/\/(home|office)$/)
+  if (email === SALES) await page.goto('/office/quotes')
   await page.evaluate(() => Object.assign(window, { neverReloaded: true }))
   return page
 }

@@ -61,7 +61,7 @@ test.each([
     expect(seen).toEqual({ gone: false, isTheSame: true, ways: [wayIn] })
     expect(said).toEqual([])
     await page.getByRole('link', { name: wayIn }).first().click()
-    await page.waitForURL(who ? /\/(home|office\/quotes)$/ : '**/login')
+    await page.waitForURL(who ? /\/(home|office)$/ : '**/login')
   },
 )
 

@@ -14,6 +14,8 @@ export type Call = { readonly method: string; readonly path: string; readonly bo
 export class Unexpected extends Error {}
 
 const PATIENCE_MS = 120_000
+/** What has not answered by then hangs; a machine that is busy with other things may be slow. */
+const ANSWERED_WITHIN_MS = 30_000
 
 export type Caller = ReturnType<typeof callerFor>
 
@@ -33,7 +35,7 @@ export const callerFor = (addresses: () => readonly string[], chance: Chance, he
         ...(key && { 'idempotency-key': key }),
       },
       ...(body && { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(10_000),
+      signal: AbortSignal.timeout(ANSWERED_WITHIN_MS),
     })
     const text = await response.text()
     heard?.text(text)

@@ -163,7 +163,7 @@ test('reaches every address exactly once, however often its nodes lose everythin
   await isSent(id)
   // Jobs that a lost connection left as taken are free again after a quarter of an hour: that time has passed.
   await it.portal.owner.query(
-    `update pgboss.job set state = 'retry', start_after = now() where name = 'mail' and state in ('active', 'retry')`,
+    `update work.job set state = 'retry', start_after = now() where name = 'mail' and state in ('active', 'retry')`,
   )
   const to = (await mailsOf(id)).map((mail) => mail.to)
   expect(new Set(to).size).toBe(to.length)

@@ -125,7 +125,7 @@ export default function AgreementsPage() {
             )}
           </Loading>
         </Card>
-        {(requests.data ?? []).length > 0 && (
+        {!read.isPending && (requests.data ?? []).length > 0 && (
           <Section title={texts.requests} lead={texts.requestsLead} flush>
             <DataTable
               caption={texts.requests}

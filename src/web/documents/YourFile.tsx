@@ -44,7 +44,7 @@ export const YourFile = () => {
   const [sending, setSending] = useState<Sending | null>(null)
   return (
     <Card title={texts.title} aside={read.data && <span>{texts.reference(read.data.reference)}</span>}>
-      <Loading read={read} skeleton={<Skeleton lines={6} height={38} />}>
+      <Loading read={read} skeleton={<Skeleton lines={12} height={44} />}>
         {({ requirements, completeSince, usualHours, ordersStopped }) => {
           const required = requirements.filter(({ required: needed }) => needed)
           const done = required.filter(({ state }) => isSettled(state)).length

@@ -11,11 +11,10 @@ import { LatestOrders } from './LatestOrders.tsx'
 import { OrdersInNeed } from './OrdersInNeed.tsx'
 import { ProductSuggestions } from './ProductSuggestions.tsx'
 import { QualityBlock } from './QualityBlock.tsx'
-import { StatisticsSkeleton } from './StatisticsSkeleton.tsx'
+import { Statistics } from './Statistics.tsx'
 import { Welcome } from './Welcome.tsx'
 
 const Applied = whenAsked(() => import('./Applied.tsx'))
-const Statistics = whenAsked(() => import('./Statistics.tsx'))
 
 /** The dashboard: what waits for whoever looks, the newest orders and those in need of somebody, products, and whom to ask. */
 export default function HomePage() {
@@ -32,9 +31,7 @@ export default function HomePage() {
       )}
       <LatestOrders />
       <OrdersInNeed />
-      <Suspense fallback={<StatisticsSkeleton />}>
-        <Statistics isInProgramme={me?.distributor?.loyaltyProgramGroup != null} />
-      </Suspense>
+      <Statistics isInProgramme={me?.distributor?.loyaltyProgramGroup != null} />
       <ProductSuggestions />
       <div className={classes['pair']}>
         <Contacts />

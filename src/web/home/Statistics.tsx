@@ -6,9 +6,8 @@ import { statisticsTexts as texts } from '#texts/statistics.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { DateText, Num } from '#web/ui/figures/Figures.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
-import { Loading } from '#web/ui/page/Loading.tsx'
+import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import classes from './Statistics.module.css'
-import { StatisticsSkeleton } from './StatisticsSkeleton.tsx'
 
 type Figures = Answer<typeof showStatistics>
 
@@ -25,10 +24,10 @@ const links = {
 const names = Object.keys(links) as (keyof Figures)[]
 
 /** The company in figures, each leading to what it is made of. */
-export default function Statistics({ isInProgramme }: { isInProgramme: boolean }) {
+export function Statistics({ isInProgramme }: { isInProgramme: boolean }) {
   const read = useRead(showStatistics, {})
   return (
-    <Loading read={read} skeleton={<StatisticsSkeleton />}>
+    <Loading read={read} skeleton={<Skeleton height={146} card={372} />}>
       {(figures) => (
         <Card title={texts.title}>
           <dl className={classes['figures']}>
