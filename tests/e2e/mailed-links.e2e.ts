@@ -84,7 +84,8 @@ test('every link of every mail only shows, to whoever opens it: a scanner, or a 
   const before = await history()
   const page = await it.open('/404')
   for (const address of (await mailedPages()).values()) {
-    for (const method of ['HEAD', 'GET']) expect((await fetch(it.portal.url + address, { method })).status).toBe(200)
+    for (const method of ['HEAD', 'GET'])
+      expect((await fetch(it.portal.url + address, { method })).status, address).toBe(200)
     await page.goto(address)
     await page.getByRole('heading', { level: 1 }).first().waitFor()
   }

@@ -73,7 +73,9 @@ export const serveWebApp = async (app: FastifyInstance, folder: string) => {
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0]!
     const isAddress = request.headers.accept?.includes('text/html') || !/\.\w{2,5}$/.test(path)
-    const isPage = request.method === 'GET' && !path.startsWith('/api/') && isAddress
+    // What looks at links in mails asks by HEAD, and would call a 404 a dead one.
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    const isPage = isRead && !path.startsWith('/api/') && isAddress
     const page = pagesFor(request)?.app
     if (!isPage || !page) return sendProblem(reply, { status: 404, error: 'Page not found' })
     return sendPage(reply, page)
