@@ -19,6 +19,8 @@ export type Candidate = {
 export type Asking = Pick<Services, 'db' | 'personal' | 'configuration'> & {
   readonly me: Me
   readonly may: (permission: Permission) => boolean
+  /** What several finders ask alike is asked once for one search: `key` names the question. */
+  readonly once: <T>(key: string, ask: () => Promise<T>) => Promise<T>
 }
 
 type Find = (asking: Asking, typed: string) => Promise<readonly Candidate[]>

@@ -22,7 +22,10 @@ export const finders: readonly Finder[] = [
     })),
   ),
   finder('documents', 'office.distributors.read', async (asking) => {
-    const [files, nameOf] = await Promise.all([allCompanyFiles(asking.db), namesOfCompanies(asking.db)])
+    const [files, nameOf] = await Promise.all([
+      allCompanyFiles(asking.db),
+      asking.once('names of companies', () => namesOfCompanies(asking.db)),
+    ])
     return files.flatMap(({ id: distributorId, documents }) =>
       documents.map(({ type, name }) => ({
         to: paths.officeDistributor({ distributorId }),

@@ -17,7 +17,7 @@ export const finders: readonly Finder[] = [
   finder('people', 'office.distributors.read', async (asking) => {
     const [people, nameOf] = await Promise.all([
       everybody(asking.db).then((all) => asking.personal.openAll(all.filter(({ erasedAt }) => erasedAt === null))),
-      namesOfCompanies(asking.db),
+      asking.once('names of companies', () => namesOfCompanies(asking.db)),
     ])
     return people.flatMap((person) => {
       const { distributorId, job, email } = person

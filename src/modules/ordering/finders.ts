@@ -22,7 +22,7 @@ export const finders: readonly Finder[] = [
     const filters = await deskFiltersOf(asking, { search })
     const [found, nameOf] = await Promise.all([
       everyOrder(asking.db, filters, { offset: 0, limit: MOST_OF_A_KIND }),
-      namesOfCompanies(asking.db),
+      asking.once('names of companies', () => namesOfCompanies(asking.db)),
     ])
     return found.map(({ id, num, distributorId, countryName, status, documentStatus }) => ({
       to: paths.officeOrder({ id }),

@@ -28,15 +28,21 @@ const meant = (typed: string, scored: readonly Scored[]): readonly Scored[] => {
 /** What these finders find for this person, kind by kind. */
 export const foundBy = async (
   finders: readonly Finder[],
-  asking: Omit<Asking, 'may'>,
+  asking: Omit<Asking, 'may' | 'once'>,
   typed: string,
 ): Promise<FoundHit[]> => {
   if (searchedWords(typed).length === 0) return []
   const may = (permission: Permission) => mayDo(permission, asking.me.role)
+  const asked = new Map<string, Promise<unknown>>()
+  const once = <T>(key: string, ask: () => Promise<T>): Promise<T> => {
+    const answer = asked.get(key) ?? ask()
+    asked.set(key, answer)
+    return answer as Promise<T>
+  }
   const found = await Promise.all(
     finders
       .filter(({ permission }) => may(permission))
-      .map(async ({ kind, find }) => bestOf(kind, typed, await find({ ...asking, may }, typed))),
+      .map(async ({ kind, find }) => bestOf(kind, typed, await find({ ...asking, may, once }, typed))),
   )
   return meant(typed, found.flat()).map(({ hit }) => hit)
 }

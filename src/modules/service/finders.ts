@@ -36,7 +36,7 @@ export const finders: readonly Finder[] = [
   finder('tickets', 'office.requests.read', async (asking) => {
     const [tickets, nameOf] = await Promise.all([
       everyTicket(asking.db).then((all) => asking.personal.openAll(all)),
-      namesOfCompanies(asking.db),
+      asking.once('names of companies', () => namesOfCompanies(asking.db)),
     ])
     return tickets.map(({ id, reference, subject, distributorId }) => ({
       to: paths.officeRequests({}, { request: id }),
@@ -45,7 +45,10 @@ export const finders: readonly Finder[] = [
     }))
   }),
   finder('reports', 'office.requests.read', async (asking) => {
-    const [reports, nameOf] = await Promise.all([everyReport(asking.db), namesOfCompanies(asking.db)])
+    const [reports, nameOf] = await Promise.all([
+      everyReport(asking.db),
+      asking.once('names of companies', () => namesOfCompanies(asking.db)),
+    ])
     return reports.map(({ id, reference, type, countryId, distributorId }) => ({
       to: paths.officeRequests({}, { request: id }),
       label: reference,

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react'
+
+import { Problem } from '#web/problem.ts'
+import { showProblem } from '#web/ui/dialogs/messages.ts'
+
+type Heard<Answered> = { readonly of: string; readonly answer: Answered }
+
+/**
+ * What the server says of rows that are still typed, as JSON: it is asked once they have not changed for `pause`
+ * milliseconds, and again when `asked` counts on. `of`: the rows that it spoke of last, perhaps earlier ones. null: not
+ * heard yet.
+ */
+export const useAnswerOnceStill = <Answered>(
+  rows: string,
+  ask: (rows: string, signal: AbortSignal) => Promise<Answered>,
+  pause: number,
+  asked = 0,
+): Heard<Answered> | null => {
+  const [heard, setHeard] = useState<Heard<Answered> | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` asks again for the same rows; the question is the same at every render
+  useEffect(() => {
+    if (rows === '[]') return
+    const ended = new AbortController()
+    const timer = setTimeout(async () => {
+      try {
+        const answer = await ask(rows, ended.signal)
+        if (!ended.signal.aborted) setHeard({ of: rows, answer })
+      } catch (fault) {
+        if (ended.signal.aborted) return
+        if (!(fault instanceof Problem)) throw fault
+        showProblem(fault)
+      }
+    }, pause)
+    return () => {
+      ended.abort()
+      clearTimeout(timer)
+    }
+  }, [rows, asked])
+  return heard
+}
