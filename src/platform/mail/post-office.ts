@@ -7,7 +7,7 @@ import type { Configuration } from '#platform/configuration.ts'
 import { derivedId } from '#platform/derived-id.ts'
 import { type Job, type Jobs, MAILS_OF_A_JOB } from '#platform/work/jobs.ts'
 import { layOut, listHeaders } from './layout.ts'
-import type { Addressee, Mail, Mailer, MailTemplate, MailWords, OutboxMail } from './mailer.ts'
+import type { Addressee, Mail, Mailer, MailTemplate, MailTry, MailWords, OutboxMail } from './mailer.ts'
 import { type AskedMail, type KeptMail, type Outcome, outboxOn, type SealedMail, type Waiting } from './outbox.ts'
 import { holdsWordsOfOthers, withoutWords } from './words-of-others.ts'
 
@@ -34,7 +34,8 @@ export const openPostOffice = async (given: {
   readonly pool: Pool
   readonly jobs: Jobs
   readonly personal: PersonalData
-  readonly configuration: Pick<Configuration, 'brand' | 'publicUrl' | 'smtpUrl' | 'mailFrom'>
+  readonly configuration: Pick<Configuration, 'brand' | 'publicUrl' | 'smtpUrl' | 'mailFrom'> &
+    Partial<Pick<Configuration, 'mailReplyTo'>>
   readonly templates: Readonly<Record<string, MailTemplate>>
   readonly addressOf: (personId: string) => Promise<Addressee | null>
   readonly gatheringSeconds?: number
@@ -76,7 +77,7 @@ export const openPostOffice = async (given: {
 
   const sendMade = async (waiting: Waiting, made: Made): Promise<Outcome> => {
     try {
-      await send(transport!, configuration.mailFrom, made)
+      await send(transport!, configuration, made)
       return { effectId: made.effectId, state: 'SENT' }
     } catch (error) {
       return failedTry(waiting, error)
@@ -168,6 +169,24 @@ export const openPostOffice = async (given: {
     },
     outbox: async (page) => Promise.all((await outbox.page(page)).map(asRead)),
     countTo: outbox.countTo,
+    tryNow: async (effectId, personId, template) => {
+      await outbox.ask([{ effectId, personId, template }])
+      const [waiting] = await outbox.beginTries([effectId])
+      const letter = waiting && (await made(waiting))
+      if (!letter) throw new Error('A mail to somebody who has no address cannot be tried')
+      const ended = async (state: MailTry['state'], answer: string | null): Promise<MailTry> => {
+        await outbox.keep([
+          { effectId, state, words: letter.words, ...(state === 'FAILED' && { error: answer ?? '' }) },
+        ])
+        return { state, answer }
+      }
+      if (!transport) return ended('KEPT', null)
+      try {
+        return await ended('SENT', await send(transport, configuration, letter))
+      } catch (error) {
+        return ended('FAILED', answerOf(error))
+      }
+    },
     withdraw: outbox.withdraw,
     fateOf: outbox.fateOf,
     resend: async (id) => {
@@ -186,18 +205,24 @@ type Letter = {
 }
 
 /** The id is the effect's, so that a mail server or a reader's program may see that a repeat is the same mail. */
-const send = async (transport: Transporter, from: string, { effectId, mail, headers }: Letter) => {
+const send = async (
+  transport: Transporter,
+  { mailFrom: from, mailReplyTo = null }: Pick<Configuration, 'mailFrom'> & Partial<Pick<Configuration, 'mailReplyTo'>>,
+  { effectId, mail, headers }: Letter,
+): Promise<string | null> => {
   const { to, subject, text, html } = mail
   const finished = Object.entries(headers).map(([name, value]) => [name, { prepared: true, value }])
-  await transport.sendMail({
+  const { response } = (await transport.sendMail({
     from,
+    ...(mailReplyTo && { replyTo: mailReplyTo }),
     to,
     subject,
     text,
     html,
     messageId: `<${effectId}@${from.replace(/^.*@|>.*$/g, '')}>`,
     headers: { 'Auto-Submitted': 'auto-generated', ...Object.fromEntries(finished) },
-  })
+  })) as { readonly response?: string }
+  return response ?? null
 }
 
 const wordsOf = (
@@ -214,6 +239,12 @@ const withoutSecret = ({ action, choice, ...words }: MailWords): MailWords => ({
   ...(action && { action: unqueried(action) }),
   ...(choice && { choice: unqueried(choice) }),
 })
+
+/** What the server said, for whoever tried it with their own address; addresses are left out all the same. */
+const answerOf = (error: unknown): string => {
+  const { response, message } = error as { response?: string; message?: string }
+  return (response ?? message ?? 'unknown').replace(/\S+@\S+/g, '…').slice(0, 500)
+}
 
 /** Without what a mail server says in clear: it likes to repeat the address. */
 const reasonOf = (error: unknown): string => {
