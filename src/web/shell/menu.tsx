@@ -163,6 +163,7 @@ const allOffice: readonly Entry[] = [
   { ...texts.invariants, icon: IconShieldCheck, to: paths.officeInvariants(), may: 'office.audit.check' },
   { ...texts.projections, icon: IconStack2, to: paths.officeProjections(), may: 'office.audit.read' },
   { ...texts.outbox, icon: IconMail, to: paths.officeOutbox(), may: 'office.outbox.read' },
+  { ...texts.settings, icon: IconBuilding, to: paths.officeSettings(), may: 'office.settings.manage' },
 ]
 
 const shown = (may: (permission: Permission) => boolean) => (entry: Entry) =>
