@@ -25,7 +25,7 @@ const fetched = async (path: string, query = '') => {
   return { type: answer.headers.get('content-type'), bytes: Buffer.from(await answer.arrayBuffer()) }
 }
 
-test.each(['resources', 'news', 'products', 'pictures'])(
+test.each(['resources', 'resource-pictures', 'news', 'products', 'pictures'])(
   'a picture for %s is tidied when it is sent',
   async (bucket) => {
     const { path, bytes } = await sent(bucket, await photograph())

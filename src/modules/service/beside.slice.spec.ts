@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => portal.stop())
 
 const question = { department: 'Logistics', subject: 'Delivery day', comment: 'When will it be here?' } as const
-const asks = async (who: Person, comment = question.comment) =>
+const asks = async (who: Person, comment: string = question.comment) =>
   (await world.done(calls.openTicket, { ...question, comment }, who)).ticket.id
 const status = async (...[endpoint, input, { jwt }]: Parameters<typeof world.done>) =>
   (await portal.call(endpoint, input, { jwt })).status
