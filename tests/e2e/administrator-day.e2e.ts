@@ -33,7 +33,7 @@ const invites = async (page: Page, email: string) => {
     ['First name', 'Quinn'],
     ['Last name', 'Meyer'],
     ['Job', 'Quality manager'],
-    ['Email', email],
+    ['E-mail', email],
     ['Phone number', '+41 22 555 03 01'],
   ] as const)
     await dialog.getByRole('textbox', { name: label }).fill(typed)
@@ -105,7 +105,10 @@ test.each(looks)('every mail can be looked at, also on a phone and in the dark: 
   const page = await it.open('/office/settings/mails', ADMIN, look)
   await page.getByRole('table').waitFor()
   await isSound(page)
-  await page.getByRole('link', { name: /^You are invited to/ }).first().click()
+  await page
+    .getByRole('link', { name: /^You are invited to/ })
+    .first()
+    .click()
   const dialog = page.getByRole('dialog')
   await dialog.getByText('Set your password with the link below', { exact: false }).waitFor()
   for (const choice of ['Phone', 'Dark']) await dialog.getByText(choice, { exact: true }).click()

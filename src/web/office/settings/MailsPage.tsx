@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 
 import { listMailKinds } from '#modules/settings/contract.ts'
 import { paths } from '#paths'
@@ -25,13 +25,19 @@ const readers = [
 ] as const
 type Readers = (typeof readers)[number]['value']
 
+const mailPage = ({ kind }: Pick<MailKind, 'kind'>): string => paths.officeMails({}, { mail: kind })
+
 const columns: readonly Column<MailKind>[] = [
   {
     id: 'subject',
     header: texts.subject,
     card: 'title',
     sort: ({ subject }) => subject,
-    cell: ({ subject }) => <bdi>{subject}</bdi>,
+    cell: ({ kind, subject }) => (
+      <Link to={mailPage({ kind })} preventScrollReset>
+        <bdi>{subject}</bdi>
+      </Link>
+    ),
   },
   {
     id: 'reader',
@@ -70,7 +76,7 @@ const Mails = () => {
               columns={columns}
               rows={kinds.filter(({ staff }) => shown === 'all' || staff === (shown === 'staff'))}
               rowKey={({ kind }) => kind}
-              href={({ kind }) => paths.officeMails({}, { mail: kind })}
+              href={mailPage}
             />
           </Card>
         )}

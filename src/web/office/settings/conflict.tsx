@@ -12,13 +12,15 @@ import { Changes } from './Changes.tsx'
 /** The version that a form saves over. Of what somebody else saved meanwhile one is told first, and saves knowingly. */
 export const useConflict = (version: number) => {
   const [expectedVersion, setExpected] = useState(version)
+  const [isTold, setTold] = useState(false)
   const onProblem = ({ members }: Problem): true | undefined => {
     if (members['conflictType'] !== 'SETTINGS_CHANGED') return undefined
     setExpected(members['version'] as number)
+    setTold(true)
     void modelsChanged(['settings'])
     return true
   }
-  return { expectedVersion, isTold: expectedVersion !== version, onProblem }
+  return { expectedVersion, isTold, onProblem }
 }
 
 /** What the other one saved. */
