@@ -18,10 +18,11 @@ import { projectionConsole } from '#modules/projections/module.ts'
 import { promotions } from '#modules/promotions/module.ts'
 import { searchOf } from '#modules/search/module.ts'
 import { service } from '#modules/service/module.ts'
-import { changingSettings } from '#modules/settings/current.ts'
+import { configured } from '#modules/settings/current.ts'
 import { settingsOf } from '#modules/settings/module.ts'
 import { signup } from '#modules/signup/module.ts'
 import { ERASED } from '#platform/access/personal-data.ts'
+import type { ChangingConfiguration } from '#platform/changing-configuration.ts'
 import type { Addressee } from '#platform/mail/mailer.ts'
 import type { Module } from '#platform/module.ts'
 import type { Projection } from '#platform/projection.ts'
@@ -64,7 +65,7 @@ import { promoCodeUses } from '#projections/promo_code_uses.ts'
 import { promoCodes } from '#projections/promo_codes.ts'
 import { reports } from '#projections/reports.ts'
 import { resources } from '#projections/resources.ts'
-import { settings } from '#projections/settings.ts'
+import { currentSettings, settings } from '#projections/settings.ts'
 import { socialCards } from '#projections/social_cards.ts'
 import { ticketDesks } from '#projections/ticket_desks.ts'
 import { tickets } from '#projections/tickets.ts'
@@ -151,7 +152,13 @@ export const projections: readonly Projection[] = [
 ]
 
 /** What of the configuration administrators change while the portal runs. */
-export const changing = changingSettings
+export const changing: ChangingConfiguration = {
+  of: settings.name,
+  read: async (db, file) => {
+    const row = await currentSettings(db)
+    return row ? configured(row, file) : {}
+  },
+}
 
 /** Of the public list of the newsletter nothing is known but the address. */
 const subscriberAddress = async (

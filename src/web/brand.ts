@@ -1,4 +1,4 @@
-import file from '../../brand.json'
+import file from '#brand-file'
 
 /** What administrators have changed since the app was built: the page brings it along. */
 const changed = document.getElementById('brand')?.textContent

@@ -1,5 +1,5 @@
 import brand from '#brand'
-import { showHouse } from '#modules/settings/contract.ts'
+import { showHouse } from '#modules/settings/house-contract.ts'
 import type { Answer } from '#platform/http/endpoint.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { useTopics } from '#web/api/live.ts'

@@ -1,6 +1,5 @@
 import * as Schema from 'effect/Schema'
 
-import { contactRoles } from '#platform/contact-roles.ts'
 import { Day, Moment } from '#platform/event.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 
@@ -11,25 +10,6 @@ const { Array: List, Int, Literal, Literals, NullOr, optionalKey, String: Text, 
 const Done = Struct({ success: Literal(true) })
 const may = 'office.settings.manage'
 const awaits = ['settings']
-
-export const showHouse = endpoint('GET /house', {
-  may: 'portal.visit',
-  does: 'What the provider says of itself to everybody: its name, whom to call, and where help is.',
-  answer: Struct({
-    name: Text,
-    logo: NullOr(Text),
-    company: Text,
-    address: List(Text),
-    emergencyPhone: Text,
-    contactEmail: Text,
-    contacts: List(Struct({ role: Literals(contactRoles), email: NullOr(Text), phone: NullOr(Text) })),
-    helpCentreUrl: Text,
-    termsOfSaleUrl: Text,
-    privacyPolicyUrl: Text,
-    social: List(Struct({ name: Text, url: Text })),
-  }),
-  reads: awaits,
-})
 
 /** A change of one field, in words. */
 const FieldChange = Struct({ field: Text, before: NullOr(Text), after: NullOr(Text) })
@@ -125,21 +105,4 @@ export const sendTestMail = endpoint('POST /office/settings/test-mail', {
   does: 'Sends a mail to oneself, and says whether the mail server took it.',
   answer: Struct({ state: Literals(['SENT', 'FAILED', 'KEPT']), to: Text, answer: NullOr(Text) }),
   counted: 'messages',
-})
-
-const Kind = Text.check(Schema.isMaxLength(60))
-
-export const listMailKinds = endpoint('GET /office/settings/mails', {
-  may,
-  does: 'Every kind of mail that the portal sends, and who gets it.',
-  answer: List(Struct({ kind: Text, subject: Text, staff: Schema.Boolean })),
-  reads: awaits,
-})
-
-export const previewMail = endpoint('GET /office/settings/mails/:kind', {
-  may,
-  does: 'One kind of mail as it would read today, made of sample data.',
-  params: { kind: Kind },
-  answer: Struct({ subject: Text, text: Text, html: Text }),
-  reads: awaits,
 })

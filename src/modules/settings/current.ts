@@ -1,8 +1,5 @@
-import type { ChangingConfiguration } from '#platform/changing-configuration.ts'
 import type { Configuration } from '#platform/configuration.ts'
-import { currentSettings } from '#projections/settings.ts'
-
-import { settingsStream, type Values } from './events.ts'
+import type { Values } from './events.ts'
 import type { Settings } from './settings.ts'
 
 const LOGO = '/api/files/'
@@ -91,13 +88,4 @@ export const configured = (
       closed: holidays.map(({ day }) => day),
     },
   }
-}
-
-/** Read again whenever somebody has changed something. */
-export const changingSettings: ChangingConfiguration = {
-  of: settingsStream.kind,
-  read: async (db, file) => {
-    const row = await currentSettings(db)
-    return row ? configured(row, file) : {}
-  },
 }

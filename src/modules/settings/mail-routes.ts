@@ -8,7 +8,8 @@ import { rows } from '#platform/projection.ts'
 import type { Services } from '#platform/services.ts'
 import { users } from '#projections/users.ts'
 
-import * as calls from './contract.ts'
+import { sendTestMail } from './contract.ts'
+import * as calls from './mail-contract.ts'
 
 /** Sent to oneself: it says nothing but that it came. */
 const test: MailTemplate = (_, { brand }) => ({
@@ -41,7 +42,7 @@ export const mailRoutes = (modules: readonly Pick<Module, 'mails' | 'mailSamples
   }
 
   return [
-    serve(calls.sendTestMail, async ({ db, me, mailer, newId, personal }) => {
+    serve(sendTestMail, async ({ db, me, mailer, newId, personal }) => {
       const { state, answer } = await mailer.tryNow(newId(), me.userId, { name: 'settings-test', data: {} })
       const { email } = await rows(db, users)
         .select('email')

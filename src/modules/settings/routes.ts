@@ -10,6 +10,7 @@ import * as calls from './contract.ts'
 import { configured, valuesOf } from './current.ts'
 import type { Section, Values } from './events.ts'
 import { fieldChanges, sectionOf } from './history.ts'
+import { showHouse } from './house-contract.ts'
 import { addHoliday, changeSettings, firstVersions, removeHoliday, SETTINGS, settings } from './settings.ts'
 
 const answer = { success: true as const }
@@ -63,7 +64,7 @@ const save = async <S extends Section>(
 
 /** What administrators set, and what everybody may read of it. */
 export const settingsRoutes = [
-  serveVisitors(calls.showHouse, async (context) => houseOf((await readFresh(context)).fresh.brand)),
+  serveVisitors(showHouse, async (context) => houseOf((await readFresh(context)).fresh.brand)),
 
   serve(calls.showSettings, async (context) => {
     const { row, fresh } = await readFresh(context)

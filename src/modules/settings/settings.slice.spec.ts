@@ -11,6 +11,8 @@ import { peopleOf } from '#tests/people.ts'
 import { startPortal, type TestPortal } from '#tests/portal.ts'
 import { settingsInputs } from '#tests/whole/settings-inputs.ts'
 import * as calls from './contract.ts'
+import { showHouse } from './house-contract.ts'
+import * as mailCalls from './mail-contract.ts'
 
 const ADMIN = 'ada@provider.example'
 const inputs = {
@@ -32,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => portal.stop())
 
 const current = async () => (await portal.call(calls.showSettings, {}, admin)).body
-const house = async () => (await portal.call(calls.showHouse, {})).body
+const house = async () => (await portal.call(showHouse, {})).body
 const christmas = { day: '2036-12-25' as Day, name: 'Christmas' }
 
 test('begin as the file and the environment say, and everybody reads what is public of them', async () => {
@@ -52,12 +54,12 @@ test('begin as the file and the environment say, and everybody reads what is pub
 describe('only administrators read and write them', () => {
   test.each([...distributorRoles, ...staffRoles.filter((role) => role !== 'ADMIN')])('not %s', async (role) => {
     const caller = await portal.as(role)
-    for (const endpoint of Object.values(calls).filter((call) => call !== calls.showHouse)) {
+    for (const endpoint of Object.values({ ...calls, ...mailCalls })) {
       const key = `${endpoint.method} ${endpoint.path}` as keyof typeof settingsInputs
       const { status } = await portal.call(endpoint, settingsInputs[key]() as never, caller)
       expect([key, status]).toEqual([key, 403])
     }
-    expect((await portal.call(calls.showHouse, {}, caller)).status).toBe(200)
+    expect((await portal.call(showHouse, {}, caller)).status).toBe(200)
   })
 })
 
@@ -181,10 +183,10 @@ test('a test mail goes to oneself, by the settings of the moment', async () => {
 })
 
 test('every kind of mail can be looked at, with the brand as it is now', async () => {
-  const kinds = (await portal.call(calls.listMailKinds, {}, admin)).body
+  const kinds = (await portal.call(mailCalls.listMailKinds, {}, admin)).body
   expect(kinds.length).toBeGreaterThan(50)
-  const { body } = await portal.call(calls.previewMail, { kind: 'invitation' }, admin)
+  const { body } = await portal.call(mailCalls.previewMail, { kind: 'invitation' }, admin)
   expect(body.subject).toBe('You are invited to Care House · Care House')
   expect(body.html).toContain('background:#8a1538')
-  expect((await portal.call(calls.previewMail, { kind: 'nothing' }, admin)).status).toBe(404)
+  expect((await portal.call(mailCalls.previewMail, { kind: 'nothing' }, admin)).status).toBe(404)
 })

@@ -7,8 +7,9 @@ import type { Configuration } from '#platform/configuration.ts'
 import { derivedId } from '#platform/derived-id.ts'
 import { type Job, type Jobs, MAILS_OF_A_JOB } from '#platform/work/jobs.ts'
 import { layOut, listHeaders } from './layout.ts'
-import type { Addressee, Mail, Mailer, MailTemplate, MailTry, MailWords, OutboxMail } from './mailer.ts'
+import type { Addressee, Mailer, MailTemplate, MailTry, MailWords, OutboxMail } from './mailer.ts'
 import { type AskedMail, type KeptMail, type Outcome, outboxOn, type SealedMail, type Waiting } from './outbox.ts'
+import { answerOf, type Letter, reasonOf, send } from './sending.ts'
 import { holdsWordsOfOthers, withoutWords } from './words-of-others.ts'
 
 const TRIES = 12
@@ -198,33 +199,6 @@ export const openPostOffice = async (given: {
   }
 }
 
-type Letter = {
-  readonly effectId: string
-  readonly mail: Mail
-  readonly headers: Readonly<Record<string, string>>
-}
-
-/** The id is the effect's, so that a mail server or a reader's program may see that a repeat is the same mail. */
-const send = async (
-  transport: Transporter,
-  { mailFrom: from, mailReplyTo = null }: Pick<Configuration, 'mailFrom'> & Partial<Pick<Configuration, 'mailReplyTo'>>,
-  { effectId, mail, headers }: Letter,
-): Promise<string | null> => {
-  const { to, subject, text, html } = mail
-  const finished = Object.entries(headers).map(([name, value]) => [name, { prepared: true, value }])
-  const { response } = (await transport.sendMail({
-    from,
-    ...(mailReplyTo && { replyTo: mailReplyTo }),
-    to,
-    subject,
-    text,
-    html,
-    messageId: `<${effectId}@${from.replace(/^.*@|>.*$/g, '')}>`,
-    headers: { 'Auto-Submitted': 'auto-generated', ...Object.fromEntries(finished) },
-  })) as { readonly response?: string }
-  return response ?? null
-}
-
 const wordsOf = (
   template: MailTemplate,
   [first, ...others]: Waiting['facts'],
@@ -239,21 +213,3 @@ const withoutSecret = ({ action, choice, ...words }: MailWords): MailWords => ({
   ...(action && { action: unqueried(action) }),
   ...(choice && { choice: unqueried(choice) }),
 })
-
-/** What the server said, for whoever tried it with their own address; addresses are left out all the same. */
-const answerOf = (error: unknown): string => {
-  const { response, message } = error as { response?: string; message?: string }
-  return (response ?? message ?? 'unknown').replace(/\S+@\S+/g, '…').slice(0, 500)
-}
-
-/** Without what a mail server says in clear: it likes to repeat the address. */
-const reasonOf = (error: unknown): string => {
-  const { code, responseCode, command, message } = error as {
-    code?: string
-    responseCode?: number
-    command?: string
-    message?: string
-  }
-  const known = [code, responseCode, command].filter((part) => part !== undefined)
-  return known.length > 0 ? known.join(' ') : (message ?? 'unknown').replace(/\S+@\S+/g, '…')
-}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
-import { previewMail } from '#modules/settings/contract.ts'
-import { mailKindTexts as texts } from '#texts/settings.ts'
+import { previewMail } from '#modules/settings/mail-contract.ts'
+import { mailKindTexts as texts } from '#texts/mail-kinds.ts'
 import { uiTexts } from '#texts/ui.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import canvas from '#web/office/newsletter/MailCanvas.module.css'

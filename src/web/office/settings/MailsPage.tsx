@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 
-import { listMailKinds } from '#modules/settings/contract.ts'
+import { listMailKinds } from '#modules/settings/mail-contract.ts'
 import { paths } from '#paths'
 import type { Answer } from '#platform/http/endpoint.ts'
-import { settingsTexts, mailKindTexts as texts } from '#texts/settings.ts'
+import { mailKindTexts as texts } from '#texts/mail-kinds.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { useMay } from '#web/identity/me.ts'
 import { ClosedPage } from '#web/office/ClosedPage.tsx'
@@ -52,7 +52,7 @@ const columns: readonly Column<MailKind>[] = [
 /** Every kind of mail that the portal sends, and how each reads. */
 export default function MailsPage() {
   const may = useMay()('office.settings.manage')
-  return may ? <Mails /> : <ClosedPage title={texts.title} says={settingsTexts.onlyAdmin} />
+  return may ? <Mails /> : <ClosedPage title={texts.title} says={texts.onlyAdmin} />
 }
 
 const Mails = () => {
@@ -65,7 +65,7 @@ const Mails = () => {
       <PageHeader
         title={texts.title}
         lead={texts.lead}
-        crumbs={[{ label: settingsTexts.title, to: paths.officeSettings() }]}
+        crumbs={[{ label: texts.settings, to: paths.officeSettings() }]}
         actions={<Segments label={texts.readers} choices={readers} value={shown} onChange={setShown} />}
       />
       <Loading read={read} skeleton={<Skeleton lines={16} height={38} />}>

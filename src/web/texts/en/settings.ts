@@ -116,19 +116,3 @@ export const holidayTexts = {
   none: 'There are no holidays in the list.',
   caption: 'Holidays',
 }
-
-export const mailKindTexts = {
-  title: 'Every kind of mail',
-  lead: 'Made of sample data, with the brand as it is now.',
-  subject: 'Subject',
-  reader: 'Goes to',
-  staff: 'Staff',
-  distributors: 'Distributors',
-  everybody: 'All',
-  readers: 'Show mails to',
-  as: 'Show it as',
-  looks: { wide: 'Computer', narrow: 'Phone', text: 'Text' },
-  around: 'Around it',
-  schemes: { light: 'Light', dark: 'Dark' },
-  note: 'A mail stays light in a dark mail program: it says so itself.',
-}
