@@ -7,6 +7,7 @@ import { promiseTexts as texts } from '#texts/office-home.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { SelectField } from '#web/ui/fields/SelectField.tsx'
 import { DateText } from '#web/ui/figures/Figures.tsx'
+import { monthYear } from '#web/ui/figures/format.ts'
 import { RoundRating } from '#web/ui/figures/RoundRating.tsx'
 import { Facts } from '#web/ui/layout/Facts.tsx'
 import { Grid } from '#web/ui/layout/Grid.tsx'
@@ -44,7 +45,7 @@ export const Promises = () => {
             <SelectField<string>
               label={texts.month}
               hideLabel
-              choices={[...new Set([shown, ...months])].map((value) => ({ value, label: value }))}
+              choices={[...new Set([shown, ...months])].map((value) => ({ value, label: monthYear(`${value}-01`) }))}
               value={shown}
               onChange={(value) => set('month', value)}
             />
