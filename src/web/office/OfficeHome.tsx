@@ -22,7 +22,7 @@ export default function OfficeHome() {
     <>
       <PageHeader title={texts.title(me?.firstname ?? '')} lead={texts.lead} actions={<LiveNotice />} />
       <Stack>
-        <Work />
+        {(!writes || !work.data || work.data.counts.length > 0) && <Work />}
         {work.data && writes && <ContentWork />}
         {work.data && <Promises />}
       </Stack>

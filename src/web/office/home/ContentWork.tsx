@@ -19,13 +19,15 @@ type Unfinished = {
   readonly why: keyof typeof texts.reasons
 }
 
+const reasonOf = ({ state, behind }: Unfinished['variant']): Unfinished['why'] | null =>
+  state === 'DRAFT' || state === 'CHANGED' ? state : behind ? 'BEHIND' : null
+
 /** What is written and not published, published and changed since, or older than what it is translated from; the latest first. */
 const unfinished = (rows: readonly ContentRow[]): Unfinished[] =>
   rows
     .flatMap((resource) =>
       resource.variants.flatMap((variant) => {
-        const why =
-          variant.state === 'DRAFT' || variant.state === 'CHANGED' ? variant.state : variant.behind && 'BEHIND'
+        const why = reasonOf(variant)
         return why ? [{ resource, variant, why }] : []
       }),
     )
