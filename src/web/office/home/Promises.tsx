@@ -137,7 +137,7 @@ const Promised = ({
   promise: PromiseOutcome | null
 }) => {
   const read = useRead(listPromised, { of, month, ...given({ promise }) })
-  const title = texts.list(texts.subjects[of], month, promise ? texts.outcomes[promise] : null)
+  const title = texts.list(texts.subjects[of], monthYear(`${month}-01`), promise ? texts.outcomes[promise] : null)
   return (
     <Card title={title} flush aside={<Link to={paths.office({}, { month })}>{texts.close}</Link>}>
       <Loading read={read} skeleton={<Skeleton lines={4} height={51} />}>
