@@ -2,7 +2,7 @@ import { IconCheck } from '@tabler/icons-react'
 import { isStaff, mayDo, type Permission, permissions, type Role } from '#platform/access/permissions.ts'
 import { roleNames } from '#texts/role-names.ts'
 import { permissionTexts, rolesTexts as texts } from '#texts/roles.ts'
-import { officeEntriesFor, tabsFor } from '#web/shell/menu.tsx'
+import { officeTabsFor, tabsFor } from '#web/shell/menu.tsx'
 import { Facts } from '#web/ui/layout/Facts.tsx'
 import { Stack } from '#web/ui/layout/Stack.tsx'
 import { type Column, DataTable } from '#web/ui/lists/DataTable.tsx'
@@ -12,7 +12,7 @@ type Line = { readonly permission: Permission; readonly says: string }
 /** What a role finds in its menus. */
 const screensOf = (role: Role): string[] => {
   const may = (permission: Permission) => mayDo(permission, role)
-  const entries = isStaff(role) ? officeEntriesFor(may) : tabsFor(may).flatMap((tab) => tab.entries)
+  const entries = (isStaff(role) ? officeTabsFor(may) : tabsFor(may)).flatMap((tab) => tab.entries)
   return entries.filter(({ to }) => to !== undefined).map(({ label }) => label)
 }
 

@@ -16,7 +16,6 @@ import { IconButton } from '#web/ui/actions/Button.tsx'
 import { useNow } from '#web/ui/figures/clock.ts'
 import { day, monthYear, sentDay } from '#web/ui/figures/format.ts'
 import { Row } from '#web/ui/layout/Row.tsx'
-import { Stack } from '#web/ui/layout/Stack.tsx'
 import classes from './News.module.css'
 
 const iso = (date: Date): string => format(date, 'yyyy-MM-dd')
@@ -38,7 +37,10 @@ export const MonthCalendar = () => {
     setMonth(addMonths(month, months))
   }
   return (
-    <Stack gap={3}>
+    <div
+      className={classes['calendar']}
+      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setOpened(null)}
+    >
       <Row justify="between">
         <IconButton label={texts.previousMonth} onClick={() => turn(-1)}>
           <IconChevronLeft size={18} stroke={1.8} aria-hidden />
@@ -80,7 +82,7 @@ export const MonthCalendar = () => {
         </tbody>
       </table>
       {opened && <DayEvents events={on(opened)} />}
-    </Stack>
+    </div>
   )
 }
 
