@@ -77,7 +77,7 @@ test.each(looks)('the day of an administrator: $width, $scheme', async (look) =>
   await holiday.getByRole('textbox', { name: /^Name/ }).fill(`A day off, ${look.width}`)
   await holiday.getByRole('button', { name: 'Add' }).click()
   await page.getByRole('table', { name: 'Holidays' }).getByText(`A day off, ${look.width}`).waitFor()
-  await page.getByRole('list', { name: 'History' }).getByText(phone, { exact: false }).first().waitFor()
+  await page.getByRole('table', { name: 'History' }).getByText(phone, { exact: false }).first().waitFor()
   await isSound(page)
 
   await page.getByRole('link', { name: 'Read it in Mails' }).click()

@@ -1,30 +1,29 @@
-import { IconPencil } from '@tabler/icons-react'
-
 import type { ShownSettings } from '#modules/settings/contract.ts'
 import { settingsTexts as texts } from '#texts/settings.ts'
+import { DateText } from '#web/ui/figures/Figures.tsx'
 import { Section } from '#web/ui/layout/Section.tsx'
+import { type Column, DataTable } from '#web/ui/lists/DataTable.tsx'
 import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
-import { Timeline } from '#web/ui/lists/Timeline.tsx'
 import { Changes } from './Changes.tsx'
+
+type Change = ShownSettings['history'][number]
+
+const columns: readonly Column<Change>[] = [
+  { id: 'section', header: texts.columns.section, card: 'title', cell: ({ section }) => texts.sections[section] },
+  { id: 'who', header: texts.columns.who, card: 'under', cell: ({ who }) => <bdi>{who}</bdi> },
+  { id: 'at', header: texts.columns.at, cell: ({ at }) => <DateText at={at} as="dayTime" /> },
+  { id: 'changes', header: texts.columns.changes, cell: ({ changes }) => <Changes changes={changes} /> },
+]
 
 /** Who changed what, and what was there before. */
 export const SettingsHistory = ({ history }: Pick<ShownSettings, 'history'>) => (
-  <Section title={texts.historyTitle} lead={texts.leads.history}>
-    {history.length === 0 ? (
-      <EmptyState>{texts.noHistory}</EmptyState>
-    ) : (
-      <Timeline
-        label={texts.historyTitle}
-        entries={history.map(({ at, who, section, changes }) => ({
-          id: `${at} ${section}`,
-          at,
-          who,
-          what: texts.changedWhat(texts.sections[section]),
-          tone: 'you' as const,
-          icon: <IconPencil size={14} stroke={1.8} aria-hidden />,
-          detail: <Changes changes={changes} />,
-        }))}
-      />
-    )}
+  <Section title={texts.historyTitle} lead={texts.leads.history} flush>
+    <DataTable
+      caption={texts.historyTitle}
+      columns={columns}
+      rows={history}
+      rowKey={({ at, section }) => `${at} ${section}`}
+      empty={<EmptyState>{texts.noHistory}</EmptyState>}
+    />
   </Section>
 )

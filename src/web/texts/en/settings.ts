@@ -84,7 +84,7 @@ export const settingsTexts = {
   theirs: (who: string) => `${who} saved:`,
   changedTo: (field: string, before: string, after: string) => `${field}: ${before} → ${after}`,
   historyTitle: 'History',
-  changedWhat: (section: string) => `changed: ${section}`,
+  columns: { section: 'What', who: 'Who', at: 'When', changes: 'Change' },
   noHistory: 'Nobody has changed anything yet: everything is as the portal was installed.',
   rolesTitle: 'Roles',
   toRoles: 'What each role may do',
