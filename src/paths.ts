@@ -150,6 +150,8 @@ export const paths = {
   officeInvariants: screen('/office/invariants'),
   officeProjections: screen('/office/projections'),
   officeOutbox: screen('/office/outbox'),
+  officeSettings: screen('/office/settings'),
+  officeMails: screen('/office/settings/mails'),
   officeNotifications: screen('/office/notifications'),
   officeNotificationSettings: screen('/office/notification-settings'),
   officeAgreements: screen('/office/agreements'),

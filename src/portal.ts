@@ -18,8 +18,11 @@ import { projectionConsole } from '#modules/projections/module.ts'
 import { promotions } from '#modules/promotions/module.ts'
 import { searchOf } from '#modules/search/module.ts'
 import { service } from '#modules/service/module.ts'
+import { configured } from '#modules/settings/current.ts'
+import { settingsOf } from '#modules/settings/module.ts'
 import { signup } from '#modules/signup/module.ts'
 import { ERASED } from '#platform/access/personal-data.ts'
+import type { ChangingConfiguration } from '#platform/changing-configuration.ts'
 import type { Addressee } from '#platform/mail/mailer.ts'
 import type { Module } from '#platform/module.ts'
 import type { Projection } from '#platform/projection.ts'
@@ -62,13 +65,14 @@ import { promoCodeUses } from '#projections/promo_code_uses.ts'
 import { promoCodes } from '#projections/promo_codes.ts'
 import { reports } from '#projections/reports.ts'
 import { resources } from '#projections/resources.ts'
+import { currentSettings, settings } from '#projections/settings.ts'
 import { socialCards } from '#projections/social_cards.ts'
 import { ticketDesks } from '#projections/ticket_desks.ts'
 import { tickets } from '#projections/tickets.ts'
 import { personOf, users } from '#projections/users.ts'
 import { vettings } from '#projections/vettings.ts'
 
-const business: readonly Module[] = [
+const trades: readonly Module[] = [
   identity,
   distributorsModule,
   signup,
@@ -88,6 +92,8 @@ const business: readonly Module[] = [
   files,
   logChecksModule,
 ]
+
+const business: readonly Module[] = [...trades, settingsOf(trades)]
 
 /** The portal's table of contents: all that it does. */
 export const modules: readonly Module[] = [
@@ -142,7 +148,17 @@ export const projections: readonly Projection[] = [
   newsletterSubscribers,
   newsletterIssues,
   logChecks,
+  settings,
 ]
+
+/** What of the configuration administrators change while the portal runs. */
+export const changing: ChangingConfiguration = {
+  of: settings.name,
+  read: async (db, file) => {
+    const row = await currentSettings(db)
+    return row ? configured(row, file) : {}
+  },
+}
 
 /** Of the public list of the newsletter nothing is known but the address. */
 const subscriberAddress = async (

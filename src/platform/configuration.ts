@@ -10,6 +10,7 @@ import { type Environment, readEnvironment } from './environment.ts'
 import { isReachable, runPostgresAs } from './postgres/run-as.ts'
 import { refuseUnfitForProduction } from './production.ts'
 import type { TimeZone } from './time-zone.ts'
+import { everyHour, type WorkingHours } from './working-hours.ts'
 
 export type { Brand } from './brand.ts'
 
@@ -28,6 +29,8 @@ export type Configuration = {
   readonly clamdUrl: string | null
   readonly smtpUrl: string | null
   readonly mailFrom: string
+  /** Where answers to mails go; null: to whoever they come from. */
+  readonly mailReplyTo: string | null
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
   /** 32 bytes each, base64: signs tokens, wraps people's keys, keys fingerprints. */
   readonly secrets: { tokens: string; masterKey: string; fingerprints: string }
@@ -43,6 +46,8 @@ export type Configuration = {
   readonly caps: Caps
   /** In which staff read and enter days. */
   readonly officeTimeZone: TimeZone
+  /** Staff are reminded while they work. */
+  readonly workingHours: WorkingHours
   readonly brand: Brand
 }
 
@@ -182,6 +187,7 @@ export const readConfiguration = (
     clamdUrl: env.CLAMD_URL ?? null,
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM ?? `${brand.name} <${brand.contactEmail}>`,
+    mailReplyTo: null,
     logLevel: env.LOG_LEVEL ?? defaultLogLevel[mode],
     secrets: secretsOf(env, mode),
     logSigningKey: env.LOG_SIGNING_KEY ?? null,
@@ -191,6 +197,7 @@ export const readConfiguration = (
     trustProxy: env.TRUST_PROXY === 'yes',
     caps: capsOf(env, mode),
     officeTimeZone: env.OFFICE_TIME_ZONE ?? 'UTC',
+    workingHours: everyHour,
     brand,
   }
   if (mode === 'production') refuseUnfitForProduction(configuration)

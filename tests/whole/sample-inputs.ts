@@ -1,6 +1,7 @@
 import { PASSWORD } from '#tests/people.ts'
 
 import { newsletterInputs } from './newsletter-inputs.ts'
+import { settingsInputs } from './settings-inputs.ts'
 import type { Side } from './two-companies.ts'
 
 const person = {
@@ -310,6 +311,7 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
   'POST /office/events': ({ eventId: id }) => ({ id, ...calendarEvent }),
   'POST /office/events/:id/cancel': ({ eventId: id }) => ({ id }),
   ...newsletterInputs,
+  ...settingsInputs,
   'GET /distributors/current': nothing,
   'GET /distributors/file': nothing,
   'GET /documents': nothing,

@@ -1,6 +1,7 @@
 import type { Module } from '#platform/module.ts'
 import { finders } from './finders.ts'
 import { mailEmailChanges, mailInvitations, tellInviters, tellOfSignIns } from './link-reactions.ts'
+import { mailSamples } from './mail-samples.ts'
 import { mails } from './mails.ts'
 import { accountsFollow, tellOfLogins, tellOfResets } from './reactions.ts'
 import { routes } from './routes.ts'
@@ -24,6 +25,7 @@ export const identity: Module = {
   deadlines: {},
   inWords: userWords,
   mails,
+  mailSamples,
   topics: {
     /** `user:<userId>`: what changes about a person, for themselves. */
     user: ({ me }, userId) => me.userId === userId,

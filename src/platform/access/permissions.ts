@@ -85,6 +85,7 @@ export const permissions = {
   'office.accounts.manage': ['ADMIN'],
   'office.loyalty.correct': ['SALES', 'ADMIN'],
   'office.outbox.read': ['ADMIN'],
+  'office.settings.manage': ['ADMIN'],
   'service.use': everyDistributorUser,
   'office.requests.read': everyStaffMember,
   'office.reports.classify': ['QUALITY', 'ADMIN'],

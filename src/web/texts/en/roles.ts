@@ -67,6 +67,7 @@ export const permissionTexts: Readonly<Record<Permission, string | null>> = {
   'office.distributors.manage': 'Register companies',
   'office.accounts.manage': 'Manage everybody’s account',
   'office.outbox.read': 'Read the mails that the portal sends',
+  'office.settings.manage': 'Change brand, contacts, mail sender, working hours and holidays',
 }
 
 export const rolesTexts = {
@@ -77,5 +78,9 @@ export const rolesTexts = {
   yes: 'Yes',
   no: 'No',
   users: 'Users',
+  screens: 'Screens that each role opens',
+  side: 'Whose roles',
+  sides: { staff: 'Staff', distributors: 'Distributors' },
+  leadDistributors: 'What the people of a distributor may do in the portal.',
   nobody: 'Nobody',
 }
