@@ -910,6 +910,7 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
   'GET /office/requests/reports/export.:format': () => ({ format: 'csv' }),
   'PUT /office/requests/reports/:id/refuse': ({ reportId: id }) => ({ id, reason: 'It is known already' }),
   'PUT /office/requests/reports/:id/done': theReport,
+  'GET /office/assigned/:kind': () => ({ kind: 'QUOTE' }),
   'PUT /office/requests/:id/look': ({ ticketId: id }) => ({ id, writing: true }),
   'PUT /office/requests/:id/leave': theTicket,
   'PUT /office/requests/tickets/:id/merge': ({ ticketId: id }) => ({ id, into: id }),

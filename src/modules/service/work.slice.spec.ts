@@ -23,7 +23,7 @@ const traded = [
     'agreements',
   ],
   ...['labels', 'carts', 'promo_codes', 'promo_code_uses', 'orders', 'order_history', 'order_messages'],
-  ...['loyalty_accounts', 'loyalty_entries', 'partner_products', 'partner_orders'],
+  ...['loyalty_accounts', 'loyalty_entries', 'partner_products', 'partner_orders', 'ticket_desks'],
 ]
 const { portal, andina, nordmed, sales, placed, done, world } = await startTrading({
   modules: modules.filter(({ name }) => !trading.includes(name)),
