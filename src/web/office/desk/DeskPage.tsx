@@ -3,11 +3,13 @@ import { Link } from 'react-router-dom'
 import { listOfficeOrders, OFFICE_ORDERS_PER_PAGE } from '#modules/ordering/desk/desk-contract.ts'
 import { exportOfficeOrders } from '#modules/ordering/desk/export-contract.ts'
 import type { OfficeOrderRow } from '#modules/ordering/desk/office-contract.ts'
+import { mayHave } from '#modules/service/assigned-work.ts'
 import { paths } from '#paths'
 import { officeOrderTexts as texts } from '#texts/office.ts'
 import { uiTexts } from '#texts/ui.ts'
 import { download } from '#web/api/download.ts'
 import { LiveNotice } from '#web/api/LiveNotice.tsx'
+import { useTopics } from '#web/api/live.ts'
 import { usePagedRead } from '#web/api/paged-read.ts'
 import { useStablePage } from '#web/api/stable-rows.ts'
 import { useHiddenColumns } from '#web/identity/columns.ts'
@@ -41,7 +43,8 @@ export default function DeskPage() {
   const stable = useStablePage(listOfficeOrders, { ...question, page }, read, ({ orders }) => orders)
   const selection = useSelection<OfficeOrderRow>(stable.rows)
   const columns = useHiddenColumns('order-desk')
-  const movesOn = useMay()('office.orders.fulfil')
+  useTopics('office:requests')
+  const assigns = useMay()(mayHave.ORDER)
   return (
     <>
       <PageHeader
@@ -57,7 +60,7 @@ export default function DeskPage() {
         }
       />
       <Loading read={read} skeleton={<Skeleton lines={10} height={38} />}>
-        {({ total, statuses }) => (
+        {({ total, statuses, whose }) => (
           <>
             <StatusViews statuses={statuses} chosen={filters.status} choose={(next) => setFilter('status', next)} />
             <Card flush>
@@ -65,6 +68,7 @@ export default function DeskPage() {
                 {...{ filters, setFilter }}
                 onReset={reset}
                 results={total}
+                whose={whose}
                 end={
                   <>
                     <DensityToggle />
@@ -83,7 +87,7 @@ export default function DeskPage() {
                 says={({ num, status, statusData }) =>
                   `${texts.order(num)}: ${texts.statusOf(status, statusData.statusLabel)}`
                 }
-                {...(movesOn && {
+                {...(assigns && {
                   selection: {
                     ...selection,
                     label: ({ num }) => texts.selectOf(num),

@@ -27,16 +27,19 @@ export const QueueFrame = <R extends { readonly id: string }>({
   stable,
   children,
   item,
+  views,
   under,
 }: {
   words: QueueWords
   area: 'quotes' | 'documents'
   /** Where the others are, when nothing waits. */
   elsewhere: { readonly to: string; readonly label: string }
-  stable: ReturnType<typeof useStableRows<R>>
+  stable: Pick<ReturnType<typeof useStableRows<R>>, 'rows' | 'gone' | 'arrived' | 'show'>
   /** A row as it waits, or as it has left. */
   children: (row: R, left: boolean) => ReactNode
   item?: (row: R) => LiHTMLAttributes<HTMLLIElement> & { readonly 'data-changed'?: string | undefined }
+  /** Whose are shown. */
+  views?: ReactNode
   /** More counts, under the head. */
   under?: ReactNode
 }) => {
@@ -55,6 +58,7 @@ export const QueueFrame = <R extends { readonly id: string }>({
           </span>
           <LiveNotice />
         </div>
+        {views}
         {under}
       </header>
       {rows.length === 0 ? (
