@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom'
-
 import { listOfficeOrders, OFFICE_ORDERS_PER_PAGE } from '#modules/ordering/desk/desk-contract.ts'
 import { exportOfficeOrders } from '#modules/ordering/desk/export-contract.ts'
 import type { OfficeOrderRow } from '#modules/ordering/desk/office-contract.ts'
@@ -14,12 +13,11 @@ import { usePagedRead } from '#web/api/paged-read.ts'
 import { useStablePage } from '#web/api/stable-rows.ts'
 import { useHiddenColumns } from '#web/identity/columns.ts'
 import { useMay } from '#web/identity/me.ts'
+import { ListTools } from '#web/office/lists/ListTools.tsx'
 import { FreshOrders } from '#web/ordering/orders/FreshOrders.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
-import { DensityToggle } from '#web/ui/actions/DensityToggle.tsx'
 import { ExportButtons } from '#web/ui/actions/ExportButtons.tsx'
 import { EmptyArt } from '#web/ui/art/EmptyArt.tsx'
-import { ColumnsMenu } from '#web/ui/lists/ColumnsMenu.tsx'
 import { DataTable } from '#web/ui/lists/DataTable.tsx'
 import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
 import { useFilters } from '#web/ui/lists/filters.ts'
@@ -69,12 +67,7 @@ export default function DeskPage() {
                 onReset={reset}
                 results={total}
                 whose={whose}
-                end={
-                  <>
-                    <DensityToggle />
-                    <ColumnsMenu columns={deskColumns} {...columns} />
-                  </>
-                }
+                end={<ListTools list="order-desk" of={texts.title} columns={deskColumns} chosen={columns} />}
               />
               <DataTable<OfficeOrderRow>
                 caption={texts.title}

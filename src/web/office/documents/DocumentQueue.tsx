@@ -29,6 +29,7 @@ export const DocumentQueue = ({
     area="documents"
     elsewhere={{ to: paths.officeOrders(), label: texts.allOrders }}
     stable={{ ...stable, ...assigned.shown }}
+    name="documents"
     views={assigned.views}
   >
     {(row, left) =>

@@ -1,7 +1,9 @@
 import { IconX } from '@tabler/icons-react'
 import { type LiHTMLAttributes, type ReactNode, useRef } from 'react'
+import type { ViewedList } from '#modules/identity/list-views.ts'
 import { LiveNotice } from '#web/api/LiveNotice.tsx'
 import type { useStableRows } from '#web/api/stable-rows.ts'
+import { SavedViews } from '#web/office/lists/SavedViews.tsx'
 import classes from '#web/office/quotes/QuoteQueue.module.css'
 import { ButtonLink, IconButton } from '#web/ui/actions/Button.tsx'
 import { EmptyArt } from '#web/ui/art/EmptyArt.tsx'
@@ -27,6 +29,7 @@ export const QueueFrame = <R extends { readonly id: string }>({
   stable,
   children,
   item,
+  name,
   views,
   under,
 }: {
@@ -38,6 +41,8 @@ export const QueueFrame = <R extends { readonly id: string }>({
   /** A row as it waits, or as it has left. */
   children: (row: R, left: boolean) => ReactNode
   item?: (row: R) => LiHTMLAttributes<HTMLLIElement> & { readonly 'data-changed'?: string | undefined }
+  /** Whose views are kept. */
+  name: ViewedList
   /** Whose are shown. */
   views?: ReactNode
   /** More counts, under the head. */
@@ -57,6 +62,7 @@ export const QueueFrame = <R extends { readonly id: string }>({
             <span className="visually-hidden"> {words.waiting(waiting)}</span>
           </span>
           <LiveNotice />
+          <SavedViews list={name} />
         </div>
         {views}
         {under}

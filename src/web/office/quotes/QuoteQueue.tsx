@@ -38,6 +38,7 @@ export const QuoteQueue = ({
       area="quotes"
       elsewhere={{ to: paths.officeOrders(), label: texts.allOrders }}
       stable={{ ...stable, ...assigned.shown }}
+      name="quotes"
       views={assigned.views}
       item={({ id }) => ({ onPointerEnter: () => changes.seen(id), 'data-changed': changes.of(id) })}
       under={

@@ -8,6 +8,7 @@ import { download } from '#web/api/download.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { LiveNotice } from '#web/api/LiveNotice.tsx'
 import { type Whose, whose } from '#web/office/assigned/whose.tsx'
+import { SavedViews } from '#web/office/lists/SavedViews.tsx'
 import { QueueLink } from '#web/office/quotes/QueueLink.tsx'
 import classes from '#web/office/quotes/QuoteQueue.module.css'
 import { Button } from '#web/ui/actions/Button.tsx'
@@ -48,6 +49,7 @@ export const RequestQueue = ({
           <span className="visually-hidden"> {texts.count(counts.ALL)}</span>
         </span>
         <LiveNotice />
+        <SavedViews list="requests" />
       </div>
       <Views
         label={assignedTexts.whose}

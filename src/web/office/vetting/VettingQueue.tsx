@@ -27,6 +27,7 @@ export const VettingQueue = ({
     area="documents"
     elsewhere={{ to: paths.officeDistributors(), label: texts.allDistributors }}
     stable={{ ...stable, ...assigned.shown }}
+    name="vetting"
     views={assigned.views}
   >
     {(row, left) =>

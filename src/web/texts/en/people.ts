@@ -86,12 +86,13 @@ export const resetFactorTexts = {
   done: 'Second factor reset. The person was told by mail.',
 }
 
-const kindNames = {
+type Counted = readonly [one: string, many: string]
+const kindNames: Readonly<Record<'ORDER' | 'QUOTE' | 'DOCUMENTS' | 'FILE', Counted>> = {
   ORDER: ['order', 'orders'],
   QUOTE: ['quote to give', 'quotes to give'],
   DOCUMENTS: ['order with documents to review', 'orders with documents to review'],
   FILE: ['file', 'files'],
-} as const
+}
 
 export const accessTexts = {
   /** What is on somebody's desk, a sentence each. */
