@@ -224,15 +224,6 @@ export const ordersToReview = (db: ReadModels): Promise<(ListedOrder & Pick<Orde
     .select([...listed, 'submittedDocuments'])
     .execute()
 
-/** How many orders wait for a quote, and how many for the review of a document: for staff. */
-export const officeWork = async (db: ReadModels): Promise<{ quotes: number; documents: number }> => {
-  const [quotes, documents] = await Promise.all([
-    counted(filtered(db, { status: 'WAITING_FOR_QUOTE' })),
-    counted(filtered(db, { needs: 'review' })),
-  ])
-  return { quotes, documents }
-}
-
 /** One order of whichever company: for staff, and nobody else. */
 export const anyOrder = (db: ReadModels, orderId: string): Promise<OrderRow | undefined> =>
   rows(db, orders).selectAll().where('id', '=', orderId).executeTakeFirst()

@@ -919,6 +919,7 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
     shared: true,
   }),
   'DELETE /office/views/:list/:id': ({ ticketId: id }) => ({ list: 'people', id }),
+  'GET /office/waiting-files': nothing,
   'GET /office/assigned/:kind': () => ({ kind: 'QUOTE' }),
   'PUT /office/requests/:id/look': ({ ticketId: id }) => ({ id, writing: true }),
   'PUT /office/requests/:id/leave': theTicket,

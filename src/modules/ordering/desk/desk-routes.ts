@@ -8,14 +8,12 @@ import { serve } from '#platform/http/serve.ts'
 import { searchedWords, searchKey } from '#platform/search.ts'
 import type { Services } from '#platform/services.ts'
 import { endOfDay, startOfDay } from '#platform/time-zone.ts'
-import { countFilesInReview } from '#projections/company_files.ts'
 import { allDistributors, distributorsById, zoneOfCompany } from '#projections/distributors.ts'
 import {
   everyDestination,
   everyOrder,
   everyOrderByStatus,
   type OrderFilters,
-  officeWork,
   ordersToReview,
 } from '#projections/orders.ts'
 import { countOpenRequests } from '#projections/product_requests.ts'
@@ -169,7 +167,14 @@ export const deskRoutes = [
   }),
 
   serve(countOfficeWork, async ({ db }) => {
-    const [work, requests, files] = await Promise.all([officeWork(db), countOpenRequests(db), countFilesInReview(db)])
-    return { ...work, requests, files }
+    const [statuses, toReview, requests] = await Promise.all([
+      everyOrderByStatus(db),
+      ordersToReview(db),
+      countOpenRequests(db),
+    ])
+    const documents = toReview.flatMap(({ submittedDocuments }) =>
+      submittedDocuments.filter(({ state }) => state === 'SUBMITTED'),
+    )
+    return { quotes: statuses.get('WAITING_FOR_QUOTE') ?? 0, documents: documents.length, requests }
   }),
 ]

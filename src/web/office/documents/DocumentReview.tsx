@@ -72,7 +72,9 @@ export const DocumentReview = ({ row, gone, back, onNewer, onPrevious, onNext, o
             </Button>
           </div>
         </header>
-        <AssignedTo kind="DOCUMENTS" id={orderId} isPresent />
+        <div className={record['assigned']}>
+          <AssignedTo kind="DOCUMENTS" id={orderId} isPresent />
+        </div>
         <div className={classes['sides']}>
           <div className={classes['document']}>
             <FileView file={file} title={`${label}: ${name}`} />

@@ -8,7 +8,7 @@ import { useRead } from '#web/api/endpoint.ts'
 import { useTopics } from '#web/api/live.ts'
 import type { useHiddenColumns } from '#web/identity/columns.ts'
 import { whenAsked } from '#web/loading-code.ts'
-import { Button } from '#web/ui/actions/Button.tsx'
+import { Button, IconButton } from '#web/ui/actions/Button.tsx'
 import { viewSearch } from './view-search.ts'
 
 const ViewsModal = whenAsked(() => import('./ViewsModal.tsx'))
@@ -17,10 +17,13 @@ const ViewsModal = whenAsked(() => import('./ViewsModal.tsx'))
 export const SavedViews = ({
   list,
   chosen,
+  isNarrow = false,
 }: {
   list: ViewedList
   /** The columns that are hidden, where one chooses them. */
   chosen?: ReturnType<typeof useHiddenColumns>
+  /** In a narrow head: the picture alone. */
+  isNarrow?: boolean
 }) => {
   useTopics('office:views')
   const { data: views = [] } = useRead(listViews, { list })
@@ -28,22 +31,19 @@ export const SavedViews = ({
   const [isOpen, open] = useState(false)
   const here = viewSearch(search)
   const current = views.find((view) => viewSearch(view.search) === here && here !== '')
+  const button = { 'aria-haspopup': 'dialog', onClick: () => open(true) } as const
   return (
     <>
-      <Button
-        size="small"
-        icon={<IconBookmark size={16} stroke={1.6} aria-hidden />}
-        aria-haspopup="dialog"
-        onClick={() => open(true)}
-      >
-        {texts.open}
-        {current && (
-          <>
-            {': '}
-            <bdi>{current.name}</bdi>
-          </>
-        )}
-      </Button>
+      {isNarrow && (
+        <IconButton label={current ? texts.opened(current.name) : texts.open} {...button}>
+          <IconBookmark size={18} stroke={1.6} aria-hidden />
+        </IconButton>
+      )}
+      {!isNarrow && (
+        <Button size="small" icon={<IconBookmark size={16} stroke={1.6} aria-hidden />} {...button}>
+          {current ? <bdi>{texts.opened(current.name)}</bdi> : texts.open}
+        </Button>
+      )}
       <Suspense fallback={null}>
         {isOpen && (
           <ViewsModal

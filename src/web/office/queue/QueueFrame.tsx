@@ -62,7 +62,7 @@ export const QueueFrame = <R extends { readonly id: string }>({
             <span className="visually-hidden"> {words.waiting(waiting)}</span>
           </span>
           <LiveNotice />
-          <SavedViews list={name} />
+          <SavedViews list={name} isNarrow />
         </div>
         {views}
         {under}

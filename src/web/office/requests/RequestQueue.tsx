@@ -49,7 +49,7 @@ export const RequestQueue = ({
           <span className="visually-hidden"> {texts.count(counts.ALL)}</span>
         </span>
         <LiveNotice />
-        <SavedViews list="requests" />
+        <SavedViews list="requests" isNarrow />
       </div>
       <Views
         label={assignedTexts.whose}

@@ -101,7 +101,9 @@ const File = ({
           </Button>
         </div>
       </header>
-      <AssignedTo kind="FILE" id={company.id} />
+      <div className={record['assigned']}>
+        <AssignedTo kind="FILE" id={company.id} />
+      </div>
       {vetting.lookers.length > 0 && (
         <Note
           tone="you"

@@ -1,6 +1,7 @@
 /** Views of lists that staff keep and share. */
 export const viewTexts = {
   open: 'Views',
+  opened: (name: string) => `View: ${name}`,
   title: 'Views of this list',
   close: 'Close',
   keep: 'Keep view',
