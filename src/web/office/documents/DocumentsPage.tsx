@@ -22,7 +22,12 @@ export default function DocumentsPage() {
   const read = useRead(listDocumentsToReview, {})
   const documents = useMemo(() => read.data?.map((it) => ({ ...it, id: it.documentId })), [read.data])
   const stable = useStableRows(documents)
-  const assigned = useWhose('DOCUMENTS', stable, ({ orderId }) => orderId)
+  const assigned = useWhose(
+    'DOCUMENTS',
+    stable,
+    ({ orderId }) => orderId,
+    ({ num, label, distributor, destination }) => `${num} ${label} ${distributor.name} ${destination}`,
+  )
   const { asked, choose, href } = useOpened('document')
 
   const ids = assigned.shown.rows.map(({ id }) => id)

@@ -1,6 +1,7 @@
 import { IconX } from '@tabler/icons-react'
 import { type LiHTMLAttributes, type ReactNode, useRef } from 'react'
 import type { ViewedList } from '#modules/identity/list-views.ts'
+import { assignedTexts } from '#texts/assigned.ts'
 import { LiveNotice } from '#web/api/LiveNotice.tsx'
 import type { useStableRows } from '#web/api/stable-rows.ts'
 import { SavedViews } from '#web/office/lists/SavedViews.tsx'
@@ -37,7 +38,9 @@ export const QueueFrame = <R extends { readonly id: string }>({
   area: 'quotes' | 'documents'
   /** Where the others are, when nothing waits. */
   elsewhere: { readonly to: string; readonly label: string }
-  stable: Pick<ReturnType<typeof useStableRows<R>>, 'rows' | 'gone' | 'arrived' | 'show'>
+  stable: Pick<ReturnType<typeof useStableRows<R>>, 'rows' | 'gone' | 'arrived' | 'show'> & {
+    readonly hides: boolean
+  }
   /** A row as it waits, or as it has left. */
   children: (row: R, left: boolean) => ReactNode
   item?: (row: R) => LiHTMLAttributes<HTMLLIElement> & { readonly 'data-changed'?: string | undefined }
@@ -67,7 +70,9 @@ export const QueueFrame = <R extends { readonly id: string }>({
         {views}
         {under}
       </header>
-      {rows.length === 0 ? (
+      {rows.length === 0 && stable.hides ? (
+        <EmptyState>{assignedTexts.none}</EmptyState>
+      ) : rows.length === 0 ? (
         <EmptyState
           art={<EmptyArt area={area} />}
           action={<ButtonLink to={elsewhere.to}>{elsewhere.label}</ButtonLink>}

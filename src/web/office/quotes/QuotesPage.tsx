@@ -16,7 +16,12 @@ export default function QuotesPage() {
   useTitle(texts.title)
   const read = useRead(listQuoteQueue, {})
   const stable = useStableRows(read.data?.quotes)
-  const assigned = useWhose('QUOTE', stable, ({ id }) => id)
+  const assigned = useWhose(
+    'QUOTE',
+    stable,
+    ({ id }) => id,
+    ({ num, distributor, destination }) => `${num} ${distributor.name} ${destination}`,
+  )
   const { asked, choose, href } = useOpened('order')
 
   const ids = assigned.shown.rows.map(({ id }) => id)

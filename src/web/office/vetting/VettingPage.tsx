@@ -23,7 +23,12 @@ export default function VettingPage() {
   const navigate = useNavigate()
   const read = useRead(listVettingQueue, {})
   const stable = useStableRows(read.data)
-  const assigned = useWhose('FILE', stable, ({ id }) => id)
+  const assigned = useWhose(
+    'FILE',
+    stable,
+    ({ id }) => id,
+    ({ name, country }) => `${name} ${country}`,
+  )
   const { search } = useLocation()
   const waiting = assigned.shown.rows.filter(({ id }) => !stable.gone.has(id))
   const isBesideQueue = useMedia('(min-width: 1024px)')
@@ -31,8 +36,9 @@ export default function VettingPage() {
   const at = waiting.findIndex(({ id }) => id === chosen)
   const following = waiting[at + 1] ?? waiting.find(({ id }) => id !== chosen)
   /** What the queue is narrowed to stays; which document is open does not. */
-  const who = new URLSearchParams(search).get('who')
-  const narrowed = who ? `?who=${who}` : ''
+  const kept = new URLSearchParams(search)
+  kept.delete('document')
+  const narrowed = kept.size > 0 ? `?${kept}` : ''
   const goOn = following
     ? () => void navigate(paths.officeVetting({ distributorId: following.id }) + narrowed, { replace: true })
     : null

@@ -13,6 +13,8 @@ export const assignedTexts = {
   writes: (name: string) => `${name} is writing an answer.`,
   with: (name: string) => `With ${name}`,
   whose: 'Whose',
+  search: 'Search the queue',
+  none: 'Nothing in this queue fits.',
   countOf: (who: 'MINE' | 'UNASSIGNED', count: number) => `${who === 'MINE' ? 'Mine' : 'Unassigned'} (${count})`,
   allOf: (count: number) => `All (${count})`,
   assign: 'Assign to…',
