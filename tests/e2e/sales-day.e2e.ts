@@ -1,6 +1,9 @@
+import { addDays } from 'date-fns/addDays'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
+import type { Day } from '#platform/event.ts'
+import { day } from '#web/ui/figures/format.ts'
 import { type Caller, callerOf, type PlacedOrder, placesAgain, placesOrder } from './caller.ts'
 import { isSound, looks, type Stage, stage } from './portal.ts'
 import { typesFreight } from './quote-form.ts'
@@ -78,7 +81,9 @@ describe.each(looks)('$width, $scheme', (look) => {
     await page.getByRole('link', { name: 'New promo code' }).click()
     await page.getByRole('textbox', { name: 'Code', exact: true }).fill(code)
     await page.getByRole('textbox', { name: 'Percent' }).fill('10')
-    await page.getByRole('textbox', { name: 'First day' }).fill('18/12/2040')
+    await page
+      .getByRole('textbox', { name: 'First day' })
+      .fill(day(addDays(new Date(), 20).toISOString().slice(0, 10) as Day))
     await page.getByRole('button', { name: 'Create promo code' }).click()
     await page.getByRole('heading', { level: 1, name: code }).waitFor()
 
