@@ -45,6 +45,7 @@ import { labelIssues } from '#projections/label_issues.ts'
 import { labels } from '#projections/labels.ts'
 import { leadTimes } from '#projections/lead_times.ts'
 import { libraryReadings } from '#projections/library_readings.ts'
+import { listViews } from '#projections/list_views.ts'
 import { logChecks } from '#projections/log_checks.ts'
 import { loyaltyAccounts } from '#projections/loyalty_accounts.ts'
 import { loyaltyEntries } from '#projections/loyalty_entries.ts'
@@ -106,6 +107,7 @@ export const modules: readonly Module[] = [
 /** And all that it remembers for reading. */
 export const projections: readonly Projection[] = [
   users,
+  listViews,
   distributors,
   companyFiles,
   addresses,

@@ -25,6 +25,7 @@ import { productRequests } from '#projections/product_requests.ts'
 import { products } from '#projections/products.ts'
 import { promoCodeUses } from '#projections/promo_code_uses.ts'
 import { promoCodes } from '#projections/promo_codes.ts'
+import { ticketDesks } from '#projections/ticket_desks.ts'
 import { users } from '#projections/users.ts'
 import { startPortal } from './portal.ts'
 import { oneFreight } from './quote-terms.ts'
@@ -54,6 +55,7 @@ export const startTrading = async (more: Partial<Parameters<typeof startPortal>[
       loyaltyEntries,
       partnerProducts,
       partnerOrders,
+      ticketDesks,
       ...(more.projections ?? []),
     ],
     ...(more.addressOf && { addressOf: more.addressOf }),

@@ -89,6 +89,7 @@ export const permissions = {
   'service.use': everyDistributorUser,
   'office.requests.read': everyStaffMember,
   'office.reports.classify': ['QUALITY', 'ADMIN'],
+  'office.views.keep': everyStaffMember,
   'office.requests.answer': ['SALES', 'OPERATIONS', 'QUALITY', 'ADMIN'],
 } as const satisfies Record<string, readonly Asker[]>
 

@@ -1,9 +1,11 @@
 import { useState } from 'react'
 
 import { showQuoteBasis } from '#modules/ordering/quotes/quote-contract.ts'
+import { deskKey } from '#modules/service/assigned-work.ts'
 import { quoteTexts as texts } from '#texts/office.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { useMe } from '#web/identity/me.ts'
+import { Presence } from '#web/office/assigned/Lookers.tsx'
 import type { OfficeOrder } from '#web/office/orders/OrderHeading.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { CompanyZone } from '#web/ui/figures/company-zone.ts'
@@ -67,6 +69,7 @@ export const QuoteCard = ({ detail, onSent }: { detail: OfficeOrder; onSent?: ()
               />
             )}
           </Loading>
+          <Presence id={deskKey('QUOTE', order.id)} acts writing={hasDraft} />
         </div>
       )}
       {mayQuote && !waits && (

@@ -15,6 +15,8 @@ export const officeLoyaltyTexts = {
 }
 
 export const officeAccountTexts = {
+  search: 'Search companies',
+  searchChip: 'Search',
   company: 'Company',
   group: 'Group',
   noGroup: 'Not in the program',

@@ -53,6 +53,7 @@ export const permissionTexts: Readonly<Record<Permission, string | null>> = {
   'office.news.manage': 'Write and publish news and events',
   'office.requests.read': 'See requests and reports',
   'office.reports.classify': 'Say of an order issue whether it is a complaint and must be reported',
+  'office.views.keep': 'Keep views of lists, and share them',
   'office.requests.answer': 'Answer requests and reports',
   'office.agreements.read': 'See all agreements',
   'office.agreements.manage': 'Sign and end agreements',
