@@ -58,6 +58,7 @@ export const startTrading = async (more: Partial<Parameters<typeof startPortal>[
     ],
     ...(more.addressOf && { addressOf: more.addressOf }),
     ...(more.logTo && { logTo: more.logTo }),
+    ...(more.environment && { environment: more.environment }),
   })
   const world = await trade(portal)
   const { done } = world

@@ -913,6 +913,9 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
   'PUT /office/requests/:id/look': ({ ticketId: id }) => ({ id, writing: true }),
   'PUT /office/requests/:id/leave': theTicket,
   'PUT /office/requests/tickets/:id/merge': ({ ticketId: id }) => ({ id, into: id }),
+  'GET /office/departures': nothing,
+  'POST /office/departures/:id/take-back': ({ ticketId: id }) => ({ id }),
+  'POST /office/departures/:id/seen': ({ ticketId: id }) => ({ id }),
   'GET /office/answer-templates': nothing,
   'PUT /office/answer-templates': ({ ticketId: id }) => ({
     id,

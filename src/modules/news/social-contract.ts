@@ -3,6 +3,7 @@ import * as Schema from 'effect/Schema'
 import { Day } from '#platform/event.ts'
 import { paragraphs } from '#platform/http/clean-input.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
+import { leaving } from '#platform/leaving/leaving-answer.ts'
 
 const uuid = Schema.String.check(Schema.isUUID())
 const Text = (most: number) => Schema.Trim.check(Schema.isMinLength(1), Schema.isMaxLength(most))
@@ -38,7 +39,7 @@ export const savePost = endpoint('POST /office/social', {
     image: Schema.optionalKey(Schema.NullOr(Text(300))),
     date: Day,
   },
-  answer: Schema.Struct({ success: Schema.Literal(true), id: Schema.String }),
+  answer: Schema.Struct({ success: Schema.Literal(true), id: Schema.String, ...leaving }),
   awaits: ['social_cards'],
 })
 

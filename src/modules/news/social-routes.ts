@@ -1,5 +1,5 @@
 import { attaching } from '#platform/files/attaching.ts'
-import { serve, serveVisitors } from '#platform/http/serve.ts'
+import { serve, serveLeaving, serveVisitors } from '#platform/http/serve.ts'
 import { shownCards } from '#projections/social_cards.ts'
 
 import { changePost, post, removePost, socialCard } from './social-card.ts'
@@ -19,8 +19,9 @@ export const socialRoutes = [
     })),
   ),
 
-  serve(
+  serveLeaving(
     calls.savePost,
+    ({ input: { text } }) => text,
     async ({ files, me, log, newId, configuration, input: { id, date, image: sent, ...written } }) => {
       const { take, beside } = attaching(files, me, { distributorId: null, isPublic: true })
       const kept = id ? ((await log.stateOf(socialCard, id)).shown?.image ?? null) : null

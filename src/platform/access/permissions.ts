@@ -47,6 +47,7 @@ export const permissions = {
   'library.read': everyDistributorUser,
   'office.content.read': everyStaffMember,
   'office.content.manage': ['MARKETING_STAFF', 'ADMIN'],
+  'office.departures.own': everyStaffMember,
   'office.orders.read': everyStaffMember,
   'office.quotes.issue': ['SALES', 'ADMIN'],
   'office.orders.cancel': ['SALES', 'OPERATIONS', 'ADMIN'],

@@ -30,6 +30,7 @@ export const permissionTexts: Readonly<Record<Permission, string | null>> = {
   'loyalty.redeem': 'Order material with CareCoins',
   'office.content.read': 'See all resources',
   'office.content.manage': 'Publish and change resources',
+  'office.departures.own': null,
   'office.orders.read': 'See all orders',
   'office.quotes.issue': 'Issue and revise quotes',
   'office.orders.cancel': 'Cancel orders',
