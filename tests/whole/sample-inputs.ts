@@ -309,6 +309,7 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
   'GET /office/events': nothing,
   'POST /office/events': ({ eventId: id }) => ({ id, ...calendarEvent }),
   'POST /office/events/:id/cancel': ({ eventId: id }) => ({ id }),
+  'POST /office/events/:id/restore': ({ eventId: id }) => ({ id }),
   ...newsletterInputs,
   'GET /distributors/current': nothing,
   'GET /distributors/file': nothing,

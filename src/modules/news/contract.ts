@@ -199,6 +199,14 @@ export const saveEvent = endpoint('POST /office/events', {
   awaits: ['calendar_events'],
 })
 
+export const restoreEvent = endpoint('POST /office/events/:id/restore', {
+  may: 'office.news.manage',
+  does: 'Undoes the cancellation of an event.',
+  params: { id: uuid },
+  answer: Success,
+  awaits: ['calendar_events'],
+})
+
 export const cancelEvent = endpoint('POST /office/events/:id/cancel', {
   may: 'office.news.manage',
   does: 'Cancels an event; calendars that subscribed show it so',

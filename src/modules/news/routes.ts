@@ -177,6 +177,10 @@ export const routes = [
     },
   ),
 
+  serve(calls.restoreEvent, async ({ log, input: { id } }) => {
+    return (await log.decide(calendarEvent, id, calendar.restore, { answer: success })).answer
+  }),
+
   serve(calls.cancelEvent, async ({ log, input: { id } }) => {
     return (await log.decide(calendarEvent, id, calendar.cancel, { answer: success })).answer
   }),

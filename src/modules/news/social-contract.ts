@@ -50,3 +50,11 @@ export const removePost = endpoint('POST /office/social/:id/remove', {
   answer: Success,
   awaits: ['social_cards'],
 })
+
+export const restorePost = endpoint('POST /office/social/:id/restore', {
+  may: 'office.news.manage',
+  does: 'Undoes the removal of a post.',
+  params: { id: uuid },
+  answer: Success,
+  awaits: ['social_cards'],
+})

@@ -2,7 +2,7 @@ import { attaching } from '#platform/files/attaching.ts'
 import { serve, serveLeaving, serveVisitors } from '#platform/http/serve.ts'
 import { shownCards } from '#projections/social_cards.ts'
 
-import { changePost, post, removePost, socialCard } from './social-card.ts'
+import { changePost, post, removePost, restorePost, socialCard } from './social-card.ts'
 import * as calls from './social-contract.ts'
 
 const success = { success: true as const }
@@ -39,5 +39,9 @@ export const socialRoutes = [
 
   serve(calls.removePost, async ({ log, input: { id } }) => {
     return (await log.decide(socialCard, id, removePost, { answer: success })).answer
+  }),
+
+  serve(calls.restorePost, async ({ log, input: { id } }) => {
+    return (await log.decide(socialCard, id, restorePost, { answer: success })).answer
   }),
 ]

@@ -25,7 +25,7 @@ export const QueueRecord = ({
   next: string | null
   choose: (id: string) => void
   /** It was quoted or cancelled here. */
-  onDecided: () => void
+  onDecided: (waits?: boolean) => void
 }) => {
   const read = useRead(showOfficeOrder, { id: id as never })
   useTopics(`order:${id}`)
