@@ -47,6 +47,7 @@ import { libraryReadings } from '#projections/library_readings.ts'
 import { logChecks } from '#projections/log_checks.ts'
 import { loyaltyAccounts } from '#projections/loyalty_accounts.ts'
 import { loyaltyEntries } from '#projections/loyalty_entries.ts'
+import { loyaltyRules } from '#projections/loyalty_rules.ts'
 import { mailSettings } from '#projections/mail_settings.ts'
 import { newsletterIssues } from '#projections/newsletter_issues.ts'
 import { newsletterSubscribers, subscriberByKey } from '#projections/newsletter_subscribers.ts'
@@ -122,6 +123,7 @@ export const projections: readonly Projection[] = [
   promoCodeUses,
   loyaltyAccounts,
   loyaltyEntries,
+  loyaltyRules,
   partnerProducts,
   partnerOrders,
   orderedGoods,

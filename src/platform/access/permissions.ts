@@ -85,6 +85,7 @@ export const permissions = {
   'office.distributors.manage': ['ADMIN'],
   'office.accounts.manage': ['ADMIN'],
   'office.loyalty.correct': ['SALES', 'ADMIN'],
+  'office.loyalty.settings': ['ADMIN'],
   'office.outbox.read': ['ADMIN'],
   'service.use': everyDistributorUser,
   'office.requests.read': everyStaffMember,
