@@ -985,6 +985,7 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
 
   'GET /office/promo-codes': () => ({ search: 'SPRING' }),
   'GET /office/promo-codes/:code': () => ({ code: 'SPRING' }),
+  'GET /office/promo-codes/:code/companies.:format': () => ({ code: 'SPRING', format: 'csv' }),
   'POST /office/promo-codes': (side) => ({
     code: `FOR-${side.countryId}`,
     type: 'DISCOUNT',

@@ -79,7 +79,9 @@ export const Departures = () => {
           ) : (
             <IconAlertTriangle size={18} stroke={1.8} aria-hidden />
           )}
-          <p>{it.error === null ? texts.waits[kindOf(it)](it.label) : `${texts.refused(it.label)} ${it.error}`}</p>
+          <p id={`departure-${it.id}`}>
+            {it.error === null ? texts.waits[kindOf(it)](it.label) : `${texts.refused(it.label)} ${it.error}`}
+          </p>
           {it.error === null ? (
             <>
               <span className={classes['seconds']} aria-hidden="true">
@@ -87,7 +89,7 @@ export const Departures = () => {
               </span>
               <Button
                 size="small"
-                aria-label={texts.takeBackOf(it.label)}
+                aria-describedby={`departure-${it.id}`}
                 {...(it === last && { shortcut: KEY.toUpperCase() })}
                 onClick={() => take(it.id)}
               >

@@ -14,7 +14,6 @@ export const departureTexts = {
   seconds: (left: number) => `${left} s`,
   leaving: 'Leaving',
   takeBack: 'Take back',
-  takeBackOf: (label: string) => `Take back: ${label}`,
   takenBack: (label: string) => `Taken back: ${label}. Nobody outside has seen it.`,
   refused: (label: string) => `Not sent: ${label}.`,
   understood: 'Understood',
