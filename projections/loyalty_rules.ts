@@ -1,5 +1,11 @@
-import { firstRules, type RulesChange, rulesOn } from '#modules/loyalty/rules.ts'
-import { PROGRAMME, type ProgrammeRules, programmeRulesStream } from '#modules/loyalty/rules-events.ts'
+import {
+  firstRules,
+  PROGRAMME,
+  type ProgrammeRules,
+  programmeRulesStream,
+  type RulesChange,
+  rulesOn,
+} from '#modules/loyalty/rules-events.ts'
 import type { Day, Moment } from '#platform/event.ts'
 import { projection, type ReadModels, rows } from '#platform/projection.ts'
 import type { Services } from '#platform/services.ts'

@@ -8,7 +8,7 @@ import type { Cents } from '#platform/money.ts'
 
 import type { Level } from './events.ts'
 import { progressOf } from './progress.ts'
-import { firstRules } from './rules.ts'
+import { firstRules } from './rules-events.ts'
 
 const ours = Schema.decodeUnknownSync(Brand)(brand)
 const at = '2026-11-20T10:00:00.000Z' as Moment

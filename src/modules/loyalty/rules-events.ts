@@ -1,7 +1,9 @@
 import * as Schema from 'effect/Schema'
 
+import type { Brand } from '#platform/brand.ts'
 import { Day, event, stream } from '#platform/event.ts'
-import { Cents } from '#platform/money.ts'
+import { Cents, cents } from '#platform/money.ts'
+import type { levels } from './events.ts'
 
 /** A whole number that is sensible for every rule: no level asks for more, no activity gives more. */
 const MOST = 1_000_000_000
@@ -43,3 +45,27 @@ export const ProgrammeRulesWithdrawn = event('ProgrammeRulesWithdrawn', { from: 
 /** One stream of the provider, under `PROGRAMME`. */
 export const programmeRulesStream = stream('loyalty-rules', [ProgrammeRulesScheduled, ProgrammeRulesWithdrawn])
 export const PROGRAMME = 'programme'
+
+/** A change of the rules and the first day on which it counts. */
+export type RulesChange = { readonly from: Day; readonly rules: ProgrammeRules }
+
+/** Where nobody has changed a rule yet: those of the brand's file, and grants up to a million. */
+export const firstRules = ({ loyalty, bonusRule }: Pick<Brand, 'loyalty' | 'bonusRule'>): ProgrammeRules => {
+  const criteria = (level: (typeof levels)[number]) => {
+    const { orders, units, turnover } = loyalty.levels[level]
+    return { orders, units, turnover: cents(turnover) }
+  }
+  return {
+    levels: { BLUE: criteria('BLUE'), BRONZE: criteria('BRONZE'), SILVER: criteria('SILVER'), GOLD: criteria('GOLD') },
+    activities: loyalty.activities,
+    bonusRule,
+    limits: { grant: 1_000_000 },
+  }
+}
+
+/** The rules of a day: those of the last change whose day has come by then. `changes` in any order, one for a day. */
+export const rulesOn = (first: ProgrammeRules, changes: readonly RulesChange[], day: Day): ProgrammeRules =>
+  changes
+    .filter(({ from }) => from <= day)
+    .toSorted((a, b) => (a.from < b.from ? -1 : 1))
+    .at(-1)?.rules ?? first

@@ -6,9 +6,9 @@ import { rulesAt, rulesEntries } from '#projections/loyalty_rules.ts'
 import { namesOf } from '#projections/users.ts'
 import { levelFor } from './level.ts'
 import { tradeFiguresOf } from './level-reactions.ts'
-import { firstRules, ladderOf, programmeRules, scheduleRules, withdrawRules } from './rules.ts'
+import { ladderOf, programmeRules, scheduleRules, withdrawRules } from './rules.ts'
 import * as calls from './rules-contract.ts'
-import { PROGRAMME } from './rules-events.ts'
+import { firstRules, PROGRAMME } from './rules-events.ts'
 
 const answer = { success: true as const }
 

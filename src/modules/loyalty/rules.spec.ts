@@ -8,8 +8,14 @@ import { isRefusal } from '#platform/decision.ts'
 import type { Day } from '#platform/event.ts'
 import { cents } from '#platform/money.ts'
 import { evolved, given } from '#tests/given.ts'
-import { firstRules, programmeRules, rulesOn, scheduleRules, withdrawRules } from './rules.ts'
-import { type ProgrammeRules, ProgrammeRulesScheduled, ProgrammeRulesWithdrawn } from './rules-events.ts'
+import { programmeRules, scheduleRules, withdrawRules } from './rules.ts'
+import {
+  firstRules,
+  type ProgrammeRules,
+  ProgrammeRulesScheduled,
+  ProgrammeRulesWithdrawn,
+  rulesOn,
+} from './rules-events.ts'
 
 const first = firstRules(Schema.decodeUnknownSync(Brand)(brand))
 const survey = (coins: number): ProgrammeRules => ({

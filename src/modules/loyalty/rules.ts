@@ -1,4 +1,3 @@
-import type { Brand } from '#platform/brand.ts'
 import {
   type Decision,
   decider,
@@ -9,7 +8,6 @@ import {
   refused,
 } from '#platform/decision.ts'
 import type { Day } from '#platform/event.ts'
-import { cents } from '#platform/money.ts'
 import { levels } from './events.ts'
 import type { LevelTerms } from './level.ts'
 import {
@@ -17,31 +15,9 @@ import {
   ProgrammeRulesScheduled,
   ProgrammeRulesWithdrawn,
   programmeRulesStream,
+  type RulesChange,
+  rulesOn,
 } from './rules-events.ts'
-
-/** A change of the rules and the first day on which it counts. */
-export type RulesChange = { readonly from: Day; readonly rules: ProgrammeRules }
-
-/** Where nobody has changed a rule yet: those of the brand's file, and grants up to a million. */
-export const firstRules = ({ loyalty, bonusRule }: Pick<Brand, 'loyalty' | 'bonusRule'>): ProgrammeRules => {
-  const criteria = (level: (typeof levels)[number]) => {
-    const { orders, units, turnover } = loyalty.levels[level]
-    return { orders, units, turnover: cents(turnover) }
-  }
-  return {
-    levels: { BLUE: criteria('BLUE'), BRONZE: criteria('BRONZE'), SILVER: criteria('SILVER'), GOLD: criteria('GOLD') },
-    activities: loyalty.activities,
-    bonusRule,
-    limits: { grant: 1_000_000 },
-  }
-}
-
-/** The rules of a day: those of the last change whose day has come by then. `changes` in any order, one for a day. */
-export const rulesOn = (first: ProgrammeRules, changes: readonly RulesChange[], day: Day): ProgrammeRules =>
-  changes
-    .filter(({ from }) => from <= day)
-    .toSorted((a, b) => (a.from < b.from ? -1 : 1))
-    .at(-1)?.rules ?? first
 
 /** What levels ask for, as reviews take it. */
 export const ladderOf = ({ levels: criteria }: Pick<ProgrammeRules, 'levels'>): readonly LevelTerms[] =>

@@ -22,6 +22,7 @@ import { inputReader } from './input.ts'
 import { sendProblem } from './problem.ts'
 import type { Caller, Download, Elsewhere, Route } from './serve.ts'
 import { LARGEST_BODY } from './server.ts'
+import { tracked } from './tracked.ts'
 
 export type Idempotency = { readonly owner: string; readonly key: string; readonly bodyHash: string }
 
@@ -207,23 +208,6 @@ const catchUp = async (edge: Edge, endpoint: Endpoint, request: FastifyRequest, 
   const position = Number(request.headers['x-min-position'] ?? 0)
   if (!Number.isSafeInteger(position) || position <= 0 || !endpoint.reads?.length) return
   if (!(await edge.waitFor(endpoint.reads, position, READ_WAIT_MS))) void reply.header('x-stale', 'true')
-}
-
-const tracked = (commands: Commands) => {
-  let position: number | null = null
-  const keep = <T extends { position: number }>(outcome: T) => {
-    position = Math.max(position ?? 0, outcome.position)
-    return outcome
-  }
-  return {
-    position: () => position,
-    commands: {
-      decide: async (...args) => keep(await commands.decide(...args)),
-      begin: async (...args) => keep(await commands.begin(...args)),
-      decideTogether: async (...args) => keep(await commands.decideTogether(...args)),
-      stateOf: (...args) => commands.stateOf(...args),
-    } as Commands,
-  }
 }
 
 const isDownload = (value: unknown): value is Download =>
