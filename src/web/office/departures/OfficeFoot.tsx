@@ -1,3 +1,4 @@
+import { departureTexts as texts } from '#texts/departures.ts'
 import { UndoToast } from '#web/ui/dialogs/UndoToast.tsx'
 import { letGoOfUndo, useUndoable } from '#web/ui/dialogs/undo.ts'
 import { Departures } from './Departures.tsx'
@@ -9,16 +10,18 @@ export default function OfficeFoot() {
     <>
       <Departures />
       {undoable && (
-        <UndoToast
-          key={undoable.says}
-          onUndo={() => {
-            letGoOfUndo()
-            undoable.undo()
-          }}
-          onGone={letGoOfUndo}
-        >
-          {undoable.says}
-        </UndoToast>
+        <section aria-label={texts.undo} data-no-print>
+          <UndoToast
+            key={undoable.says}
+            onUndo={() => {
+              letGoOfUndo()
+              undoable.undo()
+            }}
+            onGone={letGoOfUndo}
+          >
+            {undoable.says}
+          </UndoToast>
+        </section>
       )}
     </>
   )

@@ -1,6 +1,7 @@
 /** What waits before it leaves the house. */
 export const departureTexts = {
   region: 'About to leave',
+  undo: 'What was just done',
   waits: {
     quote: (num: string) => `The quote for order ${num} is about to be sent.`,
     issue: (subject: string) => `“${subject}” is about to be sent to its readers.`,
