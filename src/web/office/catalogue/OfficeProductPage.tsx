@@ -10,6 +10,7 @@ import { useCommand, useRead } from '#web/api/endpoint.ts'
 import { LiveNotice } from '#web/api/LiveNotice.tsx'
 import { useTopics } from '#web/api/live.ts'
 import { useModalCommand } from '#web/api/modal-command.ts'
+import { undo } from '#web/api/undo.ts'
 import { useMay } from '#web/identity/me.ts'
 import { Button, ButtonLink } from '#web/ui/actions/Button.tsx'
 import { ConfirmModal } from '#web/ui/dialogs/ConfirmModal.tsx'
@@ -74,7 +75,11 @@ const ProductView = ({ product }: { product: OfficeProduct }) => {
 const Withdraw = ({ product: { id, name } }: { product: OfficeProduct }) => {
   const [isAsking, setAsking] = useState(false)
   const close = () => setAsking(false)
-  const command = useModalCommand(withdrawProduct, { onClose: close, says: () => texts.withdrawn(name) })
+  const command = useModalCommand(withdrawProduct, {
+    onClose: close,
+    says: () => texts.withdrawn(name),
+    undo: () => void undo(bringBackProduct, { id }),
+  })
   return (
     <>
       <Button look="danger" asksServer onClick={() => setAsking(true)}>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 
 import {
+  changePrices,
   listScheduledPrices,
   SCHEDULED_PER_PAGE,
   type ScheduledLine,
@@ -13,6 +14,7 @@ import { LiveNotice } from '#web/api/LiveNotice.tsx'
 import { useTopics } from '#web/api/live.ts'
 import { useModalCommand } from '#web/api/modal-command.ts'
 import { usePagedRead } from '#web/api/paged-read.ts'
+import { undo } from '#web/api/undo.ts'
 import { useMay } from '#web/identity/me.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { ConfirmModal } from '#web/ui/dialogs/ConfirmModal.tsx'
@@ -112,13 +114,17 @@ export default function ScheduledPricesPage() {
 }
 
 const WithdrawModal = ({
-  line: { registrationId, effectiveOn, name, country },
+  line: { registrationId, effectiveOn, name, country, price, discount },
   onClose,
 }: {
   line: ScheduledLine
   onClose: () => void
 }) => {
-  const command = useModalCommand(withdrawPrices, { onClose, says: () => texts.withdrawn(name, country) })
+  const command = useModalCommand(withdrawPrices, {
+    onClose,
+    says: () => texts.withdrawn(name, country),
+    undo: () => void undo(changePrices, { effectiveOn, changes: [{ registrationId, price, discount }] }),
+  })
   return (
     <ConfirmModal
       title={texts.withdrawTitle(name, country)}

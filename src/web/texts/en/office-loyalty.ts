@@ -71,6 +71,8 @@ export const correctTexts = {
 }
 
 export const materialTexts = {
+  isOffered: (name: string) => `${name} is offered again.`,
+  isWithdrawn: (name: string) => `${name} is no longer offered.`,
   item: loyaltyTexts.redeem.item,
   price: loyaltyTexts.redeem.price,
   state: 'State',
