@@ -1,40 +1,13 @@
 import * as Schema from 'effect/Schema'
 
-import { Day, Moment } from '#platform/event.ts'
+import { Day } from '#platform/event.ts'
 import { paragraphs } from '#platform/http/clean-input.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { Level } from './events.ts'
 import { ProgrammeRules } from './rules-events.ts'
 
-export type { ProgrammeRules } from './rules-events.ts'
-
 const Success = Schema.Struct({ success: Schema.Literal(true) })
 const Reason = paragraphs(Schema.Trimmed.check(Schema.isBetweenLength(1, 1_000)))
-
-export const programmeActivities = endpoint('GET /loyalty/activities', {
-  may: 'loyalty.read',
-  does: 'The CareCoins that each rewarded activity brings today.',
-  answer: ProgrammeRules.fields.activities,
-  reads: ['loyalty_rules'],
-})
-
-const RulesEntry = Schema.Struct({
-  from: Day,
-  rules: ProgrammeRules,
-  by: Schema.String,
-  setAt: Moment,
-  reason: Schema.NullOr(Schema.String),
-  /** PAST: later rules are in force; WITHDRAWN: it never came into force. */
-  state: Schema.Literals(['SCHEDULED', 'IN_FORCE', 'PAST', 'WITHDRAWN']),
-})
-export type RulesEntry = typeof RulesEntry.Type
-
-export const showRules = endpoint('GET /office/loyalty/rules', {
-  may: 'office.loyalty.read',
-  does: 'The rules of the loyalty programme that are in force today, and every change of them with its day, the latest first.',
-  answer: Schema.Struct({ today: Day, inForce: ProgrammeRules, history: Schema.Array(RulesEntry) }),
-  reads: ['loyalty_rules', 'users'],
-})
 
 export const scheduleRules = endpoint('PUT /office/loyalty/rules', {
   may: 'office.loyalty.settings',

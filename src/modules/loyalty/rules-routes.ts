@@ -4,8 +4,10 @@ import { dayIn } from '#platform/time-zone.ts'
 import { allDistributors } from '#projections/distributors.ts'
 import { rulesAt, rulesEntries } from '#projections/loyalty_rules.ts'
 import { namesOf } from '#projections/users.ts'
+import { programmeActivities } from './contract.ts'
 import { levelFor } from './level.ts'
 import { tradeFiguresOf } from './level-reactions.ts'
+import { type RulesEntry, showRules } from './office-contract.ts'
 import { ladderOf, programmeRules, scheduleRules, withdrawRules } from './rules.ts'
 import * as calls from './rules-contract.ts'
 import { firstRules, PROGRAMME } from './rules-events.ts'
@@ -14,9 +16,9 @@ const answer = { success: true as const }
 
 /** The rules of the programme, as they are set. */
 export const rulesRoutes = [
-  serve(calls.programmeActivities, async (context) => (await rulesAt(context, context.now)).activities),
+  serve(programmeActivities, async (context) => (await rulesAt(context, context.now)).activities),
 
-  serve(calls.showRules, async (context) => {
+  serve(showRules, async (context) => {
     const { db, now, configuration, personal } = context
     const today = dayIn(now, configuration.officeTimeZone)
     const [inForce, entries] = await Promise.all([rulesAt(context, now), rulesEntries(db)])
@@ -28,7 +30,7 @@ export const rulesRoutes = [
       .map(({ from }) => from)
       .toSorted()
       .at(-1)
-    const stateOf = ({ from, endedAt }: (typeof entries)[number]): calls.RulesEntry['state'] => {
+    const stateOf = ({ from, endedAt }: (typeof entries)[number]): RulesEntry['state'] => {
       if (endedAt !== null) return 'WITHDRAWN'
       if (from > today) return 'SCHEDULED'
       return from === latest ? 'IN_FORCE' : 'PAST'

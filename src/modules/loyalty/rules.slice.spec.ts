@@ -5,8 +5,9 @@ import { setDatabaseClock } from '#platform/clock.ts'
 import type { Day } from '#platform/event.ts'
 import { cents } from '#platform/money.ts'
 import { startTrading } from '#tests/trading.ts'
-import { grantCareCoins, listLoyaltyStatuses } from './contract.ts'
-import { previewRules, programmeActivities, scheduleRules, showRules, withdrawRules } from './rules-contract.ts'
+import { grantCareCoins, listLoyaltyStatuses, programmeActivities } from './contract.ts'
+import { showRules } from './office-contract.ts'
+import { previewRules, scheduleRules, withdrawRules } from './rules-contract.ts'
 
 const { portal, call, done, world, andina, sales } = await startTrading()
 const { admin } = world

@@ -1,4 +1,4 @@
-import { programmeActivities } from '#modules/loyalty/rules-contract.ts'
+import { programmeActivities } from '#modules/loyalty/contract.ts'
 import { loyaltyTexts } from '#texts/loyalty.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { Coins } from '#web/ui/figures/Figures.tsx'

@@ -1,5 +1,5 @@
 import { grantCareCoins, MOST_COINS, WHY_ANOTHER_AMOUNT } from '#modules/loyalty/contract.ts'
-import { type ProgrammeRules, showRules } from '#modules/loyalty/rules-contract.ts'
+import { type ProgrammeRules, showRules } from '#modules/loyalty/office-contract.ts'
 import { loyaltyTexts } from '#texts/loyalty.ts'
 import { grantTexts as texts } from '#texts/office-loyalty.ts'
 import { useRead } from '#web/api/endpoint.ts'

@@ -1,4 +1,5 @@
-import { type RulesEntry, scheduleRules, showRules, withdrawRules } from '#modules/loyalty/rules-contract.ts'
+import { type RulesEntry, showRules } from '#modules/loyalty/office-contract.ts'
+import { scheduleRules, withdrawRules } from '#modules/loyalty/rules-contract.ts'
 import { paths } from '#paths'
 import { loyaltyRulesTexts as texts } from '#texts/loyalty-rules.ts'
 import { officeLoyaltyTexts } from '#texts/office-loyalty.ts'

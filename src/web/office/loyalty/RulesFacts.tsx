@@ -1,5 +1,5 @@
 import brand from '#brand'
-import type { ProgrammeRules } from '#modules/loyalty/rules-contract.ts'
+import type { ProgrammeRules } from '#modules/loyalty/office-contract.ts'
 import { counted } from '#platform/formats.ts'
 import { loyaltyTexts } from '#texts/loyalty.ts'
 import { loyaltyRulesTexts as texts } from '#texts/loyalty-rules.ts'

@@ -1,5 +1,6 @@
 import brand from '#brand'
-import { type ProgrammeRules, previewRules, scheduleRules } from '#modules/loyalty/rules-contract.ts'
+import type { ProgrammeRules } from '#modules/loyalty/office-contract.ts'
+import { previewRules, scheduleRules } from '#modules/loyalty/rules-contract.ts'
 import { loyaltyTexts } from '#texts/loyalty.ts'
 import { loyaltyRulesTexts as texts } from '#texts/loyalty-rules.ts'
 import { useAnswerOnceStill } from '#web/api/answer-once-still.ts'

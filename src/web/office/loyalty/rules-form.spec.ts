@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { ProgrammeRules } from '#modules/loyalty/rules-contract.ts'
+import type { ProgrammeRules } from '#modules/loyalty/office-contract.ts'
 import { cents } from '#platform/money.ts'
 import { loyaltyRulesTexts as texts } from '#texts/loyalty-rules.ts'
 import { type Activity, changedParts, rulesFrom, typedRules, wrongRules } from './rules-form.ts'

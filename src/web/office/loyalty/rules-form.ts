@@ -1,4 +1,5 @@
-import type { ProgrammeRules, scheduleRules } from '#modules/loyalty/rules-contract.ts'
+import type { ProgrammeRules } from '#modules/loyalty/office-contract.ts'
+import type { scheduleRules } from '#modules/loyalty/rules-contract.ts'
 import type { Day } from '#platform/event.ts'
 import type { Input } from '#platform/http/endpoint.ts'
 import { loyaltyRulesTexts as texts } from '#texts/loyalty-rules.ts'
