@@ -25,7 +25,6 @@ describe.each(looks)('$width, $scheme', (look) => {
     await page.getByRole('dialog').getByRole('button', { name: 'Send quote' }).click()
     const bar = page.getByRole('region', { name: 'About to leave' })
     await bar.getByText(`The quote for order ${num} is about to be sent.`).waitFor()
-    await page.screenshot({ path: `/tmp/loyalty-quote-${look.width}.png` })
     await isSound(page)
     expect((await buyer.get<OrderDetail>(`/order/${orderId}`)).status).toBe('WAITING_FOR_QUOTE')
     await bar.getByRole('button', { name: /^Take back/ }).click()
