@@ -1,6 +1,5 @@
 import { listOfficePartnerOrders } from '#modules/loyalty/office-contract.ts'
 import { paths } from '#paths'
-import { loyaltyRulesTexts } from '#texts/loyalty-rules.ts'
 import { officeLoyaltyTexts as texts } from '#texts/office-loyalty.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { LiveNotice } from '#web/api/LiveNotice.tsx'
@@ -25,7 +24,7 @@ export default function OfficeLoyaltyPage() {
         actions={
           <>
             <LiveNotice />
-            <ButtonLink to={paths.officeLoyaltyRules()}>{loyaltyRulesTexts.open}</ButtonLink>
+            <ButtonLink to={paths.officeLoyaltyRules()}>{texts.rules}</ButtonLink>
           </>
         }
       />

@@ -2,7 +2,6 @@
 export const loyaltyRulesTexts = {
   title: 'Rules of the loyalty program',
   lead: 'What counts today, what was changed when, and what is scheduled. A change counts from its day on; what was earned before stays.',
-  open: 'Rules',
   inForce: 'In force today',
   edit: 'Change the rules',
   editLead: 'Begin with the rules of today. Nothing changes before the day that you choose.',

@@ -12,6 +12,7 @@ export const officeLoyaltyTexts = {
     products: 'Material',
   },
   waiting: (count: number) => `${count} to send`,
+  rules: 'Rules',
 }
 
 export const officeAccountTexts = {
