@@ -123,6 +123,7 @@ export const paths = {
   officeReplay: screen('/office/orders/:id/replay'),
   officeRounds: screen('/office/orders/:id/rounds'),
   officeLoyalty: screen('/office/loyalty'),
+  officeLoyaltyRules: screen('/office/loyalty/settings'),
   officeLoyaltyAccount: screen('/office/loyalty/:distributorId'),
   officePromoCodes: screen('/office/promo-codes'),
   officeNewPromoCode: screen('/office/new-promo-code'),

@@ -2,6 +2,7 @@ import { agreements as agreementsModule } from '#modules/agreements/module.ts'
 import { auditOf } from '#modules/audit/module.ts'
 import { catalogue } from '#modules/catalogue/module.ts'
 import { deadlineFeed } from '#modules/deadline-feed/module.ts'
+import { departuresFrom } from '#modules/departures/module.ts'
 import { distributors as distributorsModule } from '#modules/distributors/module.ts'
 import { files } from '#modules/files/module.ts'
 import { forecasting } from '#modules/forecasting/module.ts'
@@ -38,6 +39,7 @@ import { carts } from '#projections/carts.ts'
 import { categories } from '#projections/categories.ts'
 import { companyFiles } from '#projections/company_files.ts'
 import { companyNotes } from '#projections/company_notes.ts'
+import { departures } from '#projections/departures.ts'
 import { distributors, readersZone } from '#projections/distributors.ts'
 import { forecasts } from '#projections/forecasts.ts'
 import { labelIssueNotes } from '#projections/label_issue_notes.ts'
@@ -45,9 +47,11 @@ import { labelIssues } from '#projections/label_issues.ts'
 import { labels } from '#projections/labels.ts'
 import { leadTimes } from '#projections/lead_times.ts'
 import { libraryReadings } from '#projections/library_readings.ts'
+import { listViews } from '#projections/list_views.ts'
 import { logChecks } from '#projections/log_checks.ts'
 import { loyaltyAccounts } from '#projections/loyalty_accounts.ts'
 import { loyaltyEntries } from '#projections/loyalty_entries.ts'
+import { loyaltyRules } from '#projections/loyalty_rules.ts'
 import { mailSettings } from '#projections/mail_settings.ts'
 import { newsletterIssues } from '#projections/newsletter_issues.ts'
 import { newsletterSubscribers, subscriberByKey } from '#projections/newsletter_subscribers.ts'
@@ -95,17 +99,21 @@ const trades: readonly Module[] = [
 
 const business: readonly Module[] = [...trades, settingsOf(trades)]
 
+const departuresModule = departuresFrom(business)
+
 /** The portal's table of contents: all that it does. */
 export const modules: readonly Module[] = [
   ...business,
+  departuresModule,
   projectionConsole,
   searchOf(business),
-  auditOf(business, [users, distributors, orders, loyaltyAccounts]),
+  auditOf([...business, departuresModule], [users, distributors, orders, loyaltyAccounts]),
 ]
 
 /** And all that it remembers for reading. */
 export const projections: readonly Projection[] = [
   users,
+  listViews,
   distributors,
   companyFiles,
   addresses,
@@ -123,6 +131,7 @@ export const projections: readonly Projection[] = [
   promoCodeUses,
   loyaltyAccounts,
   loyaltyEntries,
+  loyaltyRules,
   partnerProducts,
   partnerOrders,
   orderedGoods,
@@ -147,6 +156,7 @@ export const projections: readonly Projection[] = [
   socialCards,
   newsletterSubscribers,
   newsletterIssues,
+  departures,
   logChecks,
   settings,
 ]

@@ -44,6 +44,8 @@ export type Configuration = {
   /** A proxy of ours says where calls come from; otherwise whoever calls could. */
   readonly trustProxy: boolean
   readonly caps: Caps
+  /** How long what leaves the house waits and can be taken back; 0: it leaves at once. */
+  readonly takeBackSeconds: number
   /** In which staff read and enter days. */
   readonly officeTimeZone: TimeZone
   /** Staff are reminded while they work. */
@@ -119,6 +121,8 @@ const defaultCaps: Caps = {
   sessionsPerPerson: 20,
   connectionsPerAddress: 500,
 }
+
+const TAKE_BACK_SECONDS = 10
 
 const capsOf = (env: Environment, mode: Mode): Caps => {
   const otherwise = mode === 'test' ? uncapped : defaultCaps
@@ -196,6 +200,7 @@ export const readConfiguration = (
     passwordPolicy: env.PASSWORD_POLICY ?? 'specification',
     trustProxy: env.TRUST_PROXY === 'yes',
     caps: capsOf(env, mode),
+    takeBackSeconds: env.TAKE_BACK_SECONDS ?? (mode === 'test' ? 0 : TAKE_BACK_SECONDS),
     officeTimeZone: env.OFFICE_TIME_ZONE ?? 'UTC',
     workingHours: everyHour,
     brand,

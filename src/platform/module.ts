@@ -21,6 +21,12 @@ export type Background = Services & {
   readonly once: <T>(key: string, ask: () => Promise<T>) => Promise<T>
   /** Commands given here carry ids derived from their cause, so that twice is once: `purpose` tells several of one cause apart. */
   readonly logFor: (purpose: string) => Commands
+  /** For a command of a person of the staff that was to be given later: their log, and whether it was given before. */
+  readonly logAs: (
+    person: Me,
+    command: string,
+    purpose: string,
+  ) => { readonly log: Commands; readonly isDone: () => Promise<boolean> }
 }
 
 type Hear<Streams extends readonly StreamType[]> = {

@@ -94,6 +94,7 @@ export const officeScreens: readonly Screen[] = [
   { path: paths.officeReplay.pattern, load: () => import('#web/office/replay/OrderReplayPage.tsx') },
   { path: paths.officeRounds.pattern, load: () => import('#web/office/orders/OfficeRoundsPage.tsx') },
   { path: paths.officeLoyalty.pattern, load: () => import('#web/office/loyalty/OfficeLoyaltyPage.tsx') },
+  { path: paths.officeLoyaltyRules.pattern, load: () => import('#web/office/loyalty/LoyaltyRulesPage.tsx') },
   {
     path: paths.officeLoyaltyAccount.pattern,
     load: () => import('#web/office/loyalty/OfficeLoyaltyAccountPage.tsx'),

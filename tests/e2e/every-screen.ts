@@ -104,6 +104,7 @@ export const screens = ({ quoted, paid, product }: Opened): Readonly<Record<Pers
     '/office/social',
   ],
   [ADMIN]: [
+    '/office/loyalty/settings',
     '/office/distributors',
     '/office/vetting',
     '/office/people',

@@ -31,7 +31,7 @@ const ownTopics: Readonly<Record<string, (side: Side) => readonly string[]>> = {
   'library-reader': ({ buyer, reader }) => [buyer.userId, reader.userId],
   cart: ({ buyer, reader }) => [buyer.userId, reader.userId],
   /** The provider's own. */
-  office: () => ['orders', 'quotes', 'users', 'requests'],
+  office: () => ['orders', 'quotes', 'users', 'requests', 'views'],
 }
 
 const topicsOf = (side: Side): string[] =>

@@ -1,5 +1,6 @@
 import type { Module } from '#platform/module.ts'
 import { answerTemplate } from './answer-template.ts'
+import { assignedRoutes } from './assigned-routes.ts'
 import { besideRoutes } from './beside-routes.ts'
 import { draftRoutes } from './draft-routes.ts'
 import { finders } from './finders.ts'
@@ -25,6 +26,7 @@ export const service: Module = {
     ...reportRoutes,
     ...queueRoutes,
     ...officeRoutes,
+    ...assignedRoutes,
     ...besideRoutes,
     ...draftRoutes,
     ...statisticsRoutes,
