@@ -57,13 +57,13 @@ const knowing = [
   {
     name: 'projections-know-events-and-contracts',
     comment:
-      'A projection folds events into the rows of a contract; it sees its own tables only, never another projection. The rows of an order, of a company’s file, of a resource, of tickets and of reports are views of the one state that their decisions look at.',
+      'A projection folds events into the rows of a contract; it sees its own tables only, never another projection. The rows of an order, of a company’s file, of a resource, of tickets, of reports and of the settings are views of the one state that their decisions look at.',
     from: { path: '^projections/', pathNot: spec },
     to: {
       path: ours,
       pathNot: [
         '^src/modules/.*[/-](events|contract)\\.ts$',
-        '^src/modules/(ordering/order-record|distributors/file/company-file|library/resource|service/(ticket|ticket-desk|report))\\.ts$',
+        '^src/modules/(ordering/order-record|distributors/file/company-file|library/resource|service/(ticket|ticket-desk|report)|settings/settings)\\.ts$',
       ],
     },
   },

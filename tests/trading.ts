@@ -16,6 +16,7 @@ import { distributors } from '#projections/distributors.ts'
 import { labels } from '#projections/labels.ts'
 import { loyaltyAccounts } from '#projections/loyalty_accounts.ts'
 import { loyaltyEntries } from '#projections/loyalty_entries.ts'
+import { loyaltyRules } from '#projections/loyalty_rules.ts'
 import { orderHistory } from '#projections/order_history.ts'
 import { orderMessages } from '#projections/order_messages.ts'
 import { orders } from '#projections/orders.ts'
@@ -52,6 +53,7 @@ export const startTrading = async (more: Partial<Parameters<typeof startPortal>[
       orderHistory,
       orderMessages,
       loyaltyAccounts,
+      loyaltyRules,
       loyaltyEntries,
       partnerProducts,
       partnerOrders,
@@ -60,6 +62,7 @@ export const startTrading = async (more: Partial<Parameters<typeof startPortal>[
     ],
     ...(more.addressOf && { addressOf: more.addressOf }),
     ...(more.logTo && { logTo: more.logTo }),
+    ...(more.environment && { environment: more.environment }),
   })
   const world = await trade(portal)
   const { done } = world

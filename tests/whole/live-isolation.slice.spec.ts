@@ -27,6 +27,7 @@ const ownTopics: Readonly<Record<string, (side: Side) => readonly string[]>> = {
   /** What everybody of a company reads, or everybody. */
   library: () => [],
   news: () => [],
+  house: () => [],
   'library-reader': ({ buyer, reader }) => [buyer.userId, reader.userId],
   cart: ({ buyer, reader }) => [buyer.userId, reader.userId],
   /** The provider's own. */

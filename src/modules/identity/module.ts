@@ -4,6 +4,7 @@ import { mailEmailChanges, mailInvitations, tellInviters, tellOfSignIns } from '
 import { listView } from './list-view.ts'
 import { listViewRoutes } from './list-view-routes.ts'
 import { listViewWords } from './list-view-words.ts'
+import { mailSamples } from './mail-samples.ts'
 import { mails } from './mails.ts'
 import { accountsFollow, tellOfLogins, tellOfResets } from './reactions.ts'
 import { routes } from './routes.ts'
@@ -27,6 +28,7 @@ export const identity: Module = {
   deadlines: {},
   inWords: { ...userWords, ...listViewWords },
   mails,
+  mailSamples,
   topics: {
     /** `user:<userId>`: what changes about a person, for themselves. */
     user: ({ me }, userId) => me.userId === userId,

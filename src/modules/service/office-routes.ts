@@ -4,6 +4,7 @@ import { type Context, serve } from '#platform/http/serve.ts'
 import { existing } from '#platform/log/commands.ts'
 import { spreadsheet } from '#platform/spreadsheet/spreadsheet.ts'
 import { distributorOf } from '#projections/distributors.ts'
+import { rulesAt } from '#projections/loyalty_rules.ts'
 import { anyReport, type ReportRow } from '#projections/reports.ts'
 import { deskOf } from '#projections/ticket_desks.ts'
 import { anyTicket, type TicketRow } from '#projections/tickets.ts'
@@ -49,12 +50,12 @@ export const requestFor = async (asking: Asking, id: string): Promise<void> => {
 
 /** What the programme gives for a business opportunity; 0 for companies that are not in it. */
 const rewardOf = async (
-  { db, configuration }: Pick<Context<never>, 'db' | 'configuration'>,
+  context: Pick<Context<never>, 'db' | 'configuration' | 'now'>,
   { type, distributorId }: ReportRow,
 ): Promise<number> => {
   if (!mayBeOpportunity(type)) return 0
-  const company = await distributorOf(db, distributorId)
-  return company?.loyaltyGroup ? configuration.brand.loyalty.activities.BUSINESS_OPPORTUNITY_REPORTED : 0
+  const company = await distributorOf(context.db, distributorId)
+  return company?.loyaltyGroup ? (await rulesAt(context, context.now)).activities.BUSINESS_OPPORTUNITY_REPORTED : 0
 }
 
 export const officeRoutes = [

@@ -1,8 +1,11 @@
-import type { PromoCodeDetail } from '#modules/promotions/contract.ts'
+import { exportPromoCode, type PromoCodeDetail } from '#modules/promotions/contract.ts'
 import { counted } from '#texts/language.ts'
 import { promoPageTexts as texts } from '#texts/promo-codes.ts'
+import { download } from '#web/api/download.ts'
+import { ExportButtons } from '#web/ui/actions/ExportButtons.tsx'
 import { Money, Num } from '#web/ui/figures/Figures.tsx'
 import { money } from '#web/ui/figures/format.ts'
+import { Row } from '#web/ui/layout/Row.tsx'
 import { Section } from '#web/ui/layout/Section.tsx'
 import { type Column, DataTable } from '#web/ui/lists/DataTable.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
@@ -27,7 +30,7 @@ const total = (companies: readonly Company[], of: 'orders' | 'cost' | 'brought')
   companies.reduce((sum, company) => sum + company[of], 0)
 
 /** What a code cost and what was ordered with it, by company; orders that gave it back do not count. */
-export const CostCard = ({ companies }: { companies: readonly Company[] }) =>
+export const CostCard = ({ code, companies }: { code: string; companies: readonly Company[] }) =>
   companies.length === 0 ? (
     <Card title={texts.companies}>{texts.noCompanies}</Card>
   ) : (
@@ -38,6 +41,16 @@ export const CostCard = ({ companies }: { companies: readonly Company[] }) =>
         money(total(companies, 'cost')),
         money(total(companies, 'brought')),
       )}
+      aside={
+        <Row>
+          <ExportButtons
+            of={texts.companies}
+            onExport={(format) =>
+              download(exportPromoCode, { code, format }, `promo-code-${code.toLowerCase()}.${format}`)
+            }
+          />
+        </Row>
+      }
       flush
     >
       <DataTable caption={texts.companies} columns={columns} rows={companies} rowKey={({ id }) => id} first={10} />

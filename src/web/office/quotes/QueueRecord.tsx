@@ -30,7 +30,7 @@ export const QueueRecord = ({
   /** The queue alone. */
   back: string
   /** It was quoted or cancelled here. */
-  onDecided: () => void
+  onDecided: (waits?: boolean) => void
 }) => {
   const read = useRead(showOfficeOrder, { id: id as never })
   useTopics(`order:${id}`)

@@ -20,7 +20,7 @@ import { overtaking } from './quote-overtaken.ts'
 import { StandingQuote } from './StandingQuote.tsx'
 
 /** The quote of an order: the one that is out, the form for the next one, or who can send it. */
-export const QuoteCard = ({ detail, onSent }: { detail: OfficeOrder; onSent?: () => void }) => {
+export const QuoteCard = ({ detail, onSent }: { detail: OfficeOrder; onSent?: (waits: boolean) => void }) => {
   const { order } = detail
   const mayQuote = order.may.IssueQuote
   const [revising, setRevising] = useState(false)
@@ -62,9 +62,9 @@ export const QuoteCard = ({ detail, onSent }: { detail: OfficeOrder; onSent?: ()
               <QuoteForm
                 detail={detail}
                 basis={it}
-                onSent={() => {
+                onSent={(waits) => {
                   setRevising(false)
-                  onSent?.()
+                  onSent?.(waits)
                 }}
               />
             )}

@@ -28,8 +28,8 @@ export default function QuotesPage() {
   const chosen = asked ?? ids[0] ?? null
   const at = ids.indexOf(chosen as (typeof ids)[number])
   const neighbour = (step: 1 | -1): string | null => (at === -1 ? (ids[0] ?? null) : (ids[at + step] ?? null))
-  const decided = (id: string) => {
-    stable.drop(id)
+  const decided = (id: string, waits = false) => {
+    if (!waits) stable.drop(id)
     choose(neighbour(1) ?? neighbour(-1))
   }
   useQueueKeys({ previous: neighbour(-1), next: neighbour(1), chosen, choose })
@@ -58,7 +58,7 @@ export default function QuotesPage() {
             next={neighbour(1)}
             choose={choose}
             back={href(null)}
-            onDecided={() => decided(chosen)}
+            onDecided={(waits) => decided(chosen, waits)}
           />
         )}
       </section>

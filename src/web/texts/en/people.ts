@@ -61,6 +61,7 @@ export const inviteTexts = {
   job: 'Job',
   phone: 'Phone number',
   missing: 'This field is mandatory',
+  explained: 'What each role may do',
   noRole: 'Choose a role',
   invalid: 'Email invalid',
   keep: 'Cancel',
