@@ -199,6 +199,13 @@ export const chunks = (): Plugin => {
         minShareCount: 2,
         priority: 4,
       },
+      // The lists of the office have it, and the longest lists of the portal: no other page carries it.
+      {
+        name: 'list-tools',
+        test: /ui.(lists.ColumnsMenu|actions.(DensityToggle|ExportButtons))\.|web.office.(lists|assigned)\.|web.identity.columns\.|identity.list-view|texts.en.(views|assigned)\.|service.assigned-work\./,
+        minShareCount: 2,
+        priority: 3,
+      },
       { name: 'chart', test: CHART_PARTS, minShareCount: 2, priority: 1 },
       // What only the screens about people and accounts share: no other page carries it.
       {
