@@ -94,7 +94,13 @@ export const sorter = (graph: Graph, folder: string) => {
   // Only pages that open something in front of themselves carry what opens it.
   const opensOverlay = (id: string): boolean => loadedWith(graph, id).has(join(folder, 'ui/dialogs/Overlay.tsx'))
   const isPiece = (id: string): boolean =>
-    !isPackage(id) && !isForVisitors(id) && isClosed(id) && drawsOnNothingElse(id) && !opensOverlay(id)
+    !isPackage(id) &&
+    !isForVisitors(id) &&
+    // What the lists of the office share, no page of a company carries.
+    !/web.office.(lists|assigned)./.test(id) &&
+    isClosed(id) &&
+    drawsOnNothingElse(id) &&
+    !opensOverlay(id)
   const orderPartOf = (id: string): string | null => {
     if (isPackage(id) || frameOf(id) !== null || isForVisitors(id)) return null
     if (orders.filter((it) => it.has(id)).length < 2) return null
@@ -198,13 +204,6 @@ export const chunks = (): Plugin => {
         test: /ui.fields.PasswordField\.|icons.Icon(EyeOff|Circle)\.mjs|platform.email-address\./,
         minShareCount: 2,
         priority: 4,
-      },
-      // The lists of the office have it, and the longest lists of the portal: no other page carries it.
-      {
-        name: 'list-tools',
-        test: /ui.(lists.ColumnsMenu|actions.(DensityToggle|ExportButtons))\.|web.office.(lists|assigned)\.|web.identity.columns\.|identity.list-view|texts.en.(views|assigned)\.|service.assigned-work\./,
-        minShareCount: 2,
-        priority: 3,
       },
       { name: 'chart', test: CHART_PARTS, minShareCount: 2, priority: 1 },
       // What only the screens about people and accounts share: no other page carries it.
