@@ -97,7 +97,9 @@ export const sorter = (graph: Graph, folder: string) => {
     !isPackage(id) &&
     !isForVisitors(id) &&
     // What the lists of the office share, no page of a company carries.
-    !/web.office.(lists|assigned)./.test(id) &&
+    !/web.office.(lists|assigned).|ui.(lists.ColumnsMenu|actions.(DensityToggle|ExportButtons))|identity.columns./.test(
+      id,
+    ) &&
     isClosed(id) &&
     drawsOnNothingElse(id) &&
     !opensOverlay(id)
