@@ -94,7 +94,15 @@ export const sorter = (graph: Graph, folder: string) => {
   // Only pages that open something in front of themselves carry what opens it.
   const opensOverlay = (id: string): boolean => loadedWith(graph, id).has(join(folder, 'ui/dialogs/Overlay.tsx'))
   const isPiece = (id: string): boolean =>
-    !isPackage(id) && !isForVisitors(id) && isClosed(id) && drawsOnNothingElse(id) && !opensOverlay(id)
+    !isPackage(id) &&
+    !isForVisitors(id) &&
+    // What the lists of the office share, no page of a company carries.
+    !/web.office.(lists|assigned).|ui.(lists.ColumnsMenu|actions.(DensityToggle|ExportButtons))|identity.columns./.test(
+      id,
+    ) &&
+    isClosed(id) &&
+    drawsOnNothingElse(id) &&
+    !opensOverlay(id)
   const orderPartOf = (id: string): string | null => {
     if (isPackage(id) || frameOf(id) !== null || isForVisitors(id)) return null
     if (orders.filter((it) => it.has(id)).length < 2) return null

@@ -117,6 +117,7 @@ test('a person’s own topics are granted, not those of a colleague', async () =
       'office:orders',
       'office:quotes',
       'office:users',
+      'office:views',
       'office:requests',
     ].toSorted(),
   )

@@ -4,9 +4,8 @@ import { serve } from '#platform/http/serve.ts'
 import { layOut } from '#platform/mail/layout.ts'
 import type { MailSample, MailTemplate } from '#platform/mail/mailer.ts'
 import type { Module } from '#platform/module.ts'
-import { rows } from '#platform/projection.ts'
 import type { Services } from '#platform/services.ts'
-import { users } from '#projections/users.ts'
+import { personOf } from '#projections/users.ts'
 
 import { sendTestMail } from './contract.ts'
 import * as calls from './mail-contract.ts'
@@ -43,12 +42,10 @@ export const mailRoutes = (modules: readonly Pick<Module, 'mails' | 'mailSamples
 
   return [
     serve(sendTestMail, async ({ db, me, mailer, newId, personal }) => {
+      const person = await personOf(db, me.userId)
+      if (!person) return notFound('There is no address of yours that a mail could go to')
       const { state, answer } = await mailer.tryNow(newId(), me.userId, { name: 'settings-test', data: {} })
-      const { email } = await rows(db, users)
-        .select('email')
-        .where('id', '=', me.userId as never)
-        .executeTakeFirstOrThrow()
-      return { state, to: await personal.open(email), answer }
+      return { state, to: await personal.open(person.email), answer }
     }),
 
     serve(calls.listMailKinds, ({ configuration }) =>

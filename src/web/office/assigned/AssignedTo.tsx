@@ -4,8 +4,8 @@ import { assignedTexts as texts } from '#texts/assigned.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { useTopics } from '#web/api/live.ts'
 import { useMay } from '#web/identity/me.ts'
+import { ActionMenu } from '#web/ui/actions/ActionMenu.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
-import { SelectField } from '#web/ui/fields/SelectField.tsx'
 import { Row } from '#web/ui/layout/Row.tsx'
 import { Stack } from '#web/ui/layout/Stack.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
@@ -42,19 +42,13 @@ export const AssignedTo = ({
 
 const Line = ({ kind, desk }: { kind: AssignedKind; desk: Pick<OfficeTicket, 'id' | 'assignee'> }) => {
   const { may, people, busy, chosen, choose, take } = useAssigning(desk, kind)
-  if (!may) return <p>{desk.assignee ? texts.to(desk.assignee.name) : texts.toNobody}</p>
+  const says = desk.assignee ? texts.to(desk.assignee.name) : texts.toNobody
+  // A list of choices is a library that these pages do without until somebody fills in a form.
+  const others = [...people, { id: NOBODY, name: texts.nobody }].filter(({ id }) => id !== chosen)
+  if (!may || others.length === 0) return <p>{says}</p>
   return (
     <Row>
-      <SelectField<string>
-        label={texts.assignee}
-        hideLabel
-        choices={[
-          { value: NOBODY, label: texts.toNobody },
-          ...people.map((it) => ({ value: it.id, label: texts.to(it.name) })),
-        ]}
-        value={chosen}
-        onChange={choose}
-      />
+      <ActionMenu label={says} actions={others.map(({ id, name }) => ({ label: name, run: () => choose(id) }))} />
       {take && (
         <Button busy={busy} onClick={take}>
           {texts.take}
