@@ -3,6 +3,7 @@ import { auditOf } from '#modules/audit/module.ts'
 import { catalogue } from '#modules/catalogue/module.ts'
 import { deadlineFeed } from '#modules/deadline-feed/module.ts'
 import { distributors as distributorsModule } from '#modules/distributors/module.ts'
+import { figuresOf } from '#modules/figures/module.ts'
 import { files } from '#modules/files/module.ts'
 import { forecasting } from '#modules/forecasting/module.ts'
 import { identity } from '#modules/identity/module.ts'
@@ -94,6 +95,7 @@ export const modules: readonly Module[] = [
   ...business,
   projectionConsole,
   searchOf(business),
+  figuresOf(business),
   auditOf(business, [users, distributors, orders, loyaltyAccounts]),
 ]
 

@@ -1,9 +1,11 @@
 import { useState } from 'react'
 
 import type { SalesRow } from '#modules/forecasting/sales-contract.ts'
+import type { Day } from '#platform/event.ts'
 import { dayIn } from '#platform/time-zone.ts'
 import { salesTexts as texts } from '#texts/sales.ts'
 import { DayField } from '#web/ui/fields/DayField.tsx'
+import { PeriodField } from '#web/ui/fields/PeriodField.tsx'
 import { readDay } from '#web/ui/fields/read-day.ts'
 import { SelectField } from '#web/ui/fields/SelectField.tsx'
 import { day } from '#web/ui/figures/format.ts'
@@ -65,6 +67,15 @@ export const SalesFilterBar = ({ rows, filters, setFilter, onReset, results, com
       {field('product', options.product)}
       {(options.country.length > 1 || filters.country) && field('country', options.country)}
       {field('year', options.year)}
+      {companies && (
+        <PeriodField
+          period={{ from: filters.from as Day | null, until: filters.until as Day | null }}
+          onPeriod={({ from, until }) => {
+            setFilter('from', from)
+            setFilter('until', until)
+          }}
+        />
+      )}
       <AsOfField key={filters.asOf} asOf={filters.asOf} onAsOf={(value) => setFilter('asOf', value)} />
     </FilterBar>
   )
@@ -75,10 +86,17 @@ const salesChips = (
   options: Readonly<Record<string, readonly Option[]>>,
   setFilter: Props['setFilter'],
 ): Chip[] =>
-  (['company', 'category', 'subCategory', 'product', 'country', 'year', 'asOf', 'month'] as const).flatMap((name) => {
+  (
+    ['company', 'category', 'subCategory', 'product', 'country', 'year', 'from', 'until', 'asOf', 'month'] as const
+  ).flatMap((name) => {
     const value = filters[name]
     if (!value) return []
-    const said = name === 'asOf' ? day(value) : name === 'month' ? monthName(value) : labelIn(options, name, value)
+    const said =
+      name === 'asOf' || name === 'from' || name === 'until'
+        ? day(value)
+        : name === 'month'
+          ? monthName(value)
+          : labelIn(options, name, value)
     return [{ name: texts.filters[name], value: said, onRemove: () => setFilter(name, null) }]
   })
 

@@ -1,6 +1,9 @@
+import type { ReactNode } from 'react'
 import type { PromoCodeDetail } from '#modules/promotions/contract.ts'
+import { figureTexts } from '#texts/figures.ts'
 import { counted } from '#texts/language.ts'
 import { promoPageTexts as texts } from '#texts/promo-codes.ts'
+import { FigureLink } from '#web/office/figures/FigureLink.tsx'
 import { Money, Num } from '#web/ui/figures/Figures.tsx'
 import { money } from '#web/ui/figures/format.ts'
 import { Section } from '#web/ui/layout/Section.tsx'
@@ -10,16 +13,56 @@ import { Card } from '#web/ui/page/Card.tsx'
 type Company = PromoCodeDetail['companies'][number]
 const { companyColumns: heads } = texts
 
-const columns: readonly Column<Company>[] = [
+const Part = ({
+  code,
+  company,
+  part,
+  children,
+}: Asked & { part: 'orders' | 'cost' | 'brought'; children: ReactNode }) => (
+  <FigureLink
+    figure="promo-code"
+    part={part}
+    of={code}
+    distributorId={company.id}
+    says={`${heads[part]}, ${company.name}`}
+  >
+    {children}
+  </FigureLink>
+)
+type Asked = { readonly code: string; readonly company: Company }
+
+const columnsOf = (code: string): readonly Column<Company>[] => [
   { id: 'company', header: heads.company, card: 'title', cell: ({ name }) => <bdi>{name}</bdi> },
-  { id: 'orders', header: heads.orders, align: 'end', cell: ({ orders }) => <Num value={orders} /> },
-  { id: 'cost', header: heads.cost, align: 'end', cell: ({ cost }) => <Money cents={cost} /> },
+  {
+    id: 'orders',
+    header: heads.orders,
+    align: 'end',
+    cell: (company) => (
+      <Part {...{ code, company }} part="orders">
+        <Num value={company.orders} />
+      </Part>
+    ),
+  },
+  {
+    id: 'cost',
+    header: heads.cost,
+    align: 'end',
+    cell: (company) => (
+      <Part {...{ code, company }} part="cost">
+        <Money cents={company.cost} />
+      </Part>
+    ),
+  },
   {
     id: 'brought',
     header: heads.brought,
     align: 'end',
     card: 'beside',
-    cell: ({ brought }) => <Money cents={brought} />,
+    cell: (company) => (
+      <Part {...{ code, company }} part="brought">
+        <Money cents={company.brought} />
+      </Part>
+    ),
   },
 ]
 
@@ -27,7 +70,7 @@ const total = (companies: readonly Company[], of: 'orders' | 'cost' | 'brought')
   companies.reduce((sum, company) => sum + company[of], 0)
 
 /** What a code cost and what was ordered with it, by company; orders that gave it back do not count. */
-export const CostCard = ({ companies }: { companies: readonly Company[] }) =>
+export const CostCard = ({ code, companies }: { code: string; companies: readonly Company[] }) =>
   companies.length === 0 ? (
     <Card title={texts.companies}>{texts.noCompanies}</Card>
   ) : (
@@ -38,8 +81,19 @@ export const CostCard = ({ companies }: { companies: readonly Company[] }) =>
         money(total(companies, 'cost')),
         money(total(companies, 'brought')),
       )}
+      aside={
+        <FigureLink figure="promo-code" part="cost" of={code} says={texts.companies}>
+          {figureTexts.ask}
+        </FigureLink>
+      }
       flush
     >
-      <DataTable caption={texts.companies} columns={columns} rows={companies} rowKey={({ id }) => id} first={10} />
+      <DataTable
+        caption={texts.companies}
+        columns={columnsOf(code)}
+        rows={companies}
+        rowKey={({ id }) => id}
+        first={10}
+      />
     </Section>
   )

@@ -104,7 +104,7 @@ const PromoCodeView = ({ promo }: { promo: PromoCodeDetail }) => {
           <Card title={texts.conditions}>
             <Facts facts={factsOf(promo)} />
           </Card>
-          <CostCard companies={promo.companies} />
+          <CostCard code={promo.code} companies={promo.companies} />
         </Stack>
         <Card flush title={texts.orders}>
           <DataTable

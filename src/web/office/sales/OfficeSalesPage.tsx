@@ -21,6 +21,7 @@ import { SalesView } from '#web/sales/SalesView.tsx'
 import { type SalesFilters, salesQuestion } from '#web/sales/sales-filters.ts'
 import type { SalesSource } from '#web/sales/sales-source.ts'
 import { useSalesFilters } from '#web/sales/use-sales-filters.ts'
+import { CopyLink } from '#web/ui/actions/CopyLink.tsx'
 import { Skeleton } from '#web/ui/page/Loading.tsx'
 import { PageHeader } from '#web/ui/page/PageHeader.tsx'
 import { Tabs } from '#web/ui/page/Tabs.tsx'
@@ -65,6 +66,7 @@ export default function OfficeSalesPage() {
         actions={
           <>
             <LiveNotice />
+            <CopyLink />
             {search.get('tab') !== LEAD_TIMES && <SalesExport of={texts.file} {...{ source, company }} />}
           </>
         }
