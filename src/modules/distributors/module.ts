@@ -7,6 +7,7 @@ import { deskRoutes } from './desk/desk-routes.ts'
 import { deskWords } from './desk/desk-words.ts'
 import { recordRoutes } from './desk/record-routes.ts'
 import { reviewRoutes } from './desk/review-routes.ts'
+import { thenRoutes } from './desk/then-routes.ts'
 import { vetting } from './desk/vetting.ts'
 import { vettingRoutes } from './desk/vetting-routes.ts'
 import { distributor } from './distributor.ts'
@@ -27,6 +28,7 @@ export const distributors: Module = {
     ...routes,
     ...fileRoutes,
     ...deskRoutes,
+    ...thenRoutes,
     ...reviewRoutes,
     ...vettingRoutes,
     ...recordRoutes,

@@ -1,5 +1,5 @@
 import { IconLock } from '@tabler/icons-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { showCompany } from '#modules/distributors/desk/desk-contract.ts'
 import { paths } from '#paths'
@@ -10,6 +10,8 @@ import { LiveNotice } from '#web/api/LiveNotice.tsx'
 import { useTopics } from '#web/api/live.ts'
 import { Requirements } from '#web/documents/Requirements.tsx'
 import { useMay } from '#web/identity/me.ts'
+import { whenShown } from '#web/loading-code.ts'
+import { AsOfButton, useAsOf } from '#web/replay/AsOfButton.tsx'
 import { Button, ButtonLink } from '#web/ui/actions/Button.tsx'
 import { Section } from '#web/ui/layout/Section.tsx'
 import { Stack } from '#web/ui/layout/Stack.tsx'
@@ -32,11 +34,25 @@ import type { OfficeCompany } from './company-answer.ts'
 import { stateTones } from './distributor-columns.tsx'
 import { ResumeModal, SuspendModal } from './SuspensionModals.tsx'
 
+const CompanyThen = whenShown(() => import('./CompanyThen.tsx').then((it) => ({ default: it.CompanyThen })))
 const crumbs = [{ label: texts.all, to: paths.officeDistributors() }]
 
 /** One company as staff know it: what it may do, what its file needs, its people, papers, orders and our notes. */
 export default function DistributorPage() {
   const { distributorId = '' } = useParams()
+  const [asOf, goTo] = useAsOf()
+  return asOf === null ? (
+    <CompanyNow distributorId={distributorId} onMoment={goTo} />
+  ) : (
+    <Suspense fallback={<Skeleton lines={4} height={140} />}>
+      <CompanyThen id={distributorId} asOf={asOf} onMoment={goTo} />
+    </Suspense>
+  )
+}
+
+type NowProps = { readonly distributorId: string; readonly onMoment: (iso: string) => void }
+
+const CompanyNow = ({ distributorId, onMoment }: NowProps) => {
   useTopics('office:distributors', 'office:users', `company:${distributorId}`)
   const read = useRead(showCompany, { id: distributorId })
   if (read.error?.refused)
@@ -59,7 +75,12 @@ export default function DistributorPage() {
             beside={
               <StatusPill tone={stateTones[company.state]}>{officeDistributorsTexts.states[company.state]}</StatusPill>
             }
-            actions={<Actions company={company} />}
+            actions={
+              <>
+                <AsOfButton what={company.organizationName} onMoment={onMoment} />
+                <Actions company={company} />
+              </>
+            }
           />
           <Stack>
             {company.suspendedBecause && <Stopped strong={texts.suspendedBecause}>{company.suspendedBecause}</Stopped>}
