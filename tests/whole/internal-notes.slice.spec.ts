@@ -8,7 +8,7 @@ import { calling, everyEndpoint, isForDistributors, nameOf, sampleOf } from './e
 import { startWhole, type Whole } from './two-companies.ts'
 
 /** Streams in which staff write among themselves, and the read models that are made of them. */
-const internalStreams = ['company-notes', 'vetting']
+const internalStreams = ['company-notes', 'company-looks', 'vetting']
 const internalModels = ['company_notes', 'vettings']
 
 const SECRET = 'Wombat-in-the-basement'

@@ -5,6 +5,7 @@ import { showCompany } from '#modules/distributors/desk/desk-contract.ts'
 import { paths } from '#paths'
 import { companySectionTexts as sectionTexts } from '#texts/company-sections.ts'
 import { officeDistributorsTexts, officeDistributorTexts as texts } from '#texts/office-distributors.ts'
+import { seenAsTexts } from '#texts/seen-as.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { LiveNotice } from '#web/api/LiveNotice.tsx'
 import { useTopics } from '#web/api/live.ts'
@@ -32,6 +33,7 @@ import { CompanyTimeline } from './CompanyTimeline.tsx'
 import { CompanyCareCoins, CompanyForecasts, CompanyOrderList, CompanyQuotes } from './CompanyTrade.tsx'
 import type { OfficeCompany } from './company-answer.ts'
 import { stateTones } from './distributor-columns.tsx'
+import { SeeAsModal } from './SeeAsModal.tsx'
 import { ResumeModal, SuspendModal } from './SuspensionModals.tsx'
 
 const CompanyThen = whenShown(() => import('./CompanyThen.tsx').then((it) => ({ default: it.CompanyThen })))
@@ -177,7 +179,7 @@ const Own = ({ company }: { company: OfficeCompany }) => (
   </Stack>
 )
 
-type Dialog = 'activate' | 'suspend' | 'resume' | 'ask'
+type Dialog = 'see' | 'activate' | 'suspend' | 'resume' | 'ask'
 
 const Actions = ({ company }: { company: OfficeCompany }) => {
   const may = useMay()
@@ -187,6 +189,11 @@ const Actions = ({ company }: { company: OfficeCompany }) => {
   return (
     <>
       <LiveNotice />
+      {may('office.distributors.see-as') && (
+        <Button asksServer onClick={() => open('see')}>
+          {seenAsTexts.button}
+        </Button>
+      )}
       {may('office.company-documents.review') && (
         <Button asksServer onClick={() => open('ask')}>
           {texts.askForDocument}
@@ -210,6 +217,7 @@ const Actions = ({ company }: { company: OfficeCompany }) => {
           )}
         </>
       )}
+      {opened === 'see' && <SeeAsModal company={company} onClose={close} />}
       {opened === 'activate' && <ActivateModal company={company} onClose={close} />}
       {opened === 'suspend' && <SuspendModal company={company} onClose={close} />}
       {opened === 'resume' && <ResumeModal company={company} onClose={close} />}
