@@ -79,7 +79,7 @@ export const subjectsCalled = async (typed: string, finding: Finding): Promise<S
   return called(typed, (asked, name, ...more) => closenessOf(asked, name, ...more) > 0, true, finding)
 }
 
-/** Where the events of these are: a company's in all that concerns it, a person's in what they did, too. `kinds`: of all streams. */
+/** Where the events of these are: a company's in all that concerns it and in every stream of its id, a person's in what they did, too. `kinds`: of all streams. */
 export const aboutSubjects = async (
   db: Services['db'],
   subjects: readonly Subject[],
@@ -90,7 +90,9 @@ export const aboutSubjects = async (
   const registrations = products.flatMap(({ registrationIds }) => registrationIds)
   return {
     streams: [
-      ...subjects.flatMap(({ kind, key }) => (kind === 'id' ? kinds : [kind]).map((each) => ({ kind: each, key }))),
+      ...subjects.flatMap(({ kind, key }) =>
+        (kind === 'id' || kind === 'distributor' ? kinds : [kind]).map((each) => ({ kind: each, key })),
+      ),
       ...registrations.map((key) => ({ kind: 'registration', key: key as string })),
     ],
     companies: keys('distributor'),
