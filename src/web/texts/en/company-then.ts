@@ -4,7 +4,6 @@ export const companyThenTexts = {
   now: 'Back to now',
   notYet: 'The company was not here yet at that moment.',
   account: 'Account',
-  state: 'Status',
   address: 'Address',
   email: 'E-mail',
   region: 'Region',
