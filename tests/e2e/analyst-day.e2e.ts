@@ -46,7 +46,7 @@ describe.each(looks)('$width, $scheme', (look) => {
     await page.goto('/office/data')
     await ordered(page).waitFor()
     await filtering(page, isNarrow, () => chooses(page, 'Period', 'Last 12 months'))
-    await page.getByLabel('Compare with the year before').check()
+    await page.getByLabel('Compare with the year before').click()
     await page.getByText('Quantity, year before').waitFor()
     expect(page.url()).toMatch(/from=.*until=.*compare=year/)
     await isSound(page)
@@ -82,12 +82,18 @@ describe.each(looks)('$width, $scheme', (look) => {
 
   test('a figure of CareCoins by month and in dollars, down to an event in the audit trail', async () => {
     const page = await it.open('/office/loyalty', ANALYST, look)
+    if (isNarrow)
+      await page
+        .getByRole('button', { name: /^Details of / })
+        .first()
+        .click()
     await page
       .getByRole('link', { name: /Earned, / })
       .first()
       .click()
     await page.getByRole('heading', { name: 'CareCoins: Earned' }).waitFor()
-    await page.getByLabel('Compare with the year before').check()
+    await page.getByLabel('Compare with the year before').click()
+    await page.waitForURL(/compare=year/)
     await page.getByText('Dollars', { exact: true }).click()
     await page
       .getByText(/^\$[\d ]+\.\d\d$/)

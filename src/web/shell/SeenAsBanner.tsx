@@ -11,6 +11,7 @@ export default function SeenAsBanner() {
   const { data: me } = useMe()
   const until = seenAs()?.until
   return (
+    <aside aria-label={texts.button}>
     <Note
       tone="provider"
       icon={<IconEye size={18} stroke={1.8} aria-hidden />}
@@ -21,5 +22,7 @@ export default function SeenAsBanner() {
         {texts.back}
       </Button>
     </Note>
+    </aside>
+    </aside>
   )
 }
