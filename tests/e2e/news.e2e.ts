@@ -42,8 +42,12 @@ test('an article is written, published while a visitor looks on, and withdrawn',
 test('the calendar turns months and opens a day by keyboard; events sort by place', async () => {
   const page = await it.open('/news')
   const busy = page.getByRole('button', { name: /: \d+ events?$/ })
-  for (let turned = 0; turned < 24 && (await busy.count()) === 0; turned++)
+  const turned = async () => {
+    if ((await busy.count()) > 0) return true
     await page.getByRole('button', { name: 'Next month' }).click()
+    return false
+  }
+  await expect.poll(turned, { interval: 1_000, timeout: 30_000 }).toBe(true)
   await busy.first().focus()
   await page.keyboard.press('Enter')
   await expect.poll(() => busy.first().getAttribute('aria-expanded')).toBe('true')
@@ -54,4 +58,17 @@ test('the calendar turns months and opens a day by keyboard; events sort by plac
   const first = page.getByRole('listitem').filter({ hasText: 'Accra' })
   await first.waitFor()
   await isSound(page)
+})
+
+test('a month is called what its days are, in whatever zone the company is', async () => {
+  const page = await it.open('/news', 'procurement@andina.example')
+  const calendar = page.getByRole('table', { name: /\d{4}$/ })
+  for (let turned = 0; turned < 3; turned++) {
+    const first = new Date(`1 ${(await calendar.locator('caption').textContent())?.match(/\S+ \d{4}$/)} UTC`)
+    const days = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate()
+    await expect.poll(() => calendar.getByText(/^\d+$/).count()).toBeGreaterThanOrEqual(days)
+    const cells = await calendar.getByRole('row').nth(1).getByRole('cell').allInnerTexts()
+    expect(cells.findIndex((text) => text.trim().startsWith('1'))).toBe(first.getUTCDay())
+    await page.getByRole('button', { name: 'Next month' }).click()
+  }
 })

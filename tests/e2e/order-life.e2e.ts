@@ -7,6 +7,7 @@ import { oneFreight } from '#tests/quote-terms.ts'
 import { day } from '#web/ui/figures/format.ts'
 
 import { callerOf, placesOrder } from './caller.ts'
+import { dialog, LIVE, openStep } from './order-step.ts'
 import { isSound, looks, type Stage, stage, widths } from './portal.ts'
 
 const BUYER = 'procurement@andina.example'
@@ -21,7 +22,6 @@ beforeAll(async () => {
 })
 afterAll(() => it.close())
 
-const LIVE = { timeout: 15_000 }
 const today = () => day(new Date().toISOString().slice(0, 10))
 
 /** Orders that the distributor has confirmed: each test takes one of its own. */
@@ -41,28 +41,9 @@ const confirmedOrder = async (): Promise<OrderDetail> => {
   return buyer.get<OrderDetail>(`/order/${id}`)
 }
 
-const dialog = (page: Page) => page.getByRole('dialog')
 const status = (page: Page, text: string) =>
   page.getByRole('main').getByText(text, { exact: true }).first().waitFor(LIVE)
 
-/** Staff take the order's next step, which is the page's filled button, or one of the menu; both follow the order live. */
-const openStep = async (page: Page, step: string) => {
-  const next = page.getByRole('button', { name: step, exact: true })
-  const item = page.getByRole('menuitem', { name: step, exact: true })
-  const menu = page.getByRole('button', { name: 'More steps' })
-  const isOffered = async () => {
-    const isOpen = await page.getByRole('menu').isVisible()
-    if (await next.isVisible()) {
-      if (isOpen) await page.keyboard.press('Escape') // it was opened before this became the next step, and may cover it
-      return true
-    }
-    if (!isOpen && (await menu.isVisible())) await menu.click()
-    return item.isVisible()
-  }
-  await expect.poll(isOffered, LIVE).toBe(true)
-  await item.or(next).first().click()
-  await dialog(page).waitFor()
-}
 const isFocused = (field: Locator) => field.evaluate((it) => it === document.activeElement)
 const give = (page: Page, decision: string) => dialog(page).getByRole('button', { name: decision, exact: true }).click()
 

@@ -1,6 +1,5 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { png } from '#fixtures/library/png.ts'
 import type { StoredFile } from '#platform/files/files.ts'
 import { type FilePortal, refusalOf, startFilePortal } from '#tests/files/file-portal.ts'
 import { samples } from '#tests/files/samples.ts'
@@ -13,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => it.stop())
 
 const photograph = () =>
-  sharp(png({ width: 2600, height: 1300, palette: [[117, 41, 181]] }, () => 0))
+  sharp({ create: { width: 2600, height: 1300, channels: 3, background: '#7529b5' } })
     .jpeg()
     .withExif({ IFD0: { Copyright: 'Ines' } })
     .toBuffer()
@@ -26,7 +25,7 @@ const fetched = async (path: string, query = '') => {
   return { type: answer.headers.get('content-type'), bytes: Buffer.from(await answer.arrayBuffer()) }
 }
 
-test.each(['resources', 'news', 'products', 'pictures'])(
+test.each(['resources', 'resource-pictures', 'news', 'products', 'pictures'])(
   'a picture for %s is tidied when it is sent',
   async (bucket) => {
     const { path, bytes } = await sent(bucket, await photograph())

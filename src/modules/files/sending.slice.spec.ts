@@ -41,7 +41,7 @@ describe('sending a file', () => {
     ['pptx', 'resources'],
     ['mp4', 'videos'],
     ['webm', 'videos'],
-    ['vtt', 'videos'],
+    ['vtt', 'captions'],
   ] as const)('a real %s is taken from staff, and from nobody else', async (kind, bucket) => {
     const ask = `/s3/bucket/url?type=${kind}&bucket=${bucket}`
     const granted = await it.asked(it.lucie, ask)

@@ -26,7 +26,8 @@ beforeAll(async () => {
 afterAll(() => portal.stop())
 
 const question = { department: 'Logistics', subject: 'Delivery day', comment: 'When will it be here?' } as const
-const asks = async (who: Person) => (await world.done(calls.openTicket, question, who)).ticket.id
+const asks = async (who: Person, comment: string = question.comment) =>
+  (await world.done(calls.openTicket, { ...question, comment }, who)).ticket.id
 const status = async (...[endpoint, input, { jwt }]: Parameters<typeof world.done>) =>
   (await portal.call(endpoint, input, { jwt })).status
 
@@ -57,7 +58,7 @@ test('others see who has a request open and who writes', async () => {
 })
 
 test('two requests of a company become one that both of its people read; of two companies never', async () => {
-  const [one, two] = [await asks(andina.procurement), await asks(andina.marketing)]
+  const [one, two] = [await asks(andina.procurement), await asks(andina.marketing, 'Is it this week?')]
   const foreign = await asks(nordmed.procurement)
   expect(await status(beside.mergeTickets, { id: one, into: foreign }, sales)).toBe(422)
   await world.done(beside.mergeTickets, { id: one, into: two }, sales)
@@ -66,7 +67,8 @@ test('two requests of a company become one that both of its people read; of two 
     status: 'CLOSED',
     mergedInto: { id: two },
   })
-  const { messages, tookIn } = await world.done(calls.showTicket, { id: two }, andina.procurement)
+  const { messages, tookIn, description } = await world.done(calls.showTicket, { id: two }, andina.procurement)
+  expect(description.comment).toBe('Is it this week?')
   expect(tookIn).toMatchObject([{ id: one }])
   expect(messages.map(({ what, author }) => [what, author])).toEqual([
     ['WROTE', 'Ines Restrepo'],

@@ -46,6 +46,10 @@ const thread = (messages: readonly OpenedMessage[], { of }: Authors, me: Me): ca
     own: author === me.userId,
   }))
 
+/** What it was opened with; a ticket that took in an older one has that one's messages before. */
+const asked = ({ messages, openedAt }: { messages: readonly OpenedMessage[]; openedAt: string }): string =>
+  messages.find(({ at }) => at === openedAt)?.text ?? ''
+
 /** Tickets with their threads, opened. */
 export const ticketsShown = async (reading: Reading, rows: readonly TicketRow[]): Promise<calls.TicketDetail[]> => {
   const [named, opened] = await Promise.all([authors(reading, rows), reading.personal.openAll(rows)])
@@ -55,7 +59,7 @@ export const ticketsShown = async (reading: Reading, rows: readonly TicketRow[])
     created_at: row.openedAt,
     subject: row.subject,
     status: row.status,
-    description: { date: row.openedAt, department: row.department, comment: row.messages[0]?.text ?? '' },
+    description: { date: row.openedAt, department: row.department, comment: asked(row) },
     author: named.of({ author: row.author, by: 'DISTRIBUTOR' }),
     own: row.author === reading.me.userId,
     sharing: row.sharing,

@@ -89,8 +89,10 @@ export const purposes = {
     byStaff: true,
     tidied: true,
   },
-  /** Of the library: films and their captions. */
-  videos: { kinds: ['mp4', 'webm', 'vtt'], maxBytes: 500 * MEGABYTE, byStaff: true },
+  /** Of the library: what stands on a card or in a text, films, and what is said in them. */
+  'resource-pictures': { kinds: ['png', 'jpeg'], maxBytes: 25 * MEGABYTE, byStaff: true, tidied: true },
+  videos: { kinds: ['mp4', 'webm'], maxBytes: 500 * MEGABYTE, byStaff: true },
+  captions: { kinds: ['vtt'], maxBytes: 5 * MEGABYTE, byStaff: true },
 } as const satisfies Record<string, PurposeOf>
 export type Purpose = keyof typeof purposes
 

@@ -31,7 +31,7 @@ const megabytes = (purpose: Purpose): string => `${Math.floor(purposes[purpose].
 /** 'PDF, PNG or JPEG' */
 const named = (purpose: Purpose): string => {
   const names = kindsOf(purpose).map((kind) => fileKinds[kind].name)
-  return `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`
+  return names.length > 1 ? `${names.slice(0, -1).join(', ')} or ${names.at(-1)}` : `${names[0]}`
 }
 
 /** The input's `accept`: media types and endings. */

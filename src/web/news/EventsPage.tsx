@@ -7,7 +7,8 @@ import { useTopics } from '#web/api/live.ts'
 import { useSessionStatus } from '#web/api/session.ts'
 import { ButtonAnchor } from '#web/ui/actions/Button.tsx'
 import { SelectField } from '#web/ui/fields/SelectField.tsx'
-import { day } from '#web/ui/figures/format.ts'
+import { useNow } from '#web/ui/figures/clock.ts'
+import { day, sentDay } from '#web/ui/figures/format.ts'
 import { Grid } from '#web/ui/layout/Grid.tsx'
 import { Row } from '#web/ui/layout/Row.tsx'
 import { Stack } from '#web/ui/layout/Stack.tsx'
@@ -81,36 +82,43 @@ export default function EventsPage() {
   )
 }
 
-const EventCard = ({ event }: { event: CalendarEvent }) => (
-  <Card>
-    <Stack gap={2}>
-      <span className={classes['date']}>
-        {daysOf(event)} · {event.location.name}
-      </span>
-      <h2>{event.title}</h2>
-      <p>{event.description}</p>
-      <Row>
-        <ButtonAnchor
-          size="small"
-          href={`/api/events/${event.id}/event.ics`}
-          aria-label={texts.addOf(event.title)}
-          icon={<IconCalendarPlus size={14} stroke={1.8} aria-hidden />}
-        >
-          {texts.addToCalendar}
-        </ButtonAnchor>
-        {calendars.map(({ name, linkTo }) => (
-          <ButtonAnchor
-            key={name}
-            size="small"
-            look="text"
-            newTab
-            href={linkTo(event)}
-            aria-label={texts.addTo(name, event.title)}
-          >
-            {name}
-          </ButtonAnchor>
-        ))}
-      </Row>
-    </Stack>
-  </Card>
+const EventCard = ({ event }: { event: CalendarEvent }) => {
+  const over = (event.endDate ?? event.date) < sentDay(useNow())
+  return (
+    <Card>
+      <Stack gap={2}>
+        <span className={classes['date']}>
+          {daysOf(event)} · {event.location.name}
+        </span>
+        <h2>{event.title}</h2>
+        <p>{event.description}</p>
+        {!over && <AddToCalendar event={event} />}
+      </Stack>
+    </Card>
+  )
+}
+
+const AddToCalendar = ({ event }: { event: CalendarEvent }) => (
+  <Row>
+    <ButtonAnchor
+      size="small"
+      href={`/api/events/${event.id}/event.ics`}
+      aria-label={texts.addOf(event.title)}
+      icon={<IconCalendarPlus size={14} stroke={1.8} aria-hidden />}
+    >
+      {texts.addToCalendar}
+    </ButtonAnchor>
+    {calendars.map(({ name, linkTo }) => (
+      <ButtonAnchor
+        key={name}
+        size="small"
+        look="text"
+        newTab
+        href={linkTo(event)}
+        aria-label={texts.addTo(name, event.title)}
+      >
+        {name}
+      </ButtonAnchor>
+    ))}
+  </Row>
 )

@@ -5,6 +5,7 @@ import { endOfMonth } from 'date-fns/endOfMonth'
 import { endOfWeek } from 'date-fns/endOfWeek'
 import { format } from 'date-fns/format'
 import { isSameMonth } from 'date-fns/isSameMonth'
+import { parseISO } from 'date-fns/parseISO'
 import { startOfMonth } from 'date-fns/startOfMonth'
 import { startOfWeek } from 'date-fns/startOfWeek'
 import { useState } from 'react'
@@ -13,9 +14,8 @@ import { eventsTexts as texts } from '#texts/news.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { IconButton } from '#web/ui/actions/Button.tsx'
 import { useNow } from '#web/ui/figures/clock.ts'
-import { day, monthYear } from '#web/ui/figures/format.ts'
+import { day, monthYear, sentDay } from '#web/ui/figures/format.ts'
 import { Row } from '#web/ui/layout/Row.tsx'
-import { Stack } from '#web/ui/layout/Stack.tsx'
 import classes from './News.module.css'
 
 const iso = (date: Date): string => format(date, 'yyyy-MM-dd')
@@ -26,8 +26,9 @@ const weeksOf = (month: Date): Date[][] => {
 
 /** A month, its weeks beginning on Sunday. Days with events open what they hold, by pointer, keyboard and touch alike. */
 export const MonthCalendar = () => {
-  const now = useNow()
-  const [month, setMonth] = useState(() => startOfMonth(now))
+  const today = sentDay(useNow())
+  const [month, setMonth] = useState(() => startOfMonth(parseISO(today)))
+  const name = monthYear(iso(month))
   const [opened, setOpened] = useState<string | null>(null)
   const { data: events = [] } = useRead(eventsOfMonth, { year: month.getFullYear(), month: month.getMonth() + 1 })
   const on = (date: string) => events.filter((event) => event.date <= date && date <= (event.endDate ?? event.date))
@@ -36,18 +37,21 @@ export const MonthCalendar = () => {
     setMonth(addMonths(month, months))
   }
   return (
-    <Stack gap={3}>
+    <div
+      className={classes['calendar']}
+      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setOpened(null)}
+    >
       <Row justify="between">
         <IconButton label={texts.previousMonth} onClick={() => turn(-1)}>
           <IconChevronLeft size={18} stroke={1.8} aria-hidden />
         </IconButton>
-        <strong aria-live="polite">{monthYear(month)}</strong>
+        <strong aria-live="polite">{name}</strong>
         <IconButton label={texts.nextMonth} onClick={() => turn(1)}>
           <IconChevronRight size={18} stroke={1.8} aria-hidden />
         </IconButton>
       </Row>
       <table className={classes['month']}>
-        <caption className="visually-hidden">{texts.month(monthYear(month))}</caption>
+        <caption className="visually-hidden">{texts.month(name)}</caption>
         <thead>
           <tr>
             {texts.weekdays.map((name) => (
@@ -65,7 +69,7 @@ export const MonthCalendar = () => {
                   {isSameMonth(date, month) && (
                     <DayCell
                       date={date}
-                      today={iso(date) === iso(now)}
+                      today={iso(date) === today}
                       events={on(iso(date))}
                       opened={opened === iso(date)}
                       onOpen={(open) => setOpened(open ? iso(date) : null)}
@@ -78,7 +82,7 @@ export const MonthCalendar = () => {
         </tbody>
       </table>
       {opened && <DayEvents events={on(opened)} />}
-    </Stack>
+    </div>
   )
 }
 

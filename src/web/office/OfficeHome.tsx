@@ -3,9 +3,10 @@ import { officeHomeTexts as texts } from '#texts/office-home.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { LiveNotice } from '#web/api/LiveNotice.tsx'
 import { useTopics } from '#web/api/live.ts'
-import { useMe } from '#web/identity/me.ts'
+import { useMay, useMe } from '#web/identity/me.ts'
 import { Stack } from '#web/ui/layout/Stack.tsx'
 import { PageHeader } from '#web/ui/page/PageHeader.tsx'
+import { ContentWork } from './home/ContentWork.tsx'
 import { Promises } from './home/Promises.tsx'
 import { Work } from './home/Work.tsx'
 
@@ -14,13 +15,15 @@ export default function OfficeHome() {
   useTopics('office:quotes', 'office:orders', 'office:requests', 'office:agreements')
   useTopics('office:product-requests', 'office:labels', 'office:distributors')
   const { data: me } = useMe()
+  const writes = useMay()('office.content.manage')
   // What is below waits for what is above it, so that nothing jumps.
   const work = useRead(showWork, {})
   return (
     <>
       <PageHeader title={texts.title(me?.firstname ?? '')} lead={texts.lead} actions={<LiveNotice />} />
       <Stack>
-        <Work />
+        {(!writes || !work.data || work.data.counts.length > 0) && <Work />}
+        {work.data && writes && <ContentWork />}
         {work.data && <Promises />}
       </Stack>
     </>

@@ -1,4 +1,4 @@
-import { IconArrowLeft, IconClock } from '@tabler/icons-react'
+import { IconClock } from '@tabler/icons-react'
 import { Link } from 'react-router-dom'
 import {
   reopenTicket,
@@ -74,14 +74,13 @@ const Opened = ({ ticket }: { ticket: TicketDetail }) => {
       }
     >
       <Stack gap={4}>
-        <Link to={paths.customerService()}>
-          <IconArrowLeft size={16} stroke={1.8} aria-hidden /> {texts.back}
-        </Link>
+        <Link to={paths.customerService()}>{texts.back}</Link>
         <Facts
           facts={{
             [serviceTexts.columns.reference]: reference,
             [serviceTexts.columns.date]: <DateText at={ticket.created_at} as="dayTime" />,
-            [serviceTexts.columns.department]: texts.opened(ticket.author, ticket.description.department),
+            [texts.author]: ticket.author,
+            [serviceTexts.columns.department]: ticket.description.department,
             [texts.about]: about && <Link to={aboutLinks[about.kind](about.id)}>{about.label}</Link>,
             [texts.shared]: texts.sharings[sharing],
           }}

@@ -1,12 +1,13 @@
 import { IconLogout, IconSearch, IconX } from '@tabler/icons-react'
 import { NavLink, useLocation } from 'react-router-dom'
+import { paths } from '#paths'
 import { shellTexts as texts } from '#texts/shell.ts'
 import { leave, useMay, useMe } from '#web/identity/me.ts'
 import { Overlay } from '#web/ui/dialogs/Overlay.tsx'
 import { Logo } from '#web/ui/page/Logo.tsx'
 import classes from './Drawer.module.css'
 import { openPalette } from './in-front.ts'
-import { type Entry, officeEntriesFor, type Tab, tabsFor } from './menu.tsx'
+import { type Entry, officeTabsFor, type Tab, tabsFor } from './menu.tsx'
 import { SchemeToggle } from './SchemeToggle.tsx'
 
 /** The menu of small windows: everything the header holds, as groups that open one by one. */
@@ -20,9 +21,7 @@ export default function Drawer({ onClose }: { onClose: () => void }) {
     onClose()
     openPalette()
   }
-  const tabs: readonly Tab[] = office
-    ? [{ id: 'office', label: texts.office, entries: officeEntriesFor(may) }]
-    : tabsFor(may)
+  const tabs: readonly Tab[] = office ? officeTabsFor(may) : tabsFor(may)
   return (
     <Overlay onClose={onClose} aria-label={texts.mainMenu} ground={classes['ground']} className={classes['drawer']}>
       <div className={classes['inside']}>
@@ -38,9 +37,18 @@ export default function Drawer({ onClose }: { onClose: () => void }) {
           {texts.search}
         </button>
         <nav aria-label={texts.mainMenu}>
-          {tabs.map((tab) => (
-            <Group key={tab.id} tab={tab} opened={tabs.length === 1 || isIn(tab, pathname)} onClose={onClose} />
-          ))}
+          {tabs.map((tab) =>
+            office ? (
+              <section key={tab.id} aria-label={tab.label}>
+                <p aria-hidden>{tab.label}</p>
+                {tab.entries.map((entry) => (
+                  <DrawerEntry key={entry.label} entry={entry} onClose={onClose} />
+                ))}
+              </section>
+            ) : (
+              <Group key={tab.id} tab={tab} opened={isIn(tab, pathname)} onClose={onClose} />
+            ),
+          )}
           {office && (
             <button type="button" className={classes['entry']} onClick={() => void leave()}>
               <IconLogout size={20} stroke={1.6} aria-hidden />
@@ -84,7 +92,7 @@ const DrawerEntry = ({
       {label}
     </button>
   ) : (
-    <NavLink to={to} className={classes['entry'] ?? ''} onClick={onClose}>
+    <NavLink to={to} end={to === paths.office()} className={classes['entry'] ?? ''} onClick={onClose}>
       <EntryIcon size={20} stroke={1.6} aria-hidden />
       {label}
     </NavLink>

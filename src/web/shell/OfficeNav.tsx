@@ -4,24 +4,29 @@ import { paths } from '#paths'
 import { shellTexts as texts } from '#texts/shell.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { useMay } from '#web/identity/me.ts'
-import { type Entry, officeEntriesFor } from './menu.tsx'
+import { type Entry, officeTabsFor } from './menu.tsx'
 import classes from './OfficeNav.module.css'
 
 /** The pages that this person of the staff may open; with what waits on them. */
 export const OfficeNav = () => (
   <nav aria-label={texts.office} className={classes['nav']}>
-    <ul role="list">
-      {officeEntriesFor(useMay()).map((entry) => (
-        <li key={entry.label}>
-          <SideEntry entry={entry} />
-        </li>
-      ))}
-    </ul>
+    {officeTabsFor(useMay()).map(({ id, label, entries }) => (
+      <section key={id} aria-label={label}>
+        <p aria-hidden>{label}</p>
+        <ul role="list">
+          {entries.map((entry) => (
+            <li key={entry.label}>
+              <SideEntry entry={entry} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    ))}
   </nav>
 )
 
 const SideEntry = ({ entry: { label, icon: EntryIcon, to } }: { entry: Entry }) => (
-  <NavLink to={to ?? paths.officeQuotes()} title={label}>
+  <NavLink to={to ?? paths.officeQuotes()} end={to === paths.office()} title={label}>
     <EntryIcon size={20} stroke={1.6} aria-hidden />
     <span>{label}</span>
     {to === paths.officeQuotes() && <Waiting what="quotes" />}

@@ -12,17 +12,16 @@ export default function SeenAsBanner() {
   const until = seenAs()?.until
   return (
     <aside aria-label={texts.button}>
-    <Note
-      tone="provider"
-      icon={<IconEye size={18} stroke={1.8} aria-hidden />}
-      strong={texts.banner(me?.distributor?.organizationName ?? '…')}
-    >
-      {texts.readOnly} {until && <DateText at={until} as="dayTime" />}.{' '}
-      <Button size="small" onClick={endLook}>
-        {texts.back}
-      </Button>
-    </Note>
-    </aside>
+      <Note
+        tone="provider"
+        icon={<IconEye size={18} stroke={1.8} aria-hidden />}
+        strong={texts.banner(me?.distributor?.organizationName ?? '…')}
+      >
+        {texts.readOnly} {until && <DateText at={until} as="dayTime" />}.{' '}
+        <Button size="small" onClick={endLook}>
+          {texts.back}
+        </Button>
+      </Note>
     </aside>
   )
 }

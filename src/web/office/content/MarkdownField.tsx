@@ -37,16 +37,7 @@ export const MarkdownField = ({
     })
   }
   return (
-    <Stack gap={2}>
-      <div role="toolbar" aria-label={texts.toolbar(label)}>
-        <Row gap={1}>
-          {tools.map((tool) => (
-            <Button key={tool} size="small" onClick={() => apply(tool)}>
-              {texts.tools[tool]}
-            </Button>
-          ))}
-        </Row>
-      </div>
+    <Stack gap={3}>
       <TextArea
         label={label}
         help={texts.contentHelp}
@@ -61,9 +52,18 @@ export const MarkdownField = ({
           ref(field)
         }}
       />
+      <div role="toolbar" aria-label={texts.toolbar(label)}>
+        <Row gap={1}>
+          {tools.map((tool) => (
+            <Button key={tool} size="small" onClick={() => apply(tool)}>
+              {texts.tools[tool]}
+            </Button>
+          ))}
+        </Row>
+      </div>
       <UploadField
         label={texts.addPicture}
-        purpose="resources"
+        purpose="resource-pictures"
         onChange={([picture]) => {
           if (picture && !value.includes(picture.path)) onChange(`${value}\n\n![](${picture.path})`.trimStart())
         }}

@@ -10,6 +10,7 @@ import { useCommand, useRead } from '#web/api/endpoint.ts'
 import { LiveNotice } from '#web/api/LiveNotice.tsx'
 import { useTopics } from '#web/api/live.ts'
 import { useMay } from '#web/identity/me.ts'
+import { useCountryChoices } from '#web/office/distributors/country-choices.ts'
 import { FigureLink } from '#web/office/figures/FigureLink.tsx'
 import { Button, ButtonLink } from '#web/ui/actions/Button.tsx'
 import { showSuccess } from '#web/ui/dialogs/messages.ts'
@@ -102,6 +103,7 @@ export default function OfficeResourcePage() {
 
 const ResourceView = ({ resource }: { resource: Resource }) => {
   const mayManage = useMay()('office.content.manage')
+  const countries = useCountryChoices()
   const [editing, edit] = useState(false)
   const { id, kind, title, facts, variants, highlight } = resource
   const put = useCommand(highlightResource, {
@@ -147,7 +149,9 @@ const ResourceView = ({ resource }: { resource: Resource }) => {
             facts={{
               [texts.audience]: texts.seenBy(resource.seenBy),
               [texts.regions]: names(facts.audience.regions),
-              [texts.countries]: names(facts.audience.countryIds.map((country) => country.toUpperCase())),
+              [texts.countries]: names(
+                facts.audience.countryIds.map((id) => countries.find(({ value }) => value === id)?.label ?? id),
+              ),
               [texts.groups]: names((facts.audience.groups ?? []).map((group) => texts.groupNames[group])),
               [texts.roles]: names(facts.audience.roles.map((role) => texts.roleNames[role])),
               [texts.category]: facts.productCategory?.name ?? null,

@@ -114,11 +114,11 @@ export const VariantEditor = ({
         </Place>
         {takesFilm && (
           <Kept label={texts.captions} file={form.typed.keptCaptions} onTakeAway={() => form.set('keptCaptions', null)}>
-            <UploadField label={texts.captions} purpose="videos" {...form.file('captions')} />
+            <UploadField label={texts.captions} purpose="captions" {...form.file('captions')} />
           </Kept>
         )}
         <Kept label={texts.image} file={form.typed.keptImage} onTakeAway={() => form.set('keptImage', null)}>
-          <UploadField label={texts.image} purpose="resources" {...form.file('image')} />
+          <UploadField label={texts.image} purpose="resource-pictures" {...form.file('image')} />
         </Kept>
         <Place of="imageText">
           <TextField label={texts.imageText} help={texts.imageTextHelp} maxLength={300} {...form.field('imageText')} />

@@ -9,6 +9,7 @@ import { useRead } from '#web/api/endpoint.ts'
 import { FigureLink } from '#web/office/figures/FigureLink.tsx'
 import { SelectField } from '#web/ui/fields/SelectField.tsx'
 import { DateText } from '#web/ui/figures/Figures.tsx'
+import { monthYear } from '#web/ui/figures/format.ts'
 import { RoundRating } from '#web/ui/figures/RoundRating.tsx'
 import { Facts } from '#web/ui/layout/Facts.tsx'
 import { Grid } from '#web/ui/layout/Grid.tsx'
@@ -46,7 +47,7 @@ export const Promises = () => {
             <SelectField<string>
               label={texts.month}
               hideLabel
-              choices={[...new Set([shown, ...months])].map((value) => ({ value, label: value }))}
+              choices={[...new Set([shown, ...months])].map((value) => ({ value, label: monthYear(`${value}-01`) }))}
               value={shown}
               onChange={(value) => set('month', value)}
             />
@@ -173,7 +174,7 @@ const Promised = ({
   promise: PromiseOutcome | null
 }) => {
   const read = useRead(listPromised, { of, month, ...given({ promise }) })
-  const title = texts.list(texts.subjects[of], month, promise ? texts.outcomes[promise] : null)
+  const title = texts.list(texts.subjects[of], monthYear(`${month}-01`), promise ? texts.outcomes[promise] : null)
   return (
     <Card title={title} flush aside={<Link to={paths.office({}, { month })}>{texts.close}</Link>}>
       <Loading read={read} skeleton={<Skeleton lines={4} height={51} />}>

@@ -27,6 +27,8 @@ test('by kind, by the time that is left, and by any of its words', () => {
   expect(isAsked({ ...none, due: 'OVERDUE' }, row({ dueAt: '2026-11-26T09:59:00.000Z' as never }), now)).toBe(true)
   expect(isAsked({ ...none, due: 'ANSWERED' }, row({ dueAt: null }), now)).toBe(true)
   for (const search of ['nandu', '000007', 'PALLET']) expect(isAsked({ ...none, search }, row({}), now)).toBe(true)
+  expect(isAsked({ ...none, search: 't-2026-000007 ' }, row({}), now)).toBe(true)
+  expect(isAsked({ ...none, search: 'R-2026-000007' }, row({ subject: 'Air freight' }), now)).toBe(false)
   expect(isAsked({ ...none, search: 'carton' }, row({}), now)).toBe(false)
 })
 

@@ -37,9 +37,13 @@ type Asked = {
   readonly month: string | null
 }
 
+/** A whole reference is looked for among references alone: its letter stands in many a word. */
+const searchedOf = (search: string, { reference, subject, company, topic }: OfficeRequest): string =>
+  /^\s*[TR]-\d{4}-\d+\s*$/i.test(search) ? reference : `${reference} ${subject} ${company.name} ${topic}`
+
 /** What is finished is shown where it is asked for alone. */
 export const isAsked = ({ kind, due, search, month }: Asked, row: OfficeRequest, now: Date): boolean => {
-  if (search && !isFound(search, `${row.reference} ${row.subject} ${row.company.name} ${row.topic}`)) return false
+  if (search && !isFound(search, searchedOf(search, row))) return false
   if (month) return true
   if (kind === 'FINISHED' || row.finished) return kind === 'FINISHED' && row.finished
   if (due && dueOf(row, now) !== due) return false

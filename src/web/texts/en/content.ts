@@ -183,3 +183,18 @@ export const contentTexts = {
   restoreOf: (revision: number) => `Restore revision ${revision}`,
   restoredSaid: 'It is the newest draft again.',
 } as const
+
+/** Of the office's home. */
+export const contentWorkTexts = {
+  title: 'Writing to finish',
+  resource: 'Resource',
+  language: 'Language',
+  why: 'Why it is here',
+  saved: 'Saved',
+  reasons: {
+    DRAFT: 'Not published yet',
+    CHANGED: 'Changed since it was published',
+    BEHIND: 'Older than what it is translated from',
+  },
+  none: 'Everything that was written is published.',
+}

@@ -27,7 +27,7 @@ export const serviceTexts = {
 
 export const ticketTexts = {
   back: 'All requests',
-  opened: (by: string, department: string) => `${by}, ${department}`,
+  author: 'Asked by',
   about: 'About',
   shared: 'Visible to',
   sharings: { COMPANY: 'Your company and our team', PRIVATE: 'You and your representative' },

@@ -1,5 +1,6 @@
-import { type FormEvent, type KeyboardEvent, type ReactNode, useId } from 'react'
+import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 
+import { uiTexts as texts } from '#texts/ui.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import classes from './FormModal.module.css'
 import { Modal, type ModalProps } from './Modal.tsx'
@@ -20,19 +21,15 @@ type FormModalProps = Pick<ModalProps, 'title' | 'width' | 'onClose'> & {
 
 /**
  * A form in front of the page: its fields, the way back, and the button that decides. Enter in a line of text decides
- * too, Ctrl Enter in a longer text.
+ * too, Ctrl Enter in a longer text. What was typed is lost only to the way back, or to whom is asked and says so.
  */
-export const FormModal = ({
-  opened = true,
-  words,
-  danger = false,
-  busy,
-  onSubmit,
-  onClose,
-  children,
-  ...modal
-}: FormModalProps) => {
+export const FormModal = (props: FormModalProps) => props.opened !== false && <OpenForm {...props} />
+
+const OpenForm = ({ words, danger = false, busy, onSubmit, onClose, children, ...modal }: FormModalProps) => {
   const id = useId()
+  const [isTyped, setTyped] = useState(false)
+  const [isLeaving, setLeaving] = useState(false)
+  const leave = () => (isTyped && !isLeaving ? setLeaving(true) : onClose())
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     // It may stand inside another form of the page, which this is none of.
@@ -50,20 +47,43 @@ export const FormModal = ({
   return (
     <Modal
       {...modal}
-      opened={opened}
-      onClose={onClose}
+      opened
+      onClose={leave}
       actions={
-        <>
-          <Button onClick={onClose}>{words.keep}</Button>
-          <Button type="submit" form={id} look={danger ? 'danger-filled' : 'filled'} busy={busy}>
-            {words.confirm}
-          </Button>
-        </>
+        isLeaving ? (
+          <Leaving onStay={() => setLeaving(false)} onLeave={onClose} />
+        ) : (
+          <>
+            <Button onClick={onClose}>{words.keep}</Button>
+            <Button type="submit" form={id} look={danger ? 'danger-filled' : 'filled'} busy={busy}>
+              {words.confirm}
+            </Button>
+          </>
+        )
       }
     >
-      <form id={id} className={classes['fields']} noValidate onSubmit={submit} onKeyDown={press}>
+      <form
+        id={id}
+        className={classes['fields']}
+        noValidate
+        onSubmit={submit}
+        onKeyDown={press}
+        onInput={() => setTyped(true)}
+      >
         {children}
       </form>
     </Modal>
   )
 }
+
+const Leaving = ({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) => (
+  <>
+    <p role="alert">{texts.leavesTyped}</p>
+    <Button onClick={onStay} autoFocus>
+      {texts.stays}
+    </Button>
+    <Button look="danger" onClick={onLeave}>
+      {texts.leaves}
+    </Button>
+  </>
+)

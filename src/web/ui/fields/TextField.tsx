@@ -48,6 +48,8 @@ export const TextArea = ({
         {...rest}
         {...control}
         rows={rows}
+        // A box that grows with its text forgets its rows.
+        style={rows > 3 ? { minBlockSize: `calc(${rows}lh + 18px)`, maxBlockSize: '70vh' } : undefined}
         className={classes['input']}
         onChange={(change) => onChange(change.currentTarget.value)}
       />
