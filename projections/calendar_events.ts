@@ -20,7 +20,7 @@ const known = knownRow('The event was not planned')
 /** One row per event of the public calendar; cancelled ones stay. */
 export const calendarEvents = projection<CalendarEventRow>()({
   name: 'calendar_events',
-  version: 1,
+  version: 2,
   of: [calendarEventStream],
   table: `
     id text primary key, title text not null, description text not null, starts_on text not null, ends_on text,
@@ -38,6 +38,12 @@ export const calendarEvents = projection<CalendarEventRow>()({
     CalendarEventChanged: (row, { eventId: _id, ...facts }, { at, version }) => ({
       ...known(row),
       ...facts,
+      sequence: version - 1,
+      changedAt: at,
+    }),
+    CalendarEventRestored: (row, _, { at, version }) => ({
+      ...known(row),
+      cancelled: false,
       sequence: version - 1,
       changedAt: at,
     }),

@@ -60,12 +60,3 @@ export const usualReviewHours = async (db: ReadModels): Promise<number | null> =
   const hours = found.map(({ reviewHours }) => reviewHours as number).toSorted((a, b) => a - b)
   return hours[Math.floor(hours.length / 2)] ?? null
 }
-
-/** How many companies have documents that wait for a review. */
-export const countFilesInReview = async (db: ReadModels): Promise<number> => {
-  const { waiting } = await rows(db, companyFiles)
-    .select(({ fn }) => fn.countAll<string>().as('waiting'))
-    .where('inReview', '>', 0)
-    .executeTakeFirstOrThrow()
-  return Number(waiting)
-}

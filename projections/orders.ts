@@ -52,6 +52,7 @@ export type OrderFilters = {
   readonly product?: string | undefined
   /** Of these alone. */
   readonly ids?: readonly string[] | undefined
+  readonly among?: { readonly ids: readonly string[]; readonly not: boolean } | undefined
   /** Each word is in the number, or names a company, product or destination of these. */
   readonly found?:
     | readonly (Partial<Record<'companies' | 'products' | 'destinations', readonly string[]>> & {
@@ -67,13 +68,14 @@ export type OrderFilters = {
 export type OrderPage = { readonly offset: number; readonly limit: number; readonly by?: RawBuilder<unknown> }
 
 const filtered = (db: ReadModels, { found = [], ...filters }: OrderFilters) => {
-  const { distributorId, status, destination, product, ids, needs, since, until } = filters
+  const { distributorId, status, destination, product, ids, among, needs, since, until } = filters
   let query = rows(db, orders)
   if (distributorId !== undefined) query = query.where('distributorId', '=', distributorId)
   if (status !== undefined) query = query.where('status', '=', status)
   if (destination !== undefined) query = query.where('countryId', '=', destination)
   if (product !== undefined) query = query.where('productIds', '@>', JSON.stringify([product]) as never)
   if (ids !== undefined) query = query.where('id', 'in', ['', ...ids])
+  if (among) query = query.where('id', among.not ? 'not in' : 'in', ['', ...among.ids])
   if (needs === 'held') query = query.where('held', '=', true)
   if (needs === 'overdue') query = query.where('overdue', '=', true)
   if (needs === 'review') query = query.where('documentStatus', '=', 'SUBMITTED')
@@ -221,15 +223,6 @@ export const ordersToReview = (db: ReadModels): Promise<(ListedOrder & Pick<Orde
   filtered(db, { needs: 'review' })
     .select([...listed, 'submittedDocuments'])
     .execute()
-
-/** How many orders wait for a quote, and how many for the review of a document: for staff. */
-export const officeWork = async (db: ReadModels): Promise<{ quotes: number; documents: number }> => {
-  const [quotes, documents] = await Promise.all([
-    counted(filtered(db, { status: 'WAITING_FOR_QUOTE' })),
-    counted(filtered(db, { needs: 'review' })),
-  ])
-  return { quotes, documents }
-}
 
 /** One order of whichever company: for staff, and nobody else. */
 export const anyOrder = (db: ReadModels, orderId: string): Promise<OrderRow | undefined> =>

@@ -5,7 +5,7 @@ import { projection, type ReadModels, rows } from '#platform/projection.ts'
 
 export type TicketDeskRow = TicketDesk & { readonly id: string }
 
-/** What staff keep to themselves about a ticket or a report. For staff, and nobody else. */
+/** What staff keep to themselves about a request, an order, a quote or a file. For staff, and nobody else. */
 export const ticketDesks = projection<TicketDeskRow>()({
   name: 'ticket_desks',
   version: 2,
@@ -39,6 +39,20 @@ export const assigneesOf = async (db: ReadModels, ids: readonly string[]): Promi
   return new Map(found.map(({ id, assignee }) => [id, assignee as string]))
 }
 
-/** What this person of the staff answers, ended or not. */
+/** What this person of the staff has, ended or not. */
 export const assignedTo = async (db: ReadModels, userId: string): Promise<string[]> =>
   (await rows(db, ticketDesks).select('id').where('assignee', '=', userId).orderBy('id').execute()).map(({ id }) => id)
+
+/** What lies under keys that begin so and is somebody's; `id`: the rest of the key. */
+export const assignedUnder = async (
+  db: ReadModels,
+  prefix: string,
+): Promise<{ readonly id: string; readonly assignee: string }[]> => {
+  const found = await rows(db, ticketDesks)
+    .select(['id', 'assignee'])
+    .where('id', 'like', `${prefix}%`)
+    .where('assignee', 'is not', null)
+    .orderBy('id')
+    .execute()
+  return found.map(({ id, assignee }) => ({ id: id.slice(prefix.length), assignee: assignee as string }))
+}

@@ -2,6 +2,7 @@ import { agreements as agreementsModule } from '#modules/agreements/module.ts'
 import { auditOf } from '#modules/audit/module.ts'
 import { catalogue } from '#modules/catalogue/module.ts'
 import { deadlineFeed } from '#modules/deadline-feed/module.ts'
+import { departuresFrom } from '#modules/departures/module.ts'
 import { distributors as distributorsModule } from '#modules/distributors/module.ts'
 import { figuresOf } from '#modules/figures/module.ts'
 import { files } from '#modules/files/module.ts'
@@ -19,8 +20,11 @@ import { projectionConsole } from '#modules/projections/module.ts'
 import { promotions } from '#modules/promotions/module.ts'
 import { searchOf } from '#modules/search/module.ts'
 import { service } from '#modules/service/module.ts'
+import { configured } from '#modules/settings/current.ts'
+import { settingsOf } from '#modules/settings/module.ts'
 import { signup } from '#modules/signup/module.ts'
 import { ERASED } from '#platform/access/personal-data.ts'
+import type { ChangingConfiguration } from '#platform/changing-configuration.ts'
 import type { Addressee } from '#platform/mail/mailer.ts'
 import type { Module } from '#platform/module.ts'
 import type { Projection } from '#platform/projection.ts'
@@ -36,6 +40,7 @@ import { carts } from '#projections/carts.ts'
 import { categories } from '#projections/categories.ts'
 import { companyFiles } from '#projections/company_files.ts'
 import { companyNotes } from '#projections/company_notes.ts'
+import { departures } from '#projections/departures.ts'
 import { distributors, readersZone } from '#projections/distributors.ts'
 import { forecasts } from '#projections/forecasts.ts'
 import { labelIssueNotes } from '#projections/label_issue_notes.ts'
@@ -43,9 +48,11 @@ import { labelIssues } from '#projections/label_issues.ts'
 import { labels } from '#projections/labels.ts'
 import { leadTimes } from '#projections/lead_times.ts'
 import { libraryReadings } from '#projections/library_readings.ts'
+import { listViews } from '#projections/list_views.ts'
 import { logChecks } from '#projections/log_checks.ts'
 import { loyaltyAccounts } from '#projections/loyalty_accounts.ts'
 import { loyaltyEntries } from '#projections/loyalty_entries.ts'
+import { loyaltyRules } from '#projections/loyalty_rules.ts'
 import { mailSettings } from '#projections/mail_settings.ts'
 import { newsletterIssues } from '#projections/newsletter_issues.ts'
 import { newsletterSubscribers, subscriberByKey } from '#projections/newsletter_subscribers.ts'
@@ -63,13 +70,14 @@ import { promoCodeUses } from '#projections/promo_code_uses.ts'
 import { promoCodes } from '#projections/promo_codes.ts'
 import { reports } from '#projections/reports.ts'
 import { resources } from '#projections/resources.ts'
+import { currentSettings, settings } from '#projections/settings.ts'
 import { socialCards } from '#projections/social_cards.ts'
 import { ticketDesks } from '#projections/ticket_desks.ts'
 import { tickets } from '#projections/tickets.ts'
 import { personOf, users } from '#projections/users.ts'
 import { vettings } from '#projections/vettings.ts'
 
-const business: readonly Module[] = [
+const trades: readonly Module[] = [
   identity,
   distributorsModule,
   signup,
@@ -90,18 +98,24 @@ const business: readonly Module[] = [
   logChecksModule,
 ]
 
+const business: readonly Module[] = [...trades, settingsOf(trades)]
+
+const departuresModule = departuresFrom(business)
+
 /** The portal's table of contents: all that it does. */
 export const modules: readonly Module[] = [
   ...business,
+  departuresModule,
   projectionConsole,
   searchOf(business),
   figuresOf(business),
-  auditOf(business, [users, distributors, orders, loyaltyAccounts]),
+  auditOf([...business, departuresModule], [users, distributors, orders, loyaltyAccounts]),
 ]
 
 /** And all that it remembers for reading. */
 export const projections: readonly Projection[] = [
   users,
+  listViews,
   distributors,
   companyFiles,
   addresses,
@@ -119,6 +133,7 @@ export const projections: readonly Projection[] = [
   promoCodeUses,
   loyaltyAccounts,
   loyaltyEntries,
+  loyaltyRules,
   partnerProducts,
   partnerOrders,
   orderedGoods,
@@ -143,8 +158,19 @@ export const projections: readonly Projection[] = [
   socialCards,
   newsletterSubscribers,
   newsletterIssues,
+  departures,
   logChecks,
+  settings,
 ]
+
+/** What of the configuration administrators change while the portal runs. */
+export const changing: ChangingConfiguration = {
+  of: settings.name,
+  read: async (db, file) => {
+    const row = await currentSettings(db)
+    return row ? configured(row, file) : {}
+  },
+}
 
 /** Of the public list of the newsletter nothing is known but the address. */
 const subscriberAddress = async (

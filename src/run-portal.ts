@@ -26,7 +26,7 @@ import { refuseDemoPassword, refuseForeignFingerprints, refuseForeignMasterKey }
 import { appointAdministrator } from './founding.ts'
 import { recordProvider } from './named-provider.ts'
 import { planNightlyChecks } from './nightly.ts'
-import { addressOf, modules, projections } from './portal.ts'
+import { addressOf, changing, modules, projections } from './portal.ts'
 import { monthsTold, telling, tellWhatIsReady } from './welcome.ts'
 
 /** While initdb runs this process hears nothing: a Ctrl-C that ended it is heard a moment after its end. */
@@ -91,7 +91,7 @@ const serve = async (
   const tell = telling(mode)
   const { databaseUrl, owner } = await startDatabase(configuration, { running, tell })
   await refuseForeignMasterKey(owner, configuration)
-  const parts = { configuration, databaseUrl, modules, projections, addressOf, webApp: null }
+  const parts = { configuration, databaseUrl, modules, projections, addressOf, changing, webApp: null }
   const isEmpty = await isNothingRecorded(owner)
   if (isEmpty && mode !== 'production') {
     tell('The demo world is told, once')

@@ -9,6 +9,7 @@ import { addresses } from '#projections/addresses.ts'
 import { companyFiles } from '#projections/company_files.ts'
 import { distributors } from '#projections/distributors.ts'
 import { loyaltyAccounts } from '#projections/loyalty_accounts.ts'
+import { loyaltyRules } from '#projections/loyalty_rules.ts'
 import { mailSettings } from '#projections/mail_settings.ts'
 import { notifications } from '#projections/notifications.ts'
 import { orders } from '#projections/orders.ts'
@@ -86,7 +87,17 @@ export const applying = (name: string) => ({ ...applicant(name), password: PASSW
 export const startWithVisitors = async () => {
   const portal = await startPortal({
     modules: [identity, distributorsModule, files, signup, notificationsModule],
-    projections: [users, distributors, addresses, loyaltyAccounts, companyFiles, notifications, mailSettings, orders],
+    projections: [
+      users,
+      distributors,
+      addresses,
+      loyaltyAccounts,
+      loyaltyRules,
+      companyFiles,
+      notifications,
+      mailSettings,
+      orders,
+    ],
   })
   let visitors = 0
   return { portal, people: await peopleOf(portal), visitor: () => visitorOf(portal, `198.51.100.${++visitors}`) }

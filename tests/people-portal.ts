@@ -8,6 +8,7 @@ import { companyFiles } from '#projections/company_files.ts'
 import { companyNotes } from '#projections/company_notes.ts'
 import { distributors } from '#projections/distributors.ts'
 import { loyaltyAccounts } from '#projections/loyalty_accounts.ts'
+import { loyaltyRules } from '#projections/loyalty_rules.ts'
 import { orders } from '#projections/orders.ts'
 import { reports } from '#projections/reports.ts'
 import { ticketDesks } from '#projections/ticket_desks.ts'
@@ -30,6 +31,7 @@ export const startWithPeople = async () => {
       vettings,
       orders,
       loyaltyAccounts,
+      loyaltyRules,
       carts,
       tickets,
       ticketDesks,

@@ -19,6 +19,8 @@ type Parts = {
   readonly projections: readonly Projection[]
   /** Where a person's mail goes; to nobody, where it is left out. */
   readonly addressOf?: NodeParts['addressOf']
+  /** What people change of the configuration while the portal runs; nothing, where it is left out. */
+  readonly changing?: NodeParts['changing']
   /** Takes every line that any level of the logs would have; without it nothing is logged. */
   readonly logTo?: NodeParts['logTo']
   /** What its environment says otherwise than a test's does. */
@@ -95,7 +97,7 @@ const call =
  * signed in without a password: `as` gives them an account and a session.
  */
 export const startPortal = async (parts: Parts) => {
-  const { modules, projections, addressOf = async () => null, logTo, environment, ...given } = parts
+  const { modules, projections, addressOf = async () => null, changing, logTo, environment, ...given } = parts
   const database = given.database ?? (await freshDatabase())
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-'))
   const configuration: Configuration = {
@@ -110,6 +112,7 @@ export const startPortal = async (parts: Parts) => {
     const node = await startNode({
       ...{ configuration, databaseUrl: database.url, modules, projections, addressOf, webApp: null, newId: uuidv7 },
       ...(logTo && { logTo }),
+      ...(changing && { changing }),
     })
     nodes.push(node)
     return node

@@ -16,6 +16,7 @@ import { distributors } from '#projections/distributors.ts'
 import { labels } from '#projections/labels.ts'
 import { loyaltyAccounts } from '#projections/loyalty_accounts.ts'
 import { loyaltyEntries } from '#projections/loyalty_entries.ts'
+import { loyaltyRules } from '#projections/loyalty_rules.ts'
 import { orderHistory } from '#projections/order_history.ts'
 import { orderMessages } from '#projections/order_messages.ts'
 import { orders } from '#projections/orders.ts'
@@ -25,6 +26,7 @@ import { productRequests } from '#projections/product_requests.ts'
 import { products } from '#projections/products.ts'
 import { promoCodeUses } from '#projections/promo_code_uses.ts'
 import { promoCodes } from '#projections/promo_codes.ts'
+import { ticketDesks } from '#projections/ticket_desks.ts'
 import { users } from '#projections/users.ts'
 import { startPortal } from './portal.ts'
 import { oneFreight } from './quote-terms.ts'
@@ -51,13 +53,16 @@ export const startTrading = async (more: Partial<Parameters<typeof startPortal>[
       orderHistory,
       orderMessages,
       loyaltyAccounts,
+      loyaltyRules,
       loyaltyEntries,
       partnerProducts,
       partnerOrders,
+      ticketDesks,
       ...(more.projections ?? []),
     ],
     ...(more.addressOf && { addressOf: more.addressOf }),
     ...(more.logTo && { logTo: more.logTo }),
+    ...(more.environment && { environment: more.environment }),
   })
   const world = await trade(portal)
   const { done } = world

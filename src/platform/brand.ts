@@ -1,5 +1,7 @@
 import * as Schema from 'effect/Schema'
 
+import { contactRoles } from './contact-roles.ts'
+
 const Text = Schema.String.check(Schema.isMinLength(1), Schema.isMaxLength(200))
 const LongText = Schema.String.check(Schema.isBetweenLength(1, 1_000))
 const Whole = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 1_000_000_000_000 }))
@@ -14,9 +16,20 @@ const LoyaltyLevel = Schema.Struct({
   turnover: Whole,
 })
 
+/** Whom a distributor may ask. */
+const Contact = Schema.Struct({
+  role: Schema.Literals(contactRoles),
+  email: Schema.NullOr(Email),
+  phone: Schema.NullOr(Text),
+})
+
 /** What a provider changes to make the portal its own: one file, no code. */
 export const Brand = Schema.Struct({
   name: Text,
+  /** The address of a picture that stands for the mark. */
+  logo: Schema.optionalKey(Schema.NullOr(Text)),
+  /** Of links and buttons in mails, as #7529b5. */
+  accent: Schema.optionalKey(Schema.NullOr(Schema.String.check(Schema.isPattern(/^#[0-9a-f]{6}$/)))),
   /** The portal's name in addresses: /partnercare. */
   slug: Schema.String.check(Schema.isPattern(/^[a-z][a-z0-9-]{1,30}$/)),
   provider: Schema.Struct({ name: Text, address: Schema.Array(Text), email: Email }),
@@ -29,6 +42,7 @@ export const Brand = Schema.Struct({
     picture: Schema.NullOr(Text),
   }),
   emergencyPhone: Text,
+  contacts: Schema.optionalKey(Schema.Array(Contact)),
   helpCentreUrl: Url,
   /** A script of a third party that offers help on every page; left out: there is none, and no page may load it. */
   helpWidgetUrl: Schema.optionalKey(

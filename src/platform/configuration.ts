@@ -10,6 +10,7 @@ import { type Environment, readEnvironment } from './environment.ts'
 import { isReachable, runPostgresAs } from './postgres/run-as.ts'
 import { refuseUnfitForProduction } from './production.ts'
 import type { TimeZone } from './time-zone.ts'
+import { everyHour, type WorkingHours } from './working-hours.ts'
 
 export type { Brand } from './brand.ts'
 
@@ -28,6 +29,8 @@ export type Configuration = {
   readonly clamdUrl: string | null
   readonly smtpUrl: string | null
   readonly mailFrom: string
+  /** Where answers to mails go; null: to whoever they come from. */
+  readonly mailReplyTo: string | null
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
   /** 32 bytes each, base64: signs tokens, wraps people's keys, keys fingerprints. */
   readonly secrets: { tokens: string; masterKey: string; fingerprints: string }
@@ -41,8 +44,12 @@ export type Configuration = {
   /** A proxy of ours says where calls come from; otherwise whoever calls could. */
   readonly trustProxy: boolean
   readonly caps: Caps
+  /** How long what leaves the house waits and can be taken back; 0: it leaves at once. */
+  readonly takeBackSeconds: number
   /** In which staff read and enter days. */
   readonly officeTimeZone: TimeZone
+  /** Staff are reminded while they work. */
+  readonly workingHours: WorkingHours
   readonly brand: Brand
 }
 
@@ -115,6 +122,8 @@ const defaultCaps: Caps = {
   connectionsPerAddress: 500,
 }
 
+const TAKE_BACK_SECONDS = 10
+
 const capsOf = (env: Environment, mode: Mode): Caps => {
   const otherwise = mode === 'test' ? uncapped : defaultCaps
   return {
@@ -182,6 +191,7 @@ export const readConfiguration = (
     clamdUrl: env.CLAMD_URL ?? null,
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM ?? `${brand.name} <${brand.contactEmail}>`,
+    mailReplyTo: null,
     logLevel: env.LOG_LEVEL ?? defaultLogLevel[mode],
     secrets: secretsOf(env, mode),
     logSigningKey: env.LOG_SIGNING_KEY ?? null,
@@ -190,7 +200,9 @@ export const readConfiguration = (
     passwordPolicy: env.PASSWORD_POLICY ?? 'specification',
     trustProxy: env.TRUST_PROXY === 'yes',
     caps: capsOf(env, mode),
+    takeBackSeconds: env.TAKE_BACK_SECONDS ?? (mode === 'test' ? 0 : TAKE_BACK_SECONDS),
     officeTimeZone: env.OFFICE_TIME_ZONE ?? 'UTC',
+    workingHours: everyHour,
     brand,
   }
   if (mode === 'production') refuseUnfitForProduction(configuration)

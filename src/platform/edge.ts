@@ -35,7 +35,7 @@ const scopeOf = (me: Me | null) => (me && !isStaff(me.role) ? 'distributor' : 's
 export const edgeOf = ({ services, log, clock, jobs, readModels, trail }: EdgeParts): Edge => ({
   services,
   now: clock.now,
-  commandsFor: ({ me, command, correlation, idempotency, from }) =>
+  commandsFor: ({ me, command, correlation, idempotency, from, rehearses = false }) =>
     commandsFor({
       log,
       scope: scopeOf(me),
@@ -46,6 +46,7 @@ export const edgeOf = ({ services, log, clock, jobs, readModels, trail }: EdgePa
       origin: () => originOf(services.personal, me, from),
       now: clock.now,
       alarms: alarmsOf(jobs),
+      rehearses,
     }),
   trailFor: (me) => trail(me && isStaff(me.role) ? null : (me?.distributorId ?? NIL_ID)),
   findDone: log.findDone,

@@ -39,6 +39,11 @@ const Many = Schema.FiniteFromString.check(
   Schema.isBetween({ minimum: 1, maximum: 1_000_000 }, { message: 'Expected a number from 1 to 1000000' }),
 )
 
+const Seconds = Schema.FiniteFromString.check(
+  Schema.isInt({ message: 'Expected a whole number' }),
+  Schema.isBetween({ minimum: 0, maximum: 300 }, { message: 'Expected a number from 0 to 300' }),
+)
+
 type Variable<S extends Schema.Top = Schema.Top> = { readonly is: S; readonly means: string; readonly default: string }
 const variable = <S extends Schema.Top>(is: S, means: string, otherwise: string): Variable<S> => ({
   is,
@@ -129,6 +134,11 @@ export const variables = {
     Roles,
     'The roles that need an authenticator app to sign in, such as ADMIN,QUALITY',
     'none; everybody may use one',
+  ),
+  TAKE_BACK_SECONDS: variable(
+    Seconds,
+    'How long a quote that is sent and a publication wait before they leave, and can be taken back; 0: not at all',
+    '10',
   ),
   OFFICE_TIME_ZONE: variable(
     Zone,

@@ -6,17 +6,17 @@ export type InWords = { readonly what: string; readonly detail: string | null }
 type Events<Streams extends readonly StreamType[]> = DataByType<readonly Streams[number]['events'][number][]>
 
 /** What happened in words, by kind of stream. An unknown type throws: it is never skipped. */
-export type WordsByKind = Readonly<Record<string, (type: string, data: unknown) => InWords>>
+export type WordsByKind = Readonly<Record<string, (type: string, data: unknown, key?: string) => InWords>>
 
 /** Words for all that can happen in some streams: leaving a type out does not compile. No personal data stands in them. */
 export const wordsOf = <const Streams extends readonly StreamType[]>(
   streams: Streams,
-  words: { readonly [Type in keyof Events<Streams>]: (data: Events<Streams>[Type]) => InWords },
+  words: { readonly [Type in keyof Events<Streams>]: (data: Events<Streams>[Type], key: string) => InWords },
 ): WordsByKind => {
-  const say = (type: string, data: unknown): InWords => {
-    const said = words[type as keyof typeof words] as ((data: unknown) => InWords) | undefined
+  const say = (type: string, data: unknown, key = ''): InWords => {
+    const said = words[type as keyof typeof words] as ((data: unknown, key: string) => InWords) | undefined
     if (!said) throw new Error(`There are no words for ${type}`)
-    return said(data)
+    return said(data, key)
   }
   return Object.fromEntries(streams.map(({ kind }) => [kind, say]))
 }

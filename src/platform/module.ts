@@ -9,7 +9,7 @@ import type { WordsByKind } from './in-words.ts'
 import type { Invariant } from './invariant.ts'
 import type { Commands, FiredDeadline } from './log/commands.ts'
 import type { Trail } from './log/trail.ts'
-import type { MailTemplate } from './mail/mailer.ts'
+import type { MailSample, MailTemplate } from './mail/mailer.ts'
 import type { Envelope } from './projection.ts'
 import type { Services } from './services.ts'
 
@@ -22,6 +22,12 @@ export type Background = Services & {
   readonly once: <T>(key: string, ask: () => Promise<T>) => Promise<T>
   /** Commands given here carry ids derived from their cause, so that twice is once: `purpose` tells several of one cause apart. */
   readonly logFor: (purpose: string) => Commands
+  /** For a command of a person of the staff that was to be given later: their log, and whether it was given before. */
+  readonly logAs: (
+    person: Me,
+    command: string,
+    purpose: string,
+  ) => { readonly log: Commands; readonly isDone: () => Promise<boolean> }
 }
 
 type Hear<Streams extends readonly StreamType[]> = {
@@ -64,6 +70,8 @@ export const reaction = <const Streams extends readonly StreamType[]>(it: {
 /** What is done when the moment of a promise has come. It decides again, and may find that nothing is left to do. */
 export type DeadlineHandler = {
   readonly keep: (context: Background, deadline: FiredDeadline) => Promise<void>
+  /** When it may be kept, where its own moment may be none for it: until then it is put off, and asked about anew. */
+  readonly notBefore?: (context: Background, deadline: FiredDeadline) => Promise<Date>
   /** The read models that it asks: each has passed all that was in the log when the moment had come. */
   readonly reads?: readonly string[]
 }
@@ -97,6 +105,8 @@ export type Module = {
   readonly figures?: readonly Figure[]
   /** Mails that its reactions ask for, by name. */
   readonly mails?: Readonly<Record<string, MailTemplate>>
+  /** What its mails may say, for whoever looks at how they read. */
+  readonly mailSamples?: readonly MailSample[]
   /**
    * By the purpose that a file was sent for: may this person, whose company or whose own staff has it, open it? A file that
    * belongs to nothing yet is its sender's and not asked about.

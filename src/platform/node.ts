@@ -7,6 +7,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { openAccess } from './access/access.ts'
 import { networkOf } from './access/network-of.ts'
 import type { Me } from './access/permissions.ts'
+import { type ChangingConfiguration, changedMembers, followChanges } from './changing-configuration.ts'
 import { type Clock, startClock } from './clock.ts'
 import { type Configuration, comesByHttps } from './configuration.ts'
 import { edgeOf } from './edge.ts'
@@ -58,6 +59,8 @@ export type NodeParts = {
     services: Pick<Services, 'db' | 'personal' | 'configuration'>,
     personId: string,
   ) => Promise<Addressee | null>
+  /** What people change of the configuration while the portal runs. */
+  readonly changing?: ChangingConfiguration
   /** The built web app; null: none is served. */
   readonly webApp: string | null
   /** Handed in where the same seed shall give the same ids. */
@@ -81,7 +84,9 @@ export type PortalNode = {
 
 /** Starts a node. What stands when a later part fails is taken down again before the error is passed on. */
 export const startNode = async (parts: NodeParts): Promise<PortalNode> => {
-  const { configuration, modules } = parts
+  const { modules } = parts
+  /** As people have changed it: whoever reads it finds the newest. */
+  const configuration = { ...parts.configuration }
   const newId = parts.newId ?? uuidv7
   const out = logger(configuration.logLevel, parts.logTo)
   const warn = (error: unknown) => out.warn({ err: error }, 'in the background')
@@ -108,6 +113,8 @@ export const startNode = async (parts: NodeParts): Promise<PortalNode> => {
   )
   const readModels = holding(await startProjections({ log, projections: parts.projections, onTrouble: warn }))
   await readModels.ready()
+  if (parts.changing)
+    holding(await followChanges(parts.changing, { readModels, configuration, file: parts.configuration, warn }))
   const access = holding(await openAccess(pool, configuration, newId, clock.real))
   const documents = holding(await startDocuments(join(configuration.dataDir, 'documents')))
   access.personal.onErased(() => void documents.forget().catch(warn))
@@ -180,7 +187,8 @@ export const startNode = async (parts: NodeParts): Promise<PortalNode> => {
   const live = mountLive(app, { hub, sessions, mayHear: mayHear(modules, services), onError: warn })
   starting.defer(() => live.close())
   measured.watchSockets(live.sockets)
-  if (parts.webApp) await serveWebApp(app, parts.webApp)
+  const { brand: built } = parts.configuration
+  if (parts.webApp) await serveWebApp(app, parts.webApp, () => changedMembers(built, configuration.brand))
   await app.ready()
 
   const running = starting.move()

@@ -94,6 +94,7 @@ export const officeScreens: readonly Screen[] = [
   { path: paths.officeReplay.pattern, load: () => import('#web/office/replay/OrderReplayPage.tsx') },
   { path: paths.officeRounds.pattern, load: () => import('#web/office/orders/OfficeRoundsPage.tsx') },
   { path: paths.officeLoyalty.pattern, load: () => import('#web/office/loyalty/OfficeLoyaltyPage.tsx') },
+  { path: paths.officeLoyaltyRules.pattern, load: () => import('#web/office/loyalty/LoyaltyRulesPage.tsx') },
   {
     path: paths.officeLoyaltyAccount.pattern,
     load: () => import('#web/office/loyalty/OfficeLoyaltyAccountPage.tsx'),
@@ -131,6 +132,8 @@ export const officeScreens: readonly Screen[] = [
   { path: paths.officeInvariants.pattern, load: () => import('#web/office/invariants/InvariantsPage.tsx') },
   { path: paths.officeProjections.pattern, load: () => import('#web/office/projections/ProjectionsPage.tsx') },
   { path: paths.officeOutbox.pattern, load: () => import('#web/office/mails/OutboxPage.tsx') },
+  { path: paths.officeSettings.pattern, load: () => import('#web/office/settings/SettingsPage.tsx') },
+  { path: paths.officeMails.pattern, load: () => import('#web/office/settings/MailsPage.tsx') },
   { path: paths.officeNotifications.pattern, load: () => import('#web/notifications/NotificationsPage.tsx') },
   { path: paths.officeNotificationSettings.pattern, load: () => import('#web/notifications/MailSettingsPage.tsx') },
 ]

@@ -29,7 +29,7 @@ const firstOfNextMonth = (): string => {
 const addsProduct = async (page: Page, name: string) => {
   await page.getByRole('link', { name: 'New product' }).click()
   await fill(page, 'Reference', name.replace(' ', '-').toUpperCase())
-  await fill(page, 'MBD reference code', name.replace(' ', '-'))
+  await fill(page, 'MBD reference code', `MBD-${name.replace(' ', '-').toUpperCase()}`)
   await fill(page, 'Name', name)
   await choose(page, 'Category and sub-category', 'Menopause, Bone health')
   await fill(page, 'Description', 'For every day.')
@@ -61,7 +61,12 @@ describe.each(looks)('$width, $scheme', (look) => {
     await goes(page, 'Orders', look)
     await page.getByRole('button', { name: /^Confirmed/ }).click()
     await expect.poll(() => new URL(page.url()).searchParams.get('status')).toBe('CONFIRMED')
-    await page
+    // The list before it was narrowed has others first.
+    const confirmed = page
+      .getByRole('row')
+      .or(page.getByRole('listitem'))
+      .filter({ hasText: /Confirmed/ })
+    await confirmed
       .getByRole('link', { name: /^2026-\d{6}$/ })
       .first()
       .click()

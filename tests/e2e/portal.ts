@@ -64,9 +64,9 @@ const givenPdfView = (given: boolean) =>
   Object.defineProperty(Navigator.prototype, 'pdfViewerEnabled', { get: () => given })
 
 /** A portal with the demo world of its own, and a Chromium to open it in. One for a test file. */
-export const stage = async (): Promise<Stage> => {
+export const stage = async (environment: NodeJS.ProcessEnv = {}): Promise<Stage> => {
   const database = await copyOf(inject('demoTemplate'), inject('postgres').adminUrl, 'e2e')
-  const portal = await portalOn(database.url, {}, { from: inject('demoFiles') })
+  const portal = await portalOn(database.url, environment, { from: inject('demoFiles') })
   const browser = await chromiumOfThisWorker()
 
   return {

@@ -73,7 +73,10 @@ describe.each(looks)('$width, $scheme', (look) => {
 
     await goes(page, 'Orders', look)
     await page.getByRole('button', { name: /^In production/ }).click()
-    const free = page.getByRole('row').or(page.getByRole('listitem')).filter({ hasNotText: 'On hold' })
+    const free = page
+      .getByRole('row')
+      .or(page.getByRole('listitem'))
+      .filter({ hasText: 'In production', hasNotText: 'On hold' })
     await free
       .getByRole('link', { name: /^2026-\d{6}$/ })
       .first()

@@ -107,6 +107,7 @@ describe('what others build on', () => {
       'catalogue',
       'company',
       'feed',
+      'house',
       'interest',
       'labels',
       'library',

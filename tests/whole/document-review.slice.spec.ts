@@ -37,6 +37,7 @@ test('documents of every company wait, the oldest first, until they are reviewed
   })
   expect((await needing('review')).toSorted()).toEqual([andina.paidOrderId, nordmed.paidOrderId].toSorted())
   expect((await world.done(countOfficeWork, {}, operations)).documents).toBe(2)
+  expect((await queue()).length, 'the menu counts what the queue holds').toBe(2)
 
   const rejection = { id: andina.paidOrderId as never, documentId: andina.documentId, decision: 'REJECTED' } as const
   await world.done(reviewDocument, { ...rejection, reason: 'The amount is missing' }, quality)

@@ -27,10 +27,11 @@ const ownTopics: Readonly<Record<string, (side: Side) => readonly string[]>> = {
   /** What everybody of a company reads, or everybody. */
   library: () => [],
   news: () => [],
+  house: () => [],
   'library-reader': ({ buyer, reader }) => [buyer.userId, reader.userId],
   cart: ({ buyer, reader }) => [buyer.userId, reader.userId],
   /** The provider's own. */
-  office: () => ['orders', 'quotes', 'users', 'requests'],
+  office: () => ['orders', 'quotes', 'users', 'requests', 'views'],
 }
 
 const topicsOf = (side: Side): string[] =>

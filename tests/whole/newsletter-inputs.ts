@@ -42,6 +42,7 @@ export const newsletterInputs: Inputs = {
     ...{ image: null, date: '2026-11-21' },
   }),
   'POST /office/social/:id/remove': ({ postId: id }) => ({ id }),
+  'POST /office/social/:id/restore': ({ postId: id }) => ({ id }),
   'GET /calendar/feed': nothing,
   'POST /calendar/feed': nothing,
   'POST /calendar/feed/withdraw': nothing,

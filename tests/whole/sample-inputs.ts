@@ -1,6 +1,7 @@
 import { PASSWORD } from '#tests/people.ts'
 
 import { newsletterInputs } from './newsletter-inputs.ts'
+import { settingsInputs } from './settings-inputs.ts'
 import type { Side } from './two-companies.ts'
 
 const person = {
@@ -54,6 +55,21 @@ const description = {
   orderQuantityStep: 5,
   careCoinGroup1: 1,
   careCoinGroup2: 2,
+}
+const level = (factor: number) => ({ orders: factor, units: factor * 1_000, turnover: factor * 100_000 })
+const programmeLevels = { BLUE: level(1), BRONZE: level(2), SILVER: level(4), GOLD: level(6) }
+const programmeRules = {
+  levels: programmeLevels,
+  activities: {
+    COMPLETED_FORECAST: 200,
+    COMPLETED_SURVEY: 100,
+    TRAINING_CONDUCTED: 500,
+    BUSINESS_OPPORTUNITY_REPORTED: 300,
+    ANNUAL_BUSINESS_REVIEW: 800,
+    SELL_OUT_DATA: 250,
+  },
+  bonusRule: null,
+  limits: { grant: 100_000 },
 }
 const label = { kind: 'SECONDARY_PACKAGING', name: 'Carton', code: 'LABEL-7', file: null }
 const article = {
@@ -309,7 +325,9 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
   'GET /office/events': nothing,
   'POST /office/events': ({ eventId: id }) => ({ id, ...calendarEvent }),
   'POST /office/events/:id/cancel': ({ eventId: id }) => ({ id }),
+  'POST /office/events/:id/restore': ({ eventId: id }) => ({ id }),
   ...newsletterInputs,
+  ...settingsInputs,
   'GET /distributors/current': nothing,
   'GET /distributors/file': nothing,
   'GET /documents': nothing,
@@ -919,9 +937,28 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
   'GET /office/requests/reports/export.:format': () => ({ format: 'csv' }),
   'PUT /office/requests/reports/:id/refuse': ({ reportId: id }) => ({ id, reason: 'It is known already' }),
   'PUT /office/requests/reports/:id/done': theReport,
+  'GET /office/views/:list': () => ({ list: 'people' }),
+  'PUT /office/views/:list': () => ({
+    list: 'people',
+    name: 'New ones',
+    search: 'state=ACTIVE',
+    hidden: [],
+    shared: true,
+  }),
+  'DELETE /office/views/:list/:id': ({ ticketId: id }) => ({ list: 'people', id }),
+  'GET /office/waiting-files': nothing,
+  'GET /office/assigned/:kind': () => ({ kind: 'QUOTE' }),
   'PUT /office/requests/:id/look': ({ ticketId: id }) => ({ id, writing: true }),
   'PUT /office/requests/:id/leave': theTicket,
   'PUT /office/requests/tickets/:id/merge': ({ ticketId: id }) => ({ id, into: id }),
+  'GET /loyalty/activities': nothing,
+  'GET /office/loyalty/rules': nothing,
+  'PUT /office/loyalty/rules': () => ({ from: '2036-01-01', rules: programmeRules, reason: 'A new year' }),
+  'DELETE /office/loyalty/rules/:from': () => ({ from: '2036-01-01' }),
+  'POST /office/loyalty/rules/preview': () => ({ levels: programmeLevels }),
+  'GET /office/departures': nothing,
+  'POST /office/departures/:id/take-back': ({ ticketId: id }) => ({ id }),
+  'POST /office/departures/:id/seen': ({ ticketId: id }) => ({ id }),
   'GET /office/answer-templates': nothing,
   'PUT /office/answer-templates': ({ ticketId: id }) => ({
     id,
@@ -970,6 +1007,7 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
 
   'GET /office/promo-codes': () => ({ search: 'SPRING' }),
   'GET /office/promo-codes/:code': () => ({ code: 'SPRING' }),
+  'GET /office/promo-codes/:code/companies.:format': () => ({ code: 'SPRING', format: 'csv' }),
   'POST /office/promo-codes': (side) => ({
     code: `FOR-${side.countryId}`,
     type: 'DISCOUNT',

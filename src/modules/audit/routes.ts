@@ -71,7 +71,7 @@ const entriesOf = async (reading: Reading, words: WordsByKind, events: readonly 
     const company = companyOf(envelope.distributorId)
     return {
       ...{ position, kind, key, version, type, at: envelope.at, actor, role, who: nameOf(envelope), command, reason },
-      ...say(type, data),
+      ...say(type, data, key),
       from: originInWords(origin),
       company,
       data,

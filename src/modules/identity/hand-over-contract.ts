@@ -1,5 +1,5 @@
 import * as Schema from 'effect/Schema'
-
+import { assignedKinds } from '#modules/service/assigned-work.ts'
 import { Role } from '#platform/access/permissions.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 
@@ -42,11 +42,12 @@ export const handWorkOver = endpoint('POST /users/:id/hand-over', {
 
 export const staffWork = endpoint('GET /office/people/:id/work', {
   may: 'office.accounts.manage',
-  does: 'What a member of staff has on their desk: companies that they represent, requests that they answer, files on which they have drafted decisions',
+  does: 'What a member of staff has on their desk: companies that they represent, requests that they answer, other work that is assigned to them, files on which they have drafted decisions',
   params,
   answer: Struct({
     companies: List(Struct({ id: Text, name: Text })),
     requests: Int,
+    assigned: List(Struct({ kind: Schema.Literals(assignedKinds), count: Int })),
     files: List(Struct({ id: Text, name: Text })),
     roles,
   }),
@@ -55,7 +56,7 @@ export const staffWork = endpoint('GET /office/people/:id/work', {
 
 export const handStaffWorkOver = endpoint('POST /office/people/:id/hand-over', {
   may: 'office.accounts.manage',
-  does: 'A colleague represents the companies and answers the requests of a member of staff from now on, all of them; drafted decisions are free for others again',
+  does: 'A colleague represents the companies, answers the requests and has the orders, quotes, documents and files of a member of staff from now on, all of them; drafted decisions are free for others again',
   params,
   body,
   answer: Success,

@@ -1,3 +1,4 @@
+import { assignedKinds, readDeskKey } from '#modules/service/assigned-work.ts'
 import { ownCompany } from '#platform/access/own-company.ts'
 import { provePerson } from '#platform/access/own-password.ts'
 import { isRefusal } from '#platform/decision.ts'
@@ -43,12 +44,22 @@ const onDeskOf = async ({ db }: Reading, userId: string) => {
   )
   const named = (companies: typeof everyCompany) =>
     companies.map(({ id, organizationName: name }) => ({ id: id as string, name }))
+  const work = requests.flatMap((key) => readDeskKey(key)?.kind ?? [])
+  const assigned = assignedKinds
+    .map((kind) => ({ kind, count: work.filter((it) => it === kind).length }))
+    .filter(({ count }) => count > 0)
   const represented = everyCompany.filter((company) => company.salesRepresentativeId === userId)
   return {
     companies: named(represented),
-    requests: requests.length,
+    requests: requests.length - work.length,
+    assigned,
     files: named(everyCompany.filter(({ id }) => drafted.has(id))),
-    roles: rolesFor({ orders: false, companies: represented.length > 0, requests: requests.length > 0 }),
+    roles: rolesFor({
+      orders: false,
+      companies: represented.length > 0,
+      requests: requests.length > work.length,
+      assigned: assigned.map(({ kind }) => kind),
+    }),
   }
 }
 
@@ -80,7 +91,12 @@ export const handOverRoutes = [
   serve(handStaffWorkOver, async (context) => {
     await provePerson(context)
     const { id } = await personIn(context.db, context.input.id, null)
-    const { companies, requests } = await onDeskOf(context, id)
-    return handsOver(context, { orders: false, companies: companies.length > 0, requests: requests > 0 })
+    const { companies, requests, assigned } = await onDeskOf(context, id)
+    return handsOver(context, {
+      orders: false,
+      companies: companies.length > 0,
+      requests: requests > 0,
+      assigned: assigned.map(({ kind }) => kind),
+    })
   }),
 ]

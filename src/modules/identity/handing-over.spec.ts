@@ -50,4 +50,6 @@ test('who may take over depends on what there is', () => {
   expect(rolesFor({ ...nothing, orders: true })).toEqual(['PROCUREMENT'])
   expect(rolesFor({ orders: false, companies: true, requests: true })).toEqual(['SALES'])
   expect(rolesFor(nothing)).toContain('MARKETING')
+  expect(rolesFor({ ...nothing, assigned: ['QUOTE'] })).toEqual(['SALES', 'ADMIN'])
+  expect(rolesFor({ ...nothing, assigned: ['QUOTE', 'FILE'] })).toEqual(['ADMIN'])
 })

@@ -1,4 +1,5 @@
-import { type Role, staffRoles } from '#platform/access/permissions.ts'
+import { type AssignedKind, mayHave } from '#modules/service/assigned-work.ts'
+import { mayDo, type Role, staffRoles } from '#platform/access/permissions.ts'
 import { invalid, notFound, type Refusal } from '#platform/decision.ts'
 
 import { type UserHappened, WorkHandedOver } from './events.ts'
@@ -8,15 +9,22 @@ import type { User } from './user.ts'
 const answering: readonly Role[] = ['SALES', 'OPERATIONS', 'QUALITY', 'ADMIN']
 
 /** What somebody has on their desk, by what whoever takes it over must be able to do. */
-export type Desk = { readonly orders: boolean; readonly companies: boolean; readonly requests: boolean }
+export type Desk = {
+  readonly orders: boolean
+  readonly companies: boolean
+  readonly requests: boolean
+  /** Kinds of other work that is theirs: orders, quotes, documents, files. */
+  readonly assigned?: readonly AssignedKind[]
+}
 
 /** Who may take all of it over. */
-export const rolesFor = ({ orders, companies, requests }: Desk): readonly Role[] =>
+export const rolesFor = ({ orders, companies, requests, assigned = [] }: Desk): readonly Role[] =>
   [...staffRoles, 'PROCUREMENT' as const, 'MARKETING' as const].filter(
     (role) =>
       (!orders || role === 'PROCUREMENT') &&
       (!companies || role === 'SALES') &&
-      (!requests || answering.includes(role)),
+      (!requests || answering.includes(role)) &&
+      assigned.every((kind) => mayDo(mayHave[kind], role)),
   )
 
 /** All of it or nothing, to somebody of the same house who is there and may do it. */

@@ -1,9 +1,19 @@
 import * as Schema from 'effect/Schema'
 
-/** The columns of a list that a person may hide; its first one, the order's number, always stays. */
+/** The columns of a list that a person may hide; its first one, such as the order's number, always stays. */
 export const choosableColumns = {
   orders: ['details', 'date', 'total', 'destination', 'status', 'link', 'progress', 'actions'],
-  'order-desk': ['distributor', 'destination', 'ordered', 'status', 'deadline', 'total'],
+  'order-desk': ['distributor', 'destination', 'ordered', 'status', 'assignee', 'deadline', 'total'],
+  distributors: ['state', 'country', 'representative', 'file', 'licence', 'lastOrder', 'joined'],
+  'product-requests': ['request', 'company', 'by', 'since', 'status', 'answer'],
+  products: ['reference', 'category', 'countries', 'state', 'changed'],
+  prices: ['reference', 'country', 'status', 'price', 'discount', 'effective'],
+  'promo-codes': ['type', 'value', 'status', 'window', 'restricted', 'uses'],
+  people: ['email', 'company', 'role', 'joined', 'state'],
+  labels: ['country', 'kind', 'name', 'code', 'version', 'date', 'replaced', 'download'],
+  agreements: ['agreement', 'type', 'codes', 'country', 'version', 'download'],
+  content: ['kind', 'en', 'fr', 'es', 'pt', 'ru', 'ar', 'changed', 'views', 'downloads', 'completions'],
+  loyalty: ['group', 'level', 'balance', 'earned', 'granted', 'corrected', 'spent', 'redeemed'],
 } as const satisfies Record<string, readonly string[]>
 
 export type ListName = keyof typeof choosableColumns

@@ -1,6 +1,10 @@
 import type { Module } from '#platform/module.ts'
 import { finders } from './finders.ts'
 import { mailEmailChanges, mailInvitations, tellInviters, tellOfSignIns } from './link-reactions.ts'
+import { listView } from './list-view.ts'
+import { listViewRoutes } from './list-view-routes.ts'
+import { listViewWords } from './list-view-words.ts'
+import { mailSamples } from './mail-samples.ts'
 import { mails } from './mails.ts'
 import { accountsFollow, tellOfLogins, tellOfResets } from './reactions.ts'
 import { routes } from './routes.ts'
@@ -9,8 +13,8 @@ import { userWords } from './user-words.ts'
 
 export const identity: Module = {
   name: 'identity',
-  deciders: [user],
-  routes,
+  deciders: [user, listView],
+  routes: [...routes, ...listViewRoutes],
   finders,
   reactions: [
     accountsFollow,
@@ -22,8 +26,9 @@ export const identity: Module = {
     tellOfSignIns,
   ],
   deadlines: {},
-  inWords: userWords,
+  inWords: { ...userWords, ...listViewWords },
   mails,
+  mailSamples,
   topics: {
     /** `user:<userId>`: what changes about a person, for themselves. */
     user: ({ me }, userId) => me.userId === userId,

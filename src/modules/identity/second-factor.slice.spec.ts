@@ -4,6 +4,7 @@ import { codeOf, fromBase32, stepAt } from '#platform/access/totp.ts'
 import { addresses } from '#projections/addresses.ts'
 import { distributors } from '#projections/distributors.ts'
 import { loyaltyAccounts } from '#projections/loyalty_accounts.ts'
+import { loyaltyRules } from '#projections/loyalty_rules.ts'
 import { users } from '#projections/users.ts'
 import { PASSWORD, peopleOf } from '#tests/people.ts'
 import { startPortal } from '#tests/portal.ts'
@@ -25,7 +26,7 @@ import { officePeople, resetPersonsSecondFactor } from './people-contract.ts'
 const start = async () => {
   const portal = await startPortal({
     modules: [identity, distributorsModule],
-    projections: [users, distributors, addresses, loyaltyAccounts],
+    projections: [users, distributors, addresses, loyaltyAccounts, loyaltyRules],
     environment: { SECOND_FACTOR_ROLES: 'QUALITY, ANALYST' },
   })
   return { portal, ...(await peopleOf(portal)) }

@@ -62,7 +62,7 @@ export const userWords = wordsOf([userStream], {
   }),
   ColumnsChosen: ({ list, hidden }) => ({
     what: 'chose the columns of a list',
-    detail: `${listNames[list] ?? list}: ${hidden.length === 0 ? 'all are shown' : `without ${hidden.join(', ')}`}`,
+    detail: `${listNames[list] ?? asWords(list)}: ${hidden.length === 0 ? 'all are shown' : `without ${hidden.join(', ')}`}`,
   }),
   PersonErased: () => ({
     what: 'erased the person',

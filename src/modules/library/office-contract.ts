@@ -2,6 +2,7 @@ import * as Schema from 'effect/Schema'
 import { Moment } from '#platform/event.ts'
 import { paragraphs } from '#platform/http/clean-input.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
+import { leaving } from '#platform/leaving/leaving-answer.ts'
 import {
   Kind,
   LanguageCode,
@@ -143,7 +144,7 @@ export const publishVariant = endpoint('POST /office/resources/:resourceId/:lang
   does: 'Publishes one revision of one language.',
   params: ofVariant,
   body: { revision: Revision },
-  answer: Done,
+  answer: Schema.Struct({ ...Done.fields, ...leaving }),
   awaits: ['resources'],
 })
 

@@ -2,7 +2,7 @@ import { calledBy } from '#platform/access/personal-data.ts'
 import { invalid, notFound, orRefuse, refused } from '#platform/decision.ts'
 import { attaching } from '#platform/files/attaching.ts'
 import type { Files, StoredFile } from '#platform/files/files.ts'
-import { type Context, serve } from '#platform/http/serve.ts'
+import { type Context, serve, serveLeaving } from '#platform/http/serve.ts'
 import { existing } from '#platform/log/commands.ts'
 import { allDistributors } from '#projections/distributors.ts'
 import { takersOf, usesOfItems } from '#projections/library_readings.ts'
@@ -15,7 +15,7 @@ import { picturesIn } from './markdown.ts'
 import * as calls from './office-contract.ts'
 import { contentRow, officeVariants } from './office-view.ts'
 import * as decisions from './publishing.ts'
-import { latestOf, resource, shelf } from './resource.ts'
+import { latestOf, resource, revisionOf, shelf } from './resource.ts'
 
 const done = { success: true } as const
 
@@ -100,10 +100,18 @@ export const officeRoutes = [
     return { ...done, revision: variant ? latestOf(variant).revision : base + 1 }
   }),
 
-  serve(calls.publishVariant, async ({ log, input: { resourceId, language, revision } }) => {
-    await log.decide(resource, resourceId, decisions.publishVariant(language, revision))
-    return done
-  }),
+  serveLeaving(
+    calls.publishVariant,
+    async ({ log, input: { resourceId, language, revision } }) => {
+      const { variants } = await log.stateOf(resource, resourceId)
+      const variant = variants.find((it) => it.language === language)
+      return (variant && revisionOf(variant, revision)?.content.title) || null
+    },
+    async ({ log, input: { resourceId, language, revision } }) => {
+      await log.decide(resource, resourceId, decisions.publishVariant(language, revision))
+      return done
+    },
+  ),
 
   serve(calls.withdrawVariant, async ({ log, input: { resourceId, language } }) => {
     await log.decide(resource, resourceId, decisions.withdrawVariant(language))

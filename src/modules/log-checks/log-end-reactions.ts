@@ -2,7 +2,7 @@ import { paths } from '#paths'
 import { derivedId } from '#platform/derived-id.ts'
 import { type CutOff, cutOffSentence } from '#platform/log/cut-off.ts'
 import { contradictionSentence } from '#platform/log/signed-heads.ts'
-import type { MailTemplate } from '#platform/mail/mailer.ts'
+import type { MailSample, MailTemplate } from '#platform/mail/mailer.ts'
 import type { Watch } from '#platform/module.ts'
 import type { ReadModels } from '#platform/projection.ts'
 import { activeStaff } from '#projections/users.ts'
@@ -60,3 +60,8 @@ export const mails: Readonly<Record<string, MailTemplate>> = {
   'log-cut-off': cutOffMail,
   'log-not-signed': notSignedMail,
 }
+
+export const mailSamples: readonly MailSample[] = [
+  { kind: 'log-cut-off', template: 'log-cut-off', staff: true, data: { endsAt: 1_042, wentTo: 1_050 } },
+  { kind: 'log-not-signed', template: 'log-not-signed', staff: true, data: { position: 1_042 } },
+]

@@ -2,7 +2,7 @@ import type { Module } from '#platform/module.ts'
 
 import { nightlyChecks, walkForChecks } from './checking.ts'
 import { logCheck } from './log-check.ts'
-import { mails, watchTheEnd, watchTheSignedHead } from './log-end-reactions.ts'
+import { mailSamples, mails, watchTheEnd, watchTheSignedHead } from './log-end-reactions.ts'
 import { logWatch } from './log-watch.ts'
 import { alarmOf, routes } from './routes.ts'
 import { checkWords } from './words.ts'
@@ -17,5 +17,6 @@ export const logChecks: Module = {
   inWords: checkWords,
   watches: [watchTheEnd, watchTheSignedHead],
   mails,
+  mailSamples,
   alarm: alarmOf,
 }

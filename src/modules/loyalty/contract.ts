@@ -7,6 +7,7 @@ import { CareCoins, Cents } from '#platform/money.ts'
 
 import { Level, rewardedActivities } from './events.ts'
 import { MaterialKind } from './partner-events.ts'
+import { ProgrammeRules } from './rules-events.ts'
 
 const Id = Schema.String.check(Schema.isBetweenLength(1, 64))
 const Page = Schema.FiniteFromString.check(Schema.isInt(), Schema.isBetween({ minimum: 1, maximum: 10_000 }))
@@ -51,6 +52,13 @@ export const listLoyaltyStatuses = endpoint('GET /loyalty-status', {
       criteria: Figures,
     }),
   ),
+})
+
+export const programmeActivities = endpoint('GET /loyalty/activities', {
+  may: 'loyalty.read',
+  does: 'The CareCoins that each rewarded activity brings today.',
+  answer: ProgrammeRules.fields.activities,
+  reads: ['loyalty_rules'],
 })
 
 export const currentLoyaltyStatus = endpoint('GET /loyalty-status/current', {

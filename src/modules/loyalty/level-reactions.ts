@@ -5,15 +5,16 @@ import { distributorStream } from '#modules/distributors/events.ts'
 import { orderStream } from '#modules/ordering/events.ts'
 import type { Day } from '#platform/event.ts'
 import { type Background, type Module, reaction } from '#platform/module.ts'
-import { type Cents, cents } from '#platform/money.ts'
+import { cents } from '#platform/money.ts'
 import { type Envelope, type ReadModels, rows } from '#platform/projection.ts'
-import type { Services } from '#platform/services.ts'
 import { distributorOf } from '#projections/distributors.ts'
+import { rulesAt } from '#projections/loyalty_rules.ts'
 import { orders } from '#projections/orders.ts'
 
 import { levelReview, loyaltyAccount } from './account.ts'
-import { levels, type TradeFigures } from './events.ts'
-import { countedDays, type LevelTerms, reviewLevel, reviewLevelMonthly } from './level.ts'
+import type { TradeFigures } from './events.ts'
+import { countedDays, reviewLevel, reviewLevelMonthly } from './level.ts'
+import { ladderOf } from './rules.ts'
 
 /** What a company's orders that were delivered in the 12 months until now come to: paid units, totals excl. VAT. */
 export const tradeFiguresOf = async (db: ReadModels, distributorId: string, now: Date): Promise<TradeFigures> => {
@@ -33,20 +34,15 @@ export const tradeFiguresOf = async (db: ReadModels, distributorId: string, now:
   return { orders: found.count, units: found.units, turnover: cents(found.turnover) }
 }
 
-/** The levels of the brand's file, in the house's own words. */
-export const ladderOf = ({ brand }: Services['configuration']): readonly LevelTerms[] =>
-  levels.map((reference) => {
-    const { orders, units, turnover } = brand.loyalty.levels[reference]
-    return { reference, orders, units, turnover: turnover as Cents }
-  })
-
 /** Read models that a review asks: a delivery that one of them has not seen yet would cost a company its level. */
-const READS = ['orders', 'distributors']
+const READS = ['orders', 'distributors', 'loyalty_rules']
 
-const reviewOf = async ({ db, configuration }: Background, distributorId: string, now: Date) => {
+/** By the rules of the day that it is decided for. */
+const reviewOf = async (context: Background, distributorId: string, now: Date) => {
+  const { db } = context
   const company = await distributorOf(db, distributorId)
   const figures = company?.loyaltyGroup ? await tradeFiguresOf(db, distributorId, now) : null
-  return { figures, ladder: ladderOf(configuration), now }
+  return { figures, ladder: ladderOf(await rulesAt(context, now)), now }
 }
 
 /** As of the moment that it happened, however late it is heard; never as of one before the last review. */

@@ -4,6 +4,7 @@ import { type InWords, wordsOf } from '#platform/in-words.ts'
 
 import { loyaltyStream, type TradeFigures } from './events.ts'
 import { partnerOrderStream, partnerProductStream } from './partner-events.ts'
+import { programmeRulesStream } from './rules-events.ts'
 
 const coins = (amount: number): string => counted(amount, 'CareCoin')
 
@@ -14,7 +15,9 @@ const reviewed = (what: string, figures: TradeFigures | null): InWords => {
 }
 
 /** What happened to CareCoins, levels and the material that CareCoins buy, in words for staff. */
-export const loyaltyWords = wordsOf([loyaltyStream, partnerProductStream, partnerOrderStream], {
+export const loyaltyWords = wordsOf([loyaltyStream, partnerProductStream, partnerOrderStream, programmeRulesStream], {
+  ProgrammeRulesScheduled: ({ from }) => ({ what: `changed the rules of the program from ${from} on`, detail: null }),
+  ProgrammeRulesWithdrawn: ({ from }) => ({ what: `took back the rules from ${from} on`, detail: null }),
   CareCoinsSpent: ({ amount, orderNum }) => ({ what: `spent ${coins(amount)} on order ${orderNum}`, detail: null }),
   CareCoinsReturned: ({ amount, orderNum }) => ({
     what: `gave ${coins(amount)} of order ${orderNum} back`,

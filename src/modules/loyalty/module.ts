@@ -10,11 +10,13 @@ import { officeRoutes } from './office-routes.ts'
 import { partnerOrder } from './partner-order.ts'
 import { partnerProduct } from './partner-product.ts'
 import { routes } from './routes.ts'
+import { programmeRules } from './rules.ts'
+import { rulesRoutes } from './rules-routes.ts'
 
 export const loyalty: Module = {
   name: 'loyalty',
-  deciders: [loyaltyAccount, partnerProduct, partnerOrder],
-  routes: [...routes, ...officeRoutes],
+  deciders: [loyaltyAccount, partnerProduct, partnerOrder, programmeRules],
+  routes: [...routes, ...officeRoutes, ...rulesRoutes],
   reactions: [reviewLevels],
   deadlines: levelDeadlines,
   figures,

@@ -1,7 +1,7 @@
 import * as Schema from 'effect/Schema'
 
 import { LoyaltyGroup } from '#modules/distributors/events.ts'
-import { Moment } from '#platform/event.ts'
+import { Day, Moment } from '#platform/event.ts'
 import { paragraphs } from '#platform/http/clean-input.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { CareCoins } from '#platform/money.ts'
@@ -9,6 +9,9 @@ import { CareCoins } from '#platform/money.ts'
 import { Ledger, LevelProgress, PartnerOrder, PartnerProduct } from './contract.ts'
 import { Level } from './events.ts'
 import { partnerProductDescription } from './partner-events.ts'
+import { ProgrammeRules } from './rules-events.ts'
+
+export type { ProgrammeRules } from './rules-events.ts'
 
 const Id = Schema.String.check(Schema.isBetweenLength(1, 64))
 const Page = Schema.FiniteFromString.check(Schema.isInt(), Schema.isBetween({ minimum: 1, maximum: 10_000 }))
@@ -122,4 +125,22 @@ export const cancelPartnerOrder = endpoint('PUT /office/loyalty/orders/:id/cance
   body: { reason: paragraphs(Schema.Trimmed.check(Schema.isBetweenLength(1, 500))) },
   answer: Success,
   awaits: ['partner_orders', 'loyalty_accounts', 'loyalty_entries'],
+})
+
+const RulesEntry = Schema.Struct({
+  from: Day,
+  rules: ProgrammeRules,
+  by: Schema.String,
+  setAt: Moment,
+  reason: Schema.NullOr(Schema.String),
+  /** PAST: later rules are in force; WITHDRAWN: it never came into force. */
+  state: Schema.Literals(['SCHEDULED', 'IN_FORCE', 'PAST', 'WITHDRAWN']),
+})
+export type RulesEntry = typeof RulesEntry.Type
+
+export const showRules = endpoint('GET /office/loyalty/rules', {
+  may: 'office.loyalty.read',
+  does: 'The rules of the loyalty programme that are in force today, and every change of them with its day, the latest first.',
+  answer: Schema.Struct({ today: Day, inForce: ProgrammeRules, history: Schema.Array(RulesEntry) }),
+  reads: ['loyalty_rules', 'users'],
 })

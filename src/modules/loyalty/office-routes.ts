@@ -1,10 +1,12 @@
 import { calledBy } from '#platform/access/personal-data.ts'
 import { invalid, notFound, refused } from '#platform/decision.ts'
+import { counted } from '#platform/formats.ts'
 import { serve } from '#platform/http/serve.ts'
 import { existing } from '#platform/log/commands.ts'
 import { careCoins } from '#platform/money.ts'
 import { allDistributors, distributorOf } from '#projections/distributors.ts'
 import { allLoyaltyAccounts, type LoyaltyAccountRow } from '#projections/loyalty_accounts.ts'
+import { rulesAt } from '#projections/loyalty_rules.ts'
 import { everyPartnerOrder } from '#projections/partner_orders.ts'
 import { allPartnerProducts } from '#projections/partner_products.ts'
 import { namesOf } from '#projections/users.ts'
@@ -56,17 +58,18 @@ export const officeRoutes = [
 
   serve(calls.showLoyaltyAccount, (asking) =>
     thenOrNow(asking, asking.input.distributorId, async (standing) => {
-      const [company, account, figures] = await Promise.all([
+      const [company, account, figures, rules] = await Promise.all([
         standing.company(),
         standing.account(),
         standing.figures(),
+        rulesAt(asking, asking.input.asOf ?? asking.now),
       ])
       if (!company) return noSuchCompany
       return {
         distributor: { id: company.id, name: company.organizationName },
         group: company.loyaltyGroup,
         ...sumsOf(account),
-        progress: progressOf(asking.configuration.brand, account, figures),
+        progress: progressOf(asking.configuration.brand, rules, account, figures),
       }
     }),
   ),
@@ -80,12 +83,17 @@ export const officeRoutes = [
     }),
   ),
 
-  serve(grantCareCoins, async ({ db, log, configuration, input: { distributorId, amount, activity, reason } }) => {
+  serve(grantCareCoins, async (context) => {
+    const { db, log, now } = context
+    const { distributorId, amount, activity, reason } = context.input
     const company = await distributorOf(db, distributorId)
     if (!company) return noSuchCompany
     if (company.loyaltyGroup === null) return refused(`${company.organizationName} is not in the loyalty programme`)
-    const usual = configuration.brand.loyalty.activities[activity]
+    const { activities, limits } = await rulesAt(context, now)
+    const usual = activities[activity]
     const given = amount ?? usual
+    if (given > limits.grant)
+      return invalid({ amount: `At most ${counted(limits.grant, 'CareCoin')} are granted at once` })
     if (given !== usual && !reason) return invalid({ reason: WHY_ANOTHER_AMOUNT })
     const kept = { ...newBalance, ...(reason && { reason }) }
     return (await log.decide(loyaltyAccount, distributorId, grant(given, activity), kept)).answer

@@ -8,12 +8,18 @@ import type { Cents } from '#platform/money.ts'
 
 import type { Level } from './events.ts'
 import { progressOf } from './progress.ts'
+import { firstRules } from './rules-events.ts'
 
 const ours = Schema.decodeUnknownSync(Brand)(brand)
 const at = '2026-11-20T10:00:00.000Z' as Moment
 const figures = { orders: 7, units: 49_000, turnover: 26_000_000 as Cents }
 const asked = (level: Level | null) => {
-  const { next, keeps } = progressOf(ours, { level, levelSince: level && at, nextReviewAt: level && at }, figures)
+  const { next, keeps } = progressOf(
+    ours,
+    firstRules(ours),
+    { level, levelSince: level && at, nextReviewAt: level && at },
+    figures,
+  )
   return { next: next?.reference ?? null, units: next?.criteria.units ?? null, keeps: keeps?.units ?? null }
 }
 

@@ -4,6 +4,7 @@ import { serve } from '#platform/http/serve.ts'
 import { existing, fresh } from '#platform/log/commands.ts'
 import { careCoins } from '#platform/money.ts'
 import { type DistributorRow, distributorOf } from '#projections/distributors.ts'
+import { rulesAt } from '#projections/loyalty_rules.ts'
 import { partnerOrdersOf } from '#projections/partner_orders.ts'
 import { allPartnerProducts, redeemableProduct } from '#projections/partner_products.ts'
 
@@ -22,7 +23,7 @@ import { levelColours, levels } from './events.ts'
 import { ledgerPage } from './ledger-routes.ts'
 import { partnerOrder, placePartnerOrder } from './partner-order.ts'
 import { partnerOrderAnswer, partnerProductAnswer } from './partner-view.ts'
-import { criteriaOf, progressOf } from './progress.ts'
+import { progressOf } from './progress.ts'
 import { thenOrNow } from './standing-routes.ts'
 
 const noSuchItem = refused('This item can no longer be redeemed', { status: 404 })
@@ -45,14 +46,15 @@ export const routes = [
     }),
   ),
 
-  serve(listLoyaltyStatuses, ({ configuration }) =>
-    levels.map((reference) => {
-      const terms = configuration.brand.loyalty.levels[reference]
-      const { displayName, avantages } = terms
+  serve(listLoyaltyStatuses, async (context) => {
+    const rules = await rulesAt(context, context.now)
+    return levels.map((reference) => {
+      const { displayName, avantages } = context.configuration.brand.loyalty.levels[reference]
       const image = `/levels/${reference.toLowerCase()}.svg`
-      return { reference, displayName, avantages, image, colour: levelColours[reference], criteria: criteriaOf(terms) }
-    }),
-  ),
+      const criteria = rules.levels[reference]
+      return { reference, displayName, avantages, image, colour: levelColours[reference], criteria }
+    })
+  }),
 
   serve(currentLoyaltyStatus, (asking) =>
     thenOrNow(asking, own(asking), async ({ account }) => {
@@ -62,9 +64,10 @@ export const routes = [
   ),
 
   serve(loyaltyProgress, (asking) =>
-    thenOrNow(asking, own(asking), async ({ account, figures }) =>
-      progressOf(asking.configuration.brand, ...(await Promise.all([account(), figures()]))),
-    ),
+    thenOrNow(asking, own(asking), async ({ account, figures }) => {
+      const rules = await rulesAt(asking, asking.input.asOf ?? asking.now)
+      return progressOf(asking.configuration.brand, rules, ...(await Promise.all([account(), figures()])))
+    }),
   ),
 
   serve(readLedger, (asking) =>

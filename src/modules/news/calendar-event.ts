@@ -5,6 +5,7 @@ import {
   type CalendarEventHappened,
   type CalendarEventId,
   CalendarEventPlanned,
+  CalendarEventRestored,
   calendarEventStream,
 } from './events.ts'
 
@@ -21,6 +22,7 @@ export const calendarEvent = decider<CalendarEvent>()({
     CalendarEventPlanned: (it) => ({ ...it, planned: true }),
     CalendarEventChanged: (it) => it,
     CalendarEventCancelled: (it) => ({ ...it, cancelled: true }),
+    CalendarEventRestored: (it) => ({ ...it, cancelled: false }),
   },
 })
 
@@ -41,3 +43,6 @@ export const change =
       : [CalendarEventChanged.make({ eventId: id, ...facts })])
 
 export const cancel: Change = ({ id, cancelled }) => (cancelled ? [] : [CalendarEventCancelled.make({ eventId: id })])
+
+/** Undoes a cancellation: it takes place as it was planned last. */
+export const restore: Change = ({ id, cancelled }) => (cancelled ? [CalendarEventRestored.make({ eventId: id })] : [])

@@ -3,6 +3,7 @@ import * as Schema from 'effect/Schema'
 import { Day, Moment } from '#platform/event.ts'
 import { paragraphs } from '#platform/http/clean-input.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
+import { leaving } from '#platform/leaving/leaving-answer.ts'
 import { ArticleId, CalendarEventId } from './events.ts'
 
 const uuid = Schema.String.check(Schema.isUUID())
@@ -155,7 +156,7 @@ export const publishArticle = endpoint('POST /office/news/:id/publish', {
   does: 'Publishes a revision, now or at a moment that lies ahead',
   params: oneArticle,
   body: { revision, publishAt: Schema.optionalKey(Moment) },
-  answer: Success,
+  answer: Schema.Struct({ ...Success.fields, ...leaving }),
   awaits: ['articles'],
 })
 
@@ -194,7 +195,15 @@ export const saveEvent = endpoint('POST /office/events', {
   may: 'office.news.manage',
   does: 'Plans an event, or changes one',
   body: { id: Schema.optionalKey(uuid), ...eventFacts },
-  answer: Saved,
+  answer: Schema.Struct({ ...Saved.fields, ...leaving }),
+  awaits: ['calendar_events'],
+})
+
+export const restoreEvent = endpoint('POST /office/events/:id/restore', {
+  may: 'office.news.manage',
+  does: 'Undoes the cancellation of an event.',
+  params: { id: uuid },
+  answer: Success,
   awaits: ['calendar_events'],
 })
 

@@ -63,11 +63,14 @@ export const CalendarEventPlanned = event('CalendarEventPlanned', {
 export const CalendarEventChanged = event('CalendarEventChanged', { eventId: CalendarEventId, ...calendarEventFacts })
 /** It stays in calendars that subscribed, marked as cancelled. */
 export const CalendarEventCancelled = event('CalendarEventCancelled', { eventId: CalendarEventId })
+/** The cancellation was undone. */
+export const CalendarEventRestored = event('CalendarEventRestored', { eventId: CalendarEventId })
 
 export const calendarEventStream = stream('calendar-event', [
   CalendarEventPlanned,
   CalendarEventChanged,
   CalendarEventCancelled,
+  CalendarEventRestored,
 ])
 export type CalendarEventHappened = HappenedOf<typeof calendarEventStream.events>
 

@@ -25,6 +25,7 @@ const newsWords = wordsOf([articleStream, calendarEventStream, socialCardStream]
   CalendarEventPlanned: ({ title }) => ({ what: 'planned an event', detail: title }),
   CalendarEventChanged: ({ title }) => ({ what: 'changed an event', detail: title }),
   CalendarEventCancelled: () => ({ what: 'cancelled an event', detail: null }),
+  CalendarEventRestored: () => ({ what: 'undid the cancellation of an event', detail: null }),
   SocialCardPosted: ({ network, link }) => ({ what: `showed a post of ${network}`, detail: link }),
   SocialCardChanged: ({ network, link }) => ({ what: `changed a post of ${network}`, detail: link }),
   SocialCardRemoved: () => ({ what: 'removed a post of a social network', detail: null }),

@@ -4,7 +4,7 @@ import { calendarFile } from '#platform/calendar-file.ts'
 import { notFound, refused } from '#platform/decision.ts'
 import type { Day } from '#platform/event.ts'
 import { attaching } from '#platform/files/attaching.ts'
-import { type Context, serve, serveVisitors } from '#platform/http/serve.ts'
+import { type Context, serve, serveLeaving, serveVisitors } from '#platform/http/serve.ts'
 import { dayIn } from '#platform/time-zone.ts'
 import { type ArticleRow, allArticles, articleOf, publishedArticles } from '#projections/articles.ts'
 import { type CalendarEventRow, calendarEventOf, calendarEventsOf } from '#projections/calendar_events.ts'
@@ -136,12 +136,17 @@ export const routes = [
     return (await done).answer
   }),
 
-  serve(calls.publishArticle, async ({ log, now, configuration, input: { id, revision, publishAt } }) => {
-    const decision = publishAt
-      ? articles.schedule(revision, publishAt, now)
-      : articles.publish(revision, dayIn(now, configuration.officeTimeZone))
-    return (await log.decide(article, id, decision, { answer: success })).answer
-  }),
+  serveLeaving(
+    calls.publishArticle,
+    async ({ log, input: { id, revision, publishAt } }) =>
+      publishAt ? null : ((await log.stateOf(article, id)).revisions[revision - 1]?.title ?? null),
+    async ({ log, now, configuration, input: { id, revision, publishAt } }) => {
+      const decision = publishAt
+        ? articles.schedule(revision, publishAt, now)
+        : articles.publish(revision, dayIn(now, configuration.officeTimeZone))
+      return (await log.decide(article, id, decision, { answer: success })).answer
+    },
+  ),
 
   serve(calls.cancelSchedule, async ({ log, input: { id } }) => {
     return (await log.decide(article, id, articles.cancelSchedule, { answer: success })).answer
@@ -158,14 +163,22 @@ export const routes = [
     })),
   ),
 
-  serve(calls.saveEvent, async ({ log, newId, input: { id, date: startsOn, endDate: endsOn, ...facts } }) => {
-    const key = id ?? newId()
-    const given = { ...facts, startsOn, endsOn }
-    const options = { answer: { ...success, id: key } }
-    const done = id
-      ? log.decide(calendarEvent, key, calendar.change(given), options)
-      : log.begin(calendarEvent, key, calendar.plan(given), options)
-    return (await done).answer
+  serveLeaving(
+    calls.saveEvent,
+    ({ input: { title } }) => title,
+    async ({ log, newId, input: { id, date: startsOn, endDate: endsOn, ...facts } }) => {
+      const key = id ?? newId()
+      const given = { ...facts, startsOn, endsOn }
+      const options = { answer: { ...success, id: key } }
+      const done = id
+        ? log.decide(calendarEvent, key, calendar.change(given), options)
+        : log.begin(calendarEvent, key, calendar.plan(given), options)
+      return (await done).answer
+    },
+  ),
+
+  serve(calls.restoreEvent, async ({ log, input: { id } }) => {
+    return (await log.decide(calendarEvent, id, calendar.restore, { answer: success })).answer
   }),
 
   serve(calls.cancelEvent, async ({ log, input: { id } }) => {

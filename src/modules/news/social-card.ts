@@ -9,7 +9,12 @@ import {
 } from './events.ts'
 import { isLinkOf } from './social-link.ts'
 
-export type SocialCard = { readonly id: SocialCardId; readonly shown: SocialPost | null }
+export type SocialCard = {
+  readonly id: SocialCardId
+  readonly shown: SocialPost | null
+  /** As it was when it was removed. */
+  readonly removed: SocialPost | null
+}
 export type SocialPost = Omit<Parameters<typeof SocialCardPosted.make>[0], 'cardId'>
 type Networks = Parameters<typeof isLinkOf>[0]
 type Change = Decision<SocialCard, SocialCardHappened>
@@ -17,11 +22,11 @@ type Change = Decision<SocialCard, SocialCardHappened>
 export const socialCard = decider<SocialCard>()({
   stream: socialCardStream,
   owner: () => ({}),
-  initial: (key) => ({ id: key as SocialCardId, shown: null }),
+  initial: (key) => ({ id: key as SocialCardId, shown: null, removed: null }),
   evolve: {
-    SocialCardPosted: (it, { cardId: _id, ...shown }) => ({ ...it, shown }),
+    SocialCardPosted: (it, { cardId: _id, ...shown }) => ({ ...it, shown, removed: null }),
     SocialCardChanged: (it, { cardId: _id, ...shown }) => ({ ...it, shown }),
-    SocialCardRemoved: (it) => ({ ...it, shown: null }),
+    SocialCardRemoved: (it) => ({ ...it, shown: null, removed: it.shown }),
   },
 })
 
@@ -41,3 +46,7 @@ export const changePost =
   }
 
 export const removePost: Change = ({ id, shown }) => (shown ? [SocialCardRemoved.make({ cardId: id })] : [])
+
+/** Undoes a removal: the post is shown as it was. */
+export const restorePost: Change = ({ id, removed }) =>
+  removed ? [SocialCardPosted.make({ cardId: id, ...removed })] : []

@@ -3,6 +3,7 @@ import * as Schema from 'effect/Schema'
 import { Day } from '#platform/event.ts'
 import { paragraphs } from '#platform/http/clean-input.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
+import { leaving } from '#platform/leaving/leaving-answer.ts'
 
 const uuid = Schema.String.check(Schema.isUUID())
 const Text = (most: number) => Schema.Trim.check(Schema.isMinLength(1), Schema.isMaxLength(most))
@@ -38,13 +39,21 @@ export const savePost = endpoint('POST /office/social', {
     image: Schema.optionalKey(Schema.NullOr(Text(300))),
     date: Day,
   },
-  answer: Schema.Struct({ success: Schema.Literal(true), id: Schema.String }),
+  answer: Schema.Struct({ success: Schema.Literal(true), id: Schema.String, ...leaving }),
   awaits: ['social_cards'],
 })
 
 export const removePost = endpoint('POST /office/social/:id/remove', {
   may: 'office.news.manage',
   does: 'Shows a post no more.',
+  params: { id: uuid },
+  answer: Success,
+  awaits: ['social_cards'],
+})
+
+export const restorePost = endpoint('POST /office/social/:id/restore', {
+  may: 'office.news.manage',
+  does: 'Undoes the removal of a post.',
   params: { id: uuid },
   answer: Success,
   awaits: ['social_cards'],

@@ -1,8 +1,8 @@
 import { attaching } from '#platform/files/attaching.ts'
-import { serve, serveVisitors } from '#platform/http/serve.ts'
+import { serve, serveLeaving, serveVisitors } from '#platform/http/serve.ts'
 import { shownCards } from '#projections/social_cards.ts'
 
-import { changePost, post, removePost, socialCard } from './social-card.ts'
+import { changePost, post, removePost, restorePost, socialCard } from './social-card.ts'
 import * as calls from './social-contract.ts'
 
 const success = { success: true as const }
@@ -19,8 +19,9 @@ export const socialRoutes = [
     })),
   ),
 
-  serve(
+  serveLeaving(
     calls.savePost,
+    ({ input: { text } }) => text,
     async ({ files, me, log, newId, configuration, input: { id, date, image: sent, ...written } }) => {
       const { take, beside } = attaching(files, me, { distributorId: null, isPublic: true })
       const kept = id ? ((await log.stateOf(socialCard, id)).shown?.image ?? null) : null
@@ -38,5 +39,9 @@ export const socialRoutes = [
 
   serve(calls.removePost, async ({ log, input: { id } }) => {
     return (await log.decide(socialCard, id, removePost, { answer: success })).answer
+  }),
+
+  serve(calls.restorePost, async ({ log, input: { id } }) => {
+    return (await log.decide(socialCard, id, restorePost, { answer: success })).answer
   }),
 ]

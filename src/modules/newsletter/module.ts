@@ -2,6 +2,7 @@ import type { Module } from '#platform/module.ts'
 
 import { begin, issue, nextBatch } from './issue.ts'
 import { issueRoutes } from './issue-routes.ts'
+import { mailSamples } from './mail-samples.ts'
 import { mails } from './mails.ts'
 import { officeRoutes } from './office-routes.ts'
 import { beginIssues, sendBatches } from './sending-reactions.ts'
@@ -24,4 +25,5 @@ export const newsletter: Module = {
   },
   inWords: newsletterWords,
   mails,
+  mailSamples,
 }

@@ -3,6 +3,7 @@ import { ArticleId } from '#modules/news/events.ts'
 import { Day, Moment } from '#platform/event.ts'
 import { paragraphs } from '#platform/http/clean-input.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
+import { leaving } from '#platform/leaving/leaving-answer.ts'
 import { IssueContent, IssueId, LanguageCode } from './events.ts'
 
 const uuid = Schema.String.check(Schema.isUUID())
@@ -75,7 +76,7 @@ export const scheduleIssue = endpoint('POST /office/newsletter/:id/schedule', {
   does: 'Sends a revision, now or at a moment that lies ahead.',
   params: oneIssue,
   body: { revision, sendAt: Schema.optionalKey(Moment) },
-  answer: Success,
+  answer: Schema.Struct({ ...Success.fields, ...leaving }),
   awaits: ['newsletter_issues'],
 })
 

@@ -1,7 +1,7 @@
 import type { ArticleId } from '#modules/news/events.ts'
 import { invalid, notFound } from '#platform/decision.ts'
 import { moment } from '#platform/event.ts'
-import { serve } from '#platform/http/serve.ts'
+import { serve, serveLeaving } from '#platform/http/serve.ts'
 import { layOut } from '#platform/mail/layout.ts'
 import { publishedOf } from '#projections/articles.ts'
 import { allIssues, type IssueRow, issueOf } from '#projections/newsletter_issues.ts'
@@ -82,9 +82,14 @@ export const officeRoutes = [
     return success
   }),
 
-  serve(calls.scheduleIssue, async ({ log, now, input: { id, revision, sendAt } }) => {
-    return (await log.decide(issue, id, schedule(revision, sendAt, moment(now)), { answer: success })).answer
-  }),
+  serveLeaving(
+    calls.scheduleIssue,
+    async ({ log, input: { id, revision, sendAt } }) =>
+      sendAt ? null : ((await log.stateOf(issue, id)).revisions[revision - 1]?.texts[0]?.subject ?? null),
+    async ({ log, now, input: { id, revision, sendAt } }) => {
+      return (await log.decide(issue, id, schedule(revision, sendAt, moment(now)), { answer: success })).answer
+    },
+  ),
   serve(calls.cancelIssue, async ({ log, input: { id } }) => {
     return (await log.decide(issue, id, cancelSchedule, { answer: success })).answer
   }),

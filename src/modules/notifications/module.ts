@@ -3,6 +3,7 @@ import { tellOfAgreementRequests, tellOfAgreements } from './agreement-reactions
 import { tellOfAccounts, tellOfCompanyFiles } from './company-file-reactions.ts'
 import { tellOfLabelIssues } from './label-reactions.ts'
 import { tellOfLibrary } from './library-reactions.ts'
+import { mailSamples } from './mail-samples.ts'
 import { mailSettings } from './mail-settings.ts'
 import { mails } from './mails.ts'
 import { notification } from './notification.ts'
@@ -35,5 +36,6 @@ export const notifications: Module = {
   deadlines: {},
   inWords: notificationWords,
   mails,
+  mailSamples,
   topics: { feed: ({ me }, userId) => userId === me.userId },
 }

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, expect, test } from 'vitest'
+import { afterAll, afterEach, expect, onTestFinished, test } from 'vitest'
 
 import { countCareCoins } from '#modules/loyalty/contract.ts'
 import { issueQuote, showOfficeOrder } from '#modules/ordering/desk/office-contract.ts'
@@ -19,10 +19,11 @@ const place = async (careCoinsUsed = 0) => {
 }
 
 /** Moves the portal's time, database and node alike. */
-const hoursPass = async (hours: number) => {
-  await setDatabaseClock(portal.owner, new Date(Date.now() + hours * HOUR))
+const clockSays = async (at: string | number) => {
+  await setDatabaseClock(portal.owner, new Date(at))
   await portal.node.clock.follow()
 }
+const hoursPass = (hours: number) => clockSays(Date.now() + hours * HOUR)
 
 /** What happened to an order, oldest first, as soon as there is as much of it. */
 const history = async (id: Awaited<ReturnType<typeof place>>, atLeast: number) => {
@@ -40,6 +41,27 @@ test('the promise of 72 hours is remembered, then marked as broken, each once', 
   expect(await history(id, 3)).toEqual(['OrderPlaced', 'QuoteDueReminded', 'QuoteFellOverdue'])
   const { body } = await call(showOrder, { id }, await portal.as('PROCUREMENT', andina.id))
   expect(body).toMatchObject({ status: 'WAITING_FOR_QUOTE', overdue: true })
+})
+
+test('sales is reminded while it works, and the 72 hours go on counting', async () => {
+  const [morning, closed, after] = [1, 3, 4].map((days) =>
+    new Date(Date.now() + days * 24 * HOUR).toISOString().slice(0, 10),
+  )
+  const settings = portal.node.services.configuration as { workingHours: unknown }
+  const before = settings.workingHours
+  onTestFinished(() => void Object.assign(settings, { workingHours: before }))
+  Object.assign(settings, { workingHours: { ...portal.configuration.workingHours, closed: [closed] } })
+  await clockSays(`${morning}T10:00:00.000Z`)
+  const id = await place()
+  await clockSays(`${closed}T11:00:00.000Z`)
+  const due = `select due_at from es.deadline where stream_key = $1 and kind = 'order.quote-due-soon'`
+  await expect
+    .poll(async () => (await portal.owner.query(due, [id])).rows[0].due_at, { timeout: 15_000 })
+    .toEqual(new Date(`${after}T00:00:00.000Z`))
+  await clockSays(`${after}T00:00:01.000Z`)
+  expect(await history(id, 2)).toEqual(['OrderPlaced', 'QuoteDueReminded'])
+  await clockSays(`${after}T10:00:01.000Z`)
+  expect(await history(id, 3)).toEqual(['OrderPlaced', 'QuoteDueReminded', 'QuoteFellOverdue'])
 })
 
 test('a quote that nobody confirms is remembered twice and expires, and the CareCoins come back', async () => {

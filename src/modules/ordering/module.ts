@@ -30,6 +30,7 @@ import { order } from './order.ts'
 import { orderDeadlines } from './order-deadlines.ts'
 import { ownOrdersRoutes } from './own-orders-routes.ts'
 import { provider, providerWords } from './provider.ts'
+import { renameOnPapers } from './provider-reactions.ts'
 import { isOrderOf, orderRoutes } from './routes.ts'
 import { waitingRoutes } from './waiting-routes.ts'
 
@@ -61,7 +62,7 @@ export const ordering: Module = {
   ],
   finders,
   figures,
-  reactions: [holdForLabelIssues, handOverCarts],
+  reactions: [holdForLabelIssues, handOverCarts, renameOnPapers],
   deadlines: orderDeadlines,
   inWords: { order: historyWords, ...cartWords, ...providerWords },
   invariants: orderInvariants,

@@ -1,6 +1,7 @@
 import { expireQuote, markOverdue, remindConfirmation, remindQuoteDue } from '#modules/ordering/quotes/quoting.ts'
 import type { FiredDeadline } from '#platform/log/commands.ts'
 import type { Background, DeadlineHandler, Module } from '#platform/module.ts'
+import { reminderAt } from '#platform/working-hours.ts'
 import { endingWith } from './ending.ts'
 import { type OrderDecision, order } from './order.ts'
 import { confirmationDue, quoteDueSoon, quoteExpired, quoteOverdue } from './order-promises.ts'
@@ -16,6 +17,13 @@ const decides = (decision: (now: Date) => OrderDecision): DeadlineHandler => ({
   },
 })
 
+/** The hours go on counting; sales is reminded of their end while it works. */
+const whileSalesWorks: DeadlineHandler['notBefore'] = async (context, deadline) => {
+  const now = momentOf(context, deadline)
+  const { quoteDueAt } = await context.logFor(deadline.kind).stateOf(order, deadline.stream.key)
+  return quoteDueAt === null ? now : reminderAt(now, new Date(quoteDueAt), context.configuration)
+}
+
 const expires: DeadlineHandler = {
   keep: async (context, deadline) => {
     const log = context.logFor(deadline.kind)
@@ -26,7 +34,7 @@ const expires: DeadlineHandler = {
 
 /** What each promise does when its time has come. */
 export const orderDeadlines: Module['deadlines'] = {
-  [quoteDueSoon]: decides(remindQuoteDue),
+  [quoteDueSoon]: { ...decides(remindQuoteDue), notBefore: whileSalesWorks },
   [quoteOverdue]: decides(markOverdue),
   ...Object.fromEntries(
     CONFIRMATION_REMINDER_DAYS.map((days) => [confirmationDue(days), decides((now) => remindConfirmation(days, now))]),

@@ -37,6 +37,12 @@ export const nameProvider =
     return last && Equal.equals(saidIn(last), said) ? [] : [ProviderNamed.make({ ...said, since: moment(now) })]
   }
 
+/** While the portal runs: what somebody changed of it, from that moment on. */
+export const renameProvider =
+  (changed: Partial<ReturnType<typeof saidIn>>, brand: Brand, now: Date): Decision<Provider, ProviderEvent> =>
+  (it) =>
+    nameProvider({ ...brand, ...it.namings.at(-1), ...changed }, now)(it)
+
 /** The brand as papers of that moment say it; the first that is known for what is older, today's where none is. */
 export const brandAt = ({ namings }: Provider, brand: Brand, at: Moment): Brand => {
   const naming = namings.findLast(({ since }) => since <= at) ?? namings[0]

@@ -98,6 +98,16 @@ export const showPromoCode = endpoint('GET /office/promo-codes/:code', {
   reads: ['promo_codes', 'promo_code_uses', 'orders', 'products', 'distributors'],
 })
 
+export const exportPromoCode = endpoint('GET /office/promo-codes/:code/companies.:format', {
+  may: 'office.orders.read',
+  counted: 'exports',
+  does: 'What a code cost and what was ordered with it, by company, as a spreadsheet.',
+  costly: true,
+  params: { code: TypedCode, format: Literals(['csv', 'xlsx']) },
+  answer: Schema.Unknown,
+  reads: ['promo_codes', 'promo_code_uses', 'orders', 'products', 'distributors'],
+})
+
 export const createPromoCode = endpoint('POST /office/promo-codes', {
   may: 'office.promo-codes.manage',
   does: 'Makes a promo code. What it gives is fixed from then on, its conditions can be changed.',

@@ -1,6 +1,7 @@
 import type { Day, Moment } from '#platform/event.ts'
 import { cents, sum } from '#platform/money.ts'
 
+import type { Sheet } from '#platform/spreadsheet/sheet.ts'
 import type { PromoCodeDetail, PromoCodeRow, PromoCodeUse } from './contract.ts'
 import type { PromoCode } from './promo-code.ts'
 import { statusOf } from './validity.ts'
@@ -101,3 +102,15 @@ export const promoCodeDetail = (
     }),
   }
 }
+
+/** What a code cost and brought, a row for each company. */
+export const companySheet = (code: string, rows: PromoCodeDetail['companies']): Sheet<(typeof rows)[number]> => ({
+  name: `promo-code-${code.toLowerCase()}`,
+  columns: [
+    { header: 'Company', width: 40, kind: 'text', value: ({ name }) => name },
+    { header: 'Orders', kind: 'count', value: ({ orders }) => orders },
+    { header: 'Cost ($)', kind: 'cents', value: ({ cost }) => cost },
+    { header: 'Ordered ($)', kind: 'cents', value: ({ brought }) => brought },
+  ],
+  rows,
+})

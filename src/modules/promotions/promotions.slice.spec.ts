@@ -12,7 +12,14 @@ import type { Day } from '#platform/event.ts'
 import { cents, percent } from '#platform/money.ts'
 import { startTrading } from '#tests/trading.ts'
 
-import { changePromoCode, closePromoCode, createPromoCode, listPromoCodes, showPromoCode } from './contract.ts'
+import {
+  changePromoCode,
+  closePromoCode,
+  createPromoCode,
+  exportPromoCode,
+  listPromoCodes,
+  showPromoCode,
+} from './contract.ts'
 import type { Conditions } from './events.ts'
 
 const { portal, call, done, world, andina, nordmed, folic, iron, sales, lineOf, orderOf } = await startTrading()
@@ -60,6 +67,9 @@ describe('a promo code', () => {
       orders: [{ orderNum: body.num, distributor: { name: 'Andina Salud' }, discount: 2_240, releasedAt: null }],
       companies: [{ name: 'Andina Salud', orders: 1, cost: 2_240, brought: 20 * 1_013 }],
     })
+    const sheet = await call(exportPromoCode, { code: 'spring-10', format: 'csv' }, sales)
+    expect(String(sheet.body).split(/\r?\n/)[1]).toBe('Andina Salud,1,22.40,202.60')
+    expect((await call(exportPromoCode, { code: 'unknown', format: 'csv' }, sales)).status).toBe(404)
     expect(await ordered('SPRING-10', nordmed)).toMatchObject({
       status: 422,
       problem: { errors: { promoCode: 'The promo code SPRING-10 has been used up' } },

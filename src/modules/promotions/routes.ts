@@ -1,8 +1,9 @@
 import { invalid, isRefusal, notFound, type Refusal } from '#platform/decision.ts'
-import { serve } from '#platform/http/serve.ts'
+import { type Context, serve } from '#platform/http/serve.ts'
 import { cents, percent } from '#platform/money.ts'
 import { tooFar } from '#platform/near-days.ts'
 import type { ReadModels } from '#platform/projection.ts'
+import { spreadsheet } from '#platform/spreadsheet/spreadsheet.ts'
 import { dayIn } from '#platform/time-zone.ts'
 import { distributorsById } from '#projections/distributors.ts'
 import { productsById } from '#projections/products.ts'
@@ -13,7 +14,7 @@ import * as calls from './contract.ts'
 import type { Conditions } from './events.ts'
 import { freightOff, NEWEST_USES, ordersById } from './figure-routes.ts'
 import { changePromoCode, closePromoCode, createPromoCode, normalCode, promoCode } from './promo-code.ts'
-import { promoCodeDetail, promoCodeRow } from './promo-code-view.ts'
+import { companySheet, promoCodeDetail, promoCodeRow } from './promo-code-view.ts'
 
 /** How many codes the list holds. */
 const NEWEST = 500
@@ -53,32 +54,42 @@ const knownLists = async (
 const windowTooFar = ({ validFrom, validUntil }: Pick<Conditions, 'validFrom' | 'validUntil'>, now: Date) =>
   tooFar('validFrom', validFrom, now) ?? tooFar('validUntil', validUntil, now)
 
+type Reading = Pick<Context<never>, 'db' | 'now' | 'configuration'>
+
+const detailOf = async ({ db, now, configuration }: Reading, code: string) => {
+  const row = await promoCodeOf(db, code)
+  if (!row) return noSuchCode
+  const uses = await usesOfPromoCode(db, code, NEWEST_USES)
+  const [orders, products, distributors] = await Promise.all([
+    ordersById(
+      db,
+      uses.map(({ orderId }) => orderId),
+    ),
+    productsById(db, (row.productIds ?? []) as never[]),
+    distributorsById(db, [...(row.distributorIds ?? []), ...uses.map(({ distributorId }) => distributorId)]),
+  ])
+  return promoCodeDetail(row, {
+    today: dayIn(now, configuration.officeTimeZone),
+    uses,
+    order: new Map(orders.map((it) => [it.id, { ...it, freightOff: freightOff(it) }])),
+    product: new Map(products.map(({ id, name }) => [id as string, name])),
+    distributor: new Map([...distributors].map(([id, { organizationName }]) => [id, organizationName])),
+  })
+}
+
 export const routes = [
   serve(calls.listPromoCodes, async ({ db, now, configuration, input: { search } }) => {
     const found = await newestPromoCodes(db, search ?? '', NEWEST)
     return found.map((row) => promoCodeRow(row, dayIn(now, configuration.officeTimeZone)))
   }),
 
-  serve(calls.showPromoCode, async ({ db, now, configuration, input }) => {
-    const code = normalCode(input.code)
-    const row = await promoCodeOf(db, code)
-    if (!row) return noSuchCode
-    const uses = await usesOfPromoCode(db, code, NEWEST_USES)
-    const [orders, products, distributors] = await Promise.all([
-      ordersById(
-        db,
-        uses.map(({ orderId }) => orderId),
-      ),
-      productsById(db, (row.productIds ?? []) as never[]),
-      distributorsById(db, [...(row.distributorIds ?? []), ...uses.map(({ distributorId }) => distributorId)]),
-    ])
-    return promoCodeDetail(row, {
-      today: dayIn(now, configuration.officeTimeZone),
-      uses,
-      order: new Map(orders.map((it) => [it.id, { ...it, freightOff: freightOff(it) }])),
-      product: new Map(products.map(({ id, name }) => [id as string, name])),
-      distributor: new Map([...distributors].map(([id, { organizationName }]) => [id, organizationName])),
-    })
+  serve(calls.showPromoCode, async (context) => detailOf(context, normalCode(context.input.code))),
+
+  serve(calls.exportPromoCode, async (context) => {
+    const { code: typed, format } = context.input
+    const code = normalCode(typed)
+    const found = await detailOf(context, code)
+    return isRefusal(found) ? found : spreadsheet(format, companySheet(code, found.companies))
   }),
 
   serve(calls.createPromoCode, async ({ db, log, now, input }) => {

@@ -14,7 +14,7 @@ const theRequest = { id: uuid }
 
 export const lookAtRequest = endpoint('PUT /office/requests/:id/look', {
   may: 'office.requests.answer',
-  does: 'Tells others of the staff that one has a request open, and whether one is writing',
+  does: 'Tells others of the staff that one has a request, an order, a quote or a file open, and whether one is writing',
   params: anyRequest,
   body: { writing: Schema.Boolean },
   answer: Done,
@@ -23,7 +23,7 @@ export const lookAtRequest = endpoint('PUT /office/requests/:id/look', {
 
 export const leaveRequest = endpoint('PUT /office/requests/:id/leave', {
   may: 'office.requests.answer',
-  does: 'Tells others of the staff that one has left a request',
+  does: 'Tells others of the staff that one has left it',
   params: anyRequest,
   answer: Done,
   awaits: ['ticket_desks'],

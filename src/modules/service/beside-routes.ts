@@ -2,9 +2,10 @@ import { serve } from '#platform/http/serve.ts'
 import { existing } from '#platform/log/commands.ts'
 import { everyAnswerTemplate } from '#projections/answer_templates.ts'
 import { answerTemplate, changeTemplate, newTemplate, removeTemplate } from './answer-template.ts'
+import { deskFor } from './assigned-routes.ts'
 import * as calls from './beside-contract.ts'
 import { mergeTickets } from './helping.ts'
-import { requestFor, ticketFor } from './office-routes.ts'
+import { ticketFor } from './office-routes.ts'
 import { ticket } from './ticket.ts'
 import { leaveRequest, lookAtRequest, ticketDesk } from './ticket-desk.ts'
 
@@ -13,14 +14,14 @@ const success = { success: true as const }
 export const besideRoutes = [
   serve(calls.lookAtRequest, async (context) => {
     const { me, log, now, input } = context
-    await requestFor(context, input.id)
+    await deskFor(context, input.id)
     const decision = lookAtRequest(me.userId, input.writing, now)
     return (await log.decide(ticketDesk, input.id, decision, { answer: success })).answer
   }),
 
   serve(calls.leaveRequest, async (context) => {
     const { me, log, input } = context
-    await requestFor(context, input.id)
+    await deskFor(context, input.id)
     return (await log.decide(ticketDesk, input.id, leaveRequest(me.userId), { answer: success })).answer
   }),
 

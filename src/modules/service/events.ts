@@ -75,7 +75,7 @@ export const ticketStream = stream('ticket', [
 ])
 export type TicketHappened = HappenedOf<typeof ticketStream.events>
 
-/** Staff among themselves, about a ticket or a report. */
+/** Staff among themselves, about whatever the key names: a request by its id, other work as QUOTE:<order>. */
 export const TicketNoted = event('TicketNoted', { noteId: uuid, text: Sealed })
 /** null: nobody's any more. */
 export const TicketAssigned = event('TicketAssigned', { to: Schema.NullOr(uuid) })
@@ -91,7 +91,7 @@ export const ReportClassified = event('ReportClassified', {
 export const RequestOpened = event('RequestOpened', { writing: Schema.Boolean })
 export const RequestLeft = event('RequestLeft', {})
 
-/** The key is the ticket's or the report's. A stream apart: nothing that a distributor can reach reads it. */
+/** The key is that of a request or of other work (`deskKey`). A stream apart: nothing that a distributor can reach reads it. */
 export const ticketDeskStream = stream('ticket-desk', [
   TicketNoted,
   TicketAssigned,

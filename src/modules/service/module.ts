@@ -1,5 +1,6 @@
 import type { Module } from '#platform/module.ts'
 import { answerTemplate } from './answer-template.ts'
+import { assignedRoutes } from './assigned-routes.ts'
 import { besideRoutes } from './beside-routes.ts'
 import { draftRoutes } from './draft-routes.ts'
 import { figures } from './figure-routes.ts'
@@ -26,6 +27,7 @@ export const service: Module = {
     ...reportRoutes,
     ...queueRoutes,
     ...officeRoutes,
+    ...assignedRoutes,
     ...besideRoutes,
     ...draftRoutes,
     ...statisticsRoutes,

@@ -2,6 +2,7 @@ import * as Schema from 'effect/Schema'
 
 import { Moment } from '#platform/event.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
+import { assignedKinds } from './assigned-work.ts'
 import { Comment, Done, Files, Report, TicketDetail } from './contract.ts'
 import { ReportType } from './fields.ts'
 import { promiseOutcomes, requestKinds } from './service-terms.ts'
@@ -79,7 +80,7 @@ const desk = {
 
 export const showOfficeDesk = endpoint('GET /office/requests/others/:id', {
   may: 'office.requests.read',
-  does: 'The notes and the assignment of staff about a request for an agreement, a product or a label',
+  does: 'The notes and the assignment of staff about a request for an agreement, a product or a label; or, by a key such as QUOTE:<order>, about an order, the quote to give for it, its documents or the file of a company',
   params: anyRequest,
   answer: Schema.Struct({ id: Schema.String, ...desk }),
   reads: ['agreement_requests', 'product_requests', 'ticket_desks', 'distributors', 'users'],
@@ -87,9 +88,18 @@ export const showOfficeDesk = endpoint('GET /office/requests/others/:id', {
 
 export const listAnswerers = endpoint('GET /office/requests/people', {
   may: 'office.requests.read',
-  does: 'The staff whom a request can be assigned to',
+  does: 'The staff whom a request can be assigned to, or work of another kind',
+  query: { kind: Schema.optionalKey(Schema.Literals(assignedKinds)) },
   answer: Schema.Array(Person),
   reads: ['users'],
+})
+
+export const listAssigned = endpoint('GET /office/assigned/:kind', {
+  may: 'office.requests.read',
+  does: 'Which orders, quotes, documents or files somebody of the staff has, and who; `id`: the order or the company',
+  params: { kind: Schema.Literals(assignedKinds) },
+  answer: Schema.Array(Schema.Struct({ id: Schema.String, assignee: Person })),
+  reads: ['ticket_desks', 'users'],
 })
 
 export const OfficeTicket = Schema.Struct({ ...TicketDetail.fields, ...desk })
@@ -154,7 +164,7 @@ export const solveTicket = endpoint('PUT /office/requests/tickets/:id/solve', {
 
 export const assignRequest = endpoint('PUT /office/requests/:id/assignee', {
   may: 'office.requests.answer',
-  does: 'Assigns a ticket or a report to a member of staff, or to nobody; refused where somebody else took it meanwhile',
+  does: 'Assigns a request, an order, a quote to give, documents to review or a file to a member of staff who may act on it, or to nobody; refused where somebody else took it meanwhile',
   params: anyRequest,
   body: { from: Schema.NullOr(uuid), to: Schema.NullOr(uuid) },
   answer: Done,

@@ -1,13 +1,13 @@
 import { loyaltyAccount } from '#modules/loyalty/account.ts'
-import { invalid, notFound, Refused, refused } from '#platform/decision.ts'
+import { notFound, Refused, refused } from '#platform/decision.ts'
 import { type Context, serve } from '#platform/http/serve.ts'
 import { existing } from '#platform/log/commands.ts'
 import { spreadsheet } from '#platform/spreadsheet/spreadsheet.ts'
 import { distributorOf } from '#projections/distributors.ts'
+import { rulesAt } from '#projections/loyalty_rules.ts'
 import { anyReport, type ReportRow } from '#projections/reports.ts'
 import { deskOf } from '#projections/ticket_desks.ts'
 import { anyTicket, type TicketRow } from '#projections/tickets.ts'
-import { activeStaff } from '#projections/users.ts'
 import { deskShown, staffMayRead } from './desk-routes.ts'
 import { duplicatesOf } from './duplicate-routes.ts'
 import { answerTicket, noSuchTicket, solveTicket } from './helping.ts'
@@ -19,7 +19,7 @@ import { mayBeOpportunity } from './service-terms.ts'
 import { reportSheet } from './sheet-routes.ts'
 import { reportsShown, ticketsShown } from './showing-routes.ts'
 import { ticket } from './ticket.ts'
-import { assignTicket, classifyReport, noteTicket, ticketDesk } from './ticket-desk.ts'
+import { classifyReport, noteTicket, ticketDesk } from './ticket-desk.ts'
 import { written } from './writing.ts'
 
 const success = { success: true as const }
@@ -50,12 +50,12 @@ export const requestFor = async (asking: Asking, id: string): Promise<void> => {
 
 /** What the programme gives for a business opportunity; 0 for companies that are not in it. */
 const rewardOf = async (
-  { db, configuration }: Pick<Context<never>, 'db' | 'configuration'>,
+  context: Pick<Context<never>, 'db' | 'configuration' | 'now'>,
   { type, distributorId }: ReportRow,
 ): Promise<number> => {
   if (!mayBeOpportunity(type)) return 0
-  const company = await distributorOf(db, distributorId)
-  return company?.loyaltyGroup ? configuration.brand.loyalty.activities.BUSINESS_OPPORTUNITY_REPORTED : 0
+  const company = await distributorOf(context.db, distributorId)
+  return company?.loyaltyGroup ? (await rulesAt(context, context.now)).activities.BUSINESS_OPPORTUNITY_REPORTED : 0
 }
 
 export const officeRoutes = [
@@ -92,15 +92,6 @@ export const officeRoutes = [
     const { distributorId } = await ticketFor(context, input.id)
     const { message } = await written(context, distributorId, 'tickets', input.text)
     return (await log.decide(ticket, input.id, solveTicket(input.seen, message, now), { answer: success })).answer
-  }),
-
-  serve(calls.assignRequest, async (context) => {
-    const { db, log, input } = context
-    await requestFor(context, input.id)
-    const staff = await activeStaff(db, ['SALES', 'OPERATIONS', 'QUALITY', 'ADMIN'])
-    if (input.to !== null && !staff.some(({ id }) => id === input.to))
-      return invalid({ to: 'Choose somebody who answers requests' })
-    return (await log.decide(ticketDesk, input.id, assignTicket(input.from, input.to), { answer: success })).answer
   }),
 
   serve(calls.noteRequest, async (context) => {

@@ -7,7 +7,8 @@ import { distributorsById } from '#projections/distributors.ts'
 import { everyReport, type ReportRow } from '#projections/reports.ts'
 import { assigneesOf } from '#projections/ticket_desks.ts'
 import { everyPromise, everyTicket, type TicketRow, ticketsPromisedIn } from '#projections/tickets.ts'
-import { activeStaff } from '#projections/users.ts'
+import { companyOfWork } from './assigned-routes.ts'
+import { readDeskKey } from './assigned-work.ts'
 import { deskShown, reportDueAt, staffMayRead } from './desk-routes.ts'
 import * as calls from './office-contract.ts'
 import { companyOfOther, otherRequests, type QueueRow } from './other-routes.ts'
@@ -96,20 +97,12 @@ export const queueRoutes = [
 
   serve(calls.showOfficeDesk, async (context) => {
     const { id } = context.input
-    const company = await companyOfOther(context.db, id)
+    const work = readDeskKey(id)
+    const company = work ? await companyOfWork(context.db, work) : await companyOfOther(context.db, id)
     if (company === undefined) return notFound('Request not found')
     const { classification: _, ...desk } = await deskShown(context, id, company)
     return { id, ...desk }
   }),
 
   serve(calls.listPromises, async ({ db, now }) => promisesByMonth(await everyPromise(db), now)),
-
-  serve(calls.listAnswerers, async ({ db, personal }) => {
-    const staff = await activeStaff(db, ['SALES', 'OPERATIONS', 'QUALITY', 'ADMIN'])
-    const nameOf = await peopleNamed(
-      { db, personal },
-      staff.map(({ id }) => id),
-    )
-    return staff.map(({ id }) => ({ id, name: nameOf(id) }))
-  }),
 ]

@@ -1,4 +1,5 @@
 import type { DeadlineHandler, Module } from '#platform/module.ts'
+import { reminderAt } from '#platform/working-hours.ts'
 import { closeTicket, remindOfAnswer } from './helping.ts'
 import { report, tenderCloses } from './report.ts'
 import { remindOfClosing } from './reporting.ts'
@@ -7,9 +8,17 @@ import { answerDueSoon, answerOverdue, ticket, ticketCloses } from './ticket.ts'
 
 const later = (one: Date, other: Date): Date => (one > other ? one : other)
 
+/** The 48 hours go on counting; staff are reminded of their end while they work. */
+const whileStaffWork: DeadlineHandler['notBefore'] = async ({ logFor, now, configuration }, { kind, at, stream }) => {
+  const { answerDueAt } = await logFor(kind).stateOf(ticket, stream.key)
+  const comes = later(now, at)
+  return answerDueAt === null ? comes : reminderAt(comes, new Date(answerDueAt), configuration)
+}
+
 /** Promises of answers, and the end of what is solved. Each finds out whether it still matters. */
 export const serviceDeadlines: Module['deadlines'] = {
   [answerDueSoon]: {
+    notBefore: whileStaffWork,
     keep: async ({ logFor, now }, { kind, at, stream }) => {
       await logFor(kind).decide(ticket, stream.key, remindOfAnswer(false, later(now, at)))
     },

@@ -1,6 +1,7 @@
 import { countryOf } from '#modules/catalogue/events.ts'
 import { counted, dayWritten } from '#platform/formats.ts'
 import { wordsOf } from '#platform/in-words.ts'
+import { assignedNames, readDeskKey } from './assigned-work.ts'
 import { reportStream, ticketDeskStream, ticketStream } from './events.ts'
 import type { ReportType } from './service-terms.ts'
 import { answerTemplateStream } from './template-events.ts'
@@ -14,6 +15,13 @@ export const reportNames: Readonly<Record<ReportType, string>> = {
   reportCompetitor: 'competitor',
   reportLawChange: 'law change',
   reportOrderIssue: 'order issue',
+}
+
+/** 'a quote', 'an order', and of a request 'a request' unless told otherwise. */
+const ofKey = (key: string, ofRequest = 'request'): string => {
+  const kind = readDeskKey(key)?.kind
+  const name = kind ? assignedNames[kind] : ofRequest
+  return `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`
 }
 
 /** What happened to tickets and reports, in words for staff. */
@@ -45,13 +53,19 @@ export const serviceWords = {
   }),
   ...wordsOf([ticketDeskStream], {
     TicketNoted: () => ({ what: 'wrote an internal note about a request', detail: null }),
-    RequestOpened: ({ writing }) => ({ what: writing ? 'began to write an answer' : 'opened a request', detail: null }),
+    RequestOpened: ({ writing }, key) => ({
+      what: writing ? `began to write ${ofKey(key, 'answer')}` : `opened ${ofKey(key)}`,
+      detail: null,
+    }),
     ReportClassified: ({ complaint, reportable }) => ({
       what: 'classified the order issue',
       detail: `${complaint ? 'a complaint' : 'no complaint'}, ${reportable ? 'reportable' : 'not reportable'}`,
     }),
-    RequestLeft: () => ({ what: 'left a request', detail: null }),
-    TicketAssigned: ({ to }) => ({ what: to ? 'assigned a request' : 'gave a request back', detail: null }),
+    RequestLeft: (_, key) => ({ what: `left ${ofKey(key)}`, detail: null }),
+    TicketAssigned: ({ to }, key) => ({
+      what: to ? `assigned ${ofKey(key)}` : `gave ${ofKey(key)} back`,
+      detail: null,
+    }),
   }),
   ...wordsOf([answerTemplateStream], {
     AnswerTemplateKept: ({ title, language }) => ({ what: `kept the answer template "${title}"`, detail: language }),

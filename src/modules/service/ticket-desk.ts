@@ -89,9 +89,9 @@ export const leaveRequest =
 
 /** `from`: whose it was when the assigner looked. */
 export const assignTicket =
-  (from: string | null, to: string | null): Change =>
+  (from: string | null, to: string | null, what = 'this request'): Change =>
   ({ assignee }) => {
     if (assignee === to) return []
-    if (assignee !== from) return refused('Somebody else has taken this request meanwhile')
+    if (assignee !== from) return refused(`Somebody else has taken ${what} meanwhile`)
     return [TicketAssigned.make({ to })]
   }

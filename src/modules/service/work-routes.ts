@@ -1,26 +1,44 @@
 import { compareTexts } from '#platform/alphabet.ts'
 import { serve } from '#platform/http/serve.ts'
 import { distributorsById } from '#projections/distributors.ts'
+import { assigneesOf } from '#projections/ticket_desks.ts'
 import { everyPromise, ratingsIn } from '#projections/tickets.ts'
+import { type AssignedKind, deskKey } from './assigned-work.ts'
 import { quotesPromised, reviewsPromised } from './promised-routes.ts'
 import { isOfMonth, monthOf, outcomeOf, promisesByMonth } from './promises.ts'
 import { officeRequests } from './queue-routes.ts'
-import { promiseSubjects, workKinds } from './service-terms.ts'
+import { promiseSubjects, type WorkKind, workKinds } from './service-terms.ts'
 import { mostUrgentFirst, waitsFor, workBesideRequests, workOfRequests } from './waiting-routes.ts'
 import * as calls from './work-contract.ts'
 
 const MOST_ITEMS = 12
 const MOST_LISTED = 200
 
+const assignedAs: Partial<Record<WorkKind, AssignedKind>> = {
+  QUOTE: 'QUOTE',
+  ORDER_DOCUMENT: 'DOCUMENTS',
+  FILE: 'FILE',
+}
+
+/** Under which key staff have it on their desk. */
+const keyOf = ({ kind, id }: { readonly kind: WorkKind; readonly id: string }): string => {
+  const as = assignedAs[kind]
+  return as ? deskKey(as, id) : id
+}
+
 export const workRoutes = [
   serve(calls.showWork, async (context) => {
     const { db, me, now } = context
     const [requests, beside] = await Promise.all([officeRequests({ ...context, input: {} }), workBesideRequests(db)])
-    const companies = await distributorsById(
-      db,
-      beside.map(({ distributorId }) => distributorId),
-    )
-    const named = beside.map(({ distributorId, ...item }) => ({
+    const [companies, assignees] = await Promise.all([
+      distributorsById(
+        db,
+        beside.map(({ distributorId }) => distributorId),
+      ),
+      assigneesOf(db, beside.map(keyOf)),
+    ])
+    const free = beside.filter((item) => (assignees.get(keyOf(item)) ?? me.userId) === me.userId)
+    const named = free.map(({ distributorId, ...item }) => ({
       ...item,
       company: companies.get(distributorId)?.organizationName ?? '—',
     }))

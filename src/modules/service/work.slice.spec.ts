@@ -4,6 +4,7 @@ import { issueQuote } from '#modules/ordering/desk/office-contract.ts'
 import { modules, projections } from '#portal'
 import { oneFreight } from '#tests/quote-terms.ts'
 import { startTrading } from '#tests/trading.ts'
+import { deskKey } from './assigned-work.ts'
 import * as calls from './contract.ts'
 import * as office from './office-contract.ts'
 import { showStatistics } from './statistics-contract.ts'
@@ -23,7 +24,7 @@ const traded = [
     'agreements',
   ],
   ...['labels', 'carts', 'promo_codes', 'promo_code_uses', 'orders', 'order_history', 'order_messages'],
-  ...['loyalty_accounts', 'loyalty_entries', 'partner_products', 'partner_orders'],
+  ...['loyalty_accounts', 'loyalty_entries', 'partner_products', 'partner_orders', 'ticket_desks'],
 ]
 const { portal, andina, nordmed, sales, placed, done, world } = await startTrading({
   modules: modules.filter(({ name }) => !trading.includes(name)),
@@ -73,6 +74,17 @@ test('a request that somebody else has does not wait for me', async () => {
   const { items } = await done(work.showWork, {}, sales)
   expect(items.map(({ kind }) => kind)).not.toContain('TICKET')
   await done(office.assignRequest, { id: ticket!.id, from: quality.userId, to: null }, sales)
+})
+
+test('a quote that a colleague has does not wait for me either', async () => {
+  const kinds = async () => (await done(work.showWork, {}, sales)).items.map(({ kind }) => kind)
+  const [quote] = (await done(work.showWork, {}, sales)).items.filter(({ kind }) => kind === 'QUOTE')
+  const id = deskKey('QUOTE', quote!.id)
+  const other = await world.person('Henri', 'SALES', null)
+  await done(office.assignRequest, { id, from: null, to: other.userId }, sales)
+  expect(await kinds()).not.toContain('QUOTE')
+  await done(office.assignRequest, { id, from: other.userId, to: sales.userId }, sales)
+  expect(await kinds()).toContain('QUOTE')
 })
 
 test('agreements stand in the queue, with notes and assignment of their own', async () => {

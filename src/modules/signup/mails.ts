@@ -1,5 +1,5 @@
 import { paths } from '#paths'
-import type { MailTemplate } from '#platform/mail/mailer.ts'
+import type { MailSample, MailTemplate } from '#platform/mail/mailer.ts'
 
 const welcome: MailTemplate = ({ token }: { token: string }, { brand }) => ({
   subject: `Welcome to ${brand.name}`,
@@ -13,3 +13,7 @@ const welcome: MailTemplate = ({ token }: { token: string }, { brand }) => ({
 
 /** What is written to whoever has signed up. */
 export const mails: Readonly<Record<string, MailTemplate>> = { welcome }
+
+export const mailSamples: readonly MailSample[] = [
+  { kind: 'welcome', template: 'welcome', staff: false, data: { token: 'sample' } },
+]

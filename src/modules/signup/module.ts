@@ -1,6 +1,6 @@
 import type { Module } from '#platform/module.ts'
 
-import { mails } from './mails.ts'
+import { mailSamples, mails } from './mails.ts'
 import { welcomeApplicants } from './reactions.ts'
 import { routes } from './routes.ts'
 
@@ -12,4 +12,5 @@ export const signup: Module = {
   reactions: [welcomeApplicants],
   deadlines: {},
   mails,
+  mailSamples,
 }

@@ -47,6 +47,7 @@ export const permissions = {
   'library.read': everyDistributorUser,
   'office.content.read': everyStaffMember,
   'office.content.manage': ['MARKETING_STAFF', 'ADMIN'],
+  'office.departures.own': everyStaffMember,
   'office.orders.read': everyStaffMember,
   'office.quotes.issue': ['SALES', 'ADMIN'],
   'office.orders.cancel': ['SALES', 'OPERATIONS', 'ADMIN'],
@@ -86,10 +87,13 @@ export const permissions = {
   'office.distributors.manage': ['ADMIN'],
   'office.accounts.manage': ['ADMIN'],
   'office.loyalty.correct': ['SALES', 'ADMIN'],
+  'office.loyalty.settings': ['ADMIN'],
   'office.outbox.read': ['ADMIN'],
+  'office.settings.manage': ['ADMIN'],
   'service.use': everyDistributorUser,
   'office.requests.read': everyStaffMember,
   'office.reports.classify': ['QUALITY', 'ADMIN'],
+  'office.views.keep': everyStaffMember,
   'office.requests.answer': ['SALES', 'OPERATIONS', 'QUALITY', 'ADMIN'],
 } as const satisfies Record<string, readonly Asker[]>
 

@@ -10,6 +10,7 @@ import { ONLY_READS } from '#platform/access/seen-as.ts'
 import { comesByHttps } from '#platform/configuration.ts'
 import { isRefusal, type Refusal, Refused, refused } from '#platform/decision.ts'
 import { eachInTurn } from '#platform/in-turn.ts'
+import { holdBack } from '#platform/leaving/leaving.ts'
 import { AlreadyDone } from '#platform/log/append-refused.ts'
 import { type Commands, NIL_ID } from '#platform/log/commands.ts'
 import type { Trail } from '#platform/log/trail.ts'
@@ -22,6 +23,7 @@ import { inputReader } from './input.ts'
 import { sendProblem } from './problem.ts'
 import type { Caller, Download, Elsewhere, Route } from './serve.ts'
 import { LARGEST_BODY } from './server.ts'
+import { tracked } from './tracked.ts'
 
 export type Idempotency = { readonly owner: string; readonly key: string; readonly bodyHash: string }
 
@@ -36,6 +38,7 @@ export type Edge = {
     correlation: string
     idempotency: Idempotency | null
     from: { readonly device: string; readonly address: string }
+    rehearses?: boolean
   }) => Commands
   /** The log as this person may read it. */
   readonly trailFor: (me: Me | null) => Trail
@@ -85,7 +88,7 @@ export const mountRoutes = (app: FastifyInstance, edge: Edge, routes: readonly R
   }
 }
 
-const answerer = (edge: Edge, { endpoint, handle, again }: Route, costly: CostlyTurns) => {
+const answerer = (edge: Edge, { endpoint, handle, again, leaves }: Route, costly: CostlyTurns) => {
   const read = inputReader(endpoint)
   const changes = endpoint.method !== 'GET'
 
@@ -135,14 +138,29 @@ const answerer = (edge: Edge, { endpoint, handle, again }: Route, costly: Costly
       const tooMany = me && endpoint.counted && (await countedOut(edge.services, endpoint.counted, me.userId))
       if (tooMany) return sendProblem(reply, tooMany)
       const log = tracked(looks ? readingOnly(edge.commandsFor(call())) : edge.commandsFor(call()))
-      const work = () => handle(contextOf(log.commands))
+      let held = false
+      /** Now, or once it can no longer be taken back. */
+      const work = async () => {
+        const context = contextOf(log.commands)
+        const seconds = edge.services.configuration.takeBackSeconds
+        const label = leaves && me && seconds > 0 ? await leaves(context) : null
+        if (label === null || !me) return handle(context)
+        held = true
+        const rehearsal = edge.commandsFor({ ...call(), idempotency: null, rehearses: true })
+        return holdBack({
+          ...{ endpoint, label, me, seconds, now: context.now, log: log.commands, id: edge.services.newId() },
+          input: given.input as Record<string, unknown>,
+          rehearse: (newId) => handle({ ...context, newId, log: rehearsal }),
+        })
+      }
       const answer = await (endpoint.costly ? costly(me?.userId ?? request.ip, work) : work())
       if (isRefusal(answer)) return await refuse(answer)
       if (isDownload(answer)) return sendDownload(request, reply, answer)
       if (isElsewhere(answer)) return reply.redirect(answer.seeOther, 303)
       if (log.position() !== null) {
         void reply.header('x-position', String(log.position()))
-        if (!willNotLook(request)) await edge.waitFor(endpoint.awaits ?? [], log.position() as number, COMMAND_WAIT_MS)
+        if (!willNotLook(request))
+          await edge.waitFor(held ? ['departures'] : (endpoint.awaits ?? []), log.position() as number, COMMAND_WAIT_MS)
       }
       return reply.type('application/json').send(JSON.stringify(answer === undefined ? { success: true } : answer))
     } catch (error) {
@@ -197,23 +215,6 @@ const catchUp = async (edge: Edge, endpoint: Endpoint, request: FastifyRequest, 
 const readingOnly = (commands: Commands): Commands => {
   const refuse = () => Promise.reject(new Refused(ONLY_READS))
   return { decide: refuse, begin: refuse, decideTogether: refuse, stateOf: commands.stateOf }
-}
-
-const tracked = (commands: Commands) => {
-  let position: number | null = null
-  const keep = <T extends { position: number }>(outcome: T) => {
-    position = Math.max(position ?? 0, outcome.position)
-    return outcome
-  }
-  return {
-    position: () => position,
-    commands: {
-      decide: async (...args) => keep(await commands.decide(...args)),
-      begin: async (...args) => keep(await commands.begin(...args)),
-      decideTogether: async (...args) => keep(await commands.decideTogether(...args)),
-      stateOf: (...args) => commands.stateOf(...args),
-    } as Commands,
-  }
 }
 
 const isDownload = (value: unknown): value is Download =>

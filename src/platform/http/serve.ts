@@ -65,6 +65,8 @@ export type Route = {
   readonly handle: (context: any) => Promise<unknown>
   /** Answers a repeat by its Idempotency-Key, instead of the first answer as it was; of a visitor too. */
   readonly again?: (context: any, earlier: unknown) => Promise<unknown>
+  /** What it makes leave the house, in staff's words: it waits before it does, and can be taken back. null: nothing leaves. */
+  readonly leaves?: (context: any) => Promise<string | null>
 }
 
 /** Joins an endpoint to what answers it: for signed-in people. */
@@ -76,7 +78,20 @@ export const serve = <E extends Endpoint>(
   handle: async (context) => handle(context),
 })
 
-/** The same for endpoints that visitors may call. */
+/** All that a command has when it is given later. */
+export type LeavingContext<E> = Omit<Context<E>, 'trail' | 'caller' | 'body'>
+
+/**
+ * For staff's commands by which something leaves the house. They are given once it can no longer be taken back, so the
+ * handler knows no request; of `leaves`, see `Route`.
+ */
+export const serveLeaving = <E extends Endpoint>(
+  endpoint: E,
+  leaves: (context: LeavingContext<E>) => Promise<string | null> | string | null,
+  handle: (context: LeavingContext<E>) => Promise<Answer<E> | Refusal>,
+): Route => ({ endpoint, leaves: async (context) => leaves(context), handle })
+
+/** The same as `serve` for endpoints that visitors may call. */
 export const serveVisitors = <E extends Endpoint>(
   endpoint: E,
   handle: (context: VisitorContext<E>) => Promise<Handled<E>> | Handled<E>,

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
 
 import { logger } from '#platform/logging.ts'
 
@@ -143,3 +143,27 @@ test.each(['/.env', '/catalogue-2025.pdf', '/missing.js'])(
     expect([statusCode, body]).toEqual([200, 'the app'])
   },
 )
+
+test('where the brand was changed since the build, every page says so itself, and no text of it ends the script', async () => {
+  const other = mkdtempSync(join(tmpdir(), 'partnercare-brand-'))
+  for (const name of ['index.html', 'landing.html'])
+    writeFileSync(join(other, name), `<html><head><title>${name}</title></head></html>`)
+  let changed: Record<string, unknown> = {}
+  const branded = await webServer({ logger: logger('silent'), trustProxy: false, secure: false })
+  await serveWebApp(branded, other, () => changed)
+  onTestFinished(async () => {
+    await branded.close()
+    rmSync(other, { recursive: true })
+  })
+  const page = async (url: string) => (await branded.inject(url)).body
+  expect(await page('/')).toBe('<html><head><title>landing.html</title></head></html>')
+
+  changed = { name: '</script><script>alert(1)</script>$&' }
+  // The landing page that was made ahead is of another brand: the browser makes it then.
+  for (const url of ['/', '/profile/orders']) {
+    const [, said] = /<title>index.html<\/title><script type="application\/json" id="brand">(.*?)<\/script>/.exec(
+      await page(url),
+    )!
+    expect(JSON.parse(said!)).toEqual(changed)
+  }
+})

@@ -58,17 +58,35 @@ const preferred = (header: string | undefined, pages: ReadonlyMap<string, Pages>
   return known[0] ?? pages.get(FIRST_LANGUAGE)
 }
 
+/** What the page finds on itself in `#brand`; no sign of it can end the script that it stands in. */
+const withBrand = (page: Buffer, brand: Readonly<Record<string, unknown>>): Buffer => {
+  const said = JSON.stringify(brand).replaceAll('<', '\\u003c')
+  const script = `<script type="application/json" id="brand">${said}</script></head>`
+  return Buffer.from(page.toString('utf8').replace('</head>', () => script))
+}
+
 /**
  * The built React app at every path that is not the API's: hashed files for a year, the page itself never kept. At `/`
  * the landing page is in it already. What looks like a file that is not there gets the page only where a page is asked for.
+ * `changed`: what the brand says otherwise than when the app was built. The page says so itself, and the landing page is
+ * then made by the browser: the one that was made ahead would be of another brand.
  */
-export const serveWebApp = async (app: FastifyInstance, folder: string) => {
+export const serveWebApp = async (
+  app: FastifyInstance,
+  folder: string,
+  changed: () => Readonly<Record<string, unknown>> = () => ({}),
+) => {
   const pages = await pagesIn(folder)
+  const branded = ({ app: page, landing }: Pages, isLanding: boolean): Buffer => {
+    const brand = changed()
+    if (Object.keys(brand).length > 0) return withBrand(page, brand)
+    return isLanding ? landing : page
+  }
   const pagesFor = ({ headers }: FastifyRequest) => preferred(headers['accept-language'], pages)
   if (pages.size > 0) {
     await serveFiles(app, folder)
     // A route of its own: what serves files takes `/` for a folder, and refuses it to whoever accepts no compression.
-    app.get('/', (request, reply) => sendPage(reply, pagesFor(request)!.landing))
+    app.get('/', (request, reply) => sendPage(reply, branded(pagesFor(request)!, true)))
   }
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0]!
@@ -76,8 +94,8 @@ export const serveWebApp = async (app: FastifyInstance, folder: string) => {
     // What looks at links in mails asks by HEAD, and would call a 404 a dead one.
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     const isPage = isRead && !path.startsWith('/api/') && isAddress
-    const page = pagesFor(request)?.app
-    if (!isPage || !page) return sendProblem(reply, { status: 404, error: 'Page not found' })
-    return sendPage(reply, page)
+    const found = pagesFor(request)
+    if (!isPage || !found) return sendProblem(reply, { status: 404, error: 'Page not found' })
+    return sendPage(reply, branded(found, false))
   })
 }

@@ -107,4 +107,6 @@ export type Giver = {
   readonly now: () => Date
   /** The jobs of deadlines, for the command's transaction. Left out, they ring when somebody looks for what is due. */
   readonly alarms?: Alarms
+  /** Decides and answers as ever, and records nothing. */
+  readonly rehearses?: boolean
 }

@@ -43,7 +43,7 @@ export const decideAndAppend = async (giver: Giver, question: Question): Promise
   const known = targets.map(({ decider, key, fresh }) => (fresh ? undefined : remembered.find(decider, key)))
   const isKnown = targets.some((it) => !it.fresh) && targets.every((it, i) => it.fresh || known[i])
   let held: readonly HeldStream[] = targets.map(({ decider, key }, i) => known[i] ?? unread(decider, key))
-  const answered = isKnown ? await fromMemory(giver, question, held) : undefined
+  const answered = isKnown && !giver.rehearses ? await fromMemory(giver, question, held) : undefined
   if (answered) return answered
   for (let tries = 1; ; tries++) {
     held = await brought(giver, targets, held)
@@ -115,6 +115,7 @@ const record = async (
     typeof options.answer === 'function' ? options.answer(shape(statesOf(streams)), it) : options.answer
   const answer = answerTo(after, numbered)
 
+  if (giver.rehearses) return { position: giver.log.head(), states: statesOf(after), answer }
   // Nobody waits for the portal itself, and what it did not do it may decide again.
   if (isNothing(decided) && giver.scope === 'system')
     return { position: giver.log.head(), states: statesOf(after), answer }

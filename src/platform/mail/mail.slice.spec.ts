@@ -62,6 +62,26 @@ test('a mail server that refuses is asked again later; the log says why without 
   expect(await office.resend(randomUUID())).toBe(false)
 })
 
+test('a mail that is tried now says what the server answered, once, without saying to whom', async () => {
+  const office = await openOffice(true)
+  expect(await office.tryNow(randomUUID(), ines, greet)).toMatchObject({
+    state: 'SENT',
+    answer: expect.stringMatching(/^250 /),
+  })
+  expect(mailbox.arrived).toHaveLength(1)
+
+  mailbox.isFull = true
+  const refused = randomUUID()
+  const { state, answer } = await office.tryNow(refused, ines, greet)
+  expect([state, answer]).toEqual(['FAILED', expect.stringContaining('452')])
+  expect(answer).not.toContain('andina')
+  expect(await rowOf(refused)).toMatchObject({ state: 'FAILED', attempts: 1 })
+
+  const kept = await openOffice(false)
+  expect(await kept.tryNow(randomUUID(), ines, greet)).toEqual({ state: 'KEPT', answer: null })
+  await expect(office.tryNow(randomUUID(), gone, greet)).rejects.toThrow('no address')
+})
+
 test('a mail that somebody waits for goes before those that were asked for earlier', async () => {
   const office = await openOffice(true)
   const many = Array.from({ length: 50 }, () => ({ effectId: randomUUID(), personId: ines, template: greet }))

@@ -40,6 +40,8 @@ export type Mailer = {
       readonly mailing?: string
     },
   ) => Promise<void>
+  /** Sends a mail to a person now, once, and says what became of it. */
+  readonly tryNow: (effectId: string, personId: string, template: MailTemplateUse) => Promise<MailTry>
   /** Takes back those of them that wait for others about the same thing and have not been tried yet. */
   readonly withdraw: (effectIds: readonly string[], about: string) => Promise<void>
   /** What became of mails, by effect id; of one that went out with another, what became of that. */
@@ -66,6 +68,9 @@ export type OutboxMail = Mail & {
   readonly state: 'QUEUED' | 'SENT' | 'FAILED' | 'KEPT'
   readonly error: string | null
 }
+
+/** `answer`: what the mail server said; null: there is none. */
+export type MailTry = { readonly state: 'SENT' | 'FAILED' | 'KEPT'; readonly answer: string | null }
 
 /** WITHDRAWN: it was no news any more before its time had come. */
 export type MailFate = {
@@ -118,6 +123,14 @@ export type MailWords = {
   /** Where a reader's program takes its reader off the list, by one post (RFC 8058). A path inside the portal. */
   readonly leave?: string
 }
+/** One kind of mail as somebody might get it. `staff`: a member of staff reads it. */
+export type MailSample = {
+  readonly kind: string
+  readonly template: string
+  readonly staff: boolean
+  readonly data: Readonly<Record<string, unknown>>
+}
+
 /** `others`: the facts of the mails that go out with it, which were asked for later. */
 export type MailTemplate = (
   data: any,

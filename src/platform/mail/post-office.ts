@@ -7,8 +7,9 @@ import type { Configuration } from '#platform/configuration.ts'
 import { derivedId } from '#platform/derived-id.ts'
 import { type Job, type Jobs, MAILS_OF_A_JOB } from '#platform/work/jobs.ts'
 import { layOut, listHeaders } from './layout.ts'
-import type { Addressee, Mail, Mailer, MailTemplate, MailWords, OutboxMail } from './mailer.ts'
+import type { Addressee, Mailer, MailTemplate, MailTry, MailWords, OutboxMail } from './mailer.ts'
 import { type AskedMail, type KeptMail, type Outcome, outboxOn, type SealedMail, type Waiting } from './outbox.ts'
+import { answerOf, type Letter, reasonOf, send } from './sending.ts'
 import { holdsWordsOfOthers, withoutWords } from './words-of-others.ts'
 
 const TRIES = 12
@@ -34,7 +35,8 @@ export const openPostOffice = async (given: {
   readonly pool: Pool
   readonly jobs: Jobs
   readonly personal: PersonalData
-  readonly configuration: Pick<Configuration, 'brand' | 'publicUrl' | 'smtpUrl' | 'mailFrom'>
+  readonly configuration: Pick<Configuration, 'brand' | 'publicUrl' | 'smtpUrl' | 'mailFrom'> &
+    Partial<Pick<Configuration, 'mailReplyTo'>>
   readonly templates: Readonly<Record<string, MailTemplate>>
   readonly addressOf: (personId: string) => Promise<Addressee | null>
   readonly gatheringSeconds?: number
@@ -76,7 +78,7 @@ export const openPostOffice = async (given: {
 
   const sendMade = async (waiting: Waiting, made: Made): Promise<Outcome> => {
     try {
-      await send(transport!, configuration.mailFrom, made)
+      await send(transport!, configuration, made)
       return { effectId: made.effectId, state: 'SENT' }
     } catch (error) {
       return failedTry(waiting, error)
@@ -168,6 +170,24 @@ export const openPostOffice = async (given: {
     },
     outbox: async (page) => Promise.all((await outbox.page(page)).map(asRead)),
     countTo: outbox.countTo,
+    tryNow: async (effectId, personId, template) => {
+      await outbox.ask([{ effectId, personId, template }])
+      const [waiting] = await outbox.beginTries([effectId])
+      const letter = waiting && (await made(waiting))
+      if (!letter) throw new Error('A mail to somebody who has no address cannot be tried')
+      const ended = async (state: MailTry['state'], answer: string | null): Promise<MailTry> => {
+        await outbox.keep([
+          { effectId, state, words: letter.words, ...(state === 'FAILED' && { error: answer ?? '' }) },
+        ])
+        return { state, answer }
+      }
+      if (!transport) return ended('KEPT', null)
+      try {
+        return await ended('SENT', await send(transport, configuration, letter))
+      } catch (error) {
+        return ended('FAILED', answerOf(error))
+      }
+    },
     withdraw: outbox.withdraw,
     fateOf: outbox.fateOf,
     resend: async (id) => {
@@ -177,27 +197,6 @@ export const openPostOffice = async (given: {
     },
     stop: async () => transport?.close(),
   }
-}
-
-type Letter = {
-  readonly effectId: string
-  readonly mail: Mail
-  readonly headers: Readonly<Record<string, string>>
-}
-
-/** The id is the effect's, so that a mail server or a reader's program may see that a repeat is the same mail. */
-const send = async (transport: Transporter, from: string, { effectId, mail, headers }: Letter) => {
-  const { to, subject, text, html } = mail
-  const finished = Object.entries(headers).map(([name, value]) => [name, { prepared: true, value }])
-  await transport.sendMail({
-    from,
-    to,
-    subject,
-    text,
-    html,
-    messageId: `<${effectId}@${from.replace(/^.*@|>.*$/g, '')}>`,
-    headers: { 'Auto-Submitted': 'auto-generated', ...Object.fromEntries(finished) },
-  })
 }
 
 const wordsOf = (
@@ -214,15 +213,3 @@ const withoutSecret = ({ action, choice, ...words }: MailWords): MailWords => ({
   ...(action && { action: unqueried(action) }),
   ...(choice && { choice: unqueried(choice) }),
 })
-
-/** Without what a mail server says in clear: it likes to repeat the address. */
-const reasonOf = (error: unknown): string => {
-  const { code, responseCode, command, message } = error as {
-    code?: string
-    responseCode?: number
-    command?: string
-    message?: string
-  }
-  const known = [code, responseCode, command].filter((part) => part !== undefined)
-  return known.length > 0 ? known.join(' ') : (message ?? 'unknown').replace(/\S+@\S+/g, '…')
-}

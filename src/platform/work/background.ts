@@ -34,27 +34,40 @@ export const askedOnce = (): Background['once'] => {
 /** What background work is handed: the services, and commands whose ids follow from what woke it. */
 export const backgroundOn =
   (given: { readonly services: Services } & Pick<Giver, 'log' | 'alarms'>): BackgroundOf =>
-  (cause, mailer = given.services.mailer, once = askedOnce()) => ({
-    ...given.services,
-    mailer,
-    once,
-    now: cause.now,
-    correlation: cause.correlation,
-    logFor: (purpose) =>
-      forgivingRepeats(
-        commandsFor({
-          log: cause.after ? recordingAfter(cause.after, given.log) : given.log,
-          ...(given.alarms && { alarms: given.alarms }),
-          scope: 'system',
-          actor: SYSTEM,
-          command: cause.name,
-          correlation: cause.correlation,
-          ...(cause.causation !== undefined && { causation: cause.causation }),
-          idempotency: { owner: SYSTEM.userId, key: derivedId(cause.name, cause.id, purpose), bodyHash: '' },
-          now: () => cause.now,
-        }),
-      ),
-  })
+  (cause, mailer = given.services.mailer, once = askedOnce()) => {
+    const keyOf = (owner: string, purpose: string) => ({
+      owner,
+      key: derivedId(cause.name, cause.id, purpose),
+      bodyHash: '',
+    })
+    const commandsOf = (by: Pick<Giver, 'scope' | 'actor' | 'command' | 'idempotency'>) =>
+      commandsFor({
+        ...by,
+        log: cause.after ? recordingAfter(cause.after, given.log) : given.log,
+        ...(given.alarms && { alarms: given.alarms }),
+        correlation: cause.correlation,
+        ...(cause.causation !== undefined && { causation: cause.causation }),
+        now: () => cause.now,
+      })
+    return {
+      ...given.services,
+      mailer,
+      once,
+      now: cause.now,
+      correlation: cause.correlation,
+      logFor: (purpose) => {
+        const idempotency = keyOf(SYSTEM.userId, purpose)
+        return forgivingRepeats(commandsOf({ scope: 'system', actor: SYSTEM, command: cause.name, idempotency }))
+      },
+      logAs: (actor, command, purpose) => {
+        const idempotency = keyOf(actor.userId, purpose)
+        return {
+          log: commandsOf({ scope: 'staff', actor, command, idempotency }),
+          isDone: async () => (await given.log.findDone(idempotency)) !== null,
+        }
+      },
+    }
+  }
 
 const recordingAfter = (before: Promise<unknown>, log: EventLog): EventLog => ({
   ...log,

@@ -40,12 +40,15 @@ const nodes: Node[] = []
 let calls = 0
 let trouble: Error | null = null
 let dawdle: (key: string) => Promise<void> = async () => {}
+/** Before it no promise is kept. */
+let putOffUntil = new Date(0)
 /** Up to where the read models have come that promises ask. */
 let modelsAt = Infinity
 
 const keep: Module['deadlines'] = {
   'keep-promise': {
     reads: ['promises'],
+    notBefore: async () => putOffUntil,
     keep: async ({ logFor }, { stream: { key } }) => {
       calls++
       if (trouble) throw trouble
@@ -92,8 +95,8 @@ const promiseFor = async ({ log, jobs }: Node, inMs: number) => {
 
 const stateOf = async (key: string) =>
   (
-    await owner.query<{ id: string; state: string; kind: string }>(
-      'select id, state, kind from es.deadline where stream_key = $1',
+    await owner.query<{ id: string; state: string; kind: string; due_at: Date; fired_at: Date | null }>(
+      'select id, state, kind, due_at, fired_at from es.deadline where stream_key = $1',
       [key],
     )
   ).rows[0]!
@@ -106,6 +109,7 @@ afterEach(async () => {
   trouble = null
   dawdle = async () => {}
   modelsAt = Infinity
+  putOffUntil = new Date(0)
   calls = 0
   await Promise.all(nodes.splice(0).map((node) => node.stop()))
   await setDatabaseClock(owner, null)
@@ -238,6 +242,19 @@ test('a promise that asks read models is kept once they have passed what was rec
   modelsAt = await node.log.seal()
   await vi.waitFor(async () => expect(await promised.kept()).toBe(1), { timeout: 8000 })
   expect((await owner.query('select from es.late_deadline')).rows).toHaveLength(0)
+})
+
+test('a promise that may not be kept yet is put off, and kept at that moment', async () => {
+  const node = await startNode()
+  putOffUntil = new Date(Date.now() + 12 * HOUR)
+  const promised = await promiseFor(node, 10)
+  await vi.waitFor(async () => expect((await stateOf(promised.key)).due_at).toEqual(putOffUntil), { timeout: 5000 })
+  expect(await stateOf(promised.key)).toMatchObject({ state: 'set', fired_at: null })
+  expect(calls).toBe(0)
+
+  await setDatabaseClock(owner, new Date(putOffUntil.getTime() + 1))
+  await vi.waitFor(async () => expect(await promised.kept()).toBe(1), { timeout: 5000 })
+  expect(calls).toBe(1)
 })
 
 test('a node that dies between the command and its mark leaves no second command behind', async () => {

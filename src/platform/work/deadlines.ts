@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { ClientBase } from 'pg'
 import { inLanes } from '#platform/lanes.ts'
 import type { Alarms } from '#platform/log/append.ts'
 import type { EventLog } from '#platform/log/event-log.ts'
@@ -84,13 +85,19 @@ export const startDeadlines = async (given: {
     throw new Error(`The deadline ${kind} waits for the read models ${reads.join(', ')}`)
   }
 
-  const handle = async (id: string, it: Promised, after: Promise<unknown>) => {
+  const handle = async (tx: ClientBase, id: string, it: Promised, after: Promise<unknown>) => {
     const handler = handlers[it.kind]
     if (!handler) throw new Error(`Nobody handles the deadline ${it.kind}`)
     const context = background({ name: it.kind, id, correlation: it.correlation ?? randomUUID(), now: it.now, after })
     const stream = { kind: it.stream_kind, key: it.stream_key, version: it.stream_version }
+    const deadline = { id, kind: it.kind, at: it.due_at, stream }
+    const notBefore = await handler.notBefore?.(context, deadline)
+    if (notBefore && notBefore > it.now) {
+      await tx.query('select es.put_off($1, $2)', [id, notBefore])
+      return
+    }
     if (handler.reads) await readModelsAreThere(it.kind, handler.reads)
-    await handler.keep(context, { id, kind: it.kind, at: it.due_at, stream })
+    await handler.keep(context, deadline)
   }
 
   /** Marked first, kept by the commit after the handler: a node that dies between leaves it to the others. */
@@ -112,7 +119,7 @@ export const startDeadlines = async (given: {
       if (!it?.mine) return undefined
       if (!it.due) return { early: it }
       if (!it.fired) return undefined
-      await handle(id, it, after)
+      await handle(tx, id, it, after)
       return undefined
     })
 

@@ -1,13 +1,21 @@
 import { IconCheck } from '@tabler/icons-react'
-import { mayDo, type Permission, permissions, type Role } from '#platform/access/permissions.ts'
+import { isStaff, mayDo, type Permission, permissions, type Role } from '#platform/access/permissions.ts'
 import { roleNames } from '#texts/role-names.ts'
 import { permissionTexts, rolesTexts as texts } from '#texts/roles.ts'
+import { officeTabsFor, tabsFor } from '#web/shell/menu.tsx'
 import { Facts } from '#web/ui/layout/Facts.tsx'
 import { Stack } from '#web/ui/layout/Stack.tsx'
 import { type Column, DataTable } from '#web/ui/lists/DataTable.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
 
 type Line = { readonly permission: Permission; readonly says: string }
+/** What a role finds in its menus. */
+const screensOf = (role: Role): string[] => {
+  const may = (permission: Permission) => mayDo(permission, role)
+  const entries = (isStaff(role) ? officeTabsFor(may) : tabsFor(may)).flatMap((tab) => tab.entries)
+  return entries.filter(({ to }) => to !== undefined).map(({ label }) => label)
+}
+
 type Holder = { readonly role: Role; readonly name: string }
 
 /** Lines that some of these roles have, as a sentence each: what everybody may is left out. */
@@ -17,8 +25,8 @@ const linesFor = (roles: readonly Role[]): Line[] =>
     return says !== null && roles.some((role) => mayDo(permission, role)) ? [{ permission, says }] : []
   })
 
-/** The permission table as people read it, and who has which role. */
-export const RolesTable = ({ roles, holders }: { roles: readonly Role[]; holders: readonly Holder[] }) => {
+/** The permission table as people read it, who has which role, and what each opens. `holders` null: they are not told. */
+export const RolesTable = ({ roles, holders }: { roles: readonly Role[]; holders: readonly Holder[] | null }) => {
   const columns: Column<Line>[] = [
     { id: 'what', header: texts.what, card: 'title', cell: ({ says }) => says },
     ...roles.map(
@@ -34,14 +42,16 @@ export const RolesTable = ({ roles, holders }: { roles: readonly Role[]; holders
       }),
     ),
   ]
-  const namesOf = (role: Role) => holders.filter((it) => it.role === role).map(({ name }) => name)
+  const namesOf = (role: Role) => (holders ?? []).filter((it) => it.role === role).map(({ name }) => name)
   return (
     <Stack>
-      <Card title={texts.users}>
-        <Facts
-          facts={Object.fromEntries(roles.map((role) => [roleNames[role], namesOf(role).join(', ') || texts.nobody]))}
-        />
-      </Card>
+      {holders && (
+        <Card title={texts.users}>
+          <Facts
+            facts={Object.fromEntries(roles.map((role) => [roleNames[role], namesOf(role).join(', ') || texts.nobody]))}
+          />
+        </Card>
+      )}
       <Card flush>
         <DataTable
           caption={texts.title}
@@ -50,6 +60,9 @@ export const RolesTable = ({ roles, holders }: { roles: readonly Role[]; holders
           rowKey={({ permission }) => permission}
           folds={({ says }) => says}
         />
+      </Card>
+      <Card title={texts.screens}>
+        <Facts facts={Object.fromEntries(roles.map((role) => [roleNames[role], screensOf(role).join(', ')]))} />
       </Card>
     </Stack>
   )

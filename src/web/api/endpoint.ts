@@ -5,6 +5,7 @@ import type { Answer, Endpoint, Input } from '#platform/http/endpoint.ts'
 import { Problem } from '#web/problem.ts'
 import { commandSent, showProblem, takeBackProblem } from '#web/ui/dialogs/messages.ts'
 import { jsonOf, request } from './http.ts'
+import { isWaiting } from './leaving.ts'
 import { untilAnswered } from './lost-answers.ts'
 import { askPassword } from './password-again.ts'
 import { currentToken } from './session.ts'
@@ -192,7 +193,11 @@ export const useCommand = <E extends Endpoint>(endpoint: E, options: CommandOpti
       try {
         const answer = await command(endpoint, input, submission.current.key)
         submission.current = null
-        await modelsChanged([...(endpoint.awaits ?? []), ...(endpoint.reads ?? [])])
+        await modelsChanged([
+          ...(endpoint.awaits ?? []),
+          ...(endpoint.reads ?? []),
+          ...(isWaiting(answer) ? ['departures'] : []),
+        ])
         latest.current.onDone?.(answer, input)
         return answer
       } catch (fault) {

@@ -1,9 +1,10 @@
 import type { Answer, Endpoint, Input } from '#platform/http/endpoint.ts'
 import { showSuccess } from '#web/ui/dialogs/messages.ts'
 import { type Command, useCommand } from './endpoint.ts'
+import { isWaiting } from './leaving.ts'
 
 export type ModalDone<E> = {
-  /** What is told once it is done. */
+  /** What is told once it is done; of what can still be taken back the office's foot tells. */
   readonly says: (answer: Answer<E>, input: Input<E>) => string
   readonly onClose: () => void
   readonly onDone?: (() => void) | undefined
@@ -13,7 +14,7 @@ export const doneInModal =
   <E extends Endpoint>({ says, onClose, onDone }: ModalDone<E>) =>
   (answer: Answer<E>, input: Input<E>): void => {
     onClose()
-    showSuccess(says(answer, input))
+    if (!isWaiting(answer)) showSuccess(says(answer, input))
     onDone?.()
   }
 

@@ -27,6 +27,12 @@ export const useHiddenColumns = (list: ListName) => {
   return {
     hidden: chosen ?? me?.hiddenColumns[list] ?? none,
     choose: setChosen,
+    /** These at once, as a view has them. */
+    put: async (hidden: readonly string[]): Promise<void> => {
+      setChosen(hidden)
+      await keepHidden(list, hidden as readonly ColumnName[])
+      setChosen((now) => (now === hidden ? null : now))
+    },
     /** Once the choice is made. */
     keep: async (): Promise<void> => {
       if (chosen === null) return

@@ -1,30 +1,32 @@
-import brand from '#brand'
+import { programmeActivities } from '#modules/loyalty/contract.ts'
 import { loyaltyTexts } from '#texts/loyalty.ts'
+import { useRead } from '#web/api/endpoint.ts'
 import { Coins } from '#web/ui/figures/Figures.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
 import classes from './Prose.module.css'
 import own from './WaysToEarn.module.css'
 
 const words = loyaltyTexts.earn
-const activities = Object.keys(brand.loyalty.activities) as (keyof typeof brand.loyalty.activities)[]
+const activities = Object.keys(loyaltyTexts.activities) as (keyof typeof loyaltyTexts.activities)[]
 
 /** What CareCoins are given for, and how many. */
-export const WaysToEarn = () => (
-  <Card title={words.title}>
-    <dl className={own['ways']}>
-      <div>
-        <dt>{words.deliveries}</dt>
-        <dd>{words.deliveriesCoins}</dd>
-      </div>
-      {activities.map((activity) => (
-        <div key={activity}>
-          <dt>{loyaltyTexts.activities[activity]}</dt>
-          <dd>
-            <Coins value={brand.loyalty.activities[activity]} />
-          </dd>
+export const WaysToEarn = () => {
+  const { data } = useRead(programmeActivities, {}, { staleTime: 60_000 })
+  return (
+    <Card title={words.title}>
+      <dl className={own['ways']}>
+        <div>
+          <dt>{words.deliveries}</dt>
+          <dd>{words.deliveriesCoins}</dd>
         </div>
-      ))}
-    </dl>
-    <p className={classes['note']}>{words.lead}</p>
-  </Card>
-)
+        {activities.map((activity) => (
+          <div key={activity}>
+            <dt>{loyaltyTexts.activities[activity]}</dt>
+            <dd>{data ? <Coins value={data[activity]} /> : '\u00A0'}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={classes['note']}>{words.lead}</p>
+    </Card>
+  )
+}

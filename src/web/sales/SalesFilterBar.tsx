@@ -1,11 +1,9 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 
 import type { SalesRow } from '#modules/forecasting/sales-contract.ts'
-import type { Day } from '#platform/event.ts'
 import { dayIn } from '#platform/time-zone.ts'
 import { salesTexts as texts } from '#texts/sales.ts'
 import { DayField } from '#web/ui/fields/DayField.tsx'
-import { PeriodField } from '#web/ui/fields/PeriodField.tsx'
 import { readDay } from '#web/ui/fields/read-day.ts'
 import { SelectField } from '#web/ui/fields/SelectField.tsx'
 import { day } from '#web/ui/figures/format.ts'
@@ -31,10 +29,12 @@ type Props = {
   readonly results: number
   /** In the office: whose figures they are. */
   readonly companies?: readonly Option[]
+  /** In the office: the months that are meant. */
+  readonly period?: ReactNode
 }
 
 /** Every filter with 'All'; the country only where there are several. */
-export const SalesFilterBar = ({ rows, filters, setFilter, onReset, results, companies }: Props) => {
+export const SalesFilterBar = ({ rows, filters, setFilter, onReset, results, companies, period }: Props) => {
   const options = salesOptions(rows, filters)
   const known = { ...allOptions(rows), company: companies ?? [] }
   const names = texts.filters
@@ -67,15 +67,7 @@ export const SalesFilterBar = ({ rows, filters, setFilter, onReset, results, com
       {field('product', options.product)}
       {(options.country.length > 1 || filters.country) && field('country', options.country)}
       {field('year', options.year)}
-      {companies && (
-        <PeriodField
-          period={{ from: filters.from as Day | null, until: filters.until as Day | null }}
-          onPeriod={({ from, until }) => {
-            setFilter('from', from)
-            setFilter('until', until)
-          }}
-        />
-      )}
+      {period}
       <AsOfField key={filters.asOf} asOf={filters.asOf} onAsOf={(value) => setFilter('asOf', value)} />
     </FilterBar>
   )

@@ -32,12 +32,14 @@ type Props = {
   readonly empty: string
   /** In the office: who can be chosen. */
   readonly companies?: readonly Option[] | undefined
+  /** In the office: the field of the months that are meant. */
+  readonly period?: ReactNode
   /** Stands beside what is planned next. */
   readonly beside?: ReactNode
 }
 
 /** What was ordered and forecast: totals, chart, what is behind a bar, orders per month and what comes next. */
-export const SalesView = ({ source, company, empty, companies, beside }: Props) => {
+export const SalesView = ({ source, company, empty, companies, beside, period }: Props) => {
   const [filters, setFilter, reset] = useSalesFilters()
   const read = useSalesRows(source, filters)
   const { pathname } = useLocation()
@@ -47,7 +49,9 @@ export const SalesView = ({ source, company, empty, companies, beside }: Props) 
         <PastBanner at={`${filters.asOf}T23:59:59.999Z`} says={texts.past} to={pathname} back={texts.present} />
       )}
       <Loading read={read} skeleton={<Skeleton lines={10} height={38} />}>
-        {(rows) => <Loaded {...{ rows, source, company, empty, companies, beside, reset, filters, setFilter }} />}
+        {(rows) => (
+          <Loaded {...{ rows, source, company, empty, companies, beside, period, reset, filters, setFilter }} />
+        )}
       </Loading>
     </div>
   )
@@ -60,7 +64,18 @@ type LoadedProps = Props & {
   readonly reset: () => void
 }
 
-const Loaded = ({ rows, source, company, empty, companies, beside, filters, setFilter, reset }: LoadedProps) => {
+const Loaded = ({
+  rows,
+  source,
+  company,
+  empty,
+  companies,
+  beside,
+  period,
+  filters,
+  setFilter,
+  reset,
+}: LoadedProps) => {
   const months = useRead(source.months, salesQuestion(filters))
   const [{ open, compare }] = useFilters({ ...anyText('open'), compare: oneOf(['year']) })
   const { category, subCategory, product, country, year, from, until, asOf } = filters
@@ -77,7 +92,7 @@ const Loaded = ({ rows, source, company, empty, companies, beside, filters, setF
     <div className={classes['page']}>
       <Card flush>
         <SalesFilterBar
-          {...{ rows, filters, setFilter, ...(companies && { companies }) }}
+          {...{ rows, filters, setFilter, period, ...(companies && { companies }) }}
           onReset={reset}
           results={keys.length}
         />

@@ -1,7 +1,6 @@
 import { IconExternalLink, IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
-import brand from '#brand'
 import { listTickets, type openTicket, type Ticket } from '#modules/service/contract.ts'
 import { paths } from '#paths'
 import type { Answer } from '#platform/http/endpoint.ts'
@@ -9,6 +8,7 @@ import { newTicketTexts, serviceTexts as texts } from '#texts/tickets.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { LiveNotice } from '#web/api/LiveNotice.tsx'
 import { useTopics } from '#web/api/live.ts'
+import { useHouse } from '#web/house.ts'
 import { useMe } from '#web/identity/me.ts'
 import { Button, ButtonAnchor, ButtonLink } from '#web/ui/actions/Button.tsx'
 import { Segments } from '#web/ui/actions/Segments.tsx'
@@ -27,6 +27,7 @@ import { Card } from '#web/ui/page/Card.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import { PageHeader } from '#web/ui/page/PageHeader.tsx'
 import { StatusPill } from '#web/ui/page/StatusPill.tsx'
+import { ContactList } from './ContactList.tsx'
 import { NewTicket, type Subject } from './NewTicket.tsx'
 import { TicketView, ticketTones } from './TicketView.tsx'
 
@@ -94,6 +95,7 @@ const subjectOf = (search: URLSearchParams): Subject | null => {
 /** What the company asks of us: a form, the list, and one request with all that was written. */
 export default function CustomerServicePage() {
   const { data: me } = useMe()
+  const house = useHouse()
   useTopics(me?.distributor ? `tickets:${me.distributor.id}` : 'catalogue')
   const [search] = useSearchParams()
   const navigate = useNavigate()
@@ -110,7 +112,7 @@ export default function CustomerServicePage() {
           <>
             <LiveNotice />
             <ButtonAnchor
-              href={brand.helpCentreUrl}
+              href={house.helpCentreUrl}
               newTab
               icon={<IconExternalLink size={15} stroke={1.8} aria-hidden />}
             >
@@ -129,6 +131,7 @@ export default function CustomerServicePage() {
       <Stack>
         {opened && <TicketView id={opened} />}
         <TicketList opened={opened} />
+        <ContactList contacts={house.contacts} />
       </Stack>
       {writing && (
         <NewTicket

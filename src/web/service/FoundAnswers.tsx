@@ -1,9 +1,9 @@
 import { IconExternalLink } from '@tabler/icons-react'
-import brand from '#brand'
 import { listBestPractices } from '#modules/library/contract.ts'
 import { paths } from '#paths'
 import { foundTexts as texts } from '#texts/tickets.ts'
 import { useRead } from '#web/api/endpoint.ts'
+import { useHouse } from '#web/house.ts'
 import { found } from './found-answers.ts'
 
 const LEAST_TYPED = 4
@@ -11,6 +11,7 @@ const LEAST_TYPED = 4
 /** What may answer the question before it is sent. It stands beside the form and never in its way. */
 export const FoundAnswers = ({ subject }: { subject: string }) => {
   const { data = [] } = useRead(listBestPractices, {}, { enabled: subject.trim().length >= LEAST_TYPED })
+  const { helpCentreUrl } = useHouse()
   const answers = found(subject, data)
   if (answers.length === 0) return null
   return (
@@ -25,7 +26,7 @@ export const FoundAnswers = ({ subject }: { subject: string }) => {
           </li>
         ))}
         <li>
-          <a href={brand.helpCentreUrl} target="_blank" rel="noreferrer">
+          <a href={helpCentreUrl} target="_blank" rel="noreferrer">
             {texts.faq} <IconExternalLink size={14} stroke={1.8} aria-label={texts.newTab} />
           </a>
         </li>

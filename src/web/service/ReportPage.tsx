@@ -1,11 +1,11 @@
 import { IconPhone } from '@tabler/icons-react'
 import { useLocation, useSearchParams } from 'react-router-dom'
-import brand from '#brand'
 import type { ReportType } from '#modules/service/service-terms.ts'
 import { paths } from '#paths'
 import { reportPageTexts as texts } from '#texts/tickets.ts'
 import { LiveNotice } from '#web/api/LiveNotice.tsx'
 import { useTopics } from '#web/api/live.ts'
+import { useHouse } from '#web/house.ts'
 import { useMe } from '#web/identity/me.ts'
 import { Stack } from '#web/ui/layout/Stack.tsx'
 import { Note } from '#web/ui/page/Note.tsx'
@@ -30,16 +30,21 @@ export default function ReportPage() {
     <>
       <PageHeader title={texts.titles[type]} lead={texts.leads[type]} actions={<LiveNotice />} />
       <Stack key={type}>
-        {type === 'reportTender' && (
-          <Note tone="you" icon={<IconPhone size={18} stroke={1.8} aria-hidden />} strong={texts.emergency}>
-            <a href={`tel:${brand.emergencyPhone.replaceAll(' ', '')}`}>
-              <bdi dir="ltr">{brand.emergencyPhone}</bdi>
-            </a>
-          </Note>
-        )}
+        {type === 'reportTender' && <Emergency />}
         {search.get('report') === null && <ReportForm type={type} />}
         <OwnReports type={type} opened={search.get('report')} />
       </Stack>
     </>
+  )
+}
+
+const Emergency = () => {
+  const { emergencyPhone } = useHouse()
+  return (
+    <Note tone="you" icon={<IconPhone size={18} stroke={1.8} aria-hidden />} strong={texts.emergency}>
+      <a href={`tel:${emergencyPhone.replaceAll(' ', '')}`}>
+        <bdi dir="ltr">{emergencyPhone}</bdi>
+      </a>
+    </Note>
   )
 }

@@ -1,8 +1,10 @@
 import { IconLogout } from '@tabler/icons-react'
+import { Suspense } from 'react'
 import { Link, Outlet } from 'react-router-dom'
 import { paths } from '#paths'
 import { shellTexts as texts } from '#texts/shell.ts'
 import { leave, useMe } from '#web/identity/me.ts'
+import { whenAsked } from '#web/loading-code.ts'
 import { IconButton } from '#web/ui/actions/Button.tsx'
 import { SuccessBanner } from '#web/ui/dialogs/SuccessBanner.tsx'
 import { Logo } from '#web/ui/page/Logo.tsx'
@@ -14,6 +16,8 @@ import { OfficeNav } from './OfficeNav.tsx'
 import { SchemeToggle } from './SchemeToggle.tsx'
 import { SearchButton } from './SearchButton.tsx'
 import { Shortcuts } from './Shortcuts.tsx'
+
+const OfficeFoot = whenAsked(() => import('#web/office/departures/OfficeFoot.tsx'))
 
 /** Around every screen of the provider's staff: a sidebar of ink, no header. */
 export default function OfficeFrame() {
@@ -48,6 +52,9 @@ export default function OfficeFrame() {
           <Outlet />
         </main>
       </div>
+      <Suspense fallback={null}>
+        <OfficeFoot />
+      </Suspense>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { NavLink } from 'react-router-dom'
+import { countWaitingFiles } from '#modules/distributors/desk/waiting-contract.ts'
 import { countOfficeWork } from '#modules/ordering/desk/desk-contract.ts'
 import { paths } from '#paths'
 import { shellTexts as texts } from '#texts/shell.ts'
@@ -32,13 +33,19 @@ const SideEntry = ({ entry: { label, icon: EntryIcon, to } }: { entry: Entry }) 
     {to === paths.officeQuotes() && <Waiting what="quotes" />}
     {to === paths.officeDocuments() && <Waiting what="documents" />}
     {to === paths.officeProductRequests() && <Waiting what="requests" />}
-    {to === paths.officeVetting() && <Waiting what="files" />}
+    {to === paths.officeVetting() && <WaitingFiles />}
   </NavLink>
 )
 
-/** How many orders wait for a quote, documents for a review, requests for an answer, files of companies for us. */
-const Waiting = ({ what }: { what: 'quotes' | 'documents' | 'requests' | 'files' }) => {
+/** How many orders wait for a quote, documents for a review, requests for an answer. */
+const Waiting = ({ what }: { what: 'quotes' | 'documents' | 'requests' }) => {
   const { data } = useRead(countOfficeWork, {}, { staleTime: 30_000 })
-  const waiting = data?.[what] ?? 0
-  return waiting > 0 && <span className={classes['count']}>{waiting}</span>
+  return <Count of={data?.[what]} />
 }
+
+const WaitingFiles = () => {
+  const { data } = useRead(countWaitingFiles, {}, { staleTime: 30_000 })
+  return <Count of={data?.files} />
+}
+
+const Count = ({ of = 0 }: { of: number | undefined }) => of > 0 && <span className={classes['count']}>{of}</span>

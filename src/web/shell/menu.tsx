@@ -194,6 +194,7 @@ const allOffice: readonly Tab[] = [
       { ...texts.people, icon: IconUsers, to: paths.officePeople(), may: 'office.accounts.manage' },
       { ...texts.officeRoles, icon: IconUserCircle, to: paths.officeRoles(), may: 'office.orders.read' },
       { ...texts.officeAccount, icon: IconShieldCheck, to: paths.officeAccount(), may: 'office.orders.read' },
+      { ...texts.settings, icon: IconBuilding, to: paths.officeSettings(), may: 'office.settings.manage' },
     ],
   },
 ]

@@ -27,6 +27,7 @@ import {
   showVetting,
   undoReview,
 } from './vetting-contract.ts'
+import { countWaitingFiles } from './waiting-contract.ts'
 
 let { portal, joins, pair, signs } = {} as PeoplePortal
 let ours: Buyer
@@ -255,6 +256,8 @@ describe('the vetting desk', () => {
     const waiting = async () =>
       (await read(portal.call(listVettingQueue, {}, colleague))).find(({ id }) => id === ours.id)
     await expect.poll(waiting).toMatchObject({ inReview: 1, completeSince: null, lookers: [{ id: quality.userId }] })
+    const { files } = await read(portal.call(countWaitingFiles, {}, colleague))
+    expect(files, 'as the menu says').toBe((await read(portal.call(listVettingQueue, {}, colleague))).length)
     const seen = await read(portal.call(showVetting, { distributorId: ours.id }, colleague))
     expect(seen.lookers).toMatchObject([{ id: quality.userId }])
     expect((await read(portal.call(showVetting, { distributorId: ours.id }, quality))).lookers).toEqual([])

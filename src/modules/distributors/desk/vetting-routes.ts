@@ -19,6 +19,7 @@ import { namesById } from './names-routes.ts'
 import * as rules from './vetting.ts'
 import { LOOKS_FOR_MS, vetting } from './vetting.ts'
 import * as calls from './vetting-contract.ts'
+import { countWaitingFiles } from './waiting-contract.ts'
 
 const done = { success: true as const }
 const noCompany = notFound('Distributor not found')
@@ -97,6 +98,11 @@ export const vettingRoutes = [
         }
       })
       .toSorted(byWaiting)
+  }),
+
+  serve(countWaitingFiles, async (context) => {
+    const companies = await knownCompanies(context, context.now)
+    return { files: companies.filter(({ facts }) => isInView('waiting', facts, context.now)).length }
   }),
 
   serve(calls.showVetting, async (context) => {

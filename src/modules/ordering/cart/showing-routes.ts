@@ -9,6 +9,7 @@ import { addressOf } from '#projections/addresses.ts'
 import { cartOf } from '#projections/carts.ts'
 import { distributorOf, readersZone } from '#projections/distributors.ts'
 import { balanceOf } from '#projections/loyalty_accounts.ts'
+import { rulesAt } from '#projections/loyalty_rules.ts'
 import { productByCode, type productOf, productsById } from '#projections/products.ts'
 import { promoCodeOf } from '#projections/promo_codes.ts'
 import { pricedCart } from './cart-view.ts'
@@ -58,8 +59,8 @@ const goneAddress = async (db: ReadModels, distributorId: string, addressId: str
 /** This person's cart, every section priced at this moment. */
 export const cartNow = async ({ db, me, personal, configuration, now }: Reading): Promise<Cart> => {
   const distributorId = me.distributorId as string
-  const { bonusRule } = configuration.brand
-  const [{ lines, draft, ordered }, use] = await Promise.all([
+  const [{ bonusRule }, { lines, draft, ordered }, use] = await Promise.all([
+    rulesAt({ db, configuration }, now),
     cartOf(db, me.userId),
     codeUse({ db, configuration, now }, distributorId),
   ])

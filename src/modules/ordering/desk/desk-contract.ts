@@ -19,6 +19,9 @@ export type OfficeOrderSort = (typeof officeOrderSorts)[number]
 export const deskNeeds = ['held', 'overdue', 'review'] as const
 export type DeskNeed = (typeof deskNeeds)[number]
 
+/** Whose orders: of whoever asks, of nobody. */
+export const deskOwners = ['MINE', 'UNASSIGNED'] as const
+
 /** Which orders of the desk are meant. `search` finds numbers, companies and products; days are of UTC, both included. */
 export const deskFilters = {
   status: optionalKey(Literals(orderStatusNames)),
@@ -26,6 +29,7 @@ export const deskFilters = {
   destination: optionalKey(Id),
   product: optionalKey(Id),
   needs: optionalKey(Literals(deskNeeds)),
+  who: optionalKey(Literals(deskOwners)),
   from: optionalKey(Day),
   to: optionalKey(Day),
   search: optionalKey(text(100)),
@@ -45,8 +49,10 @@ export const listOfficeOrders = endpoint('GET /office/orders', {
     orders: List(OfficeOrderRow),
     /** How many stand in each status under the same filters, whichever status is asked for. */
     statuses: List(Struct({ status: Status, label: Schema.String, count: Int })),
+    /** How many are whose under the same filters, whoever is asked for. */
+    whose: Struct({ MINE: Int, UNASSIGNED: Int, ALL: Int }),
   }),
-  reads: ['orders', 'distributors'],
+  reads: ['orders', 'distributors', 'ticket_desks'],
 })
 
 const Option = Struct({ id: Schema.String, name: Schema.String })
@@ -85,7 +91,7 @@ export const listDocumentsToReview = endpoint('GET /office/documents', {
 
 export const countOfficeWork = endpoint('GET /office/counts', {
   may: 'office.orders.read',
-  does: 'How much waits for staff: quotes to send, documents to review, requests to answer, files of companies to look through.',
-  answer: Struct({ quotes: Int, documents: Int, requests: Int, files: Int }),
-  reads: ['orders', 'product_requests', 'company_files'],
+  does: 'How much waits for staff: quotes to send, documents to review, requests for products and labels to answer.',
+  answer: Struct({ quotes: Int, documents: Int, requests: Int }),
+  reads: ['orders', 'product_requests'],
 })

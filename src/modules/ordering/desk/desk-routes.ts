@@ -2,23 +2,23 @@ import type { OfficeOrderRow } from '#modules/ordering/order-answers.ts'
 import { deskSorting } from '#modules/ordering/order-sorting.ts'
 import { orderStatuses, orderStatusNames, uploadedDocumentLabels } from '#modules/ordering/order-status.ts'
 import { listedOrder, wireMoment } from '#modules/ordering/order-view.ts'
+import { deskKey } from '#modules/service/assigned-work.ts'
 import type { Input } from '#platform/http/endpoint.ts'
 import { serve } from '#platform/http/serve.ts'
 import { searchedWords, searchKey } from '#platform/search.ts'
 import type { Services } from '#platform/services.ts'
 import { endOfDay, startOfDay } from '#platform/time-zone.ts'
-import { countFilesInReview } from '#projections/company_files.ts'
 import { allDistributors, distributorsById, zoneOfCompany } from '#projections/distributors.ts'
 import {
   everyDestination,
   everyOrder,
   everyOrderByStatus,
   type OrderFilters,
-  officeWork,
   ordersToReview,
 } from '#projections/orders.ts'
 import { countOpenRequests } from '#projections/product_requests.ts'
 import { productNames } from '#projections/products.ts'
+import { assignedUnder } from '#projections/ticket_desks.ts'
 import {
   countOfficeWork,
   listDeskFilters,
@@ -29,6 +29,8 @@ import {
 
 type Asked = Omit<Input<typeof listOfficeOrders>, 'page' | 'sort'>
 
+const sumOf = (counts: ReadonlyMap<string, number>): number => [...counts.values()].reduce((all, n) => all + n, 0)
+
 /** Cancelled ones stand last. */
 const alongItsLife = [...orderStatusNames.filter((name) => name !== 'CANCELLED'), 'CANCELLED'] as const
 
@@ -36,11 +38,25 @@ const alongItsLife = [...orderStatusNames.filter((name) => name !== 'CANCELLED')
 export const idsFound = (word: string, all: readonly (readonly [id: string, ...keys: string[]])[]): string[] =>
   all.filter(([, ...keys]) => keys.some((key) => key.includes(word))).map(([id]) => id)
 
+type Reading = Pick<Services, 'db' | 'configuration'> & { readonly me: { readonly userId: string } }
+
+/** Whose orders are meant; undefined: all. */
+const ownersOf = async ({ db, me }: Reading, who: Asked['who']): Promise<OrderFilters> => {
+  if (!who) return {}
+  const assigned = await assignedUnder(db, deskKey('ORDER', ''))
+  const own = assigned.filter(({ assignee }) => assignee === me.userId)
+  const not = who === 'UNASSIGNED'
+  return { among: { ids: (not ? assigned : own).map(({ id }) => id), not } }
+}
+
 /** The names of what is ordered and who orders it are looked up first; days, which are the office's, become moments. */
 export const deskFiltersOf = async (
-  { db, configuration: { officeTimeZone } }: Pick<Services, 'db' | 'configuration'>,
-  { search, from, to, ...same }: Asked,
+  reading: Reading,
+  { search, who, from, to, ...asked }: Asked,
 ): Promise<OrderFilters> => {
+  const { db, configuration } = reading
+  const { officeTimeZone } = configuration
+  const same = { ...asked, ...(await ownersOf(reading, who)) }
   const span = {
     ...(from && { since: startOfDay(from, officeTimeZone) }),
     ...(to && { until: endOfDay(to, officeTimeZone) }),
@@ -73,16 +89,24 @@ export const deskRow = (row: Awaited<ReturnType<typeof everyOrder>>[number], com
 })
 
 export const deskRoutes = [
-  serve(listOfficeOrders, async ({ db, configuration, input: { page = 1, sort = 'newest', ...asked } }) => {
-    const filters = await deskFiltersOf({ db, configuration }, asked)
+  serve(listOfficeOrders, async (context) => {
+    const { db, input } = context
+    const { page = 1, sort = 'newest', ...asked } = input
+    const filters = await deskFiltersOf(context, asked)
     const { status: _, ...inEveryStatus } = filters
-    const [rows, counts] = await Promise.all([
+    const { among: _whose, ...ofEverybody } = filters
+    const countOf = async (who: Asked['who']) =>
+      sumOf(await everyOrderByStatus(db, { ...ofEverybody, ...(await ownersOf(context, who)) }))
+    const [rows, counts, MINE, UNASSIGNED, ALL] = await Promise.all([
       everyOrder(db, filters, {
         offset: (page - 1) * OFFICE_ORDERS_PER_PAGE,
         limit: OFFICE_ORDERS_PER_PAGE,
         by: deskSorting[sort],
       }),
       everyOrderByStatus(db, inEveryStatus),
+      countOf('MINE'),
+      countOf('UNASSIGNED'),
+      countOf(undefined),
     ])
     const companies = await distributorsById(
       db,
@@ -93,8 +117,9 @@ export const deskRoutes = [
       return count > 0 ? [{ status: name, label: orderStatuses[name].label, count }] : []
     })
     return {
-      total: asked.status ? (counts.get(asked.status) ?? 0) : statuses.reduce((all, { count }) => all + count, 0),
+      total: asked.status ? (counts.get(asked.status) ?? 0) : sumOf(counts),
       statuses,
+      whose: { MINE, UNASSIGNED, ALL },
       orders: rows.map((row) => deskRow(row, companies)),
     }
   }),
@@ -142,7 +167,14 @@ export const deskRoutes = [
   }),
 
   serve(countOfficeWork, async ({ db }) => {
-    const [work, requests, files] = await Promise.all([officeWork(db), countOpenRequests(db), countFilesInReview(db)])
-    return { ...work, requests, files }
+    const [statuses, toReview, requests] = await Promise.all([
+      everyOrderByStatus(db),
+      ordersToReview(db),
+      countOpenRequests(db),
+    ])
+    const documents = toReview.flatMap(({ submittedDocuments }) =>
+      submittedDocuments.filter(({ state }) => state === 'SUBMITTED'),
+    )
+    return { quotes: statuses.get('WAITING_FOR_QUOTE') ?? 0, documents: documents.length, requests }
   }),
 ]

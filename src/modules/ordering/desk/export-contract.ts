@@ -36,5 +36,5 @@ export const exportOfficeOrders = endpoint('GET /office/orders/export.:format', 
   params: { format },
   query: { ...deskFilters, sort: optionalKey(Literals(officeOrderSorts)) },
   answer: Schema.Unknown,
-  reads: ['orders', 'distributors'],
+  reads: ['orders', 'distributors', 'ticket_desks'],
 })

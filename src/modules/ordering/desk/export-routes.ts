@@ -43,8 +43,10 @@ export const exportRoutes = [
     )
   }),
 
-  serve(exportOfficeOrders, async ({ db, configuration, input: { format, sort = 'newest', ...asked } }) => {
-    const rows = await everyOrder(db, await deskFiltersOf({ db, configuration }, asked), {
+  serve(exportOfficeOrders, async (context) => {
+    const { db, configuration, input } = context
+    const { format, sort = 'newest', ...asked } = input
+    const rows = await everyOrder(db, await deskFiltersOf(context, asked), {
       ...all,
       by: deskSorting[sort],
     })

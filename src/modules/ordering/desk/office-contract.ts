@@ -12,6 +12,7 @@ import { QuoteBody } from '#modules/ordering/quotes/quote-inputs.ts'
 import { Moment } from '#platform/event.ts'
 import { paragraphs } from '#platform/http/clean-input.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
+import { leaving } from '#platform/leaving/leaving-answer.ts'
 import { CareCoins, Cents } from '#platform/money.ts'
 
 export type { OfficeOrderRow, QuoteQueueRow, StaffHistoryEntry } from '#modules/ordering/order-answers.ts'
@@ -69,6 +70,7 @@ export const issueQuote = endpoint('POST /office/orders/:id/quote', {
     options: List(FreightOption),
     grandTotal: NullOr(Cents),
     validUntil: Moment,
+    ...leaving,
   }),
   awaits: ['orders', 'order_history', 'loyalty_accounts'],
 })

@@ -17,6 +17,7 @@ import type { ReadModels } from '#platform/projection.ts'
 import type { Services } from '#platform/services.ts'
 import { addressOf } from '#projections/addresses.ts'
 import { distributorOf } from '#projections/distributors.ts'
+import { rulesAt } from '#projections/loyalty_rules.ts'
 import { productByCode, productsById } from '#projections/products.ts'
 import { changeAddress, changeFields, type FieldsAsked } from './changing.ts'
 import {
@@ -165,7 +166,7 @@ export const changingRoutes = [
     const { orderId, orderItems, products = [], expectedTotal = null } = input
     const distributorId = me.distributorId as string
     const before = await log.stateOf(order, orderId)
-    const facts = await factsOf({ db, distributorId, bonusRule: configuration.brand.bonusRule }, before, products)
+    const facts = await factsOf({ db, distributorId, ...(await rulesAt({ db, configuration }, now)) }, before, products)
     const changed = orderItems.map(({ packaging, ...item }) => ({
       ...item,
       ...(packaging !== undefined && { packagingId: packaging }),
@@ -178,7 +179,11 @@ export const changingRoutes = [
   serve(addOrderItems, async ({ db, me, log, now, configuration, input: { orderId, orderItems } }) => {
     const distributorId = me.distributorId as string
     const before = await log.stateOf(order, orderId)
-    const facts = await factsOf({ db, distributorId, bonusRule: configuration.brand.bonusRule }, before, orderItems)
+    const facts = await factsOf(
+      { db, distributorId, ...(await rulesAt({ db, configuration }, now)) },
+      before,
+      orderItems,
+    )
     const targets = orderTargets(before)
     const done = await log.decideTogether(targets, addItems(orderItems.map(asNew), facts, now), {
       answer: (after) => ({ ...standing(after.order), orderItems: after.order.lines.map(orderItem) }),
@@ -191,7 +196,7 @@ export const changingRoutes = [
     if (!place) return noSuchItem
     const distributorId = me.distributorId as string
     const before = await log.stateOf(order, place.orderId)
-    const facts = await factsOf({ db, distributorId, bonusRule: configuration.brand.bonusRule }, before, [])
+    const facts = await factsOf({ db, distributorId, ...(await rulesAt({ db, configuration }, now)) }, before, [])
     const targets = orderTargets(before)
     return (await log.decideTogether(targets, removeItem(id, facts, now), { answer: (after) => standing(after.order) }))
       .answer

@@ -20,6 +20,7 @@ import { type ReadModels, rows } from '#platform/projection.ts'
 import { dayIn, daysIn } from '#platform/time-zone.ts'
 import { addresses } from '#projections/addresses.ts'
 import { distributors, zoneOfCompany } from '#projections/distributors.ts'
+import { rulesAt } from '#projections/loyalty_rules.ts'
 import { products, registrationsIn, withRegistrations } from '#projections/products.ts'
 import { type PlacingFacts, placeOrder } from './placing.ts'
 
@@ -121,7 +122,7 @@ export const placingRoutes = [
   serve(calls.placeOrder, async ({ db, me, log, now, personal, newId, configuration, input }) => {
     const distributorId = me.distributorId as string
     const { shippingAddressId = null, billingAddressId = null, shipping = null } = input
-    const { bonusRule } = configuration.brand
+    const { bonusRule } = await rulesAt({ db, configuration }, now)
     const known = await found(db, {
       distributorId,
       registrationIds: input.registrations.map(({ registrationId }) => registrationId),

@@ -8,7 +8,7 @@ import { wireMoment } from '#modules/ordering/order-view.ts'
 import { type Issued, issuedBy } from '#modules/ordering/routes.ts'
 import { isRefusal, notFound } from '#platform/decision.ts'
 import { moment } from '#platform/event.ts'
-import { type Context, type Download, serve } from '#platform/http/serve.ts'
+import { type Context, type Download, serve, serveLeaving } from '#platform/http/serve.ts'
 import { distributorOf, readersZone } from '#projections/distributors.ts'
 import { anyOrder, type OrderRow, orderOf } from '#projections/orders.ts'
 import { issueQuote, quoteOf, quoteTerms } from './issuing.ts'
@@ -76,8 +76,9 @@ const issued = (order: Order) => {
 }
 
 export const quoteRoutes = [
-  serve(
+  serveLeaving(
     calls.issueQuote,
+    async ({ log, input: { id } }) => (await log.stateOf(order, id)).num,
     async ({ me, log, now, db, configuration, input: { id, quoteDueAt: promiseRead, ...input } }) => {
       const standing = await log.stateOf(order, id)
       const timeZone = await readersZone({ db, configuration }, standing.distributorId)

@@ -5,6 +5,8 @@ import { isFound } from '#platform/search.ts'
 import { agreementTexts, officeAgreementTexts as texts } from '#texts/agreements.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { FileButton } from '#web/api/FileButton.tsx'
+import { useHiddenColumns } from '#web/identity/columns.ts'
+import { ListTools } from '#web/office/lists/ListTools.tsx'
 import { SearchField } from '#web/ui/fields/SearchField.tsx'
 import { monthYear } from '#web/ui/figures/format.ts'
 import { Stack } from '#web/ui/layout/Stack.tsx'
@@ -79,6 +81,7 @@ const agreementFilters = { search: text(80) }
 export const SignedAgreements = () => {
   const read = useRead(listOfficeAgreements, {})
   const [{ search }, set, reset] = useFilters(agreementFilters)
+  const chosen = useHiddenColumns('agreements')
   const found = (read.data ?? []).filter(({ distributor, productCode, countryName }) =>
     isFound(search ?? '', `${distributor.name} ${productCode} ${countryName}`),
   )
@@ -88,6 +91,7 @@ export const SignedAgreements = () => {
         chips={chipOf(texts.searchChip, search, () => set('search', null))}
         onReset={reset}
         results={found.length}
+        end={<ListTools list="agreements" of={texts.signed} columns={columns} chosen={chosen} rows={() => found} />}
       >
         <SearchField label={texts.search} maxLength={80} value={search} onSearch={(typed) => set('search', typed)} />
       </FilterBar>
@@ -96,6 +100,8 @@ export const SignedAgreements = () => {
           <DataTable
             caption={texts.signed}
             columns={columns}
+            hidden={chosen.hidden}
+            sortInAddress
             rows={found}
             rowKey={({ id }) => id}
             fingerprint={({ version }) => String(version)}

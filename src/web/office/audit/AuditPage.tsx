@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router-dom'
-
 import { type AuditEntry, searchAudit } from '#modules/audit/contract.ts'
 import { asWords } from '#platform/facts.ts'
 import type { Answer } from '#platform/http/endpoint.ts'
 import { auditPageTexts as texts } from '#texts/audit.ts'
 import { listed } from '#texts/language.ts'
 import { useRead } from '#web/api/endpoint.ts'
+import { SavedViews } from '#web/office/lists/SavedViews.tsx'
 import { Button, ButtonLink } from '#web/ui/actions/Button.tsx'
 import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
 import { Chips } from '#web/ui/lists/FilterBar.tsx'
@@ -34,7 +34,7 @@ export default function AuditPage() {
   const actor = filter['actor']
   return (
     <>
-      <PageHeader title={texts.title} lead={texts.lead} />
+      <PageHeader title={texts.title} lead={texts.lead} actions={<SavedViews list="audit" />} />
       <Loading read={read} skeleton={<Skeleton lines={10} height={48} />}>
         {({ entries, next, kinds, about, opened }) => (
           <>

@@ -9,11 +9,12 @@ import { officeProductTexts, productPageTexts as texts } from '#texts/products.t
 import { useCommand, useRead } from '#web/api/endpoint.ts'
 import { LiveNotice } from '#web/api/LiveNotice.tsx'
 import { useTopics } from '#web/api/live.ts'
-import { useModalCommand } from '#web/api/modal-command.ts'
+import { undo } from '#web/api/undo.ts'
 import { useMay } from '#web/identity/me.ts'
 import { Button, ButtonLink } from '#web/ui/actions/Button.tsx'
 import { ConfirmModal } from '#web/ui/dialogs/ConfirmModal.tsx'
 import { showSuccess } from '#web/ui/dialogs/messages.ts'
+import { offerUndo } from '#web/ui/dialogs/undo.ts'
 import { Stack } from '#web/ui/layout/Stack.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import { Note } from '#web/ui/page/Note.tsx'
@@ -74,7 +75,12 @@ const ProductView = ({ product }: { product: OfficeProduct }) => {
 const Withdraw = ({ product: { id, name } }: { product: OfficeProduct }) => {
   const [isAsking, setAsking] = useState(false)
   const close = () => setAsking(false)
-  const command = useModalCommand(withdrawProduct, { onClose: close, says: () => texts.withdrawn(name) })
+  const command = useCommand(withdrawProduct, {
+    onDone: () => {
+      close()
+      offerUndo(texts.withdrawn(name), () => void undo(bringBackProduct, { id }))
+    },
+  })
   return (
     <>
       <Button look="danger" asksServer onClick={() => setAsking(true)}>

@@ -1,6 +1,5 @@
 import { IconPlus } from '@tabler/icons-react'
 import { Link } from 'react-router-dom'
-
 import { listCategories } from '#modules/catalogue/contract.ts'
 import {
   listOfficeProducts,
@@ -18,7 +17,10 @@ import { useRead } from '#web/api/endpoint.ts'
 import { LiveNotice } from '#web/api/LiveNotice.tsx'
 import { useTopics } from '#web/api/live.ts'
 import { usePagedRead } from '#web/api/paged-read.ts'
+import { useHiddenColumns } from '#web/identity/columns.ts'
 import { useMay } from '#web/identity/me.ts'
+import { everyPage } from '#web/office/lists/every-page.ts'
+import { ListTools } from '#web/office/lists/ListTools.tsx'
 import { ButtonLink } from '#web/ui/actions/Button.tsx'
 import { ChoiceFields, type ChoiceFilter, choiceChips } from '#web/ui/fields/ChoiceFields.tsx'
 import { choicesOf } from '#web/ui/fields/choices.ts'
@@ -81,9 +83,11 @@ export default function ProductsPage() {
   const may = useMay()
   const [filters, set, reset] = useFilters(productFilters)
   const { data: categories = [] } = useRead(listCategories, {}, { staleTime: 300_000 })
+  const question = given(filters) as {}
+  const chosen = useHiddenColumns('products')
   const { read, page, setPage } = usePagedRead(listOfficeProducts, OFFICE_PRODUCTS_PER_PAGE, (at) => ({
     page: at,
-    ...(given(filters) as {}),
+    ...question,
   }))
   const choices: readonly ChoiceFilter<'category' | 'state'>[] = [
     { name: 'category', label: texts.category, choices: choicesOf(categories) },
@@ -125,6 +129,15 @@ export default function ProductsPage() {
               ]}
               onReset={reset}
               results={total}
+              end={
+                <ListTools
+                  list="products"
+                  of={texts.title}
+                  columns={columns}
+                  chosen={chosen}
+                  rows={() => everyPage(listOfficeProducts, question, (page) => page.products)}
+                />
+              }
             >
               <SearchField
                 label={texts.search}
@@ -137,6 +150,7 @@ export default function ProductsPage() {
             <DataTable
               caption={texts.title}
               columns={columns}
+              hidden={chosen.hidden}
               rows={products}
               rowKey={({ id }) => id}
               href={({ id }) => paths.officeProduct({ productId: id })}

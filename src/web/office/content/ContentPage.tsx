@@ -11,7 +11,9 @@ import { uiTexts } from '#texts/ui.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { LiveNotice } from '#web/api/LiveNotice.tsx'
 import { useTopics } from '#web/api/live.ts'
+import { useHiddenColumns } from '#web/identity/columns.ts'
 import { useMay } from '#web/identity/me.ts'
+import { ListTools } from '#web/office/lists/ListTools.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Segments } from '#web/ui/actions/Segments.tsx'
 import { EmptyArt } from '#web/ui/art/EmptyArt.tsx'
@@ -50,6 +52,7 @@ export default function ContentPage() {
   const mayManage = useMay()('office.content.manage')
   const read = useRead(listContent, {})
   const [filters, set, reset] = useFilters(readers)
+  const chosen = useHiddenColumns('content')
   const [adding, add] = useState(false)
   const navigate = useNavigate()
   return (
@@ -99,12 +102,21 @@ export default function ContentPage() {
                     onReset={reset}
                     results={rows.length}
                     end={
-                      <Segments
-                        label={texts.show}
-                        choices={shows}
-                        value={filters.show ?? 'languages'}
-                        onChange={(show) => set('show', show === 'use' ? show : null)}
-                      />
+                      <>
+                        <Segments
+                          label={texts.show}
+                          choices={shows}
+                          value={filters.show ?? 'languages'}
+                          onChange={(show) => set('show', show === 'use' ? show : null)}
+                        />
+                        <ListTools
+                          list="content"
+                          of={texts.title}
+                          columns={contentColumns[filters.show ?? 'languages']}
+                          chosen={chosen}
+                          rows={() => rows}
+                        />
+                      </>
                     }
                   >
                     <SearchField
@@ -124,6 +136,8 @@ export default function ContentPage() {
                   <DataTable
                     caption={texts.title}
                     columns={contentColumns[filters.show ?? 'languages']}
+                    hidden={chosen.hidden}
+                    sortInAddress
                     rows={rows}
                     rowKey={({ id }) => id}
                     href={({ id }) => paths.officeResource({ resourceId: id })}

@@ -6,14 +6,18 @@ import {
   type OfficeVariant,
   publishVariant,
   type readContent,
+  scheduleVariant,
   withdrawVariant,
 } from '#modules/library/office-contract.ts'
 import type { Answer } from '#platform/http/endpoint.ts'
 import { contentTexts as texts } from '#texts/content.ts'
 import { useCommand } from '#web/api/endpoint.ts'
+import { isWaiting } from '#web/api/leaving.ts'
+import { undo } from '#web/api/undo.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { ConfirmModal } from '#web/ui/dialogs/ConfirmModal.tsx'
 import { showSuccess } from '#web/ui/dialogs/messages.ts'
+import { offerUndo } from '#web/ui/dialogs/undo.ts'
 import { zonedTime } from '#web/ui/figures/format.ts'
 import { Row } from '#web/ui/layout/Row.tsx'
 import { Stack } from '#web/ui/layout/Stack.tsx'
@@ -33,12 +37,20 @@ export const Publishing = ({ resourceId, language, variant }: Props) => {
   const { revision, state, published, schedule, fault, lacks, warnings } = variant
   const of = { resourceId, language }
   const [asking, ask] = useState<'schedule' | 'withdraw' | null>(null)
-  const publish = useCommand(publishVariant, { onDone: () => showSuccess(texts.publishedSaid) })
-  const cancel = useCommand(cancelSchedule, { onDone: () => showSuccess(texts.cancelledSaid) })
+  const publish = useCommand(publishVariant, {
+    onDone: (answer) => (isWaiting(answer) ? undefined : showSuccess(texts.publishedSaid)),
+  })
+  const cancel = useCommand(cancelSchedule, {
+    onDone: () =>
+      offerUndo(texts.cancelledSaid, () => void (schedule && undo(scheduleVariant, { ...of, ...schedule } as never))),
+  })
   const withdraw = useCommand(withdrawVariant, {
     onDone: () => {
       ask(null)
-      showSuccess(texts.withdrawnSaid)
+      offerUndo(
+        texts.withdrawnSaid,
+        () => void (published && undo(publishVariant, { ...of, revision: published.revision })),
+      )
     },
   })
   const missing = Object.values(lacks)

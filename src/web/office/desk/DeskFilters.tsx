@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 
 import {
   deskNeeds,
+  deskOwners,
   listDeskFilters,
   type listOfficeOrders,
   type OfficeOrderSort,
@@ -9,6 +10,7 @@ import {
 } from '#modules/ordering/desk/desk-contract.ts'
 import { type OrderStatus, orderStatuses, orderStatusNames } from '#modules/ordering/order-status.ts'
 import type { Answer, Input } from '#platform/http/endpoint.ts'
+import { assignedTexts } from '#texts/assigned.ts'
 import { officeOrderTexts as texts } from '#texts/office.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { ChoiceFields, type ChoiceFilter, choiceChips } from '#web/ui/fields/ChoiceFields.tsx'
@@ -27,6 +29,7 @@ export const deskFilters = {
   status: oneOf(orderStatusNames),
   ...anyText('search', 'company', 'destination', 'product'),
   needs: oneOf(deskNeeds),
+  who: oneOf(deskOwners),
   from: dayText,
   to: dayText,
   sort: oneOf(officeOrderSorts),
@@ -76,18 +79,26 @@ export const DeskFilters = ({
   setFilter,
   onReset,
   results,
+  whose,
   end,
 }: {
   filters: Filters
   setFilter: (name: Name, value: string | null) => void
   onReset: () => void
   results: number
+  whose: Answer<typeof listOfficeOrders>['whose']
   end: ReactNode
 }) => {
   const { data } = useRead(listDeskFilters, {}, { staleTime: 60_000 })
   const lists: ChoiceFilter<Name>[] = [
     { name: 'company', label: texts.lists.company, choices: choicesOf(data?.distributors ?? []) },
     { name: 'needs', label: texts.need, choices: needs },
+    {
+      name: 'who',
+      label: assignedTexts.whose,
+      placeholder: assignedTexts.allOf(whose.ALL),
+      choices: deskOwners.map((value) => ({ value, label: assignedTexts.countOf(value, whose[value]) })),
+    },
   ]
   const moreLists: ChoiceFilter<Name>[] = [
     { name: 'destination', label: texts.lists.destination, choices: choicesOf(data?.destinations ?? []) },

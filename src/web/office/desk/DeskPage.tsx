@@ -1,23 +1,23 @@
 import { Link } from 'react-router-dom'
-
 import { listOfficeOrders, OFFICE_ORDERS_PER_PAGE } from '#modules/ordering/desk/desk-contract.ts'
 import { exportOfficeOrders } from '#modules/ordering/desk/export-contract.ts'
 import type { OfficeOrderRow } from '#modules/ordering/desk/office-contract.ts'
+import { mayHave } from '#modules/service/assigned-work.ts'
 import { paths } from '#paths'
 import { officeOrderTexts as texts } from '#texts/office.ts'
 import { uiTexts } from '#texts/ui.ts'
 import { download } from '#web/api/download.ts'
 import { LiveNotice } from '#web/api/LiveNotice.tsx'
+import { useTopics } from '#web/api/live.ts'
 import { usePagedRead } from '#web/api/paged-read.ts'
 import { useStablePage } from '#web/api/stable-rows.ts'
 import { useHiddenColumns } from '#web/identity/columns.ts'
 import { useMay } from '#web/identity/me.ts'
+import { ListTools } from '#web/office/lists/ListTools.tsx'
 import { FreshOrders } from '#web/ordering/orders/FreshOrders.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
-import { DensityToggle } from '#web/ui/actions/DensityToggle.tsx'
 import { ExportButtons } from '#web/ui/actions/ExportButtons.tsx'
 import { EmptyArt } from '#web/ui/art/EmptyArt.tsx'
-import { ColumnsMenu } from '#web/ui/lists/ColumnsMenu.tsx'
 import { DataTable } from '#web/ui/lists/DataTable.tsx'
 import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
 import { useFilters } from '#web/ui/lists/filters.ts'
@@ -41,7 +41,8 @@ export default function DeskPage() {
   const stable = useStablePage(listOfficeOrders, { ...question, page }, read, ({ orders }) => orders)
   const selection = useSelection<OfficeOrderRow>(stable.rows)
   const columns = useHiddenColumns('order-desk')
-  const movesOn = useMay()('office.orders.fulfil')
+  useTopics('office:requests')
+  const assigns = useMay()(mayHave.ORDER)
   return (
     <>
       <PageHeader
@@ -57,7 +58,7 @@ export default function DeskPage() {
         }
       />
       <Loading read={read} skeleton={<Skeleton lines={10} height={38} />}>
-        {({ total, statuses }) => (
+        {({ total, statuses, whose }) => (
           <>
             <StatusViews statuses={statuses} chosen={filters.status} choose={(next) => setFilter('status', next)} />
             <Card flush>
@@ -65,12 +66,8 @@ export default function DeskPage() {
                 {...{ filters, setFilter }}
                 onReset={reset}
                 results={total}
-                end={
-                  <>
-                    <DensityToggle />
-                    <ColumnsMenu columns={deskColumns} {...columns} />
-                  </>
-                }
+                whose={whose}
+                end={<ListTools list="order-desk" of={texts.title} columns={deskColumns} chosen={columns} />}
               />
               <DataTable<OfficeOrderRow>
                 caption={texts.title}
@@ -83,7 +80,7 @@ export default function DeskPage() {
                 says={({ num, status, statusData }) =>
                   `${texts.order(num)}: ${texts.statusOf(status, statusData.statusLabel)}`
                 }
-                {...(movesOn && {
+                {...(assigns && {
                   selection: {
                     ...selection,
                     label: ({ num }) => texts.selectOf(num),

@@ -2,9 +2,11 @@ import { useState } from 'react'
 
 import type { OfficeOrderRow } from '#modules/ordering/desk/office-contract.ts'
 import { bulkTexts as texts } from '#texts/bulk-steps.ts'
+import { useMay } from '#web/identity/me.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { CheckField } from '#web/ui/fields/CheckField.tsx'
 import type { ListTable } from '#web/ui/lists/list-table.ts'
+import { AssignChosen } from './AssignChosen.tsx'
 import { BulkModal } from './BulkModal.tsx'
 import { type BulkMove, bulkMoves, sorted } from './bulk.ts'
 import classes from './SelectionBar.module.css'
@@ -20,6 +22,7 @@ export const SelectionBar = ({
   rows: readonly OfficeOrderRow[]
   letGo: (ids: readonly string[]) => void
 }) => {
+  const movesOn = useMay()('office.orders.fulfil')
   const [moving, setMoving] = useState<{ move: BulkMove; orders: readonly OfficeOrderRow[] } | null>(null)
   const inSight = table.getRowModel().rows.length
   const here = table.getSelectedRowModel().rows.length
@@ -44,9 +47,11 @@ export const SelectionBar = ({
             {texts.clear}
           </Button>
           <div className={classes['moves']}>
-            {bulkMoves.map((move) => (
-              <Move key={move} move={move} orders={orders} onMove={() => setMoving({ move, orders })} />
-            ))}
+            <AssignChosen orders={orders} />
+            {movesOn &&
+              bulkMoves.map((move) => (
+                <Move key={move} move={move} orders={orders} onMove={() => setMoving({ move, orders })} />
+              ))}
           </div>
         </>
       )}

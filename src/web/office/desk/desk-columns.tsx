@@ -2,7 +2,9 @@ import { Link } from 'react-router-dom'
 
 import type { OfficeOrderRow } from '#modules/ordering/desk/office-contract.ts'
 import { paths } from '#paths'
+import { assignedTexts } from '#texts/assigned.ts'
 import { officeOrderTexts as texts } from '#texts/office.ts'
+import { AssigneeOf } from '#web/office/assigned/AssigneeOf.tsx'
 import { officeTone } from '#web/office/orders/office-tone.ts'
 import { Countdown } from '#web/ui/figures/Countdown.tsx'
 import { CompanyZone } from '#web/ui/figures/company-zone.ts'
@@ -54,6 +56,7 @@ export const deskColumns: readonly Column<OfficeOrderRow>[] = [
       </span>
     ),
   },
+  { id: 'assignee', header: assignedTexts.assignee, cell: ({ id }) => <AssigneeOf kind="ORDER" id={id} /> },
   { id: 'deadline', header: texts.deadline, cell: (row) => <Deadline row={row} /> },
   { id: 'total', header: texts.total, align: 'end', cell: ({ total }) => <Money cents={total} /> },
 ]

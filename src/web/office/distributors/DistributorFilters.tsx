@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { type CompanySort, companySorts, companyViews } from '#modules/distributors/desk/desk-contract.ts'
 import { officeDistributorsTexts as texts } from '#texts/office-distributors.ts'
 import { ChoiceFields, type ChoiceFilter, choiceChips } from '#web/ui/fields/ChoiceFields.tsx'
@@ -31,6 +32,7 @@ export const DistributorFilters = ({
   results,
   countries,
   representatives,
+  end,
 }: {
   filters: Filters
   setFilter: (name: Name, value: string | null) => void
@@ -38,6 +40,7 @@ export const DistributorFilters = ({
   results: number
   countries: readonly Named[]
   representatives: readonly Named[]
+  end: ReactNode
 }) => {
   const lists: ChoiceFilter<'state' | 'countryId' | 'representativeId'>[] = [
     { name: 'state', label: texts.lists.state, choices: stateChoices },
@@ -51,6 +54,7 @@ export const DistributorFilters = ({
       onReset={onReset}
       results={results}
       thing={texts.things}
+      end={end}
     >
       <SearchField
         label={texts.search}

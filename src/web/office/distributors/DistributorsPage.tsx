@@ -10,6 +10,9 @@ import { uiTexts } from '#texts/ui.ts'
 import { LiveNotice } from '#web/api/LiveNotice.tsx'
 import { useTopics } from '#web/api/live.ts'
 import { usePagedRead } from '#web/api/paged-read.ts'
+import { useHiddenColumns } from '#web/identity/columns.ts'
+import { everyPage } from '#web/office/lists/every-page.ts'
+import { ListTools } from '#web/office/lists/ListTools.tsx'
 import { Button, ButtonLink } from '#web/ui/actions/Button.tsx'
 import { DataTable } from '#web/ui/lists/DataTable.tsx'
 import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
@@ -26,10 +29,9 @@ import { distributorColumns } from './distributor-columns.tsx'
 export default function DistributorsPage() {
   useTopics('office:distributors')
   const [filters, setFilter, reset] = useFilters(distributorFilters)
-  const { read, page, setPage } = usePagedRead(listCompanies, COMPANIES_PAGE, (at) => ({
-    ...(given(filters) as object),
-    page: at,
-  }))
+  const question = given(filters) as object
+  const chosen = useHiddenColumns('distributors')
+  const { read, page, setPage } = usePagedRead(listCompanies, COMPANIES_PAGE, (at) => ({ ...question, page: at }))
   return (
     <>
       <PageHeader
@@ -59,10 +61,20 @@ export default function DistributorsPage() {
                 {...{ filters, setFilter, countries, representatives }}
                 onReset={reset}
                 results={total}
+                end={
+                  <ListTools
+                    list="distributors"
+                    of={texts.title}
+                    columns={distributorColumns}
+                    chosen={chosen}
+                    rows={() => everyPage(listCompanies, question, (page) => page.companies)}
+                  />
+                }
               />
               <DataTable<CompanyListed>
                 caption={texts.title}
                 columns={distributorColumns}
+                hidden={chosen.hidden}
                 rows={companies}
                 rowKey={({ id }) => id}
                 href={({ id }) => paths.officeDistributor({ distributorId: id })}

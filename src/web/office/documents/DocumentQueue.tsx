@@ -3,6 +3,7 @@ import type { DocumentToReview } from '#modules/ordering/desk/desk-contract.ts'
 import { paths } from '#paths'
 import { reviewTexts as texts } from '#texts/document-review.ts'
 import type { useStableRows } from '#web/api/stable-rows.ts'
+import { type useWhose, With } from '#web/office/assigned/whose.tsx'
 import { LeftRow, QueueFrame } from '#web/office/queue/QueueFrame.tsx'
 import { QueueLink } from '#web/office/quotes/QueueLink.tsx'
 import classes from '#web/office/quotes/QuoteQueue.module.css'
@@ -14,16 +15,22 @@ export type WaitingDocument = DocumentToReview & { readonly id: string }
 /** The documents that wait, the oldest first. What arrives waits behind a button, what somebody else decided stays struck through. */
 export const DocumentQueue = ({
   stable,
+  assigned,
   chosen,
+  href,
 }: {
   stable: ReturnType<typeof useStableRows<WaitingDocument>>
+  assigned: ReturnType<typeof useWhose<WaitingDocument>>
   chosen: string | null
+  href: (id: string) => string
 }) => (
   <QueueFrame
     words={texts}
     area="documents"
     elsewhere={{ to: paths.officeOrders(), label: texts.allOrders }}
-    stable={stable}
+    stable={{ ...stable, ...assigned.shown }}
+    name="documents"
+    views={assigned.views}
   >
     {(row, left) =>
       left ? (
@@ -34,32 +41,43 @@ export const DocumentQueue = ({
           </Link>
         </LeftRow>
       ) : (
-        <Row row={row} chosen={row.id === chosen} />
+        <Row row={row} to={href(row.id)} with={assigned.nameOf(row)} chosen={row.id === chosen} />
       )
     }
   </QueueFrame>
 )
 
-const Lines = ({ row }: { row: WaitingDocument }) => (
+const Lines = ({ row, with: name = null }: { row: WaitingDocument; with?: string | null }) => (
   <>
     <span className={classes['first']}>
       <bdi>{row.distributor.name}</bdi>
     </span>
     <span className={classes['second']}>
       {row.label} · {row.num} · {row.destination}
+      <With name={name} />
     </span>
   </>
 )
 
-const Row = ({ row, chosen }: { row: WaitingDocument; chosen: boolean }) => {
+const Row = ({
+  row,
+  to,
+  with: name,
+  chosen,
+}: {
+  row: WaitingDocument
+  to: string
+  with: string | null
+  chosen: boolean
+}) => {
   const now = useNow()
   return (
-    <QueueLink to={`?document=${row.id}`} chosen={chosen}>
+    <QueueLink to={to} chosen={chosen}>
       <span className={classes['how']}>
         {texts.sent} <DateText at={row.submittedAt} relative={now} />
         {row.held && ` · ${texts.held}`}
       </span>
-      <Lines row={row} />
+      <Lines row={row} with={name} />
     </QueueLink>
   )
 }

@@ -11,6 +11,7 @@ import { fileAt } from '#web/api/http.ts'
 import { useLentFile } from '#web/api/lent-file.ts'
 import { useTopics } from '#web/api/live.ts'
 import { useMay } from '#web/identity/me.ts'
+import { AssignedTo } from '#web/office/assigned/AssignedTo.tsx'
 import bar from '#web/office/orders/RecordBar.module.css'
 import record from '#web/office/quotes/QueueRecord.module.css'
 import { Button } from '#web/ui/actions/Button.tsx'
@@ -28,6 +29,8 @@ type Props = {
   readonly row: WaitingDocument
   /** Somebody else decided on it, or it was replaced. */
   readonly gone: boolean
+  /** The queue alone. */
+  readonly back: string
   /** Shows what the distributor sent in its place; null: nothing, or it waits itself. */
   readonly onNewer: (() => void) | null
   readonly onPrevious: (() => void) | null
@@ -36,7 +39,7 @@ type Props = {
 }
 
 /** The document on one side, what its order says on the other, and the decision below. */
-export const DocumentReview = ({ row, gone, onNewer, onPrevious, onNext, onDecided }: Props) => {
+export const DocumentReview = ({ row, gone, back, onNewer, onPrevious, onNext, onDecided }: Props) => {
   const { orderId, documentId, label, name, num } = row
   const read = useRead(showOfficeOrder, { id: orderId })
   useTopics(`order:${orderId}`)
@@ -45,7 +48,7 @@ export const DocumentReview = ({ row, gone, onNewer, onPrevious, onNext, onDecid
   return (
     <>
       <div className={record['body']}>
-        <Link to={paths.officeDocuments()} className={record['back']}>
+        <Link to={back} className={record['back']}>
           <IconArrowLeft size={16} stroke={1.8} aria-hidden />
           {texts.back}
         </Link>
@@ -69,6 +72,9 @@ export const DocumentReview = ({ row, gone, onNewer, onPrevious, onNext, onDecid
             </Button>
           </div>
         </header>
+        <div className={record['assigned']}>
+          <AssignedTo kind="DOCUMENTS" id={orderId} isPresent />
+        </div>
         <div className={classes['sides']}>
           <div className={classes['document']}>
             <FileView file={file} title={`${label}: ${name}`} />

@@ -1,10 +1,11 @@
 import { useMemo } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { listDocumentsToReview } from '#modules/ordering/desk/desk-contract.ts'
 import { paths } from '#paths'
 import { reviewTexts as texts } from '#texts/document-review.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { useStableRows } from '#web/api/stable-rows.ts'
+import { useWhose } from '#web/office/assigned/whose.tsx'
+import { useOpened } from '#web/office/queue/opened.ts'
 import desk from '#web/office/quotes/QuotesPage.module.css'
 import { Button, ButtonLink } from '#web/ui/actions/Button.tsx'
 import { usePageActions } from '#web/ui/actions/page-actions.ts'
@@ -21,16 +22,20 @@ export default function DocumentsPage() {
   const read = useRead(listDocumentsToReview, {})
   const documents = useMemo(() => read.data?.map((it) => ({ ...it, id: it.documentId })), [read.data])
   const stable = useStableRows(documents)
-  const [search, setSearch] = useSearchParams()
-  const asked = search.get('document')
+  const assigned = useWhose(
+    'DOCUMENTS',
+    stable,
+    ({ orderId }) => orderId,
+    ({ num, label, distributor, destination }) => `${num} ${label} ${distributor.name} ${destination}`,
+  )
+  const { asked, choose, href } = useOpened('document')
 
-  const ids = stable.rows.map(({ id }) => id)
+  const ids = assigned.shown.rows.map(({ id }) => id)
   const chosen = asked ?? ids[0] ?? null
   const at = ids.indexOf(chosen ?? '')
-  const row = stable.rows[at]
+  const row = stable.rows.find(({ id }) => id === chosen)
   const gone = row !== undefined && stable.gone.has(row.id)
   const neighbour = (step: 1 | -1): string | null => (at === -1 ? (ids[0] ?? null) : (ids[at + step] ?? null))
-  const choose = (id: string | null) => setSearch(id === null ? {} : { document: id }, { replace: true })
   const decided = (id: string) => {
     choose(neighbour(1) ?? neighbour(-1))
     stable.drop(id)
@@ -51,7 +56,14 @@ export default function DocumentsPage() {
       <h1 className="visually-hidden">{texts.title}</h1>
       <section className={desk['queue']} aria-label={texts.title}>
         <Loading read={read} skeleton={<Skeleton lines={9} height={68} className={desk['skeleton'] ?? ''} />}>
-          {() => <DocumentQueue stable={stable} chosen={chosen} />}
+          {() => (
+            <Loading
+              read={assigned.read}
+              skeleton={<Skeleton lines={9} height={68} className={desk['skeleton'] ?? ''} />}
+            >
+              {() => <DocumentQueue {...{ stable, assigned, chosen, href }} />}
+            </Loading>
+          )}
         </Loading>
       </section>
       <section className={desk['record']} aria-label={texts.record}>
@@ -61,6 +73,7 @@ export default function DocumentsPage() {
             key={row.id}
             row={row}
             gone={gone}
+            back={href(null)}
             onNewer={newer && (() => showNewer(newer.id))}
             onPrevious={neighbour(-1) === null ? null : () => go(neighbour(-1))}
             onNext={neighbour(1) === null ? null : () => go(neighbour(1))}

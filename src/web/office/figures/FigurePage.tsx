@@ -7,11 +7,9 @@ import { download } from '#web/api/download.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { LiveNotice } from '#web/api/LiveNotice.tsx'
 import { ButtonLink } from '#web/ui/actions/Button.tsx'
-import { CopyLink } from '#web/ui/actions/CopyLink.tsx'
 import { ExportButtons } from '#web/ui/actions/ExportButtons.tsx'
 import { Segments } from '#web/ui/actions/Segments.tsx'
 import { CheckField } from '#web/ui/fields/CheckField.tsx'
-import { PeriodField } from '#web/ui/fields/PeriodField.tsx'
 import { SelectField } from '#web/ui/fields/SelectField.tsx'
 import { Facts } from '#web/ui/layout/Facts.tsx'
 import { Row } from '#web/ui/layout/Row.tsx'
@@ -21,9 +19,11 @@ import { dayText, given, oneOf, text, useFilters } from '#web/ui/lists/filters.t
 import { Card } from '#web/ui/page/Card.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import { PageHeader } from '#web/ui/page/PageHeader.tsx'
+import { CopyLink } from './CopyLink.tsx'
 import { FigureDrawing } from './FigureDrawing.tsx'
 import { FigureEvents } from './FigureEvents.tsx'
 import { amountIn, changeIn, type FigureAnswer, type Measure } from './figure-model.ts'
+import { PeriodField } from './PeriodField.tsx'
 
 const filters = {
   of: text(200),

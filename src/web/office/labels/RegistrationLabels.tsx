@@ -5,6 +5,8 @@ import type { Answer } from '#platform/http/endpoint.ts'
 import { labelKindTexts, labelTexts, officeLabelTexts as texts } from '#texts/labels.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { FileButton } from '#web/api/FileButton.tsx'
+import { useHiddenColumns } from '#web/identity/columns.ts'
+import { ListTools } from '#web/office/lists/ListTools.tsx'
 import { ChoiceFields, type ChoiceFilter, choiceChips } from '#web/ui/fields/ChoiceFields.tsx'
 import { choicesOf } from '#web/ui/fields/choices.ts'
 import { SearchField } from '#web/ui/fields/SearchField.tsx'
@@ -61,8 +63,12 @@ const labelFilters = { search: text(80), country: text(3) }
 export const RegistrationLabels = () => {
   const [filters, set, reset] = useFilters(labelFilters)
   const { data: countries = [] } = useRead(listCountries, {}, { staleTime: 3_600_000 })
+  const chosen = useHiddenColumns('labels')
   const { search, country } = filters
   const read = useRead(listOfficeLabels, given({ search, country: country as CountryId | null }))
+  const rows = (read.data?.registrations ?? []).flatMap(({ product, country: where, labels }) =>
+    labels.map((label) => ({ ...label, product, country: where })),
+  )
   const choices: readonly ChoiceFilter<'country'>[] = [
     { name: 'country', label: texts.country, choices: choicesOf(countries) },
   ]
@@ -72,6 +78,7 @@ export const RegistrationLabels = () => {
         chips={[...chipOf(texts.searchChip, search, () => set('search', null)), ...choiceChips(choices, filters, set)]}
         onReset={reset}
         results={read.data?.total ?? 0}
+        end={<ListTools list="labels" of={texts.labels} columns={columns} chosen={chosen} rows={() => rows} />}
       >
         <SearchField label={texts.search} maxLength={80} value={search} onSearch={(typed) => set('search', typed)} />
         <ChoiceFields filters={choices} chosen={filters} choose={set} />
@@ -81,9 +88,8 @@ export const RegistrationLabels = () => {
           <DataTable<Row>
             caption={total > registrations.length ? texts.shown(registrations.length, total) : texts.labels}
             columns={columns}
-            rows={registrations.flatMap(({ product, country: where, labels }) =>
-              labels.map((label) => ({ ...label, product, country: where })),
-            )}
+            hidden={chosen.hidden}
+            rows={rows}
             rowKey={({ id }) => id}
             folds={({ product, country: where }) => `${product.name}, ${where.name}`}
             empty={<EmptyState>{texts.noLabels}</EmptyState>}

@@ -3,13 +3,19 @@ import brand from '#brand'
 import { listLoyaltyAccounts } from '#modules/loyalty/office-contract.ts'
 import { paths } from '#paths'
 import type { Answer } from '#platform/http/endpoint.ts'
+import { isFound } from '#platform/search.ts'
 import { officeLoyaltyTexts, officeAccountTexts as texts } from '#texts/office-loyalty.ts'
 import { useRead } from '#web/api/endpoint.ts'
+import { useHiddenColumns } from '#web/identity/columns.ts'
 import { FigureLink } from '#web/office/figures/FigureLink.tsx'
+import { ListTools } from '#web/office/lists/ListTools.tsx'
 import { LevelBadge } from '#web/ui/art/LevelBadge.tsx'
+import { SearchField } from '#web/ui/fields/SearchField.tsx'
 import { Num } from '#web/ui/figures/Figures.tsx'
 import { type Column, DataTable } from '#web/ui/lists/DataTable.tsx'
 import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
+import { chipOf, FilterBar } from '#web/ui/lists/FilterBar.tsx'
+import { text, useFilters } from '#web/ui/lists/filters.ts'
 import { Card } from '#web/ui/page/Card.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import classes from './Companies.module.css'
@@ -110,17 +116,40 @@ const columns: readonly Column<Account>[] = [
   },
 ]
 
+const companyFilters = { search: text(80) }
+
 /** Every company of the programme with its status and coins; what came in less what went out is the balance. */
 export const Companies = () => {
   const read = useRead(listLoyaltyAccounts, {})
+  const [{ search }, set, reset] = useFilters(companyFilters)
+  const chosen = useHiddenColumns('loyalty')
+  const rows = (read.data ?? []).filter(({ distributor }) => isFound(search ?? '', distributor.name))
   return (
     <Card flush>
+      <FilterBar
+        chips={chipOf(texts.searchChip, search, () => set('search', null))}
+        onReset={reset}
+        results={rows.length}
+        end={
+          <ListTools
+            list="loyalty"
+            of={officeLoyaltyTexts.tabs.companies}
+            columns={columns}
+            chosen={chosen}
+            rows={() => rows}
+          />
+        }
+      >
+        <SearchField label={texts.search} maxLength={80} value={search} onSearch={(typed) => set('search', typed)} />
+      </FilterBar>
       <Loading read={read} skeleton={<Skeleton lines={6} height={38} />}>
-        {(accounts) => (
+        {() => (
           <DataTable
             caption={officeLoyaltyTexts.tabs.companies}
             columns={columns}
-            rows={accounts}
+            hidden={chosen.hidden}
+            sortInAddress
+            rows={rows}
             rowKey={({ distributor }) => distributor.id}
             folds={({ distributor }) => distributor.name}
             href={accountPage}

@@ -1,7 +1,8 @@
-import brand from '#brand'
 import { grantCareCoins, MOST_COINS, WHY_ANOTHER_AMOUNT } from '#modules/loyalty/contract.ts'
+import { type ProgrammeRules, showRules } from '#modules/loyalty/office-contract.ts'
 import { loyaltyTexts } from '#texts/loyalty.ts'
 import { grantTexts as texts } from '#texts/office-loyalty.ts'
+import { useRead } from '#web/api/endpoint.ts'
 import { useModalForm } from '#web/api/form.ts'
 import { FormModal } from '#web/ui/dialogs/FormModal.tsx'
 import { ReasonField } from '#web/ui/fields/ReasonField.tsx'
@@ -10,16 +11,17 @@ import { TextField } from '#web/ui/fields/TextField.tsx'
 import { careCoins } from '#web/ui/figures/format.ts'
 import { wholeNumber } from './whole-number.ts'
 
-type Activity = keyof typeof brand.loyalty.activities
-const activities = (Object.keys(brand.loyalty.activities) as Activity[]).map((value) => ({
+type Activities = ProgrammeRules['activities']
+type Activity = keyof Activities
+const activities = (Object.keys(loyaltyTexts.activities) as Activity[]).map((value) => ({
   value,
   label: loyaltyTexts.activities[value],
 }))
 
 /** An amount that is not the programme's asks for a reason. */
-const isOther = (activity: Activity | null, amount: string): boolean => {
+const isOther = (usual: Activities | undefined, activity: Activity | null, amount: string): boolean => {
   const coins = wholeNumber(amount)
-  return activity !== null && coins !== null && coins !== brand.loyalty.activities[activity]
+  return activity !== null && coins !== null && coins !== usual?.[activity]
 }
 
 /** Grants CareCoins for what a company did; the amount is the programme's, or another one with a reason. */
@@ -30,6 +32,8 @@ export const GrantModal = ({
   distributor: { readonly id: string; readonly name: string }
   onClose: () => void
 }) => {
+  const { data } = useRead(showRules, {})
+  const usual = data?.inForce.activities
   const form = useModalForm(grantCareCoins, {
     defaults: { activity: null as Activity | null, amount: '', reason: '' },
     rules: ({ activity, amount, reason }) => {
@@ -37,7 +41,7 @@ export const GrantModal = ({
       return {
         activity: activity ? null : texts.chooseActivity,
         amount: coins === null || coins < 1 || coins > MOST_COINS ? texts.wholeNumber : null,
-        reason: isOther(activity, amount) && reason.trim() === '' ? WHY_ANOTHER_AMOUNT : null,
+        reason: isOther(usual, activity, amount) && reason.trim() === '' ? WHY_ANOTHER_AMOUNT : null,
       }
     },
     input: ({ activity, amount, reason }) => ({
@@ -51,7 +55,7 @@ export const GrantModal = ({
   })
   const choose = (chosen: Activity | null) => {
     form.set('activity', chosen)
-    if (chosen) form.set('amount', String(brand.loyalty.activities[chosen]))
+    if (chosen && usual) form.set('amount', String(usual[chosen]))
   }
   return (
     <FormModal
@@ -77,7 +81,11 @@ export const GrantModal = ({
         maxLength={10}
         {...form.field('amount')}
       />
-      <ReasonField words={texts} required={isOther(form.typed.activity, form.typed.amount)} {...form.field('reason')} />
+      <ReasonField
+        words={texts}
+        required={isOther(usual, form.typed.activity, form.typed.amount)}
+        {...form.field('reason')}
+      />
     </FormModal>
   )
 }

@@ -4,9 +4,11 @@ import { useState } from 'react'
 import { listOfficePartnerProducts, setPartnerProductActive } from '#modules/loyalty/office-contract.ts'
 import { officeLoyaltyTexts, materialTexts as texts } from '#texts/office-loyalty.ts'
 import { useCommand, useRead } from '#web/api/endpoint.ts'
+import { undo } from '#web/api/undo.ts'
 import { useMay } from '#web/identity/me.ts'
 import { MaterialName } from '#web/loyalty/MaterialName.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
+import { offerUndo } from '#web/ui/dialogs/undo.ts'
 import { Num } from '#web/ui/figures/Figures.tsx'
 import { type Column, DataTable } from '#web/ui/lists/DataTable.tsx'
 import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
@@ -58,7 +60,13 @@ const columnsFor = (
 ]
 
 const Actions = ({ product: { id, name, active }, edit }: { product: OfferedMaterial; edit: () => void }) => {
-  const set = useCommand(setPartnerProductActive)
+  const set = useCommand(setPartnerProductActive, {
+    onDone: (_, done) =>
+      offerUndo(
+        done.active ? texts.isOffered(name) : texts.isWithdrawn(name),
+        () => void undo(setPartnerProductActive, { id, active: !done.active }),
+      ),
+  })
   return (
     <span className={classes['actions']}>
       <Button size="small" aria-label={texts.editNamed(name)} onClick={edit}>

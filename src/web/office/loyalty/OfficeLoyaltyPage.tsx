@@ -1,8 +1,10 @@
 import { listOfficePartnerOrders } from '#modules/loyalty/office-contract.ts'
+import { paths } from '#paths'
 import { officeLoyaltyTexts as texts } from '#texts/office-loyalty.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { LiveNotice } from '#web/api/LiveNotice.tsx'
 import { useTopics } from '#web/api/live.ts'
+import { ButtonLink } from '#web/ui/actions/Button.tsx'
 import { PageHeader } from '#web/ui/page/PageHeader.tsx'
 import { Tabs } from '#web/ui/page/Tabs.tsx'
 import { Companies } from './Companies.tsx'
@@ -16,7 +18,16 @@ export default function OfficeLoyaltyPage() {
   const waiting = placed.filter(({ status }) => status === 'IN_PROGRESS').length
   return (
     <>
-      <PageHeader title={texts.title} lead={texts.lead} actions={<LiveNotice />} />
+      <PageHeader
+        title={texts.title}
+        lead={texts.lead}
+        actions={
+          <>
+            <LiveNotice />
+            <ButtonLink to={paths.officeLoyaltyRules()}>{texts.rules}</ButtonLink>
+          </>
+        }
+      />
       <Tabs
         label={texts.tabs.label}
         panes={[

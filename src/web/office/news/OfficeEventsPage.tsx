@@ -1,18 +1,19 @@
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
-import { cancelEvent, officeEvents, saveEvent } from '#modules/news/contract.ts'
+import { cancelEvent, officeEvents, restoreEvent, saveEvent } from '#modules/news/contract.ts'
 import type { Day } from '#platform/event.ts'
 import type { Answer } from '#platform/http/endpoint.ts'
 import { officeEventsTexts as texts } from '#texts/news.ts'
-import { useRead } from '#web/api/endpoint.ts'
+import { useCommand, useRead } from '#web/api/endpoint.ts'
 import { useModalForm } from '#web/api/form.ts'
 import { LiveNotice } from '#web/api/LiveNotice.tsx'
 import { useTopics } from '#web/api/live.ts'
-import { useModalCommand } from '#web/api/modal-command.ts'
+import { undo } from '#web/api/undo.ts'
 import { ActionMenu } from '#web/ui/actions/ActionMenu.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { ConfirmModal } from '#web/ui/dialogs/ConfirmModal.tsx'
 import { FormModal } from '#web/ui/dialogs/FormModal.tsx'
+import { offerUndo } from '#web/ui/dialogs/undo.ts'
 import { DayField } from '#web/ui/fields/DayField.tsx'
 import { readDay } from '#web/ui/fields/read-day.ts'
 import { TextArea, TextField } from '#web/ui/fields/TextField.tsx'
@@ -119,7 +120,13 @@ const EventModal = ({ event, onClose }: { event: OfficeEvent | null; onClose: ()
 }
 
 const CancelModal = ({ event, onClose }: { event: OfficeEvent; onClose: () => void }) => {
-  const cancel = useModalCommand(cancelEvent, { onClose, says: () => texts.wasCancelled(event.title) })
+  const { id, title } = event
+  const cancel = useCommand(cancelEvent, {
+    onDone: () => {
+      onClose()
+      offerUndo(texts.wasCancelled(title), () => void undo(restoreEvent, { id }))
+    },
+  })
   return (
     <ConfirmModal
       title={texts.cancelTitle(event.title)}

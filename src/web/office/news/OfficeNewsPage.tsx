@@ -1,13 +1,20 @@
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
-import { cancelSchedule, type OfficeArticle, officeArticles, withdrawArticle } from '#modules/news/contract.ts'
+import {
+  cancelSchedule,
+  type OfficeArticle,
+  officeArticles,
+  publishArticle,
+  withdrawArticle,
+} from '#modules/news/contract.ts'
 import { officeNewsTexts as texts } from '#texts/news.ts'
 import { useCommand, useRead } from '#web/api/endpoint.ts'
 import { LiveNotice } from '#web/api/LiveNotice.tsx'
 import { useTopics } from '#web/api/live.ts'
+import { undo } from '#web/api/undo.ts'
 import { ActionMenu } from '#web/ui/actions/ActionMenu.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
-import { showSuccess } from '#web/ui/dialogs/messages.ts'
+import { offerUndo } from '#web/ui/dialogs/undo.ts'
 import { DateText } from '#web/ui/figures/Figures.tsx'
 import { dayTime } from '#web/ui/figures/format.ts'
 import { Row } from '#web/ui/layout/Row.tsx'
@@ -86,8 +93,17 @@ const ArticleActions = ({
   onOpen: (article: OfficeArticle, does: Opened['does']) => void
 }) => {
   const { id, title, publishedRevision, scheduled, revision } = article
-  const withdraw = useCommand(withdrawArticle, { onDone: () => showSuccess(texts.withdrawn(title)) })
-  const unschedule = useCommand(cancelSchedule, { onDone: () => showSuccess(texts.scheduleCancelled(title)) })
+  const withdraw = useCommand(withdrawArticle, {
+    onDone: () =>
+      offerUndo(
+        texts.withdrawn(title),
+        () => void undo(publishArticle, { id, revision: publishedRevision ?? revision }),
+      ),
+  })
+  const unschedule = useCommand(cancelSchedule, {
+    onDone: () =>
+      offerUndo(texts.scheduleCancelled(title), () => void (scheduled && undo(publishArticle, { id, ...scheduled }))),
+  })
   return (
     <Row justify="end">
       <Button size="small" aria-label={texts.editOf(title)} onClick={() => onOpen(article, 'edit')}>

@@ -1,7 +1,7 @@
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import brand from '#brand'
-import { listPosts, removePost, type SocialPost, savePost } from '#modules/news/social-contract.ts'
+import { listPosts, removePost, restorePost, type SocialPost, savePost } from '#modules/news/social-contract.ts'
 import { isLinkOf } from '#modules/news/social-link.ts'
 import type { Day } from '#platform/event.ts'
 import { socialTexts as texts } from '#texts/newsletter.ts'
@@ -10,10 +10,11 @@ import { useModalForm } from '#web/api/form.ts'
 import { LiveNotice } from '#web/api/LiveNotice.tsx'
 import { useTopics } from '#web/api/live.ts'
 import { UploadField } from '#web/api/UploadField.tsx'
+import { undo } from '#web/api/undo.ts'
 import { ActionMenu } from '#web/ui/actions/ActionMenu.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { FormModal } from '#web/ui/dialogs/FormModal.tsx'
-import { showSuccess } from '#web/ui/dialogs/messages.ts'
+import { offerUndo } from '#web/ui/dialogs/undo.ts'
 import { DayField } from '#web/ui/fields/DayField.tsx'
 import { readDay } from '#web/ui/fields/read-day.ts'
 import { SelectField } from '#web/ui/fields/SelectField.tsx'
@@ -116,7 +117,9 @@ const PostModal = ({ post, onClose }: { post: SocialPost | null; onClose: () => 
 }
 
 const PostActions = ({ post, onEdit }: { post: SocialPost; onEdit: (post: SocialPost) => void }) => {
-  const remove = useCommand(removePost, { onDone: () => showSuccess(texts.removed) })
+  const remove = useCommand(removePost, {
+    onDone: (_, { id }) => offerUndo(texts.removed, () => void undo(restorePost, { id })),
+  })
   return (
     <ActionMenu
       about={post.text}

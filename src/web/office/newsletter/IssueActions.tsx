@@ -1,10 +1,18 @@
-import { cancelIssue, type OfficeIssue, pauseIssue, resumeIssue } from '#modules/newsletter/office-contract.ts'
+import {
+  cancelIssue,
+  type OfficeIssue,
+  pauseIssue,
+  resumeIssue,
+  scheduleIssue,
+} from '#modules/newsletter/office-contract.ts'
 import { paths } from '#paths'
 import { officeNewsletterTexts as texts } from '#texts/newsletter.ts'
 import { useCommand } from '#web/api/endpoint.ts'
+import { undo } from '#web/api/undo.ts'
 import { ActionMenu } from '#web/ui/actions/ActionMenu.tsx'
 import { Button, ButtonLink } from '#web/ui/actions/Button.tsx'
 import { showSuccess } from '#web/ui/dialogs/messages.ts'
+import { offerUndo } from '#web/ui/dialogs/undo.ts'
 import { Row } from '#web/ui/layout/Row.tsx'
 
 export type Does = 'edit' | 'preview' | 'send' | 'mails'
@@ -14,6 +22,7 @@ export const IssueActions = ({
   issue: {
     id,
     state,
+    scheduled,
     texts: [first],
   },
   onOpen,
@@ -22,7 +31,10 @@ export const IssueActions = ({
   onOpen: (issueId: string, does: Does) => void
 }) => {
   const { subject } = first!
-  const unschedule = useCommand(cancelIssue, { onDone: () => showSuccess(texts.scheduleCancelled(subject)) })
+  const unschedule = useCommand(cancelIssue, {
+    onDone: () =>
+      offerUndo(texts.scheduleCancelled(subject), () => void (scheduled && undo(scheduleIssue, { id, ...scheduled }))),
+  })
   const pause = useCommand(pauseIssue, { onDone: () => showSuccess(texts.paused(subject)) })
   const resume = useCommand(resumeIssue, { onDone: () => showSuccess(texts.resumed(subject)) })
   if (state === 'SENT' || state === 'SENDING' || state === 'PAUSED')

@@ -5,8 +5,10 @@ import { officeOrderTexts as texts } from '#texts/office.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { LiveNotice } from '#web/api/LiveNotice.tsx'
 import { useTopics } from '#web/api/live.ts'
+import { AssignedTo } from '#web/office/assigned/AssignedTo.tsx'
 import { AsOfButton } from '#web/replay/AsOfButton.tsx'
 import { ButtonLink } from '#web/ui/actions/Button.tsx'
+import { Stack } from '#web/ui/layout/Stack.tsx'
 import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import { PageHeader } from '#web/ui/page/PageHeader.tsx'
@@ -46,7 +48,10 @@ export default function OfficeOrderPage() {
                 </>
               }
             />
-            <OrderRecord detail={detail} />
+            <Stack>
+              <AssignedTo kind="ORDER" id={id} isPresent />
+              <OrderRecord detail={detail} />
+            </Stack>
           </>
         )}
       </Loading>

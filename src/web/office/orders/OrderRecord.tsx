@@ -16,7 +16,7 @@ import classes from './OrderRecord.module.css'
 import { OrderThreads } from './OrderThreads.tsx'
 
 /** All of an order that staff need to decide: items, quote, what is asked for, and what happened so far. */
-export const OrderRecord = ({ detail, onSent }: { detail: OfficeOrder; onSent?: () => void }) => {
+export const OrderRecord = ({ detail, onSent }: { detail: OfficeOrder; onSent?: (waits: boolean) => void }) => {
   const { order, distributor, history } = detail
   return (
     <div className={classes['record']}>

@@ -56,7 +56,7 @@ export const AccessModal = ({ person, onClose }: { person: PersonListed; onClose
   )
   /** The work is handed over first: no company is without its contact for a moment. */
   const handOver = useCommand(handStaffWorkOver)
-  const open = work ? texts.open(work.companies.map(nameOf), work.requests, work.files.map(nameOf)) : []
+  const open = work ? texts.open(work.companies.map(nameOf), work.requests, work.assigned, work.files.map(nameOf)) : []
   const isLeaving = form.typed.role !== current && form.typed.role !== 'SALES' && open.length > 0
   const submit = async () => {
     const { successor, reason } = form.typed

@@ -1,4 +1,7 @@
+import { Link } from 'react-router-dom'
+
 import { inviteByOffice } from '#modules/identity/team-contract.ts'
+import { paths } from '#paths'
 import { distributorRoles, type Role, staffRoles } from '#platform/access/permissions.ts'
 import { isEmailAddress } from '#platform/email-address.ts'
 import { peopleTexts, inviteTexts as texts } from '#texts/people.ts'
@@ -57,6 +60,9 @@ export const InviteModal = ({
         choices={rolesOf(form.typed.distributorId).map((value) => ({ value, label: peopleTexts.roles[value] }))}
         {...form.field('role')}
       />
+      <Link to={rolesPage(form.typed.distributorId)} target="_blank">
+        {texts.explained}
+      </Link>
       <TextField label={texts.firstname} required maxLength={100} {...form.field('firstname')} />
       <TextField label={texts.lastname} required maxLength={100} {...form.field('lastname')} />
       <TextField label={texts.job} required maxLength={100} {...form.field('job')} />
@@ -73,5 +79,9 @@ export const InviteModal = ({
     </FormModal>
   )
 }
+
+/** In a window of its own: what was typed stays. */
+const rolesPage = (side: string | null) =>
+  side === STAFF ? paths.officeRoles() : paths.officeRoles({}, { side: 'distributors' })
 
 const rolesOf = (side: string | null): readonly Role[] => (side === STAFF ? staffRoles : distributorRoles)

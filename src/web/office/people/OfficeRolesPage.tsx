@@ -1,19 +1,36 @@
 import { officeColleagues } from '#modules/identity/team-contract.ts'
-import { staffRoles } from '#platform/access/permissions.ts'
+import { distributorRoles, staffRoles } from '#platform/access/permissions.ts'
 import { rolesTexts as texts } from '#texts/roles.ts'
 import { RolesTable } from '#web/account/RolesTable.tsx'
 import { useRead } from '#web/api/endpoint.ts'
 import { useTopics } from '#web/api/live.ts'
+import { Segments } from '#web/ui/actions/Segments.tsx'
+import { oneOf, useFilters } from '#web/ui/lists/filters.ts'
 import { PageHeader } from '#web/ui/page/PageHeader.tsx'
 
-/** What the roles of staff may do, and who has them. */
+const sides = ['staff', 'distributors'] as const
+const choices = sides.map((value) => ({ value, label: texts.sides[value] }))
+
+/** What the roles of staff may do, and who has them; of distributors what their roles are. */
 export default function OfficeRolesPage() {
   useTopics('office:users')
   const { data: staff = [] } = useRead(officeColleagues, {})
+  const [filters, set] = useFilters({ side: oneOf(sides) })
+  const side = filters.side ?? 'staff'
   return (
     <>
-      <PageHeader title={texts.title} lead={texts.leadStaff} />
-      <RolesTable roles={staffRoles} holders={staff.map(({ role, fullName: name }) => ({ role, name }))} />
+      <PageHeader
+        title={texts.title}
+        lead={side === 'staff' ? texts.leadStaff : texts.leadDistributors}
+        actions={
+          <Segments label={texts.side} choices={choices} value={side} onChange={(value) => set('side', value)} />
+        }
+      />
+      {side === 'staff' ? (
+        <RolesTable roles={staffRoles} holders={staff.map(({ role, fullName: name }) => ({ role, name }))} />
+      ) : (
+        <RolesTable roles={distributorRoles} holders={null} />
+      )}
     </>
   )
 }

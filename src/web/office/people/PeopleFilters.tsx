@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { personStates } from '#modules/identity/state-contract.ts'
 import { distributorRoles, staffRoles } from '#platform/access/permissions.ts'
 import { peopleTexts as texts } from '#texts/people.ts'
@@ -27,12 +28,14 @@ export const PeopleFilters = ({
   reset,
   companies,
   results,
+  end,
 }: {
   filters: Filters
   set: (name: Name, value: string | null) => void
   reset: () => void
   companies: readonly Company[]
   results: number
+  end: ReactNode
 }) => {
   const lists: ChoiceFilter<Exclude<Name, 'search'>>[] = [
     { name: 'distributorId', label: texts.company, placeholder: texts.anyCompany, choices: choicesOf(companies) },
@@ -42,7 +45,7 @@ export const PeopleFilters = ({
   const { search } = filters
   const searched = chipOf(texts.searchChip, search, () => set('search', null))
   return (
-    <FilterBar chips={[...searched, ...choiceChips(lists, filters, set)]} onReset={reset} results={results}>
+    <FilterBar chips={[...searched, ...choiceChips(lists, filters, set)]} onReset={reset} results={results} end={end}>
       <SearchField label={texts.search} maxLength={100} value={search} onSearch={(typed) => set('search', typed)} />
       <ChoiceFields filters={lists} chosen={filters} choose={set} />
     </FilterBar>

@@ -7,8 +7,11 @@ import { useCommand } from '#web/api/endpoint.ts'
 import { LiveNotice } from '#web/api/LiveNotice.tsx'
 import { useTopics } from '#web/api/live.ts'
 import { usePagedRead } from '#web/api/paged-read.ts'
+import { useHiddenColumns } from '#web/identity/columns.ts'
 import { useMay, useMe } from '#web/identity/me.ts'
 import { ClosedPage } from '#web/office/ClosedPage.tsx'
+import { everyPage } from '#web/office/lists/every-page.ts'
+import { ListTools } from '#web/office/lists/ListTools.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { showSuccess } from '#web/ui/dialogs/messages.ts'
 import { Row } from '#web/ui/layout/Row.tsx'
@@ -50,6 +53,7 @@ const People = () => {
   const [opened, setOpened] = useState<Opened | null>(null)
   const [isInviting, setInviting] = useState(false)
   const again = useCommand(inviteAgainByOffice, { onDone: () => showSuccess(texts.sentAgain) })
+  const chosen = useHiddenColumns('people')
   const { read, page, setPage } = usePagedRead(officePeople, PEOPLE_PAGE, (at) => ({ ...given(filters), page: at }))
   const opens = (name: Opened['name']) => (person: PersonListed) => setOpened({ name, person })
   const Opened = opened && modals[opened.name]
@@ -79,10 +83,26 @@ const People = () => {
         {({ people, total, companies }) => (
           <>
             <Card flush>
-              <PeopleFilters filters={filters} set={set} reset={reset} companies={companies} results={total} />
+              <PeopleFilters
+                filters={filters}
+                set={set}
+                reset={reset}
+                companies={companies}
+                results={total}
+                end={
+                  <ListTools
+                    list="people"
+                    of={texts.title}
+                    columns={columns}
+                    chosen={chosen}
+                    rows={() => everyPage(officePeople, given(filters), (page) => page.people)}
+                  />
+                }
+              />
               <DataTable
                 caption={texts.title}
                 columns={[...columns, actions(me?.id, act)]}
+                hidden={chosen.hidden}
                 rows={people}
                 rowKey={({ id }) => id}
                 folds={({ name }) => name}

@@ -1,5 +1,5 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-
 import { officePrices, PRICES_PER_PAGE, type PriceLine } from '#modules/catalogue/price-contract.ts'
 import { exportPrices } from '#modules/catalogue/price-sheet-contract.ts'
 import { registrationStatuses } from '#modules/catalogue/registration-status.ts'
@@ -12,7 +12,9 @@ import { download } from '#web/api/download.ts'
 import { LiveNotice } from '#web/api/LiveNotice.tsx'
 import { useTopics } from '#web/api/live.ts'
 import { usePagedRead } from '#web/api/paged-read.ts'
+import { useHiddenColumns } from '#web/identity/columns.ts'
 import { useMay } from '#web/identity/me.ts'
+import { ListTools } from '#web/office/lists/ListTools.tsx'
 import { AsOfButton, useAsOf } from '#web/replay/AsOfButton.tsx'
 import { PastBanner } from '#web/replay/PastBanner.tsx'
 import { ButtonLink } from '#web/ui/actions/Button.tsx'
@@ -81,6 +83,7 @@ export default function PricesPage() {
   useTopics('catalogue')
   const [asOf, goTo] = useAsOf()
   const [filters, set, reset] = useFilters(priceListFilters)
+  const chosen = useHiddenColumns('prices')
   const manages = useMay()('office.catalogue.manage')
   const asked = { ...given(filters), ...(asOf !== null && { asOf: asOf as never }) }
   const { read, page, setPage } = usePagedRead(officePrices, PRICES_PER_PAGE, (at) => ({ page: at, ...asked }))
@@ -106,10 +109,14 @@ export default function PricesPage() {
       <Loading read={read} skeleton={<Skeleton lines={12} height={38} />}>
         {(prices) => (
           <Card flush>
-            <PriceFilters {...{ prices, filters, set, reset }} />
+            <PriceFilters
+              {...{ prices, filters, set, reset }}
+              end={<ListTools list="prices" of={texts.title} columns={columns} chosen={chosen} />}
+            />
             <DataTable
               caption={texts.title}
               columns={columns}
+              hidden={chosen.hidden}
               rows={prices.lines}
               rowKey={({ registrationId }) => registrationId}
               folds={({ name, country }) => `${name}, ${country}`}
@@ -134,16 +141,17 @@ type FilterProps = {
   readonly filters: Filters
   readonly set: (name: FilterName, value: string | null) => void
   readonly reset: () => void
+  readonly end: ReactNode
 }
 
-const PriceFilters = ({ prices, filters, set, reset }: FilterProps) => {
+const PriceFilters = ({ prices, filters, set, reset, end }: FilterProps) => {
   const lists: ChoiceFilter<FilterName>[] = [
     { name: 'product', label: texts.product, choices: choicesOf(prices.products) },
     { name: 'category', label: texts.category, choices: namesAsChoices(prices.categories) },
     { name: 'country', label: texts.country, choices: namesAsChoices(prices.countries) },
   ]
   return (
-    <FilterBar chips={choiceChips(lists, filters, set)} onReset={reset} results={prices.total}>
+    <FilterBar chips={choiceChips(lists, filters, set)} onReset={reset} results={prices.total} end={end}>
       <ChoiceFields filters={lists} chosen={filters} choose={set} />
     </FilterBar>
   )

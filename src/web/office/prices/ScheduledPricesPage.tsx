@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 
 import {
+  changePrices,
   listScheduledPrices,
   SCHEDULED_PER_PAGE,
   type ScheduledLine,
@@ -9,13 +10,15 @@ import {
 } from '#modules/catalogue/price-change-contract.ts'
 import { paths } from '#paths'
 import { priceTexts, scheduledPriceTexts as texts } from '#texts/prices.ts'
+import { useCommand } from '#web/api/endpoint.ts'
 import { LiveNotice } from '#web/api/LiveNotice.tsx'
 import { useTopics } from '#web/api/live.ts'
-import { useModalCommand } from '#web/api/modal-command.ts'
 import { usePagedRead } from '#web/api/paged-read.ts'
+import { undo } from '#web/api/undo.ts'
 import { useMay } from '#web/identity/me.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { ConfirmModal } from '#web/ui/dialogs/ConfirmModal.tsx'
+import { offerUndo } from '#web/ui/dialogs/undo.ts'
 import { DateText, Price } from '#web/ui/figures/Figures.tsx'
 import { day } from '#web/ui/figures/format.ts'
 import { type Column, DataTable } from '#web/ui/lists/DataTable.tsx'
@@ -112,13 +115,21 @@ export default function ScheduledPricesPage() {
 }
 
 const WithdrawModal = ({
-  line: { registrationId, effectiveOn, name, country },
+  line: { registrationId, effectiveOn, name, country, price, discount },
   onClose,
 }: {
   line: ScheduledLine
   onClose: () => void
 }) => {
-  const command = useModalCommand(withdrawPrices, { onClose, says: () => texts.withdrawn(name, country) })
+  const command = useCommand(withdrawPrices, {
+    onDone: () => {
+      onClose()
+      offerUndo(
+        texts.withdrawn(name, country),
+        () => void undo(changePrices, { effectiveOn, changes: [{ registrationId, price, discount }] }),
+      )
+    },
+  })
   return (
     <ConfirmModal
       title={texts.withdrawTitle(name, country)}

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react'
-import type { PromoCodeDetail } from '#modules/promotions/contract.ts'
+import { exportPromoCode, type PromoCodeDetail } from '#modules/promotions/contract.ts'
 import { figureTexts } from '#texts/figures.ts'
 import { counted } from '#texts/language.ts'
 import { promoPageTexts as texts } from '#texts/promo-codes.ts'
+import { download } from '#web/api/download.ts'
 import { FigureLink } from '#web/office/figures/FigureLink.tsx'
+import { ExportButtons } from '#web/ui/actions/ExportButtons.tsx'
 import { Money, Num } from '#web/ui/figures/Figures.tsx'
 import { money } from '#web/ui/figures/format.ts'
+import { Row } from '#web/ui/layout/Row.tsx'
 import { Section } from '#web/ui/layout/Section.tsx'
 import { type Column, DataTable } from '#web/ui/lists/DataTable.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
@@ -82,9 +85,17 @@ export const CostCard = ({ code, companies }: { code: string; companies: readonl
         money(total(companies, 'brought')),
       )}
       aside={
-        <FigureLink figure="promo-code" part="cost" of={code} says={texts.companies}>
-          {figureTexts.ask}
-        </FigureLink>
+        <Row>
+          <FigureLink figure="promo-code" part="cost" of={code} says={texts.companies}>
+            {figureTexts.ask}
+          </FigureLink>
+          <ExportButtons
+            of={texts.companies}
+            onExport={(format) =>
+              download(exportPromoCode, { code, format }, `promo-code-${code.toLowerCase()}.${format}`)
+            }
+          />
+        </Row>
       }
       flush
     >

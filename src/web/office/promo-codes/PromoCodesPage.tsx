@@ -1,6 +1,5 @@
 import { IconPlus } from '@tabler/icons-react'
 import { Link } from 'react-router-dom'
-
 import { listPromoCodes, type PromoCodeRow } from '#modules/promotions/contract.ts'
 import { type PromoCodeStatus, promoCodeStatuses } from '#modules/promotions/validity.ts'
 import { paths } from '#paths'
@@ -9,7 +8,9 @@ import { uiTexts } from '#texts/ui.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { LiveNotice } from '#web/api/LiveNotice.tsx'
 import { useTopics } from '#web/api/live.ts'
+import { useHiddenColumns } from '#web/identity/columns.ts'
 import { useMay } from '#web/identity/me.ts'
+import { ListTools } from '#web/office/lists/ListTools.tsx'
 import { ButtonLink } from '#web/ui/actions/Button.tsx'
 import { EmptyArt } from '#web/ui/art/EmptyArt.tsx'
 import { SearchField } from '#web/ui/fields/SearchField.tsx'
@@ -61,6 +62,7 @@ export default function PromoCodesPage() {
   const [filters, setFilter, reset] = useFilters(promoFilters)
   const { status, ...asked } = given(filters)
   const read = useRead(listPromoCodes, asked)
+  const chosen = useHiddenColumns('promo-codes')
   return (
     <>
       <PageHeader
@@ -91,6 +93,15 @@ export default function PromoCodesPage() {
                   chips={chipOf(texts.searchChip, filters.search, () => setFilter('search', null))}
                   onReset={reset}
                   results={rows.length}
+                  end={
+                    <ListTools
+                      list="promo-codes"
+                      of={texts.title}
+                      columns={columns}
+                      chosen={chosen}
+                      rows={() => rows}
+                    />
+                  }
                 >
                   <SearchField
                     label={texts.search}
@@ -103,6 +114,8 @@ export default function PromoCodesPage() {
                 <DataTable
                   caption={texts.title}
                   columns={columns}
+                  hidden={chosen.hidden}
+                  sortInAddress
                   rows={rows}
                   rowKey={({ code }) => code}
                   href={({ code }) => paths.officePromoCode({ code })}

@@ -1,7 +1,10 @@
 import { IconX } from '@tabler/icons-react'
 import { type LiHTMLAttributes, type ReactNode, useRef } from 'react'
+import type { ViewedList } from '#modules/identity/list-views.ts'
+import { assignedTexts } from '#texts/assigned.ts'
 import { LiveNotice } from '#web/api/LiveNotice.tsx'
 import type { useStableRows } from '#web/api/stable-rows.ts'
+import { SavedViews } from '#web/office/lists/SavedViews.tsx'
 import classes from '#web/office/quotes/QuoteQueue.module.css'
 import { ButtonLink, IconButton } from '#web/ui/actions/Button.tsx'
 import { EmptyArt } from '#web/ui/art/EmptyArt.tsx'
@@ -27,16 +30,24 @@ export const QueueFrame = <R extends { readonly id: string }>({
   stable,
   children,
   item,
+  name,
+  views,
   under,
 }: {
   words: QueueWords
   area: 'quotes' | 'documents'
   /** Where the others are, when nothing waits. */
   elsewhere: { readonly to: string; readonly label: string }
-  stable: ReturnType<typeof useStableRows<R>>
+  stable: Pick<ReturnType<typeof useStableRows<R>>, 'rows' | 'gone' | 'arrived' | 'show'> & {
+    readonly hides: boolean
+  }
   /** A row as it waits, or as it has left. */
   children: (row: R, left: boolean) => ReactNode
   item?: (row: R) => LiHTMLAttributes<HTMLLIElement> & { readonly 'data-changed'?: string | undefined }
+  /** Whose views are kept. */
+  name: ViewedList
+  /** Whose are shown. */
+  views?: ReactNode
   /** More counts, under the head. */
   under?: ReactNode
 }) => {
@@ -54,10 +65,14 @@ export const QueueFrame = <R extends { readonly id: string }>({
             <span className="visually-hidden"> {words.waiting(waiting)}</span>
           </span>
           <LiveNotice />
+          <SavedViews list={name} isNarrow />
         </div>
+        {views}
         {under}
       </header>
-      {rows.length === 0 ? (
+      {rows.length === 0 && stable.hides ? (
+        <EmptyState>{assignedTexts.none}</EmptyState>
+      ) : rows.length === 0 ? (
         <EmptyState
           art={<EmptyArt area={area} />}
           action={<ButtonLink to={elsewhere.to}>{elsewhere.label}</ButtonLink>}

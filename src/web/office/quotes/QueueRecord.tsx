@@ -5,10 +5,12 @@ import { paths } from '#paths'
 import { queueTexts as texts } from '#texts/office.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { useTopics } from '#web/api/live.ts'
+import { AssignedTo } from '#web/office/assigned/AssignedTo.tsx'
 import { OrderLine, OrderState } from '#web/office/orders/OrderHeading.tsx'
 import { OrderRecord } from '#web/office/orders/OrderRecord.tsx'
 import { RecordBar } from '#web/office/orders/RecordBar.tsx'
 import { Button, ButtonLink } from '#web/ui/actions/Button.tsx'
+import { Stack } from '#web/ui/layout/Stack.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import classes from './QueueRecord.module.css'
 
@@ -18,21 +20,24 @@ export const QueueRecord = ({
   previous,
   next,
   choose,
+  back,
   onDecided,
 }: {
   id: string
   previous: string | null
   next: string | null
   choose: (id: string) => void
+  /** The queue alone. */
+  back: string
   /** It was quoted or cancelled here. */
-  onDecided: () => void
+  onDecided: (waits?: boolean) => void
 }) => {
   const read = useRead(showOfficeOrder, { id: id as never })
   useTopics(`order:${id}`)
   return (
     <>
       <div className={classes['body']}>
-        <Link to={paths.officeQuotes()} className={classes['back']}>
+        <Link to={back} className={classes['back']}>
           <IconArrowLeft size={16} stroke={1.8} aria-hidden />
           {texts.back}
         </Link>
@@ -58,7 +63,10 @@ export const QueueRecord = ({
                   </Button>
                 </div>
               </header>
-              <OrderRecord detail={detail} onSent={onDecided} />
+              <Stack>
+                <AssignedTo kind="QUOTE" id={id} />
+                <OrderRecord detail={detail} onSent={onDecided} />
+              </Stack>
             </>
           )}
         </Loading>

@@ -1,9 +1,11 @@
 import { useState } from 'react'
 
 import { showQuoteBasis } from '#modules/ordering/quotes/quote-contract.ts'
+import { deskKey } from '#modules/service/assigned-work.ts'
 import { quoteTexts as texts } from '#texts/office.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { useMe } from '#web/identity/me.ts'
+import { Presence } from '#web/office/assigned/Lookers.tsx'
 import type { OfficeOrder } from '#web/office/orders/OrderHeading.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { CompanyZone } from '#web/ui/figures/company-zone.ts'
@@ -18,7 +20,7 @@ import { overtaking } from './quote-overtaken.ts'
 import { StandingQuote } from './StandingQuote.tsx'
 
 /** The quote of an order: the one that is out, the form for the next one, or who can send it. */
-export const QuoteCard = ({ detail, onSent }: { detail: OfficeOrder; onSent?: () => void }) => {
+export const QuoteCard = ({ detail, onSent }: { detail: OfficeOrder; onSent?: (waits: boolean) => void }) => {
   const { order } = detail
   const mayQuote = order.may.IssueQuote
   const [revising, setRevising] = useState(false)
@@ -60,13 +62,14 @@ export const QuoteCard = ({ detail, onSent }: { detail: OfficeOrder; onSent?: ()
               <QuoteForm
                 detail={detail}
                 basis={it}
-                onSent={() => {
+                onSent={(waits) => {
                   setRevising(false)
-                  onSent?.()
+                  onSent?.(waits)
                 }}
               />
             )}
           </Loading>
+          <Presence id={deskKey('QUOTE', order.id)} acts writing={hasDraft} />
         </div>
       )}
       {mayQuote && !waits && (

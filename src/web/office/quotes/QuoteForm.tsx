@@ -36,7 +36,7 @@ const ASKS = 'q'
  */
 export const useIsFormThere = (): boolean => useOfferedActions().some(({ key }) => key === ASKS)
 
-type Props = { detail: OfficeOrder; basis: QuoteBasis; onSent: () => void }
+type Props = { detail: OfficeOrder; basis: QuoteBasis; onSent: (waits: boolean) => void }
 
 /** Freight options, adjusted prices, validity and a note; adds up while one types, and asks once more before it is sent. */
 export const QuoteForm = ({ detail, basis, onSent }: Props) => {

@@ -3,6 +3,7 @@ import type { QuoteQueueRow } from '#modules/ordering/desk/office-contract.ts'
 import { paths } from '#paths'
 import { queueTexts as texts } from '#texts/office.ts'
 import type { useStableRows } from '#web/api/stable-rows.ts'
+import type { useWhose } from '#web/office/assigned/whose.tsx'
 import { QueueFrame } from '#web/office/queue/QueueFrame.tsx'
 import { useChanges } from '#web/ui/lists/changed.ts'
 import { LeftOrder, QueueRow } from './QueueRow.tsx'
@@ -14,11 +15,15 @@ type Counts = { readonly overdue: number; readonly dueSoon: number; readonly toC
 export const QuoteQueue = ({
   counts,
   stable,
+  assigned,
   chosen,
+  href,
 }: {
   counts: Counts
   stable: ReturnType<typeof useStableRows<QuoteQueueRow>>
+  assigned: ReturnType<typeof useWhose<QuoteQueueRow>>
   chosen: string | null
+  href: (id: string) => string
 }) => {
   const { rows, gone } = stable
   // An order that its distributor changed, or that somebody else quoted or cancelled.
@@ -32,7 +37,9 @@ export const QuoteQueue = ({
       words={texts}
       area="quotes"
       elsewhere={{ to: paths.officeOrders(), label: texts.allOrders }}
-      stable={stable}
+      stable={{ ...stable, ...assigned.shown }}
+      name="quotes"
+      views={assigned.views}
       item={({ id }) => ({ onPointerEnter: () => changes.seen(id), 'data-changed': changes.of(id) })}
       under={
         <p className={classes['counts']}>
@@ -44,9 +51,9 @@ export const QuoteQueue = ({
     >
       {(row, left) =>
         left ? (
-          <LeftOrder row={row} onRemove={() => stable.drop(row.id)} chosen={row.id === chosen} />
+          <LeftOrder row={row} to={href(row.id)} onRemove={() => stable.drop(row.id)} chosen={row.id === chosen} />
         ) : (
-          <QueueRow row={row} chosen={row.id === chosen} />
+          <QueueRow row={row} to={href(row.id)} with={assigned.nameOf(row)} chosen={row.id === chosen} />
         )
       }
     </QueueFrame>

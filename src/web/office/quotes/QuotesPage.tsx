@@ -1,9 +1,9 @@
-import { useSearchParams } from 'react-router-dom'
-
 import { listQuoteQueue } from '#modules/ordering/desk/office-contract.ts'
 import { queueTexts as texts } from '#texts/office.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { useStableRows } from '#web/api/stable-rows.ts'
+import { useWhose } from '#web/office/assigned/whose.tsx'
+import { useOpened } from '#web/office/queue/opened.ts'
 import { useTitle } from '#web/ui/figures/title.ts'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import { QueueRecord } from './QueueRecord.tsx'
@@ -16,16 +16,20 @@ export default function QuotesPage() {
   useTitle(texts.title)
   const read = useRead(listQuoteQueue, {})
   const stable = useStableRows(read.data?.quotes)
-  const [search, setSearch] = useSearchParams()
-  const asked = search.get('order')
+  const assigned = useWhose(
+    'QUOTE',
+    stable,
+    ({ id }) => id,
+    ({ num, distributor, destination }) => `${num} ${distributor.name} ${destination}`,
+  )
+  const { asked, choose, href } = useOpened('order')
 
-  const ids = stable.rows.map(({ id }) => id)
+  const ids = assigned.shown.rows.map(({ id }) => id)
   const chosen = asked ?? ids[0] ?? null
   const at = ids.indexOf(chosen as (typeof ids)[number])
   const neighbour = (step: 1 | -1): string | null => (at === -1 ? (ids[0] ?? null) : (ids[at + step] ?? null))
-  const choose = (id: string | null) => setSearch(id === null ? {} : { order: id }, { replace: true })
-  const decided = (id: string) => {
-    stable.drop(id)
+  const decided = (id: string, waits = false) => {
+    if (!waits) stable.drop(id)
     choose(neighbour(1) ?? neighbour(-1))
   }
   useQueueKeys({ previous: neighbour(-1), next: neighbour(1), chosen, choose })
@@ -35,7 +39,14 @@ export default function QuotesPage() {
       <h1 className="visually-hidden">{texts.title}</h1>
       <section className={classes['queue']} aria-label={texts.title}>
         <Loading read={read} skeleton={<Skeleton lines={9} height={68} className={classes['skeleton'] ?? ''} />}>
-          {({ counts }) => <QuoteQueue counts={counts} stable={stable} chosen={chosen} />}
+          {({ counts }) => (
+            <Loading
+              read={assigned.read}
+              skeleton={<Skeleton lines={9} height={68} className={classes['skeleton'] ?? ''} />}
+            >
+              {() => <QuoteQueue {...{ counts, stable, assigned, chosen, href }} />}
+            </Loading>
+          )}
         </Loading>
       </section>
       <section className={classes['record']} aria-label={texts.record}>
@@ -46,7 +57,8 @@ export default function QuotesPage() {
             previous={neighbour(-1)}
             next={neighbour(1)}
             choose={choose}
-            onDecided={() => decided(chosen)}
+            back={href(null)}
+            onDecided={(waits) => decided(chosen, waits)}
           />
         )}
       </section>

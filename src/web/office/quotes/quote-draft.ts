@@ -41,6 +41,8 @@ export type QuoteDraft = {
   readonly typedFor: TypedFor
   /** How many quotes were out when it was begun: more now means that somebody else was quicker. */
   readonly after: number
+  /** It was sent, and may be taken back until the quote is out. */
+  readonly sent?: boolean
 }
 
 /**
@@ -70,6 +72,10 @@ onSession(() => {
 })
 
 export const forgetDraft = (orderId: string): void => keep(new Map([...drafts].filter(([id]) => id !== orderId)))
+
+/** Kept until the quote is out: it may be taken back. */
+export const keepSentDraft = (orderId: string, draft: QuoteDraft): void =>
+  keep(new Map(drafts).set(orderId, { ...draft, sent: true }))
 
 export const emptyOption: OptionDraft = { name: '', transportMode: '', transitDays: '', freight: '' }
 
@@ -134,10 +140,15 @@ export const useQuoteDraft = (
   // What is filled in from the last quote was made for the order as it was when the form came; an empty form follows.
   const begun = basis.last && opened.id === id ? opened : now
   // What was kept by the portal before an update may lack a member.
-  const draft = { ...untouched(basis, begun, shippingInfo.transportMode), ...useStored(id) }
-  const change = (part: Partial<QuoteDraft>) => keep(new Map(drafts).set(id, { ...draft, ...part }))
+  const stored = useStored(id)
+  const isOut = stored?.sent === true && (basis.last?.version ?? 0) > stored.after
+  const draft = { ...untouched(basis, begun, shippingInfo.transportMode), ...(isOut ? {} : stored) }
+  const change = (part: Partial<QuoteDraft>) => keep(new Map(drafts).set(id, { ...draft, sent: false, ...part }))
   return [draft, change]
 }
 
 /** Whether something was typed for a quote after the one that is out, or before a quicker colleague sent it. */
-export const useHasDraft = (orderId: string): boolean => useStored(orderId) !== undefined
+export const useHasDraft = (orderId: string): boolean => {
+  const stored = useStored(orderId)
+  return stored !== undefined && !stored.sent
+}

@@ -5,9 +5,10 @@ import { issueQuote } from '#modules/ordering/desk/office-contract.ts'
 import { dayIn } from '#platform/time-zone.ts'
 import { quoteTexts as texts } from '#texts/office.ts'
 import { useCommand } from '#web/api/endpoint.ts'
+import { isWaiting } from '#web/api/leaving.ts'
 import { showSuccess } from '#web/ui/dialogs/messages.ts'
 import { fieldsOf, type QuoteErrors, quoteErrors, quoteInput } from './quote-check.ts'
-import { forgetDraft, type QuoteBasis, type QuoteDraft } from './quote-draft.ts'
+import { forgetDraft, keepSentDraft, type QuoteBasis, type QuoteDraft } from './quote-draft.ts'
 import { useReproach } from './quote-reproach.ts'
 
 /** What comes in front of the form: the question whether to send the quote, or its PDF as it would be. */
@@ -18,18 +19,23 @@ export const useQuoteSending = (
   { id, num }: Pick<OrderDetail, 'id' | 'num'>,
   draft: QuoteDraft,
   basis: QuoteBasis,
-  onSent: () => void,
+  /** `waits`: it can still be taken back. */
+  onSent: (waits: boolean) => void,
 ) => {
   const [front, setFront] = useState<QuoteFront | null>(null)
   // As it stood when the question was asked: an order that is changed under it is not quoted unseen.
   const [asked, setAsked] = useState(basis.quoteDueAt)
   const back = () => setFront(null)
   const command = useCommand(issueQuote, {
-    onDone: () => {
+    onDone: (answer) => {
       back()
-      forgetDraft(id)
-      showSuccess(texts.sent(num))
-      onSent()
+      const waits = isWaiting(answer)
+      if (waits) keepSentDraft(id, draft)
+      else {
+        forgetDraft(id)
+        showSuccess(texts.sent(num))
+      }
+      onSent(waits)
     },
     onProblem: ({ hasFields, status }) => {
       // What is wrong with a field the form says, behind the question; what is out of date is to be looked at again.

@@ -1,14 +1,15 @@
-import { IconEye, IconPencil, IconUser } from '@tabler/icons-react'
-import { assignRequest, listAnswerers, noteRequest, type OfficeTicket } from '#modules/service/office-contract.ts'
+import { IconUser } from '@tabler/icons-react'
+import { noteRequest, type OfficeTicket } from '#modules/service/office-contract.ts'
 import { LONGEST_COMMENT } from '#modules/service/service-terms.ts'
+import { assignedTexts } from '#texts/assigned.ts'
 import { requestRecordTexts as texts } from '#texts/office-requests.ts'
-import { useCommand, useRead } from '#web/api/endpoint.ts'
 import { useCommandForm } from '#web/api/form.ts'
-import { useMay, useMe } from '#web/identity/me.ts'
+import { useMay } from '#web/identity/me.ts'
+import { NOBODY, useAssigning } from '#web/office/assigned/assigning.ts'
+import { Lookers } from '#web/office/assigned/Lookers.tsx'
 import { Thread } from '#web/ordering/messages/Thread.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { usePageActions } from '#web/ui/actions/page-actions.ts'
-import { showSuccess } from '#web/ui/dialogs/messages.ts'
 import { SelectField } from '#web/ui/fields/SelectField.tsx'
 import { TextArea } from '#web/ui/fields/TextField.tsx'
 import { FormEnd } from '#web/ui/layout/FormEnd.tsx'
@@ -16,9 +17,6 @@ import { Row } from '#web/ui/layout/Row.tsx'
 import { Stack } from '#web/ui/layout/Stack.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
 import { Note } from '#web/ui/page/Note.tsx'
-
-const NOBODY = 'nobody'
-const icon = { size: 18, stroke: 1.8, 'aria-hidden': true } as const
 
 export type Desk = Pick<OfficeTicket, 'id' | 'assignee' | 'notes' | 'lookers'>
 
@@ -40,43 +38,39 @@ export const Notes = ({ request: { id, notes } }: { request: Desk }) => {
 }
 
 /** Who has it. Somebody else who has it is named before one begins to write. */
-export const Assignee = ({ request: { id, assignee, lookers } }: { request: Desk }) => {
-  const may = useMay()('office.requests.answer')
-  const { data: me } = useMe()
-  const { data: people = [] } = useRead(listAnswerers, {})
-  const assign = useCommand(assignRequest, { onDone: () => showSuccess(texts.taken) })
-  const from = assignee?.id ?? null
-  const to = (next: string | null) => void assign.send({ id, from, to: next })
-  usePageActions(may && me && from === null ? [{ key: 'a', label: texts.take, run: () => to(me.id) }] : [])
+export const Assignee = ({ request }: { request: Desk }) => {
+  const { assignee, lookers } = request
+  const { may, people, busy, isMine, chosen, choose, take } = useAssigning(request)
+  usePageActions(take ? [{ key: 'a', label: assignedTexts.take, run: take }] : [])
   if (!may)
     return (
       <p>
-        {texts.assignee} {assignee?.name ?? texts.nobody}
+        {assignedTexts.assignee} {assignee?.name ?? assignedTexts.nobody}
       </p>
     )
   return (
     <Stack gap={3}>
-      {assignee && assignee.id !== me?.id && (
-        <Note tone="you" icon={<IconUser size={18} stroke={1.8} aria-hidden />} strong={texts.others(assignee.name)} />
-      )}
-      {lookers.map(({ id: looker, name, writing }) => (
+      {assignee && !isMine && (
         <Note
-          key={looker}
-          tone="provider"
-          icon={writing ? <IconPencil {...icon} /> : <IconEye {...icon} />}
-          strong={writing ? texts.writes(name) : texts.looks(name)}
+          tone="you"
+          icon={<IconUser size={18} stroke={1.8} aria-hidden />}
+          strong={assignedTexts.others(assignee.name)}
         />
-      ))}
+      )}
+      <Lookers lookers={lookers} />
       <SelectField<string>
-        label={texts.assignee}
-        choices={[{ value: NOBODY, label: texts.nobody }, ...people.map((it) => ({ value: it.id, label: it.name }))]}
-        value={from ?? NOBODY}
-        onChange={(next) => to(next === NOBODY ? null : next)}
+        label={assignedTexts.assignee}
+        choices={[
+          { value: NOBODY, label: assignedTexts.nobody },
+          ...people.map((it) => ({ value: it.id, label: it.name })),
+        ]}
+        value={chosen}
+        onChange={choose}
       />
-      {me && from === null && (
+      {take && (
         <Row>
-          <Button busy={assign.busy} shortcut="A" onClick={() => to(me.id)}>
-            {texts.take}
+          <Button busy={busy} shortcut="A" onClick={take}>
+            {assignedTexts.take}
           </Button>
         </Row>
       )}

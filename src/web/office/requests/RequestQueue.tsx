@@ -2,10 +2,13 @@ import { Link } from 'react-router-dom'
 import { exportReports, listPromises, type OfficeRequest } from '#modules/service/office-contract.ts'
 import { promiseOutcomes } from '#modules/service/service-terms.ts'
 import { paths } from '#paths'
+import { assignedTexts } from '#texts/assigned.ts'
 import { requestQueueTexts as texts } from '#texts/office-requests.ts'
 import { download } from '#web/api/download.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { LiveNotice } from '#web/api/LiveNotice.tsx'
+import { type Whose, whose } from '#web/office/assigned/whose.tsx'
+import { SavedViews } from '#web/office/lists/SavedViews.tsx'
 import { QueueLink } from '#web/office/quotes/QueueLink.tsx'
 import classes from '#web/office/quotes/QuoteQueue.module.css'
 import { Button } from '#web/ui/actions/Button.tsx'
@@ -17,7 +20,7 @@ import { Countdown } from '#web/ui/figures/Countdown.tsx'
 import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
 import type { FilterValues } from '#web/ui/lists/filters.ts'
 import { Views } from '#web/ui/lists/Views.tsx'
-import { type Due, dues, type Kind, kinds, type queueFilters, type Whose, whose } from './queue-filters.ts'
+import { type Due, dues, type Kind, kinds, type queueFilters } from './queue-filters.ts'
 
 /** What waits, by time left, and how many promises were kept. */
 export const RequestQueue = ({
@@ -46,10 +49,11 @@ export const RequestQueue = ({
           <span className="visually-hidden"> {texts.count(counts.ALL)}</span>
         </span>
         <LiveNotice />
+        <SavedViews list="requests" isNarrow />
       </div>
       <Views
-        label={texts.whose}
-        views={whose.map((id) => ({ id, label: texts.who[id], count: counts[id] }))}
+        label={assignedTexts.whose}
+        views={whose.map((id) => ({ id, label: assignedTexts.who[id], count: counts[id] }))}
         chosen={who ?? 'ALL'}
         choose={(id) => set('who', id === 'ALL' ? null : id)}
       />
@@ -101,7 +105,7 @@ export const RequestQueue = ({
                 {row.topic}
                 {row.reference && ` · ${row.reference}`}
                 {row.isPrivate && ` · ${texts.isPrivate}`} ·{' '}
-                {row.assignee ? texts.of(row.assignee.name) : texts.unassigned}
+                {row.assignee ? assignedTexts.with(row.assignee.name) : texts.unassigned}
               </span>
             </QueueLink>
           </li>

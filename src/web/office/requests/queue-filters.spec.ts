@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { OfficeRequest } from '#modules/service/office-contract.ts'
-import { isAsked, isWhose } from './queue-filters.ts'
+import { isWhose } from '#web/office/assigned/whose.tsx'
+import { isAsked } from './queue-filters.ts'
 
 const now = new Date('2026-11-26T10:00:00.000Z')
 const row = (more: Partial<OfficeRequest>) =>

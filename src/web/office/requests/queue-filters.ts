@@ -1,10 +1,9 @@
 import type { OfficeRequest } from '#modules/service/office-contract.ts'
 import { promiseOutcomes } from '#modules/service/service-terms.ts'
 import { isFound } from '#platform/search.ts'
+import { whose } from '#web/office/assigned/whose.tsx'
 import { oneOf, text } from '#web/ui/lists/filters.ts'
 
-export const whose = ['MINE', 'UNASSIGNED', 'ALL'] as const
-export type Whose = (typeof whose)[number]
 export const kinds = ['TICKET', 'REPORT', 'ORDER_ISSUE', 'AGREEMENT', 'PRODUCT', 'LABEL', 'FINISHED'] as const
 export type Kind = (typeof kinds)[number]
 export const dues = ['OVERDUE', 'SOON', 'LATER', 'ANSWERED'] as const
@@ -49,6 +48,3 @@ export const isAsked = ({ kind, due, search, month }: Asked, row: OfficeRequest,
   if (due && dueOf(row, now) !== due) return false
   return kind === null || row.kind === kind || (kind === 'ORDER_ISSUE' && row.isOrderIssue)
 }
-
-export const isWhose = (who: Whose, me: string | undefined, { assignee }: OfficeRequest): boolean =>
-  who === 'ALL' || (who === 'MINE' ? assignee?.id === me : assignee === null)

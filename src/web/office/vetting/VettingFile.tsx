@@ -1,5 +1,5 @@
 import { IconArrowLeft, IconEye } from '@tabler/icons-react'
-import { Link, useSearchParams } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { showDataChange } from '#modules/distributors/data-change-contract.ts'
 import { showCompany } from '#modules/distributors/desk/desk-contract.ts'
 import { downloadVettingRecord, showVetting } from '#modules/distributors/desk/vetting-contract.ts'
@@ -11,8 +11,10 @@ import { download } from '#web/api/download.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { useTopics } from '#web/api/live.ts'
 import { useMay } from '#web/identity/me.ts'
+import { AssignedTo } from '#web/office/assigned/AssignedTo.tsx'
 import type { OfficeCompany } from '#web/office/distributors/company-answer.ts'
 import { stateTones } from '#web/office/distributors/distributor-columns.tsx'
+import { useOpened } from '#web/office/queue/opened.ts'
 import record from '#web/office/quotes/QueueRecord.module.css'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
@@ -66,12 +68,11 @@ const File = ({
   change: Answer<typeof showDataChange>
   onNextFile: (() => void) | null
 }) => {
-  const [search, setSearch] = useSearchParams()
-  const choose = (id: string | null) => setSearch(id === null ? {} : { document: id }, { replace: true })
-  const shown = documentToShow(company.documents, vetting.drafts, search.get('document'))
+  const { asked, choose, href } = useOpened('document')
+  const shown = documentToShow(company.documents, vetting.drafts, asked)
   const head = (
     <>
-      <Link to={paths.officeVetting()} className={record['back']}>
+      <Link to={{ pathname: paths.officeVetting(), search: href(null) }} className={record['back']}>
         <IconArrowLeft size={16} stroke={1.8} aria-hidden />
         {texts.back}
       </Link>
@@ -100,6 +101,9 @@ const File = ({
           </Button>
         </div>
       </header>
+      <div className={record['assigned']}>
+        <AssignedTo kind="FILE" id={company.id} />
+      </div>
       {vetting.lookers.length > 0 && (
         <Note
           tone="you"

@@ -1,10 +1,11 @@
-import { useNavigate, useParams } from 'react-router-dom'
+import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { listVettingQueue } from '#modules/distributors/desk/vetting-contract.ts'
 import { paths } from '#paths'
 import { vettingTexts as texts } from '#texts/vetting.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { useTopics } from '#web/api/live.ts'
 import { useStableRows } from '#web/api/stable-rows.ts'
+import { useWhose } from '#web/office/assigned/whose.tsx'
 import desk from '#web/office/quotes/QuotesPage.module.css'
 import { usePageActions } from '#web/ui/actions/page-actions.ts'
 import { useTitle } from '#web/ui/figures/title.ts'
@@ -22,13 +23,24 @@ export default function VettingPage() {
   const navigate = useNavigate()
   const read = useRead(listVettingQueue, {})
   const stable = useStableRows(read.data)
-  const waiting = stable.rows.filter(({ id }) => !stable.gone.has(id))
+  const assigned = useWhose(
+    'FILE',
+    stable,
+    ({ id }) => id,
+    ({ name, country }) => `${name} ${country}`,
+  )
+  const { search } = useLocation()
+  const waiting = assigned.shown.rows.filter(({ id }) => !stable.gone.has(id))
   const isBesideQueue = useMedia('(min-width: 1024px)')
   const chosen = distributorId ?? (isBesideQueue ? (waiting[0]?.id ?? null) : null)
   const at = waiting.findIndex(({ id }) => id === chosen)
   const following = waiting[at + 1] ?? waiting.find(({ id }) => id !== chosen)
+  /** What the queue is narrowed to stays; which document is open does not. */
+  const kept = new URLSearchParams(search)
+  kept.delete('document')
+  const narrowed = kept.size > 0 ? `?${kept}` : ''
   const goOn = following
-    ? () => void navigate(paths.officeVetting({ distributorId: following.id }), { replace: true })
+    ? () => void navigate(paths.officeVetting({ distributorId: following.id }) + narrowed, { replace: true })
     : null
   usePageActions(goOn ? [{ key: 'n', label: texts.nextFile, run: goOn }] : [])
   return (
@@ -36,7 +48,14 @@ export default function VettingPage() {
       <h1 className="visually-hidden">{texts.title}</h1>
       <section className={desk['queue']} aria-label={texts.title}>
         <Loading read={read} skeleton={<Skeleton lines={9} height={68} className={desk['skeleton'] ?? ''} />}>
-          {() => <VettingQueue stable={stable} chosen={chosen} />}
+          {() => (
+            <Loading
+              read={assigned.read}
+              skeleton={<Skeleton lines={9} height={68} className={desk['skeleton'] ?? ''} />}
+            >
+              {() => <VettingQueue {...{ stable, assigned, chosen, narrowed }} />}
+            </Loading>
+          )}
         </Loading>
       </section>
       <section className={desk['record']} aria-label={texts.record}>

@@ -80,5 +80,6 @@ export const menuTexts = {
   invariants: { label: 'Invariants', help: 'Rules and violations' },
   projections: { label: 'Projections', help: 'Read models, their progress and rebuilds' },
   outbox: { label: 'Mails', help: 'E-mails and their delivery' },
+  settings: { label: 'Settings', help: 'Brand, contacts, mails, working hours' },
   bottom: { home: 'Home', shop: 'Shop', orders: 'Orders', forecasts: 'Forecasts', profile: 'Profile' },
 } as const

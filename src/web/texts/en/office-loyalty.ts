@@ -12,9 +12,12 @@ export const officeLoyaltyTexts = {
     products: 'Material',
   },
   waiting: (count: number) => `${count} to send`,
+  rules: 'Rules',
 }
 
 export const officeAccountTexts = {
+  search: 'Search companies',
+  searchChip: 'Search',
   company: 'Company',
   group: 'Group',
   noGroup: 'Not in the program',
@@ -71,6 +74,8 @@ export const correctTexts = {
 }
 
 export const materialTexts = {
+  isOffered: (name: string) => `${name} is offered again.`,
+  isWithdrawn: (name: string) => `${name} is no longer offered.`,
   item: loyaltyTexts.redeem.item,
   price: loyaltyTexts.redeem.price,
   state: 'State',

@@ -99,7 +99,8 @@ export const quoteTexts = {
   askRevised: (num: string) => `Replace the quote for order ${num}?`,
   to: 'To',
   destination: 'Destination',
-  goesTo: 'The distributor is notified at once and can confirm until this date. You can revise the quote until then.',
+  goesTo:
+    'You can take it back for ten seconds. Then the distributor is notified and can confirm until this date. You can revise the quote until then.',
   goBack: 'Go back',
   sent: (num: string) => `Quote for order ${num} sent.`,
   quicker: (who: string, at: string) =>

@@ -1,3 +1,4 @@
+import { counted } from './language.ts'
 import { roleNames } from './role-names.ts'
 
 /** The people with an account, for the provider's administrators. */
@@ -60,6 +61,7 @@ export const inviteTexts = {
   job: 'Job',
   phone: 'Phone number',
   missing: 'This field is mandatory',
+  explained: 'What each role may do',
   noRole: 'Choose a role',
   invalid: 'Email invalid',
   keep: 'Cancel',
@@ -85,11 +87,25 @@ export const resetFactorTexts = {
   done: 'Second factor reset. The person was told by mail.',
 }
 
+type Counted = readonly [one: string, many: string]
+const kindNames: Readonly<Record<'ORDER' | 'QUOTE' | 'DOCUMENTS' | 'FILE', Counted>> = {
+  ORDER: ['order', 'orders'],
+  QUOTE: ['quote to give', 'quotes to give'],
+  DOCUMENTS: ['order with documents to review', 'orders with documents to review'],
+  FILE: ['file', 'files'],
+}
+
 export const accessTexts = {
   /** What is on somebody's desk, a sentence each. */
-  open: (companies: readonly string[], requests: number, files: readonly string[]): readonly string[] => [
+  open: (
+    companies: readonly string[],
+    requests: number,
+    assigned: readonly { readonly kind: keyof typeof kindNames; readonly count: number }[],
+    files: readonly string[],
+  ): readonly string[] => [
     ...(companies.length > 0 ? [`Represents ${companies.join(', ')}`] : []),
     ...(requests > 0 ? [`Answers ${requests === 1 ? 'one request' : `${requests} requests`}`] : []),
+    ...assigned.map(({ kind, count }) => `Has ${counted(count, ...kindNames[kind])}`),
     ...(files.length > 0 ? [`Has drafted decisions on the file of ${files.join(', ')}, which are dropped`] : []),
   ],
   successor: 'Who takes this over',

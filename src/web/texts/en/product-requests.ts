@@ -6,6 +6,8 @@ export const ownRequestTexts = {
 }
 
 export const productRequestTexts = {
+  search: 'Search requests',
+  searchChip: 'Search',
   title: 'Product requests',
   lead: 'Products and labels that distributors request. They read your answer on the product and in their notifications.',
   views: 'Requests by status',

@@ -30,6 +30,7 @@ export const permissionTexts: Readonly<Record<Permission, string | null>> = {
   'loyalty.redeem': 'Order material with CareCoins',
   'office.content.read': 'See all resources',
   'office.content.manage': 'Publish and change resources',
+  'office.departures.own': null,
   'office.orders.read': 'See all orders',
   'office.quotes.issue': 'Issue and revise quotes',
   'office.orders.cancel': 'Cancel orders',
@@ -47,12 +48,14 @@ export const permissionTexts: Readonly<Record<Permission, string | null>> = {
   'office.loyalty.manage': 'Manage material, grants and the sending of material',
   'office.loyalty.read': 'See the loyalty programme',
   'office.loyalty.correct': 'Correct CareCoins and loyalty groups',
+  'office.loyalty.settings': 'Change the rules of the loyalty programme',
   'office.sales.read': 'See the figures of all companies',
   'office.product-requests.read': 'See requests for products and labels',
   'office.product-requests.answer': 'Answer requests for products and labels',
   'office.news.manage': 'Write and publish news and events',
   'office.requests.read': 'See requests and reports',
   'office.reports.classify': 'Say of an order issue whether it is a complaint and must be reported',
+  'office.views.keep': 'Keep views of lists, and share them',
   'office.requests.answer': 'Answer requests and reports',
   'office.agreements.read': 'See all agreements',
   'office.agreements.manage': 'Sign and end agreements',
@@ -68,6 +71,7 @@ export const permissionTexts: Readonly<Record<Permission, string | null>> = {
   'office.distributors.manage': 'Register companies',
   'office.accounts.manage': 'Manage everybody’s account',
   'office.outbox.read': 'Read the mails that the portal sends',
+  'office.settings.manage': 'Change brand, contacts, mail sender, working hours and holidays',
 }
 
 export const rolesTexts = {
@@ -78,5 +82,9 @@ export const rolesTexts = {
   yes: 'Yes',
   no: 'No',
   users: 'Users',
+  screens: 'Screens that each role opens',
+  side: 'Whose roles',
+  sides: { staff: 'Staff', distributors: 'Distributors' },
+  leadDistributors: 'What the people of a distributor may do in the portal.',
   nobody: 'Nobody',
 }

@@ -164,3 +164,8 @@ export const reportPageTexts = {
   no: 'No',
   changed: (reference: string, status: string) => `Report ${reference}: ${status}`,
 }
+
+export const contactTexts = {
+  title: 'Contacts',
+  roles: { SALES: 'Sales', ORDERS: 'Orders and shipping', QUALITY: 'Quality', FINANCE: 'Invoices' },
+}

@@ -11,10 +11,13 @@ export type ExportFormat = 'csv' | 'xlsx'
 export const ExportButtons = ({
   of,
   disabled = false,
+  formats = ['xlsx', 'csv'],
   onExport,
 }: {
   of: string
   disabled?: boolean
+  /** E does the first of them. */
+  formats?: readonly [ExportFormat, ...ExportFormat[]]
   onExport: (format: ExportFormat) => Promise<unknown>
 }) => {
   const [busy, setBusy] = useState<ExportFormat | null>(null)
@@ -23,10 +26,10 @@ export const ExportButtons = ({
     await onExport(format)
     setBusy(null)
   }
-  usePageActions(disabled ? [] : [{ key: 'e', label: uiTexts.export, run: () => void take('xlsx') }])
+  usePageActions(disabled ? [] : [{ key: 'e', label: uiTexts.export, run: () => void take(formats[0]) }])
   return (
     <>
-      {(['xlsx', 'csv'] as const).map((format) => (
+      {formats.map((format) => (
         <Button
           key={format}
           size="small"

@@ -33,6 +33,8 @@ type DataTableProps<Row extends object> = {
   readonly density?: Density
   /** Without it, the rows are sorted here, by the columns that say by what. */
   readonly ordering?: Ordering
+  /** The order that rows get here stands in the address, as the filters of the list do. */
+  readonly sortInAddress?: boolean
   /** So many rows at first, in the order that is chosen; a button below them shows the others. */
   readonly first?: number
   /**
@@ -61,6 +63,7 @@ export const DataTable = <Row extends object>({
   hidden,
   density,
   ordering,
+  sortInAddress = false,
   first = Number.POSITIVE_INFINITY,
   folds: foldsMany,
   empty,
@@ -70,7 +73,7 @@ export const DataTable = <Row extends object>({
   const [chosenDensity] = useDensity()
   const navigate = useNavigate()
   const [isWhole, setIsWhole] = useState(false)
-  const table = useListTable({ columns, rows, rowKey, hidden, ordering, selection })
+  const table = useListTable({ columns, rows, rowKey, hidden, ordering, sortInAddress, selection })
   const shown = table.getRowModel().rows.slice(0, isWhole ? undefined : first)
   const visible = columns.filter(({ id }) => table.getColumn(id)?.getIsVisible())
   const changes = useChanges(rows, { key: rowKey, value: fingerprint ?? unwatched, says })

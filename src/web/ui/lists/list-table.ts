@@ -13,6 +13,7 @@ import {
   useTable,
 } from '@tanstack/react-table'
 import { type ReactNode, useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 
 /** Where a cell stands when the row is a card, at 768 px and below: 'under' is below the title, 'mark' beside that; both without the header. */
 type CardPlace = 'title' | 'beside' | 'under' | 'mark' | 'line' | 'full' | 'actions' | 'none'
@@ -48,6 +49,9 @@ export type Selecting<Row extends object> = {
   readonly bar: (table: ListTable<Row>) => ReactNode
 }
 
+/** In the address. */
+const SORT = 'sort'
+
 const features = tableFeatures({
   columnVisibilityFeature,
   rowSortingFeature,
@@ -73,6 +77,23 @@ const definitionsOf = <Row extends object>(
 
 const none: readonly string[] = []
 
+/** 'name' or '-name' in the address, where a column of that name sorts. */
+const useAddressSorting = <Row>(columns: readonly Column<Row>[]) => {
+  const [search, setSearch] = useSearchParams()
+  const typed = search.get(SORT) ?? ''
+  const id = typed.replace('-', '')
+  const isKnown = columns.some((column) => column.id === id && column.sort)
+  const sorting: SortingState = isKnown ? [{ id, desc: typed.startsWith('-') }] : []
+  const sort: OnChangeFn<SortingState> = (change) => {
+    const [by] = typeof change === 'function' ? change(sorting) : change
+    const next = new URLSearchParams(search)
+    if (by) next.set(SORT, `${by.desc ? '-' : ''}${by.id}`)
+    else next.delete(SORT)
+    setSearch(next, { replace: true, preventScrollReset: true })
+  }
+  return [sorting, sort] as const
+}
+
 /** The state of a list: sorting, hidden columns, chosen rows. */
 export const useListTable = <Row extends object>({
   columns,
@@ -80,6 +101,7 @@ export const useListTable = <Row extends object>({
   rowKey,
   hidden = none,
   ordering,
+  sortInAddress,
   selection,
 }: {
   columns: readonly Column<Row>[]
@@ -87,9 +109,12 @@ export const useListTable = <Row extends object>({
   rowKey: (row: Row) => string
   hidden: readonly string[] | undefined
   ordering: Ordering | undefined
+  sortInAddress: boolean
   selection: Selecting<Row> | undefined
 }): ListTable<Row> => {
-  const [sortedHere, sortHere] = useState<SortingState>([])
+  const kept = useState<SortingState>([])
+  const addressed = useAddressSorting(columns)
+  const [sortedHere, sortHere] = sortInAddress ? addressed : kept
   const sorting = ordering ? [ordering.by].filter((by) => by !== undefined) : sortedHere
   const sortedByServer = ordering?.columns
   const definitions = useMemo(() => definitionsOf(columns, sortedByServer), [columns, sortedByServer])

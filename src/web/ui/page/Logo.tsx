@@ -12,9 +12,12 @@ export const LogoMark = ({ size = 30, onInk = false }: { size?: number; onInk?: 
   </svg>
 )
 
+/** A picture that an administrator has put in its place. */
+const { logo } = brand as { readonly logo?: string | null }
+
 export const Logo = ({ onInk = false }: { onInk?: boolean }) => (
   <span className={classes['logo']} data-on-ink={onInk || undefined}>
-    <LogoMark onInk={onInk} />
+    {logo ? <img src={logo} alt="" height={30} /> : <LogoMark onInk={onInk} />}
     <bdi>{brand.name}</bdi>
   </span>
 )

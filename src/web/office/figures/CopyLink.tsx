@@ -2,7 +2,7 @@ import { IconCopy } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { officeFigureTexts as texts } from '#texts/office-figures.ts'
-import { Button } from './Button.tsx'
+import { Button } from '#web/ui/actions/Button.tsx'
 
 /** The address of what is on screen, with all that was chosen, for somebody else. */
 export const CopyLink = () => {

@@ -1,0 +1,50 @@
+import { settingsStream } from '#modules/settings/events.ts'
+import { evolveSettings, firstVersions, type Settings } from '#modules/settings/settings.ts'
+import type { Moment } from '#platform/event.ts'
+import { type Envelope, projection, type ReadModels, rows } from '#platform/projection.ts'
+
+/** One change: of a form its fields before and after, of a holiday the day and its name. */
+export type SettingsChange = {
+  readonly at: Moment
+  readonly by: string
+  readonly type: string
+  readonly before: Readonly<Record<string, unknown>> | null
+  readonly after: Readonly<Record<string, unknown>> | null
+}
+
+export type SettingsRow = Settings & {
+  readonly id: string
+  /** The newest first. */
+  readonly history: readonly SettingsChange[]
+}
+
+const MOST_CHANGES = 50
+
+type Data = { readonly before?: object; readonly after?: object; readonly day?: string; readonly name?: string }
+
+const sidesOf = (type: string, data: Data): Pick<SettingsChange, 'before' | 'after'> => {
+  if (type === 'HolidayAdded') return { before: null, after: { ...data } }
+  if (type === 'HolidayRemoved') return { before: { ...data }, after: null }
+  return { before: { ...data.before }, after: { ...data.after } }
+}
+
+/** One row: what administrators have set, and their newest changes. */
+export const settings = projection<SettingsRow>()({
+  name: 'settings',
+  version: 1,
+  of: [settingsStream],
+  table: `id text primary key, versions jsonb not null, chosen jsonb not null, holidays jsonb not null, history jsonb not null`,
+  indexes: [],
+  key: 'stream',
+  when: (row, data: Data, { type, at, actor: by }: Envelope, key: string) => {
+    const it = row ?? { id: key, versions: firstVersions, chosen: {}, holidays: [], history: [] }
+    const evolve = evolveSettings[type as keyof typeof evolveSettings] as (it: SettingsRow, data: Data) => SettingsRow
+    const change = { at, by, type, ...sidesOf(type, data) }
+    return { ...evolve(it, data), history: [change, ...it.history].slice(0, MOST_CHANGES) }
+  },
+  topics: () => ['house', 'office:settings'],
+  onPoison: 'park',
+})
+
+export const currentSettings = (db: ReadModels): Promise<SettingsRow | undefined> =>
+  rows(db, settings).selectAll().executeTakeFirst()

@@ -1,0 +1,66 @@
+import { isRefusal, type Refusal, Refused } from '#platform/decision.ts'
+import type { Route } from '#platform/http/serve.ts'
+import { wordsOf } from '#platform/in-words.ts'
+import {
+  type Departure,
+  departure,
+  departureStream,
+  leaves,
+  refuseDeparture,
+  release,
+} from '#platform/leaving/departure.ts'
+import { commandOf, idsOf } from '#platform/leaving/leaving.ts'
+import type { Background, Module } from '#platform/module.ts'
+import { routes } from './routes.ts'
+
+const words = wordsOf([departureStream], {
+  DepartureOrdered: ({ command, label }) => ({ what: 'ordered that something leaves', detail: `${label}: ${command}` }),
+  DepartureTakenBack: () => ({ what: 'took it back before it had left', detail: null }),
+  DepartureReleased: () => ({ what: 'let it leave', detail: null }),
+  DepartureRefused: ({ error }) => ({ what: 'could not let it leave', detail: error }),
+  DepartureRefusalSeen: () => ({ what: 'read that it had not left', detail: null }),
+})
+
+/** Gives the command that was ordered, as whoever ordered it: once, however often it is tried. */
+const give = async (background: Background, route: Route, id: string, it: Departure): Promise<Refusal | null> => {
+  const { command, role, sessionId, input } = it.order!
+  const me = { userId: it.orderedBy, role, sessionId, distributorId: null }
+  const { log, isDone } = background.logAs(me, command, id)
+  if (await isDone()) return null
+  try {
+    const answer = await route.handle({ ...background, me, log, input, newId: idsOf(id) })
+    return isRefusal(answer) ? answer : null
+  } catch (error) {
+    if (error instanceof Refused) return error.refusal
+    throw error
+  }
+}
+
+/** Holds what leaves the house by commands of these modules until it cannot be taken back any more. */
+export const departuresFrom = (modules: readonly Module[]): Module => {
+  const leaving = new Map(
+    modules
+      .flatMap((module) => module.routes)
+      .filter((route) => route.leaves)
+      .map((route) => [commandOf(route.endpoint), route]),
+  )
+  return {
+    name: 'departures',
+    deciders: [departure],
+    routes,
+    reactions: [],
+    deadlines: {
+      [leaves]: {
+        keep: async (background, { stream: { key } }) => {
+          const { state: it } = await background.logFor('release').decide(departure, key, release)
+          if (it.state !== 'RELEASED' || !it.order) return
+          const route = leaving.get(it.order.command)
+          if (!route) throw new Error(`Nothing leaves by ${it.order.command}`)
+          const refusal = await give(background, route, key, it)
+          if (refusal) await background.logFor('refuse').decide(departure, key, refuseDeparture(refusal.error))
+        },
+      },
+    },
+    inWords: words,
+  }
+}

@@ -1,0 +1,41 @@
+import * as Schema from 'effect/Schema'
+
+import { Day } from '#platform/event.ts'
+import { paragraphs } from '#platform/http/clean-input.ts'
+import { endpoint } from '#platform/http/endpoint.ts'
+import { Level } from './events.ts'
+import { ProgrammeRules } from './rules-events.ts'
+
+const Success = Schema.Struct({ success: Schema.Literal(true) })
+const Reason = paragraphs(Schema.Trimmed.check(Schema.isBetweenLength(1, 1_000)))
+
+export const scheduleRules = endpoint('PUT /office/loyalty/rules', {
+  may: 'office.loyalty.settings',
+  does: 'Changes the rules from a day on that is still to come; it takes the place of a change of the same day.',
+  body: { from: Day, rules: ProgrammeRules, reason: Schema.optionalKey(Reason) },
+  answer: Success,
+  awaits: ['loyalty_rules'],
+})
+
+export const withdrawRules = endpoint('DELETE /office/loyalty/rules/:from', {
+  may: 'office.loyalty.settings',
+  does: 'Takes a change back before its day.',
+  params: { from: Day },
+  answer: Success,
+  awaits: ['loyalty_rules'],
+})
+
+export const previewRules = endpoint('POST /office/loyalty/rules/preview', {
+  may: 'office.loyalty.settings',
+  does: 'The companies whose level another ladder would change, by what they reached in the 12 months until now. Nothing is recorded.',
+  costly: true,
+  body: { levels: ProgrammeRules.fields.levels },
+  answer: Schema.Array(
+    Schema.Struct({
+      distributor: Schema.Struct({ id: Schema.String, name: Schema.String }),
+      before: Schema.NullOr(Level),
+      after: Schema.NullOr(Level),
+    }),
+  ),
+  reads: ['orders', 'distributors', 'loyalty_rules'],
+})

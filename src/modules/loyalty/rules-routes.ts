@@ -1,0 +1,68 @@
+import { calledBy } from '#platform/access/personal-data.ts'
+import { serve } from '#platform/http/serve.ts'
+import { dayIn } from '#platform/time-zone.ts'
+import { allDistributors } from '#projections/distributors.ts'
+import { rulesAt, rulesEntries } from '#projections/loyalty_rules.ts'
+import { namesOf } from '#projections/users.ts'
+import { programmeActivities } from './contract.ts'
+import { levelFor } from './level.ts'
+import { tradeFiguresOf } from './level-reactions.ts'
+import { type RulesEntry, showRules } from './office-contract.ts'
+import { ladderOf, programmeRules, scheduleRules, withdrawRules } from './rules.ts'
+import * as calls from './rules-contract.ts'
+import { firstRules, PROGRAMME } from './rules-events.ts'
+
+const answer = { success: true as const }
+
+/** The rules of the programme, as they are set. */
+export const rulesRoutes = [
+  serve(programmeActivities, async (context) => (await rulesAt(context, context.now)).activities),
+
+  serve(showRules, async (context) => {
+    const { db, now, configuration, personal } = context
+    const today = dayIn(now, configuration.officeTimeZone)
+    const [inForce, entries] = await Promise.all([rulesAt(context, now), rulesEntries(db)])
+    const setBy = entries.map((entry) => entry.setBy)
+    const people = await personal.openAll([...(await namesOf(db, setBy)).values()])
+    const names = new Map(people.map((person) => [person.id as string, calledBy(person)]))
+    const latest = entries
+      .filter(({ from, endedAt }) => endedAt === null && from <= today)
+      .map(({ from }) => from)
+      .toSorted()
+      .at(-1)
+    const stateOf = ({ from, endedAt }: (typeof entries)[number]): RulesEntry['state'] => {
+      if (endedAt !== null) return 'WITHDRAWN'
+      if (from > today) return 'SCHEDULED'
+      return from === latest ? 'IN_FORCE' : 'PAST'
+    }
+    const history = entries
+      .map((entry) => ({ ...entry, by: names.get(entry.setBy) ?? '—', state: stateOf(entry) }))
+      .map(({ setBy: _by, endedAt: _at, ...entry }) => entry)
+      .toReversed()
+    return { today, inForce, history }
+  }),
+
+  serve(calls.scheduleRules, async ({ log, now, configuration, input: { reason, ...change } }) => {
+    const today = dayIn(now, configuration.officeTimeZone)
+    const decision = scheduleRules(change, { first: firstRules(configuration.brand), today })
+    return (await log.decide(programmeRules, PROGRAMME, decision, { answer, ...(reason && { reason }) })).answer
+  }),
+
+  serve(calls.withdrawRules, async ({ log, now, configuration, input: { from } }) => {
+    const decision = withdrawRules(from, dayIn(now, configuration.officeTimeZone))
+    return (await log.decide(programmeRules, PROGRAMME, decision, { answer })).answer
+  }),
+
+  serve(calls.previewRules, async (context) => {
+    const { db, now, input } = context
+    const [inForce, companies] = await Promise.all([rulesAt(context, now), allDistributors(db)])
+    const [ladder, other] = [ladderOf(inForce), ladderOf(input)]
+    const compared = companies
+      .filter(({ loyaltyGroup }) => loyaltyGroup !== null)
+      .map(async ({ id, organizationName: name }) => {
+        const figures = await tradeFiguresOf(db, id, now)
+        return { distributor: { id, name }, before: levelFor(figures, ladder), after: levelFor(figures, other) }
+      })
+    return (await Promise.all(compared)).filter(({ before, after }) => before !== after)
+  }),
+]

@@ -1,0 +1,29 @@
+import type { Permission } from '#platform/access/permissions.ts'
+
+/** What staff assign beside requests. DOCUMENTS: those of an order that wait for a review; FILE: a company's. */
+export const assignedKinds = ['ORDER', 'QUOTE', 'DOCUMENTS', 'FILE'] as const
+export type AssignedKind = (typeof assignedKinds)[number]
+
+/** Who may act on it, and so have it. */
+export const mayHave = {
+  ORDER: 'office.orders.note',
+  QUOTE: 'office.quotes.issue',
+  DOCUMENTS: 'office.orders.review',
+  FILE: 'office.company-documents.review',
+} as const satisfies Record<AssignedKind, Permission>
+
+export const assignedNames: Readonly<Record<AssignedKind, string>> = {
+  ORDER: 'order',
+  QUOTE: 'quote',
+  DOCUMENTS: 'order with documents',
+  FILE: 'file',
+}
+
+/** Under which key staff have it on their desk; `id`: the order's, or the company's. A request's key is its own id. */
+export const deskKey = (kind: AssignedKind, id: string): string => `${kind}:${id}`
+
+/** null: the key of a request. */
+export const readDeskKey = (key: string): { readonly kind: AssignedKind; readonly id: string } | null => {
+  const kind = assignedKinds.find((it) => key.startsWith(`${it}:`))
+  return kind ? { kind, id: key.slice(kind.length + 1) } : null
+}

@@ -1,0 +1,108 @@
+import * as Schema from 'effect/Schema'
+
+import { Day, Moment } from '#platform/event.ts'
+import { endpoint } from '#platform/http/endpoint.ts'
+
+import { Brand, Contacts, Holiday, Hours, Links, Sender, sections } from './events.ts'
+
+const { Array: List, Int, Literal, Literals, NullOr, optionalKey, String: Text, Struct } = Schema
+
+const Done = Struct({ success: Literal(true) })
+const may = 'office.settings.manage'
+const awaits = ['settings']
+
+/** A change of one field, in words. */
+const FieldChange = Struct({ field: Text, before: NullOr(Text), after: NullOr(Text) })
+
+export const showSettings = endpoint('GET /office/settings', {
+  may,
+  does: 'All that administrators set, how often each was changed, and the newest changes.',
+  answer: Struct({
+    brand: Struct({ ...Brand.fields, picture: NullOr(Text) }),
+    contacts: Contacts,
+    links: Links,
+    sender: Sender,
+    hours: Hours,
+    holidays: List(Holiday),
+    /** What to hand back with a change of it. */
+    versions: Struct({ brand: Int, contacts: Int, links: Int, sender: Int, hours: Int }),
+    /** There is a mail server; else mails stay in the outbox. */
+    hasMailServer: Schema.Boolean,
+    history: List(
+      Struct({ at: Moment, who: Text, section: Literals([...sections, 'holidays']), changes: List(FieldChange) }),
+    ),
+  }),
+  reads: ['settings', 'users'],
+})
+export type ShownSettings = (typeof showSettings)['answer']['Type']
+
+const expectedVersion = Int.check(Schema.isBetween({ minimum: 0, maximum: 1_000_000 }))
+
+const { logo, ...brandFields } = Brand.fields
+export const changeBrand = endpoint('PUT /office/settings/brand', {
+  may,
+  does: 'Changes the name, the picture and the colour of the portal, and what papers say of the provider.',
+  body: {
+    expectedVersion,
+    ...brandFields,
+    /** What an upload for 'brand' answered; left out, the picture stays. */
+    logo: optionalKey(logo),
+  },
+  answer: Done,
+  awaits,
+})
+
+export const changeContacts = endpoint('PUT /office/settings/contacts', {
+  may,
+  does: 'Changes whom distributors call and write to.',
+  body: { expectedVersion, ...Contacts.fields },
+  answer: Done,
+  awaits,
+})
+
+export const changeLinks = endpoint('PUT /office/settings/links', {
+  may,
+  does: 'Changes where help, terms and the networks are.',
+  body: { expectedVersion, ...Links.fields },
+  answer: Done,
+  awaits,
+})
+
+export const changeSender = endpoint('PUT /office/settings/sender', {
+  may,
+  does: 'Changes who mails come from, and where answers to them go.',
+  body: { expectedVersion, ...Sender.fields },
+  answer: Done,
+  awaits,
+})
+
+export const changeHours = endpoint('PUT /office/settings/hours', {
+  may,
+  does: 'Changes the time zone of the house and its working hours.',
+  body: { expectedVersion, ...Hours.fields },
+  answer: Done,
+  awaits,
+})
+
+export const addHoliday = endpoint('POST /office/settings/holidays', {
+  may,
+  does: 'Adds a day on which nobody works.',
+  body: Holiday.fields,
+  answer: Done,
+  awaits,
+})
+
+export const removeHoliday = endpoint('POST /office/settings/holidays/:day/remove', {
+  may,
+  does: 'Takes a day on which nobody works out of the list.',
+  params: { day: Day },
+  answer: Done,
+  awaits,
+})
+
+export const sendTestMail = endpoint('POST /office/settings/test-mail', {
+  may,
+  does: 'Sends a mail to oneself, and says whether the mail server took it.',
+  answer: Struct({ state: Literals(['SENT', 'FAILED', 'KEPT']), to: Text, answer: NullOr(Text) }),
+  counted: 'messages',
+})

@@ -1,0 +1,29 @@
+import type { Section } from './events.ts'
+
+const sectionsByEvent: Readonly<Record<string, Section>> = {
+  BrandChanged: 'brand',
+  ContactsChanged: 'contacts',
+  HelpLinksChanged: 'links',
+  MailSenderChanged: 'sender',
+  WorkingHoursChanged: 'hours',
+}
+
+/** Which part of the settings an event changed. */
+export const sectionOf = (type: string): Section | 'holidays' => sectionsByEvent[type] ?? 'holidays'
+
+type Side = Readonly<Record<string, unknown>> | null
+
+const textOf = (value: unknown): string | null => {
+  if (value === null || value === undefined) return null
+  if (Array.isArray(value)) return value.map(textOf).join(', ')
+  if (typeof value !== 'object') return String(value)
+  return Object.values(value)
+    .flatMap((part) => textOf(part) ?? [])
+    .join(' ')
+}
+
+/** What differs between both sides, by field. */
+export const fieldChanges = (before: Side, after: Side) =>
+  Object.keys({ ...before, ...after })
+    .map((field) => ({ field, before: textOf(before?.[field]), after: textOf(after?.[field]) }))
+    .filter((change) => change.before !== change.after)

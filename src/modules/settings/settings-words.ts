@@ -1,0 +1,22 @@
+import { wordsOf } from '#platform/in-words.ts'
+
+import { settingsStream } from './events.ts'
+import { fieldChanges } from './history.ts'
+
+type Sides = { readonly before: Readonly<Record<string, unknown>>; readonly after: Readonly<Record<string, unknown>> }
+
+const said = ({ before, after }: Sides): string =>
+  fieldChanges(before, after)
+    .map((change) => `${change.field}: ${change.after ?? 'none'}`)
+    .join('; ')
+
+/** What was set, for the audit trail. */
+export const settingsWords = wordsOf([settingsStream], {
+  BrandChanged: (sides) => ({ what: 'changed the brand', detail: said(sides) }),
+  ContactsChanged: (sides) => ({ what: 'changed whom distributors reach', detail: said(sides) }),
+  HelpLinksChanged: (sides) => ({ what: 'changed where help is found', detail: said(sides) }),
+  MailSenderChanged: (sides) => ({ what: 'changed who mails come from', detail: said(sides) }),
+  WorkingHoursChanged: (sides) => ({ what: 'changed the working hours', detail: said(sides) }),
+  HolidayAdded: ({ day, name }) => ({ what: `added ${day} to the days on which nobody works`, detail: name }),
+  HolidayRemoved: ({ day, name }) => ({ what: `took ${day} out of the days on which nobody works`, detail: name }),
+})

@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest'
+
+import { readConfiguration } from '#platform/configuration.ts'
+import type { Day } from '#platform/event.ts'
+import { given } from '#tests/given.ts'
+import { configured, valuesOf } from './current.ts'
+import {
+  BrandChanged,
+  ContactsChanged,
+  HolidayAdded,
+  HolidayRemoved,
+  MailSenderChanged,
+  type Section,
+  type Values,
+} from './events.ts'
+import { fieldChanges } from './history.ts'
+import { accentProblem, contrastToWhite, wrongIn } from './rules.ts'
+import { addHoliday, changeSettings, removeHoliday, settings } from './settings.ts'
+
+const file = readConfiguration('test', { MAIL_FROM: 'Portal <portal@provider.example>' })
+const first = valuesOf(file)
+const renamed = { ...first.brand, name: 'CareHouse' }
+const christmas = { day: '2026-12-25' as Day, name: 'Christmas' }
+
+describe('settings', () => {
+  test('are changed with what counted before, the first time by the file', () => {
+    given(settings)
+      .when(changeSettings('brand', renamed, { first: first.brand, expectedVersion: 0 }))
+      .records(BrandChanged.make({ before: first.brand, after: renamed }))
+    given(settings, BrandChanged.make({ before: first.brand, after: renamed }))
+      .when(changeSettings('brand', first.brand, { first: first.brand, expectedVersion: 1 }))
+      .records(BrandChanged.make({ before: renamed, after: first.brand }))
+  })
+
+  test('record nothing where nothing is changed', () =>
+    given(settings)
+      .when(changeSettings('sender', first.sender, { first: first.sender, expectedVersion: 0 }))
+      .records())
+
+  test('are not changed over what somebody else has changed meanwhile: that is told', () => {
+    const theirs = BrandChanged.make({ before: first.brand, after: renamed })
+    const ours = { ...first.brand, company: 'Ours SA' }
+    given(settings, theirs)
+      .when(changeSettings('brand', ours, { first: first.brand, expectedVersion: 0 }))
+      .refuses('Somebody else has changed this since you opened it')
+    // Another part is no conflict, and whoever has seen theirs may save over it.
+    given(settings, theirs)
+      .when(
+        changeSettings(
+          'sender',
+          { ...first.sender, replyToEmail: 'a@b.example' },
+          { first: first.sender, expectedVersion: 0 },
+        ),
+      )
+      .records(
+        MailSenderChanged.make({ before: first.sender, after: { ...first.sender, replyToEmail: 'a@b.example' } }),
+      )
+    given(settings, theirs)
+      .when(changeSettings('brand', ours, { first: first.brand, expectedVersion: 1 }))
+      .records(BrandChanged.make({ before: renamed, after: ours }))
+  })
+
+  test('a holiday is added once, and removed once', () => {
+    const added = HolidayAdded.make(christmas)
+    given(settings).when(addHoliday(christmas)).records(added)
+    given(settings, added).when(addHoliday(christmas)).refuses('This day is in the list already: Christmas')
+    given(settings, added).when(removeHoliday(christmas.day)).records(HolidayRemoved.make(christmas))
+    given(settings).when(removeHoliday(christmas.day)).records()
+  })
+})
+
+describe('what is wrong is said by field', () => {
+  const cases: readonly [Section, object, Record<string, unknown>][] = [
+    ['brand', { name: ' ', address: [] }, { name: expect.any(String), address: expect.any(String) }],
+    ['brand', { accent: 'purple' }, { accent: expect.stringContaining('#7529b5') }],
+    ['contacts', { emergencyPhone: '12' }, { emergencyPhone: expect.stringContaining('country code') }],
+    [
+      'contacts',
+      { contacts: [{ role: 'SALES', email: 'no', phone: null }] },
+      { SALES_email: expect.stringContaining('e-mail') },
+    ],
+    ['links', { helpCentreUrl: 'http://help.example' }, { helpCentreUrl: expect.stringContaining('https://') }],
+    ['links', { social: [{ name: 'X', url: 'x' }] }, { social: expect.stringContaining('https://') }],
+    ['sender', { name: 'A "B"', replyToEmail: 'x' }, { name: expect.any(String), replyToEmail: expect.any(String) }],
+    ['hours', { from: '18:00', to: '08:00' }, { to: 'Work ends after it begins: enter a later time' }],
+    ['hours', { from: '8', weekdays: [] }, { from: expect.any(String), weekdays: expect.any(String) }],
+    ['hours', { timeZone: 'Mars/Base' }, { timeZone: expect.stringContaining('Europe/Zurich') }],
+  ]
+  test.each(cases)('%s %j', (section, part, wrong) => {
+    const value = { ...first[section], ...part } as Values[Section]
+    expect(wrongIn(section, value)).toEqual(wrong)
+  })
+
+  test('what the file says is right', () => {
+    for (const section of Object.keys(first) as Section[]) expect(wrongIn(section, first[section])).toEqual({})
+  })
+
+  test.each([
+    ['#7529b5', null],
+    ['#767676', null],
+    ['#777777', 'This colour reads 4.4 : 1 on white. Choose a darker one: text needs at least 4.5 : 1'],
+    ['#42c3d4', 'This colour reads 2.1 : 1 on white. Choose a darker one: text needs at least 4.5 : 1'],
+  ])('an accent of %s', (colour, problem) => expect(accentProblem(colour)).toBe(problem))
+
+  test('contrast is that of WCAG', () => {
+    expect(contrastToWhite('#000000')).toBeCloseTo(21, 5)
+    expect(contrastToWhite('#ffffff')).toBeCloseTo(1, 5)
+  })
+})
+
+describe('what counts', () => {
+  const set = { holidays: [christmas], versions: { brand: 0, contacts: 0, links: 0, sender: 0, hours: 0 } }
+
+  test('is what the file and the environment say, where nobody has changed it', () => {
+    const now = configured({ chosen: {}, ...set }, file)
+    expect({ ...file, ...now }).toEqual({ ...file, workingHours: { ...file.workingHours, closed: ['2026-12-25'] } })
+  })
+
+  test('is what was changed, and reads the same in the forms', () => {
+    const chosen: Values = {
+      brand: { ...renamed, logo: 'brand/1.png', accent: '#8a1538' },
+      contacts: { ...first.contacts, emergencyPhone: '+41 22 555 02 02', directorLastname: 'Another' },
+      links: { ...first.links, helpCentreUrl: 'https://help.other.example' },
+      sender: { name: 'House', senderEmail: 'house@provider.example', replyToEmail: 'answers@provider.example' },
+      hours: { timeZone: 'Europe/Zurich', from: '08:00', to: '18:00', weekdays: [1, 2, 3, 4, 5] },
+    }
+    const now = { ...file, ...configured({ chosen, ...set }, file) }
+    expect(now).toMatchObject({
+      brand: {
+        name: 'CareHouse',
+        logo: '/api/files/brand/1.png',
+        slug: 'partnercare',
+        emergencyPhone: '+41 22 555 02 02',
+      },
+      mailFrom: '"House" <house@provider.example>',
+      mailReplyTo: 'answers@provider.example',
+      officeTimeZone: 'Europe/Zurich',
+      workingHours: { from: '08:00', closed: ['2026-12-25'] },
+    })
+    expect(valuesOf(now)).toEqual(chosen)
+  })
+})
+
+test('the history names the fields that changed, before and after', () => {
+  const { before, after } = ContactsChanged.make({
+    before: first.contacts,
+    after: { ...first.contacts, emergencyPhone: '+41 22 555 02 02' },
+  }).data
+  expect(fieldChanges(before, after)).toEqual([
+    { field: 'emergencyPhone', before: file.brand.emergencyPhone, after: '+41 22 555 02 02' },
+  ])
+  expect(fieldChanges(null, christmas)).toEqual([
+    { field: 'day', before: null, after: '2026-12-25' },
+    { field: 'name', before: null, after: 'Christmas' },
+  ])
+})

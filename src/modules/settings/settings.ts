@@ -1,0 +1,107 @@
+import * as Equal from 'effect/Equal'
+
+import { type Decision, decider, invalid, refused } from '#platform/decision.ts'
+import {
+  BrandChanged,
+  ContactsChanged,
+  HelpLinksChanged,
+  type Holiday,
+  HolidayAdded,
+  HolidayRemoved,
+  MailSenderChanged,
+  mostLines,
+  type Section,
+  type SettingsEvent,
+  settingsStream,
+  type Values,
+  WorkingHoursChanged,
+} from './events.ts'
+import { wrongIn } from './rules.ts'
+
+/** `versions`: how often each was changed. `chosen`: those that were. */
+export type Settings = {
+  readonly versions: Readonly<Record<Section, number>>
+  readonly chosen: Partial<Values>
+  readonly holidays: readonly Holiday[]
+}
+
+/** There is one provider. */
+export const SETTINGS = 'settings'
+
+export const firstVersions: Settings['versions'] = { brand: 0, contacts: 0, links: 0, sender: 0, hours: 0 }
+
+const changed =
+  <S extends Section>(section: S) =>
+  <It extends Settings>(it: It, { after }: { readonly after: Values[S] }): It => ({
+    ...it,
+    versions: { ...it.versions, [section]: it.versions[section] + 1 },
+    chosen: { ...it.chosen, [section]: after },
+  })
+
+/** What each event makes of the settings, here and in the read model. */
+export const evolveSettings = {
+  BrandChanged: changed('brand'),
+  ContactsChanged: changed('contacts'),
+  HelpLinksChanged: changed('links'),
+  MailSenderChanged: changed('sender'),
+  WorkingHoursChanged: changed('hours'),
+  HolidayAdded: <It extends Settings>(it: It, { day, name }: Holiday): It => ({
+    ...it,
+    holidays: [...it.holidays, { day, name }].toSorted((one, other) => (one.day < other.day ? -1 : 1)),
+  }),
+  HolidayRemoved: <It extends Settings>(it: It, { day }: Holiday): It => ({
+    ...it,
+    holidays: it.holidays.filter((holiday) => holiday.day !== day),
+  }),
+}
+
+export const settings = decider<Settings>()({
+  stream: settingsStream,
+  implicit: true,
+  owner: () => ({}),
+  initial: () => ({ versions: firstVersions, chosen: {}, holidays: [] }),
+  evolve: evolveSettings,
+})
+
+type Change = Decision<Settings, SettingsEvent>
+
+const events: { readonly [S in Section]: (data: { before: Values[S]; after: Values[S] }) => SettingsEvent } = {
+  brand: BrandChanged.make,
+  contacts: ContactsChanged.make,
+  links: HelpLinksChanged.make,
+  sender: MailSenderChanged.make,
+  hours: WorkingHoursChanged.make,
+}
+
+/**
+ * One form, saved as a whole. `first`: what counts while nobody has changed it. Who saves what somebody else has changed
+ * since they opened it is told, with the version to save over.
+ */
+export const changeSettings =
+  <S extends Section>(section: S, after: Values[S], given: { first: Values[S]; expectedVersion: number }): Change =>
+  ({ versions, chosen }) => {
+    const wrong = wrongIn(section, after)
+    if (Object.keys(wrong).length > 0) return invalid(wrong)
+    const before: Values[S] = chosen[section] ?? given.first
+    if (Equal.equals(before, after)) return []
+    if (versions[section] !== given.expectedVersion)
+      return refused('Somebody else has changed this since you opened it', {
+        members: { conflictType: 'SETTINGS_CHANGED', version: versions[section] },
+      })
+    return [events[section]({ before, after })]
+  }
+
+export const addHoliday =
+  (holiday: Holiday): Change =>
+  ({ holidays }) => {
+    const there = holidays.find(({ day }) => day === holiday.day)
+    if (there) return invalid({ day: `This day is in the list already: ${there.name}` })
+    if (holidays.length >= mostLines.holidays) return invalid({ day: 'The list is full: remove days that have passed' })
+    return [HolidayAdded.make(holiday)]
+  }
+
+/** One that somebody else has removed already is gone, as was asked for. */
+export const removeHoliday =
+  (day: Holiday['day']): Change =>
+  ({ holidays }) =>
+    holidays.filter((holiday) => holiday.day === day).map((holiday) => HolidayRemoved.make(holiday))

@@ -1,0 +1,80 @@
+import * as Schema from 'effect/Schema'
+
+import { staffRoles } from '#platform/access/permissions.ts'
+import { type Decision, decider, type RecordedBy, refused } from '#platform/decision.ts'
+import { event, Moment, stream } from '#platform/event.ts'
+
+const text = (most: number) => Schema.String.check(Schema.isBetweenLength(1, most))
+const StaffRole = Schema.Literals(staffRoles)
+
+/** Somebody ordered that something leaves the house: the whole command, which is given at `leavesAt` unless it is taken back. */
+export const DepartureOrdered = event('DepartureOrdered', {
+  /** 'PUT /office/orders/:id/quote' */
+  command: text(120),
+  /** What staff call it: an order's number, an article's title. */
+  label: text(300),
+  input: Schema.Record(Schema.String, Schema.Unknown),
+  role: StaffRole,
+  sessionId: text(64),
+  leavesAt: Moment,
+})
+export const DepartureTakenBack = event('DepartureTakenBack', {})
+/** Its time was up: it cannot be taken back any more, and the command is given. */
+export const DepartureReleased = event('DepartureReleased', {})
+/** The command was refused when it was given: what it was about had changed meanwhile. */
+export const DepartureRefused = event('DepartureRefused', { error: text(1_000) })
+/** Whoever ordered it has read that it was refused. */
+export const DepartureRefusalSeen = event('DepartureRefusalSeen', {})
+
+export const departureStream = stream('departure', [
+  DepartureOrdered,
+  DepartureTakenBack,
+  DepartureReleased,
+  DepartureRefused,
+  DepartureRefusalSeen,
+])
+
+export type Departure = {
+  readonly state: 'WAITING' | 'TAKEN_BACK' | 'RELEASED' | 'REFUSED' | 'SEEN'
+  readonly orderedBy: string
+  readonly order: Parameters<typeof DepartureOrdered.make>[0] | null
+}
+type Change = Decision<Departure, RecordedBy<typeof departure>>
+
+/** The deadline at which it leaves. */
+export const leaves = 'departure.leaves'
+
+export const departure = decider<Departure>()({
+  stream: departureStream,
+  owner: () => ({}),
+  initial: () => ({ state: 'WAITING', orderedBy: '', order: null }),
+  evolve: {
+    DepartureOrdered: (it, order, { actor }) => ({ ...it, orderedBy: actor, order }),
+    DepartureTakenBack: (it) => ({ ...it, state: 'TAKEN_BACK' }),
+    DepartureReleased: (it) => ({ ...it, state: 'RELEASED' }),
+    DepartureRefused: (it) => ({ ...it, state: 'REFUSED' }),
+    DepartureRefusalSeen: (it) => ({ ...it, state: 'SEEN' }),
+  },
+  deadlines: {
+    DepartureOrdered: ({ leavesAt }) => [{ kind: leaves, at: new Date(leavesAt) }],
+  },
+})
+
+export const orderDeparture =
+  (order: NonNullable<Departure['order']>): Change =>
+  () => [DepartureOrdered.make(order)]
+
+export const takeBack: Change = ({ state }) => {
+  if (state === 'WAITING') return [DepartureTakenBack.make({})]
+  return state === 'TAKEN_BACK' ? [] : refused('This has left already and cannot be taken back')
+}
+
+/** Decided once: of taking back and releasing the later one finds the other. */
+export const release: Change = ({ state }) => (state === 'WAITING' ? [DepartureReleased.make({})] : [])
+
+export const refuseDeparture =
+  (error: string): Change =>
+  ({ state }) =>
+    state === 'RELEASED' ? [DepartureRefused.make({ error: error.slice(0, 1_000) })] : []
+
+export const seeRefusal: Change = ({ state }) => (state === 'REFUSED' ? [DepartureRefusalSeen.make({})] : [])

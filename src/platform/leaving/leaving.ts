@@ -1,0 +1,44 @@
+import { addSeconds } from 'date-fns/addSeconds'
+import type { Me } from '#platform/access/permissions.ts'
+import { isRefusal, type Refusal } from '#platform/decision.ts'
+import { derivedId } from '#platform/derived-id.ts'
+import { moment } from '#platform/event.ts'
+import type { Endpoint } from '#platform/http/endpoint.ts'
+import type { Commands } from '#platform/log/commands.ts'
+import { departure, orderDeparture } from './departure.ts'
+
+/** How a departure names its command, and a route is found again by it. */
+export const commandOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>): string => `${method} ${path}`
+
+/** The ids that a command draws: the same when it is rehearsed, when it is given and in every repeat. */
+export const idsOf = (departureId: string): (() => string) => {
+  let drawn = 0
+  return () => derivedId('departure', departureId, ++drawn)
+}
+
+type Held = {
+  readonly endpoint: Endpoint
+  readonly label: string
+  readonly input: Record<string, unknown>
+  readonly me: Me
+  readonly now: Date
+  readonly seconds: number
+  readonly id: string
+  readonly log: Commands
+  /** Gives the command without recording anything. */
+  readonly rehearse: (newId: () => string) => Promise<unknown>
+}
+
+/** Orders that a command is given later, after it was seen that it would not be refused now; answers as it would. */
+export const holdBack = async (it: Held): Promise<Record<string, unknown> | Refusal> => {
+  const answer = await it.rehearse(idsOf(it.id))
+  if (isRefusal(answer)) return answer
+  const leavesAt = moment(addSeconds(it.now, it.seconds))
+  const { userId: _, distributorId: __, ...by } = it.me
+  const order = orderDeparture({
+    ...{ command: commandOf(it.endpoint), label: it.label.slice(0, 300), input: it.input, leavesAt },
+    role: by.role as never,
+    sessionId: by.sessionId,
+  })
+  return (await it.log.begin(departure, it.id, order, { answer: { ...(answer as object), leavesAt } })).answer
+}

@@ -1,0 +1,65 @@
+import { type AssignedKind, deskKey, mayHave } from '#modules/service/assigned-work.ts'
+import { type OfficeTicket, showOfficeDesk } from '#modules/service/office-contract.ts'
+import { assignedTexts as texts } from '#texts/assigned.ts'
+import { useRead } from '#web/api/endpoint.ts'
+import { useTopics } from '#web/api/live.ts'
+import { useMay } from '#web/identity/me.ts'
+import { Button } from '#web/ui/actions/Button.tsx'
+import { SelectField } from '#web/ui/fields/SelectField.tsx'
+import { Row } from '#web/ui/layout/Row.tsx'
+import { Stack } from '#web/ui/layout/Stack.tsx'
+import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
+import { NOBODY, useAssigning } from './assigning.ts'
+import { Lookers } from './Lookers.tsx'
+import { usePresence } from './presence.ts'
+
+/** Whose an order, a quote, documents or a file is, taken, given and let go of in one line; below it who else is there. */
+export const AssignedTo = ({
+  kind,
+  id,
+  isPresent = false,
+}: {
+  kind: AssignedKind
+  id: string
+  /** Whether others see here that one has it open, and one sees them. */
+  isPresent?: boolean
+}) => {
+  useTopics('office:requests')
+  const key = deskKey(kind, id)
+  usePresence(key, useMay()(mayHave[kind]) && isPresent, false)
+  const read = useRead(showOfficeDesk, { id: key })
+  return (
+    <Loading read={read} skeleton={<Skeleton height={44} />}>
+      {(desk) => (
+        <Stack gap={3}>
+          <Line kind={kind} desk={desk} />
+          {isPresent && <Lookers lookers={desk.lookers} />}
+        </Stack>
+      )}
+    </Loading>
+  )
+}
+
+const Line = ({ kind, desk }: { kind: AssignedKind; desk: Pick<OfficeTicket, 'id' | 'assignee'> }) => {
+  const { may, people, busy, chosen, choose, take } = useAssigning(desk, kind)
+  if (!may) return <p>{desk.assignee ? texts.to(desk.assignee.name) : texts.toNobody}</p>
+  return (
+    <Row>
+      <SelectField<string>
+        label={texts.assignee}
+        hideLabel
+        choices={[
+          { value: NOBODY, label: texts.toNobody },
+          ...people.map((it) => ({ value: it.id, label: texts.to(it.name) })),
+        ]}
+        value={chosen}
+        onChange={choose}
+      />
+      {take && (
+        <Button busy={busy} onClick={take}>
+          {texts.take}
+        </Button>
+      )}
+    </Row>
+  )
+}

@@ -1,0 +1,31 @@
+import { type AssignedKind, mayHave } from '#modules/service/assigned-work.ts'
+import { assignRequest, listAnswerers, type OfficeTicket } from '#modules/service/office-contract.ts'
+import { assignedTexts as texts } from '#texts/assigned.ts'
+import { useCommand, useRead } from '#web/api/endpoint.ts'
+import { useMay, useMe } from '#web/identity/me.ts'
+import { showSuccess } from '#web/ui/dialogs/messages.ts'
+
+export const NOBODY = 'nobody'
+
+/** Whose something is, and how it becomes somebody else's. `kind`: left out, a request. */
+export const useAssigning = ({ id, assignee }: Pick<OfficeTicket, 'id' | 'assignee'>, kind?: AssignedKind) => {
+  const may = useMay()(kind ? mayHave[kind] : 'office.requests.answer')
+  const { data: me } = useMe()
+  const { data: people = [] } = useRead(listAnswerers, kind ? { kind } : {}, { enabled: may })
+  const assign = useCommand(assignRequest, { onDone: () => showSuccess(texts.taken) })
+  const from = assignee?.id ?? null
+  const to = (next: string | null) => void assign.send({ id, from, to: next })
+  // Somebody who has it and may not any more stands in the list until it is somebody else's.
+  const known = assignee && !people.some((it) => it.id === from) ? [assignee, ...people] : people
+  return {
+    may,
+    me,
+    people: known,
+    busy: assign.busy,
+    isMine: from !== null && from === me?.id,
+    chosen: from ?? NOBODY,
+    choose: (next: string) => to(next === NOBODY ? null : next),
+    /** null: somebody has it, or nobody knows yet who asks. */
+    take: may && me && from === null ? () => to(me.id) : null,
+  }
+}

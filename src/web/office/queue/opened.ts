@@ -1,0 +1,17 @@
+import { useSearchParams } from 'react-router-dom'
+
+/** What is open beside a queue stands in the address under its name; what the queue is narrowed to stays there. */
+export const useOpened = (name: string) => {
+  const [search, setSearch] = useSearchParams()
+  const withId = (id: string | null): URLSearchParams => {
+    const next = new URLSearchParams(search)
+    if (id === null) next.delete(name)
+    else next.set(name, id)
+    return next
+  }
+  return {
+    asked: search.get(name),
+    choose: (id: string | null) => setSearch(withId(id), { replace: true }),
+    href: (id: string | null): string => `?${withId(id)}`,
+  }
+}

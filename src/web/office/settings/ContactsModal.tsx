@@ -1,0 +1,101 @@
+import { changeContacts } from '#modules/settings/contract.ts'
+import { wrongIn } from '#modules/settings/rules.ts'
+import { contactRoles } from '#platform/contact-roles.ts'
+import { settingsTexts as texts } from '#texts/settings.ts'
+import { contactTexts } from '#texts/tickets.ts'
+import { useModalForm } from '#web/api/form.ts'
+import { FormModal } from '#web/ui/dialogs/FormModal.tsx'
+import { TextField } from '#web/ui/fields/TextField.tsx'
+import { ConflictNote, useConflict } from './conflict.tsx'
+import { type SectionModal, wordsOfForm } from './section-form.ts'
+
+type RoleField = `${(typeof contactRoles)[number]}_${'email' | 'phone'}`
+type Typed = Record<(typeof own)[number] | RoleField, string>
+
+const own = [
+  'emergencyPhone',
+  'contactEmail',
+  'directorFirstname',
+  'directorLastname',
+  'directorEmail',
+  'directorPhone',
+] as const
+
+/** Whom distributors reach, in an emergency and by subject. */
+export const ContactsModal: SectionModal = ({ settings, onClose }) => {
+  const { expectedVersion, isTold, onProblem } = useConflict(settings.versions.contacts)
+  const { contacts: before } = settings
+  const { contacts: byRole, ...defaults } = before
+  const form = useModalForm(changeContacts, {
+    defaults,
+    beside: Object.fromEntries(
+      contactRoles.flatMap((role) => {
+        const found = byRole.find((contact) => contact.role === role)
+        return [
+          [`${role}_email`, found?.email ?? ''],
+          [`${role}_phone`, found?.phone ?? ''],
+        ]
+      }),
+    ) as Record<RoleField, string>,
+    rules: (typed) => wrongIn('contacts', read(typed)),
+    input: (typed) => ({ expectedVersion, ...read(typed) }),
+    onProblem,
+    onClose,
+    says: () => texts.saved(texts.sections.contacts),
+  })
+  const { fields, help } = texts
+  return (
+    <FormModal {...wordsOfForm('contacts')} busy={form.busy} onClose={onClose} onSubmit={form.submit}>
+      {isTold && <ConflictNote settings={settings} section="contacts" />}
+      <TextField
+        label={fields['emergencyPhone']!}
+        help={help.emergencyPhone}
+        required
+        type="tel"
+        maxLength={40}
+        {...form.field('emergencyPhone')}
+      />
+      <TextField label={fields['contactEmail']!} required maxLength={254} {...form.field('contactEmail')} />
+      <p>
+        <strong>{texts.director}</strong>
+      </p>
+      {own.slice(2).map((name) => (
+        <TextField key={name} label={fields[name]!} required maxLength={254} {...form.field(name)} />
+      ))}
+      {contactRoles.map((role) => (
+        <TextField
+          key={`${role}_email`}
+          label={texts.contactEmailOf(contactTexts.roles[role])}
+          inputMode="email"
+          maxLength={254}
+          {...form.field(`${role}_email`)}
+        />
+      ))}
+      {contactRoles.map((role) => (
+        <TextField
+          key={`${role}_phone`}
+          label={texts.contactPhoneOf(contactTexts.roles[role])}
+          type="tel"
+          maxLength={40}
+          {...form.field(`${role}_phone`)}
+        />
+      ))}
+    </FormModal>
+  )
+}
+
+const read = (typed: Typed) => ({
+  emergencyPhone: typed.emergencyPhone.trim(),
+  contactEmail: typed.contactEmail.trim(),
+  directorFirstname: typed.directorFirstname.trim(),
+  directorLastname: typed.directorLastname.trim(),
+  directorEmail: typed.directorEmail.trim(),
+  directorPhone: typed.directorPhone.trim(),
+  contacts: contactRoles
+    .map((role) => ({
+      role,
+      email: typed[`${role}_email`].trim() || null,
+      phone: typed[`${role}_phone`].trim() || null,
+    }))
+    .filter(({ email, phone }) => email !== null || phone !== null),
+})

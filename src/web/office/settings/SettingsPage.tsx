@@ -1,0 +1,87 @@
+import { useState } from 'react'
+
+import { type ShownSettings, showSettings } from '#modules/settings/contract.ts'
+import type { Section as SectionName } from '#modules/settings/events.ts'
+import { paths } from '#paths'
+import { settingsTexts as texts } from '#texts/settings.ts'
+import { useRead } from '#web/api/endpoint.ts'
+import { LiveNotice } from '#web/api/LiveNotice.tsx'
+import { useTopics } from '#web/api/live.ts'
+import { useMay } from '#web/identity/me.ts'
+import { ClosedPage } from '#web/office/ClosedPage.tsx'
+import { ButtonLink } from '#web/ui/actions/Button.tsx'
+import { Row } from '#web/ui/layout/Row.tsx'
+import { Section } from '#web/ui/layout/Section.tsx'
+import { Stack } from '#web/ui/layout/Stack.tsx'
+import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
+import { PageHeader } from '#web/ui/page/PageHeader.tsx'
+import { BrandModal } from './BrandModal.tsx'
+import { ContactsModal } from './ContactsModal.tsx'
+import { Holidays } from './Holidays.tsx'
+import { HoursModal } from './HoursModal.tsx'
+import { LinksModal } from './LinksModal.tsx'
+import { SectionFacts } from './SectionFacts.tsx'
+import { SenderModal } from './SenderModal.tsx'
+import { SettingsHistory } from './SettingsHistory.tsx'
+import { TestMail } from './TestMail.tsx'
+
+const modals = {
+  brand: BrandModal,
+  contacts: ContactsModal,
+  links: LinksModal,
+  sender: SenderModal,
+  hours: HoursModal,
+}
+
+/** What administrators set while the portal runs. */
+export default function SettingsPage() {
+  const may = useMay()('office.settings.manage')
+  return may ? <Settings /> : <ClosedPage title={texts.title} says={texts.onlyAdmin} />
+}
+
+const Settings = () => {
+  useTopics('office:settings')
+  const read = useRead(showSettings, {})
+  return (
+    <>
+      <PageHeader title={texts.title} lead={texts.lead} actions={<LiveNotice />} />
+      <Loading read={read} skeleton={<Skeleton lines={16} height={56} />}>
+        {(settings) => <Sections settings={settings} />}
+      </Loading>
+    </>
+  )
+}
+
+const Sections = ({ settings }: { settings: ShownSettings }) => {
+  const [opened, setOpened] = useState<SectionName | null>(null)
+  const Opened = opened && modals[opened]
+  const facts = (section: SectionName) => (
+    <SectionFacts section={section} settings={settings} onChange={() => setOpened(section)} />
+  )
+  return (
+    <Stack>
+      {facts('brand')}
+      {facts('contacts')}
+      {facts('links')}
+      {facts('sender')}
+      <Section title={texts.mailsTitle} lead={texts.leads.mails}>
+        <Stack gap={4}>
+          <Row>
+            <ButtonLink to={paths.officeMails()}>{texts.toMails}</ButtonLink>
+          </Row>
+          <TestMail />
+        </Stack>
+      </Section>
+      {facts('hours')}
+      <Holidays holidays={settings.holidays} />
+      <Section title={texts.rolesTitle} lead={texts.leads.roles}>
+        <Row>
+          <ButtonLink to={paths.officeRoles()}>{texts.toRoles}</ButtonLink>
+          <ButtonLink to={paths.officePeople()}>{texts.toPeople}</ButtonLink>
+        </Row>
+      </Section>
+      <SettingsHistory history={settings.history} />
+      {Opened && <Opened settings={settings} onClose={() => setOpened(null)} />}
+    </Stack>
+  )
+}

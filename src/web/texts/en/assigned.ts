@@ -1,0 +1,24 @@
+import { counted } from './language.ts'
+
+/** Who of the staff has a request, an order, a quote, documents or a file. */
+export const assignedTexts = {
+  assignee: 'Assigned to',
+  nobody: 'Nobody',
+  to: (name: string) => `Assigned to ${name}`,
+  toNobody: 'Assigned to nobody',
+  take: 'Take it',
+  taken: 'Assigned.',
+  others: (name: string) => `${name} has this request.`,
+  looks: (name: string) => `${name} has it open.`,
+  writes: (name: string) => `${name} is writing an answer.`,
+  with: (name: string) => `With ${name}`,
+  whose: 'Whose',
+  search: 'Search the queue',
+  none: 'Nothing in this queue fits.',
+  countOf: (who: 'MINE' | 'UNASSIGNED', count: number) => `${who === 'MINE' ? 'Mine' : 'Unassigned'} (${count})`,
+  allOf: (count: number) => `All (${count})`,
+  assign: 'Assign to…',
+  assignedAll: (done: number, of: number) =>
+    done === of ? `${counted(of, 'order')} assigned.` : `${done} of ${counted(of, 'order')} assigned.`,
+  who: { MINE: 'Mine', UNASSIGNED: 'Unassigned', ALL: 'All' },
+}

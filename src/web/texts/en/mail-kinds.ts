@@ -1,0 +1,17 @@
+export const mailKindTexts = {
+  title: 'Every kind of mail',
+  settings: 'Settings',
+  onlyAdmin: 'Only administrators can change the settings.',
+  lead: 'Made of sample data, with the brand as it is now.',
+  subject: 'Subject',
+  reader: 'Goes to',
+  staff: 'Staff',
+  distributors: 'Distributors',
+  everybody: 'All',
+  readers: 'Show mails to',
+  as: 'Show it as',
+  looks: { wide: 'Computer', narrow: 'Phone', text: 'Text' },
+  around: 'Around it',
+  schemes: { light: 'Light', dark: 'Dark' },
+  note: 'A mail stays light in a dark mail program: it says so itself.',
+}

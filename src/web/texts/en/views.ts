@@ -1,0 +1,22 @@
+/** Views of lists that staff keep and share. */
+export const viewTexts = {
+  open: 'Views',
+  opened: (name: string) => `View: ${name}`,
+  title: 'Views of this list',
+  close: 'Close',
+  keep: 'Keep view',
+  change: 'Save',
+  kept: 'View kept.',
+  keepLead: 'Keep search, filters, order and columns as they are now:',
+  renameLead: (name: string) => `Change ${name}:`,
+  name: 'Name',
+  enterName: 'Enter a name',
+  share: 'All of the staff may open it',
+  sharedBy: (name: string) => `Shared by ${name}`,
+  isShared: 'Shared',
+  rename: 'Rename',
+  renameNamed: (name: string) => `Rename ${name}`,
+  remove: 'Remove',
+  removeNamed: (name: string) => `Remove ${name}`,
+  removed: 'View removed.',
+}

@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react'
+
+type Undoable = { readonly says: string; readonly undo: () => void }
+
+let offered: Undoable | null = null
+const listeners = new Set<() => void>()
+const become = (next: Undoable | null): void => {
+  offered = next
+  for (const hear of listeners) hear()
+}
+
+/** Says what was just done, with the way back; it stands beside whatever page comes next. The last one counts. */
+export const offerUndo = (says: string, undo: () => void): void => become({ says, undo })
+export const letGoOfUndo = (): void => become(null)
+
+export const useUndoable = (): Undoable | null =>
+  useSyncExternalStore(
+    (changed) => {
+      listeners.add(changed)
+      return () => listeners.delete(changed)
+    },
+    () => offered,
+  )
