@@ -98,7 +98,7 @@ const courses = (db: ReadModels) => sql`
 
 /** Every stage that an order has been through, in days. */
 const passed = (db: ReadModels, { destination = null, method = null, year = null }: StageFilter) => sql`
-  select o.order_id, o.distributor_id, o.num, o.destination, o.method, s.stage, s.began, s.ended,
+  select o.order_id, o.distributor_id, o.num, o.placed, o.destination, o.method, s.stage, s.began, s.ended,
     extract(epoch from s.ended - s.began)::float8 / 86400 as days
   from (${courses(db)}) o cross join lateral (values ${sql.join(
     Object.entries(stages).map(
@@ -124,6 +124,7 @@ export type OrderOfStage = {
   readonly orderId: string
   readonly distributorId: string
   readonly num: string
+  readonly placed: Date
   readonly began: Date
   readonly ended: Date
   readonly days: number
@@ -137,7 +138,7 @@ export const ordersOfStage = async (
   limit: number,
 ): Promise<readonly OrderOfStage[]> => {
   const { rows: found } = await sql<OrderOfStage>`
-    select order_id, distributor_id, num, began, ended, days from (${passed(db, filter)}) p
+    select order_id, distributor_id, num, placed, began, ended, days from (${passed(db, filter)}) p
     where stage = ${stage} order by days desc, num limit ${limit}`.execute(db.kysely)
   return found
 }

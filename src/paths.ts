@@ -142,6 +142,7 @@ export const paths = {
   officeNewProduct: screen('/office/new-product'),
   officeCategories: screen('/office/categories'),
   officeData: screen('/office/data'),
+  officeFigure: screen('/office/figures/:figure/:part'),
   officePeople: screen('/office/people'),
   officeRoles: screen('/office/roles'),
   officeAccount: screen('/office/account'),

@@ -4,6 +4,7 @@ import { catalogue } from '#modules/catalogue/module.ts'
 import { deadlineFeed } from '#modules/deadline-feed/module.ts'
 import { departuresFrom } from '#modules/departures/module.ts'
 import { distributors as distributorsModule } from '#modules/distributors/module.ts'
+import { figuresOf } from '#modules/figures/module.ts'
 import { files } from '#modules/files/module.ts'
 import { forecasting } from '#modules/forecasting/module.ts'
 import { identity } from '#modules/identity/module.ts'
@@ -107,6 +108,7 @@ export const modules: readonly Module[] = [
   departuresModule,
   projectionConsole,
   searchOf(business),
+  figuresOf(business),
   auditOf([...business, departuresModule], [users, distributors, orders, loyaltyAccounts]),
 ]
 

@@ -1,6 +1,7 @@
 import type { Me } from './access/permissions.ts'
 import type { Decider } from './decision.ts'
 import type { DataByType, StreamType } from './event.ts'
+import type { Figure } from './figure.ts'
 import type { Sender } from './files/files.ts'
 import type { Finder } from './finder.ts'
 import type { Route } from './http/serve.ts'
@@ -100,6 +101,8 @@ export type Module = {
   readonly alarm?: (services: Pick<Services, 'db' | 'logProof'>) => Promise<string | null>
   /** What the search of everything asks of it. */
   readonly finders?: readonly Finder[]
+  /** What it counts for the office, and what that is made of. */
+  readonly figures?: readonly Figure[]
   /** Mails that its reactions ask for, by name. */
   readonly mails?: Readonly<Record<string, MailTemplate>>
   /** What its mails may say, for whoever looks at how they read. */

@@ -118,6 +118,7 @@ export const officeScreens: readonly Screen[] = [
   { path: paths.officeImportPrices.pattern, load: () => import('#web/office/prices/ImportPricesPage.tsx') },
   { path: paths.officePrices.pattern, load: () => import('#web/office/prices/PricesPage.tsx') },
   { path: paths.officeData.pattern, load: () => import('#web/office/sales/OfficeSalesPage.tsx') },
+  { path: paths.officeFigure.pattern, load: () => import('#web/office/figures/FigurePage.tsx') },
   { path: paths.officePeople.pattern, load: () => import('#web/office/people/PeoplePage.tsx') },
   { path: paths.officeRoles.pattern, load: () => import('#web/office/people/OfficeRolesPage.tsx') },
   { path: paths.officeAccount.pattern, load: () => import('#web/account/SecurityPage.tsx') },

@@ -75,6 +75,8 @@ export const screens = ({ quoted, paid, product }: Opened): Readonly<Record<Pers
     '/office/new-promo-code',
     '/office/prices',
     '/office/data',
+    '/office/figures/care-coins/earned',
+    '/office/figures/promises/kept?of=QUOTES&compare=year',
     '/office/requests',
     '/office/notifications',
     '/office/notification-settings',

@@ -385,6 +385,8 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
   }),
   'GET /office/distributors/:id': theCompany,
   'GET /office/distributors/:id/notes': theCompany,
+  'POST /office/distributors/:id/looks': ({ distributorId: id }) => ({ id, reason: 'They asked what they see' }),
+  'GET /office/distributors/:id/then': ({ distributorId: id }) => ({ id, ...ofNow() }),
   'POST /office/distributors/:id/notes': ({ distributorId: id }) => ({ id, text: 'Pays late' }),
   'POST /office/distributors/:id/document-requests': ({ distributorId: id }) => ({
     id,
@@ -896,6 +898,13 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
   'GET /office/requests/others/:id': ({ distributorId }) => ({ id: `${distributorId}:ec` }),
   'GET /distributors/statistics': nothing,
   'GET /office/work': nothing,
+  'GET /office/figures/:figure/:part': ({ distributorId: of }) => ({ figure: 'care-coins', part: 'earned', of }),
+  'GET /office/figures/:figure/:part/export.:format': () => ({
+    figure: 'promises',
+    part: 'kept',
+    of: 'QUOTES',
+    format: 'csv',
+  }),
   'GET /office/promises': () => ({ month: '2026-11' }),
   'GET /office/promises/:of': () => ({ of: 'QUOTES', month: '2026-11' }),
   'GET /office/requests/promises': nothing,

@@ -40,9 +40,9 @@ export const searchAudit = endpoint('GET /office/audit', {
   does: 'What was recorded in any stream, newest first. A page is a stretch of the log: it may hold less than a page, even nothing, and go on all the same.',
   costly: true,
   query: {
-    /** Words of an order number, a company, a person, a product, a promo code; or an id. */
+    /** A number, name, code or word, as the search of everything reads it; or an id. */
     about: optionalKey(word(100)),
-    /** Notifications are left out unless they are asked for. */
+    /** System notices, such as notifications, are left out unless they are asked for. */
     notifications: optionalKey(Schema.Literal('yes')),
     kind: optionalKey(word(40)),
     key: optionalKey(word(100)),

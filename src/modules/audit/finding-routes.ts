@@ -1,7 +1,8 @@
 import type { ProductId } from '#modules/catalogue/events.ts'
 import { calledBy } from '#platform/access/personal-data.ts'
+import type { Asking, Finder } from '#platform/finder.ts'
 import type { About } from '#platform/log/trail.ts'
-import { isFound, searchedWords } from '#platform/search.ts'
+import { closenessOf, isFound, searchedWords } from '#platform/search.ts'
 import type { Services } from '#platform/services.ts'
 import { allDistributors } from '#projections/distributors.ts'
 import { everyOrder } from '#projections/orders.ts'
@@ -11,7 +12,8 @@ import { everybody } from '#projections/users.ts'
 
 import { isId } from './names-routes.ts'
 
-type Reading = Pick<Services, 'db' | 'personal'>
+/** Who asks, and what modules can find for them. */
+type Finding = Asking & { readonly finders: readonly Finder[] }
 
 /** Something that staff look for by what it is called. Kind 'id': whatever has this key. */
 export type Subject = { readonly kind: string; readonly key: string; readonly name: string }
@@ -19,45 +21,65 @@ export type Subject = { readonly kind: string; readonly key: string; readonly na
 /** So many of a kind are looked up: who finds more has to type more. */
 const MOST_SUBJECTS = 20
 
-/** The orders, companies, people, products and promo codes that are called like this, or have this id. */
-export const subjectsCalled = async (typed: string, { db, personal }: Reading): Promise<Subject[]> => {
-  const words = searchedWords(typed)
-  if (words.length === 0) return []
-  const found = words.map((word) => ({ word }))
-  const [orders, companies, people, products, codes] = await Promise.all([
+type Named = { readonly key: string; readonly names: readonly string[] }
+type Matches = (typed: string, name: string, ...more: readonly string[]) => boolean
+
+/** What else modules can find, by what it is called; all that is said of it counts once nothing is called so. */
+const foundElsewhere = async (typed: string, matches: Matches, whole: boolean, { finders, ...asking }: Finding) => {
+  const own = finders.filter(({ permission }) => asking.may(permission))
+  const candidates = (await Promise.all(own.map(({ find }) => find(asking, typed)))).flat()
+  const found = candidates.flatMap(({ stream, label, detail, words = [] }) =>
+    stream && matches(typed, label, ...(whole ? [detail, ...words] : [])) ? [{ ...stream, name: label }] : [],
+  )
+  return [...new Map(found.map((subject) => [`${subject.kind} ${subject.key}`, subject])).values()]
+}
+
+/** The orders, companies, people, products, promo codes and what else there is to find that are called like this. */
+const called = async (typed: string, matches: Matches, whole: boolean, finding: Finding): Promise<Subject[]> => {
+  const { db, personal } = finding
+  const found = searchedWords(typed).map((word) => ({ word }))
+  const [orders, companies, people, products, codes, elsewhere] = await Promise.all([
     everyOrder(db, { found }, { offset: 0, limit: MOST_SUBJECTS }),
     allDistributors(db),
     everybody(db).then((rows) => personal.openAll(rows)),
     productNames(db),
     newestPromoCodes(db, typed, MOST_SUBJECTS),
+    foundElsewhere(typed, matches, whole, finding),
   ])
-  const isMeant = ({ key, names }: { key: string; names: readonly string[] }) =>
-    isId(typed) ? key === typed : isFound(typed, ...names)
-  const called = (kind: string, named: readonly { key: string; names: readonly string[] }[]): Subject[] =>
-    named
-      .filter(isMeant)
-      .slice(0, MOST_SUBJECTS)
-      .map(({ key, names: [name = key] }) => ({ kind, key, name }))
-  const subjects = [
+  const isMeant = ({ key, names: [name = '', ...more] }: Named) =>
+    isId(typed) ? key === typed : matches(typed, name, ...more)
+  const ofKind = (kind: string, named: readonly Named[]): Subject[] =>
+    named.filter(isMeant).map(({ key, names: [name = key] }) => ({ kind, key, name }))
+  const all = [
     ...orders.map(({ id, num }) => ({ kind: 'order', key: id as string, name: num as string })),
-    ...called(
+    ...ofKind(
       'distributor',
       companies.map(({ id, organizationName }) => ({ key: id, names: [organizationName] })),
     ),
-    ...called(
+    ...ofKind(
       'user',
       people.map((person) => ({ key: person.id as string, names: [calledBy(person)] })),
     ),
-    ...called(
+    ...ofKind(
       'product',
       products.map(({ id, name, reference }) => ({ key: id, names: [name, reference] })),
     ),
     ...codes.map(({ id }) => ({ kind: 'promo-code', key: id as string, name: id as string })),
+    ...elsewhere,
   ]
-  return subjects.length === 0 && isId(typed) ? [{ kind: 'id', key: typed, name: typed }] : subjects
+  return [...Map.groupBy(all, ({ kind }) => kind).values()].flatMap((some) => some.slice(0, MOST_SUBJECTS))
 }
 
-/** Where the events of these are: a company's in all that concerns it, a person's in what they did, too. `kinds`: of all streams. */
+/** As the search of everything reads it: by number, name, code or word. One typing error matters where nothing fits without. */
+export const subjectsCalled = async (typed: string, finding: Finding): Promise<Subject[]> => {
+  if (searchedWords(typed).length === 0) return []
+  const exact = await called(typed, isFound, false, finding)
+  if (exact.length > 0) return exact
+  if (isId(typed)) return [{ kind: 'id', key: typed, name: typed }]
+  return called(typed, (asked, name, ...more) => closenessOf(asked, name, ...more) > 0, true, finding)
+}
+
+/** Where the events of these are: a company's in all that concerns it and in every stream of its id, a person's in what they did, too. `kinds`: of all streams. */
 export const aboutSubjects = async (
   db: Services['db'],
   subjects: readonly Subject[],
@@ -68,7 +90,9 @@ export const aboutSubjects = async (
   const registrations = products.flatMap(({ registrationIds }) => registrationIds)
   return {
     streams: [
-      ...subjects.flatMap(({ kind, key }) => (kind === 'id' ? kinds : [kind]).map((each) => ({ kind: each, key }))),
+      ...subjects.flatMap(({ kind, key }) =>
+        (kind === 'id' || kind === 'distributor' ? kinds : [kind]).map((each) => ({ kind: each, key })),
+      ),
       ...registrations.map((key) => ({ kind: 'registration', key: key as string })),
     ],
     companies: keys('distributor'),

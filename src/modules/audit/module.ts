@@ -12,10 +12,11 @@ import { everyInvariant } from './standing-invariants.ts'
 export const auditOf = (modules: readonly Module[], rows: readonly Projection[]): Module => {
   const invariants = everyInvariant(modules, rows)
   const words = Object.assign({}, invariantWords, ...modules.map(({ inWords }) => inWords))
+  const finders = modules.flatMap((module) => module.finders ?? [])
   return {
     name: 'audit',
     deciders: [invariant],
-    routes: [...auditRoutes(words), ...invariantRoutes(invariants)],
+    routes: [...auditRoutes(words, finders), ...invariantRoutes(invariants)],
     reactions: [],
     deadlines: {},
     inWords: invariantWords,

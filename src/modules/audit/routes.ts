@@ -1,8 +1,9 @@
-import { type Me, mayDo } from '#platform/access/permissions.ts'
+import { type Me, mayDo, type Permission } from '#platform/access/permissions.ts'
 import { calledBy, SEALED } from '#platform/access/personal-data.ts'
 import { stillToCome } from '#platform/as-of.ts'
 import { notFound } from '#platform/decision.ts'
 import { changesBetween, linesThatDiffer, turnsOf } from '#platform/facts.ts'
+import type { Finder } from '#platform/finder.ts'
 import { serve } from '#platform/http/serve.ts'
 import type { WordsByKind } from '#platform/in-words.ts'
 import { originInWords } from '#platform/log/origin.ts'
@@ -78,6 +79,9 @@ const entriesOf = async (reading: Reading, words: WordsByKind, events: readonly 
   })
 }
 
+/** What the portal writes to people and to itself: nobody did anything by it. */
+const SYSTEM_NOTICES = ['notification', 'log-check', 'log-watch', 'invariant']
+
 /** Stretches of the log that one call reads while it finds nothing. */
 const MOST_STRETCHES = 10
 
@@ -89,14 +93,16 @@ const firstPage = async (before: number | null, read: (before: number | null) =>
 }
 
 /** `words`: for every kind of stream that there is. */
-export const auditRoutes = (words: WordsByKind) => [
+export const auditRoutes = (words: WordsByKind, finders: readonly Finder[]) => [
   serve(searchAudit, async ({ db, personal, configuration, me, trail, input }) => {
     const kinds = Object.keys(words).toSorted()
     const { before = null, about: typed, notifications, ...filter } = input
     const reading = { db, personal, configuration, me }
-    const subjects = typed === undefined ? null : await subjectsCalled(typed, reading)
+    const may = (permission: Permission) => mayDo(permission, me.role)
+    const subjects =
+      typed === undefined ? null : await subjectsCalled(typed, { ...reading, finders, may, once: (_, ask) => ask() })
     const about = subjects ? await aboutSubjects(db, subjects, kinds) : undefined
-    const without = notifications === 'yes' || filter.kind === 'notification' ? [] : ['notification']
+    const without = notifications === 'yes' || SYSTEM_NOTICES.includes(filter.kind ?? '') ? [] : [...SYSTEM_NOTICES]
     const page = await firstPage(before, (top) =>
       trail.search({ ...filter, about, without }, { before: top, limit: AUDIT_PAGE }),
     )

@@ -29,6 +29,7 @@ export const finders: readonly Finder[] = [
     return files.flatMap(({ id: distributorId, documents }) =>
       documents.map(({ type, name }) => ({
         to: paths.officeDistributor({ distributorId }),
+        stream: { kind: 'company-file', key: distributorId },
         label: name === documentTypeLabel(type) ? name : `${name}, ${documentTypeLabel(type)}`,
         detail: nameOf(distributorId),
       })),

@@ -2,11 +2,14 @@ import { isStaff } from '#platform/access/permissions.ts'
 import type { Module } from '#platform/module.ts'
 
 import { dataChangeRoutes } from './data-change-routes.ts'
+import { companyLooks } from './desk/company-looks.ts'
 import { companyNotes } from './desk/company-notes.ts'
 import { deskRoutes } from './desk/desk-routes.ts'
 import { deskWords } from './desk/desk-words.ts'
+import { lookRoutes } from './desk/look-routes.ts'
 import { recordRoutes } from './desk/record-routes.ts'
 import { reviewRoutes } from './desk/review-routes.ts'
+import { thenRoutes } from './desk/then-routes.ts'
 import { vetting } from './desk/vetting.ts'
 import { vettingRoutes } from './desk/vetting-routes.ts'
 import { distributor } from './distributor.ts'
@@ -22,11 +25,13 @@ import { routes } from './routes.ts'
 
 export const distributors: Module = {
   name: 'distributors',
-  deciders: [distributor, companyFile, companyNotes, vetting],
+  deciders: [distributor, companyFile, companyNotes, companyLooks, vetting],
   routes: [
     ...routes,
     ...fileRoutes,
     ...deskRoutes,
+    ...thenRoutes,
+    ...lookRoutes,
     ...reviewRoutes,
     ...vettingRoutes,
     ...recordRoutes,

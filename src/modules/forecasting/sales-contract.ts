@@ -7,6 +7,8 @@ const { Array: List, FiniteFromString, Int, Literals, NullOr, optionalKey, Struc
 const Text = Schema.String
 const Id = Text.check(Schema.isBetweenLength(1, 64))
 
+const MonthKey = Text.check(Schema.isPattern(/^2[01]\d\d(0[1-9]|1[0-2])$/))
+
 /** Which part of the chart is meant; what is left out is 'All'. */
 export const salesFilters = {
   categoryId: optionalKey(Id),
@@ -14,6 +16,9 @@ export const salesFilters = {
   productId: optionalKey(Id),
   countryId: optionalKey(Id),
   year: optionalKey(FiniteFromString.check(Schema.isInt(), Schema.isBetween({ minimum: 2000, maximum: 2199 }))),
+  /** The first and the last month, YYYYMM. */
+  from: optionalKey(MonthKey),
+  upto: optionalKey(MonthKey),
   /** As the chart stood at the end of that day, UTC. */
   asOf: optionalKey(Day),
 }
@@ -105,7 +110,7 @@ export type SalesEvent = typeof SalesEvent.Type
 export const MAXIMUM_SALES_EVENTS = 1_000
 
 /** YYYYMM; left out: of all months. */
-const behind = { key: optionalKey(Text.check(Schema.isPattern(/^2[01]\d\d(0[1-9]|1[0-2])$/))) }
+const behind = { key: optionalKey(MonthKey) }
 const events = Struct({ total: Int, events: List(SalesEvent) })
 
 export const salesEvents = endpoint('GET /sales-chart/events', {

@@ -14,6 +14,8 @@ export type SalesQuestion = {
   readonly productId?: string
   readonly countryId?: string
   readonly year?: number
+  readonly from?: string
+  readonly upto?: string
   readonly asOf?: Day
   readonly key?: string
 }
@@ -38,14 +40,20 @@ const isMeant =
 /** What the question narrows the figures to. */
 export const scopeOf = (asked: SalesQuestion, all: readonly Classified[]): SalesScope => {
   const { distributorId, countryId, year, asOf, key } = asked
+  const ofYear = year ? { from: `${year}01`, upto: `${year}12` } : null
   const narrowed = asked.categoryId || asked.subCategoryId || asked.productId
   return {
     distributorId,
     countryId,
     asOf,
     productIds: narrowed ? all.filter(isMeant(asked)).map(({ id }) => id) : undefined,
-    from: key ?? (year ? `${year}01` : undefined),
-    upto: key ?? (year ? `${year}12` : undefined),
+    from:
+      key ??
+      [asked.from, ofYear?.from]
+        .filter((it) => it !== undefined)
+        .toSorted()
+        .at(-1),
+    upto: key ?? [asked.upto, ofYear?.upto].filter((it) => it !== undefined).toSorted()[0],
   }
 }
 

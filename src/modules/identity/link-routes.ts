@@ -40,6 +40,7 @@ const meaningOf = async ({ db, personal }: Visit, { use, userId, id }: Link, per
     case 'newsletter-confirm':
     case 'newsletter-leave':
     case 'deadline-feed':
+    case 'seen-as':
       return { counts: false, isUsed: false }
   }
 }

@@ -84,6 +84,8 @@ export const routes = [
     const company = me.distributorId === null ? null : await companyOf(context, me.distributorId)
     return {
       ...person,
+      // Whoever sees as a company sees with another role than their own.
+      role: me.role,
       distributor: company?.distributor ?? null,
       salesRepresentative: company?.salesRepresentative ?? null,
       defaultContact: configuration.brand.commercialDirector,

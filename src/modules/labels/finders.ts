@@ -20,11 +20,12 @@ export const finders: readonly Finder[] = [
     )
   }),
   finder('labels', 'office.labels.read', async ({ db }) =>
-    (await everyLabel(db)).flatMap(({ countryId, versions }) =>
+    (await everyLabel(db)).flatMap(({ id, countryId, versions }) =>
       versions
         .filter(({ replacedAt }) => replacedAt === null)
         .map(({ code, name }) => ({
           to: paths.officeLabels({}, { tab: 'labels', search: code }),
+          stream: { kind: 'registration', key: id as string },
           label: code,
           detail: `${name} · ${countryOf(countryId).name}`,
         })),

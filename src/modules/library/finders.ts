@@ -25,6 +25,7 @@ export const finders: readonly Finder[] = [
   finder('content', 'office.content.read', async ({ db }) =>
     (await allResources(db)).map(({ id, kind, facts, published }) => ({
       to: paths.officeResource({ resourceId: id }),
+      stream: { kind: 'resource', key: id },
       label: facts?.title ?? '—',
       detail: kind ? kindInWords(kind) : '',
       words: published.map(({ content }) => content.title),

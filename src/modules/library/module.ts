@@ -2,6 +2,7 @@ import { isStaff } from '#platform/access/permissions.ts'
 import type { Module } from '#platform/module.ts'
 import { academyRoutes } from './academy-routes.ts'
 import { draftRoutes } from './draft-routes.ts'
+import { figures } from './figure-routes.ts'
 import { finders } from './finders.ts'
 import { libraryWords } from './library-words.ts'
 import { officeRoutes } from './office-routes.ts'
@@ -24,6 +25,7 @@ export const library: Module = {
       },
     },
   },
+  figures,
   inWords: libraryWords,
   topics: {
     library: ({ me }) => !isStaff(me.role),

@@ -2,6 +2,7 @@ import { isStaff } from '#platform/access/permissions.ts'
 import type { Module } from '#platform/module.ts'
 
 import { loyaltyAccount } from './account.ts'
+import { figures } from './figure-routes.ts'
 import { loyaltyInvariants } from './invariants.ts'
 import { levelDeadlines, reviewLevels } from './level-reactions.ts'
 import { loyaltyWords } from './loyalty-words.ts'
@@ -18,6 +19,7 @@ export const loyalty: Module = {
   routes: [...routes, ...officeRoutes, ...rulesRoutes],
   reactions: [reviewLevels],
   deadlines: levelDeadlines,
+  figures,
   inWords: loyaltyWords,
   invariants: loyaltyInvariants,
   topics: {

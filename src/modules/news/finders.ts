@@ -9,13 +9,21 @@ export const finders: readonly Finder[] = [
   finder('news', 'news.read', async ({ db }) =>
     (await publishedArticles(db)).flatMap(({ id, published, publishedOn }) =>
       published && publishedOn
-        ? [{ to: paths.article({ id }), label: published.title, detail: dayWritten(publishedOn) }]
+        ? [
+            {
+              to: paths.article({ id }),
+              stream: { kind: 'article', key: id as string },
+              label: published.title,
+              detail: dayWritten(publishedOn),
+            },
+          ]
         : [],
     ),
   ),
   finder('events', 'news.read', async ({ db }) =>
-    (await calendarEventsOf(db, {})).map(({ title, startsOn, location }) => ({
+    (await calendarEventsOf(db, {})).map(({ id, title, startsOn, location }) => ({
       to: paths.events(),
+      stream: { kind: 'calendar-event', key: id as string },
       label: title,
       detail: `${dayWritten(startsOn)} · ${location}`,
     })),

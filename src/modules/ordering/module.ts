@@ -23,6 +23,7 @@ import { quoteRoutes } from '#modules/ordering/quotes/quote-routes.ts'
 import { roundRoutes } from '#modules/ordering/quotes/round-routes.ts'
 import { isStaff } from '#platform/access/permissions.ts'
 import type { Module } from '#platform/module.ts'
+import { figures } from './desk/stage-figure-routes.ts'
 import { finders } from './finders.ts'
 import { orderInvariants } from './invariants.ts'
 import { order } from './order.ts'
@@ -60,6 +61,7 @@ export const ordering: Module = {
     ...figureRoutes,
   ],
   finders,
+  figures,
   reactions: [holdForLabelIssues, handOverCarts, renameOnPapers],
   deadlines: orderDeadlines,
   inWords: { order: historyWords, ...cartWords, ...providerWords },

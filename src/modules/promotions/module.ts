@@ -1,5 +1,5 @@
 import type { Module } from '#platform/module.ts'
-
+import { figures } from './figure-routes.ts'
 import { promoCode } from './promo-code.ts'
 import { promoCodeWords } from './promo-code-words.ts'
 import { routes } from './routes.ts'
@@ -10,5 +10,6 @@ export const promotions: Module = {
   routes,
   reactions: [],
   deadlines: {},
+  figures,
   inWords: promoCodeWords,
 }

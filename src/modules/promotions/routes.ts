@@ -2,23 +2,22 @@ import { invalid, isRefusal, notFound, type Refusal } from '#platform/decision.t
 import { type Context, serve } from '#platform/http/serve.ts'
 import { cents, percent } from '#platform/money.ts'
 import { tooFar } from '#platform/near-days.ts'
-import { type ReadModels, rows } from '#platform/projection.ts'
+import type { ReadModels } from '#platform/projection.ts'
 import { spreadsheet } from '#platform/spreadsheet/spreadsheet.ts'
 import { dayIn } from '#platform/time-zone.ts'
 import { distributorsById } from '#projections/distributors.ts'
-import { orders as placedOrders } from '#projections/orders.ts'
 import { productsById } from '#projections/products.ts'
 import { usesOfPromoCode } from '#projections/promo_code_uses.ts'
 import { newestPromoCodes, promoCodeOf } from '#projections/promo_codes.ts'
 
 import * as calls from './contract.ts'
 import type { Conditions } from './events.ts'
+import { freightOff, NEWEST_USES, ordersById } from './figure-routes.ts'
 import { changePromoCode, closePromoCode, createPromoCode, normalCode, promoCode } from './promo-code.ts'
 import { companySheet, promoCodeDetail, promoCodeRow } from './promo-code-view.ts'
 
-/** How many codes the list holds, and how many uses of a code are added up. */
+/** How many codes the list holds. */
 const NEWEST = 500
-const NEWEST_USES = 2_000
 
 /** What is left out when a code is made. */
 const unrestricted = {
@@ -51,19 +50,6 @@ const knownLists = async (
     return invalid({ distributorIds: 'One of these distributors was not found' })
   return null
 }
-
-const ordersById = (db: ReadModels, ids: readonly string[]) =>
-  rows(db, placedOrders)
-    .select(['id', 'status', 'total', 'promoCodeDiscount', 'quotes', 'confirmed'])
-    .where('id', 'in', ['', ...ids])
-    .execute()
-
-type Ordered = Awaited<ReturnType<typeof ordersById>>[number]
-
-const freightOff = ({ quotes, confirmed }: Pick<Ordered, 'quotes' | 'confirmed'>) =>
-  quotes
-    .find(({ version }) => version === confirmed?.quoteVersion)
-    ?.options.find(({ optionId }) => optionId === confirmed?.optionId)?.shippingDiscount ?? cents(0)
 
 const windowTooFar = ({ validFrom, validUntil }: Pick<Conditions, 'validFrom' | 'validUntil'>, now: Date) =>
   tooFar('validFrom', validFrom, now) ?? tooFar('validUntil', validUntil, now)

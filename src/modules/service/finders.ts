@@ -40,6 +40,7 @@ export const finders: readonly Finder[] = [
     ])
     return tickets.map(({ id, reference, subject, distributorId }) => ({
       to: paths.officeRequests({}, { request: id }),
+      stream: { kind: 'ticket', key: id },
       label: reference,
       detail: `${nameOf(distributorId)} · ${subject}`,
     }))
@@ -51,6 +52,7 @@ export const finders: readonly Finder[] = [
     ])
     return reports.map(({ id, reference, type, countryId, distributorId }) => ({
       to: paths.officeRequests({}, { request: id }),
+      stream: { kind: 'report', key: id },
       label: reference,
       detail: `${nameOf(distributorId)} · ${reportNames[type]} · ${countryOf(countryId).name}`,
     }))

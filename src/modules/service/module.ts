@@ -3,6 +3,7 @@ import { answerTemplate } from './answer-template.ts'
 import { assignedRoutes } from './assigned-routes.ts'
 import { besideRoutes } from './beside-routes.ts'
 import { draftRoutes } from './draft-routes.ts'
+import { figures } from './figure-routes.ts'
 import { finders } from './finders.ts'
 import { handOverRequests } from './handing-over-reactions.ts'
 import { officeRoutes } from './office-routes.ts'
@@ -35,6 +36,7 @@ export const service: Module = {
   finders,
   reactions: [handOverRequests],
   deadlines: serviceDeadlines,
+  figures,
   inWords: serviceWords,
   mayOpen: { tickets: mayOpenTicketFile },
   topics: {

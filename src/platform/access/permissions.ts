@@ -81,6 +81,8 @@ export const permissions = {
   'office.distributors.read': everyStaffMember,
   'office.distributors.activate': ['QUALITY', 'ADMIN'],
   'office.distributors.note': ['SALES', 'OPERATIONS', 'QUALITY', 'ADMIN'],
+  /** The portal as a company sees it, read alone. */
+  'office.distributors.see-as': ['SALES', 'OPERATIONS', 'QUALITY', 'ANALYST', 'ADMIN'],
   'office.company-documents.review': ['QUALITY', 'ADMIN'],
   'office.distributors.manage': ['ADMIN'],
   'office.accounts.manage': ['ADMIN'],

@@ -11,6 +11,7 @@ const uses = [
   'newsletter-confirm',
   'newsletter-leave',
   'deadline-feed',
+  'seen-as',
 ] as const
 export type LinkUse = (typeof uses)[number]
 

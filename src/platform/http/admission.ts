@@ -2,9 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 
 import { networkOf } from '#platform/access/network-of.ts'
 import { type Asker, type Me, mayDo, permissions } from '#platform/access/permissions.ts'
+import { asCompanySees } from '#platform/access/seen-as.ts'
 import { allowance } from '#platform/allowance.ts'
 import type { Counted } from '#platform/caps.ts'
-import { type Refusal, refused } from '#platform/decision.ts'
+import { isRefusal, type Refusal, refused } from '#platform/decision.ts'
 import type { Services } from '#platform/services.ts'
 
 import type { Endpoint } from './endpoint.ts'
@@ -41,16 +42,31 @@ const known = new WeakMap<FastifyRequest, string>()
 export const isAbout = (request: FastifyRequest, userId: string): void => void known.set(request, userId)
 export const whoOf = (request: FastifyRequest): string | null => known.get(request) ?? null
 
-/** Who calls; or why they may not. */
+/** Staff who see as a company say so with every call. */
+const LOOK = 'x-seen-as'
+
+/** Who calls; or why they may not. `looks`: as a company sees, and writes nothing. */
 export const askerOf = async (
-  { sessions }: Pick<Services, 'sessions'>,
+  { sessions, signedLinks }: Pick<Services, 'sessions' | 'signedLinks'>,
   endpoint: Endpoint,
   request: FastifyRequest,
-) => {
+  now: () => Date,
+): Promise<{ me: Me | null; refusal: Refusal | null; looks: boolean }> => {
   const token = tokenOf(request)
   const me = token === null ? null : await sessions.identify(token)
   if (me) isAbout(request, me.userId)
-  return { me, refusal: token !== null && !me && !staleIsFine(endpoint) ? notSignedIn : forbidden(endpoint, me) }
+  const look = request.headers[LOOK]
+  if (me && typeof look === 'string') {
+    const seen = asCompanySees(me, look, endpoint, { signedLinks, now: now() })
+    return isRefusal(seen)
+      ? { me, refusal: seen, looks: true }
+      : { me: seen, refusal: forbidden(endpoint, seen), looks: true }
+  }
+  return {
+    looks: false,
+    me,
+    refusal: token !== null && !me && !staleIsFine(endpoint) ? notSignedIn : forbidden(endpoint, me),
+  }
 }
 
 /** Whether this person has done too much of it within the last minute, on whichever nodes. */
@@ -69,7 +85,7 @@ const isLarge = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > WORTH_READING_BYTES
 
 /** Turns away before a byte of the body is read, on this node: whoever may not, and whoever asks too much. */
-export const doorkeeper = (services: Pick<Services, 'sessions' | 'configuration'>) => {
+export const doorkeeper = (services: Pick<Services, 'sessions' | 'signedLinks' | 'configuration'>, now: () => Date) => {
   const { caps, publicUrl } = services.configuration
   const { visitorCallsPerMinute, commandsPerMinute } = caps
   const visitors = allowance(visitorCallsPerMinute)
@@ -77,7 +93,7 @@ export const doorkeeper = (services: Pick<Services, 'sessions' | 'configuration'
 
   return (endpoint: Endpoint) => async (request: FastifyRequest, reply: FastifyReply) => {
     void reply.header('cache-control', 'no-store')
-    const { me, refusal } = await askerOf(services, endpoint, request)
+    const { me, refusal } = await askerOf(services, endpoint, request, now)
     const wait = me ? people.take(me.userId) : visitors.take(networkOf(request.ip))
     const foreign = isSameOrigin(request.headers, publicUrl) ? null : FOREIGN_PAGE
     const why = wait === null ? (foreign ?? refusal) : { ...TOO_MANY, members: { retryAfterSeconds: wait } }

@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { deviceOf } from '#platform/access/device.ts'
 import { plainAddress } from '#platform/access/network-of.ts'
 import { type Me, mayDo, permissions } from '#platform/access/permissions.ts'
+import { ONLY_READS } from '#platform/access/seen-as.ts'
 import { comesByHttps } from '#platform/configuration.ts'
 import { isRefusal, type Refusal, Refused, refused } from '#platform/decision.ts'
 import { eachInTurn } from '#platform/in-turn.ts'
@@ -64,7 +65,7 @@ type CostlyTurns = ReturnType<typeof eachInTurn>
 /** Mounts every route below /api. A route without a line in the permission table, or mounted twice, refuses to start. */
 export const mountRoutes = (app: FastifyInstance, edge: Edge, routes: readonly Route[]) => {
   const costly = eachInTurn(COSTLY)
-  const admit = doorkeeper(edge.services)
+  const admit = doorkeeper(edge.services, edge.now)
   for (const route of routes) {
     const { method, path, may } = route.endpoint
     if (!permissions[may as keyof typeof permissions])
@@ -94,7 +95,7 @@ const answerer = (edge: Edge, { endpoint, handle, again, leaves }: Route, costly
   return async (request: FastifyRequest, reply: FastifyReply) => {
     // What one person is told lies in no cache for the next who sits down at the machine; a file says for itself.
     void reply.header('cache-control', 'no-store')
-    const { me, refusal } = await askerOf(edge.services, endpoint, request)
+    const { me, refusal, looks } = await askerOf(edge.services, endpoint, request, edge.now)
     if (refusal) return sendProblem(reply, refusal)
     const given = await read(request)
     if (isRefusal(given)) return sendProblem(reply, given)
@@ -136,7 +137,7 @@ const answerer = (edge: Edge, { endpoint, handle, again, leaves }: Route, costly
       if (earlier) return await repeated(earlier)
       const tooMany = me && endpoint.counted && (await countedOut(edge.services, endpoint.counted, me.userId))
       if (tooMany) return sendProblem(reply, tooMany)
-      const log = tracked(edge.commandsFor(call()))
+      const log = tracked(looks ? readingOnly(edge.commandsFor(call())) : edge.commandsFor(call()))
       let held = false
       /** Now, or once it can no longer be taken back. */
       const work = async () => {
@@ -208,6 +209,12 @@ const catchUp = async (edge: Edge, endpoint: Endpoint, request: FastifyRequest, 
   const position = Number(request.headers['x-min-position'] ?? 0)
   if (!Number.isSafeInteger(position) || position <= 0 || !endpoint.reads?.length) return
   if (!(await edge.waitFor(endpoint.reads, position, READ_WAIT_MS))) void reply.header('x-stale', 'true')
+}
+
+/** Whoever sees as a company records nothing in its name, even where a query would. */
+const readingOnly = (commands: Commands): Commands => {
+  const refuse = () => Promise.reject(new Refused(ONLY_READS))
+  return { decide: refuse, begin: refuse, decideTogether: refuse, stateOf: commands.stateOf }
 }
 
 const isDownload = (value: unknown): value is Download =>

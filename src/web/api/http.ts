@@ -2,6 +2,7 @@ import { problemTexts } from '#texts/problems.ts'
 import { Problem } from '#web/problem.ts'
 import { noteOwnCommand } from '#web/ui/lists/own-command.ts'
 
+import { endLook, seenAs } from './seen-as.ts'
 import { currentToken, renew } from './session.ts'
 
 let newestPosition = 0
@@ -49,6 +50,9 @@ const headersOf = (call: Call): Headers => {
   const headers = new Headers({ accept: 'application/json' })
   const token = currentToken()
   if (token) headers.set('authorization', `Bearer ${token}`)
+  const look = seenAs()
+  // A session is begun and ended as oneself.
+  if (look && !call.path.startsWith('/auth/')) headers.set('x-seen-as', look.look)
   if (call.body !== undefined) headers.set('content-type', 'application/json')
   if (call.idempotencyKey) headers.set('idempotency-key', call.idempotencyKey)
   if (call.method === 'GET' && newestPosition > 0) headers.set('x-min-position', String(newestPosition))
@@ -122,7 +126,11 @@ export const request = async (call: Call): Promise<Response> => {
   const asSomebody = currentToken() !== null
   let response = await send(call)
   if (response.status === 401 && asSomebody && (await renewed())) response = await send(call)
-  if (!response.ok) throw await problemOf(response)
+  if (!response.ok) {
+    const problem = await problemOf(response)
+    if (problem.members['look'] === 'over') endLook()
+    throw problem
+  }
   const asOf = response.headers.get('x-as-of')
   if (asSomebody && asOf !== null) oldestRead = Math.min(oldestRead, Number(asOf))
   if (call.method !== 'GET') rememberPosition(Number(response.headers.get('x-position') ?? 0), call)

@@ -13,15 +13,26 @@ export const askedIn = (month: string, chosen: URLSearchParams): URLSearchParams
 }
 
 /** A figure of a month, or of all of them, that leads to the orders and events behind it, whatever else is chosen on the page. */
-export const AskedFigure = ({ month, name, value }: { month: string; name: string; value: number }) => {
+export const AskedFigure = ({
+  month,
+  name,
+  value,
+  children,
+}: {
+  month: string
+  name: string
+  value: number
+  /** Where it reads otherwise than as a number. */
+  children?: string
+}) => {
   const [chosen] = useSearchParams()
-  if (value === 0) return <Num value={0} />
+  if (value === 0 && !children) return <Num value={0} />
   return (
     <Link
       to={{ search: `${askedIn(month, chosen)}` }}
-      aria-label={figureTexts.askOf(`${name}, ${monthName(month)}: ${count(value)}`)}
+      aria-label={figureTexts.askOf(`${name}, ${monthName(month)}: ${children ?? count(value)}`)}
     >
-      <Num value={value} />
+      {children ?? <Num value={value} />}
     </Link>
   )
 }

@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useImperativeHandle, useMemo, useRef, useState } from 'react'
 
 import { keyOf, monthOf } from '#modules/forecasting/months.ts'
+import type { SalesRow } from '#modules/forecasting/sales-contract.ts'
 import type { Day } from '#platform/event.ts'
 import { salesTexts as texts } from '#texts/sales.ts'
 import { Chart } from '#web/ui/charts/Chart.tsx'
@@ -41,6 +42,7 @@ type Props = {
   readonly onChoose: (chosen: Chosen) => void
   readonly opened: number
   readonly onOpen: (opened: number) => void
+  readonly before: readonly SalesRow[] | null
   readonly picture: RefObject<DrawnChart | null>
 }
 
@@ -65,7 +67,7 @@ const useMonthsShown = (months: readonly string[], now: string, layout: SalesLay
 
 /** Bars of what was ordered, dashed steps of what was forecast: by product, side by side or as one, in units or dollars. */
 export const SalesChart = (props: Props) => {
-  const { series, months, shown, today, chosen, onChoose, picture } = props
+  const { series, months, shown, today, chosen, onChoose, picture, before } = props
   const now = keyOf(monthOf(today))
   const [span, setSpan] = useMonthsShown(months, now, shown.layout)
   const [switched, setSwitched] = useState<ReadonlySet<string>>(new Set())
@@ -73,8 +75,8 @@ export const SalesChart = (props: Props) => {
   const { layout, measure } = shown
   const seen = useMemo(() => drawn(series, { layout, measure }, switched), [series, layout, measure, switched])
   const model = useMemo(
-    () => salesModel(seen, months, { layout, measure }, { month: now, label: day(today) }),
-    [seen, months, layout, measure, now, today],
+    () => salesModel(seen, months, { layout, measure }, { month: now, label: day(today) }, before),
+    [seen, months, layout, measure, now, today, before],
   )
   const bars = useMemo(() => barsOf(seen, months, measure), [seen, months, measure])
   const frame = useRef<HTMLElement>(null)

@@ -3,10 +3,12 @@ import { useMemo, useRef } from 'react'
 import type { SalesRow } from '#modules/forecasting/sales-contract.ts'
 import type { Day } from '#platform/event.ts'
 import { dayIn } from '#platform/time-zone.ts'
+import { periodTexts } from '#texts/office-figures.ts'
 import { salesTexts as texts } from '#texts/sales.ts'
 import { loadingCode } from '#web/loading-code.ts'
 import { ActionMenu } from '#web/ui/actions/ActionMenu.tsx'
 import { Segments } from '#web/ui/actions/Segments.tsx'
+import { CheckField } from '#web/ui/fields/CheckField.tsx'
 import { day } from '#web/ui/figures/format.ts'
 import { anyText, oneOf, useFilters } from '#web/ui/lists/filters.ts'
 import { ChartTable } from './ChartTable.tsx'
@@ -24,6 +26,9 @@ type Props = {
   readonly filters: SalesFilters
   readonly opened: number
   readonly company: string
+  /** The year before, by the months that it is held against; null: it is not asked for. */
+  readonly before: readonly SalesRow[] | null
+  readonly office: boolean
 }
 
 const choices = <Value extends string>(of: readonly Value[], labels: Record<Value, string>) =>
@@ -33,12 +38,13 @@ const chartFilters = {
   view: oneOf(['table']),
   bars: oneOf(layouts),
   unit: oneOf(measures),
+  compare: oneOf(['year']),
   ...anyText('open', 'month', 'of'),
 }
 
 /** The figures as a chart, in the way that was chosen, or as tables. */
-export const SalesFigures = ({ rows, series, keys, filters, opened, company }: Props) => {
-  const [{ view, bars, unit }, set] = useFilters(chartFilters)
+export const SalesFigures = ({ rows, series, keys, filters, opened, company, before, office }: Props) => {
+  const [{ view, bars, unit, compare }, set] = useFilters(chartFilters)
   const asTable = view === 'table'
   const shown: Shown = { layout: bars ?? layouts[0], measure: unit ?? measures[0] }
   const picture = useRef<DrawnChart>(null)
@@ -86,6 +92,13 @@ export const SalesFigures = ({ rows, series, keys, filters, opened, company }: P
             />
           </>
         )}
+        {office && (
+          <CheckField
+            label={periodTexts.compare}
+            checked={compare !== null}
+            onChange={(on) => set('compare', on ? 'year' : null)}
+          />
+        )}
         <ActionMenu
           label={texts.menu}
           actions={[
@@ -98,7 +111,7 @@ export const SalesFigures = ({ rows, series, keys, filters, opened, company }: P
         <ChartTable series={series} months={keys} now={monthNow(filters.asOf)} onChoose={choose} />
       ) : (
         <SalesChart
-          {...{ series, months: keys, shown, today, opened, picture }}
+          {...{ series, months: keys, shown, today, opened, picture, before }}
           chosen={{ month: filters.month, product: filters.of }}
           onChoose={choose}
           onOpen={open}

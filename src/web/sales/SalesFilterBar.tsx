@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 
 import type { SalesRow } from '#modules/forecasting/sales-contract.ts'
 import { dayIn } from '#platform/time-zone.ts'
@@ -29,10 +29,12 @@ type Props = {
   readonly results: number
   /** In the office: whose figures they are. */
   readonly companies?: readonly Option[]
+  /** In the office: the months that are meant. */
+  readonly period?: ReactNode
 }
 
 /** Every filter with 'All'; the country only where there are several. */
-export const SalesFilterBar = ({ rows, filters, setFilter, onReset, results, companies }: Props) => {
+export const SalesFilterBar = ({ rows, filters, setFilter, onReset, results, companies, period }: Props) => {
   const options = salesOptions(rows, filters)
   const known = { ...allOptions(rows), company: companies ?? [] }
   const names = texts.filters
@@ -65,6 +67,7 @@ export const SalesFilterBar = ({ rows, filters, setFilter, onReset, results, com
       {field('product', options.product)}
       {(options.country.length > 1 || filters.country) && field('country', options.country)}
       {field('year', options.year)}
+      {period}
       <AsOfField key={filters.asOf} asOf={filters.asOf} onAsOf={(value) => setFilter('asOf', value)} />
     </FilterBar>
   )
@@ -75,10 +78,17 @@ const salesChips = (
   options: Readonly<Record<string, readonly Option[]>>,
   setFilter: Props['setFilter'],
 ): Chip[] =>
-  (['company', 'category', 'subCategory', 'product', 'country', 'year', 'asOf', 'month'] as const).flatMap((name) => {
+  (
+    ['company', 'category', 'subCategory', 'product', 'country', 'year', 'from', 'until', 'asOf', 'month'] as const
+  ).flatMap((name) => {
     const value = filters[name]
     if (!value) return []
-    const said = name === 'asOf' ? day(value) : name === 'month' ? monthName(value) : labelIn(options, name, value)
+    const said =
+      name === 'asOf' || name === 'from' || name === 'until'
+        ? day(value)
+        : name === 'month'
+          ? monthName(value)
+          : labelIn(options, name, value)
     return [{ name: texts.filters[name], value: said, onRemove: () => setFilter(name, null) }]
   })
 

@@ -8,7 +8,7 @@ import { PastBanner } from '#web/replay/PastBanner.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { EmptyArt } from '#web/ui/art/EmptyArt.tsx'
 import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
-import { anyText, useFilters } from '#web/ui/lists/filters.ts'
+import { anyText, oneOf, useFilters } from '#web/ui/lists/filters.ts'
 import { Card } from '#web/ui/page/Card.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import { BehindBar } from './BehindBar.tsx'
@@ -17,7 +17,7 @@ import { NextMonths, PerMonth } from './MonthLists.tsx'
 import classes from './Sales.module.css'
 import { SalesFigures } from './SalesFigures.tsx'
 import { SalesFilterBar } from './SalesFilterBar.tsx'
-import { narrowed, type Option, type SalesFilters, salesQuestion } from './sales-filters.ts'
+import { narrowed, type Option, type SalesFilters, salesQuestion, yearBefore } from './sales-filters.ts'
 import type { SalesSource } from './sales-source.ts'
 import { Totals } from './Totals.tsx'
 import { useSalesFilters } from './use-sales-filters.ts'
@@ -32,12 +32,14 @@ type Props = {
   readonly empty: string
   /** In the office: who can be chosen. */
   readonly companies?: readonly Option[] | undefined
+  /** In the office: the field of the months that are meant. */
+  readonly period?: ReactNode
   /** Stands beside what is planned next. */
   readonly beside?: ReactNode
 }
 
 /** What was ordered and forecast: totals, chart, what is behind a bar, orders per month and what comes next. */
-export const SalesView = ({ source, company, empty, companies, beside }: Props) => {
+export const SalesView = ({ source, company, empty, companies, beside, period }: Props) => {
   const [filters, setFilter, reset] = useSalesFilters()
   const read = useSalesRows(source, filters)
   const { pathname } = useLocation()
@@ -47,7 +49,9 @@ export const SalesView = ({ source, company, empty, companies, beside }: Props) 
         <PastBanner at={`${filters.asOf}T23:59:59.999Z`} says={texts.past} to={pathname} back={texts.present} />
       )}
       <Loading read={read} skeleton={<Skeleton lines={10} height={38} />}>
-        {(rows) => <Loaded {...{ rows, source, company, empty, companies, beside, reset, filters, setFilter }} />}
+        {(rows) => (
+          <Loaded {...{ rows, source, company, empty, companies, beside, period, reset, filters, setFilter }} />
+        )}
       </Loading>
     </div>
   )
@@ -60,14 +64,27 @@ type LoadedProps = Props & {
   readonly reset: () => void
 }
 
-const Loaded = ({ rows, source, company, empty, companies, beside, filters, setFilter, reset }: LoadedProps) => {
+const Loaded = ({
+  rows,
+  source,
+  company,
+  empty,
+  companies,
+  beside,
+  period,
+  filters,
+  setFilter,
+  reset,
+}: LoadedProps) => {
   const months = useRead(source.months, salesQuestion(filters))
-  const [{ open }] = useFilters(anyText('open'))
-  const { category, subCategory, product, country, year, asOf } = filters
+  const [{ open, compare }] = useFilters({ ...anyText('open'), compare: oneOf(['year']) })
+  const { category, subCategory, product, country, year, from, until, asOf } = filters
   const shown = useMemo(
-    () => narrowed(rows, { category, subCategory, product, country, year }),
-    [rows, category, subCategory, product, country, year],
+    () => narrowed(rows, { category, subCategory, product, country, year, from, until }),
+    [rows, category, subCategory, product, country, year, from, until],
   )
+  const isPart = year !== null || from !== null || until !== null
+  const before = compare && companies ? yearBefore(rows, filters) : null
   const keys = useMemo(() => monthsBetween(shown), [shown])
   const opened = openedIn(shown, open)
   const series = useMemo(() => seriesOf(shown, texts.other, monthNow(asOf), opened), [shown, asOf, opened])
@@ -75,7 +92,7 @@ const Loaded = ({ rows, source, company, empty, companies, beside, filters, setF
     <div className={classes['page']}>
       <Card flush>
         <SalesFilterBar
-          {...{ rows, filters, setFilter, ...(companies && { companies }) }}
+          {...{ rows, filters, setFilter, period, ...(companies && { companies }) }}
           onReset={reset}
           results={keys.length}
         />
@@ -83,15 +100,18 @@ const Loaded = ({ rows, source, company, empty, companies, beside, filters, setF
           <Nothing {...{ rows, empty, reset, filters }} />
         ) : (
           <>
-            <Totals rows={shown} months={months.data ?? []} asOf={asOf} />
-            <SalesFigures {...{ rows, series, keys, filters, opened, company }} />
+            <Totals rows={shown} months={months.data ?? []} asOf={asOf} before={isPart ? before : null} />
+            <SalesFigures
+              {...{ rows, series, keys, filters, opened, company, before }}
+              office={companies !== undefined}
+            />
           </>
         )}
       </Card>
       <Behind {...{ source, filters, rows, series, office: companies !== undefined, setFilter }} />
       <div className={classes['halves']}>
         <div className={classes['page']}>
-          <NextMonths rows={narrowed(rows, { ...filters, year: null })} asOf={asOf} />
+          <NextMonths rows={narrowed(rows, { ...filters, year: null, from: null, until: null })} asOf={asOf} />
           {beside}
         </div>
         <PerMonth months={months.data ?? []} asOf={asOf} year={year} />

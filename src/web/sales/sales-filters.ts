@@ -1,3 +1,4 @@
+import { keyOf, monthAfter, monthOf, monthOfKey } from '#modules/forecasting/months.ts'
 import type { SalesRow } from '#modules/forecasting/sales-contract.ts'
 import { compareTexts } from '#platform/alphabet.ts'
 import { dayIn } from '#platform/time-zone.ts'
@@ -13,6 +14,8 @@ export const salesFilterNames = [
   'country',
   'year',
   'company',
+  'from',
+  'until',
   'asOf',
   'month',
   'of',
@@ -28,9 +31,13 @@ export const monthName = (month: string): string => (month === ALL_MONTHS ? text
 /** 'YYYY-MM-DD', of a day that has ended where the reader is. */
 const isPastDay = (day: string): boolean => readDay(shownDay(day)) === day && day < dayIn(new Date(), 'UTC')
 
+const isDay = (day: string): boolean => /^2[01]/.test(day) && readDay(shownDay(day)) === day
+
 const meant: readonly (readonly [SalesFilterName, (value: string) => boolean])[] = [
   ['year', (value) => /^2[01]\d\d$/.test(value)],
   ['asOf', isPastDay],
+  ['from', isDay],
+  ['until', isDay],
   ['month', (value) => value === ALL_MONTHS || /^2[01]\d\d(0[1-9]|1[0-2])$/.test(value)],
 ]
 
@@ -45,20 +52,32 @@ export const meaningless = (filters: SalesFilters): SalesFilterName[] => {
 }
 
 /** What the server is asked. What is not set is left out, so that its answer can be kept under it. */
-export const salesQuestion = ({ category, subCategory, product, country, year, company, asOf }: SalesFilters) => ({
+export const salesQuestion = ({
+  category,
+  subCategory,
+  product,
+  country,
+  year,
+  company,
+  from,
+  until,
+  asOf,
+}: SalesFilters) => ({
   ...(category && { categoryId: category }),
   ...(subCategory && { subCategoryId: subCategory }),
   ...(product && { productId: product }),
   ...(country && { countryId: country }),
   ...(year && { year: Number(year) }),
   ...(company && { distributorId: company }),
+  ...(from && { from: keyOf(monthOf(from)) }),
+  ...(until && { upto: keyOf(monthOf(until)) }),
   ...(asOf && { asOf: asOf as never }),
 })
 
 /** The rows that the filters leave; the server narrows the same way where it sums. */
 export const narrowed = (
   rows: readonly SalesRow[],
-  filters: Pick<SalesFilters, 'category' | 'subCategory' | 'product' | 'country' | 'year'>,
+  filters: Pick<SalesFilters, 'category' | 'subCategory' | 'product' | 'country' | 'year' | 'from' | 'until'>,
 ): SalesRow[] =>
   rows.filter(
     (row) =>
@@ -66,7 +85,16 @@ export const narrowed = (
       (!filters.subCategory || row.subCategory_id === filters.subCategory) &&
       (!filters.product || row.product_id === filters.product) &&
       (!filters.country || row.country_id === filters.country) &&
-      (!filters.year || String(row.year) === filters.year),
+      (!filters.year || String(row.year) === filters.year) &&
+      (!filters.from || row.key >= keyOf(monthOf(filters.from))) &&
+      (!filters.until || row.key <= keyOf(monthOf(filters.until))),
+  )
+
+/** The same months of the year before, each under the key of the month that it is held against. */
+export const yearBefore = (rows: readonly SalesRow[], filters: SalesFilters): SalesRow[] =>
+  narrowed(
+    rows.map((row) => ({ ...row, year: row.year + 1, key: keyOf(monthAfter(monthOfKey(row.key), 12)) })),
+    filters,
   )
 
 export type Option = { readonly value: string; readonly label: string }

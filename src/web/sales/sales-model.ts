@@ -1,3 +1,5 @@
+import type { SalesRow } from '#modules/forecasting/sales-contract.ts'
+import { periodTexts } from '#texts/office-figures.ts'
 import { salesTexts as texts } from '#texts/sales.ts'
 import type { ChartModel, ChartSeries } from '#web/ui/charts/chart-model.ts'
 import { shortMoney } from '#web/ui/charts/short-money.ts'
@@ -67,16 +69,30 @@ const partsOf = (it: Series, months: readonly string[], { layout, measure }: Sho
   ]
 }
 
+/** What was ordered in the same months of the year before. */
+const lineOf = (before: readonly SalesRow[], months: readonly string[], { measure }: Shown): ChartSeries => {
+  const of = Map.groupBy(before, ({ key }) => key)
+  const value = (row: SalesRow) => (measure === 'units' ? row.orderQuantity : row.orderValue)
+  return {
+    id: 'before',
+    kind: 'line',
+    name: periodTexts.before,
+    tone: 8,
+    values: months.map((month) => of.get(month)?.reduce((sum, row) => sum + value(row), 0) ?? null),
+  }
+}
+
 /** The chart of these series. `mark`: the day that one looks from, at its month. */
 export const salesModel = (
   series: readonly Series[],
   months: readonly string[],
   shown: Shown,
   mark: { readonly month: string; readonly label: string },
+  before: readonly SalesRow[] | null = null,
 ): ChartModel => ({
   keys: months,
   label: texts.monthBelow,
-  series: series.flatMap((it) => partsOf(it, months, shown)),
+  series: [...series.flatMap((it) => partsOf(it, months, shown)), ...(before ? [lineOf(before, months, shown)] : [])],
   format: shown.measure === 'units' ? count : shortMoney,
   mark: months.includes(mark.month) ? { at: months.indexOf(mark.month), label: mark.label } : undefined,
 })

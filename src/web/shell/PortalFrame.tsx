@@ -1,5 +1,8 @@
+import { Suspense } from 'react'
 import { Outlet } from 'react-router-dom'
 
+import { seenAs } from '#web/api/seen-as.ts'
+import { whenShown } from '#web/loading-code.ts'
 import { SuccessBanner } from '#web/ui/dialogs/SuccessBanner.tsx'
 import { BottomBar } from './BottomBar.tsx'
 import { Footer } from './Footer.tsx'
@@ -7,12 +10,19 @@ import { Header } from './Header.tsx'
 import classes from './PortalFrame.module.css'
 import { Shortcuts } from './Shortcuts.tsx'
 
+const SeenAsBanner = whenShown(() => import('./SeenAsBanner.tsx'))
+
 /** Around every screen of a distributor's people. */
 export default function PortalFrame() {
   return (
     <div className={classes['frame']}>
       <Header />
       <SuccessBanner />
+      {seenAs() && (
+        <Suspense fallback={null}>
+          <SeenAsBanner />
+        </Suspense>
+      )}
       <main id="main" tabIndex={-1} className={classes['main']}>
         <Outlet />
       </main>

@@ -1,5 +1,6 @@
 import { counted } from '#platform/formats.ts'
 import { wordsOf } from '#platform/in-words.ts'
+import { companyLooksStream } from './look-events.ts'
 import { companyNotesStream } from './note-events.ts'
 import { vettingStream } from './vetting-events.ts'
 
@@ -7,6 +8,9 @@ import { vettingStream } from './vetting-events.ts'
 export const deskWords = {
   ...wordsOf([companyNotesStream], {
     CompanyNoteWritten: () => ({ what: 'wrote an internal note about the company', detail: null }),
+  }),
+  ...wordsOf([companyLooksStream], {
+    CompanySeenAs: () => ({ what: 'began to see the portal as this company', detail: null }),
   }),
   ...wordsOf([vettingStream], {
     VettingOpened: () => ({ what: 'began to look through the file', detail: null }),

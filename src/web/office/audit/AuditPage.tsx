@@ -6,7 +6,7 @@ import { auditPageTexts as texts } from '#texts/audit.ts'
 import { listed } from '#texts/language.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { SavedViews } from '#web/office/lists/SavedViews.tsx'
-import { ButtonLink } from '#web/ui/actions/Button.tsx'
+import { Button, ButtonLink } from '#web/ui/actions/Button.tsx'
 import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
 import { Chips } from '#web/ui/lists/FilterBar.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
@@ -45,12 +45,29 @@ export default function AuditPage() {
                   ...(actor
                     ? [{ name: texts.person, value: nameOf(entries, actor), onRemove: () => choose({ actor: null }) }]
                     : []),
+                  ...(filter['notifications']
+                    ? [
+                        {
+                          name: texts.notices,
+                          value: texts.shown,
+                          onRemove: () => choose({ notifications: null }),
+                        },
+                      ]
+                    : []),
                   ...(filter['key']
                     ? [{ name: texts.key, value: filter['key'], onRemove: () => choose({ key: null }) }]
                     : []),
                 ]}
                 onReset={() => setSearch({})}
               />
+              {!filter['notifications'] && (
+                <p className={classes['found']}>
+                  {texts.hidden}{' '}
+                  <Button look="text" size="small" onClick={() => choose({ notifications: 'yes' })}>
+                    {texts.show}
+                  </Button>
+                </p>
+              )}
               {about && about.length > 0 && <Found about={about} />}
             </Card>
             {!opened && <p className={classes['sealed']}>{texts.sealed}</p>}

@@ -11,6 +11,7 @@ import { LiveNotice } from '#web/api/LiveNotice.tsx'
 import { useTopics } from '#web/api/live.ts'
 import { useMay } from '#web/identity/me.ts'
 import { useCountryChoices } from '#web/office/distributors/country-choices.ts'
+import { FigureLink } from '#web/office/figures/FigureLink.tsx'
 import { Button, ButtonLink } from '#web/ui/actions/Button.tsx'
 import { showSuccess } from '#web/ui/dialogs/messages.ts'
 import { Facts } from '#web/ui/layout/Facts.tsx'
@@ -52,11 +53,41 @@ const columnsOf = (resourceId: string): readonly Column<OfficeVariant>[] => [
     id: 'taken',
     header: heads.taken,
     align: 'end',
-    cell: ({ downloads, outdated }) => texts.taken(downloads, outdated),
+    cell: ({ id, downloads, outdated }) => (
+      <Used of={id} part="downloads" name={heads.taken}>
+        {texts.taken(downloads, outdated)}
+      </Used>
+    ),
   },
-  { id: 'views', header: heads.views, align: 'end', cell: ({ views }) => views },
-  { id: 'completions', header: heads.completions, align: 'end', cell: ({ completions }) => completions },
+  {
+    id: 'views',
+    header: heads.views,
+    align: 'end',
+    cell: ({ id, views }) => (
+      <Used of={id} part="views" name={heads.views}>
+        {String(views)}
+      </Used>
+    ),
+  },
+  {
+    id: 'completions',
+    header: heads.completions,
+    align: 'end',
+    cell: ({ id, completions }) => (
+      <Used of={id} part="completions" name={heads.completions}>
+        {String(completions)}
+      </Used>
+    ),
+  },
 ]
+
+type UsedProps = { of: string; part: 'views' | 'downloads' | 'completions'; name: string; children: string }
+
+const Used = ({ of, part, name, children }: UsedProps) => (
+  <FigureLink figure="library" part={part} of={of} says={`${name}: ${children}`}>
+    {children}
+  </FigureLink>
+)
 
 /** /office/content/:resourceId: what its languages share, and each of them. */
 export default function OfficeResourcePage() {

@@ -4,6 +4,7 @@ import type { ContentRow } from '#modules/library/office-contract.ts'
 import { paths } from '#paths'
 import { contentTexts as texts } from '#texts/content.ts'
 import { libraryTexts } from '#texts/library.ts'
+import { FigureLink } from '#web/office/figures/FigureLink.tsx'
 import { DateText } from '#web/ui/figures/Figures.tsx'
 import type { Column } from '#web/ui/lists/DataTable.tsx'
 import { StatusPill } from '#web/ui/page/StatusPill.tsx'
@@ -73,7 +74,16 @@ export const contentColumns: Readonly<Record<'languages' | 'use', readonly Colum
         header: texts.columns[of],
         align: 'end',
         sort: (row) => total(row, of),
-        cell: (row) => total(row, of),
+        cell: (row) => (
+          <FigureLink
+            figure="library"
+            part={of}
+            of={row.id}
+            says={`${texts.columns[of]}, ${row.title}: ${total(row, of)}`}
+          >
+            {total(row, of)}
+          </FigureLink>
+        ),
       }),
     ),
   ],

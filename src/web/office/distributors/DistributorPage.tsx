@@ -1,15 +1,18 @@
 import { IconLock } from '@tabler/icons-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { showCompany } from '#modules/distributors/desk/desk-contract.ts'
 import { paths } from '#paths'
 import { companySectionTexts as sectionTexts } from '#texts/company-sections.ts'
 import { officeDistributorsTexts, officeDistributorTexts as texts } from '#texts/office-distributors.ts'
+import { seenAsTexts } from '#texts/seen-as.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { LiveNotice } from '#web/api/LiveNotice.tsx'
 import { useTopics } from '#web/api/live.ts'
 import { Requirements } from '#web/documents/Requirements.tsx'
 import { useMay } from '#web/identity/me.ts'
+import { whenShown } from '#web/loading-code.ts'
+import { AsOfButton, useAsOf } from '#web/replay/AsOfButton.tsx'
 import { Button, ButtonLink } from '#web/ui/actions/Button.tsx'
 import { Section } from '#web/ui/layout/Section.tsx'
 import { Stack } from '#web/ui/layout/Stack.tsx'
@@ -30,13 +33,28 @@ import { CompanyTimeline } from './CompanyTimeline.tsx'
 import { CompanyCareCoins, CompanyForecasts, CompanyOrderList, CompanyQuotes } from './CompanyTrade.tsx'
 import type { OfficeCompany } from './company-answer.ts'
 import { stateTones } from './distributor-columns.tsx'
+import { SeeAsModal } from './SeeAsModal.tsx'
 import { ResumeModal, SuspendModal } from './SuspensionModals.tsx'
 
+const CompanyThen = whenShown(() => import('./CompanyThen.tsx').then((it) => ({ default: it.CompanyThen })))
 const crumbs = [{ label: texts.all, to: paths.officeDistributors() }]
 
 /** One company as staff know it: what it may do, what its file needs, its people, papers, orders and our notes. */
 export default function DistributorPage() {
   const { distributorId = '' } = useParams()
+  const [asOf, goTo] = useAsOf()
+  return asOf === null ? (
+    <CompanyNow distributorId={distributorId} onMoment={goTo} />
+  ) : (
+    <Suspense fallback={<Skeleton lines={4} height={140} />}>
+      <CompanyThen id={distributorId} asOf={asOf} onMoment={goTo} />
+    </Suspense>
+  )
+}
+
+type NowProps = { readonly distributorId: string; readonly onMoment: (iso: string) => void }
+
+const CompanyNow = ({ distributorId, onMoment }: NowProps) => {
   useTopics('office:distributors', 'office:users', `company:${distributorId}`)
   const read = useRead(showCompany, { id: distributorId })
   if (read.error?.refused)
@@ -59,7 +77,12 @@ export default function DistributorPage() {
             beside={
               <StatusPill tone={stateTones[company.state]}>{officeDistributorsTexts.states[company.state]}</StatusPill>
             }
-            actions={<Actions company={company} />}
+            actions={
+              <>
+                <AsOfButton what={company.organizationName} onMoment={onMoment} />
+                <Actions company={company} />
+              </>
+            }
           />
           <Stack>
             {company.suspendedBecause && <Stopped strong={texts.suspendedBecause}>{company.suspendedBecause}</Stopped>}
@@ -156,7 +179,7 @@ const Own = ({ company }: { company: OfficeCompany }) => (
   </Stack>
 )
 
-type Dialog = 'activate' | 'suspend' | 'resume' | 'ask'
+type Dialog = 'see' | 'activate' | 'suspend' | 'resume' | 'ask'
 
 const Actions = ({ company }: { company: OfficeCompany }) => {
   const may = useMay()
@@ -166,6 +189,11 @@ const Actions = ({ company }: { company: OfficeCompany }) => {
   return (
     <>
       <LiveNotice />
+      {may('office.distributors.see-as') && (
+        <Button asksServer onClick={() => open('see')}>
+          {seenAsTexts.button}
+        </Button>
+      )}
       {may('office.company-documents.review') && (
         <Button asksServer onClick={() => open('ask')}>
           {texts.askForDocument}
@@ -189,6 +217,7 @@ const Actions = ({ company }: { company: OfficeCompany }) => {
           )}
         </>
       )}
+      {opened === 'see' && <SeeAsModal company={company} onClose={close} />}
       {opened === 'activate' && <ActivateModal company={company} onClose={close} />}
       {opened === 'suspend' && <SuspendModal company={company} onClose={close} />}
       {opened === 'resume' && <ResumeModal company={company} onClose={close} />}

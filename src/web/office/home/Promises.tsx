@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { type PromiseOutcome, promiseOutcomes, promiseSubjects } from '#modules/service/service-terms.ts'
 import { listPromised, showPromises } from '#modules/service/work-contract.ts'
@@ -5,6 +6,7 @@ import { paths } from '#paths'
 import type { Answer } from '#platform/http/endpoint.ts'
 import { promiseTexts as texts } from '#texts/office-home.ts'
 import { useRead } from '#web/api/endpoint.ts'
+import { FigureLink } from '#web/office/figures/FigureLink.tsx'
 import { SelectField } from '#web/ui/fields/SelectField.tsx'
 import { DateText } from '#web/ui/figures/Figures.tsx'
 import { monthYear } from '#web/ui/figures/format.ts'
@@ -57,7 +59,11 @@ export const Promises = () => {
             <Card title={texts.helped}>
               <Row>
                 <RoundRating percent={percentOf(helped.yes, helped.no)} label={texts.helped} />
-                <p>{texts.rated(helped.yes, helped.yes + helped.no)}</p>
+                <p>
+                  <OfMonth figure="helped" part="yes" month={shown} says={texts.helped}>
+                    {texts.rated(helped.yes, helped.yes + helped.no)}
+                  </OfMonth>
+                </p>
               </Row>
             </Card>
           </Grid>
@@ -68,12 +74,36 @@ export const Promises = () => {
   )
 }
 
+/** A figure of the month, which leads to the events behind it. */
+const OfMonth = ({
+  month,
+  ...link
+}: {
+  figure: string
+  part: string
+  of?: string
+  month: string
+  says: string
+  children: ReactNode
+}) => {
+  const [year, number] = month.split('-').map(Number) as [number, number]
+  const last = new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10)
+  return <FigureLink {...link} from={`${month}-01`} until={last} />
+}
+
 const Subject = ({ month, figures }: { month: string; figures: Figures }) => {
   const { of, kept, missed, medianHours } = figures
   const listOf = (promise: PromiseOutcome): string =>
     of === 'TICKETS' ? paths.officeRequests({}, { month, promise }) : paths.office({}, { month, of, promise })
   return (
-    <Card title={texts.subjects[of]}>
+    <Card
+      title={texts.subjects[of]}
+      aside={
+        <OfMonth figure="promises" part="kept" of={of} month={month} says={texts.subjects[of]}>
+          {texts.events}
+        </OfMonth>
+      }
+    >
       <Row>
         <RoundRating percent={percentOf(kept, missed)} label={texts.share(texts.subjects[of])} />
         <Facts
@@ -87,7 +117,14 @@ const Subject = ({ month, figures }: { month: string; figures: Figures }) => {
                 </Link>,
               ]),
             ),
-            [texts.median]: medianHours === null ? '—' : texts.hours(medianHours),
+            [texts.median]:
+              medianHours === null ? (
+                '—'
+              ) : (
+                <OfMonth figure="promises" part="time" of={of} month={month} says={texts.subjects[of]}>
+                  {texts.hours(medianHours)}
+                </OfMonth>
+              ),
           }}
         />
       </Row>

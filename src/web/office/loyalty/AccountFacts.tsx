@@ -4,6 +4,7 @@ import { dayWithZone } from '#platform/formats.ts'
 import type { Answer } from '#platform/http/endpoint.ts'
 import { officeAccountTexts as texts } from '#texts/office-loyalty.ts'
 import { Criteria } from '#web/loyalty/Criteria.tsx'
+import { FigureLink } from '#web/office/figures/FigureLink.tsx'
 import { LevelBadge } from '#web/ui/art/LevelBadge.tsx'
 import { DateText, Num } from '#web/ui/figures/Figures.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
@@ -30,7 +31,18 @@ export const AccountFacts = ({ account, isPast }: { account: Account; isPast: bo
             <dt>{texts[name]}</dt>
             <dd>
               {account[name] > 0 ? sign : ''}
-              <Num value={account[name]} />
+              {isPast ? (
+                <Num value={account[name]} />
+              ) : (
+                <FigureLink
+                  figure="care-coins"
+                  part={name}
+                  of={account.distributor.id}
+                  says={`${texts[name]}: ${account[name]}`}
+                >
+                  <Num value={account[name]} />
+                </FigureLink>
+              )}
             </dd>
           </div>
         ))}

@@ -7,6 +7,7 @@ import { isFound } from '#platform/search.ts'
 import { officeLoyaltyTexts, officeAccountTexts as texts } from '#texts/office-loyalty.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { useHiddenColumns } from '#web/identity/columns.ts'
+import { FigureLink } from '#web/office/figures/FigureLink.tsx'
 import { ListTools } from '#web/office/lists/ListTools.tsx'
 import { LevelBadge } from '#web/ui/art/LevelBadge.tsx'
 import { SearchField } from '#web/ui/fields/SearchField.tsx'
@@ -22,6 +23,17 @@ import classes from './Companies.module.css'
 type Account = Answer<typeof listLoyaltyAccounts>[number]
 
 const accountPage = ({ distributor }: Account): string => paths.officeLoyaltyAccount({ distributorId: distributor.id })
+
+type Part = 'balance' | 'earned' | 'granted' | 'corrected' | 'spent' | 'redeemed'
+
+const Sum = ({ account, part }: { account: Account; part: Part }) => {
+  const { id, name } = account.distributor
+  return (
+    <FigureLink figure="care-coins" part={part} of={id} says={`${texts[part]}, ${name}: ${account[part]}`}>
+      <Num value={account[part]} />
+    </FigureLink>
+  )
+}
 
 const levelRank = { BLUE: 1, BRONZE: 2, SILVER: 3, GOLD: 4 } as const
 
@@ -61,9 +73,9 @@ const columns: readonly Column<Account>[] = [
     align: 'end',
     card: 'beside',
     sort: ({ balance }) => balance,
-    cell: ({ balance }) => (
+    cell: (account) => (
       <strong>
-        <Num value={balance} />
+        <Sum account={account} part="balance" />
       </strong>
     ),
   },
@@ -72,29 +84,35 @@ const columns: readonly Column<Account>[] = [
     header: texts.earned,
     align: 'end',
     sort: (it) => it.earned,
-    cell: (it) => <Num value={it.earned} />,
+    cell: (account) => <Sum account={account} part="earned" />,
   },
   {
     id: 'granted',
     header: texts.granted,
     align: 'end',
     sort: (it) => it.granted,
-    cell: (it) => <Num value={it.granted} />,
+    cell: (account) => <Sum account={account} part="granted" />,
   },
   {
     id: 'corrected',
     header: texts.corrected,
     align: 'end',
     sort: (it) => it.corrected,
-    cell: (it) => <Num value={it.corrected} />,
+    cell: (account) => <Sum account={account} part="corrected" />,
   },
-  { id: 'spent', header: texts.spent, align: 'end', sort: (it) => it.spent, cell: (it) => <Num value={it.spent} /> },
+  {
+    id: 'spent',
+    header: texts.spent,
+    align: 'end',
+    sort: (it) => it.spent,
+    cell: (account) => <Sum account={account} part="spent" />,
+  },
   {
     id: 'redeemed',
     header: texts.redeemed,
     align: 'end',
     sort: (it) => it.redeemed,
-    cell: (it) => <Num value={it.redeemed} />,
+    cell: (account) => <Sum account={account} part="redeemed" />,
   },
 ]
 

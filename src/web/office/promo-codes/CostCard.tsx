@@ -1,7 +1,10 @@
+import type { ReactNode } from 'react'
 import { exportPromoCode, type PromoCodeDetail } from '#modules/promotions/contract.ts'
+import { figureTexts } from '#texts/figures.ts'
 import { counted } from '#texts/language.ts'
 import { promoPageTexts as texts } from '#texts/promo-codes.ts'
 import { download } from '#web/api/download.ts'
+import { FigureLink } from '#web/office/figures/FigureLink.tsx'
 import { ExportButtons } from '#web/ui/actions/ExportButtons.tsx'
 import { Money, Num } from '#web/ui/figures/Figures.tsx'
 import { money } from '#web/ui/figures/format.ts'
@@ -13,16 +16,56 @@ import { Card } from '#web/ui/page/Card.tsx'
 type Company = PromoCodeDetail['companies'][number]
 const { companyColumns: heads } = texts
 
-const columns: readonly Column<Company>[] = [
+const Part = ({
+  code,
+  company,
+  part,
+  children,
+}: Asked & { part: 'orders' | 'cost' | 'brought'; children: ReactNode }) => (
+  <FigureLink
+    figure="promo-code"
+    part={part}
+    of={code}
+    distributorId={company.id}
+    says={`${heads[part]}, ${company.name}`}
+  >
+    {children}
+  </FigureLink>
+)
+type Asked = { readonly code: string; readonly company: Company }
+
+const columnsOf = (code: string): readonly Column<Company>[] => [
   { id: 'company', header: heads.company, card: 'title', cell: ({ name }) => <bdi>{name}</bdi> },
-  { id: 'orders', header: heads.orders, align: 'end', cell: ({ orders }) => <Num value={orders} /> },
-  { id: 'cost', header: heads.cost, align: 'end', cell: ({ cost }) => <Money cents={cost} /> },
+  {
+    id: 'orders',
+    header: heads.orders,
+    align: 'end',
+    cell: (company) => (
+      <Part {...{ code, company }} part="orders">
+        <Num value={company.orders} />
+      </Part>
+    ),
+  },
+  {
+    id: 'cost',
+    header: heads.cost,
+    align: 'end',
+    cell: (company) => (
+      <Part {...{ code, company }} part="cost">
+        <Money cents={company.cost} />
+      </Part>
+    ),
+  },
   {
     id: 'brought',
     header: heads.brought,
     align: 'end',
     card: 'beside',
-    cell: ({ brought }) => <Money cents={brought} />,
+    cell: (company) => (
+      <Part {...{ code, company }} part="brought">
+        <Money cents={company.brought} />
+      </Part>
+    ),
   },
 ]
 
@@ -43,6 +86,9 @@ export const CostCard = ({ code, companies }: { code: string; companies: readonl
       )}
       aside={
         <Row>
+          <FigureLink figure="promo-code" part="cost" of={code} says={texts.companies}>
+            {figureTexts.ask}
+          </FigureLink>
           <ExportButtons
             of={texts.companies}
             onExport={(format) =>
@@ -53,6 +99,12 @@ export const CostCard = ({ code, companies }: { code: string; companies: readonl
       }
       flush
     >
-      <DataTable caption={texts.companies} columns={columns} rows={companies} rowKey={({ id }) => id} first={10} />
+      <DataTable
+        caption={texts.companies}
+        columns={columnsOf(code)}
+        rows={companies}
+        rowKey={({ id }) => id}
+        first={10}
+      />
     </Section>
   )

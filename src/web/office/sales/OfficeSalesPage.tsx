@@ -9,12 +9,15 @@ import {
   officeSalesEvents,
 } from '#modules/forecasting/sales-contract.ts'
 import { paths } from '#paths'
+import type { Day } from '#platform/event.ts'
 import { leadTimeTexts } from '#texts/lead-times.ts'
 import { salesTexts as texts } from '#texts/sales.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { LiveNotice } from '#web/api/LiveNotice.tsx'
 import { useTopics } from '#web/api/live.ts'
 import { whenShown } from '#web/loading-code.ts'
+import { CopyLink } from '#web/office/figures/CopyLink.tsx'
+import { PeriodField } from '#web/office/figures/PeriodField.tsx'
 import { Reminders } from '#web/sales/Reminders.tsx'
 import { SalesExport } from '#web/sales/SalesExport.tsx'
 import { SalesView } from '#web/sales/SalesView.tsx'
@@ -43,6 +46,19 @@ const OfficeReminders = ({ filters }: { filters: SalesFilters }) => {
   return <Reminders reminders={data} forecast={filings} />
 }
 
+const Period = () => {
+  const [{ from, until }, set] = useSalesFilters()
+  return (
+    <PeriodField
+      period={{ from: from as Day | null, until: until as Day | null }}
+      onPeriod={(period) => {
+        set('from', period.from)
+        set('until', period.until)
+      }}
+    />
+  )
+}
+
 const LeadTimes = whenShown(() => import('./LeadTimes.tsx').then((it) => ({ default: it.LeadTimes })))
 const leadTimes = (
   <Suspense fallback={<Skeleton lines={30} height={38} />}>
@@ -65,6 +81,7 @@ export default function OfficeSalesPage() {
         actions={
           <>
             <LiveNotice />
+            <CopyLink />
             {search.get('tab') !== LEAD_TIMES && <SalesExport of={texts.file} {...{ source, company }} />}
           </>
         }
@@ -79,6 +96,7 @@ export default function OfficeSalesPage() {
               <SalesView
                 {...{ source, company }}
                 empty={texts.officeEmpty}
+                period={<Period />}
                 beside={<OfficeReminders filters={filters} />}
                 companies={companies.map(({ id, organizationName }) => ({
                   value: id as string,

@@ -5,8 +5,10 @@ import { paths } from '#paths'
 import type { Answer } from '#platform/http/endpoint.ts'
 import { leadTimeTexts as texts } from '#texts/lead-times.ts'
 import { useRead } from '#web/api/endpoint.ts'
+import { FigureLink } from '#web/office/figures/FigureLink.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { DateText } from '#web/ui/figures/Figures.tsx'
+import { Row } from '#web/ui/layout/Row.tsx'
 import { Section } from '#web/ui/layout/Section.tsx'
 import { type Column, DataTable } from '#web/ui/lists/DataTable.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
@@ -14,9 +16,9 @@ import { inDays } from './in-days.ts'
 
 /** Which time was asked for. */
 export type Behind = Pick<StageTime, 'stage' | 'destination' | 'method'>
-type Row = Answer<typeof stageOrders>[number]
+type StageOrder = Answer<typeof stageOrders>[number]
 
-const columns: readonly Column<Row>[] = [
+const columns: readonly Column<StageOrder>[] = [
   {
     id: 'order',
     header: texts.columns.order,
@@ -49,7 +51,26 @@ export const StageOrders = ({
   }, [])
   return (
     <section ref={card} tabIndex={-1} aria-label={name}>
-      <Section flush title={name} lead={texts.slowest} aside={<Button onClick={onClose}>{texts.close}</Button>}>
+      <Section
+        flush
+        title={name}
+        lead={texts.slowest}
+        aside={
+          <Row gap={2}>
+            <FigureLink
+              figure="stage-times"
+              part={stage.toLowerCase()}
+              of={`${destination}, ${method}`}
+              from={year && `${year}-01-01`}
+              until={year && `${year}-12-31`}
+              says={name}
+            >
+              {texts.byMonth}
+            </FigureLink>
+            <Button onClick={onClose}>{texts.close}</Button>
+          </Row>
+        }
+      >
         <Loading read={read} skeleton={<Skeleton lines={5} height={38} />}>
           {(orders) => <DataTable caption={texts.slowest} columns={columns} rows={orders} rowKey={({ id }) => id} />}
         </Loading>

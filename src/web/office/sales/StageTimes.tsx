@@ -1,5 +1,3 @@
-import { useState } from 'react'
-
 import { orderStages, type StageTime, stageTimes } from '#modules/ordering/desk/stage-times-contract.ts'
 import { incoterms } from '#modules/ordering/order-terms.ts'
 import { leadTimeTexts as texts } from '#texts/lead-times.ts'
@@ -13,7 +11,7 @@ import { Stack } from '#web/ui/layout/Stack.tsx'
 import { type Column, DataTable } from '#web/ui/lists/DataTable.tsx'
 import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
 import { FilterBar } from '#web/ui/lists/FilterBar.tsx'
-import { anyText, given, oneOf, useFilters } from '#web/ui/lists/filters.ts'
+import { anyText, given, oneOf, text, useFilters } from '#web/ui/lists/filters.ts'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import { useIsNarrow } from '#web/ui/style/media.ts'
 import { inDays } from './in-days.ts'
@@ -25,6 +23,8 @@ import { stagesModel, type Way, waysOf } from './stages-model.ts'
 const SHOWN = { wide: 20, narrow: 8 }
 
 const timeFilters = { ...anyText('destination', 'year'), method: oneOf(incoterms) }
+/** The figure that was chosen. */
+const behindFilters = { stage: oneOf(orderStages), to: text(120), by: oneOf(incoterms) }
 
 const columnsFor = (ask: (behind: Behind) => void): readonly Column<Way>[] => [
   {
@@ -66,7 +66,13 @@ const Figure = ({ time, ask }: { time: StageTime | undefined; ask: (behind: Behi
 /** How long each stage of orders took, by destination and Incoterm; each figure leads to its orders. */
 export const StageTimes = () => {
   const [filters, set, reset] = useFilters(timeFilters)
-  const [asked, ask] = useState<Behind | null>(null)
+  const [{ stage, to, by }, choose] = useFilters(behindFilters)
+  const asked: Behind | null = stage && to && by ? { stage, destination: to, method: by } : null
+  const ask = (behind: Behind | null) => {
+    choose('stage', behind?.stage ?? null)
+    choose('to', behind?.destination ?? null)
+    choose('by', behind?.method ?? null)
+  }
   const narrow = useIsNarrow()
   const { year, ...way } = given(filters)
   const read = useRead(stageTimes, { ...way, ...(year && { year: Number(year) }) })

@@ -27,6 +27,7 @@ export const leadTimeTexts = {
   behind: (stage: string, destination: string, method: string) => `${stage}: ${destination}, ${method}`,
   slowest: 'The slowest first, 100 at most.',
   close: 'Close',
+  byMonth: 'By month, with files',
   columns: { order: 'Order', company: 'Company', from: 'From', until: 'Until', days: 'Days' },
   planned: 'Lead times of forecasts',
   plannedLead:

@@ -52,4 +52,5 @@ export const promiseTexts = {
   done: 'Done',
   outcome: 'Outcome',
   nothing: 'Nothing of this month.',
+  events: 'Events',
 }

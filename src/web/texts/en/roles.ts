@@ -64,6 +64,7 @@ export const permissionTexts: Readonly<Record<Permission, string | null>> = {
   'office.labels.release': 'Release labels',
   'office.catalogue.manage': 'Manage products, registrations, prices and labels',
   'office.distributors.read': 'See all companies',
+  'office.distributors.see-as': 'See the portal as a company sees it, read-only and recorded',
   'office.distributors.note': 'Write notes about companies that only staff read',
   'office.company-documents.review': 'Approve and return documents of companies',
   'office.distributors.activate': 'Activate and suspend companies, set territory and representative',

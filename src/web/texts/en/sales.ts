@@ -27,6 +27,8 @@ export const salesTexts = {
     country: fixed('Country'),
     year: fixed('Year'),
     company: 'Company',
+    from: 'From month',
+    until: 'Until month',
     asOf: 'As of',
     month: 'Month',
     all: fixed('All'),
@@ -74,6 +76,9 @@ export const salesTexts = {
     orders: 'Orders',
     forecast: 'Quantity forecast',
     accuracy: 'Forecast accuracy',
+    before: 'Quantity, year before',
+    valueBefore: 'Value ordered',
+    against: (before: string) => `year before ${before}`,
   },
   accuracyHelp:
     'Of the months that have passed, by the forecast that stood when each began: 1 − the sum of what was apart ÷ the sum of the larger of ordered and forecast, by product and country.',

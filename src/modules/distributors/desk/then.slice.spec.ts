@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { assignTerritory, suspendDistributor } from '#modules/distributors/contract.ts'
+import { erasePerson } from '#modules/identity/people-contract.ts'
+import { correctCareCoins } from '#modules/loyalty/contract.ts'
+import { cancelOrder } from '#modules/ordering/contract.ts'
+import { openTicket } from '#modules/service/contract.ts'
+import { modules, projections } from '#portal'
+import { startTrading } from '#tests/trading.ts'
+import { showCompanyThen } from './then-contract.ts'
+
+/** What a portal that trades has anyway. */
+const trading = ['identity', 'distributors', 'catalogue', 'ordering', 'promotions', 'loyalty']
+const traded = [
+  ...[
+    'users',
+    'distributors',
+    'addresses',
+    'company_files',
+    'categories',
+    'products',
+    'product_requests',
+    'agreements',
+  ],
+  ...['labels', 'carts', 'promo_codes', 'promo_code_uses', 'orders', 'order_history', 'order_messages'],
+  ...['loyalty_accounts', 'loyalty_entries', 'partner_products', 'partner_orders'],
+]
+const { portal, call, andina, nordmed, sales, placed, done, world } = await startTrading({
+  modules: modules.filter(({ name }) => !trading.includes(name)),
+  projections: projections.filter(({ name }) => !traded.includes(name)),
+})
+afterAll(() => portal.stop())
+
+type Person = Awaited<ReturnType<typeof world.person>>
+let quality: Person
+let order: Awaited<ReturnType<typeof placed>>
+let before: string
+
+/** A moment that lies between what was recorded and what comes. */
+const between = async (): Promise<string> => {
+  const shift = (seconds: number) =>
+    portal.owner.query(`update es.clock set shift = shift + make_interval(secs => $1)`, [seconds])
+  await shift(60)
+  await portal.node.clock.follow()
+  const moment = portal.node.clock.now().toISOString()
+  await shift(60)
+  await portal.node.clock.follow()
+  return moment
+}
+const then = (asOf: string, id = andina.id) => done(showCompanyThen, { id, asOf: asOf as never }, sales)
+
+beforeAll(async () => {
+  quality = await world.person('Priya', 'QUALITY', null)
+  order = await placed(andina)
+  await placed(nordmed)
+  await done(openTicket, { department: 'Logistics', subject: 'Day', comment: 'When?' }, andina.marketing)
+  before = await between()
+  const { id } = andina
+  await done(cancelOrder, { orderId: order.orderId }, andina.procurement)
+  await done(assignTerritory, { id, region: 'Elsewhere', countryIds: ['co' as never] }, quality)
+  await done(suspendDistributor, { id, reason: 'Unpaid' }, quality)
+  await done(correctCareCoins, { distributorId: id, change: -100, reason: 'Too many' }, sales)
+  await placed(nordmed)
+})
+
+test('a company stands as it stood then, and today as today', async () => {
+  const [past, now] = [await then(before), await then(await between())]
+  expect(past).toMatchObject({ state: 'ACTIVE', region: 'Region', careCoins: { balance: 1_000, corrected: 1_000 } })
+  expect(past.countries.map(({ id }) => id)).toEqual(['co', 'pe'])
+  expect(now).toMatchObject({ state: 'SUSPENDED', region: 'Elsewhere', careCoins: { balance: 900 } })
+  expect([past.orders, now.orders]).toMatchObject([
+    [{ num: order.num, status: 'Waiting for quote' }],
+    [{ num: order.num, status: 'Cancelled' }],
+  ])
+  expect(past.users.map(({ name }) => name.split(' ')[0]).toSorted()).toEqual(['Ines', 'Mateo'])
+  expect(past.tickets).toMatchObject([{ subject: 'Day' }])
+})
+
+test('of another company there is nothing in it', async () => {
+  const other = await then(before, nordmed.id)
+  expect(other.orders).toHaveLength(1)
+  expect(JSON.stringify(other)).not.toContain(order.num)
+})
+
+test('before it was there, and in what is still to come, there is nothing to show', async () => {
+  const status = async (asOf: string, who: Person = quality) =>
+    (await call(showCompanyThen, { id: andina.id, asOf: asOf as never }, who)).status
+  expect(await status('2020-01-01T00:00:00.000Z')).toBe(404)
+  expect(await status('2199-01-01T00:00:00.000Z')).toBe(422)
+  expect(await status(before, andina.procurement as Person)).toBe(403)
+})
+
+test('who was erased since stays erased in the past, too', async () => {
+  const { userId } = andina.marketing
+  const admin = await world.person('Ada', 'ADMIN', null)
+  await done(erasePerson, { id: userId, email: 'mateo@portal.example', reason: 'They asked' } as never, admin)
+  const erased = (await then(before)).users.find(({ id }) => id === userId)
+  expect(erased?.name).not.toContain('Mateo')
+  expect(erased?.email).not.toContain('mateo')
+})

@@ -1,0 +1,70 @@
+import * as Schema from 'effect/Schema'
+
+import { Day, Moment } from '#platform/event.ts'
+import { figureUnits } from '#platform/figure.ts'
+import { endpoint } from '#platform/http/endpoint.ts'
+
+const { Array: List, Finite, Int, Literals, NullOr, optionalKey, String: Text, Struct } = Schema
+const word = Text.check(Schema.isPattern(/^[a-z-]{1,40}$/))
+const Id = Text.check(Schema.isBetweenLength(1, 64))
+
+/** No list on a screen is longer; the figure counts all of them. */
+export const MAXIMUM_FIGURE_EVENTS = 1_000
+
+const query = {
+  of: optionalKey(Text.check(Schema.isBetweenLength(1, 200))),
+  distributorId: optionalKey(Id),
+  /** The first and the last day, UTC. */
+  from: optionalKey(Day),
+  until: optionalKey(Day),
+}
+const reads = [
+  ...['order_history', 'orders', 'tickets', 'company_files', 'distributors', 'promo_codes', 'promo_code_uses'],
+  ...['loyalty_entries', 'resources', 'users'],
+]
+
+const FigureRow = Struct({
+  kind: Text,
+  key: Text,
+  name: Text,
+  at: Moment,
+  /** The month that it counts in, 'YYYY-MM'. */
+  month: Text,
+  company: NullOr(Text),
+  amount: Finite,
+})
+export type FigureRow = typeof FigureRow.Type
+
+export const showFigure = endpoint('GET /office/figures/:figure/:part', {
+  may: 'office.sales.read',
+  does: 'A figure of the office in a period: by month beside the year before, and the events that it is made of, the newest 1 000',
+  costly: true,
+  params: { figure: word, part: word },
+  query,
+  answer: Struct({
+    unit: Literals(figureUnits),
+    /** What it is a figure of. */
+    of: Text,
+    company: NullOr(Text),
+    /** Other figures of the same. */
+    parts: List(Text),
+    total: NullOr(Finite),
+    /** Of the same period a year before; null: no period was asked for. */
+    before: NullOr(Finite),
+    months: List(Struct({ month: Text, amount: NullOr(Finite), before: NullOr(Finite) })),
+    count: Int,
+    events: List(FigureRow),
+  }),
+  reads,
+})
+
+export const exportFigure = endpoint('GET /office/figures/:figure/:part/export.:format', {
+  may: 'office.sales.read',
+  counted: 'exports',
+  does: 'The events that a figure of the office is made of as a spreadsheet, the newest 5 000 at most',
+  costly: true,
+  params: { figure: word, part: word, format: Literals(['csv', 'xlsx']) },
+  query,
+  answer: Schema.Unknown,
+  reads,
+})

@@ -1,0 +1,41 @@
+import { incoterms } from '#modules/ordering/order-terms.ts'
+import { moment } from '#platform/event.ts'
+import type { Figure } from '#platform/figure.ts'
+import { ordersOfStage } from '#projections/order_history.ts'
+import { type OrderStage, orderStages } from './stage-times-contract.ts'
+
+const MOST = 5_000
+
+/** 'Colombia, FCA': where to, and by which Incoterm. */
+const wayOf = (of: string | undefined) => {
+  const at = of?.lastIndexOf(', ') ?? -1
+  const method = incoterms.find((incoterm) => incoterm === of?.slice(at + 2))
+  return of === undefined ? {} : method && at > 0 ? { destination: of.slice(0, at), method } : null
+}
+
+const nameOf = (stage: OrderStage): string => stage.toLowerCase()
+
+/** How long a stage of orders took, order by order, counted in the month that the order was placed in. */
+export const figures: readonly Figure[] = [
+  {
+    name: 'stage-times',
+    permission: 'office.sales.read',
+    parts: Object.fromEntries(orderStages.map((stage) => [nameOf(stage), 'days' as const])),
+    called: async (_, of) => (wayOf(of) ? (of ?? '') : null),
+    behind: async ({ db }, { part, of, distributorId }) => {
+      const stage = orderStages.find((it) => nameOf(it) === part) as OrderStage
+      const found = await ordersOfStage(db, stage, wayOf(of) ?? {}, MOST)
+      return found
+        .filter((order) => distributorId === undefined || order.distributorId === distributorId)
+        .map(({ orderId, num, ended, placed, days, distributorId: company }) => ({
+          kind: 'order',
+          key: orderId,
+          name: num,
+          at: moment(new Date(ended)),
+          countsIn: moment(new Date(placed)).slice(0, 7),
+          distributorId: company,
+          amount: days,
+        }))
+    },
+  },
+]

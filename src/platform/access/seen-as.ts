@@ -1,0 +1,56 @@
+import { type Refusal, refused } from '#platform/decision.ts'
+import { type Me, mayDo, type Permission } from './permissions.ts'
+import type { SignedLinks } from './signed-links.ts'
+
+/** So long does a look at the portal as a company last. */
+export const LOOK_MINUTES = 30
+
+/** The role that a look sees with: the one that only reads. */
+const SEEN_WITH = 'MARKETING'
+
+/** What a company reads of itself and of the shop. What people keep to themselves, such as their notifications, is not here. */
+const seen: readonly Permission[] = [
+  'session.own',
+  'portal.visit',
+  'news.read',
+  'portfolio.see',
+  'cart.fill',
+  'orders.read',
+  'company.read',
+  'labels.report',
+  'library.read',
+  'forecasts.file',
+  'loyalty.read',
+  'service.use',
+]
+
+const ONLY_LOOKING = refused('You see the portal as this company. Nothing can be changed or sent from here.', {
+  status: 403,
+  members: { look: 'reads' },
+})
+const NOT_SHOWN = refused('This is not shown while you see the portal as a company', {
+  status: 403,
+  members: { look: 'reads' },
+})
+const OVER = refused('This look is over. Begin another one on the page of the company.', {
+  status: 403,
+  members: { look: 'over' },
+})
+
+/** How somebody of the staff sees as a company: the one that they have begun a look at, or why they do not. */
+export const asCompanySees = (
+  me: Me | null,
+  look: string,
+  call: { readonly method: string; readonly may: Permission },
+  { signedLinks, now }: { readonly signedLinks: SignedLinks; readonly now: Date },
+): Me | Refusal => {
+  if (!me || !mayDo('office.distributors.see-as', me.role)) return NOT_SHOWN
+  if (call.method !== 'GET') return ONLY_LOOKING
+  const begun = signedLinks.read('seen-as', look, now)
+  if (begun?.userId !== me.userId) return OVER
+  if (!seen.includes(call.may)) return NOT_SHOWN
+  return { ...me, role: SEEN_WITH, distributorId: begun.id }
+}
+
+/** A look's log: it records nothing, whatever a query would like to. */
+export const ONLY_READS = ONLY_LOOKING
