@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 
 import { signIns } from '#fixtures/sign-ins.ts'
 import { opensPeoplesKeys } from '#platform/access/master-key.ts'
-import { staffRoles } from '#platform/access/permissions.ts'
+import { staffRoles } from '#platform/access/roles.ts'
 import { CannotStart } from '#platform/cannot-start.ts'
 import { type Configuration, demoSecrets } from '#platform/configuration.ts'
 import type { NodeParts, PortalNode } from '#platform/node.ts'

@@ -5,7 +5,7 @@ import type { Pool } from 'pg'
 import { afterAll, beforeAll, expect } from 'vitest'
 
 import { openAccess } from '#platform/access/access.ts'
-import type { Role } from '#platform/access/permissions.ts'
+import type { Role } from '#platform/access/roles.ts'
 import { connect, connectAsPortal } from '#platform/postgres/pool.ts'
 
 import { freshDatabase, type TestDatabase } from './database.ts'

@@ -2,7 +2,7 @@ import { registerDistributor } from '#modules/distributors/contract.ts'
 import type { DistributorId } from '#modules/distributors/events.ts'
 import { registerUser, signIn } from '#modules/identity/contract.ts'
 import type { UserId } from '#modules/identity/events.ts'
-import type { Role } from '#platform/access/permissions.ts'
+import type { Role } from '#platform/access/roles.ts'
 
 import type { TestPortal } from './portal.ts'
 

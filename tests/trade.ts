@@ -2,7 +2,7 @@ import { introduceCategory, introduceProduct, registerProduct } from '#modules/c
 import { assignTerritory, registerDistributor, upsertAddress } from '#modules/distributors/contract.ts'
 import { activate, distributor } from '#modules/distributors/distributor.ts'
 import { registerUser } from '#modules/identity/contract.ts'
-import type { Role } from '#platform/access/permissions.ts'
+import type { Role } from '#platform/access/roles.ts'
 import type { Endpoint, Input } from '#platform/http/endpoint.ts'
 import { cents, percent } from '#platform/money.ts'
 

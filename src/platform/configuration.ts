@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import * as Schema from 'effect/Schema'
 
-import type { Role } from './access/permissions.ts'
+import type { Role } from './access/roles.ts'
 import { Brand } from './brand.ts'
 import { CannotStart } from './cannot-start.ts'
 import { type Caps, uncapped } from './caps.ts'

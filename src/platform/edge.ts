@@ -1,5 +1,5 @@
 import type { Me } from './access/permissions.ts'
-import { isStaff } from './access/permissions.ts'
+import { isStaff } from './access/roles.ts'
 import type { Clock } from './clock.ts'
 import type { Edge } from './http/mount.ts'
 import { NIL_ID } from './log/commands.ts'

@@ -1,6 +1,6 @@
 import * as Schema from 'effect/Schema'
 
-import { distributorRoles, staffRoles } from './access/permissions.ts'
+import { distributorRoles, staffRoles } from './access/roles.ts'
 import { reasonOf } from './reasons.ts'
 import { isTimeZone } from './time-zone.ts'
 

@@ -1,7 +1,8 @@
 import * as Schema from 'effect/Schema'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { type Asker, permissions, type Role } from '#platform/access/permissions.ts'
+import { permissions } from '#platform/access/permissions.ts'
+import type { Asker, Role } from '#platform/access/roles.ts'
 import type { Endpoint } from '#platform/http/endpoint.ts'
 
 import { calling, everyEndpoint, nameOf, sampleOf } from './every-endpoint.ts'

@@ -1,4 +1,5 @@
-import { isStaff, permissions, type Role } from '#platform/access/permissions.ts'
+import { permissions } from '#platform/access/permissions.ts'
+import { isStaff, type Role } from '#platform/access/roles.ts'
 import type { Endpoint } from '#platform/http/endpoint.ts'
 import { modules } from '#portal'
 import { pdfPages } from '#tests/pdf-text.ts'

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { type Asker, distributorRoles, mayDo, type Role, staffRoles } from '#platform/access/permissions.ts'
+import { mayDo } from '#platform/access/permissions.ts'
+import { type Asker, distributorRoles, type Role, staffRoles } from '#platform/access/roles.ts'
 
 import { calling, everyEndpoint, nameOf, recorded, sampleOf } from './every-endpoint.ts'
 import { startWhole, type Whole } from './two-companies.ts'

@@ -1,5 +1,5 @@
 import { paths } from '#paths'
-import { isStaff } from '#platform/access/permissions.ts'
+import { isStaff } from '#platform/access/roles.ts'
 import { type Finder, finder } from '#platform/finder.ts'
 import { everyProduct, portfolio } from '#projections/products.ts'
 

@@ -1,7 +1,7 @@
 import * as Schema from 'effect/Schema'
 
 import { Distributor } from '#modules/distributors/contract.ts'
-import { Role } from '#platform/access/permissions.ts'
+import { Role } from '#platform/access/roles.ts'
 import { Moment } from '#platform/event.ts'
 import { login, phone, verbatim } from '#platform/http/clean-input.ts'
 import { endpoint } from '#platform/http/endpoint.ts'

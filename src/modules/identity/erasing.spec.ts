@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Role } from '#platform/access/permissions.ts'
+import type { Role } from '#platform/access/roles.ts'
 import { isRefusal } from '#platform/decision.ts'
 
 import { erase } from './erasing.ts'

@@ -1,7 +1,6 @@
 import * as Schema from 'effect/Schema'
-
-import { Role } from '#platform/access/permissions.ts'
 import { Sealed } from '#platform/access/personal-data.ts'
+import { Role } from '#platform/access/roles.ts'
 import { event, type HappenedOf, stream } from '#platform/event.ts'
 
 const uuid = Schema.String.check(Schema.isPattern(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/))

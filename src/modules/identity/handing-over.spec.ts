@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { Role } from '#platform/access/permissions.ts'
+import type { Role } from '#platform/access/roles.ts'
 import { isRefusal } from '#platform/decision.ts'
 
 import { type UserId, WorkHandedOver } from './events.ts'

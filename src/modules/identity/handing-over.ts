@@ -1,5 +1,6 @@
 import { type AssignedKind, mayHave } from '#modules/service/assigned-work.ts'
-import { mayDo, type Role, staffRoles } from '#platform/access/permissions.ts'
+import { mayDo } from '#platform/access/permissions.ts'
+import { type Role, staffRoles } from '#platform/access/roles.ts'
 import { invalid, notFound, type Refusal } from '#platform/decision.ts'
 
 import { type UserHappened, WorkHandedOver } from './events.ts'

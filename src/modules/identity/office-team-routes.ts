@@ -1,6 +1,6 @@
 import { provePerson } from '#platform/access/own-password.ts'
-import { staffRoles } from '#platform/access/permissions.ts'
 import { calledBy } from '#platform/access/personal-data.ts'
+import { staffRoles } from '#platform/access/roles.ts'
 import { invalid, notFound, orRefuse, Refused, refused } from '#platform/decision.ts'
 import { serve } from '#platform/http/serve.ts'
 import { distributorOf } from '#projections/distributors.ts'

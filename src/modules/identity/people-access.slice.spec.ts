@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import type { Role } from '#platform/access/permissions.ts'
+import type { Role } from '#platform/access/roles.ts'
 import type { PortalNode } from '#platform/node.ts'
 import { type PeoplePortal, startWithPeople } from '#tests/people-portal.ts'
 

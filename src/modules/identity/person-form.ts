@@ -1,4 +1,4 @@
-import { distributorRoles, isStaff, type Role } from '#platform/access/permissions.ts'
+import { distributorRoles, isStaff, type Role } from '#platform/access/roles.ts'
 import { invalid, type Refusal } from '#platform/decision.ts'
 import { isEmailAddress } from '#platform/email-address.ts'
 import { isPhoneNumber, NO_PHONE_NUMBER } from '#platform/phone-number.ts'

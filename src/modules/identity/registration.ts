@@ -1,4 +1,4 @@
-import type { Role } from '#platform/access/permissions.ts'
+import type { Role } from '#platform/access/roles.ts'
 import { mixesAlphabets } from '#platform/clean-text.ts'
 import { invalid, isRefusal, type Refusal, refused } from '#platform/decision.ts'
 import type { Commands } from '#platform/log/commands.ts'

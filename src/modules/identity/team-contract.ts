@@ -1,6 +1,6 @@
 import * as Schema from 'effect/Schema'
 
-import { Role } from '#platform/access/permissions.ts'
+import { Role } from '#platform/access/roles.ts'
 import { Moment } from '#platform/event.ts'
 import { login, phone } from '#platform/http/clean-input.ts'
 import { endpoint } from '#platform/http/endpoint.ts'

@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-
-import type { Role } from '#platform/access/permissions.ts'
-import { isStaff, Role as Roles, staffRoles } from '#platform/access/permissions.ts'
 import type { Sealed } from '#platform/access/personal-data.ts'
+import type { Role } from '#platform/access/roles.ts'
+import { isStaff, Role as Roles, staffRoles } from '#platform/access/roles.ts'
 import { isRefusal } from '#platform/decision.ts'
 import { evolved, given, givenFor } from '#tests/given.ts'
 import { confirmEmail, undoEmail } from './email-change.ts'

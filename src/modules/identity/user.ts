@@ -1,5 +1,5 @@
-import type { Role } from '#platform/access/permissions.ts'
 import type { Sealed } from '#platform/access/personal-data.ts'
+import type { Role } from '#platform/access/roles.ts'
 import { type Decision, decider, isRefusal, notFound, type Refusal, refused } from '#platform/decision.ts'
 
 import {

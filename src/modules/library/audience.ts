@@ -1,4 +1,4 @@
-import type { Role } from '#platform/access/permissions.ts'
+import type { Role } from '#platform/access/roles.ts'
 import type { Audience } from './events.ts'
 
 /** Of whom it is asked whether a resource is for them. */

@@ -1,5 +1,5 @@
-import { isStaff, type Role } from '#platform/access/permissions.ts'
 import { calledBy } from '#platform/access/personal-data.ts'
+import { isStaff, type Role } from '#platform/access/roles.ts'
 import type { Brand } from '#platform/brand.ts'
 import type { Answer } from '#platform/http/endpoint.ts'
 import type { Services } from '#platform/services.ts'

@@ -1,4 +1,4 @@
-import { isStaff } from '#platform/access/permissions.ts'
+import { isStaff } from '#platform/access/roles.ts'
 import type { Module } from '#platform/module.ts'
 
 import { loyaltyAccount } from './account.ts'

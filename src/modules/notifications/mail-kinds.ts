@@ -1,4 +1,4 @@
-import { isStaff, type Role, staffRoles } from '#platform/access/permissions.ts'
+import { isStaff, type Role, staffRoles } from '#platform/access/roles.ts'
 import type { NotificationType } from './events.ts'
 
 /** What notifications are about, in the order in which screens list them. */

@@ -1,4 +1,4 @@
-import type { Role } from '#platform/access/permissions.ts'
+import type { Role } from '#platform/access/roles.ts'
 import { type Decision, decider, invalid, refused } from '#platform/decision.ts'
 import type { HappenedOf } from '#platform/event.ts'
 import { MailSettingsChosen, mailSettingsStream, modesOf, type NotificationType } from './events.ts'

@@ -1,4 +1,5 @@
-import { isStaff, type Me } from '#platform/access/permissions.ts'
+import type { Me } from '#platform/access/permissions.ts'
+import { isStaff } from '#platform/access/roles.ts'
 import { notFound } from '#platform/decision.ts'
 import { serve } from '#platform/http/serve.ts'
 import { type Commands, existing } from '#platform/log/commands.ts'

@@ -1,6 +1,6 @@
 import * as Schema from 'effect/Schema'
 import { fulfilment, Quote } from '#modules/ordering/fulfilment/fulfilment-answers.ts'
-import { sides } from '#platform/access/permissions.ts'
+import { sides } from '#platform/access/roles.ts'
 import { Day, Moment } from '#platform/event.ts'
 import { CareCoins, Cents, Percent } from '#platform/money.ts'
 import { OrderId } from './order-fields.ts'

@@ -1,4 +1,5 @@
-import type { Asker, Permission } from '#platform/access/permissions.ts'
+import type { Permission } from '#platform/access/permissions.ts'
+import type { Asker } from '#platform/access/roles.ts'
 
 import { type Stage, stageNames } from './stages.ts'
 

@@ -1,4 +1,5 @@
-import { mayDo, type Role, staffRoles } from '#platform/access/permissions.ts'
+import { mayDo } from '#platform/access/permissions.ts'
+import { type Role, staffRoles } from '#platform/access/roles.ts'
 import { invalid, notFound, Refused, refused } from '#platform/decision.ts'
 import { type Context, serve } from '#platform/http/serve.ts'
 import type { ReadModels } from '#platform/projection.ts'

@@ -3,7 +3,7 @@ import { type ClientBase, DatabaseError, type Pool } from 'pg'
 import { cleanLogin } from '#platform/clean-login.ts'
 
 import type { PasswordHashing } from './password-hashing.ts'
-import type { Role } from './permissions.ts'
+import type { Role } from './roles.ts'
 
 /** Who may sign in: the login's fingerprint, the Argon2id hash, what the person is. Not in the log: passwords are no history. */
 export type Account = {

@@ -1,16 +1,7 @@
 import { expect, test } from 'vitest'
 
-import {
-  type Asker,
-  distributorRoles,
-  isStaff,
-  mayDo,
-  type Permission,
-  permissions,
-  type Role,
-  sideOf,
-  staffRoles,
-} from './permissions.ts'
+import { mayDo, type Permission, permissions } from './permissions.ts'
+import { type Asker, distributorRoles, isStaff, type Role, sideOf, staffRoles } from './roles.ts'
 
 const lines = Object.keys(permissions) as Permission[]
 const office = lines.filter((line) => line.startsWith('office.'))

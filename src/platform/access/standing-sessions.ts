@@ -2,7 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Pool } from 'pg'
 
 import { type Notices, SESSION_ENDED } from './notices.ts'
-import type { Me, Role } from './permissions.ts'
+import type { Me } from './permissions.ts'
+import type { Role } from './roles.ts'
 
 /** How old an answer may be. A node that hears no notices any more still sees an end within this time. */
 const FRESH_MS = 500

@@ -4,7 +4,8 @@ import type { Readable } from 'node:stream'
 import type { Pool } from 'pg'
 import parseRange from 'range-parser'
 
-import { isStaff, type Me } from '#platform/access/permissions.ts'
+import type { Me } from '#platform/access/permissions.ts'
+import { isStaff } from '#platform/access/roles.ts'
 import { invalid, orRefuse, type Refusal, Refused, refused } from '#platform/decision.ts'
 
 import { type FileKind, fileKinds, isTidied, kindOf, purposes, purposesFor } from './file-kinds.ts'

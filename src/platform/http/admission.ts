@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 import { networkOf } from '#platform/access/network-of.ts'
-import { type Asker, type Me, mayDo, permissions } from '#platform/access/permissions.ts'
+import { type Me, mayDo, permissions } from '#platform/access/permissions.ts'
+import type { Asker } from '#platform/access/roles.ts'
 import { asCompanySees } from '#platform/access/seen-as.ts'
 import { allowance } from '#platform/allowance.ts'
 import type { Counted } from '#platform/caps.ts'

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { type Product, requestAvailability } from '#modules/catalogue/contract.ts'
 import { productTexts as texts } from '#texts/catalogue.ts'
 import { useCommand } from '#web/api/endpoint.ts'
-import { useMay } from '#web/identity/me.ts'
+import { useMay } from '#web/identity/may.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import classes from './AvailabilityRequest.module.css'
 

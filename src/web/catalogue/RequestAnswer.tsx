@@ -4,7 +4,7 @@ import type { Product } from '#modules/catalogue/contract.ts'
 import { listOwnRequests, type ProductRequest } from '#modules/catalogue/request-contract.ts'
 import { ownRequestTexts as texts } from '#texts/product-requests.ts'
 import { useRead } from '#web/api/endpoint.ts'
-import { useMay } from '#web/identity/me.ts'
+import { useMay } from '#web/identity/may.ts'
 import { day } from '#web/ui/figures/format.ts'
 import { Note } from '#web/ui/page/Note.tsx'
 

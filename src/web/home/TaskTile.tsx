@@ -10,7 +10,7 @@ import {
 import { Link } from 'react-router-dom'
 import { paths } from '#paths'
 import { taskTexts, homeTexts as texts, watchedTaskTexts } from '#texts/home.ts'
-import { useMay } from '#web/identity/me.ts'
+import { useMay } from '#web/identity/may.ts'
 import { useNow } from '#web/ui/figures/clock.ts'
 import { lastDay, timeLeft } from '#web/ui/figures/format.ts'
 import classes from './TaskTile.module.css'

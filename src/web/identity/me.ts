@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type CurrentUser, currentUser, signOut } from '#modules/identity/contract.ts'
 import { paths } from '#paths'
-import { isStaff, mayDo, type Permission } from '#platform/access/permissions.ts'
+import { isStaff } from '#platform/access/roles.ts'
 import { call, prefetch, readKey, reads, useRead } from '#web/api/endpoint.ts'
 import { sessionEnded, sessionStatus, useSessionStatus } from '#web/api/session.ts'
 import { forgetNotes } from '#web/api/session-notes.ts'
@@ -14,13 +14,6 @@ export const useMe = (): Pick<UseQueryResult<CurrentUser, Problem>, 'data' | 'er
   const { data, error, refetch } = useRead(currentUser, {}, { enabled: signedIn, staleTime: 60_000 })
   if (signedIn && data) readIn(data.timeZone)
   return { data: signedIn ? data : undefined, error, refetch }
-}
-
-/** Whether the person who looks may do something: what is forbidden is not shown. The server decides all the same. */
-export const useMay = (): ((permission: Permission) => boolean) => {
-  const { data } = useMe()
-  const asker = useSessionStatus() === 'signed-in' && data ? data.role : 'ANONYMOUS'
-  return (permission) => mayDo(permission, asker)
 }
 
 /** Where the logo and a fresh sign-in lead. */

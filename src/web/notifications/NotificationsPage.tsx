@@ -7,7 +7,7 @@ import {
 } from '#modules/notifications/contract.ts'
 import type { KindGroup } from '#modules/notifications/mail-kinds.ts'
 import { paths } from '#paths'
-import { isStaff } from '#platform/access/permissions.ts'
+import { isStaff } from '#platform/access/roles.ts'
 import { notificationKinds } from '#texts/notification-kinds.ts'
 import { notificationsTexts as texts } from '#texts/notifications.ts'
 import { useRead } from '#web/api/endpoint.ts'

@@ -1,7 +1,8 @@
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
 import { shellTexts } from '#texts/shell.ts'
-import { leave, useMay } from '#web/identity/me.ts'
+import { useMay } from '#web/identity/may.ts'
+import { leave } from '#web/identity/me.ts'
 import classes from './HeaderTabs.module.css'
 import { type Entry, type Tab, tabsFor } from './menu.tsx'
 

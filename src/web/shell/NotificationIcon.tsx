@@ -15,7 +15,7 @@ import {
 
 import type { Notification } from '#modules/notifications/contract.ts'
 import { orderStatuses } from '#modules/ordering/order-status.ts'
-import { isStaff } from '#platform/access/permissions.ts'
+import { isStaff } from '#platform/access/roles.ts'
 import { useMe } from '#web/identity/me.ts'
 import { officeTone } from '#web/office/orders/office-tone.ts'
 import { isStatus } from '#web/ordering/orders/is-status.ts'

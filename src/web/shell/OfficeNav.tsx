@@ -4,9 +4,10 @@ import { countOfficeWork } from '#modules/ordering/desk/desk-contract.ts'
 import { paths } from '#paths'
 import { shellTexts as texts } from '#texts/shell.ts'
 import { useRead } from '#web/api/endpoint.ts'
-import { useMay } from '#web/identity/me.ts'
-import { type Entry, officeTabsFor } from './menu.tsx'
+import { useMay } from '#web/identity/may.ts'
+import type { Entry } from './menu.tsx'
 import classes from './OfficeNav.module.css'
+import { officeTabsFor } from './office-menu.ts'
 
 /** The pages that this person of the staff may open; with what waits on them. */
 export const OfficeNav = () => (

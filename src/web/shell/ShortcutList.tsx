@@ -1,8 +1,8 @@
 import { shortcutTexts as texts } from '#texts/palette.ts'
-import { useMay } from '#web/identity/me.ts'
+import { useMay } from '#web/identity/may.ts'
 import { useOfferedActions } from '#web/ui/actions/page-actions.ts'
 import { Modal } from '#web/ui/dialogs/Modal.tsx'
-import { placesFor } from './menu.tsx'
+import { placesFor } from './places.ts'
 import classes from './ShortcutList.module.css'
 import { keyName, shortcutOf, shortcutTargets } from './shortcuts.ts'
 

@@ -1,7 +1,7 @@
 import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router-dom'
 import { paths } from '#paths'
 
-import { isStaff } from '#platform/access/permissions.ts'
+import { isStaff } from '#platform/access/roles.ts'
 import { useSessionStatus } from '#web/api/session.ts'
 import { homeOf, useMe } from '#web/identity/me.ts'
 import { CouldNotLoad } from '#web/ui/page/Loading.tsx'

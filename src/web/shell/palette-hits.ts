@@ -6,11 +6,11 @@ import { paths } from '#paths'
 import { shortcutTexts, paletteTexts as texts } from '#texts/palette.ts'
 import { shellTexts } from '#texts/shell.ts'
 import { useRead } from '#web/api/endpoint.ts'
-import { useMay } from '#web/identity/me.ts'
+import { useMay } from '#web/identity/may.ts'
 import { useOfferedActions } from '#web/ui/actions/page-actions.ts'
 import { openShortcutList } from './in-front.ts'
-import { placesFor } from './menu.tsx'
 import type { Chosen, Hit } from './palette-search.ts'
+import { placesFor } from './places.ts'
 import { keyName, shortcutOf } from './shortcuts.ts'
 
 type Place = Omit<Hit, 'choose'>

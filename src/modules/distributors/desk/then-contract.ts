@@ -2,7 +2,7 @@ import * as Schema from 'effect/Schema'
 
 import { OfficeDistributor } from '#modules/distributors/contract.ts'
 import { CompanyDocument, RequirementStatus } from '#modules/distributors/file/file-contract.ts'
-import { Role } from '#platform/access/permissions.ts'
+import { Role } from '#platform/access/roles.ts'
 import { Day, Moment } from '#platform/event.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { Cents } from '#platform/money.ts'

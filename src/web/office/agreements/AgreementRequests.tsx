@@ -3,7 +3,7 @@ import { listOfficeAgreementRequests, takeAgreementRequest } from '#modules/agre
 import { agreementTexts, officeAgreementTexts as texts } from '#texts/agreements.ts'
 import { RequestPill } from '#web/agreements/RequestPill.tsx'
 import { useCommand, useRead } from '#web/api/endpoint.ts'
-import { useMay } from '#web/identity/me.ts'
+import { useMay } from '#web/identity/may.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { showSuccess } from '#web/ui/dialogs/messages.ts'
 import { useNow } from '#web/ui/figures/clock.ts'

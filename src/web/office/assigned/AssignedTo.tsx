@@ -3,7 +3,7 @@ import { type OfficeTicket, showOfficeDesk } from '#modules/service/office-contr
 import { assignedTexts as texts } from '#texts/assigned.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { useTopics } from '#web/api/live.ts'
-import { useMay } from '#web/identity/me.ts'
+import { useMay } from '#web/identity/may.ts'
 import { ActionMenu } from '#web/ui/actions/ActionMenu.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Row } from '#web/ui/layout/Row.tsx'

@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import type { OfficeOrderRow } from '#modules/ordering/desk/office-contract.ts'
 import { bulkTexts as texts } from '#texts/bulk-steps.ts'
-import { useMay } from '#web/identity/me.ts'
+import { useMay } from '#web/identity/may.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { CheckField } from '#web/ui/fields/CheckField.tsx'
 import type { ListTable } from '#web/ui/lists/list-table.ts'

@@ -3,7 +3,7 @@ import type { CompanyDocument } from '#modules/distributors/file/file-contract.t
 import { officeDistributorTexts as texts } from '#texts/office-distributors.ts'
 import { FilePreview } from '#web/api/FilePreview.tsx'
 import { fileAt } from '#web/api/http.ts'
-import { useMay } from '#web/identity/me.ts'
+import { useMay } from '#web/identity/may.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { DateText } from '#web/ui/figures/Figures.tsx'
 import { Section } from '#web/ui/layout/Section.tsx'

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { officeDistributorTexts as texts } from '#texts/office-distributors.ts'
-import { useMay } from '#web/identity/me.ts'
+import { useMay } from '#web/identity/may.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { DateText } from '#web/ui/figures/Figures.tsx'
 import { Facts } from '#web/ui/layout/Facts.tsx'

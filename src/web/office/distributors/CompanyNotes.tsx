@@ -2,7 +2,7 @@ import { LONGEST_NOTE, listCompanyNotes, writeCompanyNote } from '#modules/distr
 import { companyNotesTexts as texts } from '#texts/office-distributors.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { useCommandForm } from '#web/api/form.ts'
-import { useMay } from '#web/identity/me.ts'
+import { useMay } from '#web/identity/may.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { TextArea } from '#web/ui/fields/TextField.tsx'
 import { DateText } from '#web/ui/figures/Figures.tsx'

@@ -2,7 +2,7 @@ import { checkInvariants, listInvariants } from '#modules/audit/invariant-contra
 import type { Answer } from '#platform/http/endpoint.ts'
 import { invariantTexts as texts } from '#texts/invariants.ts'
 import { useRead } from '#web/api/endpoint.ts'
-import { useMay } from '#web/identity/me.ts'
+import { useMay } from '#web/identity/may.ts'
 import { CheckButton } from '#web/office/log/CheckButton.tsx'
 import { DateText, Num } from '#web/ui/figures/Figures.tsx'
 import { count } from '#web/ui/figures/format.ts'

@@ -3,7 +3,7 @@ import { listOfficeLabelIssues, type OfficeLabelIssue } from '#modules/labels/of
 import { paths } from '#paths'
 import { officeLabelTexts as texts } from '#texts/labels.ts'
 import { useRead } from '#web/api/endpoint.ts'
-import { useMay } from '#web/identity/me.ts'
+import { useMay } from '#web/identity/may.ts'
 import { IssueCard } from '#web/labels/IssueCard.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { day } from '#web/ui/figures/format.ts'

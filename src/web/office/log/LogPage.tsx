@@ -1,7 +1,7 @@
 import { checkLog, type LogState, readLogState } from '#modules/log-checks/contract.ts'
 import { logTexts as texts } from '#texts/log.ts'
 import { useRead } from '#web/api/endpoint.ts'
-import { useMay } from '#web/identity/me.ts'
+import { useMay } from '#web/identity/may.ts'
 import { ClosedPage } from '#web/office/ClosedPage.tsx'
 import { DateText, Num } from '#web/ui/figures/Figures.tsx'
 import { DataTable } from '#web/ui/lists/DataTable.tsx'

@@ -5,7 +5,7 @@ import { listOfficePartnerProducts, setPartnerProductActive } from '#modules/loy
 import { officeLoyaltyTexts, materialTexts as texts } from '#texts/office-loyalty.ts'
 import { useCommand, useRead } from '#web/api/endpoint.ts'
 import { undo } from '#web/api/undo.ts'
-import { useMay } from '#web/identity/me.ts'
+import { useMay } from '#web/identity/may.ts'
 import { MaterialName } from '#web/loyalty/MaterialName.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { offerUndo } from '#web/ui/dialogs/undo.ts'

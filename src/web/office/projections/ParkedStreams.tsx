@@ -3,7 +3,7 @@ import { type ParkedStream, type ReadModel, retryParked } from '#modules/project
 import { paths } from '#paths'
 import { projectionTexts as texts } from '#texts/projections.ts'
 import { useCommand } from '#web/api/endpoint.ts'
-import { useMay } from '#web/identity/me.ts'
+import { useMay } from '#web/identity/may.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { showProblem, showSuccess } from '#web/ui/dialogs/messages.ts'
 import { count } from '#web/ui/figures/format.ts'

@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import type { ReadModel, ReadModelTable } from '#modules/projections/contract.ts'
 import { projectionTexts as texts } from '#texts/projections.ts'
-import { useMay } from '#web/identity/me.ts'
+import { useMay } from '#web/identity/may.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { count, unbroken } from '#web/ui/figures/format.ts'
 import { Card } from '#web/ui/page/Card.tsx'

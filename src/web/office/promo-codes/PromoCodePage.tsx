@@ -7,7 +7,7 @@ import { officePromoTexts, promoPageTexts as texts } from '#texts/promo-codes.ts
 import { useRead } from '#web/api/endpoint.ts'
 import { LiveNotice } from '#web/api/LiveNotice.tsx'
 import { useTopics } from '#web/api/live.ts'
-import { useMay } from '#web/identity/me.ts'
+import { useMay } from '#web/identity/may.ts'
 import { Button, ButtonLink } from '#web/ui/actions/Button.tsx'
 import { DateText, Money } from '#web/ui/figures/Figures.tsx'
 import { count, day } from '#web/ui/figures/format.ts'

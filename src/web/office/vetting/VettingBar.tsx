@@ -3,7 +3,7 @@ import { draftReview, sendReviews, undoReview } from '#modules/distributors/desk
 import { returnReasons } from '#modules/distributors/file/requirements.ts'
 import { vettingTexts as texts } from '#texts/vetting.ts'
 import { useCommand } from '#web/api/endpoint.ts'
-import { useMay } from '#web/identity/me.ts'
+import { useMay } from '#web/identity/may.ts'
 import { ActivateModal } from '#web/office/distributors/ActivateModal.tsx'
 import review from '#web/office/documents/DocumentReview.module.css'
 import bar from '#web/office/orders/RecordBar.module.css'

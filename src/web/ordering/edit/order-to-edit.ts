@@ -3,7 +3,7 @@ import { type OrderDetail, showOrder } from '#modules/ordering/contract.ts'
 import { paths } from '#paths'
 import { useRead } from '#web/api/endpoint.ts'
 import { useTopics } from '#web/api/live.ts'
-import { useMay } from '#web/identity/me.ts'
+import { useMay } from '#web/identity/may.ts'
 
 /** Where an order is looked at, and where it is changed. */
 export const orderPage = (id: string): string => paths.order({ id })

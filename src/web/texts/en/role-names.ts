@@ -1,4 +1,4 @@
-import type { Role } from '#platform/access/permissions.ts'
+import type { Role } from '#platform/access/roles.ts'
 
 export const roleNames: Readonly<Record<Role, string>> = {
   PROCUREMENT: 'Procurement',

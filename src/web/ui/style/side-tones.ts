@@ -1,4 +1,4 @@
-import type { Side } from '#platform/access/permissions.ts'
+import type { Side } from '#platform/access/roles.ts'
 import type { Tone } from '#web/ui/page/StatusPill.tsx'
 
 /** By whoever did something: the distributor's people purple, the provider's cyan, the clock amber. */

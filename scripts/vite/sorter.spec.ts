@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-
-import { sorter } from './chunks.ts'
 import { circleOf } from './circle.ts'
+import { sorter } from './sorter.ts'
 
 /** What imports what. Everything but packages is the portal's own. */
 const imports: Record<string, readonly string[]> = {
@@ -17,6 +16,7 @@ const imports: Record<string, readonly string[]> = {
   ],
   '/web/ordering/order/OrderPage.tsx': ['/web/ordering/Thread.tsx', '/web/texts/en/status.ts'],
   '/web/home/HomePage.tsx': ['/web/texts/en/status.ts'],
+  '/web/news/NewsPage.tsx': ['/web/ui/Pill.tsx'],
   '/web/shell/PortalFrame.tsx': ['/web/ui/Hero.tsx', '/web/shell/Bell.tsx', '/web/shell/Cart.tsx'],
   '/web/shell/OfficeFrame.tsx': ['/web/ui/Hero.tsx', '/web/shell/Bell.tsx'],
   '/web/shell/Bell.tsx': ['/web/texts/en/bell.ts', '/node_modules/@base-ui/react/index.mjs'],
@@ -30,6 +30,7 @@ const imports: Record<string, readonly string[]> = {
 const opens: Record<string, readonly string[]> = {
   '/web/screens.ts': [
     '/web/home/HomePage.tsx',
+    '/web/news/NewsPage.tsx',
     '/web/ordering/order/OrderPage.tsx',
     '/web/office/quotes/QuotesPage.tsx',
     '/web/office/orders/OfficeOrderPage.tsx',
@@ -37,6 +38,7 @@ const opens: Record<string, readonly string[]> = {
 }
 const code = (id: string) => {
   if (id === '/web/identity/Password.tsx') return 'import { IconEye } from "@tabler/icons-react"'
+  if (id === '/web/ui/Pill.tsx') return 'import { IconTruck } from "@tabler/icons-react"'
   return 'x'.repeat(id === '/web/texts/en/order-flow.ts' ? 5_001 : 5_000)
 }
 const graph = {
@@ -46,7 +48,7 @@ const graph = {
     code: code(id),
   }),
 }
-const { frameOf, isPiece, isIcon, isOfForms, orderPartOf } = sorter(graph, '/web')
+const { frameOf, isPiece, iconsFor, isOfForms, orderPartOf } = sorter(graph, '/web')
 
 test.each([
   ['what starts it all', '/web/main.tsx', null],
@@ -75,11 +77,12 @@ test.each([
 })
 
 test.each([
-  ['that a page for visitors draws', 'IconEye', false],
-  ['that only the portal draws', 'IconTruck', true],
-])('an icon %s goes with the portal: %s', (_, name, isOfPortal) => {
+  ['that a page for visitors draws', 'IconEye', null],
+  ['that the portal draws', 'IconTruck', 'icons'],
+  ['that only the office draws', 'IconGavel', 'office'],
+])('an icon %s, %s, goes with %s', (_, name, chunk) => {
   const id = `/node_modules/@tabler/icons-react/dist/esm/icons/${name}.mjs`
-  expect([isIcon(id), isOfForms(id)]).toEqual([isOfPortal, !isOfPortal])
+  expect([iconsFor(id), isOfForms(id)]).toEqual([chunk, chunk === null])
 })
 
 test.each([

@@ -1,0 +1,22 @@
+import * as Schema from 'effect/Schema'
+
+export const distributorRoles = ['PROCUREMENT', 'MARKETING'] as const
+export const staffRoles = ['SALES', 'OPERATIONS', 'QUALITY', 'MARKETING_STAFF', 'ANALYST', 'ADMIN'] as const
+
+/** The roles of the specification's decisions, "People and permissions". */
+export const Role = Schema.Literals([...distributorRoles, ...staffRoles])
+export type Role = typeof Role.Type
+
+/** Who asks when nobody has signed in. */
+export type Asker = Role | 'ANONYMOUS'
+
+/** Whose doing something was; deadlines are the system's. */
+export const sides = ['distributor', 'provider', 'system'] as const
+export type Side = (typeof sides)[number]
+
+export const sideOf = (role: string): Side => {
+  if (role === 'SYSTEM') return 'system'
+  return (distributorRoles as readonly string[]).includes(role) ? 'distributor' : 'provider'
+}
+
+export const isStaff = (role: Role): boolean => (staffRoles as readonly string[]).includes(role)
