@@ -90,7 +90,7 @@ export const settingsRoutes = [
   serve(calls.changeLinks, (context) => save(context, 'links', context.input)),
   serve(calls.changeSender, (context) => save(context, 'sender', context.input)),
   serve(calls.changeHours, ({ input: { weekdays, ...hours }, ...context }) =>
-    save(context, 'hours', { ...hours, weekdays: [...new Set(weekdays)].toSorted() }),
+    save(context, 'hours', { ...hours, weekdays: [...new Set(weekdays)].toSorted((a, b) => a - b) }),
   ),
 
   serve(calls.addHoliday, async ({ log, input }) => {

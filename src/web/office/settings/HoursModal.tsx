@@ -53,5 +53,5 @@ const read = ({ timeZone, from, to, weekdays: chosen }: Typed) => ({
   timeZone: timeZone ?? '',
   from: from.trim(),
   to: to.trim(),
-  weekdays: chosen.map(Number).toSorted(),
+  weekdays: chosen.map(Number).toSorted((a, b) => a - b),
 })
