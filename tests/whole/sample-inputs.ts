@@ -938,8 +938,9 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
   'PUT /office/requests/reports/:id/refuse': ({ reportId: id }) => ({ id, reason: 'It is known already' }),
   'PUT /office/requests/reports/:id/done': theReport,
   'GET /office/views/:list': () => ({ list: 'people' }),
-  'PUT /office/views/:list': () => ({
+  'PUT /office/views/:list': ({ ticketId: id }) => ({
     list: 'people',
+    id,
     name: 'New ones',
     search: 'state=ACTIVE',
     hidden: [],

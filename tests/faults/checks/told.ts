@@ -69,7 +69,10 @@ const people = `people as (
   select key as id, data ->> 'role' as role, data ->> 'distributorId' as distributor from events r
   where type = 'UserRegistered' and not exists (select from events d where d.kind = 'user' and d.key = r.key and d.type = 'UserDeactivated'))`
 
-/** Who must have heard of what, once each: the company, or its representative and the administrators. */
+/**
+ * Who must have heard of what, once each: the company, or its representative and the administrators; of an order that
+ * waits for a label also those who release it.
+ */
 const owed = `represented as (
   select distinct on (key) key as distributor, data ->> 'userId' as id from events
   where kind = 'distributor' and type = 'SalesRepresentativeAssigned' order by key, version desc),
@@ -78,11 +81,13 @@ owed as (
   from events e join (values ('OrderPlaced', 'sales', 'NEW_ORDER'), ('QuoteDueReminded', 'sales', 'QUOTE_DUE'),
     ('QuoteFellOverdue', 'sales', 'QUOTE_OVERDUE'), ('QuoteIssued', 'company', 'NEW_QUOTE'),
     ('ConfirmationReminded', 'company', 'QUOTE_EXPIRING'), ('QuoteApproved', 'both', 'ORDER_STATUS'),
-    ('QuoteRejected', 'both', 'ORDER_STATUS'), ('QuoteExpired', 'both', 'ORDER_STATUS'), ('OrderCancelled', 'both', 'ORDER_STATUS'))
+    ('QuoteRejected', 'both', 'ORDER_STATUS'), ('QuoteExpired', 'both', 'ORDER_STATUS'), ('OrderCancelled', 'both', 'ORDER_STATUS'),
+    ('OrderHeld', 'held', 'ORDER_ON_HOLD'))
     as w (type, audience, notification) on w.type = e.type
   left join represented rep on rep.distributor = e.data ->> 'distributorId'
   join people p on (w.audience <> 'sales' and p.distributor = e.data ->> 'distributorId')
-    or (w.audience <> 'company' and p.distributor is null and (p.role = 'ADMIN' or p.role = 'SALES' and p.id = coalesce(rep.id, p.id)
+    or (w.audience <> 'company' and p.distributor is null and (p.role = 'ADMIN'
+        or p.role = 'SALES' and p.id = coalesce(rep.id, p.id) and w.audience <> 'held' or p.role = 'QUALITY' and w.audience = 'held'
         or p.role = 'OPERATIONS' and e.type in ('QuoteApproved', 'OrderCancelled')))
   where e.kind = 'order' and e.ours and p.id <> e.actor::text)`
 
