@@ -14,8 +14,13 @@ export const CopyLink = () => {
     setCopied(address)
   }
   return (
-    <Button size="small" icon={<IconCopy size={16} stroke={1.6} aria-hidden />} onClick={() => void copy()}>
-      <span role="status">{copied === address ? texts.copied : texts.copyLink}</span>
-    </Button>
+    <>
+      <Button size="small" icon={<IconCopy size={16} stroke={1.6} aria-hidden />} onClick={() => void copy()}>
+        {copied === address ? texts.copied : texts.copyLink}
+      </Button>
+      <span role="status" className="visually-hidden">
+        {copied === address && texts.copied}
+      </span>
+    </>
   )
 }
