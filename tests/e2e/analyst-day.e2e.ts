@@ -59,11 +59,9 @@ describe.each(looks)('$width, $scheme', (look) => {
     expect(await ordered(page).textContent()).toBe(figure)
 
     await page.goto('/office/projections')
-    await page
-      .getByRole('row', { name: /ordered_goods/ })
-      .getByRole('button')
-      .last()
-      .click()
+    const model = page.getByRole('row', { name: /ordered_goods/ })
+    if (isNarrow) await model.getByRole('button', { name: /^Details of / }).click()
+    await model.getByRole('button', { name: 'Actions' }).click()
     await page.getByRole('menuitem', { name: 'Rebuild', exact: true }).click()
     await page.getByText('ordered_goods is rebuilt and read from its new table').waitFor()
     await page.goto(address)
