@@ -2,12 +2,12 @@ import * as Schema from 'effect/Schema'
 
 import { Day, Moment } from '#platform/event.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
+import { paged } from '#platform/http/pages.ts'
 import { Cents, Percent } from '#platform/money.ts'
 
 import { ProductId, RegistrationId } from './events.ts'
 
-const { Array: List, FiniteFromString, Int, Literal, NullOr, optionalKey, String: Text, Struct } = Schema
-const Page = FiniteFromString.check(Schema.isInt(), Schema.isBetween({ minimum: 1, maximum: 10_000 }))
+const { Array: List, Int, Literal, NullOr, String: Text, Struct } = Schema
 
 /** What one command changes at most. */
 export const MOST_PRICE_CHANGES = 500
@@ -64,7 +64,7 @@ export type ScheduledLine = typeof ScheduledLine.Type
 export const listScheduledPrices = endpoint('GET /office/prices/scheduled', {
   may: 'office.orders.read',
   does: 'Prices that are scheduled, the next day first, 50 at a time',
-  query: { page: optionalKey(Page) },
+  query: paged,
   answer: Struct({ total: Int, scheduled: List(ScheduledLine) }),
   reads: ['products'],
 })

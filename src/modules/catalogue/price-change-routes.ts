@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { compareTexts } from '#platform/alphabet.ts'
 import { notFound, orRefuse } from '#platform/decision.ts'
 import { type Day, moment } from '#platform/event.ts'
+import { rowsOf } from '#platform/http/pages.ts'
 import { serve } from '#platform/http/serve.ts'
 import { existing } from '#platform/log/commands.ts'
 import { cents, lessPercent } from '#platform/money.ts'
@@ -95,10 +96,9 @@ export const priceChangeRoutes = [
     return done
   }),
 
-  serve(calls.listScheduledPrices, async ({ db, input: { page = 1 } }) => {
+  serve(calls.listScheduledPrices, async ({ db, input }) => {
     const all = scheduledLines(await everyProduct(db)).toSorted(byDayAndName)
-    const from = (page - 1) * calls.SCHEDULED_PER_PAGE
-    return { total: all.length, scheduled: all.slice(from, from + calls.SCHEDULED_PER_PAGE) }
+    return { total: all.length, scheduled: rowsOf(all, input, calls.SCHEDULED_PER_PAGE) }
   }),
 
   serve(calls.previewPrices, async ({ db, now, configuration, input: { effectiveOn, changes } }) => {

@@ -2,12 +2,12 @@ import * as Schema from 'effect/Schema'
 
 import { Moment } from '#platform/event.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
+import { paged } from '#platform/http/pages.ts'
 import { Cents, Percent } from '#platform/money.ts'
 
 import { ProductId, RegistrationId, RegistrationStatus } from './events.ts'
 
-const { Array: List, Boolean: YesOrNo, FiniteFromString, Int, NullOr, optionalKey, String: Text, Struct } = Schema
-const Page = FiniteFromString.check(Schema.isInt(), Schema.isBetween({ minimum: 1, maximum: 10_000 }))
+const { Array: List, Boolean: YesOrNo, Int, NullOr, optionalKey, String: Text, Struct } = Schema
 const chosen = optionalKey(Text.check(Schema.isBetweenLength(1, 120)))
 
 export const PRICES_PER_PAGE = 50
@@ -36,7 +36,7 @@ export const officePrices = endpoint('GET /office/prices', {
   may: 'office.orders.read',
   does: 'What products cost in the countries that they are registered in, now or as of any moment, 50 at a time.',
   costly: true,
-  query: { ...priceFilters, page: optionalKey(Page) },
+  query: { ...priceFilters, ...paged },
   answer: Struct({
     lines: List(PriceLine),
     total: Int,

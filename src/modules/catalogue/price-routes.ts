@@ -1,6 +1,7 @@
 import { compareTexts } from '#platform/alphabet.ts'
 import { stillToCome } from '#platform/as-of.ts'
 import type { Input } from '#platform/http/endpoint.ts'
+import { rowsOf } from '#platform/http/pages.ts'
 import { serve } from '#platform/http/serve.ts'
 import type { Trail } from '#platform/log/trail.ts'
 import { rowsAfter } from '#platform/projecting/fold.ts'
@@ -109,12 +110,12 @@ export const priceRoutes = [
     return { rows: checkPrices(rows, offered.flatMap(priceable)) as CheckedPriceRow[] }
   }),
 
-  serve(officePrices, async ({ input: { page = 1, ...asked }, ...reading }) => {
+  serve(officePrices, async ({ input: { page, pageSize, ...asked }, ...reading }) => {
     const no = stillToCome(asked.asOf, reading.now)
     if (no) return no
     const { found, offered, lines } = await pricesUnder(reading, asked)
     return {
-      lines: found.slice((page - 1) * PRICES_PER_PAGE, page * PRICES_PER_PAGE),
+      lines: rowsOf(found, { page, pageSize }, PRICES_PER_PAGE),
       total: found.length,
       products: offered.map(({ id, name }) => ({ id, name })).toSorted((a, b) => compareTexts(a.name, b.name)),
       categories: each(lines.map((line) => line.category)),

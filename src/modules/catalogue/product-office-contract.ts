@@ -3,6 +3,7 @@ import * as Schema from 'effect/Schema'
 import { AgreementType } from '#modules/agreements/events.ts'
 import { Day, Moment } from '#platform/event.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
+import { paged } from '#platform/http/pages.ts'
 import { CareCoins, Cents, Percent } from '#platform/money.ts'
 
 import {
@@ -18,9 +19,8 @@ import {
 } from './events.ts'
 import { Country } from './product-contract.ts'
 
-const { Array: List, Boolean: YesOrNo, FiniteFromString, Int, Literals, NullOr, optionalKey, Struct } = Schema
+const { Array: List, Boolean: YesOrNo, Int, Literals, NullOr, optionalKey, Struct } = Schema
 const Text = Schema.String
-const Page = FiniteFromString.check(Schema.isInt(), Schema.isBetween({ minimum: 1, maximum: 10_000 }))
 
 export const OFFICE_PRODUCTS_PER_PAGE = 25
 
@@ -57,7 +57,7 @@ export const listOfficeProducts = endpoint('GET /office/products', {
     category: optionalKey(CategoryId),
     state: optionalKey(Literals(productStates)),
     sort: optionalKey(Literals(sortsOfProducts)),
-    page: optionalKey(Page),
+    ...paged,
   },
   answer: Struct({ total: Int, products: List(OfficeProductRow) }),
   reads: ['products'],

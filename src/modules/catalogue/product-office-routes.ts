@@ -1,6 +1,7 @@
 import { calledBy } from '#platform/access/personal-data.ts'
 import { compareTexts } from '#platform/alphabet.ts'
 import { notFound } from '#platform/decision.ts'
+import { rowsOf } from '#platform/http/pages.ts'
 import { serve } from '#platform/http/serve.ts'
 import { isFound } from '#platform/search.ts'
 import { agreementsIn } from '#projections/agreements.ts'
@@ -100,15 +101,14 @@ const productShown = (row: ProductRow, agreements: readonly Agreement[]): calls.
 })
 
 export const productOfficeRoutes = [
-  serve(calls.listOfficeProducts, async ({ db, input: { search = '', category, state, sort = 'name', page = 1 } }) => {
+  serve(calls.listOfficeProducts, async ({ db, input: { search = '', category, state, sort = 'name', ...page } }) => {
     const found = (await everyProduct(db))
       .filter((row) => category === undefined || row.categoryId === category)
       .filter(({ withdrawn }) => state === undefined || withdrawn === (state === 'WITHDRAWN'))
       .map(rowOf)
       .filter((it) => isFound(search, it.name, it.reference, it.MBDreferenceCode, it.subCategory, it.category))
       .toSorted(inOrder(sort))
-    const from = (page - 1) * calls.OFFICE_PRODUCTS_PER_PAGE
-    return { total: found.length, products: found.slice(from, from + calls.OFFICE_PRODUCTS_PER_PAGE) }
+    return { total: found.length, products: rowsOf(found, page, calls.OFFICE_PRODUCTS_PER_PAGE) }
   }),
 
   serve(calls.showOfficeProduct, async ({ db, input: { id } }) => {

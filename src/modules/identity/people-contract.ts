@@ -4,15 +4,15 @@ import { Role } from '#platform/access/roles.ts'
 import { Moment } from '#platform/event.ts'
 import { login, paragraphs } from '#platform/http/clean-input.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
+import { paged } from '#platform/http/pages.ts'
 
 import { UserId } from './events.ts'
 import { personStates } from './state-contract.ts'
 
 const { Array: List, Int, Literals, NullOr, optionalKey, String: Text, Struct } = Schema
 const uuid = Text.check(Schema.isUUID())
-const Page = Schema.FiniteFromString.check(Schema.isInt(), Schema.isBetween({ minimum: 1, maximum: 10_000 }))
 
-export const PEOPLE_PAGE = 20
+export const PEOPLE_PAGE = 25
 
 export const PersonListed = Struct({
   id: UserId,
@@ -47,7 +47,7 @@ export const officePeople = endpoint('GET /office/people', {
     distributorId: optionalKey(uuid),
     role: optionalKey(Role),
     state: optionalKey(Literals(personStates)),
-    page: optionalKey(Page),
+    ...paged,
   },
   answer: Struct({
     people: List(PersonListed),

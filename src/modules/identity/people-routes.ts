@@ -3,6 +3,7 @@ import { calledBy, type Opened } from '#platform/access/personal-data.ts'
 import { compareTexts } from '#platform/alphabet.ts'
 import { invalid, isRefusal, notFound } from '#platform/decision.ts'
 import { moment } from '#platform/event.ts'
+import { rowsOf } from '#platform/http/pages.ts'
 import { serve } from '#platform/http/serve.ts'
 import { existing } from '#platform/log/commands.ts'
 import { isFound, searchedWords } from '#platform/search.ts'
@@ -27,21 +28,18 @@ const nobody = notFound('This person does not exist')
 const keysNaming = ({ personal }: Reading, { distributorId }: UserRow, isNamedIn: (text: string) => boolean) =>
   distributorId === null ? [] : personal.keysNaming(distributorId, isNamedIn)
 
-const pageOf = <Row>(all: readonly Row[], page: number): readonly Row[] =>
-  all.slice((page - 1) * PEOPLE_PAGE, page * PEOPLE_PAGE)
-
 /** Of a page of people: opened are those on it. Names are sealed, so only a search by name opens everybody that it may find. */
 const found = async (
   { db, personal, now }: Reading & { readonly now: Date },
   filter: PeopleFilter,
   search: string | undefined,
-  page: number,
+  page: Parameters<typeof rowsOf>[1],
 ) => {
   const sealed = await peopleBy(db, filter, now)
   if (!search || searchedWords(search).length === 0)
-    return { people: await personal.openAll(pageOf(sealed, page)), total: sealed.length }
+    return { people: await personal.openAll(rowsOf(sealed, page, PEOPLE_PAGE)), total: sealed.length }
   const all = (await personal.openAll(sealed)).filter((person) => isFound(search, calledBy(person), person.email))
-  return { people: pageOf(all, page), total: all.length }
+  return { people: rowsOf(all, page, PEOPLE_PAGE), total: all.length }
 }
 
 /** The address of a picture, which everybody may open who knows it. */
@@ -82,9 +80,9 @@ const listed = (
 export const peopleRoutes = [
   serve(officePeople, async (context) => {
     const { db, personal, input } = context
-    const { search, page = 1, ...filter } = input
+    const { search, page, pageSize, ...filter } = input
     const [{ people, total }, everyCompany] = await Promise.all([
-      found(context, filter, search, page),
+      found(context, filter, search, { page, pageSize }),
       allDistributors(db),
     ])
     const erasers = await namesOf(

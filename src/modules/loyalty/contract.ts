@@ -3,6 +3,7 @@ import * as Schema from 'effect/Schema'
 import { Moment } from '#platform/event.ts'
 import { paragraphs } from '#platform/http/clean-input.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
+import { Page } from '#platform/http/pages.ts'
 import { CareCoins, Cents } from '#platform/money.ts'
 
 import { Level, rewardedActivities } from './events.ts'
@@ -10,7 +11,6 @@ import { MaterialKind } from './partner-events.ts'
 import { ProgrammeRules } from './rules-events.ts'
 
 const Id = Schema.String.check(Schema.isBetweenLength(1, 64))
-const Page = Schema.FiniteFromString.check(Schema.isInt(), Schema.isBetween({ minimum: 1, maximum: 10_000 }))
 const Count = Schema.Int
 const asOf = Schema.optionalKey(Moment)
 const Reason = paragraphs(Schema.Trimmed.check(Schema.isBetweenLength(1, 1_000)))

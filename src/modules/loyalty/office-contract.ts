@@ -4,6 +4,7 @@ import { LoyaltyGroup } from '#modules/distributors/events.ts'
 import { Day, Moment } from '#platform/event.ts'
 import { paragraphs } from '#platform/http/clean-input.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
+import { Page } from '#platform/http/pages.ts'
 import { CareCoins } from '#platform/money.ts'
 
 import { Ledger, LevelProgress, PartnerOrder, PartnerProduct } from './contract.ts'
@@ -14,7 +15,6 @@ import { ProgrammeRules } from './rules-events.ts'
 export type { ProgrammeRules } from './rules-events.ts'
 
 const Id = Schema.String.check(Schema.isBetweenLength(1, 64))
-const Page = Schema.FiniteFromString.check(Schema.isInt(), Schema.isBetween({ minimum: 1, maximum: 10_000 }))
 const Price = CareCoins.check(Schema.isBetween({ minimum: 0, maximum: 10_000_000 }))
 const Success = Schema.Struct({ success: Schema.Literal(true) })
 const Company = Schema.Struct({ id: Id, name: Schema.String })

@@ -2,6 +2,7 @@ import * as Schema from 'effect/Schema'
 import { Cart } from '#modules/ordering/cart/cart-answers.ts'
 import { paragraphs } from '#platform/http/clean-input.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
+import { Page } from '#platform/http/pages.ts'
 import { CareCoins, Cents } from '#platform/money.ts'
 import { HistoryEntry, OrderDetail, OrderRow, Status, UpdatedFields } from './order-answers.ts'
 import { Id, OrderId, text } from './order-fields.ts'
@@ -10,7 +11,6 @@ import {
   ContactInput,
   LinesInput,
   OrderIds,
-  Page,
   PageSize,
   ShippingInput,
   SpecialRequestInput,

@@ -13,8 +13,6 @@ const LONGEST_PAGE = 50
 
 /** Any whole number from a form; the rules of the product decide, in the catalogue's words. */
 export const WantedQuantity = Int.check(Schema.isBetween({ minimum: 0, maximum: 1_000_000_000 }))
-/** From text: 1, 2, 3 … */
-export const Page = Schema.FiniteFromString.check(Schema.isInt(), Schema.isBetween({ minimum: 1, maximum: 100_000 }))
 /** From text: how many rows a page has. */
 export const PageSize = Schema.FiniteFromString.check(
   Schema.isInt(),

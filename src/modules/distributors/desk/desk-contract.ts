@@ -8,13 +8,13 @@ import { Role } from '#platform/access/roles.ts'
 import { Day, Moment } from '#platform/event.ts'
 import { paragraphs } from '#platform/http/clean-input.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
+import { paged } from '#platform/http/pages.ts'
 import { NoteId } from './note-events.ts'
 
 const { Array: List, Int, Literals, NullOr, optionalKey, String: Text, Struct } = Schema
 const uuid = Text.check(Schema.isUUID())
 const Success = Struct({ success: Literals([true]) })
 const Person = Struct({ id: uuid, name: Text })
-const Page = Schema.FiniteFromString.check(Schema.isInt(), Schema.isBetween({ minimum: 1, maximum: 10_000 }))
 const sentence = (most: number) => paragraphs(Schema.Trim.check(Schema.isMinLength(1), Schema.isMaxLength(most)))
 
 export const COMPANIES_PAGE = 25
@@ -54,7 +54,7 @@ export const listCompanies = endpoint('GET /office/companies', {
     representativeId: optionalKey(uuid),
     search: optionalKey(Text.check(Schema.isMaxLength(100))),
     sort: optionalKey(Literals(companySorts)),
-    page: optionalKey(Page),
+    ...paged,
   },
   answer: Struct({
     total: Int,

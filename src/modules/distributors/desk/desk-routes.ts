@@ -8,6 +8,7 @@ import { compareTexts } from '#platform/alphabet.ts'
 import { notFound } from '#platform/decision.ts'
 import { type Moment, moment } from '#platform/event.ts'
 import type { Input } from '#platform/http/endpoint.ts'
+import { rowsOf } from '#platform/http/pages.ts'
 import { serve } from '#platform/http/serve.ts'
 import { isFound } from '#platform/search.ts'
 import type { Services } from '#platform/services.ts'
@@ -91,7 +92,7 @@ const unique = <Thing extends { readonly id: string; readonly name: string }>(th
 export const deskRoutes = [
   serve(calls.listCompanies, async (context) => {
     const { db, personal, now, input } = context
-    const { view, sort = 'name', page = 1 } = input
+    const { view, sort = 'name' } = input
     const all = await knownCompanies(context, now)
     const represented = all.flatMap(({ row }) => row.salesRepresentativeId ?? [])
     const nameOf = await namesById({ db, personal }, represented)
@@ -101,7 +102,7 @@ export const deskRoutes = [
     const [waiting, incomplete, licence, suspended, quiet] = companyViews.map((name) => inView(name).length)
     return {
       total: found.length,
-      companies: found.slice((page - 1) * COMPANIES_PAGE, page * COMPANIES_PAGE),
+      companies: rowsOf(found, input, COMPANIES_PAGE),
       counts: { all: asked.length, waiting, incomplete, licence, suspended, quiet } as never,
       countries: unique(all.map(({ row }) => ({ id: row.countryId, name: countryOf(row.countryId).name }))),
       representatives: unique(represented.map((id) => ({ id, name: nameOf(id) }))),

@@ -1,10 +1,11 @@
 import * as Schema from 'effect/Schema'
 import { OfficeOrderRow, Status } from '#modules/ordering/order-answers.ts'
 import { DocumentId, Id, OrderId, text } from '#modules/ordering/order-fields.ts'
-import { OrderIds, Page } from '#modules/ordering/order-inputs.ts'
+import { OrderIds } from '#modules/ordering/order-inputs.ts'
 import { orderStatusNames, uploadedDocumentTypes } from '#modules/ordering/order-status.ts'
 import { Day, Moment } from '#platform/event.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
+import { paged } from '#platform/http/pages.ts'
 
 const { Array: List, Int, Literals, optionalKey, Struct } = Schema
 
@@ -41,7 +42,7 @@ export const listOfficeOrders = endpoint('GET /office/orders', {
   query: {
     ...deskFilters,
     ids: optionalKey(OrderIds),
-    page: optionalKey(Page),
+    ...paged,
     sort: optionalKey(Literals(officeOrderSorts)),
   },
   answer: Struct({

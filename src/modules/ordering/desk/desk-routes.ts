@@ -91,7 +91,7 @@ export const deskRow = (row: Awaited<ReturnType<typeof everyOrder>>[number], com
 export const deskRoutes = [
   serve(listOfficeOrders, async (context) => {
     const { db, input } = context
-    const { page = 1, sort = 'newest', ...asked } = input
+    const { page = 1, pageSize: limit = OFFICE_ORDERS_PER_PAGE, sort = 'newest', ...asked } = input
     const filters = await deskFiltersOf(context, asked)
     const { status: _, ...inEveryStatus } = filters
     const { among: _whose, ...ofEverybody } = filters
@@ -99,8 +99,8 @@ export const deskRoutes = [
       sumOf(await everyOrderByStatus(db, { ...ofEverybody, ...(await ownersOf(context, who)) }))
     const [rows, counts, MINE, UNASSIGNED, ALL] = await Promise.all([
       everyOrder(db, filters, {
-        offset: (page - 1) * OFFICE_ORDERS_PER_PAGE,
-        limit: OFFICE_ORDERS_PER_PAGE,
+        offset: (page - 1) * limit,
+        limit,
         by: deskSorting[sort],
       }),
       everyOrderByStatus(db, inEveryStatus),

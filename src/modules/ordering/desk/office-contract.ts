@@ -7,11 +7,11 @@ import {
   UpdatedFields,
 } from '#modules/ordering/order-answers.ts'
 import { FreightOption, OrderId, text } from '#modules/ordering/order-fields.ts'
-import { Page } from '#modules/ordering/order-inputs.ts'
 import { QuoteBody } from '#modules/ordering/quotes/quote-inputs.ts'
 import { Moment } from '#platform/event.ts'
 import { paragraphs } from '#platform/http/clean-input.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
+import { Page } from '#platform/http/pages.ts'
 import { leaving } from '#platform/leaving/leaving-answer.ts'
 import { CareCoins, Cents } from '#platform/money.ts'
 

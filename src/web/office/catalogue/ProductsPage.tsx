@@ -16,11 +16,11 @@ import { uiTexts } from '#texts/ui.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { LiveNotice } from '#web/api/LiveNotice.tsx'
 import { useTopics } from '#web/api/live.ts'
-import { usePagedRead } from '#web/api/paged-read.ts'
 import { useHiddenColumns } from '#web/identity/columns.ts'
 import { useMay } from '#web/identity/may.ts'
 import { everyPage } from '#web/office/lists/every-page.ts'
 import { ListTools } from '#web/office/lists/ListTools.tsx'
+import { usePagedList } from '#web/office/lists/paged-list.tsx'
 import { ButtonLink } from '#web/ui/actions/Button.tsx'
 import { ChoiceFields, type ChoiceFilter, choiceChips } from '#web/ui/fields/ChoiceFields.tsx'
 import { choicesOf } from '#web/ui/fields/choices.ts'
@@ -30,7 +30,6 @@ import { type Column, DataTable } from '#web/ui/lists/DataTable.tsx'
 import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
 import { chipOf, FilterBar } from '#web/ui/lists/FilterBar.tsx'
 import { given, oneOf, text, useFilters } from '#web/ui/lists/filters.ts'
-import { ListFoot } from '#web/ui/lists/ListFoot.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import { PageHeader } from '#web/ui/page/PageHeader.tsx'
@@ -85,10 +84,7 @@ export default function ProductsPage() {
   const { data: categories = [] } = useRead(listCategories, {}, { staleTime: 300_000 })
   const question = given(filters) as {}
   const chosen = useHiddenColumns('products')
-  const { read, page, setPage } = usePagedRead(listOfficeProducts, OFFICE_PRODUCTS_PER_PAGE, (at) => ({
-    page: at,
-    ...question,
-  }))
+  const { read, foot } = usePagedList(listOfficeProducts, OFFICE_PRODUCTS_PER_PAGE, question)
   const choices: readonly ChoiceFilter<'category' | 'state'>[] = [
     { name: 'category', label: texts.category, choices: choicesOf(categories) },
     {
@@ -166,9 +162,7 @@ export default function ProductsPage() {
                 <EmptyState>{total === 0 && !filters.search ? texts.none : uiTexts.noMatch(texts.things)}</EmptyState>
               }
             />
-            {total > OFFICE_PRODUCTS_PER_PAGE && (
-              <ListFoot page={page} perPage={OFFICE_PRODUCTS_PER_PAGE} total={total} onPage={setPage} />
-            )}
+            {foot(total)}
           </Card>
         )}
       </Loading>

@@ -9,11 +9,11 @@ import { uiTexts } from '#texts/ui.ts'
 import { download } from '#web/api/download.ts'
 import { LiveNotice } from '#web/api/LiveNotice.tsx'
 import { useTopics } from '#web/api/live.ts'
-import { usePagedRead } from '#web/api/paged-read.ts'
 import { useStablePage } from '#web/api/stable-rows.ts'
 import { useHiddenColumns } from '#web/identity/columns.ts'
 import { useMay } from '#web/identity/may.ts'
 import { ListTools } from '#web/office/lists/ListTools.tsx'
+import { usePagedList } from '#web/office/lists/paged-list.tsx'
 import { FreshOrders } from '#web/ordering/orders/FreshOrders.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { ExportButtons } from '#web/ui/actions/ExportButtons.tsx'
@@ -21,7 +21,6 @@ import { EmptyArt } from '#web/ui/art/EmptyArt.tsx'
 import { DataTable } from '#web/ui/lists/DataTable.tsx'
 import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
 import { useFilters } from '#web/ui/lists/filters.ts'
-import { ListFoot } from '#web/ui/lists/ListFoot.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import { PageHeader } from '#web/ui/page/PageHeader.tsx'
@@ -34,11 +33,8 @@ import { useSelection } from './selection.ts'
 export default function DeskPage() {
   const [filters, setFilter, reset] = useFilters(deskFilters)
   const question = deskQuestion(filters)
-  const { read, page, setPage } = usePagedRead(listOfficeOrders, OFFICE_ORDERS_PER_PAGE, (at) => ({
-    ...question,
-    page: at,
-  }))
-  const stable = useStablePage(listOfficeOrders, { ...question, page }, read, ({ orders }) => orders)
+  const { read, asked, foot } = usePagedList(listOfficeOrders, OFFICE_ORDERS_PER_PAGE, question)
+  const stable = useStablePage(listOfficeOrders, asked, read, ({ orders }) => orders)
   const selection = useSelection<OfficeOrderRow>(stable.rows)
   const columns = useHiddenColumns('order-desk')
   useTopics('office:requests')
@@ -91,7 +87,7 @@ export default function DeskPage() {
                 empty={<Nothing filtered={isNarrowed(question)} onReset={reset} />}
               />
               <FreshOrders {...stable} />
-              <ListFoot page={page} perPage={OFFICE_ORDERS_PER_PAGE} total={total} onPage={setPage} />
+              {foot(total)}
             </Card>
           </>
         )}

@@ -9,15 +9,14 @@ import { officeDistributorsTexts as texts } from '#texts/office-distributors.ts'
 import { uiTexts } from '#texts/ui.ts'
 import { LiveNotice } from '#web/api/LiveNotice.tsx'
 import { useTopics } from '#web/api/live.ts'
-import { usePagedRead } from '#web/api/paged-read.ts'
 import { useHiddenColumns } from '#web/identity/columns.ts'
 import { everyPage } from '#web/office/lists/every-page.ts'
 import { ListTools } from '#web/office/lists/ListTools.tsx'
+import { usePagedList } from '#web/office/lists/paged-list.tsx'
 import { Button, ButtonLink } from '#web/ui/actions/Button.tsx'
 import { DataTable } from '#web/ui/lists/DataTable.tsx'
 import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
 import { given, useFilters } from '#web/ui/lists/filters.ts'
-import { ListFoot } from '#web/ui/lists/ListFoot.tsx'
 import { Views } from '#web/ui/lists/Views.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
@@ -31,7 +30,7 @@ export default function DistributorsPage() {
   const [filters, setFilter, reset] = useFilters(distributorFilters)
   const question = given(filters) as object
   const chosen = useHiddenColumns('distributors')
-  const { read, page, setPage } = usePagedRead(listCompanies, COMPANIES_PAGE, (at) => ({ ...question, page: at }))
+  const { read, foot } = usePagedList(listCompanies, COMPANIES_PAGE, question)
   return (
     <>
       <PageHeader
@@ -87,7 +86,7 @@ export default function DistributorsPage() {
                   </EmptyState>
                 }
               />
-              <ListFoot page={page} perPage={COMPANIES_PAGE} total={total} onPage={setPage} />
+              {foot(total)}
             </Card>
           </>
         )}

@@ -6,20 +6,19 @@ import { uiTexts } from '#texts/ui.ts'
 import { useCommand } from '#web/api/endpoint.ts'
 import { LiveNotice } from '#web/api/LiveNotice.tsx'
 import { useTopics } from '#web/api/live.ts'
-import { usePagedRead } from '#web/api/paged-read.ts'
 import { useHiddenColumns } from '#web/identity/columns.ts'
 import { useMay } from '#web/identity/may.ts'
 import { useMe } from '#web/identity/me.ts'
 import { ClosedPage } from '#web/office/ClosedPage.tsx'
 import { everyPage } from '#web/office/lists/every-page.ts'
 import { ListTools } from '#web/office/lists/ListTools.tsx'
+import { usePagedList } from '#web/office/lists/paged-list.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { showSuccess } from '#web/ui/dialogs/messages.ts'
 import { Row } from '#web/ui/layout/Row.tsx'
 import { DataTable } from '#web/ui/lists/DataTable.tsx'
 import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
 import { given, useFilters } from '#web/ui/lists/filters.ts'
-import { ListFoot } from '#web/ui/lists/ListFoot.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import { PageHeader } from '#web/ui/page/PageHeader.tsx'
@@ -55,7 +54,7 @@ const People = () => {
   const [isInviting, setInviting] = useState(false)
   const again = useCommand(inviteAgainByOffice, { onDone: () => showSuccess(texts.sentAgain) })
   const chosen = useHiddenColumns('people')
-  const { read, page, setPage } = usePagedRead(officePeople, PEOPLE_PAGE, (at) => ({ ...given(filters), page: at }))
+  const { read, foot } = usePagedList(officePeople, PEOPLE_PAGE, given(filters))
   const opens = (name: Opened['name']) => (person: PersonListed) => setOpened({ name, person })
   const Opened = opened && modals[opened.name]
   const act = {
@@ -113,7 +112,7 @@ const People = () => {
                 says={({ name, state, role }) => texts.says(name, texts.states[state], texts.roles[role])}
                 empty={<EmptyState>{uiTexts.noMatch(texts.things)}</EmptyState>}
               />
-              <ListFoot page={page} perPage={PEOPLE_PAGE} total={total} onPage={setPage} />
+              {foot(total)}
             </Card>
             {isInviting && <InviteModal companies={companies} onClose={() => setInviting(false)} />}
           </>

@@ -11,10 +11,10 @@ import { uiTexts } from '#texts/ui.ts'
 import { download } from '#web/api/download.ts'
 import { LiveNotice } from '#web/api/LiveNotice.tsx'
 import { useTopics } from '#web/api/live.ts'
-import { usePagedRead } from '#web/api/paged-read.ts'
 import { useHiddenColumns } from '#web/identity/columns.ts'
 import { useMay } from '#web/identity/may.ts'
 import { ListTools } from '#web/office/lists/ListTools.tsx'
+import { usePagedList } from '#web/office/lists/paged-list.tsx'
 import { AsOfButton, useAsOf } from '#web/replay/AsOfButton.tsx'
 import { PastBanner } from '#web/replay/PastBanner.tsx'
 import { ButtonLink } from '#web/ui/actions/Button.tsx'
@@ -27,7 +27,6 @@ import { type Column, DataTable } from '#web/ui/lists/DataTable.tsx'
 import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
 import { FilterBar } from '#web/ui/lists/FilterBar.tsx'
 import { type FilterValues, given, useFilters } from '#web/ui/lists/filters.ts'
-import { ListFoot } from '#web/ui/lists/ListFoot.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import { PageHeader } from '#web/ui/page/PageHeader.tsx'
@@ -86,7 +85,7 @@ export default function PricesPage() {
   const chosen = useHiddenColumns('prices')
   const manages = useMay()('office.catalogue.manage')
   const asked = { ...given(filters), ...(asOf !== null && { asOf: asOf as never }) }
-  const { read, page, setPage } = usePagedRead(officePrices, PRICES_PER_PAGE, (at) => ({ page: at, ...asked }))
+  const { read, foot } = usePagedList(officePrices, PRICES_PER_PAGE, asked)
   return (
     <>
       <PageHeader
@@ -126,9 +125,7 @@ export default function PricesPage() {
                 </EmptyState>
               }
             />
-            {prices.total > PRICES_PER_PAGE && (
-              <ListFoot page={page} perPage={PRICES_PER_PAGE} total={prices.total} onPage={setPage} />
-            )}
+            {foot(prices.total)}
           </Card>
         )}
       </Loading>

@@ -13,9 +13,9 @@ import { priceTexts, scheduledPriceTexts as texts } from '#texts/prices.ts'
 import { useCommand } from '#web/api/endpoint.ts'
 import { LiveNotice } from '#web/api/LiveNotice.tsx'
 import { useTopics } from '#web/api/live.ts'
-import { usePagedRead } from '#web/api/paged-read.ts'
 import { undo } from '#web/api/undo.ts'
 import { useMay } from '#web/identity/may.ts'
+import { usePagedList } from '#web/office/lists/paged-list.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { ConfirmModal } from '#web/ui/dialogs/ConfirmModal.tsx'
 import { offerUndo } from '#web/ui/dialogs/undo.ts'
@@ -23,7 +23,6 @@ import { DateText, Price } from '#web/ui/figures/Figures.tsx'
 import { day } from '#web/ui/figures/format.ts'
 import { type Column, DataTable } from '#web/ui/lists/DataTable.tsx'
 import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
-import { ListFoot } from '#web/ui/lists/ListFoot.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import { PageHeader } from '#web/ui/page/PageHeader.tsx'
@@ -67,7 +66,7 @@ export default function ScheduledPricesPage() {
   useTopics('catalogue')
   const manages = useMay()('office.catalogue.manage')
   const [leaving, setLeaving] = useState<ScheduledLine | null>(null)
-  const { read, page, setPage } = usePagedRead(listScheduledPrices, SCHEDULED_PER_PAGE, (at) => ({ page: at }))
+  const { read, foot } = usePagedList(listScheduledPrices, SCHEDULED_PER_PAGE, {})
   const actions: Column<ScheduledLine> = {
     id: 'actions',
     header: heads.actions,
@@ -103,9 +102,7 @@ export default function ScheduledPricesPage() {
               folds={({ name, country }) => `${name}, ${country}`}
               empty={<EmptyState>{texts.none}</EmptyState>}
             />
-            {total > SCHEDULED_PER_PAGE && (
-              <ListFoot page={page} perPage={SCHEDULED_PER_PAGE} total={total} onPage={setPage} />
-            )}
+            {foot(total)}
           </Card>
         )}
       </Loading>

@@ -20,3 +20,6 @@ export const viewTexts = {
   removeNamed: (name: string) => `Remove ${name}`,
   removed: 'View removed.',
 }
+
+/** Below a list of the office. */
+export const listToolTexts = { pageSize: 'Rows per page' }
