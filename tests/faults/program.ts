@@ -36,7 +36,7 @@ export const watched = (child: ChildProcess): Program => {
 
 /** Waits until it serves. */
 export const serving = async (url: string, { child, said }: Program): Promise<void> => {
-  for (const until = Date.now() + 120_000; ; await sleep(50)) {
+  for (const until = Date.now() + 240_000; ; await sleep(50)) {
     if (child.exitCode !== null) throw new Error(`The program ended with ${child.exitCode}:\n${said()}`)
     if (
       await fetch(`${url}/api/health`)
