@@ -32,34 +32,39 @@ import { startPortal } from './portal.ts'
 import { oneFreight } from './quote-terms.ts'
 import { trade } from './trade.ts'
 
+/** What every portal that trades has. */
+export const trading = {
+  modules: [identity, distributorsModule, catalogue, ordering, promotions, loyalty],
+  projections: [
+    users,
+    distributors,
+    addresses,
+    companyFiles,
+    categories,
+    products,
+    productRequests,
+    agreements,
+    labels,
+    carts,
+    promoCodes,
+    promoCodeUses,
+    orders,
+    orderHistory,
+    orderMessages,
+    loyaltyAccounts,
+    loyaltyRules,
+    loyaltyEntries,
+    partnerProducts,
+    partnerOrders,
+    ticketDesks,
+  ],
+}
+
 /** A portal in which Andina (Colombia, Peru) and NordMed (Norway) order, and Sofia quotes. Andina has 1 000 CareCoins. `more` runs beside it. */
 export const startTrading = async (more: Partial<Parameters<typeof startPortal>[0]> = {}) => {
   const portal = await startPortal({
-    modules: [identity, distributorsModule, catalogue, ordering, promotions, loyalty, ...(more.modules ?? [])],
-    projections: [
-      users,
-      distributors,
-      addresses,
-      companyFiles,
-      categories,
-      products,
-      productRequests,
-      agreements,
-      labels,
-      carts,
-      promoCodes,
-      promoCodeUses,
-      orders,
-      orderHistory,
-      orderMessages,
-      loyaltyAccounts,
-      loyaltyRules,
-      loyaltyEntries,
-      partnerProducts,
-      partnerOrders,
-      ticketDesks,
-      ...(more.projections ?? []),
-    ],
+    modules: [...trading.modules, ...(more.modules ?? [])],
+    projections: [...trading.projections, ...(more.projections ?? [])],
     ...(more.addressOf && { addressOf: more.addressOf }),
     ...(more.logTo && { logTo: more.logTo }),
     ...(more.environment && { environment: more.environment }),

@@ -1,35 +1,15 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { requestAgreement } from '#modules/agreements/contract.ts'
 import { issueQuote } from '#modules/ordering/desk/office-contract.ts'
-import { modules, projections } from '#portal'
 import { oneFreight } from '#tests/quote-terms.ts'
-import { startTrading } from '#tests/trading.ts'
+import { startWholeTrading } from '#tests/whole-trading.ts'
 import { deskKey } from './assigned-work.ts'
 import * as calls from './contract.ts'
 import * as office from './office-contract.ts'
 import { showStatistics } from './statistics-contract.ts'
 import * as work from './work-contract.ts'
 
-/** What a portal that trades has anyway. */
-const trading = ['identity', 'distributors', 'catalogue', 'ordering', 'promotions', 'loyalty']
-const traded = [
-  ...[
-    'users',
-    'distributors',
-    'addresses',
-    'company_files',
-    'categories',
-    'products',
-    'product_requests',
-    'agreements',
-  ],
-  ...['labels', 'carts', 'promo_codes', 'promo_code_uses', 'orders', 'order_history', 'order_messages'],
-  ...['loyalty_accounts', 'loyalty_entries', 'partner_products', 'partner_orders', 'ticket_desks'],
-]
-const { portal, andina, nordmed, sales, placed, done, world } = await startTrading({
-  modules: modules.filter(({ name }) => !trading.includes(name)),
-  projections: projections.filter(({ name }) => !traded.includes(name)),
-})
+const { portal, andina, nordmed, sales, placed, done, world } = await startWholeTrading()
 afterAll(() => portal.stop())
 
 type Person = Awaited<ReturnType<typeof world.person>>

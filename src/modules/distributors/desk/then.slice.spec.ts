@@ -4,30 +4,10 @@ import { erasePerson } from '#modules/identity/people-contract.ts'
 import { correctCareCoins } from '#modules/loyalty/contract.ts'
 import { cancelOrder } from '#modules/ordering/contract.ts'
 import { openTicket } from '#modules/service/contract.ts'
-import { modules, projections } from '#portal'
-import { startTrading } from '#tests/trading.ts'
+import { startWholeTrading } from '#tests/whole-trading.ts'
 import { showCompanyThen } from './then-contract.ts'
 
-/** What a portal that trades has anyway. */
-const trading = ['identity', 'distributors', 'catalogue', 'ordering', 'promotions', 'loyalty']
-const traded = [
-  ...[
-    'users',
-    'distributors',
-    'addresses',
-    'company_files',
-    'categories',
-    'products',
-    'product_requests',
-    'agreements',
-  ],
-  ...['labels', 'carts', 'promo_codes', 'promo_code_uses', 'orders', 'order_history', 'order_messages'],
-  ...['loyalty_accounts', 'loyalty_entries', 'partner_products', 'partner_orders'],
-]
-const { portal, call, andina, nordmed, sales, placed, done, world } = await startTrading({
-  modules: modules.filter(({ name }) => !trading.includes(name)),
-  projections: projections.filter(({ name }) => !traded.includes(name)),
-})
+const { portal, call, andina, nordmed, sales, placed, done, world } = await startWholeTrading()
 afterAll(() => portal.stop())
 
 type Person = Awaited<ReturnType<typeof world.person>>
