@@ -25,6 +25,16 @@ export type Asking = Pick<Services, 'db' | 'personal' | 'configuration'> & {
   readonly once: <T>(key: string, ask: () => Promise<T>) => Promise<T>
 }
 
+/** Answers of one search, by the name of their question: what is asked again has been asked already. */
+export const askingOnce = (): Asking['once'] => {
+  const asked = new Map<string, Promise<unknown>>()
+  return <T>(key: string, ask: () => Promise<T>): Promise<T> => {
+    const answer = asked.get(key) ?? ask()
+    asked.set(key, answer)
+    return answer as Promise<T>
+  }
+}
+
 type Find = (asking: Asking, typed: string) => Promise<readonly Candidate[]>
 export type Finder = { readonly kind: HitKind; readonly permission: Permission; readonly find: Find }
 

@@ -24,28 +24,34 @@ const MOST_SUBJECTS = 20
 type Named = { readonly key: string; readonly names: readonly string[] }
 type Matches = (typed: string, name: string, ...more: readonly string[]) => boolean
 
-/** What else modules can find, by what it is called; all that is said of it counts once nothing is called so. */
-const foundElsewhere = async (typed: string, matches: Matches, whole: boolean, { finders, ...asking }: Finding) => {
-  const own = finders.filter(({ permission }) => asking.may(permission))
-  const candidates = (await Promise.all(own.map(({ find }) => find(asking, typed)))).flat()
-  const found = candidates.flatMap(({ stream, label, detail, words = [] }) =>
-    stream && matches(typed, label, ...(whole ? [detail, ...words] : [])) ? [{ ...stream, name: label }] : [],
-  )
-  return [...new Map(found.map((subject) => [`${subject.kind} ${subject.key}`, subject])).values()]
-}
-
-/** The orders, companies, people, products, promo codes and what else there is to find that are called like this. */
-const called = async (typed: string, matches: Matches, whole: boolean, finding: Finding): Promise<Subject[]> => {
-  const { db, personal } = finding
+/** All that may be called like this: what read models found, what is looked through here, and what modules can find. */
+const candidatesFor = async (typed: string, { finders, ...asking }: Finding) => {
+  const { db, personal, may } = asking
   const found = searchedWords(typed).map((word) => ({ word }))
+  const own = finders.filter(({ permission }) => may(permission))
   const [orders, companies, people, products, codes, elsewhere] = await Promise.all([
     everyOrder(db, { found }, { offset: 0, limit: MOST_SUBJECTS }),
     allDistributors(db),
     everybody(db).then((rows) => personal.openAll(rows)),
     productNames(db),
     newestPromoCodes(db, typed, MOST_SUBJECTS),
-    foundElsewhere(typed, matches, whole, finding),
+    Promise.all(own.map(({ find }) => find(asking, typed))),
   ])
+  return { orders, companies, people, products, codes, elsewhere: elsewhere.flat() }
+}
+type Candidates = Awaited<ReturnType<typeof candidatesFor>>
+
+/** What else modules can find, by what it is called; all that is said of it counts once nothing is called so. */
+const foundElsewhere = (typed: string, matches: Matches, whole: boolean, { elsewhere }: Candidates): Subject[] => {
+  const found = elsewhere.flatMap(({ stream, label, detail, words = [] }) =>
+    stream && matches(typed, label, ...(whole ? [detail, ...words] : [])) ? [{ ...stream, name: label }] : [],
+  )
+  return [...new Map(found.map((subject) => [`${subject.kind} ${subject.key}`, subject])).values()]
+}
+
+/** The orders, companies, people, products, promo codes and what else there is to find that are called like this. */
+const called = (typed: string, matches: Matches, whole: boolean, among: Candidates): Subject[] => {
+  const { orders, companies, people, products, codes } = among
   const isMeant = ({ key, names: [name = '', ...more] }: Named) =>
     isId(typed) ? key === typed : matches(typed, name, ...more)
   const ofKind = (kind: string, named: readonly Named[]): Subject[] =>
@@ -65,7 +71,7 @@ const called = async (typed: string, matches: Matches, whole: boolean, finding: 
       products.map(({ id, name, reference }) => ({ key: id, names: [name, reference] })),
     ),
     ...codes.map(({ id }) => ({ kind: 'promo-code', key: id as string, name: id as string })),
-    ...elsewhere,
+    ...foundElsewhere(typed, matches, whole, among),
   ]
   return [...Map.groupBy(all, ({ kind }) => kind).values()].flatMap((some) => some.slice(0, MOST_SUBJECTS))
 }
@@ -73,10 +79,11 @@ const called = async (typed: string, matches: Matches, whole: boolean, finding: 
 /** As the search of everything reads it: by number, name, code or word. One typing error matters where nothing fits without. */
 export const subjectsCalled = async (typed: string, finding: Finding): Promise<Subject[]> => {
   if (searchedWords(typed).length === 0) return []
-  const exact = await called(typed, isFound, false, finding)
+  const among = await candidatesFor(typed, finding)
+  const exact = called(typed, isFound, false, among)
   if (exact.length > 0) return exact
   if (isId(typed)) return [{ kind: 'id', key: typed, name: typed }]
-  return called(typed, (asked, name, ...more) => closenessOf(asked, name, ...more) > 0, true, finding)
+  return called(typed, (asked, name, ...more) => closenessOf(asked, name, ...more) > 0, true, among)
 }
 
 /** Where the events of these are: a company's in all that concerns it and in every stream of its id, a person's in what they did, too. `kinds`: of all streams. */

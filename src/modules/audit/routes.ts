@@ -3,7 +3,7 @@ import { calledBy, SEALED } from '#platform/access/personal-data.ts'
 import { stillToCome } from '#platform/as-of.ts'
 import { notFound } from '#platform/decision.ts'
 import { changesBetween, linesThatDiffer, turnsOf } from '#platform/facts.ts'
-import type { Finder } from '#platform/finder.ts'
+import { askingOnce, type Finder } from '#platform/finder.ts'
 import { serve } from '#platform/http/serve.ts'
 import type { WordsByKind } from '#platform/in-words.ts'
 import { originInWords } from '#platform/log/origin.ts'
@@ -100,7 +100,7 @@ export const auditRoutes = (words: WordsByKind, finders: readonly Finder[]) => [
     const reading = { db, personal, configuration, me }
     const may = (permission: Permission) => mayDo(permission, me.role)
     const subjects =
-      typed === undefined ? null : await subjectsCalled(typed, { ...reading, finders, may, once: (_, ask) => ask() })
+      typed === undefined ? null : await subjectsCalled(typed, { ...reading, finders, may, once: askingOnce() })
     const about = subjects ? await aboutSubjects(db, subjects, kinds) : undefined
     const without = notifications === 'yes' || SYSTEM_NOTICES.includes(filter.kind ?? '') ? [] : [...SYSTEM_NOTICES]
     const page = await firstPage(before, (top) =>

@@ -1,5 +1,5 @@
 import { mayDo, type Permission } from '#platform/access/permissions.ts'
-import { type Asking, type Candidate, type Finder, MOST_OF_A_KIND } from '#platform/finder.ts'
+import { type Asking, askingOnce, type Candidate, type Finder, MOST_OF_A_KIND } from '#platform/finder.ts'
 import type { HitKind } from '#platform/hit-kinds.ts'
 import { closeness, closenessOf, searchedWords } from '#platform/search.ts'
 import type { FoundHit } from './contract.ts'
@@ -33,12 +33,7 @@ export const foundBy = async (
 ): Promise<FoundHit[]> => {
   if (searchedWords(typed).length === 0) return []
   const may = (permission: Permission) => mayDo(permission, asking.me.role)
-  const asked = new Map<string, Promise<unknown>>()
-  const once = <T>(key: string, ask: () => Promise<T>): Promise<T> => {
-    const answer = asked.get(key) ?? ask()
-    asked.set(key, answer)
-    return answer as Promise<T>
-  }
+  const once = askingOnce()
   const found = await Promise.all(
     finders
       .filter(({ permission }) => may(permission))
