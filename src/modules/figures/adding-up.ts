@@ -1,16 +1,11 @@
 import type { FigureUnit } from '#platform/figure.ts'
+import { median } from '#platform/median.ts'
 
 type Counted = { readonly month: string; readonly day: string; readonly amount: number }
 type Period = { readonly from?: string | undefined; readonly until?: string | undefined }
 
 /** No chart is longer; what is older still counts. */
 const MOST_MONTHS = 60
-
-const median = (amounts: readonly number[]): number | null => {
-  const sorted = amounts.toSorted((a, b) => a - b)
-  const [low, high] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.floor(sorted.length / 2)]]
-  return low === undefined || high === undefined ? null : (low + high) / 2
-}
 
 /** The figure of these: their sum; of durations the median, and none of none. */
 export const figureOf = (unit: FigureUnit, counted: readonly Pick<Counted, 'amount'>[]): number | null => {

@@ -1,4 +1,5 @@
 import { compareTexts } from '#platform/alphabet.ts'
+import { median } from '#platform/median.ts'
 import type { PromiseOutcome } from './service-terms.ts'
 import type { AnswerPromise } from './ticket.ts'
 
@@ -13,10 +14,7 @@ export const outcomeOf = ({ withdrawn, answeredAt, dueAt }: AnswerPromise, now: 
   return new Date(dueAt) > now ? 'WAITING' : 'MISSED'
 }
 
-const median = (sorted: readonly number[]): number | null => {
-  const [low, high] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.floor(sorted.length / 2)]]
-  return low === undefined || high === undefined ? null : Math.round((low + high) * 5) / 10
-}
+const toOneDecimal = (amount: number | null): number | null => amount && Math.round(amount * 10) / 10
 
 /** By the month in which they were due, the latest first. `medianHours`: of those that were answered, with one decimal. */
 export const promisesByMonth = (promises: readonly AnswerPromise[], now: Date) => {
@@ -33,7 +31,7 @@ export const promisesByMonth = (promises: readonly AnswerPromise[], now: Date) =
       kept: count('KEPT'),
       missed: count('MISSED'),
       waiting: count('WAITING'),
-      medianHours: median(hours.toSorted((a, b) => a - b)),
+      medianHours: toOneDecimal(median(hours)),
     }
   })
 }
