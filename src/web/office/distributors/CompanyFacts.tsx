@@ -7,6 +7,7 @@ import { Facts } from '#web/ui/layout/Facts.tsx'
 import { Grid } from '#web/ui/layout/Grid.tsx'
 import { Row } from '#web/ui/layout/Row.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
+import { CompanyAddress } from './CompanyHeader.tsx'
 import type { OfficeCompany } from './company-answer.ts'
 import { LoyaltyModal } from './LoyaltyModal.tsx'
 import { RepresentativeModal } from './RepresentativeModal.tsx'
@@ -32,11 +33,7 @@ export const CompanyFacts = ({ company }: { company: OfficeCompany }) => {
       <Card title={texts.facts}>
         <Facts
           facts={{
-            [texts.address]: (
-              <bdi>
-                {company.address}, {company.zipCode} {company.city}, {company.addressCountry.name}
-              </bdi>
-            ),
+            [texts.address]: <CompanyAddress company={company} />,
             [texts.email]: <bdi>{company.email}</bdi>,
             [texts.phone]: <bdi dir="ltr">{company.phone}</bdi>,
             [texts.contact]: company.contactName && <bdi>{company.contactName}</bdi>,

@@ -5,7 +5,7 @@ import { paths } from '#paths'
 import type { Answer } from '#platform/http/endpoint.ts'
 import { companySectionTexts as sectionTexts } from '#texts/company-sections.ts'
 import { companyThenTexts as texts } from '#texts/company-then.ts'
-import { officeDistributorsTexts, officeDistributorTexts } from '#texts/office-distributors.ts'
+import { officeDistributorTexts } from '#texts/office-distributors.ts'
 import { officeAccountTexts } from '#texts/office-loyalty.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { Requirements } from '#web/documents/Requirements.tsx'
@@ -22,14 +22,12 @@ import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import { PageHeader } from '#web/ui/page/PageHeader.tsx'
-import { StatusPill } from '#web/ui/page/StatusPill.tsx'
 import { Tabs } from '#web/ui/page/Tabs.tsx'
 import { CompanyDocuments } from './CompanyDocuments.tsx'
+import { CompanyAddress, CompanyHeader, companyCrumbs } from './CompanyHeader.tsx'
 import { CompanyPeople } from './CompanyPeople.tsx'
-import { stateTones } from './distributor-columns.tsx'
 
 type Then = Answer<typeof showCompanyThen>
-const crumbs = [{ label: officeDistributorTexts.all, to: paths.officeDistributors() }]
 
 type Props = { readonly id: string; readonly asOf: string; readonly onMoment: (iso: string) => void }
 
@@ -42,7 +40,7 @@ export const CompanyThen = ({ id, asOf, onMoment }: Props) => {
       <>
         <PageHeader
           title={officeDistributorTexts.missing}
-          crumbs={crumbs}
+          crumbs={companyCrumbs}
           actions={<AsOfButton what={sectionTexts.company} onMoment={onMoment} />}
         />
         {banner}
@@ -53,13 +51,8 @@ export const CompanyThen = ({ id, asOf, onMoment }: Props) => {
     <Loading read={read} skeleton={<Skeleton lines={4} height={140} />}>
       {(company) => (
         <>
-          <PageHeader
-            title={company.organizationName}
-            heading={<bdi>{company.organizationName}</bdi>}
-            crumbs={crumbs}
-            beside={
-              <StatusPill tone={stateTones[company.state]}>{officeDistributorsTexts.states[company.state]}</StatusPill>
-            }
+          <CompanyHeader
+            company={company}
             actions={
               <>
                 <CopyLink />
@@ -112,22 +105,18 @@ const Account = ({ company }: { company: Then }) => {
         <Card title={texts.account}>
           <Facts
             facts={{
-              [texts.address]: (
-                <bdi>
-                  {company.address}, {company.zipCode} {company.city}, {company.addressCountry.name}
-                </bdi>
-              ),
-              [texts.email]: <bdi>{company.email}</bdi>,
-              [texts.joined]: <DateText at={company.creationDate} />,
+              [officeDistributorTexts.address]: <CompanyAddress company={company} />,
+              [officeDistributorTexts.email]: <bdi>{company.email}</bdi>,
+              [officeDistributorTexts.joined]: <DateText at={company.creationDate} />,
             }}
           />
         </Card>
         <Card title={officeDistributorTexts.territory}>
           <Facts
             facts={{
-              [texts.region]: <bdi>{region ?? texts.notSet}</bdi>,
-              [texts.countries]: countries.map(({ name }) => name).join(', ') || texts.notSet,
-              [texts.representative]: <bdi>{representative ?? texts.nobody}</bdi>,
+              [officeDistributorTexts.region]: <bdi>{region ?? texts.notSet}</bdi>,
+              [officeDistributorTexts.countries]: countries.map(({ name }) => name).join(', ') || texts.notSet,
+              [officeDistributorTexts.representative]: <bdi>{representative ?? texts.nobody}</bdi>,
               [texts.group]: group ?? texts.notSet,
             }}
           />

@@ -4,7 +4,7 @@ import { Link, useParams } from 'react-router-dom'
 import { showCompany } from '#modules/distributors/desk/desk-contract.ts'
 import { paths } from '#paths'
 import { companySectionTexts as sectionTexts } from '#texts/company-sections.ts'
-import { officeDistributorsTexts, officeDistributorTexts as texts } from '#texts/office-distributors.ts'
+import { officeDistributorTexts as texts } from '#texts/office-distributors.ts'
 import { seenAsTexts } from '#texts/seen-as.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { LiveNotice } from '#web/api/LiveNotice.tsx'
@@ -20,24 +20,22 @@ import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import { Note } from '#web/ui/page/Note.tsx'
 import { PageHeader } from '#web/ui/page/PageHeader.tsx'
-import { StatusPill } from '#web/ui/page/StatusPill.tsx'
 import { Tabs } from '#web/ui/page/Tabs.tsx'
 import { ActivateModal } from './ActivateModal.tsx'
 import { AskDocumentModal } from './AskDocumentModal.tsx'
 import { CompanyDocuments } from './CompanyDocuments.tsx'
 import { CompanyFacts } from './CompanyFacts.tsx'
+import { CompanyHeader, companyCrumbs } from './CompanyHeader.tsx'
 import { CompanyNotes } from './CompanyNotes.tsx'
 import { CompanyAgreements, CompanyLabels, CompanyRequests } from './CompanyPapers.tsx'
 import { CompanyPeople } from './CompanyPeople.tsx'
 import { CompanyTimeline } from './CompanyTimeline.tsx'
 import { CompanyCareCoins, CompanyForecasts, CompanyOrderList, CompanyQuotes } from './CompanyTrade.tsx'
 import type { OfficeCompany } from './company-answer.ts'
-import { stateTones } from './distributor-columns.tsx'
 import { SeeAsModal } from './SeeAsModal.tsx'
 import { ResumeModal, SuspendModal } from './SuspensionModals.tsx'
 
 const CompanyThen = whenShown(() => import('./CompanyThen.tsx').then((it) => ({ default: it.CompanyThen })))
-const crumbs = [{ label: texts.all, to: paths.officeDistributors() }]
 
 /** One company as staff know it: what it may do, what its file needs, its people, papers, orders and our notes. */
 export default function DistributorPage() {
@@ -60,7 +58,7 @@ const CompanyNow = ({ distributorId, onMoment }: NowProps) => {
   if (read.error?.refused)
     return (
       <>
-        <PageHeader title={texts.missing} crumbs={crumbs} />
+        <PageHeader title={texts.missing} crumbs={companyCrumbs} />
         <EmptyState action={<ButtonLink to={paths.officeDistributors()}>{texts.all}</ButtonLink>}>
           {read.error.message}
         </EmptyState>
@@ -70,13 +68,8 @@ const CompanyNow = ({ distributorId, onMoment }: NowProps) => {
     <Loading read={read} skeleton={<Skeleton lines={4} height={140} />}>
       {(company) => (
         <>
-          <PageHeader
-            title={company.organizationName}
-            heading={<bdi>{company.organizationName}</bdi>}
-            crumbs={crumbs}
-            beside={
-              <StatusPill tone={stateTones[company.state]}>{officeDistributorsTexts.states[company.state]}</StatusPill>
-            }
+          <CompanyHeader
+            company={company}
             actions={
               <>
                 <AsOfButton what={company.organizationName} onMoment={onMoment} />
