@@ -2,10 +2,11 @@ import * as Schema from 'effect/Schema'
 
 import { CountryId } from '#modules/catalogue/events.ts'
 import { Day, Moment } from '#platform/event.ts'
+import { Done } from '#platform/http/done.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { AgreementId, AgreementType } from './events.ts'
 
-const { Array: List, Int, Literal, Literals, NullOr, Struct } = Schema
+const { Array: List, Int, Literals, NullOr, Struct } = Schema
 const Text = Schema.String
 
 /** An agreement as its version in force has it, and the versions that it replaced, the latest first. `date`: when it was signed. */
@@ -52,7 +53,7 @@ export const requestAgreement = endpoint('POST /distributors/request-agreement',
   does: 'Asks for agreements for these countries; a country that is asked for already stays so',
   failure: 'Error while requesting agreement',
   body: { countriesIds: List(CountryId).check(Schema.isBetweenLength(1, 60)) },
-  answer: Struct({ success: Literal(true) }),
+  answer: Done,
   awaits: ['agreement_requests'],
 })
 

@@ -2,6 +2,7 @@ import * as Schema from 'effect/Schema'
 
 import { CountryId } from '#modules/catalogue/events.ts'
 import { paragraphs } from '#platform/http/clean-input.ts'
+import { Done } from '#platform/http/done.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { Agreement, AgreementRequest } from './contract.ts'
 import { AgreementId, AgreementType, agreementTerms, RequestOutcome } from './events.ts'
@@ -45,7 +46,7 @@ export const fileAgreement = endpoint('POST /office/agreements', {
 })
 
 const ofRequest = { distributorId: DistributorId, countryId: CountryId }
-const done = { answer: Struct({ success: Literal(true) }), awaits: ['agreement_requests'] }
+const done = { answer: Done, awaits: ['agreement_requests'] }
 
 export const takeAgreementRequest = endpoint('PUT /office/agreement-requests/take', {
   may: 'office.agreements.manage',

@@ -1,13 +1,14 @@
 import * as Schema from 'effect/Schema'
 
 import { Day, Moment } from '#platform/event.ts'
+import { Done } from '#platform/http/done.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { paged } from '#platform/http/pages.ts'
 import { Cents, Percent } from '#platform/money.ts'
 
 import { ProductId, RegistrationId } from './events.ts'
 
-const { Array: List, Int, Literal, NullOr, String: Text, Struct } = Schema
+const { Array: List, Int, NullOr, String: Text, Struct } = Schema
 
 /** What one command changes at most. */
 export const MOST_PRICE_CHANGES = 500
@@ -26,7 +27,7 @@ export const changePrices = endpoint('POST /office/prices/changes', {
   may: 'office.catalogue.manage',
   does: 'Sets unit prices and discounts at once or from a day on: all of them or, with the reason by place, none',
   body: changes,
-  answer: Struct({ success: Literal(true) }),
+  answer: Done,
   awaits: ['products'],
 })
 
@@ -38,7 +39,7 @@ export const withdrawPrices = endpoint('POST /office/prices/scheduled/withdraw',
       Schema.isBetweenLength(1, MOST_PRICE_CHANGES),
     ),
   },
-  answer: Struct({ success: Literal(true) }),
+  answer: Done,
   awaits: ['products'],
 })
 

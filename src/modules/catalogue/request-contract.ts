@@ -1,6 +1,7 @@
 import * as Schema from 'effect/Schema'
 
 import { Moment } from '#platform/event.ts'
+import { Done } from '#platform/http/done.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 
 import { CountryId, ProductId, RequestOutcome } from './events.ts'
@@ -58,6 +59,6 @@ export const answerProductRequest = endpoint('PUT /office/product-requests', {
     outcome: RequestOutcome,
     answer: Schema.Trimmed.check(Schema.isBetweenLength(1, LONGEST_ANSWER)),
   },
-  answer: Schema.Struct({ success: Schema.Literal(true) }),
+  answer: Done,
   awaits: ['product_requests'],
 })

@@ -1,6 +1,7 @@
 import * as Schema from 'effect/Schema'
 
 import { Moment } from '#platform/event.ts'
+import { Done } from '#platform/http/done.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 
 export const showFeed = endpoint('GET /calendar/feed', {
@@ -18,7 +19,7 @@ export const makeFeed = endpoint('POST /calendar/feed', {
 export const withdrawFeed = endpoint('POST /calendar/feed/withdraw', {
   may: 'company.read',
   does: 'Withdraws the address of your own deadlines.',
-  answer: Schema.Struct({ success: Schema.Literal(true) }),
+  answer: Done,
 })
 
 export const readFeed = endpoint('GET /calendar/feed/:token/deadlines.ics', {

@@ -1,8 +1,8 @@
 import * as Schema from 'effect/Schema'
 
+import { Done } from '#platform/http/done.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 
-const Done = Schema.Struct({ success: Schema.Literal(true) })
 const one = { id: Schema.String.check(Schema.isUUID()) }
 
 const Waiting = Schema.Struct({

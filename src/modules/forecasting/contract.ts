@@ -1,6 +1,7 @@
 import * as Schema from 'effect/Schema'
 
 import { Day, Moment } from '#platform/event.ts'
+import { Done } from '#platform/http/done.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 
 import { Amount, LeadTime, PlannedMonth } from './events.ts'
@@ -185,7 +186,7 @@ export const removeForecast = endpoint('DELETE /forecast/:id', {
   may: 'forecasts.file',
   does: 'Deletes a forecast. What was planned for months before this one stays in the chart.',
   params: { id: ForecastId },
-  answer: Struct({ success: Literal(true) }),
+  answer: Done,
   awaits: ['forecasts'],
 })
 
@@ -210,6 +211,6 @@ export const setLeadTimes = endpoint('PUT /office/lead-times', {
   may: 'office.catalogue.manage',
   does: 'Sets how long a product takes to a country. Forecasts take it over when they are filed again.',
   body: { productId: Id, countryId: Id, days: List(LeadTime).check(Schema.isMaxLength(MOST_LISTED)) },
-  answer: Struct({ success: Literal(true) }),
+  answer: Done,
   awaits: ['lead_times'],
 })

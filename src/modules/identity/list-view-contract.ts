@@ -1,12 +1,12 @@
 import * as Schema from 'effect/Schema'
 
+import { Done } from '#platform/http/done.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { ColumnName } from './list-columns.ts'
 import { viewedLists, viewTerms } from './list-views.ts'
 
-const { Array: List, Boolean: Truth, Literal, Literals, optionalKey, String: Text, Struct } = Schema
+const { Array: List, Boolean: Truth, Literals, optionalKey, String: Text, Struct } = Schema
 const uuid = Text.check(Schema.isUUID())
-const Success = Struct({ success: Literal(true) })
 
 const SavedView = Struct({
   id: Text,
@@ -40,7 +40,7 @@ export const keepView = endpoint('PUT /office/views/:list', {
     hidden: List(ColumnName).check(Schema.isMaxLength(viewTerms.columns)),
     shared: Truth,
   },
-  answer: Struct({ ...Success.fields, id: Text }),
+  answer: Struct({ ...Done.fields, id: Text }),
   awaits: ['list_views'],
 })
 
@@ -48,6 +48,6 @@ export const removeView = endpoint('DELETE /office/views/:list/:id', {
   may: 'office.views.keep',
   does: 'Removes a view that one keeps; administrators also what others share',
   params: { list: Literals(viewedLists), id: uuid },
-  answer: Success,
+  answer: Done,
   awaits: ['list_views'],
 })

@@ -3,6 +3,7 @@ import * as Schema from 'effect/Schema'
 import { Role } from '#platform/access/roles.ts'
 import { Moment } from '#platform/event.ts'
 import { login, paragraphs } from '#platform/http/clean-input.ts'
+import { Done } from '#platform/http/done.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { paged } from '#platform/http/pages.ts'
 
@@ -77,7 +78,6 @@ export const personHeld = endpoint('GET /office/people/:id/held', {
 
 /** Stays in the history for ever, where it may name nobody. */
 const reason = paragraphs(Text.check(Schema.isTrimmed(), Schema.isBetweenLength(1, 1_000)))
-const Done = Struct({ success: Schema.Literal(true) })
 
 export const shutOutPerson = endpoint('POST /office/people/:id/deactivate', {
   may: 'office.accounts.manage',
@@ -136,6 +136,6 @@ export const changePersonPicture = endpoint('PUT /office/people/:id/picture', {
     /** What an upload for 'pictures' answered. */
     file: NullOr(Text.check(Schema.isBetweenLength(1, 200))),
   },
-  answer: Struct({ success: Schema.Literal(true) }),
+  answer: Done,
   awaits: ['users'],
 })

@@ -3,6 +3,7 @@ import * as Schema from 'effect/Schema'
 import { CountryId, LabelId, LabelKind, ProductId } from '#modules/catalogue/events.ts'
 import { Day, Moment } from '#platform/event.ts'
 import { paragraphs } from '#platform/http/clean-input.ts'
+import { Done } from '#platform/http/done.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { IssueKind, LabelIssueId } from './events.ts'
 
@@ -112,7 +113,7 @@ export const listLabelIssues = endpoint('GET /labels/issues', {
   reads: ['label_issues', 'orders', 'users'],
 })
 
-const oneRound = { params: { id: LabelIssueId }, answer: Struct({ success: Literal(true) }), awaits: ['label_issues'] }
+const oneRound = { params: { id: LabelIssueId }, answer: Done, awaits: ['label_issues'] }
 
 export const acceptArtwork = endpoint('PUT /labels/issues/:id/accept', {
   may: 'labels.answer',

@@ -10,11 +10,12 @@ import {
 } from '#modules/catalogue/events.ts'
 import { Day, Moment } from '#platform/event.ts'
 import { verbatim } from '#platform/http/clean-input.ts'
+import { Done } from '#platform/http/done.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { FilePath, LabelIssue, RoundNumber, Written } from './contract.ts'
 import { LabelIssueId } from './events.ts'
 
-const { Array: List, Int, Literal, NullOr, optionalKey, Struct } = Schema
+const { Array: List, Int, NullOr, optionalKey, Struct } = Schema
 const Text = Schema.String
 
 const Registration = Struct({
@@ -62,7 +63,7 @@ export const listOfficeLabelIssues = endpoint('GET /office/label-issues', {
   reads: ['label_issues', 'label_issue_notes', 'orders', 'users', 'distributors'],
 })
 
-const ofIssue = { params: { id: LabelIssueId }, answer: Struct({ success: Literal(true) }) }
+const ofIssue = { params: { id: LabelIssueId }, answer: Done }
 
 export const proposeArtwork = endpoint('POST /office/label-issues/:id/artwork', {
   may: 'office.labels.propose',

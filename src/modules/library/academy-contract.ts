@@ -1,4 +1,5 @@
 import * as Schema from 'effect/Schema'
+import { Done } from '#platform/http/done.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { Film, ResourceDetail, ResourceItem, reads, TextBlock } from './contract.ts'
 import { CertificateNumber, ResourceId, VariantId } from './events.ts'
@@ -44,7 +45,7 @@ export const askForCertificate = endpoint('POST /resource-materials/womancare-ac
   may: 'library.read',
   does: 'Gives you the certificate of a category, once every item of it is done; while one is valid, there is no other.',
   body: { categoryId: Schema.String.check(Schema.isMaxLength(80)) },
-  answer: Schema.Struct({ success: Schema.Literal(true) }),
+  answer: Done,
   awaits: certificates,
 })
 

@@ -1,4 +1,5 @@
 import * as Schema from 'effect/Schema'
+import { Done } from '#platform/http/done.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { Kind, LanguageCode, ResourceId, Span, VariantId } from './events.ts'
 import { contentTypes } from './kinds.ts'
@@ -138,7 +139,6 @@ export const readResource = endpoint('GET /resource-materials/:kind/:id', {
   reads,
 })
 
-const Done = Schema.Struct({ success: Schema.Literal(true) })
 const ofItem = { id: VariantId }
 
 export const openItem = endpoint('POST /resource-materials/items/:id/opened', {

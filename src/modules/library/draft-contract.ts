@@ -1,12 +1,12 @@
 import * as Schema from 'effect/Schema'
 import { paragraphs } from '#platform/http/clean-input.ts'
+import { Done } from '#platform/http/done.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { ResourceDetail } from './contract.ts'
 import { LanguageCode, ResourceId, variantTexts } from './events.ts'
 import { Content } from './office-contract.ts'
 
 const orNull = Schema.NullOr
-const Done = Schema.Struct({ success: Schema.Literal(true) })
 const ofVariant = { resourceId: ResourceId, language: LanguageCode }
 const InPath = Schema.FiniteFromString.check(Schema.isInt(), Schema.isBetween({ minimum: 1, maximum: 100_000 }))
 

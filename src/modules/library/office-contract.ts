@@ -1,6 +1,7 @@
 import * as Schema from 'effect/Schema'
 import { Moment } from '#platform/event.ts'
 import { paragraphs } from '#platform/http/clean-input.ts'
+import { Done } from '#platform/http/done.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { leaving } from '#platform/leaving/leaving-answer.ts'
 import {
@@ -15,7 +16,6 @@ import {
 } from './events.ts'
 
 const orNull = Schema.NullOr
-const Done = Schema.Struct({ success: Schema.Literal(true) })
 const Revision = Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 100_000 }))
 const Schedule = Schema.Struct({ action: Schema.Literals(scheduledActions), revision: Schema.Int, due: Schema.String })
 

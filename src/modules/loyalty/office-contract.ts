@@ -3,6 +3,7 @@ import * as Schema from 'effect/Schema'
 import { LoyaltyGroup } from '#modules/distributors/events.ts'
 import { Day, Moment } from '#platform/event.ts'
 import { paragraphs } from '#platform/http/clean-input.ts'
+import { Done } from '#platform/http/done.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { Page } from '#platform/http/pages.ts'
 import { CareCoins } from '#platform/money.ts'
@@ -16,7 +17,6 @@ export type { ProgrammeRules } from './rules-events.ts'
 
 const Id = Schema.String.check(Schema.isBetweenLength(1, 64))
 const Price = CareCoins.check(Schema.isBetween({ minimum: 0, maximum: 10_000_000 }))
-const Success = Schema.Struct({ success: Schema.Literal(true) })
 const Company = Schema.Struct({ id: Id, name: Schema.String })
 
 /** Whole CareCoins since the account began; what came back is taken off `spent` and `redeemed`. */
@@ -89,7 +89,7 @@ export const changePartnerProduct = endpoint('PUT /office/loyalty/products/:id',
   does: 'Describes and prices it anew; what was ordered keeps its cost.',
   params: { id: Id },
   body: productBody,
-  answer: Success,
+  answer: Done,
   awaits: ['partner_products'],
 })
 
@@ -98,7 +98,7 @@ export const setPartnerProductActive = endpoint('PUT /office/loyalty/products/:i
   does: 'Withdraws it, or offers it again.',
   params: { id: Id },
   body: { active: Schema.Boolean },
-  answer: Success,
+  answer: Done,
   awaits: ['partner_products'],
 })
 
@@ -114,7 +114,7 @@ export const sendPartnerOrder = endpoint('PUT /office/loyalty/orders/:id/send', 
   does: 'Says that the material is on its way.',
   params: { id: Id },
   body: { note: Schema.NullOr(paragraphs(Schema.Trimmed.check(Schema.isBetweenLength(1, 500)))) },
-  answer: Success,
+  answer: Done,
   awaits: ['partner_orders'],
 })
 
@@ -123,7 +123,7 @@ export const cancelPartnerOrder = endpoint('PUT /office/loyalty/orders/:id/cance
   does: 'Cancels it with a reason; its CareCoins come back.',
   params: { id: Id },
   body: { reason: paragraphs(Schema.Trimmed.check(Schema.isBetweenLength(1, 500))) },
-  answer: Success,
+  answer: Done,
   awaits: ['partner_orders', 'loyalty_accounts', 'loyalty_entries'],
 })
 

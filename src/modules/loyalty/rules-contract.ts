@@ -2,18 +2,18 @@ import * as Schema from 'effect/Schema'
 
 import { Day } from '#platform/event.ts'
 import { paragraphs } from '#platform/http/clean-input.ts'
+import { Done } from '#platform/http/done.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { Level } from './events.ts'
 import { ProgrammeRules } from './rules-events.ts'
 
-const Success = Schema.Struct({ success: Schema.Literal(true) })
 const Reason = paragraphs(Schema.Trimmed.check(Schema.isBetweenLength(1, 1_000)))
 
 export const scheduleRules = endpoint('PUT /office/loyalty/rules', {
   may: 'office.loyalty.settings',
   does: 'Changes the rules from a day on that is still to come; it takes the place of a change of the same day.',
   body: { from: Day, rules: ProgrammeRules, reason: Schema.optionalKey(Reason) },
-  answer: Success,
+  answer: Done,
   awaits: ['loyalty_rules'],
 })
 
@@ -21,7 +21,7 @@ export const withdrawRules = endpoint('DELETE /office/loyalty/rules/:from', {
   may: 'office.loyalty.settings',
   does: 'Takes a change back before its day.',
   params: { from: Day },
-  answer: Success,
+  answer: Done,
   awaits: ['loyalty_rules'],
 })
 

@@ -2,6 +2,7 @@ import * as Schema from 'effect/Schema'
 
 import { Day, Moment } from '#platform/event.ts'
 import { paragraphs } from '#platform/http/clean-input.ts'
+import { Done } from '#platform/http/done.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { leaving } from '#platform/leaving/leaving-answer.ts'
 import { ArticleId, CalendarEventId } from './events.ts'
@@ -102,7 +103,6 @@ export const eventCalendar = endpoint('GET /events/:id/event.ics', {
   answer: Schema.Unknown,
 })
 
-const Success = Schema.Struct({ success: Schema.Literal(true) })
 const Saved = Schema.Struct({ success: Schema.Literal(true), id: Schema.String })
 const Long = (most: number) => paragraphs(Schema.Trim.check(Schema.isMinLength(1), Schema.isMaxLength(most)))
 const Line = (most: number) => Schema.Trim.check(Schema.isMinLength(1), Schema.isMaxLength(most))
@@ -156,7 +156,7 @@ export const publishArticle = endpoint('POST /office/news/:id/publish', {
   does: 'Publishes a revision, now or at a moment that lies ahead',
   params: oneArticle,
   body: { revision, publishAt: Schema.optionalKey(Moment) },
-  answer: Schema.Struct({ ...Success.fields, ...leaving }),
+  answer: Schema.Struct({ ...Done.fields, ...leaving }),
   awaits: ['articles'],
 })
 
@@ -164,7 +164,7 @@ export const cancelSchedule = endpoint('POST /office/news/:id/cancel-schedule', 
   may: 'office.news.manage',
   does: 'Takes back when an article is to be published; what is published stays',
   params: oneArticle,
-  answer: Success,
+  answer: Done,
   awaits: ['articles'],
 })
 
@@ -172,7 +172,7 @@ export const withdrawArticle = endpoint('POST /office/news/:id/withdraw', {
   may: 'office.news.manage',
   does: 'Takes an article back, and what is scheduled of it',
   params: oneArticle,
-  answer: Success,
+  answer: Done,
   awaits: ['articles'],
 })
 
@@ -203,7 +203,7 @@ export const restoreEvent = endpoint('POST /office/events/:id/restore', {
   may: 'office.news.manage',
   does: 'Undoes the cancellation of an event.',
   params: { id: uuid },
-  answer: Success,
+  answer: Done,
   awaits: ['calendar_events'],
 })
 
@@ -211,6 +211,6 @@ export const cancelEvent = endpoint('POST /office/events/:id/cancel', {
   may: 'office.news.manage',
   does: 'Cancels an event; calendars that subscribed show it so',
   params: { id: uuid },
-  answer: Success,
+  answer: Done,
   awaits: ['calendar_events'],
 })

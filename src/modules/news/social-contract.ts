@@ -2,12 +2,12 @@ import * as Schema from 'effect/Schema'
 
 import { Day } from '#platform/event.ts'
 import { paragraphs } from '#platform/http/clean-input.ts'
+import { Done } from '#platform/http/done.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { leaving } from '#platform/leaving/leaving-answer.ts'
 
 const uuid = Schema.String.check(Schema.isUUID())
 const Text = (most: number) => Schema.Trim.check(Schema.isMinLength(1), Schema.isMaxLength(most))
-const Success = Schema.Struct({ success: Schema.Literal(true) })
 
 export const SocialPost = Schema.Struct({
   id: Schema.String,
@@ -47,7 +47,7 @@ export const removePost = endpoint('POST /office/social/:id/remove', {
   may: 'office.news.manage',
   does: 'Shows a post no more.',
   params: { id: uuid },
-  answer: Success,
+  answer: Done,
   awaits: ['social_cards'],
 })
 
@@ -55,6 +55,6 @@ export const restorePost = endpoint('POST /office/social/:id/restore', {
   may: 'office.news.manage',
   does: 'Undoes the removal of a post.',
   params: { id: uuid },
-  answer: Success,
+  answer: Done,
   awaits: ['social_cards'],
 })

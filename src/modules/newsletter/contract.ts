@@ -3,11 +3,11 @@ import { LanguageCode } from '#modules/library/events.ts'
 import { ArticleId } from '#modules/news/events.ts'
 import { Day } from '#platform/event.ts'
 import { login, verbatim } from '#platform/http/clean-input.ts'
+import { Done } from '#platform/http/done.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { IssueId } from './events.ts'
 
 const Said = Schema.Struct({ success: Schema.String })
-const Success = Schema.Struct({ success: Schema.Literal(true) })
 const Token = verbatim(Schema.String.check(Schema.isMaxLength(300)))
 
 /** What a visitor reads whatever the address is. */
@@ -32,7 +32,7 @@ export const confirmSubscription = endpoint('POST /newsletter/confirm', {
   may: 'portal.visit',
   does: 'Confirms a subscription by its mailed link.',
   body: { token: Token },
-  answer: Success,
+  answer: Done,
   awaits: ['newsletter_subscribers'],
 })
 
@@ -40,7 +40,7 @@ export const leaveNewsletter = endpoint('POST /newsletter/leave', {
   may: 'portal.visit',
   does: 'Leaves the newsletter by the link of an issue, as often as it is asked.',
   body: { token: Token },
-  answer: Success,
+  answer: Done,
   awaits: ['newsletter_subscribers'],
 })
 
@@ -48,7 +48,7 @@ export const stayWithNewsletter = endpoint('POST /newsletter/stay', {
   may: 'portal.visit',
   does: 'Takes back that somebody left, by the same link.',
   body: { token: Token },
-  answer: Success,
+  answer: Done,
   awaits: ['newsletter_subscribers'],
 })
 
@@ -57,7 +57,7 @@ export const leaveByMailProgram = endpoint('POST /newsletter/one-click', {
   does: 'Leaves the newsletter as mail programs do it: RFC 8058.',
   query: { token: Token },
   rawBody: true,
-  answer: Success,
+  answer: Done,
 })
 
 export const showLeaving = endpoint('GET /newsletter/one-click', {

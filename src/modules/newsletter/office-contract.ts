@@ -2,12 +2,12 @@ import * as Schema from 'effect/Schema'
 import { ArticleId } from '#modules/news/events.ts'
 import { Day, Moment } from '#platform/event.ts'
 import { paragraphs } from '#platform/http/clean-input.ts'
+import { Done } from '#platform/http/done.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { leaving } from '#platform/leaving/leaving-answer.ts'
 import { IssueContent, IssueId, LanguageCode } from './events.ts'
 
 const uuid = Schema.String.check(Schema.isUUID())
-const Success = Schema.Struct({ success: Schema.Literal(true) })
 const Line = (most: number) => Schema.Trim.check(Schema.isMinLength(1), Schema.isMaxLength(most))
 const Long = (most: number) => paragraphs(Schema.Trim.check(Schema.isMinLength(1), Schema.isMaxLength(most)))
 const oneIssue = { id: uuid }
@@ -68,7 +68,7 @@ export const sendTest = endpoint('POST /office/newsletter/:id/test', {
   does: 'Mails the newest revision to whoever asks.',
   params: oneIssue,
   body: { language: Schema.optionalKey(LanguageCode) },
-  answer: Success,
+  answer: Done,
 })
 
 export const scheduleIssue = endpoint('POST /office/newsletter/:id/schedule', {
@@ -76,7 +76,7 @@ export const scheduleIssue = endpoint('POST /office/newsletter/:id/schedule', {
   does: 'Sends a revision, now or at a moment that lies ahead.',
   params: oneIssue,
   body: { revision, sendAt: Schema.optionalKey(Moment) },
-  answer: Schema.Struct({ ...Success.fields, ...leaving }),
+  answer: Schema.Struct({ ...Done.fields, ...leaving }),
   awaits: ['newsletter_issues'],
 })
 
@@ -84,7 +84,7 @@ export const cancelIssue = endpoint('POST /office/newsletter/:id/cancel-schedule
   may: 'office.news.manage',
   does: 'Takes back when an issue is to be sent.',
   params: oneIssue,
-  answer: Success,
+  answer: Done,
   awaits: ['newsletter_issues'],
 })
 
@@ -92,7 +92,7 @@ export const pauseIssue = endpoint('POST /office/newsletter/:id/pause', {
   may: 'office.news.manage',
   does: 'Stops sending; what a mail server has cannot be taken back.',
   params: oneIssue,
-  answer: Success,
+  answer: Done,
   awaits: ['newsletter_issues'],
 })
 
@@ -100,7 +100,7 @@ export const resumeIssue = endpoint('POST /office/newsletter/:id/resume', {
   may: 'office.news.manage',
   does: 'Goes on sending where it was paused.',
   params: oneIssue,
-  answer: Success,
+  answer: Done,
   awaits: ['newsletter_issues'],
 })
 

@@ -1,5 +1,6 @@
 import * as Schema from 'effect/Schema'
 
+import { Done } from '#platform/http/done.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { NotificationFacts, NotificationId, NotificationType } from './events.ts'
 import { kindGroups } from './mail-kinds.ts'
@@ -39,7 +40,6 @@ export const PageNumber = Schema.FiniteFromString.check(
 export const PageSize = Schema.FiniteFromString.check(Schema.isInt(), Schema.isBetween({ minimum: 1, maximum: 100 }))
 
 export const Group = Schema.Literals(kindGroups)
-export const Done = Schema.Struct({ success: Schema.Literal(true) })
 
 /** The most that one call lists or marks. */
 export const MOST_AT_ONCE = 500

@@ -1,7 +1,8 @@
 import * as Schema from 'effect/Schema'
 
+import { Done } from '#platform/http/done.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
-import { Done, Group, PageNumber, PageSize } from './contract.ts'
+import { Group, PageNumber, PageSize } from './contract.ts'
 import { Hour, NotificationType } from './events.ts'
 
 const ChosenMode = Schema.Struct({ type: NotificationType, mail: Schema.Literals(['DIGEST', 'OFF']) })

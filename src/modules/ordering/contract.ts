@@ -1,6 +1,7 @@
 import * as Schema from 'effect/Schema'
 import { Cart } from '#modules/ordering/cart/cart-answers.ts'
 import { paragraphs } from '#platform/http/clean-input.ts'
+import { Done } from '#platform/http/done.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { Page } from '#platform/http/pages.ts'
 import { CareCoins, Cents } from '#platform/money.ts'
@@ -42,8 +43,6 @@ export const orderSorts: readonly OrderSort[] = [
   'needs',
   ...sortedOrderColumns.flatMap((column): OrderSort[] => [column, `-${column}`]),
 ]
-
-const Done = Struct({ success: Literal(true) })
 
 // The cart
 

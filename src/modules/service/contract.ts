@@ -3,6 +3,7 @@ import * as Schema from 'effect/Schema'
 import { CountryId } from '#modules/catalogue/events.ts'
 import { Day, Moment } from '#platform/event.ts'
 import { paragraphs } from '#platform/http/clean-input.ts'
+import { Done } from '#platform/http/done.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { AboutKind, Department, ReportType } from './fields.ts'
 import {
@@ -22,7 +23,6 @@ const uuid = Schema.String.check(Schema.isUUID())
 const line = (most: number) => Schema.Trimmed.check(Schema.isBetweenLength(1, most))
 export const Comment = paragraphs(line(LONGEST_COMMENT))
 export const Files = Schema.Array(line(300)).check(Schema.isMaxLength(MOST_FILES))
-export const Done = Schema.Struct({ success: Schema.Literal(true) })
 
 export const ThreadMessage = Schema.Struct({
   id: Schema.String,

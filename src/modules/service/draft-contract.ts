@@ -1,8 +1,8 @@
 import * as Schema from 'effect/Schema'
 
 import { verbatim } from '#platform/http/clean-input.ts'
+import { Done } from '#platform/http/done.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
-import { Done } from './contract.ts'
 import { draftTerms } from './service-terms.ts'
 
 /** 'ticket', 'report:reportTender', 'answer:<id>' */

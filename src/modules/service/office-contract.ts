@@ -1,9 +1,10 @@
 import * as Schema from 'effect/Schema'
 
 import { Moment } from '#platform/event.ts'
+import { Done } from '#platform/http/done.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { assignedKinds } from './assigned-work.ts'
-import { Comment, Done, Files, Report, TicketDetail } from './contract.ts'
+import { Comment, Files, Report, TicketDetail } from './contract.ts'
 import { ReportType } from './fields.ts'
 import { promiseOutcomes, requestKinds } from './service-terms.ts'
 

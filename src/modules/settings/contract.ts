@@ -1,13 +1,13 @@
 import * as Schema from 'effect/Schema'
 
 import { Day, Moment } from '#platform/event.ts'
+import { Done } from '#platform/http/done.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 
 import { Brand, Contacts, Holiday, Hours, Links, Sender, sections } from './events.ts'
 
-const { Array: List, Int, Literal, Literals, NullOr, optionalKey, String: Text, Struct } = Schema
+const { Array: List, Int, Literals, NullOr, optionalKey, String: Text, Struct } = Schema
 
-const Done = Struct({ success: Literal(true) })
 const may = 'office.settings.manage'
 const awaits = ['settings']
 

@@ -3,13 +3,13 @@ import * as Schema from 'effect/Schema'
 import { Civility } from '#modules/identity/events.ts'
 import { Moment } from '#platform/event.ts'
 import { login, phone, verbatim } from '#platform/http/clean-input.ts'
+import { Done } from '#platform/http/done.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 
 const Text = (most: number) => Schema.String.check(Schema.isMaxLength(most))
 const Email = login(Text(254))
 const Phone = phone(Text(40))
 const secret = verbatim(Text(128))
-const Success = Schema.Struct({ success: Schema.Literal(true) })
 /** Nothing here is required by its declaration: what is missing is said in the catalogue's words, by form.ts. */
 const given = <S extends Schema.Top>(schema: S) => Schema.optionalKey(schema)
 
@@ -112,19 +112,19 @@ export const saveDraft = endpoint('PUT /auth/signup/draft', {
 export const forgetDraft = endpoint('DELETE /auth/signup/draft', {
   may: 'portal.visit',
   does: 'Forgets what this browser has typed and sent for a sign-up',
-  answer: Success,
+  answer: Done,
 })
 
 export const confirmEmail = endpoint('POST /auth/signup/confirm-email', {
   may: 'portal.visit',
   does: 'Says, by the token of the welcome mail, that its reader has the address',
   body: { token: verbatim(Text(200)) },
-  answer: Success,
+  answer: Done,
   awaits: ['users'],
 })
 
 export const sendConfirmation = endpoint('POST /auth/signup/confirmation-mail', {
   may: 'session.own',
   does: 'Mails the link that confirms the e-mail address of the signed-in person once more',
-  answer: Success,
+  answer: Done,
 })

@@ -2,6 +2,7 @@ import * as Schema from 'effect/Schema'
 
 import { CompanyDocumentId, CompanyDocumentType, ReturnReason } from '#modules/distributors/file-events.ts'
 import { Day, Moment } from '#platform/event.ts'
+import { Done } from '#platform/http/done.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 
 const Text = (most: number) => Schema.String.check(Schema.isMaxLength(most))
@@ -129,7 +130,7 @@ export const updateDocument = endpoint('PUT /documents', {
 export const confirmWhoPractices = endpoint('POST /distributors/who-practices', {
   may: 'company.change',
   does: 'Confirms that the own company follows WHO Good Distribution Practices, in the place of a wholesaler licence',
-  answer: Schema.Struct({ success: Schema.Literal(true) }),
+  answer: Done,
   awaits: ['company_files'],
 })
 
