@@ -130,6 +130,8 @@ export const cancelPartnerOrder = endpoint('PUT /office/loyalty/orders/:id/cance
 const RulesEntry = Schema.Struct({
   from: Day,
   rules: ProgrammeRules,
+  /** What was or is in force until then. */
+  before: ProgrammeRules,
   by: Schema.String,
   setAt: Moment,
   reason: Schema.NullOr(Schema.String),

@@ -35,8 +35,18 @@ export const rulesRoutes = [
       if (from > today) return 'SCHEDULED'
       return from === latest ? 'IN_FORCE' : 'PAST'
     }
+    const before = (day: string) =>
+      entries
+        .filter(({ from, endedAt }) => endedAt === null && from < day)
+        .toSorted((a, b) => a.from.localeCompare(b.from))
+        .at(-1)?.rules ?? firstRules(configuration.brand)
     const history = entries
-      .map((entry) => ({ ...entry, by: names.get(entry.setBy) ?? '—', state: stateOf(entry) }))
+      .map((entry) => ({
+        ...entry,
+        before: before(entry.from),
+        by: names.get(entry.setBy) ?? '—',
+        state: stateOf(entry),
+      }))
       .map(({ setBy: _by, endedAt: _at, ...entry }) => entry)
       .toReversed()
     return { today, inForce, history }

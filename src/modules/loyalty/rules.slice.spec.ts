@@ -36,7 +36,7 @@ test('the file gives the first rules; a change counts from its day on, and what 
   const rules = { ...inForce, activities: { ...inForce.activities, COMPLETED_SURVEY: 175 }, limits: { grant: 900 } }
   await done(scheduleRules, { from, rules, reason: 'More surveys next year' }, admin)
   expect((await done(showRules, {}, sales)).history).toMatchObject([
-    { from, state: 'SCHEDULED', reason: 'More surveys next year' },
+    { from, state: 'SCHEDULED', reason: 'More surveys next year', before: inForce },
   ])
   expect(await grant()).toBe(before + 100)
 
@@ -58,7 +58,7 @@ test('a change is taken back before its day, and stays in the history', async ()
   const levels = { ...inForce.levels, BLUE: { ...inForce.levels.BLUE, orders: 0 } }
   await done(scheduleRules, { from, rules: { ...inForce, levels } }, admin)
   await done(withdrawRules, { from }, admin)
-  expect((await done(showRules, {}, admin)).history[0]).toMatchObject({ from, state: 'WITHDRAWN' })
+  expect((await done(showRules, {}, admin)).history[0]).toMatchObject({ from, state: 'WITHDRAWN', before: inForce })
   await isDay(from)
   expect((await done(listLoyaltyStatuses, {}, andina.procurement))[0]!.criteria.orders).toBe(1)
 })

@@ -64,7 +64,7 @@ export const ordering: Module = {
   figures,
   reactions: [holdForLabelIssues, handOverCarts, renameOnPapers],
   deadlines: orderDeadlines,
-  inWords: { order: historyWords, ...cartWords, ...providerWords },
+  inWords: { order: (type, data) => historyWords(type, data), ...cartWords, ...providerWords },
   invariants: orderInvariants,
   topics: {
     order: ({ db, me }, orderId) => isStaff(me.role) || isOrderOf(db, me.distributorId, orderId),

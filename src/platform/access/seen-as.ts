@@ -1,4 +1,5 @@
 import { type Refusal, refused } from '#platform/decision.ts'
+import { seenInALook } from './look.ts'
 import { type Me, mayDo, type Permission } from './permissions.ts'
 import type { SignedLinks } from './signed-links.ts'
 
@@ -7,22 +8,6 @@ export const LOOK_MINUTES = 30
 
 /** The role that a look sees with: the one that only reads. */
 const SEEN_WITH = 'MARKETING'
-
-/** What a company reads of itself and of the shop. What people keep to themselves, such as their notifications, is not here. */
-const seen: readonly Permission[] = [
-  'session.own',
-  'portal.visit',
-  'news.read',
-  'portfolio.see',
-  'cart.fill',
-  'orders.read',
-  'company.read',
-  'labels.report',
-  'library.read',
-  'forecasts.file',
-  'loyalty.read',
-  'service.use',
-]
 
 const ONLY_LOOKING = refused('You see the portal as this company. Nothing can be changed or sent from here.', {
   status: 403,
@@ -48,7 +33,7 @@ export const asCompanySees = (
   if (call.method !== 'GET') return ONLY_LOOKING
   const begun = signedLinks.read('seen-as', look, now)
   if (begun?.userId !== me.userId) return OVER
-  if (!seen.includes(call.may)) return NOT_SHOWN
+  if (!seenInALook.includes(call.may)) return NOT_SHOWN
   return { ...me, role: SEEN_WITH, distributorId: begun.id }
 }
 

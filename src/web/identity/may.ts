@@ -1,4 +1,6 @@
+import { seenInALook } from '#platform/access/look.ts'
 import { mayDo, type Permission } from '#platform/access/permissions.ts'
+import { seenAs } from '#web/api/seen-as.ts'
 import { useSessionStatus } from '#web/api/session.ts'
 import { useMe } from './me.ts'
 
@@ -6,5 +8,5 @@ import { useMe } from './me.ts'
 export const useMay = (): ((permission: Permission) => boolean) => {
   const { data } = useMe()
   const asker = useSessionStatus() === 'signed-in' && data ? data.role : 'ANONYMOUS'
-  return (permission) => mayDo(permission, asker)
+  return (permission) => mayDo(permission, asker) && (seenAs() === null || seenInALook.includes(permission))
 }

@@ -59,7 +59,7 @@ export const Header = () => {
           <span className={classes['scheme']}>
             <SchemeToggle />
           </span>
-          {isScreen(paths.notifications()) && <Bell />}
+          {isScreen(paths.notifications()) && may('notifications.own') && <Bell />}
           {isScreen(paths.cart()) && may('cart.fill') && (
             <CartLink>
               <IconShoppingBag size={21} stroke={1.6} aria-hidden />

@@ -84,7 +84,7 @@ const columnsOf = (resourceId: string): readonly Column<OfficeVariant>[] => [
 type UsedProps = { of: string; part: 'views' | 'downloads' | 'completions'; name: string; children: string }
 
 const Used = ({ of, part, name, children }: UsedProps) => (
-  <FigureLink figure="library" part={part} of={of} says={`${name}: ${children}`}>
+  <FigureLink figure="library" part={part} of={of} says={name}>
     {children}
   </FigureLink>
 )

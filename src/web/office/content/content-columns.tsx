@@ -75,12 +75,7 @@ export const contentColumns: Readonly<Record<'languages' | 'use', readonly Colum
         align: 'end',
         sort: (row) => total(row, of),
         cell: (row) => (
-          <FigureLink
-            figure="library"
-            part={of}
-            of={row.id}
-            says={`${texts.columns[of]}, ${row.title}: ${total(row, of)}`}
-          >
+          <FigureLink figure="library" part={of} of={row.id} says={`${texts.columns[of]}, ${row.title}`}>
             {total(row, of)}
           </FigureLink>
         ),

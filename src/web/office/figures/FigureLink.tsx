@@ -21,15 +21,12 @@ export const FigureLink = ({
   distributorId?: string
   from?: string | null
   until?: string | null
-  /** For people who listen: the figure with its name. */
+  /** For people who listen: the name of the figure. */
   says: string
   children: ReactNode
 }) => (
-  <Link
-    to={paths.officeFigure({ figure, part }, { of, distributorId, from, until })}
-    title={officeFigureTexts.lead}
-    aria-label={figureTexts.askOf(says)}
-  >
+  <Link to={paths.officeFigure({ figure, part }, { of, distributorId, from, until })} title={officeFigureTexts.lead}>
     {children}
+    <span className="visually-hidden"> {figureTexts.askOf(says)}</span>
   </Link>
 )

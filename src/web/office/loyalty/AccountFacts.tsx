@@ -34,12 +34,7 @@ export const AccountFacts = ({ account, isPast }: { account: Account; isPast: bo
               {isPast ? (
                 <Num value={account[name]} />
               ) : (
-                <FigureLink
-                  figure="care-coins"
-                  part={name}
-                  of={account.distributor.id}
-                  says={`${texts[name]}: ${account[name]}`}
-                >
+                <FigureLink figure="care-coins" part={name} of={account.distributor.id} says={texts[name]}>
                   <Num value={account[name]} />
                 </FigureLink>
               )}

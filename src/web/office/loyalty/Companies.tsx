@@ -29,7 +29,7 @@ type Part = 'balance' | 'earned' | 'granted' | 'corrected' | 'spent' | 'redeemed
 const Sum = ({ account, part }: { account: Account; part: Part }) => {
   const { id, name } = account.distributor
   return (
-    <FigureLink figure="care-coins" part={part} of={id} says={`${texts[part]}, ${name}: ${account[part]}`}>
+    <FigureLink figure="care-coins" part={part} of={id} says={`${texts[part]}, ${name}`}>
       <Num value={account[part]} />
     </FigureLink>
   )

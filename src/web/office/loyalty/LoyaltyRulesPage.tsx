@@ -20,9 +20,8 @@ import { Card } from '#web/ui/page/Card.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import { PageHeader } from '#web/ui/page/PageHeader.tsx'
 import { StatusPill, type Tone } from '#web/ui/page/StatusPill.tsx'
-import { RulesFacts } from './RulesFacts.tsx'
+import { ChangedRules, RulesFacts } from './RulesFacts.tsx'
 import { RulesForm } from './RulesForm.tsx'
-import { changedParts } from './rules-form.ts'
 
 const tones: Readonly<Record<RulesEntry['state'], Tone>> = {
   SCHEDULED: 'moving',
@@ -53,7 +52,7 @@ export default function LoyaltyRulesPage() {
             <Section title={texts.history} lead={texts.historyLead} flush>
               <DataTable
                 caption={texts.history}
-                columns={columnsOf(history, maySet)}
+                columns={columnsOf(maySet)}
                 rows={history}
                 rowKey={({ setAt }) => setAt}
                 empty={<EmptyState>{texts.noHistory}</EmptyState>}
@@ -67,7 +66,7 @@ export default function LoyaltyRulesPage() {
   )
 }
 
-const columnsOf = (history: readonly RulesEntry[], maySet: boolean): readonly Column<RulesEntry>[] => [
+const columnsOf = (maySet: boolean): readonly Column<RulesEntry>[] => [
   { id: 'from', header: texts.columns.from, card: 'title', cell: ({ from }) => <DateText at={from} /> },
   {
     id: 'state',
@@ -78,20 +77,16 @@ const columnsOf = (history: readonly RulesEntry[], maySet: boolean): readonly Co
   {
     id: 'changes',
     header: texts.columns.changes,
-    cell: (entry) => {
-      const before = history[history.indexOf(entry) + 1]
-      const changed = before ? changedParts(before.rules, entry.rules).map((part) => texts.parts[part]) : []
-      return (
-        <>
-          {changed.join(', ')}
-          {entry.reason && (
-            <small>
-              <bdi>{entry.reason}</bdi>
-            </small>
-          )}
-        </>
-      )
-    },
+    cell: ({ before, rules, reason }) => (
+      <>
+        <ChangedRules {...{ before, rules }} />
+        {reason && (
+          <small>
+            <bdi>{reason}</bdi>
+          </small>
+        )}
+      </>
+    ),
   },
   { id: 'by', header: texts.columns.by, cell: ({ by }) => <bdi>{by}</bdi> },
   { id: 'set', header: texts.columns.set, cell: ({ setAt }) => <DateText at={setAt} as="dayTime" /> },

@@ -97,12 +97,12 @@ export const RulesForm = ({ inForce, today }: { inForce: ProgrammeRules; today: 
           </FieldGrid>
           <DayField label={texts.from} help={texts.fromHelp} required {...form.field('from')} />
           <TextArea label={texts.reason} help={texts.reasonHelp} rows={2} maxLength={1_000} {...form.field('reason')} />
+          <FormEnd>
+            <Button look="filled" type="submit" busy={form.busy}>
+              {texts.schedule}
+            </Button>
+          </FormEnd>
         </Stack>
-        <FormEnd>
-          <Button look="filled" type="submit" busy={form.busy}>
-            {texts.schedule}
-          </Button>
-        </FormEnd>
       </form>
       {isRight && <Preview levels={rulesFrom(typed, activities).levels} />}
     </Section>

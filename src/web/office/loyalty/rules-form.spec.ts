@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { ProgrammeRules } from '#modules/loyalty/office-contract.ts'
 import { cents } from '#platform/money.ts'
 import { loyaltyRulesTexts as texts } from '#texts/loyalty-rules.ts'
-import { type Activity, changedParts, rulesFrom, typedRules, wrongRules } from './rules-form.ts'
+import { type Activity, rulesFrom, typedRules, wrongRules } from './rules-form.ts'
 
 const level = (factor: number) => ({ orders: factor, units: factor * 1_000, turnover: cents(factor * 250_000) })
 const rules: ProgrammeRules = {
@@ -35,8 +35,4 @@ test('each field says what is wrong with it', () => {
   expect(wrong({ 'SILVER.units': '1' })).toEqual({ 'SILVER.units': texts.atLeastBelow })
   expect(wrong({ COMPLETED_SURVEY: '-1', grant: '0' })).toEqual({ COMPLETED_SURVEY: texts.whole, grant: texts.whole })
   expect(wrong({ 'bonus.b': ' ' })).toEqual({ 'bonus.b': texts.allOrNone })
-})
-
-test('a change names the parts that it touches', () => {
-  expect(changedParts(rules, { ...rules, limits: { grant: 2_000 }, bonusRule: null })).toEqual(['bonusRule', 'limits'])
 })

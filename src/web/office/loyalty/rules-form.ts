@@ -81,9 +81,3 @@ export const changeFrom = (
   rules,
   ...(reason.trim() !== '' && { reason: reason.trim() }),
 })
-
-const parts = ['levels', 'activities', 'bonusRule', 'limits'] as const
-
-/** Which parts of the rules are not what they were. */
-export const changedParts = (before: ProgrammeRules, after: ProgrammeRules): (typeof parts)[number][] =>
-  parts.filter((part) => JSON.stringify(before[part]) !== JSON.stringify(after[part]))

@@ -43,5 +43,5 @@ export const loyaltyRulesTexts = {
   takeBack: 'Take back',
   takeBackOf: (day: string) => `Take back the change of ${day}`,
   takenBack: (day: string) => `The change of ${day} is taken back.`,
-  parts: { levels: 'Status', activities: 'Activities', bonusRule: 'Bonus rule', limits: 'Limit' },
+  change: (name: string, before: string, after: string) => `${name}: ${before} → ${after}`,
 }
