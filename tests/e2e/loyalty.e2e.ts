@@ -72,7 +72,7 @@ describe.each(looks)('$width, $scheme', (look) => {
     await page.getByText('Window sticker').waitFor()
     await isSound(page)
     await page.getByRole('tab', { name: 'Companies' }).click()
-    await companies.getByRole('link', { name: /Andina/ }).click()
+    await companies.getByRole('link', { name: 'Andina Salud S.A.S.', exact: true }).click()
     await page.getByRole('table', { name: 'Ledger' }).getByRole('row').nth(1).waitFor()
     await isSound(page)
   })
@@ -127,7 +127,7 @@ test('material that cannot be sent is cancelled with a reason, which both sides 
     ['/office/loyalty?tab=companies', SALES],
   ] as const) {
     const page = await it.open(path, who)
-    if (who === SALES) await page.getByRole('link', { name: /Andina/ }).click()
+    if (who === SALES) await page.getByRole('link', { name: 'Andina Salud S.A.S.', exact: true }).click()
     const newest = page
       .getByRole('table', { name: /Ledger|Where your CareCoins/ })
       .getByRole('row')
@@ -141,7 +141,7 @@ test('material that cannot be sent is cancelled with a reason, which both sides 
 test('sales grant what the programme gives and correct with a reason, and the company sees both at once', async () => {
   const page = await openProgramme(BUYER)
   const office = await it.open('/office/loyalty', SALES)
-  await office.getByRole('link', { name: /Andina/ }).click()
+  await office.getByRole('link', { name: 'Andina Salud S.A.S.', exact: true }).click()
 
   await office.getByRole('button', { name: 'Grant CareCoins' }).click()
   await office.getByRole('combobox', { name: 'Rewarded activity' }).click()

@@ -119,10 +119,20 @@ describe.each(looks)('$width, $scheme', (look) => {
 
 test('an order of the desk is given to a colleague, several at once, and found by whose it is', async () => {
   const page = await it.open('/office/orders?sort=newest', SALES)
-  await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
-  await page.getByRole('combobox', { name: 'Assign to…' }).click()
-  await page.getByRole('option').first().click()
-  await page.getByText('25 orders assigned.').first().waitFor()
+  const table = page.getByRole('table', { name: 'Orders' })
+  const given = () => table.getByRole('cell', { name: 'Nadia Haddad' }).count()
+  const before = await given()
+  const giveAll = async () => {
+    await page.getByRole('checkbox', { name: 'Select all on this page' }).setChecked(true)
+    await page.getByRole('combobox', { name: 'Assign to…' }).click()
+    await page.getByRole('option', { name: 'Nadia Haddad' }).click()
+    await page.getByText('25 orders assigned.').first().waitFor()
+    await expect.poll(given).toBe(25)
+  }
+  await giveAll()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(given).toBe(before)
+  await giveAll()
   await chooses(page, 'Whose', /^Unassigned/)
   await expect.poll(() => new URL(page.url()).searchParams.get('who')).toBe('UNASSIGNED')
   await isSound(page)

@@ -13,6 +13,8 @@ export const AuditEntry = Struct({
   position: Int,
   kind: Schema.String,
   key: Schema.String,
+  /** What the stream is about, as it is called now: an order's number, a company's name; null where it has no name. */
+  about: NullOr(Schema.String),
   version: Int,
   type: Schema.String,
   at: Moment,

@@ -5,7 +5,10 @@ import type { Services } from '#platform/services.ts'
 import { addresses } from '#projections/addresses.ts'
 import { categories } from '#projections/categories.ts'
 import { distributorsById } from '#projections/distributors.ts'
+import { orders } from '#projections/orders.ts'
 import { products } from '#projections/products.ts'
+import { reports } from '#projections/reports.ts'
+import { tickets } from '#projections/tickets.ts'
 import { namesOf } from '#projections/users.ts'
 
 /** What the things are called that events name by their ids. */
@@ -22,17 +25,23 @@ const idsWithin = (value: unknown): string[] => {
   return Object.entries(value).flatMap(([name, inner]) => [...(isId(name) ? [name] : []), ...idsWithin(inner)])
 }
 
-/** The people, companies, products, sub-categories and addresses that a stream's events name, as they are called now. */
-export const namesTold = async (
-  { db, personal }: Pick<Services, 'db' | 'personal'>,
-  key: string,
-  events: readonly Trailed[],
-): Promise<Names> => {
-  const ids = [
-    ...new Set([...idsWithin(key), ...events.flatMap(({ data, envelope }) => [envelope.actor, ...idsWithin(data)])]),
-  ]
+type Reading = Pick<Services, 'db' | 'personal'>
+
+/** What a stream's events name, as it is called now. */
+export const namesTold = (reading: Reading, key: string, events: readonly Trailed[]): Promise<Names> =>
+  namesById(reading, [
+    ...idsWithin(key),
+    ...events.flatMap(({ data, envelope }) => [envelope.actor, ...idsWithin(data)]),
+  ])
+
+/** The thing that a stream is about: 'ORDER:<id>' is about the order. */
+export const idIn = (key: string): string => key.split(':').at(-1) ?? key
+
+/** People, companies, products, sub-categories, addresses, orders, tickets and reports, as they are called now. */
+export const namesById = async ({ db, personal }: Reading, named: readonly string[]): Promise<Names> => {
+  const ids = [...new Set(named)]
   if (ids.length === 0) return new Map()
-  const [people, companies, goods, groups, places] = await Promise.all([
+  const [people, companies, goods, groups, places, numbers, ...references] = await Promise.all([
     namesOf(db, ids).then((found) => personal.openAll([...found.values()])),
     distributorsById(db, ids),
     rows(db, products)
@@ -44,10 +53,24 @@ export const namesTold = async (
       .select(['id', 'name'])
       .where('id', 'in', ids as never[])
       .execute(),
+    rows(db, orders)
+      .select(['id', 'num'])
+      .where('id', 'in', ids as never[])
+      .execute(),
+    rows(db, tickets)
+      .select(['id', 'reference'])
+      .where('id', 'in', ids as never[])
+      .execute(),
+    rows(db, reports)
+      .select(['id', 'reference'])
+      .where('id', 'in', ids as never[])
+      .execute(),
   ])
-  const named = [...goods, ...groups, ...groups.flatMap(({ subCategories }) => subCategories), ...places]
+  const things = [...goods, ...groups, ...groups.flatMap(({ subCategories }) => subCategories), ...places]
   return new Map<string, string>([
-    ...named.map(({ id, name }) => [id, name] as const),
+    ...things.map(({ id, name }) => [id, name] as const),
+    ...numbers.map(({ id, num }) => [id, num] as const),
+    ...references.flat().map(({ id, reference }) => [id, reference] as const),
     ...[...companies.values()].map(({ id, organizationName }) => [id, organizationName] as const),
     ...people.map((person) => [person.id, calledBy(person)] as const),
   ])

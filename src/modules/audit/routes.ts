@@ -14,7 +14,7 @@ import { namesOf } from '#projections/users.ts'
 
 import { AUDIT_PAGE, type AuditEntry, explainFact, replayStream, searchAudit } from './contract.ts'
 import { aboutSubjects, subjectsCalled } from './finding-routes.ts'
-import { namesTold } from './names-routes.ts'
+import { idIn, namesById, namesTold } from './names-routes.ts'
 import { eventsOfSubject, factAlong, factsAfter, nameIn } from './subject-routes.ts'
 import { tellingWith } from './telling.ts'
 
@@ -58,9 +58,13 @@ const companiesIn = async ({ db }: Reading, events: readonly Trailed[]) => {
 }
 
 const entriesOf = async (reading: Reading, words: WordsByKind, events: readonly Trailed[]): Promise<AuditEntry[]> => {
-  const [nameOf, companyOf, opened] = await Promise.all([
+  const [nameOf, companyOf, names, opened] = await Promise.all([
     namesIn(reading, events),
     companiesIn(reading, events),
+    namesById(
+      reading,
+      events.map(({ envelope }) => idIn(envelope.key)),
+    ),
     opener(reading)(events.map(({ envelope: { reason }, data, origin }) => ({ reason, data, origin }))),
   ])
   return events.map(({ envelope }, at) => {
@@ -72,6 +76,7 @@ const entriesOf = async (reading: Reading, words: WordsByKind, events: readonly 
     return {
       ...{ position, kind, key, version, type, at: envelope.at, actor, role, who: nameOf(envelope), command, reason },
       ...say(type, data, key),
+      about: names.get(idIn(key)) ?? null,
       from: originInWords(origin),
       company,
       data,

@@ -2,9 +2,10 @@ import { type AssignedKind, mayHave } from '#modules/service/assigned-work.ts'
 import { assignRequest, listAnswerers, type OfficeTicket } from '#modules/service/office-contract.ts'
 import { assignedTexts as texts } from '#texts/assigned.ts'
 import { useCommand, useRead } from '#web/api/endpoint.ts'
+import { undo } from '#web/api/undo.ts'
 import { useMay } from '#web/identity/may.ts'
 import { useMe } from '#web/identity/me.ts'
-import { showSuccess } from '#web/ui/dialogs/messages.ts'
+import { offerUndo } from '#web/ui/dialogs/undo.ts'
 
 export const NOBODY = 'nobody'
 
@@ -13,8 +14,11 @@ export const useAssigning = ({ id, assignee }: Pick<OfficeTicket, 'id' | 'assign
   const may = useMay()(kind ? mayHave[kind] : 'office.requests.answer')
   const { data: me } = useMe()
   const { data: people = [] } = useRead(listAnswerers, kind ? { kind } : {}, { enabled: may })
-  const assign = useCommand(assignRequest, { onDone: () => showSuccess(texts.taken) })
   const from = assignee?.id ?? null
+  const assign = useCommand(assignRequest, {
+    onDone: (_, given) =>
+      offerUndo(texts.taken, () => void undo(assignRequest, { id, from: given.to, to: given.from })),
+  })
   const to = (next: string | null) => void assign.send({ id, from, to: next })
   // Somebody who has it and may not any more stands in the list until it is somebody else's.
   const known = assignee && !people.some((it) => it.id === from) ? [assignee, ...people] : people

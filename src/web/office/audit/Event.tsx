@@ -26,9 +26,7 @@ const factsOf = ({ type, key, command, role, from, reason }: AuditEntry) =>
     [texts.reason, reason],
   ] as const
 
-/** An order is known by its number, which each of its events says; other streams by their key. */
-const nameOf = ({ kind, key, data }: AuditEntry): string =>
-  texts.stream(asWords(kind), kind === 'order' && typeof data['num'] === 'string' ? data['num'] : key)
+const nameOf = ({ kind, key, about }: AuditEntry): string => texts.stream(asWords(kind), about ?? key)
 
 /** One event: who did what to which stream, when; all else on demand. `linked`: leads to its stream, else the page is of it. */
 export const Event = ({

@@ -4,7 +4,8 @@ import { deskKey } from '#modules/service/assigned-work.ts'
 import { assignRequest, listAnswerers, listAssigned } from '#modules/service/office-contract.ts'
 import { assignedTexts as texts } from '#texts/assigned.ts'
 import { command, modelsChanged, useRead } from '#web/api/endpoint.ts'
-import { showSuccess } from '#web/ui/dialogs/messages.ts'
+import { undo } from '#web/api/undo.ts'
+import { offerUndo } from '#web/ui/dialogs/undo.ts'
 import { SelectField } from '#web/ui/fields/SelectField.tsx'
 import { type BulkResult, moveAll } from './bulk.ts'
 
@@ -16,10 +17,9 @@ export const AssignChosen = ({ orders }: { orders: readonly OfficeOrderRow[] }) 
   const give = async (next: string) => {
     setTo(next)
     const results: BulkResult[] = []
-    const assign = ({ id }: { readonly id: string }, key: string) => {
-      const from = assigned.find((it) => it.id === id)?.assignee.id ?? null
-      return command(assignRequest, { id: deskKey('ORDER', id), from, to: next }, key)
-    }
+    const had = (id: string) => assigned.find((it) => it.id === id)?.assignee.id ?? null
+    const assign = ({ id }: { readonly id: string }, key: string) =>
+      command(assignRequest, { id: deskKey('ORDER', id), from: had(id), to: next }, key)
     await moveAll(
       orders,
       assign,
@@ -28,7 +28,10 @@ export const AssignChosen = ({ orders }: { orders: readonly OfficeOrderRow[] }) 
     )
     await modelsChanged(['ticket_desks'])
     setTo(null)
-    showSuccess(texts.assignedAll(results.filter(({ moved }) => moved).length, orders.length))
+    const given = results.filter(({ moved }) => moved)
+    offerUndo(texts.assignedAll(given.length, orders.length), async () => {
+      for (const { id } of given) await undo(assignRequest, { id: deskKey('ORDER', id), from: next, to: had(id) })
+    })
   }
   return (
     <SelectField<string>
