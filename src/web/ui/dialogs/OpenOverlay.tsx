@@ -21,10 +21,26 @@ const isFront = (popup: HTMLElement | null): boolean =>
 export default function OpenOverlay({ onClose, closeOnBackground = true, ground, children, ...popup }: OverlayProps) {
   const box = useRef<HTMLDivElement>(null)
   const openedAt = useRef(Number.POSITIVE_INFINITY)
+  // At once: the library would wait for a frame, in which a key still went to the page.
+  const focusFirst = () => {
+    firstStop(box.current)?.focus({ preventScroll: true })
+    return false
+  }
   useEffect(() => {
     const opener = document.activeElement
     openedAt.current = performance.now()
-    return () => giveFocusBack(opener)
+    // A frame of the page behind, such as the browser's view of a PDF, takes the focus once it has loaded.
+    const keepFocus = () =>
+      setTimeout(() => {
+        const { activeElement } = document
+        if (activeElement instanceof HTMLIFrameElement && isFront(box.current) && !box.current?.contains(activeElement))
+          focusFirst()
+      })
+    addEventListener('blur', keepFocus)
+    return () => {
+      removeEventListener('blur', keepFocus)
+      giveFocusBack(opener)
+    }
   }, [])
 
   const change = (_: boolean, { reason, event, cancel }: Dialog.Root.ChangeEventDetails) => {
@@ -32,11 +48,6 @@ export default function OpenOverlay({ onClose, closeOnBackground = true, ground,
     // Overlays that do not lie inside each other all hear one key; a field that took it has prevented its default.
     if (event.defaultPrevented || isDoubleClick || !isFront(box.current)) cancel()
     else onClose()
-  }
-  // At once: the library would wait for a frame, in which a key still went to the page.
-  const focusFirst = () => {
-    firstStop(box.current)?.focus({ preventScroll: true })
-    return false
   }
   return (
     <Dialog.Root open onOpenChange={change} disablePointerDismissal={!closeOnBackground}>
