@@ -13,6 +13,8 @@ const firstStop = (popup: HTMLElement | null): HTMLElement | null =>
   popup?.querySelector<HTMLElement>('[data-actions] button, [data-actions] a') ??
   popup
 
+const focusIn = (popup: HTMLElement | null): void => firstStop(popup)?.focus({ preventScroll: true })
+
 /** The newest is the last in the document. */
 const isFront = (popup: HTMLElement | null): boolean =>
   [...document.querySelectorAll('[aria-modal=true]')].at(-1) === popup
@@ -21,11 +23,6 @@ const isFront = (popup: HTMLElement | null): boolean =>
 export default function OpenOverlay({ onClose, closeOnBackground = true, ground, children, ...popup }: OverlayProps) {
   const box = useRef<HTMLDivElement>(null)
   const openedAt = useRef(Number.POSITIVE_INFINITY)
-  // At once: the library would wait for a frame, in which a key still went to the page.
-  const focusFirst = () => {
-    firstStop(box.current)?.focus({ preventScroll: true })
-    return false
-  }
   useEffect(() => {
     const opener = document.activeElement
     openedAt.current = performance.now()
@@ -34,7 +31,7 @@ export default function OpenOverlay({ onClose, closeOnBackground = true, ground,
       setTimeout(() => {
         const { activeElement } = document
         if (activeElement instanceof HTMLIFrameElement && isFront(box.current) && !box.current?.contains(activeElement))
-          focusFirst()
+          focusIn(box.current)
       })
     addEventListener('blur', keepFocus)
     return () => {
@@ -48,6 +45,11 @@ export default function OpenOverlay({ onClose, closeOnBackground = true, ground,
     // Overlays that do not lie inside each other all hear one key; a field that took it has prevented its default.
     if (event.defaultPrevented || isDoubleClick || !isFront(box.current)) cancel()
     else onClose()
+  }
+  // At once: the library would wait for a frame, in which a key still went to the page.
+  const focusFirst = () => {
+    focusIn(box.current)
+    return false
   }
   return (
     <Dialog.Root open onOpenChange={change} disablePointerDismissal={!closeOnBackground}>
