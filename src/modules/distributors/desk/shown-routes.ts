@@ -1,4 +1,4 @@
-import { stateOf } from '#modules/identity/state-contract.ts'
+import { stateOf } from '#modules/identity/events.ts'
 import type { Me } from '#platform/access/permissions.ts'
 import { calledBy } from '#platform/access/personal-data.ts'
 import { moment } from '#platform/event.ts'

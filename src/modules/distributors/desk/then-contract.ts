@@ -38,7 +38,7 @@ export const showCompanyThen = endpoint('GET /office/distributors/:id/then', {
     labelIssues: List(
       Struct({ id: uuid, number: Text, product: Text, country: Text, state: Text, reportedAt: Moment }),
     ),
-    /** What was forecast from that month on. */
+    /** What was forecast for the twelve months from that one on. */
     forecasts: List(Struct({ id: Text, product: Text, country: Text, filedAt: Moment, quantity: Int })),
     forecastReminders: List(
       Struct({

@@ -1,7 +1,7 @@
 import { countryOf } from '#modules/catalogue/events.ts'
-import { keyOf, monthOf } from '#modules/forecasting/events.ts'
+import { filedForecast, remindersOf } from '#modules/forecasting/forecast-view.ts'
 import { compareTexts } from '#platform/alphabet.ts'
-import { type Moment, moment } from '#platform/event.ts'
+import { type Day, type Moment, moment } from '#platform/event.ts'
 import { asWords } from '#platform/facts.ts'
 import type { Answer } from '#platform/http/endpoint.ts'
 import type { Row } from '#platform/projecting/fold.ts'
@@ -60,20 +60,18 @@ const labelIssuesThen = (own: Own): Then['labelIssues'] => {
 
 const forecastsThen = (own: Own, asOf: Moment): Pick<Then, 'forecasts' | 'forecastReminders'> => {
   const filed = own(forecasts).filter(({ deletedAt }) => deletedAt === null)
-  const of = ({ productName: product, countryName: country }: (typeof filed)[number]) => ({ product, country })
-  const ahead = ({ plan }: (typeof filed)[number]) =>
-    Object.entries(plan).reduce((sum, [month, { units }]) => (month < keyOf(monthOf(asOf)) ? sum : sum + units), 0)
-  const reminders = filed.flatMap((row) =>
-    row.reminders.map(({ at, year, month, maximumOrderDate }) => ({
-      ...{ id: `${row.id} ${year} ${month} ${maximumOrderDate}`, ...of(row), at: wire(at) },
-      ...{ year, month, maximumOrderDate },
-    })),
-  )
   return {
     forecasts: filed
-      .map((row) => ({ id: row.id, ...of(row), filedAt: wire(row.filedAt), quantity: ahead(row) }))
+      .map((row) => filedForecast(row, asOf.slice(0, 10) as Day))
+      .map(({ id, productName: product, country, date, quantity }) => ({
+        ...{ id, product, country: country.name, filedAt: wire(date), quantity },
+      }))
       .toSorted((a, b) => compareTexts(a.product, b.product) || compareTexts(a.country, b.country)),
-    forecastReminders: newest(reminders, ({ at }) => at),
+    forecastReminders: remindersOf(filed, Number.POSITIVE_INFINITY, {}).map(({ forecastId, ...it }) => ({
+      ...{ id: `${forecastId} ${it.year} ${it.month} ${it.maximumOrderDate}`, at: wire(it.at) },
+      ...{ product: it.product.name, country: it.country.name },
+      ...{ year: it.year, month: it.month, maximumOrderDate: it.maximumOrderDate },
+    })),
   }
 }
 

@@ -13,7 +13,7 @@ export const companyThenTexts = {
   noCareCoins: 'No CareCoins had moved.',
   level: 'Status in the program',
   filed: 'Filed',
-  ahead: 'Units from that month on',
+  ahead: 'Units in twelve months',
   reminders: 'Reminders of forecasts',
   none: 'None at this moment.',
   sections: 'Sections of this company',
