@@ -38,6 +38,11 @@ const LITTLE_OF_AN_ORDER = [
 /** The menu of staff with its words, and the places of everybody, which only the palette names. */
 export const OFFICE_MENU = /(web.shell.(office-menu|places)|texts.en.office-menu)\./
 
+/** What every queue of the office has beside its rows. */
+const QUEUE_PARTS = /web.office.(assigned.whose|queue.QueueFrame)\./
+/** A kilobyte that lists, fields and dialogs of packages share: not worth a file of its own. */
+const EVERY_PACKAGE_HAS = /node_modules.use-sync-external-store/
+
 /** Packages that every page has loaded anyway. Of the component library each page has another part. */
 const isAlwaysThere = (id: string): boolean =>
   /\/node_modules\/(react|react-router|react-router-dom|@tanstack|@tabler)\//.test(id)
@@ -56,6 +61,7 @@ export const sorter = (graph: Graph, folder: string) => {
   const frames = ['shell/PortalFrame.tsx', 'shell/OfficeFrame.tsx'].map(from)
   const isForVisitors = (id: string) => visitors.some((it) => it.has(id))
   const frameOf = (id: string): string | null => {
+    if (EVERY_PACKAGE_HAS.test(id)) return 'signed-in'
     if (isPackage(id) || id === join(folder, START)) return null
     if (start.has(id) || visitors.every((it) => it.has(id))) return 'everywhere'
     if (visitors[0]?.has(id) && frames[0]?.has(id)) return 'everywhere'
@@ -90,6 +96,7 @@ export const sorter = (graph: Graph, folder: string) => {
     !isPackage(id) && !isForVisitors(id) && isClosed(id) && drawsOnNothingElse(id) && !opensOverlay(id)
   const isPiece = (id: string): boolean => portal.has(id) && isShared(id)
   const orderPartOf = (id: string): string | null => {
+    if (QUEUE_PARTS.test(id)) return 'desk'
     if (isPackage(id) || frameOf(id) !== null || isForVisitors(id)) return null
     if (orders.filter((it) => it.has(id)).length < 2) return null
     if (!portal.has(id)) return 'desk'

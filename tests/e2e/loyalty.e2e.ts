@@ -172,12 +172,12 @@ test('sales grant what the programme gives and correct with a reason, and the co
   await newest.getByText('−20').waitFor()
 
   const corrected = office.locator('dl > div').filter({ has: office.getByText('Corrected', { exact: true }) })
-  await expect.poll(() => corrected.innerText()).toMatch(/^Corrected\s+−20$/)
+  await expect.poll(() => corrected.innerText()).toMatch(/^Corrected\s+−20\b/)
   await office.getByRole('button', { name: 'Correct the balance' }).click()
   await office.getByLabel('Change in CareCoins').fill('50')
   await office.getByLabel('Reason').fill('Forgotten last year')
   await office.getByRole('dialog').getByRole('button', { name: 'Correct' }).click()
-  await expect.poll(() => corrected.innerText()).toMatch(/^Corrected\s+\+30$/)
+  await expect.poll(() => corrected.innerText()).toMatch(/^Corrected\s+\+30\b/)
 })
 
 test('outside of the programme the page leads home and the hub has no loyalty tile', async () => {

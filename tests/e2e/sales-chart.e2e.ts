@@ -20,8 +20,11 @@ beforeAll(async () => {
 afterAll(() => it.close())
 
 const chart = (page: Page) => page.getByRole('group', { name: /Ordered and forecast quantity by month/ })
-/** Its library comes after the page. */
-const drawn = (page: Page) => chart(page).locator('path[fill^="var(--chart-"]').first().waitFor()
+/** Its library comes after the page, and once the chart is looked at. */
+const drawn = async (page: Page) => {
+  await chart(page).scrollIntoViewIfNeeded()
+  await chart(page).locator('path[fill^="var(--chart-"]').first().waitFor()
+}
 const rows = () => buyer.get<SalesRow[]>('/sales-chart')
 const ordered = (of: readonly SalesRow[]) => of.reduce((sum, { orderQuantity }) => sum + orderQuantity, 0)
 

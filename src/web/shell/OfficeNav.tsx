@@ -13,16 +13,16 @@ import { officeTabsFor } from './office-menu.ts'
 export const OfficeNav = () => (
   <nav aria-label={texts.office} className={classes['nav']}>
     {officeTabsFor(useMay()).map(({ id, label, entries }) => (
-      <section key={id} aria-label={label}>
+      <div key={id}>
         <p aria-hidden>{label}</p>
-        <ul role="list">
+        <ul role="list" aria-label={label}>
           {entries.map((entry) => (
             <li key={entry.label}>
               <SideEntry entry={entry} />
             </li>
           ))}
         </ul>
-      </section>
+      </div>
     ))}
   </nav>
 )

@@ -41,10 +41,11 @@ export const AssignedTo = ({
 }
 
 const Line = ({ kind, desk }: { kind: AssignedKind; desk: Pick<OfficeTicket, 'id' | 'assignee'> }) => {
-  const { may, people, busy, chosen, choose, take } = useAssigning(desk, kind)
+  const { may, ready, people, busy, chosen, choose, take } = useAssigning(desk, kind)
   const says = desk.assignee ? texts.to(desk.assignee.name) : texts.toNobody
   // A list of choices is a library that these pages do without until somebody fills in a form.
   const others = [...people, { id: NOBODY, name: texts.nobody }].filter(({ id }) => id !== chosen)
+  if (!ready) return <Skeleton height={44} />
   if (!may || others.length === 0) return <p>{says}</p>
   return (
     <Row>

@@ -13,7 +13,8 @@ export const NOBODY = 'nobody'
 export const useAssigning = ({ id, assignee }: Pick<OfficeTicket, 'id' | 'assignee'>, kind?: AssignedKind) => {
   const may = useMay()(kind ? mayHave[kind] : 'office.requests.answer')
   const { data: me } = useMe()
-  const { data: people = [] } = useRead(listAnswerers, kind ? { kind } : {}, { enabled: may })
+  const { data } = useRead(listAnswerers, kind ? { kind } : {}, { enabled: may })
+  const people = data ?? []
   const from = assignee?.id ?? null
   const assign = useCommand(assignRequest, {
     onDone: (_, given) =>
@@ -25,6 +26,8 @@ export const useAssigning = ({ id, assignee }: Pick<OfficeTicket, 'id' | 'assign
   return {
     may,
     me,
+    /** Whether it is known who could have it. */
+    ready: !may || data !== undefined,
     people: known,
     busy: assign.busy,
     isMine: from !== null && from === me?.id,

@@ -18,12 +18,14 @@ import { Card } from '#web/ui/page/Card.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import { PageHeader } from '#web/ui/page/PageHeader.tsx'
 
+const skeleton = <Skeleton lines={8} height={60} />
+
 /** /office/categories: categories with their sub-categories, in the order of the shop. */
 export default function CategoriesPage() {
   useTopics('catalogue')
   const manages = useMay()('office.catalogue.manage')
   const categories = useRead(listCategories, {})
-  const { data: subCategories = [] } = useRead(listSubCategories, {})
+  const subs = useRead(listSubCategories, {})
   /** null: nothing is added; 'category', or the category that a sub-category is added to. */
   const [adding, setAdding] = useState<'category' | Category | null>(null)
   const close = () => setAdding(null)
@@ -41,33 +43,36 @@ export default function CategoriesPage() {
           )
         }
       />
-      <Loading read={categories} skeleton={<Skeleton lines={8} height={60} />}>
-        {(all) =>
-          all.length === 0 ? (
-            <EmptyState>{texts.none}</EmptyState>
-          ) : (
-            <Grid>
-              {all.map((category) => (
-                <Card
-                  key={category.id}
-                  title={<bdi>{category.name}</bdi>}
-                  aside={
-                    manages && (
-                      <Button size="small" asksServer onClick={() => setAdding(category)}>
-                        {texts.addSub}
-                        <span className="visually-hidden"> {category.name}</span>
-                      </Button>
-                    )
-                  }
-                >
-                  <SubCategories
-                    names={subCategories.filter((it) => it.productCategory.id === category.id).map(({ name }) => name)}
-                  />
-                </Card>
-              ))}
-            </Grid>
-          )
-        }
+      <Loading read={categories} skeleton={skeleton}>
+        {(all) => (
+          <Loading read={subs} skeleton={skeleton}>
+            {(subCategories) => (
+              <Grid>
+                {all.map((category) => (
+                  <Card
+                    key={category.id}
+                    title={<bdi>{category.name}</bdi>}
+                    aside={
+                      manages && (
+                        <Button size="small" asksServer onClick={() => setAdding(category)}>
+                          {texts.addSub}
+                          <span className="visually-hidden"> {category.name}</span>
+                        </Button>
+                      )
+                    }
+                  >
+                    <SubCategories
+                      names={subCategories
+                        .filter((it) => it.productCategory.id === category.id)
+                        .map(({ name }) => name)}
+                    />
+                  </Card>
+                ))}
+                {all.length === 0 && <EmptyState>{texts.none}</EmptyState>}
+              </Grid>
+            )}
+          </Loading>
+        )}
       </Loading>
       {adding === 'category' && <CategoryModal onClose={close} />}
       {adding !== null && adding !== 'category' && <SubCategoryModal category={adding} onClose={close} />}
