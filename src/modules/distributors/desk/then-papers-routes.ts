@@ -22,6 +22,9 @@ type Then = Answer<typeof showCompanyThen>
 /** Of one company. */
 type Own = <R extends Row & { readonly distributorId: string | null }>(model: Projection<R, any>) => readonly R[]
 
+/** As many as the page of now shows. */
+const LATEST_REMINDERS = 5
+
 const newest = <Thing>(things: readonly Thing[], at: (thing: Thing) => string): Thing[] =>
   things.toSorted((a, b) => compareTexts(at(b), at(a)))
 
@@ -67,7 +70,7 @@ const forecastsThen = (own: Own, asOf: Moment): Pick<Then, 'forecasts' | 'foreca
         ...{ id, product, country: country.name, filedAt: wire(date), quantity },
       }))
       .toSorted((a, b) => compareTexts(a.product, b.product) || compareTexts(a.country, b.country)),
-    forecastReminders: remindersOf(filed, Number.POSITIVE_INFINITY, {}).map(({ forecastId, ...it }) => ({
+    forecastReminders: remindersOf(filed, LATEST_REMINDERS, {}).map(({ forecastId, ...it }) => ({
       ...{ id: `${forecastId} ${it.year} ${it.month} ${it.maximumOrderDate}`, at: wire(it.at) },
       ...{ product: it.product.name, country: it.country.name },
       ...{ year: it.year, month: it.month, maximumOrderDate: it.maximumOrderDate },
