@@ -4,7 +4,7 @@ import type { Sealed } from '#platform/access/personal-data.ts'
 import type { Moment } from '#platform/event.ts'
 import { projection, type ReadModels, rows } from '#platform/projection.ts'
 
-type CompanyNoteRow = {
+export type CompanyNoteRow = {
   readonly id: NoteId
   readonly distributorId: DistributorId
   readonly writtenBy: string

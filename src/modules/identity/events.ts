@@ -3,6 +3,10 @@ import { Sealed } from '#platform/access/personal-data.ts'
 import { Role } from '#platform/access/roles.ts'
 import { event, type HappenedOf, stream } from '#platform/event.ts'
 
+/** Public with the events: what they make of a person's account. */
+// biome-ignore lint/performance/noBarrelFile: other modules may know this, and nothing else of the file.
+export { personStates, stateOf } from './state-contract.ts'
+
 const uuid = Schema.String.check(Schema.isPattern(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/))
 
 export const UserId = uuid.pipe(Schema.brand('UserId'))

@@ -191,7 +191,7 @@ export const trails = (
     const { kind, key, actor, command, type, from, until, about, without = [] } = filter
     const found = type && types.filter((name) => isFound(type, name))
     const commands = searchedWords(command ?? '').map(likeInside)
-    const where = [kind, key, actor, commands, found, from, until].map((value) => value ?? null)
+    const where = [kind, key, actor, commands, found, from, until && endOfMillisecond(until)].map((it) => it ?? null)
     const given = [top, tenant, ...where, without, page.limit]
     const isFull = (events: readonly Trailed[]) => events.length === page.limit
     const { streams = [], companies = [], people = [] } = about ?? {}

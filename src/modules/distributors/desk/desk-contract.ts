@@ -4,6 +4,7 @@ import { CountryId } from '#modules/catalogue/events.ts'
 import { OfficeDistributor } from '#modules/distributors/contract.ts'
 import { DistributorId, DistributorState } from '#modules/distributors/events.ts'
 import { CompanyDocument, RequirementStatus } from '#modules/distributors/file/file-contract.ts'
+import { personStates } from '#modules/identity/events.ts'
 import { Role } from '#platform/access/roles.ts'
 import { Day, Moment } from '#platform/event.ts'
 import { paragraphs } from '#platform/http/clean-input.ts'
@@ -67,13 +68,13 @@ export const listCompanies = endpoint('GET /office/companies', {
   reads: ['distributors', 'company_files', 'orders', 'users'],
 })
 
-const CompanyUser = Struct({
+export const CompanyUser = Struct({
   id: uuid,
   name: Text,
   email: Text,
   job: Text,
   role: Role,
-  active: Schema.Boolean,
+  state: Literals(personStates),
   creationDate: Moment,
   /** When whoever reads the mails of their address said so; null: nobody has. */
   emailConfirmedAt: NullOr(Moment),
@@ -101,11 +102,19 @@ export const showCompany = endpoint('GET /office/distributors/:id', {
   reads: ['distributors', 'company_files', 'users', 'orders'],
 })
 
+export const CompanyNote = Struct({
+  id: NoteId,
+  text: Text,
+  writtenAt: Moment,
+  writtenBy: Text,
+  mine: Schema.Boolean,
+})
+
 export const listCompanyNotes = endpoint('GET /office/distributors/:id/notes', {
   may: 'office.distributors.read',
   does: 'What staff noted about a company among themselves, newest first',
   params: { id: uuid },
-  answer: List(Struct({ id: NoteId, text: Text, writtenAt: Moment, writtenBy: Text, mine: Schema.Boolean })),
+  answer: List(CompanyNote),
   reads: ['company_notes', 'users'],
 })
 

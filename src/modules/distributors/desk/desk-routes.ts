@@ -3,7 +3,6 @@ import { changedSince } from '#modules/distributors/events.ts'
 import { whyLicenceStops } from '#modules/distributors/file/company-file.ts'
 import { completeSince, missingForActivation } from '#modules/distributors/file/file-view.ts'
 import { documentsOf, emptyFile, withWords } from '#modules/distributors/file/routes.ts'
-import { calledBy } from '#platform/access/personal-data.ts'
 import { compareTexts } from '#platform/alphabet.ts'
 import { notFound } from '#platform/decision.ts'
 import { type Moment, moment } from '#platform/event.ts'
@@ -23,6 +22,7 @@ import * as calls from './desk-contract.ts'
 import { COMPANIES_PAGE, type CompanyListed, type CompanySort, companyViews } from './desk-contract.ts'
 import { namesById, representativesOf } from './names-routes.ts'
 import { NoteId } from './note-events.ts'
+import { notesShown, usersShown } from './shown-routes.ts'
 
 const noCompany = notFound('Distributor not found')
 
@@ -123,12 +123,7 @@ export const deskRoutes = [
     const { salesRepresentativeId } = row
     const nameOf = await namesById(context, salesRepresentativeId ? [salesRepresentativeId] : [])
     const activeFirst = people.toSorted((a, b) => Number(b.active) - Number(a.active))
-    const users = (await personal.openAll(activeFirst)).map((person) => ({
-      ...{ id: person.id as string, name: calledBy(person), email: person.email, job: person.job },
-      ...{ role: person.role, active: person.active },
-      creationDate: moment(new Date(person.createdAt)),
-      emailConfirmedAt: person.emailConfirmedAt && moment(new Date(person.emailConfirmedAt)),
-    }))
+    const users = await usersShown(context, activeFirst, now)
     return {
       ...(await personal.openAll(asCompany(row))),
       salesRepresentativeId,
@@ -145,18 +140,9 @@ export const deskRoutes = [
   }),
 
   serve(calls.listCompanyNotes, async (context) => {
-    const { db, personal, me, input } = context
+    const { db, input } = context
     if (!(await distributorOf(db, input.id))) return noCompany
-    const notes = await personal.openAll(await companyNotesOf(db, input.id))
-    const nameOf = await namesById(
-      context,
-      notes.map(({ writtenBy }) => writtenBy),
-    )
-    return notes.map(({ id, text, writtenAt, writtenBy }) => ({
-      ...{ id, text, writtenBy: nameOf(writtenBy) },
-      writtenAt: moment(new Date(writtenAt)),
-      mine: writtenBy === me.userId,
-    }))
+    return notesShown(context, await companyNotesOf(db, input.id))
   }),
 
   serve(calls.writeCompanyNote, async ({ db, log, me, personal, newId, input }) => {

@@ -83,7 +83,7 @@ describe('a company', () => {
     const shown = await read(portal.call(showCompany, { id: ours.id }, quality))
     expect(shown).toMatchObject({
       id: ours.id,
-      users: [{ role: 'PROCUREMENT', active: true }],
+      users: [{ role: 'PROCUREMENT', state: 'ACTIVE' }],
       documents: [{ type: 'MEMORANDUM', status: 'IN_REVIEW', versions: [{ version: 1 }] }],
       representatives: expect.any(Array),
     })

@@ -2,40 +2,52 @@ import * as Schema from 'effect/Schema'
 
 import { OfficeDistributor } from '#modules/distributors/contract.ts'
 import { CompanyDocument, RequirementStatus } from '#modules/distributors/file/file-contract.ts'
-import { Role } from '#platform/access/roles.ts'
 import { Day, Moment } from '#platform/event.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { Cents } from '#platform/money.ts'
+import { CompanyNote, CompanyUser } from './desk-contract.ts'
 
-const { Array: List, Int, NullOr, String: Text, Struct } = Schema
+const { Array: List, Int, Literals, NullOr, String: Text, Struct } = Schema
 const uuid = Text.check(Schema.isUUID())
 
 export const showCompanyThen = endpoint('GET /office/distributors/:id/then', {
   may: 'office.distributors.read',
-  does: 'One company as it stood at a moment, folded from the log: its account, people, file, orders, agreements, labels, tickets and CareCoins',
+  does: 'One company as it stood at a moment, folded from the log: its account, people, file, orders, agreements, labels, forecasts, tickets, CareCoins and our notes; of what the caller may not read there is nothing',
   costly: true,
   params: { id: uuid },
   query: { asOf: Moment },
   answer: Struct({
     ...OfficeDistributor.fields,
     representative: NullOr(Text),
-    users: List(
-      Struct({
-        id: uuid,
-        name: Text,
-        email: Text,
-        job: Text,
-        role: Role,
-        active: Schema.Boolean,
-        creationDate: Moment,
-      }),
-    ),
+    users: List(CompanyUser),
     requirements: List(RequirementStatus),
     documents: List(CompanyDocument),
-    orders: List(Struct({ id: uuid, num: Text, placedAt: Moment, status: Text, total: Cents })),
+    notes: List(CompanyNote),
+    orders: List(
+      Struct({
+        id: uuid,
+        num: Text,
+        placedAt: Moment,
+        status: Text,
+        total: Cents,
+        /** What its quote waited for; null: it waited for none. */
+        quote: NullOr(Literals(['TO_ISSUE', 'TO_CONFIRM'])),
+      }),
+    ),
     agreements: List(Struct({ id: uuid, type: Text, country: Text, signedOn: Day, productCode: Text })),
     labelIssues: List(
       Struct({ id: uuid, number: Text, product: Text, country: Text, state: Text, reportedAt: Moment }),
+    ),
+    /** What was forecast for the twelve months from that one on. */
+    forecasts: List(Struct({ id: Text, product: Text, country: Text, filedAt: Moment, quantity: Int })),
+    forecastReminders: List(
+      Struct({
+        id: Text,
+        ...{ product: Text, country: Text },
+        at: Moment,
+        ...{ year: Int, month: Int },
+        maximumOrderDate: Day,
+      }),
     ),
     /** Those that the whole company reads; private ones stay where they are. */
     tickets: List(Struct({ id: uuid, reference: Text, subject: Text, status: Text, openedAt: Moment })),

@@ -1,35 +1,48 @@
-import { countryOf } from '#modules/catalogue/events.ts'
 import { documentsOf, emptyFile, withWords } from '#modules/distributors/file/routes.ts'
-import { calledBy } from '#platform/access/personal-data.ts'
+import { mayDo, type Permission } from '#platform/access/permissions.ts'
+import type { Role } from '#platform/access/roles.ts'
 import { stillToCome } from '#platform/as-of.ts'
 import { notFound } from '#platform/decision.ts'
-import { type Moment, moment, type StreamType } from '#platform/event.ts'
-import { asWords } from '#platform/facts.ts'
-import { type Context, serve } from '#platform/http/serve.ts'
+import type { StreamType } from '#platform/event.ts'
+import { serve } from '#platform/http/serve.ts'
 import type { Recorded } from '#platform/log/reading.ts'
 import { type Row, rowsAfter } from '#platform/projecting/fold.ts'
 import type { Projection } from '#platform/projection.ts'
 import { agreements } from '#projections/agreements.ts'
 import { companyFiles } from '#projections/company_files.ts'
+import { companyNotes } from '#projections/company_notes.ts'
 import { asCompany, distributors } from '#projections/distributors.ts'
+import { forecasts } from '#projections/forecasts.ts'
 import { labelIssues } from '#projections/label_issues.ts'
 import { loyaltyAccounts } from '#projections/loyalty_accounts.ts'
 import { orders } from '#projections/orders.ts'
 import { tickets } from '#projections/tickets.ts'
 import { users } from '#projections/users.ts'
 import { namesById } from './names-routes.ts'
+import { notesShown, usersShown } from './shown-routes.ts'
 import { showCompanyThen } from './then-contract.ts'
+import { papersThen, type Standing } from './then-papers-routes.ts'
 
-const folded = [distributors, companyFiles, users, orders, agreements, labelIssues, tickets, loyaltyAccounts]
-const kinds = [...new Set(folded.flatMap(({ of }) => of.map(({ kind }) => kind)))]
+/** What is folded for whoever may read it now. */
+const folded: Partial<Record<Permission, readonly Projection<any, any>[]>> = {
+  'office.distributors.read': [distributors, companyFiles, users, companyNotes],
+  'office.orders.read': [orders],
+  'office.agreements.read': [agreements],
+  'office.labels.read': [labelIssues],
+  'office.sales.read': [forecasts],
+  'office.requests.read': [tickets],
+  'office.loyalty.read': [loyaltyAccounts],
+}
 
-const newest = <Thing>(things: readonly Thing[], at: (thing: Thing) => string): Thing[] =>
-  things.toSorted((a, b) => (at(a) < at(b) ? 1 : -1))
-
-const wire = (at: string): Moment => moment(new Date(at))
+const kindsFor = (role: Role): readonly string[] => {
+  const models = Object.entries(folded).flatMap(([permission, some]) =>
+    mayDo(permission as Permission, role) ? some : [],
+  )
+  return [...new Set(models.flatMap(({ of }) => (of as readonly StreamType[]).map(({ kind }) => kind)))]
+}
 
 /** What the company's events up to there make of a read model, by the fold that keeps it. */
-const standing = (events: readonly Recorded[]) => {
+const standing = (events: readonly Recorded[]): Standing => {
   const byKind = Map.groupBy(events, ({ envelope }) => envelope.kind)
   return <R extends Row>(it: Projection<R, any>): readonly R[] =>
     rowsAfter(
@@ -38,84 +51,25 @@ const standing = (events: readonly Recorded[]) => {
     )
 }
 
-type Asked = Context<typeof showCompanyThen>
-type Then = ReturnType<typeof standing>
-
-const peopleThen = async ({ personal, input }: Asked, then: Then) => {
-  const own = then(users).filter(({ distributorId }) => distributorId === input.id)
-  return (await personal.openAll(own)).map((person) => ({
-    ...{ id: person.id as string, name: calledBy(person), email: person.email, job: person.job },
-    ...{ role: person.role, active: person.active, creationDate: wire(person.createdAt) },
-  }))
-}
-
-const papersThen = ({ input: { id } }: Asked, then: Then) => ({
-  orders: newest(
-    then(orders)
-      .filter(({ distributorId }) => distributorId === id)
-      .map((order) => ({
-        ...{ id: order.id as string, num: order.num as string, placedAt: wire(order.placedAt) },
-        ...{ status: asWords(order.status), total: order.total },
-      })),
-    ({ placedAt }) => placedAt,
-  ),
-  agreements: then(agreements)
-    .filter(({ distributorId }) => distributorId === id)
-    .flatMap(({ id: agreementId, type, countryId, versions }) => {
-      const inForce = versions.at(-1)
-      if (!inForce) return []
-      const { signedOn, productCodes } = inForce
-      const [productCode, country] = [productCodes.join(', '), countryOf(countryId).name]
-      return [{ id: agreementId as string, type: asWords(type), country, signedOn, productCode }]
-    }),
-  labelIssues: newest(
-    then(labelIssues)
-      .filter(({ distributorId }) => distributorId === id)
-      .map((issue) => ({
-        ...{ id: issue.id as string, number: issue.number, product: issue.productName },
-        ...{
-          country: countryOf(issue.countryId).name,
-          state: asWords(issue.state),
-          reportedAt: wire(issue.reportedAt),
-        },
-      })),
-    ({ reportedAt }) => reportedAt,
-  ),
-})
-
-const ticketsThen = async ({ personal, input }: Asked, then: Then) => {
-  const shared = then(tickets).filter(
-    ({ distributorId, sharing }) => distributorId === input.id && sharing === 'COMPANY',
-  )
-  const told = (await personal.openAll(shared)).map(({ id, reference, subject, status, openedAt }) => ({
-    ...{ id, reference, subject, status: asWords(status), openedAt: wire(openedAt) },
-  }))
-  return newest(told, ({ openedAt }) => openedAt)
-}
-
-const coinsThen = ({ input: { id } }: Asked, then: Then) => {
-  const account = then(loyaltyAccounts).find((it) => it.id === id)
-  if (!account) return null
-  const { balance, earned, granted, corrected, spent, redeemed, level } = account
-  return { balance, earned, granted, corrected, spent, redeemed, level }
-}
-
 export const thenRoutes = [
   serve(showCompanyThen, async (asked) => {
-    const { personal, trail, now, input } = asked
+    const { personal, trail, me, now, input } = asked
     const early = stillToCome(input.asOf, now)
     if (early) return early
-    const then = standing(await trail.ofCompany(input.id, kinds, await trail.positionAt(input.asOf)))
+    const then = standing(await trail.ofCompany(input.id, kindsFor(me.role), await trail.positionAt(input.asOf)))
     const row = then(distributors).find(({ id }) => id === input.id)
     if (!row) return notFound('The company was not here yet at that moment')
     const stored = then(companyFiles).find(({ id }) => id === row.id)
     const at = new Date(input.asOf)
     const { salesRepresentativeId } = row
-    const [nameOf, company, people, open, requirements, documents] = await Promise.all([
+    const people = then(users).filter(({ distributorId }) => distributorId === input.id)
+    const written = then(companyNotes).toReversed()
+    const [nameOf, company, shown, notes, papers, requirements, documents] = await Promise.all([
       namesById(asked, salesRepresentativeId ? [salesRepresentativeId] : []),
       personal.openAll(asCompany(row)),
-      peopleThen(asked, then),
-      ticketsThen(asked, then),
+      usersShown(asked, people, at),
+      notesShown(asked, written),
+      papersThen(asked, then, input),
       withWords(personal, stored ?? emptyFile, at),
       documentsOf({ ...asked, now: at }, stored),
     ])
@@ -123,12 +77,11 @@ export const thenRoutes = [
       ...company,
       salesRepresentativeId,
       representative: salesRepresentativeId && nameOf(salesRepresentativeId),
-      users: people,
+      users: shown,
+      notes,
       requirements,
       documents,
-      ...papersThen(asked, then),
-      tickets: open,
-      careCoins: coinsThen(asked, then),
+      ...papers,
     }
   }),
 ]

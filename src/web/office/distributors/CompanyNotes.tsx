@@ -1,4 +1,5 @@
 import { LONGEST_NOTE, listCompanyNotes, writeCompanyNote } from '#modules/distributors/desk/desk-contract.ts'
+import type { Answer } from '#platform/http/endpoint.ts'
 import { companyNotesTexts as texts } from '#texts/office-distributors.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { useCommandForm } from '#web/api/form.ts'
@@ -19,27 +20,30 @@ export const CompanyNotes = ({ id }: { id: string }) => {
     <Section title={texts.title} lead={texts.lead}>
       <Stack gap={5}>
         <Loading read={read} skeleton={<Skeleton lines={2} height={48} />}>
-          {(notes) => (
-            <Stack gap={4}>
-              {notes.length === 0 && <p>{texts.none}</p>}
-              {notes.map((note) => (
-                <div key={note.id}>
-                  <small>
-                    <bdi>{note.writtenBy}</bdi> · <DateText at={note.writtenAt} as="dayTime" />
-                  </small>
-                  <p>
-                    <bdi>{note.text}</bdi>
-                  </p>
-                </div>
-              ))}
-            </Stack>
-          )}
+          {(notes) => <NoteList notes={notes} none={texts.none} />}
         </Loading>
         {may && <WriteNote id={id} />}
       </Stack>
     </Section>
   )
 }
+
+/** Notes in their order, read-only. */
+export const NoteList = ({ notes, none }: { notes: Answer<typeof listCompanyNotes>; none: string }) => (
+  <Stack gap={4}>
+    {notes.length === 0 && <p>{none}</p>}
+    {notes.map((note) => (
+      <div key={note.id}>
+        <small>
+          <bdi>{note.writtenBy}</bdi> · <DateText at={note.writtenAt} as="dayTime" />
+        </small>
+        <p>
+          <bdi>{note.text}</bdi>
+        </p>
+      </div>
+    ))}
+  </Stack>
+)
 
 const WriteNote = ({ id }: { id: string }) => {
   const form = useCommandForm(writeCompanyNote, {

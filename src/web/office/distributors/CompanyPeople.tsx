@@ -1,5 +1,6 @@
 import { officeDistributorTexts as texts } from '#texts/office-distributors.ts'
 import { peopleTexts } from '#texts/people.ts'
+import { personTones } from '#web/office/people/people-columns.tsx'
 import { DateText } from '#web/ui/figures/Figures.tsx'
 import { type Column, DataTable } from '#web/ui/lists/DataTable.tsx'
 import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
@@ -16,10 +17,10 @@ const columns: readonly Column<User>[] = [
   {
     id: 'email',
     header: texts.email,
-    cell: ({ email, active, emailConfirmedAt }) => (
+    cell: ({ email, state, emailConfirmedAt }) => (
       <>
         <bdi dir="ltr">{email}</bdi>
-        {active && <small> {emailConfirmedAt ? texts.emailConfirmed : texts.emailNotConfirmed}</small>}
+        {state === 'ACTIVE' && <small> {emailConfirmedAt ? texts.emailConfirmed : texts.emailNotConfirmed}</small>}
       </>
     ),
   },
@@ -28,9 +29,7 @@ const columns: readonly Column<User>[] = [
     id: 'access',
     header: texts.access,
     card: 'beside',
-    cell: ({ active }) => (
-      <StatusPill tone={active ? 'done' : 'closed'}>{active ? texts.active : texts.deactivated}</StatusPill>
-    ),
+    cell: ({ state }) => <StatusPill tone={personTones[state]}>{peopleTexts.states[state]}</StatusPill>,
   },
 ]
 

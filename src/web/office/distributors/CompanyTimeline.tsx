@@ -11,10 +11,11 @@ import { Stack } from '#web/ui/layout/Stack.tsx'
 import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 
-/** Everything that was recorded about a company: its account, people, file, orders, coins, labels and requests. */
-export const CompanyTimeline = ({ id }: { id: string }) => {
+/** Everything that was recorded about a company: its account, people, file, orders, coins, labels and requests. `until`: up to a moment. */
+export const CompanyTimeline = ({ id, until }: { id: string; until?: string }) => {
   const [before, goTo] = useState<number | null>(null)
-  const read = useRead(searchAudit, { about: id, ...(before !== null && { before }) } as never)
+  const asked = { about: id, ...(until && { until }) }
+  const read = useRead(searchAudit, { ...asked, ...(before !== null && { before }) } as never)
   return (
     <Section title={texts.timeline} lead={texts.timelineLead}>
       <Loading read={read} skeleton={<Skeleton lines={10} height={48} />}>
@@ -31,7 +32,7 @@ export const CompanyTimeline = ({ id }: { id: string }) => {
             <Row gap={2}>
               {before !== null && <Button onClick={() => goTo(null)}>{texts.newest}</Button>}
               {next !== null && <Button onClick={() => goTo(next)}>{texts.older}</Button>}
-              <ButtonLink to={paths.officeAudit({}, { about: id })}>{texts.inAudit}</ButtonLink>
+              <ButtonLink to={paths.officeAudit({}, asked)}>{texts.inAudit}</ButtonLink>
             </Row>
           </Stack>
         )}

@@ -10,7 +10,7 @@ import type { Column } from '#web/ui/lists/DataTable.tsx'
 import { StatusPill, type Tone } from '#web/ui/page/StatusPill.tsx'
 import classes from './People.module.css'
 
-const tones: Readonly<Record<PersonState, Tone>> = {
+export const personTones: Readonly<Record<PersonState, Tone>> = {
   ACTIVE: 'done',
   INVITED: 'moving',
   INVITATION_EXPIRED: 'you',
@@ -57,7 +57,7 @@ export const columns: readonly Column<PersonListed>[] = [
     card: 'beside',
     cell: ({ state, erased, invitedUntil, linkAskedAt }) => (
       <span className={classes['erased']}>
-        <StatusPill tone={tones[state]}>{texts.states[state]}</StatusPill>
+        <StatusPill tone={personTones[state]}>{texts.states[state]}</StatusPill>
         {invitedUntil && state === 'INVITED' && (
           <span>
             {texts.until} <DateText at={invitedUntil} as="dayTime" />

@@ -12,6 +12,9 @@ export const companyThenTexts = {
   careCoins: 'CareCoins',
   noCareCoins: 'No CareCoins had moved.',
   level: 'Status in the program',
+  filed: 'Filed',
+  ahead: 'Units in twelve months',
+  reminders: 'Reminders of forecasts',
   none: 'None at this moment.',
   sections: 'Sections of this company',
 }

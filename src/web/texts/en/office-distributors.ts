@@ -78,8 +78,6 @@ export const officeDistributorTexts = {
   access: 'Access',
   emailConfirmed: 'confirmed',
   emailNotConfirmed: 'not confirmed',
-  active: 'Active',
-  deactivated: 'Deactivated',
   orders: 'Latest orders',
   allOrders: 'All orders',
   noOrders: 'No orders yet.',
