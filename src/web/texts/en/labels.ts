@@ -66,6 +66,7 @@ export const reportIssueTexts = {
 export const issueTexts = {
   inProgress: 'Label issues in progress',
   released: 'Released label issues',
+  issue: (number: string) => `Label issue ${number}`,
   heading: (number: string, product: string) => `Label issue ${number}, ${product}`,
   rounds: (number: string) => `Rounds of label issue ${number}`,
   round: (round: number) => `Round ${round}`,
@@ -110,13 +111,16 @@ export const answerArtworkTexts = {
   keep: 'Cancel',
 }
 
-/** On the page of an order that is on hold. */
-export const orderIssueTexts = {
-  issue: (number: string) => `Label issue ${number}`,
-}
-
 export const officeLabelTexts = {
   title: 'Labels',
+  allIssues: 'All label issues',
+  number: 'Number',
+  company: 'Company',
+  label: 'Label',
+  state: 'Status',
+  waiting: 'Waiting since',
+  thing: 'label issue',
+  searchIssues: 'Number, company, product or code',
   lead: 'Label issues of all companies, and the labels of every registration.',
   parts: 'Labels',
   issues: 'Issues',
@@ -129,8 +133,7 @@ export const officeLabelTexts = {
     ACCEPTED: 'To be released',
     RELEASED: 'Released',
   },
-  all: 'All',
-  noIssues: 'No label issues here.',
+  noIssues: 'No label issues.',
   propose: 'Propose artwork',
   release: 'Release',
   note: 'Add note',
