@@ -93,7 +93,7 @@ describe('the current user', () => {
   })
 
   test('is sorted among people by any column, each way, the newest first where it is alike', async () => {
-    const [first, second] = [await registers('Sorted A'), await registers('Sorted B')]
+    const [first, second] = [await registers('SortedA'), await registers('SortedB')]
     const ids = [await joins('b@sorted.example', first), await joins('c@sorted.example', second)]
     ids.push(await joins('a@sorted.example', second))
     const sorted = async (sort: (typeof sortsOfPeople)[number], more = {}) =>
