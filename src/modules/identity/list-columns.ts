@@ -16,6 +16,7 @@ export const choosableColumns = {
   agreements: ['agreement', 'type', 'codes', 'country', 'version', 'download'],
   content: ['kind', 'en', 'fr', 'es', 'pt', 'ru', 'ar', 'changed', 'views', 'downloads', 'completions'],
   news: ['state', 'changed', 'published'],
+  mails: ['to', 'at', 'state'],
   newsletter: ['state', 'when', 'mails'],
   loyalty: ['group', 'level', 'balance', 'earned', 'granted', 'corrected', 'spent', 'redeemed'],
 } as const satisfies Record<string, readonly string[]>

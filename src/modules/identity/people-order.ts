@@ -1,13 +1,17 @@
-import { calledBy, type Opened } from '#platform/access/personal-data.ts'
+import { calledBy } from '#platform/access/personal-data.ts'
 import { compareTexts } from '#platform/alphabet.ts'
 import { type Sort, sortedBy } from '#platform/http/sorts.ts'
-import type { UserRow } from '#projections/users.ts'
 import type { peopleSorts } from './people-contract.ts'
 import { personStates, stateOf } from './state-contract.ts'
 
 type Column = (typeof peopleSorts)[number]
 type Fact = Exclude<Column, 'name' | 'email'>
-type Facts = Pick<UserRow, 'id' | 'role' | 'distributorId' | 'createdAt' | 'active' | 'erasedAt' | 'invitedUntil'>
+type Facts = Parameters<typeof stateOf>[0] & {
+  readonly id: string
+  readonly role: string
+  readonly distributorId: string | null
+  readonly createdAt: string
+}
 type Compare<Person> = (a: Person, b: Person) => number
 
 const joined = (a: Facts, b: Facts) => Date.parse(a.createdAt) - Date.parse(b.createdAt)
@@ -24,9 +28,9 @@ const factOrders = (companies: ReadonlyMap<string, string>, now: Date): Readonly
   }
 }
 
-type Named = Facts & Opened<Pick<UserRow, 'firstname' | 'lastname' | 'email'>>
+type Named = Facts & Parameters<typeof calledBy>[0] & { readonly email: string }
 const nameOrders: Readonly<Record<Exclude<Column, Fact>, Compare<Named>>> = {
-  name: (a, b) => compareTexts(calledBy(a as never), calledBy(b as never)),
+  name: (a, b) => compareTexts(calledBy(a), calledBy(b)),
   email: (a, b) => compareTexts(a.email, b.email),
 }
 
