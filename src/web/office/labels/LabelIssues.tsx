@@ -1,7 +1,8 @@
 import { IconArrowLeft } from '@tabler/icons-react'
 import { Link } from 'react-router-dom'
 import { listOfficeLabelIssues, type OfficeLabelIssue } from '#modules/labels/office-contract.ts'
-import { issueKindTexts, issueTexts, officeLabelTexts as texts } from '#texts/labels.ts'
+import { issueKindTexts, issueTexts } from '#texts/labels.ts'
+import { officeLabelTexts, issueListTexts as texts } from '#texts/office-labels.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { issueStanding } from '#web/labels/issue-standing.ts'
 import { WholeList } from '#web/office/lists/WholeList.tsx'
@@ -35,13 +36,13 @@ const columnsOf = (href: (id: string) => string): readonly Column<OfficeLabelIss
   },
   {
     id: 'product',
-    header: texts.product,
+    header: officeLabelTexts.product,
     sort: ({ product }) => product.name,
     cell: ({ product }) => <bdi>{product.name}</bdi>,
   },
   {
     id: 'country',
-    header: texts.country,
+    header: officeLabelTexts.country,
     sort: ({ country }) => country.name,
     cell: ({ country }) => country.name,
   },
@@ -97,13 +98,13 @@ export const LabelIssues = () => {
   return (
     <WholeList
       list="label-issues"
-      title={texts.issues}
+      title={officeLabelTexts.issues}
       thing={texts.thing}
       read={read}
       rowsOf={(issues) => issues}
       columns={columnsOf(href)}
       search={{
-        label: texts.searchIssues,
+        label: texts.search,
         in: ({ number, distributor, product, country, label, detail }) => [
           number,
           distributor.name,
@@ -123,7 +124,7 @@ export const LabelIssues = () => {
       folds={({ number }) => issueTexts.issue(number)}
       fingerprint={({ state, round }) => `${state} ${round}`}
       says={(issue) => `${issueTexts.changed(issue.number)}: ${standing(issue).says}`}
-      none={texts.noIssues}
+      none={texts.none}
     />
   )
 }

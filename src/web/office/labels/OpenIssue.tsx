@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { OfficeLabelIssue } from '#modules/labels/office-contract.ts'
 import { paths } from '#paths'
-import { officeLabelTexts as texts } from '#texts/labels.ts'
+import { officeLabelTexts as texts } from '#texts/office-labels.ts'
 import { useMay } from '#web/identity/may.ts'
 import { IssueCard } from '#web/labels/IssueCard.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
