@@ -7,6 +7,7 @@ import type { OrderDetail } from '#modules/ordering/contract.ts'
 import { samples } from '#tests/files/samples.ts'
 
 import { callerOf } from './caller.ts'
+import { usesListTools } from './list-tools.ts'
 import { isSound, looks, type Stage, stage } from './portal.ts'
 
 const BUYER = 'procurement@andina.example'
@@ -59,6 +60,11 @@ test('a label issue, from its report to its release, by two people at once', asy
   const own = (of: Page) =>
     of.getByRole('main').locator('section', { hasText: 'The dosage reads 40 instead of 400.' }).last()
   await own(page).getByText('Round 1: waits for artwork').waitFor(LIVE)
+  const reported = office
+    .getByRole('row')
+    .filter({ hasText: label.code })
+    .filter({ hasText: 'Round 1: waits for artwork' })
+  await reported.getByRole('link').click(LIVE)
   await own(office).getByText('Round 1: waits for artwork').waitFor(LIVE)
   await expect.poll(async () => (await buyer.get<OrderDetail>(`/order/${order.id}`)).held, LIVE).toBe(true)
 
@@ -97,6 +103,33 @@ test('a label issue, from its report to its release, by two people at once', asy
   await expect.poll(async () => (await buyer.get<OrderDetail>(`/order/${order.id}`)).held, LIVE).toBe(false)
   await page.getByLabel('Product, code or country').fill('ARTWORK-E2E-2')
   await page.getByRole('button', { name: 'Download label ARTWORK-E2E-2' }).first().waitFor(LIVE)
+})
+
+test('issues, requests and agreements are found, sorted, kept as a view and taken along', async () => {
+  const page = await it.open('/office/labels?state=RELEASED&sort=-reported', QUALITY)
+  await page.getByRole('searchbox', { name: 'Number, company, product or code' }).fill('ARTWORK-E2E-2')
+  await page.getByText('No label issue matches these filters.').waitFor()
+  await page.getByRole('searchbox', { name: 'Number, company, product or code' }).fill('40 instead of 400')
+  const issue = page.getByRole('table', { name: 'Issues' }).getByRole('row').filter({ hasText: 'Released' })
+  await issue.waitFor()
+  const number = await issue.getByRole('link').textContent()
+  const issues = await usesListTools(page, { column: 'What is wrong', file: 'label-issues.csv' })
+  expect(issues).toContain(`${number},Andina Salud S.A.S.,`)
+  expect(issues).toContain(',Released,')
+  await issue.getByRole('link').click()
+  await page.getByText('Text compared with the leaflet.').waitFor()
+  await isSound(page)
+  await page.goBack()
+  await issue.waitFor()
+
+  await page.goto('/office/agreements?sort=company')
+  await page.getByRole('table', { name: 'Requests' }).getByRole('row').nth(1).waitFor()
+  expect(await usesListTools(page, { column: 'Requested by', file: 'agreement-requests.csv' })).toContain(
+    'Status,Answer',
+  )
+  await page.goto('/office/agreements?tab=agreements&sort=-country&search=andina')
+  await page.getByRole('table', { name: 'Signed agreements' }).getByRole('row').nth(1).waitFor()
+  await usesListTools(page, { column: 'Version', file: 'agreements.csv' })
 })
 
 test('labels and agreements are sound at both widths, on both sides', async () => {

@@ -9,7 +9,7 @@ export const newestLink = async (portalUrl: string, email: string, page: string)
   const admin = await callerOf(portalUrl, 'admin@partnercare.example')
   const linkIn = ({ text }: Mail) => new RegExp(`/${page}\\?\\S+`).exec(text)?.[0]
   const read = async () => {
-    const mails = await admin.get<readonly Mail[]>('/office/outbox?pageSize=20')
+    const { mails } = await admin.get<{ mails: readonly Mail[] }>('/office/outbox?pageSize=20')
     return mails.filter(({ to }) => to === email).flatMap((mail) => linkIn(mail) ?? [])[0]
   }
   await expect.poll(read, { timeout: 15_000 }).toBeDefined()

@@ -58,7 +58,8 @@ type Mail = { readonly text: string }
 const mailedPages = async (): Promise<ReadonlyMap<string, string>> => {
   const admin = await callerOf(it.portal.url, 'admin@partnercare.example')
   const mails: Mail[] = []
-  for (const page of [1, 2, 3]) mails.push(...(await admin.get<Mail[]>(`/office/outbox?page=${page}&pageSize=100`)))
+  for (const page of [1, 2, 3])
+    mails.push(...(await admin.get<{ mails: Mail[] }>(`/office/outbox?page=${page}&pageSize=100`)).mails)
   const links = mails.flatMap(({ text }) => text.match(/https?:\/\/[^\s<>)]+/g) ?? [])
   const own = links.map((link) => new URL(link)).filter(({ origin }) => origin === new URL(it.portal.url).origin)
   return new Map(

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { usesListTools } from './list-tools.ts'
 import { isSound, type Stage, stage } from './portal.ts'
 
 const CONTENT = 'content@partnercare.example'
@@ -31,6 +32,11 @@ test('an article is written, published while a visitor looks on, and withdrawn',
   await visitor.getByText('We show what is new.').waitFor()
   await isSound(visitor)
   await isSound(office)
+
+  await office.goto(`/office/news?sort=-changed&state=PUBLISHED&search=${encodeURIComponent(title)}`)
+  await row.waitFor()
+  expect(await usesListTools(office, { column: 'Changed', file: 'news.csv' })).toContain(`${title},Published,`)
+  await office.goto('/office/news')
 
   await row.getByRole('button', { name: /More actions/ }).click()
   await office.getByRole('menuitem', { name: 'Withdraw' }).click()

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { usesListTools } from './list-tools.ts'
 import { newestLink } from './mailed-link.ts'
 import { isSound, looks, type Stage, stage } from './portal.ts'
 
@@ -105,6 +106,10 @@ test('an issue is composed, seen as a mail, sent, read in the browser, and left 
   await row.getByRole('button', { name: 'Mails of What moved us' }).click()
   await office.getByRole('dialog').getByText('Delivered or kept').waitFor()
   await isSound(office)
+
+  await office.goto('/office/newsletter?state=SENT&sort=-when&search=readers of this')
+  await row.waitFor()
+  expect(await usesListTools(office, { column: 'When', file: 'newsletter.csv' })).toMatch(/What moved us,Sent,\d{4}-/)
 
   await visitor.goto('/newsletter')
   await isSound(visitor)

@@ -4,6 +4,7 @@ import { oneFreight } from '#tests/quote-terms.ts'
 import { day } from '#web/ui/figures/format.ts'
 
 import { callerOf, orderNumber, placesOrder } from './caller.ts'
+import { usesListTools } from './list-tools.ts'
 import { isSound, type Look, looks, type Stage, stage } from './portal.ts'
 import { typesFreight } from './quote-form.ts'
 
@@ -252,6 +253,25 @@ test('in a small window the queue and the order are two screens', async () => {
   expect(await queue(page).isVisible()).toBe(false)
   await page.getByRole('link', { name: 'All quotes' }).click()
   await rows(page).first().waitFor()
+})
+
+test('mails are found by whom they went to and what became of them, a view of it is kept, and a file made', async () => {
+  const page = await it.open('/office/outbox?state=KEPT&sort=at&search=partnercare.example', ADMIN)
+  const rows = page.getByRole('table', { name: 'Mails' }).getByRole('row')
+  await rows.nth(1).getByText('@partnercare.example').waitFor({ timeout: 90_000 })
+  const file = await usesListTools(page, { column: 'Made', file: 'mails.csv' })
+  expect(
+    file
+      .split('\r\n')
+      .slice(1, -1)
+      .every((line) => line.includes('@partnercare.example')),
+  ).toBe(true)
+  await page.getByRole('searchbox', { name: 'Subject or address' }).fill('nobody at all')
+  await page.getByText('No mail matches these filters.').waitFor()
+  await page.getByRole('button', { name: 'Reset' }).click()
+  await rows.nth(1).waitFor()
+  await page.getByRole('columnheader', { name: 'State' }).getByRole('button').click()
+  await expect.poll(() => new URL(page.url()).searchParams.get('sort')).toBe('state')
 })
 
 test('only an administrator reads the mails', async () => {

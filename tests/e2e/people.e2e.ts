@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
+import { compareTexts } from '#platform/alphabet.ts'
 import { newcomer } from './newcomer.ts'
 import { isSound, looks, type Stage, stage } from './portal.ts'
 
@@ -101,6 +102,29 @@ describe.each(looks)('$width, $scheme', (look) => {
     await changes('Active', 'Marketing', 'Change access')
     await changes('Procurement', 'Procurement', 'Change access')
   })
+})
+
+test('people are sorted by their columns, all pages of them, and the order stands in the address', async () => {
+  const page = await it.open('/office/people', ADMIN)
+  const emails = async () =>
+    (await people(page).locator('tbody tr td:nth-child(2)').allInnerTexts()).map((it) => it.trim())
+  await people(page).getByRole('button', { name: 'Joined' }).waitFor()
+  for (const [way, sort] of [
+    [1, 'email'],
+    [-1, '-email'],
+  ] as const) {
+    await people(page).getByRole('button', { name: 'E-mail', exact: true }).click()
+    await expect.poll(() => new URL(page.url()).search).toBe(`?sort=${sort}`)
+    await expect
+      .poll(async () => {
+        const shown = await emails()
+        return (
+          shown.length === 25 && shown.every((email, at) => at === 0 || way * compareTexts(shown[at - 1]!, email) <= 0)
+        )
+      })
+      .toBe(true)
+  }
+  await isSound(page)
 })
 
 test('the list says which of the people it shows', async () => {

@@ -31,6 +31,18 @@ describe.each(looks)('$width, $scheme', (look) => {
     await expect.poll(() => lines.getByText('Algeria').count()).toBe(0)
     await isSound(page)
 
+    if (look.width === 'wide') {
+      await page.getByRole('columnheader', { name: 'Price', exact: true }).getByRole('button').click()
+      await expect.poll(() => new URL(page.url()).searchParams.get('sort')).toBe('price')
+      await page.getByRole('columnheader', { name: 'Price', exact: true }).getByRole('button').click()
+      await expect.poll(() => new URL(page.url()).searchParams.get('sort')).toBe('-price')
+      const prices = async () =>
+        (await lines.locator('td:nth-child(5)').allInnerTexts()).map((text) => Number(text.replaceAll(/[^\d.]/g, '')))
+      await expect
+        .poll(async () => (await prices()).every((price, at, all) => at === 0 || price <= all[at - 1]!))
+        .toBe(true)
+    }
+
     await page.getByRole('button', { name: /^Remove filter Country/ }).click()
     await page.getByText(/^1–50 of \d \d{3}$/).waitFor()
     await lines

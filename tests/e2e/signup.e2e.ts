@@ -40,7 +40,7 @@ const isKept = (page: Page, what: string) =>
 const mailedLink = async (email: string): Promise<string> => {
   const admin = await callerOf(it.portal.url, 'admin@partnercare.example')
   const found = async () => {
-    const mails = await admin.get<readonly { to: string; text: string }[]>('/office/outbox?pageSize=20')
+    const { mails } = await admin.get<{ mails: readonly { to: string; text: string }[] }>('/office/outbox?pageSize=20')
     const mine = mails.filter((mail) => mail.to === email).map(({ text }) => text)
     return /\/signup\/confirm-email\?\S+/.exec(mine.join('\n'))?.[0] ?? ''
   }

@@ -1060,7 +1060,7 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
     modes: [{ type: 'ORDER_STATUS', mail: 'DIGEST' }],
     quiet: { from: 20, to: 7 },
   }),
-  'GET /office/outbox': pages,
+  'GET /office/outbox': () => ({ search: 'order', state: 'KEPT', sort: '-at', ...pages() }),
   'POST /office/outbox/:id/resend': ({ notificationId: id }) => ({ id }),
 
   'GET /s3/bucket/url': () => ({ type: 'pdf', bucket: 'documents' }),

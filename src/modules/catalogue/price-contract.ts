@@ -3,11 +3,12 @@ import * as Schema from 'effect/Schema'
 import { Moment } from '#platform/event.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { paged } from '#platform/http/pages.ts'
+import { eachWay } from '#platform/http/sorts.ts'
 import { Cents, Percent } from '#platform/money.ts'
 
 import { ProductId, RegistrationId, RegistrationStatus } from './events.ts'
 
-const { Array: List, Boolean: YesOrNo, Int, NullOr, optionalKey, String: Text, Struct } = Schema
+const { Array: List, Boolean: YesOrNo, Int, Literals, NullOr, optionalKey, String: Text, Struct } = Schema
 const chosen = optionalKey(Text.check(Schema.isBetweenLength(1, 120)))
 
 export const PRICES_PER_PAGE = 50
@@ -29,12 +30,22 @@ export const PriceLine = Struct({
 })
 export type PriceLine = typeof PriceLine.Type
 
-/** What the list is narrowed by; `asOf`: as it was then. */
-export const priceFilters = { asOf: optionalKey(Moment), product: chosen, category: chosen, country: chosen }
+/** The columns that it is sorted by. */
+export const priceSorts = ['name', 'reference', 'country', 'status', 'price', 'discount', 'effective'] as const
+export const sortsOfPrices = eachWay(priceSorts)
+
+/** What the list is narrowed and sorted by; `asOf`: as it was then. */
+export const priceFilters = {
+  asOf: optionalKey(Moment),
+  product: chosen,
+  category: chosen,
+  country: chosen,
+  sort: optionalKey(Literals(sortsOfPrices)),
+}
 
 export const officePrices = endpoint('GET /office/prices', {
   may: 'office.orders.read',
-  does: 'What products cost in the countries that they are registered in, now or as of any moment, 50 at a time.',
+  does: 'What products cost in the countries that they are registered in, now or as of any moment, by name unless sorted otherwise, 50 at a time.',
   costly: true,
   query: { ...priceFilters, ...paged },
   answer: Struct({

@@ -3,6 +3,7 @@ import { stillToCome } from '#platform/as-of.ts'
 import type { Input } from '#platform/http/endpoint.ts'
 import { rowsOf } from '#platform/http/pages.ts'
 import { serve } from '#platform/http/serve.ts'
+import { sortedBy } from '#platform/http/sorts.ts'
 import type { Trail } from '#platform/log/trail.ts'
 import { rowsAfter } from '#platform/projecting/fold.ts'
 import type { ReadModels } from '#platform/projection.ts'
@@ -11,7 +12,7 @@ import { MAXIMUM_ROWS, spreadsheet } from '#platform/spreadsheet/spreadsheet.ts'
 import { everyProduct, products } from '#projections/products.ts'
 
 import { countryOf } from './countries.ts'
-import { officePrices, PRICES_PER_PAGE, type PriceLine } from './price-contract.ts'
+import { officePrices, PRICES_PER_PAGE, type PriceLine, type priceSorts } from './price-contract.ts'
 import { checkPrices, type Priceable } from './price-rows.ts'
 import { type CheckedPriceRow, checkPriceRows, exportPrices } from './price-sheet-contract.ts'
 import type { ProductRow } from './product-contract.ts'
@@ -51,12 +52,25 @@ const linesOf = (product: ProductRow): PriceLine[] =>
 const byNameAndCountry = (a: PriceLine, b: PriceLine) =>
   compareTexts(a.name, b.name) || compareTexts(a.country, b.country)
 
+/** Without a price it stands before all that have one. */
+const amount = (cents: number | null): number => cents ?? -1
+
+const orders: Readonly<Record<(typeof priceSorts)[number], (a: PriceLine, b: PriceLine) => number>> = {
+  name: (a, b) => compareTexts(a.name, b.name),
+  reference: (a, b) => compareTexts(a.reference, b.reference),
+  country: (a, b) => compareTexts(a.country, b.country),
+  status: (a, b) => compareTexts(registrationStatuses[a.status].label, registrationStatuses[b.status].label),
+  price: (a, b) => amount(a.price) - amount(b.price),
+  discount: (a, b) => a.discount - b.discount,
+  effective: (a, b) => amount(a.effectivePrice) - amount(b.effectivePrice),
+}
+
 const each = (names: readonly string[]) => [...new Set(names)].toSorted(compareTexts)
 
 type Asked = Omit<Input<typeof officePrices>, 'page'>
 
-/** The prices under these filters by name and country, and all that they were taken from. */
-const pricesUnder = async ({ db, trail }: Reading, { asOf, product, category, country }: Asked) => {
+/** The prices under these filters in their order, and all that they were taken from. */
+const pricesUnder = async ({ db, trail }: Reading, { asOf, product, category, country, sort = 'name' }: Asked) => {
   const known = await everyProduct(db)
   const all = asOf === undefined ? known : await productsThen(trail, known, await trail.positionAt(asOf))
   const offered = all.filter(({ withdrawn }) => !withdrawn)
@@ -68,7 +82,7 @@ const pricesUnder = async ({ db, trail }: Reading, { asOf, product, category, co
         (category === undefined || line.category === category) &&
         (country === undefined || line.country === country),
     )
-    .toSorted(byNameAndCountry)
+    .toSorted(sortedBy(orders, sort, byNameAndCountry))
   return { found, offered, lines }
 }
 

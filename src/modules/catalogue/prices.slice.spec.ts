@@ -5,7 +5,7 @@ import { momentOfLast } from '#tests/moments.ts'
 import { startTrading } from '#tests/trading.ts'
 
 import { changeRegistrationStatus, priceRegistration, withdrawProduct } from './office-contract.ts'
-import { officePrices } from './price-contract.ts'
+import { officePrices, type sortsOfPrices } from './price-contract.ts'
 
 const { portal, call, andina, folic, iron, sales, world, done } = await startTrading()
 afterAll(() => portal.stop())
@@ -33,6 +33,21 @@ test('they are narrowed by product, category and country', async () => {
   expect(countries).toEqual(['Colombia', 'Norway', 'Peru'])
   expect((await done(officePrices, { category: 'Nothing' }, sales)).total).toBe(0)
   expect((await done(officePrices, { page: 2 }, sales)).lines).toEqual([])
+})
+
+test('they are sorted by any column, each way; what is alike stays by name and country', async () => {
+  const sorted = async (sort: (typeof sortsOfPrices)[number]) =>
+    (await done(officePrices, { sort }, sales)).lines.map(({ name, country, price }) => `${name} ${country} ${price}`)
+  const up = await sorted('country')
+  expect(up.map((line) => line.split(' ').at(-2))).toEqual(['Colombia', 'Colombia', 'Norway', 'Norway', 'Peru'])
+  expect((await sorted('-country')).map((line) => line.split(' ').at(-2))).toEqual([
+    'Peru',
+    ...['Norway', 'Norway', 'Colombia', 'Colombia'],
+  ])
+  expect(await sorted('status')).toEqual(await sorted('name'))
+  const prices = (await sorted('-effective')).map((line) => Number(line.split(' ').at(-1)))
+  expect(prices).toEqual((await sorted('-price')).map((line) => Number(line.split(' ').at(-1))))
+  expect(prices).toEqual(prices.toSorted((a, b) => b - a))
 })
 
 test('as of a moment the prices are those of then, whatever was recorded since', async () => {

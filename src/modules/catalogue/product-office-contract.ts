@@ -4,6 +4,7 @@ import { AgreementType } from '#modules/agreements/events.ts'
 import { Day, Moment } from '#platform/event.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { paged } from '#platform/http/pages.ts'
+import { eachWay } from '#platform/http/sorts.ts'
 import { CareCoins, Cents, Percent } from '#platform/money.ts'
 
 import {
@@ -26,10 +27,7 @@ export const OFFICE_PRODUCTS_PER_PAGE = 25
 
 export const productStates = ['OFFERED', 'WITHDRAWN'] as const
 export const productSorts = ['name', 'reference', 'category', 'countries', 'changed'] as const
-const sortNames = productSorts.flatMap((name) => [name, `-${name}`] as const)
-export type ProductSort = (typeof sortNames)[number]
-/** A minus: the other way round. */
-export const sortsOfProducts = sortNames as [ProductSort, ...ProductSort[]]
+export const sortsOfProducts = eachWay(productSorts)
 
 export const OfficeProductRow = Struct({
   id: ProductId,

@@ -3,6 +3,7 @@ import { compareTexts } from '#platform/alphabet.ts'
 import { notFound } from '#platform/decision.ts'
 import { rowsOf } from '#platform/http/pages.ts'
 import { serve } from '#platform/http/serve.ts'
+import { sortedBy } from '#platform/http/sorts.ts'
 import { isFound } from '#platform/search.ts'
 import { agreementsIn } from '#projections/agreements.ts'
 import { distributorsById } from '#projections/distributors.ts'
@@ -41,12 +42,7 @@ const orders: Readonly<Record<(typeof calls.productSorts)[number], (a: Row, b: R
   changed: (a, b) => Date.parse(a.changedAt) - Date.parse(b.changedAt),
 }
 
-/** What is alike in it stands by name. */
-const inOrder = (sort: calls.ProductSort) => {
-  const order = orders[sort.replace('-', '') as keyof typeof orders]
-  const way = sort.startsWith('-') ? -1 : 1
-  return (a: Row, b: Row) => way * order(a, b) || compareTexts(a.name, b.name) || compareTexts(a.id, b.id)
-}
+const byNameAndId = (a: Row, b: Row) => compareTexts(a.name, b.name) || compareTexts(a.id, b.id)
 
 type Agreement = calls.OfficeRegistration['agreements'][number] & { readonly countryId: string }
 
@@ -107,7 +103,7 @@ export const productOfficeRoutes = [
       .filter(({ withdrawn }) => state === undefined || withdrawn === (state === 'WITHDRAWN'))
       .map(rowOf)
       .filter((it) => isFound(search, it.name, it.reference, it.MBDreferenceCode, it.subCategory, it.category))
-      .toSorted(inOrder(sort))
+      .toSorted(sortedBy(orders, sort, byNameAndId))
     return { total: found.length, products: rowsOf(found, page, calls.OFFICE_PRODUCTS_PER_PAGE) }
   }),
 

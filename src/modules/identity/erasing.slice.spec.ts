@@ -41,7 +41,7 @@ beforeAll(async () => {
   addressId = lived.addressId
   documentId = lived.documentId
   const arrived = async () =>
-    (await it.call(readOutbox, {}, it.world.admin)).body.filter(({ to }) => to === canary.newEmail).length
+    (await it.call(readOutbox, {}, it.world.admin)).body.mails.filter(({ to }) => to === canary.newEmail).length
   await vi.waitUntil(async () => (await arrived()) > 1, { timeout: 30_000, interval: 250 })
 })
 afterAll(() => it.portal.stop())

@@ -10,9 +10,14 @@ export const choosableColumns = {
   prices: ['reference', 'country', 'status', 'price', 'discount', 'effective'],
   'promo-codes': ['type', 'value', 'status', 'window', 'restricted', 'uses'],
   people: ['email', 'company', 'role', 'joined', 'state'],
+  'label-issues': ['company', 'product', 'country', 'code', 'kind', 'state', 'waiting', 'reported', 'orders'],
   labels: ['country', 'kind', 'name', 'code', 'version', 'date', 'replaced', 'download'],
+  'agreement-requests': ['country', 'by', 'since', 'state', 'answer'],
   agreements: ['agreement', 'type', 'codes', 'country', 'version', 'download'],
   content: ['kind', 'en', 'fr', 'es', 'pt', 'ru', 'ar', 'changed', 'views', 'downloads', 'completions'],
+  news: ['state', 'changed', 'published'],
+  mails: ['to', 'at', 'state'],
+  newsletter: ['state', 'when', 'mails'],
   loyalty: ['group', 'level', 'balance', 'earned', 'granted', 'corrected', 'spent', 'redeemed'],
 } as const satisfies Record<string, readonly string[]>
 

@@ -2,7 +2,7 @@
 export const viewedLists = [
   ...(['order-desk', 'quotes', 'documents', 'vetting', 'requests', 'distributors', 'product-requests'] as const),
   ...(['products', 'prices', 'promo-codes', 'people', 'audit', 'labels', 'agreements', 'content'] as const),
-  'loyalty',
+  ...(['loyalty', 'label-issues', 'agreement-requests', 'news', 'newsletter', 'mails'] as const),
 ] as const
 export type ViewedList = (typeof viewedLists)[number]
 

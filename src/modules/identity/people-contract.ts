@@ -6,6 +6,7 @@ import { login, paragraphs } from '#platform/http/clean-input.ts'
 import { Done } from '#platform/http/done.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { paged } from '#platform/http/pages.ts'
+import { eachWay } from '#platform/http/sorts.ts'
 
 import { UserId } from './events.ts'
 import { personStates } from './state-contract.ts'
@@ -14,6 +15,10 @@ const { Array: List, Int, Literals, NullOr, optionalKey, String: Text, Struct } 
 const uuid = Text.check(Schema.isUUID())
 
 export const PEOPLE_PAGE = 25
+
+/** The columns that people are sorted by. */
+export const peopleSorts = ['name', 'email', 'company', 'role', 'joined', 'state'] as const
+export const sortsOfPeople = eachWay(peopleSorts)
 
 export const PersonListed = Struct({
   id: UserId,
@@ -42,12 +47,13 @@ export type PersonListed = typeof PersonListed.Type
 
 export const officePeople = endpoint('GET /office/people', {
   may: 'office.accounts.manage',
-  does: 'People with an account, the newest first, 20 at a time; by name or e-mail, company, role and state',
+  does: 'People with an account, the newest first unless sorted otherwise, 25 at a time; by name or e-mail, company, role and state',
   query: {
     search: optionalKey(Text.check(Schema.isMaxLength(100))),
     distributorId: optionalKey(uuid),
     role: optionalKey(Role),
     state: optionalKey(Literals(personStates)),
+    sort: optionalKey(Literals(sortsOfPeople)),
     ...paged,
   },
   answer: Struct({

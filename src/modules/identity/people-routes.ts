@@ -3,6 +3,7 @@ import { calledBy, type Opened } from '#platform/access/personal-data.ts'
 import { compareTexts } from '#platform/alphabet.ts'
 import { invalid, isRefusal, notFound } from '#platform/decision.ts'
 import { moment } from '#platform/event.ts'
+import type { Input } from '#platform/http/endpoint.ts'
 import { rowsOf } from '#platform/http/pages.ts'
 import { serve } from '#platform/http/serve.ts'
 import { existing } from '#platform/log/commands.ts'
@@ -20,6 +21,7 @@ import {
   type PersonListed,
   personHeld,
 } from './people-contract.ts'
+import { inOrder, inOrderOfFacts, isByName } from './people-order.ts'
 import { stateOf } from './state-contract.ts'
 import { changePicture, user } from './user.ts'
 
@@ -28,18 +30,22 @@ const nobody = notFound('This person does not exist')
 const keysNaming = ({ personal }: Reading, { distributorId }: UserRow, isNamedIn: (text: string) => boolean) =>
   distributorId === null ? [] : personal.keysNaming(distributorId, isNamedIn)
 
-/** Of a page of people: opened are those on it. Names are sealed, so only a search by name opens everybody that it may find. */
+type Asked = PeopleFilter & Pick<Input<typeof officePeople>, 'search' | 'sort' | 'page' | 'pageSize'>
+
+/** Of a page of people: opened are those on it. Names are sealed, so only what goes by names opens everybody that it may show. */
 const found = async (
   { db, personal, now }: Reading & { readonly now: Date },
-  filter: PeopleFilter,
-  search: string | undefined,
-  page: Parameters<typeof rowsOf>[1],
+  { search = '', sort = '-joined', page, pageSize, ...filter }: Asked,
+  companies: ReadonlyMap<string, string>,
 ) => {
   const sealed = await peopleBy(db, filter, now)
-  if (!search || searchedWords(search).length === 0)
-    return { people: await personal.openAll(rowsOf(sealed, page, PEOPLE_PAGE)), total: sealed.length }
+  const pageOf = <Row>(rows: readonly Row[]) => rowsOf(rows, { page, pageSize }, PEOPLE_PAGE)
+  if (searchedWords(search).length === 0 && !isByName(sort)) {
+    const people = pageOf(sealed.toSorted(inOrderOfFacts(sort, companies, now)))
+    return { people: await personal.openAll(people), total: sealed.length }
+  }
   const all = (await personal.openAll(sealed)).filter((person) => isFound(search, calledBy(person), person.email))
-  return { people: rowsOf(all, page, PEOPLE_PAGE), total: all.length }
+  return { people: pageOf(all.toSorted(inOrder(sort, companies, now))), total: all.length }
 }
 
 /** The address of a picture, which everybody may open who knows it. */
@@ -80,11 +86,9 @@ const listed = (
 export const peopleRoutes = [
   serve(officePeople, async (context) => {
     const { db, personal, input } = context
-    const { search, page, pageSize, ...filter } = input
-    const [{ people, total }, everyCompany] = await Promise.all([
-      found(context, filter, search, { page, pageSize }),
-      allDistributors(db),
-    ])
+    const everyCompany = await allDistributors(db)
+    const companyNames = new Map(everyCompany.map((it) => [it.id as string, it.organizationName]))
+    const { people, total } = await found(context, input, companyNames)
     const erasers = await namesOf(
       db,
       people.flatMap(({ erasedBy }) => erasedBy ?? []),
@@ -93,7 +97,6 @@ export const peopleRoutes = [
     const companies = everyCompany
       .map(({ id, organizationName: name }) => ({ id: id as string, name }))
       .toSorted((a, b) => compareTexts(a.name, b.name))
-    const companyNames = new Map(companies.map(({ id, name }) => [id, name]))
     const ids = people.map(({ id }) => id as string)
     const also = {
       whoErased: (id: string) => names.get(id) ?? '—',

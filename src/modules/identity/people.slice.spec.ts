@@ -15,7 +15,7 @@ import {
   setProfile,
   setSecurity,
 } from './contract.ts'
-import { changePersonPicture, officePeople } from './people-contract.ts'
+import { changePersonPicture, officePeople, type sortsOfPeople } from './people-contract.ts'
 
 let { portal, admin, registers, joins, signs } = {} as PeoplePortal
 
@@ -90,6 +90,32 @@ describe('the current user', () => {
       ).toEqual([maria])
     const { body } = await portal.call(officePeople, { search: 'lucia pedro', distributorId: id }, admin)
     expect(body.people).toEqual([])
+  })
+
+  test('is sorted among people by any column, each way, the newest first where it is alike', async () => {
+    const [first, second] = [await registers('SortedA'), await registers('SortedB')]
+    const ids = [await joins('b@sorted.example', first), await joins('c@sorted.example', second)]
+    ids.push(await joins('a@sorted.example', second))
+    const sorted = async (sort: (typeof sortsOfPeople)[number], more = {}) =>
+      (await portal.call(officePeople, { search: '@sorted.example', sort, ...more }, admin)).body.people.map((it) =>
+        ids.indexOf(it.id),
+      )
+    for (const [sort, order] of Object.entries({
+      name: [2, 0, 1],
+      '-name': [1, 0, 2],
+      email: [2, 0, 1],
+      '-email': [1, 0, 2],
+      company: [0, 2, 1],
+      '-company': [2, 1, 0],
+      joined: [0, 1, 2],
+      '-joined': [2, 1, 0],
+      role: [2, 1, 0],
+      '-state': [2, 1, 0],
+    } as const))
+      expect(await sorted(sort as 'name'), sort).toEqual(order)
+    for (const sort of ['-email', 'joined'] as const)
+      expect(await sorted(sort, { search: '', distributorId: second }), sort).toEqual([1, 2])
+    expect(await sorted('email', { search: '', distributorId: second, page: 2, pageSize: 1 })).toEqual([1])
   })
 
   test('of the staff has no company', async () => {

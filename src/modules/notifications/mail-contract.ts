@@ -2,7 +2,10 @@ import * as Schema from 'effect/Schema'
 
 import { Done } from '#platform/http/done.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
-import { Group, PageNumber, PageSize } from './contract.ts'
+import { paged } from '#platform/http/pages.ts'
+import { eachWay } from '#platform/http/sorts.ts'
+import { outboxSorts } from '#platform/mail/mailer.ts'
+import { Group } from './contract.ts'
 import { Hour, NotificationType } from './events.ts'
 
 const ChosenMode = Schema.Struct({ type: NotificationType, mail: Schema.Literals(['DIGEST', 'OFF']) })
@@ -41,11 +44,14 @@ export const chooseMails = endpoint('PUT /notification/mail-settings', {
   awaits: ['mail_settings'],
 })
 
+export const mailStates = ['QUEUED', 'SENT', 'FAILED', 'KEPT'] as const
+const MailState = Schema.Literals(mailStates)
+
 const OutboxMail = Schema.Struct({
   id: Schema.String,
   at: Schema.String,
   /** KEPT: there is no mail server, it is read here. */
-  state: Schema.Literals(['QUEUED', 'SENT', 'FAILED', 'KEPT']),
+  state: MailState,
   error: Schema.NullOr(Schema.String),
   to: Schema.String,
   subject: Schema.String,
@@ -53,11 +59,19 @@ const OutboxMail = Schema.Struct({
   html: Schema.String,
 })
 
+export const OUTBOX_PAGE = 25
+export const sortsOfMails = eachWay(outboxSorts)
+
 export const readOutbox = endpoint('GET /office/outbox', {
   may: 'office.outbox.read',
-  does: 'Shows the mails that the portal made, newest first, and what became of each.',
-  query: { page: Schema.optionalKey(PageNumber), pageSize: Schema.optionalKey(PageSize) },
-  answer: Schema.Array(OutboxMail),
+  does: 'Shows the mails that the portal made, and what became of each: newest first unless sorted otherwise, 25 at a time; by state, and by subject or address among the newest 5 000.',
+  query: {
+    search: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(100))),
+    state: Schema.optionalKey(MailState),
+    sort: Schema.optionalKey(Schema.Literals(sortsOfMails)),
+    ...paged,
+  },
+  answer: Schema.Struct({ mails: Schema.Array(OutboxMail), total: Schema.Int }),
 })
 
 export const resendMail = endpoint('POST /office/outbox/:id/resend', {

@@ -27,7 +27,7 @@ afterAll(() => node.stop())
 
 const noQuiet = { quiet: null }
 const mailsTo = async ({ userId }: Me) =>
-  (await node.ask(admin, readOutbox, { pageSize: 100 }))
+  (await node.ask(admin, readOutbox, { pageSize: 100 })).mails
     .filter(({ to, state }) => to.startsWith(userId) && state === 'KEPT')
     .map(({ subject, text }) => ({ subject: subject.replace(' · PartnerCare', ''), text }))
 const ledger = async (me: Me) =>

@@ -148,7 +148,7 @@ test('why an order was cancelled is told to both sides, in the mail too', async 
   expect(saying(await feedOf(ines), num)).toMatchObject([{ content }])
   expect(saying(await feedOf(admin), num)).toMatchObject([{ content: expect.stringContaining('No stock') }])
   await vi.waitFor(async () => {
-    const mails = await ask(admin, readOutbox, { pageSize: 100 })
+    const { mails } = await ask(admin, readOutbox, { pageSize: 100 })
     expect(mails.find(({ to, subject }) => to.startsWith(ines.userId) && subject.includes(num))?.text).toContain(
       content,
     )
@@ -190,7 +190,7 @@ test('a sign-in that was used once more is told to its owner alone, by mail too'
   const told = (await feedOf(ola)).filter(({ type }) => type === 'SIGN_IN_REUSED')
   expect(told).toMatchObject([{ title: 'Signed out for your safety', link: '/login' }])
   for (const me of [ines, admin]) expect((await feedOf(me)).filter(({ type }) => type === 'SIGN_IN_REUSED')).toEqual([])
-  const subjects = async () => (await ask(admin, readOutbox, { pageSize: 100 })).map(({ subject }) => subject)
+  const subjects = async () => (await ask(admin, readOutbox, { pageSize: 100 })).mails.map(({ subject }) => subject)
   await expect.poll(subjects).toContainEqual(expect.stringContaining('Signed out for your safety'))
 })
 
@@ -244,7 +244,7 @@ test('every notification goes by mail, once, with the same words; administrators
   const [told] = saying(await feedOf(ines), num)
 
   const mail = await vi.waitFor(async () => {
-    const mails = (await ask(admin, readOutbox, { pageSize: 100 })).filter(({ subject }) => subject.includes(num))
+    const mails = (await ask(admin, readOutbox, { pageSize: 100 })).mails.filter(({ subject }) => subject.includes(num))
     expect(mails.map(({ to, state }) => `${to} ${state}`).toSorted()).toEqual(
       [ines, mateo].map(({ userId }) => `${userId}@example.org KEPT`).toSorted(),
     )

@@ -67,7 +67,7 @@ test('a cancelled order is told in one mail for each person, with what came just
     async () => expect((await mailsAbout(orderId)).filter(({ state }) => state === 'QUEUED')).toEqual([]),
     { timeout: 15_000 },
   )
-  const mails = (await done(readOutbox, { pageSize: 100 }, admin)).filter(({ subject }) => subject.includes(num))
+  const mails = (await done(readOutbox, { pageSize: 100 }, admin)).mails.filter(({ subject }) => subject.includes(num))
   expect(mails.map(({ to }) => to).toSorted()).toEqual([...people].map((person) => `${person}@example.org`).toSorted())
 
   const mail = mails.find(({ to }) => to.startsWith(andina.procurement.userId))!
@@ -111,7 +111,7 @@ test('a delivery and the level that it leads to are one mail', async () => {
   await done(resendMail, { id: mail.id }, admin)
   const text = await vi.waitFor(
     async () => {
-      const mails = await done(readOutbox, { pageSize: 100 }, admin)
+      const { mails } = await done(readOutbox, { pageSize: 100 }, admin)
       return mails.find(({ subject }) => subject === `Order delivered: ${num} · PartnerCare`)!.text
     },
     { timeout: 15_000 },

@@ -17,7 +17,7 @@ import {
   readOpenedPage,
 } from './contract.ts'
 import type { NotificationId } from './events.ts'
-import { readOutbox, resendMail } from './mail-contract.ts'
+import { OUTBOX_PAGE, readOutbox, resendMail } from './mail-contract.ts'
 import { mailOf } from './mail-fate.ts'
 import { groupsFor, kindsIn } from './mail-kinds.ts'
 import { mailSettingsRoutes } from './mail-settings-routes.ts'
@@ -102,8 +102,8 @@ export const routes = [
 
   ...mailSettingsRoutes,
 
-  serve(readOutbox, ({ mailer, input: { page = 1, pageSize = 20 } }) =>
-    mailer.outbox({ offset: (page - 1) * pageSize, limit: pageSize }),
+  serve(readOutbox, ({ mailer, input: { page = 1, pageSize = OUTBOX_PAGE, ...asked } }) =>
+    mailer.outbox({ ...asked, offset: (page - 1) * pageSize, limit: pageSize }),
   ),
 
   serve(resendMail, async ({ mailer, input: { id } }) =>

@@ -178,7 +178,7 @@ test('a holiday is in the list once, and goes', async () => {
 test('a test mail goes to oneself, by the settings of the moment', async () => {
   const { body } = await portal.call(calls.sendTestMail, {}, admin)
   expect(body).toEqual({ state: 'KEPT', to: ADMIN, answer: null })
-  const mails = (await portal.call(readOutbox, { page: 1, pageSize: 5 }, admin)).body
+  const { mails } = (await portal.call(readOutbox, { page: 1, pageSize: 5 }, admin)).body
   expect(mails[0]).toMatchObject({ to: ADMIN, subject: 'Test mail · Care House', state: 'KEPT' })
 })
 

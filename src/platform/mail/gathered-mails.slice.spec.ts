@@ -46,7 +46,7 @@ test('mails about one order are one mail, with what each of them says, and one r
     ['It was withdrawn.', 'It was cancelled.', 'CareCoins came back.'],
   ])
   expect(await office.countTo(ines)).toBe(before - 2)
-  const shown = (await office.outbox({ offset: 0, limit: 50 })).filter(({ text }) =>
+  const shown = (await office.outbox({ offset: 0, limit: 50 })).mails.filter(({ text }) =>
     text.includes('CareCoins came back.'),
   )
   expect(shown).toHaveLength(1)

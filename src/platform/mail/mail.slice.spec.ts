@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 
+import type { OutboxQuestion } from '#platform/mail/mailer.ts'
 import { startSweep } from '#platform/work/sweep.ts'
 import { gone, greet, ines, startMailing } from '#tests/mailing.ts'
 
@@ -39,12 +40,38 @@ test('without a mail server it is kept in the outbox, sealed there and opened fo
   const job = await owner.query(`select data::text from work.job where name = 'mail'`)
   expect(JSON.stringify(job.rows)).not.toMatch(/andina|Vega/)
   const { id } = await rowOf(effect)
-  expect((await office.outbox({ offset: 0, limit: 50 })).find((mail) => mail.id === id)).toMatchObject({
+  expect((await office.outbox({ offset: 0, limit: 50 })).mails.find((mail) => mail.id === id)).toMatchObject({
     to: 'ines@andina.example',
     subject: 'Order 2026-000123 · PartnerCare',
     state: 'KEPT',
     error: null,
   })
+})
+
+test('mails are found by subject, address and what became of them, sorted and a page at a time', async () => {
+  const office = await openOffice(false)
+  const effects = [randomUUID(), randomUUID()]
+  for (const effect of effects) {
+    await office.queue(effect, ines, greet)
+    await settled(effect, 'KEPT')
+  }
+  const ids = await Promise.all(effects.map(async (effect) => (await rowOf(effect)).id as string))
+  const found = async (question: Partial<OutboxQuestion>) => {
+    const { mails, total } = await office.outbox({ offset: 0, limit: 2, ...question })
+    return { ids: mails.map(({ id }) => id), total }
+  }
+  const { total } = await found({})
+  const newest = ids.toReversed()
+  expect((await found({})).ids).toEqual(newest)
+  expect((await found({ offset: 1, limit: 1 })).ids).toEqual([ids[0]])
+  expect((await found({ sort: 'at', offset: total - 2 })).ids).toEqual(ids)
+  expect((await found({ state: 'KEPT', sort: '-state' })).ids).toEqual(newest)
+  expect((await found({ search: '000123 ines@andina' })).ids).toEqual(newest)
+  expect((await found({ search: 'INES', offset: 1, limit: 1 })).ids).toEqual([ids[0]])
+  const ofInes = await found({ search: 'INES', sort: 'at', limit: 100 })
+  expect([ofInes.ids.slice(-2), ofInes.ids.length]).toEqual([ids, ofInes.total])
+  expect(await found({ search: 'nobody' })).toEqual({ ids: [], total: 0 })
+  expect((await found({ search: 'ines', state: 'SENT', limit: 100 })).ids).not.toContain(ids[0])
 })
 
 test('a mail server that refuses is asked again later; the log says why without saying to whom', async () => {

@@ -1,5 +1,6 @@
 import type { Sealed } from '#platform/access/personal-data.ts'
 import type { Brand } from '#platform/brand.ts'
+import type { Sort } from '#platform/http/sorts.ts'
 import type { TimeZone } from '#platform/time-zone.ts'
 
 /** A mail to one person. The text is made from the same words as the HTML. */
@@ -50,8 +51,10 @@ export type Mailer = {
   readonly mailingOf: (mailing: string) => Promise<MailingFate>
   /** Makes and sends those once more that failed, each to the address of today. Answers how many. */
   readonly retryMailing: (mailing: string) => Promise<number>
-  /** Newest first, opened. */
-  readonly outbox: (page: { offset: number; limit: number }) => Promise<readonly OutboxMail[]>
+  /** Opened; `total`: how many fit. */
+  readonly outbox: (
+    question: OutboxQuestion,
+  ) => Promise<{ readonly mails: readonly OutboxMail[]; readonly total: number }>
   /** How many mails were written to this person. */
   readonly countTo: (personId: string) => Promise<number>
   /** Makes and sends it once more, to the person's address of today. False: there is no such mail. */
@@ -67,6 +70,18 @@ export type OutboxMail = Mail & {
   readonly at: string
   readonly state: 'QUEUED' | 'SENT' | 'FAILED' | 'KEPT'
   readonly error: string | null
+}
+
+/** The columns that the outbox is sorted by. */
+export const outboxSorts = ['at', 'state'] as const
+
+/** Newest first unless sorted otherwise. `search`: words of subject and address, of the first 5 000 mails. */
+export type OutboxQuestion = {
+  readonly offset: number
+  readonly limit: number
+  readonly state?: OutboxMail['state'] | undefined
+  readonly sort?: Sort<(typeof outboxSorts)[number]> | undefined
+  readonly search?: string | undefined
 }
 
 /** `answer`: what the mail server said; null: there is none. */

@@ -29,10 +29,6 @@ export type KeptMail = OutboxMail & Pick<Waiting, 'personId' | 'name' | 'facts'>
 
 export type SealedMail = { readonly [Field in keyof Mail]: Sealed }
 
-/** What mail m is made of. */
-const madeOf = `m.person_id as "personId", m.template ->> 'name' as name,
-  (select json_agg(j.template -> 'data' order by j.id) from mail.outbox j where j.id = m.id or j.joined_to = m.id) as facts`
-
 /** What became of a mail, and its words where they were made just now; `state` null: it is still being tried. */
 export type Outcome = {
   readonly effectId: string
@@ -82,16 +78,6 @@ export const outboxOn = (pool: Pool) => ({
         where o.effect_id = g."effectId"`,
       values: [JSON.stringify(outcomes)],
     })
-  },
-
-  page: async ({ offset, limit }: { offset: number; limit: number }): Promise<KeptMail[]> => {
-    const { rows } = await pool.query(
-      `select id, at, state, error, coalesce(recipient, '') as "to", coalesce(subject, '') as subject,
-         coalesce(text, '') as text, coalesce(html, '') as html, ${madeOf}
-       from mail.outbox m where joined_to is null and state <> 'WITHDRAWN' order by at desc, id desc limit $1 offset $2`,
-      [limit, offset],
-    )
-    return rows.map((row) => ({ ...row, at: (row.at as Date).toISOString() }))
   },
 
   countTo: async (personId: string): Promise<number> => {

@@ -9,6 +9,7 @@ import { type Job, type Jobs, MAILS_OF_A_JOB } from '#platform/work/jobs.ts'
 import { layOut, listHeaders } from './layout.ts'
 import type { Addressee, Mailer, MailTemplate, MailTry, MailWords, OutboxMail } from './mailer.ts'
 import { type AskedMail, type KeptMail, type Outcome, outboxOn, type SealedMail, type Waiting } from './outbox.ts'
+import { outboxList } from './outbox-list.ts'
 import { answerOf, type Letter, reasonOf, send } from './sending.ts'
 import { holdsWordsOfOthers, withoutWords } from './words-of-others.ts'
 
@@ -43,6 +44,7 @@ export const openPostOffice = async (given: {
 }): Promise<PostOffice> => {
   const { pool, jobs, personal, configuration, templates, addressOf, gatheringSeconds = GATHERING_SECONDS } = given
   const outbox = outboxOn(pool)
+  const listed = outboxList(pool, personal)
   const transport = configuration.smtpUrl === null ? null : await transportTo(configuration.smtpUrl)
 
   /** Without a mail server it is read in the outbox, and has its whole link there. */
@@ -168,7 +170,10 @@ export const openPostOffice = async (given: {
       )
       return effectIds.length
     },
-    outbox: async (page) => Promise.all((await outbox.page(page)).map(asRead)),
+    outbox: async (question) => {
+      const { mails, total } = await listed(question)
+      return { mails: await Promise.all(mails.map(asRead)), total }
+    },
     countTo: outbox.countTo,
     tryNow: async (effectId, personId, template) => {
       await outbox.ask([{ effectId, personId, template }])

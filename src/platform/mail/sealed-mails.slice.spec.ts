@@ -15,7 +15,7 @@ describe('what nobody else may read', () => {
   const key = async () => ({ name: 'key', data: { token: await personal.seal(ines, token) } })
   const wordsOf = async (office: PostOffice, effectId: string) => {
     const { id } = await rowOf(effectId)
-    return JSON.stringify((await office.outbox({ offset: 0, limit: 50 })).find((mail) => mail.id === id))
+    return JSON.stringify((await office.outbox({ offset: 0, limit: 50 })).mails.find((mail) => mail.id === id))
   }
 
   test('lies sealed until the mail is made, and is not kept once it went out', async () => {
@@ -52,7 +52,7 @@ test.each([true, false])(
     if (hasServer) expect(mailbox.arrived[0]!.text).toContain('It was cancelled: Too dear')
     const words = async () => {
       const { id } = await rowOf(effect)
-      return (await office.outbox({ offset: 0, limit: 50 })).find((mail) => mail.id === id)?.text
+      return (await office.outbox({ offset: 0, limit: 50 })).mails.find((mail) => mail.id === id)?.text
     }
     expect(await words()).toContain('It was cancelled: Too dear')
     await personal.erase([author])

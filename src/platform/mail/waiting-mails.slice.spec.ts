@@ -81,7 +81,7 @@ test('those that wait about the same thing are one mail, without those that were
   const fates = await office.fateOf([one, read, two].map(({ effectId }) => effectId))
   expect([one, read, two].map(({ effectId }) => fates.get(effectId)?.state)).toEqual(['SENT', 'WITHDRAWN', 'SENT'])
   expect(fates.get(read.effectId)).toMatchObject({ about: 'daily', notBefore: MORNING })
-  expect((await office.outbox({ offset: 0, limit: 100 })).some(({ text }) => text.includes('Read.'))).toBe(false)
+  expect((await office.outbox({ offset: 0, limit: 100 })).mails.some(({ text }) => text.includes('Read.'))).toBe(false)
 
   // What went out cannot be taken back.
   await office.withdraw([one.effectId, two.effectId], 'daily')

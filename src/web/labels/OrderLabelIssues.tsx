@@ -4,7 +4,7 @@ import { listLabelIssues } from '#modules/labels/contract.ts'
 import { listOfficeLabelIssues } from '#modules/labels/office-contract.ts'
 import type { OrderDetail } from '#modules/ordering/contract.ts'
 import { paths } from '#paths'
-import { orderIssueTexts as texts } from '#texts/labels.ts'
+import { issueTexts as texts } from '#texts/labels.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { useTopics } from '#web/api/live.ts'
 import { useMe } from '#web/identity/me.ts'
@@ -21,7 +21,7 @@ const Holding = ({ ids, side }: { ids: readonly string[]; side: Side }) => {
   const own = useRead(listLabelIssues, {}, { enabled: side === 'distributor' })
   const all = useRead(listOfficeLabelIssues, {}, { enabled: side === 'provider' })
   const issues = (side === 'provider' ? all.data : own.data) ?? []
-  const page = side === 'provider' ? paths.officeLabels() : paths.labels()
+  const pageOf = (issue: string) => (side === 'provider' ? paths.officeLabels({}, { issue }) : paths.labels())
   return issues
     .filter(({ id }) => ids.includes(id))
     .map((issue) => {
@@ -33,7 +33,7 @@ const Holding = ({ ids, side }: { ids: readonly string[]; side: Side }) => {
           icon={<IconTag size={18} stroke={1.8} aria-hidden />}
           strong={texts.issue(issue.number)}
         >
-          <Link to={page}>{says}</Link>
+          <Link to={pageOf(issue.id)}>{says}</Link>
         </Note>
       )
     })

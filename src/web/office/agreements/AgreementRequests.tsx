@@ -4,16 +4,15 @@ import { agreementTexts, officeAgreementTexts as texts } from '#texts/agreements
 import { RequestPill } from '#web/agreements/RequestPill.tsx'
 import { useCommand, useRead } from '#web/api/endpoint.ts'
 import { useMay } from '#web/identity/may.ts'
+import { WholeList } from '#web/office/lists/WholeList.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { showSuccess } from '#web/ui/dialogs/messages.ts'
 import { useNow } from '#web/ui/figures/clock.ts'
 import { DateText } from '#web/ui/figures/Figures.tsx'
 import { Row } from '#web/ui/layout/Row.tsx'
-import { type Column, DataTable } from '#web/ui/lists/DataTable.tsx'
-import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
-import { Card } from '#web/ui/page/Card.tsx'
-import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
+import type { Column } from '#web/ui/lists/DataTable.tsx'
 import { AnswerAgreementModal, type OfficeAgreementRequest } from './AnswerAgreementModal.tsx'
+import { ofCompany } from './agreement-filters.ts'
 
 const Since = ({ at }: { at: string }) => <DateText at={at} relative={useNow()} />
 
@@ -32,14 +31,26 @@ const columns: readonly Column<OfficeAgreementRequest>[] = [
     sort: ({ country }) => country.name,
     cell: ({ country }) => country.name,
   },
-  { id: 'by', header: texts.by, cell: ({ requestedBy }) => <bdi>{requestedBy}</bdi> },
+  {
+    id: 'by',
+    header: texts.by,
+    sort: ({ requestedBy }) => requestedBy,
+    cell: ({ requestedBy }) => <bdi>{requestedBy}</bdi>,
+  },
   {
     id: 'since',
     header: texts.since,
     sort: ({ requestedAt }) => requestedAt,
     cell: ({ requestedAt }) => <Since at={requestedAt} />,
   },
-  { id: 'state', header: agreementTexts.state, card: 'beside', cell: ({ state }) => <RequestPill state={state} /> },
+  {
+    id: 'state',
+    header: agreementTexts.state,
+    card: 'beside',
+    sort: ({ state }) => agreementTexts.states[state],
+    cell: ({ state }) => <RequestPill state={state} />,
+    text: ({ state }) => agreementTexts.states[state],
+  },
   {
     id: 'answer',
     header: agreementTexts.answer,
@@ -50,25 +61,36 @@ const columns: readonly Column<OfficeAgreementRequest>[] = [
 /** Open requests first, the longest waiting on top. */
 export const AgreementRequests = () => {
   const mayManage = useMay()('office.agreements.manage')
-  const read = useRead(listOfficeAgreementRequests, {})
   const [answering, setAnswering] = useState<OfficeAgreementRequest | null>(null)
   return (
-    <Card flush>
-      <Loading read={read} skeleton={<Skeleton lines={6} height={51} />}>
-        {(requests) => (
-          <DataTable
-            caption={texts.requests}
-            columns={mayManage ? [...columns, actions(setAnswering)] : columns}
-            rows={requests}
-            rowKey={({ distributor, country }) => `${distributor.id} ${country.id}`}
-            fingerprint={({ state, requestedAt }) => `${state} ${requestedAt}`}
-            says={({ distributor, country }) => texts.changed(distributor.name, country.name)}
-            empty={<EmptyState>{texts.noRequests}</EmptyState>}
-          />
-        )}
-      </Loading>
+    <>
+      <WholeList
+        list="agreement-requests"
+        title={texts.requests}
+        thing={texts.request}
+        read={useRead(listOfficeAgreementRequests, {})}
+        rowsOf={(requests) => requests}
+        columns={columns}
+        actions={mayManage ? actions(setAnswering) : undefined}
+        search={{
+          label: texts.searchRequests,
+          in: ({ distributor, country, requestedBy, answer }) => [
+            distributor.name,
+            country.name,
+            requestedBy,
+            answer ?? '',
+          ],
+        }}
+        states={{ name: 'state', label: texts.views, names: agreementTexts.states, of: ({ state }) => state }}
+        filters={[ofCompany]}
+        rowKey={({ distributor, country }) => `${distributor.id} ${country.id}`}
+        fingerprint={({ state, requestedAt }) => `${state} ${requestedAt}`}
+        says={({ distributor, country }) => texts.changed(distributor.name, country.name)}
+        folds={({ distributor, country }) => `${distributor.name}, ${country.name}`}
+        none={texts.noRequests}
+      />
       {answering && <AnswerAgreementModal request={answering} onClose={() => setAnswering(null)} />}
-    </Card>
+    </>
   )
 }
 

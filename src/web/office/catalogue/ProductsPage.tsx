@@ -5,7 +5,6 @@ import {
   listOfficeProducts,
   OFFICE_PRODUCTS_PER_PAGE,
   type OfficeProductRow,
-  type ProductSort,
   productSorts,
   productStates,
   sortsOfProducts,
@@ -20,6 +19,7 @@ import { useHiddenColumns } from '#web/identity/columns.ts'
 import { useMay } from '#web/identity/may.ts'
 import { everyPage } from '#web/office/lists/every-page.ts'
 import { ListTools } from '#web/office/lists/ListTools.tsx'
+import { orderingBy } from '#web/office/lists/ordering-by.ts'
 import { usePagedList } from '#web/office/lists/paged-list.tsx'
 import { ButtonLink } from '#web/ui/actions/Button.tsx'
 import { ChoiceFields, type ChoiceFilter, choiceChips } from '#web/ui/fields/ChoiceFields.tsx'
@@ -93,7 +93,6 @@ export default function ProductsPage() {
       choices: productStates.map((value) => ({ value, label: texts.states[value] })),
     },
   ]
-  const sort = filters.sort ?? 'name'
   return (
     <>
       <PageHeader
@@ -152,11 +151,7 @@ export default function ProductsPage() {
               href={({ id }) => paths.officeProduct({ productId: id })}
               fingerprint={(row) => `${row.withdrawn} ${row.orderable} ${row.changedAt}`}
               says={(row) => texts.says(row.name, stateOf(row).children)}
-              ordering={{
-                columns: productSorts,
-                by: { id: sort.replace('-', ''), desc: sort.startsWith('-') },
-                onOrder: ({ id, desc }) => set('sort', `${desc ? '-' : ''}${id}` as ProductSort),
-              }}
+              ordering={orderingBy(productSorts, filters.sort ?? 'name', (sort) => set('sort', sort))}
               folds={({ name }) => name}
               empty={
                 <EmptyState>{total === 0 && !filters.search ? texts.none : uiTexts.noMatch(texts.things)}</EmptyState>

@@ -10,6 +10,12 @@ import type { Column } from '#web/ui/lists/DataTable.tsx'
 import { StatusPill } from '#web/ui/page/StatusPill.tsx'
 import { allLanguages, inLanguage, variantTones } from './content-looks.ts'
 
+const stateIn = (row: ContentRow, language: Language): string => {
+  const variant = inLanguage(row, language)
+  if (!variant) return texts.missing
+  return variant.behind ? texts.behind : texts.states[variant.state]
+}
+
 const LanguageCell = ({ row, language, name }: { row: ContentRow; language: Language; name: string }) => {
   const variant = inLanguage(row, language)
   const to = paths.officeVariant({ resourceId: row.id, language })
@@ -19,7 +25,7 @@ const LanguageCell = ({ row, language, name }: { row: ContentRow; language: Lang
         {texts.missing}
       </Link>
     )
-  const state = variant.behind ? texts.behind : texts.states[variant.state]
+  const state = stateIn(row, language)
   return (
     <Link to={to} aria-label={texts.openLanguage(name, state, row.title)}>
       <StatusPill tone={variant.behind ? 'error' : variantTones[variant.state]}>{state}</StatusPill>
@@ -56,6 +62,7 @@ export const contentColumns: Readonly<Record<'languages' | 'use', readonly Colum
       ([language, name]): Column<ContentRow> => ({
         id: language,
         header: name,
+        text: (row) => stateIn(row, language),
         cell: (row) => <LanguageCell row={row} language={language} name={name} />,
       }),
     ),

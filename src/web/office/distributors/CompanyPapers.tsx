@@ -62,7 +62,12 @@ export const CompanyAgreements = ({ id }: Props) => {
 }
 
 const issueColumns: readonly Column<Issue>[] = [
-  { id: 'number', header: texts.number, card: 'title', cell: ({ number }) => number },
+  {
+    id: 'number',
+    header: texts.number,
+    card: 'title',
+    cell: ({ id, number }) => <Link to={paths.officeLabels({}, { issue: id })}>{number}</Link>,
+  },
   {
     id: 'product',
     header: texts.product,

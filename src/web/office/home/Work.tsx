@@ -31,7 +31,7 @@ const placeOf = ({ kind, id }: WorkItem): string => {
   if (kind === 'QUOTE') return paths.officeQuotes({}, { order: id })
   if (kind === 'ORDER_DOCUMENT') return paths.officeOrder({ id })
   if (kind === 'FILE') return paths.officeVetting({ distributorId: id })
-  if (kind === 'LABEL_ISSUE') return paths.officeLabels()
+  if (kind === 'LABEL_ISSUE') return paths.officeLabels({}, { issue: id })
   return paths.officeRequests({}, { request: id })
 }
 

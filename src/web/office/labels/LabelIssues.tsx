@@ -1,108 +1,130 @@
-import { useState } from 'react'
+import { IconArrowLeft } from '@tabler/icons-react'
+import { Link } from 'react-router-dom'
 import { listOfficeLabelIssues, type OfficeLabelIssue } from '#modules/labels/office-contract.ts'
-import { paths } from '#paths'
-import { officeLabelTexts as texts } from '#texts/labels.ts'
+import { issueKindTexts, issueTexts } from '#texts/labels.ts'
+import { officeLabelTexts, issueListTexts as texts } from '#texts/office-labels.ts'
 import { useRead } from '#web/api/endpoint.ts'
-import { useMay } from '#web/identity/may.ts'
-import { IssueCard } from '#web/labels/IssueCard.tsx'
-import { Button } from '#web/ui/actions/Button.tsx'
-import { day } from '#web/ui/figures/format.ts'
+import { issueStanding } from '#web/labels/issue-standing.ts'
+import { WholeList } from '#web/office/lists/WholeList.tsx'
+import { useOpened } from '#web/office/queue/opened.ts'
+import { useNow } from '#web/ui/figures/clock.ts'
+import { DateText } from '#web/ui/figures/Figures.tsx'
+import { count } from '#web/ui/figures/format.ts'
 import { Stack } from '#web/ui/layout/Stack.tsx'
-import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
-import { oneOf, useFilters } from '#web/ui/lists/filters.ts'
-import { type View, Views } from '#web/ui/lists/Views.tsx'
-import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
-import { IssueNoteModal } from './IssueNoteModal.tsx'
-import { ProposeArtworkModal } from './ProposeArtworkModal.tsx'
-import { ReleaseIssueModal } from './ReleaseIssueModal.tsx'
+import type { Column } from '#web/ui/lists/DataTable.tsx'
+import { StatusPill } from '#web/ui/page/StatusPill.tsx'
+import { OpenIssue } from './OpenIssue.tsx'
 
-type State = OfficeLabelIssue['state']
-type Step = 'propose' | 'release' | 'note'
+const Since = ({ at }: { at: string }) => <DateText at={at} relative={useNow()} />
 
-const states = Object.keys(texts.states) as State[]
-const modals = { propose: ProposeArtworkModal, release: ReleaseIssueModal, note: IssueNoteModal }
-const issueFilters = { state: oneOf(states) }
+const standing = (issue: OfficeLabelIssue) => issueStanding(issue, 'provider')
 
-/** The issues of all companies by state, each with what may be done now. */
+const columnsOf = (href: (id: string) => string): readonly Column<OfficeLabelIssue>[] => [
+  {
+    id: 'number',
+    header: texts.number,
+    card: 'title',
+    sort: ({ number }) => number,
+    cell: ({ id, number }) => <Link to={href(id)}>{number}</Link>,
+  },
+  {
+    id: 'company',
+    header: texts.company,
+    card: 'under',
+    sort: ({ distributor }) => distributor.name,
+    cell: ({ distributor }) => <bdi>{distributor.name}</bdi>,
+  },
+  {
+    id: 'product',
+    header: officeLabelTexts.product,
+    sort: ({ product }) => product.name,
+    cell: ({ product }) => <bdi>{product.name}</bdi>,
+  },
+  {
+    id: 'country',
+    header: officeLabelTexts.country,
+    sort: ({ country }) => country.name,
+    cell: ({ country }) => country.name,
+  },
+  { id: 'code', header: texts.label, sort: ({ label }) => label.code, cell: ({ label }) => <bdi>{label.code}</bdi> },
+  {
+    id: 'kind',
+    header: issueTexts.kind,
+    sort: ({ kind }) => issueKindTexts[kind],
+    cell: ({ kind }) => issueKindTexts[kind],
+  },
+  {
+    id: 'state',
+    header: texts.state,
+    card: 'beside',
+    sort: (issue) => standing(issue).says,
+    cell: (issue) => <StatusPill tone={standing(issue).tone}>{standing(issue).says}</StatusPill>,
+  },
+  {
+    id: 'waiting',
+    header: texts.waiting,
+    sort: ({ state, waitingSince }) => (state === 'RELEASED' ? '' : waitingSince),
+    cell: ({ state, waitingSince }) => (state === 'RELEASED' ? '—' : <Since at={waitingSince} />),
+  },
+  {
+    id: 'reported',
+    header: issueTexts.reported,
+    sort: ({ reportedAt }) => reportedAt,
+    cell: ({ reportedAt }) => <DateText at={reportedAt} />,
+  },
+  {
+    id: 'orders',
+    header: issueTexts.orders,
+    align: 'end',
+    sort: ({ orders }) => orders.length,
+    cell: ({ orders }) => count(orders.length),
+  },
+]
+
+/** The issues of all companies; the one that is open stands in the address. */
 export const LabelIssues = () => {
   const read = useRead(listOfficeLabelIssues, {})
-  const [{ state: chosen }, set] = useFilters(issueFilters)
-  const [step, setStep] = useState<{ readonly issue: OfficeLabelIssue; readonly does: Step } | null>(null)
-  const all = read.data ?? []
-  const views: View<State>[] = [
-    { id: null, label: texts.all, count: all.length },
-    ...states.map((id) => ({ id, label: texts.states[id], count: all.filter(({ state }) => state === id).length })),
-  ]
-  const StepModal = step && modals[step.does]
+  const { asked, href } = useOpened('issue')
+  const open = read.data?.find(({ id }) => id === asked)
+  if (open)
+    return (
+      <Stack>
+        <Link to={href(null)}>
+          <IconArrowLeft size={16} stroke={1.8} aria-hidden /> {texts.allIssues}
+        </Link>
+        <OpenIssue issue={open} />
+      </Stack>
+    )
   return (
-    <Stack>
-      <Views label={texts.views} views={views} chosen={chosen} choose={(state) => set('state', state)} />
-      <Loading read={read} skeleton={<Skeleton lines={3} height={220} />}>
-        {(issues) => {
-          const shown = issues.filter(({ state }) => chosen === null || state === chosen)
-          if (shown.length === 0) return <EmptyState>{texts.noIssues}</EmptyState>
-          return (
-            <Stack>
-              {shown.map((issue) => (
-                <IssueCard
-                  key={issue.id}
-                  issue={issue}
-                  side="provider"
-                  company={issue.distributor.name}
-                  orderPage={(id) => paths.officeOrder({ id })}
-                  actions={<Steps issue={issue} take={(does) => setStep({ issue, does })} />}
-                >
-                  <Notes notes={issue.notes} />
-                </IssueCard>
-              ))}
-            </Stack>
-          )
-        }}
-      </Loading>
-      {step && StepModal && <StepModal issue={step.issue} onClose={() => setStep(null)} />}
-    </Stack>
+    <WholeList
+      list="label-issues"
+      title={officeLabelTexts.issues}
+      thing={texts.thing}
+      read={read}
+      rowsOf={(issues) => issues}
+      columns={columnsOf(href)}
+      search={{
+        label: texts.search,
+        in: ({ number, distributor, product, country, label, detail }) => [
+          number,
+          distributor.name,
+          product.name,
+          country.name,
+          label.code,
+          detail,
+        ],
+      }}
+      states={{ name: 'state', label: texts.views, names: texts.states, of: ({ state }) => state }}
+      filters={[
+        { name: 'distributorId', label: texts.company, of: ({ distributor }) => distributor },
+        { name: 'kind', label: issueTexts.kind, of: ({ kind }) => ({ id: kind, name: issueKindTexts[kind] }) },
+      ]}
+      rowKey={({ id }) => id}
+      href={({ id }) => href(id)}
+      folds={({ number }) => issueTexts.issue(number)}
+      fingerprint={({ state, round }) => `${state} ${round}`}
+      says={(issue) => `${issueTexts.changed(issue.number)}: ${standing(issue).says}`}
+      none={texts.none}
+    />
   )
 }
-
-const Steps = ({ issue: { state }, take }: { issue: OfficeLabelIssue; take: (step: Step) => void }) => {
-  const may = useMay()
-  const open = state !== 'RELEASED'
-  const mayRelease = open && state !== 'PROPOSED' && may('office.labels.release')
-  return (
-    <>
-      {mayRelease && (
-        <Button look={state === 'ACCEPTED' ? 'filled' : 'outlined'} asksServer onClick={() => take('release')}>
-          {texts.release}
-        </Button>
-      )}
-      {open && may('office.labels.propose') && (
-        <Button
-          look={state === 'REPORTED' || state === 'ANSWERED' ? 'filled' : 'outlined'}
-          asksServer
-          onClick={() => take('propose')}
-        >
-          {texts.propose}
-        </Button>
-      )}
-      {may('office.labels.propose') && (
-        <Button look="text" asksServer onClick={() => take('note')}>
-          {texts.note}
-        </Button>
-      )}
-    </>
-  )
-}
-
-const Notes = ({ notes }: Pick<OfficeLabelIssue, 'notes'>) =>
-  notes.length > 0 && (
-    <div>
-      <strong>{texts.notes}</strong>
-      <ul role="list">
-        {notes.map(({ id, text, at, by }) => (
-          <li key={id}>
-            <bdi>{text}</bdi> <small>{texts.notedBy(by, day(at))}</small>
-          </li>
-        ))}
-      </ul>
-    </div>
-  )

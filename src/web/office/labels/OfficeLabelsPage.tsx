@@ -1,4 +1,4 @@
-import { officeLabelTexts as texts } from '#texts/labels.ts'
+import { officeLabelTexts as texts } from '#texts/office-labels.ts'
 import { LiveNotice } from '#web/api/LiveNotice.tsx'
 import { useTopics } from '#web/api/live.ts'
 import { PageHeader } from '#web/ui/page/PageHeader.tsx'

@@ -10,7 +10,7 @@ const BYTE_ORDER_MARK = '\uFEFF'
 export const listFile = async <Row>(columns: readonly Column<Row>[], rows: readonly Row[]): Promise<Blob> => {
   const { default: Papa } = await loadingCode(() => import('papaparse'))
   const told = columns.filter(({ card, hiddenHeader }) => card !== 'actions' && !hiddenHeader)
-  const data = rows.map((row) => told.map(({ cell }) => guarded(cellText(cell(row)))))
+  const data = rows.map((row) => told.map(({ cell, text = cell }) => guarded(cellText(text(row)))))
   const text = Papa.unparse({ fields: told.map(({ header }) => header), data }, { newline: '\r\n' })
   return new Blob([`${BYTE_ORDER_MARK}${text}\r\n`], { type: 'text/csv' })
 }

@@ -18,11 +18,12 @@ export const usePagedList = <E extends Listing>(
   endpoint: E,
   usual: (typeof pageSizes)[number],
   question: Omit<Asked<E>, 'page' | 'pageSize'>,
+  options: Parameters<typeof usePagedRead<E>>[3] = {},
 ) => {
   const [{ size }, set] = useFilters({ size: oneOf(pageSizes) })
   const pageSize = size ?? usual
   const askedFor = (page: number) => ({ ...question, page, pageSize }) as unknown as Asked<E>
-  const { read, page, setPage } = usePagedRead(endpoint, pageSize, askedFor)
+  const { read, page, setPage } = usePagedRead(endpoint, pageSize, askedFor, options)
   const foot = (total: number) =>
     total > pageSizes[0] && (
       <ListFoot

@@ -1,5 +1,5 @@
 /** What an address says of where one is in a list, and not of the list: a view keeps none of it. */
-const places = ['page', 'before', 'order', 'document', 'request', 'mail'] as const
+const places = ['page', 'before', 'order', 'document', 'request', 'mail', 'issue'] as const
 
 /** What a view keeps of an address, in one order, so that the same views are the same texts. */
 export const viewSearch = (search: string): string => {

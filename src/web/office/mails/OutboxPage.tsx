@@ -1,16 +1,23 @@
-import { useSearchParams } from 'react-router-dom'
-
-import { readOutbox } from '#modules/notifications/mail-contract.ts'
+import { mailStates, OUTBOX_PAGE, readOutbox, sortsOfMails } from '#modules/notifications/mail-contract.ts'
+import { outboxSorts } from '#platform/mail/mailer.ts'
 import { outboxTexts as texts } from '#texts/outbox.ts'
-import { useRead } from '#web/api/endpoint.ts'
+import { uiTexts } from '#texts/ui.ts'
+import { useHiddenColumns } from '#web/identity/columns.ts'
 import { useMay } from '#web/identity/may.ts'
 import { ClosedPage } from '#web/office/ClosedPage.tsx'
-import { Button } from '#web/ui/actions/Button.tsx'
+import { everyPage } from '#web/office/lists/every-page.ts'
+import { ListTools } from '#web/office/lists/ListTools.tsx'
+import { orderingBy } from '#web/office/lists/ordering-by.ts'
+import { usePagedList } from '#web/office/lists/paged-list.tsx'
+import { useOpened } from '#web/office/queue/opened.ts'
 import { EmptyArt } from '#web/ui/art/EmptyArt.tsx'
+import { ChoiceFields, choiceChips } from '#web/ui/fields/ChoiceFields.tsx'
+import { SearchField } from '#web/ui/fields/SearchField.tsx'
 import { DateText } from '#web/ui/figures/Figures.tsx'
 import { type Column, DataTable } from '#web/ui/lists/DataTable.tsx'
 import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
-import { usePage } from '#web/ui/lists/Pager.tsx'
+import { chipOf, FilterBar } from '#web/ui/lists/FilterBar.tsx'
+import { given, oneOf, text, useFilters } from '#web/ui/lists/filters.ts'
 import { Card } from '#web/ui/page/Card.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import { PageHeader } from '#web/ui/page/PageHeader.tsx'
@@ -19,7 +26,6 @@ import { MailModal } from './MailModal.tsx'
 import { mailTones, type OutboxMail } from './mail-tones.ts'
 import classes from './OutboxPage.module.css'
 
-const PAGE_SIZE = 20
 const LOOK_EVERY_MS = { underWay: 1_000, resting: 10_000 }
 
 const isUnderWay = (mails: readonly OutboxMail[] = []) => mails.some(({ state }) => state === 'QUEUED')
@@ -48,61 +54,84 @@ const columnsFor = (open: (id: string) => void): readonly Column<OutboxMail>[] =
   },
 ]
 
-/** The mails that the portal made, newest first. Without a mail server this is where they are read. */
+const mailFilters = { search: text(100), state: oneOf(mailStates) }
+const states = [
+  {
+    name: 'state',
+    label: texts.state,
+    placeholder: texts.anyState,
+    choices: mailStates.map((value) => ({ value, label: texts.states[value] })),
+  },
+] as const
+
+/** The mails that the portal made. Without a mail server this is where they are read. */
 export default function OutboxPage() {
   const may = useMay()('office.outbox.read')
-  const [page, setPage] = usePage()
-  const [search, setSearch] = useSearchParams()
-  const read = useRead(
-    readOutbox,
-    { page, pageSize: PAGE_SIZE },
-    { enabled: may, refetchInterval: (mails) => LOOK_EVERY_MS[isUnderWay(mails) ? 'underWay' : 'resting'] },
-  )
-  const open = (id: string | null) =>
-    setSearch(
-      (before) => {
-        const next = new URLSearchParams(before)
-        if (id) next.set('mail', id)
-        else next.delete('mail')
-        return next
-      },
-      { preventScrollReset: true },
-    )
+  return may ? <Outbox /> : <ClosedPage title={texts.title} says={texts.onlyAdmin} />
+}
 
-  if (!may) return <ClosedPage title={texts.title} says={texts.onlyAdmin} />
+const Outbox = () => {
+  const [filters, set, reset] = useFilters(mailFilters)
+  const [{ sort }, order] = useFilters({ sort: oneOf(sortsOfMails) })
+  const asked = given({ ...filters, sort })
+  const chosen = useHiddenColumns('mails')
+  const { asked: opened, choose } = useOpened('mail')
+  const columns = columnsFor(choose)
+  const { read, foot } = usePagedList(readOutbox, OUTBOX_PAGE, asked, {
+    refetchInterval: (answer) => LOOK_EVERY_MS[isUnderWay(answer?.mails) ? 'underWay' : 'resting'],
+  })
   return (
     <>
       <PageHeader title={texts.title} lead={texts.lead} />
       <Loading read={read} skeleton={<Skeleton lines={10} height={38} />}>
-        {(mails) => (
+        {({ mails, total }) => (
           <Card flush>
             {mails.some(({ state }) => state === 'KEPT') && <p className={classes['kept']}>{texts.kept}</p>}
+            <FilterBar
+              chips={[
+                ...chipOf(texts.searchChip, filters.search, () => set('search', null)),
+                ...choiceChips(states, filters, set),
+              ]}
+              onReset={reset}
+              results={total}
+              thing={texts.thing}
+              end={
+                <ListTools
+                  list="mails"
+                  of={texts.title}
+                  columns={columns}
+                  chosen={chosen}
+                  rows={() => everyPage(readOutbox, { ...asked, pageSize: 100 }, (page) => page.mails)}
+                />
+              }
+            >
+              <SearchField
+                label={texts.search}
+                maxLength={100}
+                value={filters.search}
+                onSearch={(typed) => set('search', typed)}
+              />
+              <ChoiceFields filters={states} chosen={filters} choose={set} />
+            </FilterBar>
             <DataTable
               caption={texts.title}
-              columns={columnsFor(open)}
+              columns={columns}
+              hidden={chosen.hidden}
+              ordering={orderingBy(outboxSorts, sort ?? '-at', (next) => order('sort', next))}
               rows={mails}
               rowKey={({ id }) => id}
               folds={({ subject }) => subject || texts.notMade}
-              current={({ id }) => id === search.get('mail')}
+              current={({ id }) => id === opened}
               empty={
-                page > 1 ? (
-                  <EmptyState>{texts.noOlder}</EmptyState>
+                filters.search || filters.state ? (
+                  <EmptyState>{uiTexts.noMatch(texts.thing)}</EmptyState>
                 ) : (
                   <EmptyState art={<EmptyArt area="notifications" />}>{texts.empty}</EmptyState>
                 )
               }
             />
-            {(page > 1 || mails.length === PAGE_SIZE) && (
-              <nav className={classes['pages']} aria-label={texts.pages}>
-                <Button size="small" disabled={page === 1} onClick={() => setPage(page - 1)}>
-                  {texts.newer}
-                </Button>
-                <Button size="small" disabled={mails.length < PAGE_SIZE} onClick={() => setPage(page + 1)}>
-                  {texts.older}
-                </Button>
-              </nav>
-            )}
-            <MailModal mail={mails.find(({ id }) => id === search.get('mail')) ?? null} onClose={() => open(null)} />
+            {foot(total)}
+            <MailModal mail={mails.find(({ id }) => id === opened) ?? null} onClose={() => choose(null)} />
           </Card>
         )}
       </Loading>

@@ -12,16 +12,14 @@ import { useCommand, useRead } from '#web/api/endpoint.ts'
 import { LiveNotice } from '#web/api/LiveNotice.tsx'
 import { useTopics } from '#web/api/live.ts'
 import { undo } from '#web/api/undo.ts'
+import { WholeList } from '#web/office/lists/WholeList.tsx'
 import { ActionMenu } from '#web/ui/actions/ActionMenu.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { offerUndo } from '#web/ui/dialogs/undo.ts'
 import { DateText } from '#web/ui/figures/Figures.tsx'
 import { dayTime } from '#web/ui/figures/format.ts'
 import { Row } from '#web/ui/layout/Row.tsx'
-import { type Column, DataTable } from '#web/ui/lists/DataTable.tsx'
-import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
-import { Card } from '#web/ui/page/Card.tsx'
-import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
+import type { Column } from '#web/ui/lists/DataTable.tsx'
 import { PageHeader } from '#web/ui/page/PageHeader.tsx'
 import { StatusPill, type Tone } from '#web/ui/page/StatusPill.tsx'
 import { ArticleModal, PublishModal } from './ArticleModals.tsx'
@@ -64,21 +62,25 @@ export default function OfficeNewsPage() {
           </>
         }
       />
-      <Card flush>
-        <Loading read={read} skeleton={<Skeleton lines={8} height={38} />}>
-          {(all) => (
-            <DataTable
-              caption={texts.title}
-              columns={columnsOf((article, does) => setOpened({ article, does }))}
-              rows={all}
-              rowKey={({ id }) => id}
-              fingerprint={(article) => `${stateOf(article)} ${article.revision}`}
-              says={(article) => texts.says(article.title, texts.states[stateOf(article)])}
-              empty={<EmptyState>{texts.none}</EmptyState>}
-            />
-          )}
-        </Loading>
-      </Card>
+      <WholeList
+        list="news"
+        title={texts.title}
+        thing={texts.thing}
+        read={read}
+        rowsOf={(articles) => articles}
+        columns={columns}
+        actions={actions((article, does) => setOpened({ article, does }))}
+        search={{
+          label: texts.search,
+          in: ({ title, introduction, content1, content2 }) => [title, introduction ?? '', content1, content2 ?? ''],
+        }}
+        states={{ name: 'state', label: texts.views, names: texts.states, of: stateOf }}
+        rowKey={({ id }) => id}
+        folds={({ title }) => title}
+        fingerprint={(article) => `${stateOf(article)} ${article.revision}`}
+        says={(article) => texts.says(article.title, texts.states[stateOf(article)])}
+        none={texts.none}
+      />
       {opened?.does === 'edit' && <ArticleModal article={opened.article} onClose={close} />}
       {opened?.does === 'publish' && opened.article && <PublishModal article={opened.article} onClose={close} />}
     </>
@@ -123,9 +125,7 @@ const ArticleActions = ({
   )
 }
 
-const columnsOf = (
-  onOpen: (article: OfficeArticle, does: Opened['does']) => void,
-): readonly Column<OfficeArticle>[] => [
+const columns: readonly Column<OfficeArticle>[] = [
   { id: 'title', header: texts.columns.title, card: 'title', sort: ({ title }) => title, cell: ({ title }) => title },
   {
     id: 'state',
@@ -151,12 +151,13 @@ const columnsOf = (
     sort: ({ publishedOn }) => publishedOn ?? '',
     cell: ({ publishedOn }) => publishedOn && <DateText at={publishedOn} />,
   },
-  {
-    id: 'actions',
-    header: texts.columns.actions,
-    hiddenHeader: true,
-    align: 'end',
-    card: 'actions',
-    cell: (article) => <ArticleActions article={article} onOpen={onOpen} />,
-  },
 ]
+
+const actions = (onOpen: (article: OfficeArticle, does: Opened['does']) => void): Column<OfficeArticle> => ({
+  id: 'actions',
+  header: texts.columns.actions,
+  hiddenHeader: true,
+  align: 'end',
+  card: 'actions',
+  cell: (article) => <ArticleActions article={article} onOpen={onOpen} />,
+})

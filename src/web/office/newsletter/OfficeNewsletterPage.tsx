@@ -5,13 +5,11 @@ import { officeNewsletterTexts as texts } from '#texts/newsletter.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { LiveNotice } from '#web/api/LiveNotice.tsx'
 import { useTopics } from '#web/api/live.ts'
+import { WholeList } from '#web/office/lists/WholeList.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { DateText } from '#web/ui/figures/Figures.tsx'
 import { Stack } from '#web/ui/layout/Stack.tsx'
-import { type Column, DataTable } from '#web/ui/lists/DataTable.tsx'
-import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
-import { Card } from '#web/ui/page/Card.tsx'
-import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
+import type { Column } from '#web/ui/lists/DataTable.tsx'
 import { PageHeader } from '#web/ui/page/PageHeader.tsx'
 import { ProgressBar } from '#web/ui/page/ProgressBar.tsx'
 import { StatusPill, type Tone } from '#web/ui/page/StatusPill.tsx'
@@ -55,21 +53,25 @@ export default function OfficeNewsletterPage() {
           </>
         }
       />
-      <Card flush>
-        <Loading read={read} skeleton={<Skeleton lines={8} height={38} />}>
-          {({ issues }) => (
-            <DataTable
-              caption={texts.title}
-              columns={columnsOf((issueId, does) => setOpened({ issueId, does }))}
-              rows={issues}
-              rowKey={({ id }) => id}
-              fingerprint={({ state, revision }) => `${state} ${revision}`}
-              says={({ texts: [first], state }) => texts.says(first!.subject, texts.states[state])}
-              empty={<EmptyState>{texts.none}</EmptyState>}
-            />
-          )}
-        </Loading>
-      </Card>
+      <WholeList
+        list="newsletter"
+        title={texts.title}
+        thing={texts.thing}
+        read={read}
+        rowsOf={({ issues }) => issues}
+        columns={columns}
+        actions={actions((issueId, does) => setOpened({ issueId, does }))}
+        search={{
+          label: texts.search,
+          in: ({ texts: written }) => written.flatMap(({ subject, introduction }) => [subject, introduction]),
+        }}
+        states={{ name: 'state', label: texts.views, names: texts.states, of: ({ state }) => state }}
+        rowKey={({ id }) => id}
+        folds={subjectOf}
+        fingerprint={({ state, revision }) => `${state} ${revision}`}
+        says={(row) => texts.says(subjectOf(row), texts.states[row.state])}
+        none={texts.none}
+      />
       {opened?.does === 'edit' && (issue || opened.issueId === null) && (
         <IssueModal issue={issue ?? null} onClose={close} />
       )}
@@ -82,17 +84,20 @@ export default function OfficeNewsletterPage() {
 
 const subjectOf = ({ texts: [first] }: OfficeIssue): string => first!.subject
 
-const When = ({ issue: { scheduled, sending, changedAt } }: { issue: OfficeIssue }) => {
-  const revision = scheduled?.revision ?? sending?.revision
+const whenOf = ({ scheduled, sending, changedAt }: OfficeIssue): string =>
+  scheduled?.sendAt ?? sending?.begunAt ?? changedAt
+
+const When = ({ issue }: { issue: OfficeIssue }) => {
+  const revision = issue.scheduled?.revision ?? issue.sending?.revision
   return (
     <Stack gap={1}>
-      <DateText at={scheduled?.sendAt ?? sending?.begunAt ?? changedAt} as="dayTime" />
+      <DateText at={whenOf(issue)} as="dayTime" />
       <small>{revision === undefined ? texts.changed : texts.revision(revision)}</small>
     </Stack>
   )
 }
 
-const columnsOf = (onOpen: (issueId: string, does: Does) => void): readonly Column<OfficeIssue>[] => [
+const columns: readonly Column<OfficeIssue>[] = [
   { id: 'subject', header: texts.columns.subject, card: 'title', sort: subjectOf, cell: subjectOf },
   {
     id: 'state',
@@ -101,10 +106,17 @@ const columnsOf = (onOpen: (issueId: string, does: Does) => void): readonly Colu
     sort: ({ state }) => texts.states[state],
     cell: ({ state }) => <StatusPill tone={tones[state]}>{texts.states[state]}</StatusPill>,
   },
-  { id: 'when', header: texts.columns.when, cell: (issue) => <When issue={issue} /> },
+  {
+    id: 'when',
+    header: texts.columns.when,
+    sort: whenOf,
+    cell: (issue) => <When issue={issue} />,
+    text: whenOf,
+  },
   {
     id: 'mails',
     header: texts.columns.mails,
+    sort: ({ sending }) => sending?.mails ?? 0,
     cell: (issue) =>
       issue.sending && (
         <Stack gap={1}>
@@ -121,12 +133,13 @@ const columnsOf = (onOpen: (issueId: string, does: Does) => void): readonly Colu
         </Stack>
       ),
   },
-  {
-    id: 'actions',
-    header: texts.columns.actions,
-    hiddenHeader: true,
-    align: 'end',
-    card: 'actions',
-    cell: (issue) => <IssueActions issue={issue} onOpen={onOpen} />,
-  },
 ]
+
+const actions = (onOpen: (issueId: string, does: Does) => void): Column<OfficeIssue> => ({
+  id: 'actions',
+  header: texts.columns.actions,
+  hiddenHeader: true,
+  align: 'end',
+  card: 'actions',
+  cell: (issue) => <IssueActions issue={issue} onOpen={onOpen} />,
+})

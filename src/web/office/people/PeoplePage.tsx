@@ -1,5 +1,11 @@
 import { useState } from 'react'
-import { officePeople, PEOPLE_PAGE, type PersonListed } from '#modules/identity/people-contract.ts'
+import {
+  officePeople,
+  PEOPLE_PAGE,
+  type PersonListed,
+  peopleSorts,
+  sortsOfPeople,
+} from '#modules/identity/people-contract.ts'
 import { inviteAgainByOffice } from '#modules/identity/team-contract.ts'
 import { peopleTexts as texts } from '#texts/people.ts'
 import { uiTexts } from '#texts/ui.ts'
@@ -12,13 +18,14 @@ import { useMe } from '#web/identity/me.ts'
 import { ClosedPage } from '#web/office/ClosedPage.tsx'
 import { everyPage } from '#web/office/lists/every-page.ts'
 import { ListTools } from '#web/office/lists/ListTools.tsx'
+import { orderingBy } from '#web/office/lists/ordering-by.ts'
 import { usePagedList } from '#web/office/lists/paged-list.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { showSuccess } from '#web/ui/dialogs/messages.ts'
 import { Row } from '#web/ui/layout/Row.tsx'
 import { DataTable } from '#web/ui/lists/DataTable.tsx'
 import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
-import { given, useFilters } from '#web/ui/lists/filters.ts'
+import { given, oneOf, useFilters } from '#web/ui/lists/filters.ts'
 import { Card } from '#web/ui/page/Card.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import { PageHeader } from '#web/ui/page/PageHeader.tsx'
@@ -50,11 +57,13 @@ const People = () => {
   useTopics('office:users')
   const { data: me } = useMe()
   const [filters, set, reset] = useFilters(peopleFilters)
+  const [{ sort }, order] = useFilters({ sort: oneOf(sortsOfPeople) })
+  const asked = given({ ...filters, sort })
   const [opened, setOpened] = useState<Opened | null>(null)
   const [isInviting, setInviting] = useState(false)
   const again = useCommand(inviteAgainByOffice, { onDone: () => showSuccess(texts.sentAgain) })
   const chosen = useHiddenColumns('people')
-  const { read, foot } = usePagedList(officePeople, PEOPLE_PAGE, given(filters))
+  const { read, foot } = usePagedList(officePeople, PEOPLE_PAGE, asked)
   const opens = (name: Opened['name']) => (person: PersonListed) => setOpened({ name, person })
   const Opened = opened && modals[opened.name]
   const act = {
@@ -95,7 +104,7 @@ const People = () => {
                     of={texts.title}
                     columns={columns}
                     chosen={chosen}
-                    rows={() => everyPage(officePeople, given(filters), (page) => page.people)}
+                    rows={() => everyPage(officePeople, asked, (page) => page.people)}
                   />
                 }
               />
@@ -103,6 +112,7 @@ const People = () => {
                 caption={texts.title}
                 columns={[...columns, actions(me?.id, act)]}
                 hidden={chosen.hidden}
+                ordering={orderingBy(peopleSorts, sort ?? '-joined', (next) => order('sort', next))}
                 rows={people}
                 rowKey={({ id }) => id}
                 folds={({ name }) => name}

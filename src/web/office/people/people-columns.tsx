@@ -23,6 +23,7 @@ export const columns: readonly Column<PersonListed>[] = [
   {
     id: 'email',
     header: texts.email,
+    text: ({ email }) => email,
     cell: ({ email }) => (
       <span className={classes['email']}>
         <EmailText email={email} />

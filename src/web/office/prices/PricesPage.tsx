@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { officePrices, PRICES_PER_PAGE, type PriceLine } from '#modules/catalogue/price-contract.ts'
+import {
+  officePrices,
+  PRICES_PER_PAGE,
+  type PriceLine,
+  priceSorts,
+  sortsOfPrices,
+} from '#modules/catalogue/price-contract.ts'
 import { exportPrices } from '#modules/catalogue/price-sheet-contract.ts'
 import { registrationStatuses } from '#modules/catalogue/registration-status.ts'
 import { paths } from '#paths'
@@ -14,6 +20,7 @@ import { useTopics } from '#web/api/live.ts'
 import { useHiddenColumns } from '#web/identity/columns.ts'
 import { useMay } from '#web/identity/may.ts'
 import { ListTools } from '#web/office/lists/ListTools.tsx'
+import { orderingBy } from '#web/office/lists/ordering-by.ts'
 import { usePagedList } from '#web/office/lists/paged-list.tsx'
 import { AsOfButton, useAsOf } from '#web/replay/AsOfButton.tsx'
 import { PastBanner } from '#web/replay/PastBanner.tsx'
@@ -26,7 +33,7 @@ import { percent } from '#web/ui/figures/format.ts'
 import { type Column, DataTable } from '#web/ui/lists/DataTable.tsx'
 import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
 import { FilterBar } from '#web/ui/lists/FilterBar.tsx'
-import { type FilterValues, given, useFilters } from '#web/ui/lists/filters.ts'
+import { type FilterValues, given, oneOf, useFilters } from '#web/ui/lists/filters.ts'
 import { Card } from '#web/ui/page/Card.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import { PageHeader } from '#web/ui/page/PageHeader.tsx'
@@ -82,9 +89,10 @@ export default function PricesPage() {
   useTopics('catalogue')
   const [asOf, goTo] = useAsOf()
   const [filters, set, reset] = useFilters(priceListFilters)
+  const [{ sort }, order] = useFilters({ sort: oneOf(sortsOfPrices) })
   const chosen = useHiddenColumns('prices')
   const manages = useMay()('office.catalogue.manage')
-  const asked = { ...given(filters), ...(asOf !== null && { asOf: asOf as never }) }
+  const asked = { ...given({ ...filters, sort }), ...(asOf !== null && { asOf: asOf as never }) }
   const { read, foot } = usePagedList(officePrices, PRICES_PER_PAGE, asked)
   return (
     <>
@@ -117,6 +125,7 @@ export default function PricesPage() {
               columns={columns}
               hidden={chosen.hidden}
               rows={prices.lines}
+              ordering={orderingBy(priceSorts, sort ?? 'name', (next) => order('sort', next))}
               rowKey={({ registrationId }) => registrationId}
               folds={({ name, country }) => `${name}, ${country}`}
               empty={

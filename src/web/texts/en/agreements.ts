@@ -52,13 +52,16 @@ export const officeAgreementTexts = {
   answerNamed: (company: string, country: string) => `Answer the request of ${company} for ${country}`,
   changed: (company: string, country: string) => `The request of ${company} for ${country} has changed`,
   noRequests: 'No requests.',
-  noAgreements: 'No agreements match these filters.',
+  noAgreements: 'No agreements.',
+  views: 'Requests by status',
+  request: 'request',
+  agreement: 'agreement',
+  searchRequests: 'Company, country or person',
   only: 'Quality prepares and files agreements.',
   upload: 'Upload agreement',
   version: 'Version',
   versions: (version: number) => `Version ${version}`,
   search: 'Company, product code or country',
-  searchChip: 'Search',
 }
 
 export const answerAgreementTexts = {

@@ -66,6 +66,7 @@ export const reportIssueTexts = {
 export const issueTexts = {
   inProgress: 'Label issues in progress',
   released: 'Released label issues',
+  issue: (number: string) => `Label issue ${number}`,
   heading: (number: string, product: string) => `Label issue ${number}, ${product}`,
   rounds: (number: string) => `Rounds of label issue ${number}`,
   round: (round: number) => `Round ${round}`,
@@ -108,42 +109,6 @@ export const answerArtworkTexts = {
   answer: 'Request changes',
   answered: 'Changes requested.',
   keep: 'Cancel',
-}
-
-/** On the page of an order that is on hold. */
-export const orderIssueTexts = {
-  issue: (number: string) => `Label issue ${number}`,
-}
-
-export const officeLabelTexts = {
-  title: 'Labels',
-  lead: 'Label issues of all companies, and the labels of every registration.',
-  parts: 'Labels',
-  issues: 'Issues',
-  labels: 'Labels',
-  views: 'Issues by status',
-  states: {
-    REPORTED: 'Reported',
-    PROPOSED: 'Waits for the distributor',
-    ANSWERED: 'Changes requested',
-    ACCEPTED: 'To be released',
-    RELEASED: 'Released',
-  },
-  all: 'All',
-  noIssues: 'No label issues here.',
-  propose: 'Propose artwork',
-  release: 'Release',
-  note: 'Add note',
-  notes: 'Internal notes',
-  notedBy: (by: string, on: string) => `${by}, ${on}`,
-  product: 'Product',
-  country: 'Country',
-  replaced: 'Replaced',
-  inForce: 'In use',
-  search: 'Product, reference or code',
-  searchChip: 'Search',
-  noLabels: 'No labels match these filters.',
-  shown: (shown: number, all: number) => `The first ${shown} of ${all} registrations. Search to find others.`,
 }
 
 export const proposeArtworkTexts = {

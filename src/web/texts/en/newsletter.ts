@@ -44,6 +44,9 @@ export const officeNewsletterTexts = {
   lead: (confirmed: number, asked: number, left: number) =>
     `On the public list: ${confirmed} confirmed, ${asked} not confirmed yet, ${left} left this week. People with an account get it by their own settings.`,
   add: 'New issue',
+  thing: 'issue',
+  search: 'Subject or introduction',
+  views: 'Issues by status',
   newTitle: 'New issue',
   editTitle: (subject: string) => `Edit ${subject}`,
   columns: { subject: 'Subject', state: 'Status', when: 'When', mails: 'Mails', actions: 'Actions' },

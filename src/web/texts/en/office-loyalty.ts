@@ -17,7 +17,7 @@ export const officeLoyaltyTexts = {
 
 export const officeAccountTexts = {
   search: 'Search companies',
-  searchChip: 'Search',
+  thing: 'company',
   company: 'Company',
   group: 'Group',
   noGroup: 'Not in the program',

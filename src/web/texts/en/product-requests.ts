@@ -7,11 +7,10 @@ export const ownRequestTexts = {
 
 export const productRequestTexts = {
   search: 'Search requests',
-  searchChip: 'Search',
+  thing: 'request',
   title: 'Product requests',
   lead: 'Products and labels that distributors request. They read your answer on the product and in their notifications.',
   views: 'Requests by status',
-  all: 'All',
   statuses: { OPEN: 'Open', DONE: 'Fulfilled', REFUSED: 'Refused' },
   product: 'Product',
   request: 'Request',
@@ -29,7 +28,7 @@ export const productRequestTexts = {
   answer: 'Answer',
   answerNamed: (product: string, company: string) => `Answer the request of ${company} for ${product}`,
   changed: (product: string, company: string) => `The request of ${company} for ${product} has changed`,
-  empty: 'No requests here.',
+  empty: 'No requests.',
   only: 'Sales and operations answer requests.',
 }
 

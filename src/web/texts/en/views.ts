@@ -21,5 +21,5 @@ export const viewTexts = {
   removed: 'View removed.',
 }
 
-/** Below a list of the office. */
-export const listToolTexts = { pageSize: 'Rows per page' }
+/** Above and below a list of the office. */
+export const listToolTexts = { pageSize: 'Rows per page', search: 'Search' }

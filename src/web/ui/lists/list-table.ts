@@ -22,6 +22,8 @@ export type Column<Row> = {
   readonly id: string
   readonly header: string
   readonly cell: (row: Row) => ReactNode
+  /** What a file says, where the cell is drawn by a component of its own. */
+  readonly text?: (row: Row) => string | number
   /** What the column sorts by; without it, it does not sort. */
   readonly sort?: (row: Row) => string | number
   readonly align?: 'end'

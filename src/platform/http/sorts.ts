@@ -1,0 +1,19 @@
+/** A column of a list; with a minus the other way round. */
+export type Sort<Column extends string> = Column | `-${Column}`
+
+/** All that a list can be sorted by, for its contract. */
+export const eachWay = <Column extends string>(columns: readonly Column[]) =>
+  columns.flatMap((column): Sort<Column>[] => [column, `-${column}`]) as [Sort<Column>, ...Sort<Column>[]]
+
+type Compare<Row> = (a: Row, b: Row) => number
+
+/** Rows by a column; what is alike in it stands as `alike` has it, whichever way round. */
+export const sortedBy = <Row, Column extends string>(
+  orders: Readonly<Record<Column, Compare<Row>>>,
+  sort: Sort<Column>,
+  alike: Compare<Row>,
+): Compare<Row> => {
+  const order = orders[sort.replace('-', '') as Column]
+  const way = sort.startsWith('-') ? -1 : 1
+  return (a, b) => way * order(a, b) || alike(a, b)
+}

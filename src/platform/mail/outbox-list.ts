@@ -1,0 +1,58 @@
+import type { Pool } from 'pg'
+
+import type { PersonalData } from '#platform/access/personal-data.ts'
+import { isFound, searchedWords } from '#platform/search.ts'
+import type { OutboxQuestion } from './mailer.ts'
+import type { KeptMail } from './outbox.ts'
+
+/** What mail m is made of. */
+const madeOf = `m.person_id as "personId", m.template ->> 'name' as name,
+  (select json_agg(j.template -> 'data' order by j.id) from mail.outbox j where j.id = m.id or j.joined_to = m.id) as facts`
+
+const listed = `joined_to is null and state <> 'WITHDRAWN' and ($1::text is null or state = $1)`
+
+const orders: Readonly<Record<NonNullable<OutboxQuestion['sort']>, string>> = {
+  '-at': 'at desc, id desc',
+  at: 'at, id',
+  state: 'state, at desc, id desc',
+  '-state': 'state desc, at desc, id desc',
+}
+
+/** Addresses and subjects are sealed: a search opens those of so many mails, the newest where nothing else is asked for. */
+const MOST_SEARCHED = 5_000
+
+type Page = { readonly mails: readonly KeptMail[]; readonly total: number }
+
+/** The mails of the outbox as a list, still sealed. */
+export const outboxList =
+  (pool: Pool, personal: Pick<PersonalData, 'openAll'>) =>
+  async ({ offset, limit, state, sort = '-at', search = '' }: OutboxQuestion): Promise<Page> => {
+    const found = searchedWords(search).length > 0 ? await idsOf() : null
+    const [ids, total] = found ? [found.slice(offset, offset + limit), found.length] : [null, await count()]
+    const { rows } = await pool.query(
+      `select id, at, state, error, coalesce(recipient, '') as "to", coalesce(subject, '') as subject,
+         coalesce(text, '') as text, coalesce(html, '') as html, ${madeOf}
+       from mail.outbox m where ${listed} and ($2::uuid[] is null or id = any ($2))
+       order by ${orders[sort]} limit $3 offset $4`,
+      [state ?? null, ids, limit, ids ? 0 : offset],
+    )
+    return { mails: rows.map((row) => ({ ...row, at: (row.at as Date).toISOString() })), total }
+
+    async function count(): Promise<number> {
+      const { rows } = await pool.query<{ mails: number }>(
+        `select count(*)::int as mails from mail.outbox where ${listed}`,
+        [state ?? null],
+      )
+      return rows[0]!.mails
+    }
+
+    async function idsOf(): Promise<string[]> {
+      const { rows } = await pool.query<{ id: string; to: string; subject: string }>(
+        `select id, coalesce(recipient, '') as "to", coalesce(subject, '') as subject
+         from mail.outbox where ${listed} order by ${orders[sort]} limit ${MOST_SEARCHED}`,
+        [state ?? null],
+      )
+      const opened = await personal.openAll(rows)
+      return opened.flatMap(({ id, to, subject }) => (isFound(search, to, subject) ? [id] : []))
+    }
+  }

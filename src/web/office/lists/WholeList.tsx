@@ -1,0 +1,156 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ComponentProps, ReactNode } from 'react'
+import type { ListName } from '#modules/identity/list-columns.ts'
+import type { ViewedList } from '#modules/identity/list-views.ts'
+import { compareTexts } from '#platform/alphabet.ts'
+import { isFound } from '#platform/search.ts'
+import { uiTexts } from '#texts/ui.ts'
+import { listToolTexts as texts } from '#texts/views.ts'
+import { useHiddenColumns } from '#web/identity/columns.ts'
+import type { Problem } from '#web/problem.ts'
+import { ChoiceFields, choiceChips } from '#web/ui/fields/ChoiceFields.tsx'
+import { choicesOf } from '#web/ui/fields/choices.ts'
+import { SearchField } from '#web/ui/fields/SearchField.tsx'
+import { type Column, DataTable } from '#web/ui/lists/DataTable.tsx'
+import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
+import { chipOf, FilterBar } from '#web/ui/lists/FilterBar.tsx'
+import { oneOf, text, useFilters } from '#web/ui/lists/filters.ts'
+import { Views } from '#web/ui/lists/Views.tsx'
+import { Card } from '#web/ui/page/Card.tsx'
+import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
+import { ListTools } from './ListTools.tsx'
+
+/** A filter by what a row says of itself; to be chosen is what some row says. */
+export type RowFilter<Row> = {
+  /** In the address. */
+  readonly name: string
+  readonly label: string
+  readonly of: (row: Row) => { readonly id: string; readonly name: string }
+}
+
+/** What the rows are in, each with how many: above the list. */
+export type RowStates<Row> = {
+  /** In the address. */
+  readonly name: string
+  readonly label: string
+  readonly names: Readonly<Record<string, string>>
+  readonly of: (row: Row) => string
+}
+
+type Table<Row extends object> = Pick<
+  ComponentProps<typeof DataTable<Row>>,
+  'rowKey' | 'href' | 'fingerprint' | 'says' | 'folds'
+>
+
+type WholeListProps<Row extends object, Read> = Table<Row> & {
+  readonly list: ListName & ViewedList
+  readonly title: string
+  readonly read: UseQueryResult<Read, Problem>
+  readonly rowsOf: (answer: Read) => readonly Row[]
+  readonly columns: readonly Column<Row>[]
+  /** The last column, which nobody hides. */
+  readonly actions?: Column<Row> | undefined
+  /** What the field of the search is called, and the texts of a row in which it finds. */
+  readonly search: { readonly label: string; readonly in: (row: Row) => readonly string[] }
+  readonly filters?: readonly RowFilter<Row>[]
+  readonly states?: RowStates<Row>
+  /** Shown when there is no row at all. */
+  readonly none: ReactNode
+  /** What its rows are: 'label issue'. */
+  readonly thing: string
+}
+
+const LONGEST_SEARCH = 80
+const noFilters: readonly [] = []
+
+const choicesIn = <Row,>(rows: readonly Row[], of: RowFilter<Row>['of']) => {
+  const said = new Map(rows.map((row) => [of(row).id, of(row)]))
+  return choicesOf([...said.values()].toSorted((a, b) => compareTexts(a.name, b.name)))
+}
+
+/**
+ * A list of the office that the server answers as a whole: searched, filtered and sorted here, all of it in the address,
+ * with its columns, views and file.
+ */
+export const WholeList = <Row extends object, Read>({
+  list,
+  title,
+  read,
+  rowsOf,
+  columns,
+  actions,
+  search,
+  filters = noFilters,
+  states,
+  none,
+  thing,
+  ...table
+}: WholeListProps<Row, Read>) => {
+  const all = read.data === undefined ? [] : rowsOf(read.data)
+  const lists = filters.map(({ name, label, of }) => ({ name, label, choices: choicesIn(all, of) }))
+  const readers: Readonly<Record<string, ReturnType<typeof text>>> = {
+    search: text(LONGEST_SEARCH),
+    ...Object.fromEntries(lists.map(({ name, choices }) => [name, oneOf(choices.map(({ value }) => value))])),
+    ...(states && { [states.name]: oneOf(Object.keys(states.names)) }),
+  }
+  const [chosen, set, reset] = useFilters(readers)
+  const hides = useHiddenColumns(list)
+  const typed = chosen['search'] ?? null
+  const state = states && chosen[states.name]
+  const found = all.filter(
+    (row) =>
+      isFound(typed ?? '', ...search.in(row)) &&
+      filters.every(({ name, of }) => !chosen[name] || of(row).id === chosen[name]),
+  )
+  const rows = found.filter((row) => !states || !state || states.of(row) === state)
+  const countOf = (id: string) => found.filter((row) => states?.of(row) === id).length
+  return (
+    <>
+      {states && (
+        <Views
+          label={states.label}
+          views={[
+            { id: null, label: uiTexts.all, count: read.data === undefined ? null : found.length },
+            ...Object.entries(states.names).map(([id, label]) => ({
+              id,
+              label,
+              count: read.data === undefined ? null : countOf(id),
+            })),
+          ]}
+          chosen={state ?? null}
+          choose={(id) => set(states.name, id)}
+        />
+      )}
+      <Card flush>
+        <FilterBar
+          chips={[...chipOf(texts.search, typed, () => set('search', null)), ...choiceChips(lists, chosen, set)]}
+          onReset={reset}
+          results={rows.length}
+          thing={thing}
+          end={<ListTools list={list} of={title} columns={columns} chosen={hides} rows={() => rows} />}
+        >
+          <SearchField
+            label={search.label}
+            maxLength={LONGEST_SEARCH}
+            value={typed}
+            onSearch={(next) => set('search', next)}
+          />
+          <ChoiceFields filters={lists} chosen={chosen} choose={set} />
+        </FilterBar>
+        <Loading read={read} skeleton={<Skeleton lines={8} height={38} />}>
+          {() => (
+            <DataTable
+              caption={title}
+              columns={actions ? [...columns, actions] : columns}
+              hidden={hides.hidden}
+              sortInAddress
+              rows={rows}
+              empty={<EmptyState>{all.length === 0 ? none : uiTexts.noMatch(thing)}</EmptyState>}
+              {...table}
+            />
+          )}
+        </Loading>
+      </Card>
+    </>
+  )
+}
