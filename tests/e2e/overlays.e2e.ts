@@ -65,6 +65,12 @@ test('behind an overlay the page neither scrolls nor takes keys, and the keyboar
   for (const key of ['Tab', 'Tab', 'Tab', 'Shift+Tab', 'g', 'h']) await page.keyboard.press(key)
   expect(await list.evaluate((box) => box.contains(document.activeElement))).toBe(true)
   expect(page.url()).toContain('/profile/orders')
+  // A frame behind takes the focus by itself, as the browser's view of a PDF does once it has loaded.
+  await page.evaluate(() => {
+    const frame = document.body.appendChild(document.createElement('iframe'))
+    frame.focus()
+  })
+  await expect.poll(() => list.evaluate((box) => box.contains(document.activeElement))).toBe(true)
   await page.keyboard.press('Escape')
   await list.waitFor({ state: 'hidden' })
   await expect.poll(scrolled).not.toContain('hidden')

@@ -18,7 +18,8 @@ const moveEach = async (orders: readonly Pick<OfficeOrderRow, 'id' | 'num'>[], g
     () => false,
   )
   await modelsChanged(['ticket_desks'])
-  return results.filter(({ moved }) => moved)
+  const moved = new Set(results.filter((it) => it.moved).map(({ id }) => id))
+  return orders.filter(({ id }) => moved.has(id))
 }
 
 /** Gives the chosen orders to somebody. */

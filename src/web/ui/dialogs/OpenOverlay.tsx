@@ -13,6 +13,8 @@ const firstStop = (popup: HTMLElement | null): HTMLElement | null =>
   popup?.querySelector<HTMLElement>('[data-actions] button, [data-actions] a') ??
   popup
 
+const focusIn = (popup: HTMLElement | null): void => firstStop(popup)?.focus({ preventScroll: true })
+
 /** The newest is the last in the document. */
 const isFront = (popup: HTMLElement | null): boolean =>
   [...document.querySelectorAll('[aria-modal=true]')].at(-1) === popup
@@ -24,7 +26,18 @@ export default function OpenOverlay({ onClose, closeOnBackground = true, ground,
   useEffect(() => {
     const opener = document.activeElement
     openedAt.current = performance.now()
-    return () => giveFocusBack(opener)
+    // A frame of the page behind, such as the browser's view of a PDF, takes the focus once it has loaded.
+    const keepFocus = () =>
+      setTimeout(() => {
+        const { activeElement } = document
+        if (activeElement instanceof HTMLIFrameElement && isFront(box.current) && !box.current?.contains(activeElement))
+          focusIn(box.current)
+      })
+    addEventListener('blur', keepFocus)
+    return () => {
+      removeEventListener('blur', keepFocus)
+      giveFocusBack(opener)
+    }
   }, [])
 
   const change = (_: boolean, { reason, event, cancel }: Dialog.Root.ChangeEventDetails) => {
@@ -35,7 +48,7 @@ export default function OpenOverlay({ onClose, closeOnBackground = true, ground,
   }
   // At once: the library would wait for a frame, in which a key still went to the page.
   const focusFirst = () => {
-    firstStop(box.current)?.focus({ preventScroll: true })
+    focusIn(box.current)
     return false
   }
   return (
