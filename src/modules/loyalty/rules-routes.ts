@@ -1,4 +1,5 @@
 import { calledBy } from '#platform/access/personal-data.ts'
+import { compareTexts } from '#platform/alphabet.ts'
 import { serve } from '#platform/http/serve.ts'
 import { dayIn } from '#platform/time-zone.ts'
 import { allDistributors } from '#projections/distributors.ts'
@@ -38,7 +39,7 @@ export const rulesRoutes = [
     const before = (day: string) =>
       entries
         .filter(({ from, endedAt }) => endedAt === null && from < day)
-        .toSorted((a, b) => a.from.localeCompare(b.from))
+        .toSorted((a, b) => compareTexts(a.from, b.from))
         .at(-1)?.rules ?? firstRules(configuration.brand)
     const history = entries
       .map((entry) => ({
