@@ -10,9 +10,12 @@ import { CompanyNote, CompanyUser } from './desk-contract.ts'
 const { Array: List, Int, Literals, NullOr, String: Text, Struct } = Schema
 const uuid = Text.check(Schema.isUUID())
 
+/** `subject`: of a report what kind it is. */
+const Request = Struct({ id: uuid, reference: Text, subject: Text, status: Text, openedAt: Moment })
+
 export const showCompanyThen = endpoint('GET /office/distributors/:id/then', {
   may: 'office.distributors.read',
-  does: 'One company as it stood at a moment, folded from the log: its account, people, file, orders, agreements, labels, forecasts, tickets, CareCoins and our notes; of what the caller may not read there is nothing',
+  does: 'One company as it stood at a moment, folded from the log: its account, people, file, orders, agreements, labels, forecasts, tickets, reports, CareCoins and our notes; of what the caller may not read there is nothing',
   costly: true,
   params: { id: uuid },
   query: { asOf: Moment },
@@ -50,7 +53,8 @@ export const showCompanyThen = endpoint('GET /office/distributors/:id/then', {
       }),
     ),
     /** Those that the whole company reads; private ones stay where they are. */
-    tickets: List(Struct({ id: uuid, reference: Text, subject: Text, status: Text, openedAt: Moment })),
+    tickets: List(Request),
+    reports: List(Request),
     /** null: it had no account yet. */
     careCoins: NullOr(
       Struct({

@@ -12,6 +12,7 @@ import { forecasts } from '#projections/forecasts.ts'
 import { labelIssues } from '#projections/label_issues.ts'
 import { loyaltyAccounts } from '#projections/loyalty_accounts.ts'
 import { orders } from '#projections/orders.ts'
+import { reports } from '#projections/reports.ts'
 import { tickets } from '#projections/tickets.ts'
 import type { showCompanyThen } from './then-contract.ts'
 
@@ -86,6 +87,13 @@ const ticketsThen = async ({ personal }: Pick<Services, 'personal'>, own: Own): 
   return newest(told, ({ openedAt }) => openedAt)
 }
 
+const reportsThen = (own: Own): Then['reports'] => {
+  const told = own(reports).map(({ id, reference, type, status, filedAt }) => ({
+    ...{ id, reference, subject: asWords(type), status: asWords(status), openedAt: wire(filedAt) },
+  }))
+  return newest(told, ({ openedAt }) => openedAt)
+}
+
 const coinsThen = (then: Standing, id: string): Then['careCoins'] => {
   const account = then(loyaltyAccounts).find((it) => it.id === id)
   if (!account) return null
@@ -106,6 +114,7 @@ export const papersThen = async (
     labelIssues: labelIssuesThen(own),
     ...forecastsThen(own, asOf),
     tickets: await ticketsThen(services, own),
+    reports: reportsThen(own),
     careCoins: coinsThen(then, id),
   }
 }

@@ -16,6 +16,7 @@ import { forecasts } from '#projections/forecasts.ts'
 import { labelIssues } from '#projections/label_issues.ts'
 import { loyaltyAccounts } from '#projections/loyalty_accounts.ts'
 import { orders } from '#projections/orders.ts'
+import { reports } from '#projections/reports.ts'
 import { tickets } from '#projections/tickets.ts'
 import { users } from '#projections/users.ts'
 import { namesById } from './names-routes.ts'
@@ -30,7 +31,7 @@ const folded: Partial<Record<Permission, readonly Projection<any, any>[]>> = {
   'office.agreements.read': [agreements],
   'office.labels.read': [labelIssues],
   'office.sales.read': [forecasts],
-  'office.requests.read': [tickets],
+  'office.requests.read': [tickets, reports],
   'office.loyalty.read': [loyaltyAccounts],
 }
 

@@ -3,7 +3,7 @@ import { assignTerritory, suspendDistributor } from '#modules/distributors/contr
 import { erasePerson } from '#modules/identity/people-contract.ts'
 import { correctCareCoins } from '#modules/loyalty/contract.ts'
 import { cancelOrder } from '#modules/ordering/contract.ts'
-import { openTicket } from '#modules/service/contract.ts'
+import { fileReport, openTicket } from '#modules/service/contract.ts'
 import { startWholeTrading } from '#tests/whole-trading.ts'
 import { showCompanyThen } from './then-contract.ts'
 
@@ -33,7 +33,10 @@ beforeAll(async () => {
   order = await placed(andina)
   await placed(nordmed)
   await done(openTicket, { department: 'Logistics', subject: 'Day', comment: 'When?' }, andina.marketing)
+  const tender = { countryId: 'co' as never, comment: 'Soon', consent: true as const, authority: 'Ministry of Health' }
+  await done(fileReport, { type: 'reportTender', state: tender }, andina.procurement)
   before = await between()
+  await done(fileReport, { type: 'reportTender', state: tender }, andina.procurement)
   const { id } = andina
   await done(cancelOrder, { orderId: order.orderId }, andina.procurement)
   await done(assignTerritory, { id, region: 'Elsewhere', countryIds: ['co' as never] }, quality)
@@ -53,6 +56,7 @@ test('a company stands as it stood then, and today as today', async () => {
   ])
   expect(past.users.map(({ name }) => name.split(' ')[0]).toSorted()).toEqual(['Ines', 'Mateo'])
   expect(past.tickets).toMatchObject([{ subject: 'Day' }])
+  expect([past.reports.length, now.reports.length]).toEqual([1, 2])
 })
 
 test('of another company there is nothing in it', async () => {

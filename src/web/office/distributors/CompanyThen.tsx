@@ -29,8 +29,8 @@ import {
   LabelsThen,
   OrdersThen,
   QuotesThen,
+  RequestsThen,
   type Then,
-  TicketsThen,
 } from './CompanyThenLists.tsx'
 import { CompanyTimeline } from './CompanyTimeline.tsx'
 
@@ -105,7 +105,7 @@ const Sections = ({ company, asOf }: { company: Then; asOf: string }) => {
       id: 'requests',
       may: may('office.requests.read'),
       label: sectionTexts.requests,
-      children: <TicketsThen {...its} />,
+      children: <RequestsThen {...its} />,
     },
     {
       id: 'timeline',

@@ -84,14 +84,12 @@ const labelColumns = (asOf: string): readonly Column<Then['labelIssues'][number]
   { id: 'state', header: sectionTexts.status, card: 'beside', cell: ({ state }) => state },
 ]
 
-const ticketColumns = (asOf: string): readonly Column<Then['tickets'][number]>[] => [
+const requestColumns = (kind: 'ticket' | 'report', asOf: string): readonly Column<Then['tickets'][number]>[] => [
   {
     id: 'reference',
     header: sectionTexts.reference,
     card: 'title',
-    cell: ({ id, reference }) => (
-      <Link to={paths.officeStream({ kind: 'ticket', key: id }, { asOf })}>{reference}</Link>
-    ),
+    cell: ({ id, reference }) => <Link to={paths.officeStream({ kind, key: id }, { asOf })}>{reference}</Link>,
   },
   { id: 'subject', header: sectionTexts.topic, cell: ({ subject }) => <bdi>{subject}</bdi> },
   { id: 'opened', header: sectionTexts.opened, cell: ({ openedAt }) => <DateText at={openedAt} /> },
@@ -155,6 +153,14 @@ export const ForecastsThen = ({ company }: Pick<Props, 'company'>) => (
   </Stack>
 )
 
-export const TicketsThen = ({ company, asOf }: Props) => (
-  <List title={texts.tickets} lead={texts.ticketsLead} columns={ticketColumns(asOf)} rows={company.tickets} />
+export const RequestsThen = ({ company, asOf }: Props) => (
+  <Stack>
+    <List
+      title={texts.tickets}
+      lead={texts.ticketsLead}
+      columns={requestColumns('ticket', asOf)}
+      rows={company.tickets}
+    />
+    <List title={texts.reports} columns={requestColumns('report', asOf)} rows={company.reports} />
+  </Stack>
 )

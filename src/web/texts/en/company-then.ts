@@ -9,6 +9,7 @@ export const companyThenTexts = {
   group: 'Loyalty group',
   tickets: 'Tickets of the whole company',
   ticketsLead: 'Private tickets are not part of this view. Their queue shows them to those who may read them.',
+  reports: 'Reports',
   careCoins: 'CareCoins',
   noCareCoins: 'No CareCoins had moved.',
   level: 'Status in the program',
