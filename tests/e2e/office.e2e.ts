@@ -79,7 +79,7 @@ test.each(looks)(
       .getByRole('link', { name: /^\d+ Quotes in 72 hours$/ })
       .first()
       .click()
-    await page.getByRole('table', { name: /^Quotes in 72 hours, \d{4}-\d{2}: kept$/ }).waitFor()
+    await page.getByRole('table', { name: /^Quotes in 72 hours, \w+ \d{4}: kept$/ }).waitFor()
     await isSound(page)
     expect(await work.count()).toBeLessThanOrEqual(1)
   },
