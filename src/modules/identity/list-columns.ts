@@ -10,7 +10,7 @@ export const choosableColumns = {
   prices: ['reference', 'country', 'status', 'price', 'discount', 'effective'],
   'promo-codes': ['type', 'value', 'status', 'window', 'restricted', 'uses'],
   people: ['email', 'company', 'role', 'joined', 'state'],
-  'label-issues': ['company', 'product', 'country', 'code', 'kind', 'state', 'waiting', 'reported', 'orders'],
+  'label-issues': ['company', 'product', 'code', 'kind', 'state', 'waiting', 'reported', 'orders'],
   labels: ['country', 'kind', 'name', 'code', 'version', 'date', 'replaced', 'download'],
   'agreement-requests': ['country', 'by', 'since', 'state', 'answer'],
   agreements: ['agreement', 'type', 'codes', 'country', 'version', 'download'],

@@ -38,13 +38,12 @@ const columnsOf = (href: (id: string) => string): readonly Column<OfficeLabelIss
     id: 'product',
     header: officeLabelTexts.product,
     sort: ({ product }) => product.name,
-    cell: ({ product }) => <bdi>{product.name}</bdi>,
-  },
-  {
-    id: 'country',
-    header: officeLabelTexts.country,
-    sort: ({ country }) => country.name,
-    cell: ({ country }) => country.name,
+    text: ({ product, country }) => `${product.name}, ${country.name}`,
+    cell: ({ product, country }) => (
+      <>
+        <bdi>{product.name}</bdi>, {country.name}
+      </>
+    ),
   },
   { id: 'code', header: texts.label, sort: ({ label }) => label.code, cell: ({ label }) => <bdi>{label.code}</bdi> },
   {
