@@ -109,10 +109,14 @@ describe('the program with the Postgres that it brings along', () => {
   test(
     'stops when it is asked to: proxies hear it first, what was begun is finished, sockets are told, Postgres goes last',
     async () => {
-      if (running.child.exitCode !== null) await start()
+      // Tried again, the one of before may still be on its way out.
+      if (running.child.killed) {
+        await running.ended
+        await start()
+      }
       const socket = new WebSocket(`${url.replace('http', 'ws')}/api/live`)
       const closed = new Promise<number>((resolve) => socket.once('close', resolve))
-      await new Promise((resolve) => socket.once('open', resolve))
+      await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject))
       const jwt = await signedIn(url)
       socket.send(JSON.stringify({ type: 'hello', jwt }))
       await new Promise((resolve) => socket.once('message', resolve))
