@@ -29,7 +29,10 @@ describe.each(looks)('$width, $scheme', (look) => {
     await page.getByRole('button', { name: 'Schedule the change' }).click()
     const takeBack = page.getByRole('button', { name: 'Take back the change of 01/01/2040' })
     await takeBack.waitFor()
-    await page.getByText(/^Silver partner: 4 orders, .* → 40 orders, /).waitFor()
+    await page
+      .getByText(/^Silver partner: 4 orders, .* → 40 orders, /)
+      .first()
+      .waitFor()
     await isSound(page)
     await takeBack.click()
     await page.getByRole('button', { name: 'Undo' }).click()

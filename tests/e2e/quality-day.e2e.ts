@@ -55,8 +55,14 @@ describe.each(looks)('$width, $scheme', (look) => {
     await looksThroughFile(page, days[look.width])
 
     await goes(page, 'Labels', look)
-    const issue = page.getByRole('main').locator('section', { hasText: days[look.width].issue }).last()
-    await issue.waitFor()
+    const row = page.getByRole('row').or(page.getByRole('listitem')).filter({ hasText: days[look.width].issue })
+    await row
+      .getByRole('link', { name: /^2026-\d{6}$/ })
+      .first()
+      .click()
+    const issue = page.getByRole('main')
+    await issue.getByText(days[look.width].issue).first().waitFor()
+    await isSound(page)
     if (look.width === 'wide') {
       await issue.getByRole('button', { name: 'Release', exact: true }).click()
       await dialog(page).getByLabel('What was checked', { exact: false }).fill('Text compared with the leaflet.')

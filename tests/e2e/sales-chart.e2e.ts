@@ -20,11 +20,8 @@ beforeAll(async () => {
 afterAll(() => it.close())
 
 const chart = (page: Page) => page.getByRole('group', { name: /Ordered and forecast quantity by month/ })
-/** Its library comes after the page, and once the chart is looked at. */
-const drawn = async (page: Page) => {
-  await chart(page).scrollIntoViewIfNeeded()
-  await chart(page).locator('path[fill^="var(--chart-"]').first().waitFor()
-}
+/** Its library comes after the page. */
+const drawn = (page: Page) => chart(page).locator('path[fill^="var(--chart-"]').first().waitFor()
 const rows = () => buyer.get<SalesRow[]>('/sales-chart')
 const ordered = (of: readonly SalesRow[]) => of.reduce((sum, { orderQuantity }) => sum + orderQuantity, 0)
 
@@ -158,6 +155,7 @@ describe.each(['wide', 'narrow'] as const)('the sales chart, %s', (width) => {
   test('staff see every company, and from an event its audit trail', async () => {
     const page = await it.open('/office/data', SALES, { width })
     await page.getByRole('heading', { level: 1, name: 'Insights' }).waitFor()
+    await chart(page).scrollIntoViewIfNeeded() // it is drawn once it is looked at
     await drawn(page)
     await isSound(page)
     const reminders = page.getByRole('list').filter({ hasText: 'Order by' })
