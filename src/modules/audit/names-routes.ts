@@ -41,7 +41,7 @@ export const idIn = (key: string): string => key.split(':').at(-1) ?? key
 export const namesById = async ({ db, personal }: Reading, named: readonly string[]): Promise<Names> => {
   const ids = [...new Set(named)]
   if (ids.length === 0) return new Map()
-  const [people, companies, goods, groups, places, numbers, ...references] = await Promise.all([
+  const [people, companies, goods, groups, places, ...numbered] = await Promise.all([
     namesOf(db, ids).then((found) => personal.openAll([...found.values()])),
     distributorsById(db, ids),
     rows(db, products)
@@ -54,23 +54,22 @@ export const namesById = async ({ db, personal }: Reading, named: readonly strin
       .where('id', 'in', ids as never[])
       .execute(),
     rows(db, orders)
-      .select(['id', 'num'])
+      .select(['id', 'num as name'])
       .where('id', 'in', ids as never[])
       .execute(),
     rows(db, tickets)
-      .select(['id', 'reference'])
+      .select(['id', 'reference as name'])
       .where('id', 'in', ids as never[])
       .execute(),
     rows(db, reports)
-      .select(['id', 'reference'])
+      .select(['id', 'reference as name'])
       .where('id', 'in', ids as never[])
       .execute(),
   ])
-  const things = [...goods, ...groups, ...groups.flatMap(({ subCategories }) => subCategories), ...places]
+  const subCategories = groups.flatMap((group) => group.subCategories)
+  const things = [...goods, ...groups, ...subCategories, ...places, ...numbered.flat()]
   return new Map<string, string>([
     ...things.map(({ id, name }) => [id, name] as const),
-    ...numbers.map(({ id, num }) => [id, num] as const),
-    ...references.flat().map(({ id, reference }) => [id, reference] as const),
     ...[...companies.values()].map(({ id, organizationName }) => [id, organizationName] as const),
     ...people.map((person) => [person.id, calledBy(person)] as const),
   ])

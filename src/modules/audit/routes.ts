@@ -1,5 +1,5 @@
 import { type Me, mayDo, type Permission } from '#platform/access/permissions.ts'
-import { calledBy, SEALED } from '#platform/access/personal-data.ts'
+import { SEALED } from '#platform/access/personal-data.ts'
 import { stillToCome } from '#platform/as-of.ts'
 import { notFound } from '#platform/decision.ts'
 import { changesBetween, linesThatDiffer, turnsOf } from '#platform/facts.ts'
@@ -9,8 +9,6 @@ import type { WordsByKind } from '#platform/in-words.ts'
 import { originInWords } from '#platform/log/origin.ts'
 import type { Trailed, TrailPage } from '#platform/log/trail.ts'
 import type { Services } from '#platform/services.ts'
-import { distributorsById } from '#projections/distributors.ts'
-import { namesOf } from '#projections/users.ts'
 
 import { AUDIT_PAGE, type AuditEntry, explainFact, replayStream, searchAudit } from './contract.ts'
 import { aboutSubjects, subjectsCalled } from './finding-routes.ts'
@@ -39,42 +37,32 @@ const opener =
   async <T>(value: T): Promise<T> =>
     (mayDo('office.audit.open', me.role) ? await personal.openAll(value) : masked(value)) as T
 
-/** Who did it: staff read the names of people everywhere else, too. */
-const namesIn = async ({ db, personal, configuration }: Reading, events: readonly Trailed[]) => {
-  const found = await namesOf(
-    db,
-    events.map(({ envelope }) => envelope.actor),
-  )
-  const people = await personal.openAll([...found.values()])
-  const names = new Map(people.map((person) => [person.id as string, calledBy(person)]))
-  return ({ actor, role }: Trailed['envelope']): string =>
-    role === 'SYSTEM' ? configuration.brand.name : role === 'ANONYMOUS' ? 'A visitor' : (names.get(actor) ?? '—')
-}
-
-const companiesIn = async ({ db }: Reading, events: readonly Trailed[]) => {
-  const ids = [...new Set(events.flatMap(({ envelope }) => envelope.distributorId ?? []))]
-  const found = await distributorsById(db, ids)
-  return (id: string | null): string | null => (id === null ? null : (found.get(id)?.organizationName ?? '—'))
-}
-
 const entriesOf = async (reading: Reading, words: WordsByKind, events: readonly Trailed[]): Promise<AuditEntry[]> => {
-  const [nameOf, companyOf, names, opened] = await Promise.all([
-    namesIn(reading, events),
-    companiesIn(reading, events),
+  const [names, opened] = await Promise.all([
     namesById(
       reading,
-      events.map(({ envelope }) => idIn(envelope.key)),
+      events.flatMap(({ envelope: { key, actor, distributorId } }) => [
+        ...[idIn(key), actor],
+        ...(distributorId === null ? [] : [distributorId]),
+      ]),
     ),
     opener(reading)(events.map(({ envelope: { reason }, data, origin }) => ({ reason, data, origin }))),
   ])
+  // Staff read the names of people everywhere else, too.
+  const whoDid = ({ actor, role }: Trailed['envelope']): string =>
+    role === 'SYSTEM'
+      ? reading.configuration.brand.name
+      : role === 'ANONYMOUS'
+        ? 'A visitor'
+        : (names.get(actor) ?? '—')
   return events.map(({ envelope }, at) => {
     const { reason, data, origin } = opened[at] as Pick<Trailed, 'data' | 'origin'> & { reason: string | null }
     const { position, kind, key, version, type, actor, role, command } = envelope
     const say = words[kind]
     if (!say) throw new Error(`There are no words for the stream of a ${kind}`)
-    const company = companyOf(envelope.distributorId)
+    const company = envelope.distributorId && (names.get(envelope.distributorId) ?? '—')
     return {
-      ...{ position, kind, key, version, type, at: envelope.at, actor, role, who: nameOf(envelope), command, reason },
+      ...{ position, kind, key, version, type, at: envelope.at, actor, role, who: whoDid(envelope), command, reason },
       ...say(type, data, key),
       about: names.get(idIn(key)) ?? null,
       from: originInWords(origin),
