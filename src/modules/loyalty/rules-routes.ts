@@ -1,5 +1,5 @@
 import { calledBy } from '#platform/access/personal-data.ts'
-import { compareTexts } from '#platform/alphabet.ts'
+import type { Day } from '#platform/event.ts'
 import { serve } from '#platform/http/serve.ts'
 import { dayIn } from '#platform/time-zone.ts'
 import { allDistributors } from '#projections/distributors.ts'
@@ -11,7 +11,7 @@ import { tradeFiguresOf } from './level-reactions.ts'
 import { type RulesEntry, showRules } from './office-contract.ts'
 import { ladderOf, programmeRules, scheduleRules, withdrawRules } from './rules.ts'
 import * as calls from './rules-contract.ts'
-import { firstRules, PROGRAMME } from './rules-events.ts'
+import { firstRules, PROGRAMME, rulesOn } from './rules-events.ts'
 
 const answer = { success: true as const }
 
@@ -26,9 +26,10 @@ export const rulesRoutes = [
     const setBy = entries.map((entry) => entry.setBy)
     const people = await personal.openAll([...(await namesOf(db, setBy)).values()])
     const names = new Map(people.map((person) => [person.id as string, calledBy(person)]))
-    const latest = entries
-      .filter(({ from, endedAt }) => endedAt === null && from <= today)
+    const standing = entries.filter(({ endedAt }) => endedAt === null)
+    const latest = standing
       .map(({ from }) => from)
+      .filter((from) => from <= today)
       .toSorted()
       .at(-1)
     const stateOf = ({ from, endedAt }: (typeof entries)[number]): RulesEntry['state'] => {
@@ -36,11 +37,13 @@ export const rulesRoutes = [
       if (from > today) return 'SCHEDULED'
       return from === latest ? 'IN_FORCE' : 'PAST'
     }
-    const before = (day: string) =>
-      entries
-        .filter(({ from, endedAt }) => endedAt === null && from < day)
-        .toSorted((a, b) => compareTexts(a.from, b.from))
-        .at(-1)?.rules ?? firstRules(configuration.brand)
+    const first = firstRules(configuration.brand)
+    const before = (day: Day) =>
+      rulesOn(
+        first,
+        standing.filter(({ from }) => from < day),
+        day,
+      )
     const history = entries
       .map((entry) => ({
         ...entry,
