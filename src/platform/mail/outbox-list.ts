@@ -24,11 +24,27 @@ const MOST_SEARCHED = 5_000
 type Page = { readonly mails: readonly KeptMail[]; readonly total: number }
 
 /** The mails of the outbox as a list, still sealed. */
-export const outboxList =
-  (pool: Pool, personal: Pick<PersonalData, 'openAll'>) =>
-  async ({ offset, limit, state, sort = '-at', search = '' }: OutboxQuestion): Promise<Page> => {
-    const found = searchedWords(search).length > 0 ? await idsOf() : null
-    const [ids, total] = found ? [found.slice(offset, offset + limit), found.length] : [null, await count()]
+export const outboxList = (pool: Pool, personal: Pick<PersonalData, 'openAll'>) => {
+  const count = async (state: OutboxQuestion['state']): Promise<number> => {
+    const { rows } = await pool.query<{ mails: number }>(
+      `select count(*)::int as mails from mail.outbox where ${listed}`,
+      [state ?? null],
+    )
+    return rows[0]!.mails
+  }
+  const idsOf = async ({ state, sort = '-at', search = '' }: OutboxQuestion): Promise<string[]> => {
+    const { rows } = await pool.query<{ id: string; to: string; subject: string }>(
+      `select id, coalesce(recipient, '') as "to", coalesce(subject, '') as subject
+       from mail.outbox where ${listed} order by ${orders[sort]} limit ${MOST_SEARCHED}`,
+      [state ?? null],
+    )
+    const opened = await personal.openAll(rows)
+    return opened.flatMap(({ id, to, subject }) => (isFound(search, to, subject) ? [id] : []))
+  }
+  return async (question: OutboxQuestion): Promise<Page> => {
+    const { offset, limit, state, sort = '-at', search = '' } = question
+    const found = searchedWords(search).length > 0 ? await idsOf(question) : null
+    const ids = found?.slice(offset, offset + limit) ?? null
     const { rows } = await pool.query(
       `select id, at, state, error, coalesce(recipient, '') as "to", coalesce(subject, '') as subject,
          coalesce(text, '') as text, coalesce(html, '') as html, ${madeOf}
@@ -36,23 +52,7 @@ export const outboxList =
        order by ${orders[sort]} limit $3 offset $4`,
       [state ?? null, ids, limit, ids ? 0 : offset],
     )
-    return { mails: rows.map((row) => ({ ...row, at: (row.at as Date).toISOString() })), total }
-
-    async function count(): Promise<number> {
-      const { rows } = await pool.query<{ mails: number }>(
-        `select count(*)::int as mails from mail.outbox where ${listed}`,
-        [state ?? null],
-      )
-      return rows[0]!.mails
-    }
-
-    async function idsOf(): Promise<string[]> {
-      const { rows } = await pool.query<{ id: string; to: string; subject: string }>(
-        `select id, coalesce(recipient, '') as "to", coalesce(subject, '') as subject
-         from mail.outbox where ${listed} order by ${orders[sort]} limit ${MOST_SEARCHED}`,
-        [state ?? null],
-      )
-      const opened = await personal.openAll(rows)
-      return opened.flatMap(({ id, to, subject }) => (isFound(search, to, subject) ? [id] : []))
-    }
+    const mails = rows.map((row) => ({ ...row, at: (row.at as Date).toISOString() }))
+    return { mails, total: found?.length ?? (await count(state)) }
   }
+}
