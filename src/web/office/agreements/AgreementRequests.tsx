@@ -7,14 +7,11 @@ import { useMay } from '#web/identity/may.ts'
 import { WholeList } from '#web/office/lists/WholeList.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { showSuccess } from '#web/ui/dialogs/messages.ts'
-import { useNow } from '#web/ui/figures/clock.ts'
-import { DateText } from '#web/ui/figures/Figures.tsx'
+import { Since } from '#web/ui/figures/Since.tsx'
 import { Row } from '#web/ui/layout/Row.tsx'
 import type { Column } from '#web/ui/lists/DataTable.tsx'
 import { AnswerAgreementModal, type OfficeAgreementRequest } from './AnswerAgreementModal.tsx'
 import { ofCompany } from './agreement-filters.ts'
-
-const Since = ({ at }: { at: string }) => <DateText at={at} relative={useNow()} />
 
 const columns: readonly Column<OfficeAgreementRequest>[] = [
   {

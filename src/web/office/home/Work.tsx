@@ -6,8 +6,7 @@ import type { Answer } from '#platform/http/endpoint.ts'
 import { workTexts as texts } from '#texts/office-home.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { Countdown } from '#web/ui/figures/Countdown.tsx'
-import { useNow } from '#web/ui/figures/clock.ts'
-import { DateText } from '#web/ui/figures/Figures.tsx'
+import { Since } from '#web/ui/figures/Since.tsx'
 import { type Column, DataTable } from '#web/ui/lists/DataTable.tsx'
 import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
 import { Views } from '#web/ui/lists/Views.tsx'
@@ -36,8 +35,6 @@ const placeOf = ({ kind, id }: WorkItem): string => {
 }
 
 const titleOf = ({ kind, title }: WorkItem): string => (kind === 'FILE' ? texts.documents(Number(title)) : title)
-
-const Since = ({ at }: { at: string }) => <DateText at={at} relative={useNow()} />
 
 const columns: readonly Column<WorkItem>[] = [
   {

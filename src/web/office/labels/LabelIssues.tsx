@@ -7,15 +7,13 @@ import { useRead } from '#web/api/endpoint.ts'
 import { issueStanding } from '#web/labels/issue-standing.ts'
 import { WholeList } from '#web/office/lists/WholeList.tsx'
 import { useOpened } from '#web/office/queue/opened.ts'
-import { useNow } from '#web/ui/figures/clock.ts'
 import { DateText } from '#web/ui/figures/Figures.tsx'
 import { count } from '#web/ui/figures/format.ts'
+import { Since } from '#web/ui/figures/Since.tsx'
 import { Stack } from '#web/ui/layout/Stack.tsx'
 import type { Column } from '#web/ui/lists/DataTable.tsx'
 import { StatusPill } from '#web/ui/page/StatusPill.tsx'
 import { OpenIssue } from './OpenIssue.tsx'
-
-const Since = ({ at }: { at: string }) => <DateText at={at} relative={useNow()} />
 
 const standing = (issue: OfficeLabelIssue) => issueStanding(issue, 'provider')
 

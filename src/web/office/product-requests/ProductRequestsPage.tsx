@@ -9,8 +9,7 @@ import { useTopics } from '#web/api/live.ts'
 import { useMay } from '#web/identity/may.ts'
 import { WholeList } from '#web/office/lists/WholeList.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
-import { useNow } from '#web/ui/figures/clock.ts'
-import { DateText } from '#web/ui/figures/Figures.tsx'
+import { Since } from '#web/ui/figures/Since.tsx'
 import { useTitle } from '#web/ui/figures/title.ts'
 import type { Column } from '#web/ui/lists/DataTable.tsx'
 import { PageHeader } from '#web/ui/page/PageHeader.tsx'
@@ -28,8 +27,6 @@ const instead = ({ kind, labelCode }: OfficeRequest): string | null => {
   if (kind === 'AVAILABILITY') return null
   return labelCode === null ? texts.noLabel : texts.instead(labelCode)
 }
-
-const Since = ({ at }: { at: string }) => <DateText at={at} relative={useNow()} />
 
 const columns: readonly Column<OfficeRequest>[] = [
   {
