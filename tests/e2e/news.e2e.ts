@@ -45,7 +45,7 @@ test('an article is written, published while a visitor looks on, and withdrawn',
   await expect.poll(() => new URL(visitor.url()).pathname).toBe('/404')
 })
 
-test('the calendar turns months and opens a day by keyboard; events sort by place', async () => {
+test('the calendar turns months; a day opens by keyboard and by pointer, each leaves what the other opened; events sort by place', async () => {
   const page = await it.open('/news')
   const busy = page.getByRole('button', { name: /: \d+ events?$/ })
   const turned = async () => {
@@ -56,8 +56,21 @@ test('the calendar turns months and opens a day by keyboard; events sort by plac
   await expect.poll(turned, { interval: 1_000, timeout: 30_000 }).toBe(true)
   await busy.first().focus()
   await page.keyboard.press('Enter')
-  await expect.poll(() => busy.first().getAttribute('aria-expanded')).toBe('true')
+  const isOpen = (open: boolean) =>
+    expect.poll(() => busy.first().getAttribute('aria-expanded')).toBe(open ? 'true' : 'false')
+  await isOpen(true)
+  await page.getByRole('button', { name: 'Next month' }).hover()
+  await page.getByRole('heading', { level: 1 }).hover()
+  await isOpen(true)
   await isSound(page)
+  await page.keyboard.press('Escape')
+  await isOpen(false)
+  await busy.first().hover()
+  await isOpen(true)
+  await busy.first().click()
+  await isOpen(true)
+  await busy.first().click()
+  await isOpen(false)
   await page.getByRole('link', { name: 'See all events' }).click()
   await page.getByRole('heading', { name: 'Events', level: 1 }).waitFor()
   await page.goto(new URL('/events?sort=location', page.url()).toString())

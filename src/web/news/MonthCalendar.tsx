@@ -29,18 +29,22 @@ export const MonthCalendar = () => {
   const today = sentDay(useNow())
   const [month, setMonth] = useState(() => startOfMonth(parseISO(today)))
   const name = monthYear(iso(month))
-  const [opened, setOpened] = useState<string | null>(null)
+  // What was pressed stays when a pointer comes by or leaves: by keyboard, the mouse lies anywhere.
+  const [pressed, setPressed] = useState<string | null>(null)
+  const [hovered, setHovered] = useState<string | null>(null)
+  const opened = pressed ?? hovered
   const { data: events = [] } = useRead(eventsOfMonth, { year: month.getFullYear(), month: month.getMonth() + 1 })
   const on = (date: string) => events.filter((event) => event.date <= date && date <= (event.endDate ?? event.date))
+  const close = () => {
+    setPressed(null)
+    setHovered(null)
+  }
   const turn = (months: number) => {
-    setOpened(null)
+    close()
     setMonth(addMonths(month, months))
   }
   return (
-    <div
-      className={classes['calendar']}
-      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setOpened(null)}
-    >
+    <div className={classes['calendar']} onPointerLeave={() => setHovered(null)}>
       <Row justify="between">
         <IconButton label={texts.previousMonth} onClick={() => turn(-1)}>
           <IconChevronLeft size={18} stroke={1.8} aria-hidden />
@@ -72,7 +76,9 @@ export const MonthCalendar = () => {
                       today={iso(date) === today}
                       events={on(iso(date))}
                       opened={opened === iso(date)}
-                      onOpen={(open) => setOpened(open ? iso(date) : null)}
+                      onHover={() => setHovered(iso(date))}
+                      onPress={() => (pressed === iso(date) ? close() : setPressed(iso(date)))}
+                      onClose={close}
                     />
                   )}
                 </td>
@@ -91,13 +97,17 @@ const DayCell = ({
   today,
   events,
   opened,
-  onOpen,
+  onHover,
+  onPress,
+  onClose,
 }: {
   date: Date
   today: boolean
   events: readonly CalendarEvent[]
   opened: boolean
-  onOpen: (open: boolean) => void
+  onHover: () => void
+  onPress: () => void
+  onClose: () => void
 }) => {
   if (events.length === 0)
     return (
@@ -112,9 +122,9 @@ const DayCell = ({
       data-busy
       data-today={today || undefined}
       aria-expanded={opened}
-      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onOpen(true)}
-      onClick={() => onOpen(!opened)}
-      onKeyDown={({ key }) => key === 'Escape' && onOpen(false)}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onHover()}
+      onClick={onPress}
+      onKeyDown={({ key }) => key === 'Escape' && onClose()}
     >
       {date.getDate()}
       <span className="visually-hidden">: {texts.events(events.length)}</span>
