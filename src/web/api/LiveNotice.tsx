@@ -1,9 +1,9 @@
 import { IconRefresh } from '@tabler/icons-react'
 import { uiTexts } from '#texts/ui.ts'
 import { clock } from '#web/ui/figures/format.ts'
-import { reads } from './endpoint.ts'
 import classes from './LiveNotice.module.css'
 import { useLiveState } from './live.ts'
+import { allChanged } from './reads.ts'
 
 /** 'Updated 09:12' with a refresh button; 'Offline since 09:12 · Reconnecting' while the line is down. Has its room before either is known. */
 export const LiveNotice = () => {
@@ -16,12 +16,7 @@ export const LiveNotice = () => {
       ) : (
         <span>{uiTexts.updated(clock(at ?? new Date()))}</span>
       )}
-      <button
-        type="button"
-        aria-label={uiTexts.refresh}
-        title={uiTexts.refresh}
-        onClick={() => void reads.invalidateQueries()}
-      >
+      <button type="button" aria-label={uiTexts.refresh} title={uiTexts.refresh} onClick={() => void allChanged()}>
         <IconRefresh size={16} stroke={1.8} aria-hidden />
       </button>
     </p>

@@ -1,4 +1,4 @@
-import { keepPreviousData, QueryClient, type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 
 import type { Answer, Endpoint, Input } from '#platform/http/endpoint.ts'
@@ -8,22 +8,8 @@ import { jsonOf, request } from './http.ts'
 import { isWaiting } from './leaving.ts'
 import { untilAnswered } from './lost-answers.ts'
 import { askPassword } from './password-again.ts'
+import { modelsChanged, reads } from './reads.ts'
 import { currentToken } from './session.ts'
-
-/** With the growing pauses between them, half a minute. */
-const TRIES_WHILE_AWAY = 5
-
-/** Reads, kept by the read models they are made of. The live channel and commands name read models, never screens. */
-export const reads = new QueryClient({
-  defaultOptions: {
-    queries: {
-      retry: (failures, fault) =>
-        fault instanceof Problem ? !fault.refused && failures < (fault.away ? TRIES_WHILE_AWAY : 2) : failures < 2,
-      refetchOnWindowFocus: true,
-      networkMode: 'always',
-    },
-  },
-})
 
 /** In the browser's bundle the schemas are left out and only the names of their fields stay. */
 const namesOf = (fields: unknown): readonly string[] =>
@@ -100,18 +86,9 @@ export const prefetch = <E extends Endpoint>(endpoint: E, input: Input<E>): Prom
     staleTime: 5_000,
   })
 
-/** Marks everything that is made of these read models as old; what is on screen is fetched again. */
-export const modelsChanged = (models: readonly string[]): Promise<void> =>
-  reads.invalidateQueries({
-    predicate: ({ queryKey: [of] }) => Array.isArray(of) && of.some((model) => models.includes(model as string)),
-  })
-
-/** What is on screen and could not be had is asked for again: the line is back. What was refused stays refused. */
-export const askFailedAgain = (): Promise<void> =>
-  reads.refetchQueries({
-    type: 'active',
-    predicate: ({ state: { status, error } }) => status === 'error' && !(error instanceof Problem && error.refused),
-  })
+/** What a command changed is marked as old; what waits to leave the house shows among the departures. */
+export const commandChanged = ({ awaits = [], reads = [] }: Endpoint, answer: unknown): Promise<void> =>
+  modelsChanged([...awaits, ...reads, ...(isWaiting(answer) ? ['departures'] : [])])
 
 export type ReadOptions<Answered> = {
   /** false: not yet, because something it needs is missing. */
@@ -193,11 +170,7 @@ export const useCommand = <E extends Endpoint>(endpoint: E, options: CommandOpti
       try {
         const answer = await command(endpoint, input, submission.current.key)
         submission.current = null
-        await modelsChanged([
-          ...(endpoint.awaits ?? []),
-          ...(endpoint.reads ?? []),
-          ...(isWaiting(answer) ? ['departures'] : []),
-        ])
+        await commandChanged(endpoint, answer)
         latest.current.onDone?.(answer, input)
         return answer
       } catch (fault) {

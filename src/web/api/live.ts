@@ -2,11 +2,11 @@ import { useEffect, useSyncExternalStore } from 'react'
 
 import type { Said, Told } from '#platform/live/protocol.ts'
 import { setOutOfReach } from '#web/ui/actions/reach.ts'
-import { askFailedAgain, modelsChanged, reads } from './endpoint.ts'
 import { forgetReads, oldestReadAt, sawChange } from './http.ts'
 import { liveTopics } from './live-topics.ts'
 import { askLostNow } from './lost-answers.ts'
 import { pause } from './pause.ts'
+import { allChanged, askFailedAgain, modelsChanged } from './reads.ts'
 import { currentToken, onSession, onToken, sessionEnded, sessionStatus } from './session.ts'
 
 /** `since`: when it was lost; null while it is up. `at`: when the server last spoke. `tried`: it did not come back at once. */
@@ -71,7 +71,7 @@ const hearing: { readonly [Type in Told['type']]: (message: Extract<Told, { type
   },
   resync: (message) => {
     position = message.position
-    void reads.invalidateQueries()
+    void allChanged()
   },
   ended: () => sessionEnded(),
   ping: () => tell({ type: 'pong' }),

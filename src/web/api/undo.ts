@@ -1,14 +1,13 @@
 import type { Endpoint, Input } from '#platform/http/endpoint.ts'
 import { Problem } from '#web/problem.ts'
 import { showProblem } from '#web/ui/dialogs/messages.ts'
-import { command, modelsChanged } from './endpoint.ts'
-import { isWaiting } from './leaving.ts'
+import { command, commandChanged } from './endpoint.ts'
 
 /** Gives the command that undoes another one: wherever the person is by then, they read why it was refused. */
 export const undo = async <E extends Endpoint>(endpoint: E, input: Input<E>): Promise<void> => {
   try {
     const answer = await command(endpoint, input)
-    await modelsChanged([...(endpoint.awaits ?? []), ...(isWaiting(answer) ? ['departures'] : [])])
+    await commandChanged(endpoint, answer)
   } catch (fault) {
     if (!(fault instanceof Problem)) throw fault
     showProblem(fault)

@@ -3,7 +3,8 @@ import { flushSync } from 'react-dom'
 
 import { addCartLine, type Cart, type CartLine, changeCartLine, removeCartLine } from '#modules/ordering/contract.ts'
 import type { Endpoint, Input } from '#platform/http/endpoint.ts'
-import { command, modelsChanged } from '#web/api/endpoint.ts'
+import { command } from '#web/api/endpoint.ts'
+import { modelsChanged } from '#web/api/reads.ts'
 import { Problem } from '#web/problem.ts'
 import { type Changes, lineKey, type Refusal, refusalOf, withChanges } from './changes.ts'
 

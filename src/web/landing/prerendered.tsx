@@ -3,7 +3,7 @@ import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 
-import { reads } from '#web/api/endpoint.ts'
+import { reads } from '#web/api/reads.ts'
 import { routes } from '#web/shell/routes.tsx'
 
 /** The landing page as a visitor sees it, for those whose browser has not run a line of ours yet. Made by the build. */

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { makeFeed, showFeed, withdrawFeed } from '#modules/deadline-feed/contract.ts'
 import { deadlineFeedTexts as texts } from '#texts/newsletter.ts'
-import { reads, useCommand, useRead } from '#web/api/endpoint.ts'
+import { useCommand, useRead } from '#web/api/endpoint.ts'
+import { allChanged } from '#web/api/reads.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { showSuccess } from '#web/ui/dialogs/messages.ts'
 import { TextField } from '#web/ui/fields/TextField.tsx'
@@ -15,7 +16,7 @@ import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 export const DeadlineFeed = () => {
   const read = useRead(showFeed, {})
   const [url, setUrl] = useState<string | null>(null)
-  const again = () => void reads.invalidateQueries()
+  const again = () => void allChanged()
   const make = useCommand(makeFeed, {
     onDone: (made) => {
       setUrl(made.url)

@@ -1,5 +1,6 @@
 import { readOpenedPage } from '#modules/notifications/contract.ts'
-import { call, modelsChanged } from '#web/api/endpoint.ts'
+import { call } from '#web/api/endpoint.ts'
+import { modelsChanged } from '#web/api/reads.ts'
 
 /** What led to a page that is open now is read, from whatever link it was opened. Nobody waits for it. */
 export const readOpened = async (path: string): Promise<void> => {

@@ -4,7 +4,8 @@ import { requestPrepayment, startProduction } from '#modules/ordering/fulfilment
 import { whyNot } from '#modules/ordering/order-life.ts'
 import type { Day } from '#platform/event.ts'
 import type { Percent } from '#platform/money.ts'
-import { command, modelsChanged } from '#web/api/endpoint.ts'
+import { command } from '#web/api/endpoint.ts'
+import { modelsChanged } from '#web/api/reads.ts'
 import { Problem } from '#web/problem.ts'
 
 /**

@@ -1,7 +1,8 @@
 import { resendMail } from '#modules/notifications/mail-contract.ts'
 import { outboxTexts as texts } from '#texts/outbox.ts'
 import { uiTexts } from '#texts/ui.ts'
-import { reads, useCommand } from '#web/api/endpoint.ts'
+import { useCommand } from '#web/api/endpoint.ts'
+import { allChanged } from '#web/api/reads.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Modal } from '#web/ui/dialogs/Modal.tsx'
 import { showSuccess } from '#web/ui/dialogs/messages.ts'
@@ -14,7 +15,7 @@ import { mailTones, type OutboxMail } from './mail-tones.ts'
 export const MailModal = ({ mail, onClose }: { mail: OutboxMail | null; onClose: () => void }) => {
   const again = useCommand(resendMail, {
     onDone: () => {
-      void reads.invalidateQueries()
+      void allChanged()
       onClose()
       showSuccess(texts.sentAgain)
     },

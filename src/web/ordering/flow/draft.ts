@@ -8,7 +8,8 @@ import {
 } from '#modules/ordering/contract.ts'
 import { needsDestination } from '#modules/ordering/order-terms.ts'
 import type { Endpoint, Input } from '#platform/http/endpoint.ts'
-import { command, modelsChanged, patchRead } from '#web/api/endpoint.ts'
+import { command, patchRead } from '#web/api/endpoint.ts'
+import { modelsChanged } from '#web/api/reads.ts'
 import { Problem } from '#web/problem.ts'
 import { showProblem } from '#web/ui/dialogs/messages.ts'
 

@@ -1,0 +1,50 @@
+import { type Query, QueryClient } from '@tanstack/react-query'
+
+import { Problem } from '#web/problem.ts'
+
+/** With the growing pauses between them, half a minute. */
+const TRIES_WHILE_AWAY = 5
+
+/** Reads, kept by the read models they are made of. The live channel and commands name read models, never screens. */
+export const reads = new QueryClient({
+  defaultOptions: {
+    queries: {
+      retry: (failures, fault) =>
+        fault instanceof Problem ? !fault.refused && failures < (fault.away ? TRIES_WHILE_AWAY : 2) : failures < 2,
+      refetchOnWindowFocus: true,
+      networkMode: 'always',
+    },
+  },
+})
+
+type ReadPredicate = (query: Query) => boolean
+
+const isMadeOf =
+  (models: readonly string[]): ReadPredicate =>
+  ({ queryKey: [of] }) =>
+    Array.isArray(of) && of.some((model) => models.includes(model as string))
+
+/**
+ * Marks what fits as old; what is on screen is fetched again. A first answer that is on its way may be from before the
+ * change, and TanStack Query would take it for new: it is marked when it has come.
+ */
+const outdate = (predicate: ReadPredicate): Promise<void> => {
+  const onTheirWay = reads.getQueryCache().findAll({ predicate, fetchStatus: 'fetching' })
+  for (const { state, promise, queryKey } of onTheirWay)
+    if (state.data === undefined)
+      void promise?.catch(() => {}).then(() => reads.invalidateQueries({ queryKey, exact: true }))
+  return reads.invalidateQueries({ predicate })
+}
+
+/** Marks everything that is made of these read models as old. */
+export const modelsChanged = (models: readonly string[]): Promise<void> => outdate(isMadeOf(models))
+
+/** Marks everything as old: what happened since it was read is not known. */
+export const allChanged = (): Promise<void> => outdate(() => true)
+
+/** What is on screen and could not be had is asked for again: the line is back. What was refused stays refused. */
+export const askFailedAgain = (): Promise<void> =>
+  reads.refetchQueries({
+    type: 'active',
+    predicate: ({ state: { status, error } }) => status === 'error' && !(error instanceof Problem && error.refused),
+  })
