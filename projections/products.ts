@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import {
   type Artwork,
+  type CategoryId,
   type Classification,
   isSellable,
   type Packaging,
@@ -76,7 +77,7 @@ const withRegistration = (
 /** One row per product, its registrations and their labels inside. */
 export const products = projection<ProductRow>()({
   name: 'products',
-  version: 4,
+  version: 5,
   of: [productStream, registrationStream],
   table: `
     id text primary key, reference text not null, mbd_reference_code text not null, name text not null,
@@ -105,6 +106,7 @@ export const products = projection<ProductRow>()({
       const formerPackagings = [...before.formerPackagings, ...before.packagings].filter(isFormer)
       return { ...before, ...described(it), formerPackagings, revisedAt: at }
     },
+    ProductReclassified: (row, { classification }) => ({ ...introduced(row), ...classification }),
     ProductWithdrawn: (row) => ({ ...introduced(row), withdrawn: true }),
     ProductBroughtBack: (row) => ({ ...introduced(row), withdrawn: false }),
     ProductRegistered: (row, { registrationId, countryId, status }, { at }) => {
@@ -179,6 +181,12 @@ export const productNames = (db: ReadModels) =>
 /** What every product is called and where it belongs, withdrawn or not. */
 export const productClasses = (db: ReadModels) =>
   rows(db, products).select(['id', 'name', 'categoryId', 'categoryName', 'subCategoryId', 'subCategoryName']).execute()
+
+/** What a category holds, withdrawn or not. */
+export const productIdsIn = async (db: ReadModels, categoryId: CategoryId): Promise<ProductId[]> => {
+  const found = await rows(db, products).select('id').where('categoryId', '=', categoryId).execute()
+  return found.map(({ id }) => id)
+}
 
 /** One product with every country inside, withdrawn or not. */
 export const productOf = (db: ReadModels, id: ProductId): Promise<ProductRow | undefined> =>

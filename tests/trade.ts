@@ -1,4 +1,5 @@
-import { introduceCategory, introduceProduct, registerProduct } from '#modules/catalogue/office-contract.ts'
+import { introduceCategory } from '#modules/catalogue/category-contract.ts'
+import { introduceProduct, registerProduct } from '#modules/catalogue/office-contract.ts'
 import { assignTerritory, registerDistributor, upsertAddress } from '#modules/distributors/contract.ts'
 import { activate, distributor } from '#modules/distributors/distributor.ts'
 import { registerUser } from '#modules/identity/contract.ts'

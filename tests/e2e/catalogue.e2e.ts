@@ -122,5 +122,16 @@ describe.each(looks)('$width, $scheme', (look) => {
     await page.goto('/office/categories')
     await page.getByRole('heading', { name: 'Menopause' }).waitFor()
     await isSound(page)
+    for (const [from, to] of [
+      ['Menopause', 'Midlife'],
+      ['Midlife', 'Menopause'],
+    ] as const) {
+      await page.getByRole('button', { name: `Rename ${from}`, exact: true }).click()
+      await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill(to)
+      await isSound(page)
+      await page.getByRole('button', { name: 'Rename', exact: true }).click()
+      await page.getByRole('heading', { name: to }).waitFor()
+    }
+    await isSound(page)
   })
 })

@@ -520,6 +520,12 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
   'GET /product-history/fordistributor': nothing,
   'POST /office/categories': () => ({ name: 'Screening', subCategories: ['Kits'] }),
   'POST /office/categories/:id/sub-categories': ({ categoryId: id }) => ({ id, name: 'Sticks' }),
+  'PUT /office/categories/:id': ({ categoryId: id }) => ({ id, name: 'Screening and tests' }),
+  'PUT /office/categories/:id/sub-categories/:subCategoryId': ({ categoryId: id, subCategoryId }) => ({
+    id,
+    subCategoryId,
+    name: 'Strips',
+  }),
   'POST /office/products': (side) => ({ reference: 'PC-7001', ...product(side), packagings: [{ name: 'Box of 30' }] }),
   'PUT /office/products/:id': (side) => ({ id: side.productId, ...product(side) }),
   'POST /office/products/:id/withdraw': theProduct,

@@ -15,6 +15,8 @@ export const catalogueWords = wordsOf([categoryStream, productStream, registrati
     what: `introduced the sub-category ${subCategory.name}`,
     detail: null,
   }),
+  CategoryRenamed: ({ name }) => ({ what: `renamed the category to ${name}`, detail: null }),
+  SubCategoryRenamed: ({ subCategory }) => ({ what: `renamed a sub-category to ${subCategory.name}`, detail: null }),
   ProductIntroduced: ({ name, reference, classification }) => ({
     what: `introduced the product ${name}`,
     detail: `${reference}, ${classification.subCategoryName}`,
@@ -22,6 +24,10 @@ export const catalogueWords = wordsOf([categoryStream, productStream, registrati
   ProductRevised: ({ name, minimumOrderQuantity, orderQuantityStep }) => ({
     what: `revised the product ${name}`,
     detail: `From ${count(minimumOrderQuantity)} units, in steps of ${count(orderQuantityStep)}`,
+  }),
+  ProductReclassified: ({ classification }) => ({
+    what: 'gave the product the new name of its category',
+    detail: `${classification.categoryName}, ${classification.subCategoryName}`,
   }),
   ProductWithdrawn: () => ({ what: 'withdrew the product', detail: 'It is no longer offered anywhere' }),
   ProductBroughtBack: () => ({

@@ -5,11 +5,13 @@ import { searchKey } from '#platform/search.ts'
 import {
   type CategoryId,
   CategoryIntroduced,
+  CategoryRenamed,
   type Classification,
   categoryStream,
   type SubCategory,
   type SubCategoryId,
   SubCategoryIntroduced,
+  SubCategoryRenamed,
 } from './events.ts'
 
 export type Category = {
@@ -42,6 +44,32 @@ export const introduceSubCategory =
     return [SubCategoryIntroduced.make({ categoryId: category.id, subCategory })]
   }
 
+/** The category under another name. */
+export const named = (category: Category, name: string): Category => ({ ...category, name })
+
+/** The category with one of its sub-categories under another name. */
+export const withSubNamed = (category: Category, subCategory: SubCategory): Category => ({
+  ...category,
+  subCategories: category.subCategories.map((it) => (it.id === subCategory.id ? subCategory : it)),
+})
+
+/** Its own name again records nothing. */
+export const renameCategory =
+  (name: string): Decided =>
+  (category) =>
+    name === category.name ? [] : [CategoryRenamed.make({ categoryId: category.id, name })]
+
+/** Its own name again records nothing. */
+export const renameSubCategory =
+  (subCategory: SubCategory): Decided =>
+  (category) => {
+    const before = category.subCategories.find(({ id }) => id === subCategory.id)
+    if (!before) return notFound('Sub-category not found')
+    if (category.subCategories.some(({ id, name }) => id !== before.id && sameName(name, subCategory.name)))
+      return invalid({ name: 'This category already has a sub-category with this name' })
+    return subCategory.name === before.name ? [] : [SubCategoryRenamed.make({ categoryId: category.id, subCategory })]
+  }
+
 /** Where a product of this sub-category stands, by the names of today. */
 export const classify = (category: Category, subCategoryId: SubCategoryId): Classification | Refusal => {
   const found = category.subCategories.find(({ id }) => id === subCategoryId)
@@ -58,6 +86,8 @@ export const category = decider<Category>()({
       ...state,
       subCategories: [...state.subCategories, subCategory],
     }),
+    CategoryRenamed: (state, { name }) => named(state, name),
+    SubCategoryRenamed: (state, { subCategory }) => withSubNamed(state, subCategory),
   },
   owner: () => ({}),
 })

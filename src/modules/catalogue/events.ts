@@ -102,7 +102,17 @@ export const SubCategoryIntroduced = event('SubCategoryIntroduced', {
   subCategory: SubCategory,
 })
 
-export const categoryStream = stream('category', [CategoryIntroduced, SubCategoryIntroduced])
+/** Orders and certificates keep the name of their day. */
+export const CategoryRenamed = event('CategoryRenamed', { categoryId: CategoryId, name: text(80) })
+
+export const SubCategoryRenamed = event('SubCategoryRenamed', { categoryId: CategoryId, subCategory: SubCategory })
+
+export const categoryStream = stream('category', [
+  CategoryIntroduced,
+  SubCategoryIntroduced,
+  CategoryRenamed,
+  SubCategoryRenamed,
+])
 
 export const ProductIntroduced = event('ProductIntroduced', {
   productId: ProductId,
@@ -125,9 +135,16 @@ export const ProductWithdrawn = event('ProductWithdrawn', { productId: ProductId
 /** It is offered again, with the registrations that it had. */
 export const ProductBroughtBack = event('ProductBroughtBack', { productId: ProductId })
 
+/** Its category or sub-category has a new name. */
+export const ProductReclassified = event('ProductReclassified', {
+  productId: ProductId,
+  classification: Classification,
+})
+
 export const productStream = stream('product', [
   ProductIntroduced,
   ProductRevised,
+  ProductReclassified,
   ProductWithdrawn,
   ProductBroughtBack,
 ])

@@ -1,6 +1,7 @@
 import type { Module } from '#platform/module.ts'
 import { catalogueWords } from './catalogue-words.ts'
 import { category } from './category.ts'
+import { categoryRoutes } from './category-routes.ts'
 import { documentRoutes } from './document-routes.ts'
 import { finders } from './finders.ts'
 import { interest } from './interest.ts'
@@ -21,6 +22,7 @@ export const catalogue: Module = {
   routes: [
     ...routes,
     ...documentRoutes,
+    ...categoryRoutes,
     ...officeRoutes,
     ...productOfficeRoutes,
     ...priceRoutes,

@@ -21,24 +21,6 @@ import {
 
 const Success = Schema.Struct({ success: Schema.Boolean })
 const Name = Schema.String.check(Schema.isTrimmed(), Schema.isMinLength(1), Schema.isMaxLength(80))
-const NewSubCategory = Schema.Struct({ id: SubCategoryId, name: Schema.String })
-
-export const introduceCategory = endpoint('POST /office/categories', {
-  may: 'office.catalogue.manage',
-  does: 'Adds a category with its sub-categories',
-  body: { name: Name, subCategories: Schema.Array(Name).check(Schema.isMaxLength(50)) },
-  answer: Schema.Struct({ success: Schema.Boolean, id: CategoryId, subCategories: Schema.Array(NewSubCategory) }),
-  awaits: ['categories'],
-})
-
-export const introduceSubCategory = endpoint('POST /office/categories/:id/sub-categories', {
-  may: 'office.catalogue.manage',
-  does: 'Adds a sub-category to a category',
-  params: { id: CategoryId },
-  body: { name: Name },
-  answer: Schema.Struct({ success: Schema.Boolean, id: SubCategoryId }),
-  awaits: ['categories'],
-})
 
 const productBody = {
   categoryId: CategoryId,

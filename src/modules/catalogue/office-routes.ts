@@ -6,12 +6,10 @@ import { type Context, serve } from '#platform/http/serve.ts'
 import { existing } from '#platform/log/commands.ts'
 
 import * as categories from './category.ts'
-import type { CategoryId, LabelId, PackagingId, RegistrationId, SubCategoryId } from './events.ts'
+import type { LabelId, PackagingId, RegistrationId, SubCategoryId } from './events.ts'
 import {
   changeRegistrationStatus,
-  introduceCategory,
   introduceProduct,
-  introduceSubCategory,
   priceRegistration,
   publishLabel,
   registerProduct,
@@ -80,19 +78,6 @@ const registerAll = (
 }
 
 export const officeRoutes = [
-  serve(introduceCategory, async ({ log, newId, input: { name, subCategories } }) => {
-    const id = newId() as CategoryId
-    const named = subCategories.map((subName) => ({ id: newId() as SubCategoryId, name: subName }))
-    const answer = { success: true, id, subCategories: named }
-    return (await log.begin(categories.category, id, categories.introduceCategory(name, named), { answer })).answer
-  }),
-
-  serve(introduceSubCategory, async ({ log, newId, input: { id, name } }) => {
-    const subCategory = { id: newId() as SubCategoryId, name }
-    const answer = { success: true, id: subCategory.id }
-    return (await log.decide(categories.category, id, categories.introduceSubCategory(subCategory), { answer })).answer
-  }),
-
   serve(introduceProduct, async ({ log, files, me, newId, input }) => {
     const id = products.productIdOf(input.reference)
     const description = descriptionFrom(input, newId)

@@ -4,13 +4,12 @@ import { cents, percent } from '#platform/money.ts'
 import { productRequests } from '#projections/product_requests.ts'
 import { productViews } from '#projections/product_views.ts'
 import { startTrading } from '#tests/trading.ts'
-
+import { introduceSubCategory, renameCategory, renameSubCategory } from './category-contract.ts'
 import { listProducts, listSubCategories, listViews, recordView, showProduct } from './contract.ts'
 import type { CountryId, ProductId, RegistrationId } from './events.ts'
 import {
   changeRegistrationStatus,
   introduceProduct,
-  introduceSubCategory,
   priceRegistration,
   registerProduct,
   reviseProduct,
@@ -116,6 +115,29 @@ test('the same key and body again is the same sub-category', async () => {
   const [first, second] = [await again(), await again()]
   expect(second.body).toEqual(first.body)
   expect((await call(listSubCategories, {})).body.filter(({ name }) => name === 'Minerals')).toHaveLength(1)
+})
+
+test('a category and a sub-category get other names, and all their products with them, at once', async () => {
+  const id = world.categoryId as never
+  const before = await seen(folic, operations)
+  const rename = (name: string) => call(renameCategory, { id, name }, { jwt: operations.jwt })
+  expect((await rename(' ')).status).toBe(422)
+  await done(renameCategory, { id, name: 'Nutrition' }, operations)
+  await done(renameSubCategory, { id, subCategoryId: world.vitamins.id, name: 'Vitamins and more' }, operations)
+  const shown = await seen(folic, andina.procurement)
+  expect(shown.productSubCategory).toMatchObject({ name: 'Vitamins and more', productCategory: { name: 'Nutrition' } })
+  expect((await call(listSubCategories, {})).body).toContainEqual(shown.productSubCategory)
+  const twice = await call(
+    renameSubCategory,
+    { id, subCategoryId: world.vitamins.id, name: 'MINERALS' },
+    { jwt: operations.jwt },
+  )
+  expect(twice.problem.errors).toEqual({ name: 'This category already has a sub-category with this name' })
+  await done(
+    renameSubCategory,
+    { id, subCategoryId: world.vitamins.id, name: before.productSubCategory.name },
+    operations,
+  )
 })
 
 test('a withdrawn product is gone from every screen', async () => {

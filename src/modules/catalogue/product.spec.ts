@@ -3,17 +3,27 @@ import { describe, expect, test } from 'vitest'
 import { careCoins } from '#platform/money.ts'
 import { given, givenFor } from '#tests/given.ts'
 
-import { category, classify, introduceCategory, introduceSubCategory } from './category.ts'
+import {
+  category,
+  classify,
+  introduceCategory,
+  introduceSubCategory,
+  renameCategory,
+  renameSubCategory,
+} from './category.ts'
 import {
   type CategoryId,
   CategoryIntroduced,
+  CategoryRenamed,
   type PackagingId,
   ProductBroughtBack,
   ProductIntroduced,
+  ProductReclassified,
   ProductRevised,
   ProductWithdrawn,
   type SubCategoryId,
   SubCategoryIntroduced,
+  SubCategoryRenamed,
 } from './events.ts'
 import {
   bringBackProduct,
@@ -21,6 +31,7 @@ import {
   introduceProduct,
   product,
   productIdOf,
+  reclassifyProduct,
   reviseProduct,
   withdrawProduct,
 } from './product.ts'
@@ -52,6 +63,25 @@ describe('a category', () => {
     given(category, menopause)
       .when(introduceSubCategory({ ...bones, name: 'vaginal care' }))
       .refuses('This category already has a sub-category with this name')
+  })
+
+  test('and its sub-categories get other names, no two of one name', () => {
+    const bones = { id: id('3') as SubCategoryId, name: 'Bone health' }
+    const both = given(category, menopause, SubCategoryIntroduced.make({ categoryId, subCategory: bones }))
+    given(category, menopause)
+      .when(renameCategory('Midlife'))
+      .records(CategoryRenamed.make({ categoryId, name: 'Midlife' }))
+    given(category, menopause).when(renameCategory('Menopause')).records()
+    both
+      .when(renameSubCategory({ ...bones, name: 'Bones' }))
+      .records(SubCategoryRenamed.make({ categoryId, subCategory: { ...bones, name: 'Bones' } }))
+    both
+      .when(renameSubCategory({ ...bones, name: 'BONE health' }))
+      .records(SubCategoryRenamed.make({ categoryId, subCategory: { ...bones, name: 'BONE health' } }))
+    both
+      .when(renameSubCategory({ ...bones, name: 'Vaginal Care' }))
+      .refuses('This category already has a sub-category with this name')
+    given(category, menopause).when(renameSubCategory(bones)).refuses('Sub-category not found', { status: 404 })
   })
 
   test('classifies by today’s names and knows only its own sub-categories', () => {
@@ -147,6 +177,36 @@ describe('a product', () => {
         status: 422,
         errors: { 'packagings.1.id': 'This packaging does not belong to this product' },
       })
+  })
+
+  test('takes the names of its category, also when it is withdrawn, and not those of one that it left', () => {
+    const named = (name: string) => given(category, menopause, CategoryRenamed.make({ categoryId, name })).state
+    const midlife = ProductReclassified.make({
+      productId,
+      classification: { ...classification, categoryName: 'Midlife' },
+    })
+    on(introduced)
+      .when(reclassifyProduct(named('Midlife')))
+      .records(midlife)
+    on(introduced, withdrawn)
+      .when(reclassifyProduct(named('Midlife')))
+      .records(midlife)
+    on(introduced, midlife)
+      .when(reclassifyProduct(named('Midlife')))
+      .records()
+    on(
+      introduced,
+      ProductRevised.make({
+        productId,
+        ...description,
+        classification: { ...classification, categoryId: id('8') as CategoryId },
+      }),
+    )
+      .when(reclassifyProduct(named('Midlife')))
+      .records()
+    on()
+      .when(reclassifyProduct(named('Midlife')))
+      .records()
   })
 
   test('is withdrawn once', () => {

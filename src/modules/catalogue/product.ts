@@ -1,13 +1,15 @@
-import { type Decision, decider, invalid, notFound, refused } from '#platform/decision.ts'
+import { type Decision, decider, invalid, isRefusal, notFound, refused } from '#platform/decision.ts'
 import { derivedId } from '#platform/derived-id.ts'
 import type { HappenedOf } from '#platform/event.ts'
 
+import { type Category, classify } from './category.ts'
 import {
   type Classification,
   type PackagingId,
   ProductBroughtBack,
   type ProductId,
   ProductIntroduced,
+  ProductReclassified,
   ProductRevised,
   ProductWithdrawn,
   productStream,
@@ -16,6 +18,8 @@ import {
 export type Product = {
   readonly id: ProductId
   readonly status: 'UNKNOWN' | 'OFFERED' | 'WITHDRAWN'
+  /** null: unknown. */
+  readonly classification: Classification | null
   /** Every packaging that it ever had. */
   readonly packagingIds: readonly PackagingId[]
 }
@@ -64,6 +68,19 @@ export const reviseProduct =
     return faultIn(description, kept, it) ?? [ProductRevised.make({ productId, classification, ...description })]
   }
 
+/** A product that has left the category meanwhile, and one that has its names already, records nothing. */
+export const reclassifyProduct =
+  (category: Category) =>
+  ({ id: productId, classification: before }: Product): HappenedOf<typeof productStream.events>[] => {
+    if (before?.categoryId !== category.id) return []
+    const classification = classify(category, before.subCategoryId)
+    if (isRefusal(classification)) return []
+    const { categoryName, subCategoryName } = classification
+    return categoryName === before.categoryName && subCategoryName === before.subCategoryName
+      ? []
+      : [ProductReclassified.make({ productId, classification })]
+  }
+
 /** Withdrawing it again records nothing. */
 export const withdrawProduct: Decided = ({ id: productId, status }) => {
   if (status === 'UNKNOWN') return notFound('Product not found')
@@ -85,10 +102,15 @@ const withPackagings = (it: Product, packagings: Description['packagings']): Pro
 export const product = decider<Product>()({
   stream: productStream,
   implicit: true,
-  initial: (id) => ({ id: id as ProductId, status: 'UNKNOWN', packagingIds: [] }),
+  initial: (id) => ({ id: id as ProductId, status: 'UNKNOWN', classification: null, packagingIds: [] }),
   evolve: {
-    ProductIntroduced: (it, { packagings }) => ({ ...withPackagings(it, packagings), status: 'OFFERED' }),
-    ProductRevised: (it, { packagings }) => withPackagings(it, packagings),
+    ProductIntroduced: (it, { classification, packagings }) => ({
+      ...withPackagings(it, packagings),
+      classification,
+      status: 'OFFERED',
+    }),
+    ProductRevised: (it, { classification, packagings }) => ({ ...withPackagings(it, packagings), classification }),
+    ProductReclassified: (it, { classification }) => ({ ...it, classification }),
     ProductWithdrawn: (it) => ({ ...it, status: 'WITHDRAWN' }),
     ProductBroughtBack: (it) => ({ ...it, status: 'OFFERED' }),
   },

@@ -144,4 +144,8 @@ export const categoryTexts = {
   keep: 'Cancel',
   confirm: 'Add',
   added: (name: string) => `${name} was added.`,
+  rename: 'Rename',
+  renameTitle: (name: string) => `Rename ${name}`,
+  renameLead: 'Products take the new name at once. Orders and certificates keep the one of their day.',
+  renamed: (name: string) => `It is called ${name} now.`,
 }

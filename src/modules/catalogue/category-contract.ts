@@ -1,0 +1,44 @@
+import * as Schema from 'effect/Schema'
+
+import { endpoint } from '#platform/http/endpoint.ts'
+
+import { CategoryId, SubCategoryId } from './events.ts'
+
+const Success = Schema.Struct({ success: Schema.Boolean })
+const Name = Schema.String.check(Schema.isTrimmed(), Schema.isMinLength(1), Schema.isMaxLength(80))
+const NewSubCategory = Schema.Struct({ id: SubCategoryId, name: Schema.String })
+
+export const introduceCategory = endpoint('POST /office/categories', {
+  may: 'office.catalogue.manage',
+  does: 'Adds a category with its sub-categories',
+  body: { name: Name, subCategories: Schema.Array(Name).check(Schema.isMaxLength(50)) },
+  answer: Schema.Struct({ success: Schema.Boolean, id: CategoryId, subCategories: Schema.Array(NewSubCategory) }),
+  awaits: ['categories'],
+})
+
+export const introduceSubCategory = endpoint('POST /office/categories/:id/sub-categories', {
+  may: 'office.catalogue.manage',
+  does: 'Adds a sub-category to a category',
+  params: { id: CategoryId },
+  body: { name: Name },
+  answer: Schema.Struct({ success: Schema.Boolean, id: SubCategoryId }),
+  awaits: ['categories'],
+})
+
+export const renameCategory = endpoint('PUT /office/categories/:id', {
+  may: 'office.catalogue.manage',
+  does: 'Gives a category another name, and its products with it; orders keep the name of their day',
+  params: { id: CategoryId },
+  body: { name: Name },
+  answer: Success,
+  awaits: ['categories', 'products'],
+})
+
+export const renameSubCategory = endpoint('PUT /office/categories/:id/sub-categories/:subCategoryId', {
+  may: 'office.catalogue.manage',
+  does: 'Gives a sub-category another name, and its products with it; orders keep the name of their day',
+  params: { id: CategoryId, subCategoryId: SubCategoryId },
+  body: { name: Name },
+  answer: Success,
+  awaits: ['categories', 'products'],
+})

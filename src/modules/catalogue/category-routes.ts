@@ -1,0 +1,68 @@
+import { isRefusal } from '#platform/decision.ts'
+import { type Context, serve } from '#platform/http/serve.ts'
+import { existing, type Target } from '#platform/log/commands.ts'
+import { productIdsIn } from '#projections/products.ts'
+
+import * as categories from './category.ts'
+import { introduceCategory, introduceSubCategory, renameCategory, renameSubCategory } from './category-contract.ts'
+import type { CategoryId, SubCategoryId } from './events.ts'
+import { product, reclassifyProduct } from './product.ts'
+
+type Renaming = {
+  readonly decide: ReturnType<typeof categories.renameCategory>
+  readonly after: (category: categories.Category) => categories.Category
+}
+type ProductsOf = { readonly [key: `product:${string}`]: Target<typeof product> }
+
+/** The category and all products in it, which hold its names: together or not at all. */
+const rename = async (
+  { db, log }: Pick<Context<typeof renameCategory>, 'db' | 'log'>,
+  id: CategoryId,
+  renaming: Renaming,
+) => {
+  const inside: ProductsOf = Object.fromEntries(
+    (await productIdsIn(db, id)).map((productId) => [`product:${productId}`, existing(product, productId)]),
+  )
+  const targets: ProductsOf & { readonly category: Target<typeof categories.category> } = {
+    ...inside,
+    category: existing(categories.category, id),
+  }
+  await log.decideTogether(targets, (states) => {
+    const category = renaming.decide(states.category)
+    if (isRefusal(category)) return category
+    const reclassify = reclassifyProduct(renaming.after(states.category))
+    const products = (Object.keys(inside) as (keyof ProductsOf)[]).map((key) => [key, reclassify(states[key]!)])
+    return { ...Object.fromEntries(products), category }
+  })
+  return { success: true }
+}
+
+export const categoryRoutes = [
+  serve(introduceCategory, async ({ log, newId, input: { name, subCategories } }) => {
+    const id = newId() as CategoryId
+    const named = subCategories.map((subName) => ({ id: newId() as SubCategoryId, name: subName }))
+    const answer = { success: true, id, subCategories: named }
+    return (await log.begin(categories.category, id, categories.introduceCategory(name, named), { answer })).answer
+  }),
+
+  serve(introduceSubCategory, async ({ log, newId, input: { id, name } }) => {
+    const subCategory = { id: newId() as SubCategoryId, name }
+    const answer = { success: true, id: subCategory.id }
+    return (await log.decide(categories.category, id, categories.introduceSubCategory(subCategory), { answer })).answer
+  }),
+
+  serve(renameCategory, ({ input: { id, name }, ...context }) =>
+    rename(context, id, {
+      decide: categories.renameCategory(name),
+      after: (category) => categories.named(category, name),
+    }),
+  ),
+
+  serve(renameSubCategory, ({ input: { id, subCategoryId, name }, ...context }) => {
+    const subCategory = { id: subCategoryId, name }
+    return rename(context, id, {
+      decide: categories.renameSubCategory(subCategory),
+      after: (category) => categories.withSubNamed(category, subCategory),
+    })
+  }),
+]
