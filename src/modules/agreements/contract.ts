@@ -31,10 +31,12 @@ export const listAgreements = endpoint('GET /agreements', {
   reads: ['agreements'],
 })
 
+export const RequestState = Literals(['SENT', 'IN_PREPARATION', 'SIGNED', 'REFUSED'])
+
 /** `answer`: the provider's words. */
 export const AgreementRequest = Struct({
   country: Struct({ id: CountryId, name: Text }),
-  state: Literals(['SENT', 'IN_PREPARATION', 'SIGNED', 'REFUSED']),
+  state: RequestState,
   requestedAt: Moment,
   changedAt: Moment,
   answer: NullOr(Text),

@@ -1,5 +1,6 @@
 import * as Schema from 'effect/Schema'
 
+import { RequestState } from '#modules/agreements/contract.ts'
 import { OfficeDistributor } from '#modules/distributors/contract.ts'
 import { CompanyDocument, RequirementStatus } from '#modules/distributors/file/file-contract.ts'
 import { Day, Moment } from '#platform/event.ts'
@@ -15,7 +16,7 @@ const Request = Struct({ id: uuid, reference: Text, subject: Text, status: Text,
 
 export const showCompanyThen = endpoint('GET /office/distributors/:id/then', {
   may: 'office.distributors.read',
-  does: 'One company as it stood at a moment, folded from the log: its account, people, file, orders, agreements, labels, forecasts, tickets, reports, CareCoins and our notes; of what the caller may not read there is nothing',
+  does: 'One company as it stood at a moment, folded from the log: its account, people, file, orders, agreements and requests for them, labels, forecasts, tickets, reports, CareCoins and our notes; of what the caller may not read there is nothing',
   costly: true,
   params: { id: uuid },
   query: { asOf: Moment },
@@ -38,6 +39,8 @@ export const showCompanyThen = endpoint('GET /office/distributors/:id/then', {
       }),
     ),
     agreements: List(Struct({ id: uuid, type: Text, country: Text, signedOn: Day, productCode: Text })),
+    /** The latest of each country, the newest first. */
+    agreementRequests: List(Struct({ id: Text, country: Text, state: RequestState, requestedAt: Moment })),
     labelIssues: List(
       Struct({ id: uuid, number: Text, product: Text, country: Text, state: Text, reportedAt: Moment }),
     ),

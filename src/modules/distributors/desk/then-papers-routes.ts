@@ -7,6 +7,7 @@ import type { Answer } from '#platform/http/endpoint.ts'
 import type { Row } from '#platform/projecting/fold.ts'
 import type { Projection } from '#platform/projection.ts'
 import type { Services } from '#platform/services.ts'
+import { agreementRequests } from '#projections/agreement_requests.ts'
 import { agreements } from '#projections/agreements.ts'
 import { forecasts } from '#projections/forecasts.ts'
 import { labelIssues } from '#projections/label_issues.ts'
@@ -53,6 +54,16 @@ const agreementsThen = (own: Own): Then['agreements'] =>
       { id, type: asWords(type), country: countryOf(countryId).name, signedOn, productCode: productCodes.join(', ') },
     ]
   })
+
+const agreementRequestsThen = (own: Own): Then['agreementRequests'] => {
+  const told = own(agreementRequests).map(({ id, countryId, state, requestedAt }) => ({
+    id,
+    country: countryOf(countryId).name,
+    state,
+    requestedAt: wire(requestedAt),
+  }))
+  return newest(told, ({ requestedAt }) => requestedAt)
+}
 
 const labelIssuesThen = (own: Own): Then['labelIssues'] => {
   const told = own(labelIssues).map((issue) => ({
@@ -111,6 +122,7 @@ export const papersThen = async (
   return {
     orders: ordersThen(own),
     agreements: agreementsThen(own),
+    agreementRequests: agreementRequestsThen(own),
     labelIssues: labelIssuesThen(own),
     ...forecastsThen(own, asOf),
     tickets: await ticketsThen(services, own),

@@ -8,6 +8,7 @@ import { serve } from '#platform/http/serve.ts'
 import type { Recorded } from '#platform/log/reading.ts'
 import { type Row, rowsAfter } from '#platform/projecting/fold.ts'
 import type { Projection } from '#platform/projection.ts'
+import { agreementRequests } from '#projections/agreement_requests.ts'
 import { agreements } from '#projections/agreements.ts'
 import { companyFiles } from '#projections/company_files.ts'
 import { companyNotes } from '#projections/company_notes.ts'
@@ -28,7 +29,7 @@ import { papersThen, type Standing } from './then-papers-routes.ts'
 const folded: Partial<Record<Permission, readonly Projection<any, any>[]>> = {
   'office.distributors.read': [distributors, companyFiles, users, companyNotes],
   'office.orders.read': [orders],
-  'office.agreements.read': [agreements],
+  'office.agreements.read': [agreements, agreementRequests],
   'office.labels.read': [labelIssues],
   'office.sales.read': [forecasts],
   'office.requests.read': [tickets, reports],

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { requestAgreement } from '#modules/agreements/contract.ts'
+import { takeAgreementRequest } from '#modules/agreements/office-contract.ts'
 import { searchAudit } from '#modules/audit/contract.ts'
 import { nextForecastOrders, removeForecast, upsertForecast } from '#modules/forecasting/contract.ts'
 import { monthOf } from '#modules/forecasting/events.ts'
@@ -19,6 +21,7 @@ afterAll(() => portal.stop())
 const { id } = andina
 type Placed = Awaited<ReturnType<typeof placed>>
 let [asked, answered, later] = [] as unknown as [Placed, Placed, Placed]
+const quality = await world.person('Vera', 'QUALITY', null)
 let [before, after] = ['', '']
 
 const DAY = 86_400_000
@@ -42,9 +45,11 @@ beforeAll(async () => {
   answered = await quoted()
   await files(100)
   await files(700, nordmed, 'no')
+  await done(requestAgreement, { countriesIds: ['co', 'ec'] as never }, andina.procurement)
   await notes('Norwegians', nordmed.id)
   await notes('Pays late')
   before = await momentOfLast(portal)
+  await done(takeAgreementRequest, { distributorId: id as never, countryId: 'ec' as never }, quality)
   await done(cancelOrder, { orderId: asked.orderId }, andina.procurement)
   later = await placed()
   await files(200)
@@ -73,6 +78,14 @@ test('quotes: what waited for one then, and what had one to confirm', async () =
     [later.num, 'TO_ISSUE'],
     [answered.num, 'TO_CONFIRM'],
   ])
+})
+
+test('requests for agreements: as they stood', async () => {
+  const states = async (asOf: string) =>
+    (await then(asOf)).agreementRequests.map(({ country, state }) => `${country} ${state}`).toSorted()
+  expect(await states(before)).toEqual(['Colombia SENT', 'Ecuador SENT'])
+  expect(await states(after)).toEqual(['Colombia SENT', 'Ecuador IN_PREPARATION'])
+  expect((await then(after, nordmed.id)).agreementRequests).toEqual([])
 })
 
 test('notes: those that were written by then, the newest first', async () => {

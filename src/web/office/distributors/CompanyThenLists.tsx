@@ -5,6 +5,7 @@ import { paths } from '#paths'
 import type { Answer } from '#platform/http/endpoint.ts'
 import { companySectionTexts as sectionTexts } from '#texts/company-sections.ts'
 import { companyThenTexts as texts } from '#texts/company-then.ts'
+import { RequestPill } from '#web/agreements/RequestPill.tsx'
 import { DateText, Money, Num } from '#web/ui/figures/Figures.tsx'
 import { Section } from '#web/ui/layout/Section.tsx'
 import { Stack } from '#web/ui/layout/Stack.tsx'
@@ -66,6 +67,12 @@ const agreementColumns: readonly Column<Then['agreements'][number]>[] = [
   { id: 'country', header: sectionTexts.country, cell: ({ country }) => country },
   { id: 'products', header: sectionTexts.productCode, cell: ({ productCode }) => productCode },
   { id: 'signed', header: sectionTexts.signed, card: 'beside', cell: ({ signedOn }) => <DateText at={signedOn} /> },
+]
+
+const agreementRequestColumns: readonly Column<Then['agreementRequests'][number]>[] = [
+  { id: 'country', header: sectionTexts.country, card: 'title', cell: ({ country }) => country },
+  { id: 'asked', header: sectionTexts.asked, cell: ({ requestedAt }) => <DateText at={requestedAt} /> },
+  { id: 'state', header: sectionTexts.status, card: 'beside', cell: ({ state }) => <RequestPill state={state} /> },
 ]
 
 const labelColumns = (asOf: string): readonly Column<Then['labelIssues'][number]>[] => [
@@ -139,7 +146,10 @@ export const QuotesThen = ({ company, asOf }: Props) => (
 )
 
 export const AgreementsThen = ({ company }: Pick<Props, 'company'>) => (
-  <List title={sectionTexts.agreements} columns={agreementColumns} rows={company.agreements} />
+  <Stack>
+    <List title={sectionTexts.agreements} columns={agreementColumns} rows={company.agreements} />
+    <List title={sectionTexts.agreementRequests} columns={agreementRequestColumns} rows={company.agreementRequests} />
+  </Stack>
 )
 
 export const LabelsThen = ({ company, asOf }: Props) => (
