@@ -113,6 +113,13 @@ test.each(looks)(
     const at = `/office/requests?request=${id}`
     const [anna, jonas] = [await it.open(at, SALES, look), await it.open(at, ADMIN, look)]
     await jonas.getByText('has it open.').first().waitFor()
+    await anna.getByRole('button', { name: 'Manage templates' }).click()
+    await anna.getByRole('button', { name: 'Remove Dispatch day' }).click()
+    await anna.getByText('Dispatch day was removed.').waitFor()
+    await isSound(anna)
+    await anna.getByRole('dialog').getByRole('button', { name: 'Undo' }).click()
+    await anna.getByRole('button', { name: 'Remove Dispatch day' }).waitFor()
+    await anna.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
     await anna.getByRole('combobox', { name: 'Template' }).click()
     await anna.getByRole('option', { name: 'Dispatch day (en)' }).click()
     await jonas.getByText('is writing an answer.').first().waitFor()

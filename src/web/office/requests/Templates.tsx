@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { keepTemplate, listTemplates, removeTemplate } from '#modules/service/beside-contract.ts'
+import { type AnswerTemplate, keepTemplate, listTemplates, removeTemplate } from '#modules/service/beside-contract.ts'
 import { LONGEST_COMMENT, templateTerms } from '#modules/service/service-terms.ts'
 import { templateTexts as texts } from '#texts/office-requests.ts'
+import { uiTexts } from '#texts/ui.ts'
 import { useCommand, useRead } from '#web/api/endpoint.ts'
 import { useModalForm } from '#web/api/form.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { FormModal } from '#web/ui/dialogs/FormModal.tsx'
-import { showSuccess } from '#web/ui/dialogs/messages.ts'
 import { SelectField } from '#web/ui/fields/SelectField.tsx'
 import { TextArea, TextField } from '#web/ui/fields/TextField.tsx'
 import { Row } from '#web/ui/layout/Row.tsx'
@@ -39,8 +39,6 @@ export const Templates = ({ answer, onChoose }: { answer: string; onChoose: (tex
 }
 
 const KeepTemplate = ({ answer, onClose }: { answer: string; onClose: () => void }) => {
-  const { data: templates = [] } = useRead(listTemplates, {})
-  const remove = useCommand(removeTemplate, { onDone: () => showSuccess(texts.removed) })
   const form = useModalForm(keepTemplate, {
     defaults: { title: '', language: 'en', text: answer },
     rules: ({ title, language, text }) => ({
@@ -67,6 +65,21 @@ const KeepTemplate = ({ answer, onClose }: { answer: string; onClose: () => void
         {...form.field('language')}
       />
       <TextArea label={texts.text} required rows={5} maxLength={LONGEST_COMMENT} {...form.field('text')} />
+      <KeptTemplates />
+    </FormModal>
+  )
+}
+
+/** The way back stands here, not at the foot of the page: the modal lies in front of that. */
+const KeptTemplates = () => {
+  const { data: templates = [] } = useRead(listTemplates, {})
+  const [removed, setRemoved] = useState<AnswerTemplate | null>(null)
+  const remove = useCommand(removeTemplate, {
+    onDone: (_, { id }) => setRemoved(templates.find((template) => template.id === id) ?? null),
+  })
+  const keep = useCommand(keepTemplate, { onDone: () => setRemoved(null) })
+  return (
+    <>
       {templates.length > 0 && (
         <ul aria-label={texts.kept}>
           {templates.map(({ id, title, language }) => (
@@ -85,6 +98,22 @@ const KeepTemplate = ({ answer, onClose }: { answer: string; onClose: () => void
           ))}
         </ul>
       )}
-    </FormModal>
+      {removed && (
+        <p role="status">
+          {texts.removed(removed.title)}{' '}
+          <Button
+            size="small"
+            look="text"
+            busy={keep.busy}
+            onClick={() => {
+              const { title, language, text } = removed
+              void keep.send({ title, language, text })
+            }}
+          >
+            {uiTexts.undo}
+          </Button>
+        </p>
+      )}
+    </>
   )
 }

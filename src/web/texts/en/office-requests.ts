@@ -133,7 +133,7 @@ export const templateTexts = {
   saved: 'Template kept.',
   remove: 'Remove',
   removeNamed: (title: string) => `Remove ${title}`,
-  removed: 'Template removed.',
+  removed: (title: string) => `${title} was removed.`,
   enterTitle: 'Enter a title',
   enterLanguage: 'Enter a language',
   enterText: 'Enter a text',
