@@ -99,7 +99,7 @@ export const companyFileWording = {
   LABEL_ISSUE: ({ facts }) => ({
     title: 'Label issue',
     content: `${facts.company ?? 'A distributor'} reported an issue with ${facts.product ? `the label of ${facts.product}` : 'a label'}.`,
-    link: paths.officeLabels(),
+    link: paths.officeLabels({}, { issue: facts.subjectId }),
   }),
   LABEL_ISSUE_UPDATED: (told, { staff }) => ({
     title: told.facts.status === 'RELEASED' ? 'Label released' : 'Label issue updated',
@@ -110,7 +110,7 @@ export const companyFileWording = {
         : told.facts.status === 'RELEASED'
           ? `The label of ${told.facts.product ?? 'your product'} has been released. The orders that waited for it go on.`
           : `There is a new artwork for ${issueOf(told)}, round ${told.facts.round ?? 1}. Please check it.`),
-    link: staff ? paths.officeLabels() : paths.labels(),
+    link: staff ? paths.officeLabels({}, { issue: told.facts.subjectId }) : paths.labels(),
   }),
   COMPANY_DATA_CHANGED: ({ facts }) => ({
     title: 'Company data changed',

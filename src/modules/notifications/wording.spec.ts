@@ -44,6 +44,11 @@ test.each([
   expect(wordsOf(told(type), distributor).link).toBe(link)
 })
 
+test('what is told of a label issue leads staff to it', () => {
+  for (const type of ['LABEL_ISSUE', 'LABEL_ISSUE_UPDATED'] as const)
+    expect(wordsOf(told(type, { facts: { subjectId: 'i-1' } }), staff).link).toBe('/office/labels?issue=i-1')
+})
+
 test('a resource leads to the page of its type', () => {
   expect(wordsOf(told('NEW_RESOURCE_AVAILABLE', { resourceType: 'best-practices' }), distributor).link).toBe(
     '/resources/best-practices',
