@@ -17,30 +17,25 @@ export const reads = new QueryClient({
   },
 })
 
-type ReadPredicate = (query: Query) => boolean
-
-const isMadeOf =
-  (models: readonly string[]): ReadPredicate =>
-  ({ queryKey: [of] }) =>
-    Array.isArray(of) && of.some((model) => models.includes(model as string))
-
 /**
- * Marks what fits as old; what is on screen is fetched again. A first answer that is on its way may be from before the
- * change, and TanStack Query would take it for new: it is marked when it has come.
+ * Marks what fits as old, everything when it is left out; what is on screen is fetched again. A first answer that is on
+ * its way may be from before the change, and TanStack Query would take it for new: it is marked when it has come.
  */
-const outdate = (predicate: ReadPredicate): Promise<void> => {
-  const onTheirWay = reads.getQueryCache().findAll({ predicate, fetchStatus: 'fetching' })
-  for (const { state, promise, queryKey } of onTheirWay)
-    if (state.data === undefined)
-      void promise?.catch(() => {}).then(() => reads.invalidateQueries({ queryKey, exact: true }))
-  return reads.invalidateQueries({ predicate })
+const outdate = (predicate?: (query: Query) => boolean): Promise<void> => {
+  const filters = predicate ? { predicate } : {}
+  for (const { state, promise, queryKey } of reads.getQueryCache().findAll({ ...filters, fetchStatus: 'fetching' })) {
+    const again = () => reads.invalidateQueries({ queryKey })
+    if (state.data === undefined) void promise?.then(again, again)
+  }
+  return reads.invalidateQueries(filters)
 }
 
 /** Marks everything that is made of these read models as old. */
-export const modelsChanged = (models: readonly string[]): Promise<void> => outdate(isMadeOf(models))
+export const modelsChanged = (models: readonly string[]): Promise<void> =>
+  outdate(({ queryKey: [of] }) => Array.isArray(of) && of.some((model) => models.includes(model as string)))
 
 /** Marks everything as old: what happened since it was read is not known. */
-export const allChanged = (): Promise<void> => outdate(() => true)
+export const allChanged = (): Promise<void> => outdate()
 
 /** What is on screen and could not be had is asked for again: the line is back. What was refused stays refused. */
 export const askFailedAgain = (): Promise<void> =>
