@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { setDatabaseClock } from '#platform/clock.ts'
 import { connect } from '#platform/postgres/pool.ts'
+import { usesListTools } from './list-tools.ts'
 import { isSound, looks, type Stage, stage } from './portal.ts'
 
 const OPERATIONS = 'operations@partnercare.example'
@@ -80,6 +81,11 @@ describe.each(looks)('$width, $scheme', (look) => {
     await page.goto('/office/prices/scheduled')
     await page.getByRole('table', { name: 'Scheduled prices' }).getByRole('link', { name }).waitFor()
     await isSound(page)
+    if (look.width === 'wide') {
+      await page.goto(`/office/prices/scheduled?product=${id}&country=Colombia&search=zinc&sort=-effective`)
+      const file = await usesListTools(page, { column: 'Effective price', file: 'scheduled-prices.csv' })
+      expect(file).toContain(`${first.toISOString().slice(0, 10)},${name},${reference},Colombia,`)
+    }
 
     const before = await it.open(`/product/${id}`, BUYER, look)
     await before.getByText('$20.00').first().waitFor()

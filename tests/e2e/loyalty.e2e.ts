@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { callerOf } from './caller.ts'
+import { usesListTools } from './list-tools.ts'
 import { isSound, type Look, looks, type Stage, stage } from './portal.ts'
 
 const BUYER = 'procurement@andina.example'
@@ -107,6 +108,12 @@ test('marketing redeems: the balance drops, the item is in progress, and the led
   await office.getByRole('dialog').getByRole('button', { name: 'Mark as sent' }).click()
   const mine = page.getByRole('table', { name: 'Your ordered material' }).getByRole('row')
   await mine.filter({ hasText: 'Window sticker' }).getByText('With the next delivery').waitFor(SOON)
+
+  await office.goto('/office/loyalty?tab=orders&status=SENT&search=sticker&sort=-ordered')
+  await queue.getByText('With the next delivery').waitFor(SOON)
+  expect(await usesListTools(office, { column: 'Ordered by', file: 'partner-orders.csv' })).toMatch(
+    /^Window sticker,Andina Salud S\.A\.S\.,.*,Sent,With the next delivery/m,
+  )
 })
 
 test('material that cannot be sent is cancelled with a reason, which both sides read in the ledger', async () => {

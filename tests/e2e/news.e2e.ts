@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { callerOf } from './caller.ts'
 import { usesListTools } from './list-tools.ts'
 import { isSound, type Stage, stage } from './portal.ts'
 
@@ -77,6 +78,34 @@ test('the calendar turns months; a day opens by keyboard and by pointer, each le
   const first = page.getByRole('listitem').filter({ hasText: 'Accra' })
   await first.waitFor()
   await isSound(page)
+})
+
+test('events are found, come in pages whose size stands in the address, and are all in the file', async () => {
+  const content = await callerOf(it.portal.url, CONTENT)
+  const title = (index: number) => `Open day ${String(index).padStart(2, '0')}`
+  for (let index = 1; index <= 27; index++)
+    await content.send('POST', '/office/events', {
+      title: title(index),
+      description: 'Our doors are open.',
+      date: '2031-05-06',
+      endDate: null,
+      location: 'Quito',
+    })
+  const page = await it.open('/office/events?search=open+day&state=PLANNED&location=Quito&sort=-title', CONTENT)
+  const row = (index: number) => page.getByRole('row').filter({ hasText: title(index) })
+  await row(1).waitFor()
+  await page.getByRole('group', { name: 'Rows per page' }).getByText('25', { exact: true }).click()
+  await page.getByText('1–25 of 27', { exact: true }).waitFor()
+  await row(3).waitFor()
+  expect(await row(2).count()).toBe(0)
+  await page.getByRole('button', { name: 'Page 02' }).click()
+  await row(2).waitFor()
+  expect(Object.fromEntries(new URL(page.url()).searchParams)).toMatchObject({ size: '25', page: '2', sort: '-title' })
+  await isSound(page)
+  await page.getByRole('columnheader', { name: 'Date' }).getByRole('button').click()
+  await page.getByText('1–25 of 27', { exact: true }).waitFor()
+  const file = await usesListTools(page, { column: 'Location', file: 'events.csv' })
+  expect(file.match(/^Open day \d\d,Planned,2031-05-06,Quito/gm)).toHaveLength(27)
 })
 
 test('a month is called what its days are, in whatever zone the company is', async () => {

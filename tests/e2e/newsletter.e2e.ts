@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { callerOf } from './caller.ts'
 import { usesListTools } from './list-tools.ts'
 import { newestLink } from './mailed-link.ts'
 import { isSound, looks, type Stage, stage } from './portal.ts'
@@ -63,6 +64,18 @@ describe.each(looks)('$width, $scheme', (look) => {
     await post.getByRole('button', { name: 'Show the post' }).click()
     await page.getByRole('cell', { name: 'We are there' }).or(page.getByText('We are there')).first().waitFor()
   })
+})
+
+test('a post of a network is found in its list, which has columns, views and a file', async () => {
+  const office = await callerOf(it.portal.url, CONTENT)
+  await office.send('POST', '/office/social', {
+    ...{ network: 'LinkedIn', text: 'Meet us in Lima', link: 'https://www.linkedin.com/posts/2', date: '2026-05-06' },
+  })
+  const page = await it.open('/office/social?network=LinkedIn&search=lima&sort=-date', CONTENT)
+  await page.getByRole('row').filter({ hasText: 'Meet us in Lima' }).waitFor()
+  expect(await usesListTools(page, { column: 'Day', file: 'social-posts.csv' })).toContain(
+    'Meet us in Lima,LinkedIn,2026-05-06',
+  )
 })
 
 test('an issue is composed, seen as a mail, sent, read in the browser, and left by one click', async () => {

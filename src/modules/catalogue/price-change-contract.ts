@@ -3,7 +3,6 @@ import * as Schema from 'effect/Schema'
 import { Day, Moment } from '#platform/event.ts'
 import { Done } from '#platform/http/done.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
-import { paged } from '#platform/http/pages.ts'
 import { Cents, Percent } from '#platform/money.ts'
 
 import { ProductId, RegistrationId } from './events.ts'
@@ -12,7 +11,6 @@ const { Array: List, Int, NullOr, String: Text, Struct } = Schema
 
 /** What one command changes at most. */
 export const MOST_PRICE_CHANGES = 500
-export const SCHEDULED_PER_PAGE = 50
 
 export const PriceChange = Struct({ registrationId: RegistrationId, price: Cents, discount: Percent })
 export type PriceChange = typeof PriceChange.Type
@@ -64,9 +62,8 @@ export type ScheduledLine = typeof ScheduledLine.Type
 
 export const listScheduledPrices = endpoint('GET /office/prices/scheduled', {
   may: 'office.orders.read',
-  does: 'Prices that are scheduled, the next day first, 50 at a time',
-  query: paged,
-  answer: Struct({ total: Int, scheduled: List(ScheduledLine) }),
+  does: 'Prices that are scheduled, the next day first',
+  answer: List(ScheduledLine),
   reads: ['products'],
 })
 

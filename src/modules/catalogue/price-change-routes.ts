@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { compareTexts } from '#platform/alphabet.ts'
 import { notFound, orRefuse } from '#platform/decision.ts'
 import { type Day, moment } from '#platform/event.ts'
-import { rowsOf } from '#platform/http/pages.ts'
 import { serve } from '#platform/http/serve.ts'
 import { existing } from '#platform/log/commands.ts'
 import { cents, lessPercent } from '#platform/money.ts'
@@ -96,10 +95,7 @@ export const priceChangeRoutes = [
     return done
   }),
 
-  serve(calls.listScheduledPrices, async ({ db, input }) => {
-    const all = scheduledLines(await everyProduct(db)).toSorted(byDayAndName)
-    return { total: all.length, scheduled: rowsOf(all, input, calls.SCHEDULED_PER_PAGE) }
-  }),
+  serve(calls.listScheduledPrices, async ({ db }) => scheduledLines(await everyProduct(db)).toSorted(byDayAndName)),
 
   serve(calls.previewPrices, async ({ db, now, configuration, input: { effectiveOn, changes } }) => {
     const products = await productsOfRegistrations(

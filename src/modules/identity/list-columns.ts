@@ -7,6 +7,7 @@ export const choosableColumns = {
   distributors: ['state', 'country', 'representative', 'file', 'licence', 'lastOrder', 'joined'],
   'product-requests': ['request', 'company', 'by', 'since', 'status', 'answer'],
   products: ['reference', 'category', 'countries', 'state', 'changed'],
+  'scheduled-prices': ['from', 'reference', 'country', 'now', 'then', 'effective'],
   prices: ['reference', 'country', 'status', 'price', 'discount', 'effective'],
   'promo-codes': ['type', 'value', 'status', 'window', 'restricted', 'uses'],
   people: ['email', 'company', 'role', 'joined', 'state'],
@@ -16,8 +17,11 @@ export const choosableColumns = {
   agreements: ['agreement', 'type', 'codes', 'country', 'version', 'download'],
   content: ['kind', 'en', 'fr', 'es', 'pt', 'ru', 'ar', 'changed', 'views', 'downloads', 'completions'],
   news: ['state', 'changed', 'published'],
+  events: ['state', 'date', 'location'],
+  'social-posts': ['network', 'date'],
   mails: ['to', 'at', 'state'],
   newsletter: ['state', 'when', 'mails'],
+  'partner-orders': ['company', 'by', 'ordered', 'cost', 'status', 'note'],
   loyalty: ['group', 'level', 'balance', 'earned', 'granted', 'corrected', 'spent', 'redeemed'],
 } as const satisfies Record<string, readonly string[]>
 

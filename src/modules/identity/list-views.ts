@@ -3,6 +3,7 @@ export const viewedLists = [
   ...(['order-desk', 'quotes', 'documents', 'vetting', 'requests', 'distributors', 'product-requests'] as const),
   ...(['products', 'prices', 'promo-codes', 'people', 'audit', 'labels', 'agreements', 'content'] as const),
   ...(['loyalty', 'label-issues', 'agreement-requests', 'news', 'newsletter', 'mails'] as const),
+  ...(['events', 'social-posts', 'scheduled-prices', 'partner-orders'] as const),
 ] as const
 export type ViewedList = (typeof viewedLists)[number]
 

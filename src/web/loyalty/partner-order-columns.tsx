@@ -11,6 +11,7 @@ export const materialColumn: Column<PartnerOrder> = {
   id: 'item',
   header: words.item,
   card: 'title',
+  sort: ({ partnerProduct }) => partnerProduct.name,
   cell: ({ partnerProduct }) => <bdi>{partnerProduct.name}</bdi>,
 }
 
@@ -22,12 +23,24 @@ export const standingColumns = (inProgress: Tone): readonly Column<PartnerOrder>
     CANCELLED: 'closed',
   }
   return [
-    { id: 'ordered', header: words.ordered, cell: ({ creationDate }) => <DateText at={creationDate} /> },
-    { id: 'cost', header: words.cost, align: 'end', cell: ({ costInCC }) => <Num value={costInCC} /> },
+    {
+      id: 'ordered',
+      header: words.ordered,
+      sort: ({ creationDate }) => creationDate,
+      cell: ({ creationDate }) => <DateText at={creationDate} />,
+    },
+    {
+      id: 'cost',
+      header: words.cost,
+      align: 'end',
+      sort: ({ costInCC }) => costInCC,
+      cell: ({ costInCC }) => <Num value={costInCC} />,
+    },
     {
       id: 'status',
       header: words.status,
       card: 'beside',
+      sort: ({ status }) => loyaltyTexts.partnerStatuses[status],
       cell: ({ status }) => <StatusPill tone={tones[status]}>{loyaltyTexts.partnerStatuses[status]}</StatusPill>,
     },
     { id: 'note', header: words.note, cell: ({ note }) => (note ? <bdi>{note}</bdi> : '—') },

@@ -14,6 +14,7 @@ import { useTopics } from '#web/api/live.ts'
 import { useHiddenColumns } from '#web/identity/columns.ts'
 import { useMay } from '#web/identity/may.ts'
 import { ListTools } from '#web/office/lists/ListTools.tsx'
+import { useWholePages } from '#web/office/lists/page-size.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Segments } from '#web/ui/actions/Segments.tsx'
 import { EmptyArt } from '#web/ui/art/EmptyArt.tsx'
@@ -53,6 +54,7 @@ export default function ContentPage() {
   const read = useRead(listContent, {})
   const [filters, set, reset] = useFilters(readers)
   const chosen = useHiddenColumns('content')
+  const pages = useWholePages()
   const [adding, add] = useState(false)
   const navigate = useNavigate()
   return (
@@ -138,6 +140,7 @@ export default function ContentPage() {
                     columns={contentColumns[filters.show ?? 'languages']}
                     hidden={chosen.hidden}
                     sortInAddress
+                    page={pages.page(rows.length)}
                     rows={rows}
                     rowKey={({ id }) => id}
                     href={({ id }) => paths.officeResource({ resourceId: id })}
@@ -152,6 +155,7 @@ export default function ContentPage() {
                       )
                     }
                   />
+                  {pages.foot(rows.length)}
                 </Card>
                 <Upcoming rows={all} />
               </Stack>

@@ -19,6 +19,7 @@ import { Views } from '#web/ui/lists/Views.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import { ListTools } from './ListTools.tsx'
+import { useWholePages } from './page-size.tsx'
 
 /** A filter by what a row says of itself; to be chosen is what some row says. */
 export type RowFilter<Row> = {
@@ -69,8 +70,8 @@ const choicesIn = <Row,>(rows: readonly Row[], of: RowFilter<Row>['of']) => {
 }
 
 /**
- * A list of the office that the server answers as a whole: searched, filtered and sorted here, all of it in the address,
- * with its columns, views and file.
+ * A list of the office that the server answers as a whole: searched, filtered, sorted and cut into pages here, all of it
+ * in the address, with its columns, views and file.
  */
 export const WholeList = <Row extends object, Read>({
   list,
@@ -95,6 +96,7 @@ export const WholeList = <Row extends object, Read>({
   }
   const [chosen, set, reset] = useFilters(readers)
   const hides = useHiddenColumns(list)
+  const pages = useWholePages()
   const typed = chosen['search'] ?? null
   const state = states && chosen[states.name]
   const found = all.filter(
@@ -144,12 +146,14 @@ export const WholeList = <Row extends object, Read>({
               columns={actions ? [...columns, actions] : columns}
               hidden={hides.hidden}
               sortInAddress
+              page={pages.page(rows.length)}
               rows={rows}
               empty={<EmptyState>{all.length === 0 ? none : uiTexts.noMatch(thing)}</EmptyState>}
               {...table}
             />
           )}
         </Loading>
+        {pages.foot(rows.length)}
       </Card>
     </>
   )

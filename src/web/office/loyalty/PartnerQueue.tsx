@@ -2,36 +2,41 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { listOfficePartnerOrders } from '#modules/loyalty/office-contract.ts'
 import { paths } from '#paths'
+import { loyaltyTexts } from '#texts/loyalty.ts'
 import { officeLoyaltyTexts, partnerQueueTexts as texts } from '#texts/office-loyalty.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { useMay } from '#web/identity/may.ts'
 import { materialColumn, standingColumns } from '#web/loyalty/partner-order-columns.tsx'
+import { type RowFilter, WholeList } from '#web/office/lists/WholeList.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
-import { type Column, DataTable } from '#web/ui/lists/DataTable.tsx'
-import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
-import { Card } from '#web/ui/page/Card.tsx'
-import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
+import type { Column } from '#web/ui/lists/DataTable.tsx'
 import { CancelMaterialModal, type PlacedMaterial, SendMaterialModal } from './ClosingModals.tsx'
 import classes from './RowActions.module.css'
 
 type Closing = { readonly order: PlacedMaterial; readonly how: 'send' | 'cancel' }
 
-const columnsFor = (mayClose: boolean, close: (closing: Closing) => void): readonly Column<PlacedMaterial>[] => [
+const columns: readonly Column<PlacedMaterial>[] = [
   materialColumn,
   {
     id: 'company',
     header: texts.company,
+    sort: ({ distributor }) => distributor.name,
     cell: ({ distributor }) => (
       <Link to={paths.officeLoyaltyAccount({ distributorId: distributor.id })}>
         <bdi>{distributor.name}</bdi>
       </Link>
     ),
   },
-  { id: 'by', header: texts.by, cell: ({ by }) => <bdi>{by}</bdi> },
+  { id: 'by', header: texts.by, sort: ({ by }) => by, cell: ({ by }) => <bdi>{by}</bdi> },
   // On the staff's side what is in progress is theirs to do.
   ...standingColumns('you'),
-  ...(mayClose ? [actions(close)] : []),
 ]
+
+const ofCompany: RowFilter<PlacedMaterial> = {
+  name: 'company',
+  label: texts.company,
+  of: ({ distributor }) => distributor,
+}
 
 const actions = (close: (closing: Closing) => void): Column<PlacedMaterial> => ({
   id: 'actions',
@@ -73,22 +78,34 @@ export const PartnerQueue = () => {
   const read = useRead(listOfficePartnerOrders, {})
   const [closing, close] = useState<Closing | null>(null)
   return (
-    <Card flush>
-      <Loading read={read} skeleton={<Skeleton lines={6} height={38} />}>
-        {(placed) => (
-          <DataTable
-            caption={officeLoyaltyTexts.tabs.orders}
-            columns={columnsFor(mayClose, close)}
-            rows={placed}
-            rowKey={({ id }) => id}
-            fingerprint={({ status }) => status}
-            says={({ partnerProduct, distributor }) => texts.changed(partnerProduct.name, distributor.name)}
-            empty={<EmptyState>{texts.empty}</EmptyState>}
-          />
-        )}
-      </Loading>
+    <>
+      <WholeList
+        list="partner-orders"
+        title={officeLoyaltyTexts.tabs.orders}
+        thing={texts.thing}
+        read={read}
+        rowsOf={(placed) => placed}
+        columns={columns}
+        actions={mayClose ? actions(close) : undefined}
+        search={{
+          label: texts.search,
+          in: ({ partnerProduct, distributor, by, note }) => [partnerProduct.name, distributor.name, by, note ?? ''],
+        }}
+        filters={[ofCompany]}
+        states={{
+          name: 'status',
+          label: texts.views,
+          names: loyaltyTexts.partnerStatuses,
+          of: ({ status }) => status,
+        }}
+        rowKey={({ id }) => id}
+        folds={({ partnerProduct, distributor }) => texts.changed(partnerProduct.name, distributor.name)}
+        fingerprint={({ status }) => status}
+        says={({ partnerProduct, distributor }) => texts.changed(partnerProduct.name, distributor.name)}
+        none={texts.empty}
+      />
       {closing?.how === 'send' && <SendMaterialModal order={closing.order} onClose={() => close(null)} />}
       {closing?.how === 'cancel' && <CancelMaterialModal order={closing.order} onClose={() => close(null)} />}
-    </Card>
+    </>
   )
 }

@@ -11,6 +11,7 @@ import { LiveNotice } from '#web/api/LiveNotice.tsx'
 import { useTopics } from '#web/api/live.ts'
 import { UploadField } from '#web/api/UploadField.tsx'
 import { undo } from '#web/api/undo.ts'
+import { type RowFilter, WholeList } from '#web/office/lists/WholeList.tsx'
 import { ActionMenu } from '#web/ui/actions/ActionMenu.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { FormModal } from '#web/ui/dialogs/FormModal.tsx'
@@ -22,10 +23,7 @@ import { TextArea, TextField } from '#web/ui/fields/TextField.tsx'
 import { useNow } from '#web/ui/figures/clock.ts'
 import { DateText } from '#web/ui/figures/Figures.tsx'
 import { day } from '#web/ui/figures/format.ts'
-import { type Column, DataTable } from '#web/ui/lists/DataTable.tsx'
-import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
-import { Card } from '#web/ui/page/Card.tsx'
-import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
+import type { Column } from '#web/ui/lists/DataTable.tsx'
 import { PageHeader } from '#web/ui/page/PageHeader.tsx'
 
 const networks = brand.social.map(({ name }) => ({ value: name, label: name }))
@@ -54,19 +52,21 @@ export default function OfficeSocialPage() {
           </>
         }
       />
-      <Card flush>
-        <Loading read={read} skeleton={<Skeleton lines={8} height={38} />}>
-          {(all) => (
-            <DataTable
-              caption={texts.title}
-              columns={columnsOf((post) => setOpened({ post }))}
-              rows={all}
-              rowKey={({ id }) => id}
-              empty={<EmptyState>{texts.none}</EmptyState>}
-            />
-          )}
-        </Loading>
-      </Card>
+      <WholeList
+        list="social-posts"
+        title={texts.title}
+        thing={texts.thing}
+        read={read}
+        rowsOf={(posts) => posts}
+        columns={columns}
+        actions={actions((post) => setOpened({ post }))}
+        search={{ label: texts.search, in: ({ text, link }) => [text, link] }}
+        filters={[ofNetwork]}
+        rowKey={({ id }) => id}
+        folds={({ text }) => text}
+        fingerprint={({ text, network, date }) => `${network} ${date} ${text}`}
+        none={texts.none}
+      />
       {opened && <PostModal post={opened.post} onClose={() => setOpened(null)} />}
     </>
   )
@@ -131,16 +131,23 @@ const PostActions = ({ post, onEdit }: { post: SocialPost; onEdit: (post: Social
   )
 }
 
-const columnsOf = (onEdit: (post: SocialPost) => void): readonly Column<SocialPost>[] => [
-  { id: 'text', header: texts.columns.text, card: 'title', cell: ({ text }) => text },
+const ofNetwork: RowFilter<SocialPost> = {
+  name: 'network',
+  label: texts.columns.network,
+  of: ({ network }) => ({ id: network, name: network }),
+}
+
+const columns: readonly Column<SocialPost>[] = [
+  { id: 'text', header: texts.columns.text, card: 'title', sort: ({ text }) => text, cell: ({ text }) => text },
   { id: 'network', header: texts.columns.network, sort: ({ network }) => network, cell: ({ network }) => network },
   { id: 'date', header: texts.columns.date, sort: ({ date }) => date, cell: ({ date }) => <DateText at={date} /> },
-  {
-    id: 'actions',
-    header: texts.columns.actions,
-    hiddenHeader: true,
-    align: 'end',
-    card: 'actions',
-    cell: (post) => <PostActions post={post} onEdit={onEdit} />,
-  },
 ]
+
+const actions = (onEdit: (post: SocialPost) => void): Column<SocialPost> => ({
+  id: 'actions',
+  header: texts.columns.actions,
+  hiddenHeader: true,
+  align: 'end',
+  card: 'actions',
+  cell: (post) => <PostActions post={post} onEdit={onEdit} />,
+})

@@ -4,61 +4,76 @@ import { Link } from 'react-router-dom'
 import {
   changePrices,
   listScheduledPrices,
-  SCHEDULED_PER_PAGE,
   type ScheduledLine,
   withdrawPrices,
 } from '#modules/catalogue/price-change-contract.ts'
 import { paths } from '#paths'
 import { priceTexts, scheduledPriceTexts as texts } from '#texts/prices.ts'
-import { useCommand } from '#web/api/endpoint.ts'
+import { useCommand, useRead } from '#web/api/endpoint.ts'
 import { LiveNotice } from '#web/api/LiveNotice.tsx'
 import { useTopics } from '#web/api/live.ts'
 import { undo } from '#web/api/undo.ts'
 import { useMay } from '#web/identity/may.ts'
-import { usePagedList } from '#web/office/lists/paged-list.tsx'
+import { type RowFilter, WholeList } from '#web/office/lists/WholeList.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { ConfirmModal } from '#web/ui/dialogs/ConfirmModal.tsx'
 import { offerUndo } from '#web/ui/dialogs/undo.ts'
 import { DateText, Price } from '#web/ui/figures/Figures.tsx'
 import { day } from '#web/ui/figures/format.ts'
-import { type Column, DataTable } from '#web/ui/lists/DataTable.tsx'
-import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
-import { Card } from '#web/ui/page/Card.tsx'
-import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
+import type { Column } from '#web/ui/lists/DataTable.tsx'
 import { PageHeader } from '#web/ui/page/PageHeader.tsx'
 import { priceAndDiscount } from './price-looks.ts'
 
 const { columns: heads } = texts
 
 const columns: readonly Column<ScheduledLine>[] = [
-  { id: 'from', header: heads.from, card: 'under', cell: ({ effectiveOn }) => <DateText at={effectiveOn} /> },
+  {
+    id: 'from',
+    header: heads.from,
+    card: 'under',
+    sort: ({ effectiveOn }) => effectiveOn,
+    cell: ({ effectiveOn }) => <DateText at={effectiveOn} />,
+  },
   {
     id: 'product',
     header: heads.product,
     card: 'title',
+    sort: ({ name }) => name,
     cell: ({ productId, name }) => (
       <Link to={paths.officeProduct({ productId })}>
         <bdi>{name}</bdi>
       </Link>
     ),
   },
-  { id: 'reference', header: heads.reference, cell: ({ reference }) => <bdi dir="ltr">{reference}</bdi> },
-  { id: 'country', header: heads.country, cell: ({ country }) => country },
+  {
+    id: 'reference',
+    header: heads.reference,
+    sort: ({ reference }) => reference,
+    cell: ({ reference }) => <bdi dir="ltr">{reference}</bdi>,
+  },
+  { id: 'country', header: heads.country, sort: ({ country }) => country, cell: ({ country }) => country },
   {
     id: 'now',
     header: heads.now,
     align: 'end',
+    sort: ({ priceNow }) => priceNow ?? 0,
     cell: ({ priceNow, discountNow }) =>
       priceNow === null ? texts.noPrice : priceAndDiscount({ price: priceNow, discount: discountNow }),
   },
-  { id: 'then', header: heads.next, align: 'end', cell: priceAndDiscount },
+  { id: 'then', header: heads.next, align: 'end', sort: ({ price }) => price, cell: priceAndDiscount },
   {
     id: 'effective',
     header: heads.effective,
     align: 'end',
     card: 'beside',
+    sort: ({ effectivePrice }) => effectivePrice,
     cell: ({ effectivePrice, effectivePriceNow }) => <Price cents={effectivePrice} before={effectivePriceNow} />,
   },
+]
+
+const filters: readonly RowFilter<ScheduledLine>[] = [
+  { name: 'product', label: heads.product, of: ({ productId, name }) => ({ id: productId, name }) },
+  { name: 'country', label: heads.country, of: ({ country }) => ({ id: country, name: country }) },
 ]
 
 /** /office/prices/scheduled: what will cost what from when on, the next day first; it can be withdrawn before. */
@@ -66,7 +81,7 @@ export default function ScheduledPricesPage() {
   useTopics('catalogue')
   const manages = useMay()('office.catalogue.manage')
   const [leaving, setLeaving] = useState<ScheduledLine | null>(null)
-  const { read, foot } = usePagedList(listScheduledPrices, SCHEDULED_PER_PAGE, {})
+  const read = useRead(listScheduledPrices, {})
   const actions: Column<ScheduledLine> = {
     id: 'actions',
     header: heads.actions,
@@ -90,22 +105,21 @@ export default function ScheduledPricesPage() {
         crumbs={[{ label: priceTexts.title, to: paths.officePrices() }]}
         actions={<LiveNotice />}
       />
-      <Loading read={read} skeleton={<Skeleton lines={8} height={38} />}>
-        {({ scheduled, total }) => (
-          <Card flush>
-            <DataTable
-              caption={texts.title}
-              columns={manages ? [...columns, actions] : columns}
-              rows={scheduled}
-              rowKey={({ registrationId, effectiveOn }) => `${registrationId} ${effectiveOn}`}
-              fingerprint={priceAndDiscount}
-              folds={({ name, country }) => `${name}, ${country}`}
-              empty={<EmptyState>{texts.none}</EmptyState>}
-            />
-            {foot(total)}
-          </Card>
-        )}
-      </Loading>
+      <WholeList
+        list="scheduled-prices"
+        title={texts.title}
+        thing={texts.thing}
+        read={read}
+        rowsOf={(scheduled) => scheduled}
+        columns={columns}
+        actions={manages ? actions : undefined}
+        search={{ label: texts.search, in: ({ name, reference, country }) => [name, reference, country] }}
+        filters={filters}
+        rowKey={({ registrationId, effectiveOn }) => `${registrationId} ${effectiveOn}`}
+        fingerprint={priceAndDiscount}
+        folds={({ name, country }) => `${name}, ${country}`}
+        none={texts.none}
+      />
       {leaving && <WithdrawModal line={leaving} onClose={() => setLeaving(null)} />}
     </>
   )

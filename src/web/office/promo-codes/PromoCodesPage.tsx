@@ -11,6 +11,7 @@ import { useTopics } from '#web/api/live.ts'
 import { useHiddenColumns } from '#web/identity/columns.ts'
 import { useMay } from '#web/identity/may.ts'
 import { ListTools } from '#web/office/lists/ListTools.tsx'
+import { useWholePages } from '#web/office/lists/page-size.tsx'
 import { ButtonLink } from '#web/ui/actions/Button.tsx'
 import { EmptyArt } from '#web/ui/art/EmptyArt.tsx'
 import { SearchField } from '#web/ui/fields/SearchField.tsx'
@@ -63,6 +64,7 @@ export default function PromoCodesPage() {
   const { status, ...asked } = given(filters)
   const read = useRead(listPromoCodes, asked)
   const chosen = useHiddenColumns('promo-codes')
+  const pages = useWholePages()
   return (
     <>
       <PageHeader
@@ -116,6 +118,7 @@ export default function PromoCodesPage() {
                   columns={columns}
                   hidden={chosen.hidden}
                   sortInAddress
+                  page={pages.page(rows.length)}
                   rows={rows}
                   rowKey={({ code }) => code}
                   href={({ code }) => paths.officePromoCode({ code })}
@@ -129,6 +132,7 @@ export default function PromoCodesPage() {
                     )
                   }
                 />
+                {pages.foot(rows.length)}
               </Card>
             </>
           )

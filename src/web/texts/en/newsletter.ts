@@ -116,6 +116,8 @@ export const socialTexts = {
   title: 'Social posts',
   lead: 'Posts of our pages, pasted here and shown beside the news. Nothing of the networks themselves is loaded.',
   add: 'New post',
+  thing: 'post',
+  search: 'Text or link',
   newTitle: 'New post',
   editTitle: 'Edit the post',
   columns: { text: 'Text', network: 'Network', date: 'Day', actions: 'Actions' },

@@ -104,6 +104,9 @@ export const materialTexts = {
 }
 
 export const partnerQueueTexts = {
+  thing: 'order',
+  search: 'Material, company, person or note',
+  views: 'Ordered material by status',
   company: 'Company',
   by: 'Ordered by',
   actions: 'Actions',

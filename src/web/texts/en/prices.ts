@@ -44,6 +44,8 @@ export const priceChangeTexts = {
 export const scheduledPriceTexts = {
   title: 'Scheduled prices',
   lead: 'Each becomes true by itself at the beginning of its day.',
+  thing: 'price',
+  search: 'Product, reference or country',
   none: 'No price is scheduled.',
   columns: {
     from: 'From',

@@ -35,6 +35,8 @@ type DataTableProps<Row extends object> = {
   readonly ordering?: Ordering
   /** The order that rows get here stands in the address, as the filters of the list do. */
   readonly sortInAddress?: boolean
+  /** Only this page of the rows, in the order that is chosen; from 1. */
+  readonly page?: { readonly number: number; readonly size: number }
   /** So many rows at first, in the order that is chosen; a button below them shows the others. */
   readonly first?: number
   /**
@@ -64,6 +66,7 @@ export const DataTable = <Row extends object>({
   density,
   ordering,
   sortInAddress = false,
+  page,
   first = Number.POSITIVE_INFINITY,
   folds: foldsMany,
   empty,
@@ -74,7 +77,10 @@ export const DataTable = <Row extends object>({
   const navigate = useNavigate()
   const [isWhole, setIsWhole] = useState(false)
   const table = useListTable({ columns, rows, rowKey, hidden, ordering, sortInAddress, selection })
-  const shown = table.getRowModel().rows.slice(0, isWhole ? undefined : first)
+  const sorted = table.getRowModel().rows
+  const shown = page
+    ? sorted.slice((page.number - 1) * page.size, page.number * page.size)
+    : sorted.slice(0, isWhole ? undefined : first)
   const visible = columns.filter(({ id }) => table.getColumn(id)?.getIsVisible())
   const changes = useChanges(rows, { key: rowKey, value: fingerprint ?? unwatched, says })
   const cursor = useRowKeys(
@@ -143,7 +149,7 @@ export const DataTable = <Row extends object>({
           </tbody>
         </table>
       </div>
-      {shown.length < rows.length && (
+      {!page && shown.length < rows.length && (
         <p className={classes['more']}>
           <Button look="text" size="small" onClick={() => setIsWhole(true)}>
             {uiTexts.showAll(rows.length)}

@@ -89,6 +89,7 @@ const useAddressSorting = <Row>(columns: readonly Column<Row>[]) => {
   const sort: OnChangeFn<SortingState> = (change) => {
     const [by] = typeof change === 'function' ? change(sorting) : change
     const next = new URLSearchParams(search)
+    next.delete('page')
     if (by) next.set(SORT, `${by.desc ? '-' : ''}${by.id}`)
     else next.delete(SORT)
     setSearch(next, { replace: true, preventScrollReset: true })
