@@ -50,7 +50,7 @@ export default defineConfig({
           exclude: outside,
           globalSetup: ['./tests/postgres-for-tests.ts', './tests/e2e/demo-template.ts'],
           retry: 1, // a browser on a busy machine may miss a beat; what fails twice is broken
-          testTimeout: 120_000,
+          testTimeout: 240_000,
           hookTimeout: 180_000,
           expect: POLLING,
         },
