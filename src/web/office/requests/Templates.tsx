@@ -74,23 +74,21 @@ const KeepTemplate = ({ answer, onClose }: { answer: string; onClose: () => void
 const KeptTemplates = () => {
   const { data: templates = [] } = useRead(listTemplates, {})
   const [removed, setRemoved] = useState<AnswerTemplate | null>(null)
-  const remove = useCommand(removeTemplate, {
-    onDone: (_, { id }) => setRemoved(templates.find((template) => template.id === id) ?? null),
-  })
+  const remove = useCommand(removeTemplate)
   const keep = useCommand(keepTemplate, { onDone: () => setRemoved(null) })
   return (
     <>
       {templates.length > 0 && (
         <ul aria-label={texts.kept}>
-          {templates.map(({ id, title, language }) => (
-            <li key={id}>
-              <bdi>{title}</bdi> ({language}){' '}
+          {templates.map((template) => (
+            <li key={template.id}>
+              <bdi>{template.title}</bdi> ({template.language}){' '}
               <Button
                 size="small"
                 look="text"
                 busy={remove.busy}
-                aria-label={texts.removeNamed(title)}
-                onClick={() => void remove.send({ id })}
+                aria-label={texts.removeNamed(template.title)}
+                onClick={async () => (await remove.send({ id: template.id })) && setRemoved(template)}
               >
                 {texts.remove}
               </Button>
