@@ -1,11 +1,11 @@
 import * as Schema from 'effect/Schema'
 
+import { Done } from '#platform/http/done.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 
-import { CategoryId, SubCategoryId } from './events.ts'
+import { CategoryId, SubCategory, SubCategoryId } from './events.ts'
 
-const Success = Schema.Struct({ success: Schema.Boolean })
-const Name = Schema.String.check(Schema.isTrimmed(), Schema.isMinLength(1), Schema.isMaxLength(80))
+const Name = SubCategory.fields.name
 const NewSubCategory = Schema.Struct({ id: SubCategoryId, name: Schema.String })
 
 export const introduceCategory = endpoint('POST /office/categories', {
@@ -30,7 +30,7 @@ export const renameCategory = endpoint('PUT /office/categories/:id', {
   does: 'Gives a category another name, and its products with it; orders keep the name of their day',
   params: { id: CategoryId },
   body: { name: Name },
-  answer: Success,
+  answer: Done,
   awaits: ['categories', 'products'],
 })
 
@@ -39,6 +39,6 @@ export const renameSubCategory = endpoint('PUT /office/categories/:id/sub-catego
   does: 'Gives a sub-category another name, and its products with it; orders keep the name of their day',
   params: { id: CategoryId, subCategoryId: SubCategoryId },
   body: { name: Name },
-  answer: Success,
+  answer: Done,
   awaits: ['categories', 'products'],
 })

@@ -34,7 +34,7 @@ const rename = async (
     const products = (Object.keys(inside) as (keyof ProductsOf)[]).map((key) => [key, reclassify(states[key]!)])
     return { ...Object.fromEntries(products), category }
   })
-  return { success: true }
+  return { success: true as const }
 }
 
 export const categoryRoutes = [
