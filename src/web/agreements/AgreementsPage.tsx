@@ -111,10 +111,17 @@ export default function AgreementsPage() {
           </>
         }
       />
-      <Stack>
-        <Card flush>
-          <Loading read={read} skeleton={<Skeleton lines={5} height={38} />}>
-            {(agreements) => (
+      <Loading
+        read={read}
+        skeleton={
+          <Card flush>
+            <Skeleton lines={5} height={38} />
+          </Card>
+        }
+      >
+        {(agreements) => (
+          <Stack>
+            <Card flush>
               <DataTable<Row>
                 caption={texts.title}
                 columns={columns}
@@ -123,27 +130,27 @@ export default function AgreementsPage() {
                 fingerprint={({ version }) => String(version)}
                 empty={<EmptyState art={<EmptyArt area="documents" />}>{texts.empty}</EmptyState>}
               />
+            </Card>
+            {(requests.data ?? []).length > 0 && (
+              <Section title={texts.requests} lead={texts.requestsLead} flush>
+                <DataTable
+                  caption={texts.requests}
+                  columns={requestColumns}
+                  rows={requests.data ?? []}
+                  rowKey={({ country }) => country.id}
+                  fingerprint={({ state, requestedAt }) => `${state} ${requestedAt}`}
+                  says={({ country }) => texts.changed(country.name)}
+                />
+              </Section>
             )}
-          </Loading>
-        </Card>
-        {!read.isPending && (requests.data ?? []).length > 0 && (
-          <Section title={texts.requests} lead={texts.requestsLead} flush>
-            <DataTable
-              caption={texts.requests}
-              columns={requestColumns}
-              rows={requests.data ?? []}
-              rowKey={({ country }) => country.id}
-              fingerprint={({ state, requestedAt }) => `${state} ${requestedAt}`}
-              says={({ country }) => texts.changed(country.name)}
-            />
-          </Section>
+            {!requests.isPending && former.length > 0 && (
+              <Section title={texts.replaced} lead={texts.replacedLead} flush>
+                <DataTable<Row> caption={texts.replaced} columns={columns} rows={former} rowKey={rowKey} />
+              </Section>
+            )}
+          </Stack>
         )}
-        {!requests.isPending && former.length > 0 && (
-          <Section title={texts.replaced} lead={texts.replacedLead} flush>
-            <DataTable<Row> caption={texts.replaced} columns={columns} rows={former} rowKey={rowKey} />
-          </Section>
-        )}
-      </Stack>
+      </Loading>
       {isAsking && <RequestAccessModal onClose={() => setAsking(false)} />}
     </>
   )
