@@ -35,7 +35,7 @@ test('data is not opened with another secret than it was written with', async ()
   await expect(withKey(another(), 'demo')).rejects.toThrow(/^MASTER_KEY is not the one that this data was sealed with/)
   await withFingerprints()
   const { readModels, log } = portal.node
-  await readModels.waitFor([...readModels.positions().keys()], await log.seal(), 30_000)
+  await readModels.waitFor([...readModels.positions().keys()], await log.seal(), 60_000)
   await expect(withFingerprints(() => 'of another secret')).rejects.toThrow(
     /^FINGERPRINT_SECRET is not the one that this data was written with/,
   )

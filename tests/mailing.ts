@@ -107,7 +107,7 @@ export const startMailing = async () => {
   const rowOf = async (effectId: string) =>
     (await owner.query('select * from mail.outbox where effect_id = $1', [effectId])).rows[0]
   const settled = async (effectId: string, state: string) =>
-    vi.waitFor(async () => expect(await rowOf(effectId)).toMatchObject({ state }), { timeout: 8000 })
+    vi.waitFor(async () => expect(await rowOf(effectId)).toMatchObject({ state }), { timeout: 30_000 })
 
   return {
     owner,

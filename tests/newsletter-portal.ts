@@ -22,8 +22,8 @@ export const startWithNewsletter = async () => {
 
   const settle = async () => {
     await node.work.deadlines.fireDue()
-    await node.work.reactions.quiet(30_000)
-    await node.readModels.waitFor([...node.readModels.positions().keys()], await node.log.seal(), 30_000)
+    await node.work.reactions.quiet(60_000)
+    await node.readModels.waitFor([...node.readModels.positions().keys()], await node.log.seal(), 60_000)
   }
   const asks = (email: string) => call(subscribe, { email }, from())
 

@@ -92,7 +92,7 @@ export const startTelling = async () => {
 
   /** What an endpoint answers once everything has been told. */
   const ask = async <E extends Endpoint>(me: Me, endpoint: E, input: object = {}): Promise<Answer<E>> => {
-    await work.reactions.quiet(10_000)
+    await work.reactions.quiet(60_000)
     await projections.waitFor(['notifications'], log.head(), 5000)
     const commands = commandsFor({
       log,
@@ -114,7 +114,7 @@ export const startTelling = async () => {
 
   /** The portal's time from now on; what waits for a time that has come goes out. */
   const itIs = async (moment: Date) => {
-    await work.reactions.quiet(10_000)
+    await work.reactions.quiet(60_000)
     await setDatabaseClock(owner, moment)
     ahead = moment.getTime() - Date.now()
     const sweep = startSweep({ pool, jobs, warn: () => {} })

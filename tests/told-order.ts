@@ -37,7 +37,7 @@ export const toldOrder = async (trading: Trading) => {
   const records = recordsOn(trading, id)
 
   const look = async (version: number) => {
-    await portal.node.readModels.waitFor(['orders', 'order_history'], await portal.node.log.seal(), 5_000)
+    await portal.node.readModels.waitFor(['orders', 'order_history'], await portal.node.log.seal(), 60_000)
     staffSaw.set(version, (await done(showOfficeOrder, { id }, sales)).order)
     buyerSaw.set(version, await done(showOrder, { id }, andina.procurement))
   }

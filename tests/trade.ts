@@ -59,7 +59,7 @@ export const trade = async (portal: TestPortal) => {
   const activated = async (id: string): Promise<void> => {
     const { node } = portal
     await portal.asSystem().decide(distributor, id, activate([]))
-    await node.readModels.waitFor(['distributors'], await node.log.seal(), 30_000)
+    await node.readModels.waitFor(['distributors'], await node.log.seal(), 60_000)
   }
 
   /** An active company with one person who buys and one who may only look, and an address of each kind. */

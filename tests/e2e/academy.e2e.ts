@@ -22,7 +22,7 @@ const watches = async (page: Page) => {
     video.playbackRate = 8
     await video.play()
   })
-  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.ended), { timeout: 30_000 }).toBe(true)
+  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.ended)).toBe(true)
 }
 
 const opensElsewhere = async (page: Page) => {

@@ -54,8 +54,7 @@ describe.each<[screen: string, who?: string, most?: number]>([
     await page.goto(screen.replace(':id', orderId))
     await page.getByRole('heading', { level: 1 }).first().waitFor()
     const isAhead = ({ path }: Asked) => path === `/${ahead}`
-    if (screen !== '/')
-      await expect.poll(async () => (await askedBy(page)).some(isAhead), { timeout: 15_000 }).toBe(true)
+    if (screen !== '/') await expect.poll(async () => (await askedBy(page)).some(isAhead)).toBe(true)
     else await page.waitForLoadState('networkidle')
     const asked = await askedBy(page)
     const rest = asked.findIndex(

@@ -17,8 +17,7 @@ const buyer = 'procurement@andina.example'
 const gel = 'Estradiol gel 0.06 %'
 const quantityOf = (page: Page, name: string) => page.getByRole('combobox', { name: `Quantity of ${name}` })
 const summary = (page: Page) => page.getByRole('complementary', { name: 'Summary' })
-const becomes = (read: () => Promise<string>, wanted: string | RegExp) =>
-  expect.poll(read, { timeout: 15_000 }).toMatch(wanted)
+const becomes = (read: () => Promise<string>, wanted: string | RegExp) => expect.poll(read).toMatch(wanted)
 
 test.each(looks)('sound when filled and when empty: $width, $scheme', async (look) => {
   const page = await it.open('/cart', buyer, look)

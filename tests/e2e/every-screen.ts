@@ -128,5 +128,5 @@ export const screens = ({ quoted, paid, product }: Opened): Readonly<Record<Pers
 export const atRest = async (page: Page): Promise<void> => {
   await page.waitForLoadState('networkidle')
   await page.locator('main').waitFor()
-  await expect.poll(() => page.locator('[aria-busy=true]').count(), { timeout: 15_000 }).toBe(0)
+  await expect.poll(() => page.locator('[aria-busy=true]').count()).toBe(0)
 }

@@ -81,7 +81,7 @@ test('what happens between the first reads of a page and its first line is not m
   // Told to everybody by now: nobody says it once more by itself.
   const feed = () => buyer.get<readonly { type: string; order: { id: string } | null }[]>('/notification')
   const isTold = async () => (await feed()).some(({ type, order }) => type === 'NEW_QUOTE' && order?.id === orderId)
-  await expect.poll(isTold, { timeout: 10_000 }).toBe(true)
+  await expect.poll(isTold).toBe(true)
   await sleep(1500)
 
   mend()
@@ -100,7 +100,7 @@ test('what sales give is not given while the line is down, says why, and is give
   await isSound(page)
 
   mend()
-  await expect.poll(() => send.getAttribute('aria-disabled'), { timeout: 15_000 }).toBe(null)
+  await expect.poll(() => send.getAttribute('aria-disabled')).toBe(null)
 })
 
 test('a screen that could not be had while the line was down says so, and comes by itself when it is back', async () => {

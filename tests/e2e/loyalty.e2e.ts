@@ -10,8 +10,6 @@ const READER = 'marketing@andina.example'
 const OUTSIDE = 'procurement@lumiere.example'
 const SALES = 'sales@partnercare.example'
 const CONTENT = 'content@partnercare.example'
-const SOON = { timeout: 15_000 }
-
 let it: Stage
 beforeAll(async () => {
   it = await stage()
@@ -99,18 +97,18 @@ test('marketing redeems: the balance drops, the item is in progress, and the led
   await page.getByText('“Window sticker” is ordered.').waitFor()
   expect(await balanceOf(READER)).toBe(before - 40)
   const item = redeemTable(page).getByRole('row').filter({ hasText: 'Window sticker' })
-  await item.getByText('1 order in progress').waitFor(SOON)
-  await ledger(page).getByRole('row').nth(1).getByText('Window sticker').waitFor(SOON)
+  await item.getByText('1 order in progress').waitFor()
+  await ledger(page).getByRole('row').nth(1).getByText('Window sticker').waitFor()
 
   const waiting = queue.getByRole('row').filter({ hasText: 'Window sticker' })
-  await waiting.getByRole('button', { name: /^Mark as sent: / }).click(SOON)
+  await waiting.getByRole('button', { name: /^Mark as sent: / }).click()
   await office.getByLabel('Note for the company').fill('With the next delivery')
   await office.getByRole('dialog').getByRole('button', { name: 'Mark as sent' }).click()
   const mine = page.getByRole('table', { name: 'Your ordered material' }).getByRole('row')
-  await mine.filter({ hasText: 'Window sticker' }).getByText('With the next delivery').waitFor(SOON)
+  await mine.filter({ hasText: 'Window sticker' }).getByText('With the next delivery').waitFor()
 
   await office.goto('/office/loyalty?tab=orders&status=SENT&search=sticker&sort=-ordered')
-  await queue.getByText('With the next delivery').waitFor(SOON)
+  await queue.getByText('With the next delivery').waitFor()
   expect(await usesListTools(office, { column: 'Ordered by', file: 'partner-orders.csv' })).toMatch(
     /^Window sticker,Andina Salud S\.A\.S\.,.*,Sent,With the next delivery/m,
   )
@@ -123,7 +121,7 @@ test('material that cannot be sent is cancelled with a reason, which both sides 
   await buyer.send('POST', '/partner-orders', { partnerProductId })
 
   const office = await it.open('/office/loyalty?tab=orders', CONTENT)
-  await office.getByRole('button', { name: /^Cancel Window sticker for Andina/ }).click(SOON)
+  await office.getByRole('button', { name: /^Cancel Window sticker for Andina/ }).click()
   await office.getByText('40 CareCoins are returned to Andina Salud S.A.S.', { exact: true }).waitFor()
   await office.getByLabel('Reason').fill('Out of print')
   await office.getByRole('dialog').getByRole('button', { name: 'Cancel and give back' }).click()
@@ -139,7 +137,7 @@ test('material that cannot be sent is cancelled with a reason, which both sides 
       .getByRole('table', { name: /Ledger|Where your CareCoins/ })
       .getByRole('row')
       .nth(1)
-    await newest.getByText('Came back, material cancelled').waitFor(SOON)
+    await newest.getByText('Came back, material cancelled').waitFor()
     await newest.getByText('Window sticker').waitFor()
     await newest.getByText('Out of print').waitFor()
   }
@@ -155,7 +153,7 @@ test('sales grant what the programme gives and correct with a reason, and the co
   await office.getByRole('option', { name: 'Training conducted' }).click()
   expect(await office.getByLabel('CareCoins', { exact: false }).last().inputValue()).toBe('500')
   await office.getByRole('dialog').getByRole('button', { name: 'Grant' }).click()
-  await ledger(page).getByRole('row').nth(1).getByText('Training conducted').waitFor(SOON)
+  await ledger(page).getByRole('row').nth(1).getByText('Training conducted').waitFor()
 
   await office.getByRole('button', { name: 'Grant CareCoins' }).click()
   await office.getByRole('combobox', { name: 'Rewarded activity' }).click()
@@ -165,7 +163,7 @@ test('sales grant what the programme gives and correct with a reason, and the co
   await office.getByText('Enter why it is another amount').waitFor()
   await office.getByLabel('Reason').fill('Two quarters at once')
   await office.getByRole('dialog').getByRole('button', { name: 'Grant' }).click()
-  await ledger(page).getByRole('row').nth(1).getByText('Two quarters at once').waitFor(SOON)
+  await ledger(page).getByRole('row').nth(1).getByText('Two quarters at once').waitFor()
 
   await office.getByRole('button', { name: 'Correct the balance' }).click()
   await office.getByRole('dialog').getByRole('button', { name: 'Correct' }).click()
@@ -175,7 +173,7 @@ test('sales grant what the programme gives and correct with a reason, and the co
   await office.getByLabel('Reason').fill('Counted twice')
   await office.getByRole('dialog').getByRole('button', { name: 'Correct' }).click()
   const newest = ledger(page).getByRole('row').nth(1)
-  await newest.getByText('Counted twice').waitFor(SOON)
+  await newest.getByText('Counted twice').waitFor()
   await newest.getByText('−20').waitFor()
 
   const corrected = office.locator('dl > div').filter({ has: office.getByText('Corrected', { exact: true }) })

@@ -12,6 +12,6 @@ export const newestLink = async (portalUrl: string, email: string, page: string)
     const { mails } = await admin.get<{ mails: readonly Mail[] }>('/office/outbox?pageSize=20')
     return mails.filter(({ to }) => to === email).flatMap((mail) => linkIn(mail) ?? [])[0]
   }
-  await expect.poll(read, { timeout: 15_000 }).toBeDefined()
+  await expect.poll(read).toBeDefined()
   return (await read()) as string
 }

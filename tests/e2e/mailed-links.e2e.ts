@@ -79,9 +79,7 @@ const history = async (): Promise<unknown> => {
 
 test('every link of every mail only shows, to whoever opens it: a scanner, or a browser', async () => {
   await haveThemMailed()
-  await expect
-    .poll(async () => [...(await mailedPages()).keys()], { timeout: 20_000 })
-    .toEqual(expect.arrayContaining(acting))
+  await expect.poll(async () => [...(await mailedPages()).keys()]).toEqual(expect.arrayContaining(acting))
   const before = await history()
   const page = await it.open('/404')
   for (const address of (await mailedPages()).values()) {

@@ -115,7 +115,7 @@ test('an issue is composed, seen as a mail, sent, read in the browser, and left 
   await office.getByText('Choose a moment that lies ahead').waitFor()
   await office.getByRole('dialog').getByRole('textbox', { name: 'Send at' }).fill('')
   await office.getByRole('dialog').getByRole('button', { name: 'Send', exact: true }).click()
-  await row.getByText('Sent', { exact: true }).waitFor({ timeout: 30_000 })
+  await row.getByText('Sent', { exact: true }).waitFor()
   await row.getByRole('button', { name: 'Mails of What moved us' }).click()
   await office.getByRole('dialog').getByText('Delivered or kept').waitFor()
   await isSound(office)

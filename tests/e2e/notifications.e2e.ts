@@ -85,7 +85,7 @@ test('a new one comes on top within a second, is shown as new and spoken', async
   const sales = await callerOf(it.portal.url, SALES)
   await sales.send('POST', `/office/orders/${waiting?.id}/quote`, oneFreight(980_00))
   const first = items(page).first()
-  await first.getByText(`order ${waiting?.num} is ready`).waitFor({ timeout: 15_000 })
+  await first.getByText(`order ${waiting?.num} is ready`).waitFor()
   expect(await first.getAttribute('data-changed')).toBe('fresh')
   await page
     .getByText(`New notification: New quote. The quote for order ${waiting?.num}`)
@@ -129,7 +129,7 @@ test('an order that is opened from elsewhere has its notices read, and no other'
   type Listed = { read: boolean; order: { id: string } | null }
   const unreadOf = async (order: OrderRow | undefined) =>
     (await caller.get<Listed[]>('/notification')).filter((told) => !told.read && told.order?.id === order?.id).length
-  await expect.poll(async () => [await unreadOf(first), await unreadOf(second)], { timeout: 15_000 }).toEqual([1, 1])
+  await expect.poll(async () => [await unreadOf(first), await unreadOf(second)]).toEqual([1, 1])
   const page = await it.open(`/profile/order/${first?.id}`, BUYER)
   await expect.poll(() => unreadOf(first)).toBe(0)
   expect(await unreadOf(second)).toBe(1)

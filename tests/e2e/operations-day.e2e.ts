@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { goes } from './office-menu.ts'
-import { dialog, LIVE, openStep } from './order-step.ts'
+import { dialog, openStep } from './order-step.ts'
 import { isSound, looks, type Stage, stage } from './portal.ts'
 
 const OPERATIONS = 'operations@partnercare.example'
@@ -73,7 +73,7 @@ describe.each(looks)('$width, $scheme', (look) => {
     await openStep(page, 'Request pre-payment')
     await isSound(page)
     await dialog(page).getByRole('button', { name: 'Request pre-payment', exact: true }).click()
-    await page.getByRole('main').getByText('Waiting for pre-payment', { exact: true }).first().waitFor(LIVE)
+    await page.getByRole('main').getByText('Waiting for pre-payment', { exact: true }).first().waitFor()
 
     await goes(page, 'Products', look)
     await addsProduct(page, `Boron ${look.width}`)

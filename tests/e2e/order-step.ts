@@ -1,8 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 
-/** Until what somebody else did has reached the page. */
-export const LIVE = { timeout: 15_000 }
 export const dialog = (page: Page) => page.getByRole('dialog')
 
 /** Staff take the order's next step, which is the page's filled button, or one of the menu; both follow the order live. */
@@ -19,7 +17,7 @@ export const openStep = async (page: Page, step: string) => {
     if (!isOpen && (await menu.isVisible())) await menu.click()
     return item.isVisible()
   }
-  await expect.poll(isOffered, LIVE).toBe(true)
+  await expect.poll(isOffered).toBe(true)
   await item.or(next).first().click()
   await dialog(page).waitFor()
 }

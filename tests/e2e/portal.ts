@@ -29,6 +29,9 @@ const flags = [
   '--js-flags=--no-maglev,--no-opt',
 ]
 
+/** A page that does not show by then will not. */
+const PATIENCE_MS = 60_000
+
 /** The two widths that every screen is looked at. */
 export const widths = { wide: 1440, narrow: 390 } as const
 /** `pdfView` is true where nothing is said: the browser shows PDF files itself. */
@@ -81,6 +84,7 @@ export const stage = async (environment: NodeJS.ProcessEnv = {}): Promise<Stage>
         reducedMotion: 'reduce',
         hasTouch: width === 'narrow',
       })
+      context.setDefaultTimeout(PATIENCE_MS)
       onTestFinished(() => context.close())
       await context.addInitScript(givenPdfView, pdfView)
       const said: string[] = []

@@ -143,7 +143,7 @@ test('sales make a code, a buyer uses it, and sales see the order come in', asyn
     promoCode: code,
   })
   const { num } = await orderWith(code)
-  await desk.getByRole('link', { name: num }).waitFor({ timeout: 15_000 })
+  await desk.getByRole('link', { name: num }).waitFor()
   await desk.getByText('Waiting for the quote').waitFor()
   await page.getByText(`Your company has used the promo code ${code} as often as it may`).waitFor()
   await page.getByRole('button', { name: 'Remove the code' }).click()

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { PASSWORD } from '#fixtures/staff.ts'
 import { goes } from './office-menu.ts'
-import { dialog, LIVE, openStep } from './order-step.ts'
+import { dialog, openStep } from './order-step.ts'
 import { isSound, looks, type Stage, stage } from './portal.ts'
 
 const QUALITY = 'quality@partnercare.example'
@@ -41,10 +41,10 @@ const holdsAndReleases = async (page: Page) => {
   await dialog(page).getByLabel('Reason').fill('The retained sample is looked at.')
   await isSound(page)
   await give(page, 'Put on hold')
-  await said.waitFor(LIVE)
+  await said.waitFor()
   await openStep(page, 'Release the order')
   await give(page, 'Release the order')
-  await expect.poll(() => page.getByRole('main').getByText('On hold', { exact: true }).count(), LIVE).toBe(0)
+  await expect.poll(() => page.getByRole('main').getByText('On hold', { exact: true }).count()).toBe(0)
 }
 
 describe.each(looks)('$width, $scheme', (look) => {
@@ -68,12 +68,12 @@ describe.each(looks)('$width, $scheme', (look) => {
       await dialog(page).getByLabel('What was checked', { exact: false }).fill('Text compared with the leaflet.')
       await dialog(page).getByLabel('Your password', { exact: false }).first().fill(PASSWORD)
       await give(page, 'Release')
-      await expect.poll(() => page.getByText(days.wide.issue).count(), LIVE).toBe(0)
+      await expect.poll(() => page.getByText(days.wide.issue).count()).toBe(0)
     } else {
       await issue.getByRole('button', { name: 'Add note' }).click()
       await dialog(page).getByRole('textbox').first().fill('Asked the agency for the date.')
       await dialog(page).getByRole('button').last().click()
-      await issue.getByText('Asked the agency for the date.').waitFor(LIVE)
+      await issue.getByText('Asked the agency for the date.').waitFor()
     }
     await isSound(page)
 

@@ -116,7 +116,7 @@ test('pasted rows are named one by one, repaired in place, and enter the cart at
   const line = sections.flatMap(({ products }) => products).find(({ reference }) => reference === alone.reference)
   expect(line?.quantity).toBeGreaterThanOrEqual(off + alone.orderQuantityStep - 1)
   expect(line?.problem).toBeNull()
-  await other.getByText(alone.name).first().waitFor({ timeout: 15_000 })
+  await other.getByText(alone.name).first().waitFor()
   await isSound(other)
 })
 

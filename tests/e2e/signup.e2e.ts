@@ -44,7 +44,7 @@ const mailedLink = async (email: string): Promise<string> => {
     const mine = mails.filter((mail) => mail.to === email).map(({ text }) => text)
     return /\/signup\/confirm-email\?\S+/.exec(mine.join('\n'))?.[0] ?? ''
   }
-  await expect.poll(found, { timeout: 5000 }).toMatch(/token=/)
+  await expect.poll(found).toMatch(/token=/)
   return found()
 }
 

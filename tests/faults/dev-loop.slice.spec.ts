@@ -54,7 +54,7 @@ test.runIf(process.platform === 'linux').each(['SIGKILL', 'SIGTERM'] as const)(
 
     loop.child.kill(signal)
     await loop.ended
-    await expect.poll(processes, { timeout: 15_000 }).toEqual([])
+    await expect.poll(processes).toEqual([])
     expect(isPostgres(pid)).toBe(false)
     expect(existsSync(join(folder, 'postgres/postmaster.pid'))).toBe(false)
   },

@@ -61,7 +61,7 @@ const happened = async (orderId: string): Promise<string[]> => {
 
 /** As everybody reads it once the log is folded. */
 const shown = async (orderId: OrderId) => {
-  expect(await portal.node.readModels.waitFor(['orders'], await portal.node.log.seal(), 20_000)).toBe(true)
+  expect(await portal.node.readModels.waitFor(['orders'], await portal.node.log.seal(), 60_000)).toBe(true)
   return (await call(showOrder, { id: orderId }, andina.procurement)).body
 }
 

@@ -78,7 +78,7 @@ const expectOneWinner = async (
     else
       expect({ status, error }, `${type} lost to ${ends}`).toEqual({ status: 409, error: expect.stringMatching(/\w/) })
   }
-  expect(await portal.node.readModels.waitFor(['orders'], await portal.node.log.seal(), 20_000)).toBe(true)
+  expect(await portal.node.readModels.waitFor(['orders'], await portal.node.log.seal(), 60_000)).toBe(true)
   const shown = (await call(showOrder, { id: orderId }, buyer)).body
   expect(shown.status).toBe(ends[0] === 'QuoteApproved' ? 'CONFIRMED' : 'CANCELLED')
   return ends[0]!

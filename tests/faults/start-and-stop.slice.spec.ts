@@ -124,13 +124,13 @@ describe('the program with the Postgres that it brings along', () => {
 
       running.child.kill('SIGTERM')
       const health = async () => ((await (await asked(url, '/health')).json()) as { status: string }).status
-      await expect.poll(health).toBe('stopping')
-      const answers = await Promise.all(
-        Array.from({ length: 4 }, async () => {
-          const answer = await asked(url, '/products/catalogue.pdf', { jwt })
-          return [answer.status, answer.headers.get('connection'), (await answer.arrayBuffer()).byteLength > 10_000]
-        }),
-      )
+      const catalogue = async () => {
+        const answer = await asked(url, '/products/catalogue.pdf', { jwt })
+        return [answer.status, answer.headers.get('connection'), (await answer.arrayBuffer()).byteLength > 10_000]
+      }
+      const heard = expect.poll(health).toBe('stopping')
+      const answers = await Promise.all(Array.from({ length: 4 }, catalogue))
+      await heard
       expect(answers).toEqual(answers.map(() => [200, 'close', true]))
       expect(await closed).toBe(1012)
       expect(await running.ended, running.said()).toBe(0)

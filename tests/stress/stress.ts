@@ -92,7 +92,7 @@ const rebuilding = async (node: StressNode, afterMs: number, tally: (what: strin
 const allCaughtUp = async (admin: Pool, nodes: readonly StressNode[]): Promise<void> => {
   const head = await nodes[0]!.log.seal()
   for (const { models } of nodes)
-    assert(await models.waitFor(READ_MODELS, head, 10_000), 'every node sees the read models at the head')
+    assert(await models.waitFor(READ_MODELS, head, 60_000), 'every node sees the read models at the head')
   for (const until = Date.now() + 10_000; ; await sleep(50)) {
     const behind = await rowsOf(admin, 'select name, version from es.projection where position < $1', [head])
     if (behind.length === 0) return

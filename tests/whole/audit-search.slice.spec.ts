@@ -7,7 +7,7 @@ import { startWhole, type Whole } from './two-companies.ts'
 let whole: Whole
 beforeAll(async () => {
   whole = await startWhole()
-}, 60_000)
+})
 afterAll(() => whole.portal.stop())
 
 const about = async (typed: string) =>
@@ -33,7 +33,7 @@ test('one typing error does not matter where nothing is called so', async () => 
 
 test('nightly checks are system notices: left out unless they are asked for', async () => {
   const { portal, world, sales } = whole
-  await portal.node.work.reactions.quiet(30_000)
+  await portal.node.work.reactions.quiet(60_000)
   const kinds = async (asked: object) =>
     new Set((await world.done(searchAudit, asked, sales)).entries.map((it) => it.kind))
   const quiet = await kinds({})

@@ -15,7 +15,7 @@ let admin: { jwt: string }
 beforeAll(async () => {
   whole = await startWhole()
   admin = await whole.portal.as('ADMIN')
-}, 60_000)
+})
 afterAll(() => whole.portal.stop())
 
 type Problem = { status: number; error: string; detail: string; errors?: Record<string, string> }

@@ -11,7 +11,7 @@ import { startWhole, type Whole } from './two-companies.ts'
 let whole: Whole
 beforeAll(async () => {
   whole = await startWhole()
-}, 60_000)
+})
 afterAll(() => whole.portal.stop())
 
 type Path = readonly (string | number)[]

@@ -66,7 +66,7 @@ test('who leaves a rebuild is told that the portal goes on with it', async () =>
     printed += chunk.toString()
   })
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
-  await expect.poll(() => printed, { timeout: 20_000 }).toContain('█')
+  await expect.poll(() => printed).toContain('█')
   child.kill('SIGINT')
   expect(await ended).toBe(130)
   expect(printed).toContain(

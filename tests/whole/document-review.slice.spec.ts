@@ -18,7 +18,7 @@ beforeAll(async () => {
   whole = await startWhole()
   operations = await whole.world.person('Otto', 'OPERATIONS', null)
   quality = await whole.world.person('Quinn', 'QUALITY', null)
-}, 60_000)
+})
 afterAll(() => whole.portal.stop())
 
 const queue = () => whole.world.done(listDocumentsToReview, {}, operations)

@@ -26,7 +26,7 @@ beforeAll(async () => {
   await done(draftReview, { distributorId, documentId, version: 1, ...refusal }, quality)
   await done(sendReviews, { distributorId }, quality)
   await settle()
-}, 60_000)
+})
 afterAll(() => whole.portal.stop())
 
 test('only their own read models, which only the office asks, are made of internal streams', () => {

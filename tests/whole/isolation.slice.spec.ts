@@ -17,7 +17,7 @@ let whole: Whole
 
 beforeAll(async () => {
   whole = await startWhole()
-}, 60_000)
+})
 afterAll(() => whole.portal.stop())
 
 type Path = readonly (string | number)[]

@@ -32,7 +32,7 @@ beforeAll(async () => {
   whole = await startWhole()
   operations = await whole.world.person('Otto', 'OPERATIONS', null)
   quality = await whole.world.person('Quinn', 'QUALITY', null)
-}, 60_000)
+})
 afterAll(() => whole.portal.stop())
 
 /** 20 units at $12 345.67 with 10 CareCoins, quoted with $80.00 of freight and confirmed. */
@@ -224,7 +224,7 @@ test('an order goes its whole way through every status, and both sides see it go
     expect(JSON.stringify(said)).not.toContain('SECRET-')
   const { history } = await done(showOfficeOrder, { id }, quality)
   expect(JSON.stringify(history)).toContain('SECRET-REASON')
-}, 60_000)
+})
 
 test('both sides write to each other; what staff note stays among them', async () => {
   const { buyer, reader } = whole.andina

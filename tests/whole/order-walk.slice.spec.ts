@@ -72,7 +72,7 @@ beforeAll(async () => {
   tokens.set('MARKETING', whole.andina.reader.jwt)
   file = await uploadedBy(whole.portal)(whole.andina.buyer.jwt, 'order-documents')
   strangersFile = await uploadedBy(whole.portal)(whole.nordmed.buyer.jwt, 'order-documents')
-}, 60_000)
+})
 afterAll(() => whole.portal.stop())
 
 /** An order of Andina that has come this far. */

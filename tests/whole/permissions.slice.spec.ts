@@ -30,7 +30,7 @@ beforeAll(async () => {
   const { buyer, reader, distributorId } = whole.andina
   people.set('PROCUREMENT', { ...buyer, distributorId })
   people.set('MARKETING', { ...reader, distributorId })
-}, 60_000)
+})
 afterAll(() => whole.portal.stop())
 
 /** A token of a session of its own: the call may end it. */

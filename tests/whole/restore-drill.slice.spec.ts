@@ -77,7 +77,7 @@ beforeAll(async () => {
   printed = await typed({ url: configuration.databaseUrl!, dataDir: configuration.dataDir }, 'export', file, '--files')
   printed += await typed({ url: restored.url, dataDir: folder }, 'import', file)
   owner = connect({ connectionString: restored.url, max: 2, idleTimeoutMillis: 0 })
-}, 180_000)
+})
 afterAll(async () => {
   await node?.stop()
   await owner.end()
@@ -91,8 +91,8 @@ const seen = async () => {
   return Object.fromEntries(rows.map(({ id, status }) => [id, status]))
 }
 const settled = async () => {
-  await node.work.reactions.quiet(30_000)
-  await node.readModels.waitFor([...node.readModels.positions().keys()], await node.log.seal(), 30_000)
+  await node.work.reactions.quiet(60_000)
+  await node.readModels.waitFor([...node.readModels.positions().keys()], await node.log.seal(), 60_000)
 }
 
 test('the log, what belongs to it, and its proof are the same', async () => {

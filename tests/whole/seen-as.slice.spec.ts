@@ -22,7 +22,7 @@ beforeAll(async () => {
   whole = await startWhole()
   ;({ jwt } = whole.sales)
   look = (await begin(whole.sales)).body.look
-}, 60_000)
+})
 afterAll(() => whole.portal.stop())
 
 const seen = async (endpoint: Endpoint, input: Record<string, unknown>, by = jwt, with_ = look) => {

@@ -14,7 +14,7 @@ let admin: { jwt: string }
 beforeAll(async () => {
   whole = await startWhole()
   admin = await whole.portal.as('ADMIN')
-}, 60_000)
+})
 afterAll(() => whole.portal.stop())
 
 const closed = everyEndpoint.filter(({ may }) => !mayDo(may, 'ANONYMOUS'))

@@ -94,8 +94,8 @@ export const startWhole = async () => {
   const settle = async () => {
     const { node } = portal
     await node.work.deadlines.fireDue()
-    await node.work.reactions.quiet(30_000)
-    await node.readModels.waitFor([...node.readModels.positions().keys()], await node.log.seal(), 30_000)
+    await node.work.reactions.quiet(60_000)
+    await node.readModels.waitFor([...node.readModels.positions().keys()], await node.log.seal(), 60_000)
   }
 
   const uploaded = uploadedBy(portal)

@@ -31,7 +31,7 @@ beforeAll(async () => {
   const place = { address: 'Calle 93', zipCode: '110221', city: 'Bogotá', countryId: 'co', phone: '+57 1' } as const
   const told = { ...place, organizationName: 'Andina Salud SAS', email: 'new@andina.example', contactName: 'Ines' }
   await world.done(changeCompany, told, andina.procurement)
-}, 60_000)
+})
 afterAll(() => portal.stop())
 
 const placed = () => {
@@ -86,7 +86,7 @@ test('things are found by what they are called, wherever their events are; nothi
 
 test('notifications are left out unless they are asked for', async () => {
   await placed()
-  await portal.node.work.reactions.quiet(30_000)
+  await portal.node.work.reactions.quiet(60_000)
   const kinds = async (filter: object) =>
     new Set((await world.done(searchAudit, filter, analyst)).entries.map(({ kind }) => kind))
   expect(await kinds({})).not.toContain('notification')
@@ -181,7 +181,7 @@ test('the prices of a product as of a moment come from the streams of its regist
   const then = await world.done(replayStream, product, analyst)
   const id = folic.in('co')
   await world.done(priceRegistration, { id: id as never, price: cents(9_900), discount: percent(0) }, world.admin)
-  await portal.node.readModels.waitFor(['products'], await portal.node.log.seal(), 5_000)
+  await portal.node.readModels.waitFor(['products'], await portal.node.log.seal(), 60_000)
   const priceIn = (answer: typeof then) =>
     /^Price: (.+)$/m.exec(answer.facts.find((it) => it.id.endsWith(`/${id}`))?.text ?? '')?.[1]
   const now = await world.done(replayStream, product, analyst)

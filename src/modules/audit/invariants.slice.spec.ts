@@ -16,7 +16,7 @@ let analyst: Awaited<ReturnType<Whole['world']['person']>>
 beforeAll(async () => {
   whole = await startWhole()
   analyst = await whole.world.person('Ana', 'ANALYST', null)
-}, 60_000)
+})
 afterAll(() => whole.portal.stop())
 
 const look = async () => {

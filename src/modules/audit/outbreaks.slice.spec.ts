@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { listNotifications } from '#modules/notifications/contract.ts'
+import { placeOrder } from '#modules/ordering/contract.ts'
+import { trails } from '#platform/log/trail.ts'
+import { modules, projections } from '#portal'
 import { startWhole, type Whole } from '#tests/whole/two-companies.ts'
 
 import { checkInvariants, listBrokenStreams, listInvariants } from './invariant-contract.ts'
 import { type Findings, keepFindings, progressOf } from './invariant-ledger.ts'
+import { MOVED, rowsThatDiffer } from './row-check.ts'
 import { streamsGoingOn } from './streams-at.ts'
 
 const ROWS = 'orders-equal-their-streams'
@@ -17,7 +21,8 @@ let analyst: Awaited<ReturnType<Whole['world']['person']>>
 beforeAll(async () => {
   whole = await startWhole()
   analyst = await whole.world.person('Ana', 'ANALYST', null)
-}, 60_000)
+  await whole.portal.owner.query('create table undamaged as select id, total from rm_orders_v1.orders')
+})
 afterAll(() => whole.portal.stop())
 
 const db = () => whole.portal.node.readModels.db.kysely
@@ -59,6 +64,9 @@ const found = async (name: string, keys: readonly string[], more: Partial<Findin
 }
 
 beforeEach(async () => {
+  await whole.portal.owner.query(
+    'update rm_orders_v1.orders o set total = u.total from undamaged u where u.id = o.id and u.total <> o.total',
+  )
   await lookAnew(ROWS)
   for (const name of [ROWS, NUMBERS, BALANCES]) expect((await standingOf(name)).violations, name).toBe(0)
 })
@@ -88,7 +96,40 @@ test('what one cause breaks is told as one; more of it is counted; whole and bro
   expect(events).toEqual([...first, 'InvariantHoldsAgain', 'InvariantBroken 1'])
   expect(messages).toHaveLength(2)
   expect(messages[0]).toMatch(/^This does not hold for order .* Its row in orders is not what its events make of it\.$/)
-  await damage(-1, `id = '${waitingOrderId}'`)
+})
+
+const newOrder = async () => {
+  const { registrationId, packagingId, shippingAddressId, billingAddressId, buyer } = whole.andina
+  const shipping = { method: 'CIP', transportMode: 'Airport', destination: 'Bogota' } as const
+  const registrations = [{ registrationId, packagingId, quantity: 20 }]
+  await whole.world.done(placeOrder, { registrations, shipping, shippingAddressId, billingAddressId }, buyer)
+  await whole.settle()
+}
+
+/** The trail of everything, below which an order is placed each of the first `times` that streams were read. */
+const trailBelowWhich = (times: number) => {
+  const streams = modules.flatMap(({ deciders }) => deciders.map(({ stream }) => stream))
+  const trail = trails(whole.portal.owner, streams)(null)
+  let left = times
+  const ofStreams: typeof trail.ofStreams = async (...asked) => {
+    const events = await trail.ofStreams(...asked)
+    if (left-- > 0) await newOrder()
+    return events
+  }
+  return { ...trail, ofStreams }
+}
+
+test.each([
+  [0, true],
+  [1, true],
+  [99, MOVED],
+])('a row that differs is known although %i orders were placed while it was looked at', async (times, how) => {
+  const { waitingOrderId, quotedOrderId } = whole.andina
+  const orders = projections.find(({ name }) => name === 'orders')!
+  const streams = [waitingOrderId, quotedOrderId].map((key) => ({ kind: 'order', key }))
+  await damage(1, `id = '${waitingOrderId}'`)
+  const differs = await rowsThatDiffer(whole.portal.node.readModels.db, trailBelowWhich(times), orders, streams)
+  expect([...differs]).toEqual([[waitingOrderId, how]])
 })
 
 test('every stream is on a page, with a few of its sentences, and the counts are exact', async () => {

@@ -38,7 +38,7 @@ const at = async (day: Day) => {
   await setDatabaseClock(portal.owner, startOfDay(day, 'UTC'))
   await clock.follow()
   await work.deadlines.fireDue()
-  await readModels.waitFor(['products'], await log.seal(), 5_000)
+  await readModels.waitFor(['products'], await log.seal(), 60_000)
 }
 
 test('who keeps the catalogue previews a change by company before it is made; quotes keep their price', async () => {

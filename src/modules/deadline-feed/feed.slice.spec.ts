@@ -7,7 +7,7 @@ import { makeFeed, showFeed, withdrawFeed } from './contract.ts'
 let whole: Whole
 beforeAll(async () => {
   whole = await startWhole()
-}, 60_000)
+})
 afterAll(() => whole.portal.stop())
 
 const made = async ({ jwt }: { jwt: string }) =>

@@ -41,7 +41,7 @@ const pass = async (seconds: number) => {
   await setDatabaseClock(owner, to)
   await node.clock.follow(to)
   await node.work.deadlines.fireDue()
-  await node.readModels.waitFor([...node.readModels.positions().keys()], await node.log.seal(), 10_000)
+  await node.readModels.waitFor([...node.readModels.positions().keys()], await node.log.seal(), 60_000)
 }
 beforeEach(() => node.work.deadlines.hold(true))
 const waiting = (as = sales) => done(ownDepartures, {}, as)

@@ -26,8 +26,8 @@ afterAll(() => portal.stop())
 
 const news = async (person: { jwt: string }) => {
   const { node } = portal
-  await node.work.reactions.quiet(30_000)
-  await node.readModels.waitFor([...node.readModels.positions().keys()], await node.log.seal(), 30_000)
+  await node.work.reactions.quiet(60_000)
+  await node.readModels.waitFor([...node.readModels.positions().keys()], await node.log.seal(), 60_000)
   return (await world.done(listNotifications, {}, person)).map(({ type }) => type)
 }
 

@@ -25,13 +25,13 @@ const mailsTo = async (userId: string): Promise<Asked['template'][]> =>
     await portal.owner.query<Asked>('select template from mail.outbox where person_id = $1 order by at, id', [userId])
   ).rows.map(({ template }) => template)
 const mailed = (userId: string, ...names: string[]) =>
-  expect.poll(async () => (await mailsTo(userId)).map(({ name }) => name), { timeout: 3000 }).toEqual(names)
+  expect.poll(async () => (await mailsTo(userId)).map(({ name }) => name)).toEqual(names)
 const linksTo = async (userId: string) => (await mailsTo(userId)).filter(({ name }) => name === 'password-link')
 /** Asks for a link, and reads the mail. */
 const linkFor = async (userId: string, email: string): Promise<string> => {
   const before = (await linksTo(userId)).length
   await asks(email)
-  await expect.poll(async () => (await linksTo(userId)).length, { timeout: 3000 }).toBe(before + 1)
+  await expect.poll(async () => (await linksTo(userId)).length).toBe(before + 1)
   return portal.node.services.personal.open((await linksTo(userId)).at(-1)!.data.token as never)
 }
 const recordedOf = async (userId: string) =>
@@ -119,7 +119,7 @@ describe('setting a password by a link', () => {
     const token = await linkFor(userId, email)
     expect((await sets(token, 'Fresh.2027')).body).toEqual({ success: true })
 
-    await expect.poll(async () => (await portal.call(currentUser, {}, before)).status, { timeout: 1000 }).toBe(401)
+    await expect.poll(async () => (await portal.call(currentUser, {}, before)).status).toBe(401)
     expect([(await signs(email)).status, (await signs(email, 'Fresh.2027')).status]).toEqual([401, 200])
     expect((await recordedOf(userId)).at(-1)).toEqual({ type: 'PasswordReset', role: 'ANONYMOUS' })
     await mailed(userId, 'password-link', 'password-reset')

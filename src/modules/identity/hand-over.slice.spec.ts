@@ -22,8 +22,8 @@ afterAll(() => portal.stop())
 
 const settle = async () => {
   const { node } = portal
-  await node.work.reactions.quiet(30_000)
-  await node.readModels.waitFor([...node.readModels.positions().keys()], await node.log.seal(), 30_000)
+  await node.work.reactions.quiet(60_000)
+  await node.readModels.waitFor([...node.readModels.positions().keys()], await node.log.seal(), 60_000)
 }
 const question = { department: 'Logistics', subject: 'Delivery day', comment: 'When will it be here?' } as const
 

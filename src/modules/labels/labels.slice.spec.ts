@@ -44,8 +44,8 @@ const carton = { kind: 'SECONDARY_PACKAGING', name: 'Carton, Spanish', file: nul
 
 /** Until the reactions have heard of what was done, and everybody can read it. */
 const settled = async () => {
-  await portal.node.work.reactions.quiet(10_000)
-  await portal.node.readModels.waitFor(['orders', 'labels', 'products'], await portal.node.log.seal(), 10_000)
+  await portal.node.work.reactions.quiet(60_000)
+  await portal.node.readModels.waitFor(['orders', 'labels', 'products'], await portal.node.log.seal(), 60_000)
 }
 const isHeld = async (id: string) => (await done(showOrder, { id: id as never }, ines)).held
 const published = async (code: string) =>

@@ -108,7 +108,7 @@ describe('a schedule', () => {
     await done(saveVariant, { ...of, base: 1, ...draft(await uploaded(), 'Unchecked text') }, editor)
     expect(await rowOf(of.resourceId)).toMatchObject([{ state: 'SCHEDULED' }])
     await passes()
-    await expect.poll(shownTitles, { timeout: 15_000 }).toContain('Checked text')
+    await expect.poll(shownTitles).toContain('Checked text')
     expect(await shownTitles()).not.toContain('Unchecked text')
   })
 

@@ -43,7 +43,7 @@ beforeAll(async () => {
   analyst = await whole.world.person('Ana', 'ANALYST', null)
   await whole.settle()
   for (const table of TABLES) await sql(`alter table es.${table} disable trigger refuse`)
-}, 60_000)
+})
 afterAll(() => whole.portal.stop())
 
 test('a log whose end is gone is told at once, and records nothing that nobody would hear of', async () => {

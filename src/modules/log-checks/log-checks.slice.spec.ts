@@ -32,7 +32,7 @@ beforeAll(async () => {
   a = rows[0]
   b = { position: rows[0].b_position, commit_id: rows[0].b_commit }
   await whole.portal.asSystem().decide(logWatch, WATCH, planNight(node.clock.now()))
-}, 60_000)
+})
 afterAll(() => whole.portal.stop())
 
 const sql = (text: string) => whole.portal.owner.query(text)

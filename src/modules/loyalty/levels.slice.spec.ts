@@ -24,9 +24,9 @@ afterAll(() => portal.stop())
 const settled = async () => {
   await portal.node.log.seal()
   await portal.node.work.deadlines.fireDue()
-  await portal.node.work.reactions.quiet(30_000)
+  await portal.node.work.reactions.quiet(60_000)
   const models = [...portal.node.readModels.positions().keys()]
-  await portal.node.readModels.waitFor(models, await portal.node.log.seal(), 30_000)
+  await portal.node.readModels.waitFor(models, await portal.node.log.seal(), 60_000)
 }
 
 const placed = (company: typeof andina, quantity: number) =>

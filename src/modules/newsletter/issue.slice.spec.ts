@@ -24,7 +24,7 @@ let article: never
 beforeAll(async () => {
   it = await startWithNewsletter()
   article = await it.publishes('Our stand')
-}, 60_000)
+})
 afterAll(() => it.portal.stop())
 
 const call: (typeof it)['portal']['call'] = (...given) => it.portal.call(...given)
@@ -169,4 +169,4 @@ test('reaches every address exactly once, however often its nodes lose everythin
   expect(new Set(to).size).toBe(to.length)
   expect(to.filter((email) => email.endsWith('@many.example'))).toHaveLength(MANY)
   expect((await one(id)).sending).toMatchObject({ mails: to.length })
-}, 240_000)
+})

@@ -8,7 +8,7 @@ import { subscriptionOf } from './subscription.ts'
 let it: Awaited<ReturnType<typeof startWithNewsletter>>
 beforeAll(async () => {
   it = await startWithNewsletter()
-}, 60_000)
+})
 afterAll(() => it.portal.stop())
 
 const counted = async () => (await it.portal.call(officeIssues, {}, it.admin)).body.subscribers

@@ -17,8 +17,8 @@ let andina: Awaited<ReturnType<typeof world.company>>
 
 const newsFor = async (person: { jwt: string }, kind: RegExp) => {
   const { node } = portal
-  await node.work.reactions.quiet(30_000)
-  await node.readModels.waitFor(['notifications'], await node.log.seal(), 30_000)
+  await node.work.reactions.quiet(60_000)
+  await node.readModels.waitFor(['notifications'], await node.log.seal(), 60_000)
   const all = await world.done(listNotifications, {}, person)
   return all.filter(({ type }) => kind.test(type)).map(({ title, content }) => [title, content])
 }

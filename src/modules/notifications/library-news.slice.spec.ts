@@ -23,8 +23,8 @@ afterAll(() => portal.stop())
 
 const editor = await world.person('Lea', 'MARKETING_STAFF', null)
 const settled = async () => {
-  await portal.node.work.reactions.quiet(30_000)
-  await portal.node.readModels.waitFor(['notifications'], await portal.node.log.seal(), 30_000)
+  await portal.node.work.reactions.quiet(60_000)
+  await portal.node.readModels.waitFor(['notifications'], await portal.node.log.seal(), 60_000)
 }
 const newsOf = async (who: { jwt: string }) => {
   await settled()

@@ -33,7 +33,7 @@ const karl = await world.person('Karl', 'OPERATIONS', null)
 
 const told = async () => {
   await portal.node.log.seal()
-  await portal.node.work.reactions.quiet(30_000)
+  await portal.node.work.reactions.quiet(60_000)
 }
 const mailsAbout = async (orderId: string): Promise<Row[]> => {
   await told()
@@ -65,7 +65,7 @@ test('a cancelled order is told in one mail for each person, with what came just
   for (const person of people) await done(resendMail, { id: all.find((mail) => mail.person === person)!.id }, admin)
   await vi.waitFor(
     async () => expect((await mailsAbout(orderId)).filter(({ state }) => state === 'QUEUED')).toEqual([]),
-    { timeout: 15_000 },
+    { timeout: 30_000 },
   )
   const mails = (await done(readOutbox, { pageSize: 100 }, admin)).mails.filter(({ subject }) => subject.includes(num))
   expect(mails.map(({ to }) => to).toSorted()).toEqual([...people].map((person) => `${person}@example.org`).toSorted())
@@ -114,7 +114,7 @@ test('a delivery and the level that it leads to are one mail', async () => {
       const { mails } = await done(readOutbox, { pageSize: 100 }, admin)
       return mails.find(({ subject }) => subject === `Order delivered: ${num} · PartnerCare`)!.text
     },
-    { timeout: 15_000 },
+    { timeout: 30_000 },
   )
   expect(text).toContain(`- Order ${num} has been delivered.`)
   expect(text).toContain('- Congratulations! You have received the status Blue partner.')

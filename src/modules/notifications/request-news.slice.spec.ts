@@ -13,8 +13,8 @@ let world: Awaited<ReturnType<typeof trade>>
 
 const newsFor = async (person: { jwt: string }) => {
   const { node } = portal
-  await node.work.reactions.quiet(30_000)
-  await node.readModels.waitFor(['notifications'], await node.log.seal(), 30_000)
+  await node.work.reactions.quiet(60_000)
+  await node.readModels.waitFor(['notifications'], await node.log.seal(), 60_000)
   return (await world.done(listNotifications, {}, person)).map(({ type, content, link }) => [type, content, link])
 }
 

@@ -29,7 +29,7 @@ const hoursPass = (hours: number) => clockSays(Date.now() + hours * HOUR)
 const history = async (id: Awaited<ReturnType<typeof place>>, atLeast: number) => {
   const types = async () =>
     (await call(showOfficeOrder, { id }, await portal.as('ADMIN'))).body.history.map(({ type }) => type).reverse()
-  await expect.poll(async () => (await types()).length, { timeout: 15_000 }).toBeGreaterThanOrEqual(atLeast)
+  await expect.poll(async () => (await types()).length).toBeGreaterThanOrEqual(atLeast)
   return types()
 }
 
@@ -56,7 +56,7 @@ test('sales is reminded while it works, and the 72 hours go on counting', async 
   await clockSays(`${closed}T11:00:00.000Z`)
   const due = `select due_at from es.deadline where stream_key = $1 and kind = 'order.quote-due-soon'`
   await expect
-    .poll(async () => (await portal.owner.query(due, [id])).rows[0].due_at, { timeout: 15_000 })
+    .poll(async () => (await portal.owner.query(due, [id])).rows[0].due_at)
     .toEqual(new Date(`${after}T00:00:00.000Z`))
   await clockSays(`${after}T00:00:01.000Z`)
   expect(await history(id, 2)).toEqual(['OrderPlaced', 'QuoteDueReminded'])
@@ -94,6 +94,6 @@ test('a confirmed order hears of no deadline any more', async () => {
   await hoursPass(31 * 24)
   await history(witness, 2)
   const due = 'select count(*) as due from es.deadline where fired_at is null and due_at <= es.now()'
-  await expect.poll(async () => Number((await portal.owner.query(due)).rows[0].due), { timeout: 15_000 }).toBe(0)
+  await expect.poll(async () => Number((await portal.owner.query(due)).rows[0].due)).toBe(0)
   expect(await history(id, 3)).toEqual(['OrderPlaced', 'QuoteIssued', 'QuoteApproved'])
 })

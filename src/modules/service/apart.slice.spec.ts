@@ -14,7 +14,7 @@ const reads = (it: { readonly of: readonly { readonly kind: string }[] }) =>
 let whole: Whole
 beforeAll(async () => {
   whole = await startWhole()
-}, 60_000)
+})
 afterAll(() => whole.portal.stop())
 
 test('one read model reads it, and only calls of staff read that', () => {

@@ -18,7 +18,7 @@ beforeAll(async () => {
   quality = await world.person('Quim', 'QUALITY', null)
   operations = await world.person('Oskar', 'OPERATIONS', null)
   analyst = await world.person('Anatol', 'ANALYST', null)
-}, 60_000)
+})
 afterAll(() => whole.portal.stop())
 
 const idOf = (kind: AssignedKind) => (kind === 'FILE' ? whole.andina.distributorId : whole.andina.waitingOrderId)

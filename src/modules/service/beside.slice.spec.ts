@@ -114,7 +114,7 @@ test('a tender like another company’s is named to staff alone, and reminds bef
 
   await portal.owner.query(`update es.clock set shift = shift + interval '4 days'`)
   await portal.node.work.deadlines.fireDue()
-  await portal.node.work.reactions.quiet(30_000)
+  await portal.node.work.reactions.quiet(60_000)
   await portal.node.readModels.waitFor(
     [...portal.node.readModels.positions().keys()],
     await portal.node.log.seal(),

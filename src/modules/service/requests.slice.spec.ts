@@ -20,8 +20,8 @@ let [sales, otherSales, quality] = [] as unknown as [Person, Person, Person]
 const settle = async () => {
   const { node } = portal
   await node.work.deadlines.fireDue()
-  await node.work.reactions.quiet(30_000)
-  await node.readModels.waitFor([...node.readModels.positions().keys()], await node.log.seal(), 30_000)
+  await node.work.reactions.quiet(60_000)
+  await node.readModels.waitFor([...node.readModels.positions().keys()], await node.log.seal(), 60_000)
 }
 const news = async (person: { jwt: string }) => {
   await settle()

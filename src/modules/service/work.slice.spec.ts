@@ -43,7 +43,7 @@ test('what waits is each role’s own, the most urgent first', async () => {
   expect(items).toEqual(['QUOTE', 'TICKET'])
   expect(counts).toContainEqual(['QUOTE', 1])
   // Somebody else asked for it: read models reach her when they are there.
-  await vi.waitFor(async () => expect((await kindsOf(quality))[0]).toContain('AGREEMENT'), { timeout: 5_000 })
+  await vi.waitFor(async () => expect((await kindsOf(quality))[0]).toContain('AGREEMENT'), { timeout: 30_000 })
   expect((await kindsOf(quality))[0]).not.toContain('QUOTE')
   expect(await kindsOf(analyst)).toEqual([[], []])
 })

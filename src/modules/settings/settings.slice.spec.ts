@@ -93,7 +93,7 @@ test('what is changed counts at once, on every node, and says who changed what f
           officeTimeZone: 'Europe/Zurich',
           workingHours: { from: '08:00', weekdays: [1, 2, 3, 4, 5], closed: ['2036-12-25'] },
         }),
-      { timeout: 10_000 },
+      { timeout: 30_000 },
     )
   }
 
@@ -113,7 +113,7 @@ test('papers that are issued from then on are of the new name', async () => {
         provider: { name: 'CareHouse SA' },
         termsOfSaleUrl: 'https://house.example/terms',
       }),
-    { timeout: 10_000 },
+    { timeout: 30_000 },
   )
 })
 

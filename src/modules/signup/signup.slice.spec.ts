@@ -184,8 +184,8 @@ describe('afterwards', () => {
           [userId],
         )
       ).rows.map(({ type }) => type)
-    await expect.poll(() => told(me.id), { timeout: 5000 }).toContain('FINALIZE_ACCOUNT')
-    await expect.poll(() => told(quality), { timeout: 5000 }).toContain('NEW_DISTRIBUTOR')
+    await expect.poll(() => told(me.id)).toContain('FINALIZE_ACCOUNT')
+    await expect.poll(() => told(quality)).toContain('NEW_DISTRIBUTOR')
     const mail = async () =>
       (
         await portal.owner.query(
@@ -193,7 +193,7 @@ describe('afterwards', () => {
           [me.id],
         )
       ).rows[0]?.template
-    await expect.poll(mail, { timeout: 5000 }).toBeTruthy()
+    await expect.poll(mail).toBeTruthy()
     const token = await portal.node.services.personal.open((await mail()).data.token)
     const from = { address: '203.0.113.3' }
     expect((await portal.call(confirmEmail, { token: `${token.slice(0, -2)}xx` }, from)).status).toBe(410)

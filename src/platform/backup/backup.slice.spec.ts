@@ -89,7 +89,7 @@ describe('a backup', () => {
         await inTransaction(writers.pool, (tx) => writers.appendIn(tx, [noted(`w${who % 2}`, 2)], about()))
     }
     const running = [1, 2, 3].map(write)
-    await expect.poll(() => writers.seal(), { timeout: 10_000 }).toBeGreaterThan(500)
+    await expect.poll(() => writers.seal()).toBeGreaterThan(500)
     const path = await exported(busy.url)
     stopped = true
     await Promise.all(running)

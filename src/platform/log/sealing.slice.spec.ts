@@ -22,7 +22,7 @@ test('the seal tells where it began, what kinds came, and the head; of what anot
   expect(await it.log.seal()).toBe(before + 5)
   await it.log.append([on('sealed-4', 'none')], about()) // sealed at once, but told after what came before
   await expect
-    .poll(() => heard, { timeout: 5000 })
+    .poll(() => heard)
     .toEqual([
       { first: before + 1, head: before + 4, kinds: ['note', 'other'] },
       { first: before + 5, head: before + 5, kinds: ['note'] },

@@ -67,19 +67,17 @@ const keptPositions = () => keptHeads(folder).map(({ position }) => position)
 const minutesLater = (minutes: number) => {
   now = new Date(now.getTime() + minutes * 60_000)
 }
-const LOOKED = { timeout: 5000 }
-
 test('the head is signed within a minute of every commit, and kept outside', async () => {
   const signer = signing()
   await append(2)
-  await expect.poll(keptPositions, LOOKED).toEqual([2])
+  await expect.poll(keptPositions).toEqual([2])
   await append(3)
   await expect.poll(keptPositions, { timeout: 1500, interval: 1400 }).toEqual([2])
   minutesLater(1)
-  await expect.poll(keptPositions, LOOKED).toEqual([2, 5])
+  await expect.poll(keptPositions).toEqual([2, 5])
   minutesLater(30)
   await append(1)
-  await expect.poll(keptPositions, LOOKED).toEqual([2, 5, 6])
+  await expect.poll(keptPositions).toEqual([2, 5, 6])
   await signer.stop()
   expect(await positions(), 'inside only at every thousand and at midnight').toEqual([])
   expect(await verdict()).toMatchObject({ signedUpTo: 6, signatures: 3, fault: null })
@@ -88,12 +86,12 @@ test('the head is signed within a minute of every commit, and kept outside', asy
 test('the head is signed every thousand positions and at midnight, and kept outside and inside', async () => {
   const signer = signing()
   await append(999)
-  await expect.poll(keptPositions, LOOKED).toEqual([999])
+  await expect.poll(keptPositions).toEqual([999])
   await append(1)
-  await expect.poll(keptPositions, LOOKED).toEqual([999, 1000])
+  await expect.poll(keptPositions).toEqual([999, 1000])
   await append(5)
   now = new Date('2026-11-21T00:00:00.000Z')
-  await expect.poll(keptPositions, LOOKED).toEqual([999, 1000, 1005])
+  await expect.poll(keptPositions).toEqual([999, 1000, 1005])
   await signer.stop()
   const heads = keptHeads(folder)
   expect(heads).toMatchObject([{}, { position: 1000, at: '2026-11-20T12:00:00.000Z' }, { position: 1005 }])
@@ -113,11 +111,11 @@ test('the head is signed every thousand positions and at midnight, and kept outs
 test('a log whose last hour was cut off is told apart, also by a node that runs', async () => {
   const signer = signing()
   await append(4)
-  await expect.poll(keptPositions, LOOKED).toEqual([4])
+  await expect.poll(keptPositions).toEqual([4])
   for (const position of [6, 8, 10]) {
     minutesLater(20)
     await append(2)
-    await expect.poll(() => keptPositions().at(-1), LOOKED).toBe(position)
+    await expect.poll(() => keptPositions().at(-1)).toBe(position)
   }
   await rewrite('delete from es.log where position > 4')
   expect(await signer.contradicted()).toMatchObject({ position: 10 })
@@ -159,7 +157,7 @@ const signedLog = async () => {
   await append(1000)
   const signer = signing()
   await log.seal()
-  await expect.poll(() => keptHeads(folder).length, { timeout: 5000 }).toBe(1)
+  await expect.poll(() => keptHeads(folder).length).toBe(1)
   return signer
 }
 
@@ -168,9 +166,7 @@ test('a log rewritten from its beginning, hashes and chain and all, contradicts 
   await rewrite(forgedChain)
   expect((await verdict()).fault).toEqual({ what: 're-hashed', position: 1010 })
   await append(1000)
-  await expect
-    .poll(() => troubles[0]?.message, { timeout: 5000 })
-    .toContain('not the one that was signed up to position 1 010')
+  await expect.poll(() => troubles[0]?.message).toContain('not the one that was signed up to position 1 010')
   await signer.stop()
   expect(keptHeads(folder)).toHaveLength(1)
 })

@@ -106,7 +106,7 @@ test('whatever is changed, in whatever stretches: it is named as a walk commit b
   )
   await fc.assert(named, { numRuns: 150 })
   expect(faults).toBeGreaterThan(120)
-}, 60_000)
+})
 
 test('a commit whose hash was rewritten is named itself, whatever is gone behind it; with the rest moved up, it is missing', async () => {
   const [at, behind] = [4, 9]

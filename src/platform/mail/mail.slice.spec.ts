@@ -79,7 +79,7 @@ test('a mail server that refuses is asked again later; the log says why without 
   const office = await openOffice(true)
   const effect = randomUUID()
   await office.queue(effect, ines, greet)
-  await vi.waitFor(async () => expect((await rowOf(effect)).error).toContain('452'), { timeout: 8000 })
+  await vi.waitFor(async () => expect((await rowOf(effect)).error).toContain('452'), { timeout: 30_000 })
   expect(await rowOf(effect)).toMatchObject({ state: 'QUEUED', attempts: 1 })
   expect((await rowOf(effect)).error).not.toContain('andina')
 
@@ -119,7 +119,7 @@ test('a mail that somebody waits for goes before those that were asked for earli
   tx.release()
   const awaited = randomUUID()
   await office.queue(awaited, ines, { name: 'greeting', data: { num: 'awaited' } }, { awaited: true })
-  await vi.waitFor(() => expect(mailbox.arrived).toHaveLength(many.length + 1), { timeout: 15_000 })
+  await vi.waitFor(() => expect(mailbox.arrived).toHaveLength(many.length + 1), { timeout: 30_000 })
   // One batch may have been taken before it was asked for.
   expect(mailbox.arrived.findIndex(({ subject }) => subject?.includes('awaited'))).toBeLessThanOrEqual(20)
 })

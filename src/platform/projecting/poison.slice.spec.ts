@@ -82,7 +82,7 @@ describe('poison', () => {
     await append(node.log, 'a', paid(666))
     await append(node.log, 'b', opened(), paid(3))
     await expect
-      .poll(async () => (await node.models.standing()).readModels[0], { timeout: 5000 })
+      .poll(async () => (await node.models.standing()).readModels[0])
       .toMatchObject({ state: 'halted', position: 2, haltedAt: 2, lag: 3 })
     expect((await node.models.standing()).readModels[0]!.error).toBe(
       'accounts cannot fold Paid of account/a at 3: not that much',

@@ -34,7 +34,7 @@ const filled = async () => {
 const standsStill = async (node: Node) => {
   expect(await node.models.desk.rebuild('accounts')).toBeNull()
   await expect
-    .poll(() => tables(node), { timeout: 5000 })
+    .poll(() => tables(node))
     .toEqual([
       [1, 'live'],
       [2, 'halted'],
@@ -42,7 +42,7 @@ const standsStill = async (node: Node) => {
 }
 const takesOver = (node: Node) =>
   expect
-    .poll(() => tables(node), { timeout: 5000 })
+    .poll(() => tables(node))
     .toEqual([
       [2, 'live'],
       [1, 'standby'],
@@ -118,7 +118,7 @@ test('one of new code does not take over from the code before, until that code c
     isReady = true
   })
   await expect
-    .poll(() => tables(old), { timeout: 5000 })
+    .poll(() => tables(old))
     .toEqual([
       [1, 'live'],
       [2, 'halted'],

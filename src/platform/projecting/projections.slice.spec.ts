@@ -111,7 +111,7 @@ test('the backend of a follower may be killed at any time', async () => {
       and pid <> pg_backend_pid()`)
   }
   const head = await node.log.seal()
-  expect(await node.models.waitFor(['accounts'], head, 5000)).toBe(true)
+  expect(await node.models.waitFor(['accounts'], head, 60_000)).toBe(true)
   const { rows: paidIn } = await it.admin.query(`select count(*)::int as n from es.event where type = 'Paid'`)
   expect(await total(node, 'a')).toBe(paidIn[0].n)
 })

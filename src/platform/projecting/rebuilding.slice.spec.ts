@@ -75,7 +75,7 @@ test('cancelled half way, nothing is left of it; killed half way, it goes on', a
   await stopNode(node)
 
   const next = await startNode(declared())
-  await expect.poll(versions, { timeout: 5000 }).toEqual([
+  await expect.poll(versions).toEqual([
     { version: 1, fold: 1, state: 'standby' },
     { version: 2, fold: 1, state: 'live' },
   ])

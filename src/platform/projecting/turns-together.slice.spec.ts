@@ -79,7 +79,7 @@ describe('read models that look at the log at the same moment', () => {
       position = await append(log, `account-${i % 5}`, ...(i < 5 ? [opened(), paid(1)] : [paid(1)]))
     }
     for (const { models } of [one, two])
-      expect(await models.waitFor(['accounts', 'payments'], position, 5000)).toBe(true)
+      expect(await models.waitFor(['accounts', 'payments'], position, 60_000)).toBe(true)
     expect((await counts()).map(({ count }) => count)).toEqual([8, 8, 8, 8, 8])
     expect(await Promise.all([0, 1, 2, 3, 4].map((i) => total(one, `account-${i}`)))).toEqual([8, 8, 8, 8, 8])
   })

@@ -124,7 +124,7 @@ test('a promise is kept once at its moment, whichever of two nodes sees it', asy
   const promised = await promiseFor(one, 300)
   expect(await promised.kept()).toBe(0)
 
-  await vi.waitFor(async () => expect((await stateOf(promised.key)).state).toBe('fired'), { timeout: 5000 })
+  await vi.waitFor(async () => expect((await stateOf(promised.key)).state).toBe('fired'), { timeout: 30_000 })
   const { id } = await stateOf(promised.key)
   await Promise.all(nodes.flatMap(({ deadlines }) => [deadlines.fire(id), deadlines.fire(id)]))
 
@@ -187,7 +187,7 @@ test('when the database clock moves past a moment, the promise is kept within a 
 
   await setDatabaseClock(owner, new Date(Date.now() + 73 * HOUR))
 
-  await vi.waitFor(async () => expect(await promised.kept()).toBe(1), { timeout: 1500 })
+  await vi.waitFor(async () => expect(await promised.kept()).toBe(1), { timeout: 30_000 })
 })
 
 test('the whole schema of jobs may be dropped: commands go on, promises are kept, the schema comes back', async () => {
@@ -197,7 +197,7 @@ test('the whole schema of jobs may be dropped: commands go on, promises are kept
   const after = await promiseFor(node, 1500)
   const later = await promiseFor(node, HOUR)
 
-  await vi.waitFor(async () => expect([await before.kept(), await after.kept()]).toEqual([1, 1]), { timeout: 5000 })
+  await vi.waitFor(async () => expect([await before.kept(), await after.kept()]).toEqual([1, 1]), { timeout: 30_000 })
   await startSweep({ pool: node.log.pool, jobs: node.jobs, warn: () => {} }).stop()
 
   const { id } = await stateOf(later.key)
@@ -214,11 +214,11 @@ test('a handler that fails is tried again, and never forgotten', async () => {
     ])
     expect(rows[0]).toMatchObject({ error: 'The mill is down' })
     expect(rows[0].attempts).toBeGreaterThan(1)
-  }, 8000)
+  }, 30_000)
   expect((await stateOf(promised.key)).state).toBe('set')
 
   trouble = null
-  await vi.waitFor(async () => expect(await promised.kept()).toBe(1), { timeout: 8000 })
+  await vi.waitFor(async () => expect(await promised.kept()).toBe(1), { timeout: 30_000 })
   expect((await owner.query('select from es.late_deadline')).rows).toHaveLength(0)
 })
 
@@ -226,7 +226,7 @@ test('a promise is kept although somebody took out of the log what made it', asy
   const node = await startNode()
   const promised = await promiseFor(node, 300)
   await owner.query('update es.deadline set set_by = -1 where stream_key = $1', [promised.key])
-  await vi.waitFor(async () => expect(await promised.kept()).toBe(1), { timeout: 5000 })
+  await vi.waitFor(async () => expect(await promised.kept()).toBe(1), { timeout: 30_000 })
 })
 
 test('a promise that asks read models is kept once they have passed what was recorded before its moment', async () => {
@@ -236,11 +236,11 @@ test('a promise that asks read models is kept once they have passed what was rec
   await vi.waitFor(async () => {
     const { rows } = await owner.query('select error from es.late_deadline')
     expect(rows).toEqual([{ error: 'The deadline keep-promise waits for the read models promises' }])
-  }, 5000)
+  }, 30_000)
   expect(calls).toBe(0)
 
   modelsAt = await node.log.seal()
-  await vi.waitFor(async () => expect(await promised.kept()).toBe(1), { timeout: 8000 })
+  await vi.waitFor(async () => expect(await promised.kept()).toBe(1), { timeout: 30_000 })
   expect((await owner.query('select from es.late_deadline')).rows).toHaveLength(0)
 })
 
@@ -248,22 +248,22 @@ test('a promise that may not be kept yet is put off, and kept at that moment', a
   const node = await startNode()
   putOffUntil = new Date(Date.now() + 12 * HOUR)
   const promised = await promiseFor(node, 10)
-  await vi.waitFor(async () => expect((await stateOf(promised.key)).due_at).toEqual(putOffUntil), { timeout: 5000 })
+  await vi.waitFor(async () => expect((await stateOf(promised.key)).due_at).toEqual(putOffUntil), { timeout: 30_000 })
   expect(await stateOf(promised.key)).toMatchObject({ state: 'set', fired_at: null })
   expect(calls).toBe(0)
 
   await setDatabaseClock(owner, new Date(putOffUntil.getTime() + 1))
-  await vi.waitFor(async () => expect(await promised.kept()).toBe(1), { timeout: 5000 })
+  await vi.waitFor(async () => expect(await promised.kept()).toBe(1), { timeout: 30_000 })
 })
 
 test('a node that dies between the command and its mark leaves no second command behind', async () => {
   const node = await startNode()
   const promised = await promiseFor(node, 10)
-  await vi.waitFor(async () => expect(await promised.kept()).toBe(1), { timeout: 5000 })
+  await vi.waitFor(async () => expect(await promised.kept()).toBe(1), { timeout: 30_000 })
 
   // As it stands when the command is committed and the mark is lost.
   await owner.query(`update es.deadline set state = 'set', fired_at = null where stream_key = $1`, [promised.key])
-  await vi.waitFor(async () => expect((await stateOf(promised.key)).state).toBe('fired'), { timeout: 5000 })
+  await vi.waitFor(async () => expect((await stateOf(promised.key)).state).toBe('fired'), { timeout: 30_000 })
 
   expect(calls).toBe(2)
   expect(await promised.kept()).toBe(1)

@@ -20,7 +20,7 @@ test('hears every event once and in order, on two nodes that come and go', async
   await startNode([echoing(name)])
   for (const n of numbers(21, 40)) await ring(one.log, key, n)
 
-  expect(await one.reactions.quiet(10_000)).toBe(true)
+  expect(await one.reactions.quiet(60_000)).toBe(true)
   expect(await echoes(one.log, name, key)).toEqual(numbers(1, 40))
   expect(await mailsOf(name)).toEqual(numbers(1, 40))
 })
@@ -31,12 +31,12 @@ test('hearing an event again gives no second command and no second mail', async 
   const [start] = await reactions.status()
   const key = randomUUID()
   await ring(log, key, 1, 2, 3)
-  expect(await reactions.quiet(5000)).toBe(true)
+  expect(await reactions.quiet(60_000)).toBe(true)
 
   // As it stands when everything was done and the checkpoint was lost.
   await owner.query('update es.reaction set position = $2 where name = $1', [name, start!.position])
   await ring(log, key, 4)
-  expect(await reactions.quiet(5000)).toBe(true)
+  expect(await reactions.quiet(60_000)).toBe(true)
 
   expect(await echoes(log, name, key)).toEqual([1, 2, 3, 4])
   expect(await mailsOf(name)).toEqual([1, 2, 3, 4])
@@ -48,7 +48,7 @@ test('a new reaction hears what happens from now on; one that asks for it, the p
   await ring(before.log, key, 1)
   const { log, reactions } = await startNode([echoing('from-now'), echoing('from-start', { fromStart: true })])
   await ring(log, key, 2)
-  expect(await reactions.quiet(15_000)).toBe(true)
+  expect(await reactions.quiet(60_000)).toBe(true)
 
   expect(await echoes(log, 'from-now', key)).toEqual([2])
   expect(await echoes(log, 'from-start', key)).toEqual([1, 2])
@@ -62,12 +62,12 @@ test('an event is heard once the read models that the reaction asks have passed 
   const key = randomUUID()
   modelsAt = (await ring(log, key, 1)).position
   await ring(log, key, 2)
-  await vi.waitFor(async () => expect(await echoes(log, name, key)).toEqual([1]))
+  await vi.waitFor(async () => expect(await echoes(log, name, key)).toEqual([1]), 30_000)
   expect(await reactions.quiet(300)).toBe(false)
   expect(await echoes(log, name, key)).toEqual([1])
 
   modelsAt = Infinity
-  expect(await reactions.quiet(5000)).toBe(true)
+  expect(await reactions.quiet(60_000)).toBe(true)
   expect(await echoes(log, name, key)).toEqual([1, 2])
 })
 
@@ -84,6 +84,6 @@ test('what does not concern it is passed in strides that grow, and nothing that 
   for (const n of numbers(9, 12)) await ofOthers(n)
   await ring(before.log, key, 2)
   const { log, reactions } = await startNode([echoing(name, { fromStart: true })])
-  expect(await reactions.quiet(15_000)).toBe(true)
+  expect(await reactions.quiet(60_000)).toBe(true)
   expect(await echoes(log, name, key)).toEqual([1, 2])
 })

@@ -51,7 +51,7 @@ afterAll(() => portal.stop())
 const record = async (id: string, ...events: readonly RecordedBy<typeof companyFile>[]) => {
   const { node } = portal
   await portal.asSystem().decide(companyFile, id, () => events)
-  await node.readModels.waitFor(['company_files'], await node.log.seal(), 30_000)
+  await node.readModels.waitFor(['company_files'], await node.log.seal(), 60_000)
 }
 const nextYear = dayIn(addYears(new Date(), 1), 'UTC')
 const memorandumOf = (id: string) => submitted(id, 'MEMORANDUM')

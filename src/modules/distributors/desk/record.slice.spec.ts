@@ -18,13 +18,13 @@ test('the file of a company as a PDF: facts, requirements, and who decided on wh
   const { ours } = await pair()
   const document = submitted(ours.id, 'MEMORANDUM')
   await portal.asSystem().decide(companyFile, ours.id, () => [document])
-  await portal.node.readModels.waitFor(['company_files'], await portal.node.log.seal(), 30_000)
+  await portal.node.readModels.waitFor(['company_files'], await portal.node.log.seal(), 60_000)
   const review = { id: document.data.documentId as string, decision: 'APPROVE' as const }
   expect((await portal.call(reviewCompanyDocument, review, { jwt })).status).toBe(200)
   const [person] = (await portal.call(showCompany, { id: ours.id }, { jwt })).body.users
   expect(person).toMatchObject({ emailConfirmedAt: null })
   await portal.asSystem().decide(user, person!.id, confirmEmail)
-  await portal.node.readModels.waitFor(['users'], await portal.node.log.seal(), 30_000)
+  await portal.node.readModels.waitFor(['users'], await portal.node.log.seal(), 60_000)
   const confirmed = (await portal.call(showCompany, { id: ours.id }, { jwt })).body.users[0]
   expect(confirmed?.emailConfirmedAt).toBeTruthy()
 

@@ -65,7 +65,7 @@ beforeAll(async () => {
   } as const
   await done(upsertUser, { role: 'MARKETING', email: 'lucia@portal.example', ...lucia } as never, andina.procurement)
   after = await momentOfLast(portal)
-}, 60_000)
+})
 
 test('quotes: what waited for one then, and what had one to confirm', async () => {
   const waiting = async (asOf: string) =>

@@ -71,7 +71,7 @@ beforeAll(async () => {
   await done(office.billOrder, { id }, admin)
   await called('Provider Tres SA')
   await goesBy(now)
-}, 60_000)
+})
 
 const buyer = () => andina.procurement.jwt
 

@@ -25,7 +25,7 @@ let { id, num, records, staffSaw, buyerSaw } = {} as ToldOrder
 beforeAll(async () => {
   trading = await startTrading()
   ;({ id, num, records, staffSaw, buyerSaw } = await toldOrder(trading))
-}, 60_000)
+})
 afterAll(() => trading.portal.stop())
 
 const past = ({ may, ...seen }: OrderDetail) => ({
