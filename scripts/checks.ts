@@ -121,5 +121,5 @@ export const checks: readonly (readonly Check[])[] = [
   [program('budget', 'scripts/budget.ts')],
   [tests('unit', 3 * MINUTE, async () => ({}))],
   [tests('slice', 30 * MINUTE, async () => ({}))],
-  [tests('e2e', 60 * MINUTE, withBrowser)],
+  [tests('e2e', 65 * MINUTE, withBrowser)],
 ]

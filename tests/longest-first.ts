@@ -6,7 +6,9 @@ const LONGEST = [
   'tests/faults/storm.slice.spec.ts',
   'src/demo.slice.spec.ts',
   'tests/faults/start-and-stop.slice.spec.ts',
+  'tests/e2e/layout-shift.e2e.ts',
   'tests/e2e/order-life.e2e.ts',
+  'tests/e2e/every-screen.e2e.ts',
   'tests/e2e/office.e2e.ts',
   'tests/e2e/edit-order.e2e.ts',
 ]

@@ -32,7 +32,7 @@ export const Welcome = () => {
     >
       <Loading
         read={waiting}
-        skeleton={<Skeleton className={classes['waiting'] ?? ''} lines={MOST_TILES} height={66} card={86} />}
+        skeleton={<Skeleton className={classes['waiting'] ?? ''} lines={MOST_TILES} height={86} />}
       >
         {(all) => {
           const tasks = tasksOf(all, MOST_TILES)
