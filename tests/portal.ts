@@ -148,6 +148,12 @@ export const startPortal = async (parts: Parts) => {
         now: node.clock.now,
       }),
 
+    /** How many events there are, once what follows of earlier ones is recorded too. */
+    eventCount: async (): Promise<number> => {
+      await node.work.reactions.quiet(60_000)
+      return (await owner.query<{ n: number }>('select count(*)::int as n from es.event')).rows[0]!.n
+    },
+
     /** Everything that stands in the log, as text: to look for what must not be there. */
     everythingRecorded: async (): Promise<string> =>
       (await owner.query<{ text: string }>(`select coalesce(string_agg(data::text, E'\n'), '') as text from es.event`))

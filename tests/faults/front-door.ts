@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { eventually } from './eventually.ts'
 
 const LOOK_EVERY_MS = 100
-const TRY_FOR_MS = 5_000
+const TRY_FOR_MS = 30_000
 
 export type FrontDoor = {
   readonly url: string
@@ -29,7 +29,7 @@ export const startFrontDoor = async (addresses: () => readonly string[]): Promis
   const looking = (async () => {
     while (!stopped) {
       const answers = addresses().map(async (address) => {
-        const { ok } = await fetch(`${address}/api/health`, { signal: AbortSignal.timeout(1000) })
+        const { ok } = await fetch(`${address}/api/health`, { signal: AbortSignal.timeout(3_000) })
         return ok ? [address] : []
       })
       well = (await Promise.all(answers.map((it) => it.catch(() => [])))).flat()

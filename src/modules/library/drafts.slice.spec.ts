@@ -29,9 +29,6 @@ const save = async (base: number, title: string) =>
     { ...of, base, ...draft(await uploadedBy(portal)(editor.jwt, 'resources', 'cards.pdf'), title) },
     editor,
   )
-const eventCount = async () =>
-  (await portal.owner.query<{ events: number }>('select count(*)::int as events from es.event')).rows[0]?.events
-
 test('what is typed is kept for whoever typed it, is no event, and ends with saving or when it is thrown away', async () => {
   const typed = {
     title: 'Half a ',
@@ -42,10 +39,10 @@ test('what is typed is kept for whoever typed it, is no event, and ends with sav
     imageText: '',
     externalLink: '',
   }
-  const before = await eventCount()
+  const before = await portal.eventCount()
   await done(keepWorkingCopy, { ...of, base: 1, ...typed }, editor)
   await done(keepWorkingCopy, { ...of, base: 1, ...typed, title: 'Half a title' }, editor)
-  expect(await eventCount()).toBe(before)
+  expect(await portal.eventCount()).toBe(before)
   const copy = await done(readWorkingCopy, of, editor)
   expect(copy).toMatchObject({ base: 1, texts: { ...typed, title: 'Half a title' } })
   expect(await done(readWorkingCopy, of, colleague)).toBeNull()

@@ -13,8 +13,6 @@ beforeAll(async () => {
 })
 afterAll(() => portal.stop())
 
-const recorded = async () => (await portal.owner.query('select count(*)::int as n from es.event')).rows[0].n as number
-
 /** Refused, with the field, and nothing is there that was not there before. */
 const refuses = async (
   attempt: () => Promise<{ status: number; problem: object }>,
@@ -22,11 +20,11 @@ const refuses = async (
   error: string,
   ...fields: string[]
 ) => {
-  const before = await recorded()
+  const before = await portal.eventCount()
   const { status: got, problem } = await attempt()
   expect({ status: got, problem }).toMatchObject({ status, problem: { error } })
   expect(Object.keys((problem as { errors?: object }).errors ?? {})).toEqual(expect.arrayContaining(fields))
-  expect(await recorded()).toBe(before)
+  expect(await portal.eventCount()).toBe(before)
 }
 
 describe('signing up', () => {
