@@ -41,7 +41,7 @@ export default defineConfig({
           globalSetup: './tests/postgres-for-tests.ts',
           retry: 1, // a disk or a core that stalls for seconds is no fault of ours; what fails twice is
           testTimeout: 300_000,
-          hookTimeout: 300_000,
+          hookTimeout: 900_000,
           expect: POLLING,
         },
       },
@@ -54,7 +54,7 @@ export default defineConfig({
           globalSetup: ['./tests/postgres-for-tests.ts', './tests/e2e/demo-template.ts'],
           retry: 1, // a browser on a busy machine may miss a beat; what fails twice is broken
           testTimeout: 480_000,
-          hookTimeout: 300_000,
+          hookTimeout: 900_000,
           expect: POLLING,
         },
       },

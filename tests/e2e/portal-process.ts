@@ -8,7 +8,7 @@ import { freePort } from '#platform/postgres/free-port.ts'
 import { compileCache, portalEnvironment } from '#scripts/portal-node.mjs'
 
 const root = join(import.meta.dirname, '../..')
-const READY_WITHIN_MS = 300_000
+const READY_WITHIN_MS = 900_000
 
 export type PortalProcess = {
   readonly url: string

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-const WITHIN_MS = 60_000
+const WITHIN_MS = 180_000
 
 /** Waits until it is so; what it throws is a no. */
 export const eventually = async (what: string, is: () => Promise<boolean>, ms = WITHIN_MS): Promise<void> => {

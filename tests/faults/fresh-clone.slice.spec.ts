@@ -11,7 +11,7 @@ import { clearUpBehindUs } from '#tests/postgres-for-tests.ts'
 
 import { type Program, serving, watched } from './program.ts'
 
-const PATIENCE_MS = 300_000 // it installs every package
+const PATIENCE_MS = 900_000 // it installs every package
 const root = join(import.meta.dirname, '../..')
 const folder = join(tmpdir(), `partnercare-clone-${randomBytes(4).toString('hex')}`)
 const clone = join(folder, 'clone')

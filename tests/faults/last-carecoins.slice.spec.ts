@@ -16,7 +16,7 @@ import { startTrading } from '#tests/trading.ts'
 import { ROUNDS } from './rounds.ts'
 
 const COINS = 40
-const PATIENCE_MS = 60_000 + ROUNDS * 2_000
+const PATIENCE_MS = 300_000 + ROUNDS * 2_000
 
 const { portal, call, done, andina, sales, world, folic, lineOf, orderOf } = await startTrading()
 let nodes: readonly [PortalNode, PortalNode]

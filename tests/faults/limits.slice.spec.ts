@@ -10,7 +10,7 @@ import type { PortalNode } from '#platform/node.ts'
 import { startTrading } from '#tests/trading.ts'
 import { isEverybodysTurn, ROUNDS } from './rounds.ts'
 
-const PATIENCE_MS = 60_000 + ROUNDS * 1_000
+const PATIENCE_MS = 300_000 + ROUNDS * 1_000
 
 const { portal, call, done, world, andina, nordmed, sales, folic, lineOf, orderOf } = await startTrading()
 let nodes: readonly [PortalNode, PortalNode]

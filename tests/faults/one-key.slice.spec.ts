@@ -7,7 +7,7 @@ import type { PortalNode } from '#platform/node.ts'
 import { startTrading } from '#tests/trading.ts'
 import { ROUNDS } from './rounds.ts'
 
-const PATIENCE_MS = 60_000 + ROUNDS * 2_000
+const PATIENCE_MS = 300_000 + ROUNDS * 2_000
 
 const { portal, call, done, world, andina, folic, lineOf, orderOf, placed } = await startTrading()
 let nodes: readonly [PortalNode, PortalNode]

@@ -34,9 +34,12 @@ export const watched = (child: ChildProcess): Program => {
   return { child, said: () => output, ended }
 }
 
+/** Telling the demo world takes half a minute, or several where others are busy beside it. */
+const PATIENCE_MS = 900_000
+
 /** Waits until it serves. */
 export const serving = async (url: string, { child, said }: Program): Promise<void> => {
-  for (const until = Date.now() + 240_000; ; await sleep(50)) {
+  for (const until = Date.now() + PATIENCE_MS; ; await sleep(50)) {
     if (child.exitCode !== null) throw new Error(`The program ended with ${child.exitCode}:\n${said()}`)
     if (
       await fetch(`${url}/api/health`)

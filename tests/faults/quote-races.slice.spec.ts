@@ -17,7 +17,7 @@ import { chanceOf, seedOf } from './seed.ts'
 const AT_ONCE = 6
 const seed = seedOf(process.env.FAULT_SEED)
 const chance = chanceOf(seed, 'races of quotes')
-const PATIENCE_MS = 60_000 + ROUNDS * 2_000
+const PATIENCE_MS = 300_000 + ROUNDS * 2_000
 /** How far apart rivals may begin: the clocks of both are read somewhere in between. */
 const SPREAD_MS = 20
 

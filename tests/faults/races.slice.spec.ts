@@ -15,7 +15,7 @@ import { chanceOf, seedOf } from './seed.ts'
 const AT_ONCE = 6
 const seed = seedOf(process.env.FAULT_SEED)
 const chance = chanceOf(seed, 'races')
-const PATIENCE_MS = 60_000 + ROUNDS * 2_000
+const PATIENCE_MS = 300_000 + ROUNDS * 2_000
 
 const trading = await startTrading()
 const { portal, call, done, world, andina, sales, iron, lineOf, orderOf } = trading

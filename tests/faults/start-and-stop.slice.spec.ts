@@ -14,7 +14,7 @@ import { clearUpBehindUs } from '#tests/postgres-for-tests.ts'
 
 import { type Program, program, serving } from './program.ts'
 
-const PATIENCE_MS = 300_000 // it tells the demo world first
+const PATIENCE_MS = 900_000 // it tells the demo world first
 const folder = join(tmpdir(), `partnercare-start-${randomBytes(4).toString('hex')}`)
 const EMAIL = 'procurement@andina.example'
 
@@ -152,8 +152,8 @@ test(
         DATA_DIR: `${folder}-story`,
         PORT: String(await freePort()),
       })
-      await expect.poll(it.said, { timeout: 60_000 }).toContain(sentence)
-      await expect.poll(() => recorded(database.url), { timeout: 60_000 }).toBeGreaterThan(20)
+      await expect.poll(it.said, { timeout: 300_000 }).toContain(sentence)
+      await expect.poll(() => recorded(database.url), { timeout: 300_000 }).toBeGreaterThan(20)
       it.child.kill('SIGTERM')
       expect(await it.ended, it.said()).toBe(0)
       expect(it.said()).not.toMatch(/is ready|^\s+at .*:\d+/m)

@@ -12,7 +12,7 @@ import { plantInDatabase } from './in-database.ts'
 import { type Provocation, provocations } from './provocations.ts'
 
 const planting = `--import=${join(import.meta.dirname, 'planting.mjs')}`
-const QUIET_WITHIN_MS = 90_000
+const QUIET_WITHIN_MS = 180_000
 /** A portal with a bug may never come to rest; what is wrong then is seen all the same. */
 const QUIET_WITH_A_BUG_MS = 6_000
 
