@@ -3,8 +3,10 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 
 import { uiTexts } from '#texts/ui.ts'
-import { clearSuccess, pageChanged, useMessages } from './messages.ts'
+import { clearSuccess, pageChanged, personActed, useMessages } from './messages.ts'
 import classes from './SuccessBanner.module.css'
+
+const ACTS = ['pointerdown', 'keydown', 'click', 'popstate'] as const
 
 /** Under the header; goes when it is clicked, dismissed by key, or when the page changes. */
 export const SuccessBanner = () => {
@@ -15,6 +17,13 @@ export const SuccessBanner = () => {
     if (shownOn.current !== pathname) pageChanged()
     shownOn.current = pathname
   }, [pathname])
+
+  useEffect(() => {
+    for (const act of ACTS) window.addEventListener(act, personActed, true)
+    return () => {
+      for (const act of ACTS) window.removeEventListener(act, personActed, true)
+    }
+  }, [])
 
   return (
     <div role="status" className={classes['region']} data-no-print>

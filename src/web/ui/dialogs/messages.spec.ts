@@ -6,6 +6,8 @@ import {
   commandSent,
   messagesNow,
   modalOpened,
+  pageChanged,
+  personActed,
   showProblem,
   showSuccess,
   successOutlived,
@@ -60,6 +62,18 @@ test('a success goes when what it is about moves on, and not with the move that 
   expect(messagesNow().success).toBe('You approved the documents.')
   vi.advanceTimersByTime(1_000)
   successOutlived()
+  expect(messagesNow().success).toBeNull()
+})
+
+test('a success is said on the page to which its command leads, and goes with the one that a person turns to', () => {
+  vi.useFakeTimers()
+  personActed()
+  showSuccess('The quote is sent.')
+  vi.advanceTimersByTime(60_000)
+  pageChanged()
+  expect(messagesNow().success).toBe('The quote is sent.')
+  personActed()
+  pageChanged()
   expect(messagesNow().success).toBeNull()
 })
 

@@ -12,13 +12,12 @@ export type Messages = {
   readonly opensLater: boolean
 }
 
-/** A command that ends by going elsewhere is told on the page where it leads. */
-const TOLD_ACROSS_PAGES = 1_000
 /** A command is told once what it changed was read again; the screen may show it a moment later. */
 const READ_WITH_ITS_MOVE = 250
 
 let successSince = 0
 let movesSinceSent = 0
+let hasActedSince = false
 let messages: Messages = { error: null, errorIn: null, success: null, opensLater: false }
 /** Those that are open, the newest last. */
 let modals: readonly string[] = []
@@ -61,6 +60,7 @@ export const showOpensLater = (opensLater: boolean): void => {
 /** The banner under the header. It goes when it is clicked or the page changes. */
 export const showSuccess = (success: string): void => {
   successSince = Date.now()
+  hasActedSince = false
   become({ ...messages, success })
 }
 export const clearSuccess = (): void => {
@@ -86,9 +86,17 @@ export const successOutlived = (): void => {
   if (movesSinceSent > 1 || Date.now() - successSince > READ_WITH_ITS_MOVE) clearSuccess()
 }
 
-/** The banner is about the page before; unless it was only just said. */
+/** The person at the page presses something, or goes back. */
+export const personActed = (): void => {
+  hasActedSince = true
+}
+
+/**
+ * The banner is about the page before. A command that ends by going elsewhere is told where it leads, however long that page
+ * takes to come: nobody has asked for it since.
+ */
 export const pageChanged = (): void => {
-  if (Date.now() - successSince > TOLD_ACROSS_PAGES) clearSuccess()
+  if (hasActedSince) clearSuccess()
 }
 
 export const useMessages = (): Messages =>
