@@ -58,7 +58,7 @@ let first: Telling
 
 beforeAll(async () => {
   first = await told()
-}, PATIENCE_MS)
+})
 afterAll(() => first.stop())
 
 const count = async (table: string, by: string) => {
