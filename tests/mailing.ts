@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { expect, vi } from 'vitest'
-
 import { openAccess } from '#platform/access/access.ts'
+import { leastCost } from '#platform/access/password-hashing.ts'
 import type { Brand } from '#platform/configuration.ts'
 import type { Addressee } from '#platform/mail/mailer.ts'
 import { openPostOffice, type PostOffice } from '#platform/mail/post-office.ts'
@@ -61,7 +61,7 @@ export const startMailing = async () => {
   const pool = connectAsPortal(database.url, { max: 12 })
   const access = await openAccess(
     pool,
-    { secrets: { tokens: secret(), masterKey: secret(), fingerprints: secret() } },
+    { secrets: { tokens: secret(), masterKey: secret(), fingerprints: secret() }, passwordCost: leastCost },
     randomUUID,
   )
   let jobs: Jobs

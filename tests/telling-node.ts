@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { notifications as notificationsModule } from '#modules/notifications/module.ts'
 import { openAccess } from '#platform/access/access.ts'
+import { leastCost } from '#platform/access/password-hashing.ts'
 import type { Me } from '#platform/access/permissions.ts'
 import { isStaff } from '#platform/access/roles.ts'
 import { setDatabaseClock } from '#platform/clock.ts'
@@ -55,7 +56,7 @@ export const startTelling = async () => {
     onTrouble: () => {},
   })
   const jobs = await startJobs(pool, () => {})
-  const access = await openAccess(pool, { secrets }, randomUUID)
+  const access = await openAccess(pool, { secrets, passwordCost: leastCost }, randomUUID)
   const templates = notificationsModule.mails!
   const postOffice = await openPostOffice({
     pool,

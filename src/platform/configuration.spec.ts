@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
+import { safeCost } from './access/password-hashing.ts'
 import { CannotStart } from './cannot-start.ts'
 import { demoSecrets, readConfiguration } from './configuration.ts'
 
@@ -28,6 +29,10 @@ describe('the configuration', () => {
       passwordPolicy: 'specification',
       brand: { name: 'PartnerCare', slug: 'partnercare' },
     })
+  })
+
+  test.each(['demo', 'development', 'production'] as const)('hashes passwords at full cost in %s', (mode) => {
+    expect(readConfiguration(mode, ownSecrets).passwordCost).toEqual(safeCost)
   })
 
   test('takes a blank variable as one that is not set', () => {

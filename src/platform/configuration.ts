@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import * as Schema from 'effect/Schema'
 
+import { leastCost, type PasswordCost, safeCost } from './access/password-hashing.ts'
 import type { Role } from './access/roles.ts'
 import { Brand } from './brand.ts'
 import { CannotStart } from './cannot-start.ts'
@@ -41,6 +42,8 @@ export type Configuration = {
   /** Whoever has one of them shows a code beside the password. */
   readonly secondFactorRoles: readonly Role[]
   readonly passwordPolicy: 'specification' | 'modern'
+  /** No variable lowers it. */
+  readonly passwordCost: PasswordCost
   /** A proxy of ours says where calls come from; otherwise whoever calls could. */
   readonly trustProxy: boolean
   readonly caps: Caps
@@ -198,6 +201,7 @@ export const readConfiguration = (
     firstAdministrator: firstAdministratorOf(env),
     secondFactorRoles: (env.SECOND_FACTOR_ROLES?.split(',') ?? []).map((name) => name.trim() as Role),
     passwordPolicy: env.PASSWORD_POLICY ?? 'specification',
+    passwordCost: mode === 'test' ? leastCost : safeCost,
     trustProxy: env.TRUST_PROXY === 'yes',
     caps: capsOf(env, mode),
     takeBackSeconds: env.TAKE_BACK_SECONDS ?? (mode === 'test' ? 0 : TAKE_BACK_SECONDS),

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { pino } from 'pino'
-
 import { openAccess } from '#platform/access/access.ts'
+import { leastCost } from '#platform/access/password-hashing.ts'
 import type { Me } from '#platform/access/permissions.ts'
 import type { Role } from '#platform/access/roles.ts'
 import { readConfiguration } from '#platform/configuration.ts'
@@ -35,7 +35,7 @@ export const startFilePortal = async (routes: readonly Route[]) => {
   const database = await freshDatabase()
   const owner = connect({ connectionString: database.url })
   const pool = connectAsPortal(database.url)
-  const access = await openAccess(pool, { secrets }, randomUUID)
+  const access = await openAccess(pool, { secrets, passwordCost: leastCost }, randomUUID)
   const scanner = virusScanner()
   await new Promise<void>((resolve) => scanner.listen(0, '127.0.0.1', resolve))
   let ahead = 0

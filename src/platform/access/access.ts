@@ -42,13 +42,17 @@ type Access = Pick<
 /** Everything about who may enter and whose data is whose. Holds one connection of the pool: stop it before the pool ends. `now`: the real time, the same on all nodes. */
 export const openAccess = async (
   pool: Pool,
-  { secrets, caps = uncapped }: Pick<Configuration, 'secrets'> & Partial<Pick<Configuration, 'caps'>>,
+  {
+    secrets,
+    passwordCost,
+    caps = uncapped,
+  }: Pick<Configuration, 'secrets' | 'passwordCost'> & Partial<Pick<Configuration, 'caps'>>,
   newId: () => string,
   now: () => Date = () => new Date(),
 ): Promise<Access> => {
   const notices = await hearNotices(pool)
   const personal = openPersonalData(pool, notices, secrets)
-  const accounts = openAccounts(pool, personal.fingerprint, passwordHashing())
+  const accounts = openAccounts(pool, personal.fingerprint, passwordHashing(passwordCost))
   const links = passwordLinks(pool)
   const sessions = openSessions(pool, notices, {
     secret: secrets.tokens,

@@ -4,8 +4,14 @@ import { hash, verify } from '@node-rs/argon2'
 
 import { inTurn } from '#platform/in-turn.ts'
 
-// OWASP's first choice for Argon2id: 19 MiB, two passes, one lane (the package's default algorithm is Argon2id).
-const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
+/** What Argon2id takes for one password, `memoryCost` in KiB. */
+export type PasswordCost = { readonly memoryCost: number; readonly timeCost: number; readonly parallelism: number }
+
+/** OWASP's first choice for Argon2id: 19 MiB, two passes, one lane (the package's default algorithm is Argon2id). */
+export const safeCost: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+
+/** The least that Argon2id works with: passwords of tests. */
+export const leastCost: PasswordCost = { memoryCost: 8, timeCost: 1, parallelism: 1 }
 
 export type PasswordHashing = {
   readonly hash: (password: string) => Promise<string>
@@ -17,7 +23,7 @@ export type PasswordHashing = {
  * Argon2id on at most half of the machine's cores, of which a hash takes one for some 20 ms: a flood of sign-ins waits,
  * and leaves the other cores to those who are ordering. Throws Refused 429 when 50 wait already.
  */
-export const passwordHashing = (): PasswordHashing => {
+export const passwordHashing = (cost: PasswordCost = safeCost): PasswordHashing => {
   const queued = inTurn({
     atOnce: Math.max(1, Math.floor(availableParallelism() / 2)),
     mostWaiting: 50,

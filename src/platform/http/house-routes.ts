@@ -50,11 +50,16 @@ const isLocal = ({ socket, headers }: FastifyRequest): boolean =>
   LOOPBACK.includes(socket.remoteAddress ?? '') &&
   !Object.keys(headers).some((name) => OF_PROXIES.includes(name) || name.startsWith('x-forwarded-'))
 
-/** What is large and never changes is compressed once, when it is first asked for. */
-const serveCompressed = (app: FastifyInstance, url: string, type: string, text: string) => {
+/** What is large and never changes is written and compressed once, when it is first requested. */
+const serveCompressed = (app: FastifyInstance, url: string, type: string, write: () => string) => {
+  let written: string | undefined
+  const text = () => {
+    written ??= write()
+    return written
+  }
   const made = new Map<string, Promise<Buffer>>()
   const compressed = (encoding: keyof typeof compressions): Promise<Buffer> => {
-    const known = made.get(encoding) ?? compressions[encoding](text)
+    const known = made.get(encoding) ?? compressions[encoding](text())
     made.set(encoding, known)
     return known
   }
@@ -62,15 +67,14 @@ const serveCompressed = (app: FastifyInstance, url: string, type: string, text: 
   app.get(url, async ({ headers }, reply) => {
     void reply.type(type).header('vary', 'accept-encoding')
     const encoding = (['br', 'gzip'] as const).find((it) => headers['accept-encoding']?.includes(it))
-    if (!encoding) return reply.header('content-encoding', 'identity').send(text)
+    if (!encoding) return reply.header('content-encoding', 'identity').send(text())
     return reply.header('content-encoding', encoding).send(await compressed(encoding))
   })
 }
 
 /** What the house says of itself: health, metrics, its interface. */
 export const mountHouse = (app: FastifyInstance, { about, endpoints, health, metrics }: House) => {
-  const document = JSON.stringify(openApi(endpoints, about))
-  const page = docsPage(JSON.parse(document))
+  const document = () => JSON.stringify(openApi(endpoints, about))
 
   app.get('/api/health', async (request, reply) => {
     const now = await health()
@@ -91,6 +95,6 @@ export const mountHouse = (app: FastifyInstance, { about, endpoints, health, met
   })
 
   serveCompressed(app, '/api/openapi.json', 'application/json', document)
-  serveCompressed(app, '/api/docs', 'text/html; charset=utf-8', page)
+  serveCompressed(app, '/api/docs', 'text/html; charset=utf-8', () => docsPage(JSON.parse(document())))
   app.get('/api/docs.css', (_request, reply) => reply.type('text/css').send(docsStyle))
 }

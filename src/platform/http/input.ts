@@ -63,12 +63,18 @@ const cleanlyWalked = (asCame: object, texts: Texts) => {
   return { ...walked(given), given }
 }
 
-/** Compiles an endpoint's schemas once; answers the decoded input in one object, or why not. */
+const compiled = ({ params, query, body }: Endpoint) => ({
+  ...{ params: decoderOf(params), query: decoderOf(query), body: decoderOf(body) },
+  ...{ queryTexts: textsOf(query), bodyTexts: textsOf(body) },
+})
+
+/** Answers the decoded input in one object, or why not. The endpoint's schemas are compiled with the first request. */
 export const inputReader = (endpoint: Endpoint) => {
-  const [params, query, body] = [decoderOf(endpoint.params), decoderOf(endpoint.query), decoderOf(endpoint.body)]
-  const [queryTexts, bodyTexts] = [textsOf(endpoint.query), textsOf(endpoint.body)]
+  let schemas: ReturnType<typeof compiled> | undefined
 
   return async (request: { params: unknown; query: unknown; body: unknown }): Promise<{ input: object } | Refusal> => {
+    schemas ??= compiled(endpoint)
+    const { params, query, body, queryTexts, bodyTexts } = schemas
     const fromPath = await params(request.params ?? {}, 1)
     if ('issues' in fromPath) return nothingNamed(endpoint, fromPath.issues)
     if (walked(request.params).fault) return notFound()
