@@ -27,7 +27,7 @@ export default defineConfig({
           ...SHARED,
           name: 'unit',
           include: ['**/*.spec.ts', '**/*.spec.tsx'],
-          exclude: [...outside, '**/*.slice.spec.ts'],
+          exclude: [...outside, '**/*.slice.spec.ts', '**/*.component.spec.tsx'],
           testTimeout: 20_000, // a property of thousands of cases on a busy machine
         },
       },
@@ -48,10 +48,23 @@ export default defineConfig({
       {
         test: {
           ...SHARED,
+          name: 'component',
+          include: ['src/web/**/*.component.spec.tsx'],
+          exclude: outside,
+          environment: 'jsdom',
+          globalSetup: './tests/demo-world.ts',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          expect: POLLING,
+        },
+      },
+      {
+        test: {
+          ...SHARED,
           name: 'e2e',
           include: ['**/*.e2e.ts'],
           exclude: outside,
-          globalSetup: ['./tests/postgres-for-tests.ts', './tests/e2e/demo-template.ts'],
+          globalSetup: './tests/demo-world.ts',
           retry: 1, // a browser on a busy machine may miss a beat; what fails twice is broken
           testTimeout: 480_000,
           hookTimeout: 900_000,

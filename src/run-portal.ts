@@ -59,7 +59,8 @@ const startDatabase = async (
   await installDatabase(databaseUrl)
   const owner = connect({ connectionString: databaseUrl, max: 1, idleTimeoutMillis: 1000 })
   running.defer(() => owner.end())
-  if (!(await isClockShifted(owner))) return { databaseUrl, owner }
+  // Tests live in a world that ends on a day of its own.
+  if (mode === 'test' || !(await isClockShifted(owner))) return { databaseUrl, owner }
 
   if (mode === 'production')
     throw new CannotStart(

@@ -22,7 +22,7 @@ const GIGABYTE = 2 ** 30
 const MEMORY = '/dev/shm'
 
 /** Memory where there is enough of it: containers often have 64 MB there. */
-const roomyFolder = (): string => {
+export const roomyFolder = (): string => {
   if (!existsSync(MEMORY)) return tmpdir()
   const { bavail, bsize } = statfsSync(MEMORY)
   return bavail * bsize > 2 * GIGABYTE ? MEMORY : tmpdir()

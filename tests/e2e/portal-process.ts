@@ -68,7 +68,7 @@ export const startPortalProcess = async ({ mode, dataDir, environment }: Started
 
 /** What people download in these tests: copied to each of them. */
 const FILES_OF_LIBRARY = ['resources', 'resource-pictures', 'videos', 'captions'].map((folder) => join('files', folder))
-const copyFiles = (from: string, to: string): void => {
+export const copyFiles = (from: string, to: string): void => {
   for (const folder of FILES_OF_LIBRARY)
     if (existsSync(join(from, folder))) cpSync(join(from, folder), join(to, folder), { recursive: true })
 }

@@ -3,12 +3,11 @@ import { createRequire } from 'node:module'
 import type axe from 'axe-core'
 import type { RunOptions } from 'axe-core'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
-import { expect, inject, onTestFinished } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 
 import { PASSWORD } from '#fixtures/staff.ts'
-import { copyOf } from '#tests/database-copy.ts'
-
-import { type PortalProcess, portalOn } from './portal-process.ts'
+import { type DemoPortal, startDemoPortal } from '#tests/demo-portal.ts'
+import { shiftDate } from '#tests/today.ts'
 
 declare global {
   interface Window {
@@ -44,7 +43,7 @@ export type Look = {
 }
 
 export type Stage = {
-  readonly portal: PortalProcess
+  readonly portal: DemoPortal
   /** The owner's: to put what rarely happens before people's eyes. */
   readonly databaseUrl: string
   /** A browser of somebody's own, closed with the test. Without an e-mail nobody is signed in. */
@@ -68,13 +67,12 @@ const givenPdfView = (given: boolean) =>
 
 /** A portal with the demo world of its own, and a Chromium to open it in. One for a test file. */
 export const stage = async (environment: NodeJS.ProcessEnv = {}): Promise<Stage> => {
-  const database = await copyOf(inject('demoTemplate'), inject('postgres').adminUrl, 'e2e')
-  const portal = await portalOn(database.url, environment, { from: inject('demoFiles') })
+  const portal = await startDemoPortal(environment)
   const browser = await chromiumOfThisWorker()
 
   return {
     portal,
-    databaseUrl: database.url,
+    databaseUrl: portal.databaseUrl,
     open: async (path, email, { width = 'wide', scheme = 'light', pdfView = true, language = 'en-US' } = {}) => {
       const context = await browser.newContext({
         baseURL: portal.url,
@@ -87,6 +85,7 @@ export const stage = async (environment: NodeJS.ProcessEnv = {}): Promise<Stage>
       context.setDefaultTimeout(PATIENCE_MS)
       onTestFinished(() => context.close())
       await context.addInitScript(givenPdfView, pdfView)
+      await context.addInitScript(shiftDate, portal.shift)
       const said: string[] = []
       complaints.set(context, said)
       context.on('weberror', (error) => said.push(String(error.error())))
@@ -101,10 +100,7 @@ export const stage = async (environment: NodeJS.ProcessEnv = {}): Promise<Stage>
       await page.goto(path)
       return page
     },
-    close: async () => {
-      await portal.stop()
-      await database.drop()
-    },
+    close: portal.stop,
   }
 }
 

@@ -101,7 +101,7 @@ export const routes = [
   }),
 
   serveVisitors(calls.eventsCalendar, async (context) => {
-    const since = Date.now() - CALENDAR_DAYS * 86_400_000
+    const since = context.now.getTime() - CALENDAR_DAYS * 86_400_000
     const all = await calendarEventsOf(context.db, {}, { cancelled: true })
     const kept = all.filter(({ cancelled, changedAt }) => !cancelled || Date.parse(changedAt) > since)
     return calendarOf(context, kept, 'events.ics')

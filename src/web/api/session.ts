@@ -28,7 +28,7 @@ const become = (next: SessionStatus, token: string | null): void => {
   jwt = token
   clearTimeout(renewal)
   if (token) {
-    renewal = setTimeout(() => void renew().catch(() => {}), millisecondsUntilRenewal(token, Date.now()))
+    renewal = setTimeout(() => void renew().catch(() => {}), millisecondsUntilRenewal(token))
     for (const hear of tokenListeners) hear(token)
   }
   if (status === next) return
@@ -38,7 +38,7 @@ const become = (next: SessionStatus, token: string | null): void => {
 }
 
 /** What a token says of itself; only the server checks it. */
-const claimsOf = (token: string): { readonly sub?: string; readonly exp?: number } => {
+const claimsOf = (token: string): { readonly sub?: string; readonly iat?: number; readonly exp?: number } => {
   const [, payload = ''] = token.split('.')
   try {
     return JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')))
@@ -47,10 +47,10 @@ const claimsOf = (token: string): { readonly sub?: string; readonly exp?: number
   }
 }
 
-/** A minute before the token ends; soon when it is over, and never in a busy loop. */
-export const millisecondsUntilRenewal = (token: string, now: number): number => {
-  const { exp } = claimsOf(token)
-  return exp === undefined ? 5 * 60_000 : Math.max(exp * 1000 - now - 60_000, 5_000)
+/** A minute before a token that was just received ends, by its lifetime: the clock of the person's machine may be wrong. */
+export const millisecondsUntilRenewal = (token: string): number => {
+  const { iat, exp } = claimsOf(token)
+  return iat === undefined || exp === undefined ? 5 * 60_000 : Math.max((exp - iat - 60) * 1000, 5_000)
 }
 
 /** A cookie beside the one that pages cannot see: then the first screen waits for the session, and visitors are shown theirs at once. */

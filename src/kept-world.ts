@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto'
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
+import { homedir, tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '..')
+
+/** What decides what is in a demo world: the program without its screens, its database and its stories. */
+const SOURCES = ['src', 'projections', 'migrations', 'fixtures', 'brand.json', 'package-lock.json']
+const isSource = (path: string): boolean =>
+  (!path.startsWith('src/web/') || path.startsWith('src/web/texts/')) && !/\.spec\.tsx?$/.test(path)
+
+const filesIn = (path: string): string[] => {
+  if (!statSync(join(root, path)).isDirectory()) return isSource(path) ? [path] : []
+  return readdirSync(join(root, path))
+    .toSorted()
+    .flatMap((name) => filesIn(`${path}/${name}`))
+}
+
+/**
+ * Names a world by everything that it is made of; `variant` says which of several, such as 'demo 2026-11-28'. WORLD_KEY
+ * keeps to one while the program is changed.
+ */
+export const worldKey = (variant: string): string => {
+  if (process.env['WORLD_KEY']) return process.env['WORLD_KEY']
+  const hash = createHash('sha256').update(`${variant}\n${process.version} ${process.platform} ${process.arch}\n`)
+  for (const path of SOURCES.flatMap(filesIn)) hash.update(`${path}\n`).update(readFileSync(join(root, path)))
+  return hash.digest('hex').slice(0, 16)
+}
+
+/** Outside of the checkout, so that a fresh clone of the same program has it too. KEPT_WORLDS names another folder. */
+const keptIn = (): string =>
+  process.env['KEPT_WORLDS'] ??
+  join(process.env['XDG_CACHE_HOME'] ?? (homedir() ? join(homedir(), '.cache') : tmpdir()), 'partnercare')
+
+/** Copies a data folder with its owners and rights: Postgres refuses one that belongs to another user or is open to others. */
+const copyFolder = (from: string, to: string): void => {
+  cpSync(from, to, { recursive: true, preserveTimestamps: true })
+  const settle = (path: string): void => {
+    const { uid, gid, mode } = statSync(join(from, path))
+    if (process.getuid?.() === 0) chownSync(join(to, path), uid, gid)
+    chmodSync(join(to, path), mode)
+    if (statSync(join(from, path)).isDirectory())
+      for (const name of readdirSync(join(from, path))) settle(join(path, name))
+  }
+  settle('.')
+}
+
+/** Older ones are of programs that were changed since. */
+const MOST_KEPT = 4
+
+const forgetOldest = (folder: string): void => {
+  const age = (name: string) => statSync(join(folder, name)).mtimeMs
+  const oldest = readdirSync(folder)
+    .toSorted((a, b) => age(b) - age(a))
+    .slice(MOST_KEPT)
+  for (const name of oldest) rmSync(join(folder, name), { recursive: true, force: true })
+}
+
+/** Keeps a copy of a data folder whose Postgres is stopped. A world that another process has kept meanwhile stays. */
+export const keepWorld = (key: string, dataDir: string): void => {
+  const folder = keptIn()
+  mkdirSync(folder, { recursive: true })
+  const unfinished = join(folder, `${key}.${process.pid}`)
+  copyFolder(dataDir, unfinished)
+  if (existsSync(join(folder, key))) rmSync(unfinished, { recursive: true, force: true })
+  else renameSync(unfinished, join(folder, key))
+  forgetOldest(folder)
+}
+
+/** Copies the world of this name into an empty folder; false where none is kept. */
+export const takeWorld = (key: string, dataDir: string): boolean => {
+  const kept = join(keptIn(), key)
+  if (!existsSync(kept)) return false
+  copyFolder(kept, dataDir)
+  return true
+}

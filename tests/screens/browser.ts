@@ -1,0 +1,117 @@
+import { shiftDate } from '#tests/today.ts'
+
+/** Vitest's own, in the environment jsdom. */
+declare const jsdom: {
+  readonly reconfigure: (to: { url: string }) => void
+  readonly cookieJar: {
+    readonly setCookieSync: (cookie: string, url: string) => unknown
+    readonly getCookieStringSync: (url: string) => string
+    readonly removeAllCookiesSync: () => void
+  }
+}
+
+const WIDE = 1440
+
+const isMatched = (query: string): boolean => {
+  if (/prefers-reduced-motion: reduce|hover: hover|pointer: fine/.test(query)) return true
+  const [, minimum] = /min-width: ([\d.]+)/.exec(query) ?? []
+  const [, maximum] = /max-width: ([\d.]+)/.exec(query) ?? []
+  if (minimum === undefined && maximum === undefined) return false
+  return innerWidth >= Number(minimum ?? 0) && innerWidth <= Number(maximum ?? Number.POSITIVE_INFINITY)
+}
+
+class SeesNothing {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+  takeRecords(): never[] {
+    return []
+  }
+}
+
+const isHidden = (element: Element): boolean =>
+  element.hasAttribute('hidden') || ['HEAD', 'SCRIPT', 'STYLE', 'TEMPLATE'].includes(element.tagName)
+
+/**
+ * No style sheet is loaded, so an element looks as it says itself. jsdom's own answer goes through its default style sheet
+ * each time: a query by role took 250 ms of it.
+ */
+const styleOf = (element: Element, pseudo?: string | null): CSSStyleDeclaration => {
+  const own = (element as HTMLElement).style
+  const propertyOf = (name: string): string => {
+    if (pseudo) return name === 'display' ? 'inline' : ''
+    if (name === 'display') return isHidden(element) ? 'none' : own?.display || 'block'
+    if (name === 'visibility') return own?.visibility || 'visible'
+    return own?.getPropertyValue(name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)) ?? ''
+  }
+  return new Proxy(own ?? {}, {
+    get: (_, name) =>
+      name === 'getPropertyValue' ? propertyOf : typeof name === 'string' ? propertyOf(name) : undefined,
+  }) as CSSStyleDeclaration
+}
+
+/** What every browser has and jsdom lacks, since it draws nothing: a window 1440 px wide, without motion. */
+const completeBrowser = (): void => {
+  Object.assign(window, {
+    innerWidth: WIDE,
+    scrollTo: () => {},
+    scrollBy: () => {},
+    getComputedStyle: styleOf,
+    matchMedia: (query: string) => ({
+      media: query,
+      matches: isMatched(query),
+      onchange: null,
+      addEventListener: () => {},
+      removeEventListener: () => {},
+      addListener: () => {},
+      removeListener: () => {},
+      dispatchEvent: () => false,
+    }),
+  })
+  globalThis.ResizeObserver ??= SeesNothing
+  globalThis.IntersectionObserver ??= SeesNothing as never
+  const missing = {
+    scrollIntoView: () => {},
+    scrollTo: () => {},
+    scrollBy: () => {},
+    getAnimations: () => [],
+    animate: () => ({ finished: Promise.resolve(), cancel: () => {}, addEventListener: () => {} }),
+    hasPointerCapture: () => false,
+    setPointerCapture: () => {},
+    releasePointerCapture: () => {},
+    checkVisibility: () => true,
+  }
+  for (const [name, does] of Object.entries(missing))
+    if (!(name in Element.prototype)) Object.defineProperty(Element.prototype, name, { value: does, writable: true })
+  if (!('fonts' in document))
+    Object.defineProperty(document, 'fonts', {
+      value: { ready: Promise.resolve(), addEventListener: () => {}, removeEventListener: () => {} },
+    })
+  URL.createObjectURL ??= () => 'blob:file'
+  URL.revokeObjectURL ??= () => {}
+}
+
+let isComplete = false
+
+/** Opens this address in the worker's browser, with the cookies of this answer alone; its Date moves by `shift` ms. */
+export const browseTo = (
+  url: string,
+  { shift, setCookies }: { shift: number; setCookies: readonly string[] },
+): void => {
+  jsdom.reconfigure({ url })
+  if (!isComplete) {
+    completeBrowser()
+    shiftDate(shift)
+  }
+  isComplete = true
+  localStorage.clear()
+  sessionStorage.clear()
+  jsdom.cookieJar.removeAllCookiesSync()
+  keepCookies(setCookies)
+}
+
+export const keepCookies = (setCookies: readonly string[]): void => {
+  for (const cookie of setCookies) jsdom.cookieJar.setCookieSync(cookie, location.href)
+}
+
+export const cookiesFor = (url: string): string => jsdom.cookieJar.getCookieStringSync(url)

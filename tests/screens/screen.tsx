@@ -1,0 +1,119 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, configure, render } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { StrictMode } from 'react'
+import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+
+import { PASSWORD } from '#fixtures/staff.ts'
+import { type DemoPortal, startDemoPortal } from '#tests/demo-portal.ts'
+import { type Caller, callerOf } from '#tests/e2e/caller.ts'
+import { startLive } from '#web/api/live.ts'
+import { reads } from '#web/api/reads.ts'
+import { onSession, sessionEnded, sessionStatus, startSession } from '#web/api/session.ts'
+import { forget, meetMe } from '#web/identity/me.ts'
+import { routes } from '#web/shell/routes.tsx'
+import { clearProblem, clearSuccess, showOpensLater } from '#web/ui/dialogs/messages.ts'
+
+import { browseTo } from './browser.ts'
+import { layLine } from './line.ts'
+
+/**
+ * A screen waits for a server, a socket and React, on a busy machine for long. What is missing is looked for in what the
+ * page says, not in its markup.
+ */
+configure({
+  asyncUtilTimeout: 20_000,
+  getElementError: (message) => new Error(`${message?.split('\n')[0]}\n\nThe page says:\n${document.body.textContent}`),
+})
+
+let isFollowed = false
+
+/** What main.tsx does once for a page. */
+const followSession = (): void => {
+  if (isFollowed) return
+  isFollowed = true
+  startLive()
+  onSession(() => {
+    if (sessionStatus() === 'signed-out') forget()
+  })
+}
+
+const signIn = async (portal: DemoPortal, email: string): Promise<readonly string[]> => {
+  const answer = await fetch(`${portal.url}/api/auth/signin`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: PASSWORD }),
+  })
+  expect(answer.status, `${email} signs in`).toBe(200)
+  return answer.headers.getSetCookie()
+}
+
+export type OpenScreen = {
+  readonly user: ReturnType<typeof userEvent.setup>
+  /** Leads the app to another address, as a link would. */
+  readonly go: (path: string) => Promise<void>
+  /** Where the app is: '/cart?page=2'. */
+  readonly address: () => string
+}
+
+export type ScreenPortal = {
+  readonly url: string
+  readonly databaseUrl: string
+  /** The whole app at this address, as this person sees it; a visitor without an e-mail address. */
+  readonly open: (path: string, email?: string) => Promise<OpenScreen>
+  /** Calls the portal as this person, without a screen: what others do meanwhile. */
+  readonly caller: (email: string) => Promise<Caller>
+}
+
+/**
+ * Once per file: a portal on its own copy of the demo world, on which screens are opened one after the other. After each
+ * test the screen is closed and its person signed out of it.
+ */
+export const screenPortal = (environment: NodeJS.ProcessEnv = {}): ScreenPortal => {
+  let portal: DemoPortal
+  beforeAll(async () => {
+    portal = await startDemoPortal(environment)
+  })
+  afterEach(() => {
+    cleanup()
+    sessionEnded()
+    reads.clear()
+    clearProblem()
+    clearSuccess()
+    showOpensLater(false)
+  })
+  afterAll(() => portal.stop())
+
+  const open = async (path: string, email?: string): Promise<OpenScreen> => {
+    const setCookies = email ? await signIn(portal, email) : []
+    browseTo(portal.url + path, { shift: portal.shift, setCookies })
+    layLine()
+    followSession()
+    await startSession().then(meetMe)
+    const router = createBrowserRouter(routes)
+    render(
+      <StrictMode>
+        <QueryClientProvider client={reads}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </StrictMode>,
+    )
+    return {
+      user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }),
+      go: (to) => router.navigate(to),
+      address: () => location.pathname + location.search,
+    }
+  }
+
+  return {
+    get url() {
+      return portal.url
+    },
+    get databaseUrl() {
+      return portal.databaseUrl
+    },
+    open,
+    caller: (email) => callerOf(portal.url, email),
+  }
+}
