@@ -1,28 +1,29 @@
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 
 import { chromium } from './chromium.ts'
 
+/** A file of tests and the seconds that it took. */
+export type FileTime = { readonly file: string; readonly seconds: number }
 export type Result = {
   readonly passed: number
   readonly failed: number
   readonly output: string
-  /** Tests that failed and passed when they were run once more. */
-  readonly flaky?: readonly string[]
+  readonly files?: readonly FileTime[]
 }
-export type Check = { readonly name: string; readonly run: () => Promise<Result> }
+/** `run` is handed the seed of the run. */
+export type Check = { readonly name: string; readonly run: (seed: number) => Promise<Result> }
 
 const root = join(import.meta.dirname, '..')
 const followParent = join(import.meta.dirname, 'follow-parent.mjs')
 const MINUTE = 60_000
 
-/** Runs a program of node_modules on this Node. It ends with this process, and after `limit` ms at the latest. */
+/** Runs a program of node_modules on this Node. It ends with this process; one that hangs is ended after `limit` ms. */
 const node = (
   args: readonly string[],
-  limit: number,
-  env: NodeJS.ProcessEnv = {},
+  { limit, env = {} }: { readonly limit: number; readonly env?: NodeJS.ProcessEnv },
 ): Promise<{ code: number; output: string }> =>
   new Promise((resolve) => {
     const child = spawn(process.execPath, ['--import', followParent, ...args], {
@@ -37,7 +38,7 @@ const node = (
     child.stdout.on('data', keep)
     child.stderr.on('data', keep)
     const timer = setTimeout(() => {
-      output += `\nStopped: it took longer than ${limit / MINUTE} minutes.`
+      output += `\nStopped: it hung for ${limit / MINUTE} minutes.`
       child.kill('SIGTERM')
       setTimeout(() => child.kill('SIGKILL'), 10_000).unref()
     }, limit)
@@ -47,11 +48,24 @@ const node = (
     })
   })
 
+const HANGS = 20 * MINUTE
+
 const program = (name: string, ...args: string[]): Check => ({
   name,
   run: async () => {
-    const { code, output } = await node(args, 3 * MINUTE)
+    const { code, output } = await node(args, { limit: HANGS })
     return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output }
+  },
+})
+
+/** The same for a program whose last line counts what it looked at. */
+const counting = (name: string, ...args: string[]): Check => ({
+  name,
+  run: async () => {
+    const { code, output } = await node(args, { limit: 60 * MINUTE })
+    const [, passed, failed] = /(\d+) passed, (\d+) failed\s*$/.exec(output) ?? []
+    const isCounted = passed !== undefined && (code === 0) === (failed === '0')
+    return isCounted ? { passed: Number(passed), failed: Number(failed), output } : { passed: 0, failed: 1, output }
   },
 })
 
@@ -59,67 +73,99 @@ const textOf = (file: string): string => (existsSync(file) ? readFileSync(file, 
 
 type VitestReport = {
   readonly testResults: readonly {
+    readonly name: string
+    readonly startTime: number
+    readonly endTime: number
     readonly assertionResults: readonly { readonly status: string }[]
   }[]
 }
 
-/** What counts, when a test of the project had its second chance in the run itself. */
 const vitest = async (project: string, limit: number, env: NodeJS.ProcessEnv): Promise<Result> => {
   const folder = mkdtempSync(join(tmpdir(), 'partnercare-report-'))
   const report = join(folder, 'report.json')
-  const flaky = join(folder, 'flaky')
-  const reporters = ['default', 'json', './tests/flaky-tests.ts'].map((name) => `--reporter=${name}`)
+  const reporters = ['default', 'json'].map((name) => `--reporter=${name}`)
   const { code, output } = await node(
     ['node_modules/vitest/vitest.mjs', 'run', `--project=${project}`, ...reporters, `--outputFile.json=${report}`],
-    limit,
-    { ...env, FLAKY_TESTS: flaky },
+    { limit, env },
   )
   const { testResults }: VitestReport = JSON.parse(textOf(report) || '{"testResults":[]}')
-  const flakyTests = textOf(flaky).split('\n').filter(Boolean)
   rmSync(folder, { recursive: true })
   const all = testResults.flatMap(({ assertionResults }) => assertionResults)
   const passed = all.filter(({ status }) => status === 'passed').length
   const failed = all.filter(({ status }) => status === 'failed').length
+  const files = testResults.map(({ name, startTime, endTime }) => ({
+    file: relative(root, name),
+    seconds: (endTime - startTime) / 1000,
+  }))
   // A file that does not even load has no test that fails, and nothing at all is not a success.
-  return { passed, failed: failed === 0 && (code !== 0 || passed === 0) ? 1 : failed, output, flaky: flakyTests }
+  return { passed, failed: failed === 0 && (code !== 0 || passed === 0) ? 1 : failed, output, files }
 }
 
-/** `prepare` answers with the environment that the tests need, or with the sentence that says why they cannot run. */
-const tests = (name: string, limit: number, prepare: () => Promise<NodeJS.ProcessEnv | string>): Check => ({
+type Tests = {
+  /** Its Vitest project; the check's own name where it is left out. */
+  readonly project?: string
+  /** Answers the environment that the tests need, or the sentence that says why they cannot run. */
+  readonly prepare?: () => Promise<NodeJS.ProcessEnv | string>
+  /** All cases of walks and all looks of screens, not a seeded part. */
+  readonly whole?: boolean
+}
+
+const tests = (name: string, { project = name, prepare = async () => ({}), whole = false }: Tests = {}): Check => ({
   name,
-  run: async () => {
+  run: async (seed) => {
     const env = await prepare()
-    return typeof env === 'string' ? { passed: 0, failed: 1, output: env } : vitest(name, limit, env)
+    if (typeof env === 'string') return { passed: 0, failed: 1, output: env }
+    const depth = whole ? { TEST_DEPTH: 'whole' } : {}
+    return vitest(project, 60 * MINUTE, { TEST_SEED: String(seed), ...depth, ...env })
   },
 })
 
 const withBrowser = async (): Promise<NodeJS.ProcessEnv | string> => {
-  const { code, output } = await node(['scripts/build.ts', '--when-stale', '--pseudo'], 3 * MINUTE)
+  const { code, output } = await node(['scripts/build.ts', '--when-stale', '--pseudo'], { limit: HANGS })
   if (code !== 0) return output
   const path = chromium()
   return path ? { CHROMIUM: path } : 'The browser tests need Chromium: install it, or name one in CHROMIUM.'
 }
 
-/** Everything that must hold, the quick ones first. What stands in one list runs side by side, two at a time. */
-export const checks: readonly (readonly Check[])[] = [
-  [
-    program('architecture', 'scripts/architecture.ts'),
-    program('types', 'node_modules/typescript-7/bin/tsc', '-p', 'tsconfig.json'),
-    program('web-types', 'node_modules/typescript-7/bin/tsc', '-p', 'src/web/tsconfig.json'),
-    program('build', 'scripts/build.ts'),
-    program(
-      'lint',
-      'node_modules/@biomejs/biome/bin/biome',
-      'check',
-      '--error-on-warnings',
-      '--max-diagnostics=50',
-      '.',
-    ),
-    program('dead-code', 'node_modules/knip/bin/knip.js', '--no-progress', '--no-config-hints'),
-    program('lockfile', 'scripts/lockfile.ts'),
-  ],
-  [program('budget', 'scripts/budget.ts')],
-  [tests('unit', 3 * MINUTE, async () => ({}))],
-  [tests('slice', 30 * MINUTE, async () => ({}))],
-  [tests('e2e', 65 * MINUTE, withBrowser)],
+const statics: readonly Check[] = [
+  program('architecture', 'scripts/architecture.ts'),
+  program('types', 'node_modules/typescript-7/bin/tsc', '-p', 'tsconfig.json'),
+  program('web-types', 'node_modules/typescript-7/bin/tsc', '-p', 'src/web/tsconfig.json'),
+  program('build', 'scripts/build.ts', '--pseudo'),
+  program('lint', 'node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '--max-diagnostics=50', '.'),
+  program('dead-code', 'node_modules/knip/bin/knip.js', '--no-progress', '--no-config-hints'),
+  program('lockfile', 'scripts/lockfile.ts'),
+]
+
+export type Stage = { readonly name: string; readonly checks: readonly Check[] }
+
+const quick: readonly Stage[] = [
+  { name: 'static', checks: statics },
+  { name: 'unit', checks: [tests('unit')] },
+  { name: 'component', checks: [tests('component')] },
+]
+
+/** `npm test`, the quick ones first. The checks of a stage run two at a time. */
+export const stages: readonly Stage[] = [
+  ...quick,
+  { name: 'budget', checks: [program('budget', 'scripts/budget.ts')] },
+  { name: 'slice', checks: [tests('slice')] },
+  { name: 'e2e', checks: [tests('e2e', { prepare: withBrowser })] },
+]
+
+/** Names for several stages at once. */
+export const groups: Readonly<Record<string, readonly string[]>> = { quick: quick.map(({ name }) => name) }
+
+/** The pieces of `npm run test:all`: everything, whole. */
+export const pieces: readonly Check[] = [
+  ...statics,
+  program('budget', 'scripts/budget.ts'),
+  tests('unit', { whole: true }),
+  tests('component', { whole: true }),
+  tests('slice', { whole: true }),
+  tests('e2e', { prepare: withBrowser, whole: true }),
+  tests('long'),
+  counting('planted', 'scripts/planted.ts'),
+  counting('queries', 'scripts/query-faults.ts'),
+  program('bench', 'scripts/bench.ts', '--smoke'),
 ]

@@ -21,6 +21,7 @@ const programs = {
   build: [['scripts/build.ts']],
   start: [['src/main.ts', '--mode=production']],
   test: [['scripts/test.ts']],
+  'test:all': [['scripts/test-all.ts']],
   bench: [['scripts/build.ts', '--when-stale'], ['scripts/bench.ts']],
   log: [['scripts/log.ts']],
   projections: [['scripts/projections.ts']],

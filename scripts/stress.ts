@@ -12,7 +12,7 @@ const vitest = join(import.meta.dirname, '../node_modules/vitest/vitest.mjs')
 /** The stress test of the event log for that many seconds instead of the few of a test run. */
 await command({ usage, options: {}, words: 1 }, ({ positionals: [typed = '60'] }) => {
   const seconds = wholeNumber('SECONDS', typed, 1)
-  const { status } = spawnSync(process.execPath, [vitest, 'run', '--project', 'slice', 'tests/stress'], {
+  const { status } = spawnSync(process.execPath, [vitest, 'run', '--project', 'long', 'tests/stress'], {
     stdio: 'inherit',
     env: { ...process.env, STRESS_SECONDS: String(seconds) },
   })
