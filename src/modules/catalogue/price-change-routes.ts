@@ -24,7 +24,7 @@ import { schedulePrice, withdrawScheduledPrice } from './scheduled-prices.ts'
 
 const done = { success: true as const }
 /** Orders with one of these products that wait for a quote or for the answer to one. */
-const openOrdersWith = (db: ReadModels, productIds: readonly string[]) =>
+export const openOrdersWith = (db: ReadModels, productIds: readonly string[]) =>
   rows(db, placedOrders)
     .select(['distributorId', 'countryId', 'lines'])
     .where('status', 'in', ['WAITING_FOR_QUOTE', 'QUOTE_RECEIVED'])

@@ -1,0 +1,215 @@
+import * as addresses from '#projections/addresses.ts'
+import * as agreementRequests from '#projections/agreement_requests.ts'
+import * as agreements from '#projections/agreements.ts'
+import * as companyFiles from '#projections/company_files.ts'
+import * as companyNotes from '#projections/company_notes.ts'
+import * as distributors from '#projections/distributors.ts'
+import * as vettings from '#projections/vettings.ts'
+
+import { idOf, idsOf, idsWithin, keysOf, rowsOf, type Subject, subject } from './subject.ts'
+
+const of = (distributorId: string, type: string, addedAt: number, isPrimary = false, removed = false) => ({
+  ...{ distributorId, type, addedAt, isPrimary, removed },
+})
+
+export const tables = [
+  rowsOf(distributors.distributors, [
+    { id: 'tonga', organizationName: 'Vaka', countryId: 'to', countryIds: ['to'] },
+    { id: 'beta2', organizationName: 'Beta', countryId: 'pe', countryIds: ['pe'] },
+    { id: 'alpha', organizationName: 'Éxito', countryId: 'co', countryIds: ['co', 'pe'] },
+    { id: 'beta1', organizationName: 'Beta', countryId: 'pe', countryIds: [] },
+    { id: 'delta', organizationName: 'Exito', countryId: 'co', countryIds: [] },
+  ]),
+  rowsOf(addresses.addresses, [
+    { id: 'a1', ...of('alpha', 'SHIPPING', 3) },
+    { id: 't1', ...of('tonga', 'SHIPPING', 1, true) },
+    { id: 'a3', ...of('alpha', 'BILLING', 1) },
+    { id: 'a2', ...of('alpha', 'SHIPPING', 5, true) },
+    { id: 'a4', ...of('alpha', 'BILLING', 4, true) },
+    { id: 'a5', ...of('alpha', 'SHIPPING', 2) },
+    { id: 'a6', ...of('alpha', 'SHIPPING', 1, false, true) },
+  ]),
+  rowsOf(agreementRequests.agreementRequests, [
+    {
+      id: 'q8',
+      distributorId: 'alpha',
+      state: 'SENT',
+      requestedAt: '2026-05-03T09:00Z',
+      changedAt: '2026-05-03T09:00Z',
+    },
+    {
+      id: 'q9',
+      distributorId: 'alpha',
+      state: 'IN_PREPARATION',
+      ...{ requestedAt: '2026-05-01T09:00Z', changedAt: '2026-05-02T09:00Z' },
+    },
+    {
+      id: 'q3',
+      distributorId: 'alpha',
+      state: 'READY',
+      requestedAt: '2026-05-02T09:00Z',
+      changedAt: '2026-05-09T09:00Z',
+    },
+    {
+      id: 'q2',
+      distributorId: 'alpha',
+      state: 'REFUSED',
+      requestedAt: '2026-05-02T09:00Z',
+      changedAt: '2026-05-09T09:00Z',
+    },
+    {
+      id: 'q5',
+      distributorId: 'tonga',
+      state: 'SENT',
+      requestedAt: '2026-05-01T09:00Z',
+      changedAt: '2026-05-01T09:00Z',
+    },
+    {
+      id: 'q4',
+      distributorId: 'tonga',
+      state: 'READY',
+      requestedAt: '2026-05-01T08:00Z',
+      changedAt: '2026-05-10T09:00Z',
+    },
+  ]),
+  rowsOf(agreements.agreements, [
+    { id: 'g3', distributorId: 'alpha', countryId: 'pe', type: 'AGENCY', versions: [] },
+    { id: 'g2', distributorId: 'alpha', countryId: 'co', type: 'QUALITY', versions: [] },
+    { id: 'g5', distributorId: 'alpha', countryId: 'co', type: 'AGENCY', versions: [] },
+    { id: 'g4', distributorId: 'alpha', countryId: 'co', type: 'AGENCY', versions: [] },
+    { id: 'g1', distributorId: 'tonga', countryId: 'to', type: 'AGENCY', versions: [] },
+  ]),
+  rowsOf(companyFiles.companyFiles, [
+    { id: 'alpha', reviewHours: 30, documents: [], requests: [] },
+    { id: 'tonga', reviewHours: null, documents: [], requests: [] },
+    { id: 'beta1', reviewHours: 10, documents: [], requests: [] },
+    { id: 'beta2', reviewHours: 20, documents: [], requests: [] },
+    { id: 'delta', reviewHours: null, documents: [], requests: [] },
+  ]),
+  rowsOf(companyNotes.companyNotes, [
+    { id: 'k4', distributorId: 'alpha', writtenAt: '2026-04-02T09:00Z' },
+    { id: 'k9', distributorId: 'tonga', writtenAt: '2026-04-02T09:00Z' },
+    { id: 'k6', distributorId: 'alpha', writtenAt: '2026-04-02T09:00Z' },
+    { id: 'k1', distributorId: 'alpha', writtenAt: '2026-04-03T09:00Z' },
+  ]),
+  rowsOf(vettings.vettings, [{ id: 'tonga' }, { id: 'alpha' }]),
+]
+
+const office = { configuration: { officeTimeZone: 'Europe/Berlin' } as never }
+
+export const subjects: readonly Subject[] = [
+  subject('projections/distributors.ts', distributors, {
+    'a company is found by its id': [
+      async (q, db) => [
+        await idOf(q.distributorOf(db, 'alpha')),
+        await idOf(q.distributorOf(db, 'tonga')),
+        await q.distributorOf(db, 'no'),
+      ],
+      ['alpha', 'tonga', undefined],
+    ],
+    'a person reads days in the zone of the company, staff in the office’s': [
+      async (q, db) =>
+        Promise.all(['alpha', 'tonga', null, undefined, 'no'].map((id) => q.readersZone({ db, ...office }, id))),
+      ['America/Bogota', 'Pacific/Tongatapu', 'Europe/Berlin', 'Europe/Berlin', 'Europe/Berlin'],
+    ],
+    'every company comes by its name in the alphabet, É beside E': [
+      (q, db) => idsOf(q.allDistributors(db)),
+      ['beta1', 'beta2', 'delta', 'alpha', 'tonga'],
+    ],
+    'a company has its own name': [
+      async (q, db) => ['alpha', 'tonga', 'no'].map(await q.namesOfCompanies(db)),
+      ['Éxito', 'Vaka', '—'],
+    ],
+    'companies by id are those alone': [
+      async (q, db) => [
+        await keysOf(q.distributorsById(db, ['tonga', 'alpha', 'alpha', 'no'])),
+        await keysOf(q.distributorsById(db, [])),
+      ],
+      [['alpha', 'tonga'], []],
+    ],
+  }),
+
+  subject('projections/addresses.ts', addresses, {
+    'a company’s addresses come by kind, the primary one first, then as they were added': [
+      (q, db) => idsOf(q.addressesOf(db, 'alpha')),
+      ['a2', 'a5', 'a1', 'a4', 'a3'],
+    ],
+    'the other company has others': [(q, db) => idsOf(q.addressesOf(db, 'tonga')), ['t1']],
+    'addresses of one kind': [(q, db) => idsOf(q.addressesOf(db, 'alpha', 'BILLING')), ['a4', 'a3']],
+    'one address is the company’s own, a deleted one too': [
+      async (q, db) => [
+        await idOf(q.addressOf(db, 'alpha', 'a6')),
+        await q.addressOf(db, 'alpha', 't1'),
+        await idOf(q.addressOf(db, 'tonga', 't1')),
+        await q.addressOf(db, 'alpha', 'no'),
+      ],
+      ['a6', undefined, 't1', undefined],
+    ],
+  }),
+
+  subject('projections/agreement_requests.ts', agreementRequests, {
+    'a request for an agreement is found by its id': [
+      async (q, db) => [await idOf(q.agreementRequest(db, 'q5')), await q.agreementRequest(db, 'no')],
+      ['q5', undefined],
+    ],
+    'a company’s requests come newest first': [
+      (q, db) => idsOf(q.agreementRequestsOf(db, 'alpha')),
+      ['q8', 'q2', 'q3', 'q9'],
+    ],
+    'the other company’s requests are others': [(q, db) => idsOf(q.agreementRequestsOf(db, 'tonga')), ['q5', 'q4']],
+    'staff see open requests by how long they wait, then answered ones, the newest first': [
+      (q, db) => idsOf(q.everyAgreementRequest(db)),
+      ['q5', 'q9', 'q8', 'q4', 'q2', 'q3'],
+    ],
+  }),
+
+  subject('projections/agreements.ts', agreements, {
+    'a company’s agreements come by country, then by type': [
+      (q, db) => idsOf(q.agreementsOf(db, 'alpha')),
+      ['g4', 'g5', 'g2', 'g3'],
+    ],
+    'the other company’s agreements are others': [(q, db) => idsOf(q.agreementsOf(db, 'tonga')), ['g1']],
+    'agreements of some countries': [
+      async (q, db) => [await idsWithin(q.agreementsIn(db, ['pe', 'to'])), await idsWithin(q.agreementsIn(db, []))],
+      [['g1', 'g3'], []],
+    ],
+    'agreements of every company': [(q, db) => idsWithin(q.everyAgreement(db)), ['g1', 'g2', 'g3', 'g4', 'g5']],
+    'an agreement is found by its id': [
+      async (q, db) => [await idOf(q.anyAgreement(db, 'g1' as never)), await q.anyAgreement(db, 'no' as never)],
+      ['g1', undefined],
+    ],
+  }),
+
+  subject('projections/company_files.ts', companyFiles, {
+    'a company has its own file': [
+      async (q, db) => [
+        await idOf(q.companyFileOf(db, 'alpha')),
+        await idOf(q.companyFileOf(db, 'tonga')),
+        await q.companyFileOf(db, 'no'),
+      ],
+      ['alpha', 'tonga', undefined],
+    ],
+    'files of every company': [
+      (q, db) => idsWithin(q.allCompanyFiles(db)),
+      ['alpha', 'beta1', 'beta2', 'delta', 'tonga'],
+    ],
+    'a review takes the median of the reviews that there were': [(q, db) => q.usualReviewHours(db), 20],
+  }),
+
+  subject('projections/company_notes.ts', companyNotes, {
+    'notes about a company come newest first': [(q, db) => idsOf(q.companyNotesOf(db, 'alpha')), ['k1', 'k6', 'k4']],
+    'those about the other company are others': [(q, db) => idsOf(q.companyNotesOf(db, 'tonga')), ['k9']],
+  }),
+
+  subject('projections/vettings.ts', vettings, {
+    'a company has its own vetting': [
+      async (q, db) => [
+        await idOf(q.vettingOf(db, 'alpha')),
+        await idOf(q.vettingOf(db, 'tonga')),
+        await q.vettingOf(db, 'no'),
+      ],
+      ['alpha', 'tonga', undefined],
+    ],
+    'vettings of every company': [(q, db) => idsWithin(q.allVettings(db)), ['alpha', 'tonga']],
+  }),
+]

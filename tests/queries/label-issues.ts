@@ -1,0 +1,58 @@
+import * as labelIssueNotes from '#projections/label_issue_notes.ts'
+import * as labelIssues from '#projections/label_issues.ts'
+
+import { idOf, idsOf, rowsOf, type Subject, subject } from './subject.ts'
+
+const issue = (distributorId: string, state: string, waitingSince: string) => ({ distributorId, state, waitingSince })
+
+export const tables = [
+  rowsOf(labelIssues.labelIssues, [
+    { id: 'i9', ...issue('alpha', 'REPORTED', '2026-04-01T09:00Z') },
+    { id: 'i3', ...issue('alpha', 'PROPOSED', '2026-04-02T09:00Z') },
+    { id: 'i2', ...issue('alpha', 'ANSWERED', '2026-04-02T09:00Z') },
+    { id: 'i1', ...issue('tonga', 'ACCEPTED', '2026-04-01T09:00Z') },
+    { id: 'i6', ...issue('alpha', 'RELEASED', '2026-04-05T09:00Z') },
+    { id: 'i5', ...issue('alpha', 'RELEASED', '2026-04-05T09:00Z') },
+    { id: 'i8', ...issue('alpha', 'RELEASED', '2026-04-06T09:00Z') },
+    { id: 'i7', ...issue('tonga', 'RELEASED', '2026-04-07T09:00Z') },
+  ]),
+  rowsOf(labelIssueNotes.labelIssueNotes, [
+    { id: 'm2', issueId: 'i1', at: '2026-04-02T09:00Z' },
+    { id: 'm1', issueId: 'i9', at: '2026-04-02T09:00Z' },
+    { id: 'm3', issueId: 'i1', at: '2026-04-01T09:00Z' },
+    { id: 'm4', issueId: 'i2', at: '2026-04-01T10:00Z' },
+  ]),
+]
+
+export const subjects: readonly Subject[] = [
+  subject('projections/label_issues.ts', labelIssues, {
+    'a company’s label issues in progress come first, the longest waiting on top, then released ones': [
+      (q, db) => idsOf(q.labelIssuesOf(db, 'alpha')),
+      ['i9', 'i2', 'i3', 'i8', 'i5', 'i6'],
+    ],
+    'the other company’s label issues are others': [(q, db) => idsOf(q.labelIssuesOf(db, 'tonga')), ['i1', 'i7']],
+    'staff see those of every company in the same order': [
+      (q, db) => idsOf(q.everyLabelIssue(db)),
+      ['i1', 'i9', 'i2', 'i3', 'i7', 'i8', 'i5', 'i6'],
+    ],
+    'a company opens its own label issue alone': [
+      async (q, db) => [
+        await idOf(q.labelIssueOf(db, 'alpha', 'i2')),
+        await q.labelIssueOf(db, 'alpha', 'i1'),
+        await idOf(q.labelIssueOf(db, 'tonga', 'i1')),
+      ],
+      ['i2', undefined, 'i1'],
+    ],
+    'staff open that of any company': [
+      async (q, db) => [await idOf(q.anyLabelIssue(db, 'i1')), await q.anyLabelIssue(db, 'no')],
+      ['i1', undefined],
+    ],
+  }),
+
+  subject('projections/label_issue_notes.ts', labelIssueNotes, {
+    'notes of some label issues come oldest first': [
+      async (q, db) => [await idsOf(q.notesOfIssues(db, ['i1', 'i9'])), await idsOf(q.notesOfIssues(db, []))],
+      [['m3', 'm1', 'm2'], []],
+    ],
+  }),
+]

@@ -1,0 +1,202 @@
+import * as carts from '#projections/carts.ts'
+import * as listViews from '#projections/list_views.ts'
+import * as mailSettings from '#projections/mail_settings.ts'
+import * as notifications from '#projections/notifications.ts'
+import * as users from '#projections/users.ts'
+
+import { entriesOf, idOf, idsOf, keysOf, rowsOf, type Subject, subject } from './subject.ts'
+
+const NOW = new Date('2026-03-10T12:00:00.000Z')
+const alpha = { distributorId: 'alpha', role: 'PROCUREMENT', active: true, erasedAt: null, invitedUntil: null }
+const tonga = { ...alpha, distributorId: 'tonga' }
+const staff = { ...alpha, distributorId: null, role: 'SALES' }
+
+export const tables = [
+  rowsOf(users.users, [
+    { id: 'tui', ...tonga, createdAt: '2026-03-01T09:00:00.000Z' },
+    { id: 'max', ...alpha, role: 'MARKETING', createdAt: '2026-03-02T09:00:00.000Z' },
+    { id: 'kim', ...staff, createdAt: '2026-02-02T09:00:00.000Z' },
+    { id: 'zoe', ...alpha, createdAt: '2026-03-02T09:00:00.000Z' },
+    { id: 'lea', ...alpha, createdAt: '2026-03-03T09:00:00.000Z' },
+    { id: 'moa', ...tonga, role: 'MARKETING', createdAt: '2026-03-04T09:00:00.000Z' },
+    { id: 'eva', ...alpha, createdAt: '2026-03-03T09:00:00.000Z' },
+    { id: 'ana', ...alpha, createdAt: '2026-03-05T09:00:00.000Z' },
+    {
+      id: 'ivo',
+      ...{ ...alpha, active: false, invitedUntil: '2026-03-11T12:00:00.000Z' },
+      createdAt: '2026-03-01T08:00:00.000Z',
+    },
+    { id: 'ben', ...staff, role: 'QUALITY', createdAt: '2026-02-02T09:00:00.000Z' },
+    { id: 'abe', ...staff, createdAt: '2026-02-03T09:00:00.000Z' },
+    { id: 'sid', ...staff, active: false, createdAt: '2026-02-01T09:00:00.000Z' },
+    { id: 'ada', ...staff, role: 'ADMIN', createdAt: '2026-02-04T09:00:00.000Z' },
+    ...['gil', 'dag', 'hal', 'cid'].map((id) => ({
+      ...{ id, ...staff, role: 'ANALYST' },
+      createdAt: '2026-02-05T09:00:00.000Z',
+    })),
+  ]),
+  rowsOf(notifications.notifications, [
+    { id: 'n1', userId: 'ana', type: 'ORDER_SHIPPED', happenedAt: '2026-03-05T09:00:00Z', position: 8, read: false },
+    { id: 'n2', userId: 'ana', type: 'ORDER_SHIPPED', happenedAt: '2026-03-05T09:00:00Z', position: 9, read: true },
+    { id: 'n3', userId: 'ana', type: 'QUOTE_ISSUED', happenedAt: '2026-03-07T09:00:00Z', position: 5, read: false },
+    { id: 'n4', userId: 'ana', type: 'ORDER_SHIPPED', happenedAt: '2026-03-06T09:00:00Z', position: 7, read: false },
+    { id: 'n5', userId: 'moa', type: 'ORDER_SHIPPED', happenedAt: '2026-03-06T10:00:00Z', position: 6, read: false },
+    { id: 'n6', userId: 'lea', type: 'ORDER_SHIPPED', happenedAt: '2026-03-06T11:00:00Z', position: 10, read: true },
+  ]),
+  rowsOf(listViews.listViews, [
+    { id: 'v3', list: 'orders', owner: 'kim', shared: false },
+    { id: 'v1', list: 'orders', owner: 'ben', shared: true },
+    { id: 'v2', list: 'companies', owner: 'kim', shared: true },
+    { id: 'v4', list: 'orders', owner: 'ben', shared: false },
+  ]),
+  rowsOf(mailSettings.mailSettings, [
+    { id: 'moa', quiet: null },
+    { id: 'ana', quiet: null },
+  ]),
+  rowsOf(carts.carts, [
+    { id: 'moa', distributorId: 'tonga', lines: [{ productId: 'p2' }, { productId: 'p1' }], draft: {}, ordered: {} },
+    { id: 'ana', distributorId: 'alpha', lines: [{ productId: 'p1' }], draft: {}, ordered: {} },
+    { id: 'eva', distributorId: 'alpha', lines: [{ productId: 'p3' }], draft: {}, ordered: {} },
+  ]),
+]
+
+const first = { offset: 0, limit: 10 }
+
+export const subjects: readonly Subject[] = [
+  subject('projections/users.ts', users, {
+    'the active people of a company come newest first': [
+      (q, db) => idsOf(q.activeUsersOf(db, 'alpha')),
+      ['ana', 'lea', 'eva', 'zoe', 'max'],
+    ],
+    'those of the other company are others': [(q, db) => idsOf(q.activeUsersOf(db, 'tonga')), ['moa', 'tui']],
+    'the active people of all companies come by id': [
+      (q, db) => idsOf(q.activePeopleAfter(db, null, 9)),
+      ['ana', 'eva', 'lea', 'max', 'moa', 'tui', 'zoe'],
+    ],
+    'the next active people come after an id, so many at most': [
+      (q, db) => idsOf(q.activePeopleAfter(db, 'eva', 3)),
+      ['lea', 'max', 'moa'],
+    ],
+    'active people of companies are counted': [(q, db) => q.countActivePeople(db), 7],
+    'everybody of a company comes in the order of joining': [
+      (q, db) => idsOf(q.peopleOfCompany(db, 'alpha')),
+      ['ivo', 'max', 'zoe', 'eva', 'lea', 'ana'],
+    ],
+    'staff of some roles are active, and of no company': [
+      (q, db) => idsOf(q.activeStaff(db, ['SALES', 'QUALITY', 'PROCUREMENT'])),
+      ['ben', 'kim', 'abe'],
+    ],
+    'a person is found by id, of either company': [
+      async (q, db) => [
+        await idOf(q.personOf(db, 'moa')),
+        await idOf(q.personOf(db, 'ana')),
+        await q.personOf(db, 'no'),
+      ],
+      ['moa', 'ana', undefined],
+    ],
+    'names come for the ids alone': [
+      async (q, db) => [await keysOf(q.namesOf(db, ['ana', 'kim', 'ana', 'no'])), await keysOf(q.namesOf(db, []))],
+      [['ana', 'kim'], []],
+    ],
+    'everybody comes staff first, then by company': [
+      (q, db) => idsOf(q.everybody(db)),
+      [
+        'sid',
+        'ben',
+        'kim',
+        'abe',
+        'ada',
+        'cid',
+        'dag',
+        'gil',
+        'hal',
+        'ivo',
+        'max',
+        'zoe',
+        'eva',
+        'lea',
+        'ana',
+        'tui',
+        'moa',
+      ],
+    ],
+    'people are filtered by company': [
+      (q, db) => idsOf(q.peopleBy(db, { distributorId: 'alpha' }, NOW)),
+      ['ana', 'lea', 'eva', 'zoe', 'max', 'ivo'],
+    ],
+    'people are filtered by role': [(q, db) => idsOf(q.peopleBy(db, { role: 'MARKETING' }, NOW)), ['moa', 'max']],
+    'people are filtered by the state of their account': [
+      (q, db) => idsOf(q.peopleBy(db, { state: 'INVITED' }, NOW)),
+      ['ivo'],
+    ],
+  }),
+
+  subject('projections/notifications.ts', notifications, {
+    'a person’s notifications come newest first': [
+      (q, db) => idsOf(q.notificationsOf(db, 'ana', first)),
+      ['n3', 'n4', 'n2', 'n1'],
+    ],
+    'the other company’s person has others': [(q, db) => idsOf(q.notificationsOf(db, 'moa', first)), ['n5']],
+    'a page of notifications has its place and size': [
+      (q, db) => idsOf(q.notificationsOf(db, 'ana', { offset: 1, limit: 2 })),
+      ['n4', 'n2'],
+    ],
+    'notifications of one type': [
+      (q, db) => idsOf(q.notificationsOf(db, 'ana', first, ['ORDER_SHIPPED'] as never)),
+      ['n4', 'n2', 'n1'],
+    ],
+    'what a person has not read comes newest first': [(q, db) => idsOf(q.unreadOf(db, 'ana')), ['n3', 'n4', 'n1']],
+    'what the other company’s person has not read is another': [(q, db) => idsOf(q.unreadOf(db, 'moa')), ['n5']],
+    'unread notifications of one type': [
+      (q, db) => idsOf(q.unreadOf(db, 'ana', ['ORDER_SHIPPED'] as never)),
+      ['n4', 'n1'],
+    ],
+    'what a person was notified of since a moment comes oldest first, that moment included': [
+      async (q, db) =>
+        (await q.noticedSince(db, 'ana', new Date('2026-03-06T09:00:00Z'))).map(({ happenedAt }) => happenedAt),
+      ['2026-03-06T09:00:00.000Z', '2026-03-07T09:00:00.000Z'],
+    ],
+    'a person’s notifications are counted': [
+      async (q, db) => [await q.notificationCounts(db, 'ana'), await q.notificationCounts(db, 'moa')],
+      [
+        { unread: 3, total: 4 },
+        { unread: 1, total: 1 },
+      ],
+    ],
+    'a person’s notifications of one type are counted': [
+      (q, db) => q.notificationCounts(db, 'ana', ['QUOTE_ISSUED'] as never),
+      { unread: 1, total: 1 },
+    ],
+  }),
+
+  subject('projections/list_views.ts', listViews, {
+    'a person has own views and those that others share': [(q, db) => idsOf(q.viewsFor(db, 'kim')), ['v1', 'v2', 'v3']],
+    'views of one list': [(q, db) => idsOf(q.viewsFor(db, 'kim', 'orders')), ['v1', 'v3']],
+  }),
+
+  subject('projections/mail_settings.ts', mailSettings, {
+    'what one person has chosen': [
+      async (q, db) => [await idOf(q.mailSettingsOf(db, 'ana')), await q.mailSettingsOf(db, 'eva')],
+      ['ana', undefined],
+    ],
+  }),
+
+  subject('projections/carts.ts', carts, {
+    'everybody has an own cart, an empty one at first': [
+      async (q, db) => [
+        (await q.cartOf(db, 'ana')).lines,
+        (await q.cartOf(db, 'moa')).distributorId,
+        (await q.cartOf(db, 'zoe')).lines,
+      ],
+      [[{ productId: 'p1' }], 'tonga', []],
+    ],
+    'carts with one of these products, of every company': [
+      (q, db) =>
+        entriesOf(q.cartsWith(db, ['p1', 'p9']).then((found) => found.map((it) => [it.distributorId, it.lines]))),
+      [
+        ['alpha', [{ productId: 'p1' }]],
+        ['tonga', [{ productId: 'p2' }, { productId: 'p1' }]],
+      ],
+    ],
+  }),
+]
