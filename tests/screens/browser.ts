@@ -29,8 +29,12 @@ class SeesNothing {
   }
 }
 
+const openPopovers = new Set<Element>()
+
 const isHidden = (element: Element): boolean =>
-  element.hasAttribute('hidden') || ['HEAD', 'SCRIPT', 'STYLE', 'TEMPLATE'].includes(element.tagName)
+  element.hasAttribute('hidden') ||
+  (element.hasAttribute('popover') && !openPopovers.has(element)) ||
+  ['HEAD', 'SCRIPT', 'STYLE', 'TEMPLATE'].includes(element.tagName)
 
 /**
  * No style sheet is loaded, so an element looks as it says itself. jsdom's own answer goes through its default style sheet
@@ -48,6 +52,30 @@ const styleOf = (element: Element, pseudo?: string | null): CSSStyleDeclaration 
     get: (_, name) =>
       name === 'getPropertyValue' ? propertyOf : typeof name === 'string' ? propertyOf(name) : undefined,
   }) as CSSStyleDeclaration
+}
+
+const turnPopover = (popover: Element, newState: 'open' | 'closed'): void => {
+  if (newState === 'open') openPopovers.add(popover)
+  else openPopovers.delete(popover)
+  popover.dispatchEvent(Object.assign(new Event('toggle'), { newState }))
+}
+
+/** Opened by its button, closed by it, by Escape and by a click elsewhere. */
+const followPopovers = (): void => {
+  document.addEventListener('click', ({ target }) => {
+    const id = (target as Element).closest('[popovertarget]')?.getAttribute('popovertarget')
+    const called = id ? document.getElementById(id) : null
+    for (const popover of openPopovers)
+      if (popover !== called && !popover.contains(target as Node)) turnPopover(popover, 'closed')
+    if (called) turnPopover(called, openPopovers.has(called) ? 'closed' : 'open')
+  })
+  document.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape') return
+    for (const popover of openPopovers) {
+      turnPopover(popover, 'closed')
+      document.querySelector<HTMLElement>(`[popovertarget="${popover.id}"]`)?.focus()
+    }
+  })
 }
 
 /** What every browser has and jsdom lacks, since it draws nothing: a window 1440 px wide, without motion. */
@@ -87,6 +115,7 @@ const completeBrowser = (): void => {
     Object.defineProperty(document, 'fonts', {
       value: { ready: Promise.resolve(), addEventListener: () => {}, removeEventListener: () => {} },
     })
+  followPopovers()
   URL.createObjectURL ??= () => 'blob:file'
   URL.revokeObjectURL ??= () => {}
 }
@@ -104,6 +133,7 @@ export const browseTo = (
     shiftDate(shift)
   }
   isComplete = true
+  openPopovers.clear()
   localStorage.clear()
   sessionStorage.clear()
   jsdom.cookieJar.removeAllCookiesSync()

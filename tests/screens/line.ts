@@ -1,15 +1,23 @@
+import { WebSocket as ServerSocket } from 'ws'
+
 import { cookiesFor, keepCookies } from './browser.ts'
 
 /** A request that the screen sent. */
 export type SentRequest = { readonly method: string; readonly path: string; readonly body: unknown }
 
-type Held = { readonly fits: (request: SentRequest) => boolean; readonly released: Promise<void> }
+type Held = {
+  readonly fits: (request: SentRequest) => boolean
+  readonly caught: () => void
+  readonly released: Promise<void>
+}
+
+type Replaced = { readonly fits: (request: SentRequest) => boolean; readonly answer: () => Response }
 
 const serverFetch = globalThis.fetch
-const RealSocket = globalThis.WebSocket
-const sockets = new Set<WebSocket>()
+const sockets = new Set<PageSocket>()
 let sent: SentRequest[] = []
 let held: Held[] = []
+let replaced: Replaced[] = []
 let isCut = false
 
 const bodyOf = (body: unknown): unknown => {
@@ -28,21 +36,28 @@ const pageFetch: typeof fetch = async (target, options = {}) => {
   const request = { method, path: url.pathname.replace(/^\/api/, '') + url.search, body: bodyOf(options.body) }
   sent.push(request)
   if (isCut) throw new TypeError('Failed to fetch')
+  const instead = replaced.find(({ fits }) => fits(request))
+  if (instead) return instead.answer()
   const headers = new Headers(options.headers)
   headers.set('cookie', cookiesFor(url.href))
   if (method !== 'GET') headers.set('origin', location.origin)
   const { keepalive: _, credentials: __, ...known } = options
   const answer = await serverFetch(url, { ...known, headers })
   keepCookies(answer.headers.getSetCookie())
-  for (const { fits, released } of held) if (fits(request)) await released
+  for (const { fits, caught, released } of held)
+    if (fits(request)) {
+      caught()
+      await released
+    }
   if (isCut) throw new TypeError('Failed to fetch')
   options.signal?.throwIfAborted()
   return answer
 }
 
-class PageSocket extends RealSocket {
+/** jsdom's own names the origin of its first page for ever: the server refuses it. */
+class PageSocket extends ServerSocket {
   constructor(url: string) {
-    super(isCut ? 'ws://localhost:1' : url)
+    super(isCut ? 'ws://localhost:1' : url, { origin: location.origin })
     sockets.add(this)
     this.addEventListener('close', () => sockets.delete(this))
   }
@@ -52,6 +67,7 @@ class PageSocket extends RealSocket {
 export const layLine = (): void => {
   sent = []
   held = []
+  replaced = []
   isCut = false
   globalThis.fetch = pageFetch
   globalThis.WebSocket = PageSocket as never
@@ -59,18 +75,50 @@ export const layLine = (): void => {
 
 export const sentRequests = (): readonly SentRequest[] => sent
 
-/** The answers to such requests are kept back until `release`: the screen is busy, or an answer is late. */
-export const holdAnswers = (method: string, path: RegExp): { readonly release: () => void } => {
+/**
+ * The answers to such requests are kept back until `release`: the screen is busy, or an answer is late. `caught`: the
+ * server has given the first of them.
+ */
+export const holdAnswers = (
+  method: string,
+  path: RegExp,
+): { readonly caught: Promise<void>; readonly release: () => void } => {
   const { promise, resolve } = Promise.withResolvers<void>()
+  const first = Promise.withResolvers<void>()
   const entry = {
     fits: (request: SentRequest) => request.method === method && path.test(request.path),
+    caught: first.resolve,
     released: promise,
   }
   held.push(entry)
   return {
+    caught: first.promise,
     release: () => {
       held = held.filter((one) => one !== entry)
       resolve()
+    },
+  }
+}
+
+/** Until `stop` such requests do not reach the server and get this answer, as from a proxy or a server in trouble. */
+export const answerInstead = (
+  method: string,
+  path: RegExp,
+  { status, body = '' }: { status: number; body?: object | string },
+): { readonly stop: () => void } => {
+  const isText = typeof body === 'string'
+  const entry = {
+    fits: (request: SentRequest) => request.method === method && path.test(request.path),
+    answer: () =>
+      new Response(isText ? body : JSON.stringify(body), {
+        status,
+        headers: { 'content-type': isText ? 'text/plain' : 'application/problem+json' },
+      }),
+  }
+  replaced.push(entry)
+  return {
+    stop: () => {
+      replaced = replaced.filter((one) => one !== entry)
     },
   }
 }
