@@ -1,22 +1,23 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { atRest, type Opened, people, screens } from './every-screen.ts'
-import { writeLongWords } from './long-words.ts'
-import { type Stage, stage } from './portal.ts'
+import { isWhole, partOf } from '#tests/seed.ts'
 
-let it: Stage
-let named: Opened
+import { atRest, type Opened, type Person, people, screens } from './every-screen.ts'
+import { openedInLongWords } from './opened.ts'
+import { isSound, type Look, looks, type Stage, stage } from './portal.ts'
+import { outsideOfTexts } from './pseudo-language.ts'
+import { MOST_SHIFT, shiftsSince, watchShifts } from './shifts.ts'
+
+let portal: Stage
+let opened: Opened
 beforeAll(async () => {
-  it = await stage()
-  named = await writeLongWords(it.portal.url)
+  portal = await stage()
+  opened = await openedInLongWords(portal.portal.url)
 })
-afterAll(() => it.close())
+afterAll(() => portal.close())
 
-const sidewaysOn = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-
-/** Texts that an edge hides from everybody: not those that end in '…', nor slides that come when they are asked for. */
+/** Texts that an edge hides: not those that end in '…', nor what scrolls into view. */
 const cutTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const hides = (box: Element) => {
@@ -26,7 +27,7 @@ const cutTexts = (page: Page): Promise<string[]> =>
     const isCut = (element: Element): boolean => {
       const { left, right } = element.getBoundingClientRect()
       for (let box = element.parentElement; box; box = box.parentElement) {
-        if (getComputedStyle(box).clipPath !== 'none') return false // said, not shown
+        if (getComputedStyle(box).clipPath !== 'none') return false // for screen readers alone
         if (/auto|scroll/.test(getComputedStyle(box).overflowX)) return false // a table that is scrolled sideways
         const edge = box.getBoundingClientRect()
         if (hides(box) && (right > edge.right + 1 || left < edge.left - 1)) return true
@@ -40,15 +41,53 @@ const cutTexts = (page: Page): Promise<string[]> =>
       .map((element) => `${element.outerHTML.slice(0, 120)} …`)
   })
 
-describe.each(['wide', 'narrow'] as const)('%s', (width) => {
-  test.each(people)('words of any length stay on every page of %s', async (who) => {
-    const [first, ...more] = screens(named)[who]
-    const page = await it.open(first ?? '/', who, { width })
-    for (const path of [first, ...more]) {
-      if (path !== first) await page.goto(path ?? '/')
-      await atRest(page)
-      expect(await sidewaysOn(page), `sideways scrolling on ${path}`).toBeLessThanOrEqual(0)
-      expect(await cutTexts(page), `cut off on ${path}`).toEqual([])
-    }
+/** A window of this person in this look, for all of their screens. */
+const windows = new Map<string, Promise<Page>>()
+const windowOf = (person: Person, look: Look): Promise<Page> => {
+  const name = `${person} ${JSON.stringify(look)}`
+  const known = windows.get(name)
+  if (known) return known
+  const page = portal.open('/404', person || undefined, { ...look, stays: true }).then(async (blank) => {
+    await watchShifts(blank)
+    return blank
   })
-})
+  windows.set(name, page)
+  return page
+}
+
+const noIds = {
+  quoted: '',
+  paid: '',
+  product: '',
+  article: '',
+  issue: '',
+  film: '',
+  material: '',
+  company: '',
+  code: '',
+}
+const places = people.flatMap((person) =>
+  screens({ ...noIds, variant: { resourceId: '', language: '' } })[person].map((_, index) => ({ person, index })),
+)
+
+/** In a language a third longer than English, on a telephone: in the whole walk alone. */
+const PSEUDO = { width: 'narrow', scheme: 'light', language: 'en-XA' } as const
+const visits = [...looks, ...(isWhole ? [PSEUDO] : [])].flatMap((look: Look) =>
+  places.map(({ person, index }) => ({ person, index, look, name: `${person || 'a visitor'}, screen ${index + 1}` })),
+)
+
+test.each(partOf('every screen', visits, 4))(
+  '$name is sound: $look.width, $look.scheme $look.language',
+  async ({ person, index, look }) => {
+    const path = screens(opened)[person][index] as string
+    const page = await windowOf(person, look)
+    const untranslated = look.language ? outsideOfTexts(page) : undefined
+    await page.goto(path)
+    await atRest(page)
+    const { shifted, shifts } = await shiftsSince(page)
+    expect.soft(shifted, `layout shift on ${path}: ${shifts}`).toBeLessThanOrEqual(MOST_SHIFT)
+    expect.soft(await cutTexts(page), `cut off on ${path}`).toEqual([])
+    if (untranslated) expect.soft(await untranslated(), `texts of no catalogue on ${path}`).toEqual([])
+    await isSound(page)
+  },
+)

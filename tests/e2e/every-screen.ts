@@ -1,128 +1,161 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 
+const VISITOR = ''
 const BUYER = 'procurement@andina.example'
+/** Nothing of their company waits for them. */
+const CALM = 'procurement@lumiere.example'
 const SALES = 'sales@partnercare.example'
 const OPERATIONS = 'operations@partnercare.example'
 const CONTENT = 'content@partnercare.example'
 const ADMIN = 'admin@partnercare.example'
-export const people = [BUYER, SALES, OPERATIONS, CONTENT, ADMIN] as const
-type Person = (typeof people)[number]
+export const people = [VISITOR, BUYER, CALM, SALES, OPERATIONS, CONTENT, ADMIN] as const
+export type Person = (typeof people)[number]
 
-/** What the screens of one thing are opened for: an order with a quote, one to be paid in advance, a product. */
-export type Opened = { readonly quoted: string; readonly paid: string; readonly product: string }
+/** Ids of what screens show one of: of orders one with a quote and one to be paid in advance. */
+export type Opened = {
+  readonly quoted: string
+  readonly paid: string
+  readonly product: string
+  readonly article: string
+  readonly issue: string
+  readonly film: string
+  readonly material: string
+  readonly variant: { readonly resourceId: string; readonly language: string }
+  readonly company: string
+  readonly code: string
+}
 
-/** Every screen of the portal, by somebody who may see it. */
-export const screens = ({ quoted, paid, product }: Opened): Readonly<Record<Person, readonly string[]>> => ({
-  [BUYER]: [
-    '/home',
-    '/cart',
-    '/order/address',
-    '/order/shipping',
-    '/order/certificates',
-    '/order/validation',
-    '/shop',
-    `/product/${product}`,
-    '/profile/orders',
-    `/profile/order/${quoted}`,
-    `/profile/order/${quoted}?tab=shipping`,
-    `/profile/order/${paid}?tab=messages`,
-    `/profile/order/${quoted}/edit`,
-    `/profile/order/${quoted}/history`,
-    `/profile/order/${quoted}/rounds`,
-    `/profile/order/${quoted}/reorder`,
-    '/profile/data',
-    '/profile/forecasts',
-    '/profile/forecasts/edit',
-    '/profile/me',
-    '/profile/company',
-    '/profile/security',
-    '/profile/users',
-    '/profile/users/edit',
-    '/profile/roles',
-    '/profile/agreements',
-    '/profile/labels',
-    '/profile/shipping-addresses',
-    '/profile/billing-addresses',
-    '/partnercare',
-    '/partnercare/my-loyalty-program',
-    '/profile/documents',
-    '/news',
-    '/events',
-    '/newsletter',
-    '/partnercare/customer-service',
-    '/partnercare/report/order-issue',
-    '/partnercare/report/tender',
-    '/partnercare/report/competitor',
-    '/partnercare/report/law-change',
-    '/notifications',
-    '/profile/notifications',
-    '/resources',
-    '/resources/marketing-materials',
-    '/resources/videos-and-tutorials',
-    '/resources/best-practices',
-    '/resources/womancare-academy',
-    '/certificates/AAAA-BBBB-CCCC-DDDD',
-  ],
-  [SALES]: [
-    '/office',
-    '/office/quotes',
-    '/office/orders',
-    `/office/orders/${quoted}`,
-    `/office/orders/${quoted}/replay`,
-    `/office/orders/${quoted}/rounds`,
-    '/office/promo-codes',
-    '/office/new-promo-code',
-    '/office/prices',
-    '/office/data',
-    '/office/figures/care-coins/earned',
-    '/office/figures/promises/kept?of=QUOTES&compare=year',
-    '/office/requests',
-    '/office/notifications',
-    '/office/notification-settings',
-  ],
-  [OPERATIONS]: [
-    '/office/documents',
-    '/office/products',
-    `/office/products/${product}`,
-    `/office/products/${product}/change`,
-    '/office/new-product',
-    '/office/categories',
-    '/office/prices/scheduled',
-    '/office/prices/import',
-    `/office/orders/${paid}`,
-    '/office/product-requests',
-    '/office/agreements',
-    '/office/labels',
-    '/office/labels?tab=labels',
-  ],
-  [CONTENT]: [
-    '/office/loyalty',
-    '/office/content',
-    '/office/content?show=use',
-    '/office/news',
-    '/office/events',
-    '/office/newsletter',
-    '/office/social',
-  ],
-  [ADMIN]: [
-    '/office/loyalty/settings',
-    '/office/distributors',
-    '/office/vetting',
-    '/office/people',
-    '/office/roles',
-    '/office/account',
-    '/office/outbox',
-    '/office/settings',
-    '/office/settings/mails',
-    '/office/roles?side=distributors',
-    '/office/audit',
-    `/office/audit/order/${quoted}`,
-    '/office/log',
-    '/office/invariants',
-    '/office/projections',
-  ],
-})
+/** Screens that a journey opens: what they show must have happened just before. */
+export const screensOfJourneys = ['/order/confirmation', '/gallery']
+
+/** Every screen of the portal, by a person who may see it; '' is a visitor. */
+export const screens = (opened: Opened): Readonly<Record<Person, readonly string[]>> => {
+  const { quoted, paid, product, article, issue, film, material, variant, company, code } = opened
+  return {
+    [VISITOR]: ['/', '/login', '/signup', '/signup/documents', '/quality-assurance', '/shop', '/404'],
+    [CALM]: ['/home'],
+    [BUYER]: [
+      '/home',
+      '/cart',
+      '/order/cart',
+      '/order/address',
+      '/order/shipping',
+      '/order/certificates',
+      '/order/validation',
+      '/shop',
+      `/product/${product}`,
+      '/profile/orders',
+      `/profile/order/${quoted}`,
+      `/profile/order/${quoted}?tab=shipping`,
+      `/profile/order/${paid}?tab=messages`,
+      `/profile/order/${quoted}/edit`,
+      `/profile/order/${quoted}/history`,
+      `/profile/order/${quoted}/rounds`,
+      `/profile/order/${quoted}/reorder`,
+      '/profile/data',
+      '/profile/forecasts',
+      '/profile/forecasts/edit',
+      '/profile/me',
+      '/profile/company',
+      '/profile/security',
+      '/profile/users',
+      '/profile/users/edit',
+      '/profile/roles',
+      '/profile/agreements',
+      '/profile/labels',
+      '/profile/shipping-addresses',
+      '/profile/billing-addresses',
+      '/partnercare',
+      '/partnercare/my-loyalty-program',
+      '/profile/documents',
+      '/news',
+      `/news/${article}`,
+      '/events',
+      '/newsletter',
+      `/newsletter/issues/${issue}`,
+      '/partnercare/customer-service',
+      '/partnercare/report/order-issue',
+      '/partnercare/report/tender',
+      '/partnercare/report/competitor',
+      '/partnercare/report/law-change',
+      '/notifications',
+      '/profile/notifications',
+      '/resources',
+      '/resources/marketing-materials',
+      '/resources/videos-and-tutorials',
+      '/resources/best-practices',
+      '/resources/womancare-academy',
+      `/resources/tutorial-details/${film}`,
+      `/resources/marketing-materials/${material}`,
+      '/certificates/AAAA-BBBB-CCCC-DDDD',
+    ],
+    [SALES]: [
+      '/office',
+      '/office/quotes',
+      '/office/orders',
+      `/office/orders/${quoted}`,
+      `/office/orders/${quoted}/replay`,
+      `/office/orders/${quoted}/rounds`,
+      '/office/promo-codes',
+      '/office/new-promo-code',
+      `/office/promo-codes/${code}`,
+      `/office/promo-codes/${code}/change`,
+      '/office/prices',
+      '/office/data',
+      '/office/figures/care-coins/earned',
+      '/office/figures/promises/kept?of=QUOTES&compare=year',
+      '/office/requests',
+      '/office/notifications',
+      '/office/notification-settings',
+    ],
+    [OPERATIONS]: [
+      '/office/documents',
+      '/office/products',
+      `/office/products/${product}`,
+      `/office/products/${product}/change`,
+      '/office/new-product',
+      '/office/categories',
+      '/office/prices/scheduled',
+      '/office/prices/import',
+      `/office/orders/${paid}`,
+      '/office/product-requests',
+      '/office/agreements',
+      '/office/labels',
+      '/office/labels?tab=labels',
+    ],
+    [CONTENT]: [
+      '/office/loyalty',
+      '/office/content',
+      '/office/content?show=use',
+      `/office/content/${variant.resourceId}`,
+      `/office/content/${variant.resourceId}/${variant.language}`,
+      `/office/content/${variant.resourceId}/${variant.language}/preview`,
+      '/office/news',
+      '/office/events',
+      '/office/newsletter',
+      '/office/social',
+    ],
+    [ADMIN]: [
+      '/office/loyalty/settings',
+      '/office/distributors',
+      `/office/distributors/${company}`,
+      '/office/vetting',
+      '/office/people',
+      '/office/roles',
+      '/office/account',
+      '/office/outbox',
+      '/office/settings',
+      '/office/settings/mails',
+      '/office/roles?side=distributors',
+      '/office/audit',
+      `/office/audit/order/${quoted}`,
+      '/office/log',
+      '/office/invariants',
+      '/office/projections',
+    ],
+  }
+}
 
 /** Nothing is on its way any more. */
 export const atRest = async (page: Page): Promise<void> => {

@@ -1,5 +1,6 @@
 import type { Product } from '#modules/catalogue/contract.ts'
 import { samples } from '#tests/files/samples.ts'
+import { TODAY } from '#tests/today.ts'
 
 import { type Caller, callerOf } from './caller.ts'
 import { ownOrder } from './own-order.ts'
@@ -121,7 +122,7 @@ export const writeLongWords = async (portalUrl: string) => {
     quoteVersion: quote.version,
     optionId: quote.options[0]?.optionId,
   })
-  const dueOn = new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10)
+  const dueOn = new Date(TODAY.getTime() + 9 * 86_400_000).toISOString().slice(0, 10)
   await operations.send('POST', `/office/orders/${paid.id}/prepayment`, { percent: 50, dueOn, note: word(500) })
   const file = await sendFile(portalUrl, buyer, `${word(200)}.pdf`)
   await buyer.send('POST', '/order-document', { orderId: paid.id, type: 'PROOF_OF_PREPAYMENT', file })

@@ -40,6 +40,8 @@ export type Look = {
   readonly pdfView?: boolean
   /** The browser's, as a tag. */
   readonly language?: string
+  /** Open until the file ends, not only for its test. */
+  readonly stays?: boolean
 }
 
 export type Stage = {
@@ -69,11 +71,16 @@ const givenPdfView = (given: boolean) =>
 export const stage = async (environment: NodeJS.ProcessEnv = {}): Promise<Stage> => {
   const portal = await startDemoPortal(environment)
   const browser = await chromiumOfThisWorker()
+  const staying: BrowserContext[] = []
 
   return {
     portal,
     databaseUrl: portal.databaseUrl,
-    open: async (path, email, { width = 'wide', scheme = 'light', pdfView = true, language = 'en-US' } = {}) => {
+    open: async (
+      path,
+      email,
+      { width = 'wide', scheme = 'light', pdfView = true, language = 'en-US', stays = false } = {},
+    ) => {
       const context = await browser.newContext({
         baseURL: portal.url,
         locale: language,
@@ -83,7 +90,8 @@ export const stage = async (environment: NodeJS.ProcessEnv = {}): Promise<Stage>
         hasTouch: width === 'narrow',
       })
       context.setDefaultTimeout(PATIENCE_MS)
-      onTestFinished(() => context.close())
+      if (stays) staying.push(context)
+      else onTestFinished(() => context.close())
       await context.addInitScript(givenPdfView, pdfView)
       await context.addInitScript(shiftDate, portal.shift)
       const said: string[] = []
@@ -100,7 +108,10 @@ export const stage = async (environment: NodeJS.ProcessEnv = {}): Promise<Stage>
       await page.goto(path)
       return page
     },
-    close: portal.stop,
+    close: async () => {
+      for (const context of staying) await context.close()
+      await portal.stop()
+    },
   }
 }
 
