@@ -2,11 +2,13 @@ import { asWords } from '#platform/facts.ts'
 import { wordsOf } from '#platform/in-words.ts'
 
 import { userStream } from './events.ts'
+import type { ListName } from './list-columns.ts'
 
 const changed = (login: boolean, password: boolean): string =>
   login && password ? 'the login name and the password' : login ? 'the login name' : 'the password'
 
-const listNames: Record<string, string> = { orders: 'My orders', 'order-desk': 'Order desk' }
+/** Lists whose name is not what people call them. */
+const listNames: Readonly<Partial<Record<ListName, string>>> = { orders: 'My orders', 'order-desk': 'Order desk' }
 
 /** What happened to people's accounts, in words for staff. */
 export const userWords = wordsOf([userStream], {
@@ -62,7 +64,7 @@ export const userWords = wordsOf([userStream], {
   }),
   ColumnsChosen: ({ list, hidden }) => ({
     what: 'chose the columns of a list',
-    detail: `${listNames[list] ?? asWords(list)}: ${hidden.length === 0 ? 'all are shown' : `without ${hidden.join(', ')}`}`,
+    detail: `${listNames[list as ListName] ?? asWords(list)}: ${hidden.length === 0 ? 'all are shown' : `without ${hidden.join(', ')}`}`,
   }),
   PersonErased: () => ({
     what: 'erased the person',

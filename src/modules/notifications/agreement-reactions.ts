@@ -3,6 +3,7 @@ import { countryOf } from '#modules/catalogue/events.ts'
 import { type Background, reaction } from '#platform/module.ts'
 import type { Envelope } from '#platform/projection.ts'
 import { distributorOf } from '#projections/distributors.ts'
+import type { AgreementNews } from './company-file-wording.ts'
 import type { NotificationFacts } from './events.ts'
 import { ASKED, peopleOf, staffFor } from './reactions.ts'
 import { NEWS_FOR_DAYS, tell } from './telling.ts'
@@ -13,7 +14,7 @@ const answered = async (
   context: Background,
   { distributorId, countryId }: Requested,
   cause: Envelope,
-  facts: Pick<NotificationFacts, 'status' | 'reason'>,
+  facts: { readonly status: AgreementNews } & Pick<NotificationFacts, 'reason'>,
 ) => {
   const country = countryOf(countryId).name
   const people = await peopleOf(context, distributorId)

@@ -1,6 +1,8 @@
+import type { UploadedDocumentType } from '#modules/ordering/order-status.ts'
 import { type Cents, cents } from '#platform/money.ts'
 import type { NotificationFacts, NotificationType } from './events.ts'
 import { type OrderInMail, orderInMail, type ShownOrder } from './order-in-mail.ts'
+import type { OrderNews } from './status-wording.ts'
 
 /** What a mail of an order tells besides the words of its notification. `note`: the provider's own, which is kept in clear. */
 export type BesideOrder = {
@@ -29,7 +31,7 @@ type Order = ShownOrder & {
   readonly prepayment: { readonly amount: Cents; readonly dueOn: string | null } | null
 }
 
-const asked: Readonly<Record<string, string>> = {
+const asked: Readonly<Partial<Record<OrderNews, UploadedDocumentType>>> = {
   WAITING_FOR_PREPAYMENT: 'PROOF_OF_PREPAYMENT',
   IMPORT_LICENSE_DOCUMENT_REQUIRED: 'LICENSE_DOCUMENT',
   WAITING_FOR_PREINSPECTION: 'PREINSPECTION',
@@ -39,7 +41,7 @@ const noteOf = ({ type, facts: { status = '', version } }: Told, { quotes, reque
   if (type === 'NEW_QUOTE') return quotes.find((quote) => quote.version === version)?.note
   if (type !== 'ORDER_STATUS') return undefined
   if (status === 'PENDING_APPROVAL') return drafts.at(-1)?.note
-  return requests.findLast((request) => request.type === asked[status])?.note
+  return requests.findLast((request) => request.type === asked[status as OrderNews])?.note
 }
 
 /** As the invoice says it: the grand total that was confirmed, less the pre-payment. */

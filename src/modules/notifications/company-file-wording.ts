@@ -1,24 +1,47 @@
+import type { RequestOutcome } from '#modules/agreements/events.ts'
 import { paths } from '#paths'
+import { dayOf } from '#platform/formats.ts'
 import { sentence } from '#platform/sentence.ts'
+import type { TimeZone } from '#platform/time-zone.ts'
 import { because } from './because.ts'
 import type { NotificationType } from './events.ts'
-import { calendarDay } from './status-wording.ts'
 import type { Reader, Told, Words } from './wording.ts'
 
 type Wording = Partial<Record<NotificationType, (told: Told, reader: Reader) => Words>>
 
 const issueOf = ({ facts }: Told): string => (facts.subject ? `label issue ${facts.subject}` : 'your label issue')
 
-/** Where somebody's word on an artwork is waited for until a day. */
-const awaited = (told: Told, staff: boolean): string | null => {
-  const { status, round = 1, until } = told.facts
-  if (status === 'OVERDUE')
-    return staff
-      ? `${told.facts.company ?? 'A distributor'} has not answered ${issueOf(told)}, round ${round}, by its day.`
-      : `The day for your answer to ${issueOf(told)}, round ${round}, has passed. Your orders wait for it.`
-  return status === 'DUE' && until
-    ? `Please answer ${issueOf(told)}, round ${round}, by ${calendarDay(until)}. Your orders wait for it.`
-    : null
+const roundOf = (told: Told): string => `${issueOf(told)}, round ${told.facts.round ?? 1}`
+
+/** What a distributor is notified of in a label issue. */
+export type LabelNews = 'PROPOSED' | 'DUE' | 'OVERDUE' | 'RELEASED'
+
+const labelNews: Readonly<Record<LabelNews, (told: Told, zone: TimeZone) => string>> = {
+  PROPOSED: (told) => `There is a new artwork for ${roundOf(told)}. Please check it.`,
+  DUE: (told, zone) =>
+    sentence(
+      `Please answer ${roundOf(told)}`,
+      told.facts.until ? `, by ${dayOf(told.facts.until, zone)}` : '',
+      '. Your orders wait for it',
+    ),
+  OVERDUE: (told) => `The day for your answer to ${roundOf(told)}, has passed. Your orders wait for it.`,
+  RELEASED: ({ facts }) =>
+    `The label of ${facts.product ?? 'your product'} has been released. The orders that waited for it go on.`,
+}
+
+/** For staff, of the distributor's word on an artwork. */
+const answerToArtwork = (told: Told): string =>
+  told.facts.status === 'OVERDUE'
+    ? `${told.facts.company ?? 'A distributor'} has not answered ${roundOf(told)}, by its day.`
+    : `${told.facts.company ?? 'A distributor'} answered ${roundOf(told)}.`
+
+/** What became of a request for an agreement. */
+export type AgreementNews = 'IN_PREPARATION' | RequestOutcome
+
+const agreementNews: Readonly<Record<AgreementNews, (told: Told) => string>> = {
+  IN_PREPARATION: () => 'is in preparation',
+  SIGNED: () => 'has been signed',
+  REFUSED: ({ facts }) => `was refused${because(facts)}`,
 }
 
 /** What is told of a company's account, file, agreements and labels. */
@@ -47,10 +70,10 @@ export const companyFileWording = {
     content: 'Your account is active again. You can place orders.',
     link: paths.shop(),
   }),
-  DOCUMENT_EXPIRING: ({ facts }) => ({
+  DOCUMENT_EXPIRING: ({ facts }, { timeZone }) => ({
     title: 'Document about to expire',
     content: sentence(
-      `${facts.document ?? 'A document'} of your company ${facts.until ? `is valid until ${calendarDay(facts.until)}` : 'expires soon'}`,
+      `${facts.document ?? 'A document'} of your company ${facts.until ? `is valid until ${dayOf(facts.until, timeZone)}` : 'expires soon'}`,
       '. Please send the new one',
     ),
     link: paths.documents(),
@@ -84,15 +107,11 @@ export const companyFileWording = {
     ),
     link: paths.officeAgreements(),
   }),
-  AGREEMENT_ANSWERED: ({ facts }) => ({
+  AGREEMENT_ANSWERED: (told) => ({
     title: 'Your agreement request',
     content: sentence(
-      `Your request for ${facts.country ?? 'an agreement'} `,
-      facts.status === 'REFUSED'
-        ? `was refused${because(facts)}`
-        : facts.status === 'SIGNED'
-          ? 'has been signed'
-          : 'is in preparation',
+      `Your request for ${told.facts.country ?? 'an agreement'} `,
+      (agreementNews[told.facts.status as AgreementNews] ?? agreementNews.IN_PREPARATION)(told),
     ),
     link: paths.agreements(),
   }),
@@ -101,15 +120,11 @@ export const companyFileWording = {
     content: `${facts.company ?? 'A distributor'} reported an issue with ${facts.product ? `the label of ${facts.product}` : 'a label'}.`,
     link: paths.officeLabels({}, { issue: facts.subjectId }),
   }),
-  LABEL_ISSUE_UPDATED: (told, { staff }) => ({
+  LABEL_ISSUE_UPDATED: (told, { staff, timeZone }) => ({
     title: told.facts.status === 'RELEASED' ? 'Label released' : 'Label issue updated',
-    content:
-      awaited(told, staff) ??
-      (staff
-        ? `${told.facts.company ?? 'A distributor'} answered ${issueOf(told)}, round ${told.facts.round ?? 1}.`
-        : told.facts.status === 'RELEASED'
-          ? `The label of ${told.facts.product ?? 'your product'} has been released. The orders that waited for it go on.`
-          : `There is a new artwork for ${issueOf(told)}, round ${told.facts.round ?? 1}. Please check it.`),
+    content: staff
+      ? answerToArtwork(told)
+      : (labelNews[told.facts.status as LabelNews] ?? labelNews.PROPOSED)(told, timeZone),
     link: staff ? paths.officeLabels({}, { issue: told.facts.subjectId }) : paths.labels(),
   }),
   COMPANY_DATA_CHANGED: ({ facts }) => ({

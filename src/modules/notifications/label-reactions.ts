@@ -4,6 +4,7 @@ import { type Background, reaction } from '#platform/module.ts'
 import type { Envelope } from '#platform/projection.ts'
 import { distributorOf } from '#projections/distributors.ts'
 import { anyLabelIssue } from '#projections/label_issues.ts'
+import type { LabelNews } from './company-file-wording.ts'
 import type { NotificationFacts } from './events.ts'
 import { ASKED, peopleOf, staffFor } from './reactions.ts'
 import { NEWS_FOR_DAYS, tell } from './telling.ts'
@@ -30,7 +31,12 @@ const tellStaff = async (
   await tell(context, cause, await staffFor(context, company, roles), { type, facts })
 }
 
-const tellCompany = async (context: Background, cause: Envelope, issue: OfIssue, more: NotificationFacts) => {
+const tellCompany = async (
+  context: Background,
+  cause: Envelope,
+  issue: OfIssue,
+  more: { readonly status: LabelNews } & NotificationFacts,
+) => {
   const facts = { ...(await factsOf(context, issue)), ...more }
   await tell(context, cause, await peopleOf(context, issue.distributorId), { type: 'LABEL_ISSUE_UPDATED', facts })
 }

@@ -13,11 +13,17 @@ const levelWords = ({ level, lostLevel }: NotificationFacts, brand: Levels): str
     ? `Your status ${levelNamed(lostLevel, brand)} has ended.${level ? ` You now have the status ${levelNamed(level, brand)}.` : ''}`
     : `Congratulations! You have received ${level ? `the status ${levelNamed(level, brand)}` : 'a new status'}.`
 
+/** What became of material that a company ordered. */
+export type MaterialNews = 'SENT' | 'CANCELLED'
+
+const materialNews: Readonly<Record<MaterialNews, (facts: NotificationFacts) => string>> = {
+  SENT: (facts) => sentence(`${facts.product} is on its way to you`, because(facts)),
+  CANCELLED: (facts) => sentence(`${facts.product} was cancelled`, because(facts), '. Its CareCoins are yours again'),
+}
+
 /** Of what CareCoins bought. */
 const materialWords = (facts: NotificationFacts): string =>
-  facts.status === 'SENT'
-    ? sentence(`${facts.product} is on its way to you`, because(facts))
-    : sentence(`${facts.product} was cancelled`, because(facts), '. Its CareCoins are yours again')
+  (materialNews[facts.status as MaterialNews] ?? materialNews.CANCELLED)(facts)
 
 /** News of the loyalty programme: of material where it names some, else of a level. */
 export const loyaltyNews = (facts: NotificationFacts, brand: Levels): string =>

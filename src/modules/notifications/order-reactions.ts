@@ -6,6 +6,7 @@ import type { Envelope } from '#platform/projection.ts'
 import { distributorOf } from '#projections/distributors.ts'
 import { anyOrder } from '#projections/orders.ts'
 import { ASKED, peopleOf, staffFor } from './reactions.ts'
+import type { OrderNews } from './status-wording.ts'
 import { NEWS_FOR_DAYS, type Telling, tell } from './telling.ts'
 
 type Told = Pick<Telling, 'type' | 'facts' | 'of'>
@@ -42,20 +43,25 @@ const tellStaff = async (
   await tell(context, cause, staff, { ...told, facts: said, ...named })
 }
 
+const news = (status: OrderNews, facts: Told['facts'] = {}): Told => ({
+  type: 'ORDER_STATUS',
+  facts: { status, ...facts },
+})
+
 /** The distributor's people hear where the order stands now. */
 const becomes =
-  (status: string): Tells =>
+  (status: OrderNews): Tells =>
   (context, order, cause) =>
-    tellCompany(context, cause, order, { type: 'ORDER_STATUS', facts: { status } })
+    tellCompany(context, cause, order, news(status))
 
 /** A day as the moment with which it begins. */
 const until = (day: Day | null): Told['facts'] => (day === null ? {} : { until: `${day}T00:00:00.000Z` as Moment })
 
 /** So do the provider's people whose work it touches. */
 const becomesForBoth =
-  (status: string, roles?: readonly Role[], facts: Told['facts'] = {}): Tells =>
+  (status: OrderNews, roles?: readonly Role[], facts: Told['facts'] = {}): Tells =>
   async (context, order, cause) => {
-    const told: Told = { type: 'ORDER_STATUS', facts: { status, ...facts } }
+    const told = news(status, facts)
     await tellCompany(context, cause, order, told)
     await tellStaff(context, cause, order, told, roles)
   }
@@ -75,8 +81,7 @@ const toTheMinute = (moment: Moment): string => moment.slice(0, 'yyyy-mm-ddThh:m
 const changed = (context: Background, order: { readonly quoteDueAt: Moment }, cause: Envelope) => {
   const { quoteDueAt } = order
   return tellStaff(context, cause, order, {
-    type: 'ORDER_STATUS',
-    facts: { status: 'WAITING_FOR_QUOTE', until: quoteDueAt },
+    ...news('WAITING_FOR_QUOTE', { until: quoteDueAt }),
     of: `changed ${toTheMinute(quoteDueAt)}`,
   })
 }
@@ -128,10 +133,12 @@ export const tellOfOrders = reaction({
     QuoteExpired: becomesForBoth('CANCELLED'),
     OrderCancelled: endsForBoth(['SALES', 'OPERATIONS']),
     PrepaymentRequested: (context, order, cause) =>
-      tellCompany(context, cause, order, {
-        type: 'ORDER_STATUS',
-        facts: { status: 'WAITING_FOR_PREPAYMENT', total: order.amount, ...until(order.dueOn) },
-      }),
+      tellCompany(
+        context,
+        cause,
+        order,
+        news('WAITING_FOR_PREPAYMENT', { total: order.amount, ...until(order.dueOn) }),
+      ),
     ImportLicenseRequested: becomes('IMPORT_LICENSE_DOCUMENT_REQUIRED'),
     PreinspectionRequested: becomes('WAITING_FOR_PREINSPECTION'),
     DocumentSubmitted: (context, order, cause) =>
@@ -150,10 +157,7 @@ export const tellOfOrders = reaction({
         facts: { document: order.type, approved: false, reason: order.reason },
       }),
     ProductionStarted: (context, order, cause) =>
-      tellCompany(context, cause, order, {
-        type: 'ORDER_STATUS',
-        facts: { status: 'IN_PRODUCTION', ...until(order.readyOn) },
-      }),
+      tellCompany(context, cause, order, news('IN_PRODUCTION', until(order.readyOn))),
     ShippingDocumentsSent: becomes('PENDING_APPROVAL'),
     ShippingDocumentsApproved: (context, order, cause) =>
       tellStaff(context, cause, order, decidedOn({ approved: true }), ['OPERATIONS']),
@@ -176,8 +180,7 @@ export const tellOfOrders = reaction({
       const { reason } = order
       await tellStaff(context, cause, order, { type: 'ORDER_ON_HOLD', facts: { reason } }, ['QUALITY'])
     },
-    OrderReleased: (context, order, cause) =>
-      tellCompany(context, cause, order, { type: 'ORDER_STATUS', facts: { status: 'RELEASED' } }),
+    OrderReleased: becomes('RELEASED'),
     MessageWritten: (context, order, cause) => {
       const told = { type: 'NEW_MESSAGE' as const, facts: {}, of: `messages of ${roundOf(cause.at)}` }
       return order.by === 'PROVIDER'

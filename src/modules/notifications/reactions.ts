@@ -15,6 +15,7 @@ import { partnerOrderOf } from '#projections/partner_orders.ts'
 import { activeStaff, activeUsersOf } from '#projections/users.ts'
 import { forgetDigest } from './digest-reactions.ts'
 import type { NotificationFacts } from './events.ts'
+import type { MaterialNews } from './loyalty-wording.ts'
 import { type Audience, NEWS_FOR_DAYS, type Telling, tell } from './telling.ts'
 
 /** The read models that say who hears of something, and how by mail. */
@@ -76,9 +77,9 @@ export const tellOfMaterial = reaction({
   newsForDays: NEWS_FOR_DAYS,
   on: {
     PartnerOrderSent: (context, { partnerOrderId, note }, cause) =>
-      tellOfPartnerOrder(context, cause, partnerOrderId, note === null ? {} : { reason: note }),
+      tellOfPartnerOrder(context, cause, partnerOrderId, { status: 'SENT', ...(note !== null && { reason: note }) }),
     PartnerOrderCancelled: (context, { partnerOrderId, reason }, cause) =>
-      tellOfPartnerOrder(context, cause, partnerOrderId, { reason }),
+      tellOfPartnerOrder(context, cause, partnerOrderId, { status: 'CANCELLED', reason }),
   },
 })
 
@@ -86,13 +87,13 @@ const tellOfPartnerOrder = async (
   context: Background,
   cause: Envelope,
   partnerOrderId: string,
-  facts: Pick<NotificationFacts, 'reason'>,
+  facts: { readonly status: MaterialNews } & Pick<NotificationFacts, 'reason'>,
 ): Promise<void> => {
   const order = await partnerOrderOf(context.db, partnerOrderId)
   if (!order) return
   await tell(context, cause, await peopleOf(context, order.distributorId), {
     type: 'LOYALTY_PROGRAM',
-    facts: { product: order.name, status: cause.type === 'PartnerOrderSent' ? 'SENT' : 'CANCELLED', ...facts },
+    facts: { product: order.name, ...facts },
   })
 }
 

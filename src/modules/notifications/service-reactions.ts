@@ -8,6 +8,7 @@ import { anyReport } from '#projections/reports.ts'
 import { anyTicket, type TicketRow } from '#projections/tickets.ts'
 import type { NotificationFacts } from './events.ts'
 import { ASKED, peopleOf, staffFor } from './reactions.ts'
+import type { AnswerNews, ReportNews, TicketNews } from './service-wording.ts'
 import { NEWS_FOR_DAYS, type Telling, tell } from './telling.ts'
 
 const endOfDay = (day: Day): Moment => `${day}T23:59:59.000Z` as Moment
@@ -34,7 +35,9 @@ const ofTicket = async (
   return row && { ...row, facts: { subject: row.reference, subjectId: row.id } }
 }
 
-const tellDesk = async (context: Background, cause: Envelope, facts: NotificationFacts = {}): Promise<void> => {
+type TicketFacts = { readonly status: TicketNews; readonly until?: Moment }
+
+const tellDesk = async (context: Background, cause: Envelope, facts?: TicketFacts): Promise<void> => {
   const row = await ofTicket(context, cause)
   if (!row) return
   await tellStaff(context, cause, {
@@ -46,7 +49,7 @@ const tellDesk = async (context: Background, cause: Envelope, facts: Notificatio
 }
 
 /** Of a private ticket only its author hears. */
-const tellTicketAnswered = async (context: Background, cause: Envelope, status: string): Promise<void> => {
+const tellTicketAnswered = async (context: Background, cause: Envelope, status: AnswerNews): Promise<void> => {
   const row = await ofTicket(context, cause)
   if (!row) return
   const { distributorId, sharing, author } = row
@@ -74,7 +77,7 @@ export const tellOfTickets = reaction({
 const tellReporter = async (
   context: Background,
   cause: Envelope,
-  facts: Pick<NotificationFacts, 'status' | 'reason'>,
+  facts: { readonly status: ReportNews } & Pick<NotificationFacts, 'reason'>,
 ): Promise<void> => {
   const row = await context.once(`report ${cause.key}`, () => anyReport(context.db, cause.key))
   if (!row) return

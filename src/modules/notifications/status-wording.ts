@@ -2,38 +2,37 @@ import type { Moment } from '#platform/event.ts'
 import { dayWritten, dollars } from '#platform/formats.ts'
 import type { NotificationFacts } from './events.ts'
 
-/** What a status that an order came to is called in a title. */
-export const titleByStatus: Readonly<Record<string, string>> = {
-  CANCELLED: 'Order cancelled',
-  WAITING_FOR_QUOTE: 'Waiting for the quote',
-  CONFIRMED: 'Order confirmed',
-  WAITING_FOR_PREPAYMENT: 'Waiting for pre-payment',
-  IMPORT_LICENSE_DOCUMENT_REQUIRED: 'Import license required',
-  IN_PRODUCTION: 'In production',
-  PENDING_APPROVAL: 'Documents to approve',
-  WAITING_FOR_PREINSPECTION: 'Waiting for pre-inspection',
-  RELEASED: 'Order released',
-  DELIVERED: 'Order delivered',
-  BILLED: 'Order billed',
-}
+/** What the people of an order are notified of by a title, and by a sentence after the order's number. */
+export const orderNews = {
+  CANCELLED: { title: 'Order cancelled', became: 'has been cancelled' },
+  WAITING_FOR_QUOTE: { title: 'Waiting for the quote', became: 'waits for a new quote' },
+  CONFIRMED: { title: 'Order confirmed', became: 'has been confirmed' },
+  WAITING_FOR_PREPAYMENT: { title: 'Waiting for pre-payment', became: 'waits for your pre-payment' },
+  IMPORT_LICENSE_DOCUMENT_REQUIRED: {
+    title: 'Import license required',
+    became: 'needs an import license document',
+  },
+  IN_PRODUCTION: { title: 'In production', became: 'is in production' },
+  PENDING_APPROVAL: { title: 'Documents to approve', became: 'has documents for you to approve' },
+  WAITING_FOR_PREINSPECTION: { title: 'Waiting for pre-inspection', became: 'waits for its pre-inspection' },
+  /** No status: the order is not on hold any more. */
+  RELEASED: { title: 'Order released', became: 'is no longer on hold' },
+  DELIVERED: { title: 'Order delivered', became: 'has been delivered' },
+  BILLED: { title: 'Order billed', became: 'has been billed' },
+} as const
+/** Who notifies of an order names one of these: one without a title and a sentence does not compile. */
+export type OrderNews = keyof typeof orderNews
 
-/** After the order's number. */
-const becameByStatus: Readonly<Record<string, string>> = {
-  CANCELLED: 'has been cancelled',
-  WAITING_FOR_QUOTE: 'waits for a new quote',
-  CONFIRMED: 'has been confirmed',
-  WAITING_FOR_PREPAYMENT: 'waits for your pre-payment',
-  IMPORT_LICENSE_DOCUMENT_REQUIRED: 'needs an import license document',
-  IN_PRODUCTION: 'is in production',
-  RELEASED: 'is no longer on hold',
-  PENDING_APPROVAL: 'has documents for you to approve',
-  WAITING_FOR_PREINSPECTION: 'waits for its pre-inspection',
-  DELIVERED: 'has been delivered',
-  BILLED: 'has been billed',
-}
+type Sentences = Readonly<Record<OrderNews, { readonly title: string; readonly became: string }>>
+
+/** Of a notification that another program sent there may be no sentence here. */
+const sentencesOf = (status: string | undefined) => (orderNews as Sentences)[status as OrderNews] ?? null
+
+/** What a status that an order came to is called in a title. */
+export const orderTitle = (status: string | undefined): string => sentencesOf(status)?.title ?? 'Order updated'
 
 /** Before the day that a status comes with. */
-const beforeTheDay: Readonly<Record<string, string>> = {
+const beforeTheDay: Readonly<Partial<Record<OrderNews, string>>> = {
   WAITING_FOR_PREPAYMENT: ', due by',
   IN_PRODUCTION: ', to be ready by',
 }
@@ -42,10 +41,10 @@ const beforeTheDay: Readonly<Record<string, string>> = {
 export const calendarDay = (until: Moment): string => dayWritten(until.slice(0, 10))
 
 /** And in a sentence, after the order's number: with what is to be paid, and by when. */
-export const became = ({ status = '', total, until }: NotificationFacts): string => {
-  const when = beforeTheDay[status]
+export const became = ({ status, total, until }: NotificationFacts): string => {
+  const when = beforeTheDay[status as OrderNews]
   return [
-    becameByStatus[status] ?? 'has a new status',
+    sentencesOf(status)?.became ?? 'has a new status',
     total === undefined ? '' : ` of ${dollars(total)}`,
     when && until ? `${when} ${calendarDay(until)}` : '',
   ].join('')

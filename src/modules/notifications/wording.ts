@@ -13,7 +13,7 @@ import { loyaltyNews } from './loyalty-wording.ts'
 import { newRequest, requestAnswered } from './request-wording.ts'
 import { brokenRule } from './rule-wording.ts'
 import { serviceWording } from './service-wording.ts'
-import { became, calendarDay, titleByStatus } from './status-wording.ts'
+import { became, calendarDay, orderTitle } from './status-wording.ts'
 
 export type Told = {
   readonly type: NotificationType
@@ -71,7 +71,7 @@ const wording: Readonly<Record<NotificationType, (told: Told, reader: Reader) =>
     reader.staff && told.facts.until && told.facts.status === 'WAITING_FOR_QUOTE'
       ? changedOrder(told, told.facts.until)
       : {
-          title: titleByStatus[told.facts.status ?? ''] ?? 'Order updated',
+          title: orderTitle(told.facts.status),
           content: sentence(
             reader.staff && told.facts.company ? `${told.facts.company}: ` : '',
             reader.staff && told.facts.company ? order(told) : capital(order(told)),

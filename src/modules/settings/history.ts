@@ -1,15 +1,17 @@
-import type { Section } from './events.ts'
+import type { Section, SettingsEvent } from './events.ts'
 
-const sectionsByEvent: Readonly<Record<string, Section>> = {
+const sectionsByEvent: Readonly<Record<SettingsEvent['type'], Section | 'holidays'>> = {
   BrandChanged: 'brand',
   ContactsChanged: 'contacts',
   HelpLinksChanged: 'links',
   MailSenderChanged: 'sender',
   WorkingHoursChanged: 'hours',
+  HolidayAdded: 'holidays',
+  HolidayRemoved: 'holidays',
 }
 
 /** Which part of the settings an event changed. */
-export const sectionOf = (type: string): Section | 'holidays' => sectionsByEvent[type] ?? 'holidays'
+export const sectionOf = (type: string): Section | 'holidays' => sectionsByEvent[type as SettingsEvent['type']]
 
 type Side = Readonly<Record<string, unknown>> | null
 

@@ -12,7 +12,7 @@ import { agreements } from '#projections/agreements.ts'
 import { forecasts } from '#projections/forecasts.ts'
 import { labelIssues } from '#projections/label_issues.ts'
 import { loyaltyAccounts } from '#projections/loyalty_accounts.ts'
-import { orders } from '#projections/orders.ts'
+import { type OrderRow, orders } from '#projections/orders.ts'
 import { reports } from '#projections/reports.ts'
 import { tickets } from '#projections/tickets.ts'
 import type { showCompanyThen } from './then-contract.ts'
@@ -32,7 +32,7 @@ const newest = <Thing>(things: readonly Thing[], at: (thing: Thing) => string): 
 
 const wire = (at: string): Moment => moment(new Date(at))
 
-const quotes: Readonly<Record<string, Then['orders'][number]['quote']>> = {
+const quotes: Readonly<Partial<Record<OrderRow['status'], Then['orders'][number]['quote']>>> = {
   WAITING_FOR_QUOTE: 'TO_ISSUE',
   QUOTE_RECEIVED: 'TO_CONFIRM',
 }

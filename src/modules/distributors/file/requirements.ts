@@ -45,8 +45,7 @@ export type Requirement = {
   readonly stopsOrders?: true
 }
 
-/** What a company's file consists of: sign-up, the company's page, the vetting desk, activation and reminders go by it. */
-export const requirements: readonly Requirement[] = [
+const required = [
   {
     type: 'CERTIFICATE_OF_INCORPORATION',
     field: 'certificateOfIncorporation',
@@ -68,10 +67,13 @@ export const requirements: readonly Requirement[] = [
   { type: 'CE_CERTIFICATE', field: 'ceCertificate', label: 'CE certificate', required: false },
   { type: 'ISO_CERTIFICATION', field: 'isoCertification', label: 'ISO certification', required: false },
   { type: 'OTHER', field: 'other', label: 'Other', required: false, multiple: true },
-]
+] as const satisfies readonly Requirement[]
+
+/** What a company's file consists of: sign-up, the company's page, the vetting desk, activation and reminders go by it. */
+export const requirements: readonly Requirement[] = required
 
 /** Types that a company cannot be asked for by the table. */
-const otherLabels: Partial<Record<CompanyDocumentType, string>> = {
+const otherLabels: Readonly<Record<Exclude<CompanyDocumentType, (typeof required)[number]['type']>, string>> = {
   DUE_DILIGENCE: 'Due diligence',
   BUSINESS_LICENSE_FREE_SALE_CERTIFICATE: 'Business license free sale certificate',
   BUSINESS_LICENSE: 'Business license',
@@ -80,7 +82,7 @@ const otherLabels: Partial<Record<CompanyDocumentType, string>> = {
 
 /** What a type is called; a document without a name goes by it. */
 export const documentTypeLabel = (type: CompanyDocumentType): string =>
-  requirements.find((requirement) => requirement.type === type)?.label ?? otherLabels[type] ?? type
+  requirements.find((requirement) => requirement.type === type)?.label ?? otherLabels[type as keyof typeof otherLabels]
 
 /** Of the states of a requirement: nothing more is asked of anybody. */
 export const isSettled = (state: string): boolean => state === 'APPROVED' || state === 'ACCEPTED'
