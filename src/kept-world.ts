@@ -13,6 +13,7 @@ import {
 } from 'node:fs'
 import { homedir, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { subDays } from 'date-fns/subDays'
 
 const root = join(import.meta.dirname, '..')
 
@@ -29,14 +30,14 @@ const filesIn = (path: string): string[] => {
 }
 
 /**
- * Names a world by everything that it is made of; `variant` says which of several, such as 'demo 2026-11-28'. WORLD_KEY
- * keeps to one while the program is changed.
+ * Names a world by everything that it is made of, and by the day on which it ends: '3f2a… 2026-11-28'. `variant` says which
+ * of several. WORLD_KEY keeps to one while the program is changed.
  */
-export const worldKey = (variant: string): string => {
+const nameOf = (variant: string, day: string): string => {
   if (process.env['WORLD_KEY']) return process.env['WORLD_KEY']
   const hash = createHash('sha256').update(`${variant}\n${process.version} ${process.platform} ${process.arch}\n`)
   for (const path of SOURCES.flatMap(filesIn)) hash.update(`${path}\n`).update(readFileSync(join(root, path)))
-  return hash.digest('hex').slice(0, 16)
+  return `${hash.digest('hex').slice(0, 16)} ${day}`
 }
 
 /** Outside of the checkout, so that a fresh clone of the same program has it too. KEPT_WORLDS names another folder. */
@@ -68,21 +69,31 @@ const forgetOldest = (folder: string): void => {
   for (const name of oldest) rmSync(join(folder, name), { recursive: true, force: true })
 }
 
+/** A kind of world, and the moment at which it ends. */
+export type WorldName = { readonly variant: string; readonly today: Date }
+
+const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10)
+
 /** Keeps a copy of a data folder whose Postgres is stopped. A world that another process has kept meanwhile stays. */
-export const keepWorld = (key: string, dataDir: string): void => {
+export const keepWorld = ({ variant, today }: WorldName, dataDir: string): void => {
   const folder = keptIn()
+  const name = nameOf(variant, dayOf(today))
+  const unfinished = join(folder, `${name}.${process.pid}`)
   mkdirSync(folder, { recursive: true })
-  const unfinished = join(folder, `${key}.${process.pid}`)
   copyFolder(dataDir, unfinished)
-  if (existsSync(join(folder, key))) rmSync(unfinished, { recursive: true, force: true })
-  else renameSync(unfinished, join(folder, key))
+  if (existsSync(join(folder, name))) rmSync(unfinished, { recursive: true, force: true })
+  else renameSync(unfinished, join(folder, name))
   forgetOldest(folder)
 }
 
-/** Copies the world of this name into an empty folder; false where none is kept. */
-export const takeWorld = (key: string, dataDir: string): boolean => {
-  const kept = join(keptIn(), key)
-  if (!existsSync(kept)) return false
-  copyFolder(kept, dataDir)
-  return true
+/**
+ * Copies the world of this name into an empty folder, or one that ended up to `days` days earlier; false where none is
+ * kept.
+ */
+export const takeWorld = ({ variant, today }: WorldName, dataDir: string, days = 0): boolean => {
+  const latest = nameOf(variant, dayOf(today))
+  const names = Array.from({ length: days + 1 }, (_, ago) => latest.replace(dayOf(today), dayOf(subDays(today, ago))))
+  const kept = names.map((name) => join(keptIn(), name)).find((path) => existsSync(path))
+  if (kept) copyFolder(kept, dataDir)
+  return kept !== undefined
 }

@@ -24,6 +24,7 @@ import { askedToStop } from '#platform/stop-signals.ts'
 import { tellDemo } from './demo.ts'
 import { refuseDemoPassword, refuseForeignFingerprints, refuseForeignMasterKey } from './fitting-secrets.ts'
 import { appointAdministrator } from './founding.ts'
+import { keepWorld, takeWorld } from './kept-world.ts'
 import { recordProvider } from './named-provider.ts'
 import { planNightlyChecks } from './nightly.ts'
 import { addressOf, changing, modules, projections } from './portal.ts'
@@ -73,6 +74,37 @@ const startDatabase = async (
   return { databaseUrl, owner }
 }
 
+/** A demo that is no older than so many days looks as on its first. */
+const FRESH_DAYS = 6
+
+/**
+ * The demo world in a data folder that is new: a kept one, or one that is told now and kept for the next new folder. Elsewhere
+ * it is told to the database that is there.
+ */
+const foundDemo = async (
+  configuration: Configuration,
+  { over, tell }: { over: AbortSignal; tell: Tell },
+): Promise<void> => {
+  const { mode, dataDir, databaseUrl: named, s3, secrets, brand } = configuration
+  const isNew = !named && !s3 && !existsSync(join(dataDir, 'postgres'))
+  if (!isNew || (mode !== 'demo' && mode !== 'development')) return
+  const world = { variant: `demo ${JSON.stringify([secrets, brand])}`, today: new Date() }
+  if (takeWorld(world, dataDir, FRESH_DAYS)) return tell('The demo world is there: it was kept from an earlier start')
+
+  {
+    await using running = new AsyncDisposableStack()
+    const { databaseUrl, owner } = await startDatabase(configuration, { running, tell })
+    tell('The demo world is told, once')
+    const parts = { configuration, databaseUrl, modules, projections, addressOf, changing, webApp: null }
+    await tellDemo(parts, owner, { over, reached: monthsTold(tell) })
+  }
+  try {
+    keepWorld(world, dataDir)
+  } catch (error) {
+    tell(`The demo world is not kept for other folders (${(error as Error).message})`)
+  }
+}
+
 type Asked = {
   readonly stop: Promise<NodeJS.Signals>
   /** Breaks off what takes long. */
@@ -90,6 +122,7 @@ const serve = async (
   if (mode === 'production' && !existsSync(webApp))
     throw new CannotStart('The web app is not built: run npm run build first.')
   const tell = telling(mode)
+  await foundDemo(configuration, { over, tell })
   const { databaseUrl, owner } = await startDatabase(configuration, { running, tell })
   await refuseForeignMasterKey(owner, configuration)
   const parts = { configuration, databaseUrl, modules, projections, addressOf, changing, webApp: null }

@@ -5,7 +5,7 @@ import type { TestProject } from 'vitest/node'
 
 import { startEmbedded } from '#platform/postgres/embedded.ts'
 
-import { keepWorld, takeWorld, worldKey } from '../src/kept-world.ts'
+import { keepWorld, takeWorld } from '../src/kept-world.ts'
 import { clearUpBehindUs, roomyFolder } from './postgres-for-tests.ts'
 import { TODAY } from './today.ts'
 
@@ -15,15 +15,15 @@ const DEMO = 'demo'
 
 /** A server with the demo world in it: its kept copy, or a new one, which is kept for the next run. */
 const demoServer = async (folder: string) => {
-  const key = worldKey(`tests ${TODAY.toISOString()} ${YEARS}`)
+  const world = { variant: `tests ${TODAY.toISOString()} ${YEARS}`, today: TODAY }
   const start = () => startEmbedded({ dataDir: folder, durable: false })
-  if (takeWorld(key, folder)) return start()
+  if (takeWorld(world, folder)) return start()
   const server = await start()
   // Loaded only now: it is the whole program.
   const { writeDemoWorld } = await import('./write-demo-world.ts')
   await writeDemoWorld(server.url, { name: DEMO, dataDir: folder, today: TODAY, years: YEARS })
   await server.stop()
-  keepWorld(key, folder)
+  keepWorld(world, folder)
   return start()
 }
 
