@@ -42,17 +42,22 @@ const benches: Readonly<Record<string, (ground: Ground) => Promise<Figure[]>>> =
   verify,
 }
 
-const usage = `npm run bench -- [FIGURE …] [--rest 0]
+/** A minute or two of everything that a figure stands on: the log, read models, calls, documents. */
+const SMOKE = ['append', 'projection', 'list', 'pdf']
+
+const usage = `npm run bench -- [FIGURE …] [--rest 0] [--smoke]
 
 Measures what is named, or everything: a line of a Markdown table for each figure.
 
 ${Object.keys(benches).join(', ')}
 
---rest 120  so many seconds of rest before each, for a machine that slows down after minutes of work`
+--rest 120  so many seconds of rest before each, for a machine that slows down after minutes of work
+--smoke     ${SMOKE.join(', ')}: to see that they run`
 
-const options = { rest: { type: 'string', default: '0' } } as const
+const options = { rest: { type: 'string', default: '0' }, smoke: { type: 'boolean' } } as const
 
-await command({ usage, options, words: Number.POSITIVE_INFINITY }, async ({ positionals: wanted, values }) => {
+await command({ usage, options, words: Number.POSITIVE_INFINITY }, async ({ positionals, values }) => {
+  const wanted = values.smoke ? SMOKE : positionals
   const unknown = wanted.filter((name) => !Object.hasOwn(benches, name))
   if (unknown.length > 0) throw misused(`There is no figure ${unknown.join(', ')}.`, usage)
   const rest = wholeNumber('--rest', values.rest, 0)
