@@ -1,3 +1,4 @@
+import * as fileRoutes from '#modules/distributors/file/routes.ts'
 import * as addresses from '#projections/addresses.ts'
 import * as agreementRequests from '#projections/agreement_requests.ts'
 import * as agreements from '#projections/agreements.ts'
@@ -194,6 +195,20 @@ export const subjects: readonly Subject[] = [
       ['alpha', 'beta1', 'beta2', 'delta', 'tonga'],
     ],
     'a review takes the median of the reviews that there were': [(q, db) => q.usualReviewHours(db), 20],
+  }),
+
+  subject('src/modules/distributors/file/routes.ts', fileRoutes, {
+    'a document is valid until the last moment of its day where the company is': [
+      (q, db) =>
+        Promise.all(
+          ['alpha', 'tonga', 'no'].map((id) => q.endOf({ db, now: new Date('2026-12-01') }, id, '2026-12-31' as never)),
+        ),
+      ['2027-01-01T04:59:59.999Z', '2026-12-31T10:59:59.999Z', '2026-12-31T23:59:59.999Z'],
+    ],
+    'a document without a last day has no end': [
+      (q, db) => q.endOf({ db, now: new Date('2026-12-01') }, 'alpha', null),
+      null,
+    ],
   }),
 
   subject('projections/company_notes.ts', companyNotes, {

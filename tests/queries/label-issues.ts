@@ -1,3 +1,4 @@
+import * as officeRoutes from '#modules/labels/office-routes.ts'
 import * as labelIssueNotes from '#projections/label_issue_notes.ts'
 import * as labelIssues from '#projections/label_issues.ts'
 
@@ -46,6 +47,24 @@ export const subjects: readonly Subject[] = [
     'staff open that of any company': [
       async (q, db) => [await idOf(q.anyLabelIssue(db, 'i1')), await q.anyLabelIssue(db, 'no')],
       ['i1', undefined],
+    ],
+  }),
+
+  subject('src/modules/labels/office-routes.ts', officeRoutes, {
+    'an artwork is answered until the last moment of its day where the company is': [
+      (q, db) =>
+        Promise.all(
+          ['alpha', 'tonga'].map((id) => q.endOfDue({ db, now: new Date('2026-12-01') }, id, '2026-12-31' as never)),
+        ),
+      ['2027-01-01T04:59:59.999Z', '2026-12-31T10:59:59.999Z'],
+    ],
+    'a day that is over there cannot be named': [
+      async (q, db) => {
+        const now = new Date('2026-12-31T11:00:00.000Z')
+        const passed = await q.endOfDue({ db, now }, 'tonga', '2026-12-31' as never).catch((error: Error) => error)
+        return [passed instanceof Error, await q.endOfDue({ db, now }, 'alpha', '2026-12-31' as never)]
+      },
+      [true, '2027-01-01T04:59:59.999Z'],
     ],
   }),
 

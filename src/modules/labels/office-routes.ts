@@ -20,7 +20,7 @@ import * as calls from './office-contract.ts'
 const done = { success: true as const }
 
 /** The last moment of the due day where the distributor is; a day that has passed asks for nothing. */
-const endOfDue = async (
+export const endOfDue = async (
   { db, now }: Pick<Context<never>, 'db' | 'now'>,
   distributorId: string,
   day: Day | null,
