@@ -16,7 +16,7 @@ import { routes } from '#web/shell/routes.tsx'
 import { clearProblem, clearSuccess, showOpensLater } from '#web/ui/dialogs/messages.ts'
 
 import { browseTo } from './browser.ts'
-import { layLine } from './line.ts'
+import { layLine, socketsClosed } from './line.ts'
 
 /**
  * A screen waits for a server, a socket and React, on a busy machine for long. What is missing is looked for in what the
@@ -72,36 +72,43 @@ export type ScreenPortal = {
  */
 export const screenPortal = (environment: NodeJS.ProcessEnv = {}): ScreenPortal => {
   let portal: DemoPortal
+  let router: ReturnType<typeof createBrowserRouter> | undefined
   beforeAll(async () => {
     portal = await startDemoPortal(environment)
   })
-  afterEach(() => {
+  /** Nothing of the page stays, nor its session: the next one may be another person's. */
+  const close = async (): Promise<void> => {
     cleanup()
+    router?.dispose() // a navigation that waits for its code would change the address of the next page
     sessionEnded()
+    await socketsClosed()
     reads.clear()
     clearProblem()
     clearSuccess()
     showOpensLater(false)
-  })
+  }
+  afterEach(close)
   afterAll(() => portal.stop())
 
   const open = async (path: string, email?: string): Promise<OpenScreen> => {
+    await close()
     const setCookies = email ? await signIn(portal, email) : []
     browseTo(portal.url + path, { shift: portal.shift, setCookies })
     layLine()
     followSession()
     await startSession().then(meetMe)
-    const router = createBrowserRouter(routes)
+    const opened = createBrowserRouter(routes)
+    router = opened
     render(
       <StrictMode>
         <QueryClientProvider client={reads}>
-          <RouterProvider router={router} />
+          <RouterProvider router={opened} />
         </QueryClientProvider>
       </StrictMode>,
     )
     return {
       user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }),
-      go: (to) => router.navigate(to),
+      go: (to) => opened.navigate(to),
       address: () => location.pathname + location.search,
     }
   }
