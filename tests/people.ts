@@ -42,9 +42,11 @@ export const warehouse = {
   phone: '+57 1 555 0101',
 }
 
-/** What an administrator does before anybody else can begin; needs the modules identity and distributors. */
-export const peopleOf = async (portal: TestPortal) => {
-  const admin = await portal.as('ADMIN')
+/** What an administrator does before anybody else can begin; needs the modules identity and distributors. `adminId`: who has been it already. */
+export const peopleOf = async (portal: TestPortal, adminId?: string) => {
+  const admin = adminId
+    ? await portal.sessionOf({ userId: adminId, role: 'ADMIN', distributorId: null })
+    : await portal.as('ADMIN')
 
   const registers = async (name: string, countryId = 'co'): Promise<DistributorId> =>
     (await portal.call(registerDistributor, company(name, countryId), admin)).body.id

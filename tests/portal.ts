@@ -13,6 +13,7 @@ import { connect } from '#platform/postgres/pool.ts'
 import type { Projection } from '#platform/projection.ts'
 
 import { freshDatabase, type TestDatabase } from './database.ts'
+import { databaseWithTables, fitTo } from './read-model-tables.ts'
 
 type Parts = {
   readonly modules: readonly Module[]
@@ -27,6 +28,8 @@ type Parts = {
   readonly environment?: Readonly<Record<string, string>>
   /** Migrated; a fresh one, where it is left out. */
   readonly database?: TestDatabase
+  /** Copied from a template in which a portal with all projections has been. */
+  readonly copied?: TestDatabase
 }
 
 /** Who calls, and how; nobody, without a token. */
@@ -98,7 +101,8 @@ const call =
  */
 export const startPortal = async (parts: Parts) => {
   const { modules, projections, addressOf = async () => null, changing, logTo, environment, ...given } = parts
-  const database = given.database ?? (await freshDatabase())
+  const copied = given.copied ?? (given.database ? null : await databaseWithTables(projections))
+  const database = copied ?? given.database ?? (await freshDatabase())
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-'))
   const configuration: Configuration = {
     ...readConfiguration('test', { ...(logTo && { LOG_LEVEL: 'debug' }), ...environment }),
@@ -106,6 +110,7 @@ export const startPortal = async (parts: Parts) => {
     databaseUrl: database.url,
   }
   const owner = connect({ connectionString: database.url })
+  if (copied) await fitTo(owner, { modules, projections })
   const nodes: PortalNode[] = []
 
   const start = async (): Promise<PortalNode> => {
@@ -118,6 +123,11 @@ export const startPortal = async (parts: Parts) => {
     return node
   }
   const node = await start()
+
+  const sessionOf = async (who: { userId: string; role: Role; distributorId: string | null }) => {
+    const { jwt, sessionId } = await node.services.sessions.open(who, { remember: false, userAgent: '' })
+    return { ...who, sessionId, jwt }
+  }
 
   return {
     node,
@@ -133,9 +143,11 @@ export const startPortal = async (parts: Parts) => {
       const login = { email: `${who.userId}@portal.example`, username: who.userId, password: 'Correct.Horse1' }
       await node.services.accounts.reserve({ ...who, ...login })
       await node.services.accounts.confirm(who.userId)
-      const { jwt, sessionId } = await node.services.sessions.open(who, { remember: false, userAgent: '' })
-      return { ...who, sessionId, jwt }
+      return sessionOf(who)
     },
+
+    /** A session of a person who has an account. */
+    sessionOf,
 
     /** The log as the system may write to it: for what happened before a test begins. */
     asSystem: () =>
@@ -160,7 +172,7 @@ export const startPortal = async (parts: Parts) => {
         .rows[0]!.text,
 
     stop: async () => {
-      for (const it of nodes) await it.stop()
+      for (const started of nodes) await started.stop()
       await owner.end()
       await database.drop()
       await rm(dataDir, { recursive: true, force: true })

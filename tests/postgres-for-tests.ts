@@ -55,10 +55,18 @@ const startServer = async (): Promise<{ adminUrl: string; stop: () => Promise<vo
   return { adminUrl: server.url, stop }
 }
 
-const asOwner = async (url: string, statement: string): Promise<void> => {
+const asOwner = async <Row extends object>(url: string, statement: string): Promise<readonly Row[]> => {
   const client = new Client({ connectionString: url })
   await client.connect()
-  await client.query(statement).finally(() => client.end())
+  const { rows } = await client.query<Row>(statement).finally(() => client.end())
+  return rows
+}
+
+/** The template, and those that files have made of it. */
+const dropTemplates = async (adminUrl: string, template: string): Promise<void> => {
+  const named = `select datname as name from pg_database where starts_with(datname, '${template}')`
+  for (const { name } of await asOwner<{ name: string }>(adminUrl, named))
+    await asOwner(adminUrl, `drop database ${name} with (force)`)
 }
 
 /** One server for the run and, in it, one migrated database that every test file's own is copied from. */
@@ -69,7 +77,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await installDatabase(databaseUrl(adminUrl, template))
   project.provide('postgres', { adminUrl, template })
   return async () => {
-    await asOwner(adminUrl, `drop database ${template} with (force)`)
+    await dropTemplates(adminUrl, template)
     await stop()
   }
 }

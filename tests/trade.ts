@@ -4,19 +4,54 @@ import { assignTerritory, registerDistributor, upsertAddress } from '#modules/di
 import { activate, distributor } from '#modules/distributors/distributor.ts'
 import { registerUser } from '#modules/identity/contract.ts'
 import type { Role } from '#platform/access/roles.ts'
-import type { Endpoint, Input } from '#platform/http/endpoint.ts'
+import type { Answer, Endpoint, Input } from '#platform/http/endpoint.ts'
 import { cents, percent } from '#platform/money.ts'
 
 import { company as aCompany, person as aPerson, peopleOf } from './people.ts'
 import type { TestPortal } from './portal.ts'
 
-/** What trade needs: companies that may order, what they may order, and staff, all told through the real calls. */
-export const trade = async (portal: TestPortal) => {
-  const people = await peopleOf(portal)
+type TraderFacts = {
+  readonly email: string
+  readonly userId: string
+  readonly role: Role
+  readonly distributorId: string | null
+}
+type ProductFacts = {
+  readonly id: string
+  readonly packagingId: string
+  /** By country. */
+  readonly registrations: Readonly<Record<string, string>>
+}
+type CompanyFacts = {
+  readonly id: string
+  readonly procurement: TraderFacts
+  readonly marketing: TraderFacts
+  readonly shippingAddressId: string
+  readonly billingAddressId: string
+}
+type TradeFacts = {
+  readonly adminId: string
+  readonly category: Pick<Answer<typeof introduceCategory>, 'id' | 'subCategories'>
+  readonly products: number
+}
+
+/**
+ * What trade needs: companies that may order, what they may order, and staff, all recorded through the real calls.
+ * `before`: what another trade had already done in the database that this portal's was copied from.
+ */
+export const trade = async (portal: TestPortal, before?: TradeFacts) => {
+  const people = await peopleOf(portal, before?.adminId)
   const { admin } = people
   /** By email: the token that each of them calls with. */
   const tokens = new Map<string, string>()
   const signs = async (email: string) => tokens.set(email, (await people.signs(email)).jwt)
+
+  const trader = (facts: TraderFacts) => ({
+    ...facts,
+    get jwt() {
+      return tokens.get(facts.email)!
+    },
+  })
 
   const done = async <E extends Endpoint>(endpoint: E, input: Input<E>, caller: { jwt: string }) => {
     const { status, body, problem } = await portal.call(endpoint, input, { jwt: caller.jwt })
@@ -28,14 +63,7 @@ export const trade = async (portal: TestPortal) => {
     const email = `${firstname.toLowerCase()}@portal.example`
     const { id } = await done(registerUser, { ...aPerson(email), firstname, role, distributorId }, admin)
     await signs(email)
-    return {
-      userId: id as string,
-      role,
-      distributorId,
-      get jwt() {
-        return tokens.get(email)!
-      },
-    }
+    return trader({ email, userId: id, role, distributorId })
   }
 
   const address = (type: 'SHIPPING' | 'BILLING', countryId: string, by: { jwt: string }) =>
@@ -78,25 +106,29 @@ export const trade = async (portal: TestPortal) => {
       id: id as string,
       procurement,
       marketing: await person(reader, 'MARKETING', id),
-      shippingAddressId: shipping.id,
-      billingAddressId: billing.id,
+      shippingAddressId: shipping.id as string,
+      billingAddressId: billing.id as string,
     }
   }
 
-  let references = 1000
-  const category = await done(introduceCategory, { name: 'Prenatal care', subCategories: ['Vitamins', 'Tests'] }, admin)
+  let products = before?.products ?? 0
+  const category =
+    before?.category ??
+    (await done(introduceCategory, { name: 'Prenatal care', subCategories: ['Vitamins', 'Tests'] }, admin))
   const [vitamins, tests] = category.subCategories
+
+  const productOf = (facts: ProductFacts) => ({ ...facts, in: (countryId: string) => facts.registrations[countryId]! })
 
   /** From 10 in steps of 5, in one packaging, $12.50 less 10 % in every country named. */
   const product = async (name: string, countryIds: readonly string[], subCategory = vitamins!) => {
-    const reference = `PC-${++references}`
+    const number = 1000 + ++products
     const { id, packagings } = await done(
       introduceProduct,
       {
-        reference,
+        reference: `PC-${number}`,
         categoryId: category.id,
         subCategoryId: subCategory.id,
-        MBDreferenceCode: `MBD-${references}`,
+        MBDreferenceCode: `MBD-${number}`,
         name,
         description: 'A product.',
         technicalDescription: 'A product in a box.',
@@ -125,12 +157,13 @@ export const trade = async (portal: TestPortal) => {
       },
       admin,
     )
-    const registrations = new Map(countryIds.map((countryId, at) => [countryId, ids[at] as string]))
-    return {
-      id: id as string,
-      packagingId: packagings[0]!.id as string,
-      in: (countryId: string) => registrations.get(countryId)!,
-    }
+    const registrations = Object.fromEntries(countryIds.map((countryId, index) => [countryId, ids[index] as string]))
+    return productOf({ id, packagingId: packagings[0]!.id, registrations })
+  }
+
+  const personAgain = async (facts: TraderFacts) => {
+    await signs(facts.email)
+    return trader(facts)
   }
 
   return {
@@ -144,6 +177,18 @@ export const trade = async (portal: TestPortal) => {
     categoryId: category.id,
     /** Everybody but the administrator signs in again: a token is good for 10 minutes, which long races outlast. */
     signAgain: () => Promise.all([...tokens.keys()].map(signs)),
+    /** What `before` takes. */
+    facts: (): TradeFacts => ({ adminId: admin.userId, category, products }),
+    /** What another trade made before, as this one would have. */
+    again: {
+      person: personAgain,
+      company: async (facts: CompanyFacts): Promise<Awaited<ReturnType<typeof company>>> => ({
+        ...facts,
+        procurement: await personAgain(facts.procurement),
+        marketing: await personAgain(facts.marketing),
+      }),
+      product: productOf,
+    },
   }
 }
 

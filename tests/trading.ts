@@ -7,6 +7,7 @@ import { placeOrder } from '#modules/ordering/contract.ts'
 import { issueQuote } from '#modules/ordering/desk/office-contract.ts'
 import { ordering } from '#modules/ordering/module.ts'
 import { promotions } from '#modules/promotions/module.ts'
+import { projections } from '#portal'
 import { addresses } from '#projections/addresses.ts'
 import { agreements } from '#projections/agreements.ts'
 import { carts } from '#projections/carts.ts'
@@ -30,6 +31,7 @@ import { ticketDesks } from '#projections/ticket_desks.ts'
 import { users } from '#projections/users.ts'
 import { startPortal } from './portal.ts'
 import { oneFreight } from './quote-terms.ts'
+import { copyOfTemplate, templateOf } from './templates.ts'
 import { trade } from './trade.ts'
 
 /** What every portal that trades has. */
@@ -60,23 +62,46 @@ export const trading = {
   ],
 }
 
-/** A portal in which Andina (Colombia, Peru) and NordMed (Norway) order, and Sofia quotes. Andina has 1 000 CareCoins. `more` runs beside it. */
-export const startTrading = async (more: Partial<Parameters<typeof startPortal>[0]> = {}) => {
-  const portal = await startPortal({
-    modules: [...trading.modules, ...(more.modules ?? [])],
-    projections: [...trading.projections, ...(more.projections ?? [])],
-    ...(more.addressOf && { addressOf: more.addressOf }),
-    ...(more.logTo && { logTo: more.logTo }),
-    ...(more.environment && { environment: more.environment }),
-  })
+/** Records it all through the real calls, in a database without events; sessions are left to those who go on. */
+const seedTrade = async (databaseUrl: string) => {
+  const database = { url: databaseUrl, drop: async () => {} }
+  const portal = await startPortal({ modules: trading.modules, projections, database })
   const world = await trade(portal)
-  const { done } = world
   const andina = await world.company('Andina Salud', ['co', 'pe'], 'Ines', 'Mateo')
   const nordmed = await world.company('NordMed', ['no'], 'Ola', 'Kari')
   const folic = await world.product('Folic acid', ['co', 'pe', 'no'])
   const iron = await world.product('Iron', ['co', 'no'])
   const sales = await world.person('Sofia', 'SALES', null)
-  await done(correctCareCoins, { distributorId: andina.id, change: 1_000, reason: 'Brought along' }, sales)
+  const welcome = { distributorId: andina.id, change: 1_000, reason: 'Brought along' }
+  await world.done(correctCareCoins, welcome, sales)
+
+  const { node, owner } = portal
+  await node.work.reactions.quiet(60_000)
+  await node.readModels.waitFor([...node.readModels.positions().keys()], await node.log.seal(), 60_000)
+  await owner.query('delete from access.session')
+  await portal.stop()
+  return { trade: world.facts(), andina, nordmed, folic, iron, sales }
+}
+
+/** A portal in which Andina (Colombia, Peru) and NordMed (Norway) order, and Sofia quotes. Andina has 1 000 CareCoins. `more` runs beside it. */
+export const startTrading = async (more: Partial<Parameters<typeof startPortal>[0]> = {}) => {
+  const template = await templateOf('trading', seedTrade)
+  const before = template.contents
+  const portal = await startPortal({
+    modules: [...trading.modules, ...(more.modules ?? [])],
+    projections: [...trading.projections, ...(more.projections ?? [])],
+    copied: await copyOfTemplate(template),
+    ...(more.addressOf && { addressOf: more.addressOf }),
+    ...(more.logTo && { logTo: more.logTo }),
+    ...(more.environment && { environment: more.environment }),
+  })
+  const world = await trade(portal, before.trade)
+  const { done, again } = world
+  const andina = await again.company(before.andina)
+  const nordmed = await again.company(before.nordmed)
+  const [folic, iron] = [again.product(before.folic), again.product(before.iron)]
+  const sales = await again.person(before.sales)
+  await portal.node.work.reactions.quiet(60_000)
 
   const lineOf = (product: typeof folic, countryId: string, quantity = 20) => ({
     registrationId: product.in(countryId),
