@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
 import type { Day } from '#platform/event.ts'
@@ -45,8 +45,9 @@ export const given = <Values extends Readonly<Record<string, string | number | n
 export const useFilters = <R extends Readers>(readers: R) => {
   const [search, setSearch] = useSearchParams()
   // The router knows nothing of a change before the next render: a second one of the same moment builds on the first.
+  // Before any effect below, which may take a filter away.
   const latest = useRef(search)
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = search
   }, [search])
   const change = (write: (next: URLSearchParams) => void) => {
