@@ -94,7 +94,7 @@ export default function Palette({ staff, onClose }: { staff: boolean; onClose: (
             const HitIcon = icons[of]
             return (
               <Autocomplete.Item
-                key={hit.id}
+                key={`${of} ${hit.id} ${hit.label}`} // people of a company are found at its address
                 value={choice}
                 data-first={first ? texts.groups[of] : undefined}
                 onClick={() => choose(hit)}
