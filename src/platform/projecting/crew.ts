@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events'
+import type { PoolClient } from 'pg'
 
 import type { EventLog } from '#platform/log/event-log.ts'
 import { passingOn } from '#platform/log/passing.ts'
@@ -68,8 +69,8 @@ export const crewOf = ({ log, projections, onTrouble, held }: CrewOptions): Crew
     events.emit('advanced', name, from, to)
   }
 
-  const start = async (it: Projection, table: Registered): Promise<Follower> => {
-    const target = await openTarget(log.pool, it, table.version)
+  const start = async (it: Projection, table: Registered, db: PoolClient): Promise<Follower> => {
+    const target = await openTarget(db, it, table.version)
     const onAdvanced = () => tell(it.name)
     const follower = follow(target, table.position, {
       log,
@@ -80,6 +81,25 @@ export const crewOf = ({ log, projections, onTrouble, held }: CrewOptions): Crew
     })
     running.set(idOf(table), follower)
     return follower
+  }
+
+  /** All on one connection: one for each would take as many as there are read models. */
+  const startAll = (added: readonly { readonly it: Projection; readonly table: Registered }[]) => {
+    const connected = log.pool.connect()
+    const started = added.map(({ it, table }) => {
+      const follower = connected.then((db) => start(it, table, db))
+      starting.set(idOf(table), follower)
+      follower.catch((error) => {
+        starting.delete(idOf(table))
+        onTrouble(error, it.name)
+      })
+      return follower
+    })
+    const release = async (db: PoolClient) => {
+      const outcomes = await Promise.allSettled(started)
+      db.release(outcomes.some(({ status }) => status === 'rejected'))
+    }
+    connected.then(release, () => {}) // each of them has said that there is no connection
   }
 
   const dismiss = async (id: string) => {
@@ -95,15 +115,8 @@ export const crewOf = ({ log, projections, onTrouble, held }: CrewOptions): Crew
       projections.flatMap((it) => followed(tables, it).map((table) => [idOf(table), { it, table }] as const)),
     )
     for (const id of starting.keys()) if (!wanted.has(id)) void dismiss(id)
-    for (const [id, { it, table }] of wanted) {
-      if (starting.has(id) || stopped) continue
-      const follower = start(it, table)
-      starting.set(id, follower)
-      follower.catch((error) => {
-        starting.delete(id)
-        onTrouble(error, it.name)
-      })
-    }
+    const added = [...wanted].flatMap(([id, one]) => (starting.has(id) || stopped ? [] : [one]))
+    if (added.length > 0) startAll(added)
     events.emit('looked')
     for (const { name } of projections) tell(name)
   }

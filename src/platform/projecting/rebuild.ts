@@ -69,8 +69,8 @@ export const isWorkedOn = async (pool: Pool, name: string): Promise<boolean> => 
   return rowCount !== 0
 }
 
-export const openTarget = async (pool: Pool, projection: Projection, version: number): Promise<Target> =>
-  targetOf({ projection, version }, await accessTo(pool, { projection, version }))
+export const openTarget = async (db: Pool | PoolClient, projection: Projection, version: number): Promise<Target> =>
+  targetOf({ projection, version }, await accessTo(db, { projection, version }))
 
 /** Makes and registers the next table of a read model in one transaction. Alone, or under `alone`. */
 const begin = (pool: Pool, projection: Projection, state: 'building' | 'live'): Promise<number> =>
