@@ -73,6 +73,15 @@ export const layLine = (): void => {
   globalThis.WebSocket = PageSocket as never
 }
 
+/** A socket that is still closing would be taken for the next page's. */
+export const socketsClosed = async (): Promise<void> => {
+  for (const socket of sockets) {
+    const closed = new Promise<void>((resolve) => socket.addEventListener('close', () => resolve()))
+    socket.close()
+    await closed
+  }
+}
+
 export const sentRequests = (): readonly SentRequest[] => sent
 
 /**
