@@ -11,6 +11,8 @@ type Held = {
   readonly released: Promise<void>
 }
 
+type Lost = { readonly fits: (request: SentRequest) => boolean; readonly left: number[] }
+
 type Replaced = { readonly fits: (request: SentRequest) => boolean; readonly answer: () => Response }
 
 const serverFetch = globalThis.fetch
@@ -19,6 +21,8 @@ let sent: SentRequest[] = []
 let held: Held[] = []
 let replaced: Replaced[] = []
 let isCut = false
+let isLiveCut = false
+let lost: Lost[] = []
 
 const bodyOf = (body: unknown): unknown => {
   if (typeof body !== 'string') return body ?? null
@@ -31,6 +35,8 @@ const bodyOf = (body: unknown): unknown => {
 
 /** The page's fetch: the same server, the page's cookies, and a line that can be cut or slow. */
 const pageFetch: typeof fetch = async (target, options = {}) => {
+  // Tests call the portal by its whole address, as other people; the page never does.
+  if (/^https?:/.test(String(target))) return serverFetch(target, options)
   const url = new URL(String(target), location.href)
   const method = options.method ?? 'GET'
   const request = { method, path: url.pathname.replace(/^\/api/, '') + url.search, body: bodyOf(options.body) }
@@ -44,6 +50,10 @@ const pageFetch: typeof fetch = async (target, options = {}) => {
   const { keepalive: _, credentials: __, ...known } = options
   const answer = await serverFetch(url, { ...known, headers })
   keepCookies(answer.headers.getSetCookie())
+  const proxy = lost.find(({ fits, left }) => left.length > 0 && fits(request))?.left.shift()
+  if (proxy === 0) throw new TypeError('Failed to fetch')
+  if (proxy !== undefined)
+    return new Response('<h1>Bad gateway</h1>', { status: proxy, headers: { 'content-type': 'text/html' } })
   for (const { fits, caught, released } of held)
     if (fits(request)) {
       caught()
@@ -57,7 +67,7 @@ const pageFetch: typeof fetch = async (target, options = {}) => {
 /** jsdom's own names the origin of its first page for ever: the server refuses it. */
 class PageSocket extends ServerSocket {
   constructor(url: string) {
-    super(isCut ? 'ws://localhost:1' : url, { origin: location.origin })
+    super(isCut || isLiveCut ? 'ws://localhost:1' : url, { origin: location.origin })
     sockets.add(this)
     this.addEventListener('close', () => sockets.delete(this))
   }
@@ -68,7 +78,9 @@ export const layLine = (): void => {
   sent = []
   held = []
   replaced = []
+  lost = []
   isCut = false
+  isLiveCut = false
   globalThis.fetch = pageFetch
   globalThis.WebSocket = PageSocket as never
 }
@@ -132,6 +144,20 @@ export const answerInstead = (
   }
 }
 
+/**
+ * Such requests reach the server, and their answers are lost: each of these comes instead, in turn; 0: the line breaks,
+ * else a proxy's status.
+ */
+export const loseAnswers = (method: string, path: RegExp, ...instead: readonly number[]): void => {
+  lost.push({ fits: (request) => request.method === method && path.test(request.path), left: [...instead] })
+}
+
+/** The page can call and be answered, but hears of nothing that others do, until `mendLine`. */
+export const cutLive = (): void => {
+  isLiveCut = true
+  for (const socket of sockets) socket.close()
+}
+
 /** Nothing gets through any more, in either direction. */
 export const cutLine = (): void => {
   isCut = true
@@ -141,5 +167,6 @@ export const cutLine = (): void => {
 
 export const mendLine = (): void => {
   isCut = false
+  isLiveCut = false
   window.dispatchEvent(new Event('online'))
 }
