@@ -73,21 +73,21 @@ const places = people.flatMap((person) =>
 /** In a language a third longer than English, on a telephone: in the whole walk alone. */
 const PSEUDO = { width: 'narrow', scheme: 'light', language: 'en-XA' } as const
 const visits = [...looks, ...(isWhole ? [PSEUDO] : [])].flatMap((look: Look) =>
-  places.map(({ person, index }) => ({ person, index, look, name: `${person || 'a visitor'}, screen ${index + 1}` })),
+  places.map(({ person, index }) => ({
+    ...{ person, index, look },
+    name: `${person || 'a visitor'}: screen ${index + 1}, ${look.width}, ${look.language ?? look.scheme}`,
+  })),
 )
 
-test.each(partOf('every screen', visits, 4))(
-  '$name is sound: $look.width, $look.scheme $look.language',
-  async ({ person, index, look }) => {
-    const path = screens(opened)[person][index] as string
-    const page = await windowOf(person, look)
-    const untranslated = look.language ? outsideOfTexts(page) : undefined
-    await page.goto(path)
-    await atRest(page)
-    const { shifted, shifts } = await shiftsSince(page)
-    expect.soft(shifted, `layout shift on ${path}: ${shifts}`).toBeLessThanOrEqual(MOST_SHIFT)
-    expect.soft(await cutTexts(page), `cut off on ${path}`).toEqual([])
-    if (untranslated) expect.soft(await untranslated(), `texts of no catalogue on ${path}`).toEqual([])
-    await isSound(page)
-  },
-)
+test.each(partOf('every screen', visits, 4))('$name', async ({ person, index, look }) => {
+  const path = screens(opened)[person][index] as string
+  const page = await windowOf(person, look)
+  const untranslated = look.language ? outsideOfTexts(page) : undefined
+  await page.goto(path)
+  await atRest(page)
+  const { shifted, shifts } = await shiftsSince(page)
+  expect.soft(shifted, `layout shift on ${path}: ${shifts}`).toBeLessThanOrEqual(MOST_SHIFT)
+  expect.soft(await cutTexts(page), `cut off on ${path}`).toEqual([])
+  if (untranslated) expect.soft(await untranslated(), `texts of no catalogue on ${path}`).toEqual([])
+  await isSound(page)
+})

@@ -27,13 +27,13 @@ export type Opened = {
 }
 
 /** Screens that a journey opens: what they show must have happened just before. */
-export const screensOfJourneys = ['/order/confirmation', '/gallery']
+export const screensOfJourneys = ['/order/confirmation', '/signup/documents', '/gallery']
 
 /** Every screen of the portal, by a person who may see it; '' is a visitor. */
 export const screens = (opened: Opened): Readonly<Record<Person, readonly string[]>> => {
   const { quoted, paid, product, article, issue, film, material, variant, company, code } = opened
   return {
-    [VISITOR]: ['/', '/login', '/signup', '/signup/documents', '/quality-assurance', '/shop', '/404'],
+    [VISITOR]: ['/', '/login', '/signup', '/quality-assurance', '/shop', '/404'],
     [CALM]: ['/home'],
     [BUYER]: [
       '/home',

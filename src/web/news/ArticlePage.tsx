@@ -32,40 +32,42 @@ export default function ArticlePage() {
       </Row>
       <Loading read={read} skeleton={<Skeleton lines={8} height={38} />}>
         {(article) => (
-          <Stack>
-            <h1>{article.title}</h1>
-            <span className={classes['date']}>
-              <DateText at={article.date} />
-            </span>
-            {article.introduction && <p className={classes['text']}>{article.introduction}</p>}
-            <p className={classes['text']}>{article.content1}</p>
-            {article.image && <img className={classes['picture']} src={article.image} alt="" />}
-            {article.content2 && <p className={classes['text']}>{article.content2}</p>}
-            {article.newsDetails && (
-              <Stack gap={2}>
-                <h2>{texts.attachments}</h2>
-                <Row>
-                  <ButtonAnchor href={article.newsDetails} icon={<IconDownload size={16} stroke={1.8} aria-hidden />}>
-                    {texts.download}
-                  </ButtonAnchor>
-                </Row>
+          <Stack gap={6}>
+            <Stack>
+              <h1>{article.title}</h1>
+              <span className={classes['date']}>
+                <DateText at={article.date} />
+              </span>
+              {article.introduction && <p className={classes['text']}>{article.introduction}</p>}
+              <p className={classes['text']}>{article.content1}</p>
+              {article.image && <img className={classes['picture']} src={article.image} alt="" />}
+              {article.content2 && <p className={classes['text']}>{article.content2}</p>}
+              {article.newsDetails && (
+                <Stack gap={2}>
+                  <h2>{texts.attachments}</h2>
+                  <Row>
+                    <ButtonAnchor href={article.newsDetails} icon={<IconDownload size={16} stroke={1.8} aria-hidden />}>
+                      {texts.download}
+                    </ButtonAnchor>
+                  </Row>
+                </Stack>
+              )}
+            </Stack>
+            {latest.data && latest.data.length > 0 && (
+              <Stack>
+                <h2>{texts.latest}</h2>
+                <Grid as="ul">
+                  {latest.data.map((other) => (
+                    <li key={other.id}>
+                      <NewsCard article={other} />
+                    </li>
+                  ))}
+                </Grid>
               </Stack>
             )}
           </Stack>
         )}
       </Loading>
-      {latest.data && latest.data.length > 0 && (
-        <Stack>
-          <h2>{texts.latest}</h2>
-          <Grid as="ul">
-            {latest.data.map((article) => (
-              <li key={article.id}>
-                <NewsCard article={article} />
-              </li>
-            ))}
-          </Grid>
-        </Stack>
-      )}
     </Stack>
   )
 }
