@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { isWhole, partOf } from '#tests/seed.ts'
 
-import { atRest, type Opened, type Person, people, screens } from './every-screen.ts'
+import { atRest, BUYER, type Opened, type Person, people, screens } from './every-screen.ts'
 import { openedInLongWords } from './opened.ts'
 import { isSound, type Look, looks, type Stage, stage } from './portal.ts'
 import { outsideOfTexts } from './pseudo-language.ts'
@@ -55,29 +55,45 @@ const windowOf = (person: Person, look: Look): Promise<Page> => {
   return page
 }
 
+const ID = 'id'
 const noIds = {
-  quoted: '',
-  paid: '',
-  product: '',
-  article: '',
-  issue: '',
-  film: '',
-  material: '',
-  company: '',
-  code: '',
+  quoted: ID,
+  paid: ID,
+  product: ID,
+  article: ID,
+  issue: ID,
+  film: ID,
+  material: ID,
+  company: ID,
+  code: ID,
 }
 const places = people.flatMap((person) =>
-  screens({ ...noIds, variant: { resourceId: '', language: '' } })[person].map((_, index) => ({ person, index })),
-)
-
-/** In a language a third longer than English, on a telephone: in the whole walk alone. */
-const PSEUDO = { width: 'narrow', scheme: 'light', language: 'en-XA' } as const
-const visits = [...looks, ...(isWhole ? [PSEUDO] : [])].flatMap((look: Look) =>
-  places.map(({ person, index }) => ({
-    ...{ person, index, look },
-    name: `${person || 'a visitor'}: screen ${index + 1}, ${look.width}, ${look.language ?? look.scheme}`,
+  screens({ ...noIds, variant: { resourceId: 'id', language: 'en' } })[person].map((path, index) => ({
+    person,
+    index,
+    path,
   })),
 )
+
+/** In a language a third longer than English, on a telephone: the way to an order, in the whole walk alone. */
+const PSEUDO = { width: 'narrow', scheme: 'light', language: 'en-XA' } as const
+const inPseudoLanguage =
+  /^\/(home|shop|cart|order\/|profile\/(orders|data|forecasts|shipping-addresses)$|notifications)/
+
+const visitsIn = (look: Look, chosen = places) =>
+  chosen.map(({ person, index, path }) => ({
+    ...{ person, index, look },
+    name: `${person || 'a visitor'}: ${path}, ${look.width}, ${look.language ?? look.scheme}`,
+  }))
+const visits = [
+  ...looks.flatMap((look) => visitsIn(look)),
+  ...(isWhole
+    ? visitsIn(
+        PSEUDO,
+        places.filter(({ person, path }) => person === BUYER && inPseudoLanguage.test(path)),
+      )
+    : []),
+]
 
 test.each(partOf('every screen', visits, 4))('$name', async ({ person, index, look }) => {
   const path = screens(opened)[person][index] as string

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 
 const VISITOR = ''
-const BUYER = 'procurement@andina.example'
+export const BUYER = 'procurement@andina.example'
 /** Nothing of their company waits for them. */
 const CALM = 'procurement@lumiere.example'
 const SALES = 'sales@partnercare.example'
