@@ -17,3 +17,19 @@ export const choose = async (
   await user.click(await within(inside).findByRole('combobox', { name: field }))
   await user.click(await screen.findByRole('option', { name: option }))
 }
+
+/** Fills the form of an address with all that it needs, under this name. */
+export const fillAddress = async (user: UserEvent, name: string): Promise<void> => {
+  const texts = {
+    'Name of the address': name,
+    Addressee: 'Recepción',
+    Address: 'Calle 100 # 8-60',
+    'Zip code': '110111',
+    City: 'Bogotá',
+    'E-mail': 'calle100@andina.example',
+    'Phone number': '+57 601 555 0199',
+  }
+  for (const [label, text] of Object.entries(texts))
+    await fill(user, await screen.findByRole('textbox', { name: label }), text)
+  await choose(user, 'Country', 'Colombia')
+}

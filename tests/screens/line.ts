@@ -69,6 +69,7 @@ class PageSocket extends ServerSocket {
   constructor(url: string) {
     super(isCut || isLiveCut ? 'ws://localhost:1' : url, { origin: location.origin })
     sockets.add(this)
+    this.on('error', () => {}) // its 'close' follows
     this.addEventListener('close', () => sockets.delete(this))
   }
 }
