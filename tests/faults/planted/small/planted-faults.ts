@@ -1,0 +1,18 @@
+import type { PlantedFault } from './planted-fault.ts'
+import { orders, queries } from './queries.ts'
+import { races, rights } from './rights.ts'
+import { rules } from './rules.ts'
+import { screens } from './screens.ts'
+import { sentences, zones } from './words.ts'
+
+/** Fifty small mistakes of all kinds, as anybody makes them. */
+export const plantedFaults: readonly PlantedFault[] = [
+  ...rules,
+  ...queries,
+  ...orders,
+  ...sentences,
+  ...zones,
+  ...rights,
+  ...screens,
+  ...races,
+]
