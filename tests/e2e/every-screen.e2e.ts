@@ -5,7 +5,7 @@ import { isWhole, partOf } from '#tests/seed.ts'
 
 import { atRest, BUYER, type Opened, type Person, people, screens } from './every-screen.ts'
 import { openedInLongWords } from './opened.ts'
-import { isSound, type Look, looks, type Stage, stage } from './portal.ts'
+import { bothLooks, isAccessible, isSound, type Look, type Stage, stage } from './portal.ts'
 import { outsideOfTexts } from './pseudo-language.ts'
 import { MOST_SHIFT, shiftsSince, watchShifts } from './shifts.ts'
 
@@ -86,7 +86,7 @@ const visitsIn = (look: Look, chosen = places) =>
     name: `${person || 'a visitor'}: ${path}, ${look.width}, ${look.language ?? look.scheme}`,
   }))
 const visits = [
-  ...looks.flatMap((look) => visitsIn(look)),
+  ...bothLooks.flatMap((look) => visitsIn(look)),
   ...(isWhole
     ? visitsIn(
         PSEUDO,
@@ -105,5 +105,6 @@ test.each(partOf('every screen', visits, 4))('$name', async ({ person, index, lo
   expect.soft(shifted, `layout shift on ${path}: ${shifts}`).toBeLessThanOrEqual(MOST_SHIFT)
   expect.soft(await cutTexts(page), `cut off on ${path}`).toEqual([])
   if (untranslated) expect.soft(await untranslated(), `texts of no catalogue on ${path}`).toEqual([])
+  if (!isWhole) await isAccessible(page)
   await isSound(page)
 })
