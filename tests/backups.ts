@@ -54,30 +54,37 @@ const due = (streamKey: string): DeadlineRow => ({
   dueAt: '2027-01-01T00:00:00.123Z',
 })
 
-export const query = async <T extends object>(url: string, sql: string): Promise<T[]> => {
+const connected = async <T>(url: string, work: (client: Client) => Promise<T>): Promise<T> => {
   const client = new Client({ connectionString: url })
   await client.connect()
-  return client.query<T>(sql).then(
-    ({ rows }) => client.end().then(() => rows),
-    (error: unknown) => client.end().then(() => Promise.reject(error)),
-  )
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
 }
+
+export const query = <T extends object>(url: string, sql: string): Promise<T[]> =>
+  connected(url, async (client) => (await client.query<T>(sql)).rows)
 
 /** The lines of a backup, unpacked. */
 export const linesOf = (path: string): string[] =>
   zstdDecompressSync(readFileSync(path)).toString().trimEnd().split('\n')
 
 /** All that a backup keeps, as text. */
-export const contentOf = async (url: string): Promise<Record<string, string[]>> => {
-  const content: Record<string, string[]> = {}
-  const tables = [...logTables, 'es.arrival', ...keptTables.map(({ name }) => name)]
-  for (const table of tables) {
-    const columns = table === 'es.arrival' ? 'last_value' : '*'
-    const rows = await query<{ row: string }>(url, `select t::text as row from (select ${columns} from ${table}) t`)
-    content[table] = rows.map(({ row }) => row).toSorted()
-  }
-  return content
-}
+export const contentOf = (url: string): Promise<Record<string, string[]>> =>
+  connected(url, async (client) => {
+    const content: Record<string, string[]> = {}
+    const tables = [...logTables, 'es.arrival', ...keptTables.map(({ name }) => name)]
+    for (const table of tables) {
+      const columns = table === 'es.arrival' ? 'last_value' : '*'
+      const { rows } = await client.query<{ row: string }>(
+        `select t::text as row from (select ${columns} from ${table}) t`,
+      )
+      content[table] = rows.map(({ row }) => row).toSorted()
+    }
+    return content
+  })
 
 /** An empty database is still empty after this. */
 export const emptyAfter = async (work: (url: string) => Promise<unknown>): Promise<void> => {
