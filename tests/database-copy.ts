@@ -8,8 +8,12 @@ export type DatabaseCopy = {
   readonly drop: () => Promise<void>
 }
 
-/** A copy of a database that nobody is connected to: made in some 20 ms, gone after `drop`. */
-export const copyOf = async (template: string, adminUrl: string, prefix = 'test'): Promise<DatabaseCopy> => {
+/** A copy of a database without connections: made in some 20 ms, gone after `drop`. */
+export const copyOf = (template: string, adminUrl: string, prefix = 'test'): Promise<DatabaseCopy> =>
+  databaseNamed(`${prefix}_${randomBytes(6).toString('hex')}`, template, adminUrl)
+
+/** The same under that name. */
+export const databaseNamed = async (name: string, template: string, adminUrl: string): Promise<DatabaseCopy> => {
   const asOwner = async (...statements: string[]): Promise<void> => {
     const client = new Client({ connectionString: adminUrl })
     await client.connect()
@@ -19,7 +23,6 @@ export const copyOf = async (template: string, adminUrl: string, prefix = 'test'
       await client.end()
     }
   }
-  const name = `${prefix}_${randomBytes(6).toString('hex')}`
   await asOwner(
     `create database ${name} template ${template} strategy file_copy`,
     `grant create on database ${name} to partnercare_app`, // the one right that a copy does not bring along

@@ -30,6 +30,8 @@ type Parts = {
   readonly database?: TestDatabase
   /** Copied from a template in which a portal with all projections has been. */
   readonly copied?: TestDatabase
+  /** Its files; an empty folder, where it is left out. */
+  readonly dataDir?: string
 }
 
 /** Who calls, and how; nobody, without a token. */
@@ -103,7 +105,7 @@ export const startPortal = async (parts: Parts) => {
   const { modules, projections, addressOf = async () => null, changing, logTo, environment, ...given } = parts
   const copied = given.copied ?? (given.database ? null : await databaseWithTables(projections))
   const database = copied ?? given.database ?? (await freshDatabase())
-  const dataDir = await mkdtemp(join(tmpdir(), 'portal-'))
+  const dataDir = given.dataDir ?? (await mkdtemp(join(tmpdir(), 'portal-')))
   const configuration: Configuration = {
     ...readConfiguration('test', { ...(logTo && { LOG_LEVEL: 'debug' }), ...environment }),
     dataDir,
@@ -127,6 +129,11 @@ export const startPortal = async (parts: Parts) => {
   const sessionOf = async (who: { userId: string; role: Role; distributorId: string | null }) => {
     const { jwt, sessionId } = await node.services.sessions.open(who, { remember: false, userAgent: '' })
     return { ...who, sessionId, jwt }
+  }
+
+  const leave = async () => {
+    for (const started of nodes) await started.stop()
+    await owner.end()
   }
 
   return {
@@ -171,9 +178,11 @@ export const startPortal = async (parts: Parts) => {
       (await owner.query<{ text: string }>(`select coalesce(string_agg(data::text, E'\n'), '') as text from es.event`))
         .rows[0]!.text,
 
+    /** Stops, and leaves database and files as they are. */
+    leave,
+
     stop: async () => {
-      for (const started of nodes) await started.stop()
-      await owner.end()
+      await leave()
       await database.drop()
       await rm(dataDir, { recursive: true, force: true })
     },

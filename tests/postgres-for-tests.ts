@@ -62,11 +62,13 @@ const asOwner = async <Row extends object>(url: string, statement: string): Prom
   return rows
 }
 
-/** The template, and those that files have made of it. */
+/** The template, and those that files have made of it, with their files. */
 const dropTemplates = async (adminUrl: string, template: string): Promise<void> => {
   const named = `select datname as name from pg_database where starts_with(datname, '${template}')`
-  for (const { name } of await asOwner<{ name: string }>(adminUrl, named))
+  for (const { name } of await asOwner<{ name: string }>(adminUrl, named)) {
     await asOwner(adminUrl, `drop database ${name} with (force)`)
+    rmSync(join(tmpdir(), name), { recursive: true, force: true })
+  }
 }
 
 /** One server for the run and, in it, one migrated database that every test file's own is copied from. */

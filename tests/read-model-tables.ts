@@ -6,10 +6,10 @@ import { startProjections } from '#platform/projecting/projections.ts'
 import type { Projection } from '#platform/projection.ts'
 import { projections as all } from '#portal'
 import type { TestDatabase } from './database.ts'
-import { copyOfTemplate, templateOf } from './templates.ts'
+import { copyOfTemplate, filledBy, templateOf } from './templates.ts'
 
-const makeTables = async (databaseUrl: string): Promise<null> => {
-  const pool = connectAsPortal(databaseUrl, { max: 4 })
+const makeTables = async ({ url }: TestDatabase): Promise<null> => {
+  const pool = connectAsPortal(url, { max: 4 })
   const readModels = await startProjections({ log: eventLog(pool), projections: all, onTrouble: () => {} })
   await readModels.ready()
   await readModels.stop()
@@ -20,7 +20,7 @@ const makeTables = async (databaseUrl: string): Promise<null> => {
 /** Null: one of them is no projection of the portal, or there are none. */
 export const databaseWithTables = async (projections: readonly Projection[]): Promise<TestDatabase | null> =>
   projections.length > 0 && projections.every((projection) => all.includes(projection))
-    ? copyOfTemplate(await templateOf('tables', makeTables))
+    ? copyOfTemplate(await templateOf('tables', filledBy(makeTables)))
     : null
 
 /**

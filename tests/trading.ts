@@ -29,9 +29,10 @@ import { promoCodeUses } from '#projections/promo_code_uses.ts'
 import { promoCodes } from '#projections/promo_codes.ts'
 import { ticketDesks } from '#projections/ticket_desks.ts'
 import { users } from '#projections/users.ts'
+import type { TestDatabase } from './database.ts'
 import { startPortal } from './portal.ts'
 import { oneFreight } from './quote-terms.ts'
-import { copyOfTemplate, templateOf } from './templates.ts'
+import { copyOfTemplate, filledBy, templateOf } from './templates.ts'
 import { trade } from './trade.ts'
 
 /** What every portal that trades has. */
@@ -63,8 +64,7 @@ export const trading = {
 }
 
 /** Records it all through the real calls, in a database without events; sessions are left to those who go on. */
-const seedTrade = async (databaseUrl: string) => {
-  const database = { url: databaseUrl, drop: async () => {} }
+const seedTrade = async (database: TestDatabase) => {
   const portal = await startPortal({ modules: trading.modules, projections, database })
   const world = await trade(portal)
   const andina = await world.company('Andina Salud', ['co', 'pe'], 'Ines', 'Mateo')
@@ -85,7 +85,7 @@ const seedTrade = async (databaseUrl: string) => {
 
 /** A portal in which Andina (Colombia, Peru) and NordMed (Norway) order, and Sofia quotes. Andina has 1 000 CareCoins. `more` runs beside it. */
 export const startTrading = async (more: Partial<Parameters<typeof startPortal>[0]> = {}) => {
-  const template = await templateOf('trading', seedTrade)
+  const template = await templateOf('trading', filledBy(seedTrade))
   const before = template.contents
   const portal = await startPortal({
     modules: [...trading.modules, ...(more.modules ?? [])],

@@ -6,7 +6,8 @@ import { CareCoinsCorrected } from '#modules/loyalty/events.ts'
 import { listNotifications } from '#modules/notifications/contract.ts'
 import { OrderPlaced, QuoteApproved } from '#modules/ordering/events.ts'
 import type { Happened } from '#platform/event.ts'
-import { startWhole, type Whole } from '#tests/whole/two-companies.ts'
+import { copiedWhole } from '#tests/copied-whole.ts'
+import type { Whole } from '#tests/whole/two-companies.ts'
 
 import { checkInvariants, listBrokenStreams, listInvariants } from './invariant-contract.ts'
 
@@ -14,12 +15,13 @@ let whole: Whole
 let analyst: Awaited<ReturnType<Whole['world']['person']>>
 
 beforeAll(async () => {
-  whole = await startWhole()
+  whole = await copiedWhole()
   analyst = await whole.world.person('Ana', 'ANALYST', null)
 })
 afterAll(() => whole.portal.stop())
 
 const look = async () => {
+  await whole.portal.node.log.seal()
   await whole.portal.node.work.watches.lookNow()
   return (await whole.world.done(listInvariants, {}, analyst)).invariants
 }

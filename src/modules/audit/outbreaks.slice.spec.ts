@@ -4,7 +4,8 @@ import { listNotifications } from '#modules/notifications/contract.ts'
 import { placeOrder } from '#modules/ordering/contract.ts'
 import { trails } from '#platform/log/trail.ts'
 import { modules, projections } from '#portal'
-import { startWhole, type Whole } from '#tests/whole/two-companies.ts'
+import { copiedWhole } from '#tests/copied-whole.ts'
+import type { Whole } from '#tests/whole/two-companies.ts'
 
 import { checkInvariants, listBrokenStreams, listInvariants } from './invariant-contract.ts'
 import { type Findings, keepFindings, progressOf } from './invariant-ledger.ts'
@@ -19,14 +20,17 @@ let whole: Whole
 let analyst: Awaited<ReturnType<Whole['world']['person']>>
 
 beforeAll(async () => {
-  whole = await startWhole()
+  whole = await copiedWhole()
   analyst = await whole.world.person('Ana', 'ANALYST', null)
   await whole.portal.owner.query('create table undamaged as select id, total from rm_orders_v1.orders')
 })
 afterAll(() => whole.portal.stop())
 
 const db = () => whole.portal.node.readModels.db.kysely
-const look = () => whole.portal.node.work.watches.lookNow()
+const look = async () => {
+  await whole.portal.node.log.seal()
+  await whole.portal.node.work.watches.lookNow()
+}
 const standingOf = async (name: string) =>
   (await whole.world.done(listInvariants, {}, analyst)).invariants.find((it) => it.name === name)!
 const pageOf = (invariant: string, page: number) => whole.world.done(listBrokenStreams, { invariant, page }, analyst)

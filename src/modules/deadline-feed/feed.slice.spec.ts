@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { deactivateUser } from '#modules/identity/contract.ts'
 import { cancelOrder } from '#modules/ordering/contract.ts'
-import { startWhole, type Whole } from '#tests/whole/two-companies.ts'
+import { copiedWhole } from '#tests/copied-whole.ts'
+import type { Whole } from '#tests/whole/two-companies.ts'
 import { makeFeed, showFeed, withdrawFeed } from './contract.ts'
 
 let whole: Whole
 beforeAll(async () => {
-  whole = await startWhole()
+  whole = await copiedWhole()
 })
 afterAll(() => whole.portal.stop())
 

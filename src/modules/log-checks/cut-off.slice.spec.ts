@@ -5,7 +5,8 @@ import { listReadModels } from '#modules/projections/contract.ts'
 import { setDatabaseClock } from '#platform/clock.ts'
 import { keptHeads } from '#platform/log/signed-heads.ts'
 import { verifyLog } from '#platform/log/verification.ts'
-import { startWhole, type Whole } from '#tests/whole/two-companies.ts'
+import { copiedWhole } from '#tests/copied-whole.ts'
+import type { Whole } from '#tests/whole/two-companies.ts'
 
 import { checkLog, readLogState } from './contract.ts'
 
@@ -39,7 +40,7 @@ const putBack = async () => {
 }
 
 beforeAll(async () => {
-  whole = await startWhole()
+  whole = await copiedWhole()
   analyst = await whole.world.person('Ana', 'ANALYST', null)
   await whole.settle()
   for (const table of TABLES) await sql(`alter table es.${table} disable trigger refuse`)

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { setDatabaseClock } from '#platform/clock.ts'
 import { headSigner } from '#platform/log/signing-key.ts'
-import { startWhole, type Whole } from '#tests/whole/two-companies.ts'
+import { copiedWhole } from '#tests/copied-whole.ts'
+import type { Whole } from '#tests/whole/two-companies.ts'
 
 import { WATCH } from './checking.ts'
 import { checkLog, readLogState } from './contract.ts'
@@ -19,7 +20,7 @@ let a: { position: number; commit_id: number }
 let b: { position: number; commit_id: number }
 
 beforeAll(async () => {
-  whole = await startWhole()
+  whole = await copiedWhole()
   analyst = await whole.world.person('Ana', 'ANALYST', null)
   boss = await whole.world.person('Bea', 'ADMIN', null)
   await whole.settle()

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { searchAudit } from '#modules/audit/contract.ts'
 import { handStaffWorkOver, staffWork } from '#modules/identity/hand-over-contract.ts'
 import { listOfficeOrders } from '#modules/ordering/desk/desk-contract.ts'
-import { startWhole, type Whole } from '#tests/whole/two-companies.ts'
+import { copiedWhole } from '#tests/copied-whole.ts'
+import type { Whole } from '#tests/whole/two-companies.ts'
 import { type AssignedKind, assignedKinds, deskKey } from './assigned-work.ts'
 import { leaveRequest, lookAtRequest } from './beside-contract.ts'
 import * as office from './office-contract.ts'
@@ -11,7 +12,7 @@ type Person = Awaited<ReturnType<Whole['world']['person']>>
 let whole: Whole
 let [sales, other, quality, operations, analyst] = [] as unknown as [Person, Person, Person, Person, Person]
 beforeAll(async () => {
-  whole = await startWhole()
+  whole = await copiedWhole()
   const { world } = whole
   sales = await world.person('Salome', 'SALES', null)
   other = await world.person('Hugo', 'SALES', null)

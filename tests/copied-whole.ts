@@ -1,0 +1,47 @@
+import { cp, mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { modules, projections } from '#portal'
+import { startPortal } from './portal.ts'
+import { copyOfTemplate, folderOf, leftBy, templateOf } from './templates.ts'
+import { trade } from './trade.ts'
+import { type Side, startWhole, type Whole } from './whole/two-companies.ts'
+
+const make = async (name: string) => {
+  const { portal, world, sales, andina, nordmed } = await startWhole()
+  await leftBy(portal, name)
+  return { trade: world.facts(), sales, andina, nordmed }
+}
+
+/** What `startWhole` makes, copied: its first start in a run takes ten times as long as the others. */
+export const copiedWhole = async (): Promise<Whole> => {
+  const template = await templateOf('whole', make)
+  const before = template.contents
+  const dataDir = await mkdtemp(join(tmpdir(), 'portal-'))
+  await cp(folderOf(template.name), dataDir, { recursive: true })
+  const portal = await startPortal({ modules, projections, copied: await copyOfTemplate(template), dataDir })
+  const { node } = portal
+  const world = await trade(portal, before.trade)
+
+  const settle = async () => {
+    await node.work.deadlines.fireDue()
+    await node.work.reactions.quiet(60_000)
+    await node.readModels.waitFor([...node.readModels.positions().keys()], await node.log.seal(), 60_000)
+  }
+  const sideOf = async (side: Side): Promise<Side> => {
+    const signedIn = async (person: Side['buyer']) => ({
+      ...person,
+      jwt: (await portal.sessionOf({ ...person, distributorId: side.distributorId })).jwt,
+    })
+    return { ...side, buyer: await signedIn(side.buyer), reader: await signedIn(side.reader) }
+  }
+  return {
+    portal,
+    world,
+    sales: await world.again.person(before.sales),
+    andina: await sideOf(before.andina),
+    nordmed: await sideOf(before.nordmed),
+    settle,
+  }
+}
