@@ -72,10 +72,11 @@ export const append = async (
 export const at = '2026-11-20T10:20:30.456Z' as Moment
 export const opened = (owner = 'ines') => Opened.make({ owner, openedAt: at })
 export const paid = (cents: number) => Paid.make({ cents })
-/** Accounts a0, a1 and so on, each opened and paid as many cents as its number; answers the head. */
+/** Accounts a0, a1 and so on, each opened and paid as many cents as its number, in any order; answers the head. */
 export const fill = async (log: EventLog, accounts = 50) => {
-  for (let i = 0; i < accounts; i++)
-    await log.append([{ kind: 'account', key: `a${i}`, expected: 'any', events: [opened(), paid(i)] }], about)
+  const opens = (i: number) =>
+    log.append([{ kind: 'account', key: `a${i}`, expected: 'any', events: [opened(), paid(i)] }], about)
+  await Promise.all(Array.from({ length: accounts }, (_, i) => opens(i)))
   return log.seal()
 }
 /** All rows, as that node reads them. */

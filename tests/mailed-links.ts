@@ -12,6 +12,6 @@ export const mailedToken = async ({ owner, node }: TestPortal, userId: string, n
     )
     return rows[0]?.token
   }
-  const sealed = await vi.waitUntil(read, { timeout: 10_000, interval: 50 })
+  const sealed = await vi.waitUntil(read, { timeout: 60_000, interval: 50 })
   return node.services.personal.open(sealed as never)
 }

@@ -36,7 +36,7 @@ export const startWithNewsletter = async () => {
     return opened.filter(({ recipient }) => recipient === email).map(({ template }) => template.data)
   }
   const linkTo = async (email: string, count = 1): Promise<string> =>
-    vi.waitUntil(async () => (await linksTo(email))[count - 1]?.token, { timeout: 10_000, interval: 50 })
+    vi.waitUntil(async () => (await linksTo(email))[count - 1]?.token, { timeout: 60_000, interval: 50 })
 
   const subscribes = async (email: string) => {
     await asks(email)

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 
-import { setTimeout as sleep } from 'node:timers/promises'
 import { addMonths } from 'date-fns/addMonths'
 import { afterAll, afterEach, expect, test } from 'vitest'
 
@@ -91,6 +90,8 @@ test('a monthly review waits for a delivery that the read models have not seen y
     const { entries } = await done(readOfficeLedger, { distributorId: nordmed.id }, sales)
     return entries.filter(({ kind }) => kind === 'LEVEL_LOST').length
   }
+  const late = async () =>
+    (await portal.owner.query<{ error: string }>('select error from es.late_deadline')).rows.map(({ error }) => error)
   await done(assignLoyaltyGroup, { id: nordmed.id as never, group: 2 }, sales)
   await settled()
   const [lostBefore, waiting] = [await lost(), await placed(nordmed, 100)]
@@ -101,11 +102,14 @@ test('a monthly review waits for a delivery that the read models have not seen y
   await clock.follow()
   await deliver(nordmed, waiting, inAYear)
 
-  const reviewed = work.deadlines.fireDue()
-  await sleep(500)
+  await work.deadlines.fireDue() // gives up after some seconds
+  expect(await late()).toContainEqual(
+    'The deadline loyalty.level-review waits for the read models orders, distributors, loyalty_rules',
+  )
+  expect(await lost()).toBe(lostBefore)
   readModels.hold(false, ['orders'])
-  await reviewed
   await work.deadlines.hold(false)
+  await expect.poll(late).toEqual([])
   await settled()
   expect(await lost()).toBe(lostBefore)
   expect(await statusOf(nordmed)).toMatchObject({ reference: 'BLUE' })

@@ -152,7 +152,7 @@ test('a node that lost its connection for notices hears afterwards what it misse
     `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'listen %'`,
   )
   await nodes.here.sessions.close(who.userId, tokens.sessionId)
-  expect(await eventually(async () => heard.includes(tokens.sessionId), 3000)).toBe(true)
+  expect(await eventually(async () => heard.includes(tokens.sessionId))).toBe(true)
   expect(await nodes.there.sessions.identify(tokens.jwt)).toBeNull()
   stop()
 })

@@ -40,3 +40,22 @@ test('after a lost connection the ends that were missed are asked for until the 
   expect(asked[1]).toBeGreaterThanOrEqual(300)
   sessions.stop()
 })
+
+test('an end that no notice told of is seen half a second after the last look', async () => {
+  let stands = true
+  let looks = 0
+  const pool = {
+    query: async () => {
+      looks++
+      return { rows: stands ? [{ user_id: 'ines', role: 'PROCUREMENT', distributor_id: 'andina' }] : [] }
+    },
+  } as unknown as Pool
+  const sessions = standingSessions(pool, { on: () => () => {}, stop: async () => {} })
+  expect(await sessions.find('phone')).toMatchObject({ userId: 'ines' })
+  stands = false
+  vi.advanceTimersByTime(499)
+  expect(await sessions.find('phone')).not.toBeNull()
+  expect(looks).toBe(1)
+  vi.advanceTimersByTime(1)
+  expect(await sessions.find('phone')).toBeNull()
+})

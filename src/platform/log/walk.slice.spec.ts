@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { connect, connectAsPortal } from '#platform/postgres/pool.ts'
 import { freshDatabase, type TestDatabase } from '#tests/database.ts'
+import { isWhole } from '#tests/seed.ts'
 
 import { type EventLog, eventLog } from './event-log.ts'
 import { verifyLog } from './verification.ts'
@@ -104,8 +105,9 @@ test('whatever is changed, in whatever stretches: it is named as a walk commit b
       if (fault) faults++
     }),
   )
-  await fc.assert(named, { numRuns: 150 })
-  expect(faults).toBeGreaterThan(120)
+  const numRuns = isWhole ? 150 : 50
+  await fc.assert(named, { numRuns })
+  expect(faults).toBeGreaterThan(0.8 * numRuns)
 })
 
 test('a commit whose hash was rewritten is named itself, whatever is gone behind it; with the rest moved up, it is missing', async () => {

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
 import * as Schema from 'effect/Schema'
 import type { Pool } from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -53,9 +52,7 @@ const stopNode = async () => {
 /** What the command line has: the desk alone, and nobody who builds. */
 const desk = () => projectionDesk({ log, projections: [tallies], changed: async () => {} })
 const entry = async () => (await desk().list())[0]!
-const until = async (isSo: () => Promise<boolean>) => {
-  while (!(await isSo())) await sleep(20)
-}
+const until = (isSo: () => Promise<boolean>) => expect.poll(isSo).toBe(true)
 const read = () => rows(node!.db, tallies).select('total').where('id', '=', 'k0').executeTakeFirst()
 
 beforeEach(async () => {
@@ -65,8 +62,8 @@ beforeEach(async () => {
   pool = connectAsPortal(database.url, { max: 10 })
   log = eventLog(pool)
   await startNode()
-  for (let i = 0; i < EVENTS; i++) await count(`k${i % 10}`, 1)
-  await node!.waitFor(['tallies'], await log.seal(), 5000)
+  for (let i = 0; i < 10; i++) await count(`k${i}`, ...Array<number>(EVENTS / 10).fill(1))
+  await node!.waitFor(['tallies'], await log.seal(), 60_000)
 })
 afterEach(async () => {
   await stopNode()
@@ -90,7 +87,7 @@ test('a rebuild is paused, resumed, finished and gone back from, and readers alw
   expect(await desk().pause('tallies')).toBeNull()
 
   await startNode()
-  await node!.waitFor(['tallies'], EVENTS, 5000)
+  await node!.waitFor(['tallies'], EVENTS, 60_000)
   expect((await entry()).tables.map(({ state, version }) => [state, version])).toEqual([
     ['live', 1],
     ['paused', 2],
@@ -116,7 +113,7 @@ test('of those who ask at once one begins the rebuild, and the others are told s
   for (const refusal of told.filter((it) => it !== null))
     expect(refusal).toMatchObject({ status: 409, error: expect.stringMatching(/already|just now|has been started/) })
   await until(async () => (await entry()).tables[0]!.version === 2)
-  await sleep(300)
+  await stopNode() // ends whatever it may still be building
   expect((await entry()).tables.map(({ version }) => version)).toEqual([2, 1])
 })
 

@@ -25,7 +25,7 @@ describe('poison', () => {
     await append(node.log, 'bad', paid(666))
     await append(node.log, 'bad', paid(4))
     const position = await append(node.log, 'good', paid(10))
-    expect(await node.models.waitFor(['accounts'], position, 3000)).toBe(true)
+    expect(await node.models.waitFor(['accounts'], position, 60_000)).toBe(true)
     expect([await total(node, 'good'), await total(node, 'bad')]).toEqual([11, 2])
     const [it] = (await node.models.standing()).readModels
     expect(it).toMatchObject({ state: 'live', parked: [{ kind: 'account', key: 'bad', position: 5, type: 'Paid' }] })
@@ -36,7 +36,7 @@ describe('poison', () => {
     const healed = await startNode(declared(1, paying(anything)))
     expect(await healed.models.retry('accounts')).toEqual({ freed: 1, left: 0 })
     expect(await total(healed, 'bad')).toBe(2 + 666 + 4)
-    await healed.models.waitFor(['accounts'], await append(healed.log, 'bad', paid(1)), 1000)
+    await healed.models.waitFor(['accounts'], await append(healed.log, 'bad', paid(1)), 60_000)
     expect(await total(healed, 'bad')).toBe(673)
   })
 
@@ -48,7 +48,7 @@ describe('poison', () => {
     }
     const node = await startNode(declared(1, paying(pays)))
     const passed = async (key: string, ...events: Parameters<typeof append>[2][]) =>
-      expect(await node.models.waitFor(['accounts'], await append(node.log, key, ...events), 3000)).toBe(true)
+      expect(await node.models.waitFor(['accounts'], await append(node.log, key, ...events), 60_000)).toBe(true)
     await passed('bad', opened(), paid(2))
     await passed('bad', paid(666))
     isMended = true
@@ -64,7 +64,7 @@ describe('poison', () => {
     await append(node.log, 'bad', opened(), paid(2))
     await append(node.log, 'bad', paid(666))
     const position = await append(node.log, 'bad', paid(4))
-    expect(await node.models.waitFor(['accounts'], position, 3000)).toBe(true)
+    expect(await node.models.waitFor(['accounts'], position, 60_000)).toBe(true)
     expect(await node.models.desk.check('accounts')).toBeNull()
     expect((await node.models.desk.list())[0]!.tables).toMatchObject([{ version: 1, checkFound: null }])
 
@@ -91,7 +91,7 @@ describe('poison', () => {
     expect(await node.models.waitFor(['accounts'], node.log.head(), 600_000)).toBe(false) // nobody waits for it
     await stopNode(node)
     const healed = await startNode(declared(1, { ...paying(anything), onPoison: 'halt' }))
-    expect(await healed.models.waitFor(['accounts'], await healed.log.seal(), 3000)).toBe(true)
+    expect(await healed.models.waitFor(['accounts'], await healed.log.seal(), 60_000)).toBe(true)
     expect((await healed.models.standing()).readModels[0]).toMatchObject({ state: 'live', error: null, lag: 0 })
     expect([await total(healed, 'a'), await total(healed, 'b')]).toEqual([667, 3])
   })
@@ -103,7 +103,7 @@ describe('poison', () => {
     const node = await startNode(declared())
     await append(node.log, 'a', opened(), paid(1))
     const position = await append(node.log, 'a', strange)
-    expect(await node.models.waitFor(['accounts'], position, 3000)).toBe(true)
+    expect(await node.models.waitFor(['accounts'], position, 60_000)).toBe(true)
     expect((await node.models.standing()).readModels[0]!.parked).toMatchObject([{ key: 'a', position: 3 }])
   })
 
@@ -130,7 +130,7 @@ describe('poison', () => {
       ],
       about,
     )
-    expect(await node.models.waitFor(['renames'], await node.log.seal(), 1000)).toBe(true)
+    expect(await node.models.waitFor(['renames'], await node.log.seal(), 60_000)).toBe(true)
     expect(await rows(node.models.db, renames).selectAll().execute()).toEqual([{ id: 'o', name: 'Old' }])
   })
 })

@@ -19,7 +19,7 @@ type Node = Awaited<ReturnType<typeof startNode>>
 const entry = async ({ models }: Node) => (await models.desk.list())[0]!
 const tables = async (node: Node) => (await entry(node)).tables.map(({ version, state }) => [version, state])
 const passed = async (node: Node, key: string, ...cents: number[]) =>
-  expect(await node.models.waitFor(['accounts'], await append(node.log, key, ...cents.map(paid)), 3000)).toBe(true)
+  expect(await node.models.waitFor(['accounts'], await append(node.log, key, ...cents.map(paid)), 60_000)).toBe(true)
 /** A node that has folded everything, and one payment after the other. */
 const filled = async () => {
   const node = await startNode(declared(1, paying(pays)))
@@ -34,7 +34,7 @@ const filled = async () => {
 const standsStill = async (node: Node) => {
   expect(await node.models.desk.rebuild('accounts')).toBeNull()
   await expect
-    .poll(() => tables(node))
+    .poll(() => tables(node), { interval: 200 })
     .toEqual([
       [1, 'live'],
       [2, 'halted'],
@@ -42,11 +42,13 @@ const standsStill = async (node: Node) => {
 }
 const takesOver = (node: Node) =>
   expect
-    .poll(() => tables(node))
+    .poll(() => tables(node), { interval: 200 })
     .toEqual([
       [2, 'live'],
       [1, 'standby'],
     ])
+/** A node hears a moment later that a table took over. */
+const reads = (node: Node, version: number) => expect.poll(() => node.models.db.liveVersion('accounts')).toBe(version)
 
 beforeEach(() => {
   poisonous = []
@@ -72,6 +74,7 @@ test('a rebuild that cannot fold a stream leaves readers the live table and says
   poisonous = []
   expect(await node.models.desk.retry('accounts')).toEqual({ freed: 1, left: 0 })
   await takesOver(node)
+  await reads(node, 2)
   expect(await entry(node)).toMatchObject({ tables: [{ error: null, checkLeftOut: 0 }, {}], parkedCount: 0 })
   expect(await total(node, 'bad')).toBe(673)
   await passed(node, 'bad', 1)
@@ -106,6 +109,7 @@ test('it counts what the live table tells more of; resumed, it tries that again'
   poisonous = []
   expect(await node.models.desk.resume('accounts')).toBeNull()
   await takesOver(node)
+  await reads(node, 2)
   expect([await total(node, 'bad'), (await entry(node)).parked]).toEqual([672, []])
 })
 
@@ -118,7 +122,7 @@ test('one of new code does not take over from the code before, until that code c
     isReady = true
   })
   await expect
-    .poll(() => tables(old))
+    .poll(() => tables(old), { interval: 200 })
     .toEqual([
       [1, 'live'],
       [2, 'halted'],

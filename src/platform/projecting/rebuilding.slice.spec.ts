@@ -41,7 +41,7 @@ test('while a table is filled autovacuum leaves it alone; from then on it does n
 test('a document is checked by what it says, not by how it is written', async () => {
   const node = await startNode(declared())
   await fill(node.log)
-  await node.models.waitFor(['accounts'], node.log.head(), 1000)
+  await node.models.waitFor(['accounts'], node.log.head(), 60_000)
   const found = async () => check(it.admin, await openTarget(it.admin, declared(), 1), 500)
   await it.admin.query(
     `update rm_accounts_v1.accounts set last_payments = replace(last_payments::text, ':', ' : ')::json`,
@@ -54,7 +54,7 @@ test('a document is checked by what it says, not by how it is written', async ()
 test('cancelled half way, nothing is left of it; killed half way, it goes on', async () => {
   const node = await startNode(declared())
   await fill(node.log, 400)
-  await node.models.waitFor(['accounts'], node.log.head(), 2000)
+  await node.models.waitFor(['accounts'], node.log.head(), 60_000)
   const cancelled = node.models.rebuild('accounts', {
     chunk: 5,
     tell: ({ position }) => {
@@ -109,7 +109,7 @@ test.each([1, 2, 3, 7])(
         about,
       )
     }
-    await node.models.waitFor(['accounts'], await node.log.seal(), 2000)
+    await node.models.waitFor(['accounts'], await node.log.seal(), 60_000)
     const followed = await accountsOn(node)
     expect(followed[0]?.paidTotal).toBe((129 * 130) / 2)
     const told: number[] = []
@@ -140,7 +140,7 @@ test('a table that a starting program needs is begun once more when it is cancel
 test('a table that goes live while somebody cancels it stays', async () => {
   const node = await startNode(declared())
   await fill(node.log, 3)
-  await node.models.waitFor(['accounts'], node.log.head(), 2000)
+  await node.models.waitFor(['accounts'], node.log.head(), 60_000)
   const goingLive = await it.admin.connect()
   await goingLive.query(`begin; update es.projection set state = 'building' where name = 'accounts'; commit`)
   await goingLive.query(`begin; update es.projection set state = 'live' where name = 'accounts'`)
@@ -160,7 +160,7 @@ test('a table that differs from what the streams tell does not go live', async (
     row && { ...row, paidTotal: row.paidTotal + cents + (isWrong ? 1 : 0) }
   const node = await startNode(declared(1, paying(pays)))
   await fill(node.log, 60)
-  await node.models.waitFor(['accounts'], node.log.head(), 2000)
+  await node.models.waitFor(['accounts'], node.log.head(), 60_000)
   isWrong = true
   const tell = () => {
     isWrong = false

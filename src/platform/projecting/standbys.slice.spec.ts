@@ -17,8 +17,8 @@ test('a higher version in the code is built beside the live one and takes over; 
   expect(later.models.db.liveVersion('accounts')).toBe(2)
 
   const position = await append(later.log, 'a7', paid(1))
-  expect(await later.models.waitFor(['accounts'], position, 1000)).toBe(true)
-  expect(await old.models.waitFor(['accounts'], position, 1000)).toBe(true)
+  expect(await later.models.waitFor(['accounts'], position, 60_000)).toBe(true)
+  expect(await old.models.waitFor(['accounts'], position, 60_000)).toBe(true)
   expect([await total(old, 'a7'), await total(later, 'a7')]).toEqual([8, 16])
 
   await old.models.makeLive('accounts', 1)
@@ -29,14 +29,14 @@ test('a higher version in the code is built beside the live one and takes over; 
 test('the same code can be built anew, and the table before it made live again', async () => {
   const node = await startNode(declared())
   await fill(node.log)
-  await node.models.waitFor(['accounts'], node.log.head(), 1000)
+  await node.models.waitFor(['accounts'], node.log.head(), 60_000)
   await it.admin.query(`update rm_accounts_v1.accounts set paid_total = -1`)
   expect(await node.models.rebuild('accounts')).toMatchObject({ version: 2 })
   expect(await total(node, 'a7')).toBe(7)
   await node.models.makeLive('accounts', 1)
   expect([node.models.db.liveVersion('accounts'), await total(node, 'a7')]).toEqual([1, -1])
   const position = await append(node.log, 'a7', paid(3))
-  await node.models.waitFor(['accounts'], position, 1000)
+  await node.models.waitFor(['accounts'], position, 60_000)
   expect(await total(node, 'a7')).toBe(2)
 })
 

@@ -31,7 +31,7 @@ describe('read models that look at the log at the same moment', () => {
   test('share a transaction, each with its own rows and checkpoint', async () => {
     const node = await startNode(declared(), payments())
     const position = await append(node.log, 'a', opened(), paid(3))
-    expect(await node.models.waitFor(['accounts', 'payments'], position, 3000)).toBe(true)
+    expect(await node.models.waitFor(['accounts', 'payments'], position, 60_000)).toBe(true)
 
     expect(await total(node, 'a')).toBe(3)
     expect(await counts()).toEqual([{ id: 'a', count: 1 }])
@@ -47,7 +47,7 @@ describe('read models that look at the log at the same moment', () => {
     const node = await startNode(declared(), payments())
     await append(node.log, 'bad', opened(), paid(666))
     const position = await append(node.log, 'good', opened(), paid(5))
-    expect(await node.models.waitFor(['accounts', 'payments'], position, 3000)).toBe(true)
+    expect(await node.models.waitFor(['accounts', 'payments'], position, 60_000)).toBe(true)
     expect(await counts()).toEqual([
       { id: 'bad', count: 1 },
       { id: 'good', count: 1 },
@@ -55,7 +55,7 @@ describe('read models that look at the log at the same moment', () => {
     expect([await total(node, 'good'), await total(node, 'bad')]).toEqual([5, 0])
 
     const later = await append(node.log, 'good', paid(6))
-    expect(await node.models.waitFor(['accounts', 'payments'], later, 3000)).toBe(true)
+    expect(await node.models.waitFor(['accounts', 'payments'], later, 60_000)).toBe(true)
     expect(await total(node, 'good')).toBe(11)
   })
 
@@ -63,11 +63,11 @@ describe('read models that look at the log at the same moment', () => {
     const node = await startNode(declared(1, { onPoison: 'halt' }), payments())
     await append(node.log, 'bad', opened())
     const position = await append(node.log, 'bad', paid(666))
-    expect(await node.models.waitFor(['payments'], position, 3000)).toBe(true)
+    expect(await node.models.waitFor(['payments'], position, 60_000)).toBe(true)
     expect(await node.models.waitFor(['accounts'], position, 300)).toBe(false)
 
     const next = await append(node.log, 'good', opened(), paid(1))
-    expect(await node.models.waitFor(['payments'], next, 3000)).toBe(true)
+    expect(await node.models.waitFor(['payments'], next, 60_000)).toBe(true)
     expect((await counts()).length).toBe(2)
   })
 
