@@ -8,6 +8,8 @@ export type Caller = {
   readonly send: <Answer>(method: 'POST' | 'PUT' | 'DELETE', path: string, body: unknown) => Promise<Answer>
 }
 
+const RENEWED_AFTER_MS = 5 * 60_000
+
 export const callerOf = async (portalUrl: string, email: string): Promise<Caller> => {
   const ask = async <Answer>(method: string, path: string, body?: unknown, jwt?: string): Promise<Answer> => {
     const answer = await fetch(`${portalUrl}/api${path}`, {
@@ -22,10 +24,18 @@ export const callerOf = async (portalUrl: string, email: string): Promise<Caller
     if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`)
     return (await answer.json()) as Answer
   }
-  const { jwt } = await ask<{ jwt: string }>('POST', '/auth/signin', { email, password: PASSWORD })
+  let signedIn: { jwt: string; at: number } | null = null
+  // A token lasts a quarter of an hour, a file of tests on a busy machine may take longer.
+  const token = async (): Promise<string> => {
+    if (signedIn && performance.now() - signedIn.at < RENEWED_AFTER_MS) return signedIn.jwt
+    const { jwt } = await ask<{ jwt: string }>('POST', '/auth/signin', { email, password: PASSWORD })
+    signedIn = { jwt, at: performance.now() }
+    return jwt
+  }
+  await token()
   return {
-    get: (path) => ask('GET', path, undefined, jwt),
-    send: (method, path, body) => ask(method, path, body, jwt),
+    get: async (path) => ask('GET', path, undefined, await token()),
+    send: async (method, path, body) => ask(method, path, body, await token()),
   }
 }
 
