@@ -78,6 +78,14 @@ const followPopovers = (): void => {
   })
 }
 
+const readBlob = (blob: Blob): Promise<ArrayBuffer> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(reader.result as ArrayBuffer)
+    reader.onerror = () => reject(reader.error)
+    reader.readAsArrayBuffer(blob)
+  })
+
 /** What every browser has and jsdom lacks, since it draws nothing: a window 1440 px wide, without motion. */
 const completeBrowser = (): void => {
   Object.assign(window, {
@@ -116,6 +124,12 @@ const completeBrowser = (): void => {
       value: { ready: Promise.resolve(), addEventListener: () => {}, removeEventListener: () => {} },
     })
   followPopovers()
+  Blob.prototype.arrayBuffer ??= function (this: Blob) {
+    return readBlob(this)
+  }
+  Blob.prototype.text ??= async function (this: Blob) {
+    return new TextDecoder().decode(await readBlob(this))
+  }
   URL.createObjectURL ??= () => 'blob:file'
   URL.revokeObjectURL ??= () => {}
 }
