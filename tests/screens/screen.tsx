@@ -16,7 +16,7 @@ import { routes } from '#web/shell/routes.tsx'
 import { clearProblem, clearSuccess, showOpensLater } from '#web/ui/dialogs/messages.ts'
 
 import { browseTo } from './browser.ts'
-import { layLine, socketsClosed } from './line.ts'
+import { cutLive, layLine, socketsClosed } from './line.ts'
 
 /**
  * A screen waits for a server, a socket and React, on a busy machine for long. What is missing is looked for in what the
@@ -60,8 +60,8 @@ export type OpenScreen = {
 export type ScreenPortal = {
   readonly url: string
   readonly databaseUrl: string
-  /** The whole app at this address, as this person sees it; a visitor without an e-mail address. */
-  readonly open: (path: string, email?: string) => Promise<OpenScreen>
+  /** The whole app at this address, as this person sees it; a visitor without an e-mail address. Not `isLive`: it hears of nothing. */
+  readonly open: (path: string, email?: string, options?: { readonly isLive?: boolean }) => Promise<OpenScreen>
   /** Calls the portal as this person, without a screen: what others do meanwhile. */
   readonly caller: (email: string) => Promise<Caller>
 }
@@ -90,11 +90,12 @@ export const screenPortal = (environment: NodeJS.ProcessEnv = {}): ScreenPortal 
   afterEach(close)
   afterAll(() => portal.stop())
 
-  const open = async (path: string, email?: string): Promise<OpenScreen> => {
+  const open: ScreenPortal['open'] = async (path, email, { isLive = true } = {}) => {
     await close()
     const setCookies = email ? await signIn(portal, email) : []
     browseTo(portal.url + path, { shift: portal.shift, setCookies })
     layLine()
+    if (!isLive) cutLive()
     followSession()
     await startSession().then(meetMe)
     const opened = createBrowserRouter(routes)

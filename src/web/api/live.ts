@@ -113,7 +113,8 @@ const disconnect = (): void => {
   position = null
   forgetReads()
   attempt = 0
-  socket?.close()
+  if (socket) socket.close()
+  else become(NOBODY_LISTENS) // what was lost was another session's
 }
 
 /** Follows the session: connects while somebody is signed in. Called once, at start. */
