@@ -15,13 +15,13 @@ type JsonSchema = {
   readonly anyOf?: readonly JsonSchema[]
 }
 
-type Figure = { readonly at: string; readonly schema: JsonSchema }
+type Figure = { readonly path: string; readonly schema: JsonSchema }
 
-const figures = (schema: JsonSchema, at: string): Figure[] => [
-  ...(!schema.enum && (schema.type === 'integer' || schema.type === 'number') ? [{ at, schema }] : []),
-  ...(schema.anyOf ?? []).flatMap((inner) => figures(inner, at)),
-  ...(schema.items ? figures(schema.items, `${at}[]`) : []),
-  ...Object.entries(schema.properties ?? {}).flatMap(([name, inner]) => figures(inner, `${at}.${name}`)),
+const figures = (schema: JsonSchema, path: string): Figure[] => [
+  ...(!schema.enum && (schema.type === 'integer' || schema.type === 'number') ? [{ path, schema }] : []),
+  ...(schema.anyOf ?? []).flatMap((inner) => figures(inner, path)),
+  ...(schema.items ? figures(schema.items, `${path}[]`) : []),
+  ...Object.entries(schema.properties ?? {}).flatMap(([name, inner]) => figures(inner, `${path}.${name}`)),
 ]
 
 /** As they are once they were read: a page number comes as text. */
@@ -36,17 +36,17 @@ const taken = everyEndpoint.flatMap((endpoint) =>
 
 const MOST = 1_000_000_000_000
 
-describe('every figure that the portal takes', () => {
-  test.each(taken)('$at has its range', ({ schema: { minimum, maximum } }) => {
-    expect(minimum).toBeGreaterThanOrEqual(-MOST)
-    expect(maximum).toBeLessThanOrEqual(MOST)
-  })
+test('every number that the portal takes has a minimum and a maximum', () => {
+  const isLimited = ({ schema: { minimum = -Infinity, maximum = Infinity } }: Figure) =>
+    minimum >= -MOST && maximum <= MOST
+  expect(taken.length).toBeGreaterThan(100)
+  expect(taken.filter((figure) => !isLimited(figure)).map(({ path }) => path)).toEqual([])
 })
 
 describe('a percent', () => {
   const read = Schema.decodeUnknownExit(Percent)
-  test.each([0, 0.01, 0.07, 12.34, 33.33, 99.99, 100])('%d is one', (value) => expect(read(value)._tag).toBe('Success'))
-  test.each([1e-9, 0.001, 12.345, 99.999, 100.01, -0.01, Number.NaN])('%d is none', (value) =>
+  test.each([0, 0.01, 0.07, 12.34, 33.33, 99.99, 100])('may be %d', (value) => expect(read(value)._tag).toBe('Success'))
+  test.each([1e-9, 0.001, 12.345, 99.999, 100.01, -0.01, Number.NaN])('may not be %d', (value) =>
     expect(read(value)._tag).toBe('Failure'),
   )
 })

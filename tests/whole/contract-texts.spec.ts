@@ -62,13 +62,17 @@ const kindByName = (path: string): TextKind => {
 }
 
 describe('every text that the portal takes', () => {
-  test.each(inputs)('$name: is cleaned, however deep', ({ name, fields }) => {
-    const { schema } = Schema.toJsonSchemaDocument(Schema.Struct(fields)) as { schema: JsonSchema }
-    const cleaned = listed(textsOf(fields), name).map(([path]) => path)
-    expect([...new Set(cleaned)].sort()).toEqual(expect.arrayContaining([...new Set(declared(schema, name))]))
+  test('is cleaned, however deep it is', () => {
+    const uncleaned = inputs.flatMap(({ name, fields }) => {
+      const { schema } = Schema.toJsonSchemaDocument(Schema.Struct(fields)) as { schema: JsonSchema }
+      const cleaned = new Set(listed(textsOf(fields), name).map(([path]) => path))
+      return [...new Set(declared(schema, name))].filter((path) => !cleaned.has(path))
+    })
+    expect(inputs.length).toBeGreaterThan(200)
+    expect(uncleaned).toEqual([])
   })
 
-  test('is cleaned as what it is called', () => {
+  test('is cleaned as its name says', () => {
     expect(texts.filter(([path, kind]) => kind !== kindByName(path))).toEqual([])
   })
 })

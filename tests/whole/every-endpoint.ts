@@ -1,3 +1,5 @@
+import { expect } from 'vitest'
+
 import { permissions } from '#platform/access/permissions.ts'
 import { isStaff, type Role } from '#platform/access/roles.ts'
 import type { Endpoint } from '#platform/http/endpoint.ts'
@@ -8,7 +10,7 @@ import { requestOf } from '#tests/portal.ts'
 import { sampleInputs } from './sample-inputs.ts'
 import type { Side, Whole } from './two-companies.ts'
 
-/** All that the portal answers to, straight from the declarations: a new one is tried without being listed anywhere. */
+/** Every endpoint of the portal, from the declarations: a new one is walked without being listed anywhere. */
 export const everyEndpoint: readonly Endpoint[] = modules.flatMap(({ routes }) =>
   routes.map(({ endpoint }) => endpoint),
 )
@@ -27,12 +29,12 @@ export const mayBeCalledBy = ({ may }: Endpoint, role: Role): boolean =>
 export const isForDistributors = (endpoint: Endpoint): boolean =>
   permissions[endpoint.may].some((role) => role !== 'ANONYMOUS' && !isStaff(role))
 
-export type Heard = { readonly status: number; readonly type: string; readonly text: string }
+export type Answered = { readonly status: number; readonly type: string; readonly text: string }
 
-/** One call of one node; PDFs are answered as the text that stands in them. */
+/** One call of one node; of a PDF the answer is its text. */
 export const calling =
   ({ portal }: Pick<Whole, 'portal'>) =>
-  async (endpoint: Endpoint, input: Record<string, unknown>, jwt?: string): Promise<Heard> => {
+  async (endpoint: Endpoint, input: Record<string, unknown>, jwt?: string): Promise<Answered> => {
     const response = await portal.node.app.inject({
       ...requestOf(endpoint, input),
       headers: jwt === undefined ? {} : { authorization: `Bearer ${jwt}` },
@@ -42,10 +44,21 @@ export const calling =
     return { status: response.statusCode, type, text: `${text}\n${JSON.stringify(response.headers)}` }
   }
 
-/** How many events calls have recorded. What the program does by itself is not counted: it may come at any moment. */
+/** How many events calls have recorded. What the program does by itself is left out: it may come at any moment. */
 export const recorded = async ({ portal }: Pick<Whole, 'portal'>): Promise<number> => {
   const { rows } = await portal.owner.query<{ n: number }>(
     `select count(*) as n from es.event e join es.commit c on c.id = e.commit_id where c.command ~ '^[A-Z]+ /'`,
   )
   return Number(rows[0]!.n)
+}
+
+/** Expects, each time it is called, that no call has recorded anything since the last time. */
+export const recordingOf = async (whole: Pick<Whole, 'portal'>): Promise<() => Promise<void>> => {
+  let before = await recorded(whole)
+  return async () => {
+    const after = await recorded(whole)
+    const more = after - before
+    before = after
+    expect(more, 'events recorded').toBe(0)
+  }
 }

@@ -1,6 +1,8 @@
 import * as Schema from 'effect/Schema'
 
-/** A request that must be refused. `field` is what the answer has to name; null: the body as a whole. */
+import type { Endpoint } from '#platform/http/endpoint.ts'
+
+/** A body that must be refused. `field`: what the answer names; null: the body as a whole. */
 export type WrongInput = { readonly says: string; readonly field: string | null; readonly body: string }
 
 type JsonSchema = {
@@ -20,10 +22,10 @@ type JsonSchema = {
 type Path = readonly (string | number)[]
 type Wrong = { readonly says: string; readonly value: unknown }
 
-/** What JSON can say and JavaScript's own writer cannot: put into the text afterwards. */
+/** Valid JSON that JSON.stringify does not write: put into the text afterwards. */
 const raw = (text: string) => `raw:${text}:raw`
 const written = (value: unknown) => JSON.stringify(value).replaceAll(/"raw:(.*?):raw"/g, '$1')
-const said = (value: unknown) => {
+const printed = (value: unknown) => {
   const text = written(value)
   return text.length > 40 ? `${text.slice(0, 30)}… (${text.length} characters)` : text
 }
@@ -67,8 +69,8 @@ const wrongValues = (schema: JsonSchema, value: unknown): unknown[] => {
   return []
 }
 
-/** The one that is meant besides null. */
-const meant = (schema: JsonSchema): { schema: JsonSchema; nullable: boolean; orText: boolean } => {
+/** Of a union with null, the other member. */
+const withoutNull = (schema: JsonSchema): { schema: JsonSchema; nullable: boolean; orText: boolean } => {
   const others = schema.anyOf?.filter(({ type }) => type !== 'null') ?? []
   if (!schema.anyOf) return { schema, nullable: schema.type === 'null', orText: false }
   const orText = others.slice(1).some(({ type }) => type === 'string')
@@ -77,12 +79,12 @@ const meant = (schema: JsonSchema): { schema: JsonSchema; nullable: boolean; orT
 
 /** Everything that is wrong at one place, and then within it. */
 const wrongAt = (declared: JsonSchema, value: unknown, path: Path): { path: Path; wrong: Wrong }[] => {
-  const { schema, nullable, orText } = meant(declared)
+  const { schema, nullable, orText } = withoutNull(declared)
   const here = [
     ...(nullable ? [] : [null]),
     ...(ofAnotherType[schema.type ?? ''] ?? []).filter((wrong) => !(orText && typeof wrong === 'string')),
     ...(value === null && schema.type !== 'string' ? [] : wrongValues(schema, value)),
-  ].map((wrong) => ({ path, wrong: { says: `${path.join('.')}: ${said(wrong)}`, value: wrong } }))
+  ].map((wrong) => ({ path, wrong: { says: `${path.join('.')}: ${printed(wrong)}`, value: wrong } }))
   if (schema.type === 'array' && Array.isArray(value) && schema.items && value.length > 0)
     return [...here, ...wrongAt(schema.items, value[0], [...path, 0])]
   if (schema.type !== 'object' || typeof value !== 'object' || value === null) return here
@@ -100,12 +102,10 @@ const wrongAt = (declared: JsonSchema, value: unknown, path: Path): { path: Path
 
 const replaced = (value: unknown, [name, ...rest]: Path, put: unknown): unknown => {
   if (name === undefined) return put
-  if (Array.isArray(value)) return value.map((inner, at) => (at === name ? replaced(inner, rest, put) : inner))
+  if (Array.isArray(value)) return value.map((inner, index) => (index === name ? replaced(inner, rest, put) : inner))
   const fields = value as Record<string, unknown>
   return { ...fields, [name]: replaced(fields[name], rest, put) }
 }
-
-export const declaredFields = (fields: Schema.Struct.Fields): readonly string[] => Object.keys(fields)
 
 /** Wrong bodies of an endpoint, made from what it declares, a single thing wrong in each; `sample` is a right one. */
 export const wrongBodies = (fields: Schema.Struct.Fields, sample: Record<string, unknown>): WrongInput[] => {
@@ -119,6 +119,50 @@ export const wrongBodies = (fields: Schema.Struct.Fields, sample: Record<string,
 }
 
 const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+type Query = Readonly<Record<string, string | readonly string[]>>
+
+/** A query that must be refused; a name that comes twice has a list of values. */
+export type WrongQuery = { readonly says: string; readonly field: string; readonly query: Query }
+
+/** A query as it arrives: as texts. */
+export const inTexts = (query: Readonly<Record<string, unknown>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]))
+
+/** Wrong queries of an endpoint, a single thing wrong in each; `right` is a right one. */
+export const wrongQueries = (right: Readonly<Record<string, unknown>>): WrongQuery[] => {
+  const texts = inTexts(right)
+  const wrong = Object.entries(right).flatMap(([name, value]) => {
+    const strange = typeof value === 'number' ? ['abc', '0', '-1', '1.5', '1e9', 'Infinity', ''] : ['x'.repeat(400)]
+    return [...strange, '\u0000', [String(value), String(value)]].map((put) => ({ name, put }))
+  })
+  return [...wrong, { name: 'unknown', put: '1' }].map(({ name, put }) => ({
+    says: `${name}=${printed(put)}`,
+    field: name,
+    query: { ...texts, [name]: put },
+  }))
+}
+
+/** The same query as a browser writes it. */
+export const queryText = (query: Query): string =>
+  new URLSearchParams(
+    Object.entries(query).flatMap(([name, values]) =>
+      [values].flat().map((value) => [name, value] as [string, string]),
+    ),
+  ).toString()
+
+/** An input, by the parts of the request that its fields are sent in. */
+export const partsOf = (endpoint: Endpoint, input: Readonly<Record<string, unknown>>) => {
+  const part = (isPart: (name: string) => boolean) =>
+    Object.fromEntries(Object.entries(input).filter(([name]) => isPart(name)))
+  const isParam = (name: string) => name in (endpoint.params ?? {})
+  const isQuery = (name: string) => name in (endpoint.query ?? {})
+  return { params: part(isParam), query: part(isQuery), body: part((name) => !isParam(name) && !isQuery(name)) }
+}
+
+/** Whether the errors of an answer name a field, one in it or one that it is in. */
+export const isNamed = (field: string, errors: Readonly<Record<string, string>> = {}): boolean =>
+  Object.keys(errors).some((name) => name === field || name.startsWith(`${field}.`) || field.startsWith(`${name}.`))
 
 /** Bodies that are no JSON object at all, each with its content type. */
 export const noBodies: readonly { readonly says: string; readonly type: string; readonly body: string }[] = [
