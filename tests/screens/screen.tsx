@@ -12,8 +12,10 @@ import { startLive } from '#web/api/live.ts'
 import { reads } from '#web/api/reads.ts'
 import { onSession, sessionEnded, sessionStatus, startSession } from '#web/api/session.ts'
 import { forget, meetMe } from '#web/identity/me.ts'
+import { closeInFront } from '#web/shell/in-front.ts'
 import { routes } from '#web/shell/routes.tsx'
 import { clearProblem, clearSuccess, showOpensLater } from '#web/ui/dialogs/messages.ts'
+import { letGoOfUndo } from '#web/ui/dialogs/undo.ts'
 
 import { browseTo } from './browser.ts'
 import { cutLive, layLine, socketsClosed } from './line.ts'
@@ -86,6 +88,8 @@ export const screenPortal = (environment: NodeJS.ProcessEnv = {}): ScreenPortal 
     clearProblem()
     clearSuccess()
     showOpensLater(false)
+    letGoOfUndo()
+    closeInFront()
   }
   afterEach(close)
   afterAll(() => portal.stop())
