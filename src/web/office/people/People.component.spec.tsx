@@ -1,0 +1,120 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+
+import { compareTexts } from '#platform/alphabet.ts'
+import { newcomer } from '#tests/e2e/newcomer.ts'
+import { choose, fill } from '#tests/screens/fields.ts'
+import { sentRequests } from '#tests/screens/line.ts'
+import { type OpenScreen, screenPortal } from '#tests/screens/screen.tsx'
+
+const ADMIN = 'admin@partnercare.example'
+const SALES = 'sales@partnercare.example'
+const portal = screenPortal()
+
+const people = () => screen.findByRole('table', { name: 'People' })
+const rows = async () =>
+  within(await people())
+    .getAllByRole('row')
+    .slice(1)
+const dialog = async () => within(await screen.findByRole('dialog'))
+const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+const press = async (user: OpenScreen['user'], name: string | RegExp) =>
+  user.click(await screen.findByRole('button', { name }))
+
+describe('the list of people', () => {
+  test('is searched while one types, and what is searched for stays in the field', async () => {
+    const { user, address } = await portal.open('/office/people?page=2', ADMIN)
+    await people()
+    const search = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Name or e-mail' })
+    await user.type(search, 'analyst ')
+    await expect.poll(address).toBe('/office/people?search=analyst')
+    expect(search.value).toBe('analyst ')
+    expect(document.activeElement).toBe(search)
+    await waitFor(async () => expect(await rows()).toHaveLength(1))
+    await fill(user, search, 'nobody of that name')
+    await screen.findByText('No person matches', { exact: false })
+
+    await portal.open('/office/people?search=analyst', ADMIN)
+    await people()
+    expect(screen.getByRole<HTMLInputElement>('searchbox', { name: 'Name or e-mail' }).value).toBe('analyst')
+  })
+
+  test('is in the order of a column, all pages of it, and says which of the people it shows', async () => {
+    const { user, address } = await portal.open('/office/people', ADMIN)
+    const emails = async () =>
+      (await rows()).map((row) => row.querySelector('td:nth-child(2)')?.textContent?.trim() ?? '')
+    await within(await people()).findByRole('button', { name: 'Joined' })
+    await screen.findByText(/^1–25 of \d+$/)
+    for (const [way, sort] of [
+      [1, 'email'],
+      [-1, '-email'],
+    ] as const) {
+      await user.click(within(await people()).getByRole('button', { name: 'E-mail' }))
+      await expect.poll(address).toBe(`/office/people?sort=${sort}`)
+      await waitFor(async () => {
+        const shown = await emails()
+        expect(shown).toHaveLength(25)
+        expect(shown).toEqual(shown.toSorted((one, other) => way * compareTexts(one, other)))
+      })
+    }
+  })
+
+  test('is closed to all but administrators', async () => {
+    await portal.open('/office/people', SALES)
+    await screen.findByText('Only administrators can see accounts.')
+    expect(sentRequests().filter(({ path }) => path.startsWith('/office/people'))).toEqual([])
+  })
+})
+
+test('an administrator finds a person and erases them, for ever, with an address and a reason without names', async () => {
+  const { name, email } = await newcomer(portal.url)
+  const { user, go } = await portal.open(`/office/people?search=${email}`, ADMIN)
+  await press(user, `Erase ${name}`)
+  const modal = await dialog()
+  await modal.findByText('Devices where they are signed in')
+  await user.click(modal.getByRole('button', { name: 'Erase for ever' }))
+  await modal.findByText('This is not the e-mail address of this person')
+  modal.getByText('Enter a reason')
+  expect(document.activeElement).toBe(modal.getByLabelText(/^Their e-mail address/))
+  await fill(user, modal.getByLabelText(/^Their e-mail address/), email)
+  await fill(user, modal.getByLabelText(/^Reason/), `${name} asked for it`)
+  await user.click(modal.getByRole('button', { name: 'Erase for ever' }))
+  await waitFor(() => expect(modal.getAllByText('do not include names', { exact: false })).toHaveLength(2))
+  await fill(user, modal.getByLabelText(/^Reason/), 'Asked for it in a letter')
+  await user.click(modal.getByRole('button', { name: 'Erase for ever' }))
+  await screen.findByText('Person erased.')
+  await screen.findByText('No person matches', { exact: false })
+
+  await go('/office/people?state=ERASED')
+  await waitFor(async () => expect((await people()).textContent).toContain('Erased person'))
+  expect((await people()).textContent).not.toContain(email)
+  expect(within(await people()).queryByRole('button', { name: /^Erase / })).toBeNull()
+  await user.click(within(await people()).getAllByRole('link', { name: 'History of Erased person' })[0] as HTMLElement)
+  await screen.findAllByText('Asked for it in a letter', { exact: false })
+  expect(document.body.textContent).not.toContain(email)
+})
+
+test('an administrator takes the access of a person away, and gives it back, with a reason', async () => {
+  const { name, email } = await newcomer(portal.url)
+  const { user } = await portal.open(`/office/people?search=${email}`, ADMIN)
+  const changes = async (shows: string, to: string, button: string) => {
+    await press(user, `Access of ${name}`)
+    const modal = await dialog()
+    await choose(user, 'Signs in as', to)
+    await user.click(modal.getByRole('button', { name: button }))
+    await modal.findByText('Enter a reason')
+    expect(document.activeElement).toBe(modal.getByLabelText(/^Reason/))
+    await fill(user, modal.getByLabelText(/^Reason/), 'Is on leave')
+    await user.click(modal.getByRole('button', { name: button }))
+    await isClosed()
+    await waitFor(async () => expect(within(await people()).getByRole('cell', { name: shows })).toBeDefined())
+  }
+  await press(user, `Access of ${name}`)
+  await user.click((await dialog()).getByRole('button', { name: 'Change access' }))
+  expect((await dialog()).getByRole('combobox').getAttribute('aria-invalid')).toBe('true')
+  await user.keyboard('{Escape}')
+  await isClosed()
+  await changes('Deactivated', 'No access', 'Take access away')
+  await changes('Active', 'Marketing', 'Change access')
+  await changes('Procurement', 'Procurement', 'Change access')
+})
