@@ -1,0 +1,100 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+
+import type { CompanyDocument } from '#modules/distributors/file/file-contract.ts'
+import { companyDocumentGroups } from '#modules/distributors/file/requirements.ts'
+import { samples } from '#tests/files/samples.ts'
+import { choose, fill } from '#tests/screens/fields.ts'
+import { holdAnswers, sentRequests } from '#tests/screens/line.ts'
+import { savedFiles } from '#tests/screens/saved-files.ts'
+import { screenPortal } from '#tests/screens/screen.tsx'
+
+const LUCIA = 'procurement@andina.example'
+const MATEO = 'marketing@andina.example'
+const PATH = '/profile/documents'
+
+const portal = screenPortal()
+
+const file = (note: string): File => new File([samples.pdf, `\n%${note}\n`], `${note}.pdf`, { type: 'application/pdf' })
+const dialog = () => screen.findByRole('dialog')
+const fileField = async () => (await dialog()).querySelector('input[type=file]') as HTMLInputElement
+const send = async () => within(await dialog()).getByRole('button', { name: 'Send' })
+const commands = () => sentRequests().filter(({ method, path }) => method !== 'GET' && path === '/documents')
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+test('a document is sent with its file alone, and so is its next version, which waits for its upload', async () => {
+  const { user } = await portal.open(PATH, LUCIA)
+  const shown = (await screen.findAllByRole('row')).length
+  await user.click(screen.getAllByRole('button', { name: 'Add new document' })[0]!)
+  await user.click(await send())
+  await within(await dialog()).findByText('Choose the type')
+  within(await dialog()).getByText('Choose the file')
+  await fill(user, within(await dialog()).getByRole('textbox', { name: /^Valid until/ }), '99/99/2027')
+  await choose(user, /^Type/, 'Due diligence', await dialog())
+  await fill(user, within(await dialog()).getByRole('textbox', { name: /^Name/ }), 'Bank reference')
+  await user.click(await send())
+  await within(await dialog()).findByText('Enter a valid date, for example 31/03/2027')
+  expect(commands()).toEqual([])
+  await fill(user, within(await dialog()).getByRole('textbox', { name: /^Valid until/ }), '31/03/2027')
+  await user.upload(await fileField(), file('first'))
+  await within(await dialog()).findByText(/Uploaded/)
+  await user.click(await send())
+  await screen.findByText('Your document has been sent. We tell you once it is checked.')
+  await closed()
+  const row = async () => (await screen.findByText('Bank reference')).closest('tr') as HTMLElement
+  await within(await row()).findByText('31/03/2027')
+  within(await row()).getByText('In review')
+  expect(screen.getAllByRole('row')).toHaveLength(shown + 1)
+
+  const menu = async (item: string) => {
+    await user.click(within(await row()).getByRole('button', { name: /More actions/ }))
+    await user.click(await screen.findByRole('menuitem', { name: item }))
+  }
+  await menu('Update')
+  const late = holdAnswers('GET', /^\/s3\/bucket\/url/)
+  await user.upload(await fileField(), file('second'))
+  await within(await dialog()).findByText('second.pdf')
+  const before = commands().length
+  await user.click(await send())
+  await within(await dialog()).findByText(/The file is still uploading\./)
+  expect(commands()).toHaveLength(before)
+  late.release()
+  await within(await dialog()).findByText(/Uploaded/)
+  await user.click(await send())
+  await closed()
+  await menu('Versions')
+  const versions = within(await dialog())
+  versions.getByText('Version 2')
+  const saved = savedFiles()
+  await user.click(versions.getAllByRole('button', { name: 'Download' })[1]!)
+  await expect.poll(() => saved.at(-1)?.name).toBe('Bank reference v1.pdf')
+  expect(await saved.at(-1)?.text()).toContain('%first')
+  await user.click(versions.getByRole('button', { name: 'Side by side' }))
+  await screen.findByRole('dialog', { name: 'Bank reference, side by side' })
+})
+
+test('filters are in the address, lead back to the first page, and say when they leave nothing', async () => {
+  const lucia = await portal.caller(LUCIA)
+  const all = await lucia.get<CompanyDocument[]>('/documents')
+  const { user, address } = await portal.open(`${PATH}?page=9`, LUCIA)
+  const rows = () =>
+    within(screen.getByRole('table', { name: 'Documents' })).queryAllByRole('button', { name: /^Open / }).length
+  await waitFor(() => expect(rows(), 'the last page that there is').toBeGreaterThan(0))
+  await choose(user, /^Type/, 'Due diligence')
+  await expect.poll(address).toBe(`${PATH}?type=Due+diligence`)
+  const kinds: readonly string[] = companyDocumentGroups['Due diligence']
+  const ofType = all.filter(({ type }) => kinds.includes(type)).length
+  expect(ofType).toBeLessThan(all.length)
+  await waitFor(() => expect(rows()).toBe(ofType))
+  await user.click(screen.getByRole('button', { name: /^Expired/ }))
+  await expect.poll(address).toContain('ends=EXPIRED')
+})
+
+test('a colleague without the right reads who can send documents, and looks at them', async () => {
+  const { user } = await portal.open(PATH, MATEO)
+  await screen.findByText(/^Only users with the role PROCUREMENT can send documents\./)
+  expect(screen.queryByRole('button', { name: 'Add new document' })).toBeNull()
+  const [first] = await screen.findAllByRole('button', { name: /^Open / })
+  await user.click(first as HTMLElement)
+  await screen.findByRole('dialog')
+})
