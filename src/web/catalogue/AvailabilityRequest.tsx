@@ -23,9 +23,9 @@ export const AvailabilityRequest = ({ product: { id, name, requested = false } }
       return true
     },
   })
-  // The product says it from then on, and no longer once it is answered.
+  // The product says it from then on, often before the command is done; answered, it can be requested again.
   useEffect(() => {
-    if (requested) setSent(false)
+    if (!requested) setSent(false)
   }, [requested])
   const isRequested = requested || sent
 
