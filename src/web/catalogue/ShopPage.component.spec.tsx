@@ -1,0 +1,329 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { beforeAll, expect, test } from 'vitest'
+import { PASSWORD } from '#fixtures/staff.ts'
+import type { Product } from '#modules/catalogue/contract.ts'
+import type { Cart } from '#modules/ordering/contract.ts'
+import type { Caller } from '#tests/e2e/caller.ts'
+import { choose, fill } from '#tests/screens/fields.ts'
+import { answerInstead, cutLine, holdAnswers, mendLine, sentRequests } from '#tests/screens/line.ts'
+import { savedFiles } from '#tests/screens/saved-files.ts'
+import { type OpenScreen, screenPortal } from '#tests/screens/screen.tsx'
+
+const BUYER = 'procurement@andina.example'
+const MARKETING = 'marketing@andina.example'
+const SALES = 'sales@partnercare.example'
+const soldInThree = 'Disposable trocar for two-rod implants'
+const notSold = 'Etonogestrel implant 68 mg'
+
+const portal = screenPortal()
+let buyer: Caller
+let products: readonly Product[]
+beforeAll(async () => {
+  buyer = await portal.caller(BUYER)
+  products = await buyer.get<Product[]>('/products/all')
+})
+
+const idOf = (name: string) => products.find((product) => product.name === name)?.id
+const searchBox = () => screen.findByRole<HTMLInputElement>('combobox', { name: 'Search the portfolio' })
+const quantityBox = () => screen.findByRole<HTMLInputElement>('combobox', { name: 'Quantity' })
+const button = (name: string | RegExp) => screen.findByRole('button', { name })
+const openProduct = (name: string, email?: string) => portal.open(`/product/${idOf(name)}`, email)
+const main = () => screen.getByRole('main')
+const hasFocus = (element: HTMLElement) => waitFor(() => expect(document.activeElement).toBe(element))
+const isGone = (read: () => unknown) => waitFor(() => expect(read()).toBeNull())
+const cartLines = async (who = buyer) => (await who.get<Cart>('/cart')).sections.flatMap(({ products }) => products)
+const addsSent = () => sentRequests().filter(({ method, path }) => method === 'POST' && path === '/cart/lines')
+
+test('12 products a page; the page is in the address, and another filter leads back to the first page', async () => {
+  const { user, address, go } = await portal.open('/shop', BUYER)
+  await screen.findByText(/^1–12 of/)
+  expect(screen.getAllByRole('article')).toHaveLength(12)
+  await user.click(await button('Page 02'))
+  await screen.findByText(/^13–24 of/)
+  await expect.poll(address).toBe('/shop?page=2')
+  await go('/shop')
+  await go('/shop?page=2')
+  await screen.findByText(/^13–24 of/)
+  await choose(user, 'Category', 'Contraception')
+  await screen.findByText(/^1–12 of/)
+  await expect.poll(address).not.toMatch(/page/)
+})
+
+test('suggestions are categories, then sub-categories, then products; choosing one resets the filters', async () => {
+  const { user, address } = await portal.open('/shop?country=pe', BUYER)
+  await button('Remove filter Country: Peru')
+  await user.type(await searchBox(), 'contracept')
+  const list = within(await screen.findByRole('listbox'))
+  const groups = await list.findAllByRole('group')
+  expect(groups.map((group) => group.getAttribute('aria-label')).slice(0, 3)).toEqual([
+    'Categories',
+    'Sub-categories',
+    'Products',
+  ])
+  await user.keyboard('{ArrowDown}{Enter}')
+  const chip = await button('Remove filter Category: Contraception')
+  expect(screen.queryByRole('button', { name: /Remove filter Country/ })).toBeNull()
+  expect(address()).toMatch(/category=/)
+  expect(address()).not.toMatch(/country=/)
+  // What is set is read before what it leaves.
+  const [first] = screen.getAllByRole('article')
+  expect(chip.compareDocumentPosition(first as Node) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+})
+
+test('a reference is found in any case within the filters; nothing found offers the way back', async () => {
+  const { user } = await portal.open('/shop?country=ec&category=nope', BUYER)
+  await button('Remove filter Country: Ecuador')
+  await screen.findByText(/^1–12 of/)
+  await fill(user, await searchBox(), 'pc-2011')
+  await user.keyboard('{Enter}')
+  await screen.findByText('1–1 of 1')
+  const there = screen.getByRole('article').textContent
+  await user.click(await button('Remove filter Country: Ecuador'))
+  await waitFor(() =>
+    expect(screen.getByRole('article').textContent, 'the price is that of the country').not.toBe(there),
+  )
+
+  await fill(user, await searchBox(), 'no such thing')
+  await screen.findByText('No product, category or reference contains this.')
+  await user.keyboard('{Enter}')
+  await screen.findByText('No product matches these filters.')
+  await user.click(within(main()).getAllByRole('button', { name: 'See all products' }).at(-1) as HTMLElement)
+  await screen.findByText(/^1–12 of/)
+  expect((await searchBox()).value).toBe('')
+})
+
+test('a sub-category in the address sets its category; another category clears it', async () => {
+  const { user, address } = await portal.open('/shop', BUYER)
+  await screen.findByText(/^1–12 of/)
+  await choose(user, 'Category', 'Contraception')
+  await choose(user, 'Sub-category', 'Contraceptive implants')
+  await screen.findByText('1–4 of 4')
+  await expect.poll(address).toMatch(/subCategory=/)
+  const link = address()
+  expect(link).not.toMatch(/[?&]category=/)
+  cleanup()
+  const copied = await portal.open(link, BUYER)
+  await button('Remove filter Category: Contraception')
+  await choose(copied.user, 'Category', 'Menopause')
+  await button('Remove filter Category: Menopause')
+  expect(screen.queryByRole('button', { name: /Remove filter Sub-category/ })).toBeNull()
+})
+
+test('visitors see the portfolio without a price, and are led back to the product after the sign-in', async () => {
+  const { user } = await portal.open('/shop')
+  await screen.findByRole('heading', { level: 1, name: 'My product portfolio' })
+  const link = await screen.findByRole('link', { name: soldInThree })
+  expect(main().textContent).not.toMatch(/\$|excl\. VAT|CareCoin/)
+  await user.click(link)
+  await screen.findByRole('heading', { level: 1, name: soldInThree })
+  expect(main().textContent).not.toMatch(/\$|Add to cart/)
+  await user.click(screen.getAllByRole('link', { name: 'Sign in to see prices' })[0] as HTMLElement)
+  await fill(user, await screen.findByLabelText(/^E-mail/), BUYER)
+  await fill(user, screen.getByLabelText(/^Password/), PASSWORD)
+  await user.click(screen.getAllByRole('button', { name: 'Sign in' }).at(-1) as HTMLElement)
+  await button('Add to cart')
+})
+
+test('a product is requested where it is not sold: a failure offers to retry, an answer comes in while one looks', async () => {
+  const { user } = await openProduct(notSold, BUYER)
+  await screen.findByText('Your sales representative')
+  const noAnswer = answerInstead('POST', /\/products\/request\//, { status: 500 })
+  await user.click(await button(`Request ${notSold}`))
+  const retry = await button(`Retry ${notSold}`)
+  await screen.findAllByRole('alert')
+  noAnswer.stop()
+  const late = holdAnswers('POST', /\/products\/request\//)
+  const sentBefore = sentRequests().length
+  await user.click(retry)
+  await late.caught
+  await user.click(retry)
+  late.release()
+  const requested = await button(`Requested ${notSold}`)
+  expect(requested.getAttribute('aria-disabled')).toBe('true')
+  const requests = sentRequests()
+    .slice(sentBefore)
+    .filter(({ path }) => path.startsWith('/products/request/'))
+  expect(requests, 'a second press while it is sent does nothing').toHaveLength(1)
+
+  const sales = await portal.caller(SALES)
+  type Requested = { product: { id: string; name: string }; distributor: { id: string; name: string } }
+  const request = (await sales.get<Requested[]>('/office/product-requests')).find(
+    ({ product, distributor }) => product.name === notSold && distributor.name.startsWith('Andina'),
+  )
+  await sales.send('PUT', '/office/product-requests', {
+    distributorId: request?.distributor.id,
+    productId: request?.product.id,
+    countryId: null,
+    outcome: 'REFUSED',
+    answer: 'Not registered in your countries yet.',
+  })
+  await screen.findByText('Not registered in your countries yet.')
+  await button(`Request ${notSold}`)
+})
+
+test('staff read requests by their role; who may answer says what and why, once', async () => {
+  await buyer.send('POST', `/products/request/${idOf(notSold)}`, {})
+  await portal.open('/office/product-requests?status=OPEN', 'analyst@partnercare.example')
+  await screen.findAllByText(notSold)
+  expect(screen.queryByRole('button', { name: /^Answer/ })).toBeNull()
+  cleanup()
+
+  const { user } = await portal.open('/office/product-requests', SALES)
+  await user.click(await button(`Answer the request of Andina Salud S.A.S. for ${notSold}`))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(dialog.getByRole('button', { name: 'Send answer' }))
+  await dialog.findByText('Enter an answer')
+  await user.click(dialog.getByRole('radio', { name: 'Refused' }))
+  await fill(user, dialog.getByRole('textbox', { name: /^Answer/ }), 'Not in your countries.')
+  await user.click(dialog.getByRole('button', { name: 'Send answer' }))
+  await screen.findByText(/^Answer sent to/)
+  expect((await buyer.get<{ answer: string }[]>('/products/requests')).map(({ answer }) => answer)).toContain(
+    'Not in your countries.',
+  )
+})
+
+/** Chooses what is ordered on a product page, up to the question about the label. */
+const asksForLabel = async ({ user }: OpenScreen, quantity: string) => {
+  await fill(user, await quantityBox(), quantity)
+  await choose(user, 'Packaging', 'Box of 10')
+  await user.click(await button('Add to cart'))
+  return screen.findByRole('dialog', { name: 'Check the label' })
+}
+
+test('the choice is checked in the fixed texts at its fields, the first of which has the focus', async () => {
+  const { user } = await openProduct(soldInThree, BUYER)
+  const quantity = await quantityBox()
+  const add = await button('Add to cart')
+  await fill(user, quantity, '')
+  await user.click(add)
+  await screen.findByText('Please select quantity and packaging')
+  await hasFocus(quantity)
+  await fill(user, quantity, 'many')
+  await user.tab()
+  await screen.findByText('Please enter a valid number')
+  await fill(user, quantity, '1001')
+  await user.click(add)
+  await screen.findByText(/^Please order in steps of/)
+  await fill(user, quantity, '150')
+  await user.click(add)
+  await screen.findByText('Please select packaging')
+  await hasFocus(screen.getByRole('combobox', { name: 'Packaging' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await choose(user, 'Packaging', 'Box of 10')
+  await user.click(add)
+  await screen.findByRole('dialog', { name: 'Check the label' })
+})
+
+test('the list of quantities begins with ten; the arrow keys list and take one, and one more comes at its end', async () => {
+  const { user } = await openProduct(soldInThree, BUYER)
+  const quantity = await quantityBox()
+  await user.click(quantity)
+  const list = await screen.findByRole('listbox', { name: 'Choose a quantity' })
+  const listed = () =>
+    within(list)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent)
+  await waitFor(() => expect(listed()).toHaveLength(10))
+  const second = listed()[1] as string
+  list.dispatchEvent(new Event('scroll'))
+  await waitFor(() => expect(listed()).toHaveLength(11))
+  await user.keyboard('{Escape}')
+  await user.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+  expect(quantity.value).toBe(second)
+})
+
+test('a product goes into the cart by way of its label, once, and the next one begins with nothing chosen', async () => {
+  const opened = await openProduct(soldInThree, BUYER)
+  const { user } = opened
+  await screen.findByRole('region', { name: 'Frequently purchased with' })
+  const modal = await asksForLabel(opened, '150')
+  const country = within(modal).getByRole('combobox', { name: 'Destination country' })
+  expect(within(modal).queryByText('Is this correct?'), 'there is nothing to ask before the country').toBeNull()
+  await user.click(within(modal).getByRole('button', { name: 'Yes, add to cart' }))
+  await within(modal).findByText('Please select a country')
+  await hasFocus(country)
+  await choose(user, 'Destination country', 'Peru')
+  await within(modal).findByText('No label available')
+  expect(within(modal).queryByText('Please select a country')).toBeNull()
+  await choose(user, 'Destination country', 'Colombia')
+  await within(modal).findByText('Is this correct?')
+  await within(modal).findByText('PC-1042-CO-02')
+  const saved = savedFiles()
+  await user.click(within(modal).getByRole('button', { name: 'Open the label (PDF)' }))
+  await expect.poll(() => saved.at(-1)?.name).toBe('PC-1042-CO-02.pdf')
+
+  const late = holdAnswers('POST', /^\/cart\/lines$/)
+  const yes = within(modal).getByRole('button', { name: 'Yes, add to cart' })
+  await user.click(yes)
+  await waitFor(() => expect(yes.getAttribute('aria-busy')).toBe('true'))
+  const other = within(modal).getByRole('button', { name: 'Continue, but request a new label' })
+  expect(other.getAttribute('aria-disabled')).toBe('true')
+  await user.click(yes)
+  await user.click(other)
+  late.release()
+  await screen.findByText('Your product was successfully added to the cart')
+  expect(addsSent(), 'a busy button takes no second press').toHaveLength(1)
+  expect(sentRequests().filter(({ path }) => path.startsWith('/products/request-label/'))).toEqual([])
+  expect((await cartLines()).find(({ name }) => name === soldInThree)).toMatchObject({ quantity: 150, countryId: 'co' })
+
+  // What was chosen for the first line is no choice of the next.
+  const goOn = await button('Continue')
+  await hasFocus(goOn)
+  await user.click(goOn)
+  await isGone(() => screen.queryByRole('dialog'))
+  await user.click(await button('Add to cart'))
+  const next = within(await screen.findByRole('dialog', { name: 'Check the label' }))
+  expect(next.getByRole<HTMLInputElement>('combobox', { name: 'Destination country' }).value).toBe('')
+  expect(next.queryByText('Is this correct?')).toBeNull()
+  await choose(user, 'Destination country', 'Colombia')
+  await next.findByText('Already in your cart for Colombia, 150 units: not added again.', { exact: false })
+})
+
+test('a product that is added while the line is down is in the cart once when it is back', async () => {
+  const opened = await openProduct(soldInThree, BUYER)
+  const modal = within(await asksForLabel(opened, '200'))
+  await choose(opened.user, 'Destination country', 'Ecuador')
+  cutLine()
+  await opened.user.click(modal.getByRole('button', { name: 'Yes, add to cart' }))
+  mendLine()
+  await screen.findByText('Your product was successfully added to the cart')
+  expect((await cartLines()).filter(({ name, countryId }) => name === soldInThree && countryId === 'ec')).toHaveLength(
+    1,
+  )
+})
+
+test('a new label can be requested on the way; what is in the cart already stays as it is', async () => {
+  const mateo = await portal.caller(MARKETING)
+  const opened = await openProduct(soldInThree, MARKETING)
+  const { user } = opened
+  await asksForLabel(opened, '200')
+  await choose(user, 'Destination country', 'Ecuador')
+  await user.click(await button('Continue, but request a new label'))
+  await screen.findByText('Your product was successfully added to the cart')
+  await screen.findByText('Your request for a new label has been sent.')
+  await user.click(await button('Continue'))
+  await isGone(() => screen.queryByRole('dialog'))
+  await fill(user, await quantityBox(), '300')
+  await user.click(await button('Add to cart'))
+  await choose(user, 'Destination country', 'Ecuador')
+  await screen.findByText(/^Already in your cart for Ecuador, 200 units/)
+  await user.click(await button('Yes, add to cart'))
+  await screen.findByText('Your product is already in the cart')
+  expect((await cartLines(mateo)).find(({ name }) => name === soldInThree)?.quantity).toBe(200)
+})
+
+test('prices by country open by keyboard and close on Escape', async () => {
+  const { user } = await openProduct(soldInThree, BUYER)
+  const opener = await button('Prices by country')
+  ;(await button('Download the product sheet')).focus()
+  await user.tab()
+  await screen.findByText('There are the prices for your available countries (excl. VAT)')
+  expect(screen.getByRole('row', { name: /Peru/ }).textContent).toContain('$1.14')
+  await user.keyboard('{Escape}')
+  expect(opener.getAttribute('aria-expanded')).toBe('false')
+})
+
+test('an unknown product is not found', async () => {
+  await portal.open('/product/0199ee29-2d20-7117-9999-000000000000', BUYER)
+  await screen.findByRole('heading', { name: 'Page not found' })
+})
