@@ -1,192 +1,175 @@
-import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readFile } from 'node:fs/promises'
+import type { Download, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import type { SalesRow } from '#modules/forecasting/sales-contract.ts'
-import { salesTexts } from '#texts/sales.ts'
-import { count } from '#web/ui/figures/format.ts'
-
-import { type Caller, callerOf } from './caller.ts'
-import { isSound, type Stage, stage } from './portal.ts'
+import { type Stage, stage } from './portal.ts'
 
 const BUYER = 'procurement@andina.example'
-const SALES = 'sales@partnercare.example'
+/** A4 less the edges of 14 mm, at 96 dots per inch. */
+const SHEET = { width: 688, height: 1017 }
 
 let it: Stage
-let buyer: Caller
 beforeAll(async () => {
   it = await stage()
-  buyer = await callerOf(it.portal.url, BUYER)
 })
 afterAll(() => it.close())
 
-const chart = (page: Page) => page.getByRole('group', { name: /Ordered and forecast quantity by month/ })
-/** Its library comes after the page. */
-const drawn = (page: Page) => chart(page).locator('path[fill^="var(--chart-"]').first().waitFor()
-const rows = () => buyer.get<SalesRow[]>('/sales-chart')
-const ordered = (of: readonly SalesRow[]) => of.reduce((sum, { orderQuantity }) => sum + orderQuantity, 0)
+const chartOf = { name: /Ordered and forecast quantity by month/ }
+const chart = (page: Page) => page.getByRole('group', chartOf)
+const bars = (page: Page) => chart(page).locator('path[fill^="var(--chart-"]')
+const other = (page: Page) => chart(page).locator('path[fill="var(--chart-8)"]').last()
+const months = (page: Page) => page.getByRole('slider', { name: /^Months shown/ })
+const monthsShown = (page: Page) => months(page).getAttribute('aria-valuetext')
 
-describe.each(['wide', 'narrow'] as const)('the sales chart, %s', (width) => {
-  test('shows what was ordered, leads by keys to a bar, to its orders and to their events', async () => {
-    const page = await it.open('/profile/data', BUYER, { width })
-    await page.getByRole('heading', { level: 1, name: 'Data' }).waitFor()
-    await page
-      .getByText(count(ordered(await rows())), { exact: true })
-      .first()
-      .waitFor()
-    await drawn(page)
-    await isSound(page)
+const pointsAndTaps = async (page: Page) => {
+  const coloured = () => chart(page).locator('path[stroke-dasharray][stroke], path[fill^="var(--chart-"]').count()
+  const all = await coloured()
+  await other(page).scrollIntoViewIfNeeded()
+  const segment = (await other(page).boundingBox())!
+  await page.mouse.move(segment.x - 8, segment.y + 1)
+  const tip = page.getByText('· Actual / forecast')
+  await tip.waitFor()
+  expect(await coloured()).toBe(all)
+  const box = (await tip.locator('..').boundingBox())!
+  expect(box.x).toBeGreaterThanOrEqual(0)
+  expect(box.x + box.width).toBeLessThanOrEqual(page.viewportSize()!.width)
+  await page.mouse.move(segment.x + segment.width / 2, segment.y + segment.height / 2)
+  await chart(page).locator('path[stroke="var(--focus)"]').waitFor()
+  expect(await coloured()).toBe(all)
 
-    await chart(page).locator('button[tabindex="0"]').focus()
-    await page.keyboard.press('ArrowRight')
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('tabindex'))).toBe('0')
-    const [row] = (await rows()).filter(({ orderQuantity }) => orderQuantity > 0).toReversed()
-    const address = `/profile/data?product=${row?.product_id}&month=${row?.key}&of=${row?.product_id}`
-    await page.goto(address)
-    await page.getByRole('region', { name: `Behind ${row?.product_name}` }).waitFor()
-    const order = page.getByRole('table', { name: 'Orders', exact: true }).getByRole('link').first()
-    await page.getByRole('table', { name: 'Events' }).getByText('Order placed').first().waitFor()
-    await isSound(page)
-    await order.click()
-    await page.waitForURL(/\/profile\/order\//)
-  })
+  await page.mouse.click(segment.x + segment.width / 2, segment.y + segment.height / 2)
+  const behind = page.getByRole('region', { name: /^Behind Other, / })
+  const sum = (await behind.getByText(/ ordered, .* forecast\.$/).boundingBox())!
+  expect(sum.y).toBeGreaterThan(0)
+  expect(sum.y).toBeLessThan(page.viewportSize()!.height)
+  await behind.getByRole('button', { name: 'Close' }).click()
 
-  test('a bar that is clicked, or entered, shows the orders and events that add up to it', async () => {
-    const page = await it.open('/profile/data', BUYER, { width })
-    await drawn(page)
-    const busiest = page.getByRole('button', { name: /^Other, .*: [1-9].* ordered/ }).last()
-    const told = /: (.* ordered, .* forecast)$/.exec((await busiest.getAttribute('aria-label')) ?? '')?.[1]
-    const segment = chart(page).locator('path[fill="var(--chart-8)"]').last()
-    await segment.scrollIntoViewIfNeeded()
-    const box = await segment.boundingBox()
-    await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2)
-    await page.getByRole('region', { name: /^Behind Other, / }).waitFor()
-    const figures = await page.getByText(`${told}.`).boundingBox()
-    expect(figures?.y).toBeGreaterThan(0)
-    expect(figures?.y).toBeLessThan(page.viewportSize()?.height ?? 0)
-    await isSound(page)
-    const share = page.getByRole('table', { name: 'Products' }).getByRole('button').first()
-    const product = await share.textContent()
-    await share.click()
-    await page.getByRole('region', { name: `Behind ${product}, ` }).waitFor()
-    expect(await page.getByRole('table', { name: 'Products' }).count()).toBe(0)
-    await page.getByRole('button', { name: 'Close' }).click()
-    await page.getByRole('region', { name: /^Behind / }).waitFor({ state: 'detached' })
-    expect(new URL(page.url()).search).toBe('')
+  await chart(page).scrollIntoViewIfNeeded()
+  const bar = (await bars(page).last().boundingBox())!
+  await page.mouse.click(bar.x - 6, bar.y)
+  await page.getByRole('region', { name: /^Behind all products, / }).waitFor()
+  await page.getByRole('button', { name: 'Close' }).click()
+}
 
-    const months = page.getByRole('slider', { name: /^Months shown/ })
-    expect(await months.getAttribute('aria-valuetext')).toMatch(/^\w{3} \d{4} to \w{3} \d{4}$/)
-    await months.focus()
-    await page.keyboard.press('Home')
-    await expect.poll(() => months.inputValue()).toBe('0')
-    const size = page.viewportSize()!
-    const inSight = await months.getAttribute('aria-valuetext')
-    await page.setViewportSize({ ...size, width: size.width - 60 })
-    await expect.poll(() => months.getAttribute('aria-valuetext')).toMatch(inSight!.slice(0, 3))
-    await page.setViewportSize(size)
-    await expect.poll(() => months.getAttribute('aria-valuetext')).toBe(inSight)
+/** By the right handle of the band below the months, which is the last of its kind. */
+const dragsMonths = async (page: Page) => {
+  await page.getByRole('button', { name: 'Show fewer months' }).click()
+  const few = await monthsShown(page)
+  const band = (await chart(page).boundingBox())!
+  const handle = (await chart(page).locator('path[fill="var(--bg-raised)"]').last().boundingBox())!
+  await page.mouse.move(handle.x + handle.width / 2, handle.y + handle.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(band.x + band.width - 14, handle.y + handle.height / 2, { steps: 5 })
+  await page.mouse.up()
+  await expect.poll(async () => (await monthsShown(page))?.split(' to ')[1]).not.toBe(few?.split(' to ')[1])
+  expect((await monthsShown(page))?.split(' to ')[0]).toBe(few?.split(' to ')[0])
 
-    await chart(page).locator('button[tabindex="0"]').focus()
-    await page.keyboard.press('Enter')
-    await page.getByRole('region', { name: /^Behind / }).waitFor()
-  })
+  const shown = await monthsShown(page)
+  const size = page.viewportSize()!
+  await page.setViewportSize({ ...size, width: size.width - 60 })
+  await expect.poll(() => monthsShown(page)).toBe(shown)
+  await page.setViewportSize(size)
+}
 
-  test('tells of the month that is pointed at within the page, and the orders of a month where they come from', async () => {
-    const page = await it.open('/profile/data', BUYER, { width })
-    const bar = page.getByRole('button', { name: /: [1-9].* ordered/ }).last()
-    await bar.focus()
-    const told = page.getByText('· Actual / forecast')
-    const shared = page.getByRole('button', { name: /^Other, .*: [1-9].* ordered/ }).last()
-    await shared.focus()
-    await page.getByText(/^and (1 more product|\d+ more products)$/).waitFor()
-    const box = await told.locator('..').boundingBox()
-    expect(box?.x).toBeGreaterThanOrEqual(0)
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
+const picture = async (page: Page): Promise<Download> => {
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Chart' }).click()
+  await page.getByRole('menuitem', { name: 'Download PNG' }).click()
+  return saved
+}
 
-    const perMonth = page.getByRole('table', { name: 'Orders per month' }).getByRole('link')
-    const figure = await perMonth.first().textContent()
-    await perMonth.first().click()
-    const behind = page.getByRole('region', { name: /^Behind all products, / })
-    const orders = behind.getByRole('table', { name: 'Orders', exact: true }).locator('tbody tr')
-    await orders.first().waitFor()
-    const more = behind.getByRole('button', { name: `Show all ${figure}`, exact: true })
-    if (await more.isVisible()) await more.click()
-    await expect.poll(async () => count(await orders.filter({ hasText: 'Yes' }).count())).toBe(figure)
-  })
+/** Its corner's colour, and how many of its dots have the first colour of the chart in the dark. */
+const coloursOf = (page: Page, png: Buffer) =>
+  page.evaluate(
+    async (source) => {
+      const image = new Image()
+      image.src = source
+      await image.decode()
+      const canvas = document.createElement('canvas')
+      canvas.width = image.width
+      canvas.height = image.height
+      const pen = canvas.getContext('2d')!
+      pen.drawImage(image, 0, 0)
+      const { data } = pen.getImageData(0, 0, image.width, image.height)
+      let violet = 0
+      for (let at = 0; at < data.length; at += 4)
+        if (data[at] === 0xa9 && data[at + 1] === 0x69 && data[at + 2] === 0xed) violet += 1
+      return { corner: [...data.slice(0, 4)].join(' '), violet }
+    },
+    `data:image/png;base64,${png.toString('base64')}`,
+  )
 
-  test('tells of a total where it comes from: every event of every month', async () => {
-    const page = await it.open('/profile/data?country=ec', BUYER, { width })
-    const total = page.getByRole('link', { name: /^Where does this come from\? Quantity ordered, all months: / })
-    const figure = await total.textContent()
-    await total.click()
-    await page.getByRole('region', { name: 'Behind all products, all months' }).waitFor()
-    await page.getByText(`${figure} ordered, `).waitFor()
-    await isSound(page)
-    await page.getByRole('button', { name: 'Close' }).click()
-    expect(new URL(page.url()).search).toBe('?country=ec')
-  })
+const takesPicture = async (page: Page) => {
+  const file = await picture(page)
+  expect(file.suggestedFilename()).toMatch(/^sales-andina-.*-\d{4}-\d\d-\d\d\.png$/)
+  const png = await readFile(await file.path())
+  const { corner, violet } = await coloursOf(page, png)
+  expect(corner).toBe('28 23 37 255')
+  expect(violet).toBeGreaterThan(1_000)
+  expect(await page.locator('canvas').count()).toBe(0)
+  // Twice as large as it is shown, with its legend: the width is in the sixteenth byte.
+  expect(png.readUInt32BE(16) / 2).toBe((await chart(page).evaluate(({ clientWidth }) => clientWidth)) + 200)
+}
 
-  test('is a table as well, and reads the same as of a past day', async () => {
-    const all = await rows()
-    const page = await it.open('/profile/data', BUYER, { width })
-    await page.getByRole('button', { name: 'Chart' }).click()
-    await page
-      .getByRole('button', { name: 'View as table' })
-      .or(page.getByRole('menuitem', { name: 'View as table' }))
-      .click()
-    const figures = page.getByRole('table', { name: 'Ordered and forecast quantity by month' })
-    await page.getByRole('heading', { name: /and before, the latest first$/ }).waitFor()
-    await page.getByRole('heading', { name: /^After .+, the nearest first$/ }).waitFor()
-    expect(await figures.count()).toBe(2)
-    await isSound(page)
-    await page.reload()
-    await figures.first().waitFor()
+const prints = async (page: Page) => {
+  const buttons = chart(page).getByRole('button')
+  const every = await chart(page)
+    .getByRole('button', { name: /: [1-9].* ordered/ })
+    .count()
+  const legend = page.getByRole('list', { name: 'Products shown' }).locator('svg')
+  const names = await legend.count()
+  const size = page.viewportSize()!
+  await page.setViewportSize(SHEET)
+  await page.emulateMedia({ media: 'print' })
+  const strips = page.getByRole('img', chartOf)
+  await strips.first().waitFor()
+  expect(await strips.locator('path[fill^="var(--chart-"]').count()).toBe(every)
+  for (const strip of await strips.all()) {
+    const box = (await strip.boundingBox())!
+    expect(box.x).toBeGreaterThanOrEqual(0)
+    expect(box.x + box.width).toBeLessThanOrEqual(SHEET.width)
+  }
+  expect(await legend.filter({ visible: true }).count()).toBe(names)
+  expect(await page.getByRole('slider').filter({ visible: true }).count()).toBe(0)
+  expect(await buttons.filter({ visible: true }).count()).toBe(0)
+  await page.emulateMedia({ media: 'screen' })
+  await page.setViewportSize(size)
+}
 
-    const day = new Date(Date.now() - 20 * 24 * 3_600_000).toISOString().slice(0, 10)
-    const then = await buyer.get<SalesRow[]>(`/sales-chart?asOf=${day}`)
-    expect(ordered(then)).toBeLessThanOrEqual(ordered(all))
-    await page.goto(`/profile/data?asOf=${day}`)
-    await page.getByRole('link', { name: 'Back to today' }).waitFor()
-    await page
-      .getByText(count(ordered(then)), { exact: true })
-      .first()
-      .waitFor()
-  })
+const seesOneColour = async (page: Page) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await chart(page).locator('path[fill^="url("]').first().waitFor()
+  expect(new Set(await bars(page).evaluateAll((all) => all.map((bar) => getComputedStyle(bar).fill))).size).toBe(1)
+  await page.emulateMedia({ forcedColors: 'none' })
+}
 
-  test('staff see every company, and from an event its audit trail', async () => {
-    const page = await it.open('/office/data', SALES, { width })
-    await page.getByRole('heading', { level: 1, name: 'Insights' }).waitFor()
-    await chart(page).scrollIntoViewIfNeeded() // it is drawn once it is looked at
-    await drawn(page)
-    await isSound(page)
-    const reminders = page.getByRole('list').filter({ hasText: 'Order by' })
-    await expect.poll(() => reminders.getByRole('link').count()).toBe(5)
-    expect(await reminders.getByRole('link').first().getAttribute('href')).toMatch(/^\/office\/audit\/forecast\//)
-    const [row] = (await rows()).filter(({ orderQuantity }) => orderQuantity > 0).toReversed()
-    await page.goto(`/office/data?month=${row?.key}&of=${row?.product_id}`)
-    await page.getByRole('table', { name: 'Events' }).getByRole('link').first().click()
-    await page.waitForURL(/\/office\/(orders\/.*\/replay|audit\/forecast\/)/)
-  })
-})
+/** What is said below one field moves neither its neighbours nor their labels. */
+const seesFieldsStay = async (page: Page) => {
+  await page.getByText('When you counted the stock.').waitFor()
+  const places = () =>
+    Promise.all(
+      ['Product', 'Current inventory level', 'Stock-ticking date'].map(async (name) => ({
+        label: (await page.locator('main label', { hasText: name }).boundingBox())?.y,
+        box: (await page.getByRole('main').getByLabel(name).first().boundingBox())?.y,
+      })),
+    )
+  const [first, ...others] = await places()
+  expect(first!.box! - first!.label!).toBeLessThan(32)
+  expect(others).toEqual([first, first])
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.locator('[aria-invalid=true]:focus').waitFor()
+  const [after, ...neighbours] = await places()
+  expect(neighbours).toEqual([after, after])
+}
 
-test('the event of a forecast names its product once, and leads to the forecast of its country', async () => {
-  const row = (await rows()).findLast(({ forecastOrderQuantity }) => forecastOrderQuantity > 0)
-  const page = await it.open(`/profile/data?month=${row?.key}&of=${row?.product_id}`, BUYER)
-  const filed = page
-    .getByRole('table', { name: 'Events' })
-    .getByRole('row', { name: /Forecast filed/ })
-    .first()
-  await filed.waitFor()
-  expect((await filed.innerText()).split(row?.product_name ?? '')).toHaveLength(2)
-  await filed.getByRole('link', { name: `${row?.product_name}, ` }).click()
-  await page.waitForURL(/\/profile\/forecasts\/edit\//)
-})
-
-test('an event of a forecast says which of its months it is', async () => {
-  const planned = (await rows()).find(({ forecastOrderQuantity }) => forecastOrderQuantity > 0) as SalesRow
-  const page = await it.open(`/profile/data?month=${planned.key}&of=${planned.product_id}`, BUYER)
-  const events = page.getByRole('table', { name: 'Events' })
-  await events
-    .getByText(`Forecast filed for ${salesTexts.month(planned.key)}`)
-    .first()
-    .waitFor()
+test('a buyer reads the sales chart by pointer, takes it along as a picture and on paper, and plans a forecast', async () => {
+  const page = await it.open('/profile/data', BUYER, { scheme: 'dark' })
+  await bars(page).first().waitFor()
+  await pointsAndTaps(page)
+  await dragsMonths(page)
+  await takesPicture(page)
+  await prints(page)
+  await seesOneColour(page)
+  await page.goto('/profile/forecasts/edit')
+  await seesFieldsStay(page)
 })
