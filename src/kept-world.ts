@@ -22,10 +22,12 @@ const SOURCES = ['src', 'projections', 'migrations', 'fixtures', 'brand.json', '
 const isSource = (path: string): boolean =>
   (!path.startsWith('src/web/') || path.startsWith('src/web/texts/')) && !/\.spec\.tsx?$/.test(path)
 
+const byCodeUnit = (a: string, b: string): number => (a < b ? -1 : 1)
+
 const filesIn = (path: string): string[] => {
   if (!statSync(join(root, path)).isDirectory()) return isSource(path) ? [path] : []
   return readdirSync(join(root, path))
-    .toSorted()
+    .toSorted(byCodeUnit)
     .flatMap((name) => filesIn(`${path}/${name}`))
 }
 

@@ -25,7 +25,7 @@ const codes = [
 test('no code of ours sorts names by another rule', () => {
   const root = join(import.meta.dirname, '../..')
   const found = globSync(['src/**/*.{ts,tsx}', 'projections/*.ts'], { cwd: root })
-    .filter((path) => !/\.spec\.ts$|alphabet\.ts$/.test(path))
+    .filter((path) => !/\.spec\.tsx?$|alphabet\.ts$/.test(path))
     .flatMap((path) => {
       const text = readFileSync(join(root, path), 'utf8')
       const sorts = codes.some((end) => path.replaceAll('\\', '/').endsWith(end))
