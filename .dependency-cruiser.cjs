@@ -15,14 +15,14 @@ const knowing = [
   {
     name: 'modules-know-events-only',
     comment:
-      'Another module is known by its events and its contract. loyalty/account.ts, promotions/promo-code.ts and distributors/file/company-file.ts are public, because placing an order decides on them; distributors/account-state.ts is, because whoever trades refuses in its words; notifications/mail-settings.ts and mail-rules.ts are, because the newsletter goes to people by what they chose there and is left there; forecasting/forecast-view.ts is, because the calendar of deadlines shows the same last days and a company as of a moment the same forecasts; service/assigned-work.ts is, because lists of every module say by its keys whose their rows are. A sign-up may know more: see the next rule.',
+      'Another module is known by its events and its contract. loyalty/account.ts, promotions/promo-code.ts and distributors/file/company-file.ts are public, because placing an order decides on them; distributors/account-state.ts is, because whoever trades refuses in its words; notifications/mail-settings.ts and mail-rules.ts are, because the newsletter goes to people by what they chose there and is left there; forecasting/forecast-view.ts is, because the calendar of deadlines shows the same last days and a company as of a moment the same forecasts; service/assigned-work.ts is, because lists of every module say by its keys whose their rows are; ordering/order-status.ts and service/service-terms.ts are, because sentences about documents and reports are typed by their kinds. A sign-up may know more: see the next rule.',
     from: { path: '^src/modules/([^/]+)/', pathNot: [spec, '^src/modules/signup/'] },
     to: {
       path: '^src/modules/',
       pathNot: [
         '^src/modules/$1/',
         '^src/modules/[^/]+/(events|file-events|contract)\\.ts$',
-        '^src/modules/(loyalty/account|promotions/promo-code|distributors/account-state|distributors/file/company-file|forecasting/forecast-view|service/assigned-work|notifications/(mail-settings|mail-rules))\\.ts$',
+        '^src/modules/(loyalty/account|promotions/promo-code|distributors/account-state|distributors/file/company-file|forecasting/forecast-view|service/(assigned-work|service-terms)|ordering/order-status|notifications/(mail-settings|mail-rules))\\.ts$',
       ],
     },
   },

@@ -2,10 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-
+import { keepWorld, takeWorld } from '#kept-world'
 import { startEmbedded } from '#platform/postgres/embedded.ts'
-
-import { keepWorld, takeWorld } from '../src/kept-world.ts'
 import { clearUpBehindUs, roomyFolder } from './postgres-for-tests.ts'
 import { TODAY } from './today.ts'
 

@@ -1,12 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-
+import { recordProvider } from '#named-provider'
+import { planNightlyChecks } from '#nightly'
 import { readConfiguration } from '#platform/configuration.ts'
 import { startNode } from '#platform/node.ts'
 import { addressOf, changing, modules, projections } from '#portal'
-
-import { recordProvider } from '../src/named-provider.ts'
-import { planNightlyChecks } from '../src/nightly.ts'
 
 /**
  * A process that runs the portals of one worker's files, one after the other: the program is loaded once. It is started by

@@ -1,11 +1,9 @@
 import { Client } from 'pg'
-
+import { tellDemo } from '#demo'
 import { readConfiguration } from '#platform/configuration.ts'
 import { installDatabase } from '#platform/postgres/install.ts'
 import { connect } from '#platform/postgres/pool.ts'
 import { addressOf, changing, modules, projections } from '#portal'
-
-import { tellDemo } from '../src/demo.ts'
 
 const databaseUrl = (adminUrl: string, database: string): string =>
   Object.assign(new URL(adminUrl), { pathname: `/${database}` }).href

@@ -12,8 +12,8 @@ import * as orderRows from './order-rows.ts'
 import * as orderedGoods from './ordered-goods.ts'
 import * as orders from './orders.ts'
 import * as people from './people.ts'
-import * as service from './service.ts'
 import type { Subject, TableRows } from './subject.ts'
+import * as service from './tickets-and-reports.ts'
 
 const parts = [
   catalogue,

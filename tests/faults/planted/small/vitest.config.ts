@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { defineConfig, type UserWorkspaceConfig } from 'vitest/config'
 
-import config from '../../../../vitest.config.ts'
+import config from '#vitest-config'
 import { planting } from './planting.ts'
 
 const root = join(import.meta.dirname, '../../../..')
