@@ -105,7 +105,8 @@ describe('an invitation', () => {
 
   test('is asked about twenty times an hour from one address', async () => {
     const here = from()
-    for (let i = 0; i < 20; i++) expect((await asks('none', here)).status).toBe(200)
+    const answers = await Promise.all(Array.from({ length: 20 }, () => asks('none', here)))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
     expect((await asks('none', here)).status).toBe(429)
     expect((await asks('none')).status).toBe(200)
   })

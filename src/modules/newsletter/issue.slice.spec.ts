@@ -160,7 +160,7 @@ test('reaches every address exactly once, however often its nodes lose everythin
     client.release()
   }
   const chance = chanceOf(seed, 'cuts in an issue')
-  const cuts = Array.from({ length: isWhole ? 12 : 5 }, () => chance.below(2 * MANY)).toSorted((a, b) => a - b)
+  const cuts = Array.from({ length: isWhole ? 12 : 3 }, () => chance.below(2 * MANY)).toSorted((a, b) => a - b)
   const pausesAfter = chance.below(cuts.length)
   for (const [index, steps] of cuts.entries()) {
     await expect.poll(progress, { message: `seed ${seed}` }).toBeGreaterThanOrEqual(steps)
