@@ -13,7 +13,7 @@ const usage = `npm run planted -- [--only WORD]
 
 Plants fifty small faults into the source, one at a time, and runs the tests that have to notice: 95 in 100 must be found.
 
---only cart  faults whose kind, name or file has this word`
+--only zone  faults of this kind; else those whose name or file has this word`
 
 const root = join(import.meta.dirname, '..')
 const LEAST_FOUND = 0.95
@@ -97,10 +97,14 @@ const eachOf = async <Thing>(things: readonly Thing[], work: (thing: Thing) => P
   await Promise.all(Array.from({ length: AT_ONCE }, workNext))
 }
 
-const nameOf = ({ kind, what, file }: PlantedFault): string => `${kind} ${what} ${file}`
+/** A kind, or a word of the name or the file. */
+const wantedBy = (only: string): readonly PlantedFault[] => {
+  const ofKind = plantedFaults.filter(({ kind }) => kind === only)
+  return ofKind.length > 0 ? ofKind : plantedFaults.filter(({ what, file }) => `${what} ${file}`.includes(only))
+}
 
 await command({ usage, options: { only: { type: 'string', default: '' } }, words: 0 }, async ({ values: { only } }) => {
-  const wanted = plantedFaults.filter((fault) => nameOf(fault).includes(only))
+  const wanted = wantedBy(only)
   if (wanted.length === 0) throw misused(`No fault has the word ${only}.`, usage)
 
   const sound = await run([...new Set(wanted.flatMap(({ by }) => by))])

@@ -28,6 +28,7 @@ const start = async (dataDir: string, environment: NodeJS.ProcessEnv): Promise<s
     projections,
     addressOf,
     changing,
+    gatheringSeconds: 0,
     webApp: existsSync(webApp) ? webApp : null,
   })
   await planNightlyChecks(node)

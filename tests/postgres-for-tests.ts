@@ -62,7 +62,7 @@ const asOwner = async <Row extends object>(url: string, statement: string): Prom
   return rows
 }
 
-/** The template, and those that files have made of it, with their files. */
+/** The template, and the templates that test files have made of it, with their folders. */
 const dropTemplates = async (adminUrl: string, template: string): Promise<void> => {
   const named = `select datname as name from pg_database where starts_with(datname, '${template}')`
   for (const { name } of await asOwner<{ name: string }>(adminUrl, named)) {

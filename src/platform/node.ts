@@ -67,6 +67,8 @@ export type NodeParts = {
   readonly newId?: () => string
   /** Commits do not wait for the disk: only for a story that is told anew when it is interrupted. */
   readonly hurried?: boolean
+  /** How long a mail waits for others that go out as one with it; 20 where it is left out. */
+  readonly gatheringSeconds?: number
   /** Takes the lines of the logs, instead of standard output. */
   readonly logTo?: { readonly write: (line: string) => void }
 }
@@ -132,6 +134,7 @@ export const startNode = async (parts: NodeParts): Promise<PortalNode> => {
       configuration,
       personal: access.personal,
       templates: Object.assign({}, ...modules.map(({ mails }) => mails)),
+      ...(parts.gatheringSeconds !== undefined && { gatheringSeconds: parts.gatheringSeconds }),
       addressOf: (personId) =>
         parts.addressOf({ db: readModels.db, personal: access.personal, configuration }, personId),
     }),

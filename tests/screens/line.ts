@@ -74,6 +74,59 @@ class PageSocket extends ServerSocket {
   }
 }
 
+class Listeners {
+  readonly #all = new Map<string, ((event: object) => void)[]>()
+  addEventListener(name: string, hear: (event: object) => void): void {
+    this.#all.set(name, [...(this.#all.get(name) ?? []), hear])
+  }
+  protected call(name: string, event: object = {}): void {
+    for (const hear of this.#all.get(name) ?? []) hear(event)
+  }
+}
+
+class Progress extends Listeners {
+  report(loaded: number): void {
+    this.call('progress', { loaded })
+  }
+}
+
+/** As much of an XMLHttpRequest as sends a file; jsdom's own is of another origin than the page. */
+class PageUpload extends Listeners {
+  readonly upload = new Progress()
+  responseType = ''
+  response: unknown = null
+  status = 0
+  readonly #headers = new Headers()
+  readonly #aborted = new AbortController()
+  #method = 'GET'
+  #path = '/'
+
+  open(method: string, address: string | URL): void {
+    const { pathname, search } = new URL(address, location.href)
+    this.#method = method
+    this.#path = pathname + search
+  }
+  setRequestHeader(name: string, value: string): void {
+    this.#headers.set(name, value)
+  }
+  abort(): void {
+    this.#aborted.abort()
+  }
+  async send(file: Blob): Promise<void> {
+    const { signal } = this.#aborted
+    try {
+      const body = await file.arrayBuffer()
+      this.upload.report(body.byteLength)
+      const answer = await pageFetch(this.#path, { method: this.#method, headers: this.#headers, body, signal })
+      this.response = await answer.json().catch(() => null)
+      this.status = answer.status
+      this.call('load')
+    } catch {
+      this.call(signal.aborted ? 'abort' : 'error')
+    }
+  }
+}
+
 /** From now on the page speaks over this line, with nothing sent yet. */
 export const layLine = (): void => {
   sent = []
@@ -84,6 +137,7 @@ export const layLine = (): void => {
   isLiveCut = false
   globalThis.fetch = pageFetch
   globalThis.WebSocket = PageSocket as never
+  globalThis.XMLHttpRequest = PageUpload as never
 }
 
 /** A socket that is still closing would be taken for the next page's. */

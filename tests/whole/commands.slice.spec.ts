@@ -9,11 +9,12 @@ import { beginRebuild } from '#platform/projecting/rebuild.ts'
 import { projections } from '#portal'
 import { compileCache } from '#scripts/portal-node.mjs'
 import { freshDatabase } from '#tests/database.ts'
+import { partOf } from '#tests/seed.ts'
 
 const root = join(import.meta.dirname, '../..')
 const elsewhere = join(tmpdir(), 'partnercare-no-portal')
 
-/** What somebody sees who types a command where there is no portal. */
+/** What a command prints where there is no portal. */
 const typed = (name: string, ...words: string[]): { code: number | null; printed: string; refused: string } => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [`scripts/${name}.ts`, ...words], {
     cwd: root,
@@ -23,19 +24,21 @@ const typed = (name: string, ...words: string[]): { code: number | null; printed
   return { code: status, printed: stdout.trim(), refused: stderr.trim() }
 }
 
-test.each(['faults', 'bench', 'stress', 'log', 'projections'])('%s names an option that it does not know', (name) => {
+const scripts = ['faults', 'bench', 'stress', 'log', 'projections']
+
+test.each(partOf('scripts with unknown options', scripts, 3))('%s names an option that it does not know', (name) => {
   const { code, refused } = typed(name, '--no-such')
   expect(code).toBe(1)
   expect(refused).toMatch(new RegExp(`^There is no option --no-such\\.\n\n {2}npm run ${name} -- `))
   expect(refused).not.toMatch(/^\s+at .*:\d+/m)
 })
 
-test('who asks how a command is typed is told so', () => {
+test('--help prints how a command is typed', () => {
   const { code, printed } = typed('log', '--help')
   expect({ code, printed }).toEqual({ code: 0, printed: expect.stringMatching(/^npm run log -- /) })
 })
 
-test.each([
+const refusals: readonly (readonly [script: string, words: string[], sentence: string])[] = [
   ['faults', ['--cycles', 'abc'], '--cycles abc: a whole number is needed, 1 or more.'],
   ['bench', ['--rest', 'abc'], '--rest abc: a whole number is needed, 0 or more.'],
   ['stress', ['abc'], 'SECONDS abc: a whole number is needed, 1 or more.'],
@@ -43,16 +46,21 @@ test.each([
   ['log', ['check-backup', root], `${root} is a folder: name a file.`],
   ['log', ['check-export', '/nowhere/trail'], 'There is no file /nowhere/trail.'],
   ['projections', ['list'], `There is no portal in ${elsewhere} yet.`],
-])('%s %j is refused in one sentence', (name, words, sentence) => {
-  expect(typed(name, ...words)).toEqual({ code: 1, printed: '', refused: sentence })
-})
+]
 
-test('who leaves a rebuild is told that the portal goes on with it', async () => {
+test.each(partOf('commands that are refused', refusals, 3))(
+  '%s %j is refused in one sentence',
+  (name, words, sentence) => {
+    expect(typed(name, ...words)).toEqual({ code: 1, printed: '', refused: sentence })
+  },
+)
+
+test('a rebuild that is left with Ctrl+C says that the portal goes on with it', async () => {
   const database = await freshDatabase()
   const pool = connectAsPortal(database.url, { max: 2 })
   const orders = projections.find(({ name }) => name === 'orders')!
   expect(await beginRebuild(eventLog(pool), orders)).toBe(true)
-  const builder = await pool.connect() // another node, which is at it for as long as this takes
+  const builder = await pool.connect() // another node builds it for as long as this takes
   await builder.query(`select pg_advisory_lock(20262, hashtext('orders'))`)
 
   const child = spawn(process.execPath, ['scripts/projections.ts', 'resume', 'orders'], {

@@ -1,6 +1,6 @@
 import { isWhole, seed } from '#tests/seed.ts'
 
-const MOST_PRINTED = 40
+const MOST_PRINTED = 25
 const MOST_LETTERS = 600
 
 const short = (text: string): string => (text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS)}…` : text)

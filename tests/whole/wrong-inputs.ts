@@ -27,7 +27,7 @@ const raw = (text: string) => `raw:${text}:raw`
 const written = (value: unknown) => JSON.stringify(value).replaceAll(/"raw:(.*?):raw"/g, '$1')
 const printed = (value: unknown) => {
   const text = written(value)
-  return text.length > 40 ? `${text.slice(0, 30)}… (${text.length} characters)` : text
+  return text.length > 60 ? `${text.slice(0, 25)} … ${text.slice(-25)} (${text.length} characters)` : text
 }
 
 const ofAnotherType: Readonly<Record<string, readonly unknown[]>> = {
@@ -84,7 +84,7 @@ const wrongAt = (declared: JsonSchema, value: unknown, path: Path): { path: Path
     ...(nullable ? [] : [null]),
     ...(ofAnotherType[schema.type ?? ''] ?? []).filter((wrong) => !(orText && typeof wrong === 'string')),
     ...(value === null && schema.type !== 'string' ? [] : wrongValues(schema, value)),
-  ].map((wrong) => ({ path, wrong: { says: `${path.join('.')}: ${printed(wrong)}`, value: wrong } }))
+  ].map((wrong) => ({ path, wrong: { says: `${path.join('.') || 'the body'}: ${printed(wrong)}`, value: wrong } }))
   if (schema.type === 'array' && Array.isArray(value) && schema.items && value.length > 0)
     return [...here, ...wrongAt(schema.items, value[0], [...path, 0])]
   if (schema.type !== 'object' || typeof value !== 'object' || value === null) return here

@@ -41,7 +41,7 @@ test('after a lost connection the ends that were missed are asked for until the 
   sessions.stop()
 })
 
-test('an end that no notice told of is seen half a second after the last look', async () => {
+test('the end of a session without a notice is seen half a second after the last look', async () => {
   let stands = true
   let looks = 0
   const pool = {

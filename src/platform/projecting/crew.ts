@@ -99,7 +99,7 @@ export const crewOf = ({ log, projections, onTrouble, held }: CrewOptions): Crew
       const outcomes = await Promise.allSettled(started)
       db.release(outcomes.some(({ status }) => status === 'rejected'))
     }
-    connected.then(release, () => {}) // each of them has said that there is no connection
+    connected.then(release, () => {}) // reported for each of them
   }
 
   const dismiss = async (id: string) => {

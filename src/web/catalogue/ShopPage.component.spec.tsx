@@ -49,6 +49,23 @@ test('12 products a page; the page is in the address, and another filter leads b
   await expect.poll(address).not.toMatch(/page/)
 })
 
+test('the catalogue is downloaded once, however often its button is pressed while it is made', async () => {
+  const { user } = await portal.open('/shop', BUYER)
+  const saved = savedFiles()
+  const late = holdAnswers('GET', /^\/products\/catalogue\.pdf$/)
+  const download = await button('Download the catalogue')
+  await user.click(download)
+  await late.caught
+  expect(download.getAttribute('aria-busy')).toBe('true')
+  await user.click(download)
+  download.focus()
+  await user.keyboard('{Enter}')
+  late.release()
+  await expect.poll(() => saved.map(({ name }) => name)).toEqual(['catalogue.pdf'])
+  await waitFor(() => expect(download.getAttribute('aria-busy')).toBeNull())
+  expect(sentRequests().filter(({ path }) => path === '/products/catalogue.pdf')).toHaveLength(1)
+})
+
 test('suggestions are categories, then sub-categories, then products; choosing one resets the filters', async () => {
   const { user, address } = await portal.open('/shop?country=pe', BUYER)
   await button('Remove filter Country: Peru')

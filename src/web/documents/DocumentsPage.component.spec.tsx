@@ -15,7 +15,8 @@ const PATH = '/profile/documents'
 
 const portal = screenPortal()
 
-const file = (note: string): File => new File([samples.pdf, `\n%${note}\n`], `${note}.pdf`, { type: 'application/pdf' })
+const file = (note: string): File =>
+  new File([new Uint8Array(samples.pdf), `\n%${note}\n`], `${note}.pdf`, { type: 'application/pdf' })
 const dialog = () => screen.findByRole('dialog')
 const fileField = async () => (await dialog()).querySelector('input[type=file]') as HTMLInputElement
 const send = async () => within(await dialog()).getByRole('button', { name: 'Send' })

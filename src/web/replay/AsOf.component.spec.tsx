@@ -81,6 +81,7 @@ test('a company sees its own CareCoins as of a moment, redeems none there, and a
   await backToNow(page)
   await screen.findByRole('heading', { name: 'Redeem your CareCoins' })
   await page.go('/home')
+  await screen.findByText('Your company in figures')
   await page.user.click(await screen.findByRole('button', { name: /^Where does this come from\? Balance/ }))
   const dialog = within(await screen.findByRole('dialog'))
   await waitFor(() => expect(dialog.getAllByRole('row').length).toBeGreaterThan(1))

@@ -67,7 +67,7 @@ describe('invariants', () => {
     await balance()
     await breakFor('balance of a test')
     await within(await balance()).findByText('1 violation')
-    await within(await balance()).findByText(/^in 1 stream, since /)
+    await within(await balance()).findByText(/^in 1 stream, since/)
     await screen.findByText('The balance is −7.')
     await user.click(screen.getByRole('link', { name: /balance of a test/ }))
     await expect.poll(address).toMatch(/^\/office\/audit\/[^/]+\/balance%20of%20a%20test\?at=1$/)

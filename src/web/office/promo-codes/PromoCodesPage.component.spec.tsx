@@ -112,7 +112,7 @@ test('the list shows what each code gives, is narrowed by status and search in t
   const { user, address } = await portal.open('/office/promo-codes?page=2', SALES)
   await user.type(await screen.findByRole('searchbox'), 'listed')
   await expect.poll(address).toMatch(/search=LISTED/i)
-  await expect.poll(address, 'a filter leads back to the first page').not.toMatch(/page=2/)
+  await expect.poll(address, { message: 'a filter leads back to the first page' }).not.toMatch(/page=2/)
   const row = (code: string) => screen.findByRole('row', { name: new RegExp(code) })
   const rows = () => screen.getAllByRole('row').length - 1
   await expect.poll(rows).toBe(3)

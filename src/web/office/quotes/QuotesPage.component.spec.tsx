@@ -27,7 +27,7 @@ test('a quote of the queue is taken and found under its person’s own; a collea
   const { orderId, num } = await place()
   const { user, address } = await portal.open('/office/quotes', SALES)
   const link = () => screen.findByRole('link', { name: new RegExp(num) })
-  const record = async () => within(await screen.findByRole('region', { name: 'Chosen order' }))
+  const record = async () => within(await screen.findByRole('region', { name: 'The chosen order' }))
   await user.click(await link())
   await (await record()).findByRole('heading', { name: num })
   await user.click(await (await record()).findByRole('button', { name: 'Take it' }))

@@ -1,0 +1,115 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+
+import type { OrderRow } from '#modules/ordering/contract.ts'
+import { orderNumber } from '#tests/e2e/caller.ts'
+import { oneFreight } from '#tests/quote-terms.ts'
+import { answerInstead } from '#tests/screens/line.ts'
+import { screenPortal } from '#tests/screens/screen.tsx'
+import { careCoins } from '#web/ui/figures/format.ts'
+
+const BUYER = 'procurement@andina.example'
+const NEW_COMPANY = 'procurement@lumiere.example'
+const portal = screenPortal()
+
+const tasks = () => screen.findByRole('list', { name: /^(Your open tasks|Open tasks of your company)$/ })
+const orders = () => screen.findByRole('table', { name: 'Your orders' })
+const numbersIn = (table: HTMLElement) =>
+  within(table)
+    .queryAllByRole('link', { name: orderNumber })
+    .map(({ textContent }) => textContent)
+
+test('greets by the full name, shows the three newest orders, and which need an action: who acts, what comes next, by when', async () => {
+  const caller = await portal.caller(BUYER)
+  const newest = (await caller.get<OrderRow[]>('/order')).slice(0, 3)
+  const needs = await caller.get<OrderRow[]>('/order?page=1&pageSize=5&sort=needs')
+  const level = await caller.get<{ displayName: string } | null>('/loyalty-status/current')
+  const { data } = await caller.get<{ data: { balance: number } }>('/carecoins/count')
+  const { user, address, go } = await portal.open('/home', BUYER)
+  const greeting = await screen.findByRole('heading', { level: 1 })
+  expect(greeting.textContent).toBe('Hello Lucía Herrera Montoya, welcome back!')
+  screen.getByText('How can we help you today?')
+
+  const table = await orders()
+  expect(numbersIn(table)).toEqual(newest.map(({ num }) => num))
+  const columns = within(table)
+    .getAllByRole('columnheader')
+    .map(({ textContent }) => textContent)
+  const named = ['Details', 'N° order', 'Order date', 'Total price', 'Destination', 'Status', 'Progress', 'Actions']
+  expect(columns).toEqual(expect.arrayContaining(named))
+
+  const inNeed = await screen.findByRole('table', { name: 'Orders that need an action' })
+  expect(numbersIn(inNeed)).toEqual(needs.map(({ num }) => num))
+  expect(needs[0]?.statusData.toConfirm).toBe(true)
+  const first = within(inNeed).getAllByRole('row')[1]?.textContent ?? ''
+  expect(first).toContain('You')
+  expect(first).toContain('You confirm the order, then we start working on it.')
+  expect(first).toMatch(/left$/)
+
+  await screen.findByText(level?.displayName ?? 'You are not yet a partner')
+  expect(await screen.findAllByText(careCoins(data.balance))).not.toEqual([])
+  const policy = screen.getByRole('link', { name: 'Download the quality policy' })
+  expect(policy.getAttribute('href')).toBe('/assets/documents/qualitypolicy.pdf')
+  expect(policy.getAttribute('download')).toBe('quality-policy.pdf')
+  screen.getByRole('link', { name: 'Edit the shipping addresses' })
+  await within(table).findAllByRole('button', { name: /^Confirm the order/ })
+
+  await user.click(screen.getByRole('link', { name: 'See all, yours first' }))
+  await expect.poll(address).toBe('/profile/orders?sort=needs')
+  await go('/home')
+  await user.click(await screen.findByRole('link', { name: 'See all my orders' }))
+  await expect.poll(address).toBe('/profile/orders')
+})
+
+test('a quote that is sent elsewhere shows by itself: the row, and what waits for you', async () => {
+  const caller = await portal.caller(BUYER)
+  const all = await caller.get<OrderRow[]>('/order')
+  const waiting = all.find(({ status }) => status === 'WAITING_FOR_QUOTE') as OrderRow
+  const toConfirm = all.filter(({ statusData }) => statusData.toConfirm).length
+  expect(all.indexOf(waiting)).toBeLessThan(3)
+
+  await portal.open('/home', BUYER)
+  await within(await tasks()).findByText(`${toConfirm} quotes to confirm`)
+  await orders()
+  const sales = await portal.caller('sales@partnercare.example')
+  await sales.send('POST', `/office/orders/${waiting.id}/quote`, oneFreight(1_250_00))
+  const row = async () =>
+    within(await orders())
+      .getAllByRole('row')
+      .find(({ textContent }) => textContent?.includes(waiting.num))
+  await waitFor(async () => expect((await row())?.textContent).toContain('Quote received'))
+  expect((await row())?.getAttribute('data-changed')).toBe('fresh')
+  await within(await tasks()).findByText(`${toConfirm + 1} quotes to confirm`)
+})
+
+test('a company that has not begun is sent to the shop, and sees no loyalty ring', async () => {
+  const { user, address } = await portal.open('/home', NEW_COMPANY)
+  await screen.findByText('No orders yet.', { exact: false })
+  within(await screen.findByRole('note')).getByText('Your account is not activated yet.', { exact: false })
+  await screen.findByText('Your contact, the commercial director')
+  expect(screen.queryByText('You are not yet a partner')).toBeNull()
+  await user.click(within(await tasks()).getByRole('link', { name: /^No open tasks/ }))
+  await expect.poll(address).toBe('/shop')
+})
+
+test('a person of marketing reads what is not done yet, not that it is theirs to do, and has no button for it', async () => {
+  await portal.open('/home', 'marketing@andina.example')
+  const watched = await screen.findByRole('list', { name: 'Open tasks of your company' })
+  await within(watched).findByText(/quotes not confirmed yet/)
+  expect(watched.textContent).not.toMatch(/to confirm|to send|to approve/)
+  const table = await orders()
+  expect(within(table).getAllByText('Quote received')).not.toEqual([])
+  expect(within(table).queryByRole('button', { name: /^Confirm the order/ })).toBeNull()
+  screen.getByRole('link', { name: 'See the shipping addresses' })
+})
+
+test('a part that cannot be loaded says so in its place, and comes with another try', async () => {
+  const { user, go } = await portal.open('/404', BUYER)
+  const trouble = answerInstead('GET', /^\/order\?page=1$/, { status: 500, body: { status: 500, title: 'Broken' } })
+  await go('/home')
+  await screen.findByText('This part could not be loaded.')
+  expect((await tasks()).textContent).not.toBe('')
+  trouble.stop()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(numbersIn(await orders())).toHaveLength(3)
+})

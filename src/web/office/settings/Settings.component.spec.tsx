@@ -1,0 +1,101 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+
+import type { ShownSettings } from '#modules/settings/contract.ts'
+import { fill } from '#tests/screens/fields.ts'
+import { sentRequests } from '#tests/screens/line.ts'
+import { type OpenScreen, screenPortal } from '#tests/screens/screen.tsx'
+
+const ADMIN = 'admin@partnercare.example'
+const portal = screenPortal()
+
+const changes = async (user: OpenScreen['user'], section: string) => {
+  await user.click(await screen.findByRole('button', { name: `Change: ${section}` }))
+  return within(await screen.findByRole('dialog', { name: `Change: ${section}` }))
+}
+
+test('contacts are refused at the field, and each change is in the history', async () => {
+  const { user } = await portal.open('/office/settings', ADMIN)
+  const contacts = await changes(user, 'Contacts')
+  const phone = contacts.getByRole('textbox', { name: 'Emergency phone' })
+  await fill(user, phone, 'call us')
+  await user.click(contacts.getByRole('button', { name: 'Save' }))
+  await contacts.findByText('Enter a phone number with its country code', { exact: false })
+  expect(document.activeElement).toBe(phone)
+  await fill(user, phone, '+41 22 555 07 01')
+  await user.click(contacts.getByRole('button', { name: 'Save' }))
+  await screen.findByText('Contacts saved')
+  const history = await screen.findByRole('table', { name: 'History' })
+  await waitFor(() => expect(history.textContent).toContain('+41 22 555 07 01'))
+})
+
+test('a holiday has a day and a name, and can be removed; a test mail says what became of it', async () => {
+  const { user } = await portal.open('/office/settings', ADMIN)
+  await user.click(await screen.findByRole('button', { name: 'Add a holiday' }))
+  const holiday = within(await screen.findByRole('dialog', { name: 'Add a holiday' }))
+  const day = holiday.getByRole('textbox', { name: /^Day/ })
+  const before = sentRequests().length
+  await user.click(holiday.getByRole('button', { name: 'Add' }))
+  await waitFor(() => expect(document.activeElement).toBe(day))
+  expect(sentRequests()).toHaveLength(before)
+  await fill(user, day, '01/08/2036')
+  await fill(user, holiday.getByRole('textbox', { name: /^Name/ }), 'A day off')
+  await user.click(holiday.getByRole('button', { name: 'Add' }))
+  const table = await screen.findByRole('table', { name: 'Holidays' })
+  await within(table).findByText('A day off')
+  await user.click(within(table).getByRole('button', { name: /A day off/ }))
+  await waitFor(() => expect(within(table).queryByText('A day off')).toBeNull())
+
+  await user.click(screen.getByRole('button', { name: 'Send a test mail to me' }))
+  await screen.findByText(`the mail to ${ADMIN} is kept`, { exact: false })
+  await user.click(screen.getByRole('link', { name: 'Read it in Mails' }))
+  await screen.findAllByText(/^Test mail/)
+})
+
+test('of two administrators who change the same thing the second reads what the first saved, and keeps what was typed', async () => {
+  const { user } = await portal.open('/office/settings', ADMIN)
+  const sender = await changes(user, 'Sender of mails')
+  const other = await portal.caller(ADMIN)
+  const { sender: now, versions } = await other.get<ShownSettings>('/office/settings')
+  const theirs = { ...now, replyToEmail: 'first@partnercare.example', expectedVersion: versions.sender }
+  await other.send('PUT', '/office/settings/sender', theirs)
+  const answers = sender.getByRole<HTMLInputElement>('textbox', { name: 'Answers go to' })
+  await fill(user, answers, 'second@partnercare.example')
+  await user.click(sender.getByRole('button', { name: 'Save' }))
+  await sender.findByText('Somebody else has changed this since you opened it.')
+  await sender.findByText('Answers go to: None → first@partnercare.example')
+  expect(answers.value).toBe('second@partnercare.example')
+  await user.click(sender.getByRole('button', { name: 'Save' }))
+  await screen.findByText('Sender of mails saved')
+  await screen.findByText('Answers go to: first@partnercare.example → second@partnercare.example')
+})
+
+test('an accent colour that cannot be read on white is refused', async () => {
+  const { user } = await portal.open('/office/settings', ADMIN)
+  const brand = await changes(user, 'Brand')
+  await fill(user, brand.getByRole('textbox', { name: /^Accent colour/ }), '#42c3d4')
+  await user.click(brand.getByRole('button', { name: 'Save' }))
+  await brand.findByText('This colour reads 2.1 : 1 on white.', { exact: false })
+  await fill(user, brand.getByRole('textbox', { name: /^Accent colour/ }), '#8a1538')
+  await user.click(brand.getByRole('button', { name: 'Save' }))
+  await screen.findByText('Brand saved')
+})
+
+test('each mail can be read as on a phone, in the dark and as text', async () => {
+  const { user, address } = await portal.open('/office/settings/mails', ADMIN)
+  const [invited] = await screen.findAllByRole('link', { name: /^You are invited to/ })
+  await user.click(invited as HTMLElement)
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(address()).toMatch(/\?mail=/)
+  await dialog.findByRole('radio', { name: 'Phone' })
+  for (const choice of ['Phone', 'Dark']) await user.click(dialog.getByRole('radio', { name: choice }))
+  await dialog.findByText('A mail stays light', { exact: false })
+  await user.click(dialog.getByRole('radio', { name: 'Text' }))
+  await dialog.findByText('Set your password: http', { exact: false })
+})
+
+test('only administrators change the settings', async () => {
+  await portal.open('/office/settings', 'sales@partnercare.example')
+  await screen.findByText('Only administrators can change the settings.')
+  expect(sentRequests().filter(({ path }) => path.startsWith('/office/settings'))).toEqual([])
+})

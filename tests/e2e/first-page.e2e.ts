@@ -1,0 +1,125 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import type { OrderRow } from '#modules/ordering/contract.ts'
+import { filesOf } from '#scripts/vite/built-files.ts'
+
+import { callerOf } from './caller.ts'
+import { type Stage, stage } from './portal.ts'
+
+const BUYER = 'procurement@andina.example'
+const SALES = 'sales@partnercare.example'
+/** What a page may ask for until it is at rest, itself included; the desk of quotes is a queue, an order and its form. */
+const MOST_FILES = 40
+const MOST_FILES_OF_A_DESK = 46
+/** For so long nothing has come over the line before anything is loaded ahead, in milliseconds. */
+const CALM = 1_000
+
+let it: Stage
+beforeAll(async () => {
+  it = await stage()
+})
+afterAll(() => it.close())
+
+const HEADING = 'Every order, quote and certificate in one place.'
+
+test('the landing page is there before a line of the app has run, and stays while the app takes over', async () => {
+  for (const [who, wayIn] of [
+    [undefined, 'Sign in'],
+    [BUYER, 'Go to the portal'],
+  ] as const) {
+    const page = await it.open('/quality-assurance', who)
+    const said: string[] = []
+    const refused: string[] = []
+    page.on('console', (message) => void said.push(message.text()))
+    page.on('pageerror', (fault) => void said.push(fault.message))
+    page.on('response', (answer) => void (answer.status() >= 400 && refused.push(answer.url())))
+    await page.route('**/*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 500))
+      await route.continue()
+    })
+    await page.goto('/', { waitUntil: 'commit' })
+    await page.getByRole('heading', { level: 1, name: HEADING }).waitFor()
+    expect(await page.getByRole('status', { name: 'Loading' }).count(), 'no start-up mark').toBe(0)
+    await page.evaluate(() => {
+      const seen = { gone: false, first: document.querySelector('h1'), ways: [] as string[] }
+      Object.assign(window, { seen })
+      const look = () => {
+        if (!document.querySelector('h1')) seen.gone = true
+        for (const link of document.querySelectorAll<HTMLElement>('header > a:last-child, main a[data-look=filled]'))
+          seen.ways.push(link.innerText)
+        requestAnimationFrame(look)
+      }
+      look()
+    })
+    await page.locator('#announce-polite').filter({ hasText: 'PartnerCare' }).waitFor({ state: 'attached' }) // the app says the page's name
+    await page.waitForLoadState('networkidle')
+    const seen = await page.evaluate(() => {
+      const { gone, first, ways } = (window as unknown as { seen: { gone: boolean; first: Element; ways: string[] } })
+        .seen
+      return { gone, isTheSame: document.querySelector('h1') === first, ways: [...new Set(ways)] }
+    })
+    expect(seen).toEqual({ gone: false, isTheSame: true, ways: [wayIn] })
+    expect(said).toEqual([])
+    expect(refused).toEqual([])
+    await page.getByRole('link', { name: wayIn }).first().click()
+    await page.waitForURL(who ? /\/home$/ : '**/login')
+  }
+})
+
+type Asked = { readonly path: string; readonly asked: number; readonly came: number }
+
+/** Everything that the browser asked for since the page was opened, in order. */
+const askedBy = (page: Page): Promise<Asked[]> =>
+  page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .map(({ name, startTime, responseEnd }) => ({
+        path: new URL(name).pathname,
+        asked: startTime,
+        came: responseEnd,
+      }))
+      .sort((one, other) => one.asked - other.asked),
+  )
+
+/** The window for what is searched or jumped to: every page loads it ahead, none before it is asked for. */
+const [ahead] = filesOf(['shell/Palette.tsx'])
+
+test('a page asks for few files until it is at rest, for the session first and once, and for nothing ahead before', async () => {
+  const [order] = await (await callerOf(it.portal.url, BUYER)).get<OrderRow[]>('/order')
+  for (const [screen, who, most] of [
+    ['/home', BUYER, MOST_FILES],
+    ['/profile/orders', BUYER, MOST_FILES],
+    [`/profile/order/${order?.id}`, BUYER, MOST_FILES],
+    ['/shop', BUYER, MOST_FILES],
+    ['/office/quotes', SALES, MOST_FILES_OF_A_DESK],
+  ] as const) {
+    const page = await it.open('/404', who)
+    await page.goto(screen)
+    await page.getByRole('heading', { level: 1 }).first().waitFor()
+    const isAhead = ({ path }: Asked) => path === `/${ahead}`
+    await expect.poll(async () => (await askedBy(page)).some(isAhead)).toBe(true)
+    const asked = await askedBy(page)
+    const rest = asked.findIndex(
+      ({ asked: at }, index) => at - Math.max(0, ...asked.slice(0, index).map(({ came }) => came)) >= CALM,
+    )
+    const before = rest === -1 ? asked : asked.slice(0, rest)
+    const calls = before.filter(({ path }) => path.startsWith('/api/'))
+    const files = before.filter(({ path }) => !path.startsWith('/api/'))
+    expect(before.filter(isAhead), `${screen}: loaded ahead before the page was at rest`).toEqual([])
+    expect(calls[0]?.path).toBe('/api/auth/refresh')
+    expect(calls.filter(({ path }) => path === '/api/auth/refresh')).toHaveLength(1)
+    expect(1 + files.length, files.map(({ path }) => path).join('\n')).toBeLessThanOrEqual(most)
+  }
+})
+
+test('a chosen colour scheme is worn before the first paint of the next visit; the quality policy is a PDF that is asked for anew', async () => {
+  const page = await it.open('/404', BUYER)
+  const scheme = () => page.evaluate(() => document.documentElement.getAttribute('data-scheme'))
+  const toggle = page.getByRole('button', { name: /^Colour scheme/ })
+  while (!(await toggle.getAttribute('aria-label'))?.endsWith('Dark')) await toggle.click()
+  await page.reload({ waitUntil: 'commit' })
+  await expect.poll(scheme).toBe('dark')
+  const answer = await page.request.get('/assets/documents/qualitypolicy.pdf')
+  expect(answer.headers()).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'no-cache' })
+  expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-')
+})
