@@ -1,3 +1,5 @@
+import type { Ref } from 'react'
+
 import { listProducts } from '#modules/catalogue/contract.ts'
 import { listDocuments } from '#modules/distributors/file/file-contract.ts'
 import { listLabels } from '#modules/labels/contract.ts'
@@ -33,10 +35,13 @@ const useThings = (kind: Kind | null): readonly Choice<string>[] => {
 export const AboutField = ({
   about,
   error,
+  ref,
   onChange,
 }: {
   about: About
   error: string | null
+  /** Of the field where the thing is chosen. */
+  ref: Ref<HTMLInputElement>
   onChange: (about: About) => void
 }) => {
   const things = useThings(about.kind)
@@ -54,6 +59,7 @@ export const AboutField = ({
           label={texts.which[about.kind]}
           required
           error={error}
+          ref={ref}
           choices={things}
           value={about.id}
           onChange={(id) => onChange({ kind: about.kind, id })}

@@ -81,11 +81,7 @@ export const NewTicket = ({
       {about ? (
         <p>{texts.about(about.label)}</p>
       ) : (
-        <AboutField
-          about={form.typed.thing}
-          onChange={(thing) => form.set('thing', thing)}
-          error={form.part('thing').error}
-        />
+        <AboutField about={form.typed.thing} onChange={(thing) => form.set('thing', thing)} {...form.part('thing')} />
       )}
       <SelectField<Department> label={texts.department} required choices={choices} {...form.field('department')} />
       <TextField label={texts.subject} required maxLength={LONGEST_SUBJECT} {...form.field('subject')} />

@@ -159,9 +159,9 @@ describe('the queue of the office', () => {
     const id = await request('Pallets of next month')
     await admin.send('PUT', `/office/requests/${id}/look`, { writing: false })
     const { user } = await portal.open(`/office/requests?request=${id}`, SALES)
-    await screen.findByText(/has it open\./)
+    await screen.findAllByText(/has it open\./)
     await admin.send('PUT', `/office/requests/${id}/look`, { writing: true })
-    await screen.findByText(/is writing an answer\./)
+    await screen.findAllByText(/is writing an answer\./)
     await user.click(await button(/^Take it/))
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Take it/ })).toBeNull())
 
@@ -179,7 +179,7 @@ describe('the queue of the office', () => {
     expect(sentRequests().filter(({ path }) => path.endsWith('/answers'))).toHaveLength(1)
     await fill(user, await textbox(/^New note/), 'They ask every week')
     await user.click(await button('Save note'))
-    await screen.findByText('They ask every week', { ignore: 'textarea' })
+    await screen.findAllByText('They ask every week', { ignore: 'textarea' })
   })
 
   test('a template is removed with a way back, and fills the answer', async () => {
