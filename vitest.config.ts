@@ -11,6 +11,9 @@ const POLLING = { poll: { timeout: 40_000 } }
 /** For hangs alone. A test that takes this long is too long. */
 const HANGS = { testTimeout: 60_000, hookTimeout: 120_000 }
 
+/** A journey goes through a dozen pages, on a busy machine for two minutes. */
+const JOURNEY_HANGS = { ...HANGS, testTimeout: 180_000 }
+
 /** Kills, storms and whole installations take minutes. */
 const LONG_HANGS = { testTimeout: 900_000, hookTimeout: 900_000 }
 
@@ -72,7 +75,7 @@ export default defineConfig({
       {
         test: {
           ...SHARED,
-          ...HANGS,
+          ...JOURNEY_HANGS,
           name: 'e2e',
           include: ['**/*.e2e.ts'],
           exclude: outside,

@@ -110,7 +110,7 @@ test('a rule that is broken shows up on the open page, and leads to the event th
      (select kind, key from es.stream where kind = 'loyalty-account' order by key limit 1) s where name like '%balance%'`,
   )
   await rule.getByText('1 violation').waitFor()
-  await page.getByText('The balance is −7.').waitFor()
+  await page.getByText('The balance is −7.', { exact: true }).waitFor()
   await page.getByRole('main').locator('a[href*="/office/audit/loyalty-account"]').first().click()
   await page.waitForURL(/\/office\/audit\/loyalty-account\/.+\?at=1$/)
   await page.getByRole('heading', { name: 'State of this stream' }).waitFor()
