@@ -134,7 +134,9 @@ const completeBrowser = (): void => {
   URL.revokeObjectURL ??= () => {}
 }
 
+const RealDate = Date
 let isComplete = false
+let shifted: number | undefined
 
 /** Opens this address in the worker's browser, with the cookies of this answer alone; its Date moves by `shift` ms. */
 export const browseTo = (
@@ -142,11 +144,14 @@ export const browseTo = (
   { shift, setCookies }: { shift: number; setCookies: readonly string[] },
 ): void => {
   jsdom.reconfigure({ url })
-  if (!isComplete) {
-    completeBrowser()
-    shiftDate(shift)
-  }
+  if (!isComplete) completeBrowser()
   isComplete = true
+  // Each portal begins at TODAY: the page's clock goes with the portal of its file.
+  if (shift !== shifted) {
+    globalThis.Date = RealDate
+    shiftDate(shift)
+    shifted = shift
+  }
   openPopovers.clear()
   localStorage.clear()
   sessionStorage.clear()
