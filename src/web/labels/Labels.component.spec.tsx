@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { PASSWORD } from '#fixtures/staff.ts'
 import type { AgreementRequest } from '#modules/agreements/contract.ts'
 import type { Label, LabelIssue } from '#modules/labels/contract.ts'
-import type { OrderDetail, OrderRow } from '#modules/ordering/contract.ts'
+import type { OrderDetail } from '#modules/ordering/contract.ts'
 import type { Caller } from '#tests/e2e/caller.ts'
 import { samples } from '#tests/files/samples.ts'
 import { choose, fill } from '#tests/screens/fields.ts'
@@ -40,8 +40,8 @@ const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull
 const table = async (name: string) => within(await screen.findByRole('table', { name }))
 
 test('quality puts an order on hold, which needs a reason that the company reads, and releases it', async () => {
-  const orders = await buyer.get<OrderRow[]>('/order?status=IN_PRODUCTION')
-  const { id } = orders.find(({ held }) => !held)!
+  const { orders } = await labelOfOrders()
+  const { id } = orders[0]!
   const { user } = await portal.open(`/office/orders/${id}`, QUALITY)
   const step = async (name: string) => {
     const isOffered = () =>

@@ -141,8 +141,11 @@ describe('the office', () => {
     const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
     await user.click(await screen.findByRole('button', { name: 'Grant CareCoins' }))
-    await choose(user, /^Rewarded activity/, 'Training conducted')
-    expect((await field(/^CareCoins/)).value).toBe('500')
+    // The amounts of the rules may come after the dialog.
+    await waitFor(async () => {
+      await choose(user, /^Rewarded activity/, 'Training conducted')
+      expect((await field(/^CareCoins/)).value).toBe('500')
+    })
     await press('Grant')
     await closed()
     await waitFor(async () => (await newestOf(LEDGER)).getByText('Training conducted'))

@@ -5,7 +5,7 @@ import type { OfficeOrderRow } from '#modules/ordering/desk/office-contract.ts'
 import { type Caller, placesAgain } from '#tests/e2e/caller.ts'
 import { ownOrder } from '#tests/e2e/own-order.ts'
 import { choose, fill } from '#tests/screens/fields.ts'
-import { holdAnswers } from '#tests/screens/line.ts'
+import { holdAnswers, sentRequests } from '#tests/screens/line.ts'
 import { savedFiles } from '#tests/screens/saved-files.ts'
 import { type OpenScreen, screenPortal } from '#tests/screens/screen.tsx'
 
@@ -222,6 +222,55 @@ describe('orders that are chosen', () => {
     expect((await pageBox()).indeterminate).toBe(true)
     await user.click(screen.getByRole('button', { name: 'Clear the selection' }))
     expect(screen.queryByText('26 selected')).toBeNull()
+  })
+
+  test('move on together: the dialog says which cannot and why, and the others have moved', async () => {
+    const [moves, late] = (await listed('?status=CONFIRMED')).orders.filter(({ held }) => !held)
+    const [cannot] = (await listed('?status=QUOTE_RECEIVED')).orders
+    const { user } = await portal.open(PATH, OPERATIONS)
+    for (const { num } of [moves!, cannot!]) {
+      await fill(user, await searchField(), num)
+      await user.click(await box(num))
+    }
+    await screen.findByText(/1 of them on another page/)
+    await user.click(screen.getByRole('button', { name: 'Start production (1)' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Start the production of 1 order?' }))
+    dialog.getByText('This order stays as it is:')
+    dialog.getByText(/^Production can only start once the order is confirmed/)
+    const day = dialog.getByRole('textbox', { name: /^Ready on/ })
+    await fill(user, day, '99/99/2026')
+    const start = () => dialog.getByRole('button', { name: 'Start production of 1 order' })
+    await user.click(start())
+    await waitFor(() => expect(day.getAttribute('aria-invalid')).toBe('true'))
+    expect(sentRequests().filter(({ path }) => path.endsWith('/production'))).toEqual([])
+    await user.clear(day)
+    const busy = holdAnswers('POST', /\/production$/)
+    await user.click(start())
+    await busy.caught
+    await user.keyboard('{Escape}')
+    dialog.getByText('0 of 1 order')
+    dialog.getByRole('button', { name: 'Stop' })
+    busy.release()
+    await dialog.findByText('1 order moved on.')
+    dialog.getByRole('heading', { name: 'Start production' })
+    await user.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1)!)
+    await screen.findByText('1 selected')
+    await user.click(screen.getByRole('button', { name: 'Clear the selection' }))
+
+    await fill(user, await searchField(), late!.num)
+    await user.click(await box(late!.num))
+    await user.click(screen.getByRole('button', { name: 'Request pre-payment' }))
+    const asks = within(await screen.findByRole('dialog', { name: 'Request pre-payment for 1 order?' }))
+    const ask = asks.getByRole('button', { name: 'Request 1 pre-payment' })
+    const percent = asks.getByRole('textbox', { name: /^Percent/ })
+    await fill(user, percent, '0')
+    await user.click(ask)
+    await waitFor(() => expect(percent.getAttribute('aria-invalid')).toBe('true'))
+    await fill(user, percent, '100')
+    await operations.send('POST', `/office/orders/${late!.id}/production`, {})
+    await user.click(ask)
+    await asks.findByText('0 of 1 order moved on.')
+    asks.getByText(/A pre-payment can only be asked for once the order is confirmed/)
   })
 })
 

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { OrderDetail } from '#modules/ordering/contract.ts'
 import { type Caller, type PlacedOrder, placesAgain, placesOrder } from '#tests/e2e/caller.ts'
 import { oneFreight } from '#tests/quote-terms.ts'
-import { fill } from '#tests/screens/fields.ts'
+import { choose, fill } from '#tests/screens/fields.ts'
 import { cutLine, holdAnswers, mendLine, sentRequests } from '#tests/screens/line.ts'
 import { type OpenScreen, screenPortal } from '#tests/screens/screen.tsx'
 
@@ -41,12 +41,12 @@ const freight = () => field('Freight in dollars')
 const group = (name: string) => screen.findByRole('group', { name })
 const sendButton = async () => (await screen.findAllByRole('button', { name: /^Send quote/ })).at(-1) as HTMLElement
 const invalidIn = (part: HTMLElement) => part.querySelectorAll('[aria-invalid=true]')
-const _quotesSent = () => sentRequests().filter(({ method, path }) => method === 'POST' && /\/quote$/.test(path))
+const quotesSent = () => sentRequests().filter(({ method, path }) => method === 'POST' && /\/quote$/.test(path))
 const typeFreight = async ({ user }: OpenScreen, dollars: string) => {
   await fill(user, await freight(), dollars)
   await fill(user, await field('Transit in days'), '4')
 }
-const _leaveAndComeBack = async ({ go }: OpenScreen, orderId: string) => {
+const leaveAndComeBack = async ({ go }: OpenScreen, orderId: string) => {
   await go('/office')
   await screen.findByRole('heading', { level: 1 })
   await go(`/office/orders/${orderId}`)
@@ -58,6 +58,71 @@ const ask = async ({ user }: OpenScreen, name: RegExp) => {
 }
 
 describe('the form of a quote', () => {
+  test('says at each field what is wrong, and sends nothing until all is right', async () => {
+    const { orderId, num } = await place()
+    const { name } = await productOf(orderId)
+    const page = await openForm(orderId)
+    const { user } = page
+    await fill(user, await freight(), '1 860.00')
+    await user.click(screen.getByRole('button', { name: 'Offer another option' }))
+    const second = await group('Option 2')
+    await fill(user, await field('Name', second), 'Road freight')
+    await fill(user, await field('Transit in days', second), '0')
+    await user.click(screen.getByText('Adjust prices'))
+    const line = await group(name)
+    await fill(user, await field('New unit price in dollars', line), '1.00')
+    const until = await field('Valid until')
+    const inThirtyDays = until.value
+    await fill(user, until, '01/01/2020')
+    await user.click(await sendButton())
+    await screen.findByText('A quote stands for one day at least')
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true'))
+    await fill(user, until, inThirtyDays)
+    await within(second).findByText('Enter the freight, such as 1 860.00')
+    within(second).getByText('Whole days, 1 to 365')
+    within(second).getByText('Choose the transport mode')
+    within(line).getByText('Enter why the price changes')
+    within(await group('Option 1')).getByText('Enter the transit days, 1 to 365')
+    expect(screen.queryByRole('dialog')).toBeNull()
+
+    // Of one more option nothing is wrong until it is left.
+    await user.click(screen.getByRole('button', { name: 'Offer another option' }))
+    const third = await group('Option 3')
+    await waitFor(async () => expect(document.activeElement).toBe(await field('Name', third)))
+    expect(invalidIn(third)).toHaveLength(0)
+    await user.click(await field('Transit in days', third))
+    expect(invalidIn(third)).toHaveLength(0)
+    await user.click(await field('Note to the distributor'))
+    await within(third).findByText('Enter a name, such as Sea freight')
+    await user.click(within(third).getByRole('button', { name: 'Remove option 3' }))
+
+    await fill(user, await field('Freight in dollars', second), '950')
+    await fill(user, await field('Transit in days', second), '12')
+    await choose(user, /^Transport mode/, 'Road', second)
+    await fill(user, await field('Transit in days', await group('Option 1')), '30')
+    await fill(user, await field('Reason', line), 'Yearly volume')
+    await screen.findByText('Grand total with Road freight')
+    await leaveAndComeBack(page, orderId)
+    expect((await field('Freight in dollars', await group('Option 2'))).value, 'what was typed is kept').toBe('950')
+    await screen.findByText(/1 price adjusted/)
+    const dialog = await ask(page, new RegExp(`^Send this quote for order ${num}\\?`))
+    dialog.getByText('1 price adjusted')
+    expect(quotesSent()).toEqual([])
+    const busy = holdAnswers('POST', /\/quote$/)
+    const send = dialog.getByRole<HTMLButtonElement>('button', { name: 'Send quote' })
+    await user.click(send)
+    await user.click(send)
+    await busy.caught
+    expect(quotesSent()).toHaveLength(1)
+    busy.release()
+    await screen.findByText(/^Version 1 · Sent/)
+    expect(screen.getAllByText('Yearly volume').length).toBeGreaterThan(0)
+    expect((await detailOf(orderId)).quote).toMatchObject({
+      options: [{ freight: 186_000 }, { name: 'Road freight', transitDays: 12, freight: 95_000 }],
+      adjustments: [{ to: 100, reason: 'Yearly volume' }],
+    })
+  })
+
   test('adds up while one types, and has no sum without an amount', async () => {
     const { orderId } = await place()
     const { user } = await openForm(orderId)
@@ -223,4 +288,25 @@ describe.each([
     act: (orderId: string) => buyer.send('PUT', '/order/status', { orderId, status: 'CANCELLED' }),
     says: /rejected the quote while you were writing/,
   },
-])('a distributor who $how while the quote is being revised', ({ act, says }) => {})
+])('a distributor who $how while the quote is being revised', ({ act, says }) => {
+  test('is named in the place of the form until it is understood, or of the question, with the focus', async () => {
+    const { orderId, num } = await place()
+    await quote(orderId, 60_000)
+    const notice = async () => (await screen.findByText(says)).closest('[role=alert]') as HTMLElement
+    const page = await openForm(orderId)
+    await page.user.click(await screen.findByRole('button', { name: 'Revise the quote' }))
+    await fill(page.user, await freight(), '450')
+    const dialog = await ask(page, new RegExp(num))
+    await dialog.findByText('$450.00')
+    await act(orderId)
+    await waitFor(async () => expect(document.activeElement).toBe(await notice()))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(screen.queryByRole('textbox', { name: /^Freight in dollars/ })).toBeNull()
+    await within(await notice()).findByText(/Your quote was not sent, and this order can no longer be quoted\./)
+    await leaveAndComeBack(page, orderId)
+    await page.user.click(within(await notice()).getByRole('button', { name: 'Understood' }))
+    await waitFor(() => expect(screen.queryByText(says)).toBeNull())
+    await leaveAndComeBack(page, orderId)
+    expect(screen.queryByText(says)).toBeNull()
+  })
+})

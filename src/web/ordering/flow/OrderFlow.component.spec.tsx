@@ -387,6 +387,6 @@ test('each section is an order of its own, sent within its country', async () =>
   await press(opened, 'Place the order')
   await heading('Thank you for your order')
   await screen.findByRole('heading', { name: 'Still in your cart' })
-  await opened.user.click(screen.getByRole('link', { name: `Continue with ${titleOf(other)}` }))
+  await opened.user.click(await screen.findByRole('link', { name: `Continue with ${titleOf(other)}` }))
   await expect.poll(() => location.pathname + location.hash).toBe(`/cart#${other.sectionId}`)
 })
