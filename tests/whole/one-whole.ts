@@ -1,17 +1,14 @@
 import type { Role } from '#platform/access/roles.ts'
+import { copiedWhole } from '#tests/copied-whole.ts'
 
-import { type Side, startWhole, type Whole } from './two-companies.ts'
+import type { Side, Whole } from './two-companies.ts'
 
 type Person = { readonly userId: string; readonly role: Role; readonly jwt: string }
 
-/**
- * The same portal with fresh tokens of both companies and of SALES: a token is good for ten minutes, which several walks
- * on a busy machine outlast.
- */
+/** With fresh tokens of both companies and of SALES: one is good for ten minutes, which several walks may outlast. */
 const signedInAgain = async (whole: Whole): Promise<Whole> => {
   const again = async <P extends Person>(person: P, distributorId: string | null): Promise<P> => {
-    const who = { userId: person.userId, role: person.role, distributorId }
-    const { jwt } = await whole.portal.node.services.sessions.open(who, { remember: false, userAgent: '' })
+    const { jwt } = await whole.portal.sessionOf({ ...person, distributorId })
     return { ...person, jwt }
   }
   const sideAgain = async (side: Side): Promise<Side> => ({
@@ -30,7 +27,7 @@ const signedInAgain = async (whole: Whole): Promise<Whole> => {
 /** One portal for the walks of a file, one after the other. */
 export const oneWhole = () => {
   let started: Promise<Whole> | null = null
-  const start = () => (started ??= startWhole())
+  const start = () => (started ??= copiedWhole())
   return {
     begin: async (): Promise<Whole> => signedInAgain(await start()),
     stop: async (): Promise<void> => (await started)?.portal.stop(),
