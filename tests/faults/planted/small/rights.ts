@@ -30,11 +30,11 @@ export const rights: readonly PlantedFault[] = [
   },
   {
     kind: 'right',
-    what: 'a distributor reads the notes that staff wrote about an order',
-    file: 'src/modules/ordering/fulfilment/messages-routes.ts',
-    from: 'await messagesOf(services.db, id)',
-    to: 'await messagesAndNotesOf(services.db, id)',
-    by: ['tests/whole/walks.slice.spec.ts'],
+    what: 'who holds an order releases it',
+    file: 'src/modules/ordering/order-life.ts',
+    from: "may: 'office.orders.release',",
+    to: "may: 'office.orders.hold',",
+    by: ['src/modules/ordering/who-may.spec.ts'],
   },
   {
     kind: 'right',
