@@ -1,11 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, configure, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { StrictMode } from 'react'
+import { Fragment, StrictMode } from 'react'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 
 import { PASSWORD } from '#fixtures/staff.ts'
+import { isWhole } from '#tests/seed.ts'
 import { type DemoPortal, startDemoPortal } from '#tests/demo-portal.ts'
 import { type Caller, callerOf } from '#tests/e2e/caller.ts'
 import { startLive } from '#web/api/live.ts'
@@ -28,6 +29,9 @@ configure({
   asyncUtilTimeout: 20_000,
   getElementError: (message) => new Error(`${message?.split('\n')[0]}\n\nThe page says:\n${document.body.textContent}`),
 })
+
+/** It renders all twice: a third of what a screen costs. */
+const Strictness = isWhole ? StrictMode : Fragment
 
 let isFollowed = false
 
@@ -105,11 +109,11 @@ export const screenPortal = (environment: NodeJS.ProcessEnv = {}): ScreenPortal 
     const opened = createBrowserRouter(routes)
     router = opened
     render(
-      <StrictMode>
+      <Strictness>
         <QueryClientProvider client={reads}>
           <RouterProvider router={opened} />
         </QueryClientProvider>
-      </StrictMode>,
+      </Strictness>,
     )
     return {
       user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }),

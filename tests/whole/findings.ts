@@ -1,9 +1,10 @@
 import { isWhole, seed } from '#tests/seed.ts'
 
 const MOST_PRINTED = 25
-const MOST_LETTERS = 600
 
-const short = (text: string): string => (text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS)}…` : text)
+/** Its beginning is the answer of the portal, its end what was expected of it. */
+const short = (message: string): string =>
+  message.length > 400 ? `${message.slice(0, 250)} … ${message.slice(-120)}` : message
 
 /** An input as a failure prints it. */
 export const inputText = (input: unknown): string => {
@@ -23,18 +24,21 @@ export const findings = () => {
       try {
         await assertions()
       } catch (error) {
-        found.push(`${where}\n    ${short(error instanceof Error ? error.message : String(error))}`)
+        found.push(
+          `${where}\n    ${short(error instanceof Error ? error.message : String(error)).replaceAll('\n', ' ')}`,
+        )
       }
     },
 
     /** Fails with all that was found; also where fewer cases than `atLeast` were checked. */
     expectNone: (atLeast = 1): void => {
       const run = `TEST_SEED=${seed}${isWhole ? ' TEST_DEPTH=whole' : ''}`
+      if (found.length > 0) {
+        const printed = found.slice(0, MOST_PRINTED).map((finding) => `- ${finding}`)
+        const more = found.length > printed.length ? [`… and ${found.length - printed.length} more`] : []
+        throw new Error([`${found.length} of ${cases} cases failed (${run})`, ...printed, ...more].join('\n'))
+      }
       if (cases < atLeast) throw new Error(`Only ${cases} cases were checked, of at least ${atLeast} (${run})`)
-      if (found.length === 0) return
-      const printed = found.slice(0, MOST_PRINTED).map((finding) => `- ${finding}`)
-      const more = found.length > printed.length ? [`… and ${found.length - printed.length} more`] : []
-      throw new Error([`${found.length} of ${cases} cases failed (${run})`, ...printed, ...more].join('\n'))
     },
   }
 }

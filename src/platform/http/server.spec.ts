@@ -160,6 +160,15 @@ describe('a server that stops while somebody calls', () => {
     await closed
   })
 
+  test('does not wait for a connection on which nothing was ever sent', async () => {
+    await serving()
+    const unused = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
+    await once(unused, 'connect')
+    const isClosed = once(unused, 'close')
+    await app.close()
+    await isClosed
+  }, 20_000)
+
   test('asks everybody to let go once it knows that it will stop', async () => {
     const stopping = new AbortController()
     await serving(stopping.signal)

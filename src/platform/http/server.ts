@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { maxHeaderSize } from 'node:http'
+import type { Socket } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
 import compress from '@fastify/compress'
@@ -19,6 +20,8 @@ import { sendProblem } from './problem.ts'
 /** Bytes. No contract comes near them: tests/whole/contract-limits.spec.ts. */
 export const LARGEST_BODY = { ofVisitors: 16 * 1024, ofPeople: 256 * 1024, ofFiles: 512 * 1024 * 1024 }
 const FINISH_WITHIN_MS = 30_000
+/** Browsers open connections ahead of need. Node has no time limit for their first request while it closes. */
+const FIRST_REQUEST_WITHIN_MS = 1000
 /** A Postgres that fell is back in about a second; a disk is not emptied in one. */
 const UNAVAILABLE: Readonly<Record<Unavailable, readonly [says: string, retryAfterSeconds: number]>> = {
   away: ['The portal cannot reach its database for a moment. Try again in a few seconds', 2],
@@ -157,15 +160,23 @@ const afterWhatHasCome = async () => {
  */
 const closeConnections = (app: FastifyInstance, stopping: AbortSignal | undefined) => {
   let closing: NodeJS.Timeout | null = null
+  const open = new Set<Socket>()
+  app.server.on('connection', (socket: Socket) => {
+    open.add(socket)
+    socket.once('close', () => open.delete(socket))
+  })
   app.addHook('onSend', async (_request, reply) => {
     if (stopping?.aborted || closing) void reply.header('connection', 'close')
   })
   app.addHook('preClose', async () => {
-    const until = performance.now() + FINISH_WITHIN_MS
+    const begun = performance.now()
     closing = setInterval(async () => {
       await afterWhatHasCome()
-      if (performance.now() < until) app.server.closeIdleConnections()
+      const passed = performance.now() - begun
+      if (passed < FINISH_WITHIN_MS) app.server.closeIdleConnections()
       else app.server.closeAllConnections()
+      if (passed > FIRST_REQUEST_WITHIN_MS)
+        for (const socket of open) if (socket.bytesRead === 0) socket.destroy()
     }, 50)
     await afterWhatHasCome()
   })
