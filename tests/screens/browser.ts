@@ -41,7 +41,7 @@ const isHidden = (element: Element): boolean =>
  * each time: a query by role took 250 ms of it.
  */
 const styleOf = (element: Element, pseudo?: string | null): CSSStyleDeclaration => {
-  const own = (element as HTMLElement).style
+  const own = element.hasAttribute('style') ? (element as HTMLElement).style : undefined
   const propertyOf = (name: string): string => {
     if (pseudo) return name === 'display' ? 'inline' : ''
     if (name === 'display') return isHidden(element) ? 'none' : own?.display || 'block'
@@ -52,6 +52,32 @@ const styleOf = (element: Element, pseudo?: string | null): CSSStyleDeclaration 
     get: (_, name) =>
       name === 'getPropertyValue' ? propertyOf : typeof name === 'string' ? propertyOf(name) : undefined,
   }) as CSSStyleDeclaration
+}
+
+/** The labels of a control. jsdom's own go through the whole page for each label of it. */
+const labelsOf = (control: HTMLElement): readonly HTMLLabelElement[] => {
+  const found = control.id
+    ? [...document.getElementsByTagName('label')].filter((label) => label.getAttribute('for') === control.id)
+    : []
+  for (let around = control.parentElement; around; around = around.parentElement)
+    if (around instanceof HTMLLabelElement && !found.includes(around)) found.push(around)
+  return found
+}
+
+/** What queries ask of each element of a page, without jsdom's way through a parser of selectors. */
+const quicken = (): void => {
+  const matches = Element.prototype.matches
+  Element.prototype.matches = function (this: Element, selector: string) {
+    if (selector === '*') return true
+    if (selector === 'script, style') return this.localName === 'script' || this.localName === 'style'
+    return matches.call(this, selector)
+  }
+  for (const { prototype } of [HTMLInputElement, HTMLButtonElement, HTMLSelectElement, HTMLTextAreaElement])
+    Object.defineProperty(prototype, 'labels', {
+      get(this: HTMLElement) {
+        return labelsOf(this)
+      },
+    })
 }
 
 const turnPopover = (popover: Element, newState: 'open' | 'closed'): void => {
@@ -123,6 +149,7 @@ const completeBrowser = (): void => {
     Object.defineProperty(document, 'fonts', {
       value: { ready: Promise.resolve(), addEventListener: () => {}, removeEventListener: () => {} },
     })
+  quicken()
   followPopovers()
   Blob.prototype.arrayBuffer ??= function (this: Blob) {
     return readBlob(this)

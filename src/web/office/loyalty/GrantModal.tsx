@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { grantCareCoins, MOST_COINS, WHY_ANOTHER_AMOUNT } from '#modules/loyalty/contract.ts'
 import { type ProgrammeRules, showRules } from '#modules/loyalty/office-contract.ts'
 import { loyaltyTexts } from '#texts/loyalty.ts'
@@ -53,10 +54,18 @@ export const GrantModal = ({
     onClose,
     says: ({ balance }) => texts.done(distributor.name, careCoins(balance)),
   })
-  const choose = (chosen: Activity | null) => {
-    form.set('activity', chosen)
+  const fillAmount = (chosen: Activity | null) => {
     if (chosen && usual) form.set('amount', String(usual[chosen]))
   }
+  const choose = (chosen: Activity | null) => {
+    form.set('activity', chosen)
+    fillAmount(chosen)
+  }
+  // The rules may arrive after the activity was chosen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the rules arrive
+  useEffect(() => {
+    if (form.typed.amount === '') fillAmount(form.typed.activity)
+  }, [usual])
   return (
     <FormModal
       title={texts.title(distributor.name)}
