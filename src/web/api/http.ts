@@ -1,6 +1,6 @@
 import { problemTexts } from '#texts/problems.ts'
 import { Problem } from '#web/problem.ts'
-import { noteOwnCommand } from '#web/ui/lists/own-command.ts'
+import { forgetOwnCommand, noteOwnCommand } from '#web/ui/lists/own-command.ts'
 
 import { endLook, seenAs } from './seen-as.ts'
 import { currentToken, renew } from './session.ts'
@@ -18,9 +18,11 @@ export const sawChange = (position: number): void => {
 
 /** Up to where the oldest of all that was read so far was told: what came after it is still to be heard. Infinity: nothing was read. */
 export const oldestReadAt = (): number => oldestRead
-/** Somebody else may read what comes now. */
+/** Somebody else may read what comes now, and hears all that is newer than their first read. */
 export const forgetReads = (): void => {
   oldestRead = Number.POSITIVE_INFINITY
+  newestPosition = 0
+  forgetOwnCommand()
 }
 
 /** The log's position that this browser's newest command reached: what it reads from now on includes it. */

@@ -1,9 +1,15 @@
-let lastAt = 0
+/** By a clock that only goes forward: the machine's own may be set back meanwhile. */
+let lastAt = Number.NEGATIVE_INFINITY
 
 /** A command of this browser was done. */
 export const noteOwnCommand = (): void => {
-  lastAt = Date.now()
+  lastAt = performance.now()
+}
+
+/** Somebody else uses this browser from now on. */
+export const forgetOwnCommand = (): void => {
+  lastAt = Number.NEGATIVE_INFINITY
 }
 
 /** Whether a change that arrives now is most likely this person's own doing. */
-export const justCommanded = (): boolean => Date.now() - lastAt < 1_500
+export const justCommanded = (): boolean => performance.now() - lastAt < 1_500
