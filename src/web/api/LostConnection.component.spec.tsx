@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { PASSWORD } from '#fixtures/staff.ts'
 import type { Address } from '#modules/distributors/contract.ts'
 import type { OrderDetail, OrderRow } from '#modules/ordering/contract.ts'
-import { placesOrder } from '#tests/e2e/caller.ts'
+import { orderNumber, placesOrder } from '#tests/e2e/caller.ts'
 import { ready } from '#tests/e2e/order-draft.ts'
 import { oneFreight } from '#tests/quote-terms.ts'
 import { fill, fillAddress } from '#tests/screens/fields.ts'
@@ -26,6 +26,7 @@ describe('a lost line', () => {
   test('is said quietly, and nothing that happened meanwhile is missed', async () => {
     const { user } = await portal.open('/profile/orders', PROCUREMENT)
     await isLive()
+    await screen.findAllByRole('link', { name: orderNumber })
     const { orderId, num } = await placesOrder(await portal.caller(PROCUREMENT))
     await user.click(await screen.findByRole('button', { name: /^(1 new order · )?Show$/ }))
     const row = () => screen.getAllByRole('row').find(({ textContent }) => textContent?.includes(num))
@@ -44,8 +45,8 @@ describe('a lost line', () => {
     const buyer = await portal.caller(PROCUREMENT)
     const { orderId } = await placesOrder(buyer)
     const { user } = await portal.open(`/profile/order/${orderId}`)
-    await user.type(await screen.findByLabelText('E-mail'), PROCUREMENT)
-    await user.type(screen.getByLabelText('Password'), PASSWORD)
+    await fill(user, await screen.findByLabelText('E-mail'), PROCUREMENT)
+    await fill(user, screen.getByLabelText('Password'), PASSWORD)
     cutLive()
     await user.click(screen.getByRole('button', { name: 'Sign in' }))
     await screen.findAllByRole('link', { name: 'Modify the order' })
@@ -126,6 +127,7 @@ describe('an answer that is lost is asked for again', () => {
     await office.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: /^Send quote/ }))
     await inDoubt()
     await screen.findByText(/^Version 1 · Sent/)
+    await isCertain()
 
     const { user, go } = await portal.open(`/profile/order/${orderId}`, PROCUREMENT)
     const [confirm] = await screen.findAllByRole('button', { name: 'Confirm the order' })
@@ -146,6 +148,7 @@ describe('an answer that is lost is asked for again', () => {
     await user.click(screen.getByRole('button', { name: 'Save the address' }))
     await inDoubt()
     await screen.findByText('Warehouse of the lost answer')
+    await isCertain()
     const saved = await buyer.get<Address[]>('/addresses?type=SHIPPING')
     expect(saved.filter(({ name }) => name === 'Warehouse of the lost answer')).toHaveLength(1)
   })
