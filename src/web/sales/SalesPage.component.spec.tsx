@@ -174,10 +174,11 @@ describe('how it is drawn', () => {
 
     const shown = [first, ...others].map((button) => button!.textContent)
     await user.click(screen.getByRole('button', { name: /^Open Other/ }))
+    const back = await screen.findByRole('button', { name: 'Back to the products before' })
     expect(names().some(({ textContent }) => textContent !== 'Other' && shown.includes(textContent))).toBe(false)
     await chartDrawn()
-    await user.click(screen.getByRole('button', { name: 'Back to the products before' }))
-    expect(names().map(({ textContent }) => textContent)).toEqual(shown)
+    await user.click(back)
+    await waitFor(() => expect(names().map(({ textContent }) => textContent)).toEqual(shown))
   })
 
   test('bars stack up, stand side by side without Other, or are one sum in dollars without the forecast', async () => {
