@@ -61,7 +61,8 @@ test('the queue is in order of the time left and is worked through by keyboard a
   await screen.findAllByText(`Quote for order ${first} sent.`)
   await waitFor(async () => expect(await chosen()).toBe(second))
   expect(within(queue()).queryByText(new RegExp(first))).toBeNull()
-  expect(sentRequests().filter(({ path }) => /\/orders\/[^/]+\/quote$/.test(path))).toHaveLength(1)
+  const sent = sentRequests().filter(({ method, path }) => method === 'POST' && /\/orders\/[^/]+\/quote$/.test(path))
+  expect(sent).toHaveLength(1)
 })
 
 test('the last day of a quote is typed as DD/MM/YYYY, and what is no day is refused at the field', async () => {
