@@ -169,7 +169,7 @@ describe('the queue of the office', () => {
     expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true')
     await fill(user, await textbox(/^Answer/), 'In week 49')
     await admin.send('POST', `/office/requests/tickets/${id}/answers`, { text: 'In week 48', files: [], seen: 1 })
-    await screen.findByText('Something new has arrived')
+    await screen.findByText(/^Something new has arrived/)
     const send = await button('Send answer')
     expect(send.getAttribute('aria-disabled')).toBe('true')
     await user.click(send)
