@@ -76,8 +76,8 @@ test('sales see the portal as a company sees it: every screen, never written, an
   await banner.waitFor()
   const refused: string[] = []
   page.on('response', (answer) => answer.status() === 403 && refused.push(`${page.url()}: ${answer.url()}`))
-  const links = page.locator('header a[href^="/"], nav a[href^="/"]')
-  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+  const menus = page.getByRole('banner').or(page.getByRole('navigation'))
+  const addresses = await menus.locator('a[href^="/"]').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
   const screens = new Set(addresses)
   expect(screens.size).toBeGreaterThan(20)
   for (const address of screens) {

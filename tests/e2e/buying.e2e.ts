@@ -30,6 +30,46 @@ const cart = () => buyer.get<Cart>('/cart')
 const inCart = async () => (await cart()).sections.flatMap(({ products }) => products)
 const orderOf = (id: OrderDetail['id']) => buyer.get<OrderDetail>(`/order/${id}`)
 
+test('a press is not lost to what moves or closes as a field is left', async () => {
+  const phone = await portal.open('/cart', BUYER, { width: 'narrow' })
+  await phone.getByLabel('Promo code').first().fill('NO-SUCH-CODE')
+  // Where the bar of the telephone was while one typed is a button afterwards.
+  const apply = button(phone, 'Apply').first()
+  await apply.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().bottom + 4 - window.innerHeight))
+  const place = await apply.boundingBox()
+  await phone.mouse.click((place?.x ?? 0) + 20, (place?.y ?? 0) + 20, { delay: 100 })
+  await phone.getByText('There is no promo code NO-SUCH-CODE').first().waitFor()
+  await phone.context().close()
+
+  const products = await buyer.get<Product[]>('/products/all')
+  const trocar = products.find(({ reference }) => reference === 'PC-1042')
+  const page = await portal.open(`/product/${trocar?.id}`, BUYER)
+  await page.getByRole('combobox', { name: 'Packaging' }).click()
+  await page.getByRole('option', { name: 'Box of 10', exact: true }).click()
+  const quantity = page.getByRole('combobox', { name: 'Quantity' })
+  const add = button(page, 'Add to cart')
+  await quantity.fill('1001')
+  await add.click()
+  const error = page.getByText('Please order in steps of')
+  await error.waitFor()
+  await quantity.fill('1000')
+  // Its lower end is what moves from under the pointer.
+  const height = (await add.boundingBox())?.height ?? 0
+  await add.click({ position: { x: 20, y: height - 3 } })
+  const dialog = page.getByRole('dialog', { name: 'Check the label' })
+  await dialog.waitFor()
+  await error.waitFor({ state: 'detached' })
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+
+  // The second press of a double click leaves open what the first one opened; a later one closes it.
+  const box = await add.boundingBox()
+  await page.mouse.dblclick((box?.x ?? 0) + 8, (box?.y ?? 0) + 8)
+  await dialog.locator(':focus').waitFor()
+  await page.mouse.click(8, 8)
+  await dialog.waitFor({ state: 'detached' })
+})
+
 test('a buyer fills the cart from a pasted list, corrects it, and adds the same cart again from its own file', async () => {
   const products = (await buyer.get<Product[]>('/products/all')).filter(
     ({ available, orderQuantityStep, reference, registrations = [] }) =>
@@ -188,44 +228,4 @@ test('sales make a promo code, a buyer uses it, and sales see the order come in'
   const { num } = await placesOrder(buyer, 'JOURNEY-10')
   await desk.getByRole('link', { name: num }).waitFor()
   await desk.getByText('Waiting for the quote').waitFor()
-})
-
-test('a press is not lost to what moves or closes as a field is left', async () => {
-  const phone = await portal.open('/cart', BUYER, { width: 'narrow' })
-  await phone.getByLabel('Promo code').first().fill('NO-SUCH-CODE')
-  // Where the bar of the telephone was while one typed is a button afterwards.
-  const apply = button(phone, 'Apply').first()
-  await apply.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().bottom + 4 - window.innerHeight))
-  const place = await apply.boundingBox()
-  await phone.mouse.click((place?.x ?? 0) + 20, (place?.y ?? 0) + 20, { delay: 100 })
-  await phone.getByText('There is no promo code NO-SUCH-CODE').first().waitFor()
-  await phone.context().close()
-
-  const products = await buyer.get<Product[]>('/products/all')
-  const trocar = products.find(({ reference }) => reference === 'PC-1042')
-  const page = await portal.open(`/product/${trocar?.id}`, BUYER)
-  await page.getByRole('combobox', { name: 'Packaging' }).click()
-  await page.getByRole('option', { name: 'Box of 10', exact: true }).click()
-  const quantity = page.getByRole('combobox', { name: 'Quantity' })
-  const add = button(page, 'Add to cart')
-  await quantity.fill('1001')
-  await add.click()
-  const error = page.getByText('Please order in steps of')
-  await error.waitFor()
-  await quantity.fill('1000')
-  // Its lower end is what moves from under the pointer.
-  const height = (await add.boundingBox())?.height ?? 0
-  await add.click({ position: { x: 20, y: height - 3 } })
-  const dialog = page.getByRole('dialog', { name: 'Check the label' })
-  await dialog.waitFor()
-  await error.waitFor({ state: 'detached' })
-  await page.keyboard.press('Escape')
-  await dialog.waitFor({ state: 'detached' })
-
-  // The second press of a double click leaves open what the first one opened; a later one closes it.
-  const box = await add.boundingBox()
-  await page.mouse.dblclick((box?.x ?? 0) + 8, (box?.y ?? 0) + 8)
-  await dialog.locator(':focus').waitFor()
-  await page.mouse.click(8, 8)
-  await dialog.waitFor({ state: 'detached' })
 })

@@ -32,6 +32,7 @@ test('all is found by keyboard: the content, a product by its reference, a ticke
   await page.getByRole('option').first().waitFor()
   await field.press('Enter')
   await page.waitForURL('**/product/*')
+  await page.getByRole('button', { name: 'Add to cart' }).waitFor()
 
   await page.keyboard.press('/')
   await field.fill(ticket?.subject ?? '')

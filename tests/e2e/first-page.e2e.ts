@@ -12,8 +12,8 @@ const SALES = 'sales@partnercare.example'
 /** What a page may ask for until it is at rest, itself included; the desk of quotes is a queue, an order and its form. */
 const MOST_FILES = 40
 const MOST_FILES_OF_A_DESK = 46
-/** For so long nothing has come over the line before anything is loaded ahead, in milliseconds. */
-const CALM = 1_000
+/** Half of how long nothing comes over the line before anything is loaded ahead, in milliseconds. */
+const CALM = 500
 
 let it: Stage
 beforeAll(async () => {
@@ -34,8 +34,9 @@ test('the landing page is there before a line of the app has run, and stays whil
     page.on('console', (message) => void said.push(message.text()))
     page.on('pageerror', (fault) => void said.push(fault.message))
     page.on('response', (answer) => void (answer.status() >= 400 && refused.push(answer.url())))
-    await page.route('**/*.js', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 500))
+    const isSeen = Promise.withResolvers<void>()
+    await page.route('**/assets/*.js', async (route) => {
+      await isSeen.promise
       await route.continue()
     })
     await page.goto('/', { waitUntil: 'commit' })
@@ -52,6 +53,7 @@ test('the landing page is there before a line of the app has run, and stays whil
       }
       look()
     })
+    isSeen.resolve()
     await page.locator('#announce-polite').filter({ hasText: 'PartnerCare' }).waitFor({ state: 'attached' }) // the app says the page's name
     await page.waitForLoadState('networkidle')
     const seen = await page.evaluate(() => {

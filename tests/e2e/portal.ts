@@ -30,7 +30,7 @@ const flags = [
 ]
 
 /** A page that does not show by then will not. */
-const PATIENCE_MS = 60_000
+const PATIENCE_MS = 30_000
 
 /** The two widths that every screen is looked at. */
 export const widths = { wide: 1440, narrow: 390 } as const

@@ -55,6 +55,8 @@ test('a quote is written while its order changes, is revised while the buyer dec
     page.getByRole('group', { name: 'Option 2' }),
   ] as const
   const line = page.getByRole('group', { name: kept!.registration.product.name, exact: true })
+  await page.getByRole('button', { name: 'Send quote' }).last().click()
+  await page.getByText('Enter the freight, such as 1 860.00').waitFor()
   await page.getByLabel('Freight in dollars').fill('-')
   // What the field says once it is left does not move this away from under the pointer.
   await page.getByText('Adjust prices').click()

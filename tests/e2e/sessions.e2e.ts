@@ -75,7 +75,7 @@ test('a new password leaves both tabs of this browser signed in and ends all oth
   await elsewhere.waitForURL('**/login*')
   await elsewhere.getByText(ENDED).waitFor()
   await elsewhere.goto('/cart')
-  await elsewhere.getByText(ENDED).waitFor()
+  await elsewhere.getByRole('heading', { name: 'Sign in' }).waitFor()
   for (const tab of [other, page]) {
     await tab.reload()
     await tab.getByRole('heading', { level: 1 }).waitFor()
