@@ -77,7 +77,9 @@ test('sales see the portal as a company sees it: every screen, never written, an
   const refused: string[] = []
   page.on('response', (answer) => answer.status() === 403 && refused.push(`${page.url()}: ${answer.url()}`))
   const menus = page.getByRole('banner').or(page.getByRole('navigation'))
-  const addresses = await menus.locator('a[href^="/"]').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+  const addresses = await menus
+    .locator('a[href^="/"]')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
   const screens = new Set(addresses)
   expect(screens.size).toBeGreaterThan(20)
   for (const address of screens) {

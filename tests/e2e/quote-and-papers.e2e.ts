@@ -115,16 +115,6 @@ test('a quote is written while its order changes, is revised while the buyer dec
     transportMode: 'Road',
     quote: { version: 2, adjustments: [{ to: 100, reason: 'Yearly volume' }] },
   })
-
-  await buyer.goto('/profile/orders')
-  const tab = buyer.getByRole('button', { name: /^Quote received/ })
-  const table = buyer.getByRole('table', { name: 'My orders' })
-  await table.getByRole('link', { name: num, exact: true }).waitFor()
-  const places = async () => [await tab.boundingBox(), (await table.boundingBox())?.y]
-  const before = await places()
-  await tab.click()
-  await table.getByRole('link', { name: num, exact: true }).waitFor({ state: 'detached' })
-  expect(await places(), 'a status that is chosen moves neither the tabs nor the table').toEqual(before)
 })
 
 test('an order is printed whole on two white sheets, without what is for the screen or for staff alone', async () => {

@@ -18,14 +18,10 @@ export default function IssuePage() {
   const read = useRead(readIssue, { id })
   if (read.error?.status === 404) return <Navigate to={paths.notFound()} replace />
   return (
-    <>
-      <PageHeader
-        title={read.data?.subject ?? texts.title}
-        lead={read.data ? day(read.data.sentOn) : ''}
-        crumbs={[{ label: texts.all, to: paths.newsletter() }]}
-      />
-      <Loading read={read} skeleton={<Skeleton lines={6} height={60} />}>
-        {({ introduction, articles }) => (
+    <Loading read={read} skeleton={<Skeleton lines={7} height={60} />}>
+      {({ subject, sentOn, introduction, articles }) => (
+        <>
+          <PageHeader title={subject} lead={day(sentOn)} crumbs={[{ label: texts.all, to: paths.newsletter() }]} />
           <Stack>
             <p className={classes['text']}>{introduction}</p>
             {articles.map((article) => (
@@ -41,8 +37,8 @@ export default function IssuePage() {
               </Card>
             ))}
           </Stack>
-        )}
-      </Loading>
-    </>
+        </>
+      )}
+    </Loading>
   )
 }
