@@ -1,7 +1,8 @@
-import { spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, relative } from 'node:path'
+import { dirname, join, relative } from 'node:path'
+import { chanceOf } from '#tests/faults/seed.ts'
 
 import { chromium } from './chromium.ts'
 
@@ -80,12 +81,18 @@ type VitestReport = {
   }[]
 }
 
-const vitest = async (project: string, limit: number, env: NodeJS.ProcessEnv): Promise<Result> => {
+const vitest = async (
+  project: string,
+  { files = [], limit, env }: { files?: readonly string[]; limit: number; env: NodeJS.ProcessEnv },
+): Promise<Result> => {
   const folder = mkdtempSync(join(tmpdir(), 'partnercare-report-'))
   const report = join(folder, 'report.json')
   const reporters = ['default', 'json'].map((name) => `--reporter=${name}`)
   const { code, output } = await node(
-    ['node_modules/vitest/vitest.mjs', 'run', `--project=${project}`, ...reporters, `--outputFile.json=${report}`],
+    [
+      ...['node_modules/vitest/vitest.mjs', 'run', `--project=${project}`, ...files],
+      ...[...reporters, `--outputFile.json=${report}`],
+    ],
     { limit, env },
   )
   const { testResults }: VitestReport = JSON.parse(textOf(report) || '{"testResults":[]}')
@@ -106,17 +113,26 @@ type Tests = {
   readonly project?: string
   /** Answers the environment that the tests need, or the sentence that says why they cannot run. */
   readonly prepare?: () => Promise<NodeJS.ProcessEnv | string>
+  /** The files to run; all of the project where it is left out. */
+  readonly choose?: (seed: number) => readonly string[]
   /** All cases of walks and all looks of screens, not a seeded part. */
   readonly whole?: boolean
 }
 
-const tests = (name: string, { project = name, prepare = async () => ({}), whole = false }: Tests = {}): Check => ({
+const tests = (
+  name: string,
+  { project = name, prepare = async () => ({}), choose = () => [], whole = false }: Tests = {},
+): Check => ({
   name,
   run: async (seed) => {
     const env = await prepare()
     if (typeof env === 'string') return { passed: 0, failed: 1, output: env }
     const depth = whole ? { TEST_DEPTH: 'whole' } : {}
-    return vitest(project, 60 * MINUTE, { TEST_SEED: String(seed), ...depth, ...env })
+    return vitest(project, {
+      files: choose(seed),
+      limit: 60 * MINUTE,
+      env: { TEST_SEED: String(seed), ...depth, ...env },
+    })
   },
 })
 
@@ -140,22 +156,41 @@ const statics: readonly Check[] = [
 
 export type Stage = { readonly name: string; readonly checks: readonly Check[] }
 
-const quick: readonly Stage[] = [
+/** What git calls changed since the last commit, and new; nothing without git. */
+const changedFiles = (): readonly string[] =>
+  spawnSync('git', ['status', '--porcelain', '--untracked-files=all', '--no-renames'], { cwd: root, encoding: 'utf8' })
+    .stdout?.split('\n')
+    .map((line) => line.slice(3)) ?? []
+
+/** One in so many files of component tests is run by `npm test -- quick`, for its four minutes. */
+const QUICK_ONE_IN = 6
+
+/** The component tests of the folders in which something has changed, and a seeded part of the others. */
+const screensInQuestion = (seed: number): readonly string[] => {
+  const specs = globSync('src/web/**/*.component.spec.tsx', { cwd: root }).toSorted()
+  const changed = new Set(changedFiles().map(dirname))
+  const drawn = chanceOf(seed, 'quick').shuffled(specs).slice(0, Math.ceil(specs.length / QUICK_ONE_IN))
+  return specs.filter((spec) => changed.has(dirname(spec)) || drawn.includes(spec))
+}
+
+const fast: readonly Stage[] = [
   { name: 'static', checks: statics },
   { name: 'unit', checks: [tests('unit')] },
-  { name: 'component', checks: [tests('component')] },
 ]
 
-/** `npm test`, the quick ones first. The checks of a stage run two at a time. */
+/** `npm test`, the fast ones first. The checks of a stage run two at a time. */
 export const stages: readonly Stage[] = [
-  ...quick,
+  ...fast,
+  { name: 'component', checks: [tests('component')] },
   { name: 'budget', checks: [program('budget', 'scripts/budget.ts')] },
   { name: 'slice', checks: [tests('slice')] },
   { name: 'e2e', checks: [tests('e2e', { prepare: () => withBrowser() })] },
 ]
 
-/** Names for several stages at once. */
-export const groups: Readonly<Record<string, readonly string[]>> = { quick: quick.map(({ name }) => name) }
+/** Stages under one name. `quick`: before a commit. */
+export const groups: Readonly<Record<string, readonly Stage[]>> = {
+  quick: [...fast, { name: 'component', checks: [tests('component', { choose: screensInQuestion })] }],
+}
 
 /** The pieces of `npm run test:all`: everything, whole. */
 export const pieces: readonly Check[] = [

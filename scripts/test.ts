@@ -26,9 +26,11 @@ const print = ({ passed, failed, output, seconds }: Timed): void => {
   if (failed > 0) console.log(`\n${output.trim()}\n`)
 }
 
-/** The checks that were named, by their own names, their stages' or a group's; all of them without a name. */
-const chosen = (names: readonly string[]): readonly Stage[] => {
-  const wanted = names.flatMap((name) => groups[name] ?? [name])
+/** A group, or the checks that were named, by their own names or their stages'; all of them without a name. */
+const chosen = (wanted: readonly string[]): readonly Stage[] => {
+  const [first = '', ...others] = wanted
+  const group = groups[first]
+  if (group && others.length === 0) return group
   const known = stages.flatMap(({ name, checks }) => [name, ...checks.map((check) => check.name)])
   const unknown = wanted.filter((name) => !known.includes(name))
   if (unknown.length > 0) {

@@ -42,6 +42,10 @@ test('the landing page is there before a line of the app has run, and stays whil
     await page.goto('/', { waitUntil: 'commit' })
     await page.getByRole('heading', { level: 1, name: HEADING }).waitFor()
     expect(await page.getByRole('status', { name: 'Loading' }).count(), 'no start-up mark').toBe(0)
+    // Nothing is painted before its styles are there.
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(({ sheet }) => sheet !== null),
+    )
     await page.evaluate(() => {
       const seen = { gone: false, first: document.querySelector('h1'), ways: [] as string[] }
       Object.assign(window, { seen })

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, test } from 'vitest'
 
 import type { OrderRow } from '#modules/ordering/contract.ts'
@@ -100,6 +100,16 @@ test('the list is sorted by its columns in both directions, or by what needs thi
   const [urgent] = await ordersOf('page=1&sort=needs')
   expect(urgent?.statusData.statusTextColor).toBe('you')
   await waitFor(() => expect(shownNumbers()[0]).toBe(urgent?.num))
+})
+
+test('a status and an order of the rows that are chosen in the same moment both count', async () => {
+  const { address } = await portal.open(PATH, LUCIA)
+  await screen.findByText(/^1–7 of/)
+  act(() => {
+    screen.getByRole('button', { name: /^Quote received/ }).click()
+    screen.getByRole('button', { name: /^Total price/ }).click()
+  })
+  await expect.poll(address).toMatch(/status=QUOTE_RECEIVED&sort=-?total/)
 })
 
 test('an order of a colleague waits until Show is pressed', async () => {
