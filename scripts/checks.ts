@@ -83,14 +83,14 @@ type VitestReport = {
 
 const vitest = async (
   project: string,
-  { files = [], limit, env }: { files?: readonly string[]; limit: number; env: NodeJS.ProcessEnv },
+  { only = [], limit, env }: { only?: readonly string[]; limit: number; env: NodeJS.ProcessEnv },
 ): Promise<Result> => {
   const folder = mkdtempSync(join(tmpdir(), 'partnercare-report-'))
   const report = join(folder, 'report.json')
   const reporters = ['default', 'json'].map((name) => `--reporter=${name}`)
   const { code, output } = await node(
     [
-      ...['node_modules/vitest/vitest.mjs', 'run', `--project=${project}`, ...files],
+      ...['node_modules/vitest/vitest.mjs', 'run', `--project=${project}`, ...only],
       ...[...reporters, `--outputFile.json=${report}`],
     ],
     { limit, env },
@@ -129,7 +129,7 @@ const tests = (
     if (typeof env === 'string') return { passed: 0, failed: 1, output: env }
     const depth = whole ? { TEST_DEPTH: 'whole' } : {}
     return vitest(project, {
-      files: choose(seed),
+      only: choose(seed),
       limit: 60 * MINUTE,
       env: { TEST_SEED: String(seed), ...depth, ...env },
     })
@@ -169,7 +169,9 @@ const QUICK_ONE_IN = 6
 const screensInQuestion = (seed: number): readonly string[] => {
   const specs = globSync('src/web/**/*.component.spec.tsx', { cwd: root }).toSorted()
   const changed = new Set(changedFiles().map(dirname))
-  const drawn = chanceOf(seed, 'quick').shuffled(specs).slice(0, Math.ceil(specs.length / QUICK_ONE_IN))
+  const drawn = chanceOf(seed, 'quick')
+    .shuffled(specs)
+    .slice(0, Math.ceil(specs.length / QUICK_ONE_IN))
   return specs.filter((spec) => changed.has(dirname(spec)) || drawn.includes(spec))
 }
 

@@ -95,7 +95,7 @@ const visits = [
     : []),
 ]
 
-test.each(partOf('every screen', visits, 4))('$name', async ({ person, index, look }) => {
+test.each(partOf('every screen', visits, 8))('$name', async ({ person, index, look }) => {
   const path = screens(opened)[person][index] as string
   const page = await windowOf(person, look)
   const untranslated = look.language ? outsideOfTexts(page) : undefined

@@ -175,8 +175,7 @@ const closeConnections = (app: FastifyInstance, stopping: AbortSignal | undefine
       const passed = performance.now() - begun
       if (passed < FINISH_WITHIN_MS) app.server.closeIdleConnections()
       else app.server.closeAllConnections()
-      if (passed > FIRST_REQUEST_WITHIN_MS)
-        for (const socket of open) if (socket.bytesRead === 0) socket.destroy()
+      if (passed > FIRST_REQUEST_WITHIN_MS) for (const socket of open) if (socket.bytesRead === 0) socket.destroy()
     }, 50)
     await afterWhatHasCome()
   })
