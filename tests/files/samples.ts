@@ -1,60 +1,6 @@
-import { crc32, deflateSync } from 'node:zlib'
+import { docx, office, packed, pdfWith, pptx, xlsx, zip } from './building.ts'
 
 /** Small files of each kind, real enough for every reader that only looks at what they are. */
-
-const zip = (entries: Readonly<Record<string, string>>): Buffer => {
-  const locals: Buffer[] = []
-  const directory: Buffer[] = []
-  let offset = 0
-  for (const [name, text] of Object.entries(entries)) {
-    const [title, content] = [Buffer.from(name), Buffer.from(text)]
-    const about = Buffer.alloc(26)
-    about.writeUInt16LE(20, 0)
-    about.writeUInt32LE(crc32(content), 10)
-    about.writeUInt32LE(content.length, 14)
-    about.writeUInt32LE(content.length, 18)
-    about.writeUInt16LE(title.length, 22)
-    const local = Buffer.concat([Buffer.from('PK\x03\x04'), about, title, content])
-    const tail = Buffer.alloc(14)
-    tail.writeUInt32LE(offset, 10)
-    directory.push(Buffer.concat([Buffer.from('PK\x01\x02\x14\x00'), about, tail, title]))
-    locals.push(local)
-    offset += local.length
-  }
-  const index = Buffer.concat(directory)
-  const end = Buffer.alloc(18)
-  end.writeUInt16LE(directory.length, 4)
-  end.writeUInt16LE(directory.length, 6)
-  end.writeUInt32LE(index.length, 8)
-  end.writeUInt32LE(offset, 12)
-  return Buffer.concat([...locals, index, Buffer.from('PK\x05\x06'), end])
-}
-
-const office = (part: string, kind: string, more: Readonly<Record<string, string>> = {}) =>
-  zip({
-    '[Content_Types].xml': `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/${part}" ContentType="application/vnd.${kind}.main+xml"/></Types>`,
-    [part]: '<?xml version="1.0"?><document/>',
-    ...more,
-  })
-
-const docx = ['word/document.xml', 'openxmlformats-officedocument.wordprocessingml.document'] as const
-const pptx = ['ppt/presentation.xml', 'openxmlformats-officedocument.presentationml.presentation'] as const
-const xlsx = ['xl/workbook.xml', 'openxmlformats-officedocument.spreadsheetml.sheet'] as const
-
-/** A PDF with one more object. */
-const pdfWith = (object: string | Buffer) =>
-  Buffer.concat([
-    Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n3 0 obj'),
-    Buffer.from(object),
-    Buffer.from('endobj\ntrailer<</Root 1 0 R>>\n%%EOF'),
-  ])
-
-const packed = (objects: string) => {
-  const content = deflateSync(objects)
-  const about = `<</Type/ObjStm/N 1/First 4/Filter/FlateDecode/Length ${content.length}>>\nstream\n`
-  return Buffer.concat([Buffer.from(about), content, Buffer.from('\nendstream\n')])
-}
-
 export const samples = {
   pdf: Buffer.from(
     '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj 2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF',
@@ -63,11 +9,10 @@ export const samples = {
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
     'base64',
   ),
-  jpeg: Buffer.concat([
-    Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 0x10]),
-    Buffer.from('JFIF\0\x01\x01\0\0\x01\0\x01\0\0', 'latin1'),
-    Buffer.from([0xff, 0xd9]),
-  ]),
+  jpeg: Buffer.from(
+    '/9j/2wBDABsSFBcUERsXFhceHBsgKEIrKCUlKFE6PTBCYFVlZF9VXVtqeJmBanGQc1tdhbWGkJ6jq62rZ4C8ybqmx5moq6T/2wBDARweHigjKE4rK06kbl1upKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKT/wAARCAABAAEDASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAb/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/8QAFAEBAAAAAAAAAAAAAAAAAAAAAP/EABQRAQAAAAAAAAAAAAAAAAAAAAD/2gAMAwEAAhEDEQA/AKYAH//Z',
+    'base64',
+  ),
   docx: office(...docx),
   xlsx: office(...xlsx),
   pptx: office(...pptx),

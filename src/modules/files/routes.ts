@@ -30,7 +30,7 @@ export const routes = [
       length: Number.isFinite(length) ? length : null,
       name: input.name ?? null,
     }
-    return body ? files.receive(`${input.folder}/${input.file}`, input.ticket, body, declared) : notFound()
+    return body ? files.receive(`${input.folder}/${input.file}`, input.ticket, body, declared, caller.left) : notFound()
   }),
 
   serveVisitors(readFile, async ({ files, me, caller, input: { folder, name, key, size } }) => {

@@ -7,13 +7,15 @@ import parseRange from 'range-parser'
 import type { Me } from '#platform/access/permissions.ts'
 import { isStaff } from '#platform/access/roles.ts'
 import { invalid, orRefuse, type Refusal, Refused, refused } from '#platform/decision.ts'
-
+import { whyNotTaken } from './file-bytes.ts'
 import { type FileKind, fileKinds, isTidied, kindOf, purposes, purposesFor } from './file-kinds.ts'
 import { fileName } from './file-names.ts'
 import { type FileRow, fileTable } from './file-table.ts'
 import { fileViews, smallPath } from './file-views.ts'
 import type { Files, MayOpen, OpenedFile, Sender, StoredFile } from './files.ts'
 import { takeIn, tooLarge } from './incoming.ts'
+import { fileInspector } from './inspection/inspector.ts'
+import { inspectionTurns } from './inspection/turns.ts'
 import { fileLinks } from './links.ts'
 import { tidied } from './pictures.ts'
 import { checkStorePath, isStorePath, type Part, type Store } from './store.ts'
@@ -47,6 +49,8 @@ export type FileDesk = {
 export const openFiles = ({ pool, store, incomingDir, scanner, secret, now, newId, mayOpen }: FileDesk): Files => {
   const table = fileTable(pool)
   const links = fileLinks(secret, now)
+  const inspector = fileInspector()
+  const inspectionTurn = inspectionTurns()
 
   const opened = async (row: FileRow | null, range?: string): Promise<OpenedFile | null> => {
     const part = row && range ? partOf(range, row.bytes) : undefined
@@ -60,7 +64,7 @@ export const openFiles = ({ pool, store, incomingDir, scanner, secret, now, newI
   const readable = async (me: Me | null, row: FileRow): Promise<boolean> =>
     mayRead(me, row) && (me === null || (await opensFor(me, row)))
 
-  const { factsOf, smallOf } = fileViews(store, opened)
+  const { factsOf, smallOf } = fileViews(store, opened, inspector.pages)
 
   return {
     ticket: async (sender, ask) => {
@@ -88,7 +92,7 @@ export const openFiles = ({ pool, store, incomingDir, scanner, secret, now, newI
       return { url: `${ADDRESS}${path}?ticket=${ticket}` }
     },
 
-    receive: async (path, ticket, bytes, declared) => {
+    receive: async (path, ticket, bytes, declared, left) => {
       const granted = await table.useTicket(hashOf(ticket), path)
       if (!granted)
         return refuse(bytes, refused('This upload address has expired or was already used', { status: 403 }))
@@ -103,9 +107,14 @@ export const openFiles = ({ pool, store, incomingDir, scanner, secret, now, newI
       if ((declared.length ?? 0) > maxBytes) return refuse(bytes, tooLarge(maxBytes))
 
       return takeIn(incomingDir, bytes, { kind: granted.kind, maxBytes }, async (arrived) => {
+        const inTurn = inspectionTurn(granted.purpose === 'signup' ? null : granted.userId)
+        orRefuse(
+          await inTurn(() => whyNotTaken(inspector, granted.kind, arrived.file, left)).catch(orInterrupted(left)),
+        )
         const virus = await scanner?.(arrived.file)
         if (virus) throw new Refused(refused(`The virus scanner refused this file (${virus})`, { status: 422 }))
-        const tidy = isTidied(granted.purpose, granted.kind) ? orRefuse(await tidied(arrived.file, granted.kind)) : null
+        const isToTidy = isTidied(granted.purpose, granted.kind)
+        const tidy = isToTidy ? orRefuse(await inTurn(() => tidied(arrived.file, granted.kind))) : null
         const file = {
           path,
           name: fileName(declared.name ?? '', granted.kind) ?? `${granted.purpose}.${extension}`,
@@ -203,6 +212,10 @@ const partOf = (range: string, bytes: number): Part | undefined => {
 const sha256Of = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 
 const hashOf = (ticket: string) => createHash('sha256').update(ticket).digest()
+
+const orInterrupted = (left?: AbortSignal) => (error: unknown) => {
+  throw left?.aborted ? new Refused(refused('The upload was interrupted', { status: 400 })) : error
+}
 
 /** Reads on to nowhere, so that the sender hears the refusal. */
 const refuse = (bytes: Readable, refusal: Refusal): never => {

@@ -12,7 +12,11 @@ const WEBP = 'image/webp'
 export const smallPath = (path: string): string => `thumbnails/${path.replaceAll(/[/.]/g, '-')}.webp`
 
 /** What is made of a stored file: the small one of a picture when it is first asked for, and what a file says of its length. */
-export const fileViews = (store: Store, opened: (row: FileRow | null) => Promise<OpenedFile | null>) => ({
+export const fileViews = (
+  store: Store,
+  opened: (row: FileRow | null) => Promise<OpenedFile | null>,
+  pagesOf: (pdf: Buffer) => Promise<number>,
+) => ({
   /** The file itself, where it is no picture. */
   smallOf: async (row: FileRow): Promise<OpenedFile | null> => {
     if (!row.mediaType.startsWith('image/')) return opened(row)
@@ -29,10 +33,11 @@ export const fileViews = (store: Store, opened: (row: FileRow | null) => Promise
   factsOf: async (row: FileRow | null): Promise<MediaFacts> => {
     if (!row) return {}
     const { path, mediaType, bytes } = row
-    return mediaFacts(mediaType, bytes, async (from, most) => {
+    const read = async (from: number, most: number) => {
       const start = from < 0 ? Math.max(0, bytes + from) : from
       const part = await store.read(path, { start, end: Math.min(bytes, start + most) - 1 })
       return part ? buffer(part) : Buffer.alloc(0)
-    })
+    }
+    return mediaFacts(mediaType, bytes, read, pagesOf)
   },
 })

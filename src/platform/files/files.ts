@@ -31,12 +31,16 @@ export type Files = {
     sender: Sender,
     ask: { purpose: string; type: string; mostFiles?: number },
   ) => Promise<{ url: string }>
-  /** Takes the bytes of a ticket: size and first bytes are checked while they arrive, SHA-256 is taken. Refused: 403, 413, 415, 422. */
+  /**
+   * Takes the bytes of a ticket: size and first bytes are checked while they arrive, SHA-256 is taken. Refused: 403, 413,
+   * 415, 422; 429 where too many files wait to be inspected. `left`: aborted when the sender has gone.
+   */
   readonly receive: (
     path: string,
     ticket: string,
     bytes: Readable,
     declared: { mediaType: string | null; length: number | null; name: string | null },
+    left?: AbortSignal,
   ) => Promise<StoredFile>
   /** What `attach` would take: refuses as it does, and changes nothing. */
   readonly offered: (sender: Sender, path: string, owner: { distributorId: string | null }) => Promise<StoredFile>

@@ -3,9 +3,9 @@ import { mkdir, open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 
-import { orRefuse, Refused, refused } from '#platform/decision.ts'
+import { Refused, refused } from '#platform/decision.ts'
 
-import { mayBe, whyNotTaken, wrongKind } from './file-bytes.ts'
+import { mayBe, wrongKind } from './file-bytes.ts'
 import { FIRST_BYTES, type FileKind } from './file-kinds.ts'
 import type { LocalFile } from './store.ts'
 
@@ -33,7 +33,6 @@ export const takeIn = async <T>(
   try {
     const arrived = await written(file, source, limits)
     if (arrived.bytes === 0) throw new Refused(refused('The file is empty', { status: 422 }))
-    orRefuse(await whyNotTaken(limits.kind, file))
     return await use({ file, ...arrived })
   } finally {
     clearTimeout(late)

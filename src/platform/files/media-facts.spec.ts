@@ -2,11 +2,16 @@ import { readFileSync } from 'node:fs'
 import { deflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { pdf } from '#fixtures/library/pdf.ts'
+import { fileInspector } from './inspection/inspector.ts'
 import { mediaFacts } from './media-facts.ts'
 
 const factsOf = (mediaType: string, file: Buffer) =>
-  mediaFacts(mediaType, file.length, async (from, most) =>
-    from < 0 ? file.subarray(Math.max(0, file.length + from)) : file.subarray(from, from + most),
+  mediaFacts(
+    mediaType,
+    file.length,
+    async (from, most) =>
+      from < 0 ? file.subarray(Math.max(0, file.length + from)) : file.subarray(from, from + most),
+    fileInspector().pages,
   )
 
 const mp4 = (version: 0 | 1): Buffer => {

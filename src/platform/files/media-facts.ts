@@ -1,5 +1,3 @@
-import { pageCount } from './active-content.ts'
-
 /** What a file says of its own length: of a PDF the pages, of a film the seconds. */
 export type MediaFacts = { readonly pages?: number; readonly seconds?: number }
 
@@ -48,10 +46,15 @@ const mp4Seconds = (part: Buffer): number | null => {
 const believed = (seconds: number | null): MediaFacts =>
   seconds !== null && seconds > 0 && seconds < LONGEST ? { seconds: Math.ceil(seconds) } : {}
 
-/** Nothing of a file that says nothing, or of another kind. */
-export const mediaFacts = async (mediaType: string, bytes: number, read: ReadBytes): Promise<MediaFacts> => {
+/** Nothing of a file that says nothing, or of another kind. `pagesOf`: how many a PDF has, 0 where it says none. */
+export const mediaFacts = async (
+  mediaType: string,
+  bytes: number,
+  read: ReadBytes,
+  pagesOf: (pdf: Buffer) => Promise<number>,
+): Promise<MediaFacts> => {
   if (mediaType === 'application/pdf') {
-    const pages = bytes > LARGEST_PDF ? 0 : await pageCount(await read(0, bytes))
+    const pages = bytes > LARGEST_PDF ? 0 : await pagesOf(await read(0, bytes))
     return pages > 0 ? { pages } : {}
   }
   if (mediaType === 'video/webm') return believed(webmSeconds(await read(0, HEAD)))

@@ -229,6 +229,9 @@ const callerOf = ({ services }: Edge, request: FastifyRequest, reply: FastifyRep
   return {
     isAbout: (userId) => isAbout(request, userId),
     isSecure: secure,
+    get left() {
+      return request.signal
+    },
     address: plainAddress(request.ip),
     userAgent: request.headers['user-agent'] ?? '',
     header: (name) => {

@@ -35,6 +35,8 @@ export type Caller = {
   readonly cookie: (name: string) => string | undefined
   /** For the log, where the call is refused: whose account it concerns. */
   readonly isAbout: (userId: string) => void
+  /** Aborted when the caller has gone before the answer. */
+  readonly left: AbortSignal
   /** Comes by https: cookies travel by nothing else. */
   readonly isSecure: boolean
   /** Sets or, with null, clears a SameSite=Strict cookie, HttpOnly unless pages may see it. */

@@ -1,0 +1,36 @@
+/** So much is searched at once, in bytes. */
+const STRETCH = 1024 * 1024
+/** No match is longer, in bytes: an action and its name with as many comments between them as are looked through. */
+const OVERLAP = 128 * 1024
+
+/** What may stand between two tokens of a PDF: white space and comments. Longer comments hide something. */
+const LONGEST_COMMENT = 512
+const MOST_GAPS = 64
+export const gap = String.raw`(?:[\0\s]|%[^\r\n]{0,${LONGEST_COMMENT}}[\r\n])`
+export const gaps = `${gap}{0,${MOST_GAPS - 1}}`
+const hidden = String.raw`(?:${gap}{${MOST_GAPS}}|${gaps}%[^\r\n]{${LONGEST_COMMENT + 1}})`
+
+/** A browser that takes the file for a page would run it. */
+const markup = /<(script|html|iframe|!doctype\s+html|\?php)\b/i
+/** Actions that readers carry out: scripts, also of forms (XFA), programs, players. Jumping to a page is none, nor is a signature. */
+const actions = new RegExp(
+  String.raw`\/JavaScript\b|\/RichMedia\b|\/S(?:${gaps}\/Launch\b|${hidden})|\/XFA${gaps}(?:\[|\d+${gap}+\d+${gap}+R\b)`,
+)
+
+/** Names may be written with the numbers of their letters: /J#61vaScript. Other characters would change where tokens end. */
+export const withPlainNames = (text: string): string =>
+  text.includes('#')
+    ? text.replaceAll(/#([\da-f]{2})/gi, (written, code: string) => {
+        const letter = String.fromCharCode(Number.parseInt(code, 16))
+        return /[a-z\d]/i.test(letter) ? letter : written
+      })
+    : text
+
+/** Whether there is a page of HTML, a script, or an action that starts a program. */
+export const hasActiveText = (bytes: Buffer): boolean => {
+  for (let from = 0; from < bytes.length; from += STRETCH) {
+    const text = bytes.toString('latin1', from, from + STRETCH + OVERLAP)
+    if (markup.test(text) || actions.test(withPlainNames(text))) return true
+  }
+  return false
+}

@@ -1,0 +1,65 @@
+import { inflateRawSync } from 'node:zlib'
+import { gap, gaps, withPlainNames } from './active-text.ts'
+import { OverBudget, type UnpackingBudget } from './budget.ts'
+
+/** Thrown where objects of a PDF lie in a way that is not looked into: encrypted, damaged, not packed or by a rare filter. */
+export class Unreadable extends Error {}
+
+const KEYWORD = 'stream'
+const filterEntries = new RegExp(String.raw`\/Filter\b${gaps}(\/[\w.-]+|\[[^\]]{0,512}\])?`, 'g')
+const otherPredictor = new RegExp(String.raw`\/Predictor\b(?!${gap}*1\b)`)
+/** Of streams. Encryption and signatures have a /Filter too, which names who handles them. */
+const streamFilter = /Decode$|^(Fl|AHx|A85|LZW|RL|CCF|DCT|Crypt)$/
+const flate = /^(FlateDecode|Fl)$/
+
+/** Some readers take a stream with /N and /First for one of objects, whatever its type is. */
+const isOfObjects = (before: string): boolean => {
+  if (/\/ObjStm\b/.test(before)) return true
+  const own = before.slice(before.lastIndexOf('obj') + 1)
+  return /\/First\b/.test(own) && /\/N\b/.test(own)
+}
+
+/** Readers know other filters than one, but no writer uses them for objects. */
+const checkFilters = (before: string): void => {
+  if (otherPredictor.test(before)) throw new Unreadable()
+  for (const [, value] of before.matchAll(filterEntries)) {
+    if (value === undefined) throw new Unreadable()
+    const chain = [...value.matchAll(/\/([\w.-]+)/g)].map(([, name = '']) => name)
+    const packs = chain.some((name) => streamFilter.test(name))
+    if (packs && (chain.length !== 1 || !flate.test(chain[0]!))) throw new Unreadable()
+  }
+}
+
+/** Content begins with the line after the keyword. */
+const contentAfter = (pdf: Buffer, keyword: number): Buffer => {
+  let at = keyword + KEYWORD.length
+  while (at < pdf.length && pdf[at] !== 0x0d && pdf[at] !== 0x0a) at++
+  return pdf.subarray(at + (pdf[at] === 0x0d && pdf[at + 1] === 0x0a ? 2 : 1))
+}
+
+/** By its own end, not by the next 'endstream', which may be a part of it. A wrong checksum stops no reader: it is not looked at. */
+const unpacked = (content: Buffer, budget: UnpackingBudget): Buffer => {
+  if (content.length < 2 || (content[0]! & 0x0f) !== 8 || (content[1]! & 0x20) !== 0) throw new Unreadable()
+  try {
+    return inflateRawSync(content.subarray(2), { maxOutputLength: Math.max(1, budget.bytesLeft()) })
+  } catch (error) {
+    throw (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE' ? new OverBudget() : new Unreadable()
+  }
+}
+
+/**
+ * The objects of a PDF that lie packed, unpacked. Each keyword is looked at once, by what stands between it and the one
+ * before: so no text between them is read twice.
+ */
+export function* objectStreams(pdf: Buffer, budget: UnpackingBudget): Generator<Buffer> {
+  let from = 0
+  for (let at = pdf.indexOf(KEYWORD); at >= 0; at = pdf.indexOf(KEYWORD, from)) {
+    const before = withPlainNames(pdf.toString('latin1', from, at))
+    from = at + KEYWORD.length
+    if (!isOfObjects(before)) continue
+    checkFilters(before)
+    const objects = unpacked(contentAfter(pdf, at), budget)
+    budget.spend(objects.length)
+    yield objects
+  }
+}

@@ -1,0 +1,32 @@
+import { hasActiveText } from './active-text.ts'
+import { unpackingBudget } from './budget.ts'
+import { objectStreams, Unreadable } from './object-streams.ts'
+import type { Verdict } from './verdict.ts'
+
+/**
+ * Papers need no HTML, no scripts and no actions that start a program: a form that computes with scripts is printed to a
+ * PDF, and reads the same. A header alone makes no PDF, since a page of HTML may begin with it.
+ */
+export const pdfVerdict = (pdf: Buffer): Verdict => {
+  if (hasActiveText(pdf)) return 'activePdf'
+  try {
+    for (const objects of objectStreams(pdf, unpackingBudget())) if (hasActiveText(objects)) return 'activePdf'
+  } catch (error) {
+    if (error instanceof Unreadable) return 'unreadablePdf'
+    throw error
+  }
+  return pdf.includes(' obj') ? 'taken' : 'wrongKind'
+}
+
+const pagesIn = (bytes: Buffer): number => bytes.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
+
+/** How many pages a PDF has; 0 where it cannot be told within the limits. */
+export const pageCount = (pdf: Buffer): number => {
+  try {
+    let pages = pagesIn(pdf)
+    for (const objects of objectStreams(pdf, unpackingBudget())) pages += pagesIn(objects)
+    return pages
+  } catch {
+    return 0
+  }
+}

@@ -1,0 +1,25 @@
+import { type Refusal, refused } from '#platform/decision.ts'
+
+const why = (error: string): Refusal => refused(error, { status: 422 })
+
+/** Why a file is refused for what it holds, in the words that its sender reads. */
+export const contentRefusals = {
+  activePdf: why(
+    'This PDF contains HTML or a script, or starts a program. Please print it to a new PDF and upload that one.',
+  ),
+  unreadablePdf: why(
+    'This PDF is protected or damaged, so it cannot be checked. Please print it to a new PDF and upload that one.',
+  ),
+  macros: why('This file contains macros. Please save it without them, as DOCX, XLSX or PPTX, and upload that one.'),
+  embedded: why(
+    'This file contains embedded objects or controls. Please replace them with pictures and upload that one.',
+  ),
+  linked: why(
+    'This file takes content from elsewhere, such as a template or another file. Please break these links and upload that one.',
+  ),
+  unreadableOffice: why('This file is damaged, so it cannot be checked. Please save it anew and upload that one.'),
+  tooMuch: why('This file holds too much to be checked. Please make it smaller or simpler and upload that one.'),
+} as const
+
+/** What an inspection finds. */
+export type Verdict = 'taken' | 'wrongKind' | keyof typeof contentRefusals
