@@ -75,7 +75,11 @@ export const variables = {
   S3_BUCKET: variable(Text, 'Its bucket', 'none'),
   S3_ACCESS_KEY_ID: variable(Text, 'Its access key', 'none'),
   S3_SECRET_ACCESS_KEY: variable(Text, 'The secret of that key', 'none'),
-  CLAMD_URL: variable(ScannerAddress, 'A virus scanner that every upload must pass', 'none'),
+  CLAMD_URL: variable(
+    ScannerAddress,
+    'A virus scanner that every upload must pass (a clamd, such as tcp://scanner:3310 of `docker-compose.yml`)',
+    'none',
+  ),
   SMTP_URL: variable(MailAddress, 'Where mails are sent; without it they stay in the outbox', 'none'),
   MAIL_FROM: variable(Text, 'Who mails come from', 'the name and contact address of the brand'),
   LOG_LEVEL: variable(

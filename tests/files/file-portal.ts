@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -132,6 +132,11 @@ export const startFilePortal = async (routes: readonly Route[]) => {
     },
     /** Uploads that are still lying about. */
     leftBehind: async () => (await readdir(join(folder, 'incoming')).catch(() => [])).length,
+    /** Bytes of the upload that is lying about. */
+    arrived: async () => {
+      const [file] = await readdir(join(folder, 'incoming')).catch(() => [])
+      return file ? (await stat(join(folder, 'incoming', file))).size : 0
+    },
     stop: async () => {
       await app.close()
       await access.stop()

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fileKinds } from '#platform/files/file-kinds.ts'
 import type { StoredFile } from '#platform/files/files.ts'
 import { clamd } from '#platform/files/virus-scanner.ts'
+import { packed, pdfWith } from '#tests/files/building.ts'
 import { type FilePortal, refusalOf, startFilePortal } from '#tests/files/file-portal.ts'
 import { active, late, samples } from '#tests/files/samples.ts'
 
@@ -169,6 +170,46 @@ describe('sending a file', () => {
     abort.abort()
     await broken
     await expect.poll(it.leftBehind).toBe(0)
+  })
+
+  test('a PDF that unpacks to very much is refused, from a visitor too, and the next one is taken', async () => {
+    const bomb = pdfWith(packed(Buffer.alloc(66 * 1024 * 1024), `${'/ObjStm'.repeat(20)}/Filter/FlateDecode`))
+    const urls = await Promise.all(
+      [bomb, samples.pdf].map(async () => {
+        const answer = await it.asked(null, '/s3/bucket/url?type=pdf&bucket=signup')
+        return ((await answer.json()) as { url: string }).url
+      }),
+    )
+    expect(await refusalOf(await it.put(urls[0]!, bomb))).toEqual({
+      status: 422,
+      error: 'This file holds too much to be checked. Please make it smaller or simpler and upload that one.',
+    })
+    expect((await it.put(urls[1]!, samples.pdf)).status).toBe(200)
+    expect(await it.leftBehind()).toBe(0)
+  })
+
+  test.each(['documents', 'order-documents', 'signup', 'pictures'])(
+    'a picture of two thousand megapixels is refused for %s',
+    async (bucket) => {
+      const png = Buffer.from(samples.png)
+      png.writeUInt32BE(50_000, 16)
+      png.writeUInt32BE(40_000, 20)
+      expect(await refusalOf(await it.put(await it.ticketFor(it.ines, 'png', bucket), png))).toEqual({
+        status: 422,
+        error: 'This picture is too large. Please make it smaller than 60 megapixels.',
+      })
+    },
+  )
+
+  test('a file is no longer inspected when its sender has left', async () => {
+    const abort = new AbortController()
+    const slow = pdfWith(Buffer.from('#41'.repeat(8 * 1024 * 1024)))
+    const broken = expect(it.put(await it.ticketFor(it.ines), slow, { signal: abort.signal })).rejects.toThrow('abort')
+    await expect.poll(it.arrived).toBe(slow.length)
+    abort.abort()
+    await broken
+    await expect.poll(it.leftBehind).toBe(0)
+    expect((await it.put(await it.ticketFor(it.ines), samples.pdf)).status).toBe(200)
   })
 
   test('unknown purposes and kinds are refused with the field, visitors with 401', async () => {

@@ -7,7 +7,6 @@ import { deviceOf } from '#platform/access/device.ts'
 import { plainAddress } from '#platform/access/network-of.ts'
 import { type Me, mayDo, permissions } from '#platform/access/permissions.ts'
 import { ONLY_READS } from '#platform/access/seen-as.ts'
-import { comesByHttps } from '#platform/configuration.ts'
 import { isRefusal, type Refusal, Refused, refused } from '#platform/decision.ts'
 import { eachInTurn } from '#platform/in-turn.ts'
 import { holdBack } from '#platform/leaving/leaving.ts'
@@ -16,12 +15,13 @@ import { type Commands, NIL_ID } from '#platform/log/commands.ts'
 import type { Trail } from '#platform/log/trail.ts'
 import type { Services } from '#platform/services.ts'
 
-import { askerOf, countedOut, doorkeeper, isAbout } from './admission.ts'
+import { askerOf, countedOut, doorkeeper } from './admission.ts'
+import { callerOf } from './caller.ts'
 import { sendDownload } from './download.ts'
 import type { Endpoint } from './endpoint.ts'
 import { inputReader } from './input.ts'
 import { sendProblem } from './problem.ts'
-import type { Caller, Download, Elsewhere, Route } from './serve.ts'
+import type { Download, Elsewhere, Route } from './serve.ts'
 import { LARGEST_BODY } from './server.ts'
 import { tracked } from './tracked.ts'
 
@@ -115,7 +115,7 @@ const answerer = (edge: Edge, { endpoint, handle, again, leaves }: Route, costly
       now: edge.now(),
       log,
       trail: edge.trailFor(me),
-      caller: callerOf(edge, request, reply),
+      caller: callerOf(edge.services.configuration, request, reply),
       body: endpoint.rawBody ? (request.raw as Readable) : null,
     })
     const call = () => ({
@@ -222,28 +222,3 @@ const isDownload = (value: unknown): value is Download =>
 
 const isElsewhere = (value: unknown): value is Elsewhere =>
   typeof value === 'object' && value !== null && 'seeOther' in value
-
-const callerOf = ({ services }: Edge, request: FastifyRequest, reply: FastifyReply): Caller => {
-  // Where people come by https, a proxy that does not say so must not make the cookie travel in clear.
-  const secure = request.protocol === 'https' || comesByHttps(services.configuration)
-  return {
-    isAbout: (userId) => isAbout(request, userId),
-    isSecure: secure,
-    get left() {
-      return request.signal
-    },
-    address: plainAddress(request.ip),
-    userAgent: request.headers['user-agent'] ?? '',
-    header: (name) => {
-      const value = request.headers[name.toLowerCase()]
-      return Array.isArray(value) ? value[0] : value
-    },
-    cookie: (name) => request.cookies[name],
-    setCookie: (name, value, { path, maxAgeSeconds, seenByPages = false }) => {
-      const options = { path, httpOnly: !seenByPages, sameSite: 'strict', secure } as const
-      if (value === null) void reply.clearCookie(name, options)
-      else
-        void reply.setCookie(name, value, { ...options, ...(maxAgeSeconds !== undefined && { maxAge: maxAgeSeconds }) })
-    },
-  }
-}

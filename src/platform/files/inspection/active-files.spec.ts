@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { deflateSync } from 'node:zlib'
+import { deflateRawSync, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { docx, office, packed, pdfWith, pptx, relation, stream, xlsx, zip } from '#tests/files/building.ts'
@@ -35,8 +35,13 @@ const wrongChecksum = (objects: string) => {
   content.writeUInt32BE(1, content.length - 4)
   return stream('/Type/ObjStm/N 1/First 4/Filter/FlateDecode', content)
 }
-/** A deflated block that is stored, so that its text stands in the file as it is. */
-const stored = (text: string) => deflateSync(text, { level: 0 })
+/** Deflated: first a block that is stored, so that its text stands in the file as it is, then the rest. */
+const storedFirst = (text: string, rest: string) => {
+  const sizes = Buffer.alloc(5)
+  sizes.writeUInt16LE(text.length, 1)
+  sizes.writeUInt16LE(0xffff - text.length, 3)
+  return Buffer.concat([Buffer.from([0x78, 1]), sizes, Buffer.from(text), deflateRawSync(rest)])
+}
 
 const [word, excel, slides] = [docx, xlsx, pptx]
 const wordRels = 'word/_rels/document.xml.rels'
@@ -85,7 +90,7 @@ const pdfs: readonly Row[] = [
   [
     'packed objects with an end of stream in them',
     'pdf',
-    pdfWith(stream('/Type/ObjStm/Filter/FlateDecode', stored(`(endstream) ${script.replace('/S/', '/S%\n/')}`))),
+    pdfWith(stream('/Type/ObjStm/Filter/FlateDecode', storedFirst('4 0 (\nendstream\n)', script))),
     ACTIVE,
   ],
   [

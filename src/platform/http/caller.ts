@@ -1,0 +1,44 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+import { plainAddress } from '#platform/access/network-of.ts'
+import { type Configuration, comesByHttps } from '#platform/configuration.ts'
+
+import { isAbout } from './admission.ts'
+import type { Caller } from './serve.ts'
+
+/** Fastify's own signal is aborted as soon as the body of the request has been read. */
+const leftOf = ({ raw }: FastifyReply): AbortSignal => {
+  const left = new AbortController()
+  const leave = () => {
+    if (!raw.writableFinished) left.abort()
+  }
+  if (raw.closed) leave()
+  else raw.once('close', leave)
+  return left.signal
+}
+
+/** What the request carries beside its input. */
+export const callerOf = (configuration: Configuration, request: FastifyRequest, reply: FastifyReply): Caller => {
+  // Where people come by https, a proxy that does not say so must not make the cookie travel in clear.
+  const secure = request.protocol === 'https' || comesByHttps(configuration)
+  return {
+    isAbout: (userId) => isAbout(request, userId),
+    isSecure: secure,
+    get left() {
+      return leftOf(reply)
+    },
+    address: plainAddress(request.ip),
+    userAgent: request.headers['user-agent'] ?? '',
+    header: (name) => {
+      const value = request.headers[name.toLowerCase()]
+      return Array.isArray(value) ? value[0] : value
+    },
+    cookie: (name) => request.cookies[name],
+    setCookie: (name, value, { path, maxAgeSeconds, seenByPages = false }) => {
+      const options = { path, httpOnly: !seenByPages, sameSite: 'strict', secure } as const
+      if (value === null) void reply.clearCookie(name, options)
+      else
+        void reply.setCookie(name, value, { ...options, ...(maxAgeSeconds !== undefined && { maxAge: maxAgeSeconds }) })
+    },
+  }
+}
