@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { parentPort } from 'node:worker_threads'
 import { fileTypeFromBuffer } from 'file-type'
 
-import { fileKinds } from '../file-kinds.ts'
+import { fileKinds } from '#platform/files/file-kinds.ts'
 import { OverBudget } from './budget.ts'
 import { officeVerdict } from './office-content.ts'
 import { pageCount, pdfVerdict } from './pdf-content.ts'
