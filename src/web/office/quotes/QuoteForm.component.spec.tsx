@@ -148,7 +148,7 @@ describe('the form of a quote', () => {
     await late.caught
     const isOff = async () => (await sendButton()).getAttribute('aria-disabled')
     expect(await isOff()).toBe('true')
-    screen.getAllByText('Loading')
+    await screen.findAllByText('Loading')
     late.release()
     await waitFor(async () => expect(await isOff()).toBeNull())
     await page.user.click(await sendButton())
