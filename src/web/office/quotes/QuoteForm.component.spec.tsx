@@ -48,7 +48,7 @@ const typeFreight = async ({ user }: OpenScreen, dollars: string) => {
 }
 const leaveAndComeBack = async ({ go }: OpenScreen, orderId: string) => {
   await go('/office')
-  await screen.findByRole('heading', { level: 1 })
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Quote' })).toBeNull())
   await go(`/office/orders/${orderId}`)
   await screen.findByRole('heading', { name: 'Quote' })
 }
