@@ -1,5 +1,7 @@
-/** How often every race is run: a few times in every test run, `ROUNDS=500` for a long one. */
-export const ROUNDS = Number(process.env['ROUNDS'] ?? 25)
+import { isWhole } from '#tests/seed.ts'
+
+/** How often every race is run; `ROUNDS=500` for a long hunt. */
+export const ROUNDS = Number(process.env['ROUNDS'] ?? (isWhole ? 25 : 6))
 
 /**
  * Whether so many rounds let everybody win at some time and every limit be reached: a test that expects this of fewer

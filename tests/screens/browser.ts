@@ -71,7 +71,7 @@ const quicken = (): void => {
     if (selector === '*') return true
     if (selector === 'script, style') return this.localName === 'script' || this.localName === 'style'
     return matches.call(this, selector)
-  }
+  } as typeof matches
   for (const { prototype } of [HTMLInputElement, HTMLButtonElement, HTMLSelectElement, HTMLTextAreaElement])
     Object.defineProperty(prototype, 'labels', {
       get(this: HTMLElement) {

@@ -1,6 +1,8 @@
 import { WebSocket as ServerSocket } from 'ws'
+import { askLostNow } from '#web/api/lost-answers.ts'
 
 import { cookiesFor, keepCookies } from './browser.ts'
+import { uploadsBy } from './uploads.ts'
 
 /** A request that the screen sent. */
 export type SentRequest = { readonly method: string; readonly path: string; readonly body: unknown }
@@ -9,6 +11,7 @@ type Held = {
   readonly fits: (request: SentRequest) => boolean
   readonly caught: () => void
   readonly released: Promise<void>
+  readonly release: () => void
 }
 
 type Lost = { readonly fits: (request: SentRequest) => boolean; readonly left: number[] }
@@ -23,6 +26,10 @@ let replaced: Replaced[] = []
 let isCut = false
 let isLiveCut = false
 let lost: Lost[] = []
+/** The one that the open page speaks over. */
+let line = { isEnded: false }
+/** Commands that are not answered yet. */
+const inFlight = new Set<Promise<Response>>()
 
 const bodyOf = (body: unknown): unknown => {
   if (typeof body !== 'string') return body ?? null
@@ -33,10 +40,13 @@ const bodyOf = (body: unknown): unknown => {
   }
 }
 
+/** Nobody hears it, and nothing asks again after it. */
+const pageClosed = (): Response => new Response(null, { status: 410 })
+
 /** The page's fetch: the same server, the page's cookies, and a line that can be cut or slow. */
-const pageFetch: typeof fetch = async (target, options = {}) => {
-  // Tests call the portal by its whole address, as other people; the page never does.
-  if (/^https?:/.test(String(target))) return serverFetch(target, options)
+const send: typeof fetch = async (target, options = {}) => {
+  const own = line
+  if (own.isEnded) return pageClosed()
   const url = new URL(String(target), location.href)
   const method = options.method ?? 'GET'
   const request = { method, path: url.pathname.replace(/^\/api/, '') + url.search, body: bodyOf(options.body) }
@@ -49,6 +59,7 @@ const pageFetch: typeof fetch = async (target, options = {}) => {
   if (method !== 'GET') headers.set('origin', location.origin)
   const { keepalive: _, credentials: __, ...known } = options
   const answer = await serverFetch(url, { ...known, headers })
+  if (own.isEnded) return pageClosed()
   keepCookies(answer.headers.getSetCookie())
   const proxy = lost.find(({ fits, left }) => left.length > 0 && fits(request))?.left.shift()
   if (proxy === 0) throw new TypeError('Failed to fetch')
@@ -59,8 +70,21 @@ const pageFetch: typeof fetch = async (target, options = {}) => {
       caught()
       await released
     }
+  if (own.isEnded) return pageClosed()
   if (isCut) throw new TypeError('Failed to fetch')
   options.signal?.throwIfAborted()
+  return answer
+}
+
+const pageFetch: typeof fetch = (target, options) => {
+  // Tests call the portal by its whole address, as other people; the page never does.
+  if (/^https?:/.test(String(target))) return serverFetch(target, options)
+  const answer = send(target, options)
+  if (options?.method && options.method !== 'GET') {
+    const answered = () => void inFlight.delete(answer)
+    inFlight.add(answer)
+    answer.then(answered, answered)
+  }
   return answer
 }
 
@@ -74,59 +98,6 @@ class PageSocket extends ServerSocket {
   }
 }
 
-class Listeners {
-  readonly #all = new Map<string, ((event: object) => void)[]>()
-  addEventListener(name: string, hear: (event: object) => void): void {
-    this.#all.set(name, [...(this.#all.get(name) ?? []), hear])
-  }
-  protected call(name: string, event: object = {}): void {
-    for (const hear of this.#all.get(name) ?? []) hear(event)
-  }
-}
-
-class Progress extends Listeners {
-  report(loaded: number): void {
-    this.call('progress', { loaded })
-  }
-}
-
-/** As much of an XMLHttpRequest as sends a file; jsdom's own is of another origin than the page. */
-class PageUpload extends Listeners {
-  readonly upload = new Progress()
-  responseType = ''
-  response: unknown = null
-  status = 0
-  readonly #headers = new Headers()
-  readonly #aborted = new AbortController()
-  #method = 'GET'
-  #path = '/'
-
-  open(method: string, address: string | URL): void {
-    const { pathname, search } = new URL(address, location.href)
-    this.#method = method
-    this.#path = pathname + search
-  }
-  setRequestHeader(name: string, value: string): void {
-    this.#headers.set(name, value)
-  }
-  abort(): void {
-    this.#aborted.abort()
-  }
-  async send(file: Blob): Promise<void> {
-    const { signal } = this.#aborted
-    try {
-      const body = await file.arrayBuffer()
-      this.upload.report(body.byteLength)
-      const answer = await pageFetch(this.#path, { method: this.#method, headers: this.#headers, body, signal })
-      this.response = await answer.json().catch(() => null)
-      this.status = answer.status
-      this.call('load')
-    } catch {
-      this.call(signal.aborted ? 'abort' : 'error')
-    }
-  }
-}
-
 /** From now on the page speaks over this line, with nothing sent yet. */
 export const layLine = (): void => {
   sent = []
@@ -135,9 +106,23 @@ export const layLine = (): void => {
   lost = []
   isCut = false
   isLiveCut = false
+  line = { isEnded: false }
   globalThis.fetch = pageFetch
   globalThis.WebSocket = PageSocket as never
-  globalThis.XMLHttpRequest = PageUpload as never
+  globalThis.XMLHttpRequest = uploadsBy(pageFetch) as never
+}
+
+/**
+ * The page is closed: its commands that are on their way are waited for, and all that it still asks is refused. Else it
+ * would be sent as the next page's person.
+ */
+export const endLine = async (): Promise<void> => {
+  line.isEnded = true
+  for (const { release } of held) release()
+  askLostNow()
+  await Promise.allSettled(inFlight)
+  // What was refused settles.
+  await new Promise((resolve) => setTimeout(resolve))
 }
 
 /** A socket that is still closing would be taken for the next page's. */
@@ -165,6 +150,7 @@ export const holdAnswers = (
     fits: (request: SentRequest) => request.method === method && path.test(request.path),
     caught: first.resolve,
     released: promise,
+    release: resolve,
   }
   held.push(entry)
   return {

@@ -19,7 +19,7 @@ import { clearProblem, clearSuccess, showOpensLater } from '#web/ui/dialogs/mess
 import { letGoOfUndo } from '#web/ui/dialogs/undo.ts'
 
 import { browseTo } from './browser.ts'
-import { cutLive, layLine, socketsClosed } from './line.ts'
+import { cutLive, endLine, layLine, socketsClosed } from './line.ts'
 
 /**
  * A screen waits for a server, a socket and React, on a busy machine for long. What is missing is looked for in what the
@@ -86,6 +86,7 @@ export const screenPortal = (environment: NodeJS.ProcessEnv = {}): ScreenPortal 
   const close = async (): Promise<void> => {
     cleanup()
     router?.dispose() // a navigation that waits for its code would change the address of the next page
+    await endLine()
     sessionEnded()
     await socketsClosed()
     reads.clear()

@@ -1,10 +1,9 @@
 import { once } from 'node:events'
 import { Agent, get } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
-import { setTimeout as sleep } from 'node:timers/promises'
 
 import type { FastifyInstance } from 'fastify'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 
 import { logger } from '#platform/logging.ts'
 
@@ -145,7 +144,7 @@ describe('a server that stops while somebody calls', () => {
   test('answers what came over a kept connection', async () => {
     await serving()
     expect(await asked(agent)).toEqual({ status: 200, connection: 'keep-alive' })
-    await sleep(10)
+    await vi.waitFor(() => expect(Object.keys(agent.freeSockets)).toHaveLength(1))
     const answer = asked(agent)
     const closed = app.close()
     expect(await answer).toEqual({ status: 200, connection: 'close' })

@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events'
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { WebSocket } from 'ws'
 
 import type { Envelope, Projection } from '#platform/projection.ts'
@@ -68,7 +68,7 @@ const log = async (...names: string[]) => {
     },
     advance: async (name: string, position: number) => {
       advanced.emit('advanced', name, 0, position)
-      await new Promise((resolve) => setTimeout(resolve, 5))
+      await vi.advanceTimersByTimeAsync(5)
     },
   }
 }
@@ -88,13 +88,16 @@ const listener = (hub: { safePosition: () => number }, distributorId: string | n
     hub.safePosition,
   )
   const changes = async () => {
-    await new Promise((resolve) => setTimeout(resolve, 120))
+    await vi.advanceTimersByTimeAsync(120)
     return told.flatMap((message) =>
       message.type === 'changed' ? message.changes.map(({ model, position }) => `${model}@${position}`) : [],
     )
   }
   return { it, told, changes }
 }
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] }))
+afterEach(() => void vi.useRealTimers())
 
 test('a change is told once the read model has passed it, not before', async () => {
   const { hub, record, advance } = await log('orders')

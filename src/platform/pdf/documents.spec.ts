@@ -41,8 +41,9 @@ describe('documents', () => {
     const definition = document(['The same words'])
     const first = await documents.make(definition)
     const elsewhere = await startDocuments(join(folder, 'elsewhere'))
-    await new Promise((resolve) => setTimeout(resolve, 1100))
     expect((await elsewhere.make(definition)).equals(first)).toBe(true)
+    const dates = [...first.toString('latin1').matchAll(/\(D:(\d{14})/g)].map(([, date]) => date)
+    expect(dates).toEqual(['20261120091200', '20261120091200'])
     await elsewhere.stop()
   }, 30_000)
 

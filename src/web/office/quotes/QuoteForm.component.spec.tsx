@@ -48,7 +48,7 @@ const typeFreight = async ({ user }: OpenScreen, dollars: string) => {
 }
 const leaveAndComeBack = async ({ go }: OpenScreen, orderId: string) => {
   await go('/office')
-  await screen.findByRole('heading', { level: 1 })
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Quote' })).toBeNull())
   await go(`/office/orders/${orderId}`)
   await screen.findByRole('heading', { name: 'Quote' })
 }
@@ -148,7 +148,7 @@ describe('the form of a quote', () => {
     await late.caught
     const isOff = async () => (await sendButton()).getAttribute('aria-disabled')
     expect(await isOff()).toBe('true')
-    screen.getAllByText('Loading')
+    await screen.findAllByText('Loading')
     late.release()
     await waitFor(async () => expect(await isOff()).toBeNull())
     await page.user.click(await sendButton())
