@@ -1,3 +1,5 @@
+import { counted } from './language.ts'
+
 export const outboxTexts = {
   title: 'Mails',
   lead: 'All e-mails of the portal and their delivery status.',
@@ -17,4 +19,24 @@ export const outboxTexts = {
   anyState: 'All states',
   onlyAdmin: 'Only users with the role ADMIN can read the mails.',
   failed: 'Why it failed',
+  parked: (streams: number) => `Stopped work: ${streams}`,
+  parkedLead:
+    'The portal could not act on these events. Mails and other follow-up work about them have not gone out; everything else goes on. It keeps trying.',
+  parkedAt: (reaction: string, type: string) => `${reaction}, at ${type}`,
+  parkedSince: 'Since',
+  parkedTries: (tries: number) => counted(tries, 'try', 'tries'),
+  parkedMore: (count: number) => `and ${count} more`,
+  retryParked: 'Try again',
+  retryParkedOf: (stream: string) => `Try again: ${stream}`,
+  giveUp: 'Give up',
+  giveUpOf: (stream: string) => `Give up: ${stream}`,
+  giveUpConfirm: 'Give this event up?',
+  giveUpLead: (type: string, stream: string) =>
+    `What follows from ${type} of ${stream} will not be done: no mail, no notification. This cannot be taken back.`,
+  keepParked: 'Keep trying',
+  parkedOutcomes: {
+    GOES_ON: 'Done. The work goes on.',
+    FAILED: 'It failed again.',
+    LATE: 'The portal is catching up. It tries again by itself in a moment.',
+  },
 }
