@@ -29,9 +29,8 @@ const ofStream = {
   key: Text.check(Schema.isBetweenLength(1, 200)),
 }
 
-export const parkedOutcomes = ['GOES_ON', 'FAILED', 'LATE'] as const
 /** FAILED: at this event or one behind it, `error` says why. LATE: read models must catch up first. */
-const Outcome = Struct({ outcome: Literals(parkedOutcomes), error: NullOr(Text) })
+const Outcome = Struct({ outcome: Literals(['GOES_ON', 'FAILED', 'LATE']), error: NullOr(Text) })
 
 export const retryParkedStream = endpoint('POST /office/parked-streams/retry', {
   may: 'office.reactions.manage',
