@@ -101,6 +101,12 @@ export const startBells = async () => {
     })
   const ring = (log: EventLog, key: string, ...ns: number[]) =>
     commandsOn(log).decide(bell, key, () => ns.map((n) => Rung.make({ n })))
+  /** One ring of each bell, in one commit. */
+  const ringTogether = (log: EventLog, keys: readonly string[], ns: readonly number[]) =>
+    commandsOn(log).decideTogether(
+      Object.fromEntries(keys.map((key) => [key, { decider: bell, key, fresh: false }])),
+      () => Object.fromEntries(keys.map((key, at) => [key, [Rung.make({ n: ns[at]! })]])),
+    )
   const echoes = async (log: EventLog, name: string, key: string) =>
     (await commandsOn(log).stateOf(echo, `${name}:${key}`)).map(({ n }) => n)
   const mailsOf = async (name: string) =>
@@ -119,6 +125,7 @@ export const startBells = async () => {
     startNode,
     commandsOn,
     ring,
+    ringTogether,
     echoes,
     mailsOf,
     calmAgain: () => void Object.assign(as, calm()),

@@ -5,6 +5,7 @@ import type { Module } from './module.ts'
 import type { Projections } from './projecting/projections.ts'
 import { readModelAlarm } from './projecting/read-model-alarm.ts'
 import type { Services } from './services.ts'
+import { reactionAlarm } from './work/reaction-alarm.ts'
 import type { Work } from './work/start-work.ts'
 
 /** By module; none where the database cannot be asked. */
@@ -25,6 +26,7 @@ const unreachable: Health = {
   alarms: {},
   projections: {},
   reactions: {},
+  parked: [],
 }
 
 type Asked = {
@@ -62,13 +64,18 @@ const healthOf = async ({ stopping, readModels, work, modules, services }: Asked
   if (!read || !done) return unreachable
   const live = read.readModels.filter(({ state }) => state === 'live' || state === 'halted')
   const stumbled = readModelAlarm(live)
+  const stuck = reactionAlarm(done)
   return {
     status: stopping ? 'stopping' : 'ok',
     database: 'ok',
     position: read.head,
     oldestUnsealedMs: read.unsealed.oldestMs,
     overdueDeadlines: done.overdueDeadlines,
-    alarms: { ...(await alarmsRaised(modules, services)), ...(stumbled && { projections: stumbled }) },
+    alarms: {
+      ...(await alarmsRaised(modules, services)),
+      ...(stumbled && { projections: stumbled }),
+      ...(stuck && { reactions: stuck }),
+    },
     projections: Object.fromEntries(
       live.map(({ name, state, position, lag, error, parked }) => [
         name,
@@ -76,5 +83,6 @@ const healthOf = async ({ stopping, readModels, work, modules, services }: Asked
       ]),
     ),
     reactions: Object.fromEntries(done.reactions.map(({ name, ...it }) => [name, it])),
+    parked: done.parked.streams,
   }
 }

@@ -151,6 +151,11 @@ export const startNode = async (parts: NodeParts): Promise<PortalNode> => {
     mailer: postOffice,
     warn,
     projections: readModels.desk,
+    parked: {
+      list: () => work.reactions.parked.list(),
+      retry: (stream) => work.reactions.parked.retry(stream),
+      giveUp: (stream, by) => work.reactions.parked.giveUp(stream, by),
+    },
     documents,
     proveTrail: trailProver(pool, logFolder, signing),
     checkStream: streamChecker(pool, logFolder),

@@ -21,6 +21,7 @@ import type { Mailer } from './mail/mailer.ts'
 import type { Documents } from './pdf/documents.ts'
 import type { ProjectionDesk } from './projecting/desk.ts'
 import type { ReadModels } from './projection.ts'
+import type { ParkedAdmin } from './work/reactions.ts'
 
 /** What every handler, reaction and deadline is handed beside its own arguments. */
 export type Services = {
@@ -58,6 +59,8 @@ export type Services = {
   readonly warn: (fault: unknown) => void
   /** How the read models are kept: for staff. */
   readonly projections: ProjectionDesk
+  /** What reactions have parked: for staff. */
+  readonly parked: ParkedAdmin
   /** PDFs made on the server. */
   readonly documents: Documents
   /** A stream as a signed file that proves itself; null: there is no such stream. */

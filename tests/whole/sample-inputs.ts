@@ -1068,6 +1068,9 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
   }),
   'GET /office/outbox': () => ({ search: 'order', state: 'KEPT', sort: '-at', ...pages() }),
   'POST /office/outbox/:id/resend': ({ notificationId: id }) => ({ id }),
+  'GET /office/parked-streams': nothing,
+  'POST /office/parked-streams/retry': () => ({ reaction: 'invitations-mailed', kind: 'user', key: 'nobody' }),
+  'POST /office/parked-streams/give-up': () => ({ reaction: 'invitations-mailed', kind: 'user', key: 'nobody' }),
 
   'GET /s3/bucket/url': () => ({ type: 'pdf', bucket: 'documents' }),
   'PUT /files/:folder/:file': () => ({

@@ -530,7 +530,10 @@ const specified: readonly Row[] = [
     may: admin,
     calls: `
       GET /office/outbox
-      POST /office/outbox/:id/resend`,
+      POST /office/outbox/:id/resend
+      GET /office/parked-streams
+      POST /office/parked-streams/retry
+      POST /office/parked-streams/give-up`,
   },
   {
     says: '4, People and permissions: ANALYST reads everything: accounts and settings of ADMIN',

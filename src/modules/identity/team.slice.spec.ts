@@ -81,6 +81,23 @@ describe('an invitation', () => {
     expect(await portal.everythingRecorded()).not.toContain(email)
   })
 
+  test('is mailed though ten others were withdrawn before they could be, and nothing is parked', async () => {
+    const { buyer } = await company('Withdraws')
+    const { reactions } = portal.node.work
+    reactions.hold(true, 'invitations-mailed')
+    for (let n = 0; n < 10; n++) {
+      const { id } = (await invites(buyer, `gone${n}@withdraws.example`)).body.user
+      expect((await portal.call(withdrawInvitation, { id }, buyer)).status).toBe(200)
+    }
+    const { id } = (await invites(buyer, 'stays@withdraws.example')).body.user
+    reactions.hold(false, 'invitations-mailed')
+    await tokensTo(id)
+    expect(await reactions.parked.list()).toEqual({ total: 0, streams: [] })
+    expect(await reactions.status()).toContainEqual(
+      expect.objectContaining({ name: 'invitations-mailed', error: null }),
+    )
+  })
+
   test('that is sent again has a new link, and the older one is over', async () => {
     const { buyer } = await company('Again')
     const { id } = (await invites(buyer, 'new@again.example')).body.user

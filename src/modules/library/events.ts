@@ -22,6 +22,8 @@ export const LanguageCode = Schema.Literals(languageCodes)
 const text = (most: number) => Schema.String.check(Schema.isTrimmed(), Schema.isMaxLength(most))
 const named = (most: number) => text(most).check(Schema.isMinLength(1))
 const Path = named(300)
+/** Characters of one text in Markdown. */
+export const MARKDOWN_LENGTH = 20_000
 
 /** Whom a resource is for; an empty list leaves nobody out. */
 export const Audience = Schema.Struct({
@@ -66,8 +68,8 @@ export const variantTexts = {
   title: text(200),
   excerpt: text(400),
   introduction: text(2_000),
-  content: text(20_000),
-  content2: text(20_000),
+  content: text(MARKDOWN_LENGTH),
+  content2: text(MARKDOWN_LENGTH),
   imageText: text(300),
   externalLink: Schema.NullOr(named(500)),
 }

@@ -1,5 +1,7 @@
 import { fromMarkdown } from 'mdast-util-from-markdown'
 
+import { beyondLimits } from './markdown-limits.ts'
+
 type Node = ReturnType<typeof fromMarkdown>['children'][number]
 type Parent = { readonly children: readonly Node[] }
 
@@ -28,8 +30,38 @@ export const checkedLink = (given: string): string | null => {
   return url && ['http:', 'https:', 'mailto:'].includes(url.protocol) ? url.href : null
 }
 
-/** Headings, paragraphs, lists, links, images, strong and em; everything else is left out. */
-export const blocksOf = (markdown: string): readonly Block[] => fromMarkdown(markdown).children.flatMap(blockOf)
+/** Texts whose blocks are kept, those that were read last. */
+const KEPT = 200
+const kept = new Map<string, readonly Block[]>()
+
+/** Null: the text is beyond the limits, or the parser gave up. */
+const treeOf = (markdown: string): readonly Node[] | null => {
+  if (beyondLimits(markdown, '') !== null) return null
+  try {
+    return fromMarkdown(markdown).children
+  } catch {
+    return null
+  }
+}
+
+/** As it was typed, a paragraph after each blank line. */
+const plainOf = (text: string): readonly Block[] =>
+  text
+    .split(/\n\s*\n/)
+    .filter((part) => part.trim())
+    .map((part) => ({ type: 'paragraph', runs: [{ text: part.trim() }] }))
+
+/**
+ * Headings, paragraphs, lists, links, images, strong and em; everything else is left out. What was stored before there were
+ * limits and is beyond them reads as plain text. A text is parsed once as long as it is read now and then.
+ */
+export const blocksOf = (markdown: string): readonly Block[] => {
+  const blocks = kept.get(markdown) ?? treeOf(markdown)?.flatMap(blockOf) ?? plainOf(markdown)
+  kept.delete(markdown)
+  kept.set(markdown, blocks)
+  if (kept.size > KEPT) kept.delete(kept.keys().next().value!)
+  return blocks
+}
 
 /** The stored pictures that a text shows. */
 export const picturesIn = (markdown: string): string[] =>
@@ -43,7 +75,7 @@ export const deadLinksIn = (markdown: string): string[] => {
     if (node.type === 'image' && !STORED.test(node.url)) found.push(node.url)
     if ('children' in node) for (const child of (node as Parent).children) walk(child)
   }
-  for (const node of fromMarkdown(markdown).children) walk(node)
+  for (const node of treeOf(markdown) ?? []) walk(node)
   return found
 }
 

@@ -15,6 +15,7 @@ import { picturesIn } from './markdown.ts'
 import * as calls from './office-contract.ts'
 import { contentRow, officeVariants } from './office-view.ts'
 import * as decisions from './publishing.ts'
+import { markdownFaults } from './publishing-checks.ts'
 import { latestOf, resource, revisionOf, shelf } from './resource.ts'
 
 const done = { success: true } as const
@@ -35,6 +36,8 @@ const contentFrom = async ({ files, me, input }: Context<typeof calls.saveVarian
     return fileOf(file, files)
   }
   const { title, excerpt, introduction, content, content2, imageText, externalLink } = input
+  const faults = markdownFaults(input)
+  if (Object.keys(faults).length > 0) orRefuse(invalid(faults))
   for (const picture of [...picturesIn(content), ...picturesIn(content2)]) await take(picture)
   const written: VariantContent = {
     title,

@@ -8,8 +8,9 @@ import { facts } from '#tests/library.ts'
 import { draft, publishedResource } from '#tests/library-portal.ts'
 import { startTrading } from '#tests/trading.ts'
 import { uploadedBy } from '#tests/uploads.ts'
-import { listBestPractices, listMarketingMaterials } from './contract.ts'
+import { listBestPractices, listMarketingMaterials, readResource } from './contract.ts'
 import { previewVariant } from './draft-contract.ts'
+import { VariantPublished, VariantSaved } from './events.ts'
 import { library } from './module.ts'
 import {
   cancelSchedule,
@@ -23,6 +24,7 @@ import {
   scheduleVariant,
   withdrawVariant,
 } from './office-contract.ts'
+import { resource } from './resource.ts'
 
 const DAY = 86_400_000
 const { portal, call, world, done, andina, sales } = await startTrading({
@@ -55,6 +57,44 @@ test('a draft is nobody’s but the office’s, until its checks pass and it is 
   await done(saveVariant, { ...of, base: 1, ...draft(await uploaded(), 'A draft') }, editor)
   await done(publishVariant, { ...of, revision: 2 }, editor)
   expect(await shownTitles()).toContain('A draft')
+})
+
+describe('a text that the parser would choke on', () => {
+  const evil = `${'- '.repeat(3000)}x`
+  const sentence = 'Text: Put lists and quotes at most 10 levels deep into each other'
+
+  test.each([evil, '>'.repeat(5000)])('is refused when it is saved, by the field and the limit', async (content) => {
+    const of = await begun()
+    const { status, problem } = await call(
+      saveVariant,
+      { ...of, base: 0, ...draft(null, 'Deep'), content },
+      { jwt: editor.jwt },
+    )
+    expect([status, problem.errors]).toEqual([422, { content: sentence }])
+  })
+
+  test('and was stored before there were limits, is shown as plain text, and its editor repairs it', async () => {
+    const of = await begun('Stored')
+    await done(saveVariant, { ...of, base: 0, ...draft(await uploaded(), 'Stored') }, editor)
+    await done(publishVariant, { ...of, revision: 1 }, editor)
+    const { variants } = await done(readContent, of, editor)
+    const { id: variantId, content: before } = variants[0]!
+    const content = { ...before, content: evil }
+    await portal
+      .asSystem()
+      .decide(resource, of.resourceId, () => [
+        VariantSaved.make({ variantId, language: 'en', revision: 2, content, restored: null }),
+        VariantPublished.make({ variantId, revision: 2, first: false, replaced: null }),
+      ])
+    await expect.poll(async () => (await done(readContent, of, editor)).variants[0]?.published?.revision).toBe(2)
+    const read = () => done(readResource, { kind: 'marketing-materials', id: variantId }, andina.marketing)
+    expect((await read()).blocks).toEqual([{ type: 'paragraph', runs: [{ text: evil }] }])
+    expect((await done(readContent, of, editor)).variants[0]?.lacks).toEqual({ content: sentence })
+
+    await done(saveVariant, { ...of, base: 2, ...draft(await uploaded(), 'Stored') }, editor)
+    await done(publishVariant, { ...of, revision: 3 }, editor)
+    expect((await read()).blocks[0]).toMatchObject({ type: 'heading' })
+  })
 })
 
 test('what was published goes on while it is edited; a translation is behind once its source changed', async () => {

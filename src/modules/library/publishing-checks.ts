@@ -1,6 +1,7 @@
 import type { ResourceFacts, VariantContent } from './events.ts'
 import { filmHosts, type ResourceKind } from './kinds.ts'
 import { deadLinksIn } from './markdown.ts'
+import { beyondLimits } from './markdown-limits.ts'
 
 const isFilm = (mediaType: string) => mediaType.startsWith('video/')
 
@@ -9,6 +10,17 @@ export const isFilmAddress = (given: string): boolean => {
   const url = URL.canParse(given) ? new URL(given) : null
   return url?.protocol === 'https:' && (filmHosts as readonly string[]).includes(url.hostname)
 }
+
+/** What keeps the texts of a variant from being parsed, by the field of the editor; none: nothing. */
+export const markdownFaults = ({
+  content,
+  content2,
+}: Pick<VariantContent, 'content' | 'content2'>): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries({ content: beyondLimits(content, 'Text'), content2: beyondLimits(content2, 'Second text') }).filter(
+      (fault): fault is [string, string] => fault[1] !== null,
+    ),
+  )
 
 /** What a revision still lacks, by the field of the editor; none: it can be published. */
 export const whyNotPublished = (
@@ -22,7 +34,7 @@ export const whyNotPublished = (
   if (content.image && content.imageText === '') faults['imageText'] = 'Describe the image for people who cannot see it'
   const dead = [...deadLinksIn(content.content), ...deadLinksIn(content.content2)]
   if (dead.length > 0) faults['content'] = `This address cannot be opened: ${dead[0]}`
-  return { ...faults, ...fileFaults(kind, facts, content) }
+  return { ...faults, ...markdownFaults(content), ...fileFaults(kind, facts, content) }
 }
 
 const fileFaults = (

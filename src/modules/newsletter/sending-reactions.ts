@@ -1,4 +1,5 @@
 import { everyMailNow, sendingOf } from '#modules/notifications/mail-rules.ts'
+import { unlessErased } from '#platform/access/personal-data.ts'
 import { derivedId } from '#platform/derived-id.ts'
 import type { Background, DeadlineHandler } from '#platform/module.ts'
 import { distributorsById, zoneOfCompany } from '#projections/distributors.ts'
@@ -72,7 +73,9 @@ const queueTo = async (
   { personId, email, language, token, isPublic, notBefore }: Reader,
 ): Promise<void> => {
   const effect = derivedId('newsletter issue', issueId, personal.fingerprint(email))
-  const data = mailOf(issueId, content, { language, token: await personal.seal(personId, token), isPublic })
+  const sealed = await unlessErased(personal.seal(personId, token))
+  if (sealed === null) return
+  const data = mailOf(issueId, content, { language, token: sealed, isPublic })
   const options = { mailing: issueId, ...(notBefore && { notBefore }) }
   await mailer.queue(effect, personId, { name: 'newsletter-issue', data }, options)
 }

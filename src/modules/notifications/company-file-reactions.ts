@@ -1,7 +1,7 @@
 import { changedSince, distributorStream } from '#modules/distributors/events.ts'
 import type { DocumentVersion } from '#modules/distributors/file/company-file.ts'
 import { companyFileStream, returnReasons } from '#modules/distributors/file-events.ts'
-import type { Sealed } from '#platform/access/personal-data.ts'
+import { type Sealed, unlessErased } from '#platform/access/personal-data.ts'
 import { type Background, reaction } from '#platform/module.ts'
 import type { Envelope } from '#platform/projection.ts'
 import { companyFileOf } from '#projections/company_files.ts'
@@ -34,15 +34,19 @@ const tellStaff = async (context: Background, cause: Envelope): Promise<void> =>
 
 type Returned = Pick<DocumentVersion, 'reason' | 'words'> & { readonly name: string }
 
-/** What is wrong with each document that came back, in one text, under the key of the reviewer whose words it holds. */
-const whyReturned = async ({ personal }: Background, returned: readonly Returned[], by: string): Promise<Sealed> => {
+/** What is wrong with each document that came back, in one text, under the key of the reviewer whose words it holds; null: they were erased. */
+const whyReturned = async (
+  { personal }: Background,
+  returned: readonly Returned[],
+  by: string,
+): Promise<Sealed | null> => {
   const opened = await personal.openAll([...returned])
   const why = opened.map(({ name, reason, words }) => {
     const fault = reason === null || reason === 'OTHER' ? null : returnReasons[reason]
     const said = [fault, words].filter(Boolean).join(': ')
     return returned.length === 1 ? said : `${name} (${said})`
   })
-  return personal.seal(by, why.join('; '))
+  return unlessErased(personal.seal(by, why.join('; ')))
 }
 
 /** What the company hears of a review, once for all that was decided in one go. */

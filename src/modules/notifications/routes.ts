@@ -23,6 +23,7 @@ import { groupsFor, kindsIn } from './mail-kinds.ts'
 import { mailSettingsRoutes } from './mail-settings-routes.ts'
 import { markAllRead, notification } from './notification.ts'
 import { isReadBy } from './opened.ts'
+import { parkedRoutes } from './parked-routes.ts'
 import { type Reader, wordsOf } from './wording.ts'
 
 const PAGE_SIZE = 5
@@ -105,6 +106,8 @@ export const routes = [
   serve(readOutbox, ({ mailer, input: { page = 1, pageSize = OUTBOX_PAGE, ...asked } }) =>
     mailer.outbox({ ...asked, offset: (page - 1) * pageSize, limit: pageSize }),
   ),
+
+  ...parkedRoutes,
 
   serve(resendMail, async ({ mailer, input: { id } }) =>
     (await mailer.resend(id)) ? done : notFound('Mail not found'),

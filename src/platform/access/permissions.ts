@@ -79,6 +79,8 @@ export const permissions = {
   'office.loyalty.correct': ['SALES', 'ADMIN'],
   'office.loyalty.settings': ['ADMIN'],
   'office.outbox.read': ['ADMIN'],
+  /** What reactions have parked: trying it again, giving it up. */
+  'office.reactions.manage': ['ADMIN'],
   'office.settings.manage': ['ADMIN'],
   'service.use': everyDistributorUser,
   'office.requests.read': everyStaffMember,

@@ -17,6 +17,13 @@ export class WasErased extends Error {
   }
 }
 
+/** Null where nothing can be sealed for this person any more. */
+export const unlessErased = <T>(sealing: Promise<T>): Promise<T | null> =>
+  sealing.catch((error: unknown) => {
+    if (error instanceof WasErased) return null
+    throw error
+  })
+
 /** What an erased person's data reads as. */
 export const ERASED = '—'
 

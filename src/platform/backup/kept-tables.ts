@@ -9,6 +9,7 @@ export const keptTables: readonly { readonly name: string; readonly where?: stri
   { name: 'es.subject_key' }, // wrapped by the master key; of the erased nothing but that they were
   { name: 'es.reaction' }, // how far each has heard: what it did is not done again
   { name: 'es.parked', where: `projection like 'reaction:%'` },
+  { name: 'es.given_up' }, // who decided that an event is passed over
   { name: 'access.account' },
   { name: 'access.second_factor' },
   { name: 'access.recovery_code' },

@@ -13,6 +13,7 @@ const health: Health = {
   alarms: { audit: 'A rule is broken' },
   projections: { orders: { state: 'live', position: 7, lag: 0, parked: 0, error: 'of somebody' } },
   reactions: {},
+  parked: [],
 }
 
 let app: Awaited<ReturnType<typeof webServer>>

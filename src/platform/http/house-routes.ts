@@ -4,6 +4,7 @@ import { brotliCompress, gzip as gzipWith } from 'node:zlib'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 import type { Metrics } from '#platform/metrics.ts'
+import type { ParkedStream } from '#platform/work/parked-streams.ts'
 
 import { docsPage, docsStyle } from './docs-page.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -24,6 +25,8 @@ export type Health = {
     Record<string, { state: string; position: number; lag: number; parked: number; error: string | null }>
   >
   readonly reactions: Readonly<Record<string, { position: number; lag: number; parked: number; error: string | null }>>
+  /** Streams that reactions leave out, the first fifty. */
+  readonly parked: readonly ParkedStream[]
 }
 
 type House = {

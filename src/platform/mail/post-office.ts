@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Transporter } from 'nodemailer'
 import type { ClientBase, Pool } from 'pg'
 
-import type { PersonalData } from '#platform/access/personal-data.ts'
+import { type PersonalData, unlessErased } from '#platform/access/personal-data.ts'
 import type { Configuration } from '#platform/configuration.ts'
 import { derivedId } from '#platform/derived-id.ts'
 import { type Job, type Jobs, MAILS_OF_A_JOB } from '#platform/work/jobs.ts'
@@ -62,13 +62,15 @@ export const openPostOffice = async (given: {
     const reader = { staff: to.staff, brand: configuration.brand, timeZone: to.timeZone }
     const words = wordsOf(template, await personal.openAll(facts), reader)
     const lasting = holdsWordsOfOthers(facts, personId) ? wordsOf(template, withoutWords(facts), reader) : words
-    const kept = layOut(keepable(lasting), to, configuration)
-    return {
-      effectId,
-      mail: layOut(words, to, configuration),
-      headers: listHeaders(words, configuration),
-      words: await personal.sealAll(personId, kept),
-    }
+    const kept = await unlessErased(personal.sealAll(personId, layOut(keepable(lasting), to, configuration)))
+    return (
+      kept && {
+        effectId,
+        mail: layOut(words, to, configuration),
+        headers: listHeaders(words, configuration),
+        words: kept,
+      }
+    )
   }
 
   /** What went wrong with a try: it comes again, or was the last one. */

@@ -40,6 +40,9 @@ export const dataOf = (types: ReadonlyMap<string, EventType>, { envelope, schema
 /** In their order, those that were recorded together in one list. */
 export const byCommit = (heard: readonly Heard[]): Heard[][] => [...Map.groupBy(heard, ({ commit }) => commit).values()]
 
+/** The stream that an event belongs to, as 'kind/key'. */
+export const streamOf = ({ envelope: { kind, key } }: Heard): string => `${kind}/${key}`
+
 const AT_ONCE = 16
 
 /** Commits in their order, in groups in which no two are of the same stream. */
@@ -47,7 +50,7 @@ export const sideBySide = (commits: readonly (readonly Heard[])[]): (readonly He
   const groups: (readonly Heard[])[][] = []
   let taken = new Set<string>()
   for (const commit of commits) {
-    const streams = commit.map(({ envelope: { kind, key } }) => `${kind}/${key}`)
+    const streams = commit.map(streamOf)
     const last = groups.at(-1)
     if (!last || last.length === AT_ONCE || streams.some((stream) => taken.has(stream))) {
       groups.push([commit])

@@ -1,10 +1,9 @@
 import type { Pool, PoolClient } from 'pg'
 
 import type { Reaction } from '#platform/module.ts'
-import type { Envelope } from '#platform/projection.ts'
+import { errorSentence } from './error-sentence.ts'
 
 const LONGEST_WAIT_SECONDS = 60
-const parkedAs = (name: string): string => `reaction:${name}`
 
 /**
  * A reaction that is new hears what happens from now on; one that asks for it, everything that ever did. Answers up to where
@@ -29,15 +28,6 @@ export const waitForClaim = async (tx: PoolClient, name: string): Promise<number
     name,
   ])
   return rows[0]!.position
-}
-
-/** Where the commit begins that holds the event at this position. */
-export const commitStart = async (tx: PoolClient, position: number): Promise<number> => {
-  const { rows } = await tx.query<{ position: number }>(
-    'select l.position from es.log l where l.position <= $1 order by l.position desc limit 1',
-    [position],
-  )
-  return rows[0]?.position ?? position
 }
 
 /** Several at once: each has heard everything up to `position`. */
@@ -66,40 +56,6 @@ export const waitAt = async (
     `update es.reaction set position = $2, attempts = $3, error = $4,
        retry_at = clock_timestamp() + least(${LONGEST_WAIT_SECONDS}, 2 ^ least($3 - 1, 20)) * interval '1 second'
      where name = $1`,
-    [name, position, attempts, error.message.slice(0, 500)],
+    [name, position, attempts, errorSentence(error)],
   )
-}
-
-/** From this event on, the reaction leaves its stream out until somebody retries it. */
-export const park = async (
-  tx: PoolClient,
-  name: string,
-  reached: number,
-  { kind, key, position, type }: Envelope,
-  error: Error,
-): Promise<void> => {
-  await tx.query(
-    `insert into es.parked (projection, version, stream_kind, stream_key, position, event_type, error)
-     values ($1, 0, $2, $3, $4, $5, $6) on conflict do nothing`,
-    [parkedAs(name), kind, key, position, type, error.message.slice(0, 500)],
-  )
-  await moveTo(tx, [{ name, position: reached }])
-}
-
-/** Parked streams as 'kind/key', with the position of the event that failed. */
-export const parkedBy = async (tx: Pool | PoolClient, name: string): Promise<Map<string, number>> => {
-  const { rows } = await tx.query<{ stream: string; position: number }>({
-    name: 'parked-by',
-    text: `select stream_kind || '/' || stream_key as stream, position from es.parked where projection = $1`,
-    values: [parkedAs(name)],
-  })
-  return new Map(rows.map(({ stream, position }) => [stream, position]))
-}
-
-export const unpark = async (tx: PoolClient, name: string, stream: { kind: string; key: string }): Promise<void> => {
-  await tx.query('delete from es.parked where projection = $1 and stream_kind = $2 and stream_key = $3', [
-    parkedAs(name),
-    stream.kind,
-    stream.key,
-  ])
 }

@@ -1,8 +1,10 @@
 import type { PoolClient } from 'pg'
 
+import { WasErased } from '#platform/access/personal-data.ts'
 import { Refused } from '#platform/decision.ts'
+import type { StreamName } from '#platform/log/append.ts'
 import type { EventLog } from '#platform/log/event-log.ts'
-import { kindsOf, readStored } from '#platform/log/reading.ts'
+import { kindsOf, readStream } from '#platform/log/reading.ts'
 import type { Mailer } from '#platform/mail/mailer.ts'
 import type { AskedMail } from '#platform/mail/outbox.ts'
 import type { PostOffice } from '#platform/mail/post-office.ts'
@@ -10,8 +12,10 @@ import type { Background, Reaction } from '#platform/module.ts'
 import { inTransaction } from '#platform/postgres/transaction.ts'
 import { isTransient } from '#platform/projecting/poison.ts'
 import { askedOnce, type BackgroundOf } from './background.ts'
-import { asHeard, byCommit, dataOf, type Heard, sideBySide, typesOf, UnknownEvent } from './hearing.ts'
-import { commitStart, park, parkedBy, unpark, waitAt, waitForClaim } from './reaction-checkpoint.ts'
+import { errorSentence } from './error-sentence.ts'
+import { asHeard, byCommit, dataOf, type Heard, sideBySide, streamOf, typesOf, UnknownEvent } from './hearing.ts'
+import { type Failure, noteGivenUp, parkAgain, parkedAt, putOff, unpark } from './parked-streams.ts'
+import { waitAt, waitForClaim } from './reaction-checkpoint.ts'
 import type { Taken } from './reaction-windows.ts'
 
 export type TurnGiven = {
@@ -24,28 +28,39 @@ export type TurnGiven = {
   readonly warn: (error: Error) => void
 }
 
-type Failure = { readonly event: Heard; readonly error: Error }
 type Run = {
   readonly mails: readonly AskedMail[]
   readonly reached: number | null
+  /** The first event of each stream that could not be handled: the stream waits there. */
+  readonly parked: readonly Failure[]
+  /** What all of the reaction waits for. */
   readonly failure: Failure | null
   readonly finished: boolean
 }
 
-/** What came of a window: how far it was heard, the mails, and what is written if it failed. */
+/** What came of a window: how far it was heard, the mails, and what is written of what failed. */
 export type HeardWindow = {
   readonly reached: number
   /** Something in it concerned the reaction. */
   readonly concerned: boolean
   readonly mails: readonly AskedMail[]
+  readonly parked: readonly Failure[]
+  /** Null: it goes on. */
   readonly failed: ((tx: PoolClient) => Promise<void>) | null
 }
 
-const TURN_MS = 250
-const TRIES = 8
-const DAY_MS = 86_400_000
+/** What became of a parked stream that was tried again. */
+export type TriedAgain =
+  | { readonly outcome: 'GOES_ON' | 'NOT_PARKED' | 'LATE' }
+  | { readonly outcome: 'FAILED'; readonly error: string }
 
-/** Not this event's fault: it is never parked for it. */
+const TURN_MS = 250
+/** So often an event is tried in its place while the database or a newer program may be what fails. */
+const TRIES_IN_PLACE = 3
+const DAY_MS = 86_400_000
+const PAGE = 500
+
+/** Perhaps not this event's fault: the reaction waits a little before it parks the stream. */
 const isPassing = (error: Error): boolean =>
   error instanceof UnknownEvent || (!(error instanceof Refused) && isTransient(error)) // a refusal's sentence may say "connection"
 
@@ -58,7 +73,7 @@ export const reactorOf = (reaction: Reaction, { log, background, postOffice, pas
   const isOld = ({ at }: Heard['envelope']): boolean =>
     reaction.newsForDays !== undefined && now().getTime() - Date.parse(at) > reaction.newsForDays * DAY_MS
 
-  /** Its mails go out with the checkpoint, not before: nothing of a failed handler is ever sent. */
+  /** Its mails go out with the checkpoint, not before: nothing of a failed handler is ever sent. For whom was erased meanwhile, nothing is left to do. */
   const react = async (event: Heard, once?: Background['once']): Promise<AskedMail[]> => {
     const { envelope, correlation } = event
     if (isOld(envelope)) return []
@@ -68,54 +83,69 @@ export const reactorOf = (reaction: Reaction, { log, background, postOffice, pas
       mails.push({ effectId, personId, template, ...waits })
     }
     const cause = { name, id: String(envelope.position), correlation, causation: envelope.position, now: now() }
-    await reaction.on[envelope.type]?.(background(cause, { ...postOffice, queue }, once), data, envelope)
+    try {
+      await reaction.on[envelope.type]?.(background(cause, { ...postOffice, queue }, once), data, envelope)
+    } catch (error) {
+      if (!(error instanceof WasErased)) throw error
+    }
     return mails
   }
 
-  /** One event after the other. A commit that fails half way is heard again from its start. */
-  const hearCommit = async (commit: readonly Heard[], once: Background['once']): Promise<AskedMail[] | Failure> => {
+  const warnOf = ({ envelope: { type, position }, error }: Failure, then: string) =>
+    warn(new Error(`${name} failed at ${type} (position ${position}), ${then}: ${error.message}`, { cause: error }))
+
+  type Hearing = {
+    readonly once: Background['once']
+    /** By stream. */
+    readonly parked: Map<string, Failure>
+    readonly waits: boolean
+  }
+
+  /** One event after the other, without those of parked streams. A commit that waits half way is heard again from its start. */
+  const hearCommit = async (
+    commit: readonly Heard[],
+    { once, parked, waits }: Hearing,
+  ): Promise<AskedMail[] | Failure> => {
     const mails: AskedMail[] = []
     for (const event of commit) {
+      if (parked.has(streamOf(event))) continue
       try {
         mails.push(...(await react(event, once)))
-      } catch (error) {
-        return { event, error: error as Error }
+      } catch (caught) {
+        const failure = { envelope: event.envelope, error: caught as Error }
+        if (waits && isPassing(failure.error)) return failure
+        parked.set(streamOf(event), failure)
       }
     }
     return mails
   }
 
   /** Whole commits, for a while: those of different streams side by side where the reaction allows it. */
-  const hearOut = async (commits: readonly (readonly Heard[])[]): Promise<Run> => {
+  const hearOut = async (commits: readonly (readonly Heard[])[], attempts: number): Promise<Run> => {
     const mails: AskedMail[] = []
+    const parked = new Map<string, Failure>()
     const until = performance.now() + TURN_MS
     let reached: number | null = null
+    const run = (finished: boolean, failure: Failure | null = null): Run => ({
+      ...{ mails, reached, finished, failure },
+      parked: [...parked.values()],
+    })
     for (const some of reaction.sideBySide ? sideBySide(commits) : commits.map((commit) => [commit])) {
       const last = some.at(-1)!.at(-1)!.envelope.position
       const isLate = performance.now() > until || !(await passed(reaction.reads ?? [], last, TURN_MS))
-      if (isLate) return { mails, reached, finished: false, failure: null }
+      if (isLate) return run(false)
       const once = askedOnce() // read models have passed all of these
-      const heard = await Promise.all(some.map((commit) => hearCommit(commit, once)))
+      const waits: boolean = reached !== null || attempts + 1 < TRIES_IN_PLACE
+      const heard: (AskedMail[] | Failure)[] = await Promise.all(
+        some.map((commit) => hearCommit(commit, { once, parked, waits })),
+      )
       for (const [at, done] of heard.entries()) {
-        if ('error' in done) return { mails, reached, finished: false, failure: done }
+        if ('error' in done) return run(false, done)
         mails.push(...done)
         reached = some[at]!.at(-1)!.envelope.position
       }
     }
-    return { mails, reached, finished: true, failure: null }
-  }
-
-  /** It is tried again, or its stream is left out from there on. Answers what is to be written. */
-  const failedAt = (reached: number, attempts: number, { event, error }: Failure) => {
-    const { type, position } = event.envelope
-    warn(
-      new Error(`${name} failed at ${type} (position ${position}), try ${attempts}: ${error.message}`, {
-        cause: error,
-      }),
-    )
-    return attempts < TRIES || isPassing(error)
-      ? (tx: PoolClient) => waitAt(tx, name, reached, attempts, error)
-      : (tx: PoolClient) => park(tx, name, reached, event.envelope, error)
+    return run(true)
   }
 
   return {
@@ -123,30 +153,56 @@ export const reactorOf = (reaction: Reaction, { log, background, postOffice, pas
     hear: async ({ place, upto, attempts, parked, events }: Taken): Promise<HeardWindow> => {
       const leftOut = new Set(parked)
       const concern = events.filter(([, kind, key]) => kinds.has(kind) && !leftOut.has(`${kind}/${key}`)).map(asHeard)
-      const run = await hearOut(byCommit(concern))
+      const run = await hearOut(byCommit(concern), attempts)
+      const { mails, failure } = run
       const reached = run.finished ? upto : (run.reached ?? place)
       const tries = reached === place ? attempts + 1 : 1
+      for (const one of run.parked) warnOf(one, 'its stream is parked')
+      if (failure) warnOf(failure, `try ${tries}`)
       return {
         reached,
         concerned: concern.length > 0,
-        mails: run.mails,
-        failed: run.failure && failedAt(reached, tries, run.failure),
+        mails,
+        parked: run.parked.filter(({ envelope }) => envelope.position <= reached),
+        failed: failure && ((tx) => waitAt(tx, name, reached, tries, failure.error)),
       }
     },
 
-    /** Hears a parked stream again, from the event that failed. Throws what fails this time; then it stays parked. */
-    retryParked: (stream: { kind: string; key: string }): Promise<boolean> =>
+    /**
+     * Hears a parked stream again, from the event that failed, as far as it goes. `onlyDue`: not before its next try has
+     * come. `givenUpBy`: that one event is passed over, as this person decided.
+     */
+    tryAgain: (
+      stream: StreamName,
+      { onlyDue = false, givenUpBy = null }: { onlyDue?: boolean; givenUpBy?: string | null } = {},
+    ): Promise<TriedAgain> =>
       inTransaction(log.pool, async (tx) => {
-        const position = await waitForClaim(tx, name)
-        const from = (await parkedBy(tx, name)).get(`${stream.kind}/${stream.key}`)
-        if (from === undefined) return false
-        const stored = await readStored(tx, [stream.kind], (await commitStart(tx, from)) - 1, position)
-        const missed = stored
-          .map(asHeard)
-          .filter(({ envelope }) => envelope.key === stream.key && envelope.position >= from)
-        for (const event of missed) await postOffice.ask(await react(event), tx)
+        const upto = await waitForClaim(tx, name)
+        const from = await parkedAt(tx, name, stream, onlyDue)
+        if (from === null) return { outcome: 'NOT_PARKED' }
+        if (!(await passed(reaction.reads ?? [], upto, TURN_MS))) {
+          await putOff(tx, name, stream)
+          return { outcome: 'LATE' }
+        }
+        if (givenUpBy !== null) await noteGivenUp(tx, name, stream, givenUpBy)
+        const first = givenUpBy === null ? from : from + 1
+        for (let after = 0; ; ) {
+          const page = await readStream(tx, stream, { from: first, upto, after, most: PAGE })
+          for (const event of page.map(asHeard)) {
+            try {
+              await postOffice.ask(await react(event), tx)
+            } catch (caught) {
+              const failure = { envelope: event.envelope, error: caught as Error }
+              await parkAgain(tx, name, failure)
+              warnOf(failure, 'its stream stays parked')
+              return { outcome: 'FAILED', error: errorSentence(failure.error) }
+            }
+          }
+          if (page.length < PAGE) break
+          after = page.at(-1)![3]
+        }
         await unpark(tx, name, stream)
-        return true
+        return { outcome: 'GOES_ON' }
       }),
   }
 }

@@ -3,9 +3,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { passingOn } from '#platform/log/passing.ts'
 import type { Reaction } from '#platform/module.ts'
 import { inTransaction } from '#platform/postgres/transaction.ts'
+import { giveUpAll, type ParkedByReactions, type ParkedStream, park, parkedByReactions } from './parked-streams.ts'
 import { moveTo, register } from './reaction-checkpoint.ts'
-import type { TurnGiven } from './reaction-turn.ts'
+import type { TriedAgain, TurnGiven } from './reaction-turn.ts'
 import { takeReactions } from './reaction-windows.ts'
+import { startRetrying } from './retrying.ts'
 import { type Subscription, subscriptionOf } from './subscription.ts'
 
 export type ReactionStatus = {
@@ -17,6 +19,18 @@ export type ReactionStatus = {
   readonly error: string | null
   /** Streams left out because an event of theirs could not be handled. */
   readonly parked: number
+}
+
+/** A stream that a reaction has parked, as staff name it. */
+type NamedStream = Pick<ParkedStream, 'reaction' | 'kind' | 'key'>
+
+/** What staff can see and do of what reactions have parked. */
+export type ParkedAdmin = {
+  readonly list: () => Promise<ParkedByReactions>
+  /** Hears the stream again now, from the event that failed. */
+  readonly retry: (stream: NamedStream) => Promise<TriedAgain>
+  /** Passes over the event that failed, and goes on with the next one of its stream. `by`: a user's id. */
+  readonly giveUp: (stream: NamedStream, by: string) => Promise<TriedAgain>
 }
 
 const PACE_MS = 50
@@ -62,6 +76,7 @@ export const startReactions = async (reactions: readonly Reaction[], given: Reac
           tx,
         ),
         moveTo(tx, moved),
+        ...heard.map((it, at) => it && park(tx, group[at]!.name, it.parked)),
         ...heard.map((it) => it?.failed?.(tx)),
       ])
       return { taken, heard }
@@ -101,6 +116,7 @@ export const startReactions = async (reactions: readonly Reaction[], given: Reac
   }
   log.events.on('sealed', look)
   const stopPassing = passingOn(log.pulse, () => all)
+  const retrying = startRetrying(log, all, warn)
   look()
 
   const status = async (): Promise<ReactionStatus[]> => {
@@ -118,8 +134,21 @@ export const startReactions = async (reactions: readonly Reaction[], given: Reac
     })
   }
 
+  const tryAgain = async ({ reaction, kind, key }: NamedStream, by: string | null = null): Promise<TriedAgain> => {
+    const one = all.find(({ name }) => name === reaction)
+    if (one) return one.reactor.tryAgain({ kind, key }, { givenUpBy: by })
+    const isGone = by !== null && (await giveUpAll(log.pool, reaction, { kind, key }, by))
+    return { outcome: isGone ? 'GOES_ON' : 'NOT_PARKED' }
+  }
+  const parked: ParkedAdmin = {
+    list: () => parkedByReactions(log.pool),
+    retry: (stream) => tryAgain(stream),
+    giveUp: tryAgain,
+  }
+
   return {
     status,
+    parked,
 
     /** While they are held, reactions of this node hear nothing; then all of it at once. `name`: this one alone. */
     hold: (hold: boolean, name?: string) => {
@@ -138,21 +167,18 @@ export const startReactions = async (reactions: readonly Reaction[], given: Reac
         if (isBusy()) continue
         await log.seal()
         if (isBusy()) continue
+        if (await retrying.settle(meant)) continue
         if ((await status()).every((it) => it.lag <= 0 || !isMeant(it, name))) return true
       }
       return false
     },
-
-    /** False: nothing of that stream is parked by that reaction. */
-    retryParked: async (name: string, stream: { kind: string; key: string }): Promise<boolean> =>
-      (await all.find((it) => it.name === name)?.reactor.retryParked(stream)) ?? false,
 
     stop: async () => {
       isStopped = true
       clearTimeout(timer)
       log.events.off('sealed', look)
       stopPassing()
-      await Promise.all(running)
+      await Promise.all([...running, retrying.stop()])
     },
   }
 }

@@ -6,12 +6,15 @@ import type { Services } from '#platform/services.ts'
 import { backgroundOn } from './background.ts'
 import { alarmsOf, startDeadlines } from './deadlines.ts'
 import type { Jobs } from './jobs.ts'
+import type { ParkedByReactions } from './parked-streams.ts'
 import { type ReactionStatus, startReactions } from './reactions.ts'
 import { startSweep } from './sweep.ts'
 import { startWatches } from './watches.ts'
 
 export type WorkStatus = {
   readonly reactions: readonly ReactionStatus[]
+  /** What they have parked. */
+  readonly parked: ParkedByReactions
   /** Deadlines whose moment has passed and that have not been kept yet. */
   readonly overdueDeadlines: number
 }
@@ -64,7 +67,8 @@ export const startWork = async (given: {
       const { rows } = await pool.query<{ overdue: number }>(
         `select count(*) as overdue from es.deadline where state = 'set' and due_at <= (select es.now())`,
       )
-      return { reactions: await reactions.status(), overdueDeadlines: rows[0]!.overdue }
+      const [heard, parked] = await Promise.all([reactions.status(), reactions.parked.list()])
+      return { reactions: heard, parked, overdueDeadlines: rows[0]!.overdue }
     },
 
     stop: async () => {

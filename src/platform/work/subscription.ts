@@ -77,6 +77,7 @@ export const subscriptionOf = (reaction: Reaction, startsAt: number, given: Turn
       restsUntil = performance.now() + REST_MS
     },
 
+    isHeld: (): boolean => isHeld,
     /** Hears nothing while it is held. */
     hold: (hold: boolean) => {
       isHeld = hold

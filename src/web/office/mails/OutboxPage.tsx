@@ -25,6 +25,7 @@ import { StatusPill } from '#web/ui/page/StatusPill.tsx'
 import { MailModal } from './MailModal.tsx'
 import { mailTones, type OutboxMail } from './mail-tones.ts'
 import classes from './OutboxPage.module.css'
+import { ParkedWork } from './ParkedWork.tsx'
 
 const LOOK_EVERY_MS = { underWay: 1_000, resting: 10_000 }
 
@@ -83,6 +84,7 @@ const Outbox = () => {
   return (
     <>
       <PageHeader title={texts.title} lead={texts.lead} />
+      <ParkedWork />
       <Loading read={read} skeleton={<Skeleton lines={10} height={38} />}>
         {({ mails, total }) => (
           <Card flush>

@@ -1,3 +1,5 @@
+import { counted } from './language.ts'
+
 export const outboxTexts = {
   title: 'Mails',
   lead: 'All e-mails of the portal and their delivery status.',
@@ -17,4 +19,24 @@ export const outboxTexts = {
   anyState: 'All states',
   onlyAdmin: 'Only users with the role ADMIN can read the mails.',
   failed: 'Why it failed',
+  parked: (streams: number) => `Follow-up work that failed: ${streams}`,
+  parkedLead:
+    'The portal could not act on these events, so their mails and notifications have not gone out. Everything else goes on, and these are tried again automatically.',
+  parkedAt: (reaction: string, type: string, position: string) => `${reaction} at ${type} (${position})`,
+  parkedSince: 'since',
+  parkedTries: (tries: number) => `tried ${counted(tries, 'time')}`,
+  parkedMore: (count: number) => `and ${count} more`,
+  retryParked: 'Try again',
+  retryParkedOf: (stream: string) => `Try again: ${stream}`,
+  giveUp: 'Give up',
+  giveUpOf: (stream: string) => `Give up: ${stream}`,
+  giveUpConfirm: 'Give this event up?',
+  giveUpLead: (type: string, stream: string) =>
+    `What follows from ${type} of ${stream} will not be done: no mail, no notification. This cannot be taken back.`,
+  keepParked: 'Keep trying',
+  parkedOutcomes: {
+    GOES_ON: 'Done. The work goes on.',
+    FAILED: 'It failed again.',
+    LATE: 'The portal is catching up. It tries again by itself in a moment.',
+  },
 }

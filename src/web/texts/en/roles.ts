@@ -71,6 +71,7 @@ export const permissionTexts: Readonly<Record<Permission, string | null>> = {
   'office.distributors.manage': 'Register companies',
   'office.accounts.manage': 'Manage everybody’s account',
   'office.outbox.read': 'Read the mails that the portal sends',
+  'office.reactions.manage': 'Retry or give up follow-up work that failed',
   'office.settings.manage': 'Change brand, contacts, mail sender, working hours and holidays',
 }
 

@@ -1,0 +1,151 @@
+import type { Pool, PoolClient } from 'pg'
+
+import type { StreamName } from '#platform/log/append.ts'
+import { inTransaction } from '#platform/postgres/transaction.ts'
+import type { Envelope } from '#platform/projection.ts'
+import { errorSentence } from './error-sentence.ts'
+
+const PREFIX = 'reaction:'
+const LONGEST_WAIT_SECONDS = 3600
+/** How many streams health and the office show. */
+const SHOWN = 50
+/** How many are tried again in one go. */
+const AT_A_TIME = 20
+const parkedAs = (name: string): string => `${PREFIX}${name}`
+/** After 1 s, 2 s, 4 s … at most an hour, by the real clock. */
+const retryAt = (attempts: string) =>
+  `clock_timestamp() + least(${LONGEST_WAIT_SECONDS}, 2 ^ least(${attempts} - 1, 20)) * interval '1 second'`
+
+/** A stream that a reaction leaves out from the event at `position` on. */
+export type ParkedStream = {
+  readonly reaction: string
+  readonly kind: string
+  readonly key: string
+  readonly position: number
+  readonly type: string
+  /** Since when it has been left out. */
+  readonly since: string
+  readonly attempts: number
+  /** Without personal data. */
+  readonly error: string
+}
+
+export type ParkedByReactions = {
+  readonly total: number
+  /** The first fifty, those that were parked first at the top. */
+  readonly streams: readonly ParkedStream[]
+}
+
+/** An event that could not be handled. */
+export type Failure = { readonly envelope: Envelope; readonly error: Error }
+
+/** From these events on, the reaction leaves their streams out until they can be handled. */
+export const park = async (tx: PoolClient, name: string, failures: readonly Failure[]): Promise<void> => {
+  if (failures.length === 0) return
+  const rows = failures.map(({ envelope: { kind, key, position, type }, error }) => ({
+    ...{ kind, key, position, type },
+    error: errorSentence(error),
+  }))
+  await tx.query(
+    `insert into es.parked (projection, version, stream_kind, stream_key, position, event_type, error, retry_at)
+     select $1, 0, kind, key, position, type, error, ${retryAt('1')}
+     from jsonb_to_recordset($2) as f (kind text, key text, position bigint, type text, error text)
+     on conflict do nothing`,
+    [parkedAs(name), JSON.stringify(rows)],
+  )
+}
+
+/** It failed again: at the same event, or at one behind it. */
+export const parkAgain = async (
+  tx: PoolClient,
+  name: string,
+  { envelope: { kind, key, position, type }, error }: Failure,
+): Promise<void> => {
+  const attempts = 'case when position = $4 then attempts + 1 else 1 end'
+  await tx.query(
+    `update es.parked set position = $4, event_type = $5, error = $6, attempts = ${attempts}, retry_at = ${retryAt(`(${attempts})`)}
+     where projection = $1 and stream_kind = $2 and stream_key = $3`,
+    [parkedAs(name), kind, key, position, type, errorSentence(error)],
+  )
+}
+
+/** The position of the event that a stream waits at; null: it is not parked, or its next try is still to come. */
+export const parkedAt = async (
+  tx: PoolClient,
+  name: string,
+  { kind, key }: StreamName,
+  onlyDue = false,
+): Promise<number | null> => {
+  const { rows } = await tx.query<{ position: number }>(
+    `select position from es.parked where projection = $1 and stream_kind = $2 and stream_key = $3
+       and (not $4 or retry_at is null or retry_at <= clock_timestamp())`,
+    [parkedAs(name), kind, key, onlyDue],
+  )
+  return rows[0]?.position ?? null
+}
+
+/** The read models that it asks are late: in a second again. */
+export const putOff = async (tx: PoolClient, name: string, { kind, key }: StreamName): Promise<void> => {
+  await tx.query(
+    `update es.parked set retry_at = ${retryAt('1')} where projection = $1 and stream_kind = $2 and stream_key = $3`,
+    [parkedAs(name), kind, key],
+  )
+}
+
+export const unpark = async (tx: PoolClient, name: string, { kind, key }: StreamName): Promise<void> => {
+  await tx.query('delete from es.parked where projection = $1 and stream_kind = $2 and stream_key = $3', [
+    parkedAs(name),
+    kind,
+    key,
+  ])
+}
+
+/** Notes who gave the event up that a stream waits at. */
+export const noteGivenUp = async (tx: PoolClient, name: string, { kind, key }: StreamName, by: string) => {
+  await tx.query(
+    `insert into es.given_up (projection, stream_kind, stream_key, position, event_type, error, given_up_by)
+     select projection, stream_kind, stream_key, position, event_type, error, $4 from es.parked
+     where projection = $1 and stream_kind = $2 and stream_key = $3 on conflict do nothing`,
+    [parkedAs(name), kind, key, by],
+  )
+}
+
+/** Of a reaction that this program does not have. False: it has not parked that stream. */
+export const giveUpAll = (pool: Pool, name: string, stream: StreamName, by: string): Promise<boolean> =>
+  inTransaction(pool, async (tx) => {
+    if ((await parkedAt(tx, name, stream)) === null) return false
+    await noteGivenUp(tx, name, stream, by)
+    await unpark(tx, name, stream)
+    return true
+  })
+
+/** For the pulse: whether a stream's next try has come. */
+export const IS_ANY_DUE = `select exists (select from es.parked where projection like '${PREFIX}%'
+  and (retry_at is null or retry_at <= clock_timestamp()))`
+
+type Tried = { readonly reaction: string } & StreamName
+
+/** Streams to be tried again, those first that were parked first. `fewerThan`: all that were tried less often, due or not. */
+export const toBeTried = async (
+  pool: Pool,
+  names: readonly string[],
+  fewerThan: number | null = null,
+): Promise<readonly Tried[]> => {
+  const { rows } = await pool.query<Tried>(
+    `select substr(projection, ${PREFIX.length + 1}) as reaction, stream_kind as kind, stream_key as key from es.parked
+     where projection = any ($1) and case when $2::int is null then retry_at is null or retry_at <= clock_timestamp() else attempts < $2 end
+     order by position limit ${AT_A_TIME}`,
+    [names.map(parkedAs), fewerThan],
+  )
+  return rows
+}
+
+/** What all reactions have parked. */
+export const parkedByReactions = async (pool: Pool): Promise<ParkedByReactions> => {
+  const { rows } = await pool.query<ParkedStream & { total: number }>(
+    `select substr(projection, ${PREFIX.length + 1}) as reaction, stream_kind as kind, stream_key as key, position, event_type as type,
+       to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as since, attempts, error, (count(*) over ())::int as total
+     from es.parked where projection like '${PREFIX}%' order by at, position, projection limit ${SHOWN}`,
+  )
+  return { total: rows[0]?.total ?? 0, streams: rows.map(({ total: _, ...stream }) => stream) }
+}

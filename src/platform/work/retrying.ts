@@ -1,0 +1,51 @@
+import type { EventLog } from '#platform/log/event-log.ts'
+import { IS_ANY_DUE, toBeTried } from './parked-streams.ts'
+import type { Subscription } from './subscription.ts'
+
+/** What fails so often waits for its time, or for somebody who looks after it. */
+const SETTLES_WITHIN_TRIES = 3
+
+/** Tries parked streams again when their time has come, one after the other, on whichever node looks first. */
+export const startRetrying = (log: EventLog, subscriptions: readonly Subscription[], warn: (error: Error) => void) => {
+  const { pool } = log
+  let isStopped = false
+  let running: Promise<unknown> = Promise.resolve()
+  let isAtIt = false
+
+  /** Answers how many were tried. */
+  const tryAll = async (among: readonly Subscription[], fewerThan: number | null): Promise<number> => {
+    const byName = new Map(among.map((one) => [one.name, one]))
+    const found = await toBeTried(pool, [...byName.keys()], fewerThan)
+    for (const { reaction, kind, key } of found) {
+      if (isStopped) break
+      await byName
+        .get(reaction)!
+        .reactor.tryAgain({ kind, key }, { onlyDue: fewerThan === null })
+        .catch(warn)
+    }
+    return found.length
+  }
+  const free = (among: readonly Subscription[]) => among.filter((one) => !one.isHeld())
+
+  const hear = (isDue: boolean): void => {
+    if (!isDue || isAtIt || isStopped) return
+    isAtIt = true
+    running = tryAll(free(subscriptions), null)
+      .catch(warn)
+      .finally(() => {
+        isAtIt = false
+      })
+  }
+  const stopAsking = log.pulse.ask({ sql: IS_ANY_DUE, hear, onTrouble: warn })
+
+  return {
+    /** Tries what has not failed often, without waiting for its time. Answers whether there was any. */
+    settle: async (among: readonly Subscription[]): Promise<boolean> =>
+      (await tryAll(free(among), SETTLES_WITHIN_TRIES)) > 0,
+    stop: async () => {
+      isStopped = true
+      stopAsking()
+      await running
+    },
+  }
+}
