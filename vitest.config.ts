@@ -42,7 +42,6 @@ export default defineConfig({
           ...SHARED,
           ...HANGS,
           name: 'component',
-          maxWorkers: 3, // a screen waits for its portal: two leave two fifths of two cores idle
           include: ['src/web/**/*.component.spec.tsx'],
           exclude: outside,
           environment: 'jsdom',

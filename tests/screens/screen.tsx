@@ -26,7 +26,7 @@ import { cutLive, endLine, layLine, socketsClosed } from './line.ts'
  * page says, not in its markup.
  */
 configure({
-  asyncUtilTimeout: 20_000,
+  asyncUtilTimeout: 40_000,
   getElementError: (message) => new Error(`${message?.split('\n')[0]}\n\nThe page says:\n${document.body.textContent}`),
 })
 
