@@ -11,8 +11,8 @@ const POLLING = { poll: { timeout: 40_000 } }
 /** For hangs alone. A test that takes this long is too long. */
 const HANGS = { testTimeout: 60_000, hookTimeout: 120_000 }
 
-/** With every look and check at each of its pages a journey takes minutes. */
-const JOURNEY_HANGS = { ...HANGS, testTimeout: process.env['TEST_DEPTH'] === 'whole' ? 180_000 : HANGS.testTimeout }
+/** A journey goes through a dozen pages, in the whole run with every look and check at each. */
+const JOURNEY_HANGS = { ...HANGS, testTimeout: process.env['TEST_DEPTH'] === 'whole' ? 180_000 : 120_000 }
 
 /** Kills, storms and whole installations take minutes. */
 const LONG_HANGS = { testTimeout: 900_000, hookTimeout: 900_000 }
