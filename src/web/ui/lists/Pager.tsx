@@ -1,7 +1,7 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
-import { useSearchParams } from 'react-router-dom'
 
 import { uiTexts } from '#texts/ui.ts'
+import { useAddressSearch } from '#web/ui/lists/address-search.ts'
 import { useIsTelephone } from '#web/ui/style/media.ts'
 import classes from './Pager.module.css'
 
@@ -69,14 +69,12 @@ export const pageWithin = (asked: number, perPage: number, total: number | undef
 
 /** The page of this screen, from 1, held in the address. */
 export const usePage = (parameter = 'page'): [number, (page: number) => void] => {
-  const [search, setSearch] = useSearchParams()
+  const [search, change] = useAddressSearch()
   const asked = Number(search.get(parameter) ?? 1)
   const go = (page: number) =>
-    setSearch((before) => {
-      const next = new URLSearchParams(before)
+    change((next) => {
       if (page === 1) next.delete(parameter)
       else next.set(parameter, String(page))
-      return next
-    })
+    }, {})
   return [Number.isInteger(asked) && asked >= 1 ? asked : 1, go]
 }

@@ -1,7 +1,6 @@
-import { useLayoutEffect } from 'react'
-import { type Location, useLocation, useSearchParams } from 'react-router-dom'
-
 import type { Day } from '#platform/event.ts'
+
+import { useAddressSearch } from './address-search.ts'
 
 /** What stands in the address under a filter's name; null where it makes no sense, which is then as if it were not there. */
 type Reader<Value> = (typed: string) => Value | null
@@ -41,30 +40,14 @@ export const given = <Values extends Readonly<Record<string, string | number | n
     readonly [Name in keyof Values]?: NonNullable<Values[Name]>
   }
 
-/**
- * What the address is becoming. The router knows nothing of a change before the next render: a second one of the same moment
- * builds on the first, whichever part of the page makes it.
- */
-let latest: { readonly location: Location | null; readonly search: URLSearchParams } = {
-  location: null,
-  search: new URLSearchParams(),
-}
-
 /** The filters of a list, which live in the address: their values, how one is set, which goes back to the first page, and how all are taken away. */
 export const useFilters = <R extends Readers>(readers: R) => {
-  const [search, setSearch] = useSearchParams()
-  const location = useLocation()
-  // Before any effect below, which may take a filter away.
-  useLayoutEffect(() => {
-    if (latest.location !== location) latest = { location, search }
-  }, [location, search])
-  const change = (write: (next: URLSearchParams) => void) => {
-    const next = new URLSearchParams(latest.search)
-    next.delete('page')
-    write(next)
-    latest = { ...latest, search: next }
-    setSearch(next, { replace: true, preventScrollReset: true })
-  }
+  const [search, changeSearch] = useAddressSearch()
+  const change = (write: (next: URLSearchParams) => void) =>
+    changeSearch((next) => {
+      next.delete('page')
+      write(next)
+    })
   const set = (name: keyof R & string, value: string | number | null) =>
     change((next) => (value === null || value === '' ? next.delete(name) : next.set(name, String(value))))
   const reset = () =>

@@ -13,7 +13,7 @@ import {
   useTable,
 } from '@tanstack/react-table'
 import { type ReactNode, useMemo, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useAddressSearch } from './address-search.ts'
 
 /** Where a cell stands when the row is a card, at 768 px and below: 'under' is below the title, 'mark' beside that; both without the header. */
 type CardPlace = 'title' | 'beside' | 'under' | 'mark' | 'line' | 'full' | 'actions' | 'none'
@@ -81,18 +81,18 @@ const none: readonly string[] = []
 
 /** 'name' or '-name' in the address, where a column of that name sorts. */
 const useAddressSorting = <Row>(columns: readonly Column<Row>[]) => {
-  const [search, setSearch] = useSearchParams()
+  const [search, change] = useAddressSearch()
   const typed = search.get(SORT) ?? ''
   const id = typed.replace('-', '')
   const isKnown = columns.some((column) => column.id === id && column.sort)
   const sorting: SortingState = isKnown ? [{ id, desc: typed.startsWith('-') }] : []
-  const sort: OnChangeFn<SortingState> = (change) => {
-    const [by] = typeof change === 'function' ? change(sorting) : change
-    const next = new URLSearchParams(search)
-    next.delete('page')
-    if (by) next.set(SORT, `${by.desc ? '-' : ''}${by.id}`)
-    else next.delete(SORT)
-    setSearch(next, { replace: true, preventScrollReset: true })
+  const sort: OnChangeFn<SortingState> = (to) => {
+    const [by] = typeof to === 'function' ? to(sorting) : to
+    change((next) => {
+      next.delete('page')
+      if (by) next.set(SORT, `${by.desc ? '-' : ''}${by.id}`)
+      else next.delete(SORT)
+    })
   }
   return [sorting, sort] as const
 }

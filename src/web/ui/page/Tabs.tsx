@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
-import { useSearchParams } from 'react-router-dom'
 
+import { useAddressSearch } from '#web/ui/lists/address-search.ts'
 import classes from './Tabs.module.css'
 
 export type TabPane = {
@@ -22,21 +22,14 @@ export const Tabs = ({
   parameter?: string
 }) => {
   const id = useId()
-  const [search, setSearch] = useSearchParams()
+  const [search, change] = useAddressSearch()
   const asked = panes.findIndex((pane) => pane.id === search.get(parameter))
   const at = Math.max(0, asked)
 
   const select = (next: number) => {
     const pane = panes[(next + panes.length) % panes.length]
     if (!pane) return
-    setSearch(
-      (before) => {
-        const params = new URLSearchParams(before)
-        params.set(parameter, pane.id)
-        return params
-      },
-      { replace: true, preventScrollReset: true },
-    )
+    change((params) => params.set(parameter, pane.id))
     document.getElementById(`${id}-${pane.id}`)?.focus()
   }
   const press = (key: KeyboardEvent) => {
