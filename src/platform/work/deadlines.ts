@@ -6,6 +6,7 @@ import type { EventLog } from '#platform/log/event-log.ts'
 import type { Module } from '#platform/module.ts'
 import { inTransaction } from '#platform/postgres/transaction.ts'
 import type { BackgroundOf } from './background.ts'
+import { backoffAt } from './backoff.ts'
 import type { Jobs } from './jobs.ts'
 import { sharedPatience } from './patience.ts'
 
@@ -129,7 +130,7 @@ export const startDeadlines = async (given: {
       `insert into es.late_deadline as late (deadline_id, attempts, retry_at, error)
        values ($1, 1, clock_timestamp() + interval '1 second', $2)
        on conflict (deadline_id) do update set attempts = late.attempts + 1, error = excluded.error,
-         retry_at = clock_timestamp() + least(${LONGEST_WAIT_SECONDS}, 2 ^ least(late.attempts, 20)) * interval '1 second'`,
+         retry_at = ${backoffAt('late.attempts', LONGEST_WAIT_SECONDS)}`,
       [id, error.message.slice(0, 500)],
     )
   }

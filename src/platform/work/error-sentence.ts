@@ -1,10 +1,10 @@
 import { DatabaseError } from 'pg'
 
 const LONGEST = 500
-/** Addresses, sealed texts, and what stands in quotation marks may be about a person. */
+/** Addresses, sealed texts, and texts in quotation marks may be about a person. */
 const PERSONAL = /\S+@\S+|sealed:1:\S+|"[^"]*"|“[^”]*”|'[^']*'|`[^`]*`/g
 
-/** What an error says, for staff and health checks: without what it repeats of somebody's data. */
+/** What an error says, for staff and health checks: without personal data that it repeats. */
 export const errorSentence = (error: unknown): string => {
   if (error instanceof DatabaseError) {
     const place = error.constraint ?? error.table

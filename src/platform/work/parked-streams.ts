@@ -3,6 +3,7 @@ import type { Pool, PoolClient } from 'pg'
 import type { StreamName } from '#platform/log/append.ts'
 import { inTransaction } from '#platform/postgres/transaction.ts'
 import type { Envelope } from '#platform/projection.ts'
+import { backoffAt } from './backoff.ts'
 import { errorSentence } from './error-sentence.ts'
 
 const PREFIX = 'reaction:'
@@ -12,9 +13,7 @@ const SHOWN = 50
 /** How many are tried again in one go. */
 const AT_A_TIME = 20
 const parkedAs = (name: string): string => `${PREFIX}${name}`
-/** After 1 s, 2 s, 4 s … at most an hour, by the real clock. */
-const retryAt = (attempts: string) =>
-  `clock_timestamp() + least(${LONGEST_WAIT_SECONDS}, 2 ^ least(${attempts} - 1, 20)) * interval '1 second'`
+const retryAt = (attempts: string) => backoffAt(`${attempts} - 1`, LONGEST_WAIT_SECONDS)
 
 /** A stream that a reaction leaves out from the event at `position` on. */
 export type ParkedStream = {

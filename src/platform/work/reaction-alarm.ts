@@ -1,7 +1,7 @@
 import { counted } from '#platform/formats.ts'
 import type { WorkStatus } from './start-work.ts'
 
-/** What passes by itself within seconds is nobody's business. */
+/** What passes by itself within seconds raises no alarm. */
 const ALARMS_AFTER_TRIES = 4
 
 /** What holds up the reactions, in a sentence; null: nothing, or nothing that has lasted. */

@@ -1,6 +1,7 @@
 import type { Pool, PoolClient } from 'pg'
 
 import type { Reaction } from '#platform/module.ts'
+import { backoffAt } from './backoff.ts'
 import { errorSentence } from './error-sentence.ts'
 
 const LONGEST_WAIT_SECONDS = 60
@@ -54,7 +55,7 @@ export const waitAt = async (
 ): Promise<void> => {
   await tx.query(
     `update es.reaction set position = $2, attempts = $3, error = $4,
-       retry_at = clock_timestamp() + least(${LONGEST_WAIT_SECONDS}, 2 ^ least($3 - 1, 20)) * interval '1 second'
+       retry_at = ${backoffAt('$3 - 1', LONGEST_WAIT_SECONDS)}
      where name = $1`,
     [name, position, attempts, errorSentence(error)],
   )

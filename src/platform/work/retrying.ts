@@ -2,7 +2,7 @@ import type { EventLog } from '#platform/log/event-log.ts'
 import { IS_ANY_DUE, toBeTried } from './parked-streams.ts'
 import type { Subscription } from './subscription.ts'
 
-/** What fails so often waits for its time, or for somebody who looks after it. */
+/** What fails so often waits for its time, or for an administrator. */
 const SETTLES_WITHIN_TRIES = 3
 
 /** Tries parked streams again when their time has come, one after the other, on whichever node looks first. */
