@@ -3,7 +3,7 @@ import { fileTypeFromFile } from 'file-type'
 import { type Refusal, refused } from '#platform/decision.ts'
 import { type FileKind, fileKinds, kindsBeginning } from './file-kinds.ts'
 import type { FileInspector } from './inspection/inspector.ts'
-import { contentRefusals } from './inspection/verdict.ts'
+import { contentRefusals, isInspected } from './inspection/verdict.ts'
 import { pictureFault } from './pictures.ts'
 
 export const wrongKind = (kind: FileKind): Refusal => {
@@ -21,7 +21,7 @@ export const whyNotTaken = async (
   file: string,
   left?: AbortSignal,
 ): Promise<Refusal | null> => {
-  if (kind === 'pdf' || kind === 'docx' || kind === 'xlsx' || kind === 'pptx') {
+  if (isInspected(kind)) {
     const verdict = await inspector.verdict(kind, file, left)
     return verdict === 'taken' ? null : verdict === 'wrongKind' ? wrongKind(kind) : contentRefusals[verdict]
   }

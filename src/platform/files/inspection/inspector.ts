@@ -3,7 +3,7 @@ import { setInterval } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 
 import { INSPECTION_LIMITS, type InspectionLimits } from './budget.ts'
-import type { Verdict } from './verdict.ts'
+import type { InspectedKind, Verdict } from './verdict.ts'
 import type { InspectionAnswer, InspectionTask } from './worker.ts'
 
 /** How often a thread's processor time is asked for. */
@@ -84,21 +84,23 @@ export const fileInspector = (limits: HostLimits = INSPECTION_LIMITS) => {
     }
   }
 
-  const answered = async <Key extends 'verdict' | 'pages'>(
-    key: Key,
-    task: InspectionTask,
-    left?: AbortSignal,
-  ): Promise<Extract<InspectionAnswer, Record<Key, unknown>>[Key] | null> => {
+  /** null: it needed more than it may. */
+  const answered = async (task: InspectionTask, left?: AbortSignal) => {
     const answer = await run(task, left)
     if (answer && 'error' in answer) throw new Error(`A file cannot be inspected: ${answer.error}`)
-    return (answer as any)?.[key] ?? null
+    return answer
   }
 
   return {
-    verdict: async (kind: 'pdf' | 'docx' | 'xlsx' | 'pptx', file: string, left?: AbortSignal): Promise<Verdict> =>
-      (await answered('verdict', { kind, file }, left)) ?? 'tooMuch',
+    verdict: async (kind: InspectedKind, file: string, left?: AbortSignal): Promise<Verdict> => {
+      const answer = await answered({ kind, file }, left)
+      return answer && 'verdict' in answer ? answer.verdict : 'tooMuch'
+    },
     /** How many pages a PDF has; 0 where it cannot be told within the limits. */
-    pages: async (pdf: Buffer): Promise<number> => (await answered('pages', { pagesOf: pdf })) ?? 0,
+    pages: async (pdf: Buffer): Promise<number> => {
+      const answer = await answered({ pagesOf: pdf })
+      return answer && 'pages' in answer ? answer.pages : 0
+    },
   }
 }
 export type FileInspector = ReturnType<typeof fileInspector>

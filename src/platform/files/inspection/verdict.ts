@@ -1,4 +1,11 @@
 import { type Refusal, refused } from '#platform/decision.ts'
+import type { FileKind } from '#platform/files/file-kinds.ts'
+
+const inspectedKinds = ['pdf', 'docx', 'xlsx', 'pptx'] as const satisfies readonly FileKind[]
+/** The kinds of file that can hold what runs by itself. */
+export type InspectedKind = (typeof inspectedKinds)[number]
+export const isInspected = (kind: FileKind): kind is InspectedKind =>
+  (inspectedKinds as readonly FileKind[]).includes(kind)
 
 const why = (error: string): Refusal => refused(error, { status: 422 })
 

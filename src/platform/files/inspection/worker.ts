@@ -6,15 +6,13 @@ import { fileKinds } from '#platform/files/file-kinds.ts'
 import { OverBudget } from './budget.ts'
 import { officeVerdict } from './office-content.ts'
 import { pageCount, pdfVerdict } from './pdf-content.ts'
-import type { Verdict } from './verdict.ts'
+import type { InspectedKind, Verdict } from './verdict.ts'
 
 /** A finished file of this machine of which a verdict is wanted, or a PDF of which the pages are. */
-export type InspectionTask =
-  | { readonly kind: 'pdf' | 'docx' | 'xlsx' | 'pptx'; readonly file: string }
-  | { readonly pagesOf: Uint8Array }
+export type InspectionTask = { readonly kind: InspectedKind; readonly file: string } | { readonly pagesOf: Uint8Array }
 export type InspectionAnswer = { readonly verdict: Verdict } | { readonly pages: number } | { readonly error: string }
 
-const inspected = async (kind: 'pdf' | 'docx' | 'xlsx' | 'pptx', file: string): Promise<Verdict> => {
+const inspected = async (kind: InspectedKind, file: string): Promise<Verdict> => {
   const bytes = await readFile(file)
   try {
     if (kind === 'pdf') return pdfVerdict(bytes)
