@@ -14,7 +14,7 @@ export const MARKDOWN_MARKS = 1_000
 /** Angle brackets that may open HTML, for each of which the parser looks to the end of the text. */
 export const MARKDOWN_HTML = 200
 
-/** What stands before the text of a line: indents, quotes, items. */
+/** What comes before the text of a line: indents, quotes, items. */
 const PREFIX = /^(?:[ \t]|>|[-+*](?=[ \t]|$)|\d{1,9}[.)](?=[ \t]|$))*/
 /** A line that separates: no list, however it looks. */
 const RULE = /^ {0,3}(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,})$/
@@ -46,29 +46,28 @@ export const nestingOf = (markdown: string): { readonly depth: number; readonly 
   return { depth, items }
 }
 
-type Limit = readonly [says: (limit: string) => string, most: number, found: (text: string) => number]
+type Limit = readonly [says: (limit: string) => string, most: number, found: number]
 
-const limits: readonly Limit[] = [
-  [(most) => `Use at most ${most} characters`, MARKDOWN_LENGTH, ({ length }) => length],
-  [(most) => `Use at most ${most} lines`, MARKDOWN_LINES, (text) => countOf(text, /\r\n|\n|\r/g) + 1],
-  [
-    (most) => `Put lists and quotes at most ${most} levels deep into each other`,
-    MARKDOWN_NESTING,
-    (text) => nestingOf(text).depth,
-  ],
-  [(most) => `Use at most ${most} items of lists and lines of quotes`, MARKDOWN_ITEMS, (text) => nestingOf(text).items],
-  [
-    (most) => `Use at most ${most} links and pictures, each of which begins with [`,
-    MARKDOWN_LINKS,
-    (text) => countOf(text, /\[/g),
-  ],
-  [(most) => `Use * and _ at most ${most} times`, MARKDOWN_MARKS, (text) => countOf(text, /\*+|_+/g)],
-  [(most) => `Use the sign < at most ${most} times`, MARKDOWN_HTML, (text) => countOf(text, /</g)],
-]
+const limitsOf = (text: string): readonly Limit[] => {
+  const { depth, items } = nestingOf(text)
+  return [
+    [(most) => `Use at most ${most} characters`, MARKDOWN_LENGTH, text.length],
+    [(most) => `Use at most ${most} lines`, MARKDOWN_LINES, countOf(text, /\r\n|\n|\r/g) + 1],
+    [(most) => `Put lists and quotes at most ${most} levels deep into each other`, MARKDOWN_NESTING, depth],
+    [(most) => `Use at most ${most} items of lists and lines of quotes`, MARKDOWN_ITEMS, items],
+    [
+      (most) => `Use at most ${most} links and pictures, each of which begins with [`,
+      MARKDOWN_LINKS,
+      countOf(text, /\[/g),
+    ],
+    [(most) => `Use * and _ at most ${most} times`, MARKDOWN_MARKS, countOf(text, /\*+|_+/g)],
+    [(most) => `Use the sign < at most ${most} times`, MARKDOWN_HTML, countOf(text, /</g)],
+  ]
+}
 
 /** Why this text is not parsed, in a sentence that names the field and the limit; null: it may be. */
 export const beyondLimits = (markdown: string, field: string): string | null => {
-  const broken = limits.find(([, most, found]) => found(markdown) > most)
+  const broken = limitsOf(markdown).find(([, most, found]) => found > most)
   if (!broken) return null
   const [says, most] = broken
   return `${field}: ${says(count(most))}`
