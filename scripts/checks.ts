@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
-import { chanceOf } from '#tests/faults/seed.ts'
+import { drawnOf } from '#tests/seed.ts'
 
 import { chromium } from './chromium.ts'
 
@@ -87,14 +87,9 @@ const vitest = async (
 ): Promise<Result> => {
   const folder = mkdtempSync(join(tmpdir(), 'partnercare-report-'))
   const report = join(folder, 'report.json')
+  const run = ['node_modules/vitest/vitest.mjs', 'run', `--project=${project}`]
   const reporters = ['default', 'json'].map((name) => `--reporter=${name}`)
-  const { code, output } = await node(
-    [
-      ...['node_modules/vitest/vitest.mjs', 'run', `--project=${project}`, ...only],
-      ...[...reporters, `--outputFile.json=${report}`],
-    ],
-    { limit, env },
-  )
+  const { code, output } = await node([...run, ...only, ...reporters, `--outputFile.json=${report}`], { limit, env })
   const { testResults }: VitestReport = JSON.parse(textOf(report) || '{"testResults":[]}')
   rmSync(folder, { recursive: true })
   const all = testResults.flatMap(({ assertionResults }) => assertionResults)
@@ -169,9 +164,7 @@ const QUICK_ONE_IN = 6
 const screensInQuestion = (seed: number): readonly string[] => {
   const specs = globSync('src/web/**/*.component.spec.tsx', { cwd: root }).toSorted()
   const changed = new Set(changedFiles().map(dirname))
-  const drawn = chanceOf(seed, 'quick')
-    .shuffled(specs)
-    .slice(0, Math.ceil(specs.length / QUICK_ONE_IN))
+  const drawn = drawnOf(seed, 'quick', specs, QUICK_ONE_IN)
   return specs.filter((spec) => changed.has(dirname(spec)) || drawn.includes(spec))
 }
 
