@@ -14,6 +14,9 @@ const { ModuleKind, ScriptTarget } = typescript
 const here = join(import.meta.dirname, '..')
 const { knowing, loading, options } = createRequire(import.meta.url)(join(here, '.dependency-cruiser.cjs')) as Rules
 const folders = ['src', 'projections', 'fixtures', 'tests', 'scripts', 'bench']
+/** What a browser or the portal loads: tests are not, and the rules on it leave them out. */
+const loadedFolders = ['src', 'projections', 'fixtures']
+const specs = '|\\.(spec|e2e)\\.tsx?$'
 
 const MAX_LINES = 250
 const nameless =
@@ -22,8 +25,9 @@ const namedAlready = ['src/platform/services.ts'] // what every handler is hande
 const tables = /^fixtures\/|^src\/web\/words\/|^tests\/whole\/sample-inputs\.ts$|\.(spec|e2e)\.tsx?$|-table\.ts$/
 
 const look = async (root: string, rules: Rules['knowing'], withTypes: boolean): Promise<ICruiseResult> => {
-  const present = folders.filter((folder) => existsSync(join(root, folder)))
-  const looking = { ...options, baseDir: root, validate: true, ruleSet: { forbidden: rules ?? [] } }
+  const present = (withTypes ? folders : loadedFolders).filter((folder) => existsSync(join(root, folder)))
+  const exclude = withTypes ? options.exclude : { path: `${(options.exclude as { path: string }).path}${specs}` }
+  const looking = { ...options, exclude, baseDir: root, validate: true, ruleSet: { forbidden: rules ?? [] } }
   const { output } = await cruise(
     present,
     { ...looking, tsPreCompilationDeps: withTypes } as ICruiseOptions,

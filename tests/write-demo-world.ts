@@ -1,6 +1,12 @@
-import { Client } from 'pg'
+import { setTimeout } from 'node:timers/promises'
+
+import { Client, type Pool } from 'pg'
 import { tellDemo } from '#demo'
+import { recordProvider } from '#named-provider'
+import { planNightlyChecks } from '#nightly'
+import { setDatabaseClock } from '#platform/clock.ts'
 import { readConfiguration } from '#platform/configuration.ts'
+import { type NodeParts, startNode } from '#platform/node.ts'
 import { installDatabase } from '#platform/postgres/install.ts'
 import { connect } from '#platform/postgres/pool.ts'
 import { addressOf, changing, modules, projections } from '#portal'
@@ -14,6 +20,35 @@ const execute = async (url: string, statement: string): Promise<void> => {
   await client.query(statement).finally(() => client.end())
 }
 
+const LOOKS = { times: 600, everyMs: 200 }
+
+/**
+ * Runs a portal on a new world until it has nothing left to do of itself: seven hundred mails, what is due today, the
+ * first check of the rules. Each portal of the tests would begin with that.
+ */
+const settle = async (parts: NodeParts, owner: Pool, today: Date): Promise<void> => {
+  await setDatabaseClock(owner, today)
+  const node = await startNode({ ...parts, gatheringSeconds: 0 })
+  try {
+    await planNightlyChecks(node)
+    await recordProvider(node)
+    for (let look = 0; ; look++) {
+      const { rows } = await owner.query<{ mails: number; unchecked: number; due: number }>(
+        `select (select count(*)::int from mail.outbox where state = 'QUEUED' and (not_before is null or not_before <= es.now())) as mails,
+           (select count(*)::int from audit.invariant where position < (select max(position + n - 1) from es.log)) as unchecked,
+           (select count(*)::int from es.deadline where state = 'set' and due_at <= es.now()) as due`,
+      )
+      const { mails, unchecked, due } = rows[0]!
+      if (mails + unchecked + due === 0 && (await node.work.reactions.quiet(1_000))) return
+      if (look > LOOKS.times) throw new Error(`The demo world did not settle: ${JSON.stringify(rows[0])}`)
+      await setTimeout(LOOKS.everyMs)
+    }
+  } finally {
+    await node.stop()
+    await setDatabaseClock(owner, null)
+  }
+}
+
 /** Writes the demo world that ends at `today` into a new database of this server, its files below `dataDir`. */
 export const writeDemoWorld = async (
   adminUrl: string,
@@ -25,5 +60,10 @@ export const writeDemoWorld = async (
   const owner = connect({ connectionString: url, max: 1 })
   const configuration = { ...readConfiguration('test', {}), dataDir, databaseUrl: url }
   const parts = { configuration, databaseUrl: url, modules, projections, addressOf, changing, webApp: null }
-  await tellDemo(parts, owner, { today, years }).finally(() => owner.end())
+  try {
+    await tellDemo(parts, owner, { today, years })
+    await settle(parts, owner, today)
+  } finally {
+    await owner.end()
+  }
 }

@@ -28,17 +28,21 @@ const NOBODY = {
   sessionId: null,
 }
 
-/** A distributor's commands touch their own streams only; staff's and a visitor's sign-up the ones they name. */
-const scopeOf = (me: Me | null) => (me && !isStaff(me.role) ? 'distributor' : 'staff')
+/**
+ * A distributor's commands touch their own streams only, staff's the ones they name. What visitors may do proves itself, as
+ * by the link of a mail: who is signed in here may follow one of another address, too.
+ */
+const scopeOf = (me: Me | null, forVisitors: boolean) =>
+  me && !isStaff(me.role) && !forVisitors ? 'distributor' : 'staff'
 
 /** What the routes of a node are mounted on. */
 export const edgeOf = ({ services, log, clock, jobs, readModels, trail }: EdgeParts): Edge => ({
   services,
   now: clock.now,
-  commandsFor: ({ me, command, correlation, idempotency, from, rehearses = false }) =>
+  commandsFor: ({ me, forVisitors, command, correlation, idempotency, from, rehearses = false }) =>
     commandsFor({
       log,
-      scope: scopeOf(me),
+      scope: scopeOf(me, forVisitors),
       actor: me ?? NOBODY,
       command,
       correlation,

@@ -64,14 +64,66 @@ const labelsOf = (control: HTMLElement): readonly HTMLLabelElement[] => {
   return found
 }
 
-/** What queries ask of each element of a page, without jsdom's way through a parser of selectors. */
+const below = (parent: Element | Document | DocumentFragment, found: Element[] = []): Element[] => {
+  for (let child = parent.firstElementChild; child; child = child.nextElementSibling) {
+    found.push(child)
+    below(child, found)
+  }
+  return found
+}
+
+/** What a NodeList has that an array has not. */
+class Nodes extends Array<Node> {
+  item(at: number): Node | null {
+    return this[at] ?? null
+  }
+}
+
+const childrenOf = (parent: Node): Nodes => {
+  const found = new Nodes()
+  for (let child = parent.firstChild; child; child = child.nextSibling) found.push(child)
+  return found
+}
+
+const CALLS_APART_MS = 40
+
+/** A screen changes in bursts, and what waits for it looks through all of the page: it looks once a burst. */
+const burstsOf = (Observer: typeof MutationObserver) =>
+  class extends Observer {
+    #timer: ReturnType<typeof setTimeout> | undefined
+    constructor(callback: MutationCallback) {
+      super((_, observer) => {
+        this.#timer ??= setTimeout(() => {
+          this.#timer = undefined
+          callback([], observer)
+        }, CALLS_APART_MS)
+      })
+    }
+    override disconnect(): void {
+      clearTimeout(this.#timer)
+      this.#timer = undefined
+      super.disconnect()
+    }
+  }
+
+/** What queries ask of each element of a page, without jsdom's way through a parser of selectors and its live lists. */
 const quicken = (): void => {
-  const matches = Element.prototype.matches
+  const { matches, querySelectorAll } = Element.prototype
   Element.prototype.matches = function (this: Element, selector: string) {
     if (selector === '*') return true
     if (selector === 'script, style') return this.localName === 'script' || this.localName === 'style'
+    if (selector.startsWith('input[type=submit]') && this.localName !== 'input') return false
     return matches.call(this, selector)
   } as typeof matches
+  Element.prototype.querySelectorAll = function (this: Element, selector: string) {
+    return selector === '*' ? below(this) : querySelectorAll.call(this, selector)
+  } as typeof querySelectorAll
+  Object.defineProperty(Element.prototype, 'childNodes', {
+    get(this: Element) {
+      return childrenOf(this)
+    },
+  })
+  window.MutationObserver = burstsOf(window.MutationObserver)
   for (const { prototype } of [HTMLInputElement, HTMLButtonElement, HTMLSelectElement, HTMLTextAreaElement])
     Object.defineProperty(prototype, 'labels', {
       get(this: HTMLElement) {

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, configure, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { Fragment, StrictMode } from 'react'
+import React, { Fragment, StrictMode } from 'react'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 
@@ -27,8 +27,19 @@ import { cutLive, endLine, layLine, socketsClosed } from './line.ts'
  */
 configure({
   asyncUtilTimeout: 40_000,
-  getElementError: (message) => new Error(`${message?.split('\n')[0]}\n\nThe page says:\n${document.body.textContent}`),
+  // Each look of what waits makes one: the page is read when the message is.
+  getElementError: (message) =>
+    Object.defineProperty(new Error(), 'message', {
+      get: () => `${message?.split('\n')[0]}\n\nThe page says:\n${document.body.textContent}`,
+    }),
 })
+
+/** React would note with each element of each rendering by which stack it came about. */
+const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } = React as never as Record<
+  string,
+  object
+>
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Number.POSITIVE_INFINITY, set: () => {} })
 
 /** It renders all twice: a third of what a screen costs. */
 const Strictness = isWhole ? StrictMode : Fragment

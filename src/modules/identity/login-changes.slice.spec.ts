@@ -62,6 +62,21 @@ test('a new e-mail waits for its link, is told to both addresses, and the old on
   await expect.poll(async () => (await mailsTo(id)).at(-1)?.name).toBe('email-undone')
 })
 
+test('the links of a new e-mail work in a browser in which another company is signed in', async () => {
+  const [before, after, other] = ['first@login.example', 'second@login.example', 'other@login.example']
+  const id = await joins(before, await registers('LoginHere'))
+  await joins(other, await registers('LoginThere'))
+  const [own, stranger] = [(await signs(before)).jwt, (await signs(other)).jwt]
+  const { password: currentPassword, ...profile } = person(after)
+  expect((await portal.call(setProfile, { ...profile, currentPassword }, { jwt: own })).status).toBe(200)
+  await expect.poll(() => mailsTo(id)).toHaveLength(2)
+  const [asks, tells] = await mailsTo(id)
+  expect((await portal.call(confirmEmail, { token: tokenOf(asks) }, { jwt: stranger })).status).toBe(200)
+  expect((await signs(after)).status).toBe(200)
+  expect((await portal.call(undoEmail, { token: tokenOf(tells) }, { jwt: stranger })).status).toBe(200)
+  expect((await signs(before)).status).toBe(200)
+})
+
 test('an address that somebody took meanwhile is not confirmed', async () => {
   const [mine, wanted] = ['mine@login.example', 'wanted@login.example']
   const company = await registers('LoginTaken')

@@ -83,6 +83,22 @@ describe('asking for the newsletter', () => {
   })
 })
 
+test('a signed-in distributor subscribes another address, confirms it and leaves by its links, as a visitor does', async () => {
+  const email = 'private@clinic.example'
+  const buyer = await it.portal.as('PROCUREMENT')
+  await it.portal.call(subscribe, { email }, { ...it.from(), ...buyer })
+  expect((await it.portal.call(confirmSubscription, { token: await it.linkTo(email) }, buyer)).status).toBe(200)
+  const token = leaveLink(email)
+  expect((await it.portal.call(leaveNewsletter, { token }, buyer)).status).toBe(200)
+  expect((await it.portal.call(stayWithNewsletter, { token }, buyer)).status).toBe(200)
+  expect(await recordedOf(email)).toEqual([
+    'SubscriptionAsked',
+    'SubscriptionConfirmed',
+    'SubscriptionLeft',
+    'SubscriptionResumed',
+  ])
+})
+
 test('opening a link of a mail changes nothing: its page does, by a post', async () => {
   await it.asks('opens@clinic.example')
   const token = await it.linkTo('opens@clinic.example')

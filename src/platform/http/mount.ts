@@ -34,6 +34,8 @@ export type Edge = {
   /** The log as this person may touch it, for one call. */
   readonly commandsFor: (call: {
     me: Me | null
+    /** Of an endpoint that visitors may call. */
+    forVisitors: boolean
     command: string
     correlation: string
     idempotency: Idempotency | null
@@ -119,7 +121,8 @@ const answerer = (edge: Edge, { endpoint, handle, again, leaves }: Route, costly
       body: endpoint.rawBody ? (request.raw as Readable) : null,
     })
     const call = () => ({
-      ...{ me, command: `${endpoint.method} ${endpoint.path}`, correlation: request.id, idempotency },
+      ...{ me, forVisitors: mayDo(endpoint.may, 'ANONYMOUS') },
+      ...{ command: `${endpoint.method} ${endpoint.path}`, correlation: request.id, idempotency },
       from: { device: deviceOf(request.headers['user-agent'] ?? ''), address: plainAddress(request.ip) },
     })
     /** `again` writes nothing, so it is given the log as it is. */

@@ -230,10 +230,11 @@ describe('orders that are chosen', () => {
     const { user } = await portal.open(PATH, OPERATIONS)
     for (const { num } of [moves!, cannot!]) {
       await fill(user, await searchField(), num)
+      await waitFor(() => expect(shownNumbers()).toEqual([num]))
       await user.click(await box(num))
     }
     await screen.findByText(/1 of them on another page/)
-    await user.click(screen.getByRole('button', { name: 'Start production (1)' }))
+    await user.click(await screen.findByRole('button', { name: 'Start production (1)' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Start the production of 1 order?' }))
     dialog.getByText('This order stays as it is:')
     dialog.getByText(/^Production can only start once the order is confirmed/)

@@ -344,6 +344,7 @@ describe('an order that cannot be edited leads to its page', () => {
     const { address, go } = await openEdit(order)
     await lucia.send('PUT', '/order/status', { orderId: order.id, status: 'CONFIRMED', quoteVersion: 1 })
     await expect.poll(address).toBe(`/profile/order/${order.id}`)
+    await screen.findByRole('heading', { level: 1, name: order.num })
     await go(`/profile/order/${order.id}/edit`)
     await expect.poll(address).toBe(`/profile/order/${order.id}`)
   })

@@ -6,7 +6,11 @@ import classes from './Chart.module.css'
 import type { DrawingProps } from './ChartDrawing.tsx'
 import { LEFT, RIGHT } from './chart-option.ts'
 
-const ChartDrawing = whenShown(() => import('./ChartDrawing.tsx').then((it) => ({ default: it.ChartDrawing })))
+/** Its labels are measured as it is drawn: in the fonts of the page. */
+const ChartDrawing = whenShown(async () => {
+  const [{ ChartDrawing }] = await Promise.all([import('./ChartDrawing.tsx'), document.fonts.ready])
+  return { default: ChartDrawing }
+})
 
 type Props = Omit<DrawingProps, 'height' | 'onPoint'> & {
   readonly height?: number

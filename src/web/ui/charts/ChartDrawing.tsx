@@ -1,6 +1,6 @@
 import type { EChartsType } from 'echarts/core'
 import EChartsReact from 'echarts-for-react/esm/core'
-import { use, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 
 import { useMedia } from '#web/ui/style/media.ts'
 import { type ChartModel, partOf, type Span } from './chart-model.ts'
@@ -27,7 +27,6 @@ export type DrawingProps = {
 /** What is drawn across an upright sheet, a quarter smaller than on the screen: letters of 9 px, which are read on paper. */
 const PAPER = 900
 const SVG = { renderer: 'svg' } as const
-const fontsAreThere = document.fonts.ready
 
 const font = () => getComputedStyle(document.documentElement).getPropertyValue('--font')
 
@@ -35,7 +34,6 @@ const isSame = (a: Span | undefined, b: Span | undefined): boolean => a?.from ==
 
 /** The picture of a chart. It knows no colour: those of the page's tokens, whichever hold. */
 export const ChartDrawing = (props: DrawingProps) => {
-  use(fontsAreThere)
   const printing = useMedia('print')
   return (
     <>
