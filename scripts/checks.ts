@@ -168,6 +168,17 @@ const screensInQuestion = (seed: number): readonly string[] => {
   return specs.filter((spec) => changed.has(dirname(spec)) || drawn.includes(spec))
 }
 
+/** One in so many files of journeys waits for `npm run test:all`. */
+const JOURNEYS_LATER = 3
+
+/** The walk of every screen and two thirds of the journeys. */
+const journeysOfRun = (seed: number): readonly string[] => {
+  const files = globSync('tests/e2e/*.e2e.ts', { cwd: root }).toSorted()
+  const journeys = files.filter((file) => !file.endsWith('/every-screen.e2e.ts'))
+  const later = drawnOf(seed, 'journeys', journeys, JOURNEYS_LATER)
+  return files.filter((file) => !later.includes(file))
+}
+
 const fast: readonly Stage[] = [
   { name: 'static', checks: statics },
   { name: 'unit', checks: [tests('unit')] },
@@ -179,7 +190,7 @@ export const stages: readonly Stage[] = [
   { name: 'component', checks: [tests('component')] },
   { name: 'budget', checks: [program('budget', 'scripts/budget.ts')] },
   { name: 'slice', checks: [tests('slice')] },
-  { name: 'e2e', checks: [tests('e2e', { prepare: () => withBrowser() })] },
+  { name: 'e2e', checks: [tests('e2e', { prepare: () => withBrowser(), choose: journeysOfRun })] },
 ]
 
 /** Stages under one name. `quick`: before a commit. */
