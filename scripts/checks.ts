@@ -140,6 +140,7 @@ const withBrowser = async (...build: string[]): Promise<NodeJS.ProcessEnv | stri
 }
 
 const statics: readonly Check[] = [
+  program('demo-world', 'scripts/demo-world.ts'),
   program('architecture', 'scripts/architecture.ts'),
   program('types', 'node_modules/typescript-7/bin/tsc', '-p', 'tsconfig.json'),
   program('web-types', 'node_modules/typescript-7/bin/tsc', '-p', 'src/web/tsconfig.json'),

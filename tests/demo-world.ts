@@ -13,7 +13,7 @@ const DEMO = 'demo'
 
 /** A server with the demo world in it: its kept copy, or a new one, which is kept for the next run. */
 const demoServer = async (folder: string) => {
-  const world = { variant: `tests ${TODAY.toISOString()} ${YEARS}`, today: TODAY }
+  const world = { variant: `settled ${TODAY.toISOString()} ${YEARS}`, today: TODAY }
   const start = () => startEmbedded({ dataDir: folder, durable: false })
   if (takeWorld(world, folder)) return start()
   const server = await start()
@@ -23,6 +23,15 @@ const demoServer = async (folder: string) => {
   await server.stop()
   keepWorld(world, folder)
   return start()
+}
+
+/** Keeps the demo world of this program where it is not kept yet. */
+export const prepareDemoWorld = async (): Promise<void> => {
+  const folder = join(roomyFolder(), `partnercare-demo-${randomBytes(4).toString('hex')}`)
+  clearUpBehindUs(folder)
+  const server = await demoServer(folder)
+  await server.stop()
+  rmSync(folder, { recursive: true, force: true })
 }
 
 /** One server for the run, with the demo world that every portal of the tests starts from a copy of. */

@@ -37,7 +37,8 @@ const mailsTo = async (userId: string, name: string) =>
 const recorded = async (userId: string) =>
   (
     await portal.owner.query<{ type: string }>(
-      `select e.type from es.event e join es.stream s on s.id = e.stream_id where s.kind = 'user' and s.key = $1`,
+      `select e.type from es.event e join es.stream s on s.id = e.stream_id where s.kind = 'user' and s.key = $1
+       order by e.version`,
       [userId],
     )
   ).rows.map(({ type }) => type)

@@ -30,15 +30,18 @@ test('a mail goes out by SMTP, as text and HTML, once for one effect', async () 
   expect(mailbox.arrived[0]!.html).toContain('https://portal.example/profile/order/2026-000123')
 })
 
+/** A row without what is sealed: four letters of a name stand in it by chance now and then. */
+const inClear = (row: unknown): string => JSON.stringify(row).replaceAll(/sealed:[\w:-]+/g, '')
+
 test('without a mail server it is kept in the outbox, sealed there and opened for who reads it', async () => {
   const office = await openOffice(false)
   const effect = randomUUID()
   await office.queue(effect, ines, greet)
   await settled(effect, 'KEPT')
 
-  expect(JSON.stringify(await rowOf(effect))).not.toMatch(/Inès|Vega|andina|Good news/)
+  expect(inClear(await rowOf(effect))).not.toMatch(/Inès|Vega|andina|Good news/)
   const job = await owner.query(`select data::text from work.job where name = 'mail'`)
-  expect(JSON.stringify(job.rows)).not.toMatch(/andina|Vega/)
+  expect(inClear(job.rows)).not.toMatch(/andina|Vega/)
   const { id } = await rowOf(effect)
   expect((await office.outbox({ offset: 0, limit: 50 })).mails.find((mail) => mail.id === id)).toMatchObject({
     to: 'ines@andina.example',
