@@ -19,8 +19,9 @@ import { peopleOf } from './people.ts'
 import { startPortal } from './portal.ts'
 
 /** A portal of people and companies alone, with an administrator. */
-export const startWithPeople = async () => {
+export const startWithPeople = async (environment: Readonly<Record<string, string>> = {}) => {
   const portal = await startPortal({
+    environment,
     modules: [identity, distributorsModule, files],
     projections: [
       users,

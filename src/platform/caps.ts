@@ -8,6 +8,9 @@ export type Caps = {
   readonly messagesPerMinute: number
   readonly uploadsPerMinute: number
   readonly exportsPerMinute: number
+  readonly searchesPerMinute: number
+  /** Invitations and changes of e-mail addresses, which mail whoever has the new address. */
+  readonly invitationsPerHour: number
   readonly sessionsPerPerson: number
   /** Kept open at once by one address, on one node; behind a proxy of ours it looks to that. */
   readonly connectionsPerAddress: number
@@ -20,9 +23,11 @@ export const uncapped: Caps = {
   messagesPerMinute: Number.POSITIVE_INFINITY,
   uploadsPerMinute: Number.POSITIVE_INFINITY,
   exportsPerMinute: Number.POSITIVE_INFINITY,
+  searchesPerMinute: Number.POSITIVE_INFINITY,
+  invitationsPerHour: Number.POSITIVE_INFINITY,
   sessionsPerPerson: Number.POSITIVE_INFINITY,
   connectionsPerAddress: Number.POSITIVE_INFINITY,
 }
 
 /** What an endpoint's calls may be counted as, by person and over all nodes. */
-export type Counted = 'messages' | 'uploads' | 'exports'
+export type Counted = 'messages' | 'uploads' | 'exports' | 'searches'

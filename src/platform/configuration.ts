@@ -121,6 +121,8 @@ const defaultCaps: Caps = {
   messagesPerMinute: 20,
   uploadsPerMinute: 60,
   exportsPerMinute: 20,
+  searchesPerMinute: 60,
+  invitationsPerHour: 20,
   sessionsPerPerson: 20,
   connectionsPerAddress: 500,
 }
@@ -135,6 +137,8 @@ const capsOf = (env: Environment, mode: Mode): Caps => {
     messagesPerMinute: env.MESSAGES_PER_MINUTE ?? otherwise.messagesPerMinute,
     uploadsPerMinute: env.UPLOADS_PER_MINUTE ?? otherwise.uploadsPerMinute,
     exportsPerMinute: env.EXPORTS_PER_MINUTE ?? otherwise.exportsPerMinute,
+    searchesPerMinute: env.SEARCHES_PER_MINUTE ?? otherwise.searchesPerMinute,
+    invitationsPerHour: env.INVITATIONS_PER_HOUR ?? otherwise.invitationsPerHour,
     sessionsPerPerson: env.SESSIONS_PER_PERSON ?? otherwise.sessionsPerPerson,
     connectionsPerAddress: env.CONNECTIONS_PER_ADDRESS ?? otherwise.connectionsPerAddress,
   }

@@ -128,6 +128,12 @@ export const variables = {
   MESSAGES_PER_MINUTE: variable(Many, 'How many messages about orders one person may write', '20'),
   UPLOADS_PER_MINUTE: variable(Many, 'How many files one person may send', '60'),
   EXPORTS_PER_MINUTE: variable(Many, 'How many spreadsheets and trails one person may download', '20'),
+  SEARCHES_PER_MINUTE: variable(Many, 'How often one person may search everything, or the audit trail by a name', '60'),
+  INVITATIONS_PER_HOUR: variable(
+    Many,
+    'How many invitations and new e-mail addresses one person may have mailed',
+    '20',
+  ),
   SESSIONS_PER_PERSON: variable(Many, 'On how many devices one person is signed in; one more ends the oldest', '20'),
   CONNECTIONS_PER_ADDRESS: variable(
     Many,

@@ -30,6 +30,7 @@ configure({
   // Each look of what waits makes one: the page is read when the message is.
   getElementError: (message) =>
     Object.defineProperty(new Error(), 'message', {
+      configurable: true,
       get: () => `${message?.split('\n')[0]}\n\nThe page says:\n${document.body.textContent}`,
     }),
 })

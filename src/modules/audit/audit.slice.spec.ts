@@ -5,6 +5,7 @@ import { priceRegistration } from '#modules/catalogue/office-contract.ts'
 import { assignLoyaltyGroup, changeCompany } from '#modules/distributors/contract.ts'
 import { correctCareCoins, grantCareCoins } from '#modules/loyalty/contract.ts'
 import { placeOrder } from '#modules/ordering/contract.ts'
+import { findEverywhere } from '#modules/search/contract.ts'
 import { cents, percent } from '#platform/money.ts'
 import { modules, projections } from '#portal'
 import { startPortal } from '#tests/portal.ts'
@@ -22,7 +23,7 @@ let andina: Awaited<ReturnType<World['company']>>
 let folic: Awaited<ReturnType<World['product']>>
 
 beforeAll(async () => {
-  portal = await startPortal({ modules, projections })
+  portal = await startPortal({ modules, projections, environment: { SEARCHES_PER_MINUTE: '40' } })
   world = await trade(portal)
   analyst = await world.person('Ana', 'ANALYST', null)
   sales = await world.person('Sofia', 'SALES', null)
@@ -221,4 +222,20 @@ test('nothing is known of a moment that is still to come', async () => {
     status: 422,
     problem: { errors: { asOf: 'This moment is still to come' } },
   })
+})
+
+test('a person searches everything and the audit trail so many times a minute, and reads it as often as they like', async () => {
+  const [one, other] = [await portal.as('ANALYST'), await portal.as('ANALYST')]
+  const statuses = []
+  for (let asked = 0; asked < 46; asked++)
+    statuses.push(
+      (asked % 2
+        ? await portal.call(searchAudit, { about: 'Andina' }, one)
+        : await portal.call(findEverywhere, { search: 'Andina' }, one)
+      ).status,
+    )
+  expect(statuses.slice(0, 40)).toEqual(Array(40).fill(200))
+  expect(statuses).toContain(429)
+  expect((await portal.call(searchAudit, {}, one)).status).toBe(200)
+  expect((await portal.call(searchAudit, { about: 'Andina' }, other)).status).toBe(200)
 })

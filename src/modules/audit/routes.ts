@@ -4,6 +4,7 @@ import { stillToCome } from '#platform/as-of.ts'
 import { notFound } from '#platform/decision.ts'
 import { changesBetween, linesThatDiffer, turnsOf } from '#platform/facts.ts'
 import { askingOnce, type Finder } from '#platform/finder.ts'
+import { countedOut } from '#platform/http/admission.ts'
 import { serve } from '#platform/http/serve.ts'
 import type { WordsByKind } from '#platform/in-words.ts'
 import { originInWords } from '#platform/log/origin.ts'
@@ -87,11 +88,13 @@ const firstPage = async (before: number | null, read: (before: number | null) =>
 
 /** `words`: for every kind of stream that there is. */
 export const auditRoutes = (words: WordsByKind, finders: readonly Finder[]) => [
-  serve(searchAudit, async ({ db, personal, configuration, me, trail, input }) => {
+  serve(searchAudit, async ({ db, personal, configuration, rateLimits, me, trail, input }) => {
     const kinds = Object.keys(words).toSorted()
     const { before = null, about: typed, notifications, ...filter } = input
     const reading = { db, personal, configuration, me }
     const may = (permission: Permission) => mayDo(permission, me.role)
+    const tooMany = typed === undefined ? null : await countedOut({ rateLimits, configuration }, 'searches', me.userId)
+    if (tooMany) return tooMany
     const subjects =
       typed === undefined ? null : await subjectsCalled(typed, { ...reading, finders, may, once: askingOnce() })
     const about = subjects ? await aboutSubjects(db, subjects, kinds) : undefined

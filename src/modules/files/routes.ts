@@ -1,11 +1,9 @@
 import { networkOf } from '#platform/access/network-of.ts'
 import { limits } from '#platform/access/rate-limit.ts'
 import { notFound, refused } from '#platform/decision.ts'
-import { draftTokenOf } from '#platform/files/draft-cookie.ts'
+import { draftTokenOf, visitorSender } from '#platform/files/draft-cookie.ts'
 import { MOST_SIGNUP_FILES } from '#platform/files/file-kinds.ts'
 import { serve, serveVisitors } from '#platform/http/serve.ts'
-
-import { NIL_ID } from '#platform/log/commands.ts'
 
 import { askForUpload, linkFile, readFile, sendFile } from './contract.ts'
 
@@ -13,13 +11,14 @@ const PUBLIC_SECONDS = 3600
 const pleaseSignIn = refused('Please sign in', { status: 401 })
 
 export const routes = [
-  serveVisitors(askForUpload, async ({ files, me, visitorDrafts, rateLimits, caller, input: { bucket, type } }) => {
+  serveVisitors(askForUpload, async (context) => {
+    const { files, me, visitorDrafts, rateLimits, personal, caller, input } = context
+    const { bucket, type } = input
     if (bucket !== 'signup') return me ? files.ticket(me, { purpose: bucket, type }) : pleaseSignIn
     const tooMany = await rateLimits.take(limits.signUpFilesByAddress, networkOf(caller.address))
     if (tooMany) return tooMany
     const draft = await visitorDrafts.open(draftTokenOf(caller))
-    // Without a draft it is nobody's: whoever then names the file in a sign-up is who sent it.
-    const sender = { userId: draft?.id ?? NIL_ID, distributorId: null }
+    const sender = visitorSender(caller, draft?.id ?? null, personal)
     return files.ticket(sender, { purpose: bucket, type, ...(draft && { mostFiles: MOST_SIGNUP_FILES }) })
   }),
 

@@ -6,24 +6,30 @@ import { personOf, type UserRow } from '#projections/users.ts'
 
 import { UserId } from './events.ts'
 import { invite, sendAgain, withdraw } from './invitation.ts'
+import { countNewAddress } from './new-address.ts'
 import type { Profile } from './person-form.ts'
 import { takenRefusal } from './registration.ts'
 import { sealedProfile } from './sealed-profile.ts'
 import { user } from './user.ts'
 
-type Asked = Pick<Context<never>, 'db' | 'log' | 'personal' | 'accounts' | 'newId'>
+type Asked = Pick<
+  Context<never>,
+  'db' | 'log' | 'personal' | 'accounts' | 'newId' | 'rateLimits' | 'configuration' | 'me'
+>
 type Invited = { readonly role: UserRow['role']; readonly distributorId: string | null; readonly profile: Profile }
 
 const done = { success: true }
 
 /** Somebody new, or with `again` somebody invited whose data was not right. The login name is the e-mail address. */
 export const inviteBy = async (
-  { log, personal, accounts, newId }: Asked,
+  context: Asked,
   { role, distributorId, profile }: Invited,
   again?: UserId,
 ): Promise<UserId> => {
+  const { log, personal, accounts, newId } = context
   const id = again ?? UserId.make(newId())
   const { email } = profile
+  await countNewAddress(context, email)
   const invitation = {
     role,
     distributorId,
@@ -47,7 +53,9 @@ export const personIn = async (db: Asked['db'], id: string, distributorId: strin
   return person
 }
 
-export const sendInvitationAgain = async ({ log, newId }: Asked, id: string) => {
+export const sendInvitationAgain = async (context: Asked, { id, email }: UserRow) => {
+  const { log, personal, newId } = context
+  await countNewAddress(context, await personal.open(email))
   await log.decide(user, id, sendAgain(newId()))
   return done
 }

@@ -38,7 +38,7 @@ export const officeTeamRoutes = [
 
   serve(inviteAgainByOffice, async (context) => {
     await provePerson(context)
-    return sendInvitationAgain(context, (await personIn(context.db, context.input.id, null)).id)
+    return sendInvitationAgain(context, await personIn(context.db, context.input.id, null))
   }),
 
   serve(withdrawByOffice, async (context) => {

@@ -3,6 +3,7 @@ import { notFound, orRefuse, type Refusal, refused } from '#platform/decision.ts
 import type { Context } from '#platform/http/serve.ts'
 import { personOf } from '#projections/users.ts'
 import type { setProfile } from './contract.ts'
+import { countNewAddress } from './new-address.ts'
 import { profileForm } from './person-form.ts'
 import { loginFault } from './registration.ts'
 import { sealedProfile } from './sealed-profile.ts'
@@ -25,6 +26,7 @@ export const changeOwnProfile = async (
     ? (loginFault('email', profile.email) ?? (await passwordRefusal(context, currentPassword)))
     : null
   if (refusal) return refusal
+  if (isMoving) await countNewAddress(context, profile.email)
   const other = isMoving ? await accounts.findByEmail(profile.email) : null
   if (other && other.userId !== me.userId) return emailUsed
   const { email: to, ...sealed } = await sealedProfile(personal, me.userId, profile)

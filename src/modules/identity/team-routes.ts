@@ -9,6 +9,7 @@ import { activeUsersOf, asUser, peopleOfCompany, type UserRow } from '#projectio
 import type { User } from './contract.ts'
 import type { UserId } from './events.ts'
 import { inviteBy, personIn, sendInvitationAgain, withdrawInvitationOf } from './invitation-routes.ts'
+import { countNewAddress } from './new-address.ts'
 import { type Profile, profileForm, roleFault } from './person-form.ts'
 import { loginFault } from './registration.ts'
 import { sealedProfile } from './sealed-profile.ts'
@@ -31,6 +32,7 @@ const changeActive = async (context: Upsert, row: UserRow, profile: Profile): Pr
   const { db, log, me, personal, accounts, sessions, newId, input } = context
   const emailBefore = await personal.open(row.email)
   const isMoving = emailBefore !== profile.email
+  if (isMoving) await countNewAddress(context, profile.email)
   const other = isMoving ? await accounts.findByEmail(profile.email) : null
   if (other && other.userId !== row.id) throw new Refused(emailUsed)
   const { email: to, ...sealed } = await sealedProfile(personal, row.id, profile)
@@ -113,7 +115,7 @@ export const teamRoutes = [
   serve(inviteAgain, async (context) => {
     const { db, me, input } = context
     await provePerson(context)
-    return sendInvitationAgain(context, (await personIn(db, input.id, ownCompany(me))).id)
+    return sendInvitationAgain(context, await personIn(db, input.id, ownCompany(me)))
   }),
 
   serve(withdrawInvitation, async (context) => {

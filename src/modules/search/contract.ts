@@ -13,6 +13,7 @@ const FoundHit = Schema.Struct({
 export type FoundHit = typeof FoundHit.Type
 
 export const findEverywhere = endpoint('GET /search', {
+  counted: 'searches',
   may: 'session.own',
   does: 'What this person may see, by number, name, code or word; accents, blanks and hyphens do not count, nor does one typing error in a word of four letters. The best few of each kind, best first',
   query: { search: Schema.String.check(Schema.isMaxLength(100)) },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { askForUpload } from '#modules/files/contract.ts'
 import { applicant, type SignupPortal, startWithVisitors } from '#tests/applicant.ts'
 import { PASSWORD } from '#tests/people.ts'
-
 import { distributorFree } from './contract.ts'
 
 let { portal, people, visitor } = {} as SignupPortal
@@ -36,6 +36,17 @@ describe('what is free', () => {
     )
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(1)
   })
+})
+
+test('upload addresses that visitors leave unused shut nobody else out, with or without a draft', async () => {
+  const asks = (address: string) => portal.call(askForUpload, { bucket: 'signup', type: 'pdf' }, { address })
+  const statuses = []
+  for (let asked = 0; asked < 101; asked++) statuses.push((await asks('203.0.113.40')).status)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(1)
+  expect((await asks('203.0.113.41')).status).toBe(200)
+  const who = visitor()
+  await who.saves({ account: applicant('unhindered'), acceptWho: false, files: [] })
+  expect(await who.uploads('mine', 'Statutes.pdf')).toMatch(/^signup\//)
 })
 
 describe('a draft', () => {

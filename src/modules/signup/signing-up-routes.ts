@@ -13,11 +13,11 @@ import type { Authenticated } from '#platform/access/accounts.ts'
 import { networkOf } from '#platform/access/network-of.ts'
 import { limits } from '#platform/access/rate-limit.ts'
 import { invalid, isRefusal, orRefuse, type Refusal, Refused, refused } from '#platform/decision.ts'
-import { draftTokenOf, dropDraft } from '#platform/files/draft-cookie.ts'
+import { draftTokenOf, dropDraft, visitorSender } from '#platform/files/draft-cookie.ts'
 import { MOST_SIGNUP_FILES } from '#platform/files/file-kinds.ts'
 import type { Sender, StoredFile } from '#platform/files/files.ts'
 import type { VisitorContext } from '#platform/http/serve.ts'
-import { fresh, NIL_ID } from '#platform/log/commands.ts'
+import { fresh } from '#platform/log/commands.ts'
 
 import { conflictOf } from './conflict-routes.ts'
 import type * as calls from './contract.ts'
@@ -64,13 +64,16 @@ const checked = ({ input, configuration }: Call): WholeAccount | Refusal => {
 type Sent = NamedFile & { readonly sender: Sender; readonly file: StoredFile }
 const OWNERLESS = { distributorId: null }
 
-/** Each file as it lies in quarantine: this browser's own, or nobody's, which only its sender can name. */
-const sentFiles = async ({ files, input }: Call, draftId: string | null): Promise<readonly Sent[]> => {
+/** Each file as it lies in quarantine: this browser's draft's, or its network's. */
+const sentFiles = async (
+  { files, personal, caller, input }: Call,
+  draftId: string | null,
+): Promise<readonly Sent[]> => {
   const own = new Set((draftId === null ? [] : await files.sentBy(draftId)).map(({ path }) => path))
   const found: Sent[] = []
   for (const named of namedFiles(input.files ?? {})) {
     const isOwn = [...own].some((path) => named.path.endsWith(path))
-    const sender: Sender = { userId: isOwn && draftId !== null ? draftId : NIL_ID, distributorId: null }
+    const sender = visitorSender(caller, isOwn ? draftId : null, personal)
     const file = await files.offered(sender, named.path, OWNERLESS).catch((error: unknown) => {
       if (!(error instanceof Refused)) throw error
       throw new Refused(invalid({ [`files.${named.field}`]: error.refusal.error }))

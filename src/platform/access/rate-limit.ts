@@ -120,6 +120,13 @@ export const limits = {
     seconds: 3600,
     says: 'Too many requests from this address. Please try again later.',
   },
+  /** Invitations and changes of an address mail whoever has it: nobody is to be flooded in the provider's name. */
+  newAddress: {
+    name: 'mails to a new address',
+    allowed: 3,
+    seconds: 3600,
+    says: 'Several mails were sent to this address within the last hour. Please try again later.',
+  },
   newsletterByEmail: {
     name: 'newsletter by e-mail',
     allowed: 3,

@@ -1,5 +1,6 @@
 import type { Brand } from '#platform/configuration.ts'
 import type { Addressee, Mail, MailFact, MailPiece, MailWords } from './mailer.ts'
+import { unlinked } from './names.ts'
 
 /** Of links and buttons, where the brand names none; on white it reads 7.7 : 1. */
 const ACCENT = '#7529b5'
@@ -12,7 +13,7 @@ export const layOut = (words: MailWords, to: Addressee, { brand, publicUrl }: Le
   const action = words.action && url ? { label: words.action.label, url } : null
   const { list = [], facts = [] } = words
   const pieces = (words.pieces ?? []).map((piece) => ({ ...piece, url: new URL(piece.link, publicUrl).href }))
-  const greeting = to.name === null ? 'Hello,' : `Hello ${to.name},`
+  const greeting = to.name === null ? 'Hello,' : `Hello ${unlinked(to.name)},`
   const choice = words.choice && { label: words.choice.label, url: new URL(words.choice.link, publicUrl).href }
   const accent = brand.accent ?? ACCENT
   const origin = words.because ?? `You receive this mail because you have an account on ${brand.name}.`

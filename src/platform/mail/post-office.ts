@@ -8,6 +8,7 @@ import { derivedId } from '#platform/derived-id.ts'
 import { type Job, type Jobs, MAILS_OF_A_JOB } from '#platform/work/jobs.ts'
 import { layOut, listHeaders } from './layout.ts'
 import type { Addressee, Mailer, MailTemplate, MailTry, MailWords, OutboxMail } from './mailer.ts'
+import { withUnlinkedNames } from './names.ts'
 import { type AskedMail, type KeptMail, type Outcome, outboxOn, type SealedMail, type Waiting } from './outbox.ts'
 import { outboxList } from './outbox-list.ts'
 import { answerOf, type Letter, reasonOf, send } from './sending.ts'
@@ -210,7 +211,7 @@ const wordsOf = (
   template: MailTemplate,
   [first, ...others]: Waiting['facts'],
   reader: Parameters<MailTemplate>[1],
-): MailWords => template(first, reader, others)
+): MailWords => template(withUnlinkedNames(first), reader, withUnlinkedNames(others))
 
 const unqueried = <Link extends { readonly link: string; readonly secret?: boolean }>(it: Link): Link =>
   it.secret ? { ...it, link: it.link.replace(/\?.*$/, '') } : it

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 
 import type { Answer, Endpoint, Input } from '#platform/http/endpoint.ts'
 import { Problem } from '#web/problem.ts'
-import { commandSent, showProblem, takeBackProblem } from '#web/ui/dialogs/messages.ts'
+import { showProblem, takeBackProblem } from '#web/ui/dialogs/messages.ts'
 import { jsonOf, request } from './http.ts'
 import { isWaiting } from './leaving.ts'
 import { untilAnswered } from './lost-answers.ts'
@@ -194,7 +194,6 @@ export const useCommand = <E extends Endpoint>(endpoint: E, options: CommandOpti
       setBusy(true)
       setProblem(null)
       takeBackProblem(told.current)
-      commandSent()
       running.current = give(input).finally(() => {
         running.current = null
         setBusy(false)

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { Navigate, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import { listRelatedProducts, type Product, recordView, showProduct } from '#modules/catalogue/contract.ts'
 import { paths } from '#paths'
 import { shopTexts, productPageTexts as texts } from '#texts/catalogue.ts'
@@ -8,6 +8,7 @@ import { LiveNotice } from '#web/api/LiveNotice.tsx'
 import { useMay } from '#web/identity/may.ts'
 import { ForOrder } from '#web/ordering/edit/ForOrder.tsx'
 import { useKeepingOrder } from '#web/ordering/edit/order-to-edit.ts'
+import { NotThere } from '#web/shell/NotThere.tsx'
 import { ProductPicture } from '#web/ui/art/ProductPicture.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import { PageHeader } from '#web/ui/page/PageHeader.tsx'
@@ -22,7 +23,7 @@ export default function ProductPage() {
   const product = useRead(showProduct, { id })
   useRecordedView(product.data?.id)
 
-  if (product.error && [404, 422].includes(product.error.status)) return <Navigate to={paths.notFound()} replace />
+  if (product.error && [404, 422].includes(product.error.status)) return <NotThere />
   return (
     <Loading read={product} skeleton={<PageSkeleton />}>
       {(it) => <ProductView key={it.id} product={it} />}

@@ -6,6 +6,7 @@ import { libraryTexts as texts } from '#texts/library.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { LiveNotice } from '#web/api/LiveNotice.tsx'
 import { useTopics } from '#web/api/live.ts'
+import { NotThere } from '#web/shell/NotThere.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import { PageHeader } from '#web/ui/page/PageHeader.tsx'
 import { AcademyEntry } from './AcademyEntry.tsx'
@@ -20,7 +21,7 @@ export default function ResourcePage() {
   const { type, id = '' } = useParams()
   const kind = kindOf(type)
   if (type === undefined) return <Navigate to={paths.resource({ type: 'videos-and-tutorials', id })} replace />
-  if (kind === null) return <Navigate to={paths.notFound()} replace />
+  if (kind === null) return <NotThere />
   return kind === 'womancare-academy' ? <AcademyEntry key={id} id={id} /> : <ItemPage kind={kind} id={id} />
 }
 

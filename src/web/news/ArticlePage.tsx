@@ -1,9 +1,10 @@
 import { IconArrowLeft, IconDownload } from '@tabler/icons-react'
-import { Navigate, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import { latestNews, readArticle } from '#modules/news/contract.ts'
 import { paths } from '#paths'
 import { newsTexts as texts } from '#texts/news.ts'
 import { useRead } from '#web/api/endpoint.ts'
+import { NotThere } from '#web/shell/NotThere.tsx'
 import { ButtonAnchor, ButtonLink } from '#web/ui/actions/Button.tsx'
 import { DateText } from '#web/ui/figures/Figures.tsx'
 import { useTitle } from '#web/ui/figures/title.ts'
@@ -22,7 +23,7 @@ export default function ArticlePage() {
   const read = useRead(readArticle, { id })
   const latest = useRead(latestNews, { limit: LATEST, excludedId: id })
   useTitle(read.data?.title ?? texts.title)
-  if (read.error?.status === 404) return <Navigate to={paths.notFound()} replace />
+  if (read.error?.status === 404) return <NotThere />
   return (
     <Stack gap={6}>
       <Row>

@@ -1,9 +1,10 @@
-import { Navigate, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import { readIssue } from '#modules/newsletter/contract.ts'
 import { paths } from '#paths'
 import { newsletterArchiveTexts as texts } from '#texts/newsletter.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import classes from '#web/news/News.module.css'
+import { NotThere } from '#web/shell/NotThere.tsx'
 import { ButtonLink } from '#web/ui/actions/Button.tsx'
 import { day } from '#web/ui/figures/format.ts'
 import { Row } from '#web/ui/layout/Row.tsx'
@@ -16,7 +17,7 @@ import { PageHeader } from '#web/ui/page/PageHeader.tsx'
 export default function IssuePage() {
   const { id = '' } = useParams()
   const read = useRead(readIssue, { id })
-  if (read.error?.status === 404) return <Navigate to={paths.notFound()} replace />
+  if (read.error?.status === 404) return <NotThere />
   return (
     <Loading read={read} skeleton={<Skeleton lines={7} height={60} />}>
       {({ subject, sentOn, introduction, articles }) => (

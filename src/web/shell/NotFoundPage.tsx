@@ -1,7 +1,9 @@
+import { useLocation } from 'react-router-dom'
 import { shellTexts } from '#texts/shell.ts'
 import { homeOf, useMe } from '#web/identity/me.ts'
-import { ButtonLink } from '#web/ui/actions/Button.tsx'
+import { Button, ButtonLink } from '#web/ui/actions/Button.tsx'
 import { useTitle } from '#web/ui/figures/title.ts'
+import { openPalette } from './in-front.ts'
 import classes from './NotFoundPage.module.css'
 
 /** A flower of which one petal is missing. */
@@ -36,15 +38,24 @@ const MissingPetal = () => (
 
 export default function NotFoundPage() {
   const { data: me } = useMe()
+  const { state } = useLocation() as { state: { readonly from?: string } | null }
   useTitle(shellTexts.notFound)
   return (
     <div className={classes['page']}>
       <MissingPetal />
       <h1>{shellTexts.notFound}</h1>
+      {state?.from && <p className={classes['from']}>{shellTexts.notFoundAt(state.from)}</p>}
       <p>{shellTexts.notFoundLead}</p>
-      <ButtonLink look="filled" size="large" to={me ? homeOf(me) : '/'}>
-        {shellTexts.backHome}
-      </ButtonLink>
+      <div className={classes['ways']}>
+        <ButtonLink look="filled" size="large" to={me ? homeOf(me) : '/'}>
+          {shellTexts.backHome}
+        </ButtonLink>
+        {me && (
+          <Button size="large" onClick={openPalette}>
+            {shellTexts.search}
+          </Button>
+        )}
+      </div>
     </div>
   )
 }

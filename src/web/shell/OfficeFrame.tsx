@@ -6,7 +6,7 @@ import { shellTexts as texts } from '#texts/shell.ts'
 import { leave, useMe } from '#web/identity/me.ts'
 import { whenAsked } from '#web/loading-code.ts'
 import { IconButton } from '#web/ui/actions/Button.tsx'
-import { SuccessBanner } from '#web/ui/dialogs/SuccessBanner.tsx'
+import { SuccessToast } from '#web/ui/dialogs/SuccessToast.tsx'
 import { Logo } from '#web/ui/page/Logo.tsx'
 import { Bell } from './Bell.tsx'
 import { DrawerButton } from './DrawerButton.tsx'
@@ -47,11 +47,11 @@ export default function OfficeFrame() {
         </div>
       </header>
       <div className={classes['page']}>
-        <SuccessBanner />
         <main id="main" tabIndex={-1} className={classes['main']}>
           <Outlet />
         </main>
       </div>
+      <SuccessToast />
       <Suspense fallback={null}>
         <OfficeFoot />
       </Suspense>

@@ -3,7 +3,7 @@ import { Outlet } from 'react-router-dom'
 
 import { seenAs } from '#web/api/seen-as.ts'
 import { whenShown } from '#web/loading-code.ts'
-import { SuccessBanner } from '#web/ui/dialogs/SuccessBanner.tsx'
+import { SuccessToast } from '#web/ui/dialogs/SuccessToast.tsx'
 import { BottomBar } from './BottomBar.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
@@ -17,7 +17,6 @@ export default function PortalFrame() {
   return (
     <div className={classes['frame']}>
       <Header />
-      <SuccessBanner />
       {seenAs() && (
         <Suspense fallback={null}>
           <SeenAsBanner />
@@ -28,6 +27,7 @@ export default function PortalFrame() {
       </main>
       <Footer />
       <BottomBar />
+      <SuccessToast />
       <Shortcuts staff={false} />
     </div>
   )

@@ -53,6 +53,15 @@ describe('the header', () => {
   })
 })
 
+test('an address that leads nowhere is named, with the way home and the search', async () => {
+  const { user, address } = await portal.open('/no/such?page=2', PROCUREMENT)
+  await screen.findByText('There is nothing at /no/such?page=2.')
+  expect(address()).toBe('/404')
+  screen.getByRole('link', { name: 'Back to home' })
+  await user.click(within(screen.getByRole('main')).getByRole('button', { name: /^Search/ }))
+  await screen.findByRole('dialog')
+})
+
 test('another page takes the keyboard to its main part and announces its name', async () => {
   const { user } = await portal.open('/404', PROCUREMENT)
   const [cart] = await screen.findAllByRole('link', { name: /^My cart/ })

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { matchRoutes, Navigate, type RouteObject } from 'react-router-dom'
+import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { paths } from '#paths'
 import { sessionStatus } from '#web/api/session.ts'
 import { loadingCode, loadPageAnew } from '#web/loading-code.ts'
@@ -7,6 +7,7 @@ import { officeScreens, openScreens, portalScreens, publicScreens, type Screen, 
 import { CrashPage, LoneCrashPage } from './CrashPage.tsx'
 import { type FrameName, frameCode, ownFrame } from './frames.ts'
 import { DistributorsOnly, StaffOnly, VisitorsOnly } from './guards.tsx'
+import { NotThere } from './NotThere.tsx'
 import { OpenFrame } from './OpenFrame.tsx'
 import { Root } from './Root.tsx'
 import { StartUp } from './StartUp.tsx'
@@ -82,7 +83,7 @@ export const routes: RouteObject[] = [
       { lazy: openFrame, children: openScreens.map(page) },
       { Component: DistributorsOnly, children: [frame('portal', portalScreens)] },
       { Component: StaffOnly, children: [frame('office', officeScreens)] },
-      { path: '*', element: <Navigate to={paths.notFound()} replace /> },
+      { path: '*', element: <NotThere /> },
     ],
   },
 ]

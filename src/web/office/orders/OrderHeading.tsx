@@ -3,7 +3,6 @@ import type { showOfficeOrder } from '#modules/ordering/desk/office-contract.ts'
 import { paths } from '#paths'
 import type { Answer } from '#platform/http/endpoint.ts'
 import { officeOrderTexts, recordTexts as texts } from '#texts/office.ts'
-import { useSuccessOutlived } from '#web/ordering/success-outlived.ts'
 import { Countdown } from '#web/ui/figures/Countdown.tsx'
 import { CompanyZone } from '#web/ui/figures/company-zone.ts'
 import { DateText } from '#web/ui/figures/Figures.tsx'
@@ -16,7 +15,6 @@ export type OfficeOrder = Answer<typeof showOfficeOrder>
 
 /** The status and, while something is promised or lapses, the time left. */
 export const OrderState = ({ detail: { order, distributor } }: { detail: OfficeOrder }) => {
-  useSuccessOutlived(order)
   const status = officeOrderTexts.statusOf(order.status, order.statusData.statusLabel)
   const deadline = order.quoteDueAt ?? order.validUntil
   return (

@@ -1,13 +1,11 @@
 import { IconCircleCheck, IconClock } from '@tabler/icons-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 
 import type { OrderDetail } from '#modules/ordering/contract.ts'
 import { uploads } from '#modules/ordering/fulfilment/uploads.ts'
-import { uploadedDocumentLabels } from '#modules/ordering/order-status.ts'
 import { documentTexts as texts } from '#texts/order-documents.ts'
 import { OnlyProcurement } from '#web/ordering/OnlyProcurement.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
-import { takeBackSuccess } from '#web/ui/dialogs/messages.ts'
 import { DateText, Money } from '#web/ui/figures/Figures.tsx'
 import { dayTime } from '#web/ui/figures/format.ts'
 import { Card } from '#web/ui/page/Card.tsx'
@@ -82,10 +80,6 @@ type AnswerProps = { order: OrderDetail; request: Request; sent: Sent | undefine
 
 const Answer = ({ order, request, sent, onSent }: AnswerProps) => {
   const [replacing, setReplacing] = useState(false)
-  const reviewed = sent?.state === 'APPROVED' || sent?.state === 'REJECTED'
-  useEffect(() => {
-    if (reviewed) takeBackSuccess(texts.sent(uploadedDocumentLabels[request.type]))
-  }, [reviewed, request.type])
   const may = order.may[uploads[request.type]]
   if (sent?.state === 'APPROVED')
     return (

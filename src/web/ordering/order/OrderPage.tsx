@@ -19,7 +19,6 @@ import { OrderMessages } from '#web/ordering/messages/OrderMessages.tsx'
 import { saidNext } from '#web/ordering/next-step.ts'
 import { OnlyProcurement } from '#web/ordering/OnlyProcurement.tsx'
 import { reorderPage } from '#web/ordering/place-again.ts'
-import { useSuccessOutlived } from '#web/ordering/success-outlived.ts'
 import { Button, ButtonLink } from '#web/ui/actions/Button.tsx'
 import { usePageActions } from '#web/ui/actions/page-actions.ts'
 import { day } from '#web/ui/figures/format.ts'
@@ -70,7 +69,6 @@ const Order = ({ order }: { order: OrderDetail }) => {
   const [deciding, setDeciding] = useState<Decision | null>(null)
   const [freight, setFreight] = useState<string | null>(null)
   const messages = useMessages()
-  useSuccessOutlived(order)
   const may = useMay()
   const { id, num, statusData, country, subCategory } = order
   const decides = statusData.toConfirm && may('orders.place')

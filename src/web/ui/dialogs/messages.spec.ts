@@ -1,23 +1,11 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 
 import { Problem } from '#web/problem.ts'
-import {
-  clearProblem,
-  commandSent,
-  messagesNow,
-  modalOpened,
-  pageChanged,
-  personActed,
-  showProblem,
-  showSuccess,
-  successOutlived,
-  takeBackProblem,
-} from './messages.ts'
+import { clearProblem, messagesNow, modalOpened, showProblem, takeBackProblem } from './messages.ts'
 
 const refusal = new Problem(409, 'The order has moved on')
 
 beforeEach(clearProblem)
-afterEach(() => void vi.useRealTimers())
 
 test('what goes wrong is said by the modal in front, and without one by the error modal', () => {
   showProblem(refusal)
@@ -52,39 +40,4 @@ test('trying again takes back what was said of that attempt and of no other', ()
   expect(messagesNow().error).toBe(another)
   takeBackProblem(another)
   expect(messagesNow().error).toBeNull()
-})
-
-test('a success goes when what it is about moves on, and not with the move that it tells of', () => {
-  vi.useFakeTimers()
-  commandSent()
-  showSuccess('You approved the documents.')
-  successOutlived()
-  expect(messagesNow().success).toBe('You approved the documents.')
-  vi.advanceTimersByTime(1_000)
-  successOutlived()
-  expect(messagesNow().success).toBeNull()
-})
-
-test('a success is said on the page to which its command leads, and goes with the one that a person turns to', () => {
-  vi.useFakeTimers()
-  personActed()
-  showSuccess('The quote is sent.')
-  vi.advanceTimersByTime(60_000)
-  pageChanged()
-  expect(messagesNow().success).toBe('The quote is sent.')
-  personActed()
-  pageChanged()
-  expect(messagesNow().success).toBeNull()
-})
-
-test('a success goes with the second move after its command, even if both are read as it is said', () => {
-  for (const ownMoveIsReadFirst of [true, false]) {
-    commandSent()
-    if (ownMoveIsReadFirst) successOutlived()
-    showSuccess('The shipping documents wait for approval.')
-    if (!ownMoveIsReadFirst) successOutlived()
-    expect(messagesNow().success).toBe('The shipping documents wait for approval.')
-    successOutlived()
-    expect(messagesNow().success).toBeNull()
-  }
 })

@@ -2,23 +2,19 @@ import { useSyncExternalStore } from 'react'
 
 import type { Problem } from '#web/problem.ts'
 
-/** One error and one success at a time for the whole app: the modal and the banner of the specification. */
+/** One error and one success at a time for the whole app: the modal and the message of the specification, which clears when it is clicked. */
 export type Messages = {
   readonly error: Problem | string | null
   /** The modal that says it, where one was in front when it happened; else the error modal does. */
   readonly errorIn: string | null
   readonly success: string | null
+  /** How many there were: the same sentence again is a new one. */
+  readonly successes: number
   /** What was asked for is not loaded, as the server is out of reach: it opens later. */
   readonly opensLater: boolean
 }
 
-/** A command is told once what it changed was read again; the screen may show it a moment later. */
-const READ_WITH_ITS_MOVE = 250
-
-let successSince = 0
-let movesSinceSent = 0
-let hasActedSince = false
-let messages: Messages = { error: null, errorIn: null, success: null, opensLater: false }
+let messages: Messages = { error: null, errorIn: null, success: null, successes: 0, opensLater: false }
 /** Those that are open, the newest last. */
 let modals: readonly string[] = []
 const listeners = new Set<() => void>()
@@ -57,46 +53,11 @@ export const showOpensLater = (opensLater: boolean): void => {
   if (messages.opensLater !== opensLater) become({ ...messages, opensLater })
 }
 
-/** The banner under the header. It goes when it is clicked or the page changes. */
-export const showSuccess = (success: string): void => {
-  successSince = Date.now()
-  hasActedSince = false
-  become({ ...messages, success })
-}
+/** A toast says it for six seconds. */
+export const showSuccess = (success: string): void =>
+  become({ ...messages, success, successes: messages.successes + 1 })
 export const clearSuccess = (): void => {
   if (messages.success !== null) become({ ...messages, success: null })
-}
-
-/** What was said is true no longer: the banner goes, if it still says that. */
-export const takeBackSuccess = (said: string): void => {
-  if (messages.success === said) clearSuccess()
-}
-
-/** A person gives a command: the first move that is read from now on may be its own. */
-export const commandSent = (): void => {
-  movesSinceSent = 0
-}
-
-/**
- * What it was about has moved on since: the banner goes. The first move after the command was sent, read as it is said, is
- * the one that it tells of; the next one is somebody else's, however soon it comes.
- */
-export const successOutlived = (): void => {
-  movesSinceSent++
-  if (movesSinceSent > 1 || Date.now() - successSince > READ_WITH_ITS_MOVE) clearSuccess()
-}
-
-/** The person at the page presses something, or goes back. */
-export const personActed = (): void => {
-  hasActedSince = true
-}
-
-/**
- * The banner is about the page before. A command that ends by going elsewhere is told where it leads, however long that page
- * takes to come: nobody has asked for it since.
- */
-export const pageChanged = (): void => {
-  if (hasActedSince) clearSuccess()
 }
 
 export const useMessages = (): Messages =>

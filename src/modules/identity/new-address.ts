@@ -1,0 +1,23 @@
+import { limits } from '#platform/access/rate-limit.ts'
+import { cleanLogin } from '#platform/clean-login.ts'
+import { Refused } from '#platform/decision.ts'
+import type { Context } from '#platform/http/serve.ts'
+
+const SECONDS = 3600
+const SAYS = 'You have sent many invitations and e-mail changes within the last hour. Please try again later.'
+
+/**
+ * Counts a mail to an address that a person has typed and nobody has confirmed: by person, and by address from everywhere.
+ * Throws Refused 429, whether or not somebody has an account by it.
+ */
+export const countNewAddress = async (
+  { rateLimits, configuration, me }: Pick<Context<never>, 'rateLimits' | 'configuration' | 'me'>,
+  email: string,
+): Promise<void> => {
+  const allowed = configuration.caps.invitationsPerHour
+  if (!Number.isFinite(allowed)) return
+  const byPerson = { name: 'mails to new addresses by person', allowed, seconds: SECONDS, says: SAYS }
+  const tooMany =
+    (await rateLimits.take(byPerson, me.userId)) ?? (await rateLimits.take(limits.newAddress, cleanLogin(email)))
+  if (tooMany) throw new Refused(tooMany)
+}
