@@ -23,7 +23,7 @@ export default function Drawer({ onClose }: { onClose: () => void }) {
     onClose()
     openPalette()
   }
-  const tabs: readonly Tab[] = office ? officeTabsFor(may) : tabsFor(may)
+  const tabs: readonly Tab[] = office ? officeTabsFor(may, me?.role) : tabsFor(may)
   return (
     <Overlay onClose={onClose} aria-label={texts.mainMenu} ground={classes['ground']} className={classes['drawer']}>
       <div className={classes['inside']}>

@@ -52,7 +52,7 @@ export default function NotFoundPage() {
         </ButtonLink>
         {me && (
           <Button size="large" onClick={openPalette}>
-            {shellTexts.search}
+            {shellTexts.notFoundSearch}
           </Button>
         )}
       </div>

@@ -28,7 +28,7 @@ export default function OfficeFrame() {
       <header className={classes['side']} data-no-print>
         <div className={classes['top']}>
           <DrawerButton className={classes['menu']} />
-          <Link to={paths.officeQuotes()} aria-label={texts.home} className={classes['home']}>
+          <Link to={paths.office()} aria-label={texts.home} className={classes['home']}>
             <Logo onInk />
           </Link>
           <span className={classes['staff']}>{texts.staff}</span>

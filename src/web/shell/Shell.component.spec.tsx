@@ -12,6 +12,7 @@ import { routes } from './routes.tsx'
 
 const PROCUREMENT = 'procurement@andina.example'
 const SALES = 'sales@partnercare.example'
+const ANALYST = 'analyst@partnercare.example'
 const portal = screenPortal()
 
 const hasFocus = (element: Element | null) => waitFor(() => expect(document.activeElement).toBe(element))
@@ -53,12 +54,30 @@ describe('the header', () => {
   })
 })
 
+test('a group of the office’s menu folds and stays folded on this device; the own group comes first, the logo leads to Today', async () => {
+  const { user, address } = await portal.open('/office/quotes', ANALYST)
+  const nav = await screen.findByRole('navigation', { name: 'Back office' })
+  const groups = within(nav).getAllByRole('button').map(({ textContent }) => textContent)
+  expect(groups[0]).toBe('Record')
+  const folds = within(nav).getByRole('button', { name: 'Trade' })
+  const prices = () => within(nav).queryByRole('link', { name: 'Prices' })
+  expect(prices()).not.toBeNull()
+  await user.click(folds)
+  expect(folds.getAttribute('aria-expanded')).toBe('false')
+  expect(prices()).toBeNull()
+  expect(localStorage.getItem('partnercare.folded')?.trim()).toBe('trade')
+  await user.click(folds)
+  expect(prices()).not.toBeNull()
+  await user.click(screen.getAllByRole('link', { name: /, home$/ })[0]!)
+  await expect.poll(address).toBe('/office')
+})
+
 test('an address that leads nowhere is named, with the way home and the search', async () => {
   const { user, address } = await portal.open('/no/such?page=2', PROCUREMENT)
   await screen.findByText('There is nothing at /no/such?page=2.')
   expect(address()).toBe('/404')
   screen.getByRole('link', { name: 'Back to home' })
-  await user.click(within(screen.getByRole('main')).getByRole('button', { name: /^Search/ }))
+  await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Search the portal' }))
   await screen.findByRole('dialog')
 })
 

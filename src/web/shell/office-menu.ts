@@ -29,6 +29,7 @@ import {
 } from '@tabler/icons-react'
 import { paths } from '#paths'
 import type { Permission } from '#platform/access/permissions.ts'
+import type { Role } from '#platform/access/roles.ts'
 import { officeMenuTexts as texts } from '#texts/office-menu.ts'
 import { filled, type Tab } from './menu.tsx'
 
@@ -102,5 +103,11 @@ const allOffice: readonly Tab[] = [
   },
 ]
 
-/** The groups of the office in which this person of the staff may open something. */
-export const officeTabsFor = (may: (permission: Permission) => boolean): Tab[] => filled(allOffice, may)
+/** The group of those whose day is not the orders'. */
+const ownGroups: Partial<Record<Role, string>> = { MARKETING_STAFF: 'content', ANALYST: 'record' }
+
+/** The groups of the office in which this person of the staff may open something, with those of their own role first. */
+export const officeTabsFor = (may: (permission: Permission) => boolean, role?: Role): Tab[] => {
+  const own = role && ownGroups[role]
+  return filled(allOffice, may).toSorted((a, b) => Number(b.id === own) - Number(a.id === own))
+}

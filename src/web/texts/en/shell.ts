@@ -34,6 +34,7 @@ export const shellTexts = {
   signIn: 'Sign in',
   logout: fixed('Logout'),
   notFound: fixed('Page not found'),
+  notFoundSearch: 'Search the portal',
   notFoundAt: (address: string) => `There is nothing at ${address}.`,
   notFoundLead: 'The address may have changed, or you do not have access to this page.',
   backHome: fixed('Back to home'),
