@@ -111,6 +111,8 @@ describe('reading a file', () => {
     const sent = await it.put(`${url}&name=${encodeURIComponent('Zürich (1).pdf.exe')}`, samples.pdf)
     const { path, name } = (await sent.json()) as { path: string; name: string }
     expect(name).toBe('Zürich (1).pdf')
+    const kept = await it.owner.query<{ name: string }>('select name from files.file where path = $1', [path])
+    expect(kept.rows[0]?.name).toMatch(new RegExp(`^sealed:1:${it.ines.userId}:`))
     // Sent before names were kept so.
     await it.owner.query('update files.file set name = $2 where path = $1', [path, 'Zürich (1).pdf.exe\u202e'])
     const answer = await it.asked(it.ines, `/files/${path}`)

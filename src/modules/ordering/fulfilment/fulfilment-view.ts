@@ -9,6 +9,7 @@ import { mayDo } from '#platform/access/permissions.ts'
 import type { Opened } from '#platform/access/personal-data.ts'
 import type { Role } from '#platform/access/roles.ts'
 import type { Moment } from '#platform/event.ts'
+import { nameShown } from '#platform/files/shown-name.ts'
 import type { Offered } from './fulfilment-answers.ts'
 import { invoiceFileName } from './order-papers-pdf.ts'
 
@@ -58,9 +59,11 @@ export const quoteShown = (
   }
 }
 
-const fileAt = (files: string, { documentId, filename }: { documentId: string; filename: string }) => ({
+type OpenedFile = { readonly documentId: string; readonly fileId: string | null; readonly filename: string }
+
+const fileAt = (files: string, { documentId, fileId, filename }: OpenedFile) => ({
   id: documentId,
-  name: filename,
+  name: fileId === null ? filename : nameShown(filename, fileId),
   file: `${files}/documents/${documentId}`,
 })
 
@@ -114,7 +117,9 @@ export const fulfilmentOf = (row: Seen, { files, may }: Reader): Fulfilment => (
   earned: row.earned && { careCoins: row.earned.careCoinsEarned, cashBack: row.earned.cashBackCareCoins },
   invoice: row.invoice && {
     number: row.invoice.invoiceNumber,
-    name: row.invoice.invoice?.filename ?? invoiceFileName(row.invoice.invoiceNumber),
+    name: row.invoice.invoice
+      ? nameShown(row.invoice.invoice.filename, row.invoice.invoice.fileId)
+      : invoiceFileName(row.invoice.invoiceNumber),
     dueOn: row.invoice.dueOn,
     billedAt: iso(row.invoice.billedAt),
     file: `${files}/invoice.pdf`,
