@@ -47,10 +47,13 @@ describe('quarantine', () => {
 
   test('attaching twice to the same company is once; to another one it is refused', async () => {
     const { path } = await it.uploaded(it.ines)
-    const once = await it.files.attach(it.ines, path, { distributorId: it.ines.distributorId })
-    expect(await it.files.attach(it.ines, path, { distributorId: it.ines.distributorId })).toEqual(once)
+    const theirs = { distributorId: it.ines.distributorId }
+    const once = await it.files.offered(it.ines, path, theirs)
     const colleague = { ...it.ines, userId: randomUUID() }
-    expect(await it.files.attach(colleague, path, { distributorId: it.ines.distributorId })).toEqual(once)
+    for (const who of [it.ines, it.ines, colleague]) {
+      await it.files.attach(who, path, theirs)
+      expect(await it.files.offered(who, path, theirs)).toEqual(once)
+    }
     await expect(it.files.attach(it.ola, path, { distributorId: it.ola.distributorId })).rejects.toMatchObject({
       refusal: { status: 422 },
     })

@@ -62,6 +62,8 @@ const documentOf = async (services: Opening, row: OrderRow | undefined, document
   const isIt = (it: { readonly documentId: string }) => it.documentId === documentId
   const submitted = row.submittedDocuments.find(isIt)
   if (submitted) return stored(services, submitted)
+  const added = row.addedDocuments.find(isIt)
+  if (added) return stored(services, added)
   const sent = [...row.drafts.flatMap(({ documents }) => documents), ...(row.shipment?.documents ?? [])].find(isIt)
   if (!sent) return noSuchDocument
   const { fileId, filename: name, type } = sent

@@ -18,6 +18,7 @@ import { productsById } from '#projections/products.ts'
 import { type ShippingDocuments, sendShippingDocuments } from './deciding-documents.ts'
 import { billOrder, deliverOrder, type Rewards, shipOrder, startProduction } from './fulfilling.ts'
 import * as calls from './fulfilment-contract.ts'
+import type { CertificateFile } from './additions.ts'
 import { holdOrder, releaseOrder } from './holding.ts'
 import { requestImportLicense, requestPreinspection, requestPrepayment } from './requesting-documents.ts'
 import { reviewDocument } from './reviewing-documents.ts'
@@ -51,14 +52,14 @@ const documentsOf = async (
   state: Order,
   command: OrderCommand,
   wanted: Input<typeof calls.sendShippingDocuments>['documents'],
-): Promise<{ documents: ShippingDocuments } & Pick<ReturnType<typeof orderFiles>, 'beside'>> => {
+): Promise<{ documents: ShippingDocuments } & ReturnType<typeof orderFiles>> => {
   const { take, beside } = orderFiles(services, state, command)
   const documents: ShippingDocuments[number][] = []
   for (const { type, file } of wanted) {
     const made = { documentId: services.newId(), fileId: null, filename: `${madeNames[type]}-${state.num}.pdf` }
     documents.push({ type, ...(file ? await take(file) : made) })
   }
-  return { documents, beside }
+  return { documents, take, beside }
 }
 
 /** What a unit of each product of the order earns this distributor; without a loyalty group nothing is earned. */
@@ -118,11 +119,14 @@ export const fulfilmentRoutes = [
 
   serve(calls.shipOrder, async ({ log, me, files, newId, now, configuration, input }) => {
     const { id, carrier, shippedOn, trackingUrl = null, expectedOn = null, documents: wanted = [] } = input
+    const { certificates: named = [] } = input
     const state = await log.stateOf(order, id)
-    const { documents, beside } = await documentsOf({ files, newId, me }, state, 'ShipOrder', wanted)
+    const { documents, take, beside } = await documentsOf({ files, newId, me }, state, 'ShipOrder', wanted)
     const shipment = { carrier, trackingUrl, shippedOn, expectedOn, documents }
+    const certificates: CertificateFile[] = []
+    for (const { name, file } of named) certificates.push({ name, file: await take(file) })
     return (
-      await log.decide(order, id, shipOrder(shipment, dayIn(now, configuration.officeTimeZone)), {
+      await log.decide(order, id, shipOrder(shipment, dayIn(now, configuration.officeTimeZone), certificates), {
         ...answer,
         ...beside(),
       })

@@ -1,9 +1,9 @@
 import { chosenOptionId, freightOf } from '#modules/ordering/agreed-shipping.ts'
 import type { OrderDetail } from '#modules/ordering/contract.ts'
 import { isOffered, type OrderCommand, orderLife, type Standing } from '#modules/ordering/order-life.ts'
-import type { QuoteVersion, SubmittedDocument } from '#modules/ordering/order-parts.ts'
+import { newestAdded, type QuoteVersion, type SubmittedDocument } from '#modules/ordering/order-parts.ts'
 import type { OrderRecord } from '#modules/ordering/order-record.ts'
-import { orderDocumentLabels, orderStatuses, uploadedDocumentLabels } from '#modules/ordering/order-status.ts'
+import { addedDocumentLabel, orderDocumentLabels, orderStatuses, uploadedDocumentLabels } from '#modules/ordering/order-status.ts'
 import { quoteFileName } from '#modules/ordering/quotes/quote-pdf.ts'
 import { mayDo } from '#platform/access/permissions.ts'
 import type { Opened } from '#platform/access/personal-data.ts'
@@ -24,6 +24,10 @@ type Fulfilment = Pick<
   | 'production'
   | 'shippingDrafts'
   | 'tracking'
+  | 'certificateFiles'
+  | 'addedDocuments'
+  | 'trackingNumber'
+  | 'lots'
   | 'earned'
   | 'invoice'
   | 'may'
@@ -87,6 +91,29 @@ export const submittedDocument = (
   reviewedAt: iso(reviewedAt),
 })
 
+type Added = OrderDetail['addedDocuments'][number]
+
+/** What staff added: the file of each certificate that was asked for, and all else. */
+const additionsOf = ({ addedDocuments, certificates }: Seen, files: string) => {
+  const newest = newestAdded(addedDocuments).map(({ type, name, addedAt, ...document }) => ({
+    name,
+    document: {
+      ...fileAt(files, document),
+      type,
+      label: addedDocumentLabel(type, name),
+      addedAt: iso(addedAt),
+    } satisfies Added,
+  }))
+  const certificateOf = (asked: string) =>
+    newest.find(({ name, document }) => document.type === 'CERTIFICATE' && name === asked)?.document ?? null
+  const certificateFiles = certificates.map((name) => ({ name, document: certificateOf(name) }))
+  const among = new Set(certificateFiles.map(({ document }) => document))
+  return {
+    certificateFiles,
+    addedDocuments: newest.map(({ document }) => document).filter((document) => !among.has(document)),
+  }
+}
+
 /** The last request, while its document is still the order's business. */
 const documentRequestOf = ({ status, requests }: Seen): Fulfilment['documentRequest'] => {
   const last = requests.at(-1)
@@ -114,6 +141,9 @@ export const fulfilmentOf = (row: Seen, { files, may }: Reader): Fulfilment => (
     shippedOn: row.shipment.shippedOn,
     expectedOn: row.shipment.expectedOn,
   },
+  ...additionsOf(row, files),
+  trackingNumber: row.trackingNumber,
+  lots: row.lots,
   earned: row.earned && { careCoins: row.earned.careCoinsEarned, cashBack: row.earned.cashBackCareCoins },
   invoice: row.invoice && {
     number: row.invoice.invoiceNumber,
