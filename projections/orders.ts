@@ -15,7 +15,7 @@ const unseen: readonly string[] = ['QuoteDueReminded', 'ConfirmationReminded', '
 /** One row per order: the lists, the order's page and the quote queue. */
 export const orders = projection<OrderRow>()({
   name: 'orders',
-  version: 6,
+  version: 7,
   of: [orderStream],
   table: `
     id text primary key, num text not null, num_key text not null, distributor_id text not null, placed_by text not null, placed_at timestamptz not null,
@@ -27,7 +27,7 @@ export const orders = projection<OrderRow>()({
     asked json not null, items_numbered int not null, item_of json not null,
     quote_due_at timestamptz, quote_due_reminded boolean not null, overdue boolean not null, valid_until timestamptz,
     confirmation_reminders json not null, quotes json not null, confirmed json, prepayment json, requests json not null, submitted_documents json not null, production json,
-    drafts json not null, shipment json, delivered_on text, earned json, invoice json,
+    drafts json not null, shipment json, added_documents json not null, tracking_number json, lots json not null, delivered_on text, earned json, invoice json,
     ended_because text, end_text text`,
   indexes: [
     '(distributor_id, placed_at desc, id desc)',

@@ -1,5 +1,6 @@
 import { cancelOrder, cancelOrderByStaff } from '#modules/ordering/ending.ts'
 import type { OrderEvent } from '#modules/ordering/events.ts'
+import { addDocument, setLots, setTracking } from '#modules/ordering/fulfilment/additions.ts'
 import { decideOnDocuments, sendShippingDocuments } from '#modules/ordering/fulfilment/deciding-documents.ts'
 import { billOrder, deliverOrder, shipOrder, startProduction } from '#modules/ordering/fulfilment/fulfilling.ts'
 import { holdOrder, releaseOrder } from '#modules/ordering/fulfilment/holding.ts'
@@ -75,6 +76,9 @@ export const decisions: Readonly<Record<OrderCommand, OrderDecision>> = {
     orderOf(billOrder({ dueOn: null, invoice: null }, today)({ order: it }, { number: '2026-000001' })),
   HoldOrder: holdOrder('A label is wrong'),
   ReleaseOrder: releaseOrder(null),
+  AddDocument: addDocument({ type: 'CERTIFICATE', name: 'Certificate of analysis' }, file(draftId)),
+  SetTracking: setTracking({ carrier: 'Blue Line', number: 'BL-1', trackingUrl: null }),
+  SetLots: setLots([]),
   WriteMessage: writeMessage('DISTRIBUTOR', written),
   WriteMessageByStaff: writeMessage('PROVIDER', written),
   WriteNote: writeNote(written),

@@ -122,7 +122,7 @@ export const startNode = async (parts: NodeParts): Promise<PortalNode> => {
   access.personal.onErased(() => void documents.forget().catch(warn))
   const { files, visitorDrafts } = holding(
     await startFiles({
-      ...{ configuration, pool, now: clock.now, newId, onFault: warn },
+      ...{ configuration, pool, now: clock.now, newId, onFault: warn, personal: access.personal },
       mayOpen: (who, path) => mayOpen(modules, services)(who, path),
     }),
   )

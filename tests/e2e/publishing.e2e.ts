@@ -122,11 +122,11 @@ test('a poster is written, previewed and published with its file, and a distribu
   await reader.getByRole('link', { name: `See more: ${title}` }).click()
   await reader.getByRole('heading', { name: 'In the room' }).waitFor()
   await reader.getByRole('button', { name: `Preview: ${title}` }).click()
-  await reader.getByRole('dialog', { name: 'poster.pdf' }).waitFor()
+  await reader.getByRole('dialog', { name: `${title}.pdf` }).waitFor()
   await dialog(reader).getByRole('button', { name: 'Close' }).last().click()
   const download = reader.waitForEvent('download')
   await reader.getByRole('button', { name: 'Download material' }).click()
-  expect((await download).suggestedFilename()).toBe('poster.pdf')
+  expect((await download).suggestedFilename()).toBe(`${title}.pdf`)
 })
 
 /** Plays it through, faster than people do. */

@@ -44,6 +44,7 @@ export const startFilePortal = async (routes: readonly Route[]) => {
     store: await folderStore(join(folder, 'store')),
     incomingDir: join(folder, 'incoming'),
     scanner: clamd(`tcp://127.0.0.1:${(scanner.address() as AddressInfo).port}`),
+    personal: access.personal,
     secret: secrets.tokens,
     now: () => new Date(Date.now() + ahead),
     newId: randomUUID,

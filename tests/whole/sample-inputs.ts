@@ -1006,6 +1006,22 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
     expectedOn: '2036-12-31',
     documents: [{ type: 'PACKING_SLIP', file: null }],
   }),
+  'POST /office/orders/:id/documents': ({ confirmedOrderId: id }) => ({
+    id,
+    type: 'CERTIFICATE',
+    name: 'Certificate of analysis',
+    file: 'order-documents/analysis.pdf',
+  }),
+  'POST /office/orders/:id/tracking': ({ confirmedOrderId: id }) => ({
+    id,
+    carrier: 'Blue Line',
+    number: 'BL-20418',
+    trackingUrl: 'https://track.blueline.example/BL-20418',
+  }),
+  'POST /office/orders/:id/lots': ({ confirmedOrderId: id }) => ({
+    id,
+    lots: [{ lineId: '1', numbers: ['L-1'] }],
+  }),
   'POST /office/orders/:id/delivery': ({ confirmedOrderId: id }) => ({ id, deliveredOn: '2026-11-20' }),
   'POST /office/orders/:id/invoice': ({ confirmedOrderId: id }) => ({ id, dueOn: '2036-12-31', file: null }),
   'POST /office/orders/:id/hold': ({ paidOrderId: id }) => ({ id, reason: 'A label is wrong' }),

@@ -358,6 +358,9 @@ const specified: readonly Row[] = [
       POST /office/orders/:id/shipping-documents
       POST /office/orders/:id/preinspection
       POST /office/orders/:id/shipment
+      POST /office/orders/:id/documents
+      POST /office/orders/:id/tracking
+      POST /office/orders/:id/lots
       POST /office/orders/:id/delivery
       POST /office/orders/:id/invoice`,
   },

@@ -47,10 +47,13 @@ describe('quarantine', () => {
 
   test('attaching twice to the same company is once; to another one it is refused', async () => {
     const { path } = await it.uploaded(it.ines)
-    const once = await it.files.attach(it.ines, path, { distributorId: it.ines.distributorId })
-    expect(await it.files.attach(it.ines, path, { distributorId: it.ines.distributorId })).toEqual(once)
+    const theirs = { distributorId: it.ines.distributorId }
+    const once = await it.files.offered(it.ines, path, theirs)
     const colleague = { ...it.ines, userId: randomUUID() }
-    expect(await it.files.attach(colleague, path, { distributorId: it.ines.distributorId })).toEqual(once)
+    for (const who of [it.ines, it.ines, colleague]) {
+      await it.files.attach(who, path, theirs)
+      expect(await it.files.offered(who, path, theirs)).toEqual(once)
+    }
     await expect(it.files.attach(it.ola, path, { distributorId: it.ola.distributorId })).rejects.toMatchObject({
       refusal: { status: 422 },
     })
@@ -111,6 +114,8 @@ describe('reading a file', () => {
     const sent = await it.put(`${url}&name=${encodeURIComponent('Zürich (1).pdf.exe')}`, samples.pdf)
     const { path, name } = (await sent.json()) as { path: string; name: string }
     expect(name).toBe('Zürich (1).pdf')
+    const kept = await it.owner.query<{ name: string }>('select name from files.file where path = $1', [path])
+    expect(kept.rows[0]?.name).toMatch(new RegExp(`^sealed:1:${it.ines.userId}:`))
     // Sent before names were kept so.
     await it.owner.query('update files.file set name = $2 where path = $1', [path, 'Zürich (1).pdf.exe\u202e'])
     const answer = await it.asked(it.ines, `/files/${path}`)

@@ -54,10 +54,16 @@ const erasing = (more = {}) =>
   )
 
 describe('before a person is erased', () => {
-  test('nothing of them stands in clear in any table but the names of their files', async () => {
-    expect(new Set(await tracesInTables(it.portal))).toEqual(
-      new Set([canary.file, canary.unattached, 'kinkajou', 'axolotl'].map((trace) => `files.file: ${trace}`)),
-    )
+  test('nothing of them stands in clear in any table, the names of their files included', async () => {
+    expect(await tracesInTables(it.portal)).toEqual([])
+  })
+
+  test('their colleagues read what the files were called', async () => {
+    const { procurement } = it.andina
+    const { submittedDocuments } = await it.done(showOrder, { id: order.orderId }, procurement)
+    expect(submittedDocuments.map(({ name }) => name)).toEqual([canary.file])
+    const sent = await it.call(downloadDocument, { id: order.orderId, documentId }, procurement)
+    expect(String(sent.headers['content-disposition'])).toContain(canary.file)
   })
 
   test('what is held about them is counted', async () => {
@@ -138,6 +144,9 @@ describe('once a person is erased', () => {
   test('what they did stays, under the name of nobody', async () => {
     const shown = await it.done(showOrder, { id: order.orderId }, it.andina.procurement)
     expect(shown).toMatchObject({ num: order.num, contact: { name: '—', phone: '—' } })
+    expect(shown.submittedDocuments).toMatchObject([
+      { name: expect.stringMatching(/^order-documents-[\w-]+\.pdf$/) },
+    ])
     const office = await it.done(showOfficeOrder, { id: order.orderId }, it.sales)
     const trail = await it.done(showOrderTrail, { id: order.orderId }, it.sales)
     const messages = await it.done(listMessages, { id: order.orderId }, it.andina.procurement)

@@ -1,7 +1,8 @@
 import type { Me } from '#platform/access/permissions.ts'
-import { calledBy, ERASED } from '#platform/access/personal-data.ts'
+import { calledBy } from '#platform/access/personal-data.ts'
 import { notFound, type Refusal, refused } from '#platform/decision.ts'
 import { attaching } from '#platform/files/attaching.ts'
+import { nameShown } from '#platform/files/shown-name.ts'
 import { type Context, type Download, serve } from '#platform/http/serve.ts'
 import { type ReadModels, rows } from '#platform/projection.ts'
 import type { Services } from '#platform/services.ts'
@@ -74,7 +75,7 @@ export const fileOfIssue = async (
   const file = sent || artwork ? await files.open(sent?.path ?? (artwork?.file as string)) : null
   if (!file) return noSuchFile
   const opened = sent ? await personal.open(sent.name) : artworkName(artwork?.code as string, artwork?.file as string)
-  const name = opened === ERASED ? file.name : opened
+  const name = nameShown(opened, file.path)
   return { download: file.body, name, mediaType: file.mediaType, inline: shownInBrowsers.includes(file.mediaType) }
 }
 
@@ -97,8 +98,8 @@ export const issueRoutes = [
     const { take, beside } = attaching(files, me, { distributorId })
     const sent = []
     for (const given of input.files ?? []) {
-      const { path, name } = await take(given)
-      sent.push({ fileId: newId(), path, name: await personal.seal(me.userId, name) })
+      const { path, sealedName } = await take(given)
+      sent.push({ fileId: newId(), path, name: sealedName })
     }
     const issueId = newId() as LabelIssueId
     const report = {

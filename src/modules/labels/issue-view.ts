@@ -1,6 +1,7 @@
 import { countryOf } from '#modules/catalogue/events.ts'
 import type { Opened } from '#platform/access/personal-data.ts'
 import type { Day, Moment } from '#platform/event.ts'
+import { nameShown } from '#platform/files/shown-name.ts'
 import type { LabelIssue } from './contract.ts'
 import type { IssueState } from './label-issue.ts'
 
@@ -27,7 +28,7 @@ type Issue = Pick<
   readonly labelKind: LabelIssue['label']['kind']
   readonly labelName: string
   readonly labelCode: string
-  readonly files: readonly { readonly fileId: string; readonly name: string }[]
+  readonly files: readonly { readonly fileId: string; readonly path: string; readonly name: string }[]
   readonly orderIds: readonly string[]
   readonly reportedBy: string
   readonly rounds: readonly (By & {
@@ -83,7 +84,7 @@ export const issueShown = (issue: Opened<Issue>, { files, nameOf, staffNameOf, o
     region: issue.region,
     kind: issue.kind,
     detail: issue.detail,
-    files: issue.files.map(({ fileId: id, name }) => ({ id, name, file: fileAt(id) })),
+    files: issue.files.map(({ fileId: id, path, name }) => ({ id, name: nameShown(name, path), file: fileAt(id) })),
     reportedAt: iso(issue.reportedAt),
     reportedBy: nameOf(issue.reportedBy),
     orders: issue.orderIds.flatMap((id) => orders.get(id) ?? []),

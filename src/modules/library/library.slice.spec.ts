@@ -51,7 +51,7 @@ test('the library answers its six kinds, and each kind its own list', async () =
       id: variantId,
       title: 'Counselling cards',
       language: { id: 'en', name: 'English' },
-      file: { name: 'cards.pdf', mediaType: 'application/pdf' },
+      file: { name: 'Counselling cards.pdf', mediaType: 'application/pdf' },
       resource: { id: resourceId, subject: 'Counselling', materialType: 'Brochure' },
     },
   ])
@@ -89,7 +89,7 @@ test('opening an item takes its mark away for whoever opened it; a newer revisio
 test('a download answers an address that opens without a token, and staff see that it was taken', async () => {
   const { url, name } = await done(downloadItem, { id: variantId }, procurement)
   const { statusCode, headers } = await portal.node.app.inject({ url })
-  expect([statusCode, headers['content-type'], name]).toEqual([200, 'application/pdf', 'cards.pdf'])
+  expect([statusCode, headers['content-type'], name]).toEqual([200, 'application/pdf', 'Counselling cards, new.pdf'])
   const { variants } = await done(readContent, { resourceId }, editor)
   expect(variants[0]).toMatchObject({ downloads: 1, outdated: 0 })
 })

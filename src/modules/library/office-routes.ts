@@ -1,7 +1,10 @@
 import { calledBy } from '#platform/access/personal-data.ts'
 import { invalid, notFound, orRefuse, refused } from '#platform/decision.ts'
 import { attaching } from '#platform/files/attaching.ts'
+import { kindOf } from '#platform/files/file-kinds.ts'
+import { fileName } from '#platform/files/file-names.ts'
 import type { Files, StoredFile } from '#platform/files/files.ts'
+import { storeName } from '#platform/files/shown-name.ts'
 import { type Context, serve, serveLeaving } from '#platform/http/serve.ts'
 import { existing } from '#platform/log/commands.ts'
 import { allDistributors } from '#projections/distributors.ts'
@@ -20,10 +23,19 @@ import { latestOf, resource, revisionOf, shelf } from './resource.ts'
 
 const done = { success: true } as const
 
+/** It is called by the title that its readers see, not as whoever sent it had called it: that is theirs. */
 const fileOf = async (
-  { path, name, mediaType, bytes, sha256 }: StoredFile,
+  { path, mediaType, bytes, sha256 }: StoredFile,
+  title: string,
   files: Pick<Files, 'facts'>,
-): Promise<LibraryFile> => ({ path, name, mediaType, bytes, sha256, ...(await files.facts(path)) })
+): Promise<LibraryFile> => ({
+  path,
+  name: fileName(title, kindOf(mediaType)) ?? storeName(path),
+  mediaType,
+  bytes,
+  sha256,
+  ...(await files.facts(path)),
+})
 
 /** What is written, with the files that it names taken in; those that fit no place are refused by the field. */
 const contentFrom = async ({ files, me, input }: Context<typeof calls.saveVariant>) => {
@@ -33,7 +45,7 @@ const contentFrom = async ({ files, me, input }: Context<typeof calls.saveVarian
     if (path === null) return null
     const file = await take(path)
     if (!fits(file.mediaType)) orRefuse(invalid({ [field]: 'This kind of file does not fit here' }))
-    return fileOf(file, files)
+    return fileOf(file, input.title, files)
   }
   const { title, excerpt, introduction, content, content2, imageText, externalLink } = input
   const faults = markdownFaults(input)

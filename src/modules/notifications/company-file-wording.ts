@@ -83,22 +83,7 @@ export const companyFileWording = {
     content: `${told.facts.document ?? 'A document'} of ${staff ? (told.facts.company ?? 'a distributor') : 'your company'} has expired.`,
     link: staff ? companyPage(told) : paths.documents(),
   }),
-  NEW_DOCUMENT_AVAILABLE: ({ resourceType, facts }) =>
-    resourceType === 'agreement'
-      ? {
-          title: 'New agreement available',
-          content: sentence(
-            'A signed agreement',
-            facts.country ? ` for ${facts.country}` : '',
-            ' is in your agreements',
-          ),
-          link: paths.agreements(),
-        }
-      : {
-          title: 'New document available',
-          content: `${facts.document ?? 'A new document'} is now in your documents.`,
-          link: paths.documents(),
-        },
+  NEW_DOCUMENT_AVAILABLE: (told) => newDocument(told),
   AGREEMENT_REQUEST: ({ facts }) => ({
     title: 'Agreement requested',
     content: sentence(
@@ -146,3 +131,23 @@ export const companyFileWording = {
 
 const companyPage = ({ facts: { distributorId } }: Told): string =>
   distributorId ? paths.officeDistributor({ distributorId }) : paths.officeDistributors()
+
+const newDocument = ({ resourceType, orderId, orderNum, facts }: Told): Words => {
+  if (resourceType === 'agreement')
+    return {
+      title: 'New agreement available',
+      content: sentence('A signed agreement', facts.country ? ` for ${facts.country}` : '', ' is in your agreements'),
+      link: paths.agreements(),
+    }
+  if (resourceType === 'order')
+    return {
+      title: 'New document available',
+      content: sentence('There are new documents for ', orderNum ? `order ${orderNum}` : 'your order'),
+      link: orderId ? paths.order({ id: orderId }) : paths.orders(),
+    }
+  return {
+    title: 'New document available',
+    content: `${facts.document ?? 'A new document'} is now in your documents.`,
+    link: paths.documents(),
+  }
+}

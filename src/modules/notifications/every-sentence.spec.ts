@@ -36,6 +36,8 @@ const ofOrders: Readonly<Record<OrderNews, string>> = {
   PENDING_APPROVAL: 'Documents to approve: Order 2026-000123 has documents for you to approve.',
   WAITING_FOR_PREINSPECTION: 'Waiting for pre-inspection: Order 2026-000123 waits for its pre-inspection.',
   RELEASED: 'Order released: Order 2026-000123 is no longer on hold.',
+  TRACKING_NUMBER: 'Tracking number: Order 2026-000123 has a tracking number.',
+  LOT_NUMBERS: 'Lot numbers: Order 2026-000123 has its lot numbers.',
   DELIVERED: 'Order delivered: Order 2026-000123 has been delivered.',
   BILLED: 'Order billed: Order 2026-000123 has been billed.',
 }
@@ -46,6 +48,13 @@ test.each(Object.entries(ofOrders))(
     expect(sentenceOf('ORDER_STATUS', { status })).toBe(says)
   },
 )
+
+test('of a document that was added to an order its people are led to the order', () => {
+  expect(sentenceOf('NEW_DOCUMENT_AVAILABLE', {}, colombian, 'order')).toBe(
+    'New document available: There are new documents for order 2026-000123.',
+  )
+  expect(notified('NEW_DOCUMENT_AVAILABLE', {}, colombian, 'order').link).toBe('/profile/order/o-1')
+})
 
 test('an order with a status that nothing is known of has a new one', () => {
   expect(sentenceOf('ORDER_STATUS', { status: 'OTHER' })).toBe('Order updated: Order 2026-000123 has a new status.')

@@ -11,7 +11,7 @@ import {
   QuoteExpired,
   QuoteWithdrawn,
 } from '#modules/ordering/events.ts'
-import { MessageWritten, OrderHeld } from '#modules/ordering/fulfilment-events.ts'
+import { MessageWritten, OrderDocumentAdded, OrderHeld } from '#modules/ordering/fulfilment-events.ts'
 import type { Me } from '#platform/access/permissions.ts'
 import { Refused } from '#platform/decision.ts'
 import type { Moment } from '#platform/event.ts'
@@ -75,6 +75,27 @@ test('an event that says neither whose nor which order it is of is told to the c
   for (const me of [ines, mateo])
     expect(saying(await feedOf(me), num)).toMatchObject([
       { type: 'ORDER_STATUS', order: { id: of.orderId }, link: `/profile/order/${of.orderId}` },
+    ])
+  expect(saying(await feedOf(ola), num)).toEqual([])
+})
+
+test('of documents that are added together the company reads once, and is led to the order', async () => {
+  const { num, of } = anOrder(andina)
+  const added = (documentId: string, name: string) => {
+    const file = { documentId, fileId: `order-documents/${documentId}.pdf`, filename: 'certificate.pdf' }
+    return OrderDocumentAdded.make({ ...of, ...file, type: 'CERTIFICATE', name })
+  }
+  const [one, two] = ['01900000-0000-7000-8000-0000000000f1', '01900000-0000-7000-8000-0000000000f2'] as const
+  const both = [added(one, 'Certificate of analysis'), added(two, 'Declaration of conformity')]
+  await recorded('order', of.orderId, sofia.userId, ...both)
+
+  for (const me of [ines, mateo])
+    expect(saying(await feedOf(me), num)).toMatchObject([
+      {
+        type: 'NEW_DOCUMENT_AVAILABLE',
+        content: `There are new documents for order ${num}.`,
+        link: `/profile/order/${of.orderId}`,
+      },
     ])
   expect(saying(await feedOf(ola), num)).toEqual([])
 })

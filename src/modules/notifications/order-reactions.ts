@@ -9,7 +9,7 @@ import { ASKED, peopleOf, staffFor } from './reactions.ts'
 import type { OrderNews } from './status-wording.ts'
 import { NEWS_FOR_DAYS, type Telling, tell } from './telling.ts'
 
-type Told = Pick<Telling, 'type' | 'facts' | 'of'>
+type Told = Pick<Telling, 'type' | 'facts' | 'of' | 'resourceType'>
 /** Nobody has to give a reason for what is their own. */
 type Reasoned = { readonly reason: string | null }
 type Tells = (context: Background, order: object, cause: Envelope) => Promise<void>
@@ -87,7 +87,7 @@ const changed = (context: Background, order: { readonly quoteDueAt: Moment }, ca
 }
 
 /** Drafts of the shipping documents: those who sent them hear the distributor's word. */
-/** Many messages in a short time are one notice. */
+/** Many messages or documents in a short time are one notice. */
 const ROUND_MS = 2 * 60_000
 const roundOf = (moment: string): number => Math.floor(Date.parse(moment) / ROUND_MS)
 
@@ -181,6 +181,15 @@ export const tellOfOrders = reaction({
       await tellStaff(context, cause, order, { type: 'ORDER_ON_HOLD', facts: { reason } }, ['QUALITY'])
     },
     OrderReleased: becomes('RELEASED'),
+    OrderDocumentAdded: (context, order, cause) =>
+      tellCompany(context, cause, order, {
+        type: 'NEW_DOCUMENT_AVAILABLE',
+        resourceType: 'order',
+        facts: {},
+        of: `documents of ${roundOf(cause.at)}`,
+      }),
+    TrackingNumberSet: becomes('TRACKING_NUMBER'),
+    LotNumbersSet: becomes('LOT_NUMBERS'),
     MessageWritten: (context, order, cause) => {
       const told = { type: 'NEW_MESSAGE' as const, facts: {}, of: `messages of ${roundOf(cause.at)}` }
       return order.by === 'PROVIDER'

@@ -17,6 +17,9 @@ export const orderNews = {
   WAITING_FOR_PREINSPECTION: { title: 'Waiting for pre-inspection', became: 'waits for its pre-inspection' },
   /** No status: the order is not on hold any more. */
   RELEASED: { title: 'Order released', became: 'is no longer on hold' },
+  /** No status either: what was added to the order. */
+  TRACKING_NUMBER: { title: 'Tracking number', became: 'has a tracking number' },
+  LOT_NUMBERS: { title: 'Lot numbers', became: 'has its lot numbers' },
   DELIVERED: { title: 'Order delivered', became: 'has been delivered' },
   BILLED: { title: 'Order billed', became: 'has been billed' },
 } as const

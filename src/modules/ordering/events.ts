@@ -8,10 +8,12 @@ import {
   DocumentRejected,
   DocumentSubmitted,
   ImportLicenseRequested,
+  LotNumbersSet,
   MessageWritten,
   NoteWritten,
   OrderBilled,
   OrderDelivered,
+  OrderDocumentAdded,
   OrderHeld,
   OrderReleased,
   OrderShipped,
@@ -21,6 +23,7 @@ import {
   ShippingDocumentsApproved,
   ShippingDocumentsRejected,
   ShippingDocumentsSent,
+  TrackingNumberSet,
 } from './fulfilment-events.ts'
 import {
   AddressSnapshot,
@@ -210,6 +213,9 @@ export const orderStream = stream('order', [
   OrderBilled,
   OrderHeld,
   OrderReleased,
+  OrderDocumentAdded,
+  TrackingNumberSet,
+  LotNumbersSet,
   MessageWritten,
   NoteWritten,
 ])

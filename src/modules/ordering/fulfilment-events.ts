@@ -5,7 +5,7 @@ import { Day, event } from '#platform/event.ts'
 import { CareCoins, Cents } from '#platform/money.ts'
 
 import { asItWas, DocumentId, Id, OrderFile, ofOrder, text, written } from './order-fields.ts'
-import { uploadedDocumentTypes } from './order-status.ts'
+import { addedDocumentTypes, uploadedDocumentTypes } from './order-status.ts'
 
 // What happens once it is confirmed.
 
@@ -74,6 +74,29 @@ export const OrderBilled = event('OrderBilled', {
   invoiceNumber: text(64),
   dueOn: Schema.NullOr(Day),
   invoice: Schema.NullOr(OrderFile),
+})
+/**
+ * Staff added a document to the order. `name`: which certificate, what kind of document; null where its type says it. One
+ * more of this type and name takes the place of the one before.
+ */
+export const OrderDocumentAdded = event('OrderDocumentAdded', {
+  ...ofOrder,
+  ...OrderFile.fields,
+  type: Schema.Literals(addedDocumentTypes),
+  name: Schema.NullOr(text(200)),
+})
+export const TrackingNumberSet = event('TrackingNumberSet', {
+  ...ofOrder,
+  carrier: text(120),
+  number: text(120),
+  trackingUrl: Schema.NullOr(text(2_000)),
+})
+/** The lots that the goods of a line, paid or free, are of. */
+export const LineLots = Schema.Struct({ lineId: Id, numbers: Schema.Array(text(60)).check(Schema.isMaxLength(50)) })
+/** All lot numbers of the order as they are now; a line that is left out has none. */
+export const LotNumbersSet = event('LotNumbersSet', {
+  ...ofOrder,
+  lots: Schema.Array(LineLots).check(Schema.isMaxLength(500)),
 })
 /** The label issue that holds the order; null: somebody of staff does. */
 const cause = { labelIssueId: Schema.NullOr(Id) }

@@ -10,6 +10,7 @@ import { exportRoutes } from '#modules/ordering/desk/export-routes.ts'
 import { figureRoutes } from '#modules/ordering/desk/figure-routes.ts'
 import { officeRoutes } from '#modules/ordering/desk/office-routes.ts'
 import { stageTimesRoutes } from '#modules/ordering/desk/stage-times-routes.ts'
+import { additionsRoutes } from '#modules/ordering/fulfilment/additions-routes.ts'
 import { documentsRoutes } from '#modules/ordering/fulfilment/documents-routes.ts'
 import { fulfilmentRoutes } from '#modules/ordering/fulfilment/fulfilment-routes.ts'
 import { holdForLabelIssues } from '#modules/ordering/fulfilment/label-hold-reactions.ts'
@@ -55,6 +56,7 @@ export const ordering: Module = {
     ...deskRoutes,
     ...stageTimesRoutes,
     ...fulfilmentRoutes,
+    ...additionsRoutes,
     ...documentsRoutes,
     ...messagesRoutes,
     ...replayRoutes,

@@ -155,6 +155,13 @@ const fulfilment = {
     ),
     ...fact('trackingLink', 'Link to follow the goods', tracking?.trackingUrl),
   ],
+  certificateFiles: (it) =>
+    it.certificateFiles.flatMap(({ name, document }) => fact(`certificate ${name}`, name, document?.name)),
+  addedDocuments: (it) =>
+    it.addedDocuments.flatMap(({ id, label, name }) => fact(`document ${id}`, label, name)),
+  trackingNumber: ({ trackingNumber }) =>
+    fact('trackingNumber', 'Tracking number', trackingNumber && list([trackingNumber.carrier, trackingNumber.number])),
+  lots: ({ lots }) => fact('lots', 'Lot numbers', list(lots.flatMap(({ numbers }) => numbers))),
   deliveryDate: (it) => fact('delivered', 'Delivered on', it.deliveryDate && dayWritten(it.deliveryDate)),
   earned: ({ earned }) => {
     const coins = earned && earned.careCoins + earned.cashBack

@@ -76,3 +76,6 @@ export const ShippingDocumentsInput = List(
     file: optionalKey(NullOr(OrderFilePath)),
   }),
 ).check(Schema.isMaxLength(3))
+
+/** Certificates that were asked for, each with its file. */
+export const CertificatesInput = List(Struct({ name: text(200), file: OrderFilePath })).check(Schema.isMaxLength(5))

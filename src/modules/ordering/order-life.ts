@@ -20,6 +20,7 @@ const stay = (...stagesOf: readonly Stage[]): Step['leads'] => Object.fromEntrie
 /** Stages are named in the order of the way. */
 const beforeShipping = stageNames.slice(stageNames.indexOf('WAITING_FOR_QUOTE'), stageNames.indexOf('SHIPPED'))
 const placed = stageNames.filter((stage) => stage !== 'NEW')
+const open = placed.filter((stage) => stage !== 'BILLED' && stage !== 'CANCELLED')
 
 /**
  * The life of an order, whole: who may do what at which stage, and where it leads (decisions, "Order life"). Decisions,
@@ -167,6 +168,10 @@ export const orderLife = {
     leads: stay(...beforeShipping),
     otherwise: 'Only an order on hold can be released',
   },
+  /** What goes with the goods, whenever it is there. */
+  AddDocument: { may: 'office.orders.fulfil', leads: stay(...open), otherwise: 'Order not found' },
+  SetTracking: { may: 'office.orders.fulfil', leads: stay(...open), otherwise: 'Order not found' },
+  SetLots: { may: 'office.orders.fulfil', leads: stay(...open), otherwise: 'Order not found' },
   /** A message on the order, seen by both sides. */
   WriteMessage: { may: 'orders.message', leads: stay(...placed), otherwise: 'Order not found' },
   WriteMessageByStaff: { may: 'office.orders.message', leads: stay(...placed), otherwise: 'Order not found' },

@@ -75,6 +75,17 @@ export type DraftRound = Omit<Events['ShippingDocumentsSent'], Naming> & {
   readonly decidedAt: Moment | null
 }
 
+/** A document that staff added. */
+export type AddedDocument = Omit<Events['OrderDocumentAdded'], Naming> & { readonly addedAt: Moment }
+
+/** The newest of each type and name. */
+export const newestAdded = <Document extends Pick<AddedDocument, 'type' | 'name'>>(
+  documents: readonly Document[],
+): readonly Document[] => [...new Map(documents.map((it) => [JSON.stringify([it.type, it.name]), it])).values()]
+
+export type TrackingNumber = Omit<Events['TrackingNumberSet'], Naming>
+export type LotsOfLine = Events['LotNumbersSet']['lots'][number]
+
 export type Shipped = Omit<Events['OrderShipped'], Naming> & { readonly at: Moment }
 export type Billed = Omit<Events['OrderBilled'], Naming> & { readonly billedAt: Moment }
 

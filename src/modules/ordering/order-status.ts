@@ -49,6 +49,23 @@ export const orderDocumentLabels = {
   PACKING_SLIP: 'Packing slip',
 } as const
 
+/** What staff add to an order besides its steps. Those that may be anything are called by a name. */
+export const addedDocumentTypes = ['CERTIFICATE', 'BILL_OF_LADING', 'PACKING_LIST', 'OTHER'] as const
+export type AddedDocumentType = (typeof addedDocumentTypes)[number]
+
+const addedDocumentLabels: Readonly<Record<AddedDocumentType, string>> = {
+  CERTIFICATE: 'Certificate',
+  BILL_OF_LADING: 'Bill of lading',
+  PACKING_LIST: 'Packing list',
+  OTHER: 'Document',
+}
+
+/** 'Certificate of analysis', 'Bill of lading', 'Packing list: pallet 2'. */
+export const addedDocumentLabel = (type: AddedDocumentType, name: string | null): string => {
+  if (name === null) return addedDocumentLabels[type]
+  return type === 'CERTIFICATE' || type === 'OTHER' ? name : `${addedDocumentLabels[type]}: ${name}`
+}
+
 type StatusCard = {
   readonly label: string
   /** Percent of the way. */

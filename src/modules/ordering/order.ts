@@ -8,6 +8,7 @@ import { type OrderEvent, orderStream } from './events.ts'
 import type { OrderId } from './order-fields.ts'
 import { type OrderCommand, whyNot } from './order-life.ts'
 import {
+  type AddedDocument,
   type Billed,
   becoming,
   type Confirmed,
@@ -16,11 +17,13 @@ import {
   type Figures,
   figuresOf,
   type Hold,
+  type LotsOfLine,
   onHold,
   type QuoteState,
   type QuoteVersion,
   type Shipped,
   type SubmittedDocument,
+  type TrackingNumber,
   unnamed,
 } from './order-parts.ts'
 import { orderPromises } from './order-promises.ts'
@@ -70,6 +73,10 @@ export type Order = Placed & {
   readonly production: { readonly startedAt: Moment; readonly readyOn: Day | null } | null
   readonly drafts: readonly DraftRound[]
   readonly shipment: Shipped | null
+  /** What staff added besides the steps, the latest last. */
+  readonly addedDocuments: readonly AddedDocument[]
+  readonly trackingNumber: TrackingNumber | null
+  readonly lots: readonly LotsOfLine[]
   readonly deliveredOn: Day | null
   readonly earned: Pick<Events['OrderDelivered'], 'careCoinsEarned' | 'cashBackCareCoins'> | null
   readonly invoice: Billed | null
@@ -103,6 +110,9 @@ const nothingYet = {
   production: null,
   drafts: [],
   shipment: null,
+  addedDocuments: [],
+  trackingNumber: null,
+  lots: [],
   deliveredOn: null,
   earned: null,
   invoice: null,

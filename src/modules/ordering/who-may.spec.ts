@@ -6,6 +6,7 @@ import type { Endpoint } from '#platform/http/endpoint.ts'
 import { cells, commands } from '#tests/order-decisions.ts'
 import { cancelOrder, decideQuote, placeOrder } from './contract.ts'
 import { cancelOrderByStaff, issueQuote } from './desk/office-contract.ts'
+import * as additions from './fulfilment/additions-contract.ts'
 import { submitDocument } from './fulfilment/documents-contract.ts'
 import * as fulfilment from './fulfilment/fulfilment-contract.ts'
 import { writeMessage, writeNote, writeOfficeMessage } from './fulfilment/messages-contract.ts'
@@ -45,6 +46,9 @@ const endpoints: Readonly<Record<OrderCommand, readonly Endpoint[]>> = {
   BillOrder: [fulfilment.billOrder],
   HoldOrder: [fulfilment.holdOrder],
   ReleaseOrder: [fulfilment.releaseOrder],
+  AddDocument: [additions.addDocument],
+  SetTracking: [additions.setTracking],
+  SetLots: [additions.setLots],
   WriteMessage: [writeMessage],
   WriteMessageByStaff: [writeOfficeMessage],
   WriteNote: [writeNote],
@@ -89,6 +93,9 @@ const who: Readonly<Record<OrderCommand, readonly string[]>> = {
   BillOrder: operations,
   HoldOrder: reviewers,
   ReleaseOrder: ['QUALITY', 'ADMIN'],
+  AddDocument: operations,
+  SetTracking: operations,
+  SetLots: operations,
   WriteMessage: buyers,
   WriteMessageByStaff: everyDesk,
   WriteNote: everyDesk,

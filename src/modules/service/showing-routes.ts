@@ -1,6 +1,7 @@
 import { countryOf } from '#modules/catalogue/events.ts'
 import type { Me } from '#platform/access/permissions.ts'
 import { calledBy } from '#platform/access/personal-data.ts'
+import { nameShown } from '#platform/files/shown-name.ts'
 import type { Services } from '#platform/services.ts'
 import type { ReportRow } from '#projections/reports.ts'
 import type { TicketRow } from '#projections/tickets.ts'
@@ -40,8 +41,9 @@ type OpenedMessage = Omit<TicketRow['messages'][number], 'text' | 'files'> & {
 }
 
 const thread = (messages: readonly OpenedMessage[], { of }: Authors, me: Me): calls.ThreadMessage[] =>
-  messages.map(({ author, ...message }) => ({
+  messages.map(({ author, files, ...message }) => ({
     ...message,
+    files: files.map(({ path, name }) => ({ path, name: nameShown(name, path) })),
     author: of({ author, by: message.by }),
     own: author === me.userId,
   }))

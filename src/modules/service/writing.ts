@@ -20,7 +20,7 @@ export const written = async (
     // Who opens the files of tickets is asked by their folder.
     if (purpose === 'tickets' && !stored.path.startsWith('tickets/'))
       throw new Refused(invalid({ files: 'Please upload this file again here' }))
-    attached.push({ path: stored.path, name: await personal.seal(me.userId, stored.name) })
+    attached.push({ path: stored.path, name: stored.sealedName })
   }
   return {
     message: { messageId: newId(), text: await personal.seal(me.userId, text), files: attached },

@@ -56,6 +56,11 @@ describe('signing up', () => {
       [me.distributor?.id, me.id],
     )
     expect(kept.rows[0].n).toBe(5)
+    // What a visitor's files are called is the person's from now on, and nobody's in clear.
+    const names = await portal.owner.query<{ name: string }>('select name from files.file where distributor_id = $1', [
+      me.distributor?.id,
+    ])
+    for (const { name } of names.rows) expect(name).toMatch(new RegExp(`^sealed:1:${me.id}:`))
   })
 
   test('takes files of whoever keeps no cookie, too', async () => {

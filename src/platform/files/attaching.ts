@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg'
 
-import type { Files, Sender, StoredFile } from './files.ts'
+import type { Files, OfferedFile, Sender } from './files.ts'
 
 /**
  * The files that a command names. They leave their quarantine in the transaction of its events, or not at all: what is
@@ -14,7 +14,7 @@ export const attaching = (
   const named: string[] = []
   return {
     /** Refuses (422) what could not be attached. */
-    take: async (given: string): Promise<StoredFile> => {
+    take: async (given: string): Promise<OfferedFile> => {
       const file = await files.offered(sender, given, owner)
       named.push(file.path)
       return file

@@ -5,6 +5,7 @@ import type { Pool } from 'pg'
 import parseRange from 'range-parser'
 
 import type { Me } from '#platform/access/permissions.ts'
+import { type PersonalData, SEALED, type Sealed, unlessErased } from '#platform/access/personal-data.ts'
 import { isStaff } from '#platform/access/roles.ts'
 import { invalid, orRefuse, type Refusal, Refused, refused } from '#platform/decision.ts'
 import { whyNotTaken } from './file-bytes.ts'
@@ -18,6 +19,7 @@ import { fileInspector } from './inspection/inspector.ts'
 import { inspectionTurns } from './inspection/turns.ts'
 import { fileLinks } from './links.ts'
 import { tidied } from './pictures.ts'
+import { nameShown, storeName } from './shown-name.ts'
 import { checkStorePath, isStorePath, type Part, type Store } from './store.ts'
 import type { VirusScanner } from './virus-scanner.ts'
 
@@ -37,6 +39,8 @@ export type FileDesk = {
   /** Where uploads lie until they are checked. */
   readonly incomingDir: string
   readonly scanner: VirusScanner | null
+  /** Seals the names that senders give. */
+  readonly personal: Pick<PersonalData, 'seal' | 'openAll'>
   /** Signs links. */
   readonly secret: string
   readonly now: () => Date
@@ -46,16 +50,27 @@ export type FileDesk = {
 }
 
 /** The one implementation of `Files`. */
-export const openFiles = ({ pool, store, incomingDir, scanner, secret, now, newId, mayOpen }: FileDesk): Files => {
+export const openFiles = (desk: FileDesk): Files => {
+  const { pool, store, incomingDir, scanner, personal, secret, now, newId, mayOpen } = desk
   const table = fileTable(pool)
   const links = fileLinks(secret, now)
   const inspector = fileInspector()
   const inspectionTurn = inspectionTurns()
 
+  const sealedFor = (personId: string, name: string): Promise<Sealed | null> =>
+    unlessErased(personal.seal(personId, name))
+  const storedFile = async ({ path, name, mediaType, bytes, sha256 }: FileRow): Promise<StoredFile> => ({
+    path,
+    name: nameShown(await personal.openAll(name), path),
+    mediaType,
+    bytes,
+    sha256,
+  })
+
   const opened = async (row: FileRow | null, range?: string): Promise<OpenedFile | null> => {
     const part = row && range ? partOf(range, row.bytes) : undefined
     const body = row && (await store.read(row.path, part))
-    return row && body ? { ...storedFile(row), body, isPublic: row.isPublic, ...(part && { part }) } : null
+    return row && body ? { ...(await storedFile(row)), body, isPublic: row.isPublic, ...(part && { part }) } : null
   }
   const find = async (path: string) => (isStorePath(path) ? table.find(path) : null)
   /** What is attached may be for some people of its company only. */
@@ -122,19 +137,26 @@ export const openFiles = ({ pool, store, incomingDir, scanner, secret, now, newI
           bytes: tidy?.length ?? arrived.bytes,
           sha256: tidy ? sha256Of(tidy) : arrived.sha256,
         }
-        await table.announce({ ...file, userId: granted.userId, distributorId: granted.distributorId })
+        const name = (await sealedFor(granted.userId, file.name)) ?? storeName(path)
+        await table.announce({ ...file, name, userId: granted.userId, distributorId: granted.distributorId })
         await store.write(path, tidy ?? arrived, mediaType)
         await table.markStored(path)
         return file
       })
     },
 
-    offered: (sender, given, owner) =>
-      taken(given, async (path) => {
-        const row = await table.attachable(path, sender.userId, owner.distributorId)
-        return row && (await opensFor(sender, row)) ? row : null
-      }),
-    attach: (sender, given, owner, tx) => taken(given, (path) => table.attach(path, sender.userId, owner, tx)),
+    offered: async (sender, given, owner) => {
+      const row = await taken(given, async (path) => {
+        const found = await table.attachable(path, sender.userId, owner.distributorId)
+        return found && (await opensFor(sender, found)) ? found : null
+      })
+      // Rows of earlier releases, and those that the portal made, have their names in clear.
+      const sealedName = SEALED.test(row.name) ? (row.name as Sealed) : await personal.seal(sender.userId, row.name)
+      return { ...(await storedFile(row)), sealedName }
+    },
+    attach: async (sender, given, owner, tx) => {
+      await taken(given, (path) => table.attach(path, sender.userId, owner, tx))
+    },
     withdraw: table.withdraw,
 
     put: async ({ path, name, mediaType, bytes, owner, isPublic = false }) => {
@@ -159,9 +181,12 @@ export const openFiles = ({ pool, store, incomingDir, scanner, secret, now, newI
       return row && (await readable(me, row)) ? { url: `${ADDRESS}${path}?key=${links.keyFor(path)}` } : null
     },
 
-    sentBy: async (userId) => (await table.sentBy(userId)).map(storedFile),
+    sentBy: async (userId) => Promise.all((await table.sentBy(userId)).map(storedFile)),
     discard: table.discard,
-    handOver: table.handOver,
+    handOver: async (paths, userId, tx) => {
+      for (const { path, name } of await table.named(paths, tx))
+        await table.handOver(path, userId, await personal.seal(userId, await personal.openAll(name)), tx)
+    },
     lend: (path, size) =>
       `${ADDRESS}${checkStorePath(path)}?key=${links.keyForHours(path)}${size === 'small' ? '&size=small' : ''}`,
 
@@ -177,12 +202,12 @@ export const openFiles = ({ pool, store, incomingDir, scanner, secret, now, newI
 }
 
 /** Refuses (422) where there is no such row. */
-const taken = async (given: string, row: (path: string) => Promise<FileRow | null>): Promise<StoredFile> => {
+const taken = async (given: string, row: (path: string) => Promise<FileRow | null>): Promise<FileRow> => {
   const path = storedPath(given)
   const found = isStorePath(path) ? await row(path) : null
   if (!found)
     throw new Refused(invalid({ file: 'This file was not uploaded by you, or too long ago. Please upload it again.' }))
-  return storedFile(found)
+  return found
 }
 
 /** Public: everybody. In quarantine: who sent it. Attached: its company and staff. */
@@ -192,14 +217,6 @@ const mayRead = (me: Me | null, { isPublic, attachedAt, userId, distributorId }:
   if (!attachedAt) return userId === me.userId
   return isStaff(me.role) || (distributorId !== null && distributorId === me.distributorId)
 }
-
-const storedFile = ({ path, name, mediaType, bytes, sha256 }: FileRow): StoredFile => ({
-  path,
-  name,
-  mediaType,
-  bytes,
-  sha256,
-})
 
 /** The one part that a Range header asks for; undefined: the whole file is answered. */
 const partOf = (range: string, bytes: number): Part | undefined => {

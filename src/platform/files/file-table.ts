@@ -1,8 +1,10 @@
 import type { ClientBase, Pool } from 'pg'
 
+import type { Sealed } from '#platform/access/personal-data.ts'
 import type { FileKind, Purpose } from './file-kinds.ts'
 import type { StoredFile } from './files.ts'
 
+/** `name`: sealed under who sent it; in clear where the portal made it, and in rows of earlier releases. */
 export type FileRow = StoredFile & {
   readonly userId: string | null
   readonly distributorId: string | null
@@ -62,8 +64,11 @@ export const fileTable = (pool: Pool) => ({
     return rows
   },
 
-  handOver: async (paths: readonly string[], userId: string, tx: ClientBase): Promise<void> => {
-    await tx.query('update files.file set user_id = $2 where path = any($1)', [paths, userId])
+  named: async (paths: readonly string[], tx: ClientBase): Promise<readonly { path: string; name: string }[]> =>
+    (await tx.query('select path, name from files.file where path = any($1) order by path', [paths])).rows,
+
+  handOver: async (path: string, userId: string, name: Sealed, tx: ClientBase): Promise<void> => {
+    await tx.query('update files.file set user_id = $2, name = $3 where path = $1', [path, userId, name])
   },
 
   discard: async (userId: string, path: string): Promise<void> => {

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream'
 import type { ClientBase } from 'pg'
 
 import type { Me } from '#platform/access/permissions.ts'
+import type { Sealed } from '#platform/access/personal-data.ts'
 import type { MediaFacts } from './media-facts.ts'
 import type { Part } from './store.ts'
 
@@ -14,12 +15,15 @@ export type MayOpen = (who: Sender, path: string) => Promise<boolean>
 export type StoredFile = {
   /** 'documents/<uuid>.pdf': what other calls take, and what stands in events. */
   readonly path: string
-  /** As its sender called it. */
+  /** As its sender called it; after they were erased, as the store does. */
   readonly name: string
   readonly mediaType: string
   readonly bytes: number
   readonly sha256: string
 }
+
+/** `sealedName`: its name under its sender's key, for events. */
+export type OfferedFile = StoredFile & { readonly sealedName: Sealed }
 
 /** `part`: the body holds these bytes alone. */
 export type OpenedFile = StoredFile & { readonly body: Readable; readonly isPublic: boolean; readonly part?: Part }
@@ -43,7 +47,7 @@ export type Files = {
     left?: AbortSignal,
   ) => Promise<StoredFile>
   /** What `attach` would take: refuses as it does, and changes nothing. */
-  readonly offered: (sender: Sender, path: string, owner: { distributorId: string | null }) => Promise<StoredFile>
+  readonly offered: (sender: Sender, path: string, owner: { distributorId: string | null }) => Promise<OfferedFile>
   /**
    * A command that owns the file takes it out of quarantine, in its own transaction if it hands one in. Refuses (422) what
    * this person did not send, unless it is the owner's already, and what was never uploaded. The owner is the caller's own
@@ -54,7 +58,7 @@ export type Files = {
     path: string,
     owner: { distributorId: string | null; isPublic?: boolean },
     tx?: ClientBase,
-  ) => Promise<StoredFile>
+  ) => Promise<void>
   /** Nothing names it any more: nobody reads it, and the next sweep removes it. */
   readonly withdraw: (path: string, tx: ClientBase) => Promise<void>
   /** What the server itself made, attached from the start; the same path again replaces it. */

@@ -4,7 +4,7 @@ import type { Pool } from 'pg'
 
 import type { Configuration } from '#platform/configuration.ts'
 
-import { openFiles } from './file-desk.ts'
+import { type FileDesk, openFiles } from './file-desk.ts'
 import type { Files, MayOpen } from './files.ts'
 import { folderStore } from './folder-store.ts'
 import type { S3Settings } from './s3-store.ts'
@@ -33,6 +33,7 @@ export const startFiles = async (it: {
   readonly now: () => Date
   readonly newId: () => string
   readonly mayOpen: MayOpen
+  readonly personal: FileDesk['personal']
   /** Hears why a sweep failed; it is tried again an hour later. */
   readonly onFault: (error: unknown) => void
 }): Promise<{ files: Files; visitorDrafts: VisitorDrafts; stop: () => void }> => {
@@ -47,6 +48,7 @@ export const startFiles = async (it: {
     now: it.now,
     newId: it.newId,
     mayOpen: it.mayOpen,
+    personal: it.personal,
   })
   const drafts = visitorDrafts(it.pool, { newId: it.newId, disown: files.disown })
   const sweep = () => drafts.sweep().then(files.sweep)

@@ -1,5 +1,6 @@
 import { cancelOrder, decideQuote } from '#modules/ordering/contract.ts'
 import { cancelOrderByStaff, issueQuote } from '#modules/ordering/desk/office-contract.ts'
+import * as additions from '#modules/ordering/fulfilment/additions-contract.ts'
 import { submitDocument } from '#modules/ordering/fulfilment/documents-contract.ts'
 import * as office from '#modules/ordering/fulfilment/fulfilment-contract.ts'
 import { writeMessage, writeNote, writeOfficeMessage } from '#modules/ordering/fulfilment/messages-contract.ts'
@@ -37,6 +38,9 @@ export const commandsOf = (id: string, file: string): Readonly<Partial<Record<Or
   BillOrder: [office.billOrder, { id }],
   HoldOrder: [office.holdOrder, { id, reason: 'A label is wrong' }],
   ReleaseOrder: [office.releaseOrder, { id }],
+  AddDocument: [additions.addDocument, { id, type: 'PACKING_LIST', file }],
+  SetTracking: [additions.setTracking, { id, carrier: 'Blue Line', number: 'BL-1' }],
+  SetLots: [additions.setLots, { id, lots: [] }],
   WriteMessage: [writeMessage, { id, text: 'When?' }],
   WriteMessageByStaff: [writeOfficeMessage, { id, text: 'Soon' }],
   WriteNote: [writeNote, { id, text: 'Careful' }],

@@ -98,6 +98,9 @@ export const orderWalk = (begin: Begin) => {
     tokens.set('MARKETING', whole.andina.reader.jwt)
     tokens.set('ANOTHER_COMPANY', whole.nordmed.buyer.jwt)
     file = await uploadedBy(whole.portal)(whole.andina.buyer.jwt, 'order-documents')
+    // Of the company already, so that staff may name it too.
+    const { buyer, distributorId } = whole.andina
+    await whole.portal.node.services.files.attach({ userId: buyer.userId, distributorId }, file, { distributorId })
     fileOfOthers = await uploadedBy(whole.portal)(whole.nordmed.buyer.jwt, 'order-documents')
   })
 

@@ -3,6 +3,7 @@ import { deskSorting } from '#modules/ordering/order-sorting.ts'
 import { orderStatuses, orderStatusNames, uploadedDocumentLabels } from '#modules/ordering/order-status.ts'
 import { listedOrder, wireMoment } from '#modules/ordering/order-view.ts'
 import { deskKey } from '#modules/service/assigned-work.ts'
+import { nameShown } from '#platform/files/shown-name.ts'
 import type { Input } from '#platform/http/endpoint.ts'
 import { serve } from '#platform/http/serve.ts'
 import { searchedWords, searchKey } from '#platform/search.ts'
@@ -146,7 +147,7 @@ export const deskRoutes = [
     const documents = rows.flatMap((row) =>
       row.submittedDocuments
         .filter(({ state }) => state === 'SUBMITTED')
-        .map(({ documentId, type, filename, submittedAt }) => ({
+        .map(({ documentId, fileId, type, filename, submittedAt }) => ({
           orderId: listedOrder(row).id,
           num: row.num,
           distributor: { id: row.distributorId, name: companies.get(row.distributorId)?.organizationName ?? '—' },
@@ -157,13 +158,15 @@ export const deskRoutes = [
             .map((it) => it.documentId),
           type,
           label: uploadedDocumentLabels[type],
+          fileId,
           name: filename,
           submittedAt: wireMoment(submittedAt),
           held: row.held,
         })),
     )
     const opened = await personal.openAll(documents)
-    return opened.toSorted((a, b) => Date.parse(a.submittedAt) - Date.parse(b.submittedAt))
+    const shown = opened.map(({ fileId, name, ...document }) => ({ ...document, name: nameShown(name, fileId) }))
+    return shown.toSorted((a, b) => Date.parse(a.submittedAt) - Date.parse(b.submittedAt))
   }),
 
   serve(countOfficeWork, async ({ db }) => {

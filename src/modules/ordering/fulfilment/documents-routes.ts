@@ -1,9 +1,9 @@
 import { order } from '#modules/ordering/order.ts'
 import type { OrderRecord } from '#modules/ordering/order-record.ts'
 import { type Issued, issuedBy } from '#modules/ordering/routes.ts'
-import { ERASED } from '#platform/access/personal-data.ts'
 import { notFound, type Refusal } from '#platform/decision.ts'
 import { moment } from '#platform/event.ts'
+import { nameShown } from '#platform/files/shown-name.ts'
 import { type Context, type Download, serve } from '#platform/http/serve.ts'
 import type { DocumentDefinition } from '#platform/pdf/page.ts'
 import { distributorOf, zoneOfCompany } from '#projections/distributors.ts'
@@ -48,8 +48,7 @@ const stored = async (
 ): Promise<Download | Refusal> => {
   const [file, opened] = await Promise.all([files.open(fileId), personal.openAll(filename)])
   if (!file) return noSuchDocument
-  // Whoever named it may have been erased: the file is still the company's.
-  const name = opened === ERASED ? file.name : opened
+  const name = nameShown(opened, file.path)
   return { download: file.body, name, mediaType: file.mediaType, inline: shownInBrowsers.includes(file.mediaType) }
 }
 
@@ -63,6 +62,8 @@ const documentOf = async (services: Opening, row: OrderRow | undefined, document
   const isIt = (it: { readonly documentId: string }) => it.documentId === documentId
   const submitted = row.submittedDocuments.find(isIt)
   if (submitted) return stored(services, submitted)
+  const added = row.addedDocuments.find(isIt)
+  if (added) return stored(services, added)
   const sent = [...row.drafts.flatMap(({ documents }) => documents), ...(row.shipment?.documents ?? [])].find(isIt)
   if (!sent) return noSuchDocument
   const { fileId, filename: name, type } = sent
@@ -109,7 +110,7 @@ export const documentsRoutes = [
   serve(calls.submitDocument, async ({ log, me, files, newId, personal, now, input }) => {
     const { orderId, type, file: path } = input
     const state = await log.stateOf(order, orderId)
-    const { take, beside } = orderFiles({ files, newId, personal, me }, state, uploads[type])
+    const { take, beside } = orderFiles({ files, newId, me }, state, uploads[type])
     const file = await take(path)
     const submitted = {
       ...file,

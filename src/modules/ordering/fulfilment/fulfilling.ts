@@ -4,10 +4,11 @@ import { named, notNow, type Order, type OrderDecision } from '#modules/ordering
 import { wrongDay } from '#modules/ordering/order-days.ts'
 import type { OrderFile } from '#modules/ordering/order-fields.ts'
 import { CARE_COIN_CENTS } from '#modules/ordering/pricing.ts'
-import { invalid, type Refusal } from '#platform/decision.ts'
+import { isRefusal } from '#platform/decision.ts'
 import type { Day } from '#platform/event.ts'
 import { careCoins } from '#platform/money.ts'
 import { tooFar } from '#platform/near-days.ts'
+import { type CertificateFile, certificatesAdded, wrongLink } from './additions.ts'
 import { type ShippingDocuments, unfitDocuments } from './deciding-documents.ts'
 
 export const startProduction =
@@ -25,22 +26,13 @@ export type Shipment = {
   readonly documents: ShippingDocuments
 }
 
-/** It stands as a link before people: nothing but a page of the web may open. */
-const wrongLink = (trackingUrl: string | null): Refusal | null => {
-  if (trackingUrl === null) return null
-  const link = URL.parse(trackingUrl)
-  return link && /^https?:$/.test(link.protocol) && !link.username && !link.password
-    ? null
-    : invalid({ trackingUrl: 'Enter a link that begins with https:// or http://' })
-}
-
-/** The goods left, after the order was confirmed and not in the future. */
+/** The goods left, after the order was confirmed and not in the future; with certificates that were asked for. */
 export const shipOrder =
-  (shipment: Shipment, today: Day): OrderDecision =>
+  (shipment: Shipment, today: Day, certificates: readonly CertificateFile[] = []): OrderDecision =>
   (order) => {
     const { trackingUrl, shippedOn, expectedOn, documents } = shipment
     const confirmedOn = order.confirmed?.confirmedOn ?? today
-    return (
+    const no =
       notNow('ShipOrder', order) ??
       wrongLink(trackingUrl) ??
       wrongDay('shippedOn', shippedOn, {
@@ -49,8 +41,10 @@ export const shipOrder =
       }) ??
       wrongDay('expectedOn', expectedOn, { from: [shippedOn, 'It cannot arrive before it was shipped'] }) ??
       tooFar('expectedOn', expectedOn, new Date(today)) ??
-      unfitDocuments(documents) ?? [OrderShipped.make({ ...named(order), ...shipment })]
-    )
+      unfitDocuments(documents)
+    if (no) return no
+    const added = certificatesAdded(order, certificates)
+    return isRefusal(added) ? added : [...added, OrderShipped.make({ ...named(order), ...shipment })]
   }
 
 /** CareCoins of one unit, by product, for the distributor's loyalty group. */

@@ -1,7 +1,8 @@
 import * as Schema from 'effect/Schema'
+import { LineLots } from '#modules/ordering/fulfilment-events.ts'
 import { FreightOption, LineAdjustment } from '#modules/ordering/order-fields.ts'
 import { type OrderCommand, orderLife } from '#modules/ordering/order-life.ts'
-import { uploadedDocumentTypes } from '#modules/ordering/order-status.ts'
+import { addedDocumentTypes, uploadedDocumentTypes } from '#modules/ordering/order-status.ts'
 import { Day, Moment } from '#platform/event.ts'
 import { CareCoins, Cents } from '#platform/money.ts'
 
@@ -54,6 +55,9 @@ export const SubmittedDocument = Struct({
   reviewedAt: NullOr(Moment),
 })
 
+/** A document that staff added: the newest of its type and name. */
+const AddedDocument = Struct({ ...file, type: Literals(addedDocumentTypes), addedAt: Moment })
+
 const ShippingDocument = Struct({ ...file, type: Literals(['IMPORT_LICENSE', 'COMMERCIAL_INVOICE', 'PACKING_SLIP']) })
 
 /** Drafts of the shipping documents; the distributor's word is asked for while they are RECEIVED. */
@@ -90,6 +94,14 @@ export const fulfilment = {
       expectedOn: NullOr(Day),
     }),
   ),
+  /** Each certificate that was asked for; null: it is still to come. */
+  certificateFiles: List(Struct({ name: Schema.String, document: NullOr(AddedDocument) })),
+  /** What else staff added. */
+  addedDocuments: List(AddedDocument),
+  trackingNumber: NullOr(
+    Struct({ carrier: Schema.String, number: Schema.String, trackingUrl: NullOr(Schema.String) }),
+  ),
+  lots: List(LineLots),
   earned: NullOr(Struct({ careCoins: CareCoins, cashBack: CareCoins })),
   /** `name`: of the file. */
   invoice: NullOr(

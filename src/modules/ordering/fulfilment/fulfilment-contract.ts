@@ -1,7 +1,7 @@
 import * as Schema from 'effect/Schema'
 import { UpdatedFields } from '#modules/ordering/order-answers.ts'
 import { DocumentId, OrderId, text } from '#modules/ordering/order-fields.ts'
-import { OrderFilePath, ShippingDocumentsInput } from '#modules/ordering/order-inputs.ts'
+import { CertificatesInput, OrderFilePath, ShippingDocumentsInput } from '#modules/ordering/order-inputs.ts'
 import { Day } from '#platform/event.ts'
 import { paragraphs } from '#platform/http/clean-input.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
@@ -72,6 +72,7 @@ export const shipOrder = endpoint('POST /office/orders/:id/shipment', {
     shippedOn: Day,
     expectedOn: day,
     documents: optionalKey(ShippingDocumentsInput),
+    certificates: optionalKey(CertificatesInput),
   },
 })
 

@@ -18,23 +18,24 @@ import { productsById } from '#projections/products.ts'
 import { type ShippingDocuments, sendShippingDocuments } from './deciding-documents.ts'
 import { billOrder, deliverOrder, type Rewards, shipOrder, startProduction } from './fulfilling.ts'
 import * as calls from './fulfilment-contract.ts'
+import type { CertificateFile } from './additions.ts'
 import { holdOrder, releaseOrder } from './holding.ts'
 import { requestImportLicense, requestPreinspection, requestPrepayment } from './requesting-documents.ts'
 import { reviewDocument } from './reviewing-documents.ts'
 
 const answer = { answer: updatedFields }
 
-type Attaching = Pick<Services, 'files' | 'newId' | 'personal'> & { readonly me: Me }
+type Attaching = Pick<Services, 'files' | 'newId'> & { readonly me: Me }
 
 /** The files of a command on an order; `beside` goes into its options. What may not be done now is said before its files are looked at. */
-export const orderFiles = ({ files, newId, personal, me }: Attaching, state: Order, command: OrderCommand) => {
+export const orderFiles = ({ files, newId, me }: Attaching, state: Order, command: OrderCommand) => {
   const { take, beside } = attaching(files, me, { distributorId: state.distributorId })
   return {
     beside,
     take: async (given: string): Promise<OrderFile> => {
       orRefuse(notNow(command, state))
-      const { path, name } = await take(given)
-      return { documentId: newId(), fileId: path, filename: await personal.seal(me.userId, name) }
+      const { path, sealedName } = await take(given)
+      return { documentId: newId(), fileId: path, filename: sealedName }
     },
   }
 }
@@ -51,14 +52,14 @@ const documentsOf = async (
   state: Order,
   command: OrderCommand,
   wanted: Input<typeof calls.sendShippingDocuments>['documents'],
-): Promise<{ documents: ShippingDocuments } & Pick<ReturnType<typeof orderFiles>, 'beside'>> => {
+): Promise<{ documents: ShippingDocuments } & ReturnType<typeof orderFiles>> => {
   const { take, beside } = orderFiles(services, state, command)
   const documents: ShippingDocuments[number][] = []
   for (const { type, file } of wanted) {
     const made = { documentId: services.newId(), fileId: null, filename: `${madeNames[type]}-${state.num}.pdf` }
     documents.push({ type, ...(file ? await take(file) : made) })
   }
-  return { documents, beside }
+  return { documents, take, beside }
 }
 
 /** What a unit of each product of the order earns this distributor; without a loyalty group nothing is earned. */
@@ -108,21 +109,24 @@ export const fulfilmentRoutes = [
       (await log.decide(order, id, startProduction(readyOn, dayIn(now, configuration.officeTimeZone)), answer)).answer,
   ),
 
-  serve(calls.sendShippingDocuments, async ({ log, me, files, newId, personal, input }) => {
+  serve(calls.sendShippingDocuments, async ({ log, me, files, newId, input }) => {
     const { id, documents: wanted, note = null } = input
     const state = await log.stateOf(order, id)
-    const services = { files, newId, personal, me }
+    const services = { files, newId, me }
     const { documents, beside } = await documentsOf(services, state, 'SendShippingDocuments', wanted)
     return (await log.decide(order, id, sendShippingDocuments(documents, note), { ...answer, ...beside() })).answer
   }),
 
-  serve(calls.shipOrder, async ({ log, me, files, newId, personal, now, configuration, input }) => {
+  serve(calls.shipOrder, async ({ log, me, files, newId, now, configuration, input }) => {
     const { id, carrier, shippedOn, trackingUrl = null, expectedOn = null, documents: wanted = [] } = input
+    const { certificates: named = [] } = input
     const state = await log.stateOf(order, id)
-    const { documents, beside } = await documentsOf({ files, newId, personal, me }, state, 'ShipOrder', wanted)
+    const { documents, take, beside } = await documentsOf({ files, newId, me }, state, 'ShipOrder', wanted)
     const shipment = { carrier, trackingUrl, shippedOn, expectedOn, documents }
+    const certificates: CertificateFile[] = []
+    for (const { name, file } of named) certificates.push({ name, file: await take(file) })
     return (
-      await log.decide(order, id, shipOrder(shipment, dayIn(now, configuration.officeTimeZone)), {
+      await log.decide(order, id, shipOrder(shipment, dayIn(now, configuration.officeTimeZone), certificates), {
         ...answer,
         ...beside(),
       })
@@ -143,10 +147,10 @@ export const fulfilmentRoutes = [
     return delivered.answer
   }),
 
-  serve(calls.billOrder, async ({ log, me, files, newId, personal, now, configuration, input }) => {
+  serve(calls.billOrder, async ({ log, me, files, newId, now, configuration, input }) => {
     const { id, dueOn = null, file = null } = input
     const state = await log.stateOf(order, id)
-    const { take, beside } = orderFiles({ files, newId, personal, me }, state, 'BillOrder')
+    const { take, beside } = orderFiles({ files, newId, me }, state, 'BillOrder')
     const invoice = file === null ? null : await take(file)
     const today = dayIn(now, configuration.officeTimeZone)
     const billed = await log.decideTogether({ order: existing(order, id) }, billOrder({ dueOn, invoice }, today), {

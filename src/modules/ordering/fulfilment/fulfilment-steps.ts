@@ -95,6 +95,12 @@ export const fulfilmentSteps = {
     ...it,
     ...onHold(it.holds.filter(({ labelIssueId }) => labelIssueId !== cause)),
   }),
+  OrderDocumentAdded: (it, data, { at: addedAt }) => ({
+    ...it,
+    addedDocuments: [...it.addedDocuments, { ...unnamed(data), addedAt }],
+  }),
+  TrackingNumberSet: (it, data) => ({ ...it, trackingNumber: unnamed(data) }),
+  LotNumbersSet: (it, { lots }) => ({ ...it, lots }),
   MessageWritten: same,
   NoteWritten: same,
 } satisfies Partial<OrderSteps>

@@ -1,14 +1,15 @@
 import { chosenOptionId, freightOf } from '#modules/ordering/agreed-shipping.ts'
 import type { OrderDetail } from '#modules/ordering/contract.ts'
 import { isOffered, type OrderCommand, orderLife, type Standing } from '#modules/ordering/order-life.ts'
-import type { QuoteVersion, SubmittedDocument } from '#modules/ordering/order-parts.ts'
+import { newestAdded, type QuoteVersion, type SubmittedDocument } from '#modules/ordering/order-parts.ts'
 import type { OrderRecord } from '#modules/ordering/order-record.ts'
-import { orderDocumentLabels, orderStatuses, uploadedDocumentLabels } from '#modules/ordering/order-status.ts'
+import { addedDocumentLabel, orderDocumentLabels, orderStatuses, uploadedDocumentLabels } from '#modules/ordering/order-status.ts'
 import { quoteFileName } from '#modules/ordering/quotes/quote-pdf.ts'
 import { mayDo } from '#platform/access/permissions.ts'
 import type { Opened } from '#platform/access/personal-data.ts'
 import type { Role } from '#platform/access/roles.ts'
 import type { Moment } from '#platform/event.ts'
+import { nameShown } from '#platform/files/shown-name.ts'
 import type { Offered } from './fulfilment-answers.ts'
 import { invoiceFileName } from './order-papers-pdf.ts'
 
@@ -23,6 +24,10 @@ type Fulfilment = Pick<
   | 'production'
   | 'shippingDrafts'
   | 'tracking'
+  | 'certificateFiles'
+  | 'addedDocuments'
+  | 'trackingNumber'
+  | 'lots'
   | 'earned'
   | 'invoice'
   | 'may'
@@ -58,9 +63,11 @@ export const quoteShown = (
   }
 }
 
-const fileAt = (files: string, { documentId, filename }: { documentId: string; filename: string }) => ({
+type OpenedFile = { readonly documentId: string; readonly fileId: string | null; readonly filename: string }
+
+const fileAt = (files: string, { documentId, fileId, filename }: OpenedFile) => ({
   id: documentId,
-  name: filename,
+  name: fileId === null ? filename : nameShown(filename, fileId),
   file: `${files}/documents/${documentId}`,
 })
 
@@ -83,6 +90,29 @@ export const submittedDocument = (
   reason,
   reviewedAt: iso(reviewedAt),
 })
+
+type Added = OrderDetail['addedDocuments'][number]
+
+/** What staff added: the file of each certificate that was asked for, and all else. */
+const additionsOf = ({ addedDocuments, certificates }: Seen, files: string) => {
+  const newest = newestAdded(addedDocuments).map(({ type, name, addedAt, ...document }) => ({
+    name,
+    document: {
+      ...fileAt(files, document),
+      type,
+      label: addedDocumentLabel(type, name),
+      addedAt: iso(addedAt),
+    } satisfies Added,
+  }))
+  const certificateOf = (asked: string) =>
+    newest.find(({ name, document }) => document.type === 'CERTIFICATE' && name === asked)?.document ?? null
+  const certificateFiles = certificates.map((name) => ({ name, document: certificateOf(name) }))
+  const among = new Set(certificateFiles.map(({ document }) => document))
+  return {
+    certificateFiles,
+    addedDocuments: newest.map(({ document }) => document).filter((document) => !among.has(document)),
+  }
+}
 
 /** The last request, while its document is still the order's business. */
 const documentRequestOf = ({ status, requests }: Seen): Fulfilment['documentRequest'] => {
@@ -111,10 +141,15 @@ export const fulfilmentOf = (row: Seen, { files, may }: Reader): Fulfilment => (
     shippedOn: row.shipment.shippedOn,
     expectedOn: row.shipment.expectedOn,
   },
+  ...additionsOf(row, files),
+  trackingNumber: row.trackingNumber,
+  lots: row.lots,
   earned: row.earned && { careCoins: row.earned.careCoinsEarned, cashBack: row.earned.cashBackCareCoins },
   invoice: row.invoice && {
     number: row.invoice.invoiceNumber,
-    name: row.invoice.invoice?.filename ?? invoiceFileName(row.invoice.invoiceNumber),
+    name: row.invoice.invoice
+      ? nameShown(row.invoice.invoice.filename, row.invoice.invoice.fileId)
+      : invoiceFileName(row.invoice.invoiceNumber),
     dueOn: row.invoice.dueOn,
     billedAt: iso(row.invoice.billedAt),
     file: `${files}/invoice.pdf`,

@@ -1,5 +1,5 @@
 import type { orderStream } from '#modules/ordering/events.ts'
-import { orderDocumentLabels, uploadedDocumentLabels } from '#modules/ordering/order-status.ts'
+import { addedDocumentLabel, orderDocumentLabels, uploadedDocumentLabels } from '#modules/ordering/order-status.ts'
 import { askedSubjects } from '#modules/ordering/special-request.ts'
 import type { DataByType } from '#platform/event.ts'
 import { count, counted, dayWritten, dollars } from '#platform/formats.ts'
@@ -69,6 +69,9 @@ export const fulfilmentWords: WordsOf<
   | 'OrderBilled'
   | 'OrderHeld'
   | 'OrderReleased'
+  | 'OrderDocumentAdded'
+  | 'TrackingNumberSet'
+  | 'LotNumbersSet'
   | 'MessageWritten'
   | 'NoteWritten'
 > = {
@@ -122,6 +125,12 @@ export const fulfilmentWords: WordsOf<
   OrderReleased: ({ labelIssueId, note }) => ({
     what: labelIssueId === null ? 'released the order' : 'released the order from a label issue',
     detail: note,
+  }),
+  OrderDocumentAdded: ({ type, name }) => ({ what: 'added a document', detail: addedDocumentLabel(type, name) }),
+  TrackingNumberSet: ({ carrier, number }) => ({ what: 'set the tracking number', detail: listed([carrier, number]) }),
+  LotNumbersSet: ({ lots }) => ({
+    what: 'set the lot numbers',
+    detail: listed(lots.flatMap(({ numbers }) => numbers)),
   }),
   MessageWritten: () => ({ what: 'wrote a message', detail: null }),
   NoteWritten: () => ({ what: 'wrote an internal note', detail: null }),

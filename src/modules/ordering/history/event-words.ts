@@ -45,6 +45,9 @@ export const shownEvents = {
   OrderBilled: { icon: 'file-invoice', reads: 'all' },
   OrderHeld: { icon: 'lock', reads: 'without detail' },
   OrderReleased: { icon: 'lock-open', reads: 'without detail' },
+  OrderDocumentAdded: { icon: 'file-upload', reads: 'all' },
+  TrackingNumberSet: { icon: 'truck-delivery', reads: 'all' },
+  LotNumbersSet: { icon: 'package', reads: 'all' },
   MessageWritten: { icon: 'message', reads: 'all' },
   NoteWritten: { icon: 'note', reads: 'staff' },
 } as const satisfies Readonly<Record<OrderEventType, Shown>>

@@ -1,22 +1,27 @@
 import { shipOrder } from '#modules/ordering/fulfilment/fulfilment-contract.ts'
 import type { Day } from '#platform/event.ts'
 import { stepFormTexts as texts } from '#texts/fulfilment.ts'
+import { UploadField } from '#web/api/UploadField.tsx'
 import { DayField } from '#web/ui/fields/DayField.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { DocumentChoicesField } from './DocumentChoicesField.tsx'
 import { choicesError, documentsOf, firstChoices } from './document-choices.ts'
 import classes from './ShipOrderForm.module.css'
 import { type StepFormProps, StepModal } from './StepModal.tsx'
-import { dayError, dayOf, noteOf, todayTyped, useStep } from './step.ts'
+import { dayError, dayOf, linkError, noteOf, todayTyped, useStep } from './step.ts'
 
 type Draft = Readonly<Record<'carrier' | 'trackingUrl' | 'shippedOn' | 'expectedOn', string>>
 
 const errorsOf = ({ carrier, trackingUrl, shippedOn, expectedOn }: Draft) => ({
   carrier: carrier.trim() === '' ? texts.enterCarrier : null,
-  trackingUrl: trackingUrl.trim() === '' || /^https?:\/\/\S+$/i.test(trackingUrl.trim()) ? null : texts.wrongLink,
+  trackingUrl: linkError(trackingUrl),
   shippedOn: dayError(shippedOn, true),
   expectedOn: dayError(expectedOn),
 })
+
+/** One upload for each certificate that an order can ask for. */
+const uploads = ['certificate1', 'certificate2', 'certificate3', 'certificate4', 'certificate5'] as const
+const noFile: string | null = null
 
 /** Who carries the goods since when, where they can be followed, and which papers travel with them. */
 export const ShipOrderForm = (props: StepFormProps) => {
@@ -24,6 +29,7 @@ export const ShipOrderForm = (props: StepFormProps) => {
   const drafts = order.shippingDrafts.findLast(({ state }) => state === 'APPROVED')
   const last = order.shippingDrafts.at(-1)
   const approved = (drafts?.documents ?? []).map(({ type }) => type)
+  const toCome = order.certificateFiles.filter(({ document }) => document === null).slice(0, uploads.length)
   const form = useStep(shipOrder, 'ShipOrder', props, {
     defaults: {
       carrier: '',
@@ -32,15 +38,27 @@ export const ShipOrderForm = (props: StepFormProps) => {
       expectedOn: '',
       documents: firstChoices(approved),
     },
+    beside: {
+      certificate1: noFile,
+      certificate2: noFile,
+      certificate3: noFile,
+      certificate4: noFile,
+      certificate5: noFile,
+    },
     rules: ({ documents, ...draft }) => ({ ...errorsOf(draft), documents: choicesError(documents, false) }),
-    input: ({ carrier, trackingUrl, shippedOn, expectedOn, documents }) => ({
+    input: ({ carrier, trackingUrl, shippedOn, expectedOn, documents, ...files }) => ({
       id: order.id,
       carrier: carrier.trim(),
       trackingUrl: noteOf(trackingUrl),
       shippedOn: dayOf(shippedOn) as Day,
       expectedOn: dayOf(expectedOn),
       documents: documentsOf(documents),
+      certificates: toCome.flatMap(({ name }, index) => {
+        const file = files[uploads[index] as (typeof uploads)[number]]
+        return file === null ? [] : { name, file }
+      }),
     }),
+    places: { certificates: 'certificate1' },
   })
   return (
     <StepModal {...props} step="ShipOrder" busy={form.busy} onSubmit={form.submit} wide>
@@ -64,6 +82,20 @@ export const ShipOrderForm = (props: StepFormProps) => {
         {...form.field('documents')}
         onChange={(next) => form.change('documents', next)}
       />
+      {toCome.length > 0 && (
+        <fieldset className={classes['certificates']}>
+          <legend>{texts.certificates}</legend>
+          <p>{texts.certificatesHelp}</p>
+          {toCome.map(({ name }, index) => (
+            <UploadField
+              key={name}
+              label={name}
+              purpose="order-documents"
+              {...form.file(uploads[index] as (typeof uploads)[number])}
+            />
+          ))}
+        </fieldset>
+      )}
     </StepModal>
   )
 }

@@ -1,12 +1,15 @@
 import type { ComponentType } from 'react'
 
 import { CancelOrderModal } from '#web/office/orders/CancelOrderModal.tsx'
+import { AddDocumentForm } from './AddDocumentForm.tsx'
 import { BillOrderForm } from './BillOrderForm.tsx'
 import { DeliverOrderForm } from './DeliverOrderForm.tsx'
 import { HoldOrderForm, ReleaseOrderForm } from './HoldForms.tsx'
 import { RequestImportLicenseForm, RequestPreinspectionForm } from './RequestDocumentForm.tsx'
 import { RequestPrepaymentForm } from './RequestPrepaymentForm.tsx'
 import { SendDocumentsForm } from './SendDocumentsForm.tsx'
+import { SetLotsForm } from './SetLotsForm.tsx'
+import { SetTrackingForm } from './SetTrackingForm.tsx'
 import { ShipOrderForm } from './ShipOrderForm.tsx'
 import { StartProductionForm } from './StartProductionForm.tsx'
 import type { StepFormProps } from './StepModal.tsx'
@@ -23,6 +26,9 @@ const forms: Readonly<Record<StaffStep, ComponentType<Props>>> = {
   ShipOrder: ShipOrderForm,
   DeliverOrder: DeliverOrderForm,
   BillOrder: BillOrderForm,
+  AddDocument: AddDocumentForm,
+  SetTracking: SetTrackingForm,
+  SetLots: SetLotsForm,
   HoldOrder: HoldOrderForm,
   ReleaseOrder: ReleaseOrderForm,
   CancelOrderByStaff: (props) => <CancelOrderModal opened {...props} />,

@@ -35,3 +35,7 @@ export const dayError = (typed: string, required = false): string | null => {
   if (typed.trim() === '') return required ? texts.enterDay : null
   return dayOf(typed) === null ? texts.notADay : null
 }
+
+/** What keeps a typed link from being sent; it may be left empty. */
+export const linkError = (typed: string): string | null =>
+  typed.trim() === '' || /^https?:\/\/\S+$/i.test(typed.trim()) ? null : texts.wrongLink

@@ -32,6 +32,9 @@ test('the rest stands in the menu, the way out last', () => {
   expect(stepsOf(seenBy('OPERATIONS', 'CONFIRMED'), null).others).toEqual([
     'RequestImportLicense',
     'StartProduction',
+    'AddDocument',
+    'SetTracking',
+    'SetLots',
     'HoldOrder',
     'CancelOrderByStaff',
   ])
@@ -41,7 +44,7 @@ test('an order on hold is released by quality, and nobody moves it on', () => {
   expect(stepsOf(seenBy('QUALITY', 'IN_PRODUCTION', true), null)).toEqual({ next: 'ReleaseOrder', others: [] })
   expect(stepsOf(seenBy('OPERATIONS', 'IN_PRODUCTION', true), null)).toEqual({
     next: null,
-    others: ['CancelOrderByStaff'],
+    others: ['AddDocument', 'SetTracking', 'SetLots', 'CancelOrderByStaff'],
   })
 })
 

@@ -1,5 +1,6 @@
 import { paths } from '#paths'
 import { papersTexts as texts } from '#texts/order-record.ts'
+import { AdditionsCard } from '#web/ordering/documents/AdditionsCard.tsx'
 import { DocumentsCard } from '#web/ordering/documents/DocumentsCard.tsx'
 import { FileRow, FileRows } from '#web/ordering/documents/FileRow.tsx'
 import { ButtonLink } from '#web/ui/actions/Button.tsx'
@@ -35,6 +36,7 @@ export const OrderPapers = ({ detail: { order } }: { detail: OfficeOrder }) => {
         </Card>
       )}
       <DocumentsCard order={order} mine={texts.theirs} none={texts.none} underReview="you" />
+      <AdditionsCard order={order} />
       {order.shippingDrafts.length > 0 && (
         <Card title={texts.drafts}>
           <ol role="list" className={classes['rounds']}>

@@ -9,6 +9,7 @@ import { useRead } from '#web/api/endpoint.ts'
 import { LiveNotice } from '#web/api/LiveNotice.tsx'
 import { useTopics } from '#web/api/live.ts'
 import { useMay } from '#web/identity/may.ts'
+import { AdditionsCard } from '#web/ordering/documents/AdditionsCard.tsx'
 import { DocumentsCard } from '#web/ordering/documents/DocumentsCard.tsx'
 import { OrderDocuments } from '#web/ordering/documents/OrderDocuments.tsx'
 import { isQuoteLate } from '#web/ordering/next-step.ts'
@@ -62,6 +63,7 @@ const Editing = ({ order }: { order: OrderDetail }) => {
         <div className={classes['stack']}>
           <OrderDocuments order={order} />
           <DocumentsCard order={order} />
+          <AdditionsCard order={order} />
         </div>
       )}
     </>
@@ -114,6 +116,7 @@ const Parts = ({ order }: { order: OrderDetail }) => {
               <Totals order={order} />
             </Card>
             <DocumentsCard order={order} />
+            <AdditionsCard order={order} />
             <div>
               <Button look="danger" onClick={() => setCancelling(true)}>
                 {texts.cancel}

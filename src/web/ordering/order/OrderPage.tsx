@@ -12,6 +12,7 @@ import { useRead } from '#web/api/endpoint.ts'
 import { LiveNotice } from '#web/api/LiveNotice.tsx'
 import { useTopics } from '#web/api/live.ts'
 import { useMay } from '#web/identity/may.ts'
+import { AdditionsCard } from '#web/ordering/documents/AdditionsCard.tsx'
 import { DocumentsCard } from '#web/ordering/documents/DocumentsCard.tsx'
 import { OrderDocuments } from '#web/ordering/documents/OrderDocuments.tsx'
 import { orderEditPage } from '#web/ordering/edit/order-to-edit.ts'
@@ -139,6 +140,7 @@ const Order = ({ order }: { order: OrderDetail }) => {
         </div>
         <div className={classes['documents']}>
           <DocumentsCard order={order} />
+          <AdditionsCard order={order} />
           {order.quotes.length > 0 && order.quote?.state !== 'STANDS' && (
             <p>
               <ButtonLink look="text" to={paths.orderRounds({ id })}>

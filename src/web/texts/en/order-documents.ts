@@ -84,3 +84,13 @@ export const documentTexts = {
   readyLate: (day: string) => `Production was expected to finish on ${day} and is still in progress.`,
   earned: (coins: string) => `This delivery earned you ${coins}.`,
 }
+
+/** What goes with the goods, whenever it was added. */
+export const additionsTexts = {
+  title: 'Certificates and shipping papers',
+  addedOn: (at: string) => `Added ${at}`,
+  toCome: 'To come',
+  trackingNumber: 'Tracking number',
+  track: 'Follow the goods',
+  lots: 'Lot numbers',
+}

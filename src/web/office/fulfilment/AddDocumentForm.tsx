@@ -1,0 +1,58 @@
+import { addDocument } from '#modules/ordering/fulfilment/additions-contract.ts'
+import type { AddedDocumentType } from '#modules/ordering/order-status.ts'
+import { stepFormTexts as texts } from '#texts/fulfilment.ts'
+import { UploadField } from '#web/api/UploadField.tsx'
+import { SelectField } from '#web/ui/fields/SelectField.tsx'
+import { TextField } from '#web/ui/fields/TextField.tsx'
+import { type StepFormProps, StepModal } from './StepModal.tsx'
+import { noteOf, useStep } from './step.ts'
+
+const kinds = ['CERTIFICATE', 'BILL_OF_LADING', 'PACKING_LIST', 'OTHER'] as const
+const mustBeNamed: readonly AddedDocumentType[] = ['CERTIFICATE', 'OTHER']
+
+/** A certificate that was asked for, or any other document: the buyer opens it on the order. */
+export const AddDocumentForm = (props: StepFormProps) => {
+  const { order } = props.detail
+  const asked = order.certificateFiles.map(({ name }) => name)
+  const next = order.certificateFiles.find(({ document }) => document === null)?.name ?? 'CERTIFICATE'
+  const form = useStep(addDocument, 'AddDocument', props, {
+    defaults: { name: '', file: null as string | null },
+    /** The name of a certificate that was asked for, or a kind. */
+    beside: { choice: next },
+    rules: ({ choice, name, file }) => ({
+      name:
+        mustBeNamed.includes(choice as AddedDocumentType) && name.trim() === '' ? texts.enterDocumentName : null,
+      file: file === null ? texts.uploadFirst : null,
+    }),
+    input: ({ choice, name, file }) => ({
+      id: order.id,
+      ...(asked.includes(choice)
+        ? { type: 'CERTIFICATE' as const, name: choice }
+        : { type: choice as AddedDocumentType, name: noteOf(name) }),
+      file: file ?? '',
+    }),
+    places: { type: 'choice' },
+  })
+  const { choice } = form.typed
+  return (
+    <StepModal {...props} step="AddDocument" busy={form.busy} onSubmit={form.submit}>
+      <SelectField
+        label={texts.document}
+        choices={[
+          ...asked.map((value) => ({ value, label: value })),
+          ...kinds.map((value) => ({ value, label: texts.documentKinds[value] })),
+        ]}
+        {...form.field('choice')}
+      />
+      {!asked.includes(choice) && (
+        <TextField
+          label={mustBeNamed.includes(choice as AddedDocumentType) ? texts.documentName : texts.documentNameOptional}
+          required={mustBeNamed.includes(choice as AddedDocumentType)}
+          maxLength={200}
+          {...form.field('name')}
+        />
+      )}
+      <UploadField label={texts.file} purpose="order-documents" required {...form.file('file')} />
+    </StepModal>
+  )
+}
