@@ -38,6 +38,17 @@ test.each<[string, Partial<TypedPrice>]>([
   }),
 )
 
+test('the product of that very reference is priced, where an older one reads alike', () => {
+  const older = all.map((it) => ({ ...it, registrationId: `older-${it.registrationId}`, reference: 'PC1042' }))
+  for (const both of [
+    [...older, ...all],
+    [...all, ...older],
+  ]) {
+    expect(checkPrices([row()], both)[0]?.registrationId).toBe('folic-pe')
+    expect(checkPrices([row({ reference: 'PC1042' })], both)[0]?.registrationId).toBe('older-folic-pe')
+  }
+})
+
 test('what is left out stays what it is', () => {
   expect(checked(row({ price: '' }))[0]).toMatchObject({ price: 1250, discount: 10, problems: [] })
   expect(checked(row({ price: '1 300', discount: '' }))[0]).toMatchObject({ price: 130_000, discount: 5, problems: [] })

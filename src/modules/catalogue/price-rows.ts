@@ -1,4 +1,5 @@
 import { type Cents, cents, type Percent, percent } from '#platform/money.ts'
+import { byReference, referenceKey } from '#platform/reference.ts'
 import { searchKey } from '#platform/search.ts'
 
 /** A row of a price list as it is typed or read from a file. Browser-safe. */
@@ -48,8 +49,6 @@ const readShare = (typed: string): Percent | null => {
   return value >= 0 && value <= 100 ? percent(value) : null
 }
 
-const bare = (reference: string): string => reference.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
-
 const problemsOf = (
   row: TypedPrice,
   known: { readonly product: boolean; readonly found: Priceable | undefined; readonly isTwice: boolean },
@@ -76,19 +75,20 @@ const problemsOf = (
 
 /** Holds rows against what can be priced. A price or a discount that is left out stays what it is. */
 export const checkPrices = (rows: readonly TypedPrice[], all: readonly Priceable[]): CheckedPrice[] => {
-  const byReference = Map.groupBy(all, ({ reference }) => bare(reference))
-  const foundIn = ({ reference, country }: TypedPrice) => {
-    const asked = searchKey(country)
-    return byReference
-      .get(bare(reference))
-      ?.find(({ country: { id, name } }) => asked !== '' && [id, searchKey(name)].includes(asked))
+  const products = Map.groupBy(all, ({ reference }) => reference)
+  const byKey = Map.groupBy(products.keys(), referenceKey)
+  const productOf = ({ reference }: TypedPrice) =>
+    products.get(byReference(byKey.get(referenceKey(reference)) ?? [], reference, String) ?? '')
+  const foundIn = (row: TypedPrice) => {
+    const asked = searchKey(row.country)
+    return productOf(row)?.find(({ country: { id, name } }) => asked !== '' && [id, searchKey(name)].includes(asked))
   }
   const seen = new Set<string>()
   return rows.map((row) => {
     const found = foundIn(row)
     const isTwice = found !== undefined && seen.has(found.registrationId)
     if (found) seen.add(found.registrationId)
-    const product = byReference.get(bare(row.reference))
+    const product = productOf(row)
     return {
       registrationId: found?.registrationId ?? null,
       name: product?.[0]?.name ?? null,
