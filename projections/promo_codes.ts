@@ -63,6 +63,16 @@ export const promoCodes = projection<PromoCodeRow>()({
 export const promoCodeOf = (db: ReadModels, code: string): Promise<PromoCodeRow | undefined> =>
   rows(db, promoCodes).selectAll().where('id', '=', code).executeTakeFirst()
 
+/** The code that is read as this one; the code itself before others. */
+export const promoCodeReadAlike = (db: ReadModels, code: string): Promise<PromoCodeRow | undefined> =>
+  rows(db, promoCodes)
+    .selectAll()
+    .where('codeKey', '=', searchKey(code))
+    .orderBy(({ eb }) => eb.case().when('id', '=', code).then(0).else(1).end())
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+
 /** The newest codes that are found by what was typed: for staff. */
 export const newestPromoCodes = (db: ReadModels, typed: string, limit: number): Promise<PromoCodeRow[]> => {
   const all = rows(db, promoCodes).selectAll().orderBy('createdAt', 'desc').orderBy('id').limit(limit)

@@ -4,6 +4,8 @@ import { attaching } from '#platform/files/attaching.ts'
 import type { Files } from '#platform/files/files.ts'
 import { type Context, serve } from '#platform/http/serve.ts'
 import { existing } from '#platform/log/commands.ts'
+import { byReference } from '#platform/reference.ts'
+import { everyProduct } from '#projections/products.ts'
 
 import * as categories from './category.ts'
 import type { LabelId, PackagingId, RegistrationId, SubCategoryId } from './events.ts'
@@ -78,8 +80,15 @@ const registerAll = (
 }
 
 export const officeRoutes = [
-  serve(introduceProduct, async ({ log, files, me, newId, input }) => {
+  serve(introduceProduct, async ({ db, log, files, me, newId, input }) => {
     const id = products.productIdOf(input.reference)
+    const portfolio = await everyProduct(db)
+    // A product of an earlier release has another id.
+    const alike = byReference(portfolio, input.reference, ({ reference }) => reference)
+    const no = alike
+      ? products.referenceTaken(input.reference, alike.reference)
+      : products.mbdCodeTaken(id, input.MBDreferenceCode, portfolio)
+    if (no) return no
     const description = descriptionFrom(input, newId)
     const beside = await withFiles(files, me, input.image, input.file)
     const targets = {
@@ -97,7 +106,9 @@ export const officeRoutes = [
     return outcome.answer
   }),
 
-  serve(reviseProduct, async ({ log, files, me, newId, input }) => {
+  serve(reviseProduct, async ({ db, log, files, me, newId, input }) => {
+    const taken = products.mbdCodeTaken(input.id, input.MBDreferenceCode, await everyProduct(db))
+    if (taken) return taken
     const description = descriptionFrom(input, newId)
     const beside = await withFiles(files, me, input.image, input.file)
     const targets = {

@@ -102,6 +102,25 @@ test('two requests at once for one reference make one product', async () => {
   const { reference: _, ...description } = body
   await done(reviseProduct, { id, ...description, name: 'Zinc gluconate' }, operations)
   expect((await seen({ ...folic, id }, operations)).name).toBe('Zinc gluconate')
+
+  const other = { ...body, reference: 'PC-7778' }
+  const refusedAt = async (changes: Partial<typeof body>) => {
+    const { status, problem } = await call(introduceProduct, { ...other, ...changes }, { jwt: operations.jwt })
+    return [status, problem?.errors]
+  }
+  expect(await refusedAt({ reference: 'PC7777' })).toEqual([
+    409,
+    { reference: 'PC7777 reads like PC-7777, which is taken already' },
+  ])
+  const taken = 'MBD7777 reads like MBD-7777, which is taken already (product PC-7777)'
+  expect(await refusedAt({ MBDreferenceCode: 'MBD7777' })).toEqual([422, { MBDreferenceCode: taken }])
+  const second = await done(introduceProduct, { ...other, MBDreferenceCode: 'MBD-7778' }, operations)
+  const revised = await call(
+    reviseProduct,
+    { id: second.id, ...description, MBDreferenceCode: 'MBD7777' },
+    { jwt: operations.jwt },
+  )
+  expect(revised).toMatchObject({ status: 422, problem: { errors: { MBDreferenceCode: taken } } })
 })
 
 test('the same key and body again is the same sub-category', async () => {

@@ -38,6 +38,17 @@ test.each<[string, Partial<TypedPrice>]>([
   }),
 )
 
+test('the product of that very reference is priced, where an older one reads alike', () => {
+  const older = all.map((it) => ({ ...it, registrationId: `older-${it.registrationId}`, reference: 'PC1042' }))
+  for (const both of [
+    [...older, ...all],
+    [...all, ...older],
+  ]) {
+    expect(checkPrices([row()], both)[0]?.registrationId).toBe('folic-pe')
+    expect(checkPrices([row({ reference: 'PC1042' })], both)[0]?.registrationId).toBe('older-folic-pe')
+  }
+})
+
 test('what is left out stays what it is', () => {
   expect(checked(row({ price: '' }))[0]).toMatchObject({ price: 1250, discount: 10, problems: [] })
   expect(checked(row({ price: '1 300', discount: '' }))[0]).toMatchObject({ price: 130_000, discount: 5, problems: [] })
@@ -48,10 +59,13 @@ test.each<[Partial<TypedPrice>, string, string]>([
   [{ reference: 'PC-1' }, 'reference', 'No product has this reference'],
   [{ country: 'Norway' }, 'country', 'The product is not registered there'],
   [{ country: '' }, 'country', 'The product is not registered there'],
-  [{ price: '12,50' }, 'price', 'Enter an amount above 0, such as 12.50'],
+  [{ price: '1,250' }, 'price', '1,250 can be read as 1.25 or as 1250. Write it with two decimals'],
+  [{ price: '12 | 50' }, 'price', 'The row has more cells than there are columns. Keep one of these values'],
+  [{ discount: '5 | 6' }, 'discount', 'The row has more cells than there are columns. Keep one of these values'],
+  [{ price: 'EUR 12.50' }, 'price', 'Prices are in US dollars, not in EUR'],
   [{ price: '0' }, 'price', 'Enter an amount above 0, such as 12.50'],
   [{ price: '-1' }, 'price', 'Enter an amount above 0, such as 12.50'],
-  [{ price: '12.555' }, 'price', 'Enter an amount above 0, such as 12.50'],
+  [{ price: '0.125' }, 'price', 'Enter an amount with at most two decimals, such as 12.50'],
   [{ price: '', discount: '' }, 'price', 'Enter a price or a discount'],
   [{ country: 'Colombia', price: '' }, 'price', 'It has no price yet: enter one'],
   [{ discount: '101' }, 'discount', 'Enter a percent from 0 to 100, with at most two decimals'],

@@ -1,5 +1,7 @@
-import { type Cents, cents, type Percent, percent } from '#platform/money.ts'
+import { type Cents, type Percent, percent } from '#platform/money.ts'
+import { byReference, referenceKey } from '#platform/reference.ts'
 import { searchKey } from '#platform/search.ts'
+import { type Typed, typedAmount, typedPercent } from '#platform/typed-figures.ts'
 
 /** A row of a price list as it is typed or read from a file. Browser-safe. */
 export type TypedPrice = {
@@ -32,23 +34,16 @@ export type CheckedPrice = {
   readonly problems: readonly PriceProblem[]
 }
 
-const AMOUNT = /^\$?\s*(\d{1,3}(?:[ \u00A0\u202F]\d{3})+|\d+)(?:\.(\d{1,2}))?$/
+/** Between cells of a row that has more of them than there are columns. */
+export const CELLS_TOGETHER = ' | '
+const TOO_MANY_CELLS = 'The row has more cells than there are columns. Keep one of these values'
 
-/** Dollars: '12.5', '$1 234.50'. A comma is a thousand to some and a decimal to others: null. */
-const readAmount = (typed: string): Cents | null => {
-  const [, whole, fraction = ''] = AMOUNT.exec(typed.trim()) ?? []
-  if (whole === undefined) return null
-  const amount = Number(whole.replaceAll(/\D/g, '')) * 100 + Number(fraction.padEnd(2, '0'))
-  return Number.isSafeInteger(amount) && amount > 0 && amount <= 1_000_000_000_000 ? cents(amount) : null
+const valueOf = <T>(typed: Typed<T>): T | null => ('value' in typed ? typed.value : null)
+
+const problemAt = (field: keyof TypedPrice, text: string, typed: Typed<unknown>): PriceProblem[] => {
+  if (text.includes(CELLS_TOGETHER)) return [{ field, error: TOO_MANY_CELLS }]
+  return 'reason' in typed ? [{ field, error: typed.reason }] : []
 }
-
-const readShare = (typed: string): Percent | null => {
-  const [, digits] = /^(\d{1,3}(?:[.,]\d{1,2})?)\s*%?$/.exec(typed.trim()) ?? []
-  const value = Number(digits?.replace(',', '.'))
-  return value >= 0 && value <= 100 ? percent(value) : null
-}
-
-const bare = (reference: string): string => reference.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
 
 const problemsOf = (
   row: TypedPrice,
@@ -62,40 +57,38 @@ const problemsOf = (
     return isTwice ? [{ field: 'country', error: 'This price is listed twice' }] : []
   }
   const amount = (): PriceProblem[] => {
-    if (!noPrice)
-      return readAmount(row.price) === null ? [{ field: 'price', error: 'Enter an amount above 0, such as 12.50' }] : []
+    if (!noPrice) return problemAt('price', row.price, typedAmount(row.price))
     if (noDiscount) return [{ field: 'price', error: 'Enter a price or a discount' }]
     return found && found.price === null ? [{ field: 'price', error: 'It has no price yet: enter one' }] : []
   }
   const share = (): PriceProblem[] =>
-    noDiscount || readShare(row.discount) !== null
-      ? []
-      : [{ field: 'discount', error: 'Enter a percent from 0 to 100, with at most two decimals' }]
+    noDiscount ? [] : problemAt('discount', row.discount, typedPercent(row.discount))
   return [...place(), ...amount(), ...share()]
 }
 
 /** Holds rows against what can be priced. A price or a discount that is left out stays what it is. */
 export const checkPrices = (rows: readonly TypedPrice[], all: readonly Priceable[]): CheckedPrice[] => {
-  const byReference = Map.groupBy(all, ({ reference }) => bare(reference))
-  const foundIn = ({ reference, country }: TypedPrice) => {
-    const asked = searchKey(country)
-    return byReference
-      .get(bare(reference))
-      ?.find(({ country: { id, name } }) => asked !== '' && [id, searchKey(name)].includes(asked))
+  const products = Map.groupBy(all, ({ reference }) => reference)
+  const byKey = Map.groupBy(products.keys(), referenceKey)
+  const productOf = ({ reference }: TypedPrice) =>
+    products.get(byReference(byKey.get(referenceKey(reference)) ?? [], reference, String) ?? '')
+  const foundIn = (row: TypedPrice) => {
+    const asked = searchKey(row.country)
+    return productOf(row)?.find(({ country: { id, name } }) => asked !== '' && [id, searchKey(name)].includes(asked))
   }
   const seen = new Set<string>()
   return rows.map((row) => {
     const found = foundIn(row)
     const isTwice = found !== undefined && seen.has(found.registrationId)
     if (found) seen.add(found.registrationId)
-    const product = byReference.get(bare(row.reference))
+    const product = productOf(row)
     return {
       registrationId: found?.registrationId ?? null,
       name: product?.[0]?.name ?? null,
       country: found?.country.name ?? null,
       before: found ? { price: found.price, discount: found.discount } : null,
-      price: row.price.trim() === '' ? (found?.price ?? null) : readAmount(row.price),
-      discount: readShare(row.discount) ?? found?.discount ?? percent(0),
+      price: row.price.trim() === '' ? (found?.price ?? null) : valueOf(typedAmount(row.price)),
+      discount: valueOf(typedPercent(row.discount)) ?? found?.discount ?? percent(0),
       problems: problemsOf(row, { product: product !== undefined, found, isTwice }),
     }
   })

@@ -17,6 +17,7 @@ import {
   CategoryRenamed,
   type PackagingId,
   ProductBroughtBack,
+  type ProductId,
   ProductIntroduced,
   ProductReclassified,
   ProductRevised,
@@ -29,6 +30,7 @@ import {
   bringBackProduct,
   type Description,
   introduceProduct,
+  mbdCodeTaken,
   product,
   productIdOf,
   reclassifyProduct,
@@ -136,6 +138,25 @@ describe('a product', () => {
     on(introduced, withdrawn)
       .when(introduceProduct(reference, classification, description, []))
       .refuses('A product with this reference already exists')
+  })
+
+  test.each(['PC5040', 'pc 5040', 'PC.5040', 'ＰＣ-5040'])('nor %j, which a search reads as it', (alike) => {
+    expect(productIdOf(alike)).toBe(productId)
+    on(introduced)
+      .when(introduceProduct(alike, classification, description, []))
+      .refuses(`${alike} reads like PC-5040, which is taken already`, {
+        errors: { reference: `${alike} reads like PC-5040, which is taken already` },
+      })
+  })
+
+  test('has a code of the manufacturer that no other product has', () => {
+    const all = [{ id: id('8'), reference: 'PC-1', mbdReferenceCode: 'MBD-5040' }]
+    expect(mbdCodeTaken(productId, 'mbd5040', all)).toMatchObject({
+      status: 422,
+      errors: { MBDreferenceCode: 'mbd5040 reads like MBD-5040, which is taken already (product PC-1)' },
+    })
+    expect(mbdCodeTaken(id('8') as ProductId, 'mbd5040', all), 'its own').toBeNull()
+    expect(mbdCodeTaken(productId, 'MBD-5041', all)).toBeNull()
   })
 
   test('names each packaging once', () => {

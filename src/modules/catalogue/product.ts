@@ -1,6 +1,7 @@
-import { type Decision, decider, invalid, isRefusal, notFound, refused } from '#platform/decision.ts'
+import { type Decision, decider, invalid, isRefusal, notFound, type Refusal, refused } from '#platform/decision.ts'
 import { derivedId } from '#platform/derived-id.ts'
 import type { HappenedOf } from '#platform/event.ts'
+import { readsLike, referenceKey } from '#platform/reference.ts'
 
 import { type Category, classify } from './category.ts'
 import {
@@ -17,6 +18,8 @@ import {
 
 export type Product = {
   readonly id: ProductId
+  /** null: unknown. */
+  readonly reference: string | null
   readonly status: 'UNKNOWN' | 'OFFERED' | 'WITHDRAWN'
   /** null: unknown. */
   readonly classification: Classification | null
@@ -29,8 +32,24 @@ export type Description = Omit<Parameters<typeof ProductRevised.make>[0], 'produ
 
 type Decided = Decision<Product, HappenedOf<typeof productStream.events>>
 
-/** A product is known by its reference: the id follows from it, so that no two products can ever share one. */
-export const productIdOf = (reference: string): ProductId => derivedId('product', reference) as ProductId
+/** A product is known by its reference: the id follows from what is read of it, so that no two can ever be read as one. */
+export const productIdOf = (reference: string): ProductId => derivedId('product', referenceKey(reference)) as ProductId
+
+type Coded = { readonly id: string; readonly reference: string; readonly mbdReferenceCode: string }
+
+/** Why a product cannot have this code of the manufacturer, or null: two are not read as one. */
+export const mbdCodeTaken = (id: ProductId, code: string, all: readonly Coded[]): Refusal | null => {
+  const other = all.find((it) => it.id !== id && referenceKey(it.mbdReferenceCode) === referenceKey(code))
+  return other
+    ? invalid({ MBDreferenceCode: `${readsLike(code, other.mbdReferenceCode)} (product ${other.reference})` })
+    : null
+}
+
+/** Why a reference cannot be taken, since a product has it or one that is read alike. */
+export const referenceTaken = (reference: string, other: string): Refusal => {
+  const reason = reference === other ? 'A product with this reference already exists' : readsLike(reference, other)
+  return refused(reason, { errors: { reference: reason } })
+}
 
 /** `kept`: the packagings that are said to be the product's already. */
 const faultIn = ({ packagings }: Description, kept: readonly PackagingId[], { packagingIds }: Product) => {
@@ -50,8 +69,8 @@ export const introduceProduct =
     kept: readonly PackagingId[],
   ): Decided =>
   (it) => {
-    const { id: productId, status } = it
-    if (status !== 'UNKNOWN') return refused('A product with this reference already exists')
+    const { id: productId } = it
+    if (it.reference !== null) return referenceTaken(reference, it.reference)
     return (
       faultIn(description, kept, it) ?? [
         ProductIntroduced.make({ productId, reference, classification, ...description }),
@@ -102,10 +121,17 @@ const withPackagings = (it: Product, packagings: Description['packagings']): Pro
 export const product = decider<Product>()({
   stream: productStream,
   implicit: true,
-  initial: (id) => ({ id: id as ProductId, status: 'UNKNOWN', classification: null, packagingIds: [] }),
+  initial: (id) => ({
+    id: id as ProductId,
+    reference: null,
+    status: 'UNKNOWN',
+    classification: null,
+    packagingIds: [],
+  }),
   evolve: {
-    ProductIntroduced: (it, { classification, packagings }) => ({
+    ProductIntroduced: (it, { reference, classification, packagings }) => ({
       ...withPackagings(it, packagings),
+      reference,
       classification,
       status: 'OFFERED',
     }),

@@ -89,7 +89,11 @@ describe('a registration', () => {
       .refuses('A price is more than nothing', { status: 422 })
   })
 
-  test('never uses a label code twice', () => {
+  test('never uses a label code twice, nor one that reads like it', () => {
+    const alike = label.code.replaceAll('-', '').toLowerCase()
+    on(registered, labelled)
+      .when(publishLabel({ ...label, code: alike }))
+      .refuses(`${alike} reads like ${label.code}, which is taken already`, { status: 422 })
     on(registered).when(publishLabel(label)).records(labelled)
     on(registered, labelled)
       .when(publishLabel(label))

@@ -1,7 +1,8 @@
-import { type Decision, decider, invalid, notFound, refused } from '#platform/decision.ts'
+import { type Decision, decider, invalid, notFound, type Refusal, refused } from '#platform/decision.ts'
 import { derivedId } from '#platform/derived-id.ts'
 import type { HappenedOf } from '#platform/event.ts'
 import { type Cents, type Percent, percent } from '#platform/money.ts'
+import { byReference, readsLike } from '#platform/reference.ts'
 
 import { ANY_COUNTRY } from './countries.ts'
 import {
@@ -89,12 +90,21 @@ export const setPrice =
     return [RegistrationPriced.make({ registrationId, ...of, price, discount })]
   }
 
+/** Why a label cannot have this code, which another label of the registration has or one that is read alike; or null. */
+export const labelCodeTaken = (code: string, used: readonly string[]): Refusal | null => {
+  const other = byReference(used, code, String)
+  if (other === undefined) return null
+  return invalid({
+    code: code === other ? 'This code is already used by a label of this registration' : readsLike(code, other),
+  })
+}
+
 export const publishLabel =
   (label: Label): Decided =>
   ({ id: registrationId, of, labelCodes }) => {
     if (!of) return unknown
-    if (labelCodes.includes(label.code))
-      return invalid({ code: 'This code is already used by a label of this registration' })
+    const taken = labelCodeTaken(label.code, labelCodes)
+    if (taken) return taken
     return [LabelPublished.make({ registrationId, ...of, ...label })]
   }
 

@@ -2,6 +2,7 @@ import { calledBy, ERASED } from '#platform/access/personal-data.ts'
 import { compareTexts } from '#platform/alphabet.ts'
 import { invalid, refused } from '#platform/decision.ts'
 import { type Context, serve } from '#platform/http/serve.ts'
+import { searchKey } from '#platform/search.ts'
 import { viewsFor } from '#projections/list_views.ts'
 import { namesOf } from '#projections/users.ts'
 import { keepView, listView, removeView } from './list-view.ts'
@@ -15,6 +16,12 @@ const viewsOf = async ({ db, me, personal }: Pick<Context<never>, 'db' | 'me' | 
   const opened = await personal.openAll(await viewsFor(db, me.userId, list))
   return opened.filter(({ name }) => name !== ERASED)
 }
+
+const nameTaken = ({ name, owner }: { readonly name: string; readonly owner: string }, userId: string) =>
+  invalid({
+    name:
+      owner === userId ? `You have a view of this name: ${name}` : `A colleague shares a view of this name: ${name}`,
+  })
 
 export const listViewRoutes = [
   serve(calls.listViews, async (context) => {
@@ -41,10 +48,13 @@ export const listViewRoutes = [
   serve(calls.keepView, async (context) => {
     const { log, me, personal, newId, input } = context
     const { id: known, list, hidden, shared } = input
-    const own = (await viewsOf(context)).filter(({ owner }) => owner === me.userId)
-    const isOther = (view: (typeof own)[number]) => view.list === list && view.id !== known
-    if (own.some((view) => isOther(view) && view.name === input.name))
-      return invalid({ name: 'You have a view of this name' })
+    const seen = await viewsOf(context)
+    const own = seen.filter(({ owner }) => owner === me.userId)
+    const alike = seen
+      .filter((view) => view.list === list && view.id !== known && searchKey(view.name) === searchKey(input.name))
+      .filter((view) => shared || view.owner === me.userId)
+      .toSorted((a, b) => Number(b.owner === me.userId) - Number(a.owner === me.userId))[0]
+    if (alike) return nameTaken(alike, me.userId)
     if (known === undefined && own.length >= viewTerms.views)
       return refused('Remove a view before you keep another one')
     const id = known ?? newId()

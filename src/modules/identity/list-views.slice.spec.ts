@@ -35,9 +35,14 @@ test('a view is kept as it stands in the address, for oneself until it is shared
   expect(await world.done(listViews, { list: 'audit' }, sales), 'of another list').toEqual([])
 })
 
+const refusalAt = async (name: string, shared: boolean, who: Person) =>
+  (await portal.call(keepView, { ...view, name, shared }, { jwt: who.jwt })).problem?.errors?.['name']
+
 test('a name is taken once, and nobody changes what a colleague keeps', async () => {
   const [{ id } = { id: '' }] = await world.done(listViews, { list }, other)
-  expect(await status(keepView, { ...view, name: 'All invited' }, sales)).toBe(422)
+  for (const name of ['All invited', 'all-invited'])
+    expect(await refusalAt(name, false, sales)).toBe('You have a view of this name: All invited')
+  expect(await refusalAt('All  Invited', true, other)).toBe('A colleague shares a view of this name: All invited')
   expect(await status(keepView, { ...view, id, name: 'Mine now' }, other)).toBe(404)
   expect(await status(removeView, { list, id }, other)).toBe(404)
   await world.done(keepView, { ...view, name: 'All invited' }, other)

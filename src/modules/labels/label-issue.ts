@@ -1,7 +1,8 @@
 import { subDays } from 'date-fns/subDays'
 import type { LabelId } from '#modules/catalogue/events.ts'
+import { labelCodeTaken } from '#modules/catalogue/registration.ts'
 import type { Sealed } from '#platform/access/personal-data.ts'
-import { type Decision, decider, invalid, type Refusal, refused } from '#platform/decision.ts'
+import { type Decision, decider, type Refusal, refused } from '#platform/decision.ts'
 import {
   ArtworkAccepted,
   ArtworkAnswered,
@@ -62,9 +63,11 @@ export const proposeArtwork =
   (artwork: Artwork, usedCodes: readonly string[]): Decided =>
   (it) => {
     if (it.state === 'RELEASED') return released
-    if (usedCodes.includes(artwork.code))
-      return invalid({ code: 'This code is already used by a label of this registration' })
-    return [ArtworkProposed.make({ ...ofIssue(it), round: it.round + 1, ...artwork })]
+    return (
+      labelCodeTaken(artwork.code, usedCodes) ?? [
+        ArtworkProposed.make({ ...ofIssue(it), round: it.round + 1, ...artwork }),
+      ]
+    )
   }
 
 /** Where the word on that very artwork is still waited for. */

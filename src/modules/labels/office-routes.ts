@@ -1,4 +1,5 @@
 import type { LabelId } from '#modules/catalogue/events.ts'
+import { labelCodeTaken } from '#modules/catalogue/registration.ts'
 import { passwordRefusal } from '#platform/access/own-password.ts'
 import { calledBy } from '#platform/access/personal-data.ts'
 import { invalid, isRefusal, orRefuse, Refused } from '#platform/decision.ts'
@@ -75,7 +76,7 @@ export const officeRoutes = [
     const words = note === null ? null : await personal.seal(me.userId, note)
     const artwork = (file: string) => ({ code, file, fileId: newId(), note: words, dueOn, dueAt })
     // What may not be done now is said before its file is looked at.
-    if (state === 'RELEASED' || usedCodes.includes(code)) {
+    if (state === 'RELEASED' || labelCodeTaken(code, usedCodes)) {
       await log.decide(labelIssue, id, proposeArtwork(artwork(input.file), usedCodes))
       return done
     }

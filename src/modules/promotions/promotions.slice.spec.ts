@@ -205,6 +205,13 @@ describe('staff', () => {
       sales,
     )
     expect(again).toMatchObject({ status: 409, problem: { error: 'Promo code DESK-10 already exists' } })
+    const alike = await call(
+      createPromoCode,
+      { code: 'desk10', type: 'DISCOUNT', discount: percent(5), ...always },
+      sales,
+    )
+    const reason = 'DESK10 reads like DESK-10, which is taken already'
+    expect(alike).toMatchObject({ status: 409, problem: { errors: { code: `${reason}. Choose another one` } } })
     await done(changePromoCode, { code: 'DESK-10', ...always, distributorIds: [andina.id], maximumUses: 3 }, sales)
     await done(closePromoCode, { code: 'desk-10', reason: 'The campaign is over' }, sales)
     const analyst = await world.person('Anna', 'ANALYST', null)

@@ -1,14 +1,15 @@
-import { invalid, isRefusal, notFound, type Refusal } from '#platform/decision.ts'
+import { invalid, isRefusal, notFound, type Refusal, refused } from '#platform/decision.ts'
 import { type Context, serve } from '#platform/http/serve.ts'
 import { cents, percent } from '#platform/money.ts'
 import { tooFar } from '#platform/near-days.ts'
 import type { ReadModels } from '#platform/projection.ts'
+import { readsLike } from '#platform/reference.ts'
 import { spreadsheet } from '#platform/spreadsheet/spreadsheet.ts'
 import { dayIn } from '#platform/time-zone.ts'
 import { distributorsById } from '#projections/distributors.ts'
 import { productsById } from '#projections/products.ts'
 import { usesOfPromoCode } from '#projections/promo_code_uses.ts'
-import { newestPromoCodes, promoCodeOf } from '#projections/promo_codes.ts'
+import { newestPromoCodes, promoCodeOf, promoCodeReadAlike } from '#projections/promo_codes.ts'
 
 import * as calls from './contract.ts'
 import type { Conditions } from './events.ts'
@@ -35,6 +36,14 @@ const wellFormed = (code: string): Refusal | null =>
   /^[A-Z0-9][A-Z0-9-]{1,30}[A-Z0-9]$/.test(code)
     ? null
     : invalid({ code: 'Enter 3 to 32 letters, digits or hyphens, without a hyphen at either end' })
+
+/** The code itself is for the decision to refuse. */
+const codeReadAlike = async (db: ReadModels, code: string): Promise<Refusal | null> => {
+  const other = await promoCodeReadAlike(db, code)
+  if (other === undefined || other.code === code) return null
+  const reason = readsLike(code, other.code)
+  return refused(reason, { errors: { code: `${reason}. Choose another one` } })
+}
 
 /** Lists name what there is. */
 const knownLists = async (
@@ -96,7 +105,11 @@ export const routes = [
     const { code: typed, type, discount, cashBackAmount, shippingDiscount, ...restrictions } = input
     const conditions = { ...unrestricted, ...restrictions }
     const code = normalCode(typed)
-    const no = wellFormed(code) ?? windowTooFar(conditions, now) ?? (await knownLists(db, conditions))
+    const no =
+      wellFormed(code) ??
+      (await codeReadAlike(db, code)) ??
+      windowTooFar(conditions, now) ??
+      (await knownLists(db, conditions))
     if (isRefusal(no)) return no
     const grant = {
       type,

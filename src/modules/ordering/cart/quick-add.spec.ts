@@ -58,6 +58,17 @@ describe('a pasted row', () => {
       ])
   })
 
+  test('names the product of that very reference, where an older one reads alike', () => {
+    for (const references of [
+      ['PC1042', 'PC-1042'],
+      ['PC-1042', 'PC1042'],
+    ]) {
+      const products = references.map((reference) => product(reference, ['co']))
+      for (const reference of references)
+        expect(checkedRows([row(reference, '20')], { ...facts, products })[0]?.product).toMatchObject({ reference })
+    }
+  })
+
   test('need not say what there is one of', () =>
     expect(check(row('PC-1043', '20')).flatMap(lineOfRow)).toEqual([
       { productId: 'id-PC-1043', countryId: 'co', packagingId: 'pack-Box of 30', quantity: 20 },

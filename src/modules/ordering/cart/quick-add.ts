@@ -2,6 +2,7 @@ import { sentences } from '#modules/ordering/order-terms.ts'
 import { isTooLarge } from '#modules/ordering/pricing.ts'
 import { nearestQuantities, type QuantityRule, quantityProblem } from '#modules/ordering/quantity.ts'
 import { twoReadings, wholeNumbers } from '#modules/ordering/whole-number.ts'
+import { byReference, referenceKey } from '#platform/reference.ts'
 import { searchKey } from '#platform/search.ts'
 
 import { type CatalogueProduct, offersOf } from './offer.ts'
@@ -45,9 +46,6 @@ export type QuickAddFacts = {
   readonly countries: readonly { readonly id: string; readonly name: string; readonly code: string }[]
   readonly cart: readonly { readonly productId: string; readonly countryId: string; readonly quantity: number }[]
 }
-
-/** 'pc 1042' is PC-1042: only letters and digits count. */
-const bare = (reference: string): string => searchKey(reference).replaceAll(/[^\p{L}\p{N}]/gu, '')
 
 /** Country and packaging are chosen from lists, which cannot show what was typed: the reason names it. */
 const named = (typed: string, reason: string): string => `${typed.trim()}: ${reason}`
@@ -113,9 +111,8 @@ const unknown = (reason: string): CheckedRow => ({
 })
 
 const checked = (row: TypedRow, { products, countries, cart }: QuickAddFacts): CheckedRow => {
-  const wanted = bare(row.reference)
-  if (wanted === '') return unknown('Enter a reference')
-  const product = products.find(({ reference }) => bare(reference) === wanted)
+  if (referenceKey(row.reference) === '') return unknown('Enter a reference')
+  const product = byReference(products, row.reference, ({ reference }) => reference)
   if (!product || product.withdrawn) return unknown('There is no product with this reference')
   const offers = offersOf(
     product,

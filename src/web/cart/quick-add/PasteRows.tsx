@@ -1,6 +1,7 @@
 import { IconFileSpreadsheet } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { quickAddTexts as texts } from '#texts/quick-add.ts'
+import { type Cells, readListFile } from '#web/imports/read-cells.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { useDropping } from '#web/ui/fields/dropping.ts'
 import { TextArea } from '#web/ui/fields/TextField.tsx'
@@ -12,10 +13,10 @@ const MAXIMUM_BYTES = 500_000
 
 /** Where rows come from: pasted, typed, or a file. */
 export const PasteRows = ({
-  onText,
+  onRead,
   onProblem,
 }: {
-  onText: (text: string) => void
+  onRead: (source: string | Cells) => void
   onProblem: (problem: string) => void
 }) => {
   const [text, setText] = useState('')
@@ -23,10 +24,9 @@ export const PasteRows = ({
   const input = useRef<HTMLInputElement>(null)
   const take = async (file: File | undefined) => {
     if (!file) return
-    const read = file.size > MAXIMUM_BYTES ? '\0' : await file.text()
-    // A workbook is a zip: it holds bytes that no text has.
-    if (read.includes('\0')) onProblem(texts.notText)
-    else onText(read)
+    const read = await readListFile(file, MAXIMUM_BYTES)
+    if ('problem' in read) onProblem(texts[read.problem])
+    else onRead('text' in read ? read.text : read.cells)
   }
   const dropping = useDropping(([file]) => void take(file))
   return (
@@ -45,7 +45,7 @@ export const PasteRows = ({
         ref={input}
         type="file"
         hidden
-        accept=".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values"
+        accept=".csv,.tsv,.txt,.xlsx,text/csv,text/plain,text/tab-separated-values"
         aria-label={texts.file}
         onChange={(change) => {
           void take(change.currentTarget.files?.[0])
@@ -60,7 +60,7 @@ export const PasteRows = ({
           {texts.file}
         </Button>
         <span>{texts.dropped}</span>
-        <Button look="filled" onClick={() => onText(text)}>
+        <Button look="filled" onClick={() => onRead(text)}>
           {texts.read}
         </Button>
       </div>

@@ -249,7 +249,7 @@ describe('a file', () => {
       panel.getByLabelText('Choose a file', { selector: 'input' }),
       new File(['PK\u0003\u0004\0'], 'book.csv', { type: 'text/csv' }),
     )
-    await panel.findByText('This is not a text file. Save the sheet as CSV first.')
+    await panel.findByText('This file could not be read. Save it as CSV (UTF-8) or Excel (.xlsx) and choose it again.')
     await takes(
       opened.user,
       panel,

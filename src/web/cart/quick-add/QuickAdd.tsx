@@ -4,11 +4,13 @@ import { useId, useState } from 'react'
 import { QUICK_ADD_ROWS, quickAdd } from '#modules/ordering/cart/quick-add-contract.ts'
 import { quickAddTexts as texts } from '#texts/quick-add.ts'
 import { useCommand } from '#web/api/endpoint.ts'
+import { AskColumns } from '#web/imports/AskColumns.tsx'
+import type { AskedColumn } from '#web/imports/asked-columns.ts'
+import type { Cells } from '#web/imports/read-cells.ts'
 import { Button, IconButton } from '#web/ui/actions/Button.tsx'
 import { showSuccess } from '#web/ui/dialogs/messages.ts'
 import { UnsavedParts } from '#web/ui/fields/UnsavedParts.tsx'
 import { useUnsavedPart } from '#web/ui/fields/unsaved-parts.ts'
-import { AskColumns } from './AskColumns.tsx'
 import { type Row, typedOf, useCheckedRows } from './checked-rows.ts'
 import type { Column } from './columns.ts'
 import { ForAllRows } from './ForAllRows.tsx'
@@ -16,7 +18,7 @@ import { type ChosenOnce, chosenOnce, type ForAll, filledIn, folded, isWorthAski
 import { PasteRows } from './PasteRows.tsx'
 import classes from './QuickAdd.module.css'
 import { RowToAdd } from './RowToAdd.tsx'
-import { type AskedColumn, type ReadRows, readRows } from './read-rows.ts'
+import { type ReadRows, readRows } from './read-rows.ts'
 
 /** What the reader should hear of what was not read, if anything. */
 const noticeOf = ({ rows, free }: ReadRows): string | null => {
@@ -33,10 +35,10 @@ export const QuickAdd = ({ onClose }: { onClose: () => void }) => {
   const id = useId()
   const [rows, setRows] = useState<readonly Row[]>([])
   const [notice, setNotice] = useState<string | null>(null)
-  const [asking, setAsking] = useState<{ text: string; columns: readonly AskedColumn[] } | null>(null)
-  const read = async (text: string, chosen: readonly (Column | null)[] | null = null) => {
-    const typed = await readRows(text, chosen)
-    setAsking(typed.asked && { text, columns: typed.asked })
+  const [asking, setAsking] = useState<{ source: string | Cells; columns: readonly AskedColumn<Column>[] } | null>(null)
+  const read = async (source: string | Cells, chosen: readonly (Column | null)[] | null = null) => {
+    const typed = await readRows(source, chosen)
+    setAsking(typed.asked && { source, columns: typed.asked })
     setNotice(typed.asked ? null : noticeOf(typed))
     setRows(typed.rows.slice(0, QUICK_ADD_ROWS).map((row, key) => ({ ...row, key, open: false })))
   }
@@ -53,11 +55,13 @@ export const QuickAdd = ({ onClose }: { onClose: () => void }) => {
         {asking && (
           <AskColumns
             columns={asking.columns}
-            onChosen={(chosen) => void read(asking.text, chosen)}
+            names={texts.columns.names}
+            needed={(chosen) => (chosen.includes('reference') ? undefined : texts.columns.chooseReference)}
+            onChosen={(chosen) => void read(asking.source, chosen)}
             onStartAgain={() => setAsking(null)}
           />
         )}
-        {rows.length === 0 && !asking && <PasteRows onText={(text) => void read(text)} onProblem={setNotice} />}
+        {rows.length === 0 && !asking && <PasteRows onRead={(source) => void read(source)} onProblem={setNotice} />}
         {notice && (
           <p className={classes['notice']} role="alert">
             {notice}

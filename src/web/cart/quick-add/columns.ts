@@ -1,13 +1,10 @@
-import { searchKey } from '#platform/search.ts'
+import { columnNames, headNaming } from '#web/imports/column-names.ts'
 
 /** How people name the columns, in the languages that they keep their lists in. */
 const names = {
-  reference:
-    'reference, ref, reference no, reference number, product reference, sku, article, article no, article number, article code, item, item no, item number, item code, product code, product no, product number, product id, part no, part number, code, catalogue no, catalog no, catalogue number, material, material no, material number, codigo, codigo de producto, codigo producto, codigo de articulo, codigo articulo, codigo do produto, cod, referencia, numero de articulo, articulo, artigo, referenz, artikel, artikel nr, artikelnummer, produktcode, materialnummer, bestellnummer, n article, no article, numero article, numero d article, code article, code produit, reference produit, codice, codice articolo, codice prodotto, articolo, riferimento, artikelcode, artikelnr, produktnummer, varenummer, varenr, tuotenumero, numer katalogowy, indeks, kod produktu, urun kodu, stok kodu, артикул, код, код товара, رمز المنتج, المرجع, 型号, 产品编号, 品番',
+  ...columnNames,
   quantity:
     'quantity, qty, quantity ordered, order quantity, order qty, units, unit, pieces, pcs, amount, count, number of units, no of units, cantidad, cant, unidades, uds, piezas, quantite, qte, unites, pieces commandees, quantidade, qtd, qtde, menge, anzahl, stuck, stuckzahl, quantita, pezzi, aantal, stuks, antal, styck, st, kvantitet, mengde, maara, ilosc, sztuk, miktar, adet, количество, кол во, кол, الكمية, كمية, 数量',
-  country:
-    'country, destination, destination country, ship to, shipping to, ship to country, delivery country, market, pais, pais de destino, destino, pais destino, mercado, pays, pays de destination, land, zielland, lieferland, bestimmungsland, paese, destinazione, paese di destinazione, land van bestemming, bestemming, maa, kraj, ulke, страна, البلد, الدولة, 国家, 国',
   packaging:
     'packaging, package, pack, pack size, packing, box, presentation, presentacion, empaque, embalaje, envase, embalagem, conditionnement, emballage, verpackung, packung, gebinde, imballo, confezione, verpakking, forpackning, emballasje, pakkaus, opakowanie, ambalaj, упаковка, التعبئة, 包装',
   free: 'free, free of charge, bonus, gratis, gratuit, kostenlos, gratuito',
@@ -15,14 +12,11 @@ const names = {
 export type Column = keyof typeof names
 export type Places = Readonly<Partial<Record<Column, number>>>
 
-const key = (head: string): string => searchKey(head).replaceAll(/[^\p{L}\p{N}]/gu, '')
-const byKey = new Map(
-  Object.entries(names).flatMap(([column, all]) => all.split(', ').map((name) => [key(name), column as Column])),
-)
+const named = headNaming(names)
 
 /** Where the header names each column; the first of two that are called alike. */
 export const placesNamed = (heads: readonly string[]): Places => {
-  const found = heads.map((head) => byKey.get(key(head)))
+  const found = heads.map(named)
   return Object.fromEntries(
     found.flatMap((column, at) => (column && found.indexOf(column) === at ? [[column, at]] : [])),
   )

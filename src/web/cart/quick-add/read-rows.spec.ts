@@ -34,7 +34,9 @@ test('columns that the header does not name are read as without a header', async
   ])
   expect(await read('Qty;Ref.;;\n500;PC-1070;Peru;1 tablet')).toEqual([row('PC-1070', '500', 'Peru', '1 tablet')])
   expect(await read('Ref.;Qty;Product;Country\nPC-1070;500;Folic acid;Peru')).toEqual([row('PC-1070', '500', 'Peru')])
-  expect(await read('Ref.;Qty;Packaging\nPC-1070;500;1 tablet;Peru')).toEqual([row('PC-1070', '500', '', '1 tablet')])
+  expect(await read('Ref.;Qty;Packaging\nPC-1070;500;1 tablet;Peru')).toEqual([
+    row('PC-1070', '500', '', '1 tablet | Peru'),
+  ])
 })
 
 test('a reference and a quantity may have spaces between', async () => {
@@ -166,3 +168,13 @@ test('a figure that can be read two ways stays as it was written', async () => {
     expect(await read(text)).toEqual([row('PC-1042', '1,000')])
   expect(await read('PC-1042 100.000 Peru')).toEqual([row('PC-1042', '100.000', 'Peru')])
 })
+
+test('titles above the header, and a first line sep=, are no rows', async () => {
+  const one = [row('PC-1042', '20', 'Peru')]
+  expect(await read('sep=;\r\nPC-1042;20;Peru')).toEqual(one)
+  expect(await read('Order of June 2026\n\nReference;Quantity;Country\nPC-1042;20;Peru')).toEqual(one)
+  expect((await readRows([['Our order'], [], ['Qty', 'Ref.'], ['20', 'PC-1042']])).rows).toEqual([row('PC-1042', '20')])
+})
+
+test('cells that no column is there for stay in sight', async () =>
+  expect(await read('PC-1042;20;Peru;Box of 10;1 200')).toEqual([row('PC-1042', '20', 'Peru', 'Box of 10 | 1 200')]))

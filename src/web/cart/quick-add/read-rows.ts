@@ -1,9 +1,7 @@
 import type { TypedRow } from '#modules/ordering/cart/quick-add.ts'
-import { loadingCode } from '#web/loading-code.ts'
+import { type AskedColumn, askedColumns, placesChosen, withoutTitles } from '#web/imports/asked-columns.ts'
+import { bareCell, type Cells, cellsOfText, filled } from '#web/imports/read-cells.ts'
 import { type Column, isAmount, isHeader, type Places, placesMeant, placesNamed } from './columns.ts'
-
-/** A column that is asked for: its head, what stands below it, and what it seems to be. */
-export type AskedColumn = { readonly head: string; readonly sample: string; readonly is: Column | null }
 
 /**
  * What was read. `free`: rows of a bonus, left out because the portal works them out itself. `asked`: nothing was, until
@@ -12,7 +10,7 @@ export type AskedColumn = { readonly head: string; readonly sample: string; read
 export type ReadRows = {
   readonly rows: TypedRow[]
   readonly free: number
-  readonly asked: readonly AskedColumn[] | null
+  readonly asked: readonly AskedColumn<Column>[] | null
 }
 
 const isMarked = (cell: string): boolean => !['', 'no', 'false', '0'].includes(cell.toLowerCase())
@@ -25,35 +23,27 @@ const placesUnder = (heads: readonly string[], header: Places): Places => {
   return { ...Object.fromEntries(free), ...header }
 }
 
-const askedOf = (heads: readonly string[], below: readonly (readonly string[])[]): AskedColumn[] => {
+const seemsIn = (heads: readonly string[]) => {
   const named = placesNamed(heads)
-  const is = (at: number) => (Object.keys(named) as Column[]).find((column) => named[column] === at) ?? null
-  return heads.map((head, at) => ({
-    head,
-    sample: below.map((cells) => cells[at]?.trim() ?? '').find(Boolean) ?? '',
-    is: is(at),
-  }))
+  return (_: string, index: number) =>
+    (Object.keys(named) as Column[]).find((column) => named[column] === index) ?? null
 }
 
-const placesChosen = (chosen: readonly (Column | null)[]): Places =>
-  Object.fromEntries(chosen.flatMap((column, at) => (column ? [[column, at]] : [])))
-
 /** Cells into rows; the first line may name the columns, in any order. `chosen`: what each column is, by a person. */
-const rowsOf = (lines: readonly (readonly string[])[], chosen: readonly (Column | null)[] | null): ReadRows => {
+const rowsOf = (cells: Cells, chosen: readonly (Column | null)[] | null): ReadRows => {
+  const lines = withoutTitles(cells, (heads) => Object.keys(placesNamed(heads)).length >= 2)
   const [heads = [], ...below] = lines
   const header = isHeader(heads, below)
   const meant = chosen ? placesChosen(chosen) : header ? placesMeant(heads, below) : unnamed
-  if (meant === null) return { rows: [], free: 0, asked: askedOf(heads, below) }
+  if (meant === null) return { rows: [], free: 0, asked: askedColumns(heads, below, heads.map(seemsIn(heads))) }
   const places = header && !chosen ? placesUnder(heads, meant) : meant
+  const last = (Object.keys(places) as Column[]).toSorted((a, b) => (places[b] ?? 0) - (places[a] ?? 0))[0]
+  const columns = Math.max(header ? heads.length : 0, ...Object.values(places).map((place) => place + 1))
   const cell = (cells: readonly string[], name: Column): string => {
     const at = places[name]
-    // A spreadsheet's guard against formulas is not part of the text.
-    return at === undefined
-      ? ''
-      : (cells[at] ?? '')
-          .trim()
-          .replace(/^'(?=[=+\-@])/, '')
-          .replaceAll(KEPT, ',')
+    if (at === undefined) return ''
+    const more = name === last ? filled(cells.slice(columns)) : []
+    return [cells[at] ?? '', ...more].map(bareCell).join(' | ').replaceAll(KEPT, ',')
   }
   const all = header ? below : lines
   const inOrder = places.reference === 0 && places.quantity === 1 && places.country === 2
@@ -72,10 +62,6 @@ const rowsOf = (lines: readonly (readonly string[])[], chosen: readonly (Column 
  * country. 'pc 1042' is all reference.
  */
 const spaced = /^(.*?\d\S*)\s+(\d{1,3}(?:\s\d{3})+|\d\S*)(?:\s+(\p{L}.*))?$/u
-
-/** Without the empty cells that a separator at the end makes. */
-const filled = (cells: readonly string[]): readonly string[] =>
-  cells.slice(0, cells.findLastIndex((cell) => cell.trim() !== '') + 1)
 
 /** A line that was read as one cell: written differently from the others, or with spaces between. */
 const cellsOf = (line: string): readonly string[] => {
@@ -123,15 +109,22 @@ const KEPT = '\uE000'
 const thousandsTogether = (text: string): string =>
   text.replaceAll(/(?<=[ \t])\d{1,3}(?:,\d{3})+(?=[ \t]*(?:[;\t|]|$))/gm, (number) => number.replaceAll(',', KEPT))
 
-/** What was pasted, with commas, semicolons, tabs or spaces between; the reader is loaded when it is first needed. */
-export const readRows = async (text: string, chosen: readonly (Column | null)[] | null = null): Promise<ReadRows> => {
-  const { default: Papa } = await loadingCode(() => import('papaparse'))
-  const { data } = Papa.parse<string[]>(thousandsTogether(text.trim()), {
-    skipEmptyLines: 'greedy',
-    delimitersToGuess: ['\t', ';', ',', '|'],
-  })
+/**
+ * What was pasted, with commas, semicolons, tabs or spaces between, or the cells of a workbook; the reader is loaded when
+ * it is first needed.
+ */
+export const readRows = async (
+  source: string | Cells,
+  chosen: readonly (Column | null)[] | null = null,
+): Promise<ReadRows> => {
+  if (typeof source !== 'string')
+    return rowsOf(
+      source.filter((cells) => filled(cells).length > 0),
+      chosen,
+    )
+  const { cells: lines } = await cellsOfText(thousandsTogether(source.trim()))
   return rowsOf(
-    data.map((cells) => (filled(cells).length === 1 ? cellsOf(filled(cells)[0] ?? '') : cells)),
+    lines.map((cells) => (filled(cells).length === 1 ? cellsOf(filled(cells)[0] ?? '') : cells)),
     chosen,
   )
 }

@@ -2,12 +2,16 @@ import { IconFileSpreadsheet } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 
 import { priceImportTexts as texts } from '#texts/prices.ts'
+import { AskColumns } from '#web/imports/AskColumns.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { useDropping } from '#web/ui/fields/dropping.ts'
 import { TextArea } from '#web/ui/fields/TextField.tsx'
 import { FormEnd } from '#web/ui/layout/FormEnd.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
-import { type ReadPrices, readPriceFile, readPriceText } from './read-price-rows.ts'
+import { pricesIn, type ReadPrices, readPriceFile, readPriceText } from './read-price-rows.ts'
+
+const { reference, country, price, discount } = texts.columns
+const columnNames = { reference, country, price, discount }
 
 /** Where the rows of a price list come from: pasted, typed, or a file that is chosen or dropped. */
 export const PasteList = ({
@@ -20,16 +24,37 @@ export const PasteList = ({
 }) => {
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
+  const [asked, setAsked] = useState<ReadPrices['asked']>(null)
   const input = useRef<HTMLInputElement>(null)
   const take = async (reading: Promise<ReadPrices>) => {
     const read = await reading
     setProblem(read.problem)
-    if (read.problem === null) onRead(read.rows)
+    setAsked(read.asked)
+    if (read.problem === null && read.asked === null) onRead(read.rows)
   }
   const takeFile = (file: File | undefined) => file && void take(readPriceFile(file))
+  const dropping = useDropping(([file]) => takeFile(file))
+  if (asked)
+    return (
+      <Card>
+        <AskColumns
+          columns={asked.columns}
+          names={columnNames}
+          needed={(chosen) =>
+            chosen.includes('reference') &&
+            chosen.includes('country') &&
+            chosen.some((it) => it === 'price' || it === 'discount')
+              ? undefined
+              : texts.chooseColumns
+          }
+          onChosen={(chosen) => void take(Promise.resolve(pricesIn(asked.cells, null, chosen)))}
+          onStartAgain={() => setAsked(null)}
+        />
+      </Card>
+    )
   return (
     <Card>
-      <div {...useDropping(([file]) => takeFile(file))}>
+      <div {...dropping}>
         <TextArea
           label={texts.paste}
           help={texts.pasteHelp}

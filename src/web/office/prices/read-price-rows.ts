@@ -1,103 +1,106 @@
 import { MOST_PRICE_CHANGES } from '#modules/catalogue/price-change-contract.ts'
-import type { TypedPrice } from '#modules/catalogue/price-rows.ts'
-import { searchKey } from '#platform/search.ts'
+import { CELLS_TOGETHER, type TypedPrice } from '#modules/catalogue/price-rows.ts'
 import { priceImportTexts as texts } from '#texts/prices.ts'
-import { loadingCode } from '#web/loading-code.ts'
+import { type AskedColumn, askedColumns, placesChosen, withoutTitles } from '#web/imports/asked-columns.ts'
+import { columnNames, headNaming } from '#web/imports/column-names.ts'
+import { bareCell, type Cells, cellsOfText, filled, readListFile } from '#web/imports/read-cells.ts'
 
-/** How people name the columns. */
-const names: Readonly<Record<keyof TypedPrice, readonly string[]>> = {
-  reference: ['reference', 'ref', 'product reference', 'product code', 'sku', 'code', 'referencia', 'artikel'],
-  country: ['country', 'market', 'destination', 'pais', 'pays', 'land'],
-  price: ['price', 'unit price', 'new price', 'list price', 'precio', 'prix', 'preis'],
-  discount: ['discount', 'discount %', 'discount percent', 'descuento', 'remise', 'rabatt'],
-}
-const fields = Object.keys(names) as (keyof TypedPrice)[]
+const named = headNaming({
+  ...columnNames,
+  price:
+    'price, unit price, new price, list price, price usd, usd, precio, precio unitario, prix, prix unitaire, preis, stuckpreis, preco, prezzo, prijs, cena, pris, цена, السعر, 价格',
+  discount:
+    'discount, discount %, discount percent, percent, descuento, descuento %, dto, remise, rabais, rabatt, desconto, sconto, korting, скидка, الخصم, 折扣',
+})
+const fields = ['reference', 'country', 'price', 'discount'] as const
 
 const MAXIMUM_BYTES = 1_000_000
-/** What a workbook may hold once it is unpacked. */
-const MAXIMUM_UNPACKED = 20_000_000
 const MAXIMUM_CELL = 80
 
-export type ReadPrices = { readonly rows: readonly TypedPrice[]; readonly problem: string | null }
-type Cells = readonly (readonly string[])[]
-
-const nothing = (problem: string): ReadPrices => ({ rows: [], problem })
-
-const placesIn = (heads: readonly string[]) => {
-  const known = heads.map((head) => {
-    const key = searchKey(head)
-    return fields.find((field) => names[field].includes(key))
-  })
-  return new Map(fields.map((field) => [field, known.indexOf(field)] as const))
+export type PriceColumn = keyof TypedPrice
+export type ReadPrices = {
+  readonly rows: readonly TypedPrice[]
+  readonly problem: string | null
+  /** Nothing was read, until a person says which column is which. */
+  readonly asked: { readonly cells: Cells; readonly columns: readonly AskedColumn<PriceColumn>[] } | null
 }
 
-/** A spreadsheet's guard against formulas is not part of the text. */
-const bare = (cell: string): string =>
-  cell
-    .trim()
-    .replace(/^'(?=[=+\-@])/, '')
-    .slice(0, MAXIMUM_CELL)
+const nothing = (problem: string): ReadPrices => ({ rows: [], problem, asked: null })
 
-/** Cells into rows. Without a header that names two columns they stand as reference, country, price, discount. */
-export const pricesIn = (cells: Cells): ReadPrices => {
-  const filled = cells.filter((line) => line.some((cell) => cell.trim() !== ''))
-  const named = placesIn(filled[0] ?? [])
-  const hasHeader = [...named.values()].filter((place) => place >= 0).length >= 2
-  const places = hasHeader ? named : new Map(fields.map((field, place) => [field, place] as const))
-  const cellOf = (line: readonly string[], field: keyof TypedPrice) => bare(line[places.get(field) ?? -1] ?? '')
-  const all = (hasHeader ? filled.slice(1) : filled).map((line) => ({
+/** What each head names; the first of two that are called alike. */
+const namedBy = (heads: readonly string[]): readonly (PriceColumn | null)[] => {
+  const known = heads.map((head) => named(head) ?? null)
+  return known.map((field, index) => (known.indexOf(field) === index ? field : null))
+}
+
+const isHeader = (heads: readonly string[]): boolean => namedBy(heads).filter(Boolean).length >= 2
+
+/** A first line without any figure above lines that have some names columns, in words that are not known here. */
+const isUnknownHeader = (heads: readonly string[], below: Cells): boolean =>
+  heads.filter((head) => head.trim() !== '').length >= 2 &&
+  below.length > 0 &&
+  !heads.some((head) => /\d/.test(head)) &&
+  below.every((line) => line.some((cell) => /\d/.test(cell)))
+
+const inOrder = { reference: 0, country: 1, price: 2, discount: 3 }
+
+/**
+ * `12,50` that was split at its comma: 12 at 50 % is as likely, so nobody may guess. Only where commas stand between, and
+ * no header says what is a column.
+ */
+const tornAmount = (cells: readonly string[], delimiter: string | null): readonly string[] => {
+  const [reference = '', country = '', price = '', fraction = '', ...rest] = cells
+  const isTorn = delimiter === ',' && /^\D{0,4}\d+$/.test(price.trim()) && /^\d{2}$/.test(fraction.trim())
+  return isTorn ? [reference, country, [price, fraction].join(CELLS_TOGETHER), ...rest] : cells
+}
+
+/** Cells into rows. Without a header they stand as reference, country, price, discount. `chosen`: what a person says. */
+export const pricesIn = (
+  cells: Cells,
+  delimiter: string | null = null,
+  chosen: readonly (PriceColumn | null)[] | null = null,
+): ReadPrices => {
+  const lines = withoutTitles(
+    cells.map(filled).filter(({ length }) => length > 0),
+    isHeader,
+  )
+  const [heads = [], ...below] = lines
+  const hasHeader = chosen !== null || isHeader(heads)
+  if (!hasHeader && isUnknownHeader(heads, below))
+    return {
+      ...nothing(''),
+      problem: null,
+      asked: { cells: lines, columns: askedColumns(heads, below, namedBy(heads)) },
+    }
+  const places: Partial<Record<PriceColumn, number>> = hasHeader ? placesChosen(chosen ?? namedBy(heads)) : inOrder
+  const columns = hasHeader ? heads.length : fields.length
+  const last = fields.toSorted((a, b) => (places[b] ?? -1) - (places[a] ?? -1))[0]
+  const cellOf = (line: readonly string[], field: PriceColumn) => {
+    const place = places[field]
+    if (place === undefined) return ''
+    const more = field === last ? line.slice(columns) : []
+    return [line[place] ?? '', ...more].map(bareCell).join(CELLS_TOGETHER).slice(0, MAXIMUM_CELL)
+  }
+  const all = (hasHeader ? below : lines.map((line) => tornAmount(line, delimiter))).map((line) => ({
     reference: cellOf(line, 'reference'),
     country: cellOf(line, 'country'),
     price: cellOf(line, 'price'),
     discount: cellOf(line, 'discount'),
   }))
   if (all.length === 0) return nothing(texts.nothing)
-  return all.length > MOST_PRICE_CHANGES ? nothing(texts.tooMany(all.length)) : { rows: all, problem: null }
+  return all.length > MOST_PRICE_CHANGES
+    ? nothing(texts.tooMany(all.length))
+    : { rows: all, problem: null, asked: null }
 }
 
-/** What was pasted, or stands in a CSV file: tabs, semicolons or commas between. */
+/** What was pasted, or stands in a text file. */
 export const readPriceText = async (text: string): Promise<ReadPrices> => {
-  if (text.includes('\0')) return nothing(texts.notReadable)
-  const { default: Papa } = await loadingCode(() => import('papaparse'))
-  const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), {
-    skipEmptyLines: 'greedy',
-    delimitersToGuess: ['\t', ';', ',', '|'],
-  })
-  return pricesIn(data)
-}
-
-/** How large a workbook becomes, without unpacking it. */
-const unpackedSize = async (bytes: Uint8Array): Promise<number> => {
-  const { unzipSync } = await loadingCode(() => import('fflate'))
-  let size = 0
-  unzipSync(bytes, {
-    filter: ({ originalSize }) => {
-      size += originalSize
-      return false
-    },
-  })
-  return size
-}
-
-/** The first sheet of a workbook. */
-const readWorkbook = async (file: Blob): Promise<ReadPrices> => {
-  const bytes = await file.arrayBuffer()
-  try {
-    if ((await unpackedSize(new Uint8Array(bytes))) > MAXIMUM_UNPACKED) return nothing(texts.tooLarge)
-    const { readSheet } = await loadingCode(() => import('read-excel-file/universal'))
-    const cells = await readSheet(bytes)
-    return pricesIn(cells.map((line) => line.map((cell) => (cell === null ? '' : String(cell)))))
-  } catch {
-    return nothing(texts.notReadable)
-  }
-}
-
-const isWorkbook = async (file: Blob): Promise<boolean> => {
-  const [first, second] = new Uint8Array(await file.slice(0, 2).arrayBuffer())
-  return first === 0x50 && second === 0x4b
+  const { cells, delimiter } = await cellsOfText(text)
+  return pricesIn(cells, delimiter)
 }
 
 export const readPriceFile = async (file: Blob): Promise<ReadPrices> => {
-  if (file.size > MAXIMUM_BYTES) return nothing(texts.tooLarge)
-  return (await isWorkbook(file)) ? readWorkbook(file) : readPriceText(await file.text())
+  const read = await readListFile(file, MAXIMUM_BYTES)
+  if ('problem' in read) return nothing(texts[read.problem])
+  return 'cells' in read ? pricesIn(read.cells) : readPriceText(read.text)
 }

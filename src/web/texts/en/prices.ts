@@ -79,10 +79,11 @@ export const priceImportTexts = {
   noCurrent: 'No product has a price under these filters.',
   read: 'Check these rows',
   startAgain: 'Start again',
+  chooseColumns: 'Choose the reference, the country and the price or the discount first.',
   nothing: 'No rows were found. Paste at least one.',
   tooMany: (rows: number) => `These are ${count(rows)} rows. Import at most 500 at once.`,
   tooLarge: 'This file is too large. Import at most 500 rows at once.',
-  notReadable: 'This file could not be read. Save it as CSV or Excel (.xlsx) and choose it again.',
+  notReadable: 'This file could not be read. Save it as CSV (UTF-8) or Excel (.xlsx) and choose it again.',
   rows: 'Rows',
   summary: (rows: number, wrong: number) =>
     wrong === 0 ? `${counted(rows, 'row')}, all right.` : `${counted(rows, 'row')}, ${count(wrong)} to repair.`,

@@ -5,7 +5,7 @@ export const quickAddTexts = {
   open: 'Quick add',
   title: 'Quick add',
   close: 'Close quick add',
-  lead: 'Paste rows from a spreadsheet, or drop a CSV file: a reference, a quantity and, where there are several, the country and the packaging.',
+  lead: 'Paste rows from a spreadsheet, or drop a CSV or Excel file: a reference, a quantity and, where there are several, the country and the packaging.',
   paste: 'Rows',
   placeholder: 'PC-1042, 150, Colombia, Box of 10\nPC-2010; 500; Peru; Blister of 4',
   file: 'Choose a file',
@@ -17,7 +17,8 @@ export const quickAddTexts = {
     rows === 1
       ? 'One free row was left out: free units come with what you order.'
       : `${rows} free rows were left out: free units come with what you order.`,
-  notText: 'This is not a text file. Save the sheet as CSV first.',
+  notReadable: 'This file could not be read. Save it as CSV (UTF-8) or Excel (.xlsx) and choose it again.',
+  tooLarge: 'This file is too large. Add at most 200 rows at once.',
   rows: 'Rows to add',
   row: (number: number) => `Row ${number}`,
   fields: { reference: 'Reference', quantity: 'Quantity', country: 'Country', packaging: 'Packaging' },

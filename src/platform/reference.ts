@@ -1,0 +1,22 @@
+import { searchKey } from './search.ts'
+
+/** What is left of a reference or a code for whoever types it: 'PC-1042', 'pc 1042' and 'PC1042' have one key. */
+export const referenceKey = (reference: string): string => {
+  const key = searchKey(reference)
+  return key.replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '') || key
+}
+
+/** The one that was meant: by its very reference; else by the same in other capitals; else by its key. */
+export const byReference = <T>(all: readonly T[], typed: string, referenceOf: (one: T) => string): T | undefined => {
+  const [exact, key] = [typed.trim(), referenceKey(typed)]
+  const alike = key === '' ? [] : all.filter((one) => referenceKey(referenceOf(one)) === key)
+  return (
+    all.find((one) => exact !== '' && referenceOf(one) === exact) ??
+    alike.find((one) => referenceOf(one).toLowerCase() === exact.toLowerCase()) ??
+    alike[0]
+  )
+}
+
+/** Why a code that reads like another one cannot be taken. */
+export const readsLike = (code: string, other: string): string =>
+  code === other ? `${other} is taken already` : `${code} reads like ${other}, which is taken already`

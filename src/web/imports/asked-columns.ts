@@ -1,0 +1,49 @@
+/** A column that is asked for: its head, what is below it, and what it seems to be. */
+export type AskedColumn<Column extends string> = {
+  readonly head: string
+  readonly sample: string
+  readonly is: Column | null
+}
+
+/** Which columns are asked for, since their heads do not name what is needed. `named`: what each seems to be. */
+export const askedColumns = <Column extends string>(
+  heads: readonly string[],
+  below: readonly (readonly string[])[],
+  named: readonly (Column | null)[],
+): AskedColumn<Column>[] =>
+  heads.map((head, index) => ({
+    head,
+    sample: below.map((cells) => cells[index]?.trim() ?? '').find(Boolean) ?? '',
+    is: named[index] ?? null,
+  }))
+
+/** The column of each name, as a person has chosen. */
+export const placesChosen = <Column extends string>(
+  chosen: readonly (Column | null)[],
+): Readonly<Partial<Record<Column, number>>> =>
+  Object.fromEntries(chosen.flatMap((column, index) => (column ? [[column, index]] : []))) as Partial<
+    Record<Column, number>
+  >
+
+const isFilled = (cell: string): boolean => cell.trim() !== ''
+
+/** How many lines a list may have above its header: a title, a date, who wrote it. */
+const MOST_TITLES = 10
+
+/**
+ * The lines from the header on: above it a list may have a title. `isHeader`: whether a line names columns. Without
+ * one, lines of a single cell above rows of several are titles too.
+ */
+export const withoutTitles = (
+  lines: readonly (readonly string[])[],
+  isHeader: (heads: readonly string[]) => boolean,
+): readonly (readonly string[])[] => {
+  const header = lines.slice(0, MOST_TITLES).findIndex(isHeader)
+  if (header >= 0) return lines.slice(header)
+  const first = lines.findIndex((line) => line.filter(isFilled).length > 1)
+  const isTitle = (line: readonly string[]) =>
+    !/\d/.test(line.find(isFilled) ?? '') || /\s/.test(line.find(isFilled) ?? '')
+  const rest = lines.slice(first)
+  const isTable = rest.length > 1 && rest.every((line) => line.filter(isFilled).length > 1)
+  return first > 0 && first <= MOST_TITLES && isTable && lines.slice(0, first).every(isTitle) ? rest : lines
+}
