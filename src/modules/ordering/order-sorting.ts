@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { OfficeOrderSort } from '#modules/ordering/desk/desk-contract.ts'
 import { ALPHABET } from '#platform/alphabet.ts'
 import type { OrderSort, sortedOrderColumns } from './contract.ts'
-import { type DocumentStatus, orderStatusNames, statusDataOf } from './order-status.ts'
+import { type DocumentStatus, orderStatusNames, statusDataOf, turns } from './order-status.ts'
 
 type Shown = ReturnType<typeof statusDataOf>
 
@@ -17,8 +17,7 @@ const byStatus = (rank: (shown: Shown) => number): RawBuilder<unknown> => {
 }
 
 /** Whose turn it is; the distributor's comes first. */
-const turns: readonly Shown['statusTextColor'][] = ['you', 'provider', 'moving', 'done', 'closed']
-const turn = byStatus(({ statusTextColor }) => turns.indexOf(statusTextColor))
+const turn = byStatus((shown) => turns.indexOf(shown.turn))
 
 /** The day after the one that was said, so that a day's end counts. */
 const paidBy = sql`case when status = 'WAITING_FOR_PREPAYMENT' then ((prepayment ->> 'dueOn')::date + 1)::timestamptz end`

@@ -30,8 +30,8 @@ const mostUrgentFirst = (a: Waiting, b: Waiting): number => {
 /** What waits for the distributor, most urgent first: by the status that it is shown, the orders in which it is its turn. */
 export const waitingAmong = (standings: readonly OrdersAlike[]): readonly Waiting[] => {
   const yours = standings.flatMap(({ documentStatus, ...standing }) => {
-    const { status, statusTextColor } = statusDataOf(standing.status, documentStatus)
-    return statusTextColor === 'you' ? [{ ...standing, status }] : []
+    const { status, turn } = statusDataOf(standing.status, documentStatus)
+    return turn === 'distributor' ? [{ ...standing, status }] : []
   })
   return [...Map.groupBy(yours, ({ status }) => status)]
     .map(([status, alike]) => {
