@@ -1,5 +1,6 @@
 import brand from '#brand'
 import type { OrderSort } from '#modules/ordering/contract.ts'
+import type { OrderGroup } from '#modules/ordering/order-groups.ts'
 import type { Turn } from '#modules/ordering/order-status.ts'
 import { count } from '#platform/formats.ts'
 import { fixed } from '#web/texts/fixed.ts'
@@ -14,6 +15,11 @@ export const ordersTexts = {
   status: 'Status',
   destination: 'Destination',
   product: 'Product',
+  group: 'Stage',
+  groups: { progress: 'In progress', yours: 'Waiting for you', documents: 'Documents to send' } satisfies Record<
+    OrderGroup,
+    string
+  >,
   columns: {
     details: fixed('Details'),
     num: fixed('N° order'),
