@@ -60,6 +60,9 @@ export type OrderFilters = {
       })[]
     | undefined
   readonly needs?: DeskNeed | undefined
+  /** `status documentStatus`, joined: any of these. */
+  readonly standings?: readonly string[] | undefined
+  readonly open?: true | undefined
   /** When it was placed. */
   readonly since?: Date | undefined
   readonly until?: Date | undefined
@@ -68,7 +71,7 @@ export type OrderFilters = {
 export type OrderPage = { readonly offset: number; readonly limit: number; readonly by?: RawBuilder<unknown> }
 
 const filtered = (db: ReadModels, { found = [], ...filters }: OrderFilters) => {
-  const { distributorId, status, destination, product, ids, among, needs, since, until } = filters
+  const { distributorId, status, destination, product, ids, among, needs, standings, open, since, until } = filters
   let query = rows(db, orders)
   if (distributorId !== undefined) query = query.where('distributorId', '=', distributorId)
   if (status !== undefined) query = query.where('status', '=', status)
@@ -79,6 +82,8 @@ const filtered = (db: ReadModels, { found = [], ...filters }: OrderFilters) => {
   if (needs === 'held') query = query.where('held', '=', true)
   if (needs === 'overdue') query = query.where('overdue', '=', true)
   if (needs === 'review') query = query.where('documentStatus', '=', 'SUBMITTED')
+  if (standings) query = query.where(sql<boolean>`concat(status, ' ', document_status) = any(${standings})`)
+  if (open) query = query.where('status', 'not in', ['CANCELLED', 'BILLED'])
   if (since) query = query.where('placedAt', '>=', since.toISOString() as Moment)
   if (until) query = query.where('placedAt', '<=', until.toISOString() as Moment)
   for (const { word, companies = [], products = [], destinations = [] } of found)
@@ -177,15 +182,18 @@ export const orderOf = (db: ReadModels, distributorId: string, orderId: string):
 
 const LOOKED_THROUGH = 5000
 
-/** What a company's orders can be filtered by, with how many stand in each status. Products: of its newest 5 000 orders. */
-export const filterOptionsOf = async (db: ReadModels, distributorId: string) => {
+/**
+ * What a company's orders can be filtered by, with how many stand in each status under the filters. Products: of its
+ * newest 5 000 orders.
+ */
+export const filterOptionsOf = async (db: ReadModels, distributorId: string, filters: OrderFilters = {}) => {
   const own = filtered(db, { distributorId })
   const newest = own.select('lines').orderBy('placedAt', 'desc').orderBy('id', 'desc').limit(LOOKED_THROUGH)
   const ordered = db.kysely
     .selectFrom(newest.as('newest'))
     .select(sql<{ productId: string; name: string }>`jsonb_array_elements(lines)`.as('line'))
   const [statuses, destinations, products] = await Promise.all([
-    byStatus(own),
+    byStatus(filtered(db, { ...filters, distributorId, status: undefined })),
     byDestination(own),
     db.kysely
       .selectFrom(ordered.as('ordered'))

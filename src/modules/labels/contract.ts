@@ -41,7 +41,7 @@ export const listLabels = endpoint('GET /labels', {
   reads: ['labels', 'products', 'distributors'],
 })
 
-const HeldOrder = Struct({ id: Text, num: Text, status: Text, held: Bool })
+const HeldOrder = Struct({ id: Text, num: Text, status: Text, statusLabel: Text, held: Bool })
 
 export const listOrdersOfLabel = endpoint('GET /labels/:id/orders', {
   may: 'labels.report',

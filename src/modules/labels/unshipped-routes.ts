@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 
+import { statusDataOf } from '#modules/ordering/order-status.ts'
 import { type ReadModels, rows } from '#platform/projection.ts'
 import { type OrderRow, orders } from '#projections/orders.ts'
 
@@ -7,12 +8,27 @@ import { type OrderRow, orders } from '#projections/orders.ts'
 export const unshippedWith = (
   db: ReadModels,
   { distributorId, productId, countryId }: Readonly<Record<'distributorId' | 'productId' | 'countryId', string>>,
-): Promise<Pick<OrderRow, 'id' | 'num' | 'status' | 'held'>[]> =>
+): Promise<Pick<OrderRow, 'id' | 'num' | 'status' | 'documentStatus' | 'held'>[]> =>
   rows(db, orders)
-    .select(['id', 'num', 'status', 'held'])
+    .select(['id', 'num', 'status', 'documentStatus', 'held'])
     .where('distributorId', '=', distributorId)
     .where('countryId', '=', countryId)
     .where('status', 'not in', ['SHIPPED', 'DELIVERED', 'BILLED', 'CANCELLED'])
     .where(sql<boolean>`(lines || bonus_lines::jsonb) @> ${JSON.stringify([{ productId }])}::jsonb`)
     .orderBy('num')
     .execute()
+
+/** An order that a label issue holds, as it is listed. */
+export const heldOrder = ({
+  id,
+  num,
+  status,
+  documentStatus,
+  held,
+}: Pick<OrderRow, 'id' | 'num' | 'status' | 'documentStatus' | 'held'>) => ({
+  id,
+  num,
+  status,
+  statusLabel: statusDataOf(status, documentStatus).statusLabel,
+  held,
+})

@@ -16,6 +16,7 @@ import {
   RedeemedCareCoinsReturned,
   type RewardedActivity,
 } from './events.ts'
+import { warningKey, warningsUntil } from './level-risk.ts'
 
 export type LoyaltyAccount = {
   readonly distributorId: string
@@ -29,6 +30,8 @@ export type LoyaltyAccount = {
   readonly reviewedAt: Moment | null
   /** When the level is looked at again without a delivery; null without a level. */
   readonly nextReviewAt: Moment | null
+  /** The warnings of the last reviews that were sent. */
+  readonly warned: readonly string[]
 }
 
 const moved = (account: LoyaltyAccount, change: number): LoyaltyAccount => ({
@@ -38,7 +41,16 @@ const moved = (account: LoyaltyAccount, change: number): LoyaltyAccount => ({
 
 /** The deadline at which a level is looked at again. */
 export const levelReview = 'loyalty.level-review'
-const reviewAt = (at: Moment | null): readonly Deadline[] => (at ? [{ kind: levelReview, at: new Date(at) }] : [])
+/** The deadlines at which a level may be found at risk. */
+export const levelWarning = 'loyalty.level-warning'
+const reviewAt = (at: Moment | null, now: Date): readonly Deadline[] =>
+  at
+    ? [
+        { kind: levelReview, at: new Date(at) },
+        ...warningsUntil(at, now).map((warning) => ({ kind: levelWarning, at: warning })),
+      ]
+    : []
+const WARNINGS_KEPT = 12
 
 /** A distributor's CareCoins and level. Public: an order decides on it in its own append, so that a balance is right without a saga. */
 export const loyaltyAccount = decider<LoyaltyAccount>()({
@@ -51,6 +63,7 @@ export const loyaltyAccount = decider<LoyaltyAccount>()({
     level: null,
     reviewedAt: null,
     nextReviewAt: null,
+    warned: [],
   }),
   owner: (_, distributorId) => ({ distributorId }),
   evolve: {
@@ -70,11 +83,15 @@ export const loyaltyAccount = decider<LoyaltyAccount>()({
     LevelGained: (account, { to, reviewedAt, nextReviewAt }) => ({ ...account, level: to, reviewedAt, nextReviewAt }),
     LevelLost: (account, { to, reviewedAt, nextReviewAt }) => ({ ...account, level: to, reviewedAt, nextReviewAt }),
     LevelKept: (account, { reviewedAt, nextReviewAt }) => ({ ...account, reviewedAt, nextReviewAt }),
+    LevelAtRisk: (account, { reviewAt: at, days }) => ({
+      ...account,
+      warned: [...account.warned, warningKey(at, days)].slice(-WARNINGS_KEPT),
+    }),
   },
   deadlines: {
-    LevelGained: ({ nextReviewAt }) => reviewAt(nextReviewAt),
-    LevelLost: ({ nextReviewAt }) => reviewAt(nextReviewAt),
-    LevelKept: ({ nextReviewAt }) => reviewAt(nextReviewAt),
+    LevelGained: ({ nextReviewAt }, now) => reviewAt(nextReviewAt, now),
+    LevelLost: ({ nextReviewAt }, now) => reviewAt(nextReviewAt, now),
+    LevelKept: ({ nextReviewAt }, now) => reviewAt(nextReviewAt, now),
   },
 })
 

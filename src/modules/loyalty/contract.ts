@@ -78,6 +78,16 @@ export const LevelProgress = Schema.Struct({
   keeps: Schema.NullOr(Figures),
   next: Schema.NullOr(Schema.Struct({ ...LoyaltyStatus.fields, criteria: Figures })),
   nextReviewAt: Schema.NullOr(Moment),
+  /** The first review that takes the level away unless more is delivered; null: none of the next three, or not asked as of now. */
+  risk: Schema.NullOr(
+    Schema.Struct({
+      displayName: Schema.String,
+      /** What is left; null: no status. */
+      to: Schema.NullOr(Schema.String),
+      reviewAt: Moment,
+      missing: Figures,
+    }),
+  ),
 })
 export type LevelProgress = typeof LevelProgress.Type
 
@@ -86,7 +96,7 @@ export const loyaltyProgress = endpoint('GET /loyalty-status/progress', {
   does: 'What the company reached in the last 12 months, or in those until any moment, and what the next level asks for.',
   query: { asOf },
   answer: LevelProgress,
-  reads: ['loyalty_accounts', 'orders'],
+  reads: ['loyalty_accounts', 'orders', 'loyalty_rules'],
 })
 
 /** One line of a ledger: what, why, when, by whom, and the balance after it. */

@@ -91,6 +91,15 @@ export const LevelLost = event('LevelLost', {
 })
 /** The monthly review found that the level still stands. */
 export const LevelKept = event('LevelKept', { ...review, level: Level, nextReviewAt: Moment })
+/** The company is warned, so many days before: unless more is delivered, the review takes the level away. */
+export const LevelAtRisk = event('LevelAtRisk', {
+  distributorId: Id,
+  from: Level,
+  to: Schema.NullOr(Level),
+  reviewAt: Moment,
+  missing: TradeFigures,
+  days: Schema.Int,
+})
 
 /** Key: the distributor. */
 export const loyaltyStream = stream('loyalty-account', [
@@ -104,5 +113,6 @@ export const loyaltyStream = stream('loyalty-account', [
   LevelGained,
   LevelLost,
   LevelKept,
+  LevelAtRisk,
 ])
 export type LoyaltyEvent = HappenedOf<typeof loyaltyStream.events>

@@ -11,9 +11,10 @@ import { distributorOf } from '#projections/distributors.ts'
 import { rulesAt } from '#projections/loyalty_rules.ts'
 import { orders } from '#projections/orders.ts'
 
-import { levelReview, loyaltyAccount } from './account.ts'
+import { levelReview, levelWarning, loyaltyAccount } from './account.ts'
 import type { TradeFigures } from './events.ts'
-import { countedDays, reviewLevel, reviewLevelMonthly } from './level.ts'
+import { countedDays, nextReview, reviewLevel, reviewLevelMonthly } from './level.ts'
+import { type ReviewAhead, reviewsFrom, reviewWarnedOf, warnOfLoss } from './level-risk.ts'
 import { ladderOf } from './rules.ts'
 
 /** What a company's orders that were delivered in the 12 months until now come to: paid units, totals excl. VAT. */
@@ -65,6 +66,19 @@ export const reviewLevels = reaction({
   },
 })
 
+/** The reviews to come, each by the rules of its day and by what is delivered so far. */
+export const reviewsAhead = (
+  context: Pick<Background, 'db' | 'configuration'>,
+  distributorId: string,
+  next: Date,
+): Promise<readonly ReviewAhead[]> =>
+  Promise.all(
+    reviewsFrom(next).map(async (at) => {
+      const [figures, rules] = await Promise.all([tradeFiguresOf(context.db, distributorId, at), rulesAt(context, at)])
+      return { at, figures, ladder: ladderOf(rules) }
+    }),
+  )
+
 /** On the first of every month, for companies that have a level to lose. */
 export const levelDeadlines: Module['deadlines'] = {
   [levelReview]: {
@@ -73,6 +87,17 @@ export const levelDeadlines: Module['deadlines'] = {
       const now = context.now > deadline.at ? context.now : deadline.at
       const decision = reviewLevelMonthly(await reviewOf(context, deadline.stream.key, now))
       await context.logFor(deadline.kind).decide(loyaltyAccount, deadline.stream.key, decision)
+    },
+  },
+  [levelWarning]: {
+    reads: READS,
+    keep: async (context, deadline) => {
+      const { key } = deadline.stream
+      const warned = reviewWarnedOf(deadline.at)
+      const company = await distributorOf(context.db, key)
+      if (!warned || !company?.loyaltyGroup) return
+      const reviews = await reviewsAhead(context, key, new Date(nextReview(context.now)))
+      await context.logFor(deadline.kind).decide(loyaltyAccount, key, warnOfLoss({ ...warned, reviews }))
     },
   },
 }

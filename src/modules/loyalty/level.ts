@@ -1,4 +1,5 @@
 import { type Day, type Moment, moment } from '#platform/event.ts'
+import { type Cents, cents } from '#platform/money.ts'
 
 import type { LoyaltyAccount } from './account.ts'
 import {
@@ -24,7 +25,8 @@ export const levelFor = (figures: TradeFigures, ladder: readonly LevelTerms[]): 
 /** The level above; null from the highest. */
 export const levelAbove = (level: Level | null): Level | null => levels[level === null ? 0 : rank(level) + 1] ?? null
 
-const rank = (level: Level | null): number => (level === null ? -1 : levels.indexOf(level))
+/** From -1 without a level up to the highest. */
+export const rank = (level: Level | null): number => (level === null ? -1 : levels.indexOf(level))
 
 /** The days whose deliveries count: after the same day a year before, up to today. In UTC. */
 export const countedDays = (now: Date): { readonly after: Day; readonly until: Day } => {
@@ -65,3 +67,20 @@ export const reviewLevelMonthly =
     if (changed.length > 0 || figures === null) return changed
     return [LevelKept.make({ distributorId, level, figures, reviewedAt: moment(now), nextReviewAt: nextReview(now) })]
   }
+
+type Delivered = { readonly total: Cents; readonly lines: readonly { readonly quantity: number }[] }
+
+/** The level with an order that is delivered on this day; one of another year counts nothing. */
+export const levelAfterDelivery = (
+  figures: TradeFigures,
+  order: Delivered,
+  deliveredOn: Day,
+  now: Date,
+  ladder: readonly LevelTerms[],
+): Level | null => {
+  const { after, until } = countedDays(now)
+  if (deliveredOn <= after || deliveredOn > until) return levelFor(figures, ladder)
+  const units = order.lines.reduce((all, { quantity }) => all + quantity, figures.units)
+  const turnover = cents(figures.turnover + order.total)
+  return levelFor({ orders: figures.orders + 1, units, turnover }, ladder)
+}

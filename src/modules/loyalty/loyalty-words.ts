@@ -37,6 +37,10 @@ export const loyaltyWords = wordsOf([loyaltyStream, partnerProductStream, partne
   LevelGained: ({ to, figures }) => reviewed(`raised the level to ${asWords(to)}`, figures),
   LevelLost: ({ from, to, figures }) =>
     reviewed(to === null ? `took the level ${asWords(from)} away` : `lowered the level to ${asWords(to)}`, figures),
+  LevelAtRisk: ({ from, days }) => ({
+    what: `warned that the level ${asWords(from)} ends in ${counted(days, 'day')}`,
+    detail: null,
+  }),
   LevelKept: ({ level, figures }) => reviewed(`kept the level ${asWords(level)}`, figures),
   PartnerProductOffered: ({ name, priceInCC }) => ({ what: `offered the material ${name}`, detail: coins(priceInCC) }),
   PartnerProductDescribed: ({ name, description }) => ({ what: `described the material ${name}`, detail: description }),

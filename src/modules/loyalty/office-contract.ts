@@ -53,6 +53,20 @@ export const showLoyaltyAccount = endpoint('GET /office/loyalty/accounts/:distri
   reads: ['loyalty_accounts', 'distributors', 'orders'],
 })
 
+export const showLevelAfterDelivery = endpoint('GET /office/orders/:id/level-after-delivery', {
+  may: 'office.orders.read',
+  does: "The level of the order's company now, and the one that recording its delivery on that day leads to.",
+  params: { id: Id },
+  query: { deliveredOn: Day },
+  answer: Schema.Struct({
+    company: Schema.String,
+    /** Null: no status. */
+    from: Schema.NullOr(Schema.String),
+    to: Schema.NullOr(Schema.String),
+  }),
+  reads: ['loyalty_accounts', 'distributors', 'orders', 'loyalty_rules'],
+})
+
 export const readOfficeLedger = endpoint('GET /office/loyalty/accounts/:distributorId/ledger', {
   may: 'office.loyalty.read',
   does: "A company's ledger, now or as of any moment, newest first, 10 a page, with the names of staff.",

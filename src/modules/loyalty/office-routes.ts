@@ -5,14 +5,18 @@ import { serve } from '#platform/http/serve.ts'
 import { existing } from '#platform/log/commands.ts'
 import { careCoins } from '#platform/money.ts'
 import { allDistributors, distributorOf } from '#projections/distributors.ts'
-import { allLoyaltyAccounts, type LoyaltyAccountRow } from '#projections/loyalty_accounts.ts'
+import { allLoyaltyAccounts, type LoyaltyAccountRow, loyaltyAccountOf } from '#projections/loyalty_accounts.ts'
 import { rulesAt } from '#projections/loyalty_rules.ts'
+import { anyOrder } from '#projections/orders.ts'
 import { everyPartnerOrder } from '#projections/partner_orders.ts'
 import { allPartnerProducts } from '#projections/partner_products.ts'
 import { namesOf } from '#projections/users.ts'
 import { correct, grant, type LoyaltyAccount, loyaltyAccount } from './account.ts'
 import { correctCareCoins, grantCareCoins, WHY_ANOTHER_AMOUNT } from './contract.ts'
+import type { Level } from './events.ts'
 import { ledgerPage } from './ledger-routes.ts'
+import { levelAfterDelivery } from './level.ts'
+import { tradeFiguresOf } from './level-reactions.ts'
 import * as calls from './office-contract.ts'
 import { cancelPartnerOrder, partnerOrder, sendPartnerOrder } from './partner-order.ts'
 import {
@@ -24,7 +28,8 @@ import {
 } from './partner-product.ts'
 import { partnerOrderAnswer, partnerProductAnswer } from './partner-view.ts'
 import { progressOf } from './progress.ts'
-import { thenOrNow } from './standing-routes.ts'
+import { ladderOf } from './rules.ts'
+import { riskNow, thenOrNow } from './standing-routes.ts'
 
 const success = { success: true as const }
 const noSuchCompany = notFound('Distributor not found')
@@ -65,14 +70,30 @@ export const officeRoutes = [
         rulesAt(asking, asking.input.asOf ?? asking.now),
       ])
       if (!company) return noSuchCompany
+      const risk = asking.input.asOf === undefined ? await riskNow(asking, company.id, account) : null
       return {
         distributor: { id: company.id, name: company.organizationName },
         group: company.loyaltyGroup,
         ...sumsOf(account),
-        progress: progressOf(asking.configuration.brand, rules, account, figures),
+        progress: progressOf(asking.configuration.brand, rules, account, figures, risk),
       }
     }),
   ),
+
+  serve(calls.showLevelAfterDelivery, async ({ db, now, configuration, input: { id, deliveredOn } }) => {
+    const order = await anyOrder(db, id)
+    const company = order && (await distributorOf(db, order.distributorId))
+    if (!order || !company) return notFound('Order not found')
+    const [{ level }, figures, rules] = await Promise.all([
+      loyaltyAccountOf(db, company.id),
+      tradeFiguresOf(db, company.id, now),
+      rulesAt({ db, configuration }, now),
+    ])
+    const to =
+      company.loyaltyGroup === null ? level : levelAfterDelivery(figures, order, deliveredOn, now, ladderOf(rules))
+    const named = (of: Level | null) => of && configuration.brand.loyalty.levels[of].displayName
+    return { company: company.organizationName, from: named(level), to: named(to) }
+  }),
 
   serve(calls.readOfficeLedger, (asking) =>
     thenOrNow(asking, asking.input.distributorId, async ({ until }) => {

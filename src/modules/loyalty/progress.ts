@@ -4,6 +4,7 @@ import type { Moment } from '#platform/event.ts'
 import type { LevelProgress } from './contract.ts'
 import type { Level, TradeFigures } from './events.ts'
 import { levelAbove } from './level.ts'
+import type { LevelRisk } from './level-risk.ts'
 import type { ProgrammeRules } from './rules-events.ts'
 
 type Standing = {
@@ -18,6 +19,7 @@ export const progressOf = (
   { levels }: ProgrammeRules,
   standing: Standing,
   figures: TradeFigures,
+  risk: LevelRisk | null = null,
 ): LevelProgress => {
   const above = levelAbove(standing.level)
   return {
@@ -31,5 +33,11 @@ export const progressOf = (
       criteria: levels[above],
     },
     nextReviewAt: standing.nextReviewAt,
+    risk: risk && {
+      displayName: loyalty.levels[risk.from].displayName,
+      to: risk.to && loyalty.levels[risk.to].displayName,
+      reviewAt: risk.reviewAt,
+      missing: risk.missing,
+    },
   }
 }

@@ -24,7 +24,7 @@ import { ledgerPage } from './ledger-routes.ts'
 import { partnerOrder, placePartnerOrder } from './partner-order.ts'
 import { partnerOrderAnswer, partnerProductAnswer } from './partner-view.ts'
 import { progressOf } from './progress.ts'
-import { thenOrNow } from './standing-routes.ts'
+import { riskNow, thenOrNow } from './standing-routes.ts'
 
 const noSuchItem = refused('This item can no longer be redeemed', { status: 404 })
 
@@ -66,7 +66,9 @@ export const routes = [
   serve(loyaltyProgress, (asking) =>
     thenOrNow(asking, own(asking), async ({ account, figures }) => {
       const rules = await rulesAt(asking, asking.input.asOf ?? asking.now)
-      return progressOf(asking.configuration.brand, rules, ...(await Promise.all([account(), figures()])))
+      const [standing, reached] = await Promise.all([account(), figures()])
+      const risk = asking.input.asOf === undefined ? await riskNow(asking, own(asking), standing) : null
+      return progressOf(asking.configuration.brand, rules, standing, reached, risk)
     }),
   ),
 

@@ -3,10 +3,13 @@ import type { Refusal } from '#platform/decision.ts'
 import type { Trail } from '#platform/log/trail.ts'
 import { rowAfter } from '#platform/projecting/fold.ts'
 import type { ReadModels } from '#platform/projection.ts'
+import type { Services } from '#platform/services.ts'
 import { type DistributorRow, distributorOf, distributors } from '#projections/distributors.ts'
 import { type LoyaltyAccountRow, loyaltyAccountOf, loyaltyAccounts, unopened } from '#projections/loyalty_accounts.ts'
 
-import { tradeFiguresOf } from './level-reactions.ts'
+import { nextReview } from './level.ts'
+import { reviewsAhead, tradeFiguresOf } from './level-reactions.ts'
+import { type LevelRisk, riskOf } from './level-risk.ts'
 
 type Asking = {
   readonly db: ReadModels
@@ -55,4 +58,15 @@ export const thenOrNow = async <Answered>(
   const { asOf } = input
   if (asOf === undefined) return answer(standingNow(db, distributorId, now))
   return stillToCome(asOf, now) ?? answer(standingThen(asking, distributorId, asOf, await trail.positionAt(asOf)))
+}
+
+/** What of its level a company loses with a review to come, if nothing more is delivered. */
+export const riskNow = async (
+  asking: Pick<Services, 'db' | 'configuration'> & { readonly now: Date },
+  distributorId: string,
+  { level, nextReviewAt }: Pick<LoyaltyAccountRow, 'level' | 'nextReviewAt'>,
+): Promise<LevelRisk | null> => {
+  if (level === null) return null
+  const next = nextReviewAt === null ? null : new Date(nextReviewAt)
+  return riskOf(level, await reviewsAhead(asking, distributorId, next ?? new Date(nextReview(asking.now))))
 }

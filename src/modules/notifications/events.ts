@@ -95,6 +95,8 @@ export const NotificationFacts = Schema.Struct({
   level: Schema.optionalKey(Fact),
   /** The loyalty level that was lost, where `level` is what is left of it. */
   lostLevel: Schema.optionalKey(Fact),
+  /** What must be delivered until `until`, in words, for `lostLevel` not to be lost. */
+  missing: Schema.optionalKey(Fact),
   product: Schema.optionalKey(Fact),
   productId: Schema.optionalKey(Fact),
   /** Where the product is for. */

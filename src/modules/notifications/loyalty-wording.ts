@@ -1,4 +1,6 @@
+import type { TradeFigures } from '#modules/loyalty/events.ts'
 import type { Brand } from '#platform/brand.ts'
+import { counted, dayWithZone, dollars } from '#platform/formats.ts'
 import { sentence } from '#platform/sentence.ts'
 import { because } from './because.ts'
 import type { NotificationFacts } from './events.ts'
@@ -7,6 +9,22 @@ type Levels = Pick<Brand, 'loyalty'>
 
 const levelNamed = (level: string, { loyalty }: Levels): string =>
   new Map(Object.entries(loyalty.levels)).get(level)?.displayName ?? level
+
+/** '1 906 units and $120.00': of what is missing at all. */
+export const missingWords = ({ orders, units, turnover }: TradeFigures): string => {
+  const parts = [
+    ...(orders > 0 ? [counted(orders, 'order')] : []),
+    ...(units > 0 ? [counted(units, 'unit')] : []),
+    ...(turnover > 0 ? [dollars(turnover)] : []),
+  ]
+  return [parts.slice(0, -1).join(', '), parts.at(-1) ?? ''].filter((part) => part !== '').join(' and ')
+}
+
+const riskWords = ({ level, lostLevel = '', until, missing }: NotificationFacts, brand: Levels): string => {
+  const left = level ? `change to ${levelNamed(level, brand)}` : 'end'
+  const day = until ? ` on ${dayWithZone(until, 'UTC')}` : ''
+  return `Your status ${levelNamed(lostLevel, brand)} will ${left}${day} unless you receive ${missing} more by then.`
+}
 
 const levelWords = ({ level, lostLevel }: NotificationFacts, brand: Levels): string =>
   lostLevel
@@ -27,4 +45,4 @@ const materialWords = (facts: NotificationFacts): string =>
 
 /** News of the loyalty programme: of material where it names some, else of a level. */
 export const loyaltyNews = (facts: NotificationFacts, brand: Levels): string =>
-  facts.product ? materialWords(facts) : levelWords(facts, brand)
+  facts.product ? materialWords(facts) : facts.missing ? riskWords(facts, brand) : levelWords(facts, brand)

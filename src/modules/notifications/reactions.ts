@@ -15,7 +15,7 @@ import { partnerOrderOf } from '#projections/partner_orders.ts'
 import { activeStaff, activeUsersOf } from '#projections/users.ts'
 import { forgetDigest } from './digest-reactions.ts'
 import type { NotificationFacts } from './events.ts'
-import type { MaterialNews } from './loyalty-wording.ts'
+import { type MaterialNews, missingWords } from './loyalty-wording.ts'
 import { type Audience, NEWS_FOR_DAYS, type Telling, tell } from './telling.ts'
 
 /** The read models that say who hears of something, and how by mail. */
@@ -65,6 +65,11 @@ export const tellOfLevels = reaction({
       tell(context, cause, await peopleOf(context, distributorId), {
         type: 'LOYALTY_PROGRAM',
         facts: { lostLevel: from, ...(to && { level: to }) },
+      }),
+    LevelAtRisk: async (context, { distributorId, from, to, reviewAt, missing }, cause) =>
+      tell(context, cause, await peopleOf(context, distributorId), {
+        type: 'LOYALTY_PROGRAM',
+        facts: { lostLevel: from, ...(to && { level: to }), until: reviewAt, missing: missingWords(missing) },
       }),
   },
 })

@@ -7,6 +7,7 @@ import { Page } from '#platform/http/pages.ts'
 import { CareCoins, Cents } from '#platform/money.ts'
 import { HistoryEntry, OrderDetail, OrderRow, Status, UpdatedFields } from './order-answers.ts'
 import { Id, OrderId, text } from './order-fields.ts'
+import { orderGroups } from './order-groups.ts'
 import {
   Certificates,
   ContactInput,
@@ -133,6 +134,7 @@ export const orderFilters = {
   status: optionalKey(Literals(orderStatusNames)),
   destination: optionalKey(Id),
   product: optionalKey(Id),
+  group: optionalKey(Literals(orderGroups)),
 }
 
 export const listOrders = endpoint('GET /order', {

@@ -3,7 +3,7 @@ import { type Finder, finder, MOST_OF_A_KIND } from '#platform/finder.ts'
 import { namesOfCompanies } from '#projections/distributors.ts'
 import { everyOrder, ordersOf } from '#projections/orders.ts'
 import { deskFiltersOf } from './desk/desk-routes.ts'
-import { statusDataOf } from './order-status.ts'
+import { staffLabel, statusDataOf } from './order-status.ts'
 import { ownFilters } from './own-orders-routes.ts'
 
 /** Orders, by their number, their destination and what is in them; for staff by their company too. */
@@ -27,7 +27,7 @@ export const finders: readonly Finder[] = [
     return found.map(({ id, num, distributorId, countryName, status, documentStatus }) => ({
       to: paths.officeOrder({ id }),
       label: num,
-      detail: `${nameOf(distributorId)} · ${countryName} · ${statusDataOf(status, documentStatus).statusLabel}`,
+      detail: `${nameOf(distributorId)} · ${countryName} · ${staffLabel(status, statusDataOf(status, documentStatus).statusLabel)}`,
       found: true,
     }))
   }),

@@ -4,7 +4,7 @@ import { sides } from '#platform/access/roles.ts'
 import { Day, Moment } from '#platform/event.ts'
 import { CareCoins, Cents, Percent } from '#platform/money.ts'
 import { OrderId } from './order-fields.ts'
-import { orderStatusNames } from './order-status.ts'
+import { orderStatusNames, turns } from './order-status.ts'
 import { incoterms, transportModes } from './order-terms.ts'
 import { stageNames } from './stages.ts'
 
@@ -18,6 +18,7 @@ export const StatusData = Struct({
   status: Status,
   statusLabel: Schema.String,
   statusTextColor: Literals(['you', 'provider', 'moving', 'done', 'closed']),
+  turn: Literals(turns),
   percentage: Int,
   icon: Schema.String,
   actions: List(Struct({ action: Literals(['PLACE_AGAIN', 'MODIFY', 'CONFIRM']), label: Schema.String })),

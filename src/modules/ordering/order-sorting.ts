@@ -2,23 +2,22 @@ import { type RawBuilder, sql } from 'kysely'
 import type { OfficeOrderSort } from '#modules/ordering/desk/desk-contract.ts'
 import { ALPHABET } from '#platform/alphabet.ts'
 import type { OrderSort, sortedOrderColumns } from './contract.ts'
-import { type DocumentStatus, orderStatusNames, statusDataOf } from './order-status.ts'
+import { standingKey, standings } from './order-groups.ts'
+import { orderStatusNames, statusDataOf, turns } from './order-status.ts'
 
 type Shown = ReturnType<typeof statusDataOf>
 
-const documentStatuses: readonly (DocumentStatus | null)[] = [null, 'RECEIVED', 'APPROVED', 'REJECTED', 'SUBMITTED']
-
 /** A number for how an order stands, which its two columns decide. */
 const byStatus = (rank: (shown: Shown) => number): RawBuilder<unknown> => {
-  const ranks = orderStatusNames.flatMap((status) =>
-    documentStatuses.map((document) => [`${status} ${document ?? ''}`, rank(statusDataOf(status, document))] as const),
-  )
+  const ranks = standings.map((standing) => [
+    standingKey(standing),
+    rank(statusDataOf(standing.status, standing.documentStatus)),
+  ])
   return sql`(${JSON.stringify(Object.fromEntries(ranks))}::jsonb ->> concat(status, ' ', document_status))::int`
 }
 
 /** Whose turn it is; the distributor's comes first. */
-const turns: readonly Shown['statusTextColor'][] = ['you', 'provider', 'moving', 'done', 'closed']
-const turn = byStatus(({ statusTextColor }) => turns.indexOf(statusTextColor))
+const turn = byStatus((shown) => turns.indexOf(shown.turn))
 
 /** The day after the one that was said, so that a day's end counts. */
 const paidBy = sql`case when status = 'WAITING_FOR_PREPAYMENT' then ((prepayment ->> 'dueOn')::date + 1)::timestamptz end`

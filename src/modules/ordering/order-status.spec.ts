@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { orderStatusNames, statusDataOf } from './order-status.ts'
+import { orderStatusNames, staffLabel, statusDataOf } from './order-status.ts'
 
 test('labels and progress are the specification’s', () =>
   expect(
@@ -44,7 +44,37 @@ test('documents that were received stand as pending approval; those under review
   })
   expect(statusDataOf('WAITING_FOR_PREPAYMENT', 'SUBMITTED')).toMatchObject({
     status: 'WAITING_FOR_PREPAYMENT',
-    statusTextColor: 'provider',
+    statusLabel: 'Pre-payment under review',
+    turn: 'provider',
+    hasStatusLink: false,
   })
-  expect(statusDataOf('WAITING_FOR_PREPAYMENT')).toMatchObject({ statusTextColor: 'you' })
+  expect(statusDataOf('WAITING_FOR_PREPAYMENT')).toMatchObject({ turn: 'distributor' })
 })
+
+test.each(['SUBMITTED', 'APPROVED'] as const)(
+  'a document that is %s is no longer waited for, in whatever status',
+  (sent) => {
+    for (const status of orderStatusNames) {
+      const [without, shown] = [statusDataOf(status), statusDataOf(status, sent)]
+      if (without.docType === null) expect(shown, status).toEqual(without)
+      else {
+        expect(shown, status).toMatchObject({ linkText: null, turn: 'provider', docType: without.docType })
+        expect(shown.statusLabel, status).not.toMatch(/waiting|required|in production/i)
+        expect(staffLabel(status, shown.statusLabel)).toBe(shown.statusLabel)
+        expect(statusDataOf(status, 'REJECTED'), status).toEqual(without)
+      }
+    }
+  },
+)
+
+test('a label has one colour, whoever must act', () => {
+  const colours = Map.groupBy(
+    orderStatusNames.map((status) => statusDataOf(status)),
+    ({ statusLabel }) => statusLabel,
+  )
+  for (const [label, alike] of colours)
+    expect(new Set(alike.map(({ statusTextColor }) => statusTextColor)).size, label).toBe(1)
+})
+
+test('what only the distributor can open is what waits for it; a parcel on its way may be followed', () =>
+  expect(those(({ turn, linkText }) => linkText !== null && turn !== 'distributor')).toEqual(['SHIPPED']))

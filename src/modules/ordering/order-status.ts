@@ -19,8 +19,12 @@ export const orderStatusNames = [
 ] as const
 export type OrderStatus = (typeof orderStatusNames)[number]
 
-/** Whose turn it is: the distributor's, the provider's, the carrier's, nobody's. The back office turns the first two round. */
+/** The colour of a status: the same on every screen, whoever reads it and whoever must act. */
 export type StatusTone = 'you' | 'provider' | 'moving' | 'done' | 'closed'
+
+/** Who must act: the distributor, the provider, the carrier, or no one. A word on screens, never a colour. */
+export const turns = ['distributor', 'provider', 'carrier', 'none'] as const
+export type Turn = (typeof turns)[number]
 
 export type OrderAction = 'PLACE_AGAIN' | 'MODIFY' | 'CONFIRM'
 
@@ -71,10 +75,13 @@ type StatusCard = {
   /** Percent of the way. */
   readonly progress: number
   readonly tone: StatusTone
+  readonly turn: Turn
   readonly icon: string
   readonly actions: readonly OrderAction[]
   readonly link?: string
   readonly docType?: UploadedDocumentType
+  /** What the status is called once the document that it waits for was sent, and once it was approved. */
+  readonly sent?: { readonly SUBMITTED: string; readonly APPROVED: string }
   readonly editable?: true
   readonly toConfirm?: true
   /** The distributor approves or rejects documents that were sent. */
@@ -82,11 +89,19 @@ type StatusCard = {
 }
 
 export const orderStatuses: Readonly<Record<OrderStatus, StatusCard>> = {
-  CANCELLED: { label: 'Order cancelled', progress: 0, tone: 'closed', icon: 'circle-x', actions: ['PLACE_AGAIN'] },
+  CANCELLED: {
+    label: 'Order cancelled',
+    progress: 0,
+    tone: 'closed',
+    turn: 'none',
+    icon: 'circle-x',
+    actions: ['PLACE_AGAIN'],
+  },
   WAITING_FOR_QUOTE: {
     label: 'Waiting for the quote',
     progress: 10,
     tone: 'provider',
+    turn: 'provider',
     icon: 'clock',
     actions: ['MODIFY'],
     editable: true,
@@ -95,41 +110,55 @@ export const orderStatuses: Readonly<Record<OrderStatus, StatusCard>> = {
     label: 'Quote received',
     progress: 20,
     tone: 'you',
+    turn: 'distributor',
     icon: 'file-invoice',
     actions: ['CONFIRM', 'MODIFY'],
     editable: true,
     toConfirm: true,
   },
-  CONFIRMED: { label: 'Confirmed', progress: 30, tone: 'provider', icon: 'circle-check', actions: ['PLACE_AGAIN'] },
+  CONFIRMED: {
+    label: 'Confirmed',
+    progress: 30,
+    tone: 'provider',
+    turn: 'provider',
+    icon: 'circle-check',
+    actions: ['PLACE_AGAIN'],
+  },
   WAITING_FOR_PREPAYMENT: {
     label: 'Waiting for pre-payment',
     progress: 40,
     tone: 'you',
+    turn: 'distributor',
     icon: 'alert-circle',
     actions: ['PLACE_AGAIN'],
     link: 'Waiting for pre-payment',
     docType: 'PROOF_OF_PREPAYMENT',
+    sent: { SUBMITTED: 'Pre-payment under review', APPROVED: 'Pre-payment approved' },
   },
   IMPORT_LICENSE_DOCUMENT_REQUIRED: {
     label: 'In production',
     progress: 50,
-    tone: 'you',
+    tone: 'provider',
+    turn: 'distributor',
     icon: 'license',
     actions: ['PLACE_AGAIN'],
     link: 'Import license document required',
     docType: 'LICENSE_DOCUMENT',
+    sent: { SUBMITTED: 'Import license under review', APPROVED: 'Import license approved' },
   },
   IN_PRODUCTION: {
     label: 'In production',
     progress: 60,
     tone: 'provider',
+    turn: 'provider',
     icon: 'building-factory',
     actions: ['PLACE_AGAIN'],
   },
   PENDING_APPROVAL: {
     label: 'In production',
     progress: 60,
-    tone: 'you',
+    tone: 'provider',
+    turn: 'distributor',
     icon: 'file-search',
     actions: ['PLACE_AGAIN'],
     link: 'Pending Approval of the docs',
@@ -139,21 +168,31 @@ export const orderStatuses: Readonly<Record<OrderStatus, StatusCard>> = {
     label: 'Waiting for approval',
     progress: 70,
     tone: 'you',
+    turn: 'distributor',
     icon: 'microscope',
     actions: ['PLACE_AGAIN'],
     link: 'Waiting for pre-inspection',
     docType: 'PREINSPECTION',
+    sent: { SUBMITTED: 'Pre-inspection under review', APPROVED: 'Pre-inspection approved' },
   },
   SHIPPED: {
     label: 'In transit',
     progress: 80,
     tone: 'moving',
+    turn: 'carrier',
     icon: 'truck',
     actions: ['PLACE_AGAIN'],
     link: 'Track order',
   },
-  DELIVERED: { label: 'Delivered', progress: 100, tone: 'done', icon: 'package', actions: ['PLACE_AGAIN'] },
-  BILLED: { label: 'Billed', progress: 100, tone: 'done', icon: 'receipt', actions: ['PLACE_AGAIN'] },
+  DELIVERED: {
+    label: 'Delivered',
+    progress: 100,
+    tone: 'done',
+    turn: 'none',
+    icon: 'package',
+    actions: ['PLACE_AGAIN'],
+  },
+  BILLED: { label: 'Billed', progress: 100, tone: 'done', turn: 'none', icon: 'receipt', actions: ['PLACE_AGAIN'] },
 }
 
 /** What staff call the statuses whose label says too little, or is another's as well. */
@@ -164,7 +203,8 @@ const staffLabels: Readonly<Partial<Record<OrderStatus, string>>> = {
 }
 
 /** The label that staff read in the place of the specification's, on screens and in files. */
-export const staffLabel = (status: OrderStatus, label: string): string => staffLabels[status] ?? label
+export const staffLabel = (status: OrderStatus, label: string): string =>
+  (label === orderStatuses[status].label ? staffLabels[status] : undefined) ?? label
 
 /** RECEIVED: drafts wait for the distributor's word. SUBMITTED: a document of the distributor is under review. */
 export type DocumentStatus = 'RECEIVED' | 'APPROVED' | 'REJECTED' | 'SUBMITTED'
@@ -173,23 +213,29 @@ export type DocumentStatus = 'RECEIVED' | 'APPROVED' | 'REJECTED' | 'SUBMITTED'
 export const shownStatus = (status: OrderStatus, documentStatus: DocumentStatus | null): OrderStatus =>
   documentStatus === 'RECEIVED' ? 'PENDING_APPROVAL' : status
 
-/** What the distributor was asked for is there: the next step is the provider's. */
-const isWithProvider = ({ docType }: StatusCard, documentStatus: DocumentStatus | null): boolean =>
-  docType !== undefined && (documentStatus === 'SUBMITTED' || documentStatus === 'APPROVED')
+/** What the status is called where its document was sent; null where the distributor still has to send it. */
+const sentLabel = ({ sent }: StatusCard, documentStatus: DocumentStatus | null): string | null =>
+  documentStatus === 'SUBMITTED' || documentStatus === 'APPROVED' ? (sent?.[documentStatus] ?? null) : null
 
-/** The specification's `statusData` of an order. `statusTextColor` is the tone's name; the design gives it its colour. */
+/**
+ * What an order waits for, and for whom: the specification's `statusData`. A document that was sent is not waited for
+ * any longer: the label says what became of it, there is nothing to open, and the turn is the provider's.
+ */
 export const statusDataOf = (status: OrderStatus, documentStatus: DocumentStatus | null = null) => {
   const shown = shownStatus(status, documentStatus)
   const card = orderStatuses[shown]
+  const sent = sentLabel(card, documentStatus)
+  const linkText = sent === null ? (card.link ?? null) : null
   return {
     status: shown,
-    statusLabel: card.label,
-    statusTextColor: isWithProvider(card, documentStatus) ? ('provider' as const) : card.tone,
+    statusLabel: sent ?? card.label,
+    statusTextColor: card.tone,
+    turn: sent === null ? card.turn : ('provider' as const),
     percentage: card.progress,
     icon: card.icon,
     actions: card.actions.map((action) => ({ action, label: orderActions[action] })),
-    hasStatusLink: card.link !== undefined,
-    linkText: card.link ?? null,
+    hasStatusLink: linkText !== null,
+    linkText,
     docType: card.docType ?? null,
     editable: card.editable ?? false,
     toConfirm: card.toConfirm ?? false,

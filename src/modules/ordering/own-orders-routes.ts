@@ -5,6 +5,7 @@ import { searchedWords, searchKey } from '#platform/search.ts'
 import { destinationsOf, filterOptionsOf, type OrderFilters, orderCountOf, ordersOf } from '#projections/orders.ts'
 import { productNames } from '#projections/products.ts'
 import { listOrderFilters, listOrders, ORDERS_PER_PAGE } from './contract.ts'
+import { type OrderGroup, standingsIn } from './order-groups.ts'
 import { orderSorting } from './order-sorting.ts'
 import { orderStatuses, orderStatusNames } from './order-status.ts'
 import { listedOrder } from './order-view.ts'
@@ -16,8 +17,9 @@ const NEWEST = 200
 export const ownFilters = async (
   db: ReadModels,
   distributorId: string,
-  { search, ...same }: Omit<OrderFilters, 'found'> & { readonly search?: string },
+  { search, group, ...others }: Omit<OrderFilters, 'found'> & { readonly search?: string; readonly group?: OrderGroup },
 ): Promise<OrderFilters> => {
+  const same = { ...others, ...(group && { standings: standingsIn(group) }) }
   if (search === undefined) return same
   const [countries, products] = await Promise.all([destinationsOf(db, distributorId), productNames(db)])
   const countryKeys = countries.map(({ id, name }) => [id, searchKey(name)] as const)
@@ -41,9 +43,10 @@ export const ownOrdersRoutes = [
 
   serve(listOrderFilters, async ({ db, me, input }) => {
     const distributorId = me.distributorId as string
+    const filters = await ownFilters(db, distributorId, input)
     const [total, { statuses, ...options }] = await Promise.all([
-      orderCountOf(db, distributorId, await ownFilters(db, distributorId, input)),
-      filterOptionsOf(db, distributorId),
+      orderCountOf(db, distributorId, filters),
+      filterOptionsOf(db, distributorId, filters),
     ])
     const inOrder = orderStatusNames.flatMap((status) => {
       const found = statuses.find((it) => it.status === status)

@@ -15,6 +15,7 @@ import {
   showOrderHistory,
 } from './contract.ts'
 import { ordering } from './module.ts'
+import { turns } from './order-status.ts'
 import { listWaiting } from './waiting-contract.ts'
 
 const { portal, call, andina, nordmed, folic, iron, sales, lineOf, orderOf, placed, quoted, done } =
@@ -123,11 +124,9 @@ test('those come first that need the distributor, then the provider, as the stat
   await placed(nordmed)
   await quoted(nordmed)
   const rows = await done(listOrders, { sort: 'needs' }, nordmed.marketing)
-  const turns = rows.map(({ statusData }) =>
-    ['you', 'provider', 'moving', 'done', 'closed'].indexOf(statusData.statusTextColor),
-  )
-  expect(new Set(turns).size).toBeGreaterThan(1)
-  expect(turns).toEqual(turns.toSorted((a, b) => a - b))
+  const whose = rows.map(({ statusData }) => turns.indexOf(statusData.turn))
+  expect(new Set(whose).size).toBeGreaterThan(1)
+  expect(whose).toEqual(whose.toSorted((a, b) => a - b))
   const until = rows.filter(({ validUntil }) => validUntil).map(({ validUntil }) => validUntil)
   expect(until).toEqual(until.toSorted())
 })

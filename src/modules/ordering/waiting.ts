@@ -1,4 +1,5 @@
 import type { Moment } from '#platform/event.ts'
+import { isInGroup } from './order-groups.ts'
 import { type DocumentStatus, type OrderStatus, orderStatusNames, statusDataOf } from './order-status.ts'
 
 /** Orders that stand alike: how many, by when the first, and one of them. */
@@ -30,8 +31,8 @@ const mostUrgentFirst = (a: Waiting, b: Waiting): number => {
 /** What waits for the distributor, most urgent first: by the status that it is shown, the orders in which it is its turn. */
 export const waitingAmong = (standings: readonly OrdersAlike[]): readonly Waiting[] => {
   const yours = standings.flatMap(({ documentStatus, ...standing }) => {
-    const { status, statusTextColor } = statusDataOf(standing.status, documentStatus)
-    return statusTextColor === 'you' ? [{ ...standing, status }] : []
+    const { status } = statusDataOf(standing.status, documentStatus)
+    return isInGroup('yours', { status: standing.status, documentStatus }) ? [{ ...standing, status }] : []
   })
   return [...Map.groupBy(yours, ({ status }) => status)]
     .map(([status, alike]) => {

@@ -54,7 +54,7 @@ const PromoCodeUse = Struct({
   /** What is credited as CareCoins when it is delivered; 0 once the use was given back. */
   cashBack: Cents,
   total: Cents,
-  /** The order's; null while it is not there to be read. */
+  /** What staff call the order's status; null while it is not there to be read. */
   status: NullOr(Schema.String),
 })
 export type PromoCodeUse = typeof PromoCodeUse.Type

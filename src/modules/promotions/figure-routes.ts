@@ -11,7 +11,7 @@ export const NEWEST_USES = 2_000
 
 export const ordersById = (db: ReadModels, ids: readonly string[]) =>
   rows(db, orders)
-    .select(['id', 'status', 'total', 'promoCodeDiscount', 'quotes', 'confirmed'])
+    .select(['id', 'status', 'documentStatus', 'total', 'promoCodeDiscount', 'quotes', 'confirmed'])
     .where('id', 'in', ['', ...ids])
     .execute()
 

@@ -1,3 +1,4 @@
+import { type DocumentStatus, type OrderStatus, staffLabel, statusDataOf } from '#modules/ordering/order-status.ts'
 import type { Day, Moment } from '#platform/event.ts'
 import { cents, sum } from '#platform/money.ts'
 
@@ -17,7 +18,8 @@ type StoredUse = Pick<PromoCodeUse, 'orderId' | 'orderNum'> & {
 }
 type StoredOrder = Pick<PromoCodeUse, 'total'> & {
   readonly promoCodeDiscount: PromoCodeUse['discount']
-  readonly status: string
+  readonly status: OrderStatus
+  readonly documentStatus: DocumentStatus | null
   /** What the confirmed quote takes off the freight. */
   readonly freightOff: PromoCodeUse['discount']
 }
@@ -97,7 +99,7 @@ export const promoCodeDetail = (
         discount: order?.promoCodeDiscount ?? cents(0),
         cashBack: releasedAt ? cents(0) : row.cashBackAmount,
         total: order?.total ?? cents(0),
-        status: order?.status ?? null,
+        status: order ? staffLabel(order.status, statusDataOf(order.status, order.documentStatus).statusLabel) : null,
       }
     }),
   }

@@ -1,3 +1,4 @@
+import { isInGroup } from '#modules/ordering/order-groups.ts'
 import { serve } from '#platform/http/serve.ts'
 import { careCoins } from '#platform/money.ts'
 import { balanceOf } from '#projections/loyalty_accounts.ts'
@@ -7,24 +8,15 @@ import { showStatistics } from './statistics-contract.ts'
 
 type Standing = Awaited<ReturnType<typeof standingsOf>>[number]
 
-const over: readonly string[] = ['CANCELLED', 'DELIVERED', 'BILLED']
-const asksForDocuments: readonly string[] = [
-  'WAITING_FOR_PREPAYMENT',
-  'IMPORT_LICENSE_DOCUMENT_REQUIRED',
-  'WAITING_FOR_PREINSPECTION',
-]
-
-/** What a company's orders add up to, by how they stand. Sent and not reviewed yet, a document waits for us. */
+/** What a company's orders add up to, by how they stand. */
 export const figuresOf = (standings: readonly Pick<Standing, 'status' | 'documentStatus' | 'count'>[]) => {
   const count = (is: (standing: (typeof standings)[number]) => boolean) =>
     standings.filter(is).reduce((sum, standing) => sum + standing.count, 0)
   return {
     orders: count(() => true),
-    ordersInProgress: count(({ status }) => !over.includes(status)),
+    ordersInProgress: count((standing) => isInGroup('progress', standing)),
     quotesToConfirm: count(({ status }) => status === 'QUOTE_RECEIVED'),
-    documentsToSend: count(
-      ({ status, documentStatus }) => asksForDocuments.includes(status) && documentStatus !== 'SUBMITTED',
-    ),
+    documentsToSend: count((standing) => isInGroup('documents', standing)),
   }
 }
 

@@ -10,9 +10,10 @@ test('what is cancelled or delivered is in progress no more; a document that was
       standing('QUOTE_RECEIVED', 3),
       standing('WAITING_FOR_PREPAYMENT', 4),
       standing('WAITING_FOR_PREPAYMENT', 1, 'SUBMITTED'),
+      standing('WAITING_FOR_PREPAYMENT', 9, 'APPROVED'),
       standing('DELIVERED', 5),
       standing('BILLED', 6),
       standing('CANCELLED', 7),
     ]),
-  ).toEqual({ orders: 28, ordersInProgress: 10, quotesToConfirm: 3, documentsToSend: 4 })
+  ).toEqual({ orders: 37, ordersInProgress: 19, quotesToConfirm: 3, documentsToSend: 4 })
 })

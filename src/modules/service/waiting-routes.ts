@@ -1,4 +1,6 @@
 import { addHours } from 'date-fns/addHours'
+import { isInView } from '#modules/distributors/desk/company-views.ts'
+import { knownCompanies } from '#modules/distributors/desk/desk-routes.ts'
 import { mayDo, type Permission } from '#platform/access/permissions.ts'
 import { compareTexts } from '#platform/alphabet.ts'
 import { type Moment, moment } from '#platform/event.ts'
@@ -29,14 +31,18 @@ export type UnnamedItem = Omit<WorkItem, 'company'> & { readonly distributorId: 
 
 const wire = (at: Moment | Date | string): Moment => moment(new Date(at))
 
-/** What waits beside the requests of companies. Documents of orders have no promise: they stand behind what is due. */
-export const workBesideRequests = async (db: ReadModels): Promise<UnnamedItem[]> => {
-  const [quotes, documents, files, issues] = await Promise.all([
+/** What waits beside the requests of companies, as their queues hold it. Documents of orders have no promise: they stand behind what is due. */
+export const workBesideRequests = async (db: ReadModels, now: Date): Promise<UnnamedItem[]> => {
+  const [quotes, documents, files, companies, issues] = await Promise.all([
     quoteQueue(db),
     ordersToReview(db),
     allCompanyFiles(db),
+    knownCompanies({ db }, now),
     everyLabelIssue(db),
   ])
+  const documentsOf = new Map<string, (typeof files)[number]['documents']>(
+    files.map(({ id, documents: all }) => [id, all]),
+  )
   return [
     ...quotes.map(({ id, num, distributorId, placedAt, quoteDueAt }) => ({
       ...{ kind: 'QUOTE' as const, id: id as string, title: num, distributorId: distributorId as string },
@@ -48,12 +54,25 @@ export const workBesideRequests = async (db: ReadModels): Promise<UnnamedItem[]>
       since: wire(submittedDocuments[0]?.submittedAt ?? placedAt),
       dueAt: null,
     })),
-    ...files.flatMap(({ id, documents: all, inReview }) => {
-      const sent = all.flatMap(({ versions }) => versions.filter(({ status }) => status === 'IN_REVIEW'))
-      const [since] = sent.map(({ submittedAt }) => submittedAt).toSorted(compareTexts)
-      if (since === undefined) return []
-      const dueAt = moment(addHours(new Date(since), REVIEW_HOURS))
-      return [{ kind: 'FILE' as const, id, title: String(inReview), distributorId: id, since, dueAt }]
+    ...companies.flatMap(({ row: { id, stateSince }, facts }) => {
+      if (!isInView('waiting', facts, now)) return []
+      const sent = (documentsOf.get(id) ?? []).flatMap(({ versions }) =>
+        versions.filter(({ status }) => status === 'IN_REVIEW'),
+      )
+      const [submitted] = sent.map(({ submittedAt }) => submittedAt).toSorted(compareTexts)
+      // The review of documents is promised; a change of the company's data and an activation are not.
+      const dueAt = submitted === undefined ? null : moment(addHours(new Date(submitted), REVIEW_HOURS))
+      const since = submitted ?? facts.dataChangedAt ?? wire(stateSince)
+      return [
+        {
+          kind: 'FILE' as const,
+          id: id as string,
+          title: String(facts.inReview),
+          distributorId: id as string,
+          since,
+          dueAt,
+        },
+      ]
     }),
     ...issues
       .filter(({ state }) => state !== 'RELEASED' && state !== 'PROPOSED')
@@ -65,10 +84,10 @@ export const workBesideRequests = async (db: ReadModels): Promise<UnnamedItem[]>
   ]
 }
 
-/** Requests that wait for an answer of somebody, and are nobody else's. */
-export const workOfRequests = (requests: readonly OfficeRequest[], userId: string): WorkItem[] =>
+/** Requests that wait for an answer. */
+export const workOfRequests = (requests: readonly OfficeRequest[]): WorkItem[] =>
   requests
-    .filter(({ dueAt, assignee }) => dueAt !== null && (assignee === null || assignee.id === userId))
+    .filter(({ dueAt, finished }) => dueAt !== null && !finished)
     .map(({ kind, id, subject, company, openedAt, dueAt }) => ({
       ...{ kind, id, title: subject, company: company.name },
       since: openedAt,

@@ -24,7 +24,7 @@ const reads = [
 
 export const showWork = endpoint('GET /office/work', {
   may: 'office.orders.read',
-  does: 'What waits for whoever asks, by what their role may do: the most urgent first, and how much there is of each kind',
+  does: 'What waits for whoever asks and no colleague has, by what their role may do: the most urgent first; and how much waits of each kind, whoever has it, as its queue holds it',
   costly: true,
   answer: Struct({
     items: List(WorkItem),

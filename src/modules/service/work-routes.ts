@@ -29,7 +29,10 @@ const keyOf = ({ kind, id }: { readonly kind: WorkKind; readonly id: string }): 
 export const workRoutes = [
   serve(calls.showWork, async (context) => {
     const { db, me, now } = context
-    const [requests, beside] = await Promise.all([officeRequests({ ...context, input: {} }), workBesideRequests(db)])
+    const [requests, beside] = await Promise.all([
+      officeRequests({ ...context, input: {} }),
+      workBesideRequests(db, now),
+    ])
     const [companies, assignees] = await Promise.all([
       distributorsById(
         db,
@@ -37,16 +40,20 @@ export const workRoutes = [
       ),
       assigneesOf(db, beside.map(keyOf)),
     ])
-    const free = beside.filter((item) => (assignees.get(keyOf(item)) ?? me.userId) === me.userId)
-    const named = free.map(({ distributorId, ...item }) => ({
+    const named = beside.map(({ distributorId, ...item }) => ({
       ...item,
       company: companies.get(distributorId)?.organizationName ?? '—',
     }))
-    const items = [...named, ...workOfRequests(requests, me.userId)].filter(({ kind }) => waitsFor(kind, me.role))
+    const waiting = [...named, ...workOfRequests(requests)].filter(({ kind }) => waitsFor(kind, me.role))
+    const assigneeOfRequest = new Map(requests.map(({ id, assignee }) => [id, assignee?.id]))
+    const items = waiting.filter((item) => {
+      const assignee = assignees.get(keyOf(item)) ?? assigneeOfRequest.get(item.id) ?? me.userId
+      return assignee === me.userId
+    })
     const counts = workKinds
       .filter((kind) => waitsFor(kind, me.role))
       .map((kind) => {
-        const ofKind = items.filter((item) => item.kind === kind)
+        const ofKind = waiting.filter((item) => item.kind === kind)
         const overdue = ofKind.filter(({ dueAt }) => dueAt !== null && new Date(dueAt) <= now).length
         return { kind, count: ofKind.length, overdue }
       })

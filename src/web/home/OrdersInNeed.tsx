@@ -13,12 +13,10 @@ import { type Column, DataTable } from '#web/ui/lists/DataTable.tsx'
 import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
-import { StatusPill } from '#web/ui/page/StatusPill.tsx'
 
 const SHOWN = 5
 
-const isSomebodysTurn = ({ statusData: { statusTextColor } }: OrderRow): boolean =>
-  statusTextColor === 'you' || statusTextColor === 'provider'
+const isSomebodysTurn = ({ statusData: { turn } }: OrderRow): boolean => turn === 'distributor' || turn === 'provider'
 
 const By = ({ order: { validUntil, quoteDueAt, prepaymentDueOn } }: { order: OrderRow }) => {
   const until = validUntil ?? quoteDueAt
@@ -42,11 +40,8 @@ const columnsFor = (acts: boolean): readonly Column<OrderRow>[] => [
     id: 'who',
     header: texts.need.who,
     card: 'beside',
-    cell: ({ statusData: { statusTextColor: tone } }) => (
-      <StatusPill tone={tone}>
-        {tone !== 'you' ? texts.need.provider : acts ? texts.need.you : texts.need.procurement}
-      </StatusPill>
-    ),
+    cell: ({ statusData: { turn } }) =>
+      turn !== 'distributor' ? texts.need.provider : acts ? texts.need.you : texts.need.procurement,
   },
   {
     id: 'what',
@@ -54,7 +49,7 @@ const columnsFor = (acts: boolean): readonly Column<OrderRow>[] => [
     card: 'full',
     cell: (order) => {
       // What was asked of the company can be done while an order is on hold.
-      const next = nextOf({ ...order, held: order.held && order.statusData.statusTextColor !== 'you' })
+      const next = nextOf({ ...order, held: order.held && order.statusData.turn !== 'distributor' })
       return (!acts && procurementTexts[next]) || nextTexts[next]
     },
   },

@@ -13,9 +13,9 @@ type Figures = Answer<typeof showStatistics>
 
 const links = {
   orders: paths.orders(),
-  ordersInProgress: paths.orders({}, { sort: 'needs' }),
+  ordersInProgress: paths.orders({}, { group: 'progress' }),
   quotesToConfirm: paths.orders({}, { status: 'QUOTE_RECEIVED' }),
-  documentsToSend: paths.orders({}, { sort: 'needs' }),
+  documentsToSend: paths.orders({}, { group: 'documents' }),
   quantityOrdered: paths.data(),
   lastOrderDate: paths.orders(),
   careCoinsBalance: paths.myLoyalty(),

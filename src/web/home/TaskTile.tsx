@@ -26,7 +26,7 @@ const icons: Readonly<Record<TaskKind, Icon>> = {
 
 /** One order leads to its page, several to the list of them. */
 const placeOf = ({ kind, order }: Task): string =>
-  order ? paths.order({ id: order.id }) : paths.orders({}, { status: kind })
+  order ? paths.order({ id: order.id }) : paths.orders({}, { group: 'yours', status: kind })
 
 /** Something that waits for the reader's company, on the hero. */
 export const TaskTile = ({ task }: { task: Task }) => {

@@ -7,7 +7,6 @@ import {
   reportLabelIssue,
 } from '#modules/labels/contract.ts'
 import { issueKinds } from '#modules/labels/issue-kinds.ts'
-import { orderStatuses } from '#modules/ordering/order-status.ts'
 import { issueKindTexts, reportIssueTexts as texts } from '#texts/labels.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { useModalForm } from '#web/api/form.ts'
@@ -112,9 +111,9 @@ const HeldOrders = ({ labelId: id }: { labelId: Label['id'] }) => {
     <div role="status">
       <strong>{texts.holds(orders.length)}</strong>
       <ul>
-        {orders.map(({ id: orderId, num, status, held }) => (
+        {orders.map(({ id: orderId, num, statusLabel, held }) => (
           <li key={orderId}>
-            {num} · {orderStatuses[status as keyof typeof orderStatuses].label}
+            {num} · {statusLabel}
             {held && ` · ${texts.onHold}`}
           </li>
         ))}

@@ -8,6 +8,7 @@ import { Card } from '#web/ui/page/Card.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import { useIsNarrow } from '#web/ui/style/media.ts'
 import { Criteria } from './Criteria.tsx'
+import { LevelRisk } from './LevelRisk.tsx'
 import classes from './Prose.module.css'
 
 const words = loyaltyTexts.progress
@@ -25,9 +26,10 @@ export const MyProgress = ({ asOf }: { asOf: string | null }) => {
 }
 
 const ProgressCard = ({ progress }: { progress: LevelProgress }) => {
-  const { current, since, next, nextReviewAt } = progress
+  const { current, since, next, nextReviewAt, risk } = progress
   return (
-    <Card title={next ? words.title(next.displayName) : words.top}>
+    <Card title={next ? words.title(next.displayName) : risk ? words.atRisk(risk.displayName) : words.top}>
+      {risk && <LevelRisk risk={risk} />}
       <p className={classes['lead']}>{next ? words.lead : words.topLead}</p>
       <Criteria progress={progress} />
       {nextReviewAt && (

@@ -15,9 +15,6 @@ import {
 
 import type { Notification } from '#modules/notifications/contract.ts'
 import { orderStatuses } from '#modules/ordering/order-status.ts'
-import { isStaff } from '#platform/access/roles.ts'
-import { useMe } from '#web/identity/me.ts'
-import { officeTone } from '#web/office/orders/office-tone.ts'
 import { isStatus } from '#web/ordering/orders/is-status.ts'
 import type { Tone } from '#web/ui/page/StatusPill.tsx'
 import classes from './NotificationIcon.module.css'
@@ -51,19 +48,14 @@ const looks: Partial<Record<Notification['type'], Look>> = {
   QUOTE_OVERDUE: { icon: IconAlertTriangle, tone: 'error' },
 }
 
-/** Where an order stands says whose turn it is, on either side; RELEASED and others that are no status say nothing. */
-const toneOfStatus = (status: string | null, office: boolean): Tone | null => {
-  if (!isStatus(status)) return null
-  const { tone } = orderStatuses[status]
-  return office ? officeTone(tone) : tone
-}
+/** The colour of an order's status; RELEASED and others that are no status say nothing. */
+const toneOfStatus = (status: string | null): Tone | null => (isStatus(status) ? orderStatuses[status].tone : null)
 
 /** A notification's icon on its tone. */
 export const NotificationIcon = ({ of: { type, data } }: { of: Notification }) => {
-  const me = useMe().data
   const look = looks[type] ?? { icon: IconBell, tone: 'provider' }
   const TypeIcon = look.icon
-  const told = type === 'ORDER_STATUS' ? toneOfStatus(data.status ?? null, !!me && isStaff(me.role)) : null
+  const told = type === 'ORDER_STATUS' ? toneOfStatus(data.status ?? null) : null
   const tone = told ?? look.tone
   return (
     <span className={classes['icon']} data-tone={tone} aria-hidden="true">

@@ -41,13 +41,13 @@ export const idsFound = (word: string, all: readonly (readonly [id: string, ...k
 
 type Reading = Pick<Services, 'db' | 'configuration'> & { readonly me: { readonly userId: string } }
 
-/** Whose orders are meant; undefined: all. */
+/** Whose orders are meant; undefined: all. Closed orders need no one: they are not unassigned. */
 const ownersOf = async ({ db, me }: Reading, who: Asked['who']): Promise<OrderFilters> => {
   if (!who) return {}
   const assigned = await assignedUnder(db, deskKey('ORDER', ''))
   const own = assigned.filter(({ assignee }) => assignee === me.userId)
   const not = who === 'UNASSIGNED'
-  return { among: { ids: (not ? assigned : own).map(({ id }) => id), not } }
+  return { among: { ids: (not ? assigned : own).map(({ id }) => id), not }, ...(not && { open: true as const }) }
 }
 
 /** The names of what is ordered and who orders it are looked up first; days, which are the office's, become moments. */
@@ -95,7 +95,7 @@ export const deskRoutes = [
     const { page = 1, pageSize: limit = OFFICE_ORDERS_PER_PAGE, sort = 'newest', ...asked } = input
     const filters = await deskFiltersOf(context, asked)
     const { status: _, ...inEveryStatus } = filters
-    const { among: _whose, ...ofEverybody } = filters
+    const { among: _whose, open: _open, ...ofEverybody } = filters
     const countOf = async (who: Asked['who']) =>
       sumOf(await everyOrderByStatus(db, { ...ofEverybody, ...(await ownersOf(context, who)) }))
     const [rows, counts, MINE, UNASSIGNED, ALL] = await Promise.all([

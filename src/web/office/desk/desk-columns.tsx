@@ -5,7 +5,6 @@ import { paths } from '#paths'
 import { assignedTexts } from '#texts/assigned.ts'
 import { officeOrderTexts as texts } from '#texts/office.ts'
 import { AssigneeOf } from '#web/office/assigned/AssigneeOf.tsx'
-import { officeTone } from '#web/office/orders/office-tone.ts'
 import { Countdown } from '#web/ui/figures/Countdown.tsx'
 import { CompanyZone } from '#web/ui/figures/company-zone.ts'
 import { DateText, Money } from '#web/ui/figures/Figures.tsx'
@@ -49,10 +48,9 @@ export const deskColumns: readonly Column<OfficeOrderRow>[] = [
     card: 'beside',
     cell: ({ status, statusData, held }) => (
       <span className={classes['state']}>
-        <StatusPill tone={officeTone(statusData.statusTextColor)}>
-          {texts.statusOf(status, statusData.statusLabel)}
-        </StatusPill>
+        <StatusPill tone={statusData.statusTextColor}>{texts.statusOf(status, statusData.statusLabel)}</StatusPill>
         {held && <StatusPill tone="error">{texts.held}</StatusPill>}
+        {texts.turns[statusData.turn] && <small>{texts.turns[statusData.turn]}</small>}
       </span>
     ),
   },

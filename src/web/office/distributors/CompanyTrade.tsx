@@ -6,6 +6,7 @@ import type { OfficeOrderRow } from '#modules/ordering/desk/office-contract.ts'
 import { paths } from '#paths'
 import type { Answer } from '#platform/http/endpoint.ts'
 import { companySectionTexts as texts } from '#texts/company-sections.ts'
+import { officeOrderTexts } from '#texts/office.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { ledgerColumns } from '#web/loyalty/ledger-columns.tsx'
 import { DateText, Money } from '#web/ui/figures/Figures.tsx'
@@ -22,7 +23,12 @@ const orderColumns: readonly Column<OfficeOrderRow>[] = [
     cell: ({ id, num }) => <Link to={paths.officeOrder({ id })}>{num}</Link>,
   },
   { id: 'placed', header: texts.placed, cell: ({ creationDate }) => <DateText at={creationDate} /> },
-  { id: 'status', header: texts.status, card: 'beside', cell: ({ statusData }) => statusData.statusLabel },
+  {
+    id: 'status',
+    header: texts.status,
+    card: 'beside',
+    cell: ({ status, statusData }) => officeOrderTexts.statusOf(status, statusData.statusLabel),
+  },
   { id: 'total', header: texts.total, align: 'end', cell: ({ total }) => <Money cents={total} /> },
 ]
 

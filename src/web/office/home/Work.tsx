@@ -18,12 +18,12 @@ const lists: Readonly<Record<WorkKind, string>> = {
   QUOTE: paths.officeQuotes(),
   ORDER_DOCUMENT: paths.officeDocuments(),
   FILE: paths.officeVetting(),
-  TICKET: paths.officeRequests({}, { kind: 'TICKET' }),
-  REPORT: paths.officeRequests({}, { kind: 'REPORT' }),
-  AGREEMENT: paths.officeRequests({}, { kind: 'AGREEMENT' }),
-  PRODUCT: paths.officeRequests({}, { kind: 'PRODUCT' }),
-  LABEL: paths.officeRequests({}, { kind: 'LABEL' }),
-  LABEL_ISSUE: paths.officeLabels(),
+  TICKET: paths.officeRequests({}, { kind: 'TICKET', due: 'WAITING' }),
+  REPORT: paths.officeRequests({}, { kind: 'REPORT', due: 'WAITING' }),
+  AGREEMENT: paths.officeRequests({}, { kind: 'AGREEMENT', due: 'WAITING' }),
+  PRODUCT: paths.officeRequests({}, { kind: 'PRODUCT', due: 'WAITING' }),
+  LABEL: paths.officeRequests({}, { kind: 'LABEL', due: 'WAITING' }),
+  LABEL_ISSUE: paths.officeLabels({}, { turn: 'provider' }),
 }
 
 const placeOf = ({ kind, id }: WorkItem): string => {
@@ -34,7 +34,10 @@ const placeOf = ({ kind, id }: WorkItem): string => {
   return paths.officeRequests({}, { request: id })
 }
 
-const titleOf = ({ kind, title }: WorkItem): string => (kind === 'FILE' ? texts.documents(Number(title)) : title)
+const titleOf = ({ kind, title }: WorkItem): string => {
+  if (kind !== 'FILE') return title
+  return title === '0' ? texts.fileToDecide : texts.documents(Number(title))
+}
 
 const columns: readonly Column<WorkItem>[] = [
   {

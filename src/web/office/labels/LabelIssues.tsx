@@ -17,6 +17,9 @@ import { OpenIssue } from './OpenIssue.tsx'
 
 const standing = (issue: OfficeLabelIssue) => issueStanding(issue, 'provider')
 
+const turnOf = ({ waitsFor }: OfficeLabelIssue) =>
+  waitsFor === null ? 'none' : waitsFor === 'DISTRIBUTOR' ? 'distributor' : 'provider'
+
 const columnsOf = (href: (id: string) => string): readonly Column<OfficeLabelIssue>[] => [
   {
     id: 'number',
@@ -113,6 +116,11 @@ export const LabelIssues = () => {
       }}
       states={{ name: 'state', label: texts.views, names: texts.states, of: ({ state }) => state }}
       filters={[
+        {
+          name: 'turn',
+          label: texts.turn,
+          of: (issue) => ({ id: turnOf(issue), name: texts.turns[turnOf(issue)] }),
+        },
         { name: 'distributorId', label: texts.company, of: ({ distributor }) => distributor },
         { name: 'kind', label: issueTexts.kind, of: ({ kind }) => ({ id: kind, name: issueKindTexts[kind] }) },
       ]}

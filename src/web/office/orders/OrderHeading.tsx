@@ -8,7 +8,6 @@ import { CompanyZone } from '#web/ui/figures/company-zone.ts'
 import { DateText } from '#web/ui/figures/Figures.tsx'
 import { Changed } from '#web/ui/lists/Changed.tsx'
 import { StatusPill } from '#web/ui/page/StatusPill.tsx'
-import { officeTone } from './office-tone.ts'
 
 /** What staff see of one order. */
 export type OfficeOrder = Answer<typeof showOfficeOrder>
@@ -20,7 +19,7 @@ export const OrderState = ({ detail: { order, distributor } }: { detail: OfficeO
   return (
     <>
       <Changed of={order.id} value={status} says={`${officeOrderTexts.order(order.num)}: ${status}`}>
-        <StatusPill tone={officeTone(order.statusData.statusTextColor)}>{status}</StatusPill>
+        <StatusPill tone={order.statusData.statusTextColor}>{status}</StatusPill>
       </Changed>
       {order.held && order.status !== 'CANCELLED' && <StatusPill tone="error">{officeOrderTexts.held}</StatusPill>}
       {deadline && (

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
-import { orderStatuses } from '#modules/ordering/order-status.ts'
 import { type PromoCodeDetail, type PromoCodeUse, showPromoCode } from '#modules/promotions/contract.ts'
 import { paths } from '#paths'
 import { officePromoTexts, promoPageTexts as texts } from '#texts/promo-codes.ts'
@@ -29,7 +28,7 @@ const { columns: heads } = texts
 
 const statusOf = ({ status, releasedAt }: PromoCodeUse): string => {
   if (releasedAt) return texts.released(day(releasedAt))
-  return status !== null && status in orderStatuses ? orderStatuses[status as keyof typeof orderStatuses].label : '—'
+  return status ?? '—'
 }
 
 /** What the code gives to an order. Off the freight it takes its percent in the quote. */

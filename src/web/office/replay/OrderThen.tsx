@@ -8,7 +8,6 @@ import { replayTexts as texts } from '#texts/replay.ts'
 import { prefetch, useRead } from '#web/api/endpoint.ts'
 import { OrderFacts } from '#web/office/orders/OrderFacts.tsx'
 import { OrderItems } from '#web/office/orders/OrderItems.tsx'
-import { officeTone } from '#web/office/orders/office-tone.ts'
 import { ChangeList } from '#web/replay/ChangeList.tsx'
 import { FactList } from '#web/replay/FactList.tsx'
 import { PastBanner } from '#web/replay/PastBanner.tsx'
@@ -88,9 +87,7 @@ const State = ({ it: { order, facts } }: { it: Answer<typeof replayOfficeOrder> 
   return (
     <div className={classes['state']}>
       <div className={classes['status']}>
-        <StatusPill tone={officeTone(statusTextColor)}>
-          {officeOrderTexts.statusOf(order.status, statusLabel)}
-        </StatusPill>
+        <StatusPill tone={statusTextColor}>{officeOrderTexts.statusOf(order.status, statusLabel)}</StatusPill>
       </div>
       <OrderItems order={order} />
       {course.length > 0 && (

@@ -6,7 +6,7 @@ import { oneOf, text } from '#web/ui/lists/filters.ts'
 
 export const kinds = ['TICKET', 'REPORT', 'ORDER_ISSUE', 'AGREEMENT', 'PRODUCT', 'LABEL', 'FINISHED'] as const
 export type Kind = (typeof kinds)[number]
-export const dues = ['OVERDUE', 'SOON', 'LATER', 'ANSWERED'] as const
+export const dues = ['WAITING', 'OVERDUE', 'SOON', 'LATER', 'ANSWERED'] as const
 export type Due = (typeof dues)[number]
 
 /** What an address may ask for. `month` and `promise`: the tickets behind a figure. */
@@ -22,7 +22,7 @@ export const queueFilters = {
 /** The promise ends within so long. */
 const SOON_MS = 12 * 3_600_000
 
-const dueOf = ({ dueAt }: OfficeRequest, now: Date): Due => {
+const dueOf = ({ dueAt }: OfficeRequest, now: Date): Exclude<Due, 'WAITING'> => {
   if (dueAt === null) return 'ANSWERED'
   const left = Date.parse(dueAt) - now.getTime()
   if (left <= 0) return 'OVERDUE'
@@ -45,6 +45,6 @@ export const isAsked = ({ kind, due, search, month }: Asked, row: OfficeRequest,
   if (search && !isFound(search, searchedOf(search, row))) return false
   if (month) return true
   if (kind === 'FINISHED' || row.finished) return kind === 'FINISHED' && row.finished
-  if (due && dueOf(row, now) !== due) return false
+  if (due === 'WAITING' ? row.dueAt === null : due && dueOf(row, now) !== due) return false
   return kind === null || row.kind === kind || (kind === 'ORDER_ISSUE' && row.isOrderIssue)
 }

@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 
 import { cancelOrder, decideQuote, type OrderDetail } from '#modules/ordering/contract.ts'
-import { decisionTexts as texts } from '#texts/orders.ts'
+import { orderTexts, decisionTexts as texts } from '#texts/orders.ts'
+import { sumTexts } from '#texts/quotes.ts'
 import { useCommand } from '#web/api/endpoint.ts'
 import { ConfirmModal } from '#web/ui/dialogs/ConfirmModal.tsx'
 import { showSuccess } from '#web/ui/dialogs/messages.ts'
@@ -36,8 +37,10 @@ export const RejectQuote = ({ order, onClose }: Props) => {
       onKeep={onClose}
       onConfirm={reject}
     >
-      <WhatEnds order={order} />
-      <p className={classes['lead']}>{texts.rejectLead}</p>
+      <WhatEnds order={order} ofQuote />
+      <p className={classes['lead']}>
+        {texts.rejectLead} {order.careCoinsUsed > 0 && texts.careCoinsBack}
+      </p>
       <TextArea
         label={texts.reason}
         help={texts.reasonHelp}
@@ -69,20 +72,42 @@ export const CancelOrder = ({ order, onClose }: Props) => {
       onConfirm={cancel}
     >
       <WhatEnds order={order} />
-      <p className={classes['lead']}>{texts.cancelLead}</p>
+      <p className={classes['lead']}>
+        {texts.cancelLead} {order.careCoinsUsed > 0 && texts.careCoinsBack}
+      </p>
     </ConfirmModal>
   )
 }
 
-const WhatEnds = ({ order: { num, country, subCategory, total } }: { order: OrderDetail }) => (
+/** `ofQuote`: the total of the quote with its freight, once for each freight option; else the order's. */
+const WhatEnds = ({
+  order: { num, country, subCategory, total, quote },
+  ofQuote = false,
+}: {
+  order: OrderDetail
+  ofQuote?: boolean
+}) => (
   <dl className={classes['facts']}>
     <dt>{texts.number}</dt>
     <dd>{num}</dd>
-    <dt>
-      {country.name}: {subCategory.name}
-    </dt>
-    <dd>
-      <Money cents={total} exclVat />
-    </dd>
+    {ofQuote && quote ? (
+      quote.options.map(({ optionId, name, grandTotal }) => (
+        <Fragment key={optionId}>
+          <dt>{quote.options.length > 1 ? sumTexts.grandTotalOf(name) : orderTexts.grandTotal}</dt>
+          <dd>
+            <Money cents={grandTotal} exclVat={quote.options.length > 1} />
+          </dd>
+        </Fragment>
+      ))
+    ) : (
+      <>
+        <dt>
+          {country.name}: {subCategory.name}
+        </dt>
+        <dd>
+          <Money cents={total} exclVat />
+        </dd>
+      </>
+    )}
   </dl>
 )

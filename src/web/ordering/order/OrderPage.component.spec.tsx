@@ -7,6 +7,7 @@ import { ownOrder } from '#tests/e2e/own-order.ts'
 import { oneFreight } from '#tests/quote-terms.ts'
 import { fill } from '#tests/screens/fields.ts'
 import { cutLine, holdAnswers, mendLine, sentRequests } from '#tests/screens/line.ts'
+import { money } from '#web/ui/figures/format.ts'
 import { savedFiles } from '#tests/screens/saved-files.ts'
 import { screenPortal } from '#tests/screens/screen.tsx'
 
@@ -161,6 +162,10 @@ test('a quote is rejected with its reason, after a way back', async () => {
   expect(statusSent()).toEqual([])
   await user.click(screen.getByRole('button', { name: 'Reject the quote' }))
   const dialog = within(await screen.findByRole('dialog'))
+  const { quote: sent, total } = await detailOf(order.orderId)
+  dialog.getByText(money(sent?.grandTotal ?? 0))
+  expect(sent?.grandTotal).toBeGreaterThan(total)
+  expect(dialog.queryByText(/CareCoins/)).toBeNull()
   await fill(user, dialog.getByRole('textbox'), 'Too late for us')
   await user.click(dialog.getByRole('button', { name: 'Reject the quote' }))
   await waitFor(async () => expect((await detailOf(order.orderId)).status).toBe('CANCELLED'))

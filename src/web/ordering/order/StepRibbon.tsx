@@ -1,4 +1,3 @@
-import type { OrderDetail } from '#modules/ordering/contract.ts'
 import { orderTexts as texts } from '#texts/orders.ts'
 import { uiTexts } from '#texts/ui.ts'
 import { percent } from '#web/ui/figures/format.ts'
@@ -7,7 +6,7 @@ import { type OnItsWay, stagesOf } from './order-stages.ts'
 import classes from './StepRibbon.module.css'
 
 /** Where the order is on its way; below 768 the stage in words and the ribbon. */
-export const StepRibbon = ({ order }: { order: OnItsWay & Pick<OrderDetail, 'statusData'> }) => {
+export const StepRibbon = ({ order }: { order: OnItsWay }) => {
   const { statusLabel, percentage } = order.statusData
   const stages = stagesOf(order)
   const at = stages.findIndex(({ state }) => state === 'current')

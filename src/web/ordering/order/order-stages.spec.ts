@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 
-import { type OrderStatus, orderStatusNames } from '#modules/ordering/order-status.ts'
+import { type OrderStatus, orderStatusNames, statusDataOf } from '#modules/ordering/order-status.ts'
 import { type OnItsWay, stagesOf } from './order-stages.ts'
 
 const order = (status: OrderStatus, had: Partial<OnItsWay> = {}): OnItsWay => ({
   status,
+  statusData: statusDataOf(status),
   prepayment: null,
   submittedDocuments: [],
   ...had,

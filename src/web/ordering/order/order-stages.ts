@@ -4,7 +4,7 @@ import { type OrderStatus, orderStatuses } from '#modules/ordering/order-status.
 export type Stage = { readonly label: string; readonly state: 'done' | 'current' | 'next' }
 
 /** What tells where an order is, and by which stages it came. */
-export type OnItsWay = Pick<OrderDetail, 'status' | 'prepayment' | 'submittedDocuments'>
+export type OnItsWay = Pick<OrderDetail, 'status' | 'statusData' | 'prepayment' | 'submittedDocuments'>
 
 type Drawn = {
   readonly statuses: readonly [OrderStatus, ...OrderStatus[]]
@@ -35,7 +35,7 @@ export const stagesOf = (order: OnItsWay): readonly Stage[] => {
       ? []
       : [
           {
-            label: orderStatuses[place === at ? order.status : statuses[0]].label,
+            label: place === at ? order.statusData.statusLabel : orderStatuses[statuses[0]].label,
             state: place === at ? 'current' : place < at ? 'done' : 'next',
           } as const,
         ],

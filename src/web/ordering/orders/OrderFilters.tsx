@@ -7,6 +7,7 @@ import {
   orderSorts,
   sortedOrderColumns,
 } from '#modules/ordering/contract.ts'
+import { orderGroups } from '#modules/ordering/order-groups.ts'
 import { type OrderStatus, orderStatuses, orderStatusNames } from '#modules/ordering/order-status.ts'
 import type { Answer } from '#platform/http/endpoint.ts'
 import { ordersTexts as texts } from '#texts/orders.ts'
@@ -23,7 +24,12 @@ type Options = Answer<typeof listOrderFilters>
 type Name = keyof typeof orderFilters
 
 /** What an address asks of the list. */
-export const orderFilters = { status: oneOf(orderStatusNames), search: text(), ...anyText('destination', 'product') }
+export const orderFilters = {
+  status: oneOf(orderStatusNames),
+  search: text(),
+  group: oneOf(orderGroups),
+  ...anyText('destination', 'product'),
+}
 export const orderView = { sort: oneOf(orderSorts), size: oneOf(orderPageSizes) }
 
 /** What the list is sorted by unless told otherwise. */
@@ -89,6 +95,11 @@ export const OrderFilters = ({
 }) => {
   const status: ChoiceFilter<Name> = { name: 'status', label: texts.status, choices: statusNames }
   const lists: ChoiceFilter<Name>[] = [
+    {
+      name: 'group',
+      label: texts.group,
+      choices: orderGroups.map((value) => ({ value, label: texts.groups[value] })),
+    },
     { name: 'destination', label: texts.destination, choices: choicesOf(options?.destinations ?? []) },
     { name: 'product', label: texts.product, choices: choicesOf(options?.products ?? []) },
   ]

@@ -98,7 +98,7 @@ test('the list is sorted by its columns in both directions, or by what needs thi
   cleanup()
   await portal.open(`${PATH}?sort=needs`, LUCIA)
   const [urgent] = await ordersOf('page=1&sort=needs')
-  expect(urgent?.statusData.statusTextColor).toBe('you')
+  expect(urgent?.statusData.turn).toBe('distributor')
   await waitFor(() => expect(shownNumbers()[0]).toBe(urgent?.num))
 })
 

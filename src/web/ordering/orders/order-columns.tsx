@@ -24,7 +24,7 @@ export const pageOf = ({ id }: Pick<OrderRow, 'id'>): string => paths.order({ id
 
 /** What a row shows that somebody else may change. */
 export const stateOf = ({ statusData, total, overdue, validUntil, held }: OrderRow): string =>
-  `${statusData.status} ${statusData.statusTextColor} ${total} ${overdue} ${validUntil} ${held}`
+  `${statusData.status} ${statusData.statusLabel} ${total} ${overdue} ${validUntil} ${held}`
 
 export const sayOrder = ({ num, statusData }: OrderRow): string => texts.changed(num, statusData.statusLabel)
 
@@ -104,6 +104,7 @@ export const orderColumns: readonly Column<OrderRow>[] = [
       <Row gap={2}>
         <StatusPill tone={statusData.statusTextColor}>{statusData.statusLabel}</StatusPill>
         {held && <StatusPill tone="closed">{texts.held}</StatusPill>}
+        {texts.turns[statusData.turn] && <small>{texts.turns[statusData.turn]}</small>}
       </Row>
     ),
   },

@@ -22,6 +22,15 @@ export const loyaltyTexts = {
     of: (reached: string, asked: string) => `${reached} of ${asked}`,
     enough: (reached: string, asked: string) => `${reached} (${asked} needed)`,
     done: 'Reached',
+    atRisk: (level: string) => `Your status ${level} is at risk`,
+    loses: (level: string, to: string | null, day: string) =>
+      `On ${day} your status ${to === null ? 'ends' : `changes from ${level} to ${to}`}, unless you receive by then:`,
+    toProgramme: 'See the details',
+    missing: {
+      orders: (figure: string) => `${figure} more delivered ${figure === '1' ? 'order' : 'orders'}`,
+      units: (figure: string) => `${figure} more units`,
+      turnover: (figure: string) => `${figure} more turnover`,
+    },
     since: (level: string) => `You are ${level} since`,
     review: 'Your status is reviewed with every delivery, and next on',
   },

@@ -20,6 +20,7 @@ export const workTexts = {
   },
   count: (kind: string, count: number, overdue: number) =>
     overdue > 0 ? `${kind}: ${count}, ${overdue} overdue` : `${kind}: ${count}`,
+  fileToDecide: 'Data changed, or ready to activate',
   documents: (count: number) => (count === 1 ? '1 document to look through' : `${count} documents to look through`),
   what: 'What',
   kind: 'Kind',

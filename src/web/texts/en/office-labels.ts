@@ -28,6 +28,8 @@ export const issueListTexts = {
   label: 'Label',
   state: 'Status',
   waiting: 'Waiting since',
+  turn: 'Waiting for',
+  turns: { distributor: 'The distributor', provider: 'Us', none: 'No one' },
   thing: 'label issue',
   search: 'Number, company, product or code',
   views: 'Issues by status',

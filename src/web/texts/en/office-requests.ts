@@ -17,7 +17,13 @@ export const requestQueueTexts = {
   search: 'Search requests',
   due: 'Time left',
   anyDue: 'Any time left',
-  dues: { OVERDUE: 'Overdue', SOON: 'Less than 12 hours', LATER: 'More than 12 hours', ANSWERED: 'Nothing to answer' },
+  dues: {
+    WAITING: 'Waiting for us',
+    OVERDUE: 'Overdue',
+    SOON: 'Less than 12 hours',
+    LATER: 'More than 12 hours',
+    ANSWERED: 'Nothing to answer',
+  },
   openChosen: 'Go to the chosen request',
   outcomes: { KEPT: 'Kept', MISSED: 'Missed', WAITING: 'Waiting' },
   promisedIn: (month: string, outcome: string | null) =>

@@ -1,4 +1,4 @@
-import { staffLabel } from '#modules/ordering/order-status.ts'
+import { staffLabel, type Turn } from '#modules/ordering/order-status.ts'
 import { fixed } from '#web/texts/fixed.ts'
 import { counted } from './language.ts'
 
@@ -161,6 +161,12 @@ export const officeOrderTexts = {
   all: 'All',
   byStatus: 'Orders by status',
   statusOf: staffLabel,
+  turns: {
+    distributor: 'Waiting for the distributor',
+    provider: 'Waiting for us',
+    carrier: null,
+    none: null,
+  } satisfies Record<Turn, string | null>,
   lists: { company: 'Distributor', destination: 'Destination', product: 'Product' },
   need: 'Needs attention',
   needs: { held: 'On hold', overdue: 'Quote overdue', review: 'Document to review' },

@@ -1,4 +1,7 @@
+import brand from '#brand'
 import type { OrderSort } from '#modules/ordering/contract.ts'
+import type { OrderGroup } from '#modules/ordering/order-groups.ts'
+import type { Turn } from '#modules/ordering/order-status.ts'
 import { count } from '#platform/formats.ts'
 import { fixed } from '#web/texts/fixed.ts'
 import { counted } from './language.ts'
@@ -12,6 +15,11 @@ export const ordersTexts = {
   status: 'Status',
   destination: 'Destination',
   product: 'Product',
+  group: 'Stage',
+  groups: { progress: 'In progress', yours: 'Waiting for you', documents: 'Documents to send' } satisfies Record<
+    OrderGroup,
+    string
+  >,
   columns: {
     details: fixed('Details'),
     num: fixed('N° order'),
@@ -25,6 +33,12 @@ export const ordersTexts = {
   },
   detailsOf: (num: string) => `Details of ${num}`,
   held: 'On hold',
+  turns: {
+    distributor: 'Waiting for you',
+    provider: `Waiting for ${brand.name}`,
+    carrier: null,
+    none: null,
+  } satisfies Record<Turn, string | null>,
   empty: 'No orders yet. When you place an order, its quote and documents appear here.',
   toShop: 'Go to the shop',
   orders: 'order',
@@ -141,14 +155,15 @@ export const decisionTexts = {
   confirmed: (num: string) => `Order ${num} is confirmed. We have started work on it.`,
   back: 'Not yet',
   rejectTitle: 'Reject this quote?',
-  rejectLead: 'The order is cancelled. The CareCoins you used are returned to your balance.',
+  rejectLead: 'The order is cancelled.',
+  careCoinsBack: 'The CareCoins you used are returned to your balance.',
   reason: 'Why (optional)',
   reasonHelp: 'It helps us send you a better quote.',
   reject: 'Reject the quote',
   rejected: (num: string) => `The quote of order ${num} was rejected. The order is cancelled.`,
   keep: 'Keep the order',
   cancelTitle: 'Cancel this order?',
-  cancelLead: 'This cannot be undone. The CareCoins you used are returned to your balance.',
+  cancelLead: 'This cannot be undone.',
   cancel: fixed('Cancel this order'),
   cancelled: (num: string) => `Order ${num} is cancelled.`,
 }

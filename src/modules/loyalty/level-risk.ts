@@ -1,0 +1,78 @@
+import { addDays } from 'date-fns/addDays'
+import { subDays } from 'date-fns/subDays'
+import { type Moment, moment } from '#platform/event.ts'
+import { cents } from '#platform/money.ts'
+import type { LoyaltyAccount } from './account.ts'
+import { type Level, LevelAtRisk, type LoyaltyEvent, type TradeFigures } from './events.ts'
+import { type LevelTerms, levelFor, nextReview, rank } from './level.ts'
+
+/** How many days before a review that takes a level away its company is warned. */
+export const warningDays = [60, 30, 7] as const
+
+const REVIEWS_AHEAD = 3
+
+/** The reviews to come that a warning may be about, from the next one on. */
+export const reviewsFrom = (next: Date): readonly Date[] =>
+  Array.from({ length: REVIEWS_AHEAD - 1 }).reduce<readonly Date[]>(
+    (reviews) => [...reviews, new Date(nextReview(reviews.at(-1) ?? next))],
+    [next],
+  )
+
+/** When a company whose level is reviewed next at `next` may be warned: between now and then, of any review to come. */
+export const warningsUntil = (next: Moment, now: Date): readonly Date[] =>
+  reviewsFrom(new Date(next))
+    .flatMap((review) => warningDays.map((days) => subDays(review, days)))
+    .filter((at) => at > now && at <= new Date(next))
+
+/** Which review a warning of this moment is about, and how many days before; null: none. */
+export const reviewWarnedOf = (at: Date): { readonly review: Date; readonly days: number } | null => {
+  const found = warningDays
+    .map((days) => ({ days, review: addDays(at, days) }))
+    .find(({ review }) => review.getUTCDate() === 1 && review.getTime() % 86_400_000 === 0)
+  return found ?? null
+}
+
+/** `figures`: what those delivered so far come to in the 12 months until the review. */
+export type ReviewAhead = { readonly at: Date; readonly figures: TradeFigures; readonly ladder: readonly LevelTerms[] }
+
+export type LevelRisk = {
+  readonly from: Level
+  readonly to: Level | null
+  readonly reviewAt: Moment
+  /** What must still be delivered until then; 0 where enough is there. */
+  readonly missing: TradeFigures
+}
+
+/** The first of these reviews that takes the level away unless more is delivered; null: none does. */
+export const riskOf = (level: Level | null, reviews: readonly ReviewAhead[]): LevelRisk | null => {
+  if (level === null) return null
+  for (const { at, figures, ladder } of reviews) {
+    const to = levelFor(figures, ladder)
+    const terms = ladder.find(({ reference }) => reference === level)
+    if (!terms || rank(to) >= rank(level)) continue
+    const short = (name: keyof TradeFigures): number => Math.max(0, terms[name] - figures[name])
+    const missing = { orders: short('orders'), units: short('units'), turnover: cents(short('turnover')) }
+    return { from: level, to, reviewAt: moment(at), missing }
+  }
+  return null
+}
+
+/** Records that a company is warned, once for each review and number of days. */
+export const warnOfLoss =
+  ({
+    review,
+    days,
+    reviews,
+  }: {
+    readonly review: Date
+    readonly days: number
+    readonly reviews: readonly ReviewAhead[]
+  }) =>
+  ({ distributorId, level, warned }: LoyaltyAccount): readonly LoyaltyEvent[] => {
+    const risk = riskOf(level, reviews)
+    if (!risk || risk.reviewAt !== moment(review) || warned.includes(warningKey(risk.reviewAt, days))) return []
+    return [LevelAtRisk.make({ distributorId, ...risk, days })]
+  }
+
+/** One warning of one review. */
+export const warningKey = (reviewAt: Moment, days: number): string => `${reviewAt} ${days}`
