@@ -1,10 +1,9 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 
 import type { SalesRow } from '#modules/forecasting/sales-contract.ts'
 import { dayIn } from '#platform/time-zone.ts'
 import { salesTexts as texts } from '#texts/sales.ts'
-import { DayField } from '#web/ui/fields/DayField.tsx'
-import { readDay } from '#web/ui/fields/read-day.ts'
+import { DayFilter } from '#web/ui/fields/DayFilter.tsx'
 import { SelectField } from '#web/ui/fields/SelectField.tsx'
 import { day } from '#web/ui/figures/format.ts'
 import { type Chip, FilterBar } from '#web/ui/lists/FilterBar.tsx'
@@ -68,7 +67,13 @@ export const SalesFilterBar = ({ rows, filters, setFilter, onReset, results, com
       {(options.country.length > 1 || filters.country) && field('country', options.country)}
       {field('year', options.year)}
       {period}
-      <AsOfField key={filters.asOf} asOf={filters.asOf} onAsOf={(value) => setFilter('asOf', value)} />
+      <DayFilter
+        label={names.asOf}
+        value={filters.asOf}
+        onChange={(value) => setFilter('asOf', value)}
+        before={dayIn(new Date(), 'UTC')}
+        wrong={texts.notADay}
+      />
     </FilterBar>
   )
 }
@@ -91,30 +96,3 @@ const salesChips = (
           : labelIn(options, name, value)
     return [{ name: texts.filters[name], value: said, onRemove: () => setFilter(name, null) }]
   })
-
-/** Asked once a whole day stands there; what is none is said when it is left. */
-const AsOfField = ({ asOf, onAsOf }: { asOf: string | null; onAsOf: (value: string | null) => void }) => {
-  const [typed, setTyped] = useState(asOf ? day(asOf) : '')
-  const [left, setLeft] = useState(false)
-  const today = dayIn(new Date(), 'UTC')
-  const change = (next: string) => {
-    setTyped(next)
-    setLeft(false)
-    const wanted = readDay(next)
-    if (next === '') onAsOf(null)
-    else if (wanted && wanted < today) onAsOf(wanted)
-  }
-  const wanted = readDay(typed)
-  const wrong = (left || typed.length >= 10) && typed !== '' && (!wanted || wanted >= today)
-  return (
-    <div onBlur={() => setLeft(true)}>
-      <DayField
-        label={texts.filters.asOf}
-        value={typed}
-        onChange={change}
-        max={today}
-        error={wrong ? texts.notADay : null}
-      />
-    </div>
-  )
-}

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 
 import {
   deskNeeds,
@@ -12,11 +12,11 @@ import { type OrderStatus, orderStatuses, orderStatusNames } from '#modules/orde
 import type { Answer, Input } from '#platform/http/endpoint.ts'
 import { assignedTexts } from '#texts/assigned.ts'
 import { officeOrderTexts as texts } from '#texts/office.ts'
+import { uiTexts } from '#texts/ui.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { ChoiceFields, type ChoiceFilter, choiceChips } from '#web/ui/fields/ChoiceFields.tsx'
 import { choicesOf } from '#web/ui/fields/choices.ts'
-import { DayField } from '#web/ui/fields/DayField.tsx'
-import { readDay } from '#web/ui/fields/read-day.ts'
+import { DayFilter } from '#web/ui/fields/DayFilter.tsx'
 import { SearchField } from '#web/ui/fields/SearchField.tsx'
 import { SelectField } from '#web/ui/fields/SelectField.tsx'
 import { day } from '#web/ui/figures/format.ts'
@@ -113,8 +113,8 @@ export const DeskFilters = ({
   const more = (
     <>
       <ChoiceFields filters={moreLists} chosen={filters} choose={setFilter} />
-      <DayFilter label={texts.from} value={filters.from} onChange={(it) => setFilter('from', it)} />
-      <DayFilter label={texts.to} value={filters.to} onChange={(it) => setFilter('to', it)} />
+      <DayFilter label={texts.from} value={filters.from} onChange={(it) => setFilter('from', it)} wrong={uiTexts.noDay} />
+      <DayFilter label={texts.to} value={filters.to} onChange={(it) => setFilter('to', it)} wrong={uiTexts.noDay} />
     </>
   )
   return (
@@ -141,28 +141,4 @@ export const DeskFilters = ({
       />
     </FilterBar>
   )
-}
-
-/** Applies once it is a day, or empty. */
-const DayFilter = ({
-  label,
-  value,
-  onChange,
-}: {
-  label: string
-  value: string | null
-  onChange: (day: string | null) => void
-}) => {
-  const [typed, setTyped] = useState(value ? day(value) : '')
-  const [before, setBefore] = useState(value)
-  if (before !== value) {
-    setBefore(value)
-    setTyped(value ? day(value) : '')
-  }
-  const change = (next: string) => {
-    setTyped(next)
-    const read = readDay(next)
-    if (next.trim() === '' || read) onChange(read)
-  }
-  return <DayField label={label} value={typed} onChange={change} />
 }

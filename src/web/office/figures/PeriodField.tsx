@@ -2,10 +2,8 @@ import { useState } from 'react'
 import type { Day } from '#platform/event.ts'
 import { dayIn } from '#platform/time-zone.ts'
 import { periodTexts as texts } from '#texts/office-figures.ts'
-import { DayField } from '#web/ui/fields/DayField.tsx'
-import { readDay } from '#web/ui/fields/read-day.ts'
+import { DayFilter } from '#web/ui/fields/DayFilter.tsx'
 import { SelectField } from '#web/ui/fields/SelectField.tsx'
-import { day } from '#web/ui/figures/format.ts'
 import { type Period, type Preset, periodOf, presetOf, presets } from './period.ts'
 
 const OWN = 'own'
@@ -30,32 +28,20 @@ export const PeriodField = ({ period, onPeriod }: { period: Period; onPeriod: (p
       />
       {value === OWN && (
         <>
-          <EndField
-            key={`from ${period.from}`}
+          <DayFilter
             label={texts.from}
-            end={period.from}
-            onEnd={(from) => onPeriod({ ...period, from })}
+            value={period.from}
+            onChange={(from) => onPeriod({ ...period, from })}
+            wrong={texts.wrong}
           />
-          <EndField
-            key={`until ${period.until}`}
+          <DayFilter
             label={texts.until}
-            end={period.until}
-            onEnd={(until) => onPeriod({ ...period, until })}
+            value={period.until}
+            onChange={(until) => onPeriod({ ...period, until })}
+            wrong={texts.wrong}
           />
         </>
       )}
     </>
   )
-}
-
-/** Asked once a whole day stands there. */
-const EndField = ({ label, end, onEnd }: { label: string; end: Day | null; onEnd: (day: Day | null) => void }) => {
-  const [typed, setTyped] = useState(end ? day(end) : '')
-  const change = (next: string) => {
-    setTyped(next)
-    const wanted = readDay(next)
-    if (next === '' || wanted) onEnd(wanted as Day | null)
-  }
-  const wrong = typed.length >= 10 && !readDay(typed)
-  return <DayField label={label} value={typed} onChange={change} error={wrong ? texts.wrong : null} />
 }

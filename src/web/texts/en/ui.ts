@@ -62,6 +62,7 @@ export const uiTexts = {
   openingFile: 'Opening the document.',
   noPdfView: 'This browser cannot show PDF files in the page. Download the file to read it.',
   noView: 'This file type cannot be previewed. Download the file to read it.',
+  noDay: 'Enter a day as DD/MM/YYYY',
   chooseDay: (label: string) => `${label}: choose in a calendar`,
   focusFilters: 'Focus the filters',
   rows: {
