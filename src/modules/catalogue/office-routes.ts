@@ -1,9 +1,11 @@
 import type { Me } from '#platform/access/permissions.ts'
 import { invalid, isRefusal, type Refusal } from '#platform/decision.ts'
+import { edited } from '#platform/editing/edited.ts'
 import { attaching } from '#platform/files/attaching.ts'
 import type { Files } from '#platform/files/files.ts'
 import { type Context, serve } from '#platform/http/serve.ts'
 import { existing } from '#platform/log/commands.ts'
+import { namesOf } from '#projections/users.ts'
 
 import * as categories from './category.ts'
 import type { LabelId, PackagingId, RegistrationId, SubCategoryId } from './events.ts'
@@ -97,22 +99,28 @@ export const officeRoutes = [
     return outcome.answer
   }),
 
-  serve(reviseProduct, async ({ log, files, me, newId, input }) => {
+  serve(reviseProduct, async (context) => {
+    const { log, files, me, newId, personal } = context
+    const { opened, ...given } = context.input
+    const stream = { kind: products.product.stream.kind, key: given.id }
+    const { fields: input, ...edit } = await edited(context, {
+      ...{ stream, history: products.productForm, given, opened, namesOf },
+    })
     const description = descriptionFrom(input, newId)
     const beside = await withFiles(files, me, input.image, input.file)
     const targets = {
       category: existing(categories.category, input.categoryId),
       product: existing(products.product, input.id),
     }
-    await log.decideTogether(
+    const outcome = await log.decideTogether(
       targets,
       ({ category, product }) =>
         inCategory(category, input.subCategoryId, (classification) =>
           products.reviseProduct(classification, description, kept(input))(product),
         ),
-      beside,
+      { ...beside, ...edit.readAt, answer: { ...done, ...edit.meanwhile } },
     )
-    return done
+    return personal.openAll(outcome.answer)
   }),
 
   serve(withdrawProduct, async ({ log, input: { id } }) => {

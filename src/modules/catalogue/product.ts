@@ -32,6 +32,12 @@ type Decided = Decision<Product, HappenedOf<typeof productStream.events>>
 /** A product is known by its reference: the id follows from it, so that no two products can ever share one. */
 export const productIdOf = (reference: string): ProductId => derivedId('product', reference) as ProductId
 
+const described = ({
+  classification: { categoryId, subCategoryId },
+  productId: _,
+  ...description
+}: Parameters<typeof ProductRevised.make>[0]) => ({ ...description, categoryId, subCategoryId })
+
 /** `kept`: the packagings that are said to be the product's already. */
 const faultIn = ({ packagings }: Description, kept: readonly PackagingId[], { packagingIds }: Product) => {
   const foreign = packagings.findIndex(({ id }) => kept.includes(id) && !packagingIds.includes(id))
@@ -58,6 +64,16 @@ export const introduceProduct =
       ]
     )
   }
+
+/** What its events say of the form that describes it anew. */
+export const productForm = {
+  ProductIntroduced: described,
+  ProductRevised: described,
+  ProductReclassified: ({ classification: { categoryId, subCategoryId } }: { classification: Classification }) => ({
+    categoryId,
+    subCategoryId,
+  }),
+}
 
 export const reviseProduct =
   (classification: Classification, description: Description, kept: readonly PackagingId[]): Decided =>
