@@ -1,5 +1,6 @@
 import * as Schema from 'effect/Schema'
 
+import { editing, meanwhile } from '#platform/editing/editing-contract.ts'
 import { paragraphs } from '#platform/http/clean-input.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { Cents, Percent } from '#platform/money.ts'
@@ -46,8 +47,8 @@ export const reviseProduct = endpoint('PUT /office/products/:id', {
   may: 'office.catalogue.manage',
   does: 'Describes a product anew',
   params: { id: ProductId },
-  body: productBody,
-  answer: Success,
+  body: editing(productBody),
+  answer: Schema.Struct({ ...Success.fields, ...meanwhile }),
   awaits: ['products'],
 })
 

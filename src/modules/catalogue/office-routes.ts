@@ -1,11 +1,13 @@
 import type { Me } from '#platform/access/permissions.ts'
 import { invalid, isRefusal, type Refusal } from '#platform/decision.ts'
+import { edited } from '#platform/editing/edited.ts'
 import { attaching } from '#platform/files/attaching.ts'
 import type { Files } from '#platform/files/files.ts'
 import { type Context, serve } from '#platform/http/serve.ts'
 import { existing } from '#platform/log/commands.ts'
 import { byReference } from '#platform/reference.ts'
 import { everyProduct } from '#projections/products.ts'
+import { namesOf } from '#projections/users.ts'
 
 import * as categories from './category.ts'
 import type { LabelId, PackagingId, RegistrationId, SubCategoryId } from './events.ts'
@@ -106,7 +108,13 @@ export const officeRoutes = [
     return outcome.answer
   }),
 
-  serve(reviseProduct, async ({ db, log, files, me, newId, input }) => {
+  serve(reviseProduct, async (context) => {
+    const { db, log, files, me, newId, personal } = context
+    const { opened, ...given } = context.input
+    const stream = { kind: products.product.stream.kind, key: given.id }
+    const { fields: input, ...edit } = await edited(context, {
+      ...{ stream, history: products.productForm, given, opened, namesOf },
+    })
     const taken = products.mbdCodeTaken(input.id, input.MBDreferenceCode, await everyProduct(db))
     if (taken) return taken
     const description = descriptionFrom(input, newId)
@@ -115,15 +123,15 @@ export const officeRoutes = [
       category: existing(categories.category, input.categoryId),
       product: existing(products.product, input.id),
     }
-    await log.decideTogether(
+    const outcome = await log.decideTogether(
       targets,
       ({ category, product }) =>
         inCategory(category, input.subCategoryId, (classification) =>
           products.reviseProduct(classification, description, kept(input))(product),
         ),
-      beside,
+      { ...beside, ...edit.readAt, answer: { ...done, ...edit.meanwhile } },
     )
-    return done
+    return personal.openAll(outcome.answer)
   }),
 
   serve(withdrawProduct, async ({ log, input: { id } }) => {

@@ -51,6 +51,12 @@ export const referenceTaken = (reference: string, other: string): Refusal => {
   return refused(reason, { errors: { reference: reason } })
 }
 
+const described = ({
+  classification: { categoryId, subCategoryId },
+  productId: _,
+  ...description
+}: Parameters<typeof ProductRevised.make>[0]) => ({ ...description, categoryId, subCategoryId })
+
 /** `kept`: the packagings that are said to be the product's already. */
 const faultIn = ({ packagings }: Description, kept: readonly PackagingId[], { packagingIds }: Product) => {
   const foreign = packagings.findIndex(({ id }) => kept.includes(id) && !packagingIds.includes(id))
@@ -77,6 +83,16 @@ export const introduceProduct =
       ]
     )
   }
+
+/** What its events say of the form that describes it anew. */
+export const productForm = {
+  ProductIntroduced: described,
+  ProductRevised: described,
+  ProductReclassified: ({ classification: { categoryId, subCategoryId } }: { classification: Classification }) => ({
+    categoryId,
+    subCategoryId,
+  }),
+}
 
 export const reviseProduct =
   (classification: Classification, description: Description, kept: readonly PackagingId[]): Decided =>

@@ -1,5 +1,6 @@
 import * as Schema from 'effect/Schema'
 
+import { editing, meanwhile } from '#platform/editing/editing-contract.ts'
 import { Day, Moment } from '#platform/event.ts'
 import { paragraphs } from '#platform/http/clean-input.ts'
 import { Done } from '#platform/http/done.ts'
@@ -134,7 +135,7 @@ export const officeArticles = endpoint('GET /office/news', {
 export const writeArticle = endpoint('POST /office/news', {
   may: 'office.news.manage',
   does: 'Writes a new article, or the next revision of one; nobody reads it before it is published',
-  body: {
+  body: editing({
     id: Schema.optionalKey(uuid),
     title: Line(200),
     introduction: Schema.NullOr(Long(1000)),
@@ -143,8 +144,8 @@ export const writeArticle = endpoint('POST /office/news', {
     /** What an upload for 'news' answered. */
     image: Schema.NullOr(Text(300)),
     attachment: Schema.NullOr(Text(300)),
-  },
-  answer: Saved,
+  }),
+  answer: Schema.Struct({ ...Saved.fields, ...meanwhile }),
   awaits: ['articles'],
 })
 

@@ -3,11 +3,13 @@ import { format } from 'date-fns/format'
 import { calendarFile } from '#platform/calendar-file.ts'
 import { notFound, refused } from '#platform/decision.ts'
 import type { Day } from '#platform/event.ts'
+import { edited } from '#platform/editing/edited.ts'
 import { attaching } from '#platform/files/attaching.ts'
 import { type Context, serve, serveLeaving, serveVisitors } from '#platform/http/serve.ts'
 import { dayIn } from '#platform/time-zone.ts'
 import { type ArticleRow, allArticles, articleOf, publishedArticles } from '#projections/articles.ts'
 import { type CalendarEventRow, calendarEventOf, calendarEventsOf } from '#projections/calendar_events.ts'
+import { namesOf } from '#projections/users.ts'
 import * as articles from './article.ts'
 import { article } from './article.ts'
 import * as calendar from './calendar-event.ts'
@@ -126,14 +128,20 @@ export const routes = [
     ),
   ),
 
-  serve(calls.writeArticle, async ({ files, me, log, newId, input: { id, ...written } }) => {
+  serve(calls.writeArticle, async (context) => {
+    const { files, me, log, newId, personal } = context
+    const { id, opened, ...given } = context.input
+    const key = id ?? newId()
+    const stream = { kind: article.stream.kind, key }
+    const { fields: written, ...edit } = await edited(context, {
+      ...{ stream, history: articles.articleForm, given, opened: id ? opened : undefined, namesOf },
+    })
     const { take, beside } = publicFiles({ files, me }, [written.image, written.attachment])
     const [image = null, attachment = null] = await take()
-    const key = id ?? newId()
     const decision = articles.write({ ...written, image, attachment })
-    const options = { answer: { ...success, id: key }, ...beside() }
+    const options = { answer: { ...success, id: key, ...edit.meanwhile }, ...beside(), ...edit.readAt }
     const done = id ? log.decide(article, key, decision, options) : log.begin(article, key, decision, options)
-    return (await done).answer
+    return personal.openAll((await done).answer)
   }),
 
   serveLeaving(

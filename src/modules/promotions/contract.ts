@@ -1,5 +1,6 @@
 import * as Schema from 'effect/Schema'
 
+import { editing, meanwhile } from '#platform/editing/editing-contract.ts'
 import { Day, Moment } from '#platform/event.ts'
 import { paragraphs } from '#platform/http/clean-input.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
@@ -133,8 +134,8 @@ export const changePromoCode = endpoint('PUT /office/promo-codes/:code', {
   may: 'office.promo-codes.manage',
   does: 'Changes when, for whom, on what and how often a promo code works. Orders that have it keep it.',
   params: { code: TypedCode },
-  body: Conditions.fields,
-  answer: Done,
+  body: editing(Conditions.fields),
+  answer: Struct({ ...Done.fields, ...meanwhile }),
   awaits: ['promo_codes'],
 })
 

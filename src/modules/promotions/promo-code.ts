@@ -173,6 +173,9 @@ const conditionsOf = (it: Conditions): Conditions => ({
   maximumUsesPerDistributor: it.maximumUsesPerDistributor,
 })
 
+/** What its events say of the form that changes its conditions. */
+export const promoCodeForm = { PromoCodeCreated: conditionsOf, PromoCodeChanged: conditionsOf }
+
 const open = ({ state, code }: Standing): Refusal | null => {
   if (state === 'UNKNOWN') return notFound('Promo code not found')
   return state === 'CLOSED' ? refused(`The promo code ${code} is closed`) : null

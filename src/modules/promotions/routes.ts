@@ -1,4 +1,5 @@
 import { invalid, isRefusal, notFound, type Refusal, refused } from '#platform/decision.ts'
+import { edited } from '#platform/editing/edited.ts'
 import { type Context, serve } from '#platform/http/serve.ts'
 import { cents, percent } from '#platform/money.ts'
 import { tooFar } from '#platform/near-days.ts'
@@ -8,13 +9,14 @@ import { spreadsheet } from '#platform/spreadsheet/spreadsheet.ts'
 import { dayIn } from '#platform/time-zone.ts'
 import { distributorsById } from '#projections/distributors.ts'
 import { productsById } from '#projections/products.ts'
+import { namesOf } from '#projections/users.ts'
 import { usesOfPromoCode } from '#projections/promo_code_uses.ts'
 import { newestPromoCodes, promoCodeOf, promoCodeReadAlike } from '#projections/promo_codes.ts'
 
 import * as calls from './contract.ts'
 import type { Conditions } from './events.ts'
 import { freightOff, NEWEST_USES, ordersById } from './figure-routes.ts'
-import { changePromoCode, closePromoCode, createPromoCode, normalCode, promoCode } from './promo-code.ts'
+import { changePromoCode, closePromoCode, createPromoCode, normalCode, promoCode, promoCodeForm } from './promo-code.ts'
 import { companySheet, promoCodeDetail, promoCodeRow } from './promo-code-view.ts'
 
 /** How many codes the list holds. */
@@ -120,10 +122,17 @@ export const routes = [
     return (await log.decide(promoCode, code, createPromoCode(grant, conditions), { answer })).answer
   }),
 
-  serve(calls.changePromoCode, async ({ db, log, now, input: { code, ...conditions } }) => {
-    const no = windowTooFar(conditions, now) ?? (await knownLists(db, conditions))
+  serve(calls.changePromoCode, async (context) => {
+    const { db, log, now, personal, input } = context
+    const { code: typed, opened, ...given } = input
+    const code = normalCode(typed)
+    const stream = { kind: promoCode.stream.kind, key: code }
+    const edit = await edited(context, { stream, history: promoCodeForm, given, opened, namesOf })
+    const no = windowTooFar(edit.fields, now) ?? (await knownLists(db, edit.fields))
     if (no) return no
-    return (await log.decide(promoCode, normalCode(code), changePromoCode(conditions), { answer })).answer
+    const saved = { success: true as const, code, ...edit.meanwhile }
+    const options = { answer: saved, ...edit.readAt }
+    return personal.openAll((await log.decide(promoCode, code, changePromoCode(edit.fields), options)).answer)
   }),
 
   serve(

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg'
 
 import type { Deadline, Decider, RecordedBy, Refusal, StateOf } from '#platform/decision.ts'
-import type { Alarms } from './append.ts'
+import type { Alarms, StreamName } from './append.ts'
 import type { EventLog } from './event-log.ts'
 import type { Origin } from './origin.ts'
 
@@ -23,7 +23,12 @@ export type Outcome = {
   readonly position: number
 }
 
+/** A stream as it was read. */
+export type StreamAt = StreamName & { readonly version: number }
+
 export type Options<Answer> = {
+  /** What the decision was made ready on: refused when that stream has moved on since. */
+  readonly readAt?: StreamAt
   /** Why, in the words of who did it; kept in the envelope. */
   readonly reason?: string
   /**

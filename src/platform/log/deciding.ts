@@ -137,6 +137,9 @@ const stampOf = ({ now, actor }: Giver): Stamp => ({ at: moment(now()), actor: a
 
 const decidedOn = (giver: Giver, { targets, decide, options }: Question, held: readonly HeldStream[]): Decided => {
   for (const [i, stream] of held.entries()) if (!targets[i]!.fresh) refuseForeign(giver, stream)
+  const { readAt } = options
+  if (readAt && held.some((it) => isNamed(it, readAt) && it.version !== readAt.version))
+    throw new Refused(refused(CHANGED_MEANWHILE))
   const numbered = toBeNumbered(options.series)
   const recordings = decide(
     held.map(({ state }) => state),

@@ -10,10 +10,7 @@ import { untilAnswered } from './lost-answers.ts'
 import { askPassword } from './password-again.ts'
 import { modelsChanged, reads } from './reads.ts'
 import { currentToken } from './session.ts'
-
-/** In the browser's bundle the schemas are left out and only the names of their fields stay. */
-const namesOf = (fields: unknown): readonly string[] =>
-  Array.isArray(fields) ? (fields as string[]) : Object.keys((fields ?? {}) as object)
+import { namesOf } from './wire-names.ts'
 
 const text = (value: unknown): string => (Array.isArray(value) ? value.map(String).join(',') : String(value))
 

@@ -20,6 +20,12 @@ export const fieldElements = () => {
       refs.set(name, keep)
       return keep
     },
+    /** What the page calls a field; null where it shows no such one. */
+    labelOf: (name: string): string | null => {
+      const element = elements.get(name)
+      const label = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element.labels?.[0] : null
+      return label?.textContent?.replace(/ \*$/, '') || (element?.getAttribute('aria-label') ?? null)
+    },
     focusFirst: (names: readonly string[]): void =>
       names
         .flatMap((name) => elements.get(name) ?? [])

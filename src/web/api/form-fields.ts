@@ -119,6 +119,7 @@ export const useFields = <T extends Values>(defaults: T, rules: Rules<T> | undef
     /** What the rules say under a name of its own: a cell of a field that is a table. */
     part,
     now,
+    labelOf: elements.labelOf,
     refuse: (messages: Messages): void => {
       form.refuse(messages)
       elements.focusFirst(Object.keys(messages))

@@ -1,12 +1,14 @@
-import type { FormEvent } from 'react'
+import { type FormEvent, useRef } from 'react'
 
 import type { Answer, Endpoint, Input } from '#platform/http/endpoint.ts'
 import type { Problem } from '#web/problem.ts'
 import { showProblem } from '#web/ui/dialogs/messages.ts'
+import { bodyOf, chooseContested, contestedIn, labelsOf, type Shows, sayMeanwhile, withChoice } from './editing.ts'
 import { useCommand } from './endpoint.ts'
 import { placed } from './form-errors.ts'
 import { type KeyOf, type Rules, useFields, type Values } from './form-fields.ts'
 import { doneInModal, type ModalDone } from './modal-command.ts'
+import { namesOf } from './wire-names.ts'
 
 type NameOf<E> = E extends Endpoint ? keyof Input<E> : never
 
@@ -21,6 +23,8 @@ export type FormOptions<E extends Endpoint, V extends Values, S extends Values> 
   readonly input: (typed: V & S) => Input<E>
   /** Fields of the contract that are another one on the screen. */
   readonly places?: Readonly<Partial<Record<NameOf<E>, KeyOf<V & S>>>>
+  /** How a value that two people have changed is shown, where it is no text: by field of the contract. */
+  readonly shows?: Shows
   readonly onDone?: (answer: Answer<E>, input: Input<E>) => void
   /** As of `useCommand`. */
   readonly onProblem?: (problem: Problem) => boolean | undefined
@@ -32,16 +36,31 @@ export type FormOptions<E extends Endpoint, V extends Values, S extends Values> 
  */
 export const useCommandForm = <E extends Endpoint, V extends Values, S extends Values = {}>(
   endpoint: E | ((typed: V & S) => E),
-  { defaults, beside, rules, input, places, onDone, onProblem }: FormOptions<E, V, S>,
+  { defaults, beside, rules, input, places, shows, onDone, onProblem }: FormOptions<E, V, S>,
 ) => {
   const { now, refuse, attempt, ...fields } = useFields<V & S>({ ...defaults, ...(beside as S) }, rules)
   const chosen = typeof endpoint === 'function' ? endpoint(fields.typed) : endpoint
+  const isEditing = namesOf(chosen.body).includes('opened')
+  /** The form as it was read, by which the server knows what this person has changed. */
+  const opened = useRef<V & S>({ ...defaults, ...(beside as S) })
+  const reset = (values?: V & S): void => {
+    opened.current = values ?? opened.current
+    fields.reset(values)
+  }
+  const labelOf = (name: string): string | null => fields.labelOf(placed({ [name]: name }, places)[name] ?? name)
   const { send, busy, problem } = useCommand(chosen, {
     onDone: (answer, given) => {
-      fields.reset(now())
+      const labels = labelsOf(answer, labelOf)
+      reset(now())
       onDone?.(answer, given)
+      sayMeanwhile(answer, labels)
     },
-    onProblem: (told) => {
+    onProblem: (told, given) => {
+      const contested = contestedIn(told, { labelOf, shows })
+      if (contested) {
+        void chooseContested(contested).then((choice) => choice && send(withChoice(given, contested, choice)))
+        return true
+      }
       const refused = Object.entries(placed(told.errors, places)).filter(([name]) => name in now())
       refuse(Object.fromEntries(refused))
       if (onProblem?.(told)) return true
@@ -51,9 +70,10 @@ export const useCommandForm = <E extends Endpoint, V extends Values, S extends V
   })
   const submit = (event?: FormEvent): void => {
     event?.preventDefault()
-    attempt((typed) => void send(input(typed)))
+    const asRead = () => isEditing && { opened: bodyOf(chosen, input(opened.current) as object) }
+    attempt((typed) => void send({ ...(input(typed) as object), ...asRead() } as Input<E>))
   }
-  return { ...fields, now, refuse, submit, send, busy, problem }
+  return { ...fields, reset, now, refuse, submit, send, busy, problem }
 }
 
 /** A form in a modal: once it is done the modal is closed, and the page says what was done. */

@@ -3,6 +3,7 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
 import { shellTexts } from '#texts/shell.ts'
 import { LostAnswer } from '#web/api/LostAnswer.tsx'
 import { useTopics } from '#web/api/live.ts'
+import { useContested } from '#web/api/editing.ts'
 import { usePasswordAsked } from '#web/api/password-again.ts'
 import { ownTopics, useMe } from '#web/identity/me.ts'
 import { whenAsked } from '#web/loading-code.ts'
@@ -10,12 +11,14 @@ import { useMessages } from '#web/ui/dialogs/messages.ts'
 import { OpensLater } from '#web/ui/page/OpensLater.tsx'
 
 const PasswordAgain = whenAsked(() => import('#web/account/PasswordAgain.tsx'))
+const ContestedModal = whenAsked(() => import('#web/api/ContestedModal.tsx'))
 const ErrorModal = whenAsked(() => import('#web/ui/dialogs/ErrorModal.tsx'))
 
 /** What is under every screen: skip link, live regions, focus and scroll on a change of page, the error modal. */
 export const Root = () => {
   const { error, errorIn } = useMessages()
   const isPasswordAsked = usePasswordAsked()
+  const contested = useContested()
   const { data: me } = useMe()
   useTopics(...ownTopics(me))
   useFocusOnArrival()
@@ -32,6 +35,7 @@ export const Root = () => {
       <OpensLater />
       <LostAnswer />
       <Suspense fallback={null}>{isPasswordAsked && <PasswordAgain />}</Suspense>
+      <Suspense fallback={null}>{contested && <ContestedModal {...contested} />}</Suspense>
       <Suspense fallback={null}>{error !== null && errorIn === null && <ErrorModal />}</Suspense>
     </>
   )

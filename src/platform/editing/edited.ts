@@ -1,0 +1,90 @@
+import type { PersonalData } from '#platform/access/personal-data.ts'
+import { Refused, refused } from '#platform/decision.ts'
+import type { StreamName } from '#platform/log/append.ts'
+import type { StreamAt } from '#platform/log/commands.ts'
+import type { Trail } from '#platform/log/trail.ts'
+import type { ReadModels } from '#platform/projection.ts'
+import { CHANGED_MEANWHILE } from './editing-contract.ts'
+import { type FormValues, mergedForm } from './merged-form.ts'
+
+/** By the type of an event: which fields of a form it changes, as the form names them. */
+export type FormHistory = { readonly [Type in string]?: (data: any) => FormValues }
+
+type Name = { readonly firstname: string; readonly lastname: string }
+
+/** What people are called, by id; sealed or not. */
+export type NamesOf = (db: ReadModels, userIds: readonly string[]) => Promise<ReadonlyMap<string, Name>>
+
+type Changed = Name & { readonly field: string }
+
+export type Edited<F> = {
+  /** What to decide on: what was sent, and what others have changed meanwhile. */
+  readonly fields: F
+  /** For the answer, sealed: it is kept for repeats. */
+  readonly meanwhile: { readonly meanwhile?: readonly Changed[] }
+  /** For the options of the decision: it was merged with this version of the stream. */
+  readonly readAt: { readonly readAt?: StreamAt }
+}
+
+const UNKNOWN_NAME: Name = { firstname: '—', lastname: '—' }
+
+/** What the events say of the form now, and who has last changed each field of it. */
+const foldedForm = (changes: readonly { readonly actor: string; readonly fields: object }[]) => {
+  const now: Record<string, unknown> = {}
+  const changedBy: Record<string, string> = {}
+  for (const { actor, fields } of changes)
+    for (const [field, value] of Object.entries(fields)) {
+      if (JSON.stringify(now[field]) !== JSON.stringify(value)) changedBy[field] = actor
+      now[field] = value
+    }
+  return { now, changedBy }
+}
+
+/**
+ * A form that changes what there is, merged with what others have saved since this person opened it. Where both have
+ * changed the same field it throws the refusal that shows both. Without `opened` what was sent is saved as it is.
+ */
+export const edited = async <F extends object>(
+  { trail, personal, db }: { readonly trail: Trail; readonly personal: PersonalData; readonly db: ReadModels },
+  {
+    stream,
+    history,
+    given,
+    opened,
+    namesOf,
+  }: {
+    readonly stream: StreamName
+    readonly history: FormHistory
+    readonly given: F
+    readonly opened: object | undefined
+    readonly namesOf: NamesOf
+  },
+): Promise<Edited<F>> => {
+  if (!opened) return { fields: given, meanwhile: {}, readAt: {} }
+  const events = await trail.ofStream(stream)
+  const changes = events.map(({ envelope: { type, actor }, data }) => ({ actor, fields: history[type]?.(data) ?? {} }))
+  const { now, changedBy } = foldedForm(await personal.openAll(changes))
+  const merged = mergedForm({ opened: opened as FormValues, given: given as FormValues, now })
+  const contested = merged.met.map(({ field }) => field)
+  const names = await namesOf(db, [...merged.meanwhile, ...contested].flatMap((field) => changedBy[field] ?? []))
+  const named = (field: string): Name => {
+    const { firstname, lastname } = names.get(changedBy[field] ?? '') ?? UNKNOWN_NAME
+    return { firstname, lastname }
+  }
+  if (contested.length > 0)
+    throw new Refused(
+      refused('Someone else changed the same fields meanwhile. Choose what to keep.', {
+        members: {
+          conflictType: CHANGED_MEANWHILE,
+          fields: await personal.openAll(merged.met.map((it) => ({ ...it, ...named(it.field) }))),
+        },
+      }),
+    )
+  const version = events.at(-1)?.envelope.version ?? 0
+  return {
+    fields: merged.fields as F,
+    meanwhile:
+      merged.meanwhile.length > 0 ? { meanwhile: merged.meanwhile.map((field) => ({ field, ...named(field) })) } : {},
+    readAt: { readAt: { ...stream, version } },
+  }
+}
