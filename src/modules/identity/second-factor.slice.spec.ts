@@ -6,7 +6,7 @@ import { distributors } from '#projections/distributors.ts'
 import { loyaltyAccounts } from '#projections/loyalty_accounts.ts'
 import { loyaltyRules } from '#projections/loyalty_rules.ts'
 import { users } from '#projections/users.ts'
-import { PASSWORD, peopleOf } from '#tests/people.ts'
+import { PASSWORD, peopleOf, REFRESH } from '#tests/people.ts'
 import { startPortal } from '#tests/portal.ts'
 
 import {
@@ -178,6 +178,22 @@ describe('a second factor', () => {
     for (let tries = 0; tries < 10; tries++)
       await portal.call(showSecondFactor, { ticket: String(ticket), code: '000000' }, tries % 2 ? { node: there } : {})
     expect((await shows(ticket, codeFor(secret, 1))).status).toBe(429)
+  })
+
+  test('ends the session that the browser had, once the code is right', async () => {
+    const { email, jwt, secret } = await guarded('replaces@factor.example')
+    const stateOf = async (token: string) => (await portal.call(currentUser, {}, { jwt: token })).status
+    const show = async (later: number, cookies: Record<string, string>) => {
+      const { ticket } = (await portal.call(signIn, { email, password: PASSWORD }, { cookies })).problem
+      return portal.call(showSecondFactor, { ticket: String(ticket), code: codeFor(secret, later) }, { cookies })
+    }
+    const first = await show(0, {})
+    const cookies = { [REFRESH]: first.cookies.find(({ name }) => name === REFRESH)?.value ?? '' }
+    expect((await show(0, cookies)).status, 'a code counts once').toBe(422)
+    expect(await stateOf(first.body.jwt)).toBe(200)
+    const second = await show(1, cookies)
+    await expect.poll(() => stateOf(first.body.jwt)).toBe(401)
+    expect([await stateOf(second.body.jwt), await stateOf(jwt)]).toEqual([200, 200])
   })
 
   test('asks for the first step again once the password is another, or the ticket is none', async () => {
