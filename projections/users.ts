@@ -113,6 +113,7 @@ export const users = projection<UserRow>()({
     SessionsEndedByLink: known,
     SecondFactorTurnedOn: known,
     SecondFactorTurnedOff: known,
+    AuthenticatorReplaced: known,
     RecoveryCodesRenewed: known,
     RecoveryCodeUsed: known,
     SecondFactorReset: known,

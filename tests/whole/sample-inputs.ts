@@ -266,8 +266,8 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
   'GET /users/me/second-factor': nothing,
   'POST /users/me/second-factor': nothing,
   'PUT /users/me/second-factor': () => ({ code: '123456' }),
-  'DELETE /users/me/second-factor': nothing,
-  'POST /users/me/recovery-codes': nothing,
+  'POST /users/me/second-factor/off': () => ({ code: '123456' }),
+  'POST /users/me/recovery-codes': () => ({ code: '123456' }),
   'POST /auth/second-factor': () => ({ ticket: 'none', code: '123456' }),
   'GET /office/colleagues': nothing,
   'POST /office/people/invite': ({ distributorId }) => ({

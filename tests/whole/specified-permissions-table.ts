@@ -114,7 +114,7 @@ const specified: readonly Row[] = [
       GET /users/me/second-factor
       POST /users/me/second-factor
       PUT /users/me/second-factor
-      DELETE /users/me/second-factor
+      POST /users/me/second-factor/off
       POST /users/me/recovery-codes`,
   },
   {

@@ -85,28 +85,31 @@ const Codes = Struct({ success: Truth, codes: List(Schema.String) })
 
 export const proposeSecondFactor = endpoint('POST /users/me/second-factor', {
   may: 'session.own',
-  does: 'A secret for an authenticator app; it counts once a code of it was shown',
+  does: 'A secret for an authenticator app; it counts once a code of it was shown. Where a second factor is on, by a code of that',
+  body: { code: Schema.optionalKey(Code) },
   answer: Proposal,
 })
 
 export const turnSecondFactorOn = endpoint('PUT /users/me/second-factor', {
   may: 'session.own',
-  does: 'Turns the second factor on by a right code, and answers ten recovery codes',
+  does: 'Turns the second factor on by a right code of the app that was set up, in the place of the one before; answers ten recovery codes',
   body: { code: Code },
   answer: Codes,
   awaits: ['users'],
 })
 
-export const turnSecondFactorOff = endpoint('DELETE /users/me/second-factor', {
+export const turnSecondFactorOff = endpoint('POST /users/me/second-factor/off', {
   may: 'session.own',
-  does: 'Turns the second factor off, unless the configuration asks it of this role',
+  does: 'Turns the second factor off by a code of it or a recovery code, unless the configuration asks it of this role',
+  body: { code: Code },
   answer: Success,
   awaits: ['users'],
 })
 
 export const renewRecoveryCodes = endpoint('POST /users/me/recovery-codes', {
   may: 'session.own',
-  does: 'Ten fresh recovery codes; the ones before are over',
+  does: 'Ten fresh recovery codes, by a code of the second factor or a recovery code; the ones before are over',
+  body: { code: Code },
   answer: Codes,
   awaits: ['users'],
 })

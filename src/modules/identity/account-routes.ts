@@ -1,5 +1,5 @@
 import { networkOf } from '#platform/access/network-of.ts'
-import { passwordRefusal } from '#platform/access/own-password.ts'
+import { passwordRefusal, provePerson } from '#platform/access/own-password.ts'
 import { calledBy } from '#platform/access/personal-data.ts'
 import { limits } from '#platform/access/rate-limit.ts'
 import type { LinkUse } from '#platform/access/signed-links.ts'
@@ -55,7 +55,9 @@ export const accountRoutes = [
     return done
   }),
 
-  serve(endOtherSessions, async ({ me, sessions }) => {
+  serve(endOtherSessions, async (context) => {
+    const { me, sessions } = context
+    await provePerson(context)
     await sessions.closeAll(me.userId, me.sessionId)
     return done
   }),

@@ -84,6 +84,8 @@ export const SessionsEndedByLink = event('SessionsEndedByLink', { userId: UserId
 /** The person shows a code beside the password from now on, or no longer. Neither secret nor codes are ever told. */
 export const SecondFactorTurnedOn = event('SecondFactorTurnedOn', { userId: UserId })
 export const SecondFactorTurnedOff = event('SecondFactorTurnedOff', { userId: UserId })
+/** Codes of another app count from now on, and fresh recovery codes. */
+export const AuthenticatorReplaced = event('AuthenticatorReplaced', { userId: UserId })
 export const RecoveryCodesRenewed = event('RecoveryCodesRenewed', { userId: UserId })
 export const RecoveryCodeUsed = event('RecoveryCodeUsed', { userId: UserId, left: Schema.Int })
 /** By an administrator, for somebody who lost their device. Why stands in the envelope. */
@@ -157,6 +159,7 @@ export const userStream = stream('user', [
   SessionsEndedByLink,
   SecondFactorTurnedOn,
   SecondFactorTurnedOff,
+  AuthenticatorReplaced,
   RecoveryCodesRenewed,
   RecoveryCodeUsed,
   SecondFactorReset,

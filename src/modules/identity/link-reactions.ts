@@ -94,7 +94,7 @@ export const mailEmailChanges = reaction({
 })
 
 const factorChanged =
-  (what: 'on' | 'off' | 'codes' | 'reset') =>
+  (what: 'on' | 'off' | 'other' | 'codes' | 'reset') =>
   async (
     { mailer }: Background,
     { userId }: { readonly userId: string },
@@ -118,6 +118,7 @@ export const tellOfSignIns = reaction({
     },
     SecondFactorTurnedOn: factorChanged('on'),
     SecondFactorTurnedOff: factorChanged('off'),
+    AuthenticatorReplaced: factorChanged('other'),
     RecoveryCodesRenewed: factorChanged('codes'),
     SecondFactorReset: factorChanged('reset'),
     RecoveryCodeUsed: async ({ mailer }, { userId, left }, { position }) =>

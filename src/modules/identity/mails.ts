@@ -98,6 +98,7 @@ const newDevice: MailTemplate = ({ device, token }: { device: string; token: str
 const factorSays = {
   on: 'A second factor was turned on: from now on you sign in with a code of your app.',
   off: 'The second factor was turned off: you sign in with your password alone.',
+  other: 'Another authenticator app was set up. Codes of the one before and its recovery codes do not work any more.',
   codes: 'New recovery codes were made. The ones before do not work any more.',
   reset: 'An administrator reset your second factor, so that you can sign in with your password. Set it up again soon.',
 }
@@ -113,7 +114,7 @@ const secondFactorChanged: MailTemplate = ({ what }: { what: keyof typeof factor
 const recoveryCodeUsed: MailTemplate = ({ left }: { left: number }, { brand }) => ({
   subject: 'A recovery code was used',
   paragraphs: [
-    `Somebody signed in to your ${brand.name} account with one of your recovery codes. ${left} are left.`,
+    `One of the recovery codes of your ${brand.name} account was used. ${left} are left.`,
     `If it was not you, write to ${brand.provider.email} at once: someone else may be using your account.`,
   ],
   action: { label: 'Sign in', link: paths.login() },

@@ -1,6 +1,7 @@
 import { networkOf } from '#platform/access/network-of.ts'
 import { provePerson } from '#platform/access/own-password.ts'
 import { limits } from '#platform/access/rate-limit.ts'
+import type { Shown } from '#platform/access/second-factors.ts'
 import { otpauthOf } from '#platform/access/totp.ts'
 import { invalid, notFound, type Refusal, Refused, refused } from '#platform/decision.ts'
 import { type Context, serve, serveVisitors } from '#platform/http/serve.ts'
@@ -14,11 +15,15 @@ import {
   turnSecondFactorOn,
 } from './account-contract.ts'
 import { openSession, ticketHolder } from './session-opening.ts'
-import { noteRecoveryCode, noteRecoveryCodes, noteSecondFactor } from './sign-in-trail.ts'
+import { noteOtherAuthenticator, noteRecoveryCode, noteRecoveryCodes, noteSecondFactor } from './sign-in-trail.ts'
 import { user } from './user.ts'
 
 const done = { success: true }
 const wrongCode = invalid({ code: 'This code is not correct. Check the clock of your device, and try again.' })
+const notTheirs = invalid({
+  code: 'This code is not correct, or was used before. Enter the next one that your app shows, or a recovery code.',
+})
+const codeMissing = invalid({ code: 'Enter a code of your authenticator app, or a recovery code' })
 const notOn = refused('The second factor is not on')
 
 type Counting = Pick<Context<never>, 'rateLimits'>
@@ -28,6 +33,21 @@ const countedFor = async ({ rateLimits }: Counting, userId: string): Promise<Ref
   rateLimits.take(limits.secondFactor, userId)
 const rightFor = ({ rateLimits }: Counting, userId: string) => rateLimits.giveBack(limits.secondFactor, userId)
 
+/** Whoever changes a second factor has it: a password and an open window are not enough. Throws what is refused. */
+const proveFactor = async (
+  context: Pick<Context<never>, 'rateLimits' | 'secondFactors' | 'me' | 'now'>,
+  code: string | undefined,
+): Promise<Shown> => {
+  const { secondFactors, me, now } = context
+  if (!code?.trim()) throw new Refused(codeMissing)
+  const tooMany = await countedFor(context, me.userId)
+  if (tooMany) throw new Refused(tooMany)
+  const shown = await secondFactors.show(me.userId, code, now)
+  if (!shown) throw new Refused(notTheirs)
+  await rightFor(context, me.userId)
+  return shown
+}
+
 /** Turns the proposed secret on and makes recovery codes, which no event and no stored answer ever has. */
 const turnOn = async (
   { log, secondFactors, now }: Pick<Context<never>, 'log' | 'secondFactors' | 'now'>,
@@ -35,7 +55,8 @@ const turnOn = async (
   code: string,
 ): Promise<readonly string[]> => {
   let codes: readonly string[] = []
-  await log.decide(user, userId, noteSecondFactor(true), {
+  const isOther = await secondFactors.isOn(userId)
+  await log.decide(user, userId, isOther ? noteOtherAuthenticator : noteSecondFactor(true), {
     also: async (tx) => {
       if (!(await secondFactors.confirm(userId, code, now, tx))) throw new Refused(wrongCode)
       codes = await secondFactors.renewCodes(userId, tx)
@@ -52,12 +73,14 @@ export const secondFactorRoutes = [
   })),
 
   serve(proposeSecondFactor, async (context) => {
-    const { db, me, personal, secondFactors, configuration } = context
+    const { db, me, log, personal, secondFactors, configuration, input } = context
     await provePerson(context)
-    if (await secondFactors.isOn(me.userId)) return refused('The second factor is on already')
     const person = await personOf(db, me.userId)
     if (!person) return notFound()
-    const secret = await secondFactors.propose(me.userId)
+    const isOther = await secondFactors.isOn(me.userId)
+    const shown = isOther ? await proveFactor(context, input.code) : null
+    if (shown?.by === 'recovery') await log.decide(user, me.userId, noteRecoveryCode(shown.left))
+    const secret = await secondFactors.propose(me.userId, isOther ? 'next' : undefined)
     return { secret, uri: otpauthOf(secret, configuration.brand.name, await personal.open(person.email)) }
   }),
 
@@ -72,10 +95,11 @@ export const secondFactorRoutes = [
   }),
 
   serve(turnSecondFactorOff, async (context) => {
-    const { me, log, secondFactors, configuration } = context
+    const { me, log, secondFactors, configuration, input } = context
     await provePerson(context)
     if (!(await secondFactors.isOn(me.userId))) return notOn
     if (configuration.secondFactorRoles.includes(me.role)) return refused('Your role needs a second factor')
+    await proveFactor(context, input.code)
     await log.decide(user, me.userId, noteSecondFactor(false), {
       answer: done,
       also: (tx) => secondFactors.turnOff(me.userId, tx),
@@ -84,9 +108,10 @@ export const secondFactorRoutes = [
   }),
 
   serve(renewRecoveryCodes, async (context) => {
-    const { me, log, secondFactors } = context
+    const { me, log, secondFactors, input } = context
     await provePerson(context)
     if (!(await secondFactors.isOn(me.userId))) return notOn
+    await proveFactor(context, input.code)
     let codes: readonly string[] = []
     await log.decide(user, me.userId, noteRecoveryCodes, {
       also: async (tx) => {

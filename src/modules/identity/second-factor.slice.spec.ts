@@ -6,7 +6,7 @@ import { distributors } from '#projections/distributors.ts'
 import { loyaltyAccounts } from '#projections/loyalty_accounts.ts'
 import { loyaltyRules } from '#projections/loyalty_rules.ts'
 import { users } from '#projections/users.ts'
-import { PASSWORD, peopleOf } from '#tests/people.ts'
+import { PASSWORD, peopleOf, REFRESH } from '#tests/people.ts'
 import { startPortal } from '#tests/portal.ts'
 
 import {
@@ -62,7 +62,6 @@ describe('a second factor', () => {
     expect((await signs(email)).status, 'one that waits is not asked for').toBe(200)
     const on = await portal.call(turnSecondFactorOn, { code: codeFor(secret) }, { jwt })
     expect([on.status, new Set(on.body.codes).size]).toEqual([200, 10])
-    expect((await portal.call(proposeSecondFactor, {}, { jwt })).status).toBe(409)
     expect((await portal.call(secondFactor, {}, { jwt })).body).toEqual({ on: true, codesLeft: 10, required: false })
 
     const first = await portal.call(signIn, { email, password: PASSWORD })
@@ -83,7 +82,7 @@ describe('a second factor', () => {
     expect((await shows(await ticketOf(), one.toLowerCase().replace('-', ' '))).status).toBe(200)
     expect((await shows(await ticketOf(), one)).status).toBe(422)
     expect((await portal.call(secondFactor, {}, { jwt })).body.codesLeft).toBe(9)
-    const renewed = (await portal.call(renewRecoveryCodes, {}, { jwt })).body.codes
+    const renewed = (await portal.call(renewRecoveryCodes, { code: codes[2]! }, { jwt })).body.codes
     expect((await shows(await ticketOf(), two)).status).toBe(422)
     expect((await shows(await ticketOf(), renewed[0]!)).status).toBe(200)
     const recorded = await portal.everythingRecorded()
@@ -94,9 +93,10 @@ describe('a second factor', () => {
 
   test('is turned off by the person, and reset by an administrator with a reason', async () => {
     const own = await guarded('off@factor.example')
-    expect((await portal.call(turnSecondFactorOff, {}, own)).status).toBe(200)
-    expect((await portal.call(turnSecondFactorOff, {}, own)).status).toBe(409)
-    expect((await portal.call(renewRecoveryCodes, {}, own)).status).toBe(409)
+    const code = codeFor(own.secret)
+    expect((await portal.call(turnSecondFactorOff, { code }, own)).status).toBe(200)
+    expect((await portal.call(turnSecondFactorOff, { code }, own)).status).toBe(409)
+    expect((await portal.call(renewRecoveryCodes, { code }, own)).status).toBe(409)
     expect((await signs(own.email)).status).toBe(200)
 
     const { id, email, jwt } = await guarded('lost@factor.example')
@@ -118,6 +118,59 @@ describe('a second factor', () => {
     await expect.poll(told).toEqual(expect.arrayContaining([{ what: 'on' }, { what: 'reset' }]))
   })
 
+  test.each([
+    ['turned off', turnSecondFactorOff],
+    ['given new recovery codes', renewRecoveryCodes],
+    ['given another app', proposeSecondFactor],
+  ] as const)(
+    'is %s by a code of it or a recovery code, each once and counted, and by no password alone',
+    async (what, change) => {
+      const { email, jwt, secret, codes } = await guarded(`${what.replaceAll(' ', '-')}@factor.example`)
+      const status = async () => (await portal.call(secondFactor, {}, { jwt })).body
+      const used = codeFor(secret, -1)
+      for (const code of ['', '000000', used, 'AAAAA-AAAAA']) {
+        const { status: is, problem } = await portal.call(change, { code }, { jwt })
+        expect([is, Object.keys(problem.errors ?? {})], code).toEqual([422, ['code']])
+      }
+      expect(await status()).toMatchObject({ on: true, codesLeft: 10 })
+      expect((await portal.call(change, { code: codes[0]! }, { jwt })).status).toBe(200)
+      if (change !== turnSecondFactorOff) {
+        expect((await portal.call(change, { code: codes[0]! }, { jwt })).status, 'a recovery code counts once').toBe(
+          422,
+        )
+        const code = codeFor(secret)
+        expect((await portal.call(change, { code }, { jwt })).status).toBe(200)
+        expect((await portal.call(change, { code }, { jwt })).status, 'so does one of the app').toBe(422)
+        for (let tries = 0; tries < 10; tries++) await portal.call(change, { code: '000000' }, { jwt })
+        expect((await portal.call(change, { code: codeFor(secret, 1) }, { jwt })).status).toBe(429)
+      }
+      expect((await status()).on).toBe(change !== turnSecondFactorOff)
+      expect((await signs(email)).status).toBe(change === turnSecondFactorOff ? 200 : 401)
+    },
+  )
+
+  test('of another app counts once a code of that was shown; until then the one before does', async () => {
+    const { id, email, jwt, secret, codes } = await guarded('moves@factor.example')
+    const ticketOf = async () => (await portal.call(signIn, { email, password: PASSWORD })).problem['ticket']
+    expect((await portal.call(proposeSecondFactor, {}, { jwt })).problem.errors).toHaveProperty('code')
+    expect((await portal.call(turnSecondFactorOn, { code: codeFor(secret) }, { jwt })).status, 'none waits').toBe(422)
+    const next = (await portal.call(proposeSecondFactor, { code: codes[0]! }, { jwt })).body.secret
+    expect(next).not.toBe(secret)
+    expect((await shows(await ticketOf(), codeFor(next))).status, 'not yet').toBe(422)
+    expect((await shows(await ticketOf(), codeFor(secret))).status).toBe(200)
+    const fresh = (await portal.call(turnSecondFactorOn, { code: codeFor(next, -1) }, { jwt })).body.codes
+    expect((await shows(await ticketOf(), codeFor(secret, 1))).status, 'no longer').toBe(422)
+    expect((await shows(await ticketOf(), codes[1]!)).status).toBe(422)
+    expect((await shows(await ticketOf(), codeFor(next))).status).toBe(200)
+    expect((await shows(await ticketOf(), fresh[0]!)).status).toBe(200)
+    const told = () =>
+      portal.owner.query(`select from mail.outbox where person_id = $1 and template -> 'data' ->> 'what' = 'other'`, [
+        id,
+      ])
+    await expect.poll(async () => (await told()).rowCount).toBe(1)
+    expect(await portal.everythingRecorded()).not.toContain(next)
+  })
+
   test('is guessed at ten times, over all nodes', async () => {
     const { email, secret } = await guarded('guessed@factor.example')
     const there = await portal.startAnother()
@@ -125,6 +178,22 @@ describe('a second factor', () => {
     for (let tries = 0; tries < 10; tries++)
       await portal.call(showSecondFactor, { ticket: String(ticket), code: '000000' }, tries % 2 ? { node: there } : {})
     expect((await shows(ticket, codeFor(secret, 1))).status).toBe(429)
+  })
+
+  test('ends the session that the browser had, once the code is right', async () => {
+    const { email, jwt, secret } = await guarded('replaces@factor.example')
+    const stateOf = async (token: string) => (await portal.call(currentUser, {}, { jwt: token })).status
+    const show = async (later: number, cookies: Record<string, string>) => {
+      const { ticket } = (await portal.call(signIn, { email, password: PASSWORD }, { cookies })).problem
+      return portal.call(showSecondFactor, { ticket: String(ticket), code: codeFor(secret, later) }, { cookies })
+    }
+    const first = await show(0, {})
+    const cookies = { [REFRESH]: first.cookies.find(({ name }) => name === REFRESH)?.value ?? '' }
+    expect((await show(0, cookies)).status, 'a code counts once').toBe(422)
+    expect(await stateOf(first.body.jwt)).toBe(200)
+    const second = await show(1, cookies)
+    await expect.poll(() => stateOf(first.body.jwt)).toBe(401)
+    expect([await stateOf(second.body.jwt), await stateOf(jwt)]).toEqual([200, 200])
   })
 
   test('asks for the first step again once the password is another, or the ticket is none', async () => {
@@ -146,7 +215,7 @@ describe('a second factor', () => {
     expect((await shows(ticket, '000000')).status).toBe(422)
     const { body } = await shows(ticket, codeFor(secret))
     expect(body.codes).toHaveLength(10)
-    const off = await portal.call(turnSecondFactorOff, {}, { jwt: body.jwt })
+    const off = await portal.call(turnSecondFactorOff, { code: '000000' }, { jwt: body.jwt })
     expect([off.status, off.problem.error]).toEqual([409, 'Your role needs a second factor'])
   })
 })

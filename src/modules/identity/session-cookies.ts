@@ -10,6 +10,10 @@ const plainCookie = { name: REFRESH_COOKIE, path: REFRESH_PATH }
 export const refreshTokenOf = ({ cookie, isSecure }: Caller): string | undefined =>
   (isSecure ? cookie(hostCookie.name) : undefined) ?? cookie(plainCookie.name)
 
+/** Of all sessions that this browser has a cookie of: a sign-in takes their place. */
+export const refreshTokensOf = ({ cookie, isSecure }: Caller): readonly string[] =>
+  [isSecure ? cookie(hostCookie.name) : undefined, cookie(plainCookie.name)].filter((token) => token !== undefined)
+
 export const keepCookies = (caller: Caller, { refreshToken: token, refreshMaxAgeSeconds }: Tokens) => {
   if (token === null) return
   const age = refreshMaxAgeSeconds === null ? {} : { maxAgeSeconds: refreshMaxAgeSeconds }

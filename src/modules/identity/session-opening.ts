@@ -7,7 +7,7 @@ import { otpauthOf } from '#platform/access/totp.ts'
 import { type Refusal, refused } from '#platform/decision.ts'
 import type { VisitorContext } from '#platform/http/serve.ts'
 
-import { deviceCookieOf, keepCookies, keepDevice } from './session-cookies.ts'
+import { deviceCookieOf, keepCookies, keepDevice, refreshTokensOf } from './session-cookies.ts'
 import { noteNewDevice } from './sign-in-trail.ts'
 import { user } from './user.ts'
 
@@ -51,6 +51,14 @@ export const ticketHolder = async ({ signedLinks, accounts, now }: Visiting, tic
   return { account: { ...account, passwordHash }, remember: length === 'long' }
 }
 
+/**
+ * A browser has one session: the one before it, of whomever, ends with its cookie. Nobody could end it otherwise but its
+ * owner from another device.
+ */
+export const endReplaced = async ({ sessions, caller }: Pick<Visiting, 'sessions' | 'caller'>): Promise<void> => {
+  for (const replaced of refreshTokensOf(caller)) await sessions.closeByRefreshToken(replaced)
+}
+
 /** Signs in. A browser that this person was never seen with, from where they never were, is told of. */
 export const openSession = async (context: Visiting, account: Authenticated, remember: boolean) => {
   const { sessions, sessionHistory, personal, caller, knownDevices, log, newId, warn } = context
@@ -58,6 +66,7 @@ export const openSession = async (context: Visiting, account: Authenticated, rem
   const network = personal.fingerprint(networkOf(caller.address))
   const isKnown = knownDevices.read(deviceCookieOf(caller), account.userId) !== null
   const before = isKnown ? null : await sessionHistory.of(account.userId, { userAgent, network })
+  await endReplaced(context)
   const tokens = await sessions.open(account, { remember, userAgent, network })
   keepCookies(caller, tokens)
   keepDevice(caller, knownDevices, account.userId)

@@ -1,4 +1,5 @@
 import { networkOf } from '#platform/access/network-of.ts'
+import { provePerson } from '#platform/access/own-password.ts'
 import { type Limit, limits } from '#platform/access/rate-limit.ts'
 import { cleanLogin } from '#platform/clean-login.ts'
 import { notFound, refused } from '#platform/decision.ts'
@@ -18,8 +19,8 @@ const triesOf = (
   const device = knownDevices.read(deviceCookieOf(caller), owner)
   if (device) return [[limits.signInByDevice, device]]
   const network = networkOf(caller.address)
-  // However it is written, it is one login.
-  const counted = personal.fingerprint(cleanLogin(login))
+  // One account by whichever of its logins, and one login however it is written.
+  const counted = owner ?? personal.fingerprint(cleanLogin(login))
   return [
     [limits.signInByAddress, network],
     [limits.signInByLogin, `${counted} ${network}`],
@@ -71,7 +72,10 @@ export const sessionRoutes = [
 
   serve(listSessions, ({ sessions, me }) => sessions.of(me)),
 
-  serve(endSession, async ({ sessions, me, input: { id } }) =>
-    (await sessions.close(me.userId, id)) ? { success: true } : notFound('This session has already ended'),
-  ),
+  serve(endSession, async (context) => {
+    const { sessions, me, input } = context
+    // Signing oneself out here needs no proof.
+    if (input.id !== me.sessionId) await provePerson(context)
+    return (await sessions.close(me.userId, input.id)) ? { success: true } : notFound('This session has already ended')
+  }),
 ]

@@ -1,6 +1,7 @@
 import { refused } from '#platform/decision.ts'
 
 import {
+  AuthenticatorReplaced,
   RecoveryCodesRenewed,
   RecoveryCodeUsed,
   SecondFactorReset,
@@ -26,6 +27,8 @@ export const disown =
 export const noteSecondFactor =
   (on: boolean): Change =>
   ({ id }) => [(on ? SecondFactorTurnedOn : SecondFactorTurnedOff).make({ userId: id })]
+
+export const noteOtherAuthenticator: Change = ({ id }) => [AuthenticatorReplaced.make({ userId: id })]
 
 export const noteRecoveryCodes: Change = ({ id }) => [RecoveryCodesRenewed.make({ userId: id })]
 

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { SIGN_COOKIE } from '#platform/access/sessions.ts'
 import { PASSWORD, REFRESH } from '#tests/people.ts'
 import { type PeoplePortal, startWithPeople } from '#tests/people-portal.ts'
-import { currentUser, endSession, listSessions, refreshToken, signIn, signOut } from './contract.ts'
+import { endOtherSessions, provePassword } from './account-contract.ts'
+import { currentUser, endSession, listSessions, refreshToken, setSecurity, signIn, signOut } from './contract.ts'
 
 let { portal, registers, joins, signs } = {} as PeoplePortal
 
@@ -107,6 +108,23 @@ describe('signing in', () => {
     expect((await tries('guessed@andina.example', PASSWORD, '203.0.113.9')).status).toBe(200)
   })
 
+  test('fails ten times for one account, whichever of its logins is tried and however it is written', async () => {
+    const [email, username, address] = ['josé@andina.example', 'José.Compras', '198.18.0.7']
+    await joins(email, await registers('Jose'))
+    const { jwt } = await signs(email)
+    expect((await portal.call(setSecurity, { username, currentPassword: PASSWORD }, { jwt })).status).toBe(200)
+    const written = [email, username].flatMap((login) => [
+      login,
+      login.toUpperCase(),
+      `  ${login} `,
+      login.normalize('NFD'),
+      `\u200b${login.replace('@', '＠')}`,
+    ])
+    for (const login of written) expect((await tries(login, 'Wrong.2026', address)).status, login).toBe(401)
+    for (const login of written) expect((await tries(login, PASSWORD, address)).status, login).toBe(429)
+    expect((await tries('door@andina.example', PASSWORD, address)).status).toBe(200)
+  })
+
   test('is shut by strangers on no device that its owner signed in with before, however they write the login', async () => {
     await joins('owner@andina.example', await registers('Owner'))
     const [address, device] = ['198.18.0.1', 'partnercare_device']
@@ -136,6 +154,55 @@ describe('signing in', () => {
 
 describe('a session', () => {
   beforeAll(async () => void (await joins('session@andina.example', await registers('Session'))))
+  const stateOf = async (jwt: string | undefined) => (await portal.call(currentUser, {}, { jwt: jwt! })).status
+
+  test('ends when its browser signs in again, as whomever; with another browser it goes on', async () => {
+    await joins('next@andina.example', await registers('Next'))
+    const elsewhere = await signs('session@andina.example')
+    const first = await signs('session@andina.example')
+    const again = await portal.call(
+      signIn,
+      { email: 'session@andina.example', password: PASSWORD },
+      { cookies: first.cookies },
+    )
+    await expect.poll(() => stateOf(first.jwt)).toBe(401)
+    const cookies = { [REFRESH]: again.cookies.find(({ name }) => name === REFRESH)?.value ?? '' }
+    expect(
+      (await portal.call(signIn, { email: 'next@andina.example', password: 'Wrong.2026' }, { cookies })).status,
+    ).toBe(401)
+    expect(await stateOf(again.body.jwt), 'a sign-in that fails ends nothing').toBe(200)
+
+    // The cookie was replaced meanwhile: it names its session all the same.
+    const renewed = await portal.call(refreshToken, {}, { cookies })
+    const next = await portal.call(signIn, { email: 'next@andina.example', password: PASSWORD }, { cookies })
+    await expect.poll(() => stateOf(renewed.body.jwt)).toBe(401)
+    expect([await stateOf(next.body.jwt), await stateOf(elsewhere.jwt)]).toEqual([200, 200])
+  })
+
+  test('of elsewhere is ended by whoever has shown the password within ten minutes; the own one by anybody who has it', async () => {
+    const [here, there] = [await signs('session@andina.example'), await signs('session@andina.example')]
+    const { body } = await portal.call(listSessions, {}, here)
+    const own = body.find(({ current }) => current)?.id ?? ''
+    const other = (await portal.call(listSessions, {}, there)).body.find(({ current }) => current)?.id ?? ''
+    await portal.owner.query(
+      `update access.session set proven_at = clock_timestamp() - interval '11 minutes' where id = $1`,
+      [own],
+    )
+    for (const refused of [
+      await portal.call(endSession, { id: other }, here),
+      await portal.call(endOtherSessions, {}, here),
+    ])
+      expect([refused.status, refused.problem['needs']]).toEqual([403, 'password'])
+    expect(await stateOf(there.jwt)).toBe(200)
+    expect((await portal.call(provePassword, { password: PASSWORD }, here)).status).toBe(200)
+    expect((await portal.call(endSession, { id: other }, here)).status).toBe(200)
+    await expect.poll(() => stateOf(there.jwt)).toBe(401)
+    await portal.owner.query(
+      `update access.session set proven_at = clock_timestamp() - interval '11 minutes' where id = $1`,
+      [own],
+    )
+    expect((await portal.call(endSession, { id: own }, here)).status).toBe(200)
+  })
 
   test('goes on by its cookie, which changes each time; an old cookie is no door', async () => {
     const first = await signs('session@andina.example')

@@ -100,6 +100,7 @@ export const user = decider<User>()({
     SessionsEndedByLink: (it, { signInId }) => ({ ...it, signInIds: it.signInIds.filter((id) => id !== signInId) }),
     SecondFactorTurnedOn: (it) => it,
     SecondFactorTurnedOff: (it) => it,
+    AuthenticatorReplaced: (it) => it,
     RecoveryCodesRenewed: (it) => it,
     RecoveryCodeUsed: (it) => it,
     SecondFactorReset: (it) => it,

@@ -8,6 +8,7 @@ import type { CompanyDocumentId } from '#modules/distributors/file-events.ts'
 import { UserId } from '#modules/identity/events.ts'
 import { passwordFault } from '#modules/identity/password.ts'
 import { keepCookies, keepDevice } from '#modules/identity/session-cookies.ts'
+import { endReplaced } from '#modules/identity/session-opening.ts'
 import { register as registerUser, user } from '#modules/identity/user.ts'
 import type { Authenticated } from '#platform/access/accounts.ts'
 import { networkOf } from '#platform/access/network-of.ts'
@@ -112,7 +113,9 @@ const filed = (sent: readonly Sent[], newId: () => string) =>
     ),
   )
 
-const signIn = async ({ sessions, caller, knownDevices }: Call, account: Omit<Authenticated, 'active'>) => {
+const signIn = async (call: Call, account: Omit<Authenticated, 'active'>) => {
+  const { sessions, caller, knownDevices } = call
+  await endReplaced(call)
   const tokens = await sessions.open(account, { remember: false, userAgent: caller.userAgent })
   keepCookies(caller, tokens)
   keepDevice(caller, knownDevices, account.userId)

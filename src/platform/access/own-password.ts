@@ -24,7 +24,7 @@ const passwordAgain = refused('Please enter your password again to continue', {
   members: { needs: 'password' },
 })
 
-/** For what changes people or a second factor: refused when the password was shown more than ten minutes ago. */
+/** For what changes people, a second factor or the person's other sessions: refused when the password was shown more than ten minutes ago. */
 export const provePerson = async ({
   me,
   sessionHistory,

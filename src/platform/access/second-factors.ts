@@ -18,8 +18,11 @@ export type SecondFactors = {
   readonly isOn: (userId: string) => Promise<boolean>
   /** Who of these people has one. */
   readonly among: (userIds: readonly string[]) => Promise<ReadonlySet<string>>
-  /** A new secret in base32, which counts for nothing until a code of it was shown; it takes the place of one that waited. */
-  readonly propose: (userId: string) => Promise<string>
+  /**
+   * A new secret in base32, which counts for nothing until a code of it was shown; it takes the place of one that waited.
+   * `next`: beside the one that is on, of somebody who has just shown a code of that. Otherwise for a first one alone.
+   */
+  readonly propose: (userId: string, next?: 'next') => Promise<string>
   /** True: this is a code of the proposed secret, which is on from now, in the transaction of `tx`. */
   readonly confirm: (userId: string, code: string, now: Date, tx: ClientBase) => Promise<boolean>
   /** Uses a code up; null: it is none, or was used before. */
@@ -42,12 +45,23 @@ export const secondFactors = (
 ): SecondFactors => {
   const hashOf = (userId: string, code: string) => fingerprint(`recovery code ${userId} ${plain(code)}`)
 
-  const stepShown = async (userId: string, code: string, now: Date, isOn: boolean, db: Pool | ClientBase) => {
-    const { rows } = await db.query<{ secret: Sealed }>(
-      'select secret from access.second_factor where user_id = $1 and (confirmed_at is not null) = $2',
-      [userId, isOn],
+  /** Of the secret that waits to be confirmed, or of the one that is on; null: this is no code of it. */
+  const stepShown = async (
+    userId: string,
+    code: string,
+    now: Date,
+    which: 'waiting' | 'on',
+    db: Pool | ClientBase,
+  ): Promise<{ readonly secret: Sealed; readonly step: number } | null> => {
+    const { rows } = await db.query<{ secret: Sealed | null }>(
+      `select case when (confirmed_at is not null) = $2 then secret when not $2 then next_secret end as secret
+       from access.second_factor where user_id = $1`,
+      [userId, which === 'on'],
     )
-    return rows[0] ? stepOf(fromBase32(await open(rows[0].secret)), code.replaceAll(/\s/g, ''), now) : null
+    const secret = rows[0]?.secret
+    if (!secret) return null
+    const step = stepOf(fromBase32(await open(secret)), code.replaceAll(/\s/g, ''), now)
+    return step === null ? null : { secret, step }
   }
 
   const codesLeft = async (userId: string): Promise<number> => {
@@ -75,33 +89,36 @@ export const secondFactors = (
       return new Set(rows.map(({ user_id }) => user_id))
     },
 
-    propose: async (userId) => {
+    propose: async (userId, next) => {
       const secret = base32(randomBytes(SECRET_BYTES))
       await pool.query(
-        `insert into access.second_factor as f (user_id, secret) values ($1, $2)
-         on conflict (user_id) do update set secret = $2 where f.confirmed_at is null`,
+        next
+          ? 'update access.second_factor set next_secret = $2 where user_id = $1 and confirmed_at is not null'
+          : `insert into access.second_factor as f (user_id, secret) values ($1, $2)
+             on conflict (user_id) do update set secret = $2 where f.confirmed_at is null`,
         [userId, await seal(userId, secret)],
       )
       return secret
     },
 
     confirm: async (userId, code, now, tx) => {
-      const step = await stepShown(userId, code, now, false, tx)
-      if (step === null) return false
+      const shown = await stepShown(userId, code, now, 'waiting', tx)
+      if (shown === null) return false
       const { rowCount } = await tx.query(
-        `update access.second_factor set confirmed_at = clock_timestamp(), last_step = $2
-         where user_id = $1 and confirmed_at is null`,
-        [userId, step],
+        `update access.second_factor
+         set secret = $3, next_secret = null, confirmed_at = clock_timestamp(), last_step = $2
+         where user_id = $1 and $3 = case when confirmed_at is null then secret else next_secret end`,
+        [userId, shown.step, shown.secret],
       )
       return rowCount === 1
     },
 
     show: async (userId, code, now) => {
-      const step = await stepShown(userId, code, now, true, pool)
-      if (step !== null) {
+      const shown = await stepShown(userId, code, now, 'on', pool)
+      if (shown !== null) {
         const { rowCount } = await pool.query(
-          'update access.second_factor set last_step = $2 where user_id = $1 and last_step < $2',
-          [userId, step],
+          'update access.second_factor set last_step = $2 where user_id = $1 and secret = $3 and last_step < $2',
+          [userId, shown.step, shown.secret],
         )
         return rowCount === 1 ? { by: 'app' } : null
       }

@@ -8,36 +8,27 @@ import {
 import type { Answer } from '#platform/http/endpoint.ts'
 import { secondFactorTexts as texts } from '#texts/security.ts'
 import { useCommand, useRead } from '#web/api/endpoint.ts'
-import { useModalCommand } from '#web/api/modal-command.ts'
 import { whenAsked } from '#web/loading-code.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
-import { ConfirmModal } from '#web/ui/dialogs/ConfirmModal.tsx'
+import { showSuccess } from '#web/ui/dialogs/messages.ts'
 import { Row } from '#web/ui/layout/Row.tsx'
 import { Section } from '#web/ui/layout/Section.tsx'
 import { Stack } from '#web/ui/layout/Stack.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import { StatusPill } from '#web/ui/page/StatusPill.tsx'
+import { FactorCodeModal } from './FactorCodeModal.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 
 const SetUpModal = whenAsked(() => import('./SetUpModal.tsx'))
 
-type Asked = 'off' | 'codes' | null
-
-/** The code beside the password: on after one right code, with ten recovery codes. */
+/** The code beside the password: on after one right code, with ten recovery codes; changed by a code of it. */
 export const SecondFactor = () => {
   const read = useRead(secondFactor, {})
-  const [asked, setAsked] = useState<Asked>(null)
+  const [changing, setChanging] = useState<'off' | 'codes' | 'other' | null>(null)
   const [proposal, setProposal] = useState<Answer<typeof proposeSecondFactor> | null>(null)
   const [codes, setCodes] = useState<readonly string[] | null>(null)
-  const close = () => setAsked(null)
+  const close = () => setChanging(null)
   const propose = useCommand(proposeSecondFactor, { onDone: setProposal })
-  const off = useModalCommand(turnSecondFactorOff, { onClose: close, says: () => texts.turnedOff })
-  const renew = useCommand(renewRecoveryCodes, {
-    onDone: (answer) => {
-      close()
-      setCodes(answer.codes)
-    },
-  })
   return (
     <Section title={texts.title} lead={texts.lead}>
       <Loading read={read} skeleton={<Skeleton lines={1} height={38} />}>
@@ -51,8 +42,9 @@ export const SecondFactor = () => {
             <Row>
               {on ? (
                 <>
-                  <Button onClick={() => setAsked('codes')}>{texts.newCodes}</Button>
-                  <Button look="danger" onClick={() => setAsked('off')} {...(required && { why: texts.required })}>
+                  <Button onClick={() => setChanging('codes')}>{texts.newCodes}</Button>
+                  <Button onClick={() => setChanging('other')}>{texts.other}</Button>
+                  <Button look="danger" onClick={() => setChanging('off')} {...(required && { why: texts.required })}>
                     {texts.turnOff}
                   </Button>
                 </>
@@ -65,29 +57,49 @@ export const SecondFactor = () => {
           </Stack>
         )}
       </Loading>
-      <ConfirmModal
-        opened={asked === 'off'}
-        title={texts.turnOffTitle}
-        keep={texts.keep}
-        confirm={texts.turnOff}
-        busy={off.busy}
-        onKeep={close}
-        onConfirm={() => void off.send({})}
-      >
-        <p>{texts.turnOffLead}</p>
-      </ConfirmModal>
-      <ConfirmModal
-        opened={asked === 'codes'}
-        title={texts.newCodesTitle}
-        keep={texts.keepCodes}
-        confirm={texts.newCodes}
-        look="filled"
-        busy={renew.busy}
-        onKeep={close}
-        onConfirm={() => void renew.send({})}
-      >
-        <p>{texts.newCodesLead}</p>
-      </ConfirmModal>
+      {changing === 'off' && (
+        <FactorCodeModal
+          command={turnSecondFactorOff}
+          title={texts.turnOffTitle}
+          words={{ keep: texts.keep, confirm: texts.turnOff }}
+          danger
+          onClose={close}
+          onDone={() => {
+            close()
+            showSuccess(texts.turnedOff)
+          }}
+        >
+          {texts.turnOffLead}
+        </FactorCodeModal>
+      )}
+      {changing === 'codes' && (
+        <FactorCodeModal
+          command={renewRecoveryCodes}
+          title={texts.newCodesTitle}
+          words={{ keep: texts.keepCodes, confirm: texts.newCodes }}
+          onClose={close}
+          onDone={(answer) => {
+            close()
+            setCodes(answer.codes)
+          }}
+        >
+          {texts.newCodesLead}
+        </FactorCodeModal>
+      )}
+      {changing === 'other' && (
+        <FactorCodeModal
+          command={proposeSecondFactor}
+          title={texts.otherTitle}
+          words={{ keep: texts.keepApp, confirm: texts.otherNext }}
+          onClose={close}
+          onDone={(answer) => {
+            close()
+            setProposal(answer)
+          }}
+        >
+          {texts.otherLead}
+        </FactorCodeModal>
+      )}
       <Suspense fallback={null}>
         {proposal && (
           <SetUpModal

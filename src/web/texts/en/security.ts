@@ -82,6 +82,18 @@ export const secondFactorTexts = {
   newCodesTitle: 'Make new recovery codes?',
   newCodesLead: 'The ones you have stop working at once.',
   keepCodes: 'Keep the old ones',
+  other: 'Use another app',
+  otherTitle: 'Set up another authenticator app?',
+  otherLead: 'The app that you use now works until you enter a code of the new one. You then get new recovery codes.',
+  otherNext: 'Continue',
+  keepApp: 'Keep the app',
+}
+
+/** A second factor is changed by a code of it. */
+export const factorCodeTexts = {
+  code: 'Current code',
+  help: 'From your authenticator app, or one of your recovery codes',
+  missing: 'Enter a code of your app, or a recovery code',
 }
 
 /** While it is set up. */
