@@ -36,7 +36,7 @@ const knowing = [
       pathNot: [
         '^src/modules/signup/',
         '^src/modules/[^/]+/(events|file-events|contract)\\.ts$',
-        '^src/modules/identity/(user|password|session-cookies)\\.ts$',
+        '^src/modules/identity/(user|new-password|session-cookies)\\.ts$',
         '^src/modules/distributors/(distributor|file/(company-file|filing|requirements))\\.ts$',
       ],
     },

@@ -10,7 +10,7 @@ import type { Services } from '#platform/services.ts'
 
 import { forgottenPassword, setPassword } from './contract.ts'
 import { accept } from './invitation.ts'
-import { passwordFault } from './password.ts'
+import { newPasswordFault, passwordOwner } from './new-password.ts'
 import { resetPassword, user } from './user.ts'
 
 const done = { success: true }
@@ -46,16 +46,22 @@ export const passwordRoutes = [
   }),
 
   serveVisitors(setPassword, async (context) => {
-    const { accounts, passwordLinks, signedLinks, sessions, log, rateLimits, caller, configuration, now } = context
+    const { accounts, passwordLinks, signedLinks, sessions, log, rateLimits, caller, now } = context
     const { token, password } = context.input
-    const fault = passwordFault(configuration.passwordPolicy, password)
-    if (fault) return invalid({ password: fault })
+    const unfit = newPasswordFault(context, password, {})
+    if (unfit) return invalid({ password: unfit })
     const network = networkOf(caller.address)
     const tooMany = await rateLimits.take(limits.passwordLinkUse, network)
     if (tooMany) return tooMany
     const invitation = signedLinks.read('invitation', token, now)
     const owner = invitation ? null : await passwordLinks.ownerOf(token)
-    if (invitation === null && owner === null) return expired
+    const userId = invitation?.userId ?? owner
+    if (!userId) return expired
+    const fault = newPasswordFault(context, password, await passwordOwner(context, userId))
+    if (fault) {
+      await rateLimits.giveBack(limits.passwordLinkUse, network)
+      return invalid({ password: fault })
+    }
     const passwordHash = await accounts.hashed(password)
     if (invitation)
       await log.decide(user, invitation.userId, accept(invitation.id), {

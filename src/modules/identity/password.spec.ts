@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { passwordFault } from './password.ts'
+import { OWN_WORDS, passwordFault, TOO_COMMON } from './password.ts'
 
 const specification = (password: string) => passwordFault('specification', password)
 const modern = (password: string) => passwordFault('modern', password)
@@ -31,5 +31,33 @@ test('the modern rule asks for length only', () => {
 })
 
 test.each(['P@ssw0rd', 'Welcome1!', 'QWErty123!'])('%s is what everybody would try first', (password) =>
-  expect(specification(password)).toMatch(/first that anybody would try/),
+  expect(specification(password)).toBe(TOO_COMMON),
 )
+
+describe('the words of its owner', () => {
+  const owner = {
+    firstname: 'Lucía',
+    lastname: "O'Neil-Restrepo",
+    username: 'lu.buyer77',
+    email: 'procurement@andina.example',
+    company: 'Andina Salud SAS',
+  }
+
+  test.each([
+    ['Lucia.2026', 'the first name, without its accent'],
+    ['xLUCIAx.26', 'the first name, inside of more'],
+    ['Oneil.2026', 'a part of the last name'],
+    ['O.Neil.2026', 'a part of the last name, taken apart'],
+    ['ResTrepo.1', 'another part of it'],
+    ['Lu.Buyer77', 'the login name'],
+    ['Procurement.1', 'what stands before the @'],
+    ['Andina.2026', 'a word of the company'],
+    ['Andina.Salud.SAS.1', 'the whole company'],
+  ])('%s is refused: %s', (password) => expect(passwordFault('specification', password, owner)).toBe(OWN_WORDS))
+
+  test.each(['Harbour.Lantern7', 'Example.Sas.Lu7'])('%s holds none of them', (password) =>
+    expect(passwordFault('specification', password, owner)).toBeNull(),
+  )
+
+  test('of nobody in particular are none', () => expect(specification('Lucia.2026')).toBeNull())
+})

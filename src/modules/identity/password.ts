@@ -1,5 +1,7 @@
 import type { Configuration } from '#platform/configuration.ts'
 
+import { holdsOwnWords, type PasswordOwner } from './own-words.ts'
+
 type Policy = Configuration['passwordPolicy']
 
 /** The ones that are tried first everywhere, as far as they would pass the specification's rule; in lower case. */
@@ -30,7 +32,10 @@ const rules: Record<Policy, (password: string) => string | null> = {
   },
 }
 
-/** Why a new password will not do, as a sentence; null when it will. */
-export const passwordFault = (policy: Policy, password: string): string | null =>
+export const TOO_COMMON = 'This password is too common. Choose one that is harder to guess.'
+export const OWN_WORDS = 'Choose a password without your name, login name, e-mail or company'
+
+/** Why a new password will not do, as a sentence; null when it will, as far as the browser knows: see `new-password.ts`. */
+export const passwordFault = (policy: Policy, password: string, owner: PasswordOwner = {}): string | null =>
   rules[policy](password) ??
-  (common.has(password.toLowerCase()) ? 'This password is one of the first that anybody would try' : null)
+  (common.has(password.toLowerCase()) ? TOO_COMMON : holdsOwnWords(password, owner) ? OWN_WORDS : null)

@@ -3,7 +3,7 @@ import { invalid, notFound, type Refusal, Refused } from '#platform/decision.ts'
 import type { Context } from '#platform/http/serve.ts'
 import { personOf } from '#projections/users.ts'
 import type { setSecurity } from './contract.ts'
-import { passwordFault } from './password.ts'
+import { newPasswordFault, passwordOwner } from './new-password.ts'
 import { loginFault, takenRefusal } from './registration.ts'
 import { keepCookies } from './session-cookies.ts'
 import { changeSecurity, user } from './user.ts'
@@ -14,11 +14,12 @@ const done = { success: true }
 
 /** What is asked for, in words and in order of the form. */
 const refusalOf = async (context: Asked): Promise<Refusal | null> => {
-  const { configuration, input } = context
-  const { currentPassword, newPassword = '', newPasswordConfirmation = '' } = input
+  const { me, input } = context
+  const { username, currentPassword, newPassword = '', newPasswordConfirmation = '' } = input
   if (newPassword !== newPasswordConfirmation)
     return invalid({ newPasswordConfirmation: 'Please check your new password confirmation' })
-  const fault = newPassword === '' ? null : passwordFault(configuration.passwordPolicy, newPassword)
+  const owner = async () => ({ ...(await passwordOwner(context, me.userId)), username })
+  const fault = newPassword === '' ? null : newPasswordFault(context, newPassword, await owner())
   if (fault) return invalid({ newPassword: fault })
   return passwordRefusal(context, currentPassword)
 }

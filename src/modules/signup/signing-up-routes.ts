@@ -6,7 +6,7 @@ import { acceptWho, submitDocument } from '#modules/distributors/file/filing.ts'
 import { documentTypeLabel } from '#modules/distributors/file/requirements.ts'
 import type { CompanyDocumentId } from '#modules/distributors/file-events.ts'
 import { UserId } from '#modules/identity/events.ts'
-import { passwordFault } from '#modules/identity/password.ts'
+import { newPasswordFault } from '#modules/identity/new-password.ts'
 import { keepCookies, keepDevice } from '#modules/identity/session-cookies.ts'
 import { endReplaced } from '#modules/identity/session-opening.ts'
 import { register as registerUser, user } from '#modules/identity/user.ts'
@@ -45,9 +45,11 @@ const countryFault = (countryId: string | undefined): Faults =>
     ? {}
     : { 'company.countryId': 'Please choose a country from the list' }
 
-const checked = ({ input, configuration }: Call): WholeAccount | Refusal => {
+const checked = (call: Call): WholeAccount | Refusal => {
+  const { input } = call
   const { password = '', files = {}, acceptWho: whoAccepted = false } = input
-  const fault = password === '' ? MANDATORY : passwordFault(configuration.passwordPolicy, password)
+  const owner = { ...input, company: input.company?.organizationName }
+  const fault = password === '' ? MANDATORY : newPasswordFault(call, password, owner)
   const has = (field: string) => namedFiles(files).some((file) => file.field === field)
   const documents = Object.entries(documentFaults(has, whoAccepted)).map(([name, says]) => [`files.${name}`, says])
   const faults: Faults = {

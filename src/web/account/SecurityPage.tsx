@@ -1,10 +1,11 @@
+import brand from '#brand'
 import type { CurrentUser } from '#modules/identity/contract.ts'
 import { setSecurity } from '#modules/identity/contract.ts'
-import { passwordRules } from '#modules/identity/password-rules.ts'
 import { securityTexts as texts } from '#texts/security.ts'
 import { useCommandForm } from '#web/api/form.ts'
 import { useTopics } from '#web/api/live.ts'
 import { useMe } from '#web/identity/me.ts'
+import { passwordRules } from '#web/identity/password-rules.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { showSuccess } from '#web/ui/dialogs/messages.ts'
 import { MandatoryNote } from '#web/ui/fields/field-look.tsx'
@@ -38,13 +39,6 @@ export default function SecurityPage() {
   )
 }
 
-const ruleWords: Readonly<Record<string, string>> = texts.rules
-const rulesFor = (policy: CurrentUser['passwordPolicy'], typed: string) =>
-  Object.entries<(password: string) => boolean>(passwordRules[policy]).map(([name, isMet]) => ({
-    words: ruleWords[name]!,
-    met: isMet(typed),
-  }))
-
 const LoginForm = ({ me }: { me: CurrentUser }) => {
   const { username, passwordPolicy } = me
   const form = useCommandForm(setSecurity, {
@@ -68,6 +62,11 @@ const LoginForm = ({ me }: { me: CurrentUser }) => {
   const isChange = (typed: { readonly username: string; readonly newPassword: string }) =>
     typed.username.trim() !== username || typed.newPassword !== ''
   const { newPassword } = form.typed
+  const owner = {
+    ...me,
+    username: form.typed.username,
+    company: me.distributor?.organizationName ?? brand.provider.name,
+  }
   return (
     <Card title={texts.signIn}>
       <UnsavedGuard unsaved={form.unsaved} />
@@ -96,7 +95,7 @@ const LoginForm = ({ me }: { me: CurrentUser }) => {
             label={texts.newPassword}
             help={texts.newHelp}
             autoComplete="new-password"
-            {...(newPassword !== '' && { rules: rulesFor(passwordPolicy, newPassword) })}
+            {...(newPassword !== '' && { rules: passwordRules(passwordPolicy, newPassword, owner) })}
           />
           <PasswordField
             {...form.field('newPasswordConfirmation')}

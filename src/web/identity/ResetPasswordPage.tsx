@@ -64,7 +64,13 @@ export default function ResetPasswordPage() {
           {form.problem && !form.problem.hasFields && (
             <DoorSays tone="error">{form.problem.unanswered ? texts.maybeSet : form.problem.message}</DoorSays>
           )}
-          <PasswordField label={texts.password} required autoComplete="new-password" {...form.field('password')} />
+          <PasswordField
+            label={texts.password}
+            help={texts.passwordHelp}
+            required
+            autoComplete="new-password"
+            {...form.field('password')}
+          />
           <PasswordField label={texts.again} required autoComplete="new-password" {...form.field('again')} />
           <Button type="submit" look="filled" size="large" wide busy={form.busy}>
             {texts.submit}

@@ -1,16 +1,12 @@
+import { holdsOwnWords, type PasswordOwner } from '#modules/identity/own-words.ts'
+import { passwordRules as rules } from '#modules/identity/password-rules.ts'
 import { passwordRuleTexts as texts } from '#texts/signup.ts'
 
-type Policy = 'specification' | 'modern'
-
-/** What a new password needs, for the list below its field; the server says the last word (identity/password.ts). */
-export const passwordRules = (policy: Policy, password: string) =>
-  policy === 'modern'
-    ? [{ words: texts.longer, met: [...password].length >= 12 }]
-    : [
-        { words: texts.length, met: password.length >= 8 },
-        { words: texts.lower, met: /[a-z]/.test(password) },
-        { words: texts.upper, met: /[A-Z]/.test(password) },
-        { words: texts.digit, met: /\d/.test(password) },
-        { words: texts.sign, met: /[@$!%*?.&]/.test(password) },
-        { words: texts.only, met: /^[A-Za-z\d@$!%*?.&]+$/.test(password) },
-      ]
+/** What a new password needs, for the list below its field; the server decides (identity/new-password.ts). */
+export const passwordRules = (policy: keyof typeof rules, password: string, owner: PasswordOwner) => [
+  ...Object.entries<(password: string) => boolean>(rules[policy]).map(([name, isMet]) => ({
+    words: texts[name as keyof typeof texts],
+    met: isMet(password),
+  })),
+  { words: texts.own, met: password !== '' && !holdsOwnWords(password, owner) },
+]

@@ -16,12 +16,14 @@ import { TextField } from '#web/ui/fields/TextField.tsx'
 import { FormEnd } from '#web/ui/layout/FormEnd.tsx'
 import { Stack } from '#web/ui/layout/Stack.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
-import { accountOf, faultsOf, typedOf } from './account-fields.ts'
+import { accountOf, faultsOf, type TypedAccount, typedOf } from './account-fields.ts'
 import { CompanyFields } from './CompanyFields.tsx'
 import { useDraftSaving } from './draft.ts'
 import { keepPassword, keptPassword } from './kept-password.ts'
 import { PersonFields } from './PersonFields.tsx'
 import { SignupPage } from './SignupPage.tsx'
+
+const ownerOf = (typed: TypedAccount) => ({ ...typed, company: typed.organizationName })
 
 /** What is typed is kept as it is typed; it goes on once nobody else has these logins. */
 export const AccountStep = ({ draft }: { draft: Draft }) => {
@@ -29,14 +31,15 @@ export const AccountStep = ({ draft }: { draft: Draft }) => {
   const saving = useDraftSaving()
   const { passwordPolicy: policy, acceptWho, files } = draft
   const { username, email, companyEmail, ...beside } = typedOf(draft.account)
-  const judged = (password: string) => (password === '' ? MANDATORY : passwordFault(policy, password))
+  const judged = (password: string, typed: TypedAccount) =>
+    password === '' ? MANDATORY : passwordFault(policy, password, ownerOf(typed))
 
   const form = useCommandForm(distributorFree, {
     defaults: { username, email, companyEmail },
     beside: { ...beside, password: keptPassword(), again: keptPassword() },
     rules: ({ password, again, ...typed }) => ({
       ...faultsOf(typed),
-      password: judged(password),
+      password: judged(password, typed),
       again: again === '' ? MANDATORY : again === password ? null : texts.notTheSame,
     }),
     input: (typed) => ({
@@ -92,8 +95,9 @@ export const AccountStep = ({ draft }: { draft: Draft }) => {
                 {...form.field('password')}
                 required
                 label={texts.password}
+                help={texts.passwordHelp}
                 autoComplete="new-password"
-                rules={passwordRules(policy, password)}
+                rules={passwordRules(policy, password, ownerOf(typed))}
               />
               <PasswordField {...form.field('again')} required label={texts.again} autoComplete="new-password" />
             </FieldGrid>

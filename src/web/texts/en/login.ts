@@ -39,6 +39,7 @@ export const resetTexts = {
   lead: 'Choose a new password. You will be signed out on all devices.',
   leadNew: 'Choose a password, and sign in with it.',
   password: 'New password',
+  passwordHelp: 'Not a common password, and without your name, login name, e-mail or company.',
   again: 'Confirm the new password',
   missing: 'Enter a password',
   different: fixed('The passwords are different'),

@@ -22,21 +22,13 @@ export const securityTexts = {
   usernameHelp: 'You sign in with it or with your e-mail address.',
   current: 'Current password',
   newPassword: 'New password',
-  newHelp: 'Leave it empty to keep your password. A new one signs you out on all other devices.',
+  newHelp:
+    'Leave it empty to keep your password. A new one signs you out on all other devices. Common passwords are refused.',
   confirmation: 'Confirm the new password',
   differs: fixed('Please check your new password confirmation'),
   mandatory,
   save: 'Save',
   updated,
-  rules: {
-    length: '8 to 128 characters',
-    lower: 'A lowercase letter',
-    upper: 'An uppercase letter',
-    digit: 'A digit',
-    special: 'One of @ $ ! % * ? . &',
-    only: 'No other characters',
-    twelve: '12 to 128 characters',
-  },
 }
 
 export const sessionTexts = {

@@ -44,6 +44,7 @@ export const accountStepTexts = {
   companyPhone: 'Company phone number',
   username: 'Login name',
   password: 'Password',
+  passwordHelp: 'Common passwords are refused.',
   again: 'Confirm the password',
   notTheSame: fixed('Passwords are not the same'),
   conflicts,
@@ -74,11 +75,12 @@ export const confirmEmailTexts = {
 
 /** What ticks while a password is typed. */
 export const passwordRuleTexts = {
-  length: '8 characters or more',
+  length: '8 to 128 characters',
   lower: 'A lowercase letter',
   upper: 'An uppercase letter',
   digit: 'A digit',
-  sign: 'One of @ $ ! % * ? . &',
+  special: 'One of @ $ ! % * ? . &',
   only: 'Only letters, digits and these signs',
-  longer: '12 characters or more',
+  twelve: '12 to 128 characters',
+  own: 'Without your name, login name, e-mail or company',
 }
