@@ -57,7 +57,9 @@ describe('the header', () => {
 test('a group of the office’s menu folds and stays folded on this device; the own group comes first, the logo leads to Today', async () => {
   const { user, address } = await portal.open('/office/quotes', ANALYST)
   const nav = await screen.findByRole('navigation', { name: 'Back office' })
-  const groups = within(nav).getAllByRole('button').map(({ textContent }) => textContent)
+  const groups = within(nav)
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent)
   expect(groups[0]).toBe('Record')
   const folds = within(nav).getByRole('button', { name: 'Trade' })
   const prices = () => within(nav).queryByRole('link', { name: 'Prices' })
