@@ -97,7 +97,7 @@ test('without news there is no daily mail, and what was turned off meanwhile is 
   await expect.poll(async () => (await mailsTo(mateo)).length).toBeGreaterThan(seen)
   await expect.poll(async () => (await mailsTo(ines)).length).toBe(before + 1)
   expect((await mailsTo(ines)).map(({ subject }) => subject)).not.toContainEqual(expect.stringContaining('New quote'))
-  expect((await ledger(ines)).slice(0, 3)).toEqual(['ORDER_STATUS SENT', 'NEW_QUOTE NONE', 'NEW_QUOTE READ'])
+  expect((await ledger(ines)).slice(0, 3)).toEqual(['ORDER_STATUS KEPT', 'NEW_QUOTE NONE', 'NEW_QUOTE READ'])
 })
 
 test('in quiet hours mails wait, as one for one order, and come when they end', async () => {

@@ -28,7 +28,7 @@ export type About = {
 
 export type TrailFilter = {
   readonly about?: About | undefined
-  /** Kinds of streams that are left out. */
+  /** Kinds of streams, and types of events, that are left out. */
   readonly without?: readonly string[] | undefined
   readonly kind?: string | undefined
   readonly key?: string | undefined
@@ -123,7 +123,7 @@ const filtered = `l.position + e.ordinal < $1 and ($2::uuid is null or c.on_beha
     and ($3::text is null or s.kind = $3) and ($4::text is null or s.key = $4) and ($5::uuid[] is null or c.actor = any ($5))
     and translate(lower(c.command), ' -_', '') like all ($6) and ($7::text[] is null or e.type = any ($7))
     and ($8::timestamptz is null or c.at >= $8) and ($9::timestamptz is null or c.at <= $9)
-    and not (s.kind = any ($10))`
+    and not (s.kind = any ($10) or e.type = any ($10))`
 
 /** The stretch is materialized: the filters pick from it and never send the planner through the whole of a table. */
 const searchSql = `with stretch as materialized (
