@@ -832,7 +832,7 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
   'GET /office/documents': nothing,
   'GET /office/counts': nothing,
   'GET /office/orders/:id': theOrder,
-  'GET /office/orders/:id/level-after-delivery': ({ orderId: id }) => ({ id, deliveredOn: '2026-11-20' }),
+  'GET /office/orders/:id/level-after-delivery': ({ waitingOrderId: id }) => ({ id, deliveredOn: '2026-11-20' }),
   'GET /office/orders/:id/quote.pdf': ({ quotedOrderId: id }) => ({ id, version: 1 }),
   'POST /office/orders/:id/quote': ({ waitingOrderId: id }) => ({
     id,
