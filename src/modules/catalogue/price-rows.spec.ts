@@ -34,6 +34,7 @@ test.each<[string, Partial<TypedPrice>]>([
     before: { price: 1250, discount: 5 },
     price: 1250,
     discount: 10,
+    large: false,
     problems: [],
   }),
 )
