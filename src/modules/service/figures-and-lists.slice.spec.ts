@@ -37,7 +37,8 @@ const proven = async () => {
 
 beforeAll(async () => {
   const { orderId: waiting } = await placed(andina)
-  await done(assignRequest, { id: deskKey('QUOTE', waiting), from: null, to: admin.userId }, sales)
+  const henri = await world.person('Henri', 'SALES', null)
+  await done(assignRequest, { id: deskKey('QUOTE', waiting), from: null, to: henri.userId }, sales)
   await quoted(andina)
   await toPay()
   await proven()

@@ -7,7 +7,7 @@ import { useRead } from '#web/api/endpoint.ts'
 import { useMay } from '#web/identity/may.ts'
 import type { Entry } from './menu.tsx'
 import classes from './OfficeNav.module.css'
-import { officeTabsFor } from './office-menu.ts'
+import { officeTabsFor, openProductRequests } from './office-menu.ts'
 
 /** The pages that this person of the staff may open; with what waits on them. */
 export const OfficeNav = () => (
@@ -33,7 +33,7 @@ const SideEntry = ({ entry: { label, icon: EntryIcon, to } }: { entry: Entry }) 
     <span>{label}</span>
     {to === paths.officeQuotes() && <Waiting what="quotes" />}
     {to === paths.officeDocuments() && <Waiting what="documents" />}
-    {to === paths.officeProductRequests() && <Waiting what="requests" />}
+    {to === openProductRequests && <Waiting what="requests" />}
     {to === paths.officeVetting() && <WaitingFiles />}
   </NavLink>
 )
