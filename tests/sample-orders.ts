@@ -128,6 +128,7 @@ export const account = (balance: number): LoyaltyAccount => ({
   level: null,
   reviewedAt: null,
   nextReviewAt: null,
+  warned: [],
 })
 export const emptyCart = cart.initial(buyer)
 

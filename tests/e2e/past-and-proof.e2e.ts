@@ -148,7 +148,7 @@ test('a read model is rebuilt while people read it, and gone back from', async (
   await reader.getByRole('searchbox', { name: 'Search', exact: true }).fill('Andina')
   await expect.poll(() => new URL(reader.url()).searchParams.get('search')).toBe('Andina')
   await page.getByText('orders is rebuilt and read from its new table').waitFor()
-  await row.getByText('As the streams tell').waitFor()
+  await row.getByText('Matches the log').waitFor()
   await act('Switch back to the previous one')
   await page.getByRole('dialog').getByRole('button', { name: 'Switch back to the previous one' }).click()
   await page.getByText('orders is read from its previous table again.').waitFor()

@@ -735,7 +735,10 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
     from: '2020-01-01T00:00:00.000Z',
     until: '2090-01-01T00:00:00.000Z',
     before: 1_000_000,
+    person: 'Ines',
+    company: '01900000-0000-7000-8000-0000000000d1',
   }),
+  'GET /office/audit/export.:format': ({ waitingOrderId: key }) => ({ format: 'csv', kind: 'order', key }),
   'GET /office/audit/:kind/:key': ({ waitingOrderId: key }) => ({
     kind: 'order',
     key,
@@ -829,7 +832,7 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
   'GET /office/documents': nothing,
   'GET /office/counts': nothing,
   'GET /office/orders/:id': theOrder,
-  'GET /office/orders/:id/level-after-delivery': ({ orderId: id }) => ({ id, deliveredOn: '2026-11-20' }),
+  'GET /office/orders/:id/level-after-delivery': ({ waitingOrderId: id }) => ({ id, deliveredOn: '2026-11-20' }),
   'GET /office/orders/:id/quote.pdf': ({ quotedOrderId: id }) => ({ id, version: 1 }),
   'POST /office/orders/:id/quote': ({ waitingOrderId: id }) => ({
     id,

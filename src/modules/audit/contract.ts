@@ -37,23 +37,44 @@ export type AuditEntry = typeof AuditEntry.Type
 /** How many a page of the audit trail holds. */
 export const AUDIT_PAGE = 50
 
+const filters = {
+  /** A number, name, code or word, as the search of everything reads it; or an id. */
+  about: optionalKey(word(100)),
+  /** System notices, such as notifications, who looks at what, and views, are left out unless they are asked for. */
+  notifications: optionalKey(Schema.Literal('yes')),
+  kind: optionalKey(word(40)),
+  key: optionalKey(word(100)),
+  /** A user's id. */
+  actor: optionalKey(Schema.String.check(Schema.isUUID())),
+  /** Words of a person's name. */
+  person: optionalKey(word(100)),
+  /** The id of the company that it was done for. */
+  company: optionalKey(Schema.String.check(Schema.isUUID())),
+  command: optionalKey(word(100)),
+  type: optionalKey(word(60)),
+  from: optionalKey(Moment),
+  until: optionalKey(Moment),
+}
+
+/** How many events a file of the audit trail holds at most. */
+export const AUDIT_FILE = 5_000
+
+export const exportAudit = endpoint('GET /office/audit/export.:format', {
+  may: 'office.audit.read',
+  counted: 'exports',
+  does: 'The events that a search of the audit trail finds as a spreadsheet, the newest 5 000 at most.',
+  costly: true,
+  params: { format: Schema.Literals(['csv', 'xlsx']) },
+  query: filters,
+  answer: Schema.Unknown,
+})
+
 export const searchAudit = endpoint('GET /office/audit', {
   may: 'office.audit.read',
   does: 'What was recorded in any stream, newest first. A page is a stretch of the log: it may hold less than a page, even nothing, and go on all the same.',
   costly: true,
   query: {
-    /** A number, name, code or word, as the search of everything reads it; or an id. */
-    about: optionalKey(word(100)),
-    /** System notices, such as notifications, are left out unless they are asked for. */
-    notifications: optionalKey(Schema.Literal('yes')),
-    kind: optionalKey(word(40)),
-    key: optionalKey(word(100)),
-    /** A user's id. */
-    actor: optionalKey(Schema.String.check(Schema.isUUID())),
-    command: optionalKey(word(100)),
-    type: optionalKey(word(60)),
-    from: optionalKey(Moment),
-    until: optionalKey(Moment),
+    ...filters,
     before: optionalKey(Position),
   },
   answer: Struct({
@@ -64,6 +85,7 @@ export const searchAudit = endpoint('GET /office/audit', {
     about: NullOr(List(Struct({ kind: Schema.String, key: Schema.String, name: Schema.String }))),
     /** Every kind of stream that there is. */
     kinds: List(Schema.String),
+    companies: List(Struct({ id: Schema.String, name: Schema.String })),
     /** Whether personal data is shown in clear. */
     opened: Schema.Boolean,
   }),

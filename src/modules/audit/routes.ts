@@ -1,24 +1,37 @@
-import { type Me, mayDo, type Permission } from '#platform/access/permissions.ts'
+import { type Me, mayDo } from '#platform/access/permissions.ts'
 import { SEALED } from '#platform/access/personal-data.ts'
 import { stillToCome } from '#platform/as-of.ts'
-import { notFound } from '#platform/decision.ts'
+import { isRefusal, notFound } from '#platform/decision.ts'
 import { changesBetween, linesThatDiffer, turnsOf } from '#platform/facts.ts'
-import { askingOnce, type Finder } from '#platform/finder.ts'
-import { countedOut } from '#platform/http/admission.ts'
+import type { Finder } from '#platform/finder.ts'
 import { serve } from '#platform/http/serve.ts'
 import type { WordsByKind } from '#platform/in-words.ts'
 import { originInWords } from '#platform/log/origin.ts'
 import type { Trailed, TrailPage } from '#platform/log/trail.ts'
 import type { Services } from '#platform/services.ts'
+import { spreadsheet } from '#platform/spreadsheet/spreadsheet.ts'
+import { allDistributors } from '#projections/distributors.ts'
 
-import { AUDIT_PAGE, type AuditEntry, explainFact, replayStream, searchAudit } from './contract.ts'
-import { aboutSubjects, subjectsCalled } from './finding-routes.ts'
+import { auditSheet } from './audit-sheet.ts'
+import {
+  AUDIT_FILE,
+  AUDIT_PAGE,
+  type AuditEntry,
+  explainFact,
+  exportAudit,
+  replayStream,
+  searchAudit,
+} from './contract.ts'
 import { idIn, namesById, namesTold } from './names-routes.ts'
+import { firstPage, searchOf } from './search-routes.ts'
 import { eventsOfSubject, factAlong, factsAfter, nameIn } from './subject-routes.ts'
 import { tellingWith } from './telling.ts'
 
 const noSuchStream = notFound('Stream not found')
 const noSuchMoment = notFound('Nothing was recorded up to this point')
+
+/** How many events of a file are read at once. */
+const AUDIT_STRETCH = 500
 
 /** What a sealed text reads as for whoever may not open it. */
 const CLOSED = 'sealed'
@@ -73,43 +86,39 @@ const entriesOf = async (reading: Reading, words: WordsByKind, events: readonly 
   })
 }
 
-/** What the portal writes to people and to itself: nobody did anything by it. */
-const SYSTEM_NOTICES = ['notification', 'log-check', 'log-watch', 'invariant']
-
-/** Stretches of the log that one call reads while it finds nothing. */
-const MOST_STRETCHES = 10
-
-const firstPage = async (before: number | null, read: (before: number | null) => Promise<TrailPage>) => {
-  let page = await read(before)
-  for (let stretches = 1; page.events.length === 0 && page.next !== null && stretches < MOST_STRETCHES; stretches += 1)
-    page = await read(page.next)
-  return page
-}
-
 /** `words`: for every kind of stream that there is. */
 export const auditRoutes = (words: WordsByKind, finders: readonly Finder[]) => [
   serve(searchAudit, async ({ db, personal, configuration, rateLimits, me, trail, input }) => {
     const kinds = Object.keys(words).toSorted()
-    const { before = null, about: typed, notifications, ...filter } = input
-    const reading = { db, personal, configuration, me }
-    const may = (permission: Permission) => mayDo(permission, me.role)
-    const tooMany = typed === undefined ? null : await countedOut({ rateLimits, configuration }, 'searches', me.userId)
-    if (tooMany) return tooMany
-    const subjects =
-      typed === undefined ? null : await subjectsCalled(typed, { ...reading, finders, may, once: askingOnce() })
-    const about = subjects ? await aboutSubjects(db, subjects, kinds) : undefined
-    const without = notifications === 'yes' || SYSTEM_NOTICES.includes(filter.kind ?? '') ? [] : [...SYSTEM_NOTICES]
-    const page = await firstPage(before, (top) =>
-      trail.search({ ...filter, about, without }, { before: top, limit: AUDIT_PAGE }),
-    )
-    const entries = await entriesOf(reading, words, page.events)
+    const { before = null, ...filter } = input
+    const reading = { db, personal, configuration, me, rateLimits }
+    const found = await searchOf(reading, filter, kinds, finders)
+    if (isRefusal(found)) return found
+    const page = await firstPage(before, (top) => trail.search(found.filter, { before: top, limit: AUDIT_PAGE }))
+    const companies = await allDistributors(db)
     return {
-      entries,
+      entries: await entriesOf(reading, words, page.events),
       next: page.next,
-      about: subjects,
+      about: found.subjects,
       kinds,
+      companies: companies.map(({ id, organizationName: name }) => ({ id, name })),
       opened: mayDo('office.audit.open', me.role),
     }
+  }),
+
+  serve(exportAudit, async ({ db, personal, configuration, rateLimits, me, trail, input }) => {
+    const { format, ...filter } = input
+    const reading = { db, personal, configuration, me, rateLimits }
+    const found = await searchOf(reading, filter, Object.keys(words), finders)
+    if (isRefusal(found)) return found
+    const events: Trailed[] = []
+    for (let before: number | null = null; events.length < AUDIT_FILE; ) {
+      const page: TrailPage = await trail.search(found.filter, { before, limit: AUDIT_STRETCH })
+      events.push(...page.events)
+      before = page.next
+      if (before === null) break
+    }
+    return spreadsheet(format, auditSheet(await entriesOf(reading, words, events.slice(0, AUDIT_FILE))))
   }),
 
   serve(replayStream, async ({ db, now, personal, configuration, me, trail, input }) => {

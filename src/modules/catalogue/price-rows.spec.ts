@@ -34,6 +34,7 @@ test.each<[string, Partial<TypedPrice>]>([
     before: { price: 1250, discount: 5 },
     price: 1250,
     discount: 10,
+    large: false,
     problems: [],
   }),
 )
@@ -77,3 +78,13 @@ test('a price is listed once', () =>
   expect(checked(row(), row({ country: 'pe' }))[1]?.problems).toEqual([
     { field: 'country', error: 'This price is listed twice' },
   ]))
+
+test('a change of what a unit costs by more than half is marked, whichever of price and discount makes it', () => {
+  const large = (more: Partial<TypedPrice>) => checked(row(more))[0]?.large
+  const before = checked(row({ price: '', discount: '0' }))[0]?.before
+  const price = (share: number) => (((before?.price ?? 0) * share) / 100).toFixed(2)
+  const discount = String(before?.discount)
+  expect([1, 1.5, 0.5].map((share) => large({ price: price(share), discount }))).toEqual([false, false, false])
+  expect([1.52, 0.48].map((share) => large({ price: price(share), discount }))).toEqual([true, true])
+  expect(large({ price: '', discount: '90' })).toBe(true)
+})

@@ -31,6 +31,8 @@ export type CheckedPrice = {
   readonly before: { readonly price: Cents | null; readonly discount: Percent } | null
   readonly price: Cents | null
   readonly discount: Percent
+  /** What a unit costs after the discount changes by more than half: worth another look. */
+  readonly large: boolean
   readonly problems: readonly PriceProblem[]
 }
 
@@ -66,6 +68,18 @@ const problemsOf = (
   return [...place(), ...amount(), ...share()]
 }
 
+const LARGE_SHARE = 0.5
+
+const isLargeChange = (
+  before: Pick<Priceable, 'price' | 'discount'> | undefined,
+  after: { readonly price: Cents; readonly discount: Percent },
+): boolean => {
+  const paid = ({ price, discount }: { readonly price: Cents; readonly discount: Percent }) => price * (100 - discount)
+  if (before?.price == null || paid({ price: before.price, discount: before.discount }) === 0) return false
+  const was = paid({ price: before.price, discount: before.discount })
+  return Math.abs(paid(after) - was) > LARGE_SHARE * was
+}
+
 /** Holds rows against what can be priced. A price or a discount that is left out stays what it is. */
 export const checkPrices = (rows: readonly TypedPrice[], all: readonly Priceable[]): CheckedPrice[] => {
   const products = Map.groupBy(all, ({ reference }) => reference)
@@ -82,13 +96,16 @@ export const checkPrices = (rows: readonly TypedPrice[], all: readonly Priceable
     const isTwice = found !== undefined && seen.has(found.registrationId)
     if (found) seen.add(found.registrationId)
     const product = productOf(row)
+    const price = row.price.trim() === '' ? (found?.price ?? null) : valueOf(typedAmount(row.price))
+    const discount = valueOf(typedPercent(row.discount)) ?? found?.discount ?? percent(0)
     return {
       registrationId: found?.registrationId ?? null,
       name: product?.[0]?.name ?? null,
       country: found?.country.name ?? null,
       before: found ? { price: found.price, discount: found.discount } : null,
-      price: row.price.trim() === '' ? (found?.price ?? null) : valueOf(typedAmount(row.price)),
-      discount: valueOf(typedPercent(row.discount)) ?? found?.discount ?? percent(0),
+      price,
+      discount,
+      large: price !== null && isLargeChange(found, { price, discount }),
       problems: problemsOf(row, { product: product !== undefined, found, isTwice }),
     }
   })

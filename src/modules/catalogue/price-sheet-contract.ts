@@ -19,6 +19,8 @@ export const CheckedPriceRow = Struct({
   before: NullOr(Struct({ price: NullOr(Cents), discount: Percent })),
   price: NullOr(Cents),
   discount: Percent,
+  /** What a unit costs after the discount changes by more than half. */
+  large: Schema.Boolean,
   problems: List(Struct({ field: Literals(['reference', 'country', 'price', 'discount']), error: Text })),
 })
 export type CheckedPriceRow = typeof CheckedPriceRow.Type

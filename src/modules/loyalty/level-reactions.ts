@@ -14,7 +14,7 @@ import { orders } from '#projections/orders.ts'
 import { levelReview, levelWarning, loyaltyAccount } from './account.ts'
 import type { TradeFigures } from './events.ts'
 import { countedDays, nextReview, reviewLevel, reviewLevelMonthly } from './level.ts'
-import { type ReviewAhead, reviewsFrom, reviewWarnedOf, warnOfLoss } from './level-risk.ts'
+import { type ReviewAhead, reviewsFrom, reviewsWarnedOf, warnOfLoss } from './level-risk.ts'
 import { ladderOf } from './rules.ts'
 
 /** What a company's orders that were delivered in the 12 months until now come to: paid units, totals excl. VAT. */
@@ -93,11 +93,11 @@ export const levelDeadlines: Module['deadlines'] = {
     reads: READS,
     keep: async (context, deadline) => {
       const { key } = deadline.stream
-      const warned = reviewWarnedOf(deadline.at)
+      const warnings = reviewsWarnedOf(deadline.at)
       const company = await distributorOf(context.db, key)
-      if (!warned || !company?.loyaltyGroup) return
+      if (warnings.length === 0 || !company?.loyaltyGroup) return
       const reviews = await reviewsAhead(context, key, new Date(nextReview(context.now)))
-      await context.logFor(deadline.kind).decide(loyaltyAccount, key, warnOfLoss({ ...warned, reviews }))
+      await context.logFor(deadline.kind).decide(loyaltyAccount, key, warnOfLoss(warnings, reviews))
     },
   },
 }

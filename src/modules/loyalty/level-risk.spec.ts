@@ -7,7 +7,7 @@ import { givenFor } from '#tests/given.ts'
 import { levelWarning, loyaltyAccount } from './account.ts'
 import { LevelGained, type LoyaltyEvent, levels } from './events.ts'
 import type { LevelTerms } from './level.ts'
-import { reviewsFrom, reviewWarnedOf, riskOf, warningDays, warningsUntil, warnOfLoss } from './level-risk.ts'
+import { reviewsFrom, reviewsWarnedOf, riskOf, warningDays, warningsUntil, warnOfLoss } from './level-risk.ts'
 
 const distributorId = '01900000-0000-7000-8000-0000000000d1'
 const ladder: readonly LevelTerms[] = levels.map((reference) => {
@@ -42,10 +42,9 @@ test('every review of four years is warned of 60, 30 and 7 days before, each onc
   expect(all.map((at) => at.toISOString().slice(0, 10))).toEqual(['2026-01-01', '2026-02-01', '2026-03-01'])
   const reviews = Array.from({ length: 48 }, (_, month) => new Date(Date.UTC(2026, month, 1)))
   const warned = reviews.slice(1).flatMap((next, index) => warningsUntil(moment(next), reviews[index] as Date))
-  const said = warned.map((at) => {
-    const found = reviewWarnedOf(at)
-    return `${found?.review.toISOString().slice(0, 10)} ${found?.days}`
-  })
+  const said = warned.flatMap((at) =>
+    reviewsWarnedOf(at).map(({ review, days }) => `${review.toISOString().slice(0, 10)} ${days}`),
+  )
   expect(new Set(said).size).toBe(said.length)
   for (const review of reviews.slice(3, 45))
     for (const days of warningDays) expect(said).toContain(`${review.toISOString().slice(0, 10)} ${days}`)
@@ -58,13 +57,13 @@ test('a company is warned once of a review, and only of the first that takes its
     nextReviewAt: moment(december) as Moment,
   })
   const reviews = [{ at: december, figures: short, ladder }]
-  const first = warnOfLoss({ review: december, days: 7, reviews })
+  const first = warnOfLoss([{ review: december, days: 7 }], reviews)
   const before = givenFor(distributorId, loyaltyAccount, gained).state
   const [warning] = first(before)
   expect(warning).toMatchObject({ type: 'LevelAtRisk', data: { from: 'GOLD', to: 'SILVER', days: 7 } })
   expect(first(givenFor(distributorId, loyaltyAccount, gained, warning as LoyaltyEvent).state)).toEqual([])
-  expect(warnOfLoss({ review: january, days: 30, reviews })(before)).toEqual([])
-  expect(loyaltyAccount.deadlines.LevelGained?.(gained.data, now).filter(({ kind }) => kind === levelWarning)).toEqual(
-    ['2026-11-24', '2026-12-01'].map((day) => ({ kind: levelWarning, at: new Date(`${day}T00:00:00.000Z`) })),
-  )
+  expect(warnOfLoss([{ review: january, days: 30 }], reviews)(before)).toEqual([])
+  expect(
+    (loyaltyAccount.deadlines?.LevelGained?.(gained.data, now) ?? []).filter(({ kind }) => kind === levelWarning),
+  ).toEqual(['2026-11-24'].map((day) => ({ kind: levelWarning, at: new Date(`${day}T00:00:00.000Z`) })))
 })

@@ -10,6 +10,7 @@ import { type LevelTerms, levelFor, nextReview, rank } from './level.ts'
 export const warningDays = [60, 30, 7] as const
 
 const REVIEWS_AHEAD = 3
+const DAY_MS = 86_400_000
 
 /** The reviews to come that a warning may be about, from the next one on. */
 export const reviewsFrom = (next: Date): readonly Date[] =>
@@ -19,18 +20,20 @@ export const reviewsFrom = (next: Date): readonly Date[] =>
   )
 
 /** When a company whose level is reviewed next at `next` may be warned: between now and then, of any review to come. */
-export const warningsUntil = (next: Moment, now: Date): readonly Date[] =>
-  reviewsFrom(new Date(next))
-    .flatMap((review) => warningDays.map((days) => subDays(review, days)))
-    .filter((at) => at > now && at <= new Date(next))
-
-/** Which review a warning of this moment is about, and how many days before; null: none. */
-export const reviewWarnedOf = (at: Date): { readonly review: Date; readonly days: number } | null => {
-  const found = warningDays
-    .map((days) => ({ days, review: addDays(at, days) }))
-    .find(({ review }) => review.getUTCDate() === 1 && review.getTime() % 86_400_000 === 0)
-  return found ?? null
+export const warningsUntil = (next: Moment, now: Date): readonly Date[] => {
+  const times = reviewsFrom(new Date(next)).flatMap((review) =>
+    warningDays.map((days) => subDays(review, days).getTime()),
+  )
+  return [...new Set(times)].filter((at) => at > now.getTime() && at <= Date.parse(next)).map((at) => new Date(at))
 }
+
+type Warning = { readonly review: Date; readonly days: number }
+
+/** Which reviews a warning of this moment may be about, and how many days before: 2 March is 30 and 60 days before one. */
+export const reviewsWarnedOf = (at: Date): readonly Warning[] =>
+  warningDays
+    .map((days) => ({ days, review: addDays(at, days) }))
+    .filter(({ review }) => review.getUTCDate() === 1 && review.getTime() % DAY_MS === 0)
 
 /** `figures`: what those delivered so far come to in the 12 months until the review. */
 export type ReviewAhead = { readonly at: Date; readonly figures: TradeFigures; readonly ladder: readonly LevelTerms[] }
@@ -59,19 +62,12 @@ export const riskOf = (level: Level | null, reviews: readonly ReviewAhead[]): Le
 
 /** Records that a company is warned, once for each review and number of days. */
 export const warnOfLoss =
-  ({
-    review,
-    days,
-    reviews,
-  }: {
-    readonly review: Date
-    readonly days: number
-    readonly reviews: readonly ReviewAhead[]
-  }) =>
+  (warnings: readonly Warning[], reviews: readonly ReviewAhead[]) =>
   ({ distributorId, level, warned }: LoyaltyAccount): readonly LoyaltyEvent[] => {
     const risk = riskOf(level, reviews)
-    if (!risk || risk.reviewAt !== moment(review) || warned.includes(warningKey(risk.reviewAt, days))) return []
-    return [LevelAtRisk.make({ distributorId, ...risk, days })]
+    const warning = warnings.find(({ review }) => moment(review) === risk?.reviewAt)
+    if (!risk || !warning || warned.includes(warningKey(risk.reviewAt, warning.days))) return []
+    return [LevelAtRisk.make({ distributorId, ...risk, days: warning.days })]
   }
 
 /** One warning of one review. */

@@ -6,11 +6,11 @@ import { NotificationFacts, NotificationId, NotificationType } from './events.ts
 import { kindGroups } from './mail-kinds.ts'
 
 /**
- * What became of a notification's mail. WAITS: on its way. DIGEST: in the next daily mail, QUIET: after the quiet hours,
+ * What became of a notification's mail. KEPT: in the outbox, as there is no mail server. WAITS: on its way. DIGEST: in the next daily mail, QUIET: after the quiet hours,
  * `until` says when. READ: it was read before the daily mail. NONE: its type was turned off, or it told of old news.
  */
 const MailOfNotification = Schema.Struct({
-  became: Schema.Literals(['SENT', 'SENT_IN_DIGEST', 'WAITS', 'DIGEST', 'QUIET', 'FAILED', 'READ', 'NONE']),
+  became: Schema.Literals(['SENT', 'KEPT', 'SENT_IN_DIGEST', 'WAITS', 'DIGEST', 'QUIET', 'FAILED', 'READ', 'NONE']),
   until: Schema.NullOr(Schema.String),
 })
 export type MailOfNotification = typeof MailOfNotification.Type

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { LevelGained, LevelLost } from '#modules/loyalty/events.ts'
+import { LevelAtRisk, LevelGained, LevelLost } from '#modules/loyalty/events.ts'
 import { PartnerOrderCancelled, PartnerOrderPlaced, PartnerOrderSent } from '#modules/loyalty/partner-events.ts'
 import { PromoCodeChanged, PromoCodeCreated } from '#modules/promotions/events.ts'
 import type { Me } from '#platform/access/permissions.ts'
@@ -37,6 +37,23 @@ test('a level that is gained or lost is told to the company, and to nobody else'
     ['Congratulations! You have received the status Blue partner.', '/partnercare/my-loyalty-program'],
   ])
   for (const me of [ines, sofia, admin]) expect(await ofLevels(me)).toEqual([])
+})
+
+test('a level at risk is told to the company, once for each warning, and to nobody else', async () => {
+  const warning = LevelAtRisk.make({
+    distributorId: nordmed,
+    ...{ from: 'GOLD' as const, to: 'SILVER' as const, days: 7 },
+    reviewAt: '2026-12-01T00:00:00.000Z' as Moment,
+    missing: { orders: 0, units: 1_906, turnover: cents(0) },
+  })
+  await recorded('loyalty-account', nordmed, SYSTEM, warning)
+  const atRisk = async (me: Me) => (await feedOf(me)).filter(({ content }) => content.includes('unless you receive'))
+  expect((await atRisk(ola)).map(({ content }) => content)).toEqual([
+    expect.stringMatching(
+      /^Your status Gold partner will change to Silver partner on .* unless you receive 1.906 units more/,
+    ),
+  ])
+  for (const me of [ines, sofia, admin]) expect(await atRisk(me)).toEqual([])
 })
 
 test('a promo code is told once to each of the companies that it is made for, whatever changes of it', async () => {

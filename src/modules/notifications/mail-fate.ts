@@ -8,8 +8,9 @@ const becameOf = ({ state, about, notBefore }: MailFate): MailOfNotification['be
     case 'QUEUED':
       return isDigest ? 'DIGEST' : notBefore ? 'QUIET' : 'WAITS'
     case 'SENT':
-    case 'KEPT':
       return isDigest ? 'SENT_IN_DIGEST' : 'SENT'
+    case 'KEPT':
+      return 'KEPT'
     case 'WITHDRAWN':
       return 'READ'
     case 'FAILED':

@@ -55,7 +55,7 @@ test('the daily mail of one person holds what is new, the other one has a mail a
   const second = await quote()
   const read = await quote()
   const foreign = await quote(nordmed)
-  const sentAtOnce = ['NEW_QUOTE SENT', 'NEW_QUOTE SENT', 'ORDER_STATUS SENT', 'NEW_QUOTE SENT']
+  const sentAtOnce = ['NEW_QUOTE KEPT', 'NEW_QUOTE KEPT', 'ORDER_STATUS KEPT', 'NEW_QUOTE KEPT']
   await expect.poll(() => ledger(mateo)).toEqual(sentAtOnce)
   expect(await mailsTo(ines)).toEqual([])
   expect(await ledger(ines)).toEqual([
@@ -80,12 +80,7 @@ test('the daily mail of one person holds what is new, the other one has a mail a
   ])
   expect(mail?.text).toContain('https://portal.example/profile/notifications')
   expect(mail?.text).not.toContain(foreign.num)
-  expect(await ledger(ines)).toEqual([
-    'NEW_QUOTE READ',
-    'NEW_QUOTE SENT_IN_DIGEST',
-    'ORDER_STATUS SENT_IN_DIGEST',
-    'NEW_QUOTE SENT_IN_DIGEST',
-  ])
+  expect(await ledger(ines)).toEqual(['NEW_QUOTE READ', 'NEW_QUOTE KEPT', 'ORDER_STATUS KEPT', 'NEW_QUOTE KEPT'])
   expect(await ledger(mateo)).toEqual(sentAtOnce)
 })
 
@@ -102,7 +97,7 @@ test('without news there is no daily mail, and what was turned off meanwhile is 
   await expect.poll(async () => (await mailsTo(mateo)).length).toBeGreaterThan(seen)
   await expect.poll(async () => (await mailsTo(ines)).length).toBe(before + 1)
   expect((await mailsTo(ines)).map(({ subject }) => subject)).not.toContainEqual(expect.stringContaining('New quote'))
-  expect((await ledger(ines)).slice(0, 3)).toEqual(['ORDER_STATUS SENT', 'NEW_QUOTE NONE', 'NEW_QUOTE READ'])
+  expect((await ledger(ines)).slice(0, 3)).toEqual(['ORDER_STATUS KEPT', 'NEW_QUOTE NONE', 'NEW_QUOTE READ'])
 })
 
 test('in quiet hours mails wait, as one for one order, and come when they end', async () => {

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest'
 
 import { readConfiguration } from '#platform/configuration.ts'
 import type { Moment } from '#platform/event.ts'
+import { cents } from '#platform/money.ts'
 import { distributorTypes, type NotificationType, staffTypes } from './events.ts'
+import { missingWords } from './loyalty-wording.ts'
 import { type Told, wordsOf } from './wording.ts'
 
 const { brand } = readConfiguration('test', {})
@@ -203,4 +205,15 @@ test('why an order is on hold stays in the house', () => {
     link: '/office/orders/o-1',
   })
   expect(wordsOf(held, distributor).content).not.toContain('label')
+})
+
+test('a level at risk is told of with the day, and with what keeps it', () => {
+  const words = (facts: Told['facts']) => wordsOf(told('LOYALTY_PROGRAM', { facts }), distributor).content
+  const missing = missingWords({ orders: 1, units: 1_906, turnover: cents(120_000) })
+  expect(missing).toMatch(/^1 order, 1.906 units and \$1.200\.00$/)
+  const until = '2026-12-01T00:00:00.000Z' as Moment
+  expect(words({ lostLevel: 'GOLD', level: 'SILVER', until, missing })).toMatch(
+    /^Your status Gold partner will change to Silver partner on .*2026.* unless you receive 1 order, .* more by then\.$/,
+  )
+  expect(words({ lostLevel: 'BLUE', until, missing })).toMatch(/^Your status Blue partner will end on /)
 })

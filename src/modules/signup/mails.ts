@@ -4,7 +4,7 @@ import type { MailSample, MailTemplate } from '#platform/mail/mailer.ts'
 const welcome: MailTemplate = ({ token }: { token: string }, { brand }) => ({
   subject: `Welcome to ${brand.name}`,
   paragraphs: [
-    'Your company is registered, and we are checking your documents. You can already sign in, see the products and fill your cart. We write to you as soon as your account is activated.',
+    'Your company is registered, and we are checking your documents. You can already sign in, see the products and complete your file. We write to you as soon as your account is activated.',
     'Please confirm that this is your e-mail address. We need that before we can activate the account.',
     'If you did not sign up, you do not need to do anything.',
   ],

@@ -28,11 +28,14 @@ export type About = {
 
 export type TrailFilter = {
   readonly about?: About | undefined
-  /** Kinds of streams that are left out. */
+  /** Kinds of streams, and types of events, that are left out. */
   readonly without?: readonly string[] | undefined
   readonly kind?: string | undefined
   readonly key?: string | undefined
-  readonly actor?: string | undefined
+  /** Whoever did it: any of these. */
+  readonly actors?: readonly string[] | undefined
+  /** The company that it was done for. */
+  readonly company?: string | undefined
   /** Words of the command's name. */
   readonly command?: string | undefined
   /** Words of the event's type. */
@@ -117,10 +120,10 @@ const onwardSql = `select ${columns}
 
 /** Commands are plain ASCII: what is left of one here is its `searchKey`. */
 const filtered = `l.position + e.ordinal < $1 and ($2::uuid is null or c.on_behalf_of = $2)
-    and ($3::text is null or s.kind = $3) and ($4::text is null or s.key = $4) and ($5::uuid is null or c.actor = $5)
+    and ($3::text is null or s.kind = $3) and ($4::text is null or s.key = $4) and ($5::uuid[] is null or c.actor = any ($5))
     and translate(lower(c.command), ' -_', '') like all ($6) and ($7::text[] is null or e.type = any ($7))
     and ($8::timestamptz is null or c.at >= $8) and ($9::timestamptz is null or c.at <= $9)
-    and not (s.kind = any ($10))`
+    and not (s.kind = any ($10) or e.type = any ($10))`
 
 /** The stretch is materialized: the filters pick from it and never send the planner through the whole of a table. */
 const searchSql = `with stretch as materialized (
@@ -188,11 +191,11 @@ export const trails = (
 
   const search = async (tenant: string | null, filter: TrailFilter, page: { before: number | null; limit: number }) => {
     const top = page.before ?? 2 ** 53 - 1
-    const { kind, key, actor, command, type, from, until, about, without = [] } = filter
+    const { kind, key, actors, company, command, type, from, until, about, without = [] } = filter
     const found = type && types.filter((name) => isFound(type, name))
     const commands = searchedWords(command ?? '').map(likeInside)
-    const where = [kind, key, actor, commands, found, from, until && endOfMillisecond(until)].map((it) => it ?? null)
-    const given = [top, tenant, ...where, without, page.limit]
+    const where = [kind, key, actors, commands, found, from, until && endOfMillisecond(until)].map((it) => it ?? null)
+    const given = [top, tenant ?? company ?? null, ...where, without, page.limit]
     const isFull = (events: readonly Trailed[]) => events.length === page.limit
     const { streams = [], companies = [], people = [] } = about ?? {}
     if (about && companies.length + people.length === 0) {

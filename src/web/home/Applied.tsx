@@ -3,10 +3,11 @@ import { IconMail } from '@tabler/icons-react'
 import { readFile } from '#modules/distributors/file/file-contract.ts'
 import type { CurrentUser } from '#modules/identity/contract.ts'
 import { sendConfirmation } from '#modules/signup/contract.ts'
+import { paths } from '#paths'
 import { appliedTexts as texts } from '#texts/applied.ts'
 import { useCommand, useRead } from '#web/api/endpoint.ts'
 import { YourFile } from '#web/documents/YourFile.tsx'
-import { Button } from '#web/ui/actions/Button.tsx'
+import { Button, ButtonLink } from '#web/ui/actions/Button.tsx'
 import { showSuccess } from '#web/ui/dialogs/messages.ts'
 import { Row } from '#web/ui/layout/Row.tsx'
 import { Section } from '#web/ui/layout/Section.tsx'
@@ -15,14 +16,7 @@ import { Skeleton } from '#web/ui/page/Loading.tsx'
 import { Note } from '#web/ui/page/Note.tsx'
 import classes from './Applied.module.css'
 
-const HOURS_A_DAY = 24
-
-const usually = (hours: number | null): string | null => {
-  if (hours === null) return null
-  return hours < 2 * HOURS_A_DAY ? texts.hours(Math.max(1, hours)) : texts.days(Math.round(hours / HOURS_A_DAY))
-}
-
-/** What a company that has signed up finds, until its account is active: its reference, what comes next and when, and its file. */
+/** What a company that has signed up finds, until its account is active: its reference, what comes next, what it can do today, and its file, which says how long it usually takes. */
 export default function Applied({ me }: { me: CurrentUser }) {
   const { data: file } = useRead(readFile, {})
   const mail = useCommand(sendConfirmation, { onDone: () => showSuccess(texts.sent) })
@@ -46,10 +40,16 @@ export default function Applied({ me }: { me: CurrentUser }) {
           )}
           <h3>{texts.next}</h3>
           <ol className={classes['steps']}>
-            {texts.steps(usually(file.usualHours)).map((step) => (
+            {texts.steps.map((step) => (
               <li key={step}>{step}</li>
             ))}
           </ol>
+          <h3>{texts.today}</h3>
+          <Row gap={2}>
+            <ButtonLink to={paths.shop()}>{texts.places.products}</ButtonLink>
+            <ButtonLink to={paths.documents()}>{texts.places.documents}</ButtonLink>
+            <ButtonLink to={paths.company()}>{texts.places.company}</ButtonLink>
+          </Row>
         </Stack>
       </Section>
       <YourFile />

@@ -3,7 +3,6 @@ import { homeTexts as texts } from '#texts/home.ts'
 import { AccountNote } from '#web/distributors/AccountNote.tsx'
 import { useMe } from '#web/identity/me.ts'
 import { whenAsked } from '#web/loading-code.ts'
-import { LevelAtRisk } from '#web/loyalty/LevelRisk.tsx'
 import { useTitle } from '#web/ui/figures/title.ts'
 import { Skeleton } from '#web/ui/page/Loading.tsx'
 import { Contacts } from './Contacts.tsx'
@@ -25,7 +24,6 @@ export default function HomePage() {
     <div className={classes['page']}>
       <Welcome />
       <AccountNote />
-      {me?.distributor?.loyaltyProgramGroup && <LevelAtRisk />}
       {me?.distributor?.state === 'PENDING' && (
         <Suspense fallback={<Skeleton lines={16} height={56} />}>
           <Applied me={me} />

@@ -13,7 +13,7 @@ const RECENT = 4
 const slider = <Skeleton height={556} card={639} />
 const sliders = <Skeleton lines={2} height={567} card={645} />
 
-/** What the company looked at last, and what is bought with the latest of them. */
+/** What the company looked at last, and what is bought with the latest of them; products of the shop before that. */
 export const ProductSuggestions = () => {
   const views = useRead(listViews, {})
   const shop = useRead(listProducts, {})
@@ -21,23 +21,24 @@ export const ProductSuggestions = () => {
     <Loading read={views} skeleton={sliders}>
       {(viewed) => (
         <Loading read={shop} skeleton={sliders}>
-          {(all) => <Suggestions products={recentProducts(viewed, all, RECENT)} />}
+          {(all) => <Suggestions viewed={viewed.length > 0} products={recentProducts(viewed, all, RECENT)} />}
         </Loading>
       )}
     </Loading>
   )
 }
 
-const Suggestions = ({ products }: { products: readonly Product[] }) => {
+/** `viewed`: the first of them was looked at; otherwise all of them are the beginning of the shop. */
+const Suggestions = ({ viewed, products }: { viewed: boolean; products: readonly Product[] }) => {
   const [latest] = products
   return (
     <div className={classes['page']}>
       <ProductSlider
-        title={texts.recent}
+        title={viewed ? texts.recent : texts.products}
         link={{ label: texts.allNewProducts, to: paths.shop() }}
         products={products}
       />
-      {latest && <PurchasedWith product={latest} />}
+      {viewed && latest && <PurchasedWith product={latest} />}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import {
   type Icon,
   IconArrowRight,
+  IconAward,
   IconCheck,
   IconFileCheck,
   IconFileSearch,
@@ -8,9 +9,13 @@ import {
   IconUpload,
 } from '@tabler/icons-react'
 import { Link } from 'react-router-dom'
+import type { LevelProgress } from '#modules/loyalty/contract.ts'
 import { paths } from '#paths'
+import { dayWithZone } from '#platform/formats.ts'
 import { taskTexts, homeTexts as texts, watchedTaskTexts } from '#texts/home.ts'
+import { loyaltyTexts } from '#texts/loyalty.ts'
 import { useMay } from '#web/identity/may.ts'
+import { missingOf } from '#web/loyalty/LevelRisk.tsx'
 import { useNow } from '#web/ui/figures/clock.ts'
 import { lastDay, timeLeft } from '#web/ui/figures/format.ts'
 import classes from './TaskTile.module.css'
@@ -56,6 +61,18 @@ export const TaskTile = ({ task }: { task: Task }) => {
     </Link>
   )
 }
+
+/** A level that the company loses with a review to come, before its tasks: by when, and what keeps it. */
+export const RiskTile = ({ risk }: { risk: NonNullable<LevelProgress['risk']> }) => (
+  <Link to={paths.myLoyalty()} className={classes['tile']}>
+    <IconAward size={21} stroke={1.6} aria-hidden />
+    <span className={classes['words']}>
+      <strong>{loyaltyTexts.progress.atRisk(risk.displayName)}</strong>
+      <span>{loyaltyTexts.progress.keeps(missingOf(risk), dayWithZone(risk.reviewAt, 'UTC'))}</span>
+    </span>
+    <IconArrowRight size={18} stroke={1.8} aria-hidden className={classes['arrow']} />
+  </Link>
+)
 
 /** In their place when there are none. */
 export const NothingWaits = () => (

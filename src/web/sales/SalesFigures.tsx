@@ -12,12 +12,12 @@ import { CheckField } from '#web/ui/fields/CheckField.tsx'
 import { day } from '#web/ui/figures/format.ts'
 import { anyText, oneOf, useFilters } from '#web/ui/lists/filters.ts'
 import { ChartTable } from './ChartTable.tsx'
-import { monthNow, type Series } from './chart-series.ts'
+import { measures, monthNow, type Series } from './chart-series.ts'
 import classes from './Sales.module.css'
 import { type Chosen, type DrawnChart, SalesChart } from './SalesChart.tsx'
 import { salesFileName } from './sales-file.ts'
 import { narrowingsOf, type SalesFilters } from './sales-filters.ts'
-import { layouts, measures, type Shown } from './sales-model.ts'
+import { layouts, type Shown } from './sales-model.ts'
 
 type Props = {
   readonly rows: readonly SalesRow[]

@@ -1,8 +1,7 @@
 import { salesTexts as texts } from '#texts/sales.ts'
 import { Swatch } from '#web/ui/charts/Swatch.tsx'
 import { count, money } from '#web/ui/figures/format.ts'
-import { figuresIn, partsIn, type Series } from './chart-series.ts'
-import type { Measure } from './sales-model.ts'
+import { figuresIn, type Measure, partsIn, type Series } from './chart-series.ts'
 
 /** Products that a shared bar is unfolded into. */
 const MOST_PARTS = 4
@@ -42,7 +41,7 @@ export const SalesTip = ({
 )
 
 const Parts = ({ of, month, measure }: { of: Series; month: string; measure: Measure }) => {
-  const parts = partsIn(of, month)
+  const parts = partsIn(of, month, measure)
   if (parts.length === 0) return null
   const [first, rest] = [parts.slice(0, MOST_PARTS), parts.length - MOST_PARTS]
   return (

@@ -12,7 +12,7 @@ import { anyText, oneOf, useFilters } from '#web/ui/lists/filters.ts'
 import { Card } from '#web/ui/page/Card.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import { BehindBar } from './BehindBar.tsx'
-import { isBehind, monthNow, monthsBetween, OTHER, openedIn, type Series, seriesOf } from './chart-series.ts'
+import { isBehind, measures, monthNow, monthsBetween, OTHER, openedIn, type Series, seriesOf } from './chart-series.ts'
 import { NextMonths, PerMonth } from './MonthLists.tsx'
 import classes from './Sales.module.css'
 import { SalesFigures } from './SalesFigures.tsx'
@@ -77,7 +77,7 @@ const Loaded = ({
   reset,
 }: LoadedProps) => {
   const months = useRead(source.months, salesQuestion(filters))
-  const [{ open, compare }] = useFilters({ ...anyText('open'), compare: oneOf(['year']) })
+  const [{ open, compare, unit }] = useFilters({ ...anyText('open'), compare: oneOf(['year']), unit: oneOf(measures) })
   const { category, subCategory, product, country, year, from, until, asOf } = filters
   const shown = useMemo(
     () => narrowed(rows, { category, subCategory, product, country, year, from, until }),
@@ -87,7 +87,10 @@ const Loaded = ({
   const before = compare && companies ? yearBefore(rows, filters) : null
   const keys = useMemo(() => monthsBetween(shown), [shown])
   const opened = openedIn(shown, open)
-  const series = useMemo(() => seriesOf(shown, texts.other, monthNow(asOf), opened), [shown, asOf, opened])
+  const series = useMemo(
+    () => seriesOf(shown, texts.other, monthNow(asOf), opened, unit ?? measures[0]),
+    [shown, asOf, opened, unit],
+  )
   return (
     <div className={classes['page']}>
       <Card flush>

@@ -14,6 +14,7 @@ import {
   plannedNext,
   seriesOf,
 } from './chart-series.ts'
+import { isOn, turnedOver } from './sales-model.ts'
 
 const row = (
   product: string,
@@ -88,6 +89,21 @@ test('who has a colour of its own is decided by the last twelve months and those
   const late = Array.from({ length: 5 }, (_, at) => row(`late${at}`, '202502', 10 - at))
   const names = seriesOf([...old, ...late, row('planned', '202606', 0, 20)], 'Other', NOW).map(({ id }) => id)
   expect(names).toEqual(['planned', 'late0', 'late1', 'late2', 'late3', 'late4', 'old0', null])
+})
+
+test('the products with a colour of their own are the largest of the unit that is shown', () => {
+  const dear = { ...row('dear', '202601', 1), orderValue: 9_000_000 }
+  const cheap = Array.from({ length: 8 }, (_, at) => row(`cheap${at}`, '202601', 100 - at))
+  const first = (measure: 'units' | 'value') => seriesOf([...cheap, dear], 'Other', NOW, 0, measure)[0]?.id
+  expect([first('units'), first('value')]).toEqual(['cheap0', 'dear'])
+})
+
+test('what shares a colour is drawn at first only where it comes to no more than what is named', () => {
+  const alike = (many: number) => Array.from({ length: many }, (_, at) => row(`p${at}`, '202601', 100))
+  const other = (many: number) => seriesOf(alike(many), 'Other', NOW).at(-1)!
+  expect([14, 15].map((many) => other(many).outweighs)).toEqual([false, true])
+  expect([14, 15].map((many) => isOn(other(many), 'stacked', new Set()))).toEqual([true, false])
+  expect(isOn(other(15), 'stacked', turnedOver(new Set(), OTHER))).toBe(true)
 })
 
 test('the bar that products share is unfolded by month, the largest first', () => {

@@ -14,7 +14,13 @@ export type Series = {
   readonly value: ReadonlyMap<string, number>
   /** Of the products without a colour of their own: each by itself. */
   readonly parts?: readonly Series[]
+  /** Those that share it come to more than all that are named: it is drawn on request only. */
+  readonly outweighs?: boolean
 }
+
+/** What the chart shows, and its products are ranked by. */
+export const measures = ['units', 'value'] as const
+export type Measure = (typeof measures)[number]
 
 /** More colours than that cannot be told apart. */
 const MOST_SERIES = 8
@@ -47,34 +53,45 @@ const series = (id: string | null, name: string, tone: number, rows: readonly Sa
 /** How far back an order weighs when products are ranked: the chart opens on these months. */
 const RANKED_MONTHS = 12
 
+type Ranked = { readonly id: string; readonly of: SalesRow[]; readonly lately: number; readonly ever: number }
+
 /** The products, those first that were ordered and forecast most in the last twelve months and those to come. */
-const ranked = (rows: readonly SalesRow[], now: string): [string, SalesRow[]][] => {
+const ranked = (rows: readonly SalesRow[], now: string, measure: Measure): Ranked[] => {
   const since = keyOf(monthAfter(monthOfKey(now), 1 - RANKED_MONTHS))
   const weight = (of: readonly SalesRow[]) =>
-    of.reduce((sum, it) => sum + it.orderQuantity + it.forecastOrderQuantity, 0)
+    of.reduce((sum, it) => sum + (measure === 'units' ? it.orderQuantity + it.forecastOrderQuantity : it.orderValue), 0)
   return [...Map.groupBy(rows, ({ product_id }) => product_id)]
     .map(([id, of]) => ({ id, of, lately: weight(of.filter(({ key }) => key >= since)), ever: weight(of) }))
     .sort((a, b) => b.lately - a.lately || b.ever - a.ever)
-    .map(({ id, of }) => [id, of])
 }
 
+const sumOf = (all: readonly Ranked[], of: 'lately' | 'ever'): number => all.reduce((sum, it) => sum + it[of], 0)
+
 /**
- * A series for each product, the largest of late first; what is beyond the eighth is one more. `now`: this month's key.
+ * A series for each product, the largest of late in this unit first; what is beyond the eighth is one more. `now`: this month's key.
  * `opened`: how often what is beyond was opened, and stands there in place of those before it.
  */
-export const seriesOf = (rows: readonly SalesRow[], other: string, now: string, opened = 0): Series[] => {
-  const products = ranked(rows, now).slice(opened * (MOST_SERIES - 1))
+export const seriesOf = (
+  rows: readonly SalesRow[],
+  other: string,
+  now: string,
+  opened = 0,
+  measure: Measure = 'units',
+): Series[] => {
+  const products = ranked(rows, now, measure).slice(opened * (MOST_SERIES - 1))
   const own = products.length > MOST_SERIES ? products.slice(0, MOST_SERIES - 1) : products
   const rest = products.slice(own.length)
-  const ofProduct = ([id, of]: [string, SalesRow[]], tone: number) => series(id, of[0]?.product_name ?? '', tone, of)
+  const by = products.some(({ lately }) => lately > 0) ? 'lately' : 'ever'
+  const ofProduct = ({ id, of }: Ranked, tone: number) => series(id, of[0]?.product_name ?? '', tone, of)
   const shared = () => ({
     ...series(
       null,
       other,
       MOST_SERIES,
-      rest.flatMap(([, of]) => of),
+      rest.flatMap(({ of }) => of),
     ),
     parts: rest.map((it) => ofProduct(it, MOST_SERIES)),
+    outweighs: sumOf(rest, by) > sumOf(own, by),
   })
   return [...own.map((it, at) => ofProduct(it, at + 1)), ...(rest.length > 0 ? [shared()] : [])]
 }
@@ -94,11 +111,11 @@ export const figuresIn = ({ ordered, forecast, value }: Series, month: string) =
 })
 
 /** What a month's bar is made of, the largest first: of the products without a colour of their own, else nothing. */
-export const partsIn = ({ parts = [] }: Series, month: string) =>
+export const partsIn = ({ parts = [] }: Series, month: string, measure: Measure = 'units') =>
   parts
     .map((part) => ({ name: part.name, ...figuresIn(part, month) }))
     .filter(({ ordered, forecast }) => ordered > 0 || forecast > 0)
-    .sort((a, b) => b.ordered - a.ordered || b.forecast - a.forecast)
+    .sort((a, b) => (measure === 'value' ? b.value - a.value : 0) || b.ordered - a.ordered || b.forecast - a.forecast)
 
 /** Every month from the first row's to the last one's, those without rows included. */
 export const monthsBetween = (rows: readonly SalesRow[]): string[] => {

@@ -4,13 +4,11 @@ import { salesTexts as texts } from '#texts/sales.ts'
 import type { ChartModel, ChartSeries } from '#web/ui/charts/chart-model.ts'
 import { shortMoney } from '#web/ui/charts/short-money.ts'
 import { count } from '#web/ui/figures/format.ts'
-import { figuresIn, OTHER, type Series } from './chart-series.ts'
+import { figuresIn, type Measure, OTHER, type Series } from './chart-series.ts'
 
 /** How the products of a month stand: on each other, side by side, or as one. */
 export const layouts = ['stacked', 'beside', 'total'] as const
 export type SalesLayout = (typeof layouts)[number]
-export const measures = ['units', 'value'] as const
-export type Measure = (typeof measures)[number]
 export type Shown = { readonly layout: SalesLayout; readonly measure: Measure }
 
 /** Of all products together. */
@@ -20,11 +18,11 @@ const TOTAL = 'total'
 export const addressOf = ({ id }: Pick<Series, 'id'>): string => id ?? OTHER
 
 /**
- * Whether a series is drawn. `switched`: those that somebody turned over. Side by side, the one bar of all the rest would
- * leave the others no height: there it waits to be switched on.
+ * Whether a series is drawn. `switched`: those that were turned over. The one bar of all the rest waits to be switched on
+ * where it would leave the others no height: side by side, and where it comes to more than all of them.
  */
 export const isOn = (series: Series, layout: SalesLayout, switched: ReadonlySet<string>): boolean =>
-  (layout !== 'beside' || series.id !== null) !== switched.has(addressOf(series))
+  (series.id !== null || (layout !== 'beside' && !series.outweighs)) !== switched.has(addressOf(series))
 
 export const turnedOver = (switched: ReadonlySet<string>, address: string): ReadonlySet<string> =>
   switched.has(address) ? new Set([...switched].filter((it) => it !== address)) : new Set([...switched, address])

@@ -10,7 +10,7 @@ import { useMay } from '#web/identity/may.ts'
 import { useMe } from '#web/identity/me.ts'
 import type { Entry, Tab } from './menu.tsx'
 import classes from './OfficeNav.module.css'
-import { officeTabsFor } from './office-menu.ts'
+import { officeTabsFor, openProductRequests } from './office-menu.ts'
 
 const KEY = 'partnercare.folded'
 
@@ -76,7 +76,7 @@ const SideEntry = ({ entry: { label, icon: EntryIcon, to } }: { entry: Entry }) 
     <span>{label}</span>
     {to === paths.officeQuotes() && <Waiting what="quotes" />}
     {to === paths.officeDocuments() && <Waiting what="documents" />}
-    {to === paths.officeProductRequests() && <Waiting what="requests" />}
+    {to === openProductRequests && <Waiting what="requests" />}
     {to === paths.officeVetting() && <WaitingFiles />}
   </NavLink>
 )

@@ -35,6 +35,9 @@ import { filled, type Tab } from './menu.tsx'
 
 const { officeGroups: groups } = texts
 
+/** What its number counts: the open ones. */
+export const openProductRequests = paths.officeProductRequests({}, { status: 'OPEN' })
+
 /** The menu of staff: what waits every day, then what seldom changes, each in a group of its own. */
 const allOffice: readonly Tab[] = [
   {
@@ -49,7 +52,7 @@ const allOffice: readonly Tab[] = [
       {
         ...texts.productRequests,
         icon: IconHandStop,
-        to: paths.officeProductRequests(),
+        to: openProductRequests,
         may: 'office.product-requests.read',
       },
       { ...texts.vetting, icon: IconGavel, to: paths.officeVetting(), may: 'office.company-documents.review' },

@@ -1,12 +1,14 @@
 import { useSearchParams } from 'react-router-dom'
-import { type AuditEntry, searchAudit } from '#modules/audit/contract.ts'
+import { type AuditEntry, exportAudit, searchAudit } from '#modules/audit/contract.ts'
 import { asWords } from '#platform/facts.ts'
 import type { Answer } from '#platform/http/endpoint.ts'
 import { auditPageTexts as texts } from '#texts/audit.ts'
 import { listed } from '#texts/language.ts'
+import { download } from '#web/api/download.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { SavedViews } from '#web/office/lists/SavedViews.tsx'
 import { Button, ButtonLink } from '#web/ui/actions/Button.tsx'
+import { ExportButtons } from '#web/ui/actions/ExportButtons.tsx'
 import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
 import { Chips } from '#web/ui/lists/FilterBar.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
@@ -17,7 +19,19 @@ import { AuditSearch } from './AuditSearch.tsx'
 import { Event } from './Event.tsx'
 
 /** What the address may hold, as the call takes it. */
-const asked = ['about', 'notifications', 'kind', 'key', 'actor', 'command', 'type', 'from', 'until'] as const
+const asked = [
+  'about',
+  'notifications',
+  'kind',
+  'key',
+  'actor',
+  'person',
+  'company',
+  'command',
+  'type',
+  'from',
+  'until',
+] as const
 
 /** Every event of every stream, found by stream, person, time and command. */
 export default function AuditPage() {
@@ -34,12 +48,31 @@ export default function AuditPage() {
   const actor = filter['actor']
   return (
     <>
-      <PageHeader title={texts.title} lead={texts.lead} actions={<SavedViews list="audit" />} />
+      <PageHeader
+        title={texts.title}
+        lead={texts.lead}
+        actions={
+          <>
+            <ExportButtons
+              of={texts.title}
+              formats={['csv', 'xlsx']}
+              onExport={(format) => download(exportAudit, { format, ...filter } as never, `audit-trail.${format}`)}
+            />
+            <SavedViews list="audit" />
+          </>
+        }
+      />
       <Loading read={read} skeleton={<Skeleton lines={10} height={48} />}>
-        {({ entries, next, kinds, about, opened }) => (
+        {({ entries, next, kinds, companies, about, opened }) => (
           <>
             <Card className={classes['search'] ?? ''}>
-              <AuditSearch key={search.toString()} filter={filter} kinds={kinds} onSearch={choose} />
+              <AuditSearch
+                key={search.toString()}
+                filter={filter}
+                kinds={kinds}
+                companies={companies}
+                onSearch={choose}
+              />
               <Chips
                 chips={[
                   ...(actor

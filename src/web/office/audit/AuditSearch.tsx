@@ -5,6 +5,8 @@ import { auditPageTexts as texts } from '#texts/audit.ts'
 import { readMoment, writtenMoment } from '#web/replay/read-moment.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { CheckField } from '#web/ui/fields/CheckField.tsx'
+import { choicesOf } from '#web/ui/fields/choices.ts'
+import { DayField } from '#web/ui/fields/DayField.tsx'
 import { SelectField } from '#web/ui/fields/SelectField.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { currentZone } from '#web/ui/figures/format.ts'
@@ -18,15 +20,19 @@ const written = (moment: string | null | undefined): string => (moment ? written
 export const AuditSearch = ({
   filter,
   kinds,
+  companies,
   onSearch,
 }: {
   filter: Filter
   kinds: readonly string[]
+  companies: readonly { readonly id: string; readonly name: string }[]
   onSearch: (filter: Filter) => void
 }) => {
   const [kind, setKind] = useState(filter['kind'] ?? null)
+  const [company, setCompany] = useState(filter['company'] ?? null)
   const [typed, setTyped] = useState({
     about: filter['about'] ?? '',
+    person: filter['person'] ?? '',
     command: filter['command'] ?? '',
     type: filter['type'] ?? '',
     from: written(filter['from']),
@@ -44,9 +50,11 @@ export const AuditSearch = ({
     }
     setWrong(errors)
     if (Object.keys(errors).length > 0) return
-    const { about, command, type } = typed
+    const { about, person, command, type } = typed
     onSearch({
       kind,
+      company,
+      person: person.trim(),
       about: about.trim(),
       notifications: notifications ? 'yes' : null,
       command: command.trim(),
@@ -56,14 +64,22 @@ export const AuditSearch = ({
     })
   }
   const zone = offsetName(new Date(), currentZone())
-  const field = (name: keyof typeof typed, help: string) => (
+  const moment = (name: 'from' | 'until') => (
+    <DayField
+      label={texts[name](zone)}
+      time
+      value={typed[name]}
+      onChange={(value) => setTyped({ ...typed, [name]: value })}
+      {...(wrong[name] && { error: wrong[name] })}
+    />
+  )
+  const field = (name: Exclude<keyof typeof typed, 'from' | 'until'>, help: string) => (
     <TextField
-      label={name === 'from' || name === 'until' ? texts[name](zone) : texts[name]}
+      label={texts[name]}
       placeholder={help}
       autoComplete="off"
       value={typed[name]}
       onChange={(value) => setTyped({ ...typed, [name]: value })}
-      {...(wrong[name] && { error: wrong[name] })}
     />
   )
   return (
@@ -77,10 +93,24 @@ export const AuditSearch = ({
         value={kind}
         onChange={setKind}
       />
-      {field('type', texts.typeHelp)}
-      {field('command', texts.commandHelp)}
-      {field('from', texts.momentHelp)}
-      {field('until', texts.momentHelp)}
+      {field('person', texts.personHelp)}
+      <SelectField
+        label={texts.company}
+        placeholder={texts.anyCompany}
+        clearable
+        choices={choicesOf(companies)}
+        value={company}
+        onChange={setCompany}
+      />
+      {moment('from')}
+      {moment('until')}
+      <details className={classes['about']} open={typed.type !== '' || typed.command !== ''}>
+        <summary>{texts.technical}</summary>
+        <div className={classes['form']}>
+          {field('type', texts.typeHelp)}
+          {field('command', texts.commandHelp)}
+        </div>
+      </details>
       <div className={classes['level']}>
         <CheckField label={texts.notifications} checked={notifications} onChange={setNotifications} />
       </div>

@@ -117,7 +117,7 @@ describe('the event log', () => {
     expect((await checkButton()).getAttribute('aria-busy')).toBe('true')
     busy.release()
     await screen.findByText(WHOLE)
-    const before = { whole: verdicts('Whole'), fault: verdicts('Fault') }
+    const before = { whole: verdicts('Intact'), fault: verdicts('Fault') }
 
     await rewriteQuote(`data::jsonb || '{"forged": 1}'`)
     await check()
@@ -130,7 +130,7 @@ describe('the event log', () => {
     await check()
     await screen.findByText(WHOLE)
     await waitFor(() => expect(verdicts('Fault')).toBe(before.fault + 1))
-    expect(verdicts('Whole')).toBe(before.whole + 1)
+    expect(verdicts('Intact')).toBe(before.whole + 1)
 
     await portal.open('/office/notifications', ADMIN)
     const announced = await screen.findAllByText(/The event log is not what was recorded: edited/)

@@ -9,6 +9,7 @@ import { useCommand } from '#web/api/endpoint.ts'
 import { useMay } from '#web/identity/may.ts'
 import { ClosedPage } from '#web/office/ClosedPage.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
+import { ConfirmModal } from '#web/ui/dialogs/ConfirmModal.tsx'
 import { showSuccess } from '#web/ui/dialogs/messages.ts'
 import { DayField } from '#web/ui/fields/DayField.tsx'
 import { UnsavedGuard } from '#web/ui/fields/UnsavedGuard.tsx'
@@ -70,6 +71,7 @@ const RowsToImport = ({
 }) => {
   const navigate = useNavigate()
   const [from, setFrom] = useState('')
+  const [asking, setAsking] = useState(false)
   const { checked, isNew } = useCheckedPrices(rows)
   const grid: readonly GridRow[] = rows.map((row, index) => ({ ...row, checked: checked[index] ?? null }))
   const changes = isNew ? changesOf(grid) : null
@@ -85,6 +87,8 @@ const RowsToImport = ({
     },
   })
   const wrong = wrongDay(from)
+  const large = grid.filter((row) => row.checked?.large).length
+  const send = () => changes && void command.send({ effectiveOn, changes })
   return (
     <Stack>
       <UnsavedGuard unsaved={unsaved} />
@@ -113,11 +117,23 @@ const RowsToImport = ({
           look="filled"
           busy={command.busy}
           disabled={!changes || wrong !== null}
-          onClick={() => changes && void command.send({ effectiveOn, changes })}
+          onClick={large > 0 ? () => setAsking(true) : send}
         >
           {effectiveOn === null ? texts.apply : texts.schedule}
         </Button>
       </FormEnd>
+      {asking && (
+        <ConfirmModal
+          title={texts.largeTitle}
+          keep={texts.largeKeep}
+          confirm={effectiveOn === null ? texts.apply : texts.schedule}
+          busy={command.busy}
+          onKeep={() => setAsking(false)}
+          onConfirm={send}
+        >
+          <p>{texts.largeLead(large)}</p>
+        </ConfirmModal>
+      )}
     </Stack>
   )
 }

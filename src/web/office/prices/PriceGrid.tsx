@@ -87,6 +87,12 @@ export const PriceGrid = ({
       cell: (row) => (
         <span id={`price-row-${row.key}`} className={isWrong(row) ? classes['problem'] : undefined}>
           {isWrong(row) ? row.checked?.problems.map(({ error }) => `${error}.`).join(' ') : meaningOf(row)}
+          {!isWrong(row) && row.checked?.large && (
+            <>
+              {' '}
+              <strong className={classes['problem']}>{texts.large}</strong>
+            </>
+          )}
         </span>
       ),
     },

@@ -29,6 +29,7 @@ export const homeTexts = {
     provider: brand.name,
   },
   noDeadline: 'No deadline',
+  products: 'Products',
   recent: fixed('Products you recently viewed'),
   allNewProducts: fixed('See all new products'),
   frequent: fixed('Frequently purchased with'),

@@ -50,7 +50,7 @@ export const logTexts = {
   perSecond: (commits: string) => `${commits} commits/s`,
   verdict: 'Verdict',
   night: 'at night',
-  states: { RUNNING: 'Under way', ENDED_EARLY: 'Ended early', WHOLE: 'Whole', FAULT: 'Fault' },
+  states: { RUNNING: 'Under way', ENDED_EARLY: 'Ended early', WHOLE: 'Intact', FAULT: 'Fault' },
   faults: {
     missing: 'Missing: an event or a commit is gone',
     inserted: 'Inserted: there is one that was never recorded here',

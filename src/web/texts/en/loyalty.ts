@@ -25,7 +25,7 @@ export const loyaltyTexts = {
     atRisk: (level: string) => `Your status ${level} is at risk`,
     loses: (level: string, to: string | null, day: string) =>
       `On ${day} your status ${to === null ? 'ends' : `changes from ${level} to ${to}`}, unless you receive by then:`,
-    toProgramme: 'See the details',
+    keeps: (missing: string, day: string) => `${missing} by ${day} to keep it`,
     missing: {
       orders: (figure: string) => `${figure} more delivered ${figure === '1' ? 'order' : 'orders'}`,
       units: (figure: string) => `${figure} more units`,

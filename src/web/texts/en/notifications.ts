@@ -13,8 +13,9 @@ export const notificationsTexts = {
   noneOfKind: 'No notifications of this kind.',
   mail: {
     SENT: 'Mail sent',
+    KEPT: 'No mail: no mail server is set up',
     SENT_IN_DIGEST: 'In a daily mail',
-    WAITS: 'Mail on its way',
+    WAITS: 'Mail scheduled',
     DIGEST: (until: string) => `In the daily mail of ${until}`,
     QUIET: (until: string) => `Mail at ${until}`,
     FAILED: 'Mail not delivered',

@@ -106,6 +106,11 @@ export const priceImportTexts = {
   unchanged: (name: string, price: string) => `${name}: stays ${price}`,
   noPrice: 'no price',
   remove: (row: number) => `Remove row ${count(row)}`,
+  large: 'Changes by more than 50 %.',
+  largeTitle: 'Are these prices right?',
+  largeLead: (rows: number) =>
+    `${counted(rows, 'price')} ${rows === 1 ? 'changes' : 'change'} by more than 50 %. Check ${rows === 1 ? 'its row' : 'their rows'} before you go on.`,
+  largeKeep: 'Check the rows',
   repairFirst: 'Repair the rows that are marked, or remove them.',
   apply: 'Put in force',
   schedule: 'Schedule',

@@ -11,7 +11,7 @@ export const projectionTexts = {
   states: {
     live: 'Live',
     standby: 'Standby',
-    building: 'Being built',
+    building: 'Rebuilding',
     paused: 'Paused',
     halted: 'Halted',
   },
@@ -28,10 +28,10 @@ export const projectionTexts = {
   check: 'Last check',
   neverChecked: 'Not yet',
   asTold: (leftOut: number) =>
-    leftOut === 0 ? 'As the streams tell' : `As the streams tell, ${counted(leftOut, 'parked stream')} left out`,
+    leftOut === 0 ? 'Matches the log' : `Matches the log, ${counted(leftOut, 'parked stream')} left out`,
   differs: 'Differs',
   /** The other one to switch to: `isNewer` once it was switched back from. */
-  standby: (table: number, isNewer: boolean) => `${isNewer ? 'After' : 'Before'} it: table ${table}`,
+  standby: (table: number, isNewer: boolean) => `${isNewer ? 'Next' : 'Previous'}: table ${table}`,
   actions: 'Actions',
   about: (name: string) => `for ${name}`,
   do: {
@@ -40,7 +40,7 @@ export const projectionTexts = {
     resume: 'Resume',
     cancel: 'Cancel rebuild',
     back: 'Switch back to the previous one',
-    check: 'Check against the streams',
+    check: 'Compare with the log',
   },
   done: {
     rebuild: (name: string) => `Rebuild of ${name} started. The current version stays live.`,
@@ -48,7 +48,7 @@ export const projectionTexts = {
     resume: (name: string) => `Rebuild of ${name} resumed.`,
     cancel: (name: string) => `Rebuild of ${name} cancelled.`,
     back: (name: string) => `${name} is read from its previous table again.`,
-    check: (name: string) => `${name} was compared with the streams.`,
+    check: (name: string) => `${name} was compared with the log.`,
   },
   rebuilding: (name: string, table: number, code: number) => `${name}, table ${table}, code version ${code}`,
   progress: (name: string) => `How far the rebuild of ${name} is`,
@@ -64,7 +64,7 @@ export const projectionTexts = {
   parked: (name: string, count: number) => `${name}: ${counted(count, 'parked stream')}`,
   parkedLead: 'One of their events could not be applied. Later events wait in order.',
   parkedAt: (type: string, position: string) => `${type} at ${position}`,
-  parkedInBuilt: (at: string, table: number) => `${at}, in table ${table}, which is being built`,
+  parkedInBuilt: (at: string, table: number) => `${at}, in table ${table}, which is being rebuilt`,
   more: (count: number) => `and ${count} more`,
   retry: 'Retry',
   retryOf: (stream: string) => `Retry ${stream}`,

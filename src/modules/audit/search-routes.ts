@@ -1,0 +1,58 @@
+import { type Me, mayDo, type Permission } from '#platform/access/permissions.ts'
+import { calledBy } from '#platform/access/personal-data.ts'
+import { isRefusal, type Refusal } from '#platform/decision.ts'
+import { askingOnce, type Finder } from '#platform/finder.ts'
+import { countedOut } from '#platform/http/admission.ts'
+import type { Input } from '#platform/http/endpoint.ts'
+import type { TrailFilter, TrailPage } from '#platform/log/trail.ts'
+import { isFound } from '#platform/search.ts'
+import type { Services } from '#platform/services.ts'
+import { everybody } from '#projections/users.ts'
+import type { searchAudit } from './contract.ts'
+import { aboutSubjects, type Subject, subjectsCalled } from './finding-routes.ts'
+
+/** What the portal writes to people and to itself, who looks at what, and what was viewed: no business is done by it. */
+const SYSTEM_NOTICES = [
+  ...['notification', 'log-check', 'log-watch', 'invariant', 'list-view'],
+  ...['VettingOpened', 'VettingLeft', 'CompanySeenAs', 'ProductViewed', 'LibrarySeen'],
+]
+
+/** Stretches of the log that one call reads while it finds nothing. */
+const MOST_STRETCHES = 10
+
+/** The first page below `before` that holds something. */
+export const firstPage = async (before: number | null, read: (before: number | null) => Promise<TrailPage>) => {
+  let page = await read(before)
+  for (let stretches = 1; page.events.length === 0 && page.next !== null && stretches < MOST_STRETCHES; stretches += 1)
+    page = await read(page.next)
+  return page
+}
+
+type Reading = Pick<Services, 'db' | 'personal' | 'configuration' | 'rateLimits'> & { readonly me: Me }
+
+/** Everybody whose name holds these words; undefined: whoever it was. */
+const peopleCalled = async ({ db, personal }: Reading, name: string | undefined) => {
+  if (name === undefined) return undefined
+  const people = await personal.openAll(await everybody(db))
+  return people.filter((person) => isFound(name, calledBy(person))).map(({ id }) => id as string)
+}
+
+/** What is asked of the trail, and what `about` found; refused for who searches too often. */
+export const searchOf = async (
+  reading: Reading,
+  { about: typed, notifications, actor, person, ...filter }: Omit<Input<typeof searchAudit>, 'before'>,
+  kinds: readonly string[],
+  finders: readonly Finder[],
+): Promise<{ readonly filter: TrailFilter; readonly subjects: readonly Subject[] | null } | Refusal> => {
+  const { db, me } = reading
+  const isTyped = typed !== undefined || person !== undefined
+  const tooMany = isTyped ? await countedOut(reading, 'searches', me.userId) : null
+  if (tooMany && isRefusal(tooMany)) return tooMany
+  const may = (permission: Permission) => mayDo(permission, me.role)
+  const subjects =
+    typed === undefined ? null : await subjectsCalled(typed, { ...reading, finders, may, once: askingOnce() })
+  const about = subjects ? await aboutSubjects(db, subjects, kinds) : undefined
+  const without = notifications === 'yes' || SYSTEM_NOTICES.includes(filter.kind ?? '') ? [] : SYSTEM_NOTICES
+  const actors = actor === undefined ? await peopleCalled(reading, person) : [actor]
+  return { filter: { ...filter, actors, about, without }, subjects }
+}

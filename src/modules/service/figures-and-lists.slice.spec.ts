@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { requestAgreement } from '#modules/agreements/contract.ts'
+import { listVettingQueue } from '#modules/distributors/desk/vetting-contract.ts'
+import { countWaitingFiles } from '#modules/distributors/desk/waiting-contract.ts'
+import { cancelOrder, decideQuote, listOrderFilters, listOrders } from '#modules/ordering/contract.ts'
+import { countOfficeWork, listDocumentsToReview, listOfficeOrders } from '#modules/ordering/desk/desk-contract.ts'
+import { issueQuote, listQuoteQueue } from '#modules/ordering/desk/office-contract.ts'
+import { submitDocument } from '#modules/ordering/fulfilment/documents-contract.ts'
+import { requestPrepayment, reviewDocument } from '#modules/ordering/fulfilment/fulfilment-contract.ts'
+import { listWaiting } from '#modules/ordering/waiting-contract.ts'
+import { oneFreight } from '#tests/quote-terms.ts'
+import { uploadedBy } from '#tests/uploads.ts'
+import { startWholeTrading } from '#tests/whole-trading.ts'
+import { deskKey } from './assigned-work.ts'
+import { openTicket } from './contract.ts'
+import { assignRequest, listOfficeRequests } from './office-contract.ts'
+import { showStatistics } from './statistics-contract.ts'
+import { showWork } from './work-contract.ts'
+
+const { portal, andina, sales, world, placed, quoted, done } = await startWholeTrading()
+const { admin } = world
+afterAll(() => portal.stop())
+
+const toPay = async () => {
+  const { orderId: id } = await placed(andina)
+  await done(issueQuote, { id, ...oneFreight(8_000) }, sales)
+  await done(decideQuote, { orderId: id, status: 'CONFIRMED', quoteVersion: 1 }, andina.procurement)
+  await done(requestPrepayment, { id }, admin)
+  return id
+}
+const proven = async () => {
+  const id = await toPay()
+  const file = await uploadedBy(portal)(andina.procurement.jwt, 'order-documents')
+  const proof = await done(submitDocument, { orderId: id, type: 'PROOF_OF_PREPAYMENT', file }, andina.procurement)
+  return { id, documentId: proof.file.id }
+}
+
+beforeAll(async () => {
+  const { orderId: waiting } = await placed(andina)
+  const henri = await world.person('Henri', 'SALES', null)
+  await done(assignRequest, { id: deskKey('QUOTE', waiting), from: null, to: henri.userId }, sales)
+  await quoted(andina)
+  await toPay()
+  await proven()
+  const approved = await proven()
+  await done(reviewDocument, { ...approved, decision: 'APPROVED' }, admin)
+  const { orderId } = await placed(andina)
+  await done(cancelOrder, { orderId }, andina.procurement)
+  await done(openTicket, { department: 'Logistics', subject: 'Delivery', comment: 'When?' }, andina.marketing)
+  await done(requestAgreement, { countriesIds: ['ec' as never] }, andina.procurement)
+})
+
+test('every figure of a distributor’s home counts what its list shows', async () => {
+  for (const me of [andina.procurement, andina.marketing]) {
+    const figures = await done(showStatistics, {}, me)
+    const behind = {
+      orders: {},
+      ordersInProgress: { group: 'progress' },
+      documentsToSend: { group: 'documents' },
+    } as const
+    for (const [name, filter] of Object.entries(behind)) {
+      expect((await done(listOrders, filter, me)).length, name).toBe(figures[name as keyof typeof behind])
+      expect((await done(listOrderFilters, filter, me)).total, name).toBe(figures[name as keyof typeof behind])
+    }
+    expect(figures).toMatchObject({ documentsToSend: 1, quotesToConfirm: 1 })
+    for (const { status, count } of await done(listWaiting, {}, me))
+      expect(await done(listOrders, { group: 'yours', status }, me), status).toHaveLength(count)
+  }
+})
+
+test('an order whose proof was sent or approved waits for the provider, in every list', async () => {
+  const rows = await done(listOrders, { status: 'WAITING_FOR_PREPAYMENT' }, andina.procurement)
+  expect(rows.map(({ statusData: { statusLabel, turn } }) => `${statusLabel}: ${turn}`).toSorted()).toEqual([
+    'Pre-payment approved: provider',
+    'Pre-payment under review: provider',
+    'Waiting for pre-payment: distributor',
+  ])
+})
+
+test('the numbers of the views are those under the filters', async () => {
+  const { total, statuses } = await done(listOrderFilters, { group: 'yours' }, andina.procurement)
+  expect(statuses.reduce((sum, { count }) => sum + count, 0)).toBe(total)
+  for (const { status, count } of statuses)
+    expect(await done(listOrders, { group: 'yours', status }, andina.procurement), status).toHaveLength(count)
+})
+
+test('every count of the office’s home is its queue’s, and the menu’s, whoever looks', async () => {
+  const quality = await world.person('Mira', 'QUALITY', null)
+  const operations = await world.person('Omar', 'OPERATIONS', null)
+  for (const me of [sales, operations, quality, admin]) {
+    const { counts } = await done(showWork, {}, me)
+    const requests = (await done(listOfficeRequests, {}, me)).filter(({ dueAt, finished }) => dueAt && !finished)
+    const menu = await done(countOfficeWork, {}, me)
+    for (const { kind, count } of counts) {
+      if (kind === 'QUOTE') {
+        expect((await done(listQuoteQueue, {}, me)).quotes).toHaveLength(count)
+        expect(menu.quotes).toBe(count)
+      } else if (kind === 'ORDER_DOCUMENT') {
+        expect(await done(listDocumentsToReview, {}, me)).toHaveLength(count)
+        expect(menu.documents).toBe(count)
+      } else if (kind === 'FILE') {
+        expect(await done(listVettingQueue, {}, me)).toHaveLength(count)
+        expect((await done(countWaitingFiles, {}, me)).files).toBe(count)
+      } else if (kind !== 'LABEL_ISSUE')
+        expect(
+          requests.filter((request) => request.kind === kind),
+          kind,
+        ).toHaveLength(count)
+    }
+  }
+})
+
+test('what is assigned to no one is what the desk lists, and closed orders are not among it', async () => {
+  const { whose, total, orders } = await done(listOfficeOrders, { who: 'UNASSIGNED' }, sales)
+  expect(whose.UNASSIGNED).toBe(total)
+  expect(orders).toHaveLength(total)
+  expect(orders.map(({ status }) => status)).not.toContain('CANCELLED')
+  expect(whose.ALL).toBe((await done(listOfficeOrders, {}, sales)).total)
+})
