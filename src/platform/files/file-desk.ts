@@ -2,7 +2,6 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Readable } from 'node:stream'
 
 import type { Pool } from 'pg'
-import parseRange from 'range-parser'
 
 import type { Me } from '#platform/access/permissions.ts'
 import { isStaff } from '#platform/access/roles.ts'
@@ -52,8 +51,8 @@ export const openFiles = ({ pool, store, incomingDir, scanner, secret, now, newI
   const inspector = fileInspector()
   const inspectionTurn = inspectionTurns()
 
-  const opened = async (row: FileRow | null, range?: string): Promise<OpenedFile | null> => {
-    const part = row && range ? partOf(range, row.bytes) : undefined
+  const opened = async (row: FileRow | null, asked: Parameters<typeof partOf>[0] = {}): Promise<OpenedFile | null> => {
+    const part = row ? partOf(asked, row) : undefined
     const body = row && (await store.read(row.path, part))
     return row && body ? { ...storedFile(row), body, isPublic: row.isPublic, ...(part && { part }) } : null
   }
@@ -145,10 +144,10 @@ export const openFiles = ({ pool, store, incomingDir, scanner, secret, now, newI
       return file
     },
 
-    read: async (me, path, { key, range, small } = {}) => {
+    read: async (me, path, { key, small, ...asked } = {}) => {
       const row = await find(path)
       if (!row || !((await readable(me, row)) || (key && links.opens(key, path)))) return null
-      return small ? smallOf(row) : opened(row, range)
+      return small ? smallOf(row) : opened(row, asked)
     },
 
     open: async (path) => opened(await find(path)),
@@ -200,14 +199,6 @@ const storedFile = ({ path, name, mediaType, bytes, sha256 }: FileRow): StoredFi
   bytes,
   sha256,
 })
-
-/** The one part that a Range header asks for; undefined: the whole file is answered. */
-const partOf = (range: string, bytes: number): Part | undefined => {
-  const parts = parseRange(bytes, range)
-  if (parts === -1) throw new Refused(refused('The file has no such part', { status: 416 }))
-  const [only] = parts === -2 || parts.type !== 'bytes' ? [] : parts
-  return parts !== -2 && parts.length === 1 && only ? { start: only.start, end: only.end } : undefined
-}
 
 const sha256Of = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 
