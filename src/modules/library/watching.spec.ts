@@ -77,7 +77,7 @@ describe('a film of the academy', () => {
       .when(report(95, span(50, 95)))
       .records(left(95, span(50, 95)))
     given(reader, left(50, span(0, 50)))
-      .when(leave({ ...of, lesson: null }, { second: 95, watched: [span(50, 95)] }, later(60)))
+      .when(leave({ ...of, lesson: null }, { second: 95, watched: [span(50, 95)] }, later(100)))
       .records(left(95, span(50, 95)))
   })
 

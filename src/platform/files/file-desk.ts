@@ -17,7 +17,8 @@ import { fileInspector } from './inspection/inspector.ts'
 import { inspectionTurns } from './inspection/turns.ts'
 import { fileLinks } from './links.ts'
 import { tidied } from './pictures.ts'
-import { checkStorePath, isStorePath, type Part, type Store } from './store.ts'
+import { partOf } from './parts.ts'
+import { checkStorePath, isStorePath, type Store } from './store.ts'
 import type { VirusScanner } from './virus-scanner.ts'
 
 /** Of one person: what nobody attached stays for a day, and must not fill the store by then. */
