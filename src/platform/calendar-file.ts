@@ -1,5 +1,5 @@
 import { addDays } from 'date-fns/addDays'
-import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator'
 import type { Day, Moment } from './event.ts'
 
 export type CalendarEntry = {
@@ -31,6 +31,8 @@ export const calendarFile = (
       description: entry.description,
       location: entry.location ?? null,
       allDay: true,
+      // A day with something on it is not a day that is taken.
+      transparency: ICalEventTransparency.TRANSPARENT,
       start: new Date(`${entry.startsOn}T00:00:00Z`),
       end: addDays(new Date(`${entry.endsOn ?? entry.startsOn}T00:00:00Z`), 1),
       timezone: 'UTC',
@@ -39,5 +41,5 @@ export const calendarFile = (
       status: entry.cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
       url: entry.url ?? about.url,
     })
-  return Buffer.from(calendar.toString())
+  return Buffer.from(`${calendar.toString()}\r\n`)
 }

@@ -44,6 +44,8 @@ describe('a cleaned text', () => {
     ['👩\u200d⚕\ufe0f', '👩\u200d⚕\ufe0f'],
     ['a\ufe0f', 'a'],
     ['\u061c\u200c', ''],
+    ['\u2800\u2800', '  '],
+    ['\u{1D159}\uFFFC', ''],
     ['Ñandú “Éclair”', 'Ñandú “Éclair”'],
   ])('line %j is %j', (given, cleaned) => expect(cleanLine(given)).toBe(cleaned))
 
@@ -56,6 +58,10 @@ describe('a cleaned text', () => {
     ['ａｄａ＠example.com', 'ada@example.com'],
     ['ﬁrm@example.com ', 'firm@example.com'],
     ['a\u00addmin', 'admin'],
+    ['Ada@xn--mnchen-3ya.Example', 'Ada@münchen.example'],
+    ['ada@MÜNCHEN.example', 'ada@münchen.example'],
+    ['ada@xn--e1afmkfd.xn--p1ai', 'ada@пример.рф'],
+    ['ada\u2800', 'ada'],
     ['ad\u200dmin', 'admin'],
   ])('login %j is %j', (given, cleaned) => expect(cleanLogin(given)).toBe(cleaned))
 
@@ -74,5 +80,8 @@ describe('a cleaned text', () => {
     ['+41 [0]22 555 01 10', '+41 (0)22 555 01 10'],
     ['（022）５５５ 01–10', '(022)555 01-10'],
     ['+41 22 555 01 \u221210', '+41 22 555 01 -10'],
+    ['+٤١ ٢٢ ٥٥٥', '+41 22 555'],
+    ['+41·22·555', '+41.22.555'],
+    ['tel:+4122555;ext=10', 'tel:+4122555 ext. 10'],
   ])('phone %j is %j', (given, cleaned) => expect(cleanPhone(given)).toBe(cleaned))
 })

@@ -1,4 +1,5 @@
 import { cleanLogin, lineBreaks, UNSEEN } from './clean-login.ts'
+import { plainDigits } from './plain-digits.ts'
 
 /** Scripts whose words are written with joiners inside: Persian, and those of India and its neighbours. */
 const JOINING = ['Arab', 'Syrc', 'Mong', 'Nkoo', 'Deva', 'Beng', 'Guru', 'Gujr', 'Orya', 'Taml', 'Telu', 'Knda', 'Mlym']
@@ -24,16 +25,21 @@ const unseenInParagraphs = new RegExp(`([\\n\\t]|${SHAPING})|${UNSEEN}`, 'gu')
 export const cleanLine = (text: string): string =>
   text
     .replace(lineBreaks, ' ')
-    .replace(/\p{Zs}/gu, ' ')
+    .replace(/[\p{Zs}\u2800]/gu, ' ')
     .replace(unseenInLine, '$1')
 
 /** A text of many lines keeps its line breaks and tabs. */
 export const cleanParagraphs = (text: string): string =>
-  text.replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n').replace(unseenInParagraphs, '$1')
+  text
+    .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')
+    .replaceAll('\u2800', ' ')
+    .replace(unseenInParagraphs, '$1')
 
-/** As pasted from anywhere: dashes of any kind become a hyphen, brackets round ones. */
+/** As pasted from anywhere: digits of any script, dashes become a hyphen, dots of any height one, brackets round ones. */
 export const cleanPhone = (text: string): string =>
-  cleanLogin(text)
+  plainDigits(cleanLogin(text))
+    .replace(/[·•‧∙・]/g, '.')
+    .replace(/;\s*ext\s*=/gi, ' ext. ')
     .replace(/[\p{Pd}\u2212]/gu, '-')
     .replace(/[[{<]/g, '(')
     .replace(/[\]}>]/g, ')')

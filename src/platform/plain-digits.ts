@@ -1,7 +1,7 @@
 const isDigit = (code: number): boolean => /^\p{Nd}$/u.test(String.fromCodePoint(code))
 
 /** Of a digit of any script; each script has its ten in one row. */
-const valueOf = (digit: string): number => {
+const digitValue = (digit: string): number => {
   const code = digit.codePointAt(0) as number
   let zero = code
   while (zero > 0 && isDigit(zero - 1)) zero--
@@ -10,4 +10,4 @@ const valueOf = (digit: string): number => {
 
 /** A text with the digits of every script, Arabic-Indic and full-width ones too, as 0 to 9. */
 export const plainDigits = (text: string): string =>
-  text.replaceAll(/(?![0-9])\p{Nd}/gu, (digit) => String(valueOf(digit)))
+  text.replaceAll(/(?![0-9])\p{Nd}/gu, (digit) => String(digitValue(digit)))

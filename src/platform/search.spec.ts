@@ -34,6 +34,17 @@ test.each([
   ['lodz', 'Łódź'],
   ['andi\u200bna', 'Andina'],
   ['한국', '한국어'],
+  ['Andina Salud SAS', 'Andina Salud S.A.S.'],
+  ['Andina Salud S.A.S.', 'Andina Salud SAS'],
+  ['Andina Salud S. A. S', 'Andina Salud SAS'],
+  ['salud s.a', 'Andina Salud SA'],
+  ['#2026-000252', '2026-000252'],
+  ['order 2026-000252', '2026-000252'],
+  ['Order no. 2026-000252', '2026-000252'],
+  ['Herrera, Lucía', 'Lucía Herrera'],
+  ['٢٠٢٦-٠٠٠٢٥٢', '2026-000252'],
+  ['a.b@c.de', 'a.b@c.de'],
+  ['order pad', 'Order pad A4'],
 ])('%j is found in %j', (typed, ...texts) => expect(isFound(typed, ...texts)).toBe(true))
 
 test.each([
@@ -41,6 +52,8 @@ test.each([
   ['implant copper', ...implant],
   ['5%', 'Povidone iodine 50 mg'],
   ['で', 'て'],
+  ['order pad', 'Note pad A4'],
+  ['order 2026-000253', '2026-000252'],
 ])('%j is not found in %j', (typed, ...texts) => expect(isFound(typed, ...texts)).toBe(false))
 
 test.each([

@@ -1,3 +1,5 @@
+import { plainDigits } from './plain-digits.ts'
+
 const APOSTROPHES = /['’‘‛ʼʹ`´′＇]/g
 const INVISIBLE = /[\p{Cf}\p{Variation_Selector}]/gu
 /** Of Latin, Greek and Cyrillic, Hebrew points, Arabic vowels. The vowels of Indic and Thai words are no accents. */
@@ -10,8 +12,11 @@ const ALIKE: Readonly<Record<string, string>> = {
 }
 const ALIKES = new RegExp(`[${Object.keys(ALIKE).join('')}]`, 'g')
 
+/** 'S.A.S.' as 'SAS', 'S. A.' as 'S A'. An address such as a.b@c.de keeps its dots. */
+const ABBREVIATION = /(?<![\p{L}\p{M}\p{N}@.])\p{L}(?:\. ?\p{L}(?![\p{L}\p{M}\p{N}]))+\.?(?!@)/gu
+
 const once = (text: string): string =>
-  text
+  plainDigits(text)
     .replaceAll(APOSTROPHES, '')
     .normalize('NFKC')
     .replaceAll(INVISIBLE, '')
@@ -24,6 +29,7 @@ const once = (text: string): string =>
     .replaceAll(HYPHENS, ' ')
     .normalize('NFC')
     .replaceAll(/\s+/g, ' ')
+    .replaceAll(ABBREVIATION, (letters) => letters.replaceAll('.', ''))
     .trim()
 
 /**
@@ -38,8 +44,21 @@ export const plainWords = (text: string): string => {
 /** The same without blanks: 'PC-1042', 'pc 1042' and 'PC1042' are one. A read model that is searched in SQL keeps it. */
 export const searchKey = (text: string): string => plainWords(text).replaceAll(' ', '')
 
-/** What was typed, word by word: each has to be inside of a `searchKey`. None: nothing was typed that counts. */
-export const searchedWords = (typed: string): readonly string[] => plainWords(typed).split(' ').filter(Boolean)
+/** What people write before a number, which the number itself does not hold. */
+const KINDS =
+  /^(orders?|quotes?|invoices?|tickets?|requests?|po|no|nr|num|number|numero|pedido|commande|bestellung)[.:]?$/
+
+/** 'Herrera,' as 'herrera', '#2026' as '2026': what is only written around a word. */
+const bareWord = (word: string): string => word.replace(/^#+(?=[\p{L}\p{N}])/u, '').replace(/(?<=.)[,;:]+$/, '')
+
+/**
+ * What was typed, word by word: each has to be inside of a `searchKey`. None: nothing was typed that counts. Of 'order
+ * 2026-000252' it is the number that counts.
+ */
+export const searchedWords = (typed: string): readonly string[] => {
+  const words = plainWords(typed).split(' ').filter(Boolean).map(bareWord)
+  return words.some((word) => /^\d{3}/.test(word)) ? words.filter((word) => !KINDS.test(word)) : words
+}
 
 /** Whether these texts hold every word that was typed, in any order. Nothing typed is found everywhere. */
 export const isFound = (typed: string, ...texts: readonly string[]): boolean => {

@@ -3,6 +3,7 @@ import { limits } from '#platform/access/rate-limit.ts'
 import { notFound, refused } from '#platform/decision.ts'
 import { draftTokenOf, visitorSender } from '#platform/files/draft-cookie.ts'
 import { MOST_SIGNUP_FILES } from '#platform/files/file-kinds.ts'
+import { tagOf } from '#platform/files/parts.ts'
 import { serve, serveVisitors } from '#platform/http/serve.ts'
 
 import { askForUpload, linkFile, readFile, sendFile } from './contract.ts'
@@ -33,13 +34,14 @@ export const routes = [
   }),
 
   serveVisitors(readFile, async ({ files, me, caller, input: { folder, name, key, size } }) => {
-    const asked = { key, range: caller.header('range'), small: size === 'small' }
+    const asked = { key, range: caller.header('range'), ifRange: caller.header('if-range'), small: size === 'small' }
     const file = await files.read(me, `${folder}/${name}`, asked)
     if (!file) return notFound()
     return {
       download: file.body,
       name: file.name,
       size: file.bytes,
+      ...(size !== 'small' && { tag: tagOf(file.sha256) }),
       ...(file.part && { part: file.part }),
       mediaType: file.mediaType,
       inline: file.isPublic && file.mediaType.startsWith('image/'),

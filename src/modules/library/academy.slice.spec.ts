@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, expect, test } from 'vitest'
 import { files } from '#modules/files/module.ts'
+import { setDatabaseClock } from '#platform/clock.ts'
 import { academyCertificates } from '#projections/academy_certificates.ts'
 import { libraryReadings } from '#projections/library_readings.ts'
 import { resources } from '#projections/resources.ts'
@@ -35,6 +36,12 @@ const film = await publishedLesson(world, editor, {
 const linked = await publishedLesson(world, editor, { contentType: 'VIDEO' })
 const sheet = await publishedLesson(world, editor, { contentType: 'TECHNICAL_SHEET', file: paper })
 
+const timePasses = async (seconds: number) => {
+  const to = new Date(portal.node.clock.now().getTime() + seconds * 1000)
+  await setDatabaseClock(portal.owner, to)
+  await portal.node.clock.follow()
+}
+
 const itemOf = async (resourceId: string) => {
   const item = (await done(listAcademy, {}, learner)).find(({ resource }) => resource.id === resourceId)
   if (!item) throw new Error('This item is not published')
@@ -56,9 +63,11 @@ test('a film is done by what was watched of it, and goes on where it was left', 
   const { id } = await itemOf(film)
   await done(previewItem, { id }, learner)
   await done(downloadItem, { id }, learner)
+  await timePasses(12)
   await done(leaveFilm, { id, second: 12, watched: [{ from: 0, to: 12 }] }, learner)
   expect(await doneOnes()).toEqual(new Set())
   expect((await entry()).films[id]).toMatchObject({ second: 12 })
+  await timePasses(8)
   await done(leaveFilm, { id, second: 0, watched: [{ from: 12, to: 20 }] }, learner)
   expect(await doneOnes()).toEqual(new Set([film]))
   expect((await entry()).films[id]).toMatchObject({ second: 0 })

@@ -11,16 +11,17 @@ import {
   type VariantId,
 } from './events.ts'
 import { completed, type Lesson } from './lessons.ts'
-import { isPlausible, isWatched, merged } from './watching.ts'
+import { isWatched, merged, noParts, withinTime } from './watching.ts'
 
 type Film = { readonly begun: Moment; readonly spans: readonly Span[] }
+type Films = Readonly<Record<string, Film>>
 
 /** What a person did in the library. */
 export type Reader = {
   readonly opened: Readonly<Record<string, number>>
   readonly left: Readonly<Record<string, number>>
-  /** By variant: what was watched of a film, and since when. */
-  readonly films: Readonly<Record<string, Film>>
+  /** By variant: what was watched of a film, and since when it can have been. */
+  readonly films: Films
   /** Resources of the academy. */
   readonly completed: readonly string[]
   readonly certificates: readonly {
@@ -31,10 +32,10 @@ export type Reader = {
 }
 export type ReaderChange = Decision<Reader, HappenedOf<typeof readerStream.events>>
 
-const watchedBy = (film: Film | undefined, watched: readonly Span[], at: Moment): Film => ({
-  begun: film?.begun ?? at,
-  spans: merged([...(film?.spans ?? []), ...watched]),
-})
+const watchedBy = (films: Films, variantId: VariantId, at: Moment, watched: readonly Span[] = []): Films => {
+  const film = films[variantId]
+  return { ...films, [variantId]: { begun: film?.begun ?? at, spans: merged([...(film?.spans ?? []), ...watched]) } }
+}
 
 export const reader = decider<Reader>()({
   stream: readerStream,
@@ -42,12 +43,16 @@ export const reader = decider<Reader>()({
   implicit: true,
   initial: () => ({ opened: {}, left: {}, films: {}, completed: [], certificates: [] }),
   evolve: {
-    ResourceOpened: (it, { variantId, revision }) => ({ ...it, opened: { ...it.opened, [variantId]: revision } }),
-    ResourceDownloaded: (it) => it,
+    ResourceOpened: (it, { variantId, revision }, { at }) => ({
+      ...it,
+      opened: { ...it.opened, [variantId]: revision },
+      films: watchedBy(it.films, variantId, at),
+    }),
+    ResourceDownloaded: (it, { variantId }, { at }) => ({ ...it, films: watchedBy(it.films, variantId, at) }),
     FilmLeft: (it, { variantId, second, watched = [] }, { at }) => ({
       ...it,
       left: { ...it.left, [variantId]: second },
-      films: { ...it.films, [variantId]: watchedBy(it.films[variantId], watched, at) },
+      films: watchedBy(it.films, variantId, at, watched),
     }),
     LessonCompleted: (it, { resourceId }) => ({ ...it, completed: [...it.completed, resourceId] }),
     CertificateIssued: (it, { number, category, validUntil }) => ({
@@ -84,11 +89,14 @@ export const leave =
   (it) => {
     const film = it.films[variantId]
     const before = film?.spans ?? []
-    const after = merged([...before, ...watched])
+    const no = noParts(watched, seconds)
+    if (no) return no
     const since = film ? (now.getTime() - Date.parse(film.begun)) / 1000 : 0
-    const counts = JSON.stringify(after) !== JSON.stringify(before) && isPlausible(after, since)
+    const counted = withinTime(before, watched, since)
+    const after = merged([...before, ...counted])
+    const counts = JSON.stringify(after) !== JSON.stringify(before)
     if (!counts && Math.abs((it.left[variantId] ?? 0) - second) < SAME_PLACE) return []
-    const left = FilmLeft.make({ variantId, second, ...(counts && { watched: merged(watched) }) })
+    const left = FilmLeft.make({ variantId, second, ...(counts && { watched: counted }) })
     return [left, ...(counts && isWatched(after, seconds, second === 0) ? completed(it, lesson) : [])]
   }
 

@@ -3,10 +3,18 @@ import { describe, expect, test } from 'vitest'
 import { moment } from '#platform/event.ts'
 import { given, stamp } from '#tests/given.ts'
 import { variantIn } from '#tests/library.ts'
-import { CertificateIssued, CertificateNumber, FilmLeft, LessonCompleted, ResourceId, type Span } from './events.ts'
+import {
+  CertificateIssued,
+  CertificateNumber,
+  FilmLeft,
+  LessonCompleted,
+  ResourceId,
+  ResourceOpened,
+  type Span,
+} from './events.ts'
 import { issueCertificate, type Lesson, look } from './lessons.ts'
 import { leave, reader } from './reader.ts'
-import { isWatched, merged, watchedSeconds } from './watching.ts'
+import { isWatched, merged, watchedSeconds, withinTime } from './watching.ts'
 
 const resourceId = ResourceId.make('01900000-0000-7000-8000-0000000000aa')
 const film: Lesson = { variantId: variantIn('en'), resourceId, rule: 'FILM' }
@@ -28,6 +36,19 @@ describe('what was watched of a film', () => {
     )
   })
 
+  test('is never more than the time that passed', () => {
+    const second = fc.nat(200)
+    const spans = fc.array(fc.tuple(second, second).map(([a, b]) => span(Math.min(a, b), Math.max(a, b))))
+    fc.assert(
+      fc.property(spans, fc.nat(300), (given, passed) => {
+        const counted = withinTime([], given, passed)
+        expect(watchedSeconds(counted)).toBeLessThanOrEqual(passed)
+        expect(watchedSeconds([...given, ...counted])).toBe(watchedSeconds(given))
+        if (watchedSeconds(given) <= passed) expect(merged(counted)).toEqual(merged(given))
+      }),
+    )
+  })
+
   test.each([
     ['nine tenths', [span(0, 90)], 100, false, true],
     ['less', [span(0, 89)], 100, false, false],
@@ -40,7 +61,7 @@ describe('what was watched of a film', () => {
 
 describe('a film of the academy', () => {
   const of = { variantId, seconds: 100, lesson: film }
-  const report = (second: number, ...watched: Span[]) => leave(of, { second, watched }, later(60))
+  const report = (second: number, ...watched: Span[]) => leave(of, { second, watched }, later(100))
 
   test('is done once nine tenths of it were watched, over several visits', () => {
     given(reader, left(50, span(0, 50)))
@@ -56,18 +77,40 @@ describe('a film of the academy', () => {
       .when(report(95, span(50, 95)))
       .records(left(95, span(50, 95)))
     given(reader, left(50, span(0, 50)))
-      .when(leave({ ...of, lesson: null }, { second: 95, watched: [span(50, 95)] }, later(60)))
+      .when(leave({ ...of, lesson: null }, { second: 95, watched: [span(50, 95)] }, later(100)))
       .records(left(95, span(50, 95)))
   })
 
   test('is not done by claiming what there was no time to watch; where it was left is kept all the same', () => {
     given(reader, left(0, span(0, 1)))
-      .when(leave(of, { second: 100, watched: [span(0, 100)] }, later(10)))
+      .when(leave(of, { second: 100, watched: [span(0, 100)] }, later(1)))
       .records(FilmLeft.make({ variantId, second: 100 }))
+    given(reader, left(0, span(0, 1)))
+      .when(leave(of, { second: 100, watched: [span(0, 100)] }, later(10)))
+      .records(left(100, span(0, 9)))
     given(reader)
       .when(leave({ ...of, seconds: 300 }, { second: 0, watched: [span(0, 300)] }, later(0)))
       .records()
   })
+
+  test('has time to be watched from when it was opened', () => {
+    const opened = ResourceOpened.make({ variantId, revision: 1 })
+    given(reader, opened)
+      .when(report(0, span(0, 100)))
+      .records(left(0, span(0, 100)), done)
+    given(reader, opened)
+      .when(leave(of, { second: 100, watched: [span(0, 100)] }, later(50)))
+      .records(left(100, span(0, 50)))
+  })
+
+  test.each([
+    [span(20, 10), 'A part ends before it begins'],
+    [span(0, 102), 'A part is longer than the film'],
+  ])('has no part %o', (part, reason) =>
+    given(reader, left(0, span(0, 1)))
+      .when(report(50, part))
+      .refuses(reason, { status: 422, errors: { watched: reason } }),
+  )
 
   test('is not done by looking at it; a document and a film elsewhere are', () => {
     given(reader).when(look(film)).records()

@@ -1,4 +1,5 @@
 import { type Decision, decider, invalid, type Refusal, refused } from '#platform/decision.ts'
+import { outsideCalendar } from '#platform/near-days.ts'
 import {
   CalendarEventCancelled,
   CalendarEventChanged,
@@ -27,7 +28,9 @@ export const calendarEvent = decider<CalendarEvent>()({
 })
 
 const wrongDays = ({ startsOn, endsOn }: CalendarEventFacts): Refusal | null =>
-  endsOn !== null && endsOn < startsOn ? invalid({ endsOn: 'The last day lies before the first one' }) : null
+  outsideCalendar('date', startsOn) ??
+  outsideCalendar('endDate', endsOn) ??
+  (endsOn !== null && endsOn < startsOn ? invalid({ endsOn: 'The last day lies before the first one' }) : null)
 
 export const plan =
   (facts: CalendarEventFacts): Change =>

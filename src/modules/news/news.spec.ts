@@ -112,6 +112,15 @@ describe('an event of the calendar', () => {
 
   test('is cancelled once, and not changed after that', () => {
     const cancelled = CalendarEventCancelled.make({ eventId })
+    for (const startsOn of ['1999-12-31', '2101-01-01'] as Day[])
+      given(calendarEvent)
+        .when(plan({ ...facts, startsOn, endsOn: null }))
+        .refuses('Must be from 01/01/2000 to 31/12/2100', { errors: { date: 'Must be from 01/01/2000 to 31/12/2100' } })
+    given(calendarEvent)
+      .when(plan({ ...facts, endsOn: '2101-01-01' as Day }))
+      .refuses('Must be from 01/01/2000 to 31/12/2100', {
+        errors: { endDate: 'Must be from 01/01/2000 to 31/12/2100' },
+      })
     given(calendarEvent, planned).when(cancel).records(cancelled)
     given(calendarEvent, planned, cancelled).when(cancel).records()
     given(calendarEvent, planned, cancelled)

@@ -57,12 +57,14 @@ export const leaveByMailProgram = endpoint('POST /newsletter/one-click', {
   does: 'Leaves the newsletter as mail programs do it: RFC 8058.',
   query: { token: Token },
   rawBody: true,
+  fromAnywhere: true,
   answer: Done,
 })
 
 export const showLeaving = endpoint('GET /newsletter/one-click', {
   may: 'portal.visit',
   does: 'Leads to the page where the newsletter can be left; nothing happens by it.',
+  fromAnywhere: true,
   query: { token: Token },
   answer: Schema.Unknown,
 })

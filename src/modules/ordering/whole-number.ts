@@ -1,11 +1,14 @@
 import { count } from '#platform/formats.ts'
+import { plainDigits } from '#platform/plain-digits.ts'
 
 /**
  * The whole numbers that a figure can be, as people and spreadsheets write them: 1200, 1 200, 1,200, 1'200, 1,200.00 are
  * one; 1.000 is a thousand to some and one to others. None: it is no whole number.
  */
 export const wholeNumbers = (typed: string): readonly number[] => {
-  const text = typed
+  const text = plainDigits(typed)
+    .replaceAll('٬', ',')
+    .replaceAll('٫', '.')
     .trim()
     .normalize('NFKC')
     .replaceAll(/[\s'’_]/g, '')

@@ -1,6 +1,7 @@
 import { decider, invalid, notFound, type Refusal, refused } from '#platform/decision.ts'
 import type { Day } from '#platform/event.ts'
 import { cents, percent } from '#platform/money.ts'
+import { plainDigits } from '#platform/plain-digits.ts'
 
 import {
   type Conditions,
@@ -22,7 +23,7 @@ export type PromoTerms = Grant & { readonly code: string; readonly productIds: r
 export type PromoCode = Standing & Grant
 
 /** How people may type a code: capitals or not, with blanks around it. */
-export const normalCode = (typed: string): string => typed.normalize('NFKC').trim().toUpperCase()
+export const normalCode = (typed: string): string => plainDigits(typed).normalize('NFKC').trim().toUpperCase()
 
 const counted = (it: PromoCode, distributorId: string, change: 1 | -1): PromoCode => ({
   ...it,

@@ -2,7 +2,6 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Readable } from 'node:stream'
 
 import type { Pool } from 'pg'
-import parseRange from 'range-parser'
 
 import type { Me } from '#platform/access/permissions.ts'
 import { type PersonalData, SEALED, type Sealed, unlessErased } from '#platform/access/personal-data.ts'
@@ -19,8 +18,9 @@ import { fileInspector } from './inspection/inspector.ts'
 import { inspectionTurns } from './inspection/turns.ts'
 import { fileLinks } from './links.ts'
 import { tidied } from './pictures.ts'
+import { partOf } from './parts.ts'
 import { nameShown, storeName } from './shown-name.ts'
-import { checkStorePath, isStorePath, type Part, type Store } from './store.ts'
+import { checkStorePath, isStorePath, type Store } from './store.ts'
 import type { VirusScanner } from './virus-scanner.ts'
 
 /** Of one person: what nobody attached stays for a day, and must not fill the store by then. */
@@ -67,8 +67,8 @@ export const openFiles = (desk: FileDesk): Files => {
     sha256,
   })
 
-  const opened = async (row: FileRow | null, range?: string): Promise<OpenedFile | null> => {
-    const part = row && range ? partOf(range, row.bytes) : undefined
+  const opened = async (row: FileRow | null, asked: Parameters<typeof partOf>[0] = {}): Promise<OpenedFile | null> => {
+    const part = row ? partOf(asked, row) : undefined
     const body = row && (await store.read(row.path, part))
     return row && body ? { ...(await storedFile(row)), body, isPublic: row.isPublic, ...(part && { part }) } : null
   }
@@ -167,10 +167,10 @@ export const openFiles = (desk: FileDesk): Files => {
       return file
     },
 
-    read: async (me, path, { key, range, small } = {}) => {
+    read: async (me, path, { key, small, ...asked } = {}) => {
       const row = await find(path)
       if (!row || !((await readable(me, row)) || (key && links.opens(key, path)))) return null
-      return small ? smallOf(row) : opened(row, range)
+      return small ? smallOf(row) : opened(row, asked)
     },
 
     open: async (path) => opened(await find(path)),
@@ -216,14 +216,6 @@ const mayRead = (me: Me | null, { isPublic, attachedAt, userId, distributorId }:
   if (!me) return false
   if (!attachedAt) return userId === me.userId
   return isStaff(me.role) || (distributorId !== null && distributorId === me.distributorId)
-}
-
-/** The one part that a Range header asks for; undefined: the whole file is answered. */
-const partOf = (range: string, bytes: number): Part | undefined => {
-  const parts = parseRange(bytes, range)
-  if (parts === -1) throw new Refused(refused('The file has no such part', { status: 416 }))
-  const [only] = parts === -2 || parts.type !== 'bytes' ? [] : parts
-  return parts !== -2 && parts.length === 1 && only ? { start: only.start, end: only.end } : undefined
 }
 
 const sha256Of = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')

@@ -72,7 +72,7 @@ export type Files = {
   }) => Promise<StoredFile>
   /**
    * null: not there, or not this person's. Visitors (null) get public files, and what a link's key opens. `range`: the
-   * header of that name; one part that does not exist is refused with 416, several are answered by the whole file. `small`:
+   * header of that name, and `ifRange` that of If-Range; one part that does not exist is refused with 416, several are answered by the whole file. `small`:
    * of a picture a WebP for cards.
    */
   readonly read: (
@@ -81,6 +81,7 @@ export type Files = {
     asked?: {
       readonly key?: string | undefined
       readonly range?: string | undefined
+      readonly ifRange?: string | undefined
       readonly small?: boolean | undefined
     },
   ) => Promise<OpenedFile | null>

@@ -96,7 +96,7 @@ export const doorkeeper = (services: Pick<Services, 'sessions' | 'signedLinks' |
     void reply.header('cache-control', 'no-store')
     const { me, refusal } = await askerOf(services, endpoint, request, now)
     const wait = me ? people.take(me.userId) : visitors.take(networkOf(request.ip))
-    const foreign = isSameOrigin(request.headers, publicUrl) ? null : FOREIGN_PAGE
+    const foreign = endpoint.fromAnywhere || isSameOrigin(request.headers, publicUrl) ? null : FOREIGN_PAGE
     const why = wait === null ? (foreign ?? refusal) : { ...TOO_MANY, members: { retryAfterSeconds: wait } }
     if (!why) return
     // What is refused at its head is not read to its end; but whoever sends a file is to hear why.

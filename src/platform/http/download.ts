@@ -26,6 +26,7 @@ export const sendDownload = (request: FastifyRequest, reply: FastifyReply, file:
     void reply.header('accept-ranges', 'bytes').header('content-length', end - start + 1)
     if (file.part) void reply.code(206).header('content-range', `bytes ${start}-${end}/${file.size}`)
   }
+  if (file.tag) void reply.header('etag', file.tag)
   if (Buffer.isBuffer(file.download) && file.publicFor) {
     const etag = `"${createHash('sha256').update(file.download).digest('base64url').slice(0, 22)}"`
     void reply.header('etag', etag)

@@ -26,6 +26,8 @@ export type EndpointOptions<P extends Fields, Q extends Fields, B extends Fields
   readonly counted?: Counted
   /** The body is a stream of bytes for the handler (an upload), not JSON. */
   readonly rawBody?: boolean
+  /** A page or program of others may send it: the token in it is all that counts, and no session does. */
+  readonly fromAnywhere?: true
   readonly answer: A
   /** The read models that the answer is made of. A screen's query key begins with them, live changes name them. */
   readonly reads?: readonly string[]

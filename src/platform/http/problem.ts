@@ -51,6 +51,8 @@ export const sendProblem = (
 ) => {
   const retryAfter = refusal.members?.retryAfterSeconds
   if (typeof retryAfter === 'number') void reply.header('retry-after', String(retryAfter))
+  // Of a part that a file does not have: how long it is (RFC 9110 15.5.17).
+  if (refusal.status === 416) void reply.header('content-range', `bytes */${refusal.members?.bytes}`)
   return reply
     .code(refusal.status)
     .type('application/problem+json')

@@ -17,6 +17,8 @@ export type Download = {
   /** In bytes, of a stream whose parts can be asked for: by a player that seeks. `part`: these alone are answered. */
   readonly size?: number
   readonly part?: Part
+  /** The ETag of all of its bytes. */
+  readonly tag?: string
   /** Seconds that anybody may keep it; only for what is public. */
   readonly publicFor?: number
 }

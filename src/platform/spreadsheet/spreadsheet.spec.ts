@@ -1,10 +1,9 @@
 import fc from 'fast-check'
 import { strFromU8, unzipSync } from 'fflate'
 import Papa from 'papaparse'
+import { readSheet } from 'read-excel-file/node'
 import { describe, expect, test } from 'vitest'
-
 import type { Day } from '#platform/event.ts'
-
 import { csv } from './csv.ts'
 import type { Sheet } from './sheet.ts'
 import { MAXIMUM_ROWS, spreadsheet } from './spreadsheet.ts'
@@ -105,6 +104,18 @@ describe('XLSX', () => {
     expect((download as Buffer).subarray(0, 2).toString()).toBe('PK')
     await expect(spreadsheet('csv', sheet(...Array.from({ length: MAXIMUM_ROWS + 1 }, () => row())))).rejects.toThrow(
       'too many',
+    )
+  })
+
+  test('texts come back as they were typed, also what looks like an escaped letter', async () => {
+    const pieces = fc.constantFrom('_x0041_', '_x005F_', '_', 'x0041_', 'a', '&', '<', 'é')
+    const texts = fc.array(pieces, { minLength: 1, maxLength: 6 }).map((all) => `${all.join('')}.`)
+    await fc.assert(
+      fc.asyncProperty(texts, async (name) => {
+        const { download } = await spreadsheet('xlsx', sheet(row({ name })))
+        expect((await readSheet(download as Buffer))[1]?.[0]).toBe(name)
+      }),
+      { numRuns: 30 },
     )
   })
 

@@ -11,11 +11,14 @@ const header = ({ header: value, kind }: Column<never>): CellObject => ({
 
 const NUMBERS = { cents: '#,##0.00', count: '#,##0' } as const
 
+/** Office Open XML reads `_x0041_` as a letter: written so, its underscore comes back as one. */
+const literal = (text: string): string => text.replaceAll(/_(?=x[\dA-F]{4}_)/gi, '_x005F_')
+
 /** A text stays a text whatever it begins with: it is stored as one, and only 'Formula' would be one. */
 const cell = <Row>(column: Column<Row>, row: Row): CellObject | null => {
   const value = column.value(row)
   if (value === null) return null
-  if (column.kind === 'text') return { value: value as string, type: String }
+  if (column.kind === 'text') return { value: literal(value as string), type: String }
   if (column.kind === 'day') return { value: new Date(`${value}T00:00:00Z`), type: Date, format: 'yyyy-mm-dd' }
   const number = column.kind === 'cents' ? (value as number) / 100 : (value as number)
   return { value: number, type: Number, format: NUMBERS[column.kind] }

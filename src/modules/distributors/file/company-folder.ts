@@ -5,7 +5,9 @@ import { csv } from '#platform/spreadsheet/csv.ts'
 import type { Sheet } from '#platform/spreadsheet/sheet.ts'
 import type { CompanyDocument } from './file-contract.ts'
 
-const plain = (text: string): string => text.replaceAll(/[^\p{L}\p{N} ._()-]/gu, '_').slice(0, 100)
+/** Letters with their accents, in whichever form of Unicode they were typed. */
+export const nameInFolder = (text: string): string =>
+  [...text.normalize('NFC').replaceAll(/[^\p{L}\p{M}\p{N} ._()-]/gu, '_')].slice(0, 100).join('')
 
 type Entry = {
   readonly path: string
@@ -19,7 +21,7 @@ const entriesOf = (documents: readonly CompanyDocument[]): Entry[] =>
     document.versions.map((version) => {
       const number = String(index + 1).padStart(3, '0')
       const ending = version.file.split('.').at(-1)
-      const path = `${number} ${plain(document.name)} v${version.version}.${ending}`
+      const path = `${number} ${nameInFolder(document.name)} v${version.version}.${ending}`
       return { path, stored: version.file, document, version }
     }),
   )

@@ -1,0 +1,27 @@
+import parseRange from 'range-parser'
+
+import { Refused, refused } from '#platform/decision.ts'
+import type { Part } from './store.ts'
+
+/** The tag of a file's bytes, as ETag and If-Range have it. */
+export const tagOf = (sha256: string): string => `"${sha256.slice(0, 32)}"`
+
+/** 'bytes=-500' of a film that is shorter is the whole film (RFC 9110 14.1.2). */
+const suffix = /^bytes=\s*-(\d+)\s*$/i
+
+/**
+ * The one part that a Range header asks for; undefined: the whole file is answered, also where `ifRange` names other
+ * bytes than these. Refuses (416) a part that is not there.
+ */
+export const partOf = (
+  { range, ifRange }: { readonly range?: string | undefined; readonly ifRange?: string | undefined },
+  { bytes, sha256 }: { readonly bytes: number; readonly sha256: string },
+): Part | undefined => {
+  if (range === undefined || (ifRange !== undefined && ifRange.trim() !== tagOf(sha256))) return undefined
+  const last = Number(suffix.exec(range)?.[1] ?? 0)
+  if (last >= bytes && bytes > 0) return { start: 0, end: bytes - 1 }
+  const parts = parseRange(bytes, range)
+  if (parts === -1) throw new Refused(refused('The file has no such part', { status: 416, members: { bytes } }))
+  const [only] = parts === -2 || parts.type !== 'bytes' ? [] : parts
+  return parts !== -2 && parts.length === 1 && only ? { start: only.start, end: only.end } : undefined
+}
