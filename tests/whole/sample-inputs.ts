@@ -352,7 +352,7 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
   }),
   'GET /office/vetting/:distributorId/record.pdf': ({ distributorId }) => ({ distributorId }),
   'POST /distributors/who-practices': nothing,
-  'POST /documents': ({ file }) => ({ type: 'OTHER', name: 'Bank reference', file, validityDate: '2036-12-31' }),
+  'POST /documents': ({ file }) => ({ type: 'REPORT_TENDER', name: 'The call', file, validityDate: '2036-12-31' }),
   'PUT /documents': ({ companyDocumentId: id, file }) => ({
     id,
     type: 'MEMORANDUM',

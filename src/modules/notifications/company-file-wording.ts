@@ -92,7 +92,7 @@ export const companyFileWording = {
             facts.country ? ` for ${facts.country}` : '',
             ' is in your agreements',
           ),
-          link: paths.agreements(),
+          link: paths.documents(),
         }
       : {
           title: 'New document available',
