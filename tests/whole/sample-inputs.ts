@@ -1072,9 +1072,9 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
   'POST /office/parked-streams/retry': () => ({ reaction: 'invitations-mailed', kind: 'user', key: 'nobody' }),
   'POST /office/parked-streams/give-up': () => ({ reaction: 'invitations-mailed', kind: 'user', key: 'nobody' }),
 
-  'GET /s3/bucket/url': () => ({ type: 'pdf', bucket: 'documents' }),
+  'GET /s3/bucket/url': () => ({ type: 'pdf', bucket: 'orders' }),
   'PUT /files/:folder/:file': () => ({
-    folder: 'order-documents',
+    folder: 'orders',
     file: 'no-such-file.pdf',
     ticket: 'no-such-ticket',
     name: 'proof.pdf',

@@ -47,7 +47,7 @@ export type Side = LabelledSide &
     /** Its pre-payment was asked for, and its proof is under review. */
     readonly paidOrderId: string
     readonly documentId: string
-    /** A file that the buyer has uploaded for an order, 'order-documents/<uuid>.pdf'. */
+    /** A file that the buyer has uploaded for an order, 'orders/<uuid>.pdf'. */
     readonly orderFile: string
     /** A document of the company's file, in review. */
     readonly companyDocumentId: string

@@ -29,7 +29,7 @@ const ItemPage = ({ kind, id }: { kind: ResourceKind; id: string }) => {
   useTopics('library')
   const read = useRead(readResource, { kind, id: id as ResourceItem['id'] }, { keepsOld: false })
   if (read.error?.status === 404 || read.error?.status === 422)
-    return <Navigate to={paths.resourcesOf({ type: kind })} replace />
+    return <NotThere />
   return (
     <Loading read={read} skeleton={<Skeleton lines={8} height={40} />}>
       {(detail) => <Item detail={detail} />}
