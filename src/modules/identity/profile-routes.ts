@@ -30,9 +30,7 @@ export const changeOwnProfile = async (
   const row = await personOf(db, me.userId)
   if (!row) return notFound()
   const isMoving = (await personal.open(row.email)) !== profile.email
-  const refusal = isMoving
-    ? (loginFault('email', profile.email) ?? (await refusalOf(context)))
-    : null
+  const refusal = isMoving ? (loginFault('email', profile.email) ?? (await refusalOf(context))) : null
   if (refusal) return refusal
   if (isMoving) await countNewAddress(context, profile.email)
   const other = isMoving ? await accounts.findByEmail(profile.email) : null

@@ -65,12 +65,7 @@ const changeActive = async (context: Upsert, row: UserRow, profile: Profile): Pr
 }
 
 /** As it is now; a changed e-mail address counts once it is confirmed. */
-const shownAs = async (
-  context: Upsert,
-  id: UserId,
-  row: UserRow | null,
-  profile: Profile,
-): Promise<User> => {
+const shownAs = async (context: Upsert, id: UserId, row: UserRow | null, profile: Profile): Promise<User> => {
   const { personal, now, input } = context
   const isActive = row?.active === true
   const username = usernameIn(context) ?? (isActive ? await personal.open(row.username) : profile.email)
@@ -90,7 +85,9 @@ const upsert = async (context: Upsert): Promise<User | Refusal> => {
   const profile = orRefuse(formOf(context, row?.civility ?? 'OTHER'))
   if (row && stateOf(row, now) === 'DEACTIVATED') return refused('This person is deactivated. Give access back first.')
   if (row?.active) await changeActive(context, row, profile)
-  const invited = row?.active ? row.id : await inviteBy(context, { role, distributorId, profile, username: usernameIn(context) }, row?.id)
+  const invited = row?.active
+    ? row.id
+    : await inviteBy(context, { role, distributorId, profile, username: usernameIn(context) }, row?.id)
   return shownAs(context, invited, row, profile)
 }
 

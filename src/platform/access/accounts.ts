@@ -188,7 +188,8 @@ export const openAccounts = (
     },
 
     changeLogins: async (userId, { email, username }, tx) => {
-      if (username !== undefined && (await isEmailOfAnother(userId, asTyped(username), tx))) return { taken: 'username' }
+      if (username !== undefined && (await isEmailOfAnother(userId, asTyped(username), tx)))
+        return { taken: 'username' }
       return tx
         .query(
           `update access.account set email_fingerprint = coalesce($2, email_fingerprint),

@@ -38,8 +38,7 @@ export const AcademyEntry = ({ id }: { id: string }) => {
   const read = useRead(readAcademyEntry, { resourceId: id as ResourceItem['resource']['id'] }, { keepsOld: false })
   const { data } = read
   useOpening(data?.items.filter(({ resource }) => resource.id === id) ?? [])
-  if (read.error?.status === 404 || read.error?.status === 422)
-    return <NotThere />
+  if (read.error?.status === 404 || read.error?.status === 422) return <NotThere />
   return (
     <Loading read={read} skeleton={<Skeleton lines={8} height={60} />}>
       {({ entry, blocks, items, films, products, progress, certificate }) => (

@@ -52,7 +52,13 @@ export const inOwnLanguage = (items: readonly ResourceItem[], own: readonly stri
 /** The first that the content team highlights, in the language that its reader knows best. */
 export const highlighted = (items: readonly ResourceItem[], own: readonly string[]): ResourceItem | undefined => {
   const first = items.find(({ highlight }) => highlight)
-  return first && inOwnLanguage(items.filter(({ resource }) => resource.id === first.resource.id), own)[0]
+  return (
+    first &&
+    inOwnLanguage(
+      items.filter(({ resource }) => resource.id === first.resource.id),
+      own,
+    )[0]
+  )
 }
 
 const oncePer = (kind: ResourceKind) => kind !== 'market-data' && kind !== 'best-practices'

@@ -20,8 +20,10 @@ const statusOf = (document: FiledDocument, now: Date): CompanyDocument['status']
 }
 
 /** As the reviewer gave it: one of the catalogue's codes, or words of their own. */
-export const givenReason = <Code extends string, Words>(fault: Code | null, words: Words | null): Code | Words | null =>
-  fault === 'OTHER' && words !== null ? words : fault
+export const givenReason = <Code extends string, Words>(
+  fault: Code | null,
+  words: Words | null,
+): Code | Words | null => (fault === 'OTHER' && words !== null ? words : fault)
 
 /** A document as calls answer it; its words are still to be opened. */
 export const documentView = (document: FiledDocument, now: Date): Listed => {

@@ -151,7 +151,9 @@ export const changingRoutes = [
       }
       if (addressType === 'CONTACT') {
         const asked = await contactOf({ personal, newId }, before, found)
-        return personal.openAll((await log.decide(order, orderId, changeFields(asked, now), { answer: standing })).answer)
+        return personal.openAll(
+          (await log.decide(order, orderId, changeFields(asked, now), { answer: standing })).answer,
+        )
       }
       const {
         id: _id,

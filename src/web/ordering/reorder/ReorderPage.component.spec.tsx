@@ -94,10 +94,11 @@ test('the list, the home page, the order and the confirmation fill the cart in o
     `/order/confirmation?order=${order.id}`,
   ]) {
     for (const { productId, countryId } of await inCart())
-      await lucia.send('DELETE', `/cart/lines/${productId}/${countryId}`)
+      await lucia.send('DELETE', `/cart/lines/${countryId}/${productId}`, {})
     await go(path)
     await screen.findAllByText(order.num)
-    const isOfThis = (name: string) => /^Place this order again/.test(name) && (!/\d/.test(name) || name.includes(order.num))
+    const isOfThis = (name: string) =>
+      /^Place this order again/.test(name) && (!/\d/.test(name) || name.includes(order.num))
     const [place] = await screen.findAllByRole('button', { name: isOfThis })
     await user.click(place as HTMLElement)
     await expect.poll(() => `${address()}${location.hash}`).toMatch(/^\/cart#co_/)
