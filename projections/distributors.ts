@@ -34,7 +34,7 @@ export type DistributorRow = {
   /** In the words of staff, for the company to read; null: it is not suspended. */
   readonly suspendedBecause: string | null
   readonly region: string | null
-  /** Where it may sell. */
+  /** Where it may sell: in its own country until its territory is assigned. */
   readonly countryIds: readonly CountryId[]
   readonly salesRepresentativeId: string | null
   readonly loyaltyGroup: LoyaltyGroup
@@ -58,7 +58,7 @@ const entered = (state: DistributorState, at: Moment) => ({ state, stateSince: a
 /** One row per company: who it is, what it may do, who represents it. */
 export const distributors = projection<DistributorRow>()({
   name: 'distributors',
-  version: 3,
+  version: 4,
   of: [distributorStream],
   table: `
     id text primary key, organization_name text not null, address text not null, address2 text, zip_code text not null,
@@ -74,7 +74,7 @@ export const distributors = projection<DistributorRow>()({
       ...company,
       ...entered('PENDING', at),
       region: null,
-      countryIds: [],
+      countryIds: [company.countryId],
       salesRepresentativeId: null,
       loyaltyGroup: null,
       createdAt: at,
@@ -86,6 +86,7 @@ export const distributors = projection<DistributorRow>()({
     CompanyChanged: (row, { distributorId: _id, ...company }, { at, actor }) => ({
       ...known(row),
       ...company,
+      ...(known(row).region === null && { countryIds: [company.countryId] }),
       ...unasked,
       changedBy: actor,
       changedAt: at,

@@ -121,7 +121,7 @@ export const canaryLives = async (it: Awaited<ReturnType<typeof startTrading>>) 
   await done(downloadProforma, { id: placed.orderId }, me)
   const upload = uploadedBy(portal)
   await upload(jwt, 'documents', canary.unattached)
-  const proof = { type: 'PROOF_OF_PREPAYMENT' as const, file: await upload(jwt, 'order-documents', canary.file) }
+  const proof = { type: 'PROOF_OF_PREPAYMENT' as const, file: await upload(jwt, 'orders', canary.file) }
   const sent = await done(submitDocument, { orderId: placed.orderId, ...proof }, me)
   return { me: { id: id as string, jwt }, placed, addressId: address.id as string, documentId: sent.file.id }
 }

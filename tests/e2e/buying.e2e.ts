@@ -179,10 +179,7 @@ test('a cancelled order is placed again at what it costs today', async () => {
   const registration = dearer.registrations?.find(({ country }) => country.id === 'co')
   await operations.send('PUT', `/office/registrations/${registration?.id}/price`, { price: 98_700, discount: 0 })
   const page = await portal.open(`/profile/order/${order.id}`, BUYER)
-  await page
-    .getByRole('link', { name: /^Place this order again/ })
-    .first()
-    .click()
+  await page.getByRole('link', { name: 'Request a new quote' }).click()
   await page.getByRole('table', { name: dearer.name }).getByText('$987.00', { exact: true }).waitFor()
   await page.getByRole('checkbox', { name: `Order ${left.name} again` }).uncheck()
   await button(page, 'Add to my cart').click()

@@ -19,7 +19,7 @@ const place = {
 }
 
 const sendFile = async (portalUrl: string, who: Caller, name: string): Promise<string> => {
-  const { url } = await who.get<{ url: string }>('/s3/bucket/url?type=pdf&bucket=order-documents')
+  const { url } = await who.get<{ url: string }>('/s3/bucket/url?type=pdf&bucket=orders')
   const address = new URL(url, portalUrl)
   address.searchParams.set('name', name)
   const headers = { 'content-type': 'application/pdf' }

@@ -128,7 +128,7 @@ test('people sign in with their old passwords, read their papers, and orders go 
   const { body, status } = await whole.portal.call(signIn, login, { node })
   expect(status).toBe(200)
   const { rows } = await owner.query<{ path: string }>(
-    `select path from files.file where attached_at is not null and distributor_id = $1 and path like 'order-documents/%'`,
+    `select path from files.file where attached_at is not null and distributor_id = $1 and path like 'orders/%'`,
     [whole.andina.distributorId],
   )
   const paper = await node.app.inject({

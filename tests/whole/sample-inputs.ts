@@ -352,7 +352,7 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
   }),
   'GET /office/vetting/:distributorId/record.pdf': ({ distributorId }) => ({ distributorId }),
   'POST /distributors/who-practices': nothing,
-  'POST /documents': ({ file }) => ({ type: 'OTHER', name: 'Bank reference', file, validityDate: '2036-12-31' }),
+  'POST /documents': ({ file }) => ({ type: 'REPORT_TENDER', name: 'The call', file, validityDate: '2036-12-31' }),
   'PUT /documents': ({ companyDocumentId: id, file }) => ({
     id,
     type: 'MEMORANDUM',
@@ -1092,9 +1092,9 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
   'POST /office/parked-streams/retry': () => ({ reaction: 'invitations-mailed', kind: 'user', key: 'nobody' }),
   'POST /office/parked-streams/give-up': () => ({ reaction: 'invitations-mailed', kind: 'user', key: 'nobody' }),
 
-  'GET /s3/bucket/url': () => ({ type: 'pdf', bucket: 'documents' }),
+  'GET /s3/bucket/url': () => ({ type: 'pdf', bucket: 'orders' }),
   'PUT /files/:folder/:file': () => ({
-    folder: 'order-documents',
+    folder: 'orders',
     file: 'no-such-file.pdf',
     ticket: 'no-such-ticket',
     name: 'proof.pdf',

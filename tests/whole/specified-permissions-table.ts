@@ -857,12 +857,6 @@ const notSpecified: readonly Row[] = [
 /** Where the product differs from the specification: the roles that may call it in the product. */
 const differences: readonly Row[] = [
   {
-    says: 'MARKETING does not send the file of a report through POST /documents',
-    may: procurement,
-    calls: `
-      POST /documents`,
-  },
-  {
     says: 'ANALYST does not read accounts and settings',
     may: admin,
     calls: `

@@ -47,7 +47,7 @@ export type Side = LabelledSide &
     /** Its pre-payment was asked for, and its proof is under review. */
     readonly paidOrderId: string
     readonly documentId: string
-    /** A file that the buyer has uploaded for an order, 'order-documents/<uuid>.pdf'. */
+    /** A file that the buyer has uploaded for an order, 'orders/<uuid>.pdf'. */
     readonly orderFile: string
     /** A document of the company's file, in review. */
     readonly companyDocumentId: string
@@ -172,7 +172,7 @@ export const startWhole = async () => {
     for (const { orderId } of [confirmed, paid]) await done(decideQuote, { orderId, status: 'CONFIRMED' }, buyer)
     await done(requestPrepayment, { id: paid.orderId, note: own('Terms') }, admin)
     const proof = { orderId: paid.orderId, type: 'PROOF_OF_PREPAYMENT' } as const
-    const { file } = await done(submitDocument, { ...proof, file: await uploaded(buyer.jwt, 'order-documents') }, buyer)
+    const { file } = await done(submitDocument, { ...proof, file: await uploaded(buyer.jwt, 'orders') }, buyer)
     await done(writeMessage, { id: paid.orderId, text: own('Message') }, buyer)
     const months = monthsFrom(monthOf(new Date().toISOString()), FORECAST_MONTHS)
     const forecastMonths = months.map((month) => ({ ...month, orderCount: 1, orderQuantity: 400 }))
@@ -212,7 +212,7 @@ export const startWhole = async () => {
       confirmedOrderId: confirmed.orderId,
       paidOrderId: paid.orderId,
       documentId: file.id,
-      orderFile: await uploaded(buyer.jwt, 'order-documents'),
+      orderFile: await uploaded(buyer.jwt, 'orders'),
       companyDocumentId: companyDocument.id,
       ...asked,
       notificationId: notification!.id,

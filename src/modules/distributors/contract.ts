@@ -51,7 +51,7 @@ const companyFields = {
   /** Why it is suspended, in the provider's words; null: it is not. */
   suspendedBecause: Schema.NullOr(Schema.String),
   region: Schema.NullOr(Schema.String),
-  /** Where it may sell; empty until its territory is assigned. */
+  /** Where it may sell: in its own country until its territory is assigned. */
   countries: Schema.Array(Country),
   loyaltyProgramGroup: LoyaltyGroup,
 }

@@ -13,7 +13,7 @@ export const askForUpload = endpoint('GET /s3/bucket/url', {
   query: {
     /** A media type or a short name: 'application/pdf', 'pdf'. */
     type: bounded(120),
-    /** A purpose: documents, order-documents, pictures, catalogue; signup, which alone is for visitors. */
+    /** A purpose: documents, orders, labels, tickets, reports, pictures, catalogue; signup, which alone is for visitors. */
     bucket: bounded(40),
   },
   answer: Schema.Struct({ url: Schema.String }),

@@ -188,7 +188,7 @@ describe('sending a file', () => {
     expect(await it.leftBehind()).toBe(0)
   })
 
-  test.each(['documents', 'order-documents', 'signup', 'pictures'])(
+  test.each(['documents', 'orders', 'signup', 'pictures'])(
     'a picture of two thousand megapixels is refused for %s',
     async (bucket) => {
       const png = Buffer.from(samples.png)

@@ -101,10 +101,13 @@ export const SalesContact = Schema.Struct({
 })
 export type SalesContact = typeof SalesContact.Type
 
+export const User = Schema.Struct(person)
+export type User = typeof User.Type
+
 export const CurrentUser = Schema.Struct({
   ...person,
-  /** null for staff. */
-  distributor: Schema.NullOr(Distributor),
+  /** null for staff. `users`: the active ones, newest first. */
+  distributor: Schema.NullOr(Schema.Struct({ ...Distributor.fields, users: Schema.Array(User) })),
   /** null for staff, and for a company that nobody represents yet: then `defaultContact` stands in. */
   salesRepresentative: Schema.NullOr(SalesContact),
   defaultContact: SalesContact,
@@ -120,9 +123,6 @@ export const CurrentUser = Schema.Struct({
   hiddenColumns: Schema.Record(Schema.String, Schema.Array(Schema.String)),
 })
 export type CurrentUser = typeof CurrentUser.Type
-
-export const User = Schema.Struct(person)
-export type User = typeof User.Type
 
 export const currentUser = endpoint('GET /users/me', {
   may: 'session.own',
@@ -152,10 +152,10 @@ const profile = {
 
 export const setProfile = endpoint('POST /users/set-data', {
   may: 'session.own',
-  does: "Changes the signed-in person's own data; a new e-mail address, which is a login, asks for the current password",
+  does: "Changes the signed-in person's own data; a new e-mail address, which is a login, asks for the password again when it was shown more than ten minutes ago",
   body: {
     ...profile,
-    /** Only looked at when `email` is not the one so far. */
+    /** A proof in this call; only looked at when `email` is not the one so far. */
     currentPassword: Schema.optionalKey(secret),
   },
   answer: Success,

@@ -165,7 +165,7 @@ describe('once a person is erased', () => {
     await it.done(downloadQuote, { id: order.orderId }, it.andina.procurement)
     const sent = await it.call(downloadDocument, { id: order.orderId, documentId }, it.andina.procurement)
     expect(sent.status).toBe(200)
-    expect(String(sent.headers['content-disposition'])).toMatch(/filename="order-documents-[\w-]+\.pdf"/)
+    expect(String(sent.headers['content-disposition'])).toMatch(/filename="orders-[\w-]+\.pdf"/)
   })
 
   test('addresses and contacts that named them have lost who was named; the others have not, and all can be changed', async () => {

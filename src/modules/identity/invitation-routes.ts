@@ -16,14 +16,20 @@ type Asked = Pick<
   Context<never>,
   'db' | 'log' | 'personal' | 'accounts' | 'newId' | 'rateLimits' | 'configuration' | 'me'
 >
-type Invited = { readonly role: UserRow['role']; readonly distributorId: string | null; readonly profile: Profile }
+type Invited = {
+  readonly role: UserRow['role']
+  readonly distributorId: string | null
+  readonly profile: Profile
+  /** The e-mail address, when it is left out. */
+  readonly username?: string | undefined
+}
 
 const done = { success: true }
 
-/** Somebody new, or with `again` somebody invited whose data was not right. The login name is the e-mail address. */
+/** Somebody new, or with `again` somebody invited whose data was not right. */
 export const inviteBy = async (
   context: Asked,
-  { role, distributorId, profile }: Invited,
+  { role, distributorId, profile, username = profile.email }: Invited,
   again?: UserId,
 ): Promise<UserId> => {
   const { log, personal, accounts, newId } = context
@@ -34,12 +40,12 @@ export const inviteBy = async (
     role,
     distributorId,
     invitationId: newId(),
-    username: await personal.seal(id, email),
+    username: await personal.seal(id, username),
     ...(await sealedProfile(personal, id, profile)),
   }
   const also = async (tx: PoolClient) => {
-    const conflict = await accounts.invite({ userId: id, role, distributorId, email, username: email }, tx)
-    if (conflict) throw new Refused(takenRefusal('email'))
+    const conflict = await accounts.invite({ userId: id, role, distributorId, email, username }, tx)
+    if (conflict) throw new Refused(takenRefusal(username === email ? 'email' : conflict.taken))
   }
   await (again ? log.decide(user, id, invite(invitation), { also }) : log.begin(user, id, invite(invitation), { also }))
   return id

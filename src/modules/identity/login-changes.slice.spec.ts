@@ -90,6 +90,39 @@ test('an address that somebody took meanwhile is not confirmed', async () => {
   expect([status, problem.error]).toEqual([409, 'This email is already used'])
 })
 
+test('a login name that is another person’s e-mail is refused', async () => {
+  const [mine, theirs] = ['owner@looks.example', 'other@looks.example']
+  const company = await registers('LoginLooks')
+  await joins(mine, company)
+  const other = await joins(theirs, company)
+  const { jwt } = await signs(mine)
+  const renames = (username: string) => portal.call(setSecurity, { username, currentPassword: PASSWORD }, { jwt })
+  // Their login name is another one meanwhile: the address is all that they share with the wish.
+  const { accounts } = portal.node.services
+  await accounts.changeLogins(other, { username: 'other.looks' }, portal.owner)
+  const taken = await renames(theirs.toUpperCase())
+  expect([taken.status, taken.problem.errors]).toEqual([409, { username: 'This login is already used' }])
+  expect((await renames('owner.looks')).status).toBe(200)
+  expect((await renames(mine)).status, 'the own address').toBe(200)
+  expect(await accounts.taken({ email: 'new@looks.example', username: theirs })).toEqual({ taken: 'username' })
+})
+
+test('a new e-mail asks for the password when it was shown more than ten minutes ago', async () => {
+  const email = 'young@login.example'
+  const id = await joins(email, await registers('LoginYoung'))
+  const { jwt } = await signs(email)
+  const { password: currentPassword, ...profile } = person('moved@login.example')
+  expect((await portal.call(setProfile, profile, { jwt })).status).toBe(200)
+  await portal.owner.query(
+    `update access.session set proven_at = clock_timestamp() - interval '11 minutes' where user_id = $1`,
+    [id],
+  )
+  const moved = { ...profile, email: 'again@login.example' }
+  const { status, problem } = await portal.call(setProfile, moved, { jwt })
+  expect([status, problem['needs']]).toEqual([403, 'password'])
+  expect((await portal.call(setProfile, { ...moved, currentPassword }, { jwt })).status).toBe(200)
+})
+
 test('a new login name, and a new password, are told once each', async () => {
   const email = 'name@login.example'
   const id = await joins(email, await registers('LoginName'))

@@ -235,9 +235,9 @@ describe('the own e-mail, which is a login', () => {
     portal.call(setProfile, { ...profile, ...more }, { jwt: jwt ?? (await signs('own@mail.example')).jwt })
   beforeAll(async () => void (await joins('own@mail.example', await registers('Mail'))))
 
-  test('changes with the current password only; nothing else asks for it', async () => {
+  test('changes with the right password where one comes along; nothing else asks for it', async () => {
     for (const [more, error] of [
-      [{}, 'Missing mandatory fields'],
+      [{ currentPassword: '' }, 'Missing mandatory fields'],
       [{ currentPassword: 'Wrong.2026' }, 'Your current password is not correct'],
     ] as const) {
       const { status, problem } = await changes({ email: 'thief@mail.example', job: 'Thief', ...more })

@@ -1,4 +1,4 @@
-import { passwordRefusal } from '#platform/access/own-password.ts'
+import { passwordRefusal, provePerson } from '#platform/access/own-password.ts'
 import { notFound, orRefuse, type Refusal, refused } from '#platform/decision.ts'
 import type { Context } from '#platform/http/serve.ts'
 import { personOf } from '#projections/users.ts'
@@ -12,19 +12,25 @@ import { changeProfile, user } from './user.ts'
 const done = { success: true }
 export const emailUsed = refused('This email is already used', { errors: { email: 'This email is already used' } })
 
-/** The e-mail is a login: a new one asks for the password before it says whether somebody else has it, and waits to be confirmed. */
+/** The password that came along, or that this session showed within ten minutes: otherwise the screen asks for it. */
+const refusalOf = async (context: Context<typeof setProfile>): Promise<Refusal | null> => {
+  const { currentPassword } = context.input
+  if (currentPassword !== undefined) return passwordRefusal(context, currentPassword)
+  await provePerson(context)
+  return null
+}
+
+/** The e-mail is a login: a new one needs a proof before it says whether somebody else has it, and waits to be confirmed. */
 export const changeOwnProfile = async (
   context: Context<typeof setProfile>,
 ): Promise<{ success: boolean } | Refusal> => {
   const { log, me, db, personal, accounts, newId, input } = context
-  const { currentPassword, ...given } = input
+  const { currentPassword: _, ...given } = input
   const profile = orRefuse(profileForm(given))
   const row = await personOf(db, me.userId)
   if (!row) return notFound()
   const isMoving = (await personal.open(row.email)) !== profile.email
-  const refusal = isMoving
-    ? (loginFault('email', profile.email) ?? (await passwordRefusal(context, currentPassword)))
-    : null
+  const refusal = isMoving ? (loginFault('email', profile.email) ?? (await refusalOf(context))) : null
   if (refusal) return refusal
   if (isMoving) await countNewAddress(context, profile.email)
   const other = isMoving ? await accounts.findByEmail(profile.email) : null

@@ -82,11 +82,12 @@ export const routes = [
     if (!row) return notFound()
     const [person] = (await shown(context, [row])) as [User]
     const company = me.distributorId === null ? null : await companyOf(context, me.distributorId)
+    const users = me.distributorId === null ? [] : await shown(context, await activeUsersOf(db, me.distributorId))
     return {
       ...person,
       // Whoever sees as a company sees with another role than their own.
       role: me.role,
-      distributor: company?.distributor ?? null,
+      distributor: company && { ...company.distributor, users },
       salesRepresentative: company?.salesRepresentative ?? null,
       defaultContact: configuration.brand.commercialDirector,
       timeZone: await readersZone(context, me.distributorId),

@@ -52,7 +52,15 @@ const fields = {
 export const upsertUser = endpoint('POST /users/upsert', {
   may: 'users.manage',
   does: 'Without an id, invites a person by mail: the link sets the password, for 48 hours and once. With one, changes the person; of somebody invited, the invitation goes out anew',
-  body: { id: optionalKey(NullOr(uuid)), ...fields },
+  body: {
+    id: optionalKey(NullOr(uuid)),
+    ...fields,
+    /** Left out: of somebody new the e-mail; otherwise as it is. */
+    username: optionalKey(login(Text(100))),
+    /** As GET /users answers them, so that a row can be sent back; they follow from the rest. */
+    fullName: optionalKey(Text(201)),
+    creationDate: optionalKey(Moment),
+  },
   answer: Struct({ success: Truth, user: User }),
   awaits: ['users'],
 })

@@ -11,7 +11,7 @@ import type { UserId } from './events.ts'
 import { inviteBy, personIn, sendInvitationAgain, withdrawInvitationOf } from './invitation-routes.ts'
 import { countNewAddress } from './new-address.ts'
 import { type Profile, profileForm, roleFault } from './person-form.ts'
-import { loginFault } from './registration.ts'
+import { loginFault, takenRefusal } from './registration.ts'
 import { sealedProfile } from './sealed-profile.ts'
 import { stateOf } from './state-contract.ts'
 import { bringUserBack, inviteAgain, listTeam, upsertUser, withdrawInvitation } from './team-contract.ts'
@@ -22,10 +22,13 @@ type Upsert = Context<typeof upsertUser>
 const emailUsed = refused('Email already used', { errors: { email: 'Email already used' } })
 
 const formOf = ({ input }: Upsert, civility: Profile['civility']): Profile | Refusal => {
-  const { id: _id, role: _role, ...given } = input
+  const { id: _id, role: _role, username = '', fullName: _name, creationDate: _since, ...given } = input
   const form = profileForm({ civility, ...given })
-  return isRefusal(form) ? form : (loginFault('email', form.email) ?? form)
+  return isRefusal(form) ? form : (loginFault('email', form.email) ?? loginFault('username', username) ?? form)
 }
+
+/** Left out or empty: it stays, or is the e-mail of somebody new. */
+const usernameIn = ({ input }: Upsert): string | undefined => input.username?.trim() || undefined
 
 /** An active person: the team is looked at in the same command, so that the last PROCUREMENT stays one. */
 const changeActive = async (context: Upsert, row: UserRow, profile: Profile): Promise<void> => {
@@ -37,17 +40,22 @@ const changeActive = async (context: Upsert, row: UserRow, profile: Profile): Pr
   if (other && other.userId !== row.id) throw new Refused(emailUsed)
   const { email: to, ...sealed } = await sealedProfile(personal, row.id, profile)
   const change = isMoving ? { changeId: newId(), to } : null
+  const given = usernameIn(context)
+  const renamed = given === undefined || given === (await personal.open(row.username)) ? null : given
+  const username = renamed === null ? null : await personal.seal(row.id, renamed)
   const isOtherRole = input.role !== row.role
   const team = await activeUsersOf(db, ownCompany(me))
   await log.decideTogether(
     Object.fromEntries(team.map(({ id }) => [id, existing(user, id)])),
     (states) => {
-      const changed = { role: input.role, profile: { ...sealed, email: row.email }, change }
+      const changed = { role: input.role, profile: { ...sealed, email: row.email }, change, username }
       const decided = changeColleague(Object.values(states), row.id, changed)
       return isRefusal(decided) ? decided : { [row.id]: decided }
     },
     {
       also: async (tx) => {
+        if (renamed !== null && (await accounts.changeLogins(row.id, { username: renamed }, tx)))
+          throw new Refused(takenRefusal('username'))
         if (!isOtherRole) return
         await accounts.changeRole(row.id, input.role, tx)
         await sessions.closeAll(row.id, row.id === me.userId ? me.sessionId : null, tx)
@@ -57,16 +65,11 @@ const changeActive = async (context: Upsert, row: UserRow, profile: Profile): Pr
 }
 
 /** As it is now; a changed e-mail address counts once it is confirmed. */
-const shownAs = async (
-  { personal, now, input }: Upsert,
-  id: UserId,
-  row: UserRow | null,
-  profile: Profile,
-): Promise<User> => {
+const shownAs = async (context: Upsert, id: UserId, row: UserRow | null, profile: Profile): Promise<User> => {
+  const { personal, now, input } = context
   const isActive = row?.active === true
-  const [username, email] = isActive
-    ? [await personal.open(row.username), await personal.open(row.email)]
-    : [profile.email, profile.email]
+  const username = usernameIn(context) ?? (isActive ? await personal.open(row.username) : profile.email)
+  const email = isActive ? await personal.open(row.email) : profile.email
   const creationDate = moment(row ? new Date(row.createdAt) : now)
   return { ...profile, id, creationDate, username, email, role: input.role, fullName: calledBy(profile) }
 }
@@ -82,7 +85,9 @@ const upsert = async (context: Upsert): Promise<User | Refusal> => {
   const profile = orRefuse(formOf(context, row?.civility ?? 'OTHER'))
   if (row && stateOf(row, now) === 'DEACTIVATED') return refused('This person is deactivated. Give access back first.')
   if (row?.active) await changeActive(context, row, profile)
-  const invited = row?.active ? row.id : await inviteBy(context, { role, distributorId, profile }, row?.id)
+  const invited = row?.active
+    ? row.id
+    : await inviteBy(context, { role, distributorId, profile, username: usernameIn(context) }, row?.id)
   return shownAs(context, invited, row, profile)
 }
 

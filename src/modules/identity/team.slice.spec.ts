@@ -173,6 +173,36 @@ describe('the people of a company', () => {
     expect(colleague).toMatchObject({ id, pendingEmail: 'uno@changed.example', lastSeenAt: expect.any(String) })
   })
 
+  test('are sent back as GET /users answers them, and get another login name', async () => {
+    const { id: distributorId, buyer, email } = await company('Renamed')
+    await joins('one@renamed.example', distributorId, 'MARKETING')
+    const row = (await portal.call(listUsers, {}, buyer)).body.find((it) => it.email === 'one@renamed.example')!
+    const same = await portal.call(upsertUser, row, buyer)
+    expect([same.status, same.body.user]).toEqual([200, row])
+    const renamed = await portal.call(upsertUser, { ...row, username: 'captain.renamed' }, buyer)
+    expect(renamed.body.user).toEqual({ ...row, username: 'captain.renamed' })
+    expect((await signs('captain.renamed')).status).toBe(200)
+    const taken = await portal.call(upsertUser, { ...row, username: email }, buyer)
+    expect([taken.status, taken.problem.errors]).toEqual([409, { username: 'This login is already used' }])
+    const mixed = await portal.call(upsertUser, { ...row, username: 'c\u0430ptain' }, buyer)
+    expect([mixed.status, Object.keys(mixed.problem.errors ?? {})]).toEqual([422, ['username']])
+    expect((await portal.call(listUsers, {}, buyer)).body.find(({ id }) => id === row.id)?.username).toBe(
+      'captain.renamed',
+    )
+  })
+
+  test('are invited under a login name of their own', async () => {
+    const { buyer, email } = await company('Named')
+    const asked = { ...fieldsOf('new@named.example'), role: 'MARKETING' as const }
+    const taken = await portal.call(upsertUser, { ...asked, username: email }, buyer)
+    expect([taken.status, taken.problem.errors]).toEqual([409, { username: 'This login is already used' }])
+    const { body } = await portal.call(upsertUser, { ...asked, username: 'newcomer.named' }, buyer)
+    expect(body.user).toMatchObject({ username: 'newcomer.named', email: 'new@named.example' })
+    const [token] = (await tokensTo(body.user.id)) as [string]
+    expect((await portal.call(setPassword, { token, password: PASSWORD })).status).toBe(200)
+    expect((await signs('newcomer.named')).status).toBe(200)
+  })
+
   test('keep the last PROCUREMENT, whoever is invited', async () => {
     const { buyer, buyerId, email } = await company('Last')
     await invites(buyer, 'second@last.example', 'PROCUREMENT')

@@ -164,20 +164,24 @@ type ColleagueChange = {
   readonly profile: SealedProfile
   /** As of `changeProfile`. */
   readonly change: Parameters<typeof changeProfile>[1]
+  /** A new login name. */
+  readonly username: Registration['username'] | null
 }
 
 /** What somebody of the company is called, reached by and may do, changed by who manages its people. */
 export const changeColleague = (
   team: readonly User[],
   userId: string,
-  { role, profile, change }: ColleagueChange,
+  { role, profile, change, username }: ColleagueChange,
 ): readonly UserHappened[] | Refusal => {
   const it = team.find(({ id }) => id === userId)
   if (!it) return notFound('This user does not exist')
   const moved = changeRole(team, userId, role)
   if (isRefusal(moved)) return moved
   const changed = changeProfile(profile, change)(it)
-  return isRefusal(changed) ? changed : [...changed, ...moved]
+  const renamed = changeSecurity({ username, passwordChanged: false })(it)
+  if (isRefusal(changed)) return changed
+  return isRefusal(renamed) ? renamed : [...changed, ...renamed, ...moved]
 }
 
 /** Without the last of these nobody could do what only they may. */

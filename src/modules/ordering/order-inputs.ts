@@ -62,10 +62,10 @@ export const LinesInput = List(
 /** At most ten million dollars, so that a grand total always fits. */
 export const Freight = Cents.check(Schema.isBetween({ minimum: 0, maximum: 1_000_000_000 }))
 
-/** What an upload for 'order-documents' answered, or the path of the address that it was sent to. */
+/** What an upload for 'orders' answered, or the path of the address that it was sent to. */
 export const OrderFilePath = text(200).check(
-  Schema.isPattern(/^(\/api\/files\/)?order-documents\/[\w.-]+$/, {
-    message: 'Must be the path that the upload answered, such as order-documents/invoice.pdf',
+  Schema.isPattern(/^(\/api\/files\/)?(orders|order-documents)\/[\w.-]+$/, {
+    message: 'Must be the path that the upload answered, such as orders/invoice.pdf',
   }),
 )
 

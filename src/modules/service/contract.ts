@@ -194,7 +194,9 @@ export const fileReport = endpoint('POST /reports', {
     state: Schema.Struct({
       countryId: CountryId,
       comment: Comment,
-      consent: Schema.Literal(true),
+      consent: Schema.Boolean.check(
+        Schema.makeFilter((given) => given || 'Please agree that we process what you report'),
+      ),
       files: Schema.optionalKey(Files),
       authority: detail,
       product: detail,

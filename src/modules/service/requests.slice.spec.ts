@@ -132,9 +132,12 @@ test('a private ticket is its author’s, their representative’s and whoever i
 test('a report: what is required, its life, and CareCoins once for a business opportunity', async () => {
   const { procurement, marketing } = andina
   const without = { ...tender, consent: false } as never
-  expect(await refusal(calls.fileReport, { type: 'reportTender', state: without }, marketing)).toEqual([
+  const asked = { type: 'reportTender' as const, state: without }
+  const { status, problem } = await portal.call(calls.fileReport, asked, { jwt: marketing.jwt })
+  expect([status, problem.error, problem.errors]).toEqual([
     422,
     'Missing mandatory fields',
+    { 'state.consent': 'Please agree that we process what you report' },
   ])
   const state = {
     ...tender,
@@ -172,19 +175,19 @@ test('a report: what is required, its life, and CareCoins once for a business op
 })
 
 test('the file of a report may be sent as a document first, which nobody reviews', async () => {
-  const { procurement } = andina
-  const file = await uploadedBy(portal)(procurement.jwt, 'documents', 'call.pdf')
-  await world.done(addDocument, { type: 'REPORT_TENDER', name: 'The call', file }, procurement)
-  expect(await world.done(listDocuments, {}, procurement)).toEqual([])
+  const { marketing } = andina
+  const file = await uploadedBy(portal)(marketing.jwt, 'documents', 'call.pdf')
+  await world.done(addDocument, { type: 'REPORT_TENDER', name: 'The call', file }, marketing)
+  expect(await world.done(listDocuments, {}, marketing)).toEqual([])
   const { id } = await world.done(
     calls.fileReport,
     { type: 'reportTender', state: { ...tender, files: [file] } },
-    procurement,
+    marketing,
   )
   const shown = await world.done(office.showOfficeReport, { id }, sales)
   expect(shown.messages[0]?.files).toMatchObject([{ name: 'call.pdf' }])
   const foreign = await uploadedBy(portal)(sales.jwt, 'documents')
-  expect((await refusal(addDocument, { type: 'REPORT_TENDER', name: 'Not mine', file: foreign }, procurement))[0]).toBe(
+  expect((await refusal(addDocument, { type: 'REPORT_TENDER', name: 'Not mine', file: foreign }, marketing))[0]).toBe(
     422,
   )
 })

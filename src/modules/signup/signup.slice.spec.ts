@@ -41,7 +41,10 @@ describe('signing up', () => {
     const me = (await portal.call(currentUser, {}, { jwt })).body
     expect(me).toMatchObject({
       ...{ role: 'PROCUREMENT', email: account.email, username: account.username, emailConfirmed: false },
-      distributor: { state: 'PENDING', organizationName: 'Company andina', email: account.company.email },
+      distributor: {
+        ...{ state: 'PENDING', organizationName: 'Company andina', email: account.company.email },
+        users: [{ email: account.email, username: account.username }],
+      },
     })
     const file = (await portal.call(readFile, {}, { jwt })).body
     const states = Object.fromEntries(file.requirements.map(({ type, state }) => [type, state]))

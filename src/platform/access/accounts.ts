@@ -1,7 +1,8 @@
-import { type ClientBase, DatabaseError, type Pool } from 'pg'
+import type { ClientBase, Pool } from 'pg'
 
 import { cleanLogin } from '#platform/clean-login.ts'
 
+import { forgetStale, isEmailOfAnother, type Taken, takenOr } from './logins-taken.ts'
 import type { PasswordHashing } from './password-hashing.ts'
 import type { Role } from './roles.ts'
 
@@ -18,9 +19,6 @@ export type Account = {
 export type Authenticated = Account & { readonly passwordHash: string }
 
 type Logins = { readonly email: string; readonly username: string }
-
-/** Which of a person's logins somebody else already has. */
-export type Taken = { readonly taken: 'email' | 'username' }
 
 /**
  * An account and the event of its registration cannot be written in one transaction by two modules that do not know
@@ -83,14 +81,6 @@ const accountOf = (row: Row): Account => ({
 
 const accountOr = (row: Row | undefined): Account | null => (row ? accountOf(row) : null)
 
-const UNIQUE_VIOLATION = '23505'
-
-/** What a unique index refused, as an answer; any other failure stays one. */
-const takenOr = (error: unknown): Taken => {
-  if (!(error instanceof DatabaseError) || error.code !== UNIQUE_VIOLATION) throw error
-  return { taken: error.constraint === 'account_username_fingerprint_key' ? 'username' : 'email' }
-}
-
 export const openAccounts = (
   pool: Pool,
   fingerprint: (login: string) => string,
@@ -103,14 +93,6 @@ export const openAccounts = (
         [value],
       )
     ).rows[0]
-
-  /** The reservations of these logins whose event never came. */
-  const forgetStale = (logins: readonly string[], db: ClientBase | Pool) =>
-    db.query(
-      `delete from access.account where state = 'reserved' and reserved_at < clock_timestamp() - interval '1 minute'
-         and (email_fingerprint = $1 or username_fingerprint = $2)`,
-      [...logins],
-    )
 
   /** In its clean form; and with its invisible characters, which older accounts may have. */
   const asTyped = (login: string) => [fingerprint(cleanLogin(login)), fingerprint(login)]
@@ -128,6 +110,7 @@ export const openAccounts = (
       const passwordHash = await hashing.hash(password)
       const logins = [fingerprint(email), fingerprint(username)]
       await forgetStale(logins, pool)
+      if (username !== email && (await isEmailOfAnother(userId, asTyped(username), pool))) return { taken: 'username' }
       return pool
         .query(
           `insert into access.account (email_fingerprint, username_fingerprint, user_id, role, distributor_id, password_hash)
@@ -140,6 +123,7 @@ export const openAccounts = (
     open: async ({ userId, role, distributorId, email, username, passwordHash }, tx) => {
       const logins = [fingerprint(email), fingerprint(username)]
       await forgetStale(logins, tx)
+      if (username !== email && (await isEmailOfAnother(userId, asTyped(username), tx))) return { taken: 'username' }
       return tx
         .query(
           `insert into access.account
@@ -153,15 +137,17 @@ export const openAccounts = (
     taken: async ({ email, username }) => {
       await forgetStale([fingerprint(email), fingerprint(username)], pool)
       if (await one('username_fingerprint = any($1)', asTyped(username))) return { taken: 'username' }
-      return (await one('email_fingerprint = any($1)', asTyped(email))) ? { taken: 'email' } : null
+      if (await one('email_fingerprint = any($1)', asTyped(email))) return { taken: 'email' }
+      return (await one('email_fingerprint = any($1)', asTyped(username))) ? { taken: 'username' } : null
     },
 
     confirm: async (userId) => {
       await pool.query(`update access.account set state = 'active' where user_id = $1 and state = 'reserved'`, [userId])
     },
 
-    invite: ({ userId, role, distributorId, email, username }, tx) =>
-      tx
+    invite: async ({ userId, role, distributorId, email, username }, tx) => {
+      if (username !== email && (await isEmailOfAnother(userId, asTyped(username), tx))) return { taken: 'username' }
+      return tx
         .query(
           `insert into access.account (email_fingerprint, username_fingerprint, user_id, role, distributor_id, password_hash, state)
            values ($1, $2, $3, $4, $5, '', 'invited')
@@ -169,7 +155,8 @@ export const openAccounts = (
              username_fingerprint = excluded.username_fingerprint, role = excluded.role`,
           [fingerprint(email), fingerprint(username), userId, role, distributorId],
         )
-        .then(() => null, takenOr),
+        .then(() => null, takenOr)
+    },
 
     welcome: async (userId, passwordHash, tx) => {
       const { rowCount } = await tx.query(
@@ -200,8 +187,10 @@ export const openAccounts = (
       await tx.query('update access.account set password_hash = $2 where user_id = $1', [userId, passwordHash])
     },
 
-    changeLogins: (userId, { email, username }, tx) =>
-      tx
+    changeLogins: async (userId, { email, username }, tx) => {
+      if (username !== undefined && (await isEmailOfAnother(userId, asTyped(username), tx)))
+        return { taken: 'username' }
+      return tx
         .query(
           `update access.account set email_fingerprint = coalesce($2, email_fingerprint),
              username_fingerprint = coalesce($3, username_fingerprint) where user_id = $1`,
@@ -211,7 +200,8 @@ export const openAccounts = (
             username === undefined ? null : fingerprint(username),
           ],
         )
-        .then(() => null, takenOr),
+        .then(() => null, takenOr)
+    },
 
     deactivate: async (userId, tx) => {
       await (tx ?? pool).query(`update access.account set state = 'deactivated' where user_id = $1`, [userId])

@@ -25,6 +25,8 @@ export const permissions = {
   'labels.report': everyDistributorUser,
   'labels.answer': ['PROCUREMENT'],
   'company.change': ['PROCUREMENT'],
+  /** MARKETING for the file of a report alone, which the route sees to. */
+  'documents.send': everyDistributorUser,
   'users.manage': ['PROCUREMENT'],
   'notifications.own': everyone,
   /** Visitors for a sign-up alone, which the route sees to. */

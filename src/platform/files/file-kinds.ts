@@ -74,6 +74,8 @@ type PurposeOf = {
 export const purposes = {
   signup: paper,
   documents: paper,
+  orders: paper,
+  /** What `orders` was called: screens and tickets of before have it. */
   'order-documents': paper,
   labels: paper,
   tickets: paper,

@@ -9,12 +9,10 @@ import { Button } from '#web/ui/actions/Button.tsx'
 import { showSuccess } from '#web/ui/dialogs/messages.ts'
 import { FieldGrid } from '#web/ui/fields/FieldGrid.tsx'
 import { MandatoryNote } from '#web/ui/fields/field-look.tsx'
-import { PasswordField } from '#web/ui/fields/PasswordField.tsx'
 import { SelectField } from '#web/ui/fields/SelectField.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { UnsavedGuard } from '#web/ui/fields/UnsavedGuard.tsx'
 import { FormEnd } from '#web/ui/layout/FormEnd.tsx'
-import { Grid } from '#web/ui/layout/Grid.tsx'
 import { Stack } from '#web/ui/layout/Stack.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
 import { Note } from '#web/ui/page/Note.tsx'
@@ -48,21 +46,15 @@ const civilities = Object.entries(texts.civilities).map(([value, label]) => ({
 
 const ProfileForm = ({ me }: { me: CurrentUser }) => {
   const { civility, firstname, lastname, job, email, phone } = me
-  const isMoving = (typed: string) => typed.trim() !== email
   const form = useCommandForm(setProfile, {
-    defaults: { civility, firstname, lastname, job, email, phone, phone2: me.phone2 ?? '', currentPassword: '' },
+    defaults: { civility, firstname, lastname, job, email, phone, phone2: me.phone2 ?? '' },
     rules: (typed) => ({
       ...Object.fromEntries(required.map((name) => [name, typed[name].trim() === '' ? texts.mandatory : null])),
       email: isEmailAddress(typed.email.trim()) ? null : texts.invalid,
-      currentPassword: isMoving(typed.email) && typed.currentPassword === '' ? texts.mandatory : null,
     }),
-    input: ({ currentPassword, phone2, ...typed }) => ({
-      ...typed,
-      phone2: phone2.trim() || null,
-      ...(isMoving(typed.email) && { currentPassword }),
-    }),
+    input: ({ phone2, ...typed }) => ({ ...typed, phone2: phone2.trim() || null }),
     onDone: () => {
-      form.reset({ ...form.typed, email, currentPassword: '' })
+      form.reset({ ...form.typed, email })
       showSuccess(texts.updated)
     },
   })
@@ -114,17 +106,6 @@ const ProfileForm = ({ me }: { me: CurrentUser }) => {
             maxLength={254}
           />
         </FieldGrid>
-        {isMoving(form.typed.email) && (
-          <Grid>
-            <PasswordField
-              {...form.field('currentPassword')}
-              required
-              label={texts.current}
-              help={texts.currentHelp}
-              autoComplete="current-password"
-            />
-          </Grid>
-        )}
         <MandatoryNote />
         <FormEnd>
           <Button type="submit" look="filled" busy={form.busy}>

@@ -14,7 +14,7 @@ describe('a file that is chosen', () => {
     file('scan.JPG', 'image/jpeg'),
     file('list.xlsx', ''),
     file('largest.pdf', 'application/pdf', 25 * 1024 * 1024),
-  ])('$name ($type) may be sent', (it) => expect(wrongFile(it, saidKind(it), 'order-documents')).toBeNull())
+  ])('$name ($type) may be sent', (it) => expect(wrongFile(it, saidKind(it), 'orders')).toBeNull())
 
   test.each([
     [
@@ -25,7 +25,7 @@ describe('a file that is chosen', () => {
     [file('nothing.pdf', 'application/pdf', 0), 'nothing.pdf is empty. Choose another file.'],
     [file('book.pdf', 'application/pdf', 31_000_000), 'book.pdf has 31 MB. Choose a file of at most 25 MB.'],
   ])('%o may not, and why is said by name', (it, sentence) =>
-    expect(wrongFile(it, saidKind(it), 'order-documents')).toBe(sentence),
+    expect(wrongFile(it, saidKind(it), 'orders')).toBe(sentence),
   )
 
   test('what may be sent depends on what it is for', () =>

@@ -41,22 +41,24 @@ export const SendDocument = ({
       validityDate: document?.validityDate && document.status === 'IN_REVIEW' ? day(document.validityDate) : '',
       file: null as string | null,
     },
-    rules: ({ type, file, validityDate }) => ({
+    rules: ({ type, name, file, validityDate }) => ({
       type: type ? null : texts.chooseType,
+      name: name.trim() === '' ? texts.enterName : null,
       file: file || document?.status === 'IN_REVIEW' ? null : texts.chooseFile,
       validityDate: validityDate.trim() === '' || readDay(validityDate) ? null : texts.noDay,
     }),
     input: ({ type, name, file, validityDate }) => {
       const described = {
         type: type as CompanyDocumentType,
-        ...(name.trim() && { name: name.trim() }),
+        name,
         validityDate: readDay(validityDate) as Day | null,
       }
       return document ? { id: document.id, ...described, ...(file && { file }) } : { ...described, file: file ?? '' }
     },
     onProblem: (problem) => {
-      if (problem.hasFields) return undefined
-      showProblem(document ? texts.failedUpdate(problem.message) : texts.failedAdd(problem.message))
+      const { id: reason, ...byField } = problem.errors
+      if (Object.keys(byField).length > 0) return undefined
+      showProblem((document ? texts.failedUpdate : texts.failedAdd)(reason ?? problem.message))
       return true
     },
     onClose,
@@ -71,7 +73,7 @@ export const SendDocument = ({
       onSubmit={form.submit}
     >
       <SelectField<CompanyDocumentType> label={texts.type} required choices={choices} {...form.field('type')} />
-      <TextField label={texts.name} help={texts.nameHelp} maxLength={200} {...form.field('name')} />
+      <TextField label={texts.name} required maxLength={200} {...form.field('name')} />
       <UploadField label={texts.file} purpose="documents" required {...form.file('file')} />
       <DayField label={texts.validity} help={texts.validityHelp} {...form.field('validityDate')} />
     </FormModal>

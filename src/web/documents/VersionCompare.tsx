@@ -60,7 +60,7 @@ const Side = ({
       <p>
         {texts.sentBy(version.submittedBy, dayTime(version.submittedAt))}
         {version.validityDate && ` ${companyFileTexts.until(day(version.validityDate))}.`}
-        {version.reason && ` ${[companyFileTexts.reasons[version.reason], version.words].filter(Boolean).join(' ')}`}
+        {version.fault && ` ${[companyFileTexts.reasons[version.fault], version.words].filter(Boolean).join(' ')}`}
       </p>
       <FileView file={file} title={`${name}, ${texts.version(version.version)}`} />
     </Stack>

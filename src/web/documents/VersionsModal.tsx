@@ -51,8 +51,8 @@ export const VersionsModal = ({
             <StatusPill tone={tones[version.status]}>{texts.versionStatuses[version.status]}</StatusPill>
             <p>{texts.sentBy(version.submittedBy, dayTime(version.submittedAt))}</p>
             {version.validityDate && <p>{companyFileTexts.until(day(version.validityDate))}</p>}
-            {version.reason && (
-              <p>{[companyFileTexts.reasons[version.reason], version.words].filter(Boolean).join(' ')}</p>
+            {version.fault && (
+              <p>{[companyFileTexts.reasons[version.fault], version.words].filter(Boolean).join(' ')}</p>
             )}
             {version.version < document.versions.length && <p>{texts.newest}</p>}
           </div>

@@ -56,7 +56,7 @@ export const GalleryFields = () => {
           />
         ))}
       </ChoiceGroup>
-      <UploadField label="Licence document" purpose="order-documents" onChange={() => {}} />
+      <UploadField label="Licence document" purpose="orders" onChange={() => {}} />
       <MandatoryNote />
     </Card>
   )

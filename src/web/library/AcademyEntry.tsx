@@ -1,4 +1,3 @@
-import { Navigate } from 'react-router-dom'
 import { readAcademyEntry } from '#modules/library/academy-contract.ts'
 import type { ResourceItem } from '#modules/library/contract.ts'
 import type { ContentType } from '#modules/library/kinds.ts'
@@ -7,6 +6,7 @@ import { compareTexts } from '#platform/alphabet.ts'
 import { libraryTexts } from '#texts/library.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { useTopics } from '#web/api/live.ts'
+import { NotThere } from '#web/shell/NotThere.tsx'
 import { Stack } from '#web/ui/layout/Stack.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import { PageHeader } from '#web/ui/page/PageHeader.tsx'
@@ -38,8 +38,7 @@ export const AcademyEntry = ({ id }: { id: string }) => {
   const read = useRead(readAcademyEntry, { resourceId: id as ResourceItem['resource']['id'] }, { keepsOld: false })
   const { data } = read
   useOpening(data?.items.filter(({ resource }) => resource.id === id) ?? [])
-  if (read.error?.status === 404 || read.error?.status === 422)
-    return <Navigate to={paths.resourcesOf({ type: 'womancare-academy' })} replace />
+  if (read.error?.status === 404 || read.error?.status === 422) return <NotThere />
   return (
     <Loading read={read} skeleton={<Skeleton lines={8} height={60} />}>
       {({ entry, blocks, items, films, products, progress, certificate }) => (
@@ -65,6 +64,7 @@ export const AcademyEntry = ({ id }: { id: string }) => {
             />
             <Files
               title={texts.sheets}
+              kind="technical"
               groups={grouped(items, 'TECHNICAL_SHEET', productOf)}
               labelOf={({ title }) => title}
               aboutProduct

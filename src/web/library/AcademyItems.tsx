@@ -1,4 +1,5 @@
 import { IconBrandYoutube, IconExternalLink } from '@tabler/icons-react'
+import brand from '#brand'
 import { previewItem } from '#modules/library/academy-contract.ts'
 import type { ResourceDetail, ResourceItem } from '#modules/library/contract.ts'
 import { paths } from '#paths'
@@ -16,6 +17,9 @@ import { fileFacts } from './file-facts.ts'
 import { Thumbnail } from './ResourceCard.tsx'
 
 const { academy: texts } = libraryTexts
+
+/** The provider's own, where its brand has one. */
+const channel = brand.social.find(({ url }) => /(^|\.)youtube\.com$/.test(new URL(url).hostname))
 
 /** What belongs together, and what it is called. */
 export type Group = { readonly key: string; readonly items: readonly ResourceItem[] }
@@ -70,12 +74,14 @@ export const Films = ({
             </Stack>
           )}
         </Slider>
-        <Row gap={1}>
-          <IconBrandYoutube size={18} stroke={1.6} aria-hidden />
-          <a href={texts.youtube} target="_blank" rel="noopener noreferrer">
-            {texts.moreVideos}
-          </a>
-        </Row>
+        {channel && (
+          <Row gap={1}>
+            <IconBrandYoutube size={18} stroke={1.6} aria-hidden />
+            <a href={channel.url} target="_blank" rel="noopener noreferrer">
+              {texts.moreVideos}
+            </a>
+          </Row>
+        )}
       </Stack>
     </Card>
   )
@@ -86,15 +92,17 @@ export const Files = ({
   groups,
   labelOf,
   aboutProduct = false,
+  kind = 'training',
 }: {
   title: string
+  kind?: 'training' | 'technical'
   groups: readonly Group[]
   labelOf: (item: ResourceItem) => string
   aboutProduct?: boolean
 }) =>
   groups.length > 0 && (
     <Card title={title}>
-      <Slider kind="training" label={title} items={groups} itemKey={({ key }) => key}>
+      <Slider kind={kind} label={title} items={groups} itemKey={({ key }) => key}>
         {({ key, items }) => (
           <Stack gap={3}>
             <Thumbnail item={{ thumbnail: items[0]?.thumbnail ?? null }} />

@@ -3,10 +3,10 @@ import type { ResourceDetail, ResourceItem } from '#modules/library/contract.ts'
 import { paths } from '#paths'
 import { libraryTexts as texts } from '#texts/library.ts'
 import { ButtonLink } from '#web/ui/actions/Button.tsx'
-import { Grid } from '#web/ui/layout/Grid.tsx'
 import { Row } from '#web/ui/layout/Row.tsx'
 import { Stack } from '#web/ui/layout/Stack.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
+import { Slider } from '#web/ui/page/Slider.tsx'
 import { DownloadButton, PreviewButton } from './DownloadButton.tsx'
 import { Film } from './Film.tsx'
 import { fileFacts } from './file-facts.ts'
@@ -73,13 +73,9 @@ export const ResourceDetailView = ({ detail, preview = false }: { detail: Resour
       <TextBlocks blocks={blocks2} language={item.language.id} />
       {related.length > 0 && (
         <Card title={texts.kinds[item.kind].related}>
-          <Grid as="ul">
-            {related.map((other) => (
-              <li key={other.id}>
-                <ResourceCard item={other} />
-              </li>
-            ))}
-          </Grid>
+          <Slider kind="resources" label={texts.kinds[item.kind].related} items={related} itemKey={({ id }) => id}>
+            {(other) => <ResourceCard item={other} />}
+          </Slider>
         </Card>
       )}
       {isFilm && <ProductLinks title={texts.relatedProducts} products={products} />}

@@ -16,7 +16,7 @@ import { pageWithin, usePage } from '#web/ui/lists/Pager.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import { PageHeader } from '#web/ui/page/PageHeader.tsx'
-import { chosen, languagesBy } from './choosing.ts'
+import { chosen, highlighted, languagesBy } from './choosing.ts'
 import { KindNav } from './KindNav.tsx'
 import { listOf } from './library-calls.ts'
 import { MarkSeen } from './MarkSeen.tsx'
@@ -76,7 +76,7 @@ const Items = ({ kind, items }: { kind: ResourceKind; items: readonly ResourceIt
   const codes = languagesBy(items)
   return (
     <Stack>
-      {kind === 'best-practices' && <Highlighted item={items.find(({ highlight }) => highlight)} />}
+      {kind === 'best-practices' && <Highlighted item={highlighted(items, ownLanguages())} />}
       <ListFilters kind={kind} items={items} by={by} results={shown.length} />
       {shown.length === 0 ? (
         <EmptyState action={<Button onClick={reset}>{texts.reset}</Button>}>{texts.nothingFound}</EmptyState>

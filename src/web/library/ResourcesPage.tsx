@@ -12,7 +12,7 @@ import { Card } from '#web/ui/page/Card.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import { PageHeader } from '#web/ui/page/PageHeader.tsx'
 import { StatusPill } from '#web/ui/page/StatusPill.tsx'
-import { inOwnLanguage } from './choosing.ts'
+import { highlighted, inOwnLanguage } from './choosing.ts'
 import classes from './library.module.css'
 import { MarkSeen } from './MarkSeen.tsx'
 import { ownLanguages } from './own-languages.ts'
@@ -49,9 +49,7 @@ export default function ResourcesPage() {
         {(library) => (
           <Stack>
             <div className={classes['pair']}>
-              <Highlight
-                item={inOwnLanguage(library.bestPractices, ownLanguages()).find(({ highlight }) => highlight)}
-              />
+              <Highlight item={highlighted(library.bestPractices, ownLanguages())} />
               <Card title={texts.kinds['womancare-academy'].title}>
                 <Stack gap={3}>
                   <Thumbnail item={{ thumbnail: library.wcAcademy[0]?.thumbnail ?? null }} />

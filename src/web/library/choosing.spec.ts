@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ResourceItem } from '#modules/library/contract.ts'
-import { type Choosing, chosen, inOwnLanguage, languagesBy, matches, optionsOf } from './choosing.ts'
+import { type Choosing, chosen, highlighted, inOwnLanguage, languagesBy, matches, optionsOf } from './choosing.ts'
 
 const item = (id: string, more: Partial<ResourceItem> & { of?: string; subject?: string } = {}): ResourceItem =>
   ({
@@ -68,5 +68,18 @@ describe('choosing', () => {
     expect(ids(inOwnLanguage(both, ['de']))).toEqual(['1', '3'])
     expect(ids(chosen(both, all({ filters: { language: ['Français'] } }), ['en']))).toEqual(['3', '2'])
     expect(languagesBy(both).get('a')).toEqual(['EN', 'FR'])
+  })
+
+  test('the highlighted best practice is read in the own language, whichever variant carries the flag', () => {
+    const french = { language: { id: 'fr', name: 'Français' } } as const
+    const practices = [
+      item('1', { of: 'a' }),
+      item('2', { of: 'b', highlight: true }),
+      item('3', { of: 'b', ...french }),
+      item('4', { of: 'c', highlight: true }),
+    ]
+    expect(highlighted(practices, ['fr'])?.id).toBe('3')
+    expect(highlighted(practices, ['en'])?.id).toBe('2')
+    expect(highlighted(practices.slice(0, 1), ['en'])).toBeUndefined()
   })
 })

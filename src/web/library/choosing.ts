@@ -49,6 +49,18 @@ export const inOwnLanguage = (items: readonly ResourceItem[], own: readonly stri
   return [...best.values()]
 }
 
+/** The first that the content team highlights, in the language that its reader knows best. */
+export const highlighted = (items: readonly ResourceItem[], own: readonly string[]): ResourceItem | undefined => {
+  const first = items.find(({ highlight }) => highlight)
+  return (
+    first &&
+    inOwnLanguage(
+      items.filter(({ resource }) => resource.id === first.resource.id),
+      own,
+    )[0]
+  )
+}
+
 const oncePer = (kind: ResourceKind) => kind !== 'market-data' && kind !== 'best-practices'
 
 const found = (items: readonly ResourceItem[], choosing: Choosing, own: readonly string[], without?: FilterName) => {

@@ -86,7 +86,7 @@ export const documentReview = (begin: Begin) => {
 
   test('an order takes a file by the path of the address that it was sent to, and records the path of the file', async () => {
     const { andina, portal, world } = whole
-    const path = await uploadedBy(portal)(andina.buyer.jwt, 'order-documents')
+    const path = await uploadedBy(portal)(andina.buyer.jwt, 'orders')
     const sent = { orderId: andina.paidOrderId as never, type: 'PROOF_OF_PREPAYMENT' } as const
     const elsewhere = { ...sent, file: '/api/files/documents/paper.pdf' }
     expect((await calling(whole)(submitDocument, elsewhere, andina.buyer.jwt)).status).toBe(422)

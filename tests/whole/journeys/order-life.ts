@@ -39,7 +39,7 @@ export const orderLife = (begin: Begin) => {
 
   const submitted = async (id: OrderId, type: UploadedDocumentType, name = 'paper.pdf') => {
     const { buyer } = whole.andina
-    const file = await uploadedBy(whole.portal)(buyer.jwt, 'order-documents', name)
+    const file = await uploadedBy(whole.portal)(buyer.jwt, 'orders', name)
     return (await done(documents.submitDocument, { orderId: id, type, file }, buyer)).file
   }
   const attachedOf = async (path: string) =>
@@ -91,7 +91,7 @@ export const orderLife = (begin: Begin) => {
     await done(office.startProduction, { id, readyOn: today() }, operations)
     await look(id)
 
-    const license = await uploadedBy(whole.portal)(operations.jwt, 'order-documents', 'license.pdf')
+    const license = await uploadedBy(whole.portal)(operations.jwt, 'orders', 'license.pdf')
     const drafts = [
       { type: 'COMMERCIAL_INVOICE' },
       { type: 'PACKING_SLIP' },
@@ -138,7 +138,7 @@ export const orderLife = (begin: Begin) => {
     expect(await look(id)).toMatchObject({ deliveryDate: today(), earned: { careCoins: 20, cashBack: 0 } })
     const after = await done(countCareCoins, {}, buyer)
     expect(after.data.balance - before.data.balance).toBe(20 - 10)
-    const file = await uploadedBy(whole.portal)(operations.jwt, 'order-documents', 'bill.pdf')
+    const file = await uploadedBy(whole.portal)(operations.jwt, 'orders', 'bill.pdf')
     const late = await whole.portal.call(office.billOrder, { id, dueOn: '2020-01-01' as Day, file }, operations)
     expect(late.problem.errors).toEqual({ dueOn: 'The due date is in the past' })
     expect(await attachedOf(file)).toEqual([{ attached: false }])

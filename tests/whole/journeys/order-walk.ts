@@ -97,11 +97,11 @@ export const orderWalk = (begin: Begin) => {
     tokens.set('PROCUREMENT', whole.andina.buyer.jwt)
     tokens.set('MARKETING', whole.andina.reader.jwt)
     tokens.set('ANOTHER_COMPANY', whole.nordmed.buyer.jwt)
-    file = await uploadedBy(whole.portal)(whole.andina.buyer.jwt, 'order-documents')
+    file = await uploadedBy(whole.portal)(whole.andina.buyer.jwt, 'orders')
     // Of the company already, so that staff may name it too.
     const { buyer, distributorId } = whole.andina
     await whole.portal.node.services.files.attach({ userId: buyer.userId, distributorId }, file, { distributorId })
-    fileOfOthers = await uploadedBy(whole.portal)(whole.nordmed.buyer.jwt, 'order-documents')
+    fileOfOthers = await uploadedBy(whole.portal)(whole.nordmed.buyer.jwt, 'orders')
   })
 
   /** An order of Andina in this state. */
@@ -199,7 +199,7 @@ export const orderWalk = (begin: Begin) => {
 
   test('a file is not attached to an order that does not need it', async () => {
     const { buyer } = whole.andina
-    const path = await uploadedBy(whole.portal)(buyer.jwt, 'order-documents')
+    const path = await uploadedBy(whole.portal)(buyer.jwt, 'orders')
     const id = await orderIn('IN_PRODUCTION')
     expect((await send('UploadPrepaymentProof', id, 'PROCUREMENT', path)).status).toBe(409)
     const { rows } = await whole.portal.owner.query('select attached_at from files.file where path = $1', [path])

@@ -1,4 +1,5 @@
-import { documentsOf, emptyFile, withWords } from '#modules/distributors/file/routes.ts'
+import { documentsOf } from '#modules/distributors/file/document-answers.ts'
+import { emptyFile, withWords } from '#modules/distributors/file/routes.ts'
 import { mayDo, type Permission } from '#platform/access/permissions.ts'
 import type { Role } from '#platform/access/roles.ts'
 import { stillToCome } from '#platform/as-of.ts'

@@ -2,10 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   CompanyDocumentApproved,
+  CompanyDocumentDescribed,
   CompanyDocumentExpiryReminded,
   type CompanyDocumentId,
   CompanyDocumentReturned,
   CompanyDocumentSubmitted,
+  DocumentRequested,
   ExpiryGraceGranted,
   WhoPracticesAccepted,
 } from '#modules/distributors/file-events.ts'
@@ -87,6 +89,30 @@ describe('a document and its versions', () => {
     given(companyFile, sent(1), approved(1))
       .when(updateDocument(id, { ...licence, validityDate: null }, null, now))
       .refuses('Please choose the new file')
+  })
+
+  test('a required document, and one that was asked for, cannot become another one', () => {
+    const sentAs = (type: 'MEMORANDUM' | 'OTHER', name: string) =>
+      CompanyDocumentSubmitted.make({
+        ...{ documentId: id, version: 1, type, name, file: 'documents/1.pdf', sha256: 'a' },
+        ...forever,
+      })
+    const becomes = (type: 'MEMORANDUM' | 'OTHER', name: string) =>
+      updateDocument(id, { type, name, validityDate: null }, null, now)
+    given(companyFile, sentAs('MEMORANDUM', 'Memo'))
+      .when(becomes('OTHER', 'Memo'))
+      .refuses('This document is required as “Memorandum”. Please add the other one as a new document')
+    given(companyFile, sentAs('MEMORANDUM', 'Memo'))
+      .when(becomes('MEMORANDUM', 'Memo 2026'))
+      .records(CompanyDocumentDescribed.make({ documentId: id, type: 'MEMORANDUM', name: 'Memo 2026' }))
+    const asked = DocumentRequested.make({ requestId: id, name: 'Bank letter', words: null, until: null })
+    for (const [type, name] of [
+      ['OTHER', 'Another letter'],
+      ['MEMORANDUM', 'Bank letter'],
+    ] as const)
+      given(companyFile, asked, sentAs('OTHER', 'Bank letter'))
+        .when(becomes(type, name))
+        .refuses('We asked for this document as “Bank letter”. Please add the other one as a new document')
   })
 
   test('the WHO checkbox is recorded once', () => {

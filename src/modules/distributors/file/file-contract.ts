@@ -8,6 +8,15 @@ import { endpoint } from '#platform/http/endpoint.ts'
 const Text = (most: number) => Schema.String.check(Schema.isMaxLength(most))
 const uuid = Schema.String.check(Schema.isUUID())
 
+/** Why a document came back. */
+const returned = {
+  /** As QUALITY gave it: a code of the catalogue, or its own words. */
+  reason: Schema.NullOr(Schema.String),
+  fault: Schema.NullOr(ReturnReason),
+  /** QUALITY's words for the company. */
+  words: Schema.NullOr(Schema.String),
+}
+
 const DocumentVersion = Schema.Struct({
   version: Schema.Int,
   status: Schema.Literals(['IN_REVIEW', 'APPROVED', 'REJECTED', 'REPLACED']),
@@ -18,9 +27,7 @@ const DocumentVersion = Schema.Struct({
   submittedAt: Moment,
   submittedBy: Schema.String,
   reviewedAt: Schema.NullOr(Moment),
-  reason: Schema.NullOr(ReturnReason),
-  /** QUALITY's words for the company. */
-  words: Schema.NullOr(Schema.String),
+  ...returned,
 })
 
 export const CompanyDocument = Schema.Struct({
@@ -36,8 +43,7 @@ export const CompanyDocument = Schema.Struct({
   /** The last moment of that day in the company's country. */
   endsAt: Schema.NullOr(Moment),
   status: Schema.Literals(['IN_REVIEW', 'APPROVED', 'REJECTED', 'EXPIRED']),
-  reason: Schema.NullOr(ReturnReason),
-  words: Schema.NullOr(Schema.String),
+  ...returned,
   /** The version that counts until a newer one is approved. */
   inForce: Schema.NullOr(Schema.Int),
   /** Orders may be placed with an expired licence until then. */
@@ -93,11 +99,13 @@ export const readFile = endpoint('GET /distributors/file', {
 
 const described = {
   type: CompanyDocumentType,
-  /** Left out: the document goes by its type. */
-  name: Schema.optionalKey(Text(200)),
+  name: Schema.Trim.check(Schema.isMinLength(1), Schema.isMaxLength(200)),
   validityDate: Schema.optionalKey(Schema.NullOr(Day)),
 }
-const Saved = Schema.Struct({ success: Schema.Literal(true), document: Schema.Struct({ id: CompanyDocumentId }) })
+
+/** What the error catalogue (specification 1 §8) says of every document that is not taken. */
+export const NOT_ADDED = 'Error while uploading document'
+export const NOT_UPDATED = 'Error while updating document'
 
 /** The file of a report, which is named in the report afterwards: nobody reviews it. */
 export const reportFileTypes = [
@@ -107,23 +115,28 @@ export const reportFileTypes = [
   'REPORT_ORDER_ISSUE',
 ] as const
 
+/** As a company's document, but that nobody reviews it. */
+const ReportFile = Schema.Struct({ ...CompanyDocument.fields, type: Schema.Literals(reportFileTypes) })
+
 export const addDocument = endpoint('POST /documents', {
-  may: 'company.change',
-  does: 'Sends a document of the own company to be reviewed, or the file of a report',
+  may: 'documents.send',
+  does: 'Sends a document of the own company to be reviewed, which PROCUREMENT does, or the file of a report',
+  failure: NOT_ADDED,
   body: {
     ...described,
     type: Schema.Union([CompanyDocumentType, Schema.Literals(reportFileTypes)]),
     file: Text(300),
   },
-  answer: Saved,
+  answer: Schema.Struct({ success: Schema.Literal(true), document: Schema.Union([CompanyDocument, ReportFile]) }),
   awaits: ['company_files'],
 })
 
 export const updateDocument = endpoint('PUT /documents', {
   may: 'company.change',
   does: 'Sends the next version of a document, or names it anew while it waits for its review',
+  failure: NOT_UPDATED,
   body: { id: uuid, ...described, file: Schema.optionalKey(Text(300)) },
-  answer: Saved,
+  answer: Schema.Struct({ success: Schema.Literal(true), document: CompanyDocument }),
   awaits: ['company_files'],
 })
 

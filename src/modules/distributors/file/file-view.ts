@@ -6,7 +6,9 @@ import type { CompanyDocument, RequirementStatus } from './file-contract.ts'
 import { mayBeUpdated } from './filing.ts'
 import { documentTypeLabel, isSettled, requirements } from './requirements.ts'
 
-type Listed = Omit<CompanyDocument, 'versions'> & {
+type Listed = Omit<CompanyDocument, 'versions' | 'reason'> & {
+  /** Sealed where it is the reviewer's own words. */
+  readonly reason: FiledDocument['versions'][number]['words' | 'reason']
   readonly versions: readonly FiledDocument['versions'][number][]
 }
 
@@ -16,6 +18,12 @@ const statusOf = (document: FiledDocument, now: Date): CompanyDocument['status']
   if (status === 'REJECTED') return 'REJECTED'
   return hasEnded(inForce(document), now) ? 'EXPIRED' : 'APPROVED'
 }
+
+/** As the reviewer gave it: one of the catalogue's codes, or words of their own. */
+export const givenReason = <Code extends string, Words>(
+  fault: Code | null,
+  words: Words | null,
+): Code | Words | null => (fault === 'OTHER' && words !== null ? words : fault)
 
 /** A document as calls answer it; its words are still to be opened. */
 export const documentView = (document: FiledDocument, now: Date): Listed => {
@@ -31,7 +39,8 @@ export const documentView = (document: FiledDocument, now: Date): Listed => {
     validityDate: counts.validityDate,
     endsAt: counts.endsAt,
     status: statusOf(document, now),
-    reason: latest.reason,
+    fault: latest.reason,
+    reason: givenReason(latest.reason, latest.words),
     words: latest.words,
     inForce: inForce(document)?.version ?? null,
     grace: document.grace?.until ?? null,

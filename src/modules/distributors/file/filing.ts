@@ -13,7 +13,7 @@ import {
   WhoPracticesAccepted,
 } from '#modules/distributors/file-events.ts'
 import type { Sealed } from '#platform/access/personal-data.ts'
-import { type Decision, invalid, notFound, refused } from '#platform/decision.ts'
+import { type Decision, invalid, notFound, type Refusal, refused } from '#platform/decision.ts'
 import type { Day, Moment } from '#platform/event.ts'
 import {
   type CompanyFile,
@@ -24,7 +24,7 @@ import {
   latestOf,
   type ReminderDays,
 } from './company-file.ts'
-import { companyDocumentGroups } from './requirements.ts'
+import { companyDocumentGroups, documentTypeLabel, requirements } from './requirements.ts'
 
 type Change = Decision<CompanyFile, CompanyFileHappened>
 
@@ -51,6 +51,25 @@ const updatable: readonly CompanyDocumentType[] = [
 export const mayBeUpdated = (document: FiledDocument, now: Date): boolean =>
   updatable.includes(document.type) || latestOf(document).status === 'REJECTED' || hasEnded(inForce(document), now)
 
+const isRequired = (type: CompanyDocumentType): boolean =>
+  requirements.some((requirement) => requirement.type === type && requirement.required)
+
+/** What the company's file needs, or was asked for by its name, stays what it is: otherwise it would be missing again. */
+const keptAs = (
+  { requests }: CompanyFile,
+  document: FiledDocument,
+  given: { readonly type: CompanyDocumentType; readonly name: string },
+): Refusal | null => {
+  if (isRequired(document.type) && given.type !== document.type)
+    return invalid({
+      type: `This document is required as “${documentTypeLabel(document.type)}”. Please add the other one as a new document`,
+    })
+  const isAsked = document.type === 'OTHER' && requests.some(({ name }) => name === document.name)
+  if (!isAsked || (given.type === document.type && given.name === document.name)) return null
+  const sentence = `We asked for this document as “${document.name}”. Please add the other one as a new document`
+  return invalid({ [given.type === document.type ? 'name' : 'type']: sentence })
+}
+
 /** The next version, or with `file` null another type or name of the one that waits for its review. */
 export const updateDocument =
   (
@@ -59,10 +78,12 @@ export const updateDocument =
     sent: Pick<Submitted, 'file' | 'sha256' | 'endsAt'> | null,
     now: Date,
   ): Change =>
-  ({ documents }) => {
-    const document = documents.find(({ id }) => id === documentId)
+  (file) => {
+    const document = file.documents.find(({ id }) => id === documentId)
     if (!document) return notFound('This document does not exist')
     if (!mayBeUpdated(document, now)) return refused('This document cannot be updated. Please add a new one')
+    const kept = keptAs(file, document, given)
+    if (kept) return kept
     const latest = latestOf(document)
     if (sent === null) {
       if (latest.status !== 'IN_REVIEW' || given.validityDate !== latest.validityDate)

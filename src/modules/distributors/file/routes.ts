@@ -1,47 +1,22 @@
-import type { CompanyDocumentId, CompanyDocumentType } from '#modules/distributors/file-events.ts'
-import { compareTexts } from '#platform/alphabet.ts'
-import { orRefuse } from '#platform/decision.ts'
+import type { CompanyDocumentId } from '#modules/distributors/file-events.ts'
+import { mayDo } from '#platform/access/permissions.ts'
+import { orRefuse, Refused, refused } from '#platform/decision.ts'
 import { type Day, type Moment, moment } from '#platform/event.ts'
 import { attaching } from '#platform/files/attaching.ts'
 import type { Context } from '#platform/http/serve.ts'
 import { serve } from '#platform/http/serve.ts'
 import { tooFar } from '#platform/near-days.ts'
 import { endOfDay } from '#platform/time-zone.ts'
-import { type CompanyFileRow, companyFileOf, usualReviewHours } from '#projections/company_files.ts'
+import { companyFileOf, usualReviewHours } from '#projections/company_files.ts'
 import { distributorOf, zoneOfCompany } from '#projections/distributors.ts'
-import { namesOf } from '#projections/users.ts'
 import { companyFile, whyLicenceStops } from './company-file.ts'
 import { folderOf } from './company-folder.ts'
+import { documentsOf, savedDocument } from './document-answers.ts'
 import * as calls from './file-contract.ts'
-import { completeSince, documentView, requirementsOf } from './file-view.ts'
+import { completeSince, requirementsOf } from './file-view.ts'
 import { acceptWho, submitDocument, updateDocument } from './filing.ts'
-import { documentTypeLabel } from './requirements.ts'
 
 export const emptyFile = companyFile.initial('')
-
-/** Every document of a company as it is answered, newest first, opened and with names. */
-export const documentsOf = async (
-  { db, personal, now }: Pick<Context<never>, 'db' | 'personal' | 'now'>,
-  file: CompanyFileRow | undefined,
-): Promise<calls.CompanyDocument[]> => {
-  const documents = (file?.documents ?? []).map((document) => documentView(document, now))
-  const people = documents.flatMap(({ versions }) => versions.map(({ submittedBy }) => submittedBy))
-  const named = await personal.openAll([...(await namesOf(db, people)).values()])
-  const names = new Map<string, (typeof named)[number]>(named.map((person) => [person.id, person]))
-  const opened = await personal.openAll(documents)
-  return opened
-    .map((document) => ({
-      ...document,
-      versions: document.versions.map(({ endsAt: _ends, reviewedBy: _by, ...version }) => ({
-        ...version,
-        submittedBy: fullName(names.get(version.submittedBy)),
-      })),
-    }))
-    .toSorted((a, b) => compareTexts(b.uploadDate, a.uploadDate))
-}
-
-const fullName = (name: { readonly firstname: string; readonly lastname: string } | undefined): string =>
-  name ? `${name.firstname} ${name.lastname}` : ''
 
 /** The company's day as a moment, or a refusal of a day that means nothing. */
 export const endOf = async (
@@ -56,11 +31,47 @@ export const endOf = async (
   return moment(endOfDay(day, company ? zoneOfCompany(company) : 'UTC'))
 }
 
-const nameOf = (name: string | undefined, type: typeof CompanyDocumentType.Type): string =>
-  name?.trim() || documentTypeLabel(type)
+/** Whatever is wrong with it, `error` is the catalogue's sentence; the reason stands by field. */
+const saying = async <T>(error: string, work: () => Promise<T>): Promise<T> => {
+  try {
+    return await work()
+  } catch (fault) {
+    if (!(fault instanceof Refused) || ![404, 409, 422].includes(fault.refusal.status)) throw fault
+    const { refusal } = fault
+    throw new Refused({ ...refusal, error, errors: refusal.errors ?? { id: refusal.error } })
+  }
+}
+
+type Sent = Context<typeof calls.addDocument>
 
 const isReportFile = (type: string): type is (typeof calls.reportFileTypes)[number] =>
   (calls.reportFileTypes as readonly string[]).includes(type)
+
+/** The file of a report is a document that nobody reviews: the report names it. */
+const reportFile = async ({ now, me, files, newId, input }: Sent, type: (typeof calls.reportFileTypes)[number]) => {
+  const { path } = await files.attach(me, input.file, { distributorId: me.distributorId })
+  return {
+    ...{ id: newId() as CompanyDocumentId, type, typeLabel: 'Report', name: input.name, file: path },
+    ...{ uploadDate: moment(now), validityDate: null, endsAt: null, status: 'APPROVED' as const, mayUpdate: false },
+    ...{ reason: null, fault: null, words: null, inForce: null, grace: null, versions: [] },
+  }
+}
+
+const added = async (context: Sent) => {
+  const { db, now, me, log, files, personal, newId, input } = context
+  const distributorId = me.distributorId as string
+  const { type, name, validityDate = null } = input
+  if (isReportFile(type)) return { success: true as const, document: await reportFile(context, type) }
+  if (!mayDo('company.change', me.role)) return refused('You may not do this', { status: 403 })
+  const id = newId() as CompanyDocumentId
+  const endsAt = await endOf({ db, now }, distributorId, validityDate)
+  const { take, beside } = attaching(files, me, { distributorId })
+  const { path: file, sha256 } = await take(input.file)
+  const decision = submitDocument(id, { type, name, file, sha256, validityDate, endsAt })
+  const answer = await savedDocument(context, distributorId, id)
+  const saved = (await log.decide(companyFile, distributorId, decision, { answer, ...beside() })).answer
+  return personal.openAll(saved)
+}
 
 export const fileRoutes = [
   serve(calls.listDocuments, async (context) =>
@@ -79,36 +90,22 @@ export const fileRoutes = [
     }
   }),
 
-  serve(calls.addDocument, async ({ db, now, me, log, files, newId, input }) => {
-    const distributorId = me.distributorId as string
-    const { type, name, validityDate = null } = input
-    const id = newId() as CompanyDocumentId
-    if (isReportFile(type)) {
-      await files.attach(me, input.file, { distributorId })
-      return { success: true as const, document: { id } }
-    }
-    const endsAt = await endOf({ db, now }, distributorId, validityDate)
-    const { take, beside } = attaching(files, me, { distributorId })
-    const { path: file, sha256 } = await take(input.file)
-    const decision = submitDocument(id, { type, name: nameOf(name, type), file, sha256, validityDate, endsAt })
-    const answer = { success: true as const, document: { id } }
-    return (await log.decide(companyFile, distributorId, decision, { answer, ...beside() })).answer
-  }),
+  serve(calls.addDocument, (context) => saying(calls.NOT_ADDED, () => added(context))),
 
-  serve(calls.updateDocument, async ({ db, now, me, log, files, input }) => {
+  serve(calls.updateDocument, async (context) => {
+    const { db, now, me, log, files, personal, input } = context
     const distributorId = me.distributorId as string
     const { id, type, name, validityDate = null } = input
-    const endsAt = await endOf({ db, now }, distributorId, validityDate)
-    const { take, beside } = attaching(files, me, { distributorId })
-    const sent = input.file === undefined ? null : await take(input.file)
-    const decision = updateDocument(
-      id,
-      { type, name: nameOf(name, type), validityDate },
-      sent && { file: sent.path, sha256: sent.sha256, endsAt },
-      now,
-    )
-    const answer = { success: true as const, document: { id: id as CompanyDocumentId } }
-    return (await log.decide(companyFile, distributorId, decision, { answer, ...beside() })).answer
+    return saying(calls.NOT_UPDATED, async () => {
+      const endsAt = await endOf({ db, now }, distributorId, validityDate)
+      const { take, beside } = attaching(files, me, { distributorId })
+      const sent = input.file === undefined ? null : await take(input.file)
+      const next = sent && { file: sent.path, sha256: sent.sha256, endsAt }
+      const decision = updateDocument(id, { type, name, validityDate }, next, now)
+      const answer = await savedDocument(context, distributorId, id)
+      const saved = (await log.decide(companyFile, distributorId, decision, { answer, ...beside() })).answer
+      return personal.openAll(saved)
+    })
   }),
 
   serve(calls.confirmWhoPractices, async ({ me, log }) => {

@@ -52,7 +52,7 @@ beforeAll(async () => {
   await goesBy(names.proforma)
   await done(office.requestPrepayment, { id }, admin)
   await goesBy(names.slip)
-  const file = await uploadedBy(portal)(andina.procurement.jwt, 'order-documents')
+  const file = await uploadedBy(portal)(andina.procurement.jwt, 'orders')
   const proof = await done(
     papers.submitDocument,
     { orderId: id, type: 'PROOF_OF_PREPAYMENT', file },

@@ -1,5 +1,5 @@
 import * as Schema from 'effect/Schema'
-import { OrderItem, Status, StatusData } from '#modules/ordering/order-answers.ts'
+import { OrderItem, SpecialRequestRead, Status, StatusData } from '#modules/ordering/order-answers.ts'
 import { Id, OrderId, text } from '#modules/ordering/order-fields.ts'
 import { Certificates, PhoneInput, SpecialRequestInput, WantedQuantity } from '#modules/ordering/order-inputs.ts'
 import { incoterms, transportModes } from '#modules/ordering/order-terms.ts'
@@ -96,7 +96,7 @@ export const placeAgain = endpoint('POST /cart/orders', {
 
 const changes = ['orders', 'order_history', 'loyalty_accounts']
 
-/** Where the order stands now. Names, phones and free text are not repeated: the screen reads them with the order. */
+/** The order as it is now, in every field that this call can change. */
 const Changed = Struct({
   success: Literal(true),
   updatedFields: Struct({
@@ -112,6 +112,10 @@ const Changed = Struct({
       destination: NullOr(Schema.String),
       /** Comma-separated. */
       certificates: Schema.String,
+      contactName: NullOr(Schema.String),
+      contactPhone: NullOr(Schema.String),
+      specialRequest: NullOr(SpecialRequestRead),
+      documentStatus: NullOr(Schema.String),
     }),
   }),
 })

@@ -34,9 +34,10 @@ type ProductId = Parameters<typeof productsById>[1][number]
 
 const noSuchItem = notFound('Item not found')
 
+/** What of the people is in it stays sealed until it is answered: a repeat is given the same. */
 const standing = (it: Order) => {
   const { success, updatedFields: updated } = updatedFields(it)
-  const { subtotal, total, careCoinsUsed, shipping, certificates } = it
+  const { subtotal, total, careCoinsUsed, shipping, certificates, contact, specialRequest, documentStatus } = it
   const { method: shippingMethod, transportMode, destination } = shipping
   const fields = {
     ...updated.fields,
@@ -47,6 +48,10 @@ const standing = (it: Order) => {
     transportMode,
     destination,
     certificates: certificates.join(', '),
+    contactName: contact?.name ?? null,
+    contactPhone: contact?.phone ?? null,
+    specialRequest,
+    documentStatus,
   }
   return { success, updatedFields: { ...updated, fields } }
 }
@@ -121,7 +126,7 @@ export const changingRoutes = [
       if (Object.keys(changes).length > 0)
         return invalid({ 'fields.documentStatus': 'Send the decision on documents on its own' })
       const decision = decideOnDocuments(documentStatus, await ownWords({ personal, me }, reason))
-      return (await log.decide(order, orderId, decision, { answer: standing })).answer
+      return personal.openAll((await log.decide(order, orderId, decision, { answer: standing })).answer)
     }
     if (reason !== null) return invalid({ 'fields.reason': 'Give a reason only when you reject documents' })
     const { contactName: _name, contactPhone: _phone, specialRequest, ...plain } = changes
@@ -131,7 +136,7 @@ export const changingRoutes = [
       ...(await contactAfter({ personal, newId }, before, changes)),
       ...(await requestAfter({ personal, me }, before, specialRequest)),
     }
-    return (await log.decide(order, orderId, changeFields(asked, now), { answer: standing })).answer
+    return personal.openAll((await log.decide(order, orderId, changeFields(asked, now), { answer: standing })).answer)
   }),
 
   serve(
@@ -146,7 +151,9 @@ export const changingRoutes = [
       }
       if (addressType === 'CONTACT') {
         const asked = await contactOf({ personal, newId }, before, found)
-        return (await log.decide(order, orderId, changeFields(asked, now), { answer: standing })).answer
+        return personal.openAll(
+          (await log.decide(order, orderId, changeFields(asked, now), { answer: standing })).answer,
+        )
       }
       const {
         id: _id,
@@ -158,11 +165,13 @@ export const changingRoutes = [
         ...place
       } = found
       const address = { addressId, ...place, countryName: countryOf(place.countryId).name }
-      return (await log.decide(order, orderId, changeAddress(addressType, address, now), { answer: standing })).answer
+      return personal.openAll(
+        (await log.decide(order, orderId, changeAddress(addressType, address, now), { answer: standing })).answer,
+      )
     },
   ),
 
-  serve(changeOrderItems, async ({ db, me, log, now, configuration, input }) => {
+  serve(changeOrderItems, async ({ db, me, log, now, personal, configuration, input }) => {
     const { orderId, orderItems, products = [], expectedTotal = null } = input
     const distributorId = me.distributorId as string
     const before = await log.stateOf(order, orderId)
@@ -173,10 +182,12 @@ export const changingRoutes = [
     }))
     const decision = changeItems({ changed, added: products.map(asNew), expectedTotal }, facts, now)
     const targets = orderTargets(before)
-    return (await log.decideTogether(targets, decision, { answer: (after) => standing(after.order) })).answer
+    return personal.openAll(
+      (await log.decideTogether(targets, decision, { answer: (after) => standing(after.order) })).answer,
+    )
   }),
 
-  serve(addOrderItems, async ({ db, me, log, now, configuration, input: { orderId, orderItems } }) => {
+  serve(addOrderItems, async ({ db, me, log, now, personal, configuration, input: { orderId, orderItems } }) => {
     const distributorId = me.distributorId as string
     const before = await log.stateOf(order, orderId)
     const facts = await factsOf(
@@ -188,17 +199,19 @@ export const changingRoutes = [
     const done = await log.decideTogether(targets, addItems(orderItems.map(asNew), facts, now), {
       answer: (after) => ({ ...standing(after.order), orderItems: after.order.lines.map(orderItem) }),
     })
-    return done.answer
+    return personal.openAll(done.answer)
   }),
 
-  serve(removeOrderItem, async ({ db, me, log, now, configuration, input: { id } }) => {
+  serve(removeOrderItem, async ({ db, me, log, now, personal, configuration, input: { id } }) => {
     const place = placeOfLine(id)
     if (!place) return noSuchItem
     const distributorId = me.distributorId as string
     const before = await log.stateOf(order, place.orderId)
     const facts = await factsOf({ db, distributorId, ...(await rulesAt({ db, configuration }, now)) }, before, [])
     const targets = orderTargets(before)
-    return (await log.decideTogether(targets, removeItem(id, facts, now), { answer: (after) => standing(after.order) }))
-      .answer
+    return personal.openAll(
+      (await log.decideTogether(targets, removeItem(id, facts, now), { answer: (after) => standing(after.order) }))
+        .answer,
+    )
   }),
 ]

@@ -45,7 +45,10 @@ describe('changing an order', () => {
       changeOrder,
       {
         orderId,
-        fields: { shippingMethod: 'CIP', destination: 'El Dorado', contactName: 'Rosa', contactPhone: '+57 1' },
+        fields: {
+          ...{ shippingMethod: 'CIP', destination: 'El Dorado', contactName: 'Rosa', contactPhone: '+57 1' },
+          specialRequest: { documents: false, packing: true, preShipmentInspection: false, other: 'No pallets' },
+        },
       },
       ines,
     )
@@ -53,7 +56,11 @@ describe('changing an order', () => {
       success: true,
       updatedFields: {
         orderId,
-        fields: { status: 'WAITING_FOR_QUOTE', shippingMethod: 'CIP', destination: 'El Dorado' },
+        fields: {
+          ...{ status: 'WAITING_FOR_QUOTE', shippingMethod: 'CIP', destination: 'El Dorado', documentStatus: null },
+          ...{ contactName: 'Rosa', contactPhone: '+57 1' },
+          specialRequest: { documents: false, packing: true, preShipmentInspection: false, other: 'No pallets' },
+        },
       },
     })
     expect(await done(showOrder, { id: orderId }, ines)).toMatchObject({
@@ -62,7 +69,12 @@ describe('changing an order', () => {
       contact: { name: 'Rosa', phone: '+57 1' },
     })
     const history = (await done(showOrderHistory, { id: orderId }, ines)).map(({ type }) => type)
-    expect(history.slice(0, 3).toSorted()).toEqual(['OrderContactChanged', 'OrderShippingChanged', 'QuoteWithdrawn'])
+    expect(history.slice(0, 4).toSorted()).toEqual([
+      'OrderContactChanged',
+      'OrderShippingChanged',
+      'QuoteWithdrawn',
+      'SpecialRequestChanged',
+    ])
     const { quotes } = await done(listQuoteQueue, {}, sales)
     expect(quotes.map(({ id }) => id)).toContain(orderId)
     expect((await call(decideQuote, { orderId, status: 'CONFIRMED', quoteVersion: 1 }, ines)).status).toBe(409)

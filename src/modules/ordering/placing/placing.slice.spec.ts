@@ -1,7 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest'
 
+import { listProducts, listRegistrations } from '#modules/catalogue/contract.ts'
 import { priceRegistration } from '#modules/catalogue/office-contract.ts'
-import { registerDistributor } from '#modules/distributors/contract.ts'
+import { assignTerritory, registerDistributor } from '#modules/distributors/contract.ts'
 import { countCareCoins } from '#modules/loyalty/contract.ts'
 import { addCartLine, cancelOrder, listOrders, placeOrder, showCart, showOrder } from '#modules/ordering/contract.ts'
 import { cents, percent } from '#platform/money.ts'
@@ -111,6 +112,27 @@ describe('placing an order', () => {
     const buyer = await world.person('Lucie', 'PROCUREMENT', id)
     const answer = await call(placeOrder, orderOf(andina, lineOf(folic, 'co')), buyer)
     expect(answer).toMatchObject({ status: 403, problem: { error: 'Your account is not activated yet' } })
+  })
+
+  test('is no condition of looking and filling the cart: a company that signed up does in its own country', async () => {
+    const { id } = await done(
+      registerDistributor,
+      { ...aCompany('Peruana', 'pe'), email: 'hello@peruana.example' },
+      world.admin,
+    )
+    const buyer = await world.person('Pilar', 'PROCUREMENT', id)
+    const offers = (await done(listProducts, {}, buyer)).filter(({ available }) => available)
+    expect(offers.map(({ name, registrations }) => [name, registrations?.map(({ country }) => country.id)])).toEqual([
+      ['Folic acid', ['pe']],
+    ])
+    const line = { productId: folic.id, countryId: 'pe', quantity: 20, packagingId: folic.packagingId }
+    await done(addCartLine, line, buyer)
+    expect((await done(showCart, {}, buyer)).count).toBe(1)
+    const elsewhere = await call(addCartLine, { ...line, countryId: 'co' }, buyer)
+    expect([elsewhere.status, Object.keys(elsewhere.problem.errors ?? {})]).toEqual([422, ['countryId']])
+    await done(assignTerritory, { id, region: 'Andes', countryIds: ['co'] as never }, world.admin)
+    const after = (await done(listRegistrations, {}, buyer)).map(({ country }) => country.id)
+    expect(new Set(after)).toEqual(new Set(['co']))
   })
 
   test('finds its products and addresses in whatever table of theirs is live', async () => {

@@ -38,7 +38,7 @@ export const BillOrderForm = (props: StepFormProps) => {
           title={texts.invoiceOwn}
         />
       </ChoiceGroup>
-      {own && <UploadField label={texts.invoice} purpose="order-documents" required {...form.file('file')} />}
+      {own && <UploadField label={texts.invoice} purpose="orders" required {...form.file('file')} />}
       <DayField label={texts.dueOn} {...form.field('dueOn')} />
     </StepModal>
   )

@@ -100,7 +100,7 @@ const Choice = ({
       {choice.way === 'FILE' && (
         <UploadField
           label={label}
-          purpose="order-documents"
+          purpose="orders"
           onChange={([stored]) => onChange({ way: 'FILE', file: stored?.path ?? null })}
         />
       )}

@@ -71,9 +71,9 @@ const Pages = ({ document }: { document: CompanyDocument }) => {
             </Button>
           </Row>
         )}
-        {returned?.reason && (
+        {returned?.fault && (
           <p>
-            <strong>{texts.returnedBefore(returned.version)}:</strong> {returnReasons[returned.reason]}
+            <strong>{texts.returnedBefore(returned.version)}:</strong> {returnReasons[returned.fault]}
             {returned.words && (
               <>
                 {' · '}

@@ -37,7 +37,7 @@ export const DocumentUpload = ({
     <div className={classes['upload']} data-no-print>
       <UploadField
         label={uploadedDocumentLabels[type]}
-        purpose="order-documents"
+        purpose="orders"
         error={send.errors['file'] ?? (missing && !stored ? texts.chooseFirst : null)}
         onChange={([arrived]) => setStored(arrived)}
       />

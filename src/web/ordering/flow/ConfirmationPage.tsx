@@ -9,6 +9,7 @@ import { useRead } from '#web/api/endpoint.ts'
 import { useTopics } from '#web/api/live.ts'
 import { useMay } from '#web/identity/may.ts'
 import { orderEditPage } from '#web/ordering/edit/order-to-edit.ts'
+import { PlaceAgainButton } from '#web/ordering/PlaceAgainButton.tsx'
 import { reorderPage } from '#web/ordering/place-again.ts'
 import { ButtonLink } from '#web/ui/actions/Button.tsx'
 import { Countdown } from '#web/ui/figures/Countdown.tsx'
@@ -108,9 +109,9 @@ const Placed = ({ order }: { order: OrderDetail }) => {
       <div className={classes['actions']}>
         {may('orders.place') && (
           <>
-            <ButtonLink size="large" to={reorderPage(order.id)}>
+            <PlaceAgainButton size="large" order={order}>
               {texts.again}
-            </ButtonLink>
+            </PlaceAgainButton>
             <ButtonLink size="large" to={reorderPage(order.id, true)}>
               {texts.newQuote}
             </ButtonLink>

@@ -19,7 +19,7 @@ import { orderEditPage } from '#web/ordering/edit/order-to-edit.ts'
 import { OrderMessages } from '#web/ordering/messages/OrderMessages.tsx'
 import { saidNext } from '#web/ordering/next-step.ts'
 import { OnlyProcurement } from '#web/ordering/OnlyProcurement.tsx'
-import { reorderPage } from '#web/ordering/place-again.ts'
+import { reorderPage, usePlaceAgain } from '#web/ordering/place-again.ts'
 import { Button, ButtonLink } from '#web/ui/actions/Button.tsx'
 import { usePageActions } from '#web/ui/actions/page-actions.ts'
 import { day } from '#web/ui/figures/format.ts'
@@ -177,9 +177,10 @@ const HeaderActions = ({ order }: { order: OrderDetail }) => {
   const { redoOrder, editable } = order.statusData
   const modifies = editable && may('orders.place')
   const again = redoOrder && may('orders.place')
+  const placing = usePlaceAgain(order)
   usePageActions([
     ...(modifies ? [{ label: orderActions.MODIFY, run: () => void navigate(orderEditPage(order.id)) }] : []),
-    ...(again ? [{ label: texts.again, run: () => void navigate(reorderPage(order.id)) }] : []),
+    ...(again ? [{ label: texts.again, run: placing.place }] : []),
     { label: texts.print, run: () => window.print() },
   ])
   return (
@@ -194,7 +195,11 @@ const HeaderActions = ({ order }: { order: OrderDetail }) => {
       {order.status === 'CANCELLED' && may('orders.place') && (
         <ButtonLink to={reorderPage(order.id, true)}>{confirmationTexts.newQuote}</ButtonLink>
       )}
-      {again && <ButtonLink to={reorderPage(order.id)}>{texts.again}</ButtonLink>}
+      {again && (
+        <Button busy={placing.busy} onClick={placing.place}>
+          {texts.again}
+        </Button>
+      )}
       {modifies && <ButtonLink to={orderEditPage(order.id)}>{orderActions.MODIFY}</ButtonLink>}
     </>
   )

@@ -9,7 +9,7 @@ import { ordersTexts as texts } from '#texts/orders.ts'
 import { useMay } from '#web/identity/may.ts'
 import { whenAsked } from '#web/loading-code.ts'
 import { orderEditPage } from '#web/ordering/edit/order-to-edit.ts'
-import { reorderPage } from '#web/ordering/place-again.ts'
+import { PlaceAgainButton } from '#web/ordering/PlaceAgainButton.tsx'
 import { Button, ButtonLink, IconLink } from '#web/ui/actions/Button.tsx'
 import { Countdown } from '#web/ui/figures/Countdown.tsx'
 import { DateText, Money } from '#web/ui/figures/Figures.tsx'
@@ -42,7 +42,8 @@ const ConfirmOrder = whenAsked(() =>
 )
 
 /** What may be done with an order of a list, by its status and by whoever looks. */
-const OrderActions = ({ order: { id, num, statusData } }: { order: OrderRow }) => {
+const OrderActions = ({ order }: { order: OrderRow }) => {
+  const { id, num, statusData } = order
   const may = useMay()
   const [confirming, setConfirming] = useState(false)
   const offered = (action: keyof typeof orderActions) => statusData.actions.some((it) => it.action === action)
@@ -61,10 +62,10 @@ const OrderActions = ({ order: { id, num, statusData } }: { order: OrderRow }) =
         </ButtonLink>
       )}
       {offered('PLACE_AGAIN') && may('orders.place') && (
-        <ButtonLink size="small" to={reorderPage(id)}>
+        <PlaceAgainButton size="small" order={order}>
           {orderActions.PLACE_AGAIN}
           <span className="visually-hidden"> {num}</span>
-        </ButtonLink>
+        </PlaceAgainButton>
       )}
       <Suspense fallback={null}>{confirming && <ConfirmOrder id={id} onClose={() => setConfirming(false)} />}</Suspense>
     </Row>

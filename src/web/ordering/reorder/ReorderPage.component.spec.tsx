@@ -84,22 +84,50 @@ test('what changed since shows, what is gone is named, and only what was chosen 
   await expect.poll(() => `${once.address()}${location.hash}`).toMatch(/^\/cart#co_/)
 })
 
-test('it is reached from the list, the home page, the order and the confirmation, also as the request of a new quote', async () => {
+test('the list, the home page, the order and the confirmation fill the cart in one step', async () => {
   const order = await cancelled()
-  const { user, go } = await portal.open('/home', LUCIA)
+  const { user, go, address } = await portal.open('/home', LUCIA)
   for (const path of [
     '/home',
     '/profile/orders?status=CANCELLED',
     `/profile/order/${order.id}`,
     `/order/confirmation?order=${order.id}`,
   ]) {
+    for (const { productId, countryId } of await inCart())
+      await lucia.send('DELETE', `/cart/lines/${countryId}/${productId}`, {})
     await go(path)
     await screen.findAllByText(order.num)
-    const links = await screen.findAllByRole('link', { name: /^Place this order again/ })
-    const link = links.find((one) => one.getAttribute('href') === `/profile/order/${order.id}/reorder`)
-    await user.click(link as HTMLElement)
-    await screen.findByRole('heading', { level: 1, name: `Place order ${order.num} again` })
+    const isOfThis = (name: string) =>
+      /^Place this order again/.test(name) && (!/\d/.test(name) || name.includes(order.num))
+    const [place] = await screen.findAllByRole('button', { name: isOfThis })
+    await user.click(place as HTMLElement)
+    await expect.poll(() => `${address()}${location.hash}`).toMatch(/^\/cart#co_/)
+    await screen.findByText(/of this order (is|are) in your cart/)
+    expect((await inCart()).map(({ productId }) => productId).toSorted()).toEqual(
+      order.products.map(({ id }) => id).toSorted(),
+    )
   }
+})
+
+test('what cannot be ordered any more is named in the cart; where nothing can, the comparison says why', async () => {
+  const order = await cancelled()
+  const [gone, left] = order.products as [Product, Product]
+  const expires = (product: Product) =>
+    operations.send('PUT', `/office/registrations/${registrationOf(product)}/status`, { status: 'EXPIRED' })
+  await expires(gone)
+  const { user, go, address } = await portal.open(`/profile/order/${order.id}`, LUCIA)
+  await user.click(await button('Place this order again'))
+  await expect.poll(address).toBe('/cart')
+  await screen.findByText(`${gone.name}: Not available in Colombia (registration status: Expired)`, { exact: false })
+  await expires(left)
+  await go(`/profile/order/${order.id}`)
+  await user.click(await button('Place this order again'))
+  await screen.findByRole('heading', { level: 1, name: `Place order ${order.num} again` })
+})
+
+test('a new quote is requested after a look at what changed, from the order and the confirmation', async () => {
+  const order = await cancelled()
+  const { user, go } = await portal.open('/home', LUCIA)
   for (const path of [`/order/confirmation?order=${order.id}`, `/profile/order/${order.id}`]) {
     await go(path)
     await user.click(await screen.findByRole('link', { name: 'Request a new quote' }))
@@ -121,8 +149,8 @@ test('who may not place orders cannot place one again', async () => {
   for (const path of [null, '/profile/orders?status=CANCELLED', `/order/confirmation?order=${order.id}`]) {
     if (path) await go(path)
     await screen.findAllByText(order.num)
-    for (const name of [/^Place this order again/, 'Request a new quote'])
-      expect(screen.queryByRole('link', { name }), `${name} on ${path}`).toBeNull()
+    expect(screen.queryByRole('button', { name: /^Place this order again/ }), `again on ${path}`).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Request a new quote' }), `quote on ${path}`).toBeNull()
   }
 })
 

@@ -92,7 +92,7 @@ export const documentsTexts = {
   addTitle: 'Add a document',
   updateTitle: (name: string) => `Update ${name}`,
   name: 'Name',
-  nameHelp: 'Left empty, it is called by its type.',
+  enterName: 'Enter the name',
   validity: 'Valid until',
   validityHelp: 'We remind you 60, 30 and 7 days before.',
   noDay: 'Enter a valid date, for example 31/03/2027',

@@ -103,6 +103,5 @@ export const libraryTexts = {
     watch: 'Watch the film',
     watchNamed: (title: string) => `Watch the film: ${title}`,
     general: 'For every product',
-    youtube: 'https://www.youtube.com/',
   },
 } as const

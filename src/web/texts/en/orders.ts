@@ -171,4 +171,6 @@ export const decisionTexts = {
 export const againTexts = {
   added: (count: number) =>
     count === 1 ? '1 product of this order is in your cart.' : `${count} products of this order are in your cart.`,
+  placed: (count: number, left: readonly { readonly name: string; readonly reason: string }[]): string =>
+    [againTexts.added(count), ...left.map(({ name, reason }) => `${name}: ${reason}.`)].join(' '),
 }

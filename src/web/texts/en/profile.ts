@@ -16,8 +16,6 @@ export const profileTexts = {
   emailHelp: 'You sign in with it. A new address counts once you confirm it by the link that we mail to it.',
   phone: 'Phone number',
   phone2: 'Second phone number',
-  current: 'Current password',
-  currentHelp: 'To change your e-mail address',
   mandatory,
   invalid: fixed('Email invalid'),
   save: 'Save',

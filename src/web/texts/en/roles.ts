@@ -22,6 +22,7 @@ export const permissionTexts: Readonly<Record<Permission, string | null>> = {
   'labels.report': 'Report issues of labels',
   'labels.answer': 'Answer what is proposed for labels',
   'company.change': 'Change the company and its addresses',
+  'documents.send': 'Send documents; MARKETING those of reports only',
   'library.read': 'Read the library',
   'service.use': 'Send requests and reports',
   'users.manage': 'Invite, change and deactivate users',

@@ -15,7 +15,7 @@ import { useIsNarrow } from '#web/ui/style/media.ts'
 import classes from './Slider.module.css'
 
 /** Widths and gaps of the specification, by what slides. */
-export type SliderKind = 'products' | 'resources' | 'academy' | 'training'
+export type SliderKind = 'products' | 'resources' | 'academy' | 'training' | 'technical'
 
 const REPEAT_EVERY = 100
 const SWIPE = 40
