@@ -2,19 +2,21 @@ import { countryOf } from '#modules/catalogue/events.ts'
 import { ownCompany } from '#platform/access/own-company.ts'
 import { cleanLogin } from '#platform/clean-login.ts'
 import { invalid, notFound, orRefuse, refused } from '#platform/decision.ts'
+import { edited } from '#platform/editing/edited.ts'
 import { serve } from '#platform/http/serve.ts'
 import { careCoins } from '#platform/money.ts'
 import type { Services } from '#platform/services.ts'
 import { addressBook, addressesOf, asAddress } from '#projections/addresses.ts'
 import { allDistributors, asCompany, distributorOf } from '#projections/distributors.ts'
 import { balanceOf } from '#projections/loyalty_accounts.ts'
-import { personOf } from '#projections/users.ts'
+import { namesOf, personOf } from '#projections/users.ts'
 
 import { addAddress, changeAddress, hasAddress, idOf, removeAddress, setPrimary } from './address-book.ts'
 import * as calls from './contract.ts'
 import { activateByFile, activationTargets } from './desk/activating.ts'
 import * as companies from './distributor.ts'
 import { distributor } from './distributor.ts'
+import { addressHistory, companyHistory } from './edited-forms.ts'
 import { DistributorId } from './events.ts'
 import { addressForm, companyForm } from './form.ts'
 
@@ -68,10 +70,18 @@ export const routes = [
     personal.openAll((await addressesOf(db, ownCompany(me), type)).map(asAddress)),
   ),
 
-  serve(calls.upsertAddress, async ({ log, me, personal, newId, input }) => {
-    const { addressee, email, phone, ...form } = orRefuse(addressForm(input))
-    if (input.id && !hasAddress(await log.stateOf(distributor, ownCompany(me)), input.id))
+  serve(calls.upsertAddress, async (context) => {
+    const { log, me, personal, newId } = context
+    const { opened, ...given } = context.input
+    const { id } = given
+    if (id && !hasAddress(await log.stateOf(distributor, ownCompany(me)), id))
       return notFound('This address does not exist')
+    const edit = await edited(context, {
+      ...{ stream: { kind: distributor.stream.kind, key: ownCompany(me) }, history: addressHistory(id ?? '') },
+      ...{ given, opened: id ? opened : undefined, namesOf },
+    })
+    const { fields: input } = edit
+    const { addressee, email, phone, ...form } = orRefuse(addressForm(input))
     const addressId = idOf(input.id, newId)
     const entry = {
       addressId,
@@ -80,8 +90,9 @@ export const routes = [
       ...(await personal.sealAll(newId(), { addressee, email, phone })),
     }
     const decision = (input.id ? changeAddress : addAddress)(entry, input.isPrimary === true)
-    const answer = { success: true, id: addressId, country: countryOf(form.countryId) }
-    return (await log.decide(distributor, ownCompany(me), decision, { answer })).answer
+    const answer = { success: true, id: addressId, country: countryOf(form.countryId), ...edit.meanwhile }
+    const options = { answer, ...edit.readAt }
+    return personal.openAll((await log.decide(distributor, ownCompany(me), decision, options)).answer)
   }),
 
   serve(calls.removeAddress, async ({ log, me, input: { id } }) => {
@@ -94,12 +105,17 @@ export const routes = [
     return done
   }),
 
-  serve(calls.changeCompany, async ({ db, log, me, personal, newId, input }) => {
-    const form = orRefuse(companyForm(input))
+  serve(calls.changeCompany, async (context) => {
+    const { db, log, me, personal, newId } = context
+    const { opened, ...given } = context.input
+    const stream = { kind: distributor.stream.kind, key: ownCompany(me) }
+    const edit = await edited(context, { stream, history: companyHistory, given, opened, namesOf })
+    const form = orRefuse(companyForm(edit.fields))
     if (await isOfAnother({ db, personal }, ownCompany(me), form.email)) return emailUsed
-    const answer = { success: true, country: countryOf(form.countryId) }
+    const answer = { success: true, country: countryOf(form.countryId), ...edit.meanwhile }
     const decision = companies.changeCompany(await sealedCompany({ personal, newId }, form))
-    return (await log.decide(distributor, ownCompany(me), decision, { answer })).answer
+    const options = { answer, ...edit.readAt }
+    return personal.openAll((await log.decide(distributor, ownCompany(me), decision, options)).answer)
   }),
 
   serve(calls.officeDistributors, async ({ db, personal }) =>

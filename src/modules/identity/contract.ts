@@ -1,6 +1,7 @@
 import * as Schema from 'effect/Schema'
 
 import { Distributor } from '#modules/distributors/contract.ts'
+import { editing, meanwhile } from '#platform/editing/editing-contract.ts'
 import { Role } from '#platform/access/roles.ts'
 import { Moment } from '#platform/event.ts'
 import { login, phone, verbatim } from '#platform/http/clean-input.ts'
@@ -153,12 +154,12 @@ const profile = {
 export const setProfile = endpoint('POST /users/set-data', {
   may: 'session.own',
   does: "Changes the signed-in person's own data; a new e-mail address, which is a login, asks for the current password",
-  body: {
+  body: editing({
     ...profile,
     /** Only looked at when `email` is not the one so far. */
     currentPassword: Schema.optionalKey(secret),
-  },
-  answer: Success,
+  }),
+  answer: Schema.Struct({ ...Success.fields, ...meanwhile }),
   awaits: ['users'],
 })
 

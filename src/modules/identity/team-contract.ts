@@ -2,6 +2,7 @@ import * as Schema from 'effect/Schema'
 
 import { Role } from '#platform/access/roles.ts'
 import { Moment } from '#platform/event.ts'
+import { editing, meanwhile } from '#platform/editing/editing-contract.ts'
 import { login, phone } from '#platform/http/clean-input.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 
@@ -52,8 +53,8 @@ const fields = {
 export const upsertUser = endpoint('POST /users/upsert', {
   may: 'users.manage',
   does: 'Without an id, invites a person by mail: the link sets the password, for 48 hours and once. With one, changes the person; of somebody invited, the invitation goes out anew',
-  body: { id: optionalKey(NullOr(uuid)), ...fields },
-  answer: Struct({ success: Truth, user: User }),
+  body: editing({ id: optionalKey(NullOr(uuid)), ...fields }),
+  answer: Struct({ success: Truth, user: User, ...meanwhile }),
   awaits: ['users'],
 })
 

@@ -95,6 +95,7 @@ const PostModal = ({ post, onClose }: { post: SocialPost | null; onClose: () => 
       link: link.trim(),
       date: readDay(date) as Day,
     }),
+    read: { image: post?.image?.replace('/api/files/', '') ?? null },
     onClose,
     says: () => texts.saved,
   })
