@@ -49,7 +49,11 @@ export const editingForms: Readonly<Record<string, TwoWriters>> = {
     beside: ['city', 'One city', 'Two cities'],
     by: 'buyer',
   },
-  'POST /users/set-data': { met: ['job', 'One job', 'Two jobs'], beside: ['phone', '+1 555 08', '+1 555 09'], by: 'buyer' },
+  'POST /users/set-data': {
+    met: ['job', 'One job', 'Two jobs'],
+    beside: ['phone', '+1 555 08', '+1 555 09'],
+    by: 'buyer',
+  },
   'POST /users/upsert': {
     met: ['lastname', 'One', 'Two'],
     beside: ['phone', '+1 555 08', '+1 555 09'],

@@ -14,9 +14,12 @@ const isEditing = ({ body }: Endpoint) => Object.hasOwn(body ?? {}, 'opened')
 
 test('every command is a form that knows what was read, or says why it need not', () => {
   expect(commands.filter(isEditing).map(nameOf).toSorted()).toEqual(Object.keys(editingForms).toSorted())
-  expect(commands.filter((it) => !isEditing(it)).map(nameOf).toSorted()).toEqual(
-    Object.values(otherCommands).flat().toSorted(),
-  )
+  expect(
+    commands
+      .filter((it) => !isEditing(it))
+      .map(nameOf)
+      .toSorted(),
+  ).toEqual(Object.values(otherCommands).flat().toSorted())
 })
 
 const shared = oneWhole()

@@ -1,8 +1,8 @@
 import * as Schema from 'effect/Schema'
 
 import { Distributor } from '#modules/distributors/contract.ts'
-import { editing, meanwhile } from '#platform/editing/editing-contract.ts'
 import { Role } from '#platform/access/roles.ts'
+import { editing, meanwhile } from '#platform/editing/editing-contract.ts'
 import { Moment } from '#platform/event.ts'
 import { login, phone, verbatim } from '#platform/http/clean-input.ts'
 import { endpoint } from '#platform/http/endpoint.ts'

@@ -5,7 +5,10 @@ type Profile = Omit<Parameters<typeof UserProfileChanged.make>[0], 'userId'>
 const profileFields = ({ civility, firstname, lastname, job, email, phone, phone2 }: Profile) => ({
   ...{ civility, firstname, lastname, job, email, phone, phone2 },
 })
-const joiningFields = ({ role, ...profile }: Profile & { readonly role: string }) => ({ role, ...profileFields(profile) })
+const joiningFields = ({ role, ...profile }: Profile & { readonly role: string }) => ({
+  role,
+  ...profileFields(profile),
+})
 
 /** What the events of a person say of the forms that change them. */
 export const profileHistory = {

@@ -1,7 +1,7 @@
 import { calledBy } from '#platform/access/personal-data.ts'
 import { invalid, notFound, refused } from '#platform/decision.ts'
-import { counted } from '#platform/formats.ts'
 import { edited } from '#platform/editing/edited.ts'
+import { counted } from '#platform/formats.ts'
 import { serve } from '#platform/http/serve.ts'
 import { existing } from '#platform/log/commands.ts'
 import { careCoins } from '#platform/money.ts'

@@ -75,7 +75,8 @@ export const useCommandForm = <E extends Endpoint, V extends Values, S extends V
   })
   const submit = (event?: FormEvent): void => {
     event?.preventDefault()
-    const asRead = () => isEditing && { opened: { ...bodyOf(chosen, input(opened.current) as object), ...readOnly.current } }
+    const asRead = () =>
+      isEditing && { opened: { ...bodyOf(chosen, input(opened.current) as object), ...readOnly.current } }
     attempt((typed) => void send({ ...(input(typed) as object), ...asRead() } as Input<E>))
   }
   return { ...fields, reset, now, refuse, submit, send, busy, problem }
