@@ -10,8 +10,10 @@ export type TwoWriters = {
   readonly beside?: Field
   /** Who of the company writes; else staff do. */
   readonly by?: 'buyer'
-  /** Where the sample input is that of a new record, or not what a form would send. */
-  readonly input?: (side: Side) => Record<string, unknown>
+  /** What the form of the record that there is holds, where the sample input says something else. */
+  readonly recorded?: (side: Side) => Record<string, unknown>
+  /** The command that begins the record, with its sample input; `takesId`: by the id that it answers. */
+  readonly begunBy?: { readonly command: string; readonly takesId: boolean }
 }
 
 /** Every form that changes what there is: by its endpoint. */
@@ -19,6 +21,8 @@ export const editingForms: Readonly<Record<string, TwoWriters>> = {
   'PUT /office/promo-codes/:code': {
     met: ['maximumUses', 700, 800],
     beside: ['validUntil', '2050-01-01', '2051-01-01'],
+    recorded: ({ countryId }) => ({ code: `FOR-${countryId}` }),
+    begunBy: { command: 'POST /office/promo-codes', takesId: false },
   },
   'PUT /office/products/:id': { met: ['name', 'Iron one', 'Iron two'], beside: ['minimumOrderQuantity', 15, 25] },
   'POST /office/news': { met: ['title', 'One title', 'Two titles'], beside: ['content1', 'One text.', 'Two texts.'] },
@@ -38,11 +42,13 @@ export const editingForms: Readonly<Record<string, TwoWriters>> = {
   'PUT /office/answer-templates': {
     met: ['text', 'It leaves on Tuesday.', 'It leaves on Friday.'],
     beside: ['title', 'One day', 'Two days'],
+    begunBy: { command: 'PUT /office/answer-templates', takesId: true },
   },
   'POST /addresses/upsert': {
     met: ['addressee', 'Ida One', 'Ida Two'],
     beside: ['phone', '+1 555 08', '+1 555 09'],
     by: 'buyer',
+    recorded: () => ({ isPrimary: true }),
   },
   'POST /distributors/set-data': {
     met: ['contactName', 'Ida One', 'Ida Two'],
@@ -53,11 +59,13 @@ export const editingForms: Readonly<Record<string, TwoWriters>> = {
     met: ['job', 'One job', 'Two jobs'],
     beside: ['phone', '+1 555 08', '+1 555 09'],
     by: 'buyer',
+    recorded: () => ({ email: 'quetzalia@buyer.example' }),
   },
   'POST /users/upsert': {
     met: ['lastname', 'One', 'Two'],
     beside: ['phone', '+1 555 08', '+1 555 09'],
     by: 'buyer',
+    recorded: ({ buyer }) => ({ id: buyer.userId, role: buyer.role, email: 'quetzalia@buyer.example' }),
   },
 }
 
@@ -111,6 +119,8 @@ export const otherCommands: Readonly<Record<string, readonly string[]>> = {
     'PUT /zendesk/ticket/:id/rating',
     'PUT /office/requests/:id/look',
     'PUT /office/requests/:id/leave',
+    'PUT /office/forms/:form/:id/look',
+    'PUT /office/forms/:form/:id/leave',
     'PUT /drafts/:name',
     'DELETE /drafts/:name',
     'PUT /notification/read',

@@ -34,11 +34,26 @@ afterAll(() => shared.stop())
 
 type Body = Record<string, unknown>
 
-describe.each(Object.entries(editingForms))('%s', (name, { met, beside, by }) => {
-  const endpoint = commands.find((it) => nameOf(it) === name)!
+describe.each(Object.entries(editingForms))('%s', (name, { met, beside, by, recorded, begunBy }) => {
+  const named = (command: string) => commands.find((it) => nameOf(it) === command)!
+  const endpoint = named(name)
+  /** Begins the record, where none is there; answers what it is known by. */
+  const recordBegun = async (): Promise<Body> => {
+    if (!begunBy) return {}
+    const command = named(begunBy.command)
+    const { id: _, ...input } = sampleOf(command, whole.andina)
+    const response = await whole.portal.node.app.inject({
+      ...requestOf(command, input),
+      headers: { authorization: `Bearer ${writers.one}` },
+    })
+    return begunBy.takesId ? { id: (response.json() as Body)['id'] } : {}
+  }
   /** The form as it is sent; ids name the record and are none of its fields. */
   const begin = async () => {
-    const sample = sampleOf(endpoint, whole.andina)
+    const sample = {
+      ...{ ...sampleOf(endpoint, whole.andina), ...recorded?.(whole.andina) },
+      ...(await recordBegun()),
+    }
     const [one, other] = by ? [whole.andina.buyer.jwt, whole.andina.buyer.jwt] : [writers.one, writers.other]
     const send = async (changed: Body, opened: Body | undefined, jwt = one) => {
       const input = { ...sample, ...changed, ...(opened && { opened }) }

@@ -87,9 +87,9 @@ const useUntouched = <T extends Values>(isUntouched: boolean, defaults: T, reset
   const newest = JSON.stringify(defaults)
   const shown = useRef(newest)
   useEffect(() => {
-    if (shown.current === newest) return
+    if (!isUntouched || shown.current === newest) return
     shown.current = newest
-    if (isUntouched) reset(defaults)
+    reset(defaults)
   })
 }
 
