@@ -55,6 +55,11 @@ export const editingForms: Readonly<Record<string, TwoWriters>> = {
     beside: ['city', 'One city', 'Two cities'],
     by: 'buyer',
   },
+  'PUT /office/distributors/:id/territory': {
+    met: ['region', 'One region', 'Two regions'],
+    beside: ['countryIds', ['co', 'pe'], ['co', 'no']],
+  },
+  'PUT /office/distributors/:id/loyalty-group': { met: ['group', 2, null] },
   'POST /users/set-data': {
     met: ['job', 'One job', 'Two jobs'],
     beside: ['phone', '+1 555 08', '+1 555 09'],
@@ -142,9 +147,7 @@ export const otherCommands: Readonly<Record<string, readonly string[]>> = {
     'PUT /office/people/:id/picture',
     'PUT /office/people/:id/role',
     'PUT /office/views/:list',
-    'PUT /office/distributors/:id/territory',
     'PUT /office/distributors/:id/sales-representative',
-    'PUT /office/distributors/:id/loyalty-group',
     'PUT /documents',
     'PUT /office/company-documents/:id/grace',
     'PUT /office/registrations/:id/status',

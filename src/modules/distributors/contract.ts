@@ -192,8 +192,8 @@ export const assignTerritory = endpoint('PUT /office/distributors/:id/territory'
   may: 'office.distributors.activate',
   does: 'Sets the region and the countries that a company may sell in',
   params: oneDistributor,
-  body: territory,
-  answer: Success,
+  body: editing(territory),
+  answer: Schema.Struct({ ...Success.fields, ...meanwhile }),
   awaits: ['distributors'],
 })
 
@@ -210,7 +210,7 @@ export const assignLoyaltyGroup = endpoint('PUT /office/distributors/:id/loyalty
   may: 'office.loyalty.correct',
   does: 'Puts a company into a group of the loyalty programme, or with null out of it',
   params: oneDistributor,
-  body: { group: LoyaltyGroup },
-  answer: Success,
+  body: editing({ group: LoyaltyGroup }),
+  answer: Schema.Struct({ ...Success.fields, ...meanwhile }),
   awaits: ['distributors'],
 })

@@ -3,7 +3,7 @@ import { ownCompany } from '#platform/access/own-company.ts'
 import { cleanLogin } from '#platform/clean-login.ts'
 import { invalid, notFound, orRefuse, refused } from '#platform/decision.ts'
 import { edited } from '#platform/editing/edited.ts'
-import { serve } from '#platform/http/serve.ts'
+import { type Context, serve } from '#platform/http/serve.ts'
 import { careCoins } from '#platform/money.ts'
 import type { Services } from '#platform/services.ts'
 import { addressBook, addressesOf, asAddress } from '#projections/addresses.ts'
@@ -16,11 +16,25 @@ import * as calls from './contract.ts'
 import { activateByFile, activationTargets } from './desk/activating.ts'
 import * as companies from './distributor.ts'
 import { distributor } from './distributor.ts'
-import { addressHistory, companyHistory } from './edited-forms.ts'
+import { addressHistory, assignedHistory, companyHistory, inOneOrder } from './edited-forms.ts'
 import { DistributorId } from './events.ts'
 import { addressForm, companyForm } from './form.ts'
 
 const done = { success: true }
+
+type Assigned<F> = { readonly id: string; readonly given: F; readonly opened: object | undefined }
+
+/** Saves what staff assign to a company, with what others have assigned meanwhile. */
+const assigned = async <F extends object>(
+  context: Pick<Context<never>, 'db' | 'log' | 'trail' | 'personal'>,
+  { id, ...sent }: Assigned<F>,
+  decide: (fields: F) => ReturnType<typeof companies.assignTerritory>,
+) => {
+  const stream = { kind: distributor.stream.kind, key: id }
+  const edit = await edited(context, { stream, history: assignedHistory, ...sent, namesOf })
+  const options = { answer: { ...done, ...edit.meanwhile }, ...edit.readAt }
+  return context.personal.openAll((await context.log.decide(distributor, id, decide(edit.fields), options)).answer)
+}
 
 type CompanyForm = Exclude<ReturnType<typeof companyForm>, { refused: true }>
 
@@ -134,9 +148,10 @@ export const routes = [
     return (await log.begin(distributor, id, decision, { answer: { success: true, id } })).answer
   }),
 
-  serve(calls.assignTerritory, async ({ log, input: { id, ...territory } }) => {
-    await log.decide(distributor, id, companies.assignTerritory(territory), { answer: done })
-    return done
+  serve(calls.assignTerritory, async (context) => {
+    const { id, opened, ...sent } = context.input
+    const [given, read] = [inOneOrder(sent), opened && inOneOrder(opened)]
+    return assigned(context, { id, given, opened: read }, companies.assignTerritory)
   }),
 
   serve(calls.assignSalesRepresentative, async ({ db, log, input: { id, userId } }) => {
@@ -145,9 +160,9 @@ export const routes = [
     return done
   }),
 
-  serve(calls.assignLoyaltyGroup, async ({ log, input: { id, group } }) => {
-    await log.decide(distributor, id, companies.assignLoyaltyGroup(group), { answer: done })
-    return done
+  serve(calls.assignLoyaltyGroup, async (context) => {
+    const { id, opened, group } = context.input
+    return assigned(context, { id, given: { group }, opened }, (it) => companies.assignLoyaltyGroup(it.group))
   }),
 
   serve(calls.activateDistributor, async ({ db, log, now, input: { id, region, countryIds, userId } }) => {
