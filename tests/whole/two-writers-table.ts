@@ -20,7 +20,7 @@ export type TwoWriters = {
 export const editingForms: Readonly<Record<string, TwoWriters>> = {
   'PUT /office/promo-codes/:code': {
     met: ['maximumUses', 700, 800],
-    beside: ['validUntil', '2050-01-01', '2051-01-01'],
+    beside: ['validUntil', '2030-01-01', '2031-01-01'],
     recorded: ({ countryId }) => ({ code: `FOR-${countryId}` }),
     begunBy: { command: 'POST /office/promo-codes', takesId: false },
   },
@@ -64,13 +64,13 @@ export const editingForms: Readonly<Record<string, TwoWriters>> = {
     met: ['job', 'One job', 'Two jobs'],
     beside: ['phone', '+1 555 08', '+1 555 09'],
     by: 'buyer',
-    recorded: () => ({ email: 'quetzalia@buyer.example' }),
+    recorded: () => ({ email: 'Quetzalia@buyer.example' }),
   },
   'POST /users/upsert': {
     met: ['lastname', 'One', 'Two'],
     beside: ['phone', '+1 555 08', '+1 555 09'],
     by: 'buyer',
-    recorded: ({ buyer }) => ({ id: buyer.userId, role: buyer.role, email: 'quetzalia@buyer.example' }),
+    recorded: ({ buyer }) => ({ id: buyer.userId, role: buyer.role, email: 'Quetzalia@buyer.example' }),
   },
 }
 

@@ -48,7 +48,11 @@ test('a form that nobody has changed meanwhile is saved as it was sent, fields t
 })
 
 test('a field that a form sends empty and that is recorded as nothing has not changed', () => {
-  const merged = mergedForm({ opened: { name: 'a', floor: '' }, given: { name: 'b', floor: '' }, now: { name: 'a', floor: null } })
+  const merged = mergedForm({
+    opened: { name: 'a', floor: '' },
+    given: { name: 'b', floor: '' },
+    now: { name: 'a', floor: null },
+  })
   expect(merged).toEqual({ fields: { name: 'b', floor: '' }, met: [], meanwhile: [] })
 })
 
