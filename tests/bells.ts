@@ -6,6 +6,7 @@ import { derivedId } from '#platform/derived-id.ts'
 import { event, stream } from '#platform/event.ts'
 import { commandsFor } from '#platform/log/commands-for.ts'
 import { type EventLog, eventLog } from '#platform/log/event-log.ts'
+import { trails } from '#platform/log/trail.ts'
 import { outboxOn } from '#platform/mail/outbox.ts'
 import type { PostOffice } from '#platform/mail/post-office.ts'
 import { type Reaction, reaction } from '#platform/module.ts'
@@ -71,7 +72,7 @@ export const startBells = async () => {
     const log = eventLog(pool)
     const stopLog = log.start()
     const postOffice = { ask: (mails, tx) => outboxOn(pool).ask(mails, tx) } as PostOffice
-    const background = backgroundOn({ services: {} as Services, log })
+    const background = backgroundOn({ services: {} as Services, log, trail: trails(pool, [])(null) })
     const started = await startReactions(reactions, {
       log,
       background,

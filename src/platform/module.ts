@@ -16,6 +16,8 @@ import type { Services } from './services.ts'
 /** What a reaction or a deadline's handler may touch. Its `log` is the system's: actor nil, role SYSTEM, every stream. */
 export type Background = Services & {
   readonly now: Date
+  /** The whole log. */
+  readonly trail: Trail
   /** What was done with one command, and all that follows from it, has the same. */
   readonly correlation: string
   /** What several handlers of one moment ask of read models alike, asked once: `key` names the question. */

@@ -1,5 +1,6 @@
 import * as Schema from 'effect/Schema'
 
+import { editing, meanwhile } from '#platform/editing/editing-contract.ts'
 import { Done } from '#platform/http/done.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 
@@ -29,8 +30,8 @@ export const renameCategory = endpoint('PUT /office/categories/:id', {
   may: 'office.catalogue.manage',
   does: 'Gives a category another name, and its products with it; orders keep the name of their day',
   params: { id: CategoryId },
-  body: { name: Name },
-  answer: Done,
+  body: editing({ name: Name }),
+  answer: Schema.Struct({ ...Done.fields, ...meanwhile }),
   awaits: ['categories', 'products'],
 })
 
@@ -38,7 +39,7 @@ export const renameSubCategory = endpoint('PUT /office/categories/:id/sub-catego
   may: 'office.catalogue.manage',
   does: 'Gives a sub-category another name, and its products with it; orders keep the name of their day',
   params: { id: CategoryId, subCategoryId: SubCategoryId },
-  body: { name: Name },
-  answer: Done,
+  body: editing({ name: Name }),
+  answer: Schema.Struct({ ...Done.fields, ...meanwhile }),
   awaits: ['categories', 'products'],
 })

@@ -1,7 +1,9 @@
 import { isRefusal } from '#platform/decision.ts'
+import { type Edited, edited } from '#platform/editing/edited.ts'
 import { type Context, serve } from '#platform/http/serve.ts'
 import { existing, type Target } from '#platform/log/commands.ts'
 import { productIdsIn } from '#projections/products.ts'
+import { namesOf } from '#projections/users.ts'
 
 import * as categories from './category.ts'
 import { introduceCategory, introduceSubCategory, renameCategory, renameSubCategory } from './category-contract.ts'
@@ -11,12 +13,13 @@ import { product, reclassifyProduct } from './product.ts'
 type Renaming = {
   readonly decide: ReturnType<typeof categories.renameCategory>
   readonly after: (category: categories.Category) => categories.Category
+  readonly edit: Edited<object>
 }
 type ProductsOf = { readonly [key: `product:${string}`]: Target<typeof product> }
 
 /** The category and all products in it, which hold its names: together or not at all. */
 const rename = async (
-  { db, log }: Pick<Context<typeof renameCategory>, 'db' | 'log'>,
+  { db, log, personal }: Pick<Context<typeof renameCategory>, 'db' | 'log' | 'personal'>,
   id: CategoryId,
   renaming: Renaming,
 ) => {
@@ -27,14 +30,19 @@ const rename = async (
     ...inside,
     category: existing(categories.category, id),
   }
-  await log.decideTogether(targets, (states) => {
-    const category = renaming.decide(states.category)
-    if (isRefusal(category)) return category
-    const reclassify = reclassifyProduct(renaming.after(states.category))
-    const products = (Object.keys(inside) as (keyof ProductsOf)[]).map((key) => [key, reclassify(states[key]!)])
-    return { ...Object.fromEntries(products), category }
-  })
-  return { success: true as const }
+  const { meanwhile, readAt } = renaming.edit
+  const outcome = await log.decideTogether(
+    targets,
+    (states) => {
+      const category = renaming.decide(states.category)
+      if (isRefusal(category)) return category
+      const reclassify = reclassifyProduct(renaming.after(states.category))
+      const products = (Object.keys(inside) as (keyof ProductsOf)[]).map((key) => [key, reclassify(states[key]!)])
+      return { ...Object.fromEntries(products), category }
+    },
+    { ...readAt, answer: { success: true as const, ...meanwhile } },
+  )
+  return personal.openAll(outcome.answer)
 }
 
 export const categoryRoutes = [
@@ -51,16 +59,27 @@ export const categoryRoutes = [
     return (await log.decide(categories.category, id, categories.introduceSubCategory(subCategory), { answer })).answer
   }),
 
-  serve(renameCategory, ({ input: { id, name }, ...context }) =>
-    rename(context, id, {
+  serve(renameCategory, async (context) => {
+    const { id, name: given, opened } = context.input
+    const stream = { kind: categories.category.stream.kind, key: id }
+    const history = categories.categoryForm
+    const edit = await edited(context, { stream, history, given: { name: given }, opened, namesOf })
+    const { name } = edit.fields
+    return rename(context, id, {
+      edit,
       decide: categories.renameCategory(name),
       after: (category) => categories.named(category, name),
-    }),
-  ),
+    })
+  }),
 
-  serve(renameSubCategory, ({ input: { id, subCategoryId, name }, ...context }) => {
-    const subCategory = { id: subCategoryId, name }
+  serve(renameSubCategory, async (context) => {
+    const { id, subCategoryId, name: given, opened } = context.input
+    const stream = { kind: categories.category.stream.kind, key: id }
+    const history = categories.subCategoryForm(subCategoryId)
+    const edit = await edited(context, { stream, history, given: { name: given }, opened, namesOf })
+    const subCategory = { id: subCategoryId, name: edit.fields.name }
     return rename(context, id, {
+      edit,
       decide: categories.renameSubCategory(subCategory),
       after: (category) => categories.withSubNamed(category, subCategory),
     })

@@ -54,6 +54,25 @@ export const withSubNamed = (category: Category, subCategory: SubCategory): Cate
 })
 
 /** Its own name again records nothing. */
+/** What its events say of the form that renames it. */
+export const categoryForm = {
+  CategoryIntroduced: ({ name }: { readonly name: string }) => ({ name }),
+  CategoryRenamed: ({ name }: { readonly name: string }) => ({ name }),
+}
+
+type Renamed = { readonly subCategory: SubCategory }
+
+/** The same of one of its sub-categories. */
+export const subCategoryForm = (id: SubCategoryId) => {
+  const named = ({ subCategory }: Renamed) => (subCategory.id === id ? { name: subCategory.name } : {})
+  return {
+    CategoryIntroduced: ({ subCategories }: { readonly subCategories: readonly SubCategory[] }) =>
+      Object.assign({}, ...subCategories.map((subCategory) => named({ subCategory }))) as { readonly name?: string },
+    SubCategoryIntroduced: named,
+    SubCategoryRenamed: named,
+  }
+}
+
 export const renameCategory =
   (name: string): Decided =>
   (category) =>

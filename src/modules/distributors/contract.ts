@@ -1,6 +1,7 @@
 import * as Schema from 'effect/Schema'
 
 import { CountryId } from '#modules/catalogue/events.ts'
+import { editing, meanwhile } from '#platform/editing/editing-contract.ts'
 import { Moment } from '#platform/event.ts'
 import { login, paragraphs, phone } from '#platform/http/clean-input.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
@@ -101,15 +102,15 @@ const place = {
 export const upsertAddress = endpoint('POST /addresses/upsert', {
   may: 'company.change',
   does: 'Adds an address, or changes the one with this id',
-  body: {
+  body: editing({
     id: Schema.optionalKey(Schema.NullOr(uuid)),
     type: AddressType,
     name: givenText(200),
     addressee: givenText(200),
     ...place,
     isPrimary: Schema.optionalKey(Schema.Boolean),
-  },
-  answer: Schema.Struct({ success: Schema.Boolean, id: AddressId, country: Country }),
+  }),
+  answer: Schema.Struct({ success: Schema.Boolean, id: AddressId, country: Country, ...meanwhile }),
   awaits: ['addresses'],
 })
 
@@ -139,8 +140,8 @@ const companyBody = {
 export const changeCompany = endpoint('POST /distributors/set-data', {
   may: 'company.change',
   does: 'Changes the data of the company',
-  body: companyBody,
-  answer: Schema.Struct({ success: Schema.Boolean, country: Country }),
+  body: editing(companyBody),
+  answer: Schema.Struct({ success: Schema.Boolean, country: Country, ...meanwhile }),
   awaits: ['distributors'],
 })
 
@@ -191,8 +192,8 @@ export const assignTerritory = endpoint('PUT /office/distributors/:id/territory'
   may: 'office.distributors.activate',
   does: 'Sets the region and the countries that a company may sell in',
   params: oneDistributor,
-  body: territory,
-  answer: Success,
+  body: editing(territory),
+  answer: Schema.Struct({ ...Success.fields, ...meanwhile }),
   awaits: ['distributors'],
 })
 
@@ -209,7 +210,7 @@ export const assignLoyaltyGroup = endpoint('PUT /office/distributors/:id/loyalty
   may: 'office.loyalty.correct',
   does: 'Puts a company into a group of the loyalty programme, or with null out of it',
   params: oneDistributor,
-  body: { group: LoyaltyGroup },
-  answer: Success,
+  body: editing({ group: LoyaltyGroup }),
+  answer: Schema.Struct({ ...Success.fields, ...meanwhile }),
   awaits: ['distributors'],
 })

@@ -2,23 +2,39 @@ import { countryOf } from '#modules/catalogue/events.ts'
 import { ownCompany } from '#platform/access/own-company.ts'
 import { cleanLogin } from '#platform/clean-login.ts'
 import { invalid, notFound, orRefuse, refused } from '#platform/decision.ts'
-import { serve } from '#platform/http/serve.ts'
+import { edited } from '#platform/editing/edited.ts'
+import { type Context, serve } from '#platform/http/serve.ts'
 import { careCoins } from '#platform/money.ts'
 import type { Services } from '#platform/services.ts'
 import { addressBook, addressesOf, asAddress } from '#projections/addresses.ts'
 import { allDistributors, asCompany, distributorOf } from '#projections/distributors.ts'
 import { balanceOf } from '#projections/loyalty_accounts.ts'
-import { personOf } from '#projections/users.ts'
+import { namesOf, personOf } from '#projections/users.ts'
 
 import { addAddress, changeAddress, hasAddress, idOf, removeAddress, setPrimary } from './address-book.ts'
 import * as calls from './contract.ts'
 import { activateByFile, activationTargets } from './desk/activating.ts'
 import * as companies from './distributor.ts'
 import { distributor } from './distributor.ts'
+import { addressHistory, assignedHistory, companyHistory, inOneOrder } from './edited-forms.ts'
 import { DistributorId } from './events.ts'
 import { addressForm, companyForm } from './form.ts'
 
 const done = { success: true }
+
+type Assigned<F> = { readonly id: string; readonly given: F; readonly opened: object | undefined }
+
+/** Saves what staff assign to a company, with what others have assigned meanwhile. */
+const assigned = async <F extends object>(
+  context: Pick<Context<never>, 'db' | 'log' | 'trail' | 'personal'>,
+  { id, ...sent }: Assigned<F>,
+  decide: (fields: F) => ReturnType<typeof companies.assignTerritory>,
+) => {
+  const stream = { kind: distributor.stream.kind, key: id }
+  const edit = await edited(context, { stream, history: assignedHistory, ...sent, namesOf })
+  const options = { answer: { ...done, ...edit.meanwhile }, ...edit.readAt }
+  return context.personal.openAll((await context.log.decide(distributor, id, decide(edit.fields), options)).answer)
+}
 
 type CompanyForm = Exclude<ReturnType<typeof companyForm>, { refused: true }>
 
@@ -68,10 +84,18 @@ export const routes = [
     personal.openAll((await addressesOf(db, ownCompany(me), type)).map(asAddress)),
   ),
 
-  serve(calls.upsertAddress, async ({ log, me, personal, newId, input }) => {
-    const { addressee, email, phone, ...form } = orRefuse(addressForm(input))
-    if (input.id && !hasAddress(await log.stateOf(distributor, ownCompany(me)), input.id))
+  serve(calls.upsertAddress, async (context) => {
+    const { log, me, personal, newId } = context
+    const { opened, ...given } = context.input
+    const { id } = given
+    if (id && !hasAddress(await log.stateOf(distributor, ownCompany(me)), id))
       return notFound('This address does not exist')
+    const edit = await edited(context, {
+      ...{ stream: { kind: distributor.stream.kind, key: ownCompany(me) }, history: addressHistory(id ?? '') },
+      ...{ given, opened: id ? opened : undefined, namesOf },
+    })
+    const { fields: input } = edit
+    const { addressee, email, phone, ...form } = orRefuse(addressForm(input))
     const addressId = idOf(input.id, newId)
     const entry = {
       addressId,
@@ -80,8 +104,9 @@ export const routes = [
       ...(await personal.sealAll(newId(), { addressee, email, phone })),
     }
     const decision = (input.id ? changeAddress : addAddress)(entry, input.isPrimary === true)
-    const answer = { success: true, id: addressId, country: countryOf(form.countryId) }
-    return (await log.decide(distributor, ownCompany(me), decision, { answer })).answer
+    const answer = { success: true, id: addressId, country: countryOf(form.countryId), ...edit.meanwhile }
+    const options = { answer, ...edit.readAt }
+    return personal.openAll((await log.decide(distributor, ownCompany(me), decision, options)).answer)
   }),
 
   serve(calls.removeAddress, async ({ log, me, input: { id } }) => {
@@ -94,12 +119,17 @@ export const routes = [
     return done
   }),
 
-  serve(calls.changeCompany, async ({ db, log, me, personal, newId, input }) => {
-    const form = orRefuse(companyForm(input))
+  serve(calls.changeCompany, async (context) => {
+    const { db, log, me, personal, newId } = context
+    const { opened, ...given } = context.input
+    const stream = { kind: distributor.stream.kind, key: ownCompany(me) }
+    const edit = await edited(context, { stream, history: companyHistory, given, opened, namesOf })
+    const form = orRefuse(companyForm(edit.fields))
     if (await isOfAnother({ db, personal }, ownCompany(me), form.email)) return emailUsed
-    const answer = { success: true, country: countryOf(form.countryId) }
+    const answer = { success: true, country: countryOf(form.countryId), ...edit.meanwhile }
     const decision = companies.changeCompany(await sealedCompany({ personal, newId }, form))
-    return (await log.decide(distributor, ownCompany(me), decision, { answer })).answer
+    const options = { answer, ...edit.readAt }
+    return personal.openAll((await log.decide(distributor, ownCompany(me), decision, options)).answer)
   }),
 
   serve(calls.officeDistributors, async ({ db, personal }) =>
@@ -118,9 +148,10 @@ export const routes = [
     return (await log.begin(distributor, id, decision, { answer: { success: true, id } })).answer
   }),
 
-  serve(calls.assignTerritory, async ({ log, input: { id, ...territory } }) => {
-    await log.decide(distributor, id, companies.assignTerritory(territory), { answer: done })
-    return done
+  serve(calls.assignTerritory, async (context) => {
+    const { id, opened, ...sent } = context.input
+    const [given, read] = [inOneOrder(sent), opened && inOneOrder(opened)]
+    return assigned(context, { id, given, opened: read }, companies.assignTerritory)
   }),
 
   serve(calls.assignSalesRepresentative, async ({ db, log, input: { id, userId } }) => {
@@ -129,9 +160,9 @@ export const routes = [
     return done
   }),
 
-  serve(calls.assignLoyaltyGroup, async ({ log, input: { id, group } }) => {
-    await log.decide(distributor, id, companies.assignLoyaltyGroup(group), { answer: done })
-    return done
+  serve(calls.assignLoyaltyGroup, async (context) => {
+    const { id, opened, group } = context.input
+    return assigned(context, { id, given: { group }, opened }, (it) => companies.assignLoyaltyGroup(it.group))
   }),
 
   serve(calls.activateDistributor, async ({ db, log, now, input: { id, region, countryIds, userId } }) => {

@@ -2,6 +2,7 @@ import * as Schema from 'effect/Schema'
 
 import { Distributor } from '#modules/distributors/contract.ts'
 import { Role } from '#platform/access/roles.ts'
+import { editing, meanwhile } from '#platform/editing/editing-contract.ts'
 import { Moment } from '#platform/event.ts'
 import { login, phone, verbatim } from '#platform/http/clean-input.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
@@ -153,12 +154,12 @@ const profile = {
 export const setProfile = endpoint('POST /users/set-data', {
   may: 'session.own',
   does: "Changes the signed-in person's own data; a new e-mail address, which is a login, asks for the password again when it was shown more than ten minutes ago",
-  body: {
+  body: editing({
     ...profile,
     /** A proof in this call; only looked at when `email` is not the one so far. */
     currentPassword: Schema.optionalKey(secret),
-  },
-  answer: Success,
+  }),
+  answer: Schema.Struct({ ...Success.fields, ...meanwhile }),
   awaits: ['users'],
 })
 

@@ -1,8 +1,11 @@
 import { passwordRefusal, provePerson } from '#platform/access/own-password.ts'
 import { notFound, orRefuse, type Refusal, refused } from '#platform/decision.ts'
+import { edited } from '#platform/editing/edited.ts'
+import type { Answer } from '#platform/http/endpoint.ts'
 import type { Context } from '#platform/http/serve.ts'
-import { personOf } from '#projections/users.ts'
+import { namesOf, personOf } from '#projections/users.ts'
 import type { setProfile } from './contract.ts'
+import { profileHistory } from './edited-profile.ts'
 import { countNewAddress } from './new-address.ts'
 import { profileForm } from './person-form.ts'
 import { loginFault } from './registration.ts'
@@ -23,10 +26,12 @@ const refusalOf = async (context: Context<typeof setProfile>): Promise<Refusal |
 /** The e-mail is a login: a new one needs a proof before it says whether somebody else has it, and waits to be confirmed. */
 export const changeOwnProfile = async (
   context: Context<typeof setProfile>,
-): Promise<{ success: boolean } | Refusal> => {
+): Promise<Answer<typeof setProfile> | Refusal> => {
   const { log, me, db, personal, accounts, newId, input } = context
-  const { currentPassword: _, ...given } = input
-  const profile = orRefuse(profileForm(given))
+  const { currentPassword: _, opened, ...given } = input
+  const stream = { kind: user.stream.kind, key: me.userId }
+  const edit = await edited(context, { stream, history: profileHistory, given, opened, namesOf })
+  const profile = orRefuse(profileForm(edit.fields))
   const row = await personOf(db, me.userId)
   if (!row) return notFound()
   const isMoving = (await personal.open(row.email)) !== profile.email
@@ -37,6 +42,7 @@ export const changeOwnProfile = async (
   if (other && other.userId !== me.userId) return emailUsed
   const { email: to, ...sealed } = await sealedProfile(personal, me.userId, profile)
   const change = isMoving ? { changeId: newId(), to } : null
-  await log.decide(user, me.userId, changeProfile({ ...sealed, email: row.email }, change), { answer: done })
-  return done
+  const options = { answer: { ...done, ...edit.meanwhile }, ...edit.readAt }
+  const decision = changeProfile({ ...sealed, email: row.email }, change)
+  return personal.openAll((await log.decide(user, me.userId, decision, options)).answer)
 }

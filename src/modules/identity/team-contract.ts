@@ -1,6 +1,7 @@
 import * as Schema from 'effect/Schema'
 
 import { Role } from '#platform/access/roles.ts'
+import { editing, meanwhile } from '#platform/editing/editing-contract.ts'
 import { Moment } from '#platform/event.ts'
 import { login, phone } from '#platform/http/clean-input.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
@@ -52,7 +53,7 @@ const fields = {
 export const upsertUser = endpoint('POST /users/upsert', {
   may: 'users.manage',
   does: 'Without an id, invites a person by mail: the link sets the password, for 48 hours and once. With one, changes the person; of somebody invited, the invitation goes out anew',
-  body: {
+  body: editing({
     id: optionalKey(NullOr(uuid)),
     ...fields,
     /** Left out: of somebody new the e-mail; otherwise as it is. */
@@ -60,8 +61,8 @@ export const upsertUser = endpoint('POST /users/upsert', {
     /** As GET /users answers them, so that a row can be sent back; they follow from the rest. */
     fullName: optionalKey(Text(201)),
     creationDate: optionalKey(Moment),
-  },
-  answer: Struct({ success: Truth, user: User }),
+  }),
+  answer: Struct({ success: Truth, user: User, ...meanwhile }),
   awaits: ['users'],
 })
 

@@ -2,11 +2,14 @@ import { ownCompany } from '#platform/access/own-company.ts'
 import { provePerson } from '#platform/access/own-password.ts'
 import { calledBy } from '#platform/access/personal-data.ts'
 import { isRefusal, orRefuse, type Refusal, Refused, refused } from '#platform/decision.ts'
+import { type Edited, edited } from '#platform/editing/edited.ts'
 import { moment } from '#platform/event.ts'
+import type { Answer } from '#platform/http/endpoint.ts'
 import { type Context, serve } from '#platform/http/serve.ts'
 import { existing } from '#platform/log/commands.ts'
-import { activeUsersOf, asUser, peopleOfCompany, type UserRow } from '#projections/users.ts'
+import { activeUsersOf, asUser, namesOf, peopleOfCompany, type UserRow } from '#projections/users.ts'
 import type { User } from './contract.ts'
+import { profileHistory } from './edited-profile.ts'
 import type { UserId } from './events.ts'
 import { inviteBy, personIn, sendInvitationAgain, withdrawInvitationOf } from './invitation-routes.ts'
 import { countNewAddress } from './new-address.ts'
@@ -22,7 +25,7 @@ type Upsert = Context<typeof upsertUser>
 const emailUsed = refused('Email already used', { errors: { email: 'Email already used' } })
 
 const formOf = ({ input }: Upsert, civility: Profile['civility']): Profile | Refusal => {
-  const { id: _id, role: _role, username = '', fullName: _name, creationDate: _since, ...given } = input
+  const { id: _id, role: _role, opened: _opened, username = '', fullName: _name, creationDate: _since, ...given } = input
   const form = profileForm({ civility, ...given })
   return isRefusal(form) ? form : (loginFault('email', form.email) ?? loginFault('username', username) ?? form)
 }
@@ -31,7 +34,12 @@ const formOf = ({ input }: Upsert, civility: Profile['civility']): Profile | Ref
 const usernameIn = ({ input }: Upsert): string | undefined => input.username?.trim() || undefined
 
 /** An active person: the team is looked at in the same command, so that the last PROCUREMENT stays one. */
-const changeActive = async (context: Upsert, row: UserRow, profile: Profile): Promise<void> => {
+const changeActive = async (
+  context: Upsert,
+  row: UserRow,
+  profile: Profile,
+  readAt: Edited<unknown>['readAt'],
+): Promise<void> => {
   const { db, log, me, personal, accounts, sessions, newId, input } = context
   const emailBefore = await personal.open(row.email)
   const isMoving = emailBefore !== profile.email
@@ -53,6 +61,7 @@ const changeActive = async (context: Upsert, row: UserRow, profile: Profile): Pr
       return isRefusal(decided) ? decided : { [row.id]: decided }
     },
     {
+      ...readAt,
       also: async (tx) => {
         if (renamed !== null && (await accounts.changeLogins(row.id, { username: renamed }, tx)))
           throw new Refused(takenRefusal('username'))
@@ -74,9 +83,16 @@ const shownAs = async (context: Upsert, id: UserId, row: UserRow | null, profile
   return { ...profile, id, creationDate, username, email, role: input.role, fullName: calledBy(profile) }
 }
 
-const upsert = async (context: Upsert): Promise<User | Refusal> => {
-  const { db, me, now, input } = context
-  const { id, role } = input
+const upsert = async (sent: Upsert): Promise<Answer<typeof upsertUser> | Refusal> => {
+  const { db, me, now, personal } = sent
+  const { opened, ...given } = sent.input
+  const { id } = given
+  const edit = await edited(sent, {
+    ...{ stream: { kind: user.stream.kind, key: id ?? '' }, history: profileHistory },
+    ...{ given, opened: id ? opened : undefined, namesOf },
+  })
+  const context = { ...sent, input: edit.fields }
+  const { role } = edit.fields
   const distributorId = ownCompany(me)
   const unfit = roleFault(role, distributorId)
   if (unfit) return unfit
@@ -84,11 +100,12 @@ const upsert = async (context: Upsert): Promise<User | Refusal> => {
   const row = id ? await personIn(db, id, distributorId) : null
   const profile = orRefuse(formOf(context, row?.civility ?? 'OTHER'))
   if (row && stateOf(row, now) === 'DEACTIVATED') return refused('This person is deactivated. Give access back first.')
-  if (row?.active) await changeActive(context, row, profile)
+  if (row?.active) await changeActive(context, row, profile, edit.readAt)
   const invited = row?.active
     ? row.id
     : await inviteBy(context, { role, distributorId, profile, username: usernameIn(context) }, row?.id)
-  return shownAs(context, invited, row, profile)
+  const shown = await shownAs(context, invited, row, profile)
+  return personal.openAll({ success: true, user: shown, ...edit.meanwhile })
 }
 
 /** The people of a company, by its PROCUREMENT; everybody of it sees who they are. */
@@ -112,10 +129,7 @@ export const teamRoutes = [
     })
   }),
 
-  serve(upsertUser, async (context) => {
-    const person = await upsert(context)
-    return isRefusal(person) ? person : { success: true, user: person }
-  }),
+  serve(upsertUser, upsert),
 
   serve(inviteAgain, async (context) => {
     const { db, me, input } = context

@@ -1,4 +1,5 @@
 import * as Schema from 'effect/Schema'
+import { editing, meanwhile } from '#platform/editing/editing-contract.ts'
 import { Moment } from '#platform/event.ts'
 import { paragraphs } from '#platform/http/clean-input.ts'
 import { Done } from '#platform/http/done.ts'
@@ -113,8 +114,8 @@ export const describeResource = endpoint('PUT /office/resources/:resourceId', {
   may: 'office.content.manage',
   does: 'Changes what the languages of a resource share; their texts and states stay as they are.',
   params: { resourceId: ResourceId },
-  body: resourceFacts,
-  answer: Done,
+  body: editing(resourceFacts),
+  answer: Schema.Struct({ ...Done.fields, ...meanwhile }),
   awaits: ['resources'],
 })
 

@@ -1,5 +1,6 @@
 import { calledBy } from '#platform/access/personal-data.ts'
 import { invalid, notFound, orRefuse, refused } from '#platform/decision.ts'
+import { edited } from '#platform/editing/edited.ts'
 import { attaching } from '#platform/files/attaching.ts'
 import { kindOf } from '#platform/files/file-kinds.ts'
 import { fileName } from '#platform/files/file-names.ts'
@@ -100,9 +101,14 @@ export const officeRoutes = [
     return (await log.begin(resource, id, decisions.createResource(kind, facts), { answer })).answer
   }),
 
-  serve(calls.describeResource, async ({ log, input: { resourceId, ...facts } }) => {
-    await log.decide(resource, resourceId, decisions.describeResource(facts))
-    return done
+  serve(calls.describeResource, async (context) => {
+    const { log, personal, input } = context
+    const { resourceId, opened, ...given } = input
+    const stream = { kind: resource.stream.kind, key: resourceId }
+    const edit = await edited(context, { stream, history: decisions.resourceForm, given, opened, namesOf })
+    const options = { answer: { ...done, ...edit.meanwhile }, ...edit.readAt }
+    const decision = decisions.describeResource(edit.fields)
+    return personal.openAll((await log.decide(resource, resourceId, decision, options)).answer)
   }),
 
   serve(calls.saveVariant, async (context) => {

@@ -26,6 +26,12 @@ export const createResource =
   (kind: ResourceKind, facts: ResourceFacts): Change =>
   () => [ResourceCreated.make({ kind, ...facts })]
 
+/** What its events say of the form that describes it. */
+export const resourceForm = {
+  ResourceCreated: ({ kind: _, ...facts }: ResourceFacts & { readonly kind: string }) => facts,
+  ResourceDescribed: (facts: ResourceFacts) => facts,
+}
+
 export const describeResource =
   (facts: ResourceFacts): Change =>
   (it) =>

@@ -1,6 +1,7 @@
 import * as Schema from 'effect/Schema'
 
 import { LoyaltyGroup } from '#modules/distributors/events.ts'
+import { editing, meanwhile } from '#platform/editing/editing-contract.ts'
 import { Day, Moment } from '#platform/event.ts'
 import { paragraphs } from '#platform/http/clean-input.ts'
 import { Done } from '#platform/http/done.ts'
@@ -102,8 +103,8 @@ export const changePartnerProduct = endpoint('PUT /office/loyalty/products/:id',
   may: 'office.loyalty.manage',
   does: 'Describes and prices it anew; what was ordered keeps its cost.',
   params: { id: Id },
-  body: productBody,
-  answer: Done,
+  body: editing(productBody),
+  answer: Schema.Struct({ ...Done.fields, ...meanwhile }),
   awaits: ['partner_products'],
 })
 

@@ -1,5 +1,6 @@
 import { calledBy } from '#platform/access/personal-data.ts'
 import { invalid, notFound, refused } from '#platform/decision.ts'
+import { edited } from '#platform/editing/edited.ts'
 import { counted } from '#platform/formats.ts'
 import { serve } from '#platform/http/serve.ts'
 import { existing } from '#platform/log/commands.ts'
@@ -23,6 +24,7 @@ import {
   changePartnerProduct,
   offerPartnerProduct,
   partnerProduct,
+  partnerProductForm,
   returnPartnerProduct,
   withdrawPartnerProduct,
 } from './partner-product.ts'
@@ -137,9 +139,15 @@ export const officeRoutes = [
     return offered.answer
   }),
 
-  serve(calls.changePartnerProduct, async ({ log, input: { id, priceInCC, ...description } }) => {
-    await log.decide(partnerProduct, id, changePartnerProduct(description, priceInCC))
-    return success
+  serve(calls.changePartnerProduct, async (context) => {
+    const { log, personal, input } = context
+    const { id, opened, ...given } = input
+    const stream = { kind: partnerProduct.stream.kind, key: id }
+    const edit = await edited(context, { stream, history: partnerProductForm, given, opened, namesOf })
+    const { priceInCC, ...description } = edit.fields
+    const options = { answer: { ...success, ...edit.meanwhile }, ...edit.readAt }
+    const decision = changePartnerProduct(description, priceInCC)
+    return personal.openAll((await log.decide(partnerProduct, id, decision, options)).answer)
   }),
 
   serve(calls.setPartnerProductActive, async ({ log, input: { id, active } }) => {

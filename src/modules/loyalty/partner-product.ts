@@ -29,6 +29,16 @@ const described = ({ name, description, kind }: PartnerProductDescription): Part
   kind,
 })
 
+/** What its events say of the form that describes and prices it. */
+export const partnerProductForm = {
+  PartnerProductOffered: (it: PartnerProductDescription & { readonly priceInCC: number }) => ({
+    ...described(it),
+    priceInCC: it.priceInCC,
+  }),
+  PartnerProductDescribed: described,
+  PartnerProductPriced: ({ to }: { readonly to: number }) => ({ priceInCC: to }),
+}
+
 export const partnerProduct = decider<PartnerProduct>()({
   stream: partnerProductStream,
   initial: (id) => ({ id, description: null, priceInCC: 0, active: false }),

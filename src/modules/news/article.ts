@@ -44,7 +44,9 @@ export const article = decider<Article>()({
 })
 
 /** What its events say of the form that writes it. */
-export const articleForm = { ArticleWritten: ({ revision: _, ...content }: ArticleContent & { revision: number }) => content }
+export const articleForm = {
+  ArticleWritten: ({ revision: _, ...content }: ArticleContent & { revision: number }) => content,
+}
 
 const same = (a: ArticleContent | undefined, b: ArticleContent): boolean => JSON.stringify(a) === JSON.stringify(b)
 

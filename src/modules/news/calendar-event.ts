@@ -27,6 +27,15 @@ export const calendarEvent = decider<CalendarEvent>()({
   },
 })
 
+const factsOf = ({ startsOn, endsOn, title, description, location }: CalendarEventFacts) => ({
+  ...{ title, description, location },
+  date: startsOn,
+  endDate: endsOn,
+})
+
+/** What its events say of the form that plans it. */
+export const calendarEventForm = { CalendarEventPlanned: factsOf, CalendarEventChanged: factsOf }
+
 const wrongDays = ({ startsOn, endsOn }: CalendarEventFacts): Refusal | null =>
   outsideCalendar('date', startsOn) ??
   outsideCalendar('endDate', endsOn) ??

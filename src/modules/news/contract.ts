@@ -195,8 +195,8 @@ export const officeEvents = endpoint('GET /office/events', {
 export const saveEvent = endpoint('POST /office/events', {
   may: 'office.news.manage',
   does: 'Plans an event, or changes one',
-  body: { id: Schema.optionalKey(uuid), ...eventFacts },
-  answer: Schema.Struct({ ...Saved.fields, ...leaving }),
+  body: editing({ id: Schema.optionalKey(uuid), ...eventFacts }),
+  answer: Schema.Struct({ ...Saved.fields, ...leaving, ...meanwhile }),
   awaits: ['calendar_events'],
 })
 

@@ -2,8 +2,8 @@ import { endOfMonth } from 'date-fns/endOfMonth'
 import { format } from 'date-fns/format'
 import { calendarFile } from '#platform/calendar-file.ts'
 import { notFound, refused } from '#platform/decision.ts'
-import type { Day } from '#platform/event.ts'
 import { edited } from '#platform/editing/edited.ts'
+import type { Day } from '#platform/event.ts'
 import { attaching } from '#platform/files/attaching.ts'
 import { type Context, serve, serveLeaving, serveVisitors } from '#platform/http/serve.ts'
 import { dayIn } from '#platform/time-zone.ts'
@@ -174,14 +174,21 @@ export const routes = [
   serveLeaving(
     calls.saveEvent,
     ({ input: { title } }) => title,
-    async ({ log, newId, input: { id, date: startsOn, endDate: endsOn, ...facts } }) => {
+    async (context) => {
+      const { log, newId, personal, input } = context
+      const { id, opened, ...given } = input
       const key = id ?? newId()
-      const given = { ...facts, startsOn, endsOn }
-      const options = { answer: { ...success, id: key } }
+      const edit = await edited(context, {
+        ...{ stream: { kind: calendarEvent.stream.kind, key }, history: calendar.calendarEventForm },
+        ...{ given, opened: id ? opened : undefined, namesOf },
+      })
+      const { date: startsOn, endDate: endsOn, ...facts } = edit.fields
+      const planned = { ...facts, startsOn, endsOn }
+      const options = { answer: { ...success, id: key, ...edit.meanwhile }, ...edit.readAt }
       const done = id
-        ? log.decide(calendarEvent, key, calendar.change(given), options)
-        : log.begin(calendarEvent, key, calendar.plan(given), options)
-      return (await done).answer
+        ? log.decide(calendarEvent, key, calendar.change(planned), options)
+        : log.begin(calendarEvent, key, calendar.plan(planned), options)
+      return personal.openAll((await done).answer)
     },
   ),
 

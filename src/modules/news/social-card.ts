@@ -30,6 +30,11 @@ export const socialCard = decider<SocialCard>()({
   },
 })
 
+const postFields = ({ network, text, link, image, on }: SocialPost) => ({ network, text, link, image, date: on })
+
+/** What its events say of the form that shows it. */
+export const socialForm = { SocialCardPosted: postFields, SocialCardChanged: postFields }
+
 const wrongLink = (networks: Networks, { network, link }: SocialPost): Refusal | null =>
   isLinkOf(networks, network, link) ? null : invalid({ link: `Enter the https address of a post on ${network}` })
 

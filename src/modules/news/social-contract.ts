@@ -1,5 +1,6 @@
 import * as Schema from 'effect/Schema'
 
+import { editing, meanwhile } from '#platform/editing/editing-contract.ts'
 import { Day } from '#platform/event.ts'
 import { paragraphs } from '#platform/http/clean-input.ts'
 import { Done } from '#platform/http/done.ts'
@@ -30,7 +31,7 @@ export const listPosts = endpoint('GET /news/social', {
 export const savePost = endpoint('POST /office/social', {
   may: 'office.news.manage',
   does: 'Shows a post of a social network beside the news, or changes one.',
-  body: {
+  body: editing({
     id: Schema.optionalKey(uuid),
     network: Text(40),
     text: paragraphs(Text(600)),
@@ -38,8 +39,8 @@ export const savePost = endpoint('POST /office/social', {
     /** What an upload for 'news' answered; left out, a post keeps its picture. */
     image: Schema.optionalKey(Schema.NullOr(Text(300))),
     date: Day,
-  },
-  answer: Schema.Struct({ success: Schema.Literal(true), id: Schema.String, ...leaving }),
+  }),
+  answer: Schema.Struct({ success: Schema.Literal(true), id: Schema.String, ...leaving, ...meanwhile }),
   awaits: ['social_cards'],
 })
 

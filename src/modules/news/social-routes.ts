@@ -1,8 +1,10 @@
+import { edited } from '#platform/editing/edited.ts'
 import { attaching } from '#platform/files/attaching.ts'
 import { serve, serveLeaving, serveVisitors } from '#platform/http/serve.ts'
 import { shownCards } from '#projections/social_cards.ts'
+import { namesOf } from '#projections/users.ts'
 
-import { changePost, post, removePost, restorePost, socialCard } from './social-card.ts'
+import { changePost, post, removePost, restorePost, socialCard, socialForm } from './social-card.ts'
 import * as calls from './social-contract.ts'
 
 const success = { success: true as const }
@@ -22,18 +24,26 @@ export const socialRoutes = [
   serveLeaving(
     calls.savePost,
     ({ input: { text } }) => text,
-    async ({ files, me, log, newId, configuration, input: { id, date, image: sent, ...written } }) => {
+    async (context) => {
+      const { files, me, log, newId, configuration, personal, input } = context
+      const { id, opened, image: uploaded = opened?.['image'] as string | null | undefined, ...others } = input
+      const key = id ?? newId()
+      const edit = await edited(context, {
+        ...{ stream: { kind: socialCard.stream.kind, key }, history: socialForm },
+        given: { ...others, ...(uploaded !== undefined && { image: uploaded }) },
+        ...{ opened: id ? opened : undefined, namesOf },
+      })
+      const { date, image: sent, ...written } = edit.fields
       const { take, beside } = attaching(files, me, { distributorId: null, isPublic: true })
       const kept = id ? ((await log.stateOf(socialCard, id)).shown?.image ?? null) : null
       const image = sent === undefined || sent === kept ? kept : sent && (await take(sent)).path
-      const key = id ?? newId()
       const given = { ...written, image, on: date }
       const { social } = configuration.brand
-      const options = { answer: { ...success, id: key }, ...beside() }
+      const options = { answer: { ...success, id: key, ...edit.meanwhile }, ...beside(), ...edit.readAt }
       const done = id
         ? log.decide(socialCard, key, changePost(social, given), options)
         : log.begin(socialCard, key, post(social, given), options)
-      return (await done).answer
+      return personal.openAll((await done).answer)
     },
   ),
 

@@ -62,6 +62,14 @@ export const issue = decider<Issue>()({
   },
 })
 
+/** What its events say of the form that writes it. */
+export const issueForm = {
+  IssueWritten: ({ from, to, articles, texts }: IssueContent) => ({
+    ...{ from, to, texts },
+    articleIds: articles.map(({ id }) => id),
+  }),
+}
+
 const wasSent = refused('This issue has been sent. Please write a new one')
 const isSame = (a: IssueContent | undefined, b: IssueContent): boolean => JSON.stringify(a) === JSON.stringify(b)
 

@@ -1,5 +1,6 @@
 import * as Schema from 'effect/Schema'
 import { ArticleId } from '#modules/news/events.ts'
+import { editing, meanwhile } from '#platform/editing/editing-contract.ts'
 import { Day, Moment } from '#platform/event.ts'
 import { paragraphs } from '#platform/http/clean-input.ts'
 import { Done } from '#platform/http/done.ts'
@@ -40,7 +41,7 @@ export const officeIssues = endpoint('GET /office/newsletter', {
 export const writeIssue = endpoint('POST /office/newsletter', {
   may: 'office.news.manage',
   does: 'Writes a new issue, or the next revision of one, of articles that are published.',
-  body: {
+  body: editing({
     id: Schema.optionalKey(uuid),
     from: Day,
     to: Day,
@@ -49,8 +50,8 @@ export const writeIssue = endpoint('POST /office/newsletter', {
       Schema.isMinLength(1),
       Schema.isMaxLength(6),
     ),
-  },
-  answer: Schema.Struct({ success: Schema.Literal(true), id: Schema.String }),
+  }),
+  answer: Schema.Struct({ success: Schema.Literal(true), id: Schema.String, ...meanwhile }),
   awaits: ['newsletter_issues'],
 })
 

@@ -1,12 +1,14 @@
 import type { ArticleId } from '#modules/news/events.ts'
 import { invalid, notFound } from '#platform/decision.ts'
+import { edited } from '#platform/editing/edited.ts'
 import { moment } from '#platform/event.ts'
 import { serve, serveLeaving } from '#platform/http/serve.ts'
 import { layOut } from '#platform/mail/layout.ts'
 import { publishedOf } from '#projections/articles.ts'
 import { allIssues, type IssueRow, issueOf } from '#projections/newsletter_issues.ts'
 import { countSubscribers } from '#projections/newsletter_subscribers.ts'
-import { cancelSchedule, issue, pause, resume, schedule, write } from './issue.ts'
+import { namesOf } from '#projections/users.ts'
+import { cancelSchedule, issue, issueForm, pause, resume, schedule, write } from './issue.ts'
 import { mailOf } from './issue-mail.ts'
 import { issueMail } from './mails.ts'
 import * as calls from './office-contract.ts'
@@ -49,7 +51,15 @@ export const officeRoutes = [
     subscribers: await countSubscribers(db),
   })),
 
-  serve(calls.writeIssue, async ({ db, log, newId, input: { id, articleIds, ...written } }) => {
+  serve(calls.writeIssue, async (context) => {
+    const { db, log, newId, personal, input } = context
+    const { id, opened, ...given } = input
+    const key = id ?? newId()
+    const edit = await edited(context, {
+      ...{ stream: { kind: issue.stream.kind, key }, history: issueForm },
+      ...{ given, opened: id ? opened : undefined, namesOf },
+    })
+    const { articleIds, ...written } = edit.fields
     const published = await publishedOf(db, articleIds)
     if (published.length < new Set(articleIds).size)
       return invalid({ articleIds: 'Choose articles that are published' })
@@ -58,11 +68,10 @@ export const officeRoutes = [
       title: content!.title,
       excerpt: shortened(content!.introduction ?? content!.content1),
     }))
-    const key = id ?? newId()
-    const options = { answer: { ...success, id: key } }
+    const options = { answer: { ...success, id: key, ...edit.meanwhile }, ...edit.readAt }
     const decision = write({ from: written.from, to: written.to, articles, texts: written.texts })
     const done = id ? log.decide(issue, key, decision, options) : log.begin(issue, key, decision, options)
-    return (await done).answer
+    return personal.openAll((await done).answer)
   }),
 
   serve(calls.previewIssue, async ({ db, configuration, input: { id, language = null } }) => {

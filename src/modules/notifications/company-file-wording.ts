@@ -137,7 +137,7 @@ const newDocument = ({ resourceType, orderId, orderNum, facts }: Told): Words =>
     return {
       title: 'New agreement available',
       content: sentence('A signed agreement', facts.country ? ` for ${facts.country}` : '', ' is in your agreements'),
-      link: paths.agreements(),
+      link: paths.documents(),
     }
   if (resourceType === 'order')
     return {

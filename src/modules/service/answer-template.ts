@@ -22,6 +22,9 @@ export const answerTemplate = decider<AnswerTemplate>()({
 })
 
 type Kept = Parameters<typeof AnswerTemplateKept.make>[0]
+/** What its events say of the form that keeps it. */
+export const templateForm = { AnswerTemplateKept: (kept: Kept) => kept }
+
 const unknown = notFound('This template does not exist')
 
 export const newTemplate =

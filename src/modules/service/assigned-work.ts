@@ -27,3 +27,7 @@ export const readDeskKey = (key: string): { readonly kind: AssignedKind; readonl
   const kind = assignedKinds.find((it) => key.startsWith(`${it}:`))
   return kind ? { kind, id: key.slice(kind.length + 1) } : null
 }
+
+/** Under which key staff are seen who have the form of something open. */
+export const formKey = (form: string, id: string): string => `FORM:${form}:${id}`
+export const isFormKey = (key: string): boolean => key.startsWith('FORM:')

@@ -1,5 +1,6 @@
 import * as Schema from 'effect/Schema'
 
+import { editing, meanwhile } from '#platform/editing/editing-contract.ts'
 import { paragraphs } from '#platform/http/clean-input.ts'
 import { Done } from '#platform/http/done.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
@@ -56,13 +57,13 @@ export const listTemplates = endpoint('GET /office/answer-templates', {
 export const keepTemplate = endpoint('PUT /office/answer-templates', {
   may: 'office.requests.answer',
   does: 'Keeps an answer as a template, as a new one or in the place of `id`',
-  body: {
+  body: editing({
     id: Schema.optionalKey(uuid),
     title: line(templateTerms.title),
     language: line(templateTerms.language),
     text: paragraphs(line(templateTerms.text)),
-  },
-  answer: Schema.Struct({ success: Schema.Literal(true), id: Schema.String }),
+  }),
+  answer: Schema.Struct({ success: Schema.Literal(true), id: Schema.String, ...meanwhile }),
   awaits: ['answer_templates'],
 })
 

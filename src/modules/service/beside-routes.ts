@@ -1,7 +1,9 @@
+import { edited } from '#platform/editing/edited.ts'
 import { serve } from '#platform/http/serve.ts'
 import { existing } from '#platform/log/commands.ts'
 import { everyAnswerTemplate } from '#projections/answer_templates.ts'
-import { answerTemplate, changeTemplate, newTemplate, removeTemplate } from './answer-template.ts'
+import { namesOf } from '#projections/users.ts'
+import { answerTemplate, changeTemplate, newTemplate, removeTemplate, templateForm } from './answer-template.ts'
 import { deskFor } from './assigned-routes.ts'
 import * as calls from './beside-contract.ts'
 import { mergeTickets } from './helping.ts'
@@ -35,10 +37,17 @@ export const besideRoutes = [
 
   serve(calls.listTemplates, ({ db }) => everyAnswerTemplate(db)),
 
-  serve(calls.keepTemplate, async ({ log, newId, input: { id: known, ...kept } }) => {
+  serve(calls.keepTemplate, async (context) => {
+    const { log, newId, personal, input } = context
+    const { id: known, opened, ...given } = input
     const id = known ?? newId()
-    const decision = known ? changeTemplate(kept) : newTemplate(kept)
-    return (await log.decide(answerTemplate, id, decision, { answer: { ...success, id } })).answer
+    const edit = await edited(context, {
+      ...{ stream: { kind: answerTemplate.stream.kind, key: id }, history: templateForm },
+      ...{ given, opened: known ? opened : undefined, namesOf },
+    })
+    const decision = known ? changeTemplate(edit.fields) : newTemplate(edit.fields)
+    const options = { answer: { ...success, id, ...edit.meanwhile }, ...edit.readAt }
+    return personal.openAll((await log.decide(answerTemplate, id, decision, options)).answer)
   }),
 
   serve(calls.removeTemplate, async ({ log, input: { id } }) => {

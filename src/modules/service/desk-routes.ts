@@ -1,7 +1,7 @@
 import type { Me } from '#platform/access/permissions.ts'
 import { type Moment, moment } from '#platform/event.ts'
 import { type DistributorRow, distributorOf } from '#projections/distributors.ts'
-import { deskOf } from '#projections/ticket_desks.ts'
+import { deskOf, type TicketDeskRow } from '#projections/ticket_desks.ts'
 import { ANSWER_HOURS, type ReportStatus, type Sharing } from './service-terms.ts'
 import { peopleNamed, type Reading } from './showing-routes.ts'
 import { LOOKS_FOR_MS } from './ticket-desk.ts'
@@ -26,14 +26,27 @@ export const staffMayRead = (
   assignee === userId ||
   (role === 'SALES' && (company?.salesRepresentativeId ?? userId) === userId)
 
-/** What staff keep to themselves about a ticket or a report, opened. */
-export const deskShown = async (reading: Reading & { readonly now: Date }, id: string, distributorId: string) => {
-  const { db, personal, me, now } = reading
-  const [desk, company] = await Promise.all([deskOf(db, id), distributorOf(db, distributorId)])
-  const { assignee = null, notes = [] } = desk ?? {}
-  const lookers = Object.entries(desk?.lookers ?? {}).filter(
+/** Who else of the staff has it open now, by name. */
+export const readersOf = async (reading: Reading & { readonly now: Date }, key: string) => {
+  const others = lookersIn(await deskOf(reading.db, key), reading)
+  const nameOf = await peopleNamed(
+    reading,
+    others.map(([userId]) => userId),
+  )
+  return others.map(([userId, { writing }]) => ({ id: userId, name: nameOf(userId), writing }))
+}
+
+const lookersIn = (desk: TicketDeskRow | undefined, { me, now }: Pick<Reading, 'me'> & { readonly now: Date }) =>
+  Object.entries(desk?.lookers ?? {}).filter(
     ([userId, { at }]) => userId !== me.userId && now.getTime() - Date.parse(at) < LOOKS_FOR_MS,
   )
+
+/** What staff keep to themselves about a ticket or a report, opened. */
+export const deskShown = async (reading: Reading & { readonly now: Date }, id: string, distributorId: string) => {
+  const { db, personal, me } = reading
+  const [desk, company] = await Promise.all([deskOf(db, id), distributorOf(db, distributorId)])
+  const { assignee = null, notes = [] } = desk ?? {}
+  const lookers = lookersIn(desk, reading)
   const said = desk?.classification ?? null
   const [nameOf, opened, classified] = await Promise.all([
     peopleNamed(reading, [

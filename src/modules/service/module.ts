@@ -5,6 +5,7 @@ import { besideRoutes } from './beside-routes.ts'
 import { draftRoutes } from './draft-routes.ts'
 import { figures } from './figure-routes.ts'
 import { finders } from './finders.ts'
+import { formRoutes } from './form-routes.ts'
 import { handOverRequests } from './handing-over-reactions.ts'
 import { officeRoutes } from './office-routes.ts'
 import { mayOpenTicketFile } from './private-routes.ts'
@@ -29,6 +30,7 @@ export const service: Module = {
     ...officeRoutes,
     ...assignedRoutes,
     ...besideRoutes,
+    ...formRoutes,
     ...draftRoutes,
     ...statisticsRoutes,
     ...workRoutes,

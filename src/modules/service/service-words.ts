@@ -1,7 +1,7 @@
 import { countryOf } from '#modules/catalogue/events.ts'
 import { counted, dayWritten } from '#platform/formats.ts'
 import { wordsOf } from '#platform/in-words.ts'
-import { assignedNames, readDeskKey } from './assigned-work.ts'
+import { assignedNames, isFormKey, readDeskKey } from './assigned-work.ts'
 import { reportStream, ticketDeskStream, ticketStream } from './events.ts'
 import type { ReportType } from './service-terms.ts'
 import { answerTemplateStream } from './template-events.ts'
@@ -20,7 +20,7 @@ export const reportNames: Readonly<Record<ReportType, string>> = {
 /** 'a quote', 'an order', and of a request 'a request' unless told otherwise. */
 const ofKey = (key: string, ofRequest = 'request'): string => {
   const kind = readDeskKey(key)?.kind
-  const name = kind ? assignedNames[kind] : ofRequest
+  const name = kind ? assignedNames[kind] : isFormKey(key) ? 'form' : ofRequest
   return `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`
 }
 

@@ -66,7 +66,10 @@ export const edited = async <F extends object>(
   const { now, changedBy } = foldedForm(await personal.openAll(changes))
   const merged = mergedForm({ opened: opened as FormValues, given: given as FormValues, now })
   const contested = merged.met.map(({ field }) => field)
-  const names = await namesOf(db, [...merged.meanwhile, ...contested].flatMap((field) => changedBy[field] ?? []))
+  const names = await namesOf(
+    db,
+    [...merged.meanwhile, ...contested].flatMap((field) => changedBy[field] ?? []),
+  )
   const named = (field: string): Name => {
     const { firstname, lastname } = names.get(changedBy[field] ?? '') ?? UNKNOWN_NAME
     return { firstname, lastname }

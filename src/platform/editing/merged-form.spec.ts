@@ -13,7 +13,8 @@ const value = fc.oneof(
 const form = fc.record(Object.fromEntries(fieldNames.map((name) => [name, value])), { requiredKeys: [] })
 const whole = fc.record(Object.fromEntries(fieldNames.map((name) => [name, value])))
 
-const same = (one: unknown, other: unknown) => Equal.equals(one ?? null, other ?? null)
+const filled = (given: unknown) => (given === '' ? null : (given ?? null))
+const same = (one: unknown, other: unknown) => Equal.equals(filled(one), filled(other))
 
 test('no change of either side is lost: it is saved, or both are shown', () => {
   fc.assert(
@@ -44,6 +45,15 @@ test('a form that nobody has changed meanwhile is saved as it was sent, fields t
   const given = { title: 'a', confirmed: true }
   const merged = mergedForm({ opened: { title: 'a' }, given, now: { title: 'b' } })
   expect(merged).toEqual({ fields: { title: 'b', confirmed: true }, met: [], meanwhile: ['title'] })
+})
+
+test('a field that a form sends empty and that is recorded as nothing has not changed', () => {
+  const merged = mergedForm({
+    opened: { name: 'a', floor: '' },
+    given: { name: 'b', floor: '' },
+    now: { name: 'a', floor: null },
+  })
+  expect(merged).toEqual({ fields: { name: 'b', floor: '' }, met: [], meanwhile: [] })
 })
 
 test('what both have changed alike meets nothing and is no news', () => {

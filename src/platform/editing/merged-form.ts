@@ -15,8 +15,9 @@ export type Merged = {
   readonly met: readonly MetField[]
 }
 
-/** A field that is left out is an empty one. */
-const isSame = (one: unknown, other: unknown): boolean => Equal.equals(one ?? null, other ?? null)
+/** A field that is left out is an empty one, and so is an empty text. */
+const filled = (value: unknown): unknown => (value === '' ? null : (value ?? null))
+const isSame = (one: unknown, other: unknown): boolean => Equal.equals(filled(one), filled(other))
 
 /**
  * `opened`: the form as this person read it; `given`: as they send it; `now`: as it is recorded, of the fields that

@@ -83,7 +83,7 @@ export const serve = <E extends Endpoint>(
 })
 
 /** All that a command has when it is given later. */
-export type LeavingContext<E> = Omit<Context<E>, 'trail' | 'caller' | 'body'>
+export type LeavingContext<E> = Omit<Context<E>, 'caller' | 'body'>
 
 /**
  * For staff's commands by which something leaves the house. They are given once it can no longer be taken back, so the

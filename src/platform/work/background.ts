@@ -3,6 +3,7 @@ import { AlreadyDone } from '#platform/log/append-refused.ts'
 import { type Commands, type Giver, type States, SYSTEM, type Target } from '#platform/log/commands.ts'
 import { commandsFor } from '#platform/log/commands-for.ts'
 import type { EventLog } from '#platform/log/event-log.ts'
+import type { Trail } from '#platform/log/trail.ts'
 import type { Mailer } from '#platform/mail/mailer.ts'
 import type { Background } from '#platform/module.ts'
 import type { Services } from '#platform/services.ts'
@@ -33,7 +34,7 @@ export const askedOnce = (): Background['once'] => {
 
 /** What background work is handed: the services, and commands whose ids follow from what woke it. */
 export const backgroundOn =
-  (given: { readonly services: Services } & Pick<Giver, 'log' | 'alarms'>): BackgroundOf =>
+  (given: { readonly services: Services; readonly trail: Trail } & Pick<Giver, 'log' | 'alarms'>): BackgroundOf =>
   (cause, mailer = given.services.mailer, once = askedOnce()) => {
     const keyOf = (owner: string, purpose: string) => ({
       owner,
@@ -51,6 +52,7 @@ export const backgroundOn =
       })
     return {
       ...given.services,
+      trail: given.trail,
       mailer,
       once,
       now: cause.now,

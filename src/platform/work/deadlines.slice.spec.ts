@@ -9,6 +9,7 @@ import { event, stream } from '#platform/event.ts'
 import { VersionConflict } from '#platform/log/append-refused.ts'
 import { commandsFor } from '#platform/log/commands-for.ts'
 import { type EventLog, eventLog } from '#platform/log/event-log.ts'
+import { trails } from '#platform/log/trail.ts'
 import type { Module } from '#platform/module.ts'
 import { connect, connectAsPortal } from '#platform/postgres/pool.ts'
 import type { Services } from '#platform/services.ts'
@@ -62,7 +63,10 @@ const startNode = async (): Promise<Node> => {
   const log = eventLog(pool)
   const warn = () => {}
   const jobs = await startJobs(pool, warn)
-  const background = backgroundOn({ services: {} as Services, log, alarms: alarmsOf(jobs) })
+  const background = backgroundOn({
+    ...{ services: {} as Services, log, trail: trails(pool, [])(null) },
+    alarms: alarmsOf(jobs),
+  })
   const passed = async (_: readonly string[], position: number) => position <= modelsAt
   const deadlines = await startDeadlines({ log, jobs, handlers: keep, background, passed, warn })
   const sweep = startSweep({ pool, jobs, warn })

@@ -40,7 +40,7 @@ export const startWork = async (given: {
 }) => {
   const { log, jobs, postOffice, services, modules, passed, trail, waiting, now, warn } = given
   const { pool } = log
-  const background = backgroundOn({ services, log, alarms: alarmsOf(jobs) })
+  const background = backgroundOn({ services, log, trail, alarms: alarmsOf(jobs) })
   const handlers = Object.assign({}, ...modules.map(({ deadlines }) => deadlines)) as Module['deadlines']
   const reactions = await startReactions(
     modules.flatMap((module) => module.reactions),

@@ -23,7 +23,8 @@ export const fieldElements = () => {
     /** What the page calls a field; null where it shows no such one. */
     labelOf: (name: string): string | null => {
       const element = elements.get(name)
-      const label = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element.labels?.[0] : null
+      const label =
+        element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element.labels?.[0] : null
       return label?.textContent?.replace(/ \*$/, '') || (element?.getAttribute('aria-label') ?? null)
     },
     focusFirst: (names: readonly string[]): void =>

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef } from 'react'
+import { type FormEvent, useEffect, useRef } from 'react'
 
 import type { Answer, Endpoint, Input } from '#platform/http/endpoint.ts'
 import type { Problem } from '#web/problem.ts'
@@ -23,6 +23,8 @@ export type FormOptions<E extends Endpoint, V extends Values, S extends Values> 
   readonly input: (typed: V & S) => Input<E>
   /** Fields of the contract that are another one on the screen. */
   readonly places?: Readonly<Partial<Record<NameOf<E>, KeyOf<V & S>>>>
+  /** What was read of fields that are sent only where they change. */
+  readonly read?: object
   /** How a value that two people have changed is shown, where it is no text: by field of the contract. */
   readonly shows?: Shows
   readonly onDone?: (answer: Answer<E>, input: Input<E>) => void
@@ -36,17 +38,20 @@ export type FormOptions<E extends Endpoint, V extends Values, S extends Values> 
  */
 export const useCommandForm = <E extends Endpoint, V extends Values, S extends Values = {}>(
   endpoint: E | ((typed: V & S) => E),
-  { defaults, beside, rules, input, places, shows, onDone, onProblem }: FormOptions<E, V, S>,
+  { defaults, beside, rules, input, places, read, shows, onDone, onProblem }: FormOptions<E, V, S>,
 ) => {
   const { now, refuse, attempt, ...fields } = useFields<V & S>({ ...defaults, ...(beside as S) }, rules)
   const chosen = typeof endpoint === 'function' ? endpoint(fields.typed) : endpoint
   const isEditing = namesOf(chosen.body).includes('opened')
   /** The form as it was read, by which the server knows what this person has changed. */
   const opened = useRef<V & S>({ ...defaults, ...(beside as S) })
+  const readOnly = useRef(read)
   const reset = (values?: V & S): void => {
+    readOnly.current = read
     opened.current = values ?? opened.current
     fields.reset(values)
   }
+  useUntouched(isEditing && !fields.isDirty, { ...defaults, ...(beside as S) }, reset)
   const labelOf = (name: string): string | null => fields.labelOf(placed({ [name]: name }, places)[name] ?? name)
   const { send, busy, problem } = useCommand(chosen, {
     onDone: (answer, given) => {
@@ -70,10 +75,22 @@ export const useCommandForm = <E extends Endpoint, V extends Values, S extends V
   })
   const submit = (event?: FormEvent): void => {
     event?.preventDefault()
-    const asRead = () => isEditing && { opened: bodyOf(chosen, input(opened.current) as object) }
+    const asRead = () =>
+      isEditing && { opened: { ...bodyOf(chosen, input(opened.current) as object), ...readOnly.current } }
     attempt((typed) => void send({ ...(input(typed) as object), ...asRead() } as Input<E>))
   }
   return { ...fields, reset, now, refuse, submit, send, busy, problem }
+}
+
+/** While nobody has typed in it, a form that changes what there is shows what others save. */
+const useUntouched = <T extends Values>(isUntouched: boolean, defaults: T, reset: (values: T) => void): void => {
+  const newest = JSON.stringify(defaults)
+  const shown = useRef(newest)
+  useEffect(() => {
+    if (!isUntouched || shown.current === newest) return
+    shown.current = newest
+    reset(defaults)
+  })
 }
 
 /** A form in a modal: once it is done the modal is closed, and the page says what was done. */

@@ -3,7 +3,7 @@ import { leaveRequest, lookAtRequest } from '#modules/service/beside-contract.ts
 import { call } from '#web/api/endpoint.ts'
 
 /** Shorter than half of the quarter of an hour after which the server takes somebody for gone. */
-const SAY_AGAIN_MS = 7.5 * 60_000
+export const SAY_AGAIN_MS = 7.5 * 60_000
 
 const quietly = { quiet: true }
 const nothing = () => undefined

@@ -7,6 +7,7 @@ import {
 import type { Category, SubCategory } from '#modules/catalogue/product-contract.ts'
 import { categoryTexts as texts } from '#texts/products.ts'
 import { useModalForm } from '#web/api/form.ts'
+import { OthersInForm } from '#web/office/assigned/OthersInForm.tsx'
 import { FormModal } from '#web/ui/dialogs/FormModal.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 
@@ -70,7 +71,10 @@ const NewSubCategory = ({ category, onClose }: { category: Category; onClose: ()
 }
 
 type Named = { readonly name: string }
-type RenameForm = Pick<ReturnType<typeof useModalForm<typeof renameCategory, Named>>, 'busy' | 'submit' | 'field'>
+type RenameForm = Pick<
+  ReturnType<typeof useModalForm<typeof renameCategory, Named>>,
+  'busy' | 'submit' | 'field' | 'isDirty'
+>
 
 const renamingOf = (name: string) => ({
   defaults: { name },
@@ -78,7 +82,7 @@ const renamingOf = (name: string) => ({
   says: (_: unknown, typed: Named) => texts.renamed(typed.name),
 })
 
-const Renamed = ({ of, form, onClose }: { of: string; form: RenameForm; onClose: () => void }) => (
+const Renamed = ({ id, of, form, onClose }: { id: string; of: string; form: RenameForm; onClose: () => void }) => (
   <FormModal
     title={texts.renameTitle(of)}
     words={{ keep: texts.keep, confirm: texts.rename }}
@@ -86,6 +90,7 @@ const Renamed = ({ of, form, onClose }: { of: string; form: RenameForm; onClose:
     onClose={onClose}
     onSubmit={form.submit}
   >
+    <OthersInForm form="category" id={id} writing={form.isDirty} />
     <p>{texts.renameLead}</p>
     <TextField label={texts.name} required maxLength={80} {...form.field('name')} />
   </FormModal>
@@ -97,7 +102,7 @@ const RenamedCategory = ({ category, onClose }: { category: Category; onClose: (
     input: ({ name }) => ({ id: category.id, name: name.trim() }),
     onClose,
   })
-  return <Renamed of={category.name} form={form} onClose={onClose} />
+  return <Renamed id={category.id} of={category.name} form={form} onClose={onClose} />
 }
 
 const RenamedSubCategory = ({
@@ -114,5 +119,5 @@ const RenamedSubCategory = ({
     input: ({ name }) => ({ id: category.id, subCategoryId: subCategory.id, name: name.trim() }),
     onClose,
   })
-  return <Renamed of={subCategory.name} form={form} onClose={onClose} />
+  return <Renamed id={subCategory.id} of={subCategory.name} form={form} onClose={onClose} />
 }

@@ -8,6 +8,7 @@ import { officeProductTexts, productFormTexts as texts } from '#texts/products.t
 import { useRead } from '#web/api/endpoint.ts'
 import { useCommandForm } from '#web/api/form.ts'
 import { useMay } from '#web/identity/may.ts'
+import { OthersInForm } from '#web/office/assigned/OthersInForm.tsx'
 import { ClosedPage } from '#web/office/ClosedPage.tsx'
 import { Button, ButtonLink } from '#web/ui/actions/Button.tsx'
 import { showSuccess } from '#web/ui/dialogs/messages.ts'
@@ -63,6 +64,7 @@ const ChangeProduct = ({ product }: { product: OfficeProduct }) => {
         title={texts.changeTitle(name)}
         crumbs={[...crumbs, { label: name, to: paths.officeProduct({ productId: id }) }]}
       />
+      <OthersInForm form="product" id={id} writing={form.isDirty} />
       <form noValidate onSubmit={form.submit}>
         <Stack>
           <UnsavedGuard unsaved={form.unsaved} />

@@ -8,6 +8,7 @@ import { contentTexts as texts } from '#texts/content.ts'
 import { libraryTexts } from '#texts/library.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { useModalForm } from '#web/api/form.ts'
+import { OthersInForm } from '#web/office/assigned/OthersInForm.tsx'
 import { FormModal } from '#web/ui/dialogs/FormModal.tsx'
 import { choicesOf, namesAsChoices } from '#web/ui/fields/choices.ts'
 import { MultiSelectField } from '#web/ui/fields/MultiSelectField.tsx'
@@ -94,6 +95,7 @@ export const ResourceModal = ({
       onClose={onClose}
       onSubmit={form.submit}
     >
+      {resource && <OthersInForm form="resource" id={resource.id} writing={form.isDirty} />}
       {!resource && <SelectField<ResourceKind> label={texts.kind} required choices={kinds} {...form.field('kind')} />}
       <TextField label={texts.name} help={texts.nameHelp} required maxLength={200} {...form.field('title')} />
       {form.typed.kind === 'womancare-academy' && (

@@ -8,6 +8,7 @@ import { careCoins } from '#platform/money.ts'
 import { loyaltyTexts } from '#texts/loyalty.ts'
 import { materialTexts as texts } from '#texts/office-loyalty.ts'
 import { useModalForm } from '#web/api/form.ts'
+import { OthersInForm } from '#web/office/assigned/OthersInForm.tsx'
 import { FormModal } from '#web/ui/dialogs/FormModal.tsx'
 import { SelectField } from '#web/ui/fields/SelectField.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
@@ -50,6 +51,7 @@ export const MaterialModal = ({ product, onClose }: { product: OfferedMaterial |
       onClose={onClose}
       onSubmit={form.submit}
     >
+      {product && <OthersInForm form="material" id={product.id} writing={form.isDirty} />}
       <TextField label={texts.name} required maxLength={200} {...form.field('name')} data-autofocus />
       <TextField
         label={texts.description}

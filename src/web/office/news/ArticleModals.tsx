@@ -3,6 +3,7 @@ import type { Moment } from '#platform/event.ts'
 import { officeNewsTexts as texts } from '#texts/news.ts'
 import { useModalForm } from '#web/api/form.ts'
 import { UploadField } from '#web/api/UploadField.tsx'
+import { OthersInForm } from '#web/office/assigned/OthersInForm.tsx'
 import { readMoment } from '#web/replay/read-moment.ts'
 import { FormModal } from '#web/ui/dialogs/FormModal.tsx'
 import { TextArea, TextField } from '#web/ui/fields/TextField.tsx'
@@ -46,6 +47,7 @@ export const ArticleModal = ({ article, onClose }: { article: OfficeArticle | nu
       onClose={onClose}
       onSubmit={form.submit}
     >
+      {article && <OthersInForm form="article" id={article.id} writing={form.isDirty} />}
       <TextField label={fields.title} required maxLength={200} data-autofocus {...form.field('title')} />
       <TextArea label={fields.introduction} maxLength={1_000} {...form.field('introduction')} />
       <TextArea label={fields.content1} required rows={8} maxLength={10_000} {...form.field('content1')} />

@@ -4,6 +4,7 @@ import { officeEventsTexts as texts } from '#texts/news.ts'
 import { useCommand } from '#web/api/endpoint.ts'
 import { useModalForm } from '#web/api/form.ts'
 import { undo } from '#web/api/undo.ts'
+import { OthersInForm } from '#web/office/assigned/OthersInForm.tsx'
 import { ConfirmModal } from '#web/ui/dialogs/ConfirmModal.tsx'
 import { FormModal } from '#web/ui/dialogs/FormModal.tsx'
 import { offerUndo } from '#web/ui/dialogs/undo.ts'
@@ -50,6 +51,7 @@ export const EventModal = ({ event, onClose }: { event: OfficeEvent | null; onCl
       onClose={onClose}
       onSubmit={form.submit}
     >
+      {event && <OthersInForm form="event" id={event.id} writing={form.isDirty} />}
       <TextField label={fields.title} required maxLength={200} data-autofocus {...form.field('title')} />
       <TextArea label={fields.description} required rows={4} maxLength={2_000} {...form.field('description')} />
       <DayField label={fields.date} required {...form.field('date')} />

@@ -11,6 +11,7 @@ import { LiveNotice } from '#web/api/LiveNotice.tsx'
 import { useTopics } from '#web/api/live.ts'
 import { UploadField } from '#web/api/UploadField.tsx'
 import { undo } from '#web/api/undo.ts'
+import { OthersInForm } from '#web/office/assigned/OthersInForm.tsx'
 import { type RowFilter, WholeList } from '#web/office/lists/WholeList.tsx'
 import { ActionMenu } from '#web/ui/actions/ActionMenu.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
@@ -95,6 +96,7 @@ const PostModal = ({ post, onClose }: { post: SocialPost | null; onClose: () => 
       link: link.trim(),
       date: readDay(date) as Day,
     }),
+    read: { image: post?.image?.replace('/api/files/', '') ?? null },
     onClose,
     says: () => texts.saved,
   })
@@ -107,6 +109,7 @@ const PostModal = ({ post, onClose }: { post: SocialPost | null; onClose: () => 
       onClose={onClose}
       onSubmit={form.submit}
     >
+      {post && <OthersInForm form="post" id={post.id} writing={form.isDirty} />}
       <SelectField label={fields.network} required choices={networks} {...form.field('network')} />
       <TextArea label={fields.text} required rows={4} maxLength={600} {...form.field('text')} />
       <TextField label={fields.link} help={texts.linkHelp} required maxLength={500} {...form.field('link')} />

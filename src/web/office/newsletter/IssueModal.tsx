@@ -5,6 +5,7 @@ import type { Day } from '#platform/event.ts'
 import { officeNewsletterTexts as texts } from '#texts/newsletter.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { useModalForm } from '#web/api/form.ts'
+import { OthersInForm } from '#web/office/assigned/OthersInForm.tsx'
 import { FormModal } from '#web/ui/dialogs/FormModal.tsx'
 import { DayField } from '#web/ui/fields/DayField.tsx'
 import { FieldGrid } from '#web/ui/fields/FieldGrid.tsx'
@@ -60,6 +61,7 @@ export const IssueModal = ({ issue, onClose }: { issue: OfficeIssue | null; onCl
       onClose={onClose}
       onSubmit={form.submit}
     >
+      {issue && <OthersInForm form="issue" id={issue.id} writing={form.isDirty} />}
       {typed.texts.map((text, at) => (
         <IssueTextFields
           key={text.language}

@@ -5,6 +5,7 @@ import { officePromoTexts, promoFormTexts as texts } from '#texts/promo-codes.ts
 import { useRead } from '#web/api/endpoint.ts'
 import { useCommandForm } from '#web/api/form.ts'
 import { useMay } from '#web/identity/may.ts'
+import { OthersInForm } from '#web/office/assigned/OthersInForm.tsx'
 import { Button, ButtonLink } from '#web/ui/actions/Button.tsx'
 import { showSuccess } from '#web/ui/dialogs/messages.ts'
 import { UnsavedGuard } from '#web/ui/fields/UnsavedGuard.tsx'
@@ -52,6 +53,7 @@ const ChangeForm = ({ promo }: { promo: PromoCodeDetail }) => {
           { label: code, to: paths.officePromoCode({ code }) },
         ]}
       />
+      <OthersInForm form="promo-code" id={code} writing={form.isDirty} />
       <form noValidate onSubmit={form.submit}>
         <Stack>
           <UnsavedGuard unsaved={form.unsaved} />

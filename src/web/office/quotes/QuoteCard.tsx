@@ -43,6 +43,7 @@ export const QuoteCard = ({ detail, onSent }: { detail: OfficeOrder; onSent?: (w
 
   return (
     <Card title={texts.title} screenOnly={waits}>
+      {writes && <Presence id={deskKey('QUOTE', order.id)} acts writing={hasDraft} />}
       {order.quote && !waits && (
         <CompanyZone value={detail.distributor.timeZone}>
           <StandingQuote order={order} />
@@ -69,7 +70,6 @@ export const QuoteCard = ({ detail, onSent }: { detail: OfficeOrder; onSent?: (w
               />
             )}
           </Loading>
-          <Presence id={deskKey('QUOTE', order.id)} acts writing={hasDraft} />
         </div>
       )}
       {mayQuote && !waits && (

@@ -3,6 +3,7 @@ import { wrongIn } from '#modules/settings/rules.ts'
 import { settingsTexts as texts } from '#texts/settings.ts'
 import { useModalForm } from '#web/api/form.ts'
 import { UploadField } from '#web/api/UploadField.tsx'
+import { OthersInForm } from '#web/office/assigned/OthersInForm.tsx'
 import { FormModal } from '#web/ui/dialogs/FormModal.tsx'
 import { CheckField } from '#web/ui/fields/CheckField.tsx'
 import { TextArea, TextField } from '#web/ui/fields/TextField.tsx'
@@ -36,6 +37,7 @@ export const BrandModal: SectionModal = ({ settings, onClose }) => {
   const { fields, help } = texts
   return (
     <FormModal {...wordsOfForm('brand')} busy={form.busy} onClose={onClose} onSubmit={form.submit}>
+      <OthersInForm form="settings" id="brand" writing={form.isDirty} />
       {isTold && <ConflictNote settings={settings} section="brand" />}
       <TextField label={fields['name']!} required maxLength={60} {...form.field('name')} />
       <TextField label={fields['company']!} required maxLength={120} {...form.field('company')} />

@@ -4,6 +4,7 @@ import { contactRoles } from '#platform/contact-roles.ts'
 import { settingsTexts as texts } from '#texts/settings.ts'
 import { contactTexts } from '#texts/tickets.ts'
 import { useModalForm } from '#web/api/form.ts'
+import { OthersInForm } from '#web/office/assigned/OthersInForm.tsx'
 import { FormModal } from '#web/ui/dialogs/FormModal.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { ConflictNote, useConflict } from './conflict.tsx'
@@ -46,6 +47,7 @@ export const ContactsModal: SectionModal = ({ settings, onClose }) => {
   const { fields, help } = texts
   return (
     <FormModal {...wordsOfForm('contacts')} busy={form.busy} onClose={onClose} onSubmit={form.submit}>
+      <OthersInForm form="settings" id="contacts" writing={form.isDirty} />
       {isTold && <ConflictNote settings={settings} section="contacts" />}
       <TextField
         label={fields['emergencyPhone']!}

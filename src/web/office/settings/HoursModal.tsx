@@ -2,6 +2,7 @@ import { changeHours } from '#modules/settings/contract.ts'
 import { wrongIn } from '#modules/settings/rules.ts'
 import { settingsTexts as texts } from '#texts/settings.ts'
 import { useModalForm } from '#web/api/form.ts'
+import { OthersInForm } from '#web/office/assigned/OthersInForm.tsx'
 import { FormModal } from '#web/ui/dialogs/FormModal.tsx'
 import { MultiSelectField } from '#web/ui/fields/MultiSelectField.tsx'
 import { SelectField } from '#web/ui/fields/SelectField.tsx'
@@ -33,6 +34,7 @@ export const HoursModal: SectionModal = ({ settings, onClose }) => {
   const { fields, help } = texts
   return (
     <FormModal {...wordsOfForm('hours')} busy={form.busy} onClose={onClose} onSubmit={form.submit}>
+      <OthersInForm form="settings" id="hours" writing={form.isDirty} />
       {isTold && <ConflictNote settings={settings} section="hours" />}
       <SelectField
         label={fields['timeZone']!}

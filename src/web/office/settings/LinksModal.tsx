@@ -2,6 +2,7 @@ import { changeLinks } from '#modules/settings/contract.ts'
 import { wrongIn } from '#modules/settings/rules.ts'
 import { settingsTexts as texts } from '#texts/settings.ts'
 import { useModalForm } from '#web/api/form.ts'
+import { OthersInForm } from '#web/office/assigned/OthersInForm.tsx'
 import { FormModal } from '#web/ui/dialogs/FormModal.tsx'
 import { TextArea, TextField } from '#web/ui/fields/TextField.tsx'
 import { ConflictNote, useConflict } from './conflict.tsx'
@@ -24,6 +25,7 @@ export const LinksModal: SectionModal = ({ settings, onClose }) => {
   const { fields, help } = texts
   return (
     <FormModal {...wordsOfForm('links')} busy={form.busy} onClose={onClose} onSubmit={form.submit}>
+      <OthersInForm form="settings" id="links" writing={form.isDirty} />
       {isTold && <ConflictNote settings={settings} section="links" />}
       {addresses.map((name) => (
         <TextField

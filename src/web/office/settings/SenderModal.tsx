@@ -2,6 +2,7 @@ import { changeSender } from '#modules/settings/contract.ts'
 import { wrongIn } from '#modules/settings/rules.ts'
 import { settingsTexts as texts } from '#texts/settings.ts'
 import { useModalForm } from '#web/api/form.ts'
+import { OthersInForm } from '#web/office/assigned/OthersInForm.tsx'
 import { FormModal } from '#web/ui/dialogs/FormModal.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { ConflictNote, useConflict } from './conflict.tsx'
@@ -22,6 +23,7 @@ export const SenderModal: SectionModal = ({ settings, onClose }) => {
   const { fields, help } = texts
   return (
     <FormModal {...wordsOfForm('sender')} busy={form.busy} onClose={onClose} onSubmit={form.submit}>
+      <OthersInForm form="settings" id="sender" writing={form.isDirty} />
       {isTold && <ConflictNote settings={settings} section="sender" />}
       <TextField label={fields['name']!} required maxLength={60} {...form.field('name')} />
       <TextField
