@@ -157,8 +157,7 @@ const fulfilment = {
   ],
   certificateFiles: (it) =>
     it.certificateFiles.flatMap(({ name, document }) => fact(`certificate ${name}`, name, document?.name)),
-  addedDocuments: (it) =>
-    it.addedDocuments.flatMap(({ id, label, name }) => fact(`document ${id}`, label, name)),
+  addedDocuments: (it) => it.addedDocuments.flatMap(({ id, label, name }) => fact(`document ${id}`, label, name)),
   trackingNumber: ({ trackingNumber }) =>
     fact('trackingNumber', 'Tracking number', trackingNumber && list([trackingNumber.carrier, trackingNumber.number])),
   lots: ({ lots }) => fact('lots', 'Lot numbers', list(lots.flatMap(({ numbers }) => numbers))),

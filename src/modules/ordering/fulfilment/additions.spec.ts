@@ -89,7 +89,10 @@ describe('tracking and lots', () => {
 
   test('a tracking number comes with its carrier; its link opens a page of the web', () => {
     expect(tracked('https://track.example/1').decided).toMatchObject([
-      { type: 'TrackingNumberSet', data: { carrier: 'Blue Line', number: 'BL-1', trackingUrl: 'https://track.example/1' } },
+      {
+        type: 'TrackingNumberSet',
+        data: { carrier: 'Blue Line', number: 'BL-1', trackingUrl: 'https://track.example/1' },
+      },
     ])
     for (const link of ['javascript:alert(1)', 'https://user:word@track.example/'])
       tracked(link).refuses('Enter a link that begins with https:// or http://', { status: 422 })

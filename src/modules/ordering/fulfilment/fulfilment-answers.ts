@@ -98,9 +98,7 @@ export const fulfilment = {
   certificateFiles: List(Struct({ name: Schema.String, document: NullOr(AddedDocument) })),
   /** What else staff added. */
   addedDocuments: List(AddedDocument),
-  trackingNumber: NullOr(
-    Struct({ carrier: Schema.String, number: Schema.String, trackingUrl: NullOr(Schema.String) }),
-  ),
+  trackingNumber: NullOr(Struct({ carrier: Schema.String, number: Schema.String, trackingUrl: NullOr(Schema.String) })),
   lots: List(LineLots),
   earned: NullOr(Struct({ careCoins: CareCoins, cashBack: CareCoins })),
   /** `name`: of the file. */

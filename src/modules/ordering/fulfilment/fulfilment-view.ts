@@ -3,7 +3,12 @@ import type { OrderDetail } from '#modules/ordering/contract.ts'
 import { isOffered, type OrderCommand, orderLife, type Standing } from '#modules/ordering/order-life.ts'
 import { newestAdded, type QuoteVersion, type SubmittedDocument } from '#modules/ordering/order-parts.ts'
 import type { OrderRecord } from '#modules/ordering/order-record.ts'
-import { addedDocumentLabel, orderDocumentLabels, orderStatuses, uploadedDocumentLabels } from '#modules/ordering/order-status.ts'
+import {
+  addedDocumentLabel,
+  orderDocumentLabels,
+  orderStatuses,
+  uploadedDocumentLabels,
+} from '#modules/ordering/order-status.ts'
 import { quoteFileName } from '#modules/ordering/quotes/quote-pdf.ts'
 import { mayDo } from '#platform/access/permissions.ts'
 import type { Opened } from '#platform/access/personal-data.ts'

@@ -20,8 +20,7 @@ export const AddDocumentForm = (props: StepFormProps) => {
     /** The name of a certificate that was asked for, or a kind. */
     beside: { choice: next },
     rules: ({ choice, name, file }) => ({
-      name:
-        mustBeNamed.includes(choice as AddedDocumentType) && name.trim() === '' ? texts.enterDocumentName : null,
+      name: mustBeNamed.includes(choice as AddedDocumentType) && name.trim() === '' ? texts.enterDocumentName : null,
       file: file === null ? texts.uploadFirst : null,
     }),
     input: ({ choice, name, file }) => ({

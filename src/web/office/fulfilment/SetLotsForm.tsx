@@ -23,9 +23,7 @@ export const SetLotsForm = (props: StepFormProps) => {
         <TextField
           key={id}
           label={free ? texts.freeLine(name) : name}
-          help={index === 0 ? texts.lotsHelp : null}
-          error={index === 0 ? error : null}
-          {...(index === 0 && { ref })}
+          {...(index === 0 && { help: texts.lotsHelp, error, ref })}
           value={typed[id] ?? ''}
           onChange={(value) => form.change('lots', (before) => ({ ...before, [id]: value }))}
         />
