@@ -279,13 +279,6 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
   'POST /office/people/:id/invitation': ({ leaverId: id }) => ({ id }),
   'DELETE /office/people/:id/invitation': ({ leaverId: id }) => ({ id }),
   'POST /office/people/:id/second-factor/reset': ({ leaverId: id }) => ({ id, reason: 'Lost the telephone' }),
-  'POST /office/users': ({ distributorId }) => ({
-    distributorId,
-    role: 'MARKETING',
-    username: 'ada',
-    password: PASSWORD,
-    ...person,
-  }),
   'GET /office/users': nothing,
   'GET /office/stage-times': () => ({ destination: 'Colombia', method: 'FCA', year: 2030 }),
   'GET /office/stage-times/:stage': () => ({ stage: 'QUOTE' }),

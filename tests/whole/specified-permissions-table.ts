@@ -502,7 +502,6 @@ const specified: readonly Row[] = [
     says: '4, People and permissions: ADMIN: staff accounts, settings',
     may: admin,
     calls: `
-      POST /office/users
       POST /office/people/invite
       POST /office/people/:id/invitation
       DELETE /office/people/:id/invitation
