@@ -26,7 +26,7 @@ export const afterWork = async (): Promise<Figure[]> => {
   const owner = connect({ connectionString: database.url, max: 1 })
   await owner.query('create extension pg_stat_statements')
   const portal = await portalOn(database.url)
-  const buyers = await buyersAt(portal.url, USERS)
+  const buyers = await buyersAt({ url: portal.url, databaseUrl: database.url }, USERS)
   for (const buyer of buyers) await placeStepByStep(buyer)
 
   const counted = async (work: () => Promise<unknown>): Promise<number> => {

@@ -1,11 +1,17 @@
+import { randomUUID } from 'node:crypto'
+
 import { PASSWORD } from '#fixtures/staff.ts'
 import { listProducts } from '#modules/catalogue/contract.ts'
 import { currentDistributor } from '#modules/distributors/contract.ts'
-import { registerUser } from '#modules/identity/contract.ts'
+import { registerPerson } from '#modules/identity/registration.ts'
 import { type addCartLine, placeOrder } from '#modules/ordering/contract.ts'
+import { orRefuse } from '#platform/decision.ts'
 import type { Input } from '#platform/http/endpoint.ts'
+import { SYSTEM } from '#platform/log/commands.ts'
+import { commandsFor } from '#platform/log/commands-for.ts'
 
 import { type Caller, signedIn } from './caller.ts'
+import { ownNode } from './own-node.ts'
 
 export type Buyer = Caller & {
   readonly distributorId: string
@@ -54,27 +60,40 @@ const orderOf = async (buyer: Caller): Promise<Pick<Buyer, 'distributorId' | 'or
 }
 
 /** So many people who buy, spread over the companies of the demo world, each in a session of their own. */
-export const buyersAt = async (url: string, count: number): Promise<Buyer[]> => {
-  const admin = await signedIn(url, 'admin@partnercare.example')
+export const buyersAt = async (
+  { url, databaseUrl }: { readonly url: string; readonly databaseUrl: string },
+  count: number,
+): Promise<Buyer[]> => {
+  const { node, stop } = await ownNode(databaseUrl)
   const companies = await Promise.all(COMPANIES.map(async (email) => orderOf(await signedIn(url, email))))
   const buyers: Buyer[] = []
   for (let at = 0; at < count; at++) {
     const company = companies[at % companies.length]!
     const { distributorId, order } = company
     const email = `buyer-${at}@bench.example`
-    await admin.call(registerUser, {
+    const log = commandsFor({
+      log: node.log,
+      scope: 'system',
+      actor: SYSTEM,
+      command: 'register a buyer',
+      correlation: randomUUID(),
+      now: node.clock.now,
+    })
+    const person = {
       distributorId,
-      role: 'PROCUREMENT',
-      civility: 'MS',
+      role: 'PROCUREMENT' as const,
+      civility: 'MS' as const,
       firstname: 'Benita',
       lastname: `Buyer ${at}`,
       job: 'Procurement manager',
       email,
       phone: '+57 310 555 0000',
       password: PASSWORD,
-    })
+    }
+    orRefuse(await registerPerson({ ...node.services, log }, person))
     const buyer = await signedIn(url, email)
     buyers.push({ ...buyer, ...company, place: async () => (await buyer.call(placeOrder, order)).orderId })
   }
+  await stop()
   return buyers
 }

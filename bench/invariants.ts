@@ -16,7 +16,7 @@ const AIM = { rate: 1_000, cpuMs: 100 }
 export const invariants = async (ground: Ground): Promise<Figure[]> => {
   const database = await ground.world()
   const { node, url, stop } = await ownNode(database.url)
-  const buyers = await buyersAt(url, USERS)
+  const buyers = await buyersAt({ url, databaseUrl: database.url }, USERS)
   await closedLoop(USERS, ORDERING_MS, (client) => buyers[client]!.place())
   await node.work.reactions.quiet(60_000)
   await node.work.watches.lookNow()

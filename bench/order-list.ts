@@ -80,7 +80,7 @@ export const orderList = async (ground: Ground): Promise<Figure[]> => {
   const database = await ground.world()
   const owner = connect({ connectionString: database.url, max: 2 })
   const portal = await portalOn(database.url)
-  const [buyer] = await buyersAt(portal.url, 1)
+  const [buyer] = await buyersAt({ url: portal.url, databaseUrl: database.url }, 1)
   await record(database.url, buyer!.distributorId)
   await standStill(owner)
   await owner.query('vacuum') // as it would be within seconds, were they not recorded all at once

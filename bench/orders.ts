@@ -18,7 +18,7 @@ export const orders = async (ground: Ground): Promise<Figure[]> => {
   const database = await ground.world()
   const owner = connect({ connectionString: database.url, max: USERS })
   const portal = await portalOn(database.url)
-  const buyers = await buyersAt(portal.url, USERS)
+  const buyers = await buyersAt({ url: portal.url, databaseUrl: database.url }, USERS)
   const place = (client: number) => buyers[client]!.place()
   const plain = await plainInsert(owner)
 

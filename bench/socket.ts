@@ -46,7 +46,7 @@ export const socket = async (ground: Ground): Promise<Figure[]> => {
   const database = await ground.world()
   const owner = connect({ connectionString: database.url, max: 2 })
   const portal = await portalOn(database.url)
-  const people = await buyersAt(portal.url, PEOPLE)
+  const people = await buyersAt({ url: portal.url, databaseUrl: database.url }, PEOPLE)
   const windows: WebSocket[] = []
   for (let at = 0; at < SOCKETS; at++) {
     const { jwt, distributorId } = people[at % PEOPLE]!

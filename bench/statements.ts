@@ -29,7 +29,7 @@ const statementCounter = () => {
 export const statements = async (ground: Ground): Promise<Figure[]> => {
   const database = await ground.world()
   const { node, url, stop: stopNode } = await ownNode(database.url)
-  const [buyer] = await buyersAt(url, 1)
+  const [buyer] = await buyersAt({ url, databaseUrl: database.url }, 1)
   const { jwt, order } = buyer!
   const { counting, stop } = statementCounter()
   const perOrder: number[] = []

@@ -5,14 +5,17 @@ import { v7 as uuidv7 } from 'uuid'
 import { seededIds } from '#fixtures/randomness.ts'
 import { type Portal, type SignedIn, tellDemoWorld } from '#fixtures/world.ts'
 import { askForUpload, type sendFile } from '#modules/files/contract.ts'
+import { registerPerson } from '#modules/identity/registration.ts'
 import { reviewLevels } from '#modules/loyalty/level-reactions.ts'
 import { subscriptionOf } from '#modules/newsletter/subscription.ts'
 import { uncapped } from '#platform/caps.ts'
 import { setDatabaseClock } from '#platform/clock.ts'
+import { orRefuse } from '#platform/decision.ts'
 import type { Answer, Endpoint, Input } from '#platform/http/endpoint.ts'
+import { tracked } from '#platform/http/tracked.ts'
+import { SYSTEM } from '#platform/log/commands.ts'
+import { commandsFor } from '#platform/log/commands-for.ts'
 import { type NodeParts, type PortalNode, startNode } from '#platform/node.ts'
-
-import { foundPortal } from './founding.ts'
 
 const SEED = 'partnercare'
 const YEARS = 2
@@ -118,9 +121,17 @@ const portalOf = (
   }
 
   return {
-    found: async (administrator) => {
-      const { userId } = await foundPortal(node, administrator)
-      return { userId, role: 'ADMIN', distributorId: null }
+    join: async (by, person) => {
+      over?.throwIfAborted()
+      const { role, distributorId } = person
+      const giver = by
+        ? ({ scope: 'staff', actor: { ...by, sessionId: null }, command: 'register a person' } as const)
+        : ({ scope: 'system', actor: SYSTEM, command: 'found the portal' } as const)
+      const { now } = node.clock
+      const log = tracked(commandsFor({ log: node.log, ...giver, correlation: uuidv7(), now }))
+      const joined = orRefuse(await registerPerson({ ...node.services, log: log.commands }, person))
+      position = log.position() ?? position
+      return { userId: joined.id, role, distributorId }
     },
 
     send: async (as, endpoint, input, reads = []) => {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-
+import { PASSWORD } from '#fixtures/staff.ts'
 import { type Configuration, demoSecrets } from '#platform/configuration.ts'
 import { startPortal, type TestPortal } from '#tests/portal.ts'
 
@@ -30,7 +30,7 @@ test('any secrets begin an empty portal', async () => {
 })
 
 test('data is not opened with another secret than it was written with', async () => {
-  await appointAdministrator(portal.node, { email: 'ines@portal.example', password: 'PartnerCare.2026' })
+  await appointAdministrator(portal.node, { email: 'ines@portal.example', password: 'Harbour.Lantern7' })
   await withKey(demoSecrets.masterKey, 'demo')
   await expect(withKey(another(), 'demo')).rejects.toThrow(/^MASTER_KEY is not the one that this data was sealed with/)
   await withFingerprints()
@@ -47,18 +47,19 @@ test('production does not go on where a demo was', async () => {
 
 test('production does not start while somebody has the password of the demo, nor to give it to somebody', async () => {
   const { services } = portal.node
+  const has = async (password: string) =>
+    services.accounts.changePassword(
+      (await services.accounts.ownerOf('ines@portal.example')) as string,
+      await services.accounts.hashed(password),
+      portal.owner,
+    )
   const starting = (firstAdministrator: Configuration['firstAdministrator'] = null) => {
     const configuration = { ...services.configuration, mode: 'production' as const, firstAdministrator }
     return refuseDemoPassword(portal.owner, { services: { accounts: services.accounts, configuration } })
   }
+  await has(PASSWORD)
   await expect(starting()).rejects.toThrow(/^Production does not start while the account [\w-]{36} has the password/)
-  await expect(starting({ email: 'eva@portal.example', password: 'PartnerCare.2026' })).rejects.toThrow(
-    'ADMIN_PASSWORD',
-  )
-  await services.accounts.changePassword(
-    (await services.accounts.ownerOf('ines@portal.example')) as string,
-    await services.accounts.hashed('Another.Horse1'),
-    portal.owner,
-  )
+  await expect(starting({ email: 'eva@portal.example', password: PASSWORD })).rejects.toThrow('ADMIN_PASSWORD')
+  await has('Another.Horse1')
   await starting()
 })

@@ -54,6 +54,7 @@ import { loyaltyAccounts } from '#projections/loyalty_accounts.ts'
 import { loyaltyEntries } from '#projections/loyalty_entries.ts'
 import { loyaltyRules } from '#projections/loyalty_rules.ts'
 import { mailSettings } from '#projections/mail_settings.ts'
+import { manualCoinsRequests } from '#projections/manual_coins.ts'
 import { newsletterIssues } from '#projections/newsletter_issues.ts'
 import { newsletterSubscribers, subscriberByKey } from '#projections/newsletter_subscribers.ts'
 import { notifications } from '#projections/notifications.ts'
@@ -134,6 +135,7 @@ export const projections: readonly Projection[] = [
   loyaltyAccounts,
   loyaltyEntries,
   loyaltyRules,
+  manualCoinsRequests,
   partnerProducts,
   partnerOrders,
   orderedGoods,

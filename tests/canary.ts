@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { changeCompany, upsertAddress } from '#modules/distributors/contract.ts'
 import { confirmEmail } from '#modules/identity/account-contract.ts'
-import { registerUser, setProfile, setSecurity, signIn } from '#modules/identity/contract.ts'
+import { setProfile, setSecurity, signIn } from '#modules/identity/contract.ts'
 import { addCartLine, changeOrderDraft, decideQuote, downloadQuote, placeOrder } from '#modules/ordering/contract.ts'
 import { issueQuote } from '#modules/ordering/desk/office-contract.ts'
 import { downloadProforma, submitDocument } from '#modules/ordering/fulfilment/documents-contract.ts'
@@ -11,7 +11,7 @@ import { requestPrepayment } from '#modules/ordering/fulfilment/fulfilment-contr
 import { writeMessage } from '#modules/ordering/fulfilment/messages-contract.ts'
 import { changeOrder } from '#modules/ordering/placing/changing-contract.ts'
 import { mailedToken } from '#tests/mailed-links.ts'
-import { PASSWORD, person } from './people.ts'
+import { joined, PASSWORD, person } from './people.ts'
 import type { TestPortal } from './portal.ts'
 import { oneFreight } from './quote-terms.ts'
 import type { startTrading } from './trading.ts'
@@ -79,7 +79,7 @@ export const canaryLives = async (it: Awaited<ReturnType<typeof startTrading>>) 
   const { done, world, portal, andina, sales, folic, lineOf, orderOf } = it
   const { firstname, lastname, email, phone, job } = canary
   const given = { ...person(email), firstname, lastname, job, phone, phone2: null, username: canary.username }
-  const { id } = await done(registerUser, { ...given, role: 'PROCUREMENT', distributorId: andina.id }, world.admin)
+  const id = await joined(portal, { ...given, role: 'PROCUREMENT', distributorId: andina.id })
   const { jwt } = await done(signIn, { email, password: PASSWORD }, { jwt: '' })
   const me = { jwt }
 

@@ -1,8 +1,10 @@
 import { registerDistributor } from '#modules/distributors/contract.ts'
 import type { DistributorId } from '#modules/distributors/events.ts'
-import { registerUser, signIn } from '#modules/identity/contract.ts'
+import { signIn } from '#modules/identity/contract.ts'
 import type { UserId } from '#modules/identity/events.ts'
+import { registerPerson } from '#modules/identity/registration.ts'
 import type { Role } from '#platform/access/roles.ts'
+import { orRefuse } from '#platform/decision.ts'
 
 import type { TestPortal } from './portal.ts'
 
@@ -42,6 +44,14 @@ export const warehouse = {
   phone: '+57 1 555 0101',
 }
 
+/** Gives a person an account with a password, as the demo world does: through the portal people are invited or sign up. */
+export const joined = async (portal: TestPortal, given: Parameters<typeof registerPerson>[1]): Promise<UserId> => {
+  const { node } = portal
+  const { id } = orRefuse(await registerPerson({ ...node.services, log: portal.asSystem() }, given))
+  await node.readModels.waitFor(['users'], await node.log.seal(), 60_000)
+  return id
+}
+
 /** What an administrator does before anybody else can begin; needs the modules identity and distributors. `adminId`: who has been it already. */
 export const peopleOf = async (portal: TestPortal, adminId?: string) => {
   const admin = adminId
@@ -52,9 +62,7 @@ export const peopleOf = async (portal: TestPortal, adminId?: string) => {
     (await portal.call(registerDistributor, company(name, countryId), admin)).body.id
 
   const joins = async (email: string, distributorId: string | null, role: Role = 'PROCUREMENT'): Promise<UserId> => {
-    const { status, body, problem } = await portal.call(registerUser, { ...person(email), distributorId, role }, admin)
-    if (status !== 200) throw new Error(`${email} could not join: ${problem.error}`)
-    return body.id
+    return joined(portal, { ...person(email), distributorId, role })
   }
 
   /** As a browser does it: the answer, and what it keeps of it to call with. */

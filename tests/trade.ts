@@ -2,12 +2,11 @@ import { introduceCategory } from '#modules/catalogue/category-contract.ts'
 import { introduceProduct, registerProduct } from '#modules/catalogue/office-contract.ts'
 import { assignTerritory, registerDistributor, upsertAddress } from '#modules/distributors/contract.ts'
 import { activate, distributor } from '#modules/distributors/distributor.ts'
-import { registerUser } from '#modules/identity/contract.ts'
 import type { Role } from '#platform/access/roles.ts'
 import type { Answer, Endpoint, Input } from '#platform/http/endpoint.ts'
 import { cents, percent } from '#platform/money.ts'
 
-import { company as aCompany, person as aPerson, peopleOf } from './people.ts'
+import { company as aCompany, person as aPerson, joined, peopleOf } from './people.ts'
 import type { TestPortal } from './portal.ts'
 
 type TraderFacts = {
@@ -61,9 +60,9 @@ export const trade = async (portal: TestPortal, before?: TradeFacts) => {
 
   const person = async (firstname: string, role: Role, distributorId: string | null) => {
     const email = `${firstname.toLowerCase()}@portal.example`
-    const { id } = await done(registerUser, { ...aPerson(email), firstname, role, distributorId }, admin)
+    const userId = await joined(portal, { ...aPerson(email), firstname, role, distributorId })
     await signs(email)
-    return trader({ email, userId: id, role, distributorId })
+    return trader({ email, userId, role, distributorId })
   }
 
   const address = (type: 'SHIPPING' | 'BILLING', countryId: string, by: { jwt: string }) =>

@@ -18,6 +18,7 @@ import { labels } from '#projections/labels.ts'
 import { loyaltyAccounts } from '#projections/loyalty_accounts.ts'
 import { loyaltyEntries } from '#projections/loyalty_entries.ts'
 import { loyaltyRules } from '#projections/loyalty_rules.ts'
+import { manualCoinsRequests } from '#projections/manual_coins.ts'
 import { orderHistory } from '#projections/order_history.ts'
 import { orderMessages } from '#projections/order_messages.ts'
 import { orders } from '#projections/orders.ts'
@@ -56,6 +57,7 @@ export const trading = {
     orderMessages,
     loyaltyAccounts,
     loyaltyRules,
+    manualCoinsRequests,
     loyaltyEntries,
     partnerProducts,
     partnerOrders,

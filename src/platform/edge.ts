@@ -54,6 +54,7 @@ export const edgeOf = ({ services, log, clock, jobs, readModels, trail }: EdgePa
     }),
   trailFor: (me) => trail(me && isStaff(me.role) ? null : (me?.distributorId ?? NIL_ID)),
   findDone: log.findDone,
+  keepOutcome: log.keepOutcome,
   waitFor: readModels.waitFor,
   reached: readModels.reached,
 })

@@ -192,7 +192,8 @@ export const startNode = async (parts: NodeParts): Promise<PortalNode> => {
     blurred: (address) => personal.fingerprint(networkOf(address)).slice(0, 12),
   })
   const hub = holding(liveHub({ projections: parts.projections, ...readModels, onError: warn }))
-  const live = mountLive(app, { hub, sessions, mayHear: mayHear(modules, services), onError: warn })
+  const { publicUrl } = configuration
+  const live = mountLive(app, { hub, sessions, mayHear: mayHear(modules, services), onError: warn, publicUrl })
   starting.defer(() => live.close())
   measured.watchSockets(live.sockets)
   const { brand: built } = parts.configuration

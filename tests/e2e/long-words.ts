@@ -76,7 +76,7 @@ export const writeLongWords = async (portalUrl: string) => {
   }
   await buyer.send('POST', '/distributors/set-data', { ...place, organizationName: word(200), contactName: word(200) })
   const { id: distributorId } = await buyer.get<{ id: string }>('/distributors/current')
-  await admin.send('POST', '/office/users', {
+  await admin.send('POST', '/office/people/invite', {
     distributorId,
     role: 'MARKETING',
     civility: 'OTHER',
@@ -85,7 +85,6 @@ export const writeLongWords = async (portalUrl: string) => {
     job: word(100),
     email: `${word(60)}@${word(60)}.example`,
     phone: '+57 319 555 0199',
-    password: 'PartnerCare.2026',
   })
   const marketing = await of('content@partnercare.example')
   await marketing.send('POST', '/office/loyalty/products', {

@@ -4,6 +4,7 @@ import { readConfiguration } from '#platform/configuration.ts'
 import * as loyaltyAccounts from '#projections/loyalty_accounts.ts'
 import * as loyaltyEntries from '#projections/loyalty_entries.ts'
 import * as loyaltyRules from '#projections/loyalty_rules.ts'
+import * as manualCoins from '#projections/manual_coins.ts'
 import * as partnerOrders from '#projections/partner_orders.ts'
 import * as partnerProducts from '#projections/partner_products.ts'
 import * as promoCodeUses from '#projections/promo_code_uses.ts'
@@ -62,6 +63,15 @@ export const tables = [
     { id: 'o3', ...partnerOrder('alpha', 'SENT', '2026-05-03T09:00Z', '2026-05-08T09:00Z') },
     { id: 'o2', ...partnerOrder('alpha', 'CANCELLED', '2026-05-02T09:00Z', '2026-05-08T09:00Z') },
     { id: 'o4', ...partnerOrder('tonga', 'SENT', '2026-05-01T08:00Z', '2026-05-09T09:00Z') },
+  ]),
+  rowsOf(manualCoins.manualCoinsRequests, [
+    { id: 'm9', status: 'WAITING', requestedAt: '2026-05-01T09:00Z' },
+    { id: 'm5', status: 'WAITING', requestedAt: '2026-05-01T09:00Z' },
+    { id: 'm1', status: 'WAITING', requestedAt: '2026-05-03T09:00Z' },
+    { id: 'm8', status: 'APPROVED', requestedAt: '2026-05-01T08:00Z', decidedAt: '2026-05-07T09:00Z' },
+    { id: 'm3', status: 'REJECTED', requestedAt: '2026-05-02T09:00Z', decidedAt: '2026-05-08T09:00Z' },
+    { id: 'm2', status: 'APPROVED', requestedAt: '2026-05-03T09:00Z', decidedAt: '2026-05-08T09:00Z' },
+    { id: 'm4', status: 'REJECTED', requestedAt: '2026-05-01T07:00Z', decidedAt: '2026-05-09T09:00Z' },
   ]),
   rowsOf(promoCodes.promoCodes, [
     { id: 'SPRING 26', codeKey: 'spring26', createdAt: '2026-02-01T09:00Z' },
@@ -189,6 +199,17 @@ export const subjects: readonly Subject[] = [
     'staff see orders of material in progress by how long they wait, then the others, the newest first': [
       (q, db) => idsOf(q.everyPartnerOrder(db)),
       ['o5', 'o9', 'o1', 'o4', 'o2', 'o3', 'o8'],
+    ],
+  }),
+
+  subject('projections/manual_coins.ts', manualCoins, {
+    'a request for CareCoins is found by itself': [
+      async (q, db) => [await idOf(q.manualCoinsOf(db, 'm5')), await q.manualCoinsOf(db, 'no')],
+      ['m5', undefined],
+    ],
+    'staff see what waits by how long it does, then what is decided, the newest first': [
+      (q, db) => idsOf(q.everyManualCoins(db)),
+      ['m5', 'm9', 'm1', 'm4', 'm2', 'm3', 'm8'],
     ],
   }),
 

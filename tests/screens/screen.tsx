@@ -57,11 +57,11 @@ const followSession = (): void => {
   })
 }
 
-const signIn = async (portal: DemoPortal, email: string): Promise<readonly string[]> => {
+const signIn = async (portal: DemoPortal, email: string, password: string): Promise<readonly string[]> => {
   const answer = await fetch(`${portal.url}/api/auth/signin`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password: PASSWORD }),
+    body: JSON.stringify({ email, password }),
   })
   expect(answer.status, `${email} signs in`).toBe(200)
   return answer.headers.getSetCookie()
@@ -79,7 +79,11 @@ export type ScreenPortal = {
   readonly url: string
   readonly databaseUrl: string
   /** The whole app at this address, as this person sees it; a visitor without an e-mail address. Not `isLive`: it hears of nothing. */
-  readonly open: (path: string, email?: string, options?: { readonly isLive?: boolean }) => Promise<OpenScreen>
+  readonly open: (
+    path: string,
+    email?: string,
+    options?: { readonly isLive?: boolean; readonly password?: string },
+  ) => Promise<OpenScreen>
   /** Calls the portal as this person, without a screen: what others do meanwhile. */
   readonly caller: (email: string) => Promise<Caller>
 }
@@ -111,9 +115,9 @@ export const screenPortal = (environment: NodeJS.ProcessEnv = {}): ScreenPortal 
   afterEach(close)
   afterAll(() => portal.stop())
 
-  const open: ScreenPortal['open'] = async (path, email, { isLive = true } = {}) => {
+  const open: ScreenPortal['open'] = async (path, email, { isLive = true, password = PASSWORD } = {}) => {
     await close()
-    const setCookies = email ? await signIn(portal, email) : []
+    const setCookies = email ? await signIn(portal, email, password) : []
     browseTo(portal.url + path, { shift: portal.shift, setCookies })
     layLine()
     if (!isLive) cutLive()

@@ -505,7 +505,6 @@ const specified: readonly Row[] = [
     says: '4, People and permissions: ADMIN: staff accounts, settings',
     may: admin,
     calls: `
-      POST /office/users
       POST /office/people/invite
       POST /office/people/:id/invitation
       DELETE /office/people/:id/invitation
@@ -525,6 +524,8 @@ const specified: readonly Row[] = [
       POST /office/settings/holidays/:day/remove
       POST /office/settings/test-mail
       PUT /office/loyalty/rules
+      PUT /office/loyalty/approvals/:id/approve
+      PUT /office/loyalty/approvals/:id/reject
       DELETE /office/loyalty/rules/:from
       POST /office/loyalty/rules/preview`,
   },
@@ -721,6 +722,7 @@ const notSpecified: readonly Row[] = [
       GET /office/label-issues
       GET /office/label-issues/:id/files/:fileId
       GET /office/loyalty/accounts
+      GET /office/loyalty/approvals
       GET /office/loyalty/accounts/:distributorId
       GET /office/loyalty/accounts/:distributorId/ledger
       GET /office/loyalty/products

@@ -5,7 +5,7 @@ import { limits } from '#platform/access/rate-limit.ts'
 import type { LinkUse } from '#platform/access/signed-links.ts'
 import { invalid, Refused, refused } from '#platform/decision.ts'
 import { moment } from '#platform/event.ts'
-import { serve, serveVisitors, type VisitorContext } from '#platform/http/serve.ts'
+import { serve, serveVisitorsOnce, type VisitorContext } from '#platform/http/serve.ts'
 import { NIL_ID } from '#platform/log/commands.ts'
 import { originInWords } from '#platform/log/origin.ts'
 import { namesOf, personOf } from '#projections/users.ts'
@@ -88,7 +88,7 @@ export const accountRoutes = [
     })
   }),
 
-  serveVisitors(confirmEmail, async (context) => {
+  serveVisitorsOnce(confirmEmail, async (context) => {
     const { db, log, personal, accounts, input } = context
     const { userId, id } = await linkOf(context, 'confirm-email', input.token)
     const person = await personOf(db, userId)
@@ -103,7 +103,7 @@ export const accountRoutes = [
     return done
   }),
 
-  serveVisitors(undoEmail, async (context) => {
+  serveVisitorsOnce(undoEmail, async (context) => {
     const { log, personal, accounts, sessions, input } = context
     const { userId, id } = await linkOf(context, 'undo-email', input.token)
     const { emailChanged } = await log.stateOf(user, userId)
@@ -118,7 +118,7 @@ export const accountRoutes = [
     return done
   }),
 
-  serveVisitors(disownSignIn, async (context) => {
+  serveVisitorsOnce(disownSignIn, async (context) => {
     const { db, log, personal, sessions, warn, input } = context
     const { userId, id } = await linkOf(context, 'end-sessions', input.token)
     await log.decide(user, userId, disown(id), { answer: done, also: (tx) => sessions.closeAll(userId, null, tx) })

@@ -6,6 +6,7 @@ import { PASSWORD, person, REFRESH } from '#tests/people.ts'
 import { type PeoplePortal, startWithPeople } from '#tests/people-portal.ts'
 import { currentUser, refreshToken, setSecurity } from './contract.ts'
 import type { UserId } from './events.ts'
+import { OWN_WORDS, TOO_COMMON } from './password.ts'
 import { accountsFollow } from './reactions.ts'
 import { deactivate, register, user } from './user.ts'
 
@@ -26,6 +27,8 @@ describe('security', () => {
     newPasswordConfirmation: 'NewPassword.77',
   }
 
+  const newly = (password: string) => ({ newPassword: password, newPasswordConfirmation: password })
+
   test.each([
     [{ ...asked, username: ' ' }, 'username', 'Missing mandatory fields'],
     [
@@ -34,6 +37,10 @@ describe('security', () => {
       'Please check your new password confirmation',
     ],
     [{ ...asked, newPassword: 'weak', newPasswordConfirmation: 'weak' }, 'newPassword', /^The password needs/],
+    [{ ...asked, ...newly('Qwertyuiop123!') }, 'newPassword', TOO_COMMON],
+    [{ ...asked, ...newly('Restrepo.2026') }, 'newPassword', OWN_WORDS],
+    [{ ...asked, username: 'harbour.77', ...newly('Harbour.Lantern7') }, 'newPassword', OWN_WORDS],
+    [{ ...asked, ...newly('Secured.2026') }, 'newPassword', OWN_WORDS],
     [{ ...asked, currentPassword: '' }, 'currentPassword', 'Missing mandatory fields'],
     [{ ...asked, currentPassword: 'Wrong.2026' }, 'currentPassword', 'Your current password is not correct'],
   ])('refuses %j at %s', async (input, field, error) => {

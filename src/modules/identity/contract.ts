@@ -193,27 +193,6 @@ export const deactivateUser = endpoint('DELETE /users/:id', {
   awaits: ['users'],
 })
 
-export const registerUser = endpoint('POST /office/users', {
-  may: 'office.accounts.manage',
-  does: 'Registers a user of a company, or with distributorId null one of the staff',
-  body: {
-    distributorId: Schema.NullOr(uuid),
-    role: Role,
-    civility: Civility,
-    firstname: Text(100),
-    lastname: Text(100),
-    job: Text(100),
-    email: Email,
-    phone: Phone,
-    phone2: profile.phone2,
-    /** The e-mail, when it is left out. */
-    username: Schema.optionalKey(login(Text(100))),
-    password: secret,
-  },
-  answer: Schema.Struct({ success: Schema.Boolean, id: UserId }),
-  awaits: ['users'],
-})
-
 export const officeUsers = endpoint('GET /office/users', {
   may: 'office.accounts.manage',
   does: 'Every user, staff first',

@@ -15,10 +15,10 @@ import { addressOf } from '#portal'
 import { mailSettings } from '#projections/mail_settings.ts'
 import { notifications } from '#projections/notifications.ts'
 import { canary, canaryLives, tracesIn, tracesInFolder, tracesInTables } from '#tests/canary.ts'
-import { PASSWORD, person } from '#tests/people.ts'
+import { joined, PASSWORD, person } from '#tests/people.ts'
 import { startTrading } from '#tests/trading.ts'
 
-import { listUsers, officeUsers, registerUser, signIn } from './contract.ts'
+import { listUsers, officeUsers, signIn } from './contract.ts'
 import { erasePerson, officePeople, personHeld } from './people-contract.ts'
 
 let it: Awaited<ReturnType<typeof startTrading>>
@@ -127,17 +127,12 @@ describe('once a person is erased', () => {
     for (const email of [canary.email, canary.newEmail, 'moonfoxen', canary.username])
       expect((await it.call(signIn, { email, password: PASSWORD })).status).toBe(401)
     const again = { ...person(canary.newEmail), username: canary.username, role: 'MARKETING' as const }
-    const { status, body } = await it.call(registerUser, { ...again, distributorId: it.nordmed.id }, it.world.admin)
-    expect(status).toBe(200)
+    const id = await joined(it.portal, { ...again, distributorId: it.nordmed.id })
     const { people } = (await it.call(officePeople, { search: canary.newEmail }, it.world.admin)).body
-    expect(people).toMatchObject([{ id: body.id, state: 'ACTIVE' }])
-    const held = await it.call(personHeld, { id: body.id }, it.world.admin)
+    expect(people).toMatchObject([{ id, state: 'ACTIVE' }])
+    const held = await it.call(personHeld, { id }, it.world.admin)
     expect(held.body.named).toBe(0)
-    await it.call(
-      erasePerson,
-      { id: body.id, email: canary.newEmail, reason: 'Registered for a check' },
-      it.world.admin,
-    )
+    await it.call(erasePerson, { id, email: canary.newEmail, reason: 'Registered for a check' }, it.world.admin)
     expect(await tracesInTables(it.portal)).toEqual([])
   })
 
@@ -229,7 +224,7 @@ test('nobody erases themselves, nor the last who may order', async () => {
   const last = await it.call(erasePerson, { id: nordmed.procurement.userId, email, reason: 'Left' }, world.admin)
   expect(last.problem.error).toBe('At least one active user with the role PROCUREMENT must remain')
   const admin = { ...person('second@portal.example'), role: 'ADMIN' as const, distributorId: null }
-  const { id } = await it.done(registerUser, admin, world.admin)
+  const id = await joined(it.portal, admin)
   const { jwt } = await it.done(signIn, { email: admin.email, password: PASSWORD }, { jwt: '' })
   const self = await it.call(erasePerson, { id, email: admin.email, reason: 'Left' }, { jwt })
   expect(self.status).toBe(409)

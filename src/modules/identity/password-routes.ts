@@ -5,7 +5,7 @@ import { limits } from '#platform/access/rate-limit.ts'
 import { cleanLogin } from '#platform/clean-login.ts'
 import { invalid, Refused, refused } from '#platform/decision.ts'
 import { isEmailAddress } from '#platform/email-address.ts'
-import { serveVisitors } from '#platform/http/serve.ts'
+import { serveVisitors, serveVisitorsOnce } from '#platform/http/serve.ts'
 import type { Services } from '#platform/services.ts'
 
 import { forgottenPassword, setPassword } from './contract.ts'
@@ -45,7 +45,7 @@ export const passwordRoutes = [
     return done
   }),
 
-  serveVisitors(setPassword, async (context) => {
+  serveVisitorsOnce(setPassword, async (context) => {
     const { accounts, passwordLinks, signedLinks, sessions, log, rateLimits, caller, now } = context
     const { token, password } = context.input
     const unfit = newPasswordFault(context, password, {})

@@ -32,7 +32,7 @@ const rules: Record<Policy, (password: string) => string | null> = {
   },
 }
 
-export const TOO_COMMON = 'This password is too common. Choose one that is harder to guess.'
+export const TOO_COMMON = 'This password is too common: choose one that is harder to guess'
 export const OWN_WORDS = 'Choose a password without your name, login name, e-mail or company'
 
 /** Why a new password will not do, as a sentence; null when it will, as far as the browser knows: see `new-password.ts`. */

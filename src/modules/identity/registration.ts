@@ -5,7 +5,6 @@ import type { Commands } from '#platform/log/commands.ts'
 import type { Services } from '#platform/services.ts'
 
 import { UserId } from './events.ts'
-import { passwordFault } from './password.ts'
 import { type GivenProfile, type Profile, profileForm, roleFault } from './person-form.ts'
 import { sealedProfile } from './sealed-profile.ts'
 import { register, user } from './user.ts'
@@ -14,10 +13,10 @@ type Given = GivenProfile & {
   readonly distributorId: string | null
   readonly role: Role
   readonly username?: string
-  readonly password?: string
+  readonly password: string
 }
 
-type Context = Pick<Services, 'accounts' | 'personal' | 'newId' | 'configuration'> & { readonly log: Commands }
+type Context = Pick<Services, 'accounts' | 'personal' | 'newId'> & { readonly log: Commands }
 
 const taken = { email: { email: 'Email already used' }, username: { username: 'This login is already used' } }
 
@@ -33,28 +32,26 @@ export const loginFault = (field: 'email' | 'username', login: string): Refusal 
 
 type Complete = { readonly profile: Profile; readonly username: string; readonly password: string }
 
-const complete = (given: Given, policy: Services['configuration']['passwordPolicy']): Complete | Refusal => {
+const complete = (given: Given): Complete | Refusal => {
   const profile = profileForm(given)
   if (isRefusal(profile)) return profile
   const unfit = roleFault(given.role, given.distributorId)
   if (unfit) return unfit
-  const { password = '' } = given
-  const fault = passwordFault(policy, password)
-  if (fault) return invalid({ password: fault })
+  const { password } = given
   const username = given.username?.trim() || profile.email
   return loginFault('email', profile.email) ?? loginFault('username', username) ?? { profile, username, password }
 }
 
 /**
- * Makes a person with an account, by whoever may: staff now, a company's own people and sign-up later.
- * The login is reserved before the event and confirmed after it (see accounts.ts).
+ * Makes a person with an account and a password, of which no rule is asked: for the first administrator and the demo
+ * world. Everybody else is invited or signs up. The login is reserved before the event and confirmed after it (see accounts.ts).
  */
 export const registerPerson = async (
   context: Context,
   given: Given,
 ): Promise<{ success: true; id: UserId } | Refusal> => {
-  const { accounts, personal, newId, configuration, log } = context
-  const form = complete(given, configuration.passwordPolicy)
+  const { accounts, personal, newId, log } = context
+  const form = complete(given)
   if (isRefusal(form)) return form
 
   const id = UserId.make(newId())

@@ -1,6 +1,6 @@
 import { provePerson } from '#platform/access/own-password.ts'
 import { calledBy } from '#platform/access/personal-data.ts'
-import { invalid, isRefusal, notFound } from '#platform/decision.ts'
+import { isRefusal, notFound } from '#platform/decision.ts'
 import { serve } from '#platform/http/serve.ts'
 import { existing } from '#platform/log/commands.ts'
 import { careCoins } from '#platform/money.ts'
@@ -16,7 +16,6 @@ import {
   deactivateUser,
   listUsers,
   officeUsers,
-  registerUser,
   setProfile,
   setSecurity,
   type User,
@@ -28,7 +27,6 @@ import { passwordRoutes } from './password-routes.ts'
 import { peopleAccessRoutes } from './people-access-routes.ts'
 import { peopleRoutes, pictureAt } from './people-routes.ts'
 import { changeOwnProfile } from './profile-routes.ts'
-import { registerPerson } from './registration.ts'
 import { secondFactorRoutes } from './second-factor-routes.ts'
 import { changeOwnSecurity } from './security-routes.ts'
 import { sessionRoutes } from './session-routes.ts'
@@ -134,15 +132,6 @@ export const routes = [
       },
     )
     return done
-  }),
-
-  serve(registerUser, async (context) => {
-    const { db, me, input } = context
-    // A portal that is founded has nobody yet who could be asked.
-    if (me) await provePerson(context)
-    if (input.distributorId !== null && !(await distributorOf(db, input.distributorId)))
-      return invalid({ distributorId: 'This company does not exist' })
-    return registerPerson(context, input)
   }),
 
   serve(officeUsers, async (context) => {

@@ -5,8 +5,9 @@ import { PASSWORD, person } from '#tests/people.ts'
 import { type PeoplePortal, startWithPeople } from '#tests/people-portal.ts'
 
 import { endOtherSessions, ownActivity, provePassword } from './account-contract.ts'
-import { currentUser, deactivateUser, listUsers, registerUser, setPassword } from './contract.ts'
+import { currentUser, deactivateUser, listUsers, setPassword } from './contract.ts'
 import { openWork } from './hand-over-contract.ts'
+import { OWN_WORDS, TOO_COMMON } from './password.ts'
 import { officePeople } from './people-contract.ts'
 import {
   bringUserBack,
@@ -20,9 +21,9 @@ import {
   withdrawInvitation,
 } from './team-contract.ts'
 
-let { portal, admin, registers, joins, signs } = {} as PeoplePortal
+let { portal, registers, joins, signs } = {} as PeoplePortal
 beforeAll(async () => {
-  ;({ portal, admin, registers, joins, signs } = await startWithPeople())
+  ;({ portal, registers, joins, signs } = await startWithPeople())
 })
 afterAll(() => portal.stop())
 
@@ -71,7 +72,16 @@ describe('an invitation', () => {
     expect((await signs(email)).status).toBe(401)
 
     const [token] = (await tokensTo(id)) as [string]
-    expect((await portal.call(setPassword, { token, password: 'weak' })).status).toBe(422)
+    for (const [password, error] of [
+      ['weak', expect.stringMatching(/^The password needs/)],
+      ['Qwertyuiop123!', TOO_COMMON],
+      ['Restrepo.2026', OWN_WORDS],
+      ['Invites.2026', OWN_WORDS],
+    ] as const)
+      expect(await portal.call(setPassword, { token, password })).toMatchObject({
+        status: 422,
+        problem: { errors: { password: error } },
+      })
     expect((await portal.call(setPassword, { token, password: PASSWORD })).status).toBe(200)
     const again = await portal.call(setPassword, { token, password: PASSWORD })
     expect([again.status, again.problem.error]).toEqual([410, 'Request expired'])
@@ -300,7 +310,7 @@ describe('the office', () => {
   test('invites staff and people of companies, sees until when, and withdraws', async () => {
     const boss = await signs('boss@office.example').then(async (it) => {
       if (it.status === 200) return it
-      await portal.call(registerUser, { ...person('boss@office.example'), distributorId: null, role: 'ADMIN' }, admin)
+      await joins('boss@office.example', null, 'ADMIN')
       return signs('boss@office.example')
     })
     const email = 'seller@office.example'
@@ -312,8 +322,8 @@ describe('the office', () => {
     await tokensTo(id)
     expect((await portal.call(inviteAgainByOffice, { id }, boss)).status).toBe(200)
     const [, token] = (await tokensTo(id, 2)) as [string, string]
-    expect((await portal.call(setPassword, { token, password: PASSWORD })).status).toBe(200)
-    const { body } = await portal.call(officeColleagues, {}, await signs(email))
+    expect((await portal.call(setPassword, { token, password: 'Harbour.Lantern7' })).status).toBe(200)
+    const { body } = await portal.call(officeColleagues, {}, await signs(email, 'Harbour.Lantern7'))
     expect(body.map((it) => it.id)).toContain(id)
     expect((await portal.call(withdrawByOffice, { id }, boss)).status).toBe(409)
     const unfit = await portal.call(inviteByOffice, { ...asked, role: 'MARKETING' }, boss)

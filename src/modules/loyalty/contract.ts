@@ -14,7 +14,12 @@ const Id = Schema.String.check(Schema.isBetweenLength(1, 64))
 const Count = Schema.Int
 const asOf = Schema.optionalKey(Moment)
 const Reason = paragraphs(Schema.Trimmed.check(Schema.isBetweenLength(1, 1_000)))
-const Done = Schema.Struct({ success: Schema.Literal(true), balance: CareCoins })
+/** `waits`: nothing is booked before a second administrator has approved it. */
+const Done = Schema.Struct({
+  success: Schema.Literal(true),
+  balance: CareCoins,
+  waits: Schema.optionalKey(Schema.Boolean),
+})
 
 export const LEDGER_PAGE_SIZE = 10
 
@@ -207,7 +212,7 @@ export const grantCareCoins = endpoint('POST /office/distributors/:distributorId
     reason: Schema.optionalKey(Reason),
   },
   answer: Done,
-  awaits: ['loyalty_accounts', 'loyalty_entries'],
+  awaits: ['loyalty_accounts', 'loyalty_entries', 'manual_coins'],
 })
 
 export const correctCareCoins = endpoint('POST /office/distributors/:distributorId/carecoins/correct', {
@@ -219,5 +224,5 @@ export const correctCareCoins = endpoint('POST /office/distributors/:distributor
     reason: Reason,
   },
   answer: Done,
-  awaits: ['loyalty_accounts', 'loyalty_entries'],
+  awaits: ['loyalty_accounts', 'loyalty_entries', 'manual_coins'],
 })

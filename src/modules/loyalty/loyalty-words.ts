@@ -3,6 +3,7 @@ import { counted, dollars } from '#platform/formats.ts'
 import { type InWords, wordsOf } from '#platform/in-words.ts'
 
 import { loyaltyStream, type TradeFigures } from './events.ts'
+import { manualCoinsStream } from './manual-coins-events.ts'
 import { partnerOrderStream, partnerProductStream } from './partner-events.ts'
 import { programmeRulesStream } from './rules-events.ts'
 
@@ -15,42 +16,58 @@ const reviewed = (what: string, figures: TradeFigures | null): InWords => {
 }
 
 /** What happened to CareCoins, levels and the material that CareCoins buy, in words for staff. */
-export const loyaltyWords = wordsOf([loyaltyStream, partnerProductStream, partnerOrderStream, programmeRulesStream], {
-  ProgrammeRulesScheduled: ({ from }) => ({ what: `changed the rules of the program from ${from} on`, detail: null }),
-  ProgrammeRulesWithdrawn: ({ from }) => ({ what: `took back the rules from ${from} on`, detail: null }),
-  CareCoinsSpent: ({ amount, orderNum }) => ({ what: `spent ${coins(amount)} on order ${orderNum}`, detail: null }),
-  CareCoinsReturned: ({ amount, orderNum }) => ({
-    what: `gave ${coins(amount)} of order ${orderNum} back`,
-    detail: null,
-  }),
-  CareCoinsEarned: ({ amount, orderNum, by }) => ({
-    what: `credited ${coins(amount)} for order ${orderNum}`,
-    detail: by === 'UNITS' ? 'For its units' : 'Cash-back of its promo code',
-  }),
-  CareCoinsGranted: ({ amount, activity }) => ({ what: `granted ${coins(amount)}`, detail: asWords(activity) }),
-  CareCoinsCorrected: ({ change, reason }) => ({ what: `corrected the balance by ${coins(change)}`, detail: reason }),
-  CareCoinsRedeemed: ({ amount, name }) => ({ what: `redeemed ${coins(amount)}`, detail: name }),
-  RedeemedCareCoinsReturned: ({ amount, name }) => ({
-    what: `gave ${coins(amount)} that were redeemed back`,
-    detail: name,
-  }),
-  LevelGained: ({ to, figures }) => reviewed(`raised the level to ${asWords(to)}`, figures),
-  LevelLost: ({ from, to, figures }) =>
-    reviewed(to === null ? `took the level ${asWords(from)} away` : `lowered the level to ${asWords(to)}`, figures),
-  LevelAtRisk: ({ from, days }) => ({
-    what: `warned that the level ${asWords(from)} ends in ${counted(days, 'day')}`,
-    detail: null,
-  }),
-  LevelKept: ({ level, figures }) => reviewed(`kept the level ${asWords(level)}`, figures),
-  PartnerProductOffered: ({ name, priceInCC }) => ({ what: `offered the material ${name}`, detail: coins(priceInCC) }),
-  PartnerProductDescribed: ({ name, description }) => ({ what: `described the material ${name}`, detail: description }),
-  PartnerProductPriced: ({ from, to }) => ({
-    what: `set the price of the material to ${coins(to)}`,
-    detail: `${coins(from)} before`,
-  }),
-  PartnerProductWithdrawn: () => ({ what: 'withdrew the material', detail: null }),
-  PartnerProductReturned: () => ({ what: 'offered the material again', detail: null }),
-  PartnerOrderPlaced: ({ name, costInCC }) => ({ what: `ordered the material ${name}`, detail: coins(costInCC) }),
-  PartnerOrderSent: ({ note }) => ({ what: 'sent the material', detail: note }),
-  PartnerOrderCancelled: ({ reason }) => ({ what: 'cancelled the order of material', detail: reason }),
-})
+export const loyaltyWords = wordsOf(
+  [loyaltyStream, manualCoinsStream, partnerProductStream, partnerOrderStream, programmeRulesStream],
+  {
+    ProgrammeRulesScheduled: ({ from }) => ({ what: `changed the rules of the program from ${from} on`, detail: null }),
+    ProgrammeRulesWithdrawn: ({ from }) => ({ what: `took back the rules from ${from} on`, detail: null }),
+    CareCoinsSpent: ({ amount, orderNum }) => ({ what: `spent ${coins(amount)} on order ${orderNum}`, detail: null }),
+    CareCoinsReturned: ({ amount, orderNum }) => ({
+      what: `gave ${coins(amount)} of order ${orderNum} back`,
+      detail: null,
+    }),
+    CareCoinsEarned: ({ amount, orderNum, by }) => ({
+      what: `credited ${coins(amount)} for order ${orderNum}`,
+      detail: by === 'UNITS' ? 'For its units' : 'Cash-back of its promo code',
+    }),
+    CareCoinsGranted: ({ amount, activity }) => ({ what: `granted ${coins(amount)}`, detail: asWords(activity) }),
+    CareCoinsCorrected: ({ change, reason }) => ({ what: `corrected the balance by ${coins(change)}`, detail: reason }),
+    ManualCoinsBooked: ({ coins: amount }) => ({ what: `granted or corrected ${coins(amount)} alone`, detail: null }),
+    ManualCoinsRequested: ({ change, activity, reason }) => ({
+      what: activity ? `asked to grant ${coins(change)}` : `asked to correct a balance by ${coins(change)}`,
+      detail: reason ?? (activity && asWords(activity)),
+    }),
+    ManualCoinsApproved: () => ({ what: 'approved a grant or correction of CareCoins', detail: null }),
+    ManualCoinsRejected: ({ reason }) => ({ what: 'rejected a grant or correction of CareCoins', detail: reason }),
+    CareCoinsRedeemed: ({ amount, name }) => ({ what: `redeemed ${coins(amount)}`, detail: name }),
+    RedeemedCareCoinsReturned: ({ amount, name }) => ({
+      what: `gave ${coins(amount)} that were redeemed back`,
+      detail: name,
+    }),
+    LevelGained: ({ to, figures }) => reviewed(`raised the level to ${asWords(to)}`, figures),
+    LevelLost: ({ from, to, figures }) =>
+      reviewed(to === null ? `took the level ${asWords(from)} away` : `lowered the level to ${asWords(to)}`, figures),
+    LevelAtRisk: ({ from, days }) => ({
+      what: `warned that the level ${asWords(from)} ends in ${counted(days, 'day')}`,
+      detail: null,
+    }),
+    LevelKept: ({ level, figures }) => reviewed(`kept the level ${asWords(level)}`, figures),
+    PartnerProductOffered: ({ name, priceInCC }) => ({
+      what: `offered the material ${name}`,
+      detail: coins(priceInCC),
+    }),
+    PartnerProductDescribed: ({ name, description }) => ({
+      what: `described the material ${name}`,
+      detail: description,
+    }),
+    PartnerProductPriced: ({ from, to }) => ({
+      what: `set the price of the material to ${coins(to)}`,
+      detail: `${coins(from)} before`,
+    }),
+    PartnerProductWithdrawn: () => ({ what: 'withdrew the material', detail: null }),
+    PartnerProductReturned: () => ({ what: 'offered the material again', detail: null }),
+    PartnerOrderPlaced: ({ name, costInCC }) => ({ what: `ordered the material ${name}`, detail: coins(costInCC) }),
+    PartnerOrderSent: ({ note }) => ({ what: 'sent the material', detail: note }),
+    PartnerOrderCancelled: ({ reason }) => ({ what: 'cancelled the order of material', detail: reason }),
+  },
+)

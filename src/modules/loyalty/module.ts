@@ -6,6 +6,8 @@ import { figures } from './figure-routes.ts'
 import { loyaltyInvariants } from './invariants.ts'
 import { levelDeadlines, reviewLevels } from './level-reactions.ts'
 import { loyaltyWords } from './loyalty-words.ts'
+import { manualCoins } from './manual-coins.ts'
+import { manualCoinsRoutes } from './manual-coins-routes.ts'
 import { officeRoutes } from './office-routes.ts'
 import { partnerOrder } from './partner-order.ts'
 import { partnerProduct } from './partner-product.ts'
@@ -15,8 +17,8 @@ import { rulesRoutes } from './rules-routes.ts'
 
 export const loyalty: Module = {
   name: 'loyalty',
-  deciders: [loyaltyAccount, partnerProduct, partnerOrder, programmeRules],
-  routes: [...routes, ...officeRoutes, ...rulesRoutes],
+  deciders: [loyaltyAccount, manualCoins, partnerProduct, partnerOrder, programmeRules],
+  routes: [...routes, ...officeRoutes, ...manualCoinsRoutes, ...rulesRoutes],
   reactions: [reviewLevels],
   deadlines: levelDeadlines,
   figures,

@@ -1,7 +1,6 @@
 import { calledBy } from '#platform/access/personal-data.ts'
-import { invalid, notFound, refused } from '#platform/decision.ts'
+import { notFound } from '#platform/decision.ts'
 import { edited } from '#platform/editing/edited.ts'
-import { counted } from '#platform/formats.ts'
 import { serve } from '#platform/http/serve.ts'
 import { existing } from '#platform/log/commands.ts'
 import { careCoins } from '#platform/money.ts'
@@ -12,8 +11,7 @@ import { anyOrder } from '#projections/orders.ts'
 import { everyPartnerOrder } from '#projections/partner_orders.ts'
 import { allPartnerProducts } from '#projections/partner_products.ts'
 import { namesOf } from '#projections/users.ts'
-import { correct, grant, type LoyaltyAccount, loyaltyAccount } from './account.ts'
-import { correctCareCoins, grantCareCoins, WHY_ANOTHER_AMOUNT } from './contract.ts'
+import { loyaltyAccount } from './account.ts'
 import type { Level } from './events.ts'
 import { ledgerPage } from './ledger-routes.ts'
 import { levelAfterDelivery } from './level.ts'
@@ -35,10 +33,6 @@ import { riskNow, thenOrNow } from './standing-routes.ts'
 
 const success = { success: true as const }
 const noSuchCompany = notFound('Distributor not found')
-const newBalance = {
-  answer: ({ balance }: LoyaltyAccount) => ({ success: true as const, balance: careCoins(balance) }),
-}
-
 /** What came back is taken off, so neither becomes negative; corrections are signed. */
 const sumsOf = ({ balance, earned, granted, corrected, spent, redeemed }: LoyaltyAccountRow) => ({
   balance: careCoins(balance),
@@ -105,27 +99,6 @@ export const officeRoutes = [
       return ledgerPage({ ...asking, brand: asking.configuration.brand }, distributorId, asked)
     }),
   ),
-
-  serve(grantCareCoins, async (context) => {
-    const { db, log, now } = context
-    const { distributorId, amount, activity, reason } = context.input
-    const company = await distributorOf(db, distributorId)
-    if (!company) return noSuchCompany
-    if (company.loyaltyGroup === null) return refused(`${company.organizationName} is not in the loyalty programme`)
-    const { activities, limits } = await rulesAt(context, now)
-    const usual = activities[activity]
-    const given = amount ?? usual
-    if (given > limits.grant)
-      return invalid({ amount: `At most ${counted(limits.grant, 'CareCoin')} are granted at once` })
-    if (given !== usual && !reason) return invalid({ reason: WHY_ANOTHER_AMOUNT })
-    const kept = { ...newBalance, ...(reason && { reason }) }
-    return (await log.decide(loyaltyAccount, distributorId, grant(given, activity), kept)).answer
-  }),
-
-  serve(correctCareCoins, async ({ db, log, input: { distributorId, change, reason } }) => {
-    if (!(await distributorOf(db, distributorId))) return noSuchCompany
-    return (await log.decide(loyaltyAccount, distributorId, correct(change, reason), { ...newBalance, reason })).answer
-  }),
 
   serve(calls.listOfficePartnerProducts, async ({ db }) =>
     (await allPartnerProducts(db)).map((row) => ({ ...partnerProductAnswer(row), active: row.active })),

@@ -10,7 +10,7 @@ import { limits } from '#platform/access/rate-limit.ts'
 import { cleanLogin } from '#platform/clean-login.ts'
 import { invalid, isRefusal, refused } from '#platform/decision.ts'
 import { isEmailAddress } from '#platform/email-address.ts'
-import { serveVisitors, type VisitorContext } from '#platform/http/serve.ts'
+import { serveVisitors, serveVisitorsOnce, type VisitorContext } from '#platform/http/serve.ts'
 
 import * as calls from './contract.ts'
 import { ask, askAgain, confirm, leave, stay, subscription, subscriptionOf } from './subscription.ts'
@@ -69,20 +69,20 @@ export const subscriptionRoutes = [
     return { success: calls.ASKED }
   }),
 
-  serveVisitors(calls.confirmSubscription, async ({ signedLinks, log, now, input }) => {
+  serveVisitorsOnce(calls.confirmSubscription, async ({ signedLinks, log, now, input }) => {
     const owner = signedLinks.read('newsletter-confirm', input.token, now)
     if (!owner) return expired
     await log.decide(subscription, owner.userId, confirm(owner.id))
     return done
   }),
 
-  serveVisitors(calls.leaveNewsletter, (context) => left(context, 'PAGE')),
+  serveVisitorsOnce(calls.leaveNewsletter, (context) => left(context, 'PAGE')),
   serveVisitors(calls.leaveByMailProgram, (context) => left(context, 'MAIL_PROGRAM')),
   serveVisitors(calls.showLeaving, ({ input: { token } }) => ({
     seeOther: paths.newsletterLeave({}, { token }),
   })),
 
-  serveVisitors(calls.stayWithNewsletter, async ({ signedLinks, log, now, input }) => {
+  serveVisitorsOnce(calls.stayWithNewsletter, async ({ signedLinks, log, now, input }) => {
     const owner = signedLinks.read('newsletter-leave', input.token, now)
     if (!owner) return expired
     await (ofAccount(owner)

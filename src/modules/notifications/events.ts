@@ -48,6 +48,7 @@ export const staffTypes = [
   'COMPANY_DATA_CHANGED',
   'NEW_REPORT',
   'NEW_TICKET',
+  'CARECOINS_APPROVAL',
   'INVARIANT_BROKEN',
   'LOG_FAULT',
 ] as const

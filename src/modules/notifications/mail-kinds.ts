@@ -44,6 +44,7 @@ export const kinds: Readonly<Record<NotificationType, Kind>> = {
   NEW_DOCUMENT_AVAILABLE: forDistributors('documents'),
   LOYALTY_PROGRAM: forDistributors('loyalty'),
   PROMO_CODE: forDistributors('loyalty'),
+  CARECOINS_APPROVAL: forStaff('loyalty'),
   NEW_RESOURCE_AVAILABLE: forDistributors('library'),
   /** Never in the bell: its issues go by mail alone. */
   NEWSLETTER: forDistributors('library'),

@@ -4,6 +4,7 @@ import { forecastStream, keyOf } from '#modules/forecasting/events.ts'
 import { userStream } from '#modules/identity/events.ts'
 import { logWatchStream } from '#modules/log-checks/events.ts'
 import { loyaltyStream, partnerOrderStream } from '#modules/loyalty/events.ts'
+import { manualCoinsStream } from '#modules/loyalty/manual-coins-events.ts'
 import { type Conditions as PromoCodeConditions, promoCodeStream } from '#modules/promotions/events.ts'
 import type { Role } from '#platform/access/roles.ts'
 import type { Moment } from '#platform/event.ts'
@@ -71,6 +72,33 @@ export const tellOfLevels = reaction({
         type: 'LOYALTY_PROGRAM',
         facts: { lostLevel: from, ...(to && { level: to }), until: reviewAt, missing: missingWords(missing) },
       }),
+  },
+})
+
+/** Administrators hear of CareCoins that wait for one of them; not whoever wants them booked. */
+export const tellOfApprovals = reaction({
+  name: 'tell-of-approvals',
+  of: [manualCoinsStream],
+  reads: ASKED,
+  newsForDays: NEWS_FOR_DAYS,
+  on: {
+    ManualCoinsRequested: async (context, { distributorId, reason }, cause) => {
+      const company = await distributorOf(context.db, distributorId)
+      const { name, people } = await staffFor(context, undefined, [])
+      await tell(
+        context,
+        cause,
+        { name, people: people.filter((id) => id !== cause.actor) },
+        {
+          type: 'CARECOINS_APPROVAL',
+          facts: {
+            company: (company?.organizationName ?? '').slice(0, 200),
+            distributorId,
+            ...(reason !== null && { reason }),
+          },
+        },
+      )
+    },
   },
 })
 
@@ -212,6 +240,7 @@ export const tellOfLogFaults = reaction({
 
 export const reactions = [
   tellOfLevels,
+  tellOfApprovals,
   tellOfMaterial,
   tellOfForecasts,
   tellOfPromoCodes,

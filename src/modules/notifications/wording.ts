@@ -108,6 +108,14 @@ const wording: Readonly<Record<NotificationType, (told: Told, reader: Reader) =>
     content: loyaltyNews(told.facts, brand),
     link: paths.myLoyalty(),
   }),
+  CARECOINS_APPROVAL: ({ facts }) => ({
+    title: 'CareCoins to approve',
+    content: sentence(
+      `CareCoins for ${facts.company ?? 'a distributor'} wait for a second administrator`,
+      because(facts),
+    ),
+    link: `${paths.officeLoyalty()}?tab=approvals`,
+  }),
   PROMO_CODE: ({ facts }) => ({
     title: 'New promo code',
     content: sentence(

@@ -32,7 +32,7 @@ export const routes = [
 
   serveVisitorsOnce(calls.signUp, signUp, signedUpBefore),
 
-  serveVisitors(calls.confirmEmail, async ({ db, log, now, personal, signedLinks, rateLimits, caller, input }) => {
+  serveVisitorsOnce(calls.confirmEmail, async ({ db, log, now, personal, signedLinks, rateLimits, caller, input }) => {
     const network = networkOf(caller.address)
     const tooMany = await rateLimits.take(limits.confirmationUse, network)
     if (tooMany) return tooMany

@@ -79,6 +79,8 @@ export const permissions = {
   'office.distributors.manage': ['ADMIN'],
   'office.accounts.manage': ['ADMIN'],
   'office.loyalty.correct': ['SALES', 'ADMIN'],
+  /** What one person may not grant or correct alone. */
+  'office.loyalty.approve': ['ADMIN'],
   'office.loyalty.settings': ['ADMIN'],
   'office.outbox.read': ['ADMIN'],
   /** What reactions have parked: trying it again, giving it up. */

@@ -3,8 +3,10 @@ import type { AddressInfo } from 'node:net'
 import * as Schema from 'effect/Schema'
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { WebSocket } from 'ws'
 
 import type { Permission } from '#platform/access/permissions.ts'
+import { CLOSE } from '#platform/live/listener.ts'
 import { startPortal, type TestPortal } from '#tests/portal.ts'
 
 import { endpoint } from './endpoint.ts'
@@ -70,6 +72,7 @@ beforeAll(async () => {
     SESSIONS_PER_PERSON: '2',
   }
   portal = await startPortal({ modules: [edge], projections: [], environment })
+  await portal.node.app.listen({ port: 0, host: '127.0.0.1' })
 })
 afterAll(() => portal.stop())
 
@@ -125,8 +128,6 @@ test('of what is costly a person has two under way and ten that wait; nobody els
 })
 
 describe('whoever calls without a body worth reading', () => {
-  beforeAll(() => portal.node.app.listen({ port: 0, host: '127.0.0.1' }))
-
   /** The head of a call that announces a large body, and never sends a byte of it. */
   const announced = (path: string, jwt?: string) =>
     new Promise<{ status: number | undefined; retryAfter: string | undefined }>((resolve, reject) => {
@@ -166,6 +167,38 @@ test('no command is taken from a page of another website', async () => {
   expect((await from('https://portal.example')).status).toBe(200)
   for (const origin of ['https://elsewhere.example', 'null'])
     expect(await from(origin)).toMatchObject({ status: 403, body: { error: 'This call comes from another website' } })
+})
+
+describe('the live channel', () => {
+  /** What is answered to an upgrade: a status, or what the socket closes with after a word that is not understood. */
+  const upgraded = (headers: Record<string, string>) =>
+    new Promise<{ readonly status?: number | undefined; readonly closed?: number }>((resolve, reject) => {
+      const { port } = portal.node.app.server.address() as AddressInfo
+      const socket = new WebSocket(`ws://127.0.0.1:${port}/api/live`, { headers })
+      socket.once('unexpected-response', (call, { statusCode }) => {
+        call.destroy()
+        resolve({ status: statusCode })
+      })
+      socket.once('error', reject)
+      socket.once('open', () => socket.send('{}'))
+      socket.once('close', (closed) => resolve({ closed }))
+    })
+  const { origin, host } = new URL('http://localhost:3000')
+
+  test('opens to pages of PUBLIC_URL, and to programs, which name no page', async () => {
+    expect(portal.configuration.publicUrl).toBe(origin)
+    expect(await upgraded({ origin })).toEqual({ closed: CLOSE.refused })
+    expect(await upgraded({})).toEqual({ closed: CLOSE.refused })
+  })
+
+  test.each([
+    ['another website', { origin: 'https://elsewhere.example' }],
+    ['another port of this machine', { origin: 'http://localhost:3001' }],
+    ['the same name by another protocol', { origin: `https://${host}` }],
+    ['a name that was made to lead here', { origin: 'http://elsewhere.example', host: 'elsewhere.example' }],
+    ['a longer name', { origin: `${origin}.elsewhere.example` }],
+    ['a page without an origin', { origin: 'null' }],
+  ])('refuses the upgrade to %s', async (_, headers) => expect(await upgraded(headers)).toEqual({ status: 403 }))
 })
 
 test('what is counted is counted by person, over all nodes', async () => {

@@ -23,6 +23,7 @@ import { inputReader } from './input.ts'
 import { sendProblem } from './problem.ts'
 import type { Download, Elsewhere, Route } from './serve.ts'
 import { LARGEST_BODY } from './server.ts'
+import { sortedJson, sortedMembers } from './sorted-json.ts'
 import { tracked } from './tracked.ts'
 
 export type Idempotency = { readonly owner: string; readonly key: string; readonly bodyHash: string }
@@ -46,6 +47,8 @@ export type Edge = {
   readonly trailFor: (me: Me | null) => Trail
   /** What an earlier call with this key answered. */
   readonly findDone: (once: Idempotency) => Promise<AlreadyDone | null>
+  /** Of the first answer, for its repeats: the position that it carries, and why it was refused all the same. */
+  readonly keepOutcome: (once: Idempotency, known: number, refusal: Refusal | null) => Promise<number>
   /** Whether these read models have passed a position within the time. */
   readonly waitFor: (names: readonly string[], position: number, ms: number) => Promise<boolean>
   /** Up to where everything is in all of these read models. */
@@ -102,11 +105,17 @@ const answerer = (edge: Edge, { endpoint, handle, again, leaves }: Route, costly
     const given = await read(request)
     if (isRefusal(given)) return sendProblem(reply, given)
 
-    const keyed = changes && (me !== null || again !== undefined)
+    const keyed = changes && (again !== undefined || !mayDo(endpoint.may, 'ANONYMOUS'))
     const idempotency = keyed ? idempotencyOf(edge, request, endpoint, me) : null
     if (isRefusal(idempotency)) return sendProblem(reply, idempotency)
     /** What is refused may be so because a twin of this request has done it since we looked: it is answered alike then. */
+    let tracking: Pick<ReturnType<typeof tracked>, 'position'> = { position: () => null }
     const refuse = async (why: Refusal) => {
+      const own = tracking.position()
+      if (idempotency && own !== null) {
+        void reply.header('x-position', String(await edge.keepOutcome(idempotency, own, why)))
+        return sendProblem(reply, sortedMembers(why))
+      }
       const twin = idempotency && (await edge.findDone(idempotency))
       return twin ? repeated(twin) : sendProblem(reply, why)
     }
@@ -127,7 +136,7 @@ const answerer = (edge: Edge, { endpoint, handle, again, leaves }: Route, costly
     })
     /** `again` writes nothing, so it is given the log as it is. */
     const repeated = async (earlier: AlreadyDone) => {
-      if (!again || !earlier.sameBody) return repeat(edge, reply, earlier)
+      if (!again || !earlier.sameBody || earlier.refusal) return repeat(edge, reply, earlier)
       const answer = await again(contextOf(edge.commandsFor(call())), earlier.answer).catch(refusalIn)
       return isRefusal(answer)
         ? sendProblem(reply, answer)
@@ -141,6 +150,7 @@ const answerer = (edge: Edge, { endpoint, handle, again, leaves }: Route, costly
       const tooMany = me && endpoint.counted && (await countedOut(edge.services, endpoint.counted, me.userId))
       if (tooMany) return sendProblem(reply, tooMany)
       const log = tracked(looks ? readingOnly(edge.commandsFor(call())) : edge.commandsFor(call()))
+      tracking = log
       let held = false
       /** Now, or once it can no longer be taken back. */
       const work = async () => {
@@ -160,15 +170,19 @@ const answerer = (edge: Edge, { endpoint, handle, again, leaves }: Route, costly
       if (isRefusal(answer)) return await refuse(answer)
       if (isDownload(answer)) return sendDownload(request, reply, answer)
       if (isElsewhere(answer)) return reply.redirect(answer.seeOther, 303)
-      if (log.position() !== null) {
-        void reply.header('x-position', String(log.position()))
+      const known = log.position()
+      if (known !== null) {
+        const position = idempotency ? await edge.keepOutcome(idempotency, known, null) : known
+        void reply.header('x-position', String(position))
         if (!willNotLook(request))
-          await edge.waitFor(held ? ['departures'] : (endpoint.awaits ?? []), log.position() as number, COMMAND_WAIT_MS)
+          await edge.waitFor(held ? ['departures'] : (endpoint.awaits ?? []), position, COMMAND_WAIT_MS)
       }
-      return reply.type('application/json').send(JSON.stringify(answer === undefined ? { success: true } : answer))
+      const said = answer === undefined ? { success: true } : answer
+      return reply.type('application/json').send(idempotency ? sortedJson(said) : JSON.stringify(said))
     } catch (error) {
       if (error instanceof Refused) return await refuse(error.refusal)
-      if (error instanceof AlreadyDone) return await repeated(error)
+      if (error instanceof AlreadyDone)
+        return await repeated((idempotency && (await edge.findDone(idempotency))) ?? error)
       throw error
     }
   }
@@ -203,8 +217,9 @@ const repeat = async ({ services }: Edge, reply: FastifyReply, earlier: AlreadyD
   if (!earlier.sameBody)
     return sendProblem(reply, { status: 409, error: 'This Idempotency-Key was already used for another request' })
   void reply.header('x-position', String(earlier.position)).header('x-repeated', 'true')
+  if (earlier.refusal) return sendProblem(reply, sortedMembers(earlier.refusal))
   const answer = await services.personal.openAll(earlier.answer)
-  return reply.type('application/json').send(JSON.stringify(answer ?? { success: true }))
+  return reply.type('application/json').send(sortedJson(answer ?? { success: true }))
 }
 
 /** A screen never sees less than what its own command has just done; when that takes too long it is told so. */

@@ -102,11 +102,11 @@ export const serveVisitors = <E extends Endpoint>(
 ): Route => ({ endpoint, handle: async (context) => handle(context) })
 
 /**
- * For a visitor's command that is repeated by its key like anybody's, and whose answer may not be kept as it was: `again`
+ * For a visitor's command that is repeated by its key like anybody's. Where its answer may not be kept as it was, `again`
  * makes it anew from what the command kept.
  */
 export const serveVisitorsOnce = <E extends Endpoint, Kept>(
   endpoint: E,
   handle: (context: VisitorContext<E>) => Promise<Handled<E>>,
-  again: (context: VisitorContext<E>, earlier: Kept) => Promise<Handled<E>>,
+  again: (context: VisitorContext<E>, earlier: Kept) => Promise<Handled<E>> = async (_, earlier) => earlier as never,
 ): Route => ({ endpoint, handle, again: (context, earlier) => again(context, earlier as Kept) })

@@ -20,7 +20,7 @@ const channel = (identify: () => Promise<Me | null>) => {
     onAdvanced: () => () => {},
     onError: () => {},
   })
-  let connect: (socket: WebSocket, request: { headers: object }) => void = () => {}
+  let connect: (socket: WebSocket) => void = () => {}
   const app = {
     get: (_path: string, _options: object, handler: typeof connect) => {
       connect = handler
@@ -31,6 +31,7 @@ const channel = (identify: () => Promise<Me | null>) => {
     hub,
     sessions,
     mayHear: async () => true,
+    publicUrl: 'https://portal.example',
     onError: (error) => {
       throw error
     },
@@ -55,7 +56,7 @@ const channel = (identify: () => Promise<Me | null>) => {
       events.emit('close')
     },
   }
-  connect(socket as unknown as WebSocket, { headers: {} })
+  connect(socket as unknown as WebSocket)
   const say = (message: object) => events.emit('message', Buffer.from(JSON.stringify(message)))
   return { hub, live, socket, told, say, pong: () => events.emit('pong') }
 }

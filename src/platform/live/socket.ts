@@ -1,10 +1,12 @@
 import * as Schema from 'effect/Schema'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { WebSocket } from 'ws'
 
 import type { Me } from '#platform/access/permissions.ts'
 import type { Sessions } from '#platform/access/sessions.ts'
-import { isSameOrigin } from '#platform/http/same-origin.ts'
+import { refused } from '#platform/decision.ts'
+import { sendProblem } from '#platform/http/problem.ts'
+import { isOwnPage } from '#platform/http/same-origin.ts'
 
 import type { LiveHub } from './hub.ts'
 import { CLOSE, Listener } from './listener.ts'
@@ -23,7 +25,11 @@ export type LiveEdge = {
   /** May this person hear this topic? The module whose word it begins with answers. */
   readonly mayHear: (me: Me, topic: string) => Promise<boolean>
   readonly onError: (error: unknown) => void
+  /** The address that people type. */
+  readonly publicUrl: string
 }
+
+const FOREIGN_PAGE = refused('This connection comes from another website', { status: 403 })
 
 const said = Schema.decodeUnknownResult(Said, { onExcessProperty: 'error' })
 
@@ -36,7 +42,7 @@ const parse = (text: string): Said | null => {
   }
 }
 
-/** The live channel at /api/live. Same origin only: a foreign page's socket would carry no token, and is refused anyhow. */
+/** The live channel at /api/live, for pages of PUBLIC_URL: a foreign page's upgrade is refused before a socket is there. */
 export const mountLive = (app: FastifyInstance, edge: LiveEdge) => {
   const open = new Map<Listener, WebSocket>()
   const silent = new WeakSet<WebSocket>()
@@ -56,8 +62,9 @@ export const mountLive = (app: FastifyInstance, edge: LiveEdge) => {
   }, PING_EVERY_MS)
   pings.unref()
 
-  app.get('/api/live', { websocket: true }, (socket: WebSocket, request) => {
-    if (!isSameOrigin(request.headers)) return socket.close(CLOSE.refused, 'origin')
+  const ownPagesOnly = async (request: FastifyRequest, reply: FastifyReply) =>
+    isOwnPage(request.headers, edge.publicUrl) ? undefined : sendProblem(reply, FOREIGN_PAGE)
+  app.get('/api/live', { websocket: true, onRequest: ownPagesOnly }, (socket: WebSocket) => {
     converse(edge, socket, open)
   })
 

@@ -1,5 +1,7 @@
 import { DatabaseError } from 'pg'
 
+import type { Refusal } from '#platform/decision.ts'
+
 import type { About, StreamName } from './append.ts'
 
 /** A stream has moved since it was read: load what is new and decide again. */
@@ -17,13 +19,16 @@ export class VersionConflict extends Error {
 export class AlreadyDone extends Error {
   readonly sameBody: boolean
   readonly answer: unknown
-  /** From `Commands`: the head of the log now, at or above what was recorded then. */
+  /** Of the first answer, from `findDone`; from an append the head of the log. */
   readonly position: number
-  constructor(it: { sameBody: boolean; answer: unknown; position: number }) {
+  /** Where the command was refused after something was recorded. */
+  readonly refusal: Refusal | null
+  constructor(it: { sameBody: boolean; answer: unknown; position: number; refusal?: Refusal | null }) {
     super('This command was given before, under the same key')
     this.sameBody = it.sameBody
     this.answer = it.answer
     this.position = it.position
+    this.refusal = it.refusal ?? null
   }
 }
 

@@ -1,6 +1,8 @@
 import { EventEmitter } from 'node:events'
 import type { Pool } from 'pg'
 
+import type { Refusal } from '#platform/decision.ts'
+
 import { AlreadyDone } from './append-refused.ts'
 import { type CutOff, FIND_CUT_OFF, findCutOff, LogIsCutOff } from './cut-off.ts'
 import { pulseOn } from './pulse.ts'
@@ -82,18 +84,37 @@ export const eventLog = (pool: Pool) => {
 
   /** What an earlier command under this key answered, or null. Asked before deciding, where deciding is dear. */
   const findDone = async (once: { owner: string; key: string; bodyHash: string }): Promise<AlreadyDone | null> => {
-    const { rows } = await pool.query<{ body_hash: Buffer; answer: unknown }>({
-      name: 'find-done',
-      text: 'select body_hash, answer from es.command where owner = $1 and key = $2',
-      values: [once.owner, once.key],
-    })
-    const found = rows[0]
+    type Done = { body_hash: Buffer; answer: unknown; refusal: Refusal | null; position: number | null }
+    const read = async () =>
+      (
+        await pool.query<Done>({
+          name: 'find-done',
+          text: `select c.body_hash, c.answer, c.refusal, coalesce(l.position + l.n - 1, c.position) as position
+            from es.command c left join es.log l on l.commit_id = c.commit_id where c.owner = $1 and c.key = $2`,
+          values: [once.owner, once.key],
+        })
+      ).rows[0]
+    const found = await read()
     if (!found) return null
-    return new AlreadyDone({
-      sameBody: found.body_hash.toString('hex') === once.bodyHash,
-      answer: found.answer,
-      position: await seal(),
+    const { body_hash: hash, answer, refusal, position } = found
+    const sameBody = hash.toString('hex') === once.bodyHash
+    if (position !== null) return new AlreadyDone({ sameBody, answer, refusal, position })
+    const head = await seal()
+    return new AlreadyDone({ sameBody, answer, refusal, position: (await read())?.position ?? head })
+  }
+
+  /** Of a command that is about to be answered for the first time: the position that its repeats answer, too. */
+  const keepOutcome = async (
+    once: { readonly owner: string; readonly key: string },
+    known: number,
+    refusal: Refusal | null,
+  ): Promise<number> => {
+    const { rows } = await pool.query<{ position: number }>({
+      name: 'keep-outcome',
+      text: 'select es.keep_outcome($1, $2, $3, $4) as position',
+      values: [once.owner, once.key, known, refusal && JSON.stringify(refusal)],
     })
+    return rows[0]!.position
   }
 
   /** Finds what a dead node left unsealed, what another node has sealed, and that the end of the log is gone. */
@@ -124,6 +145,7 @@ export const eventLog = (pool: Pool) => {
     isAppending,
     seal,
     findDone,
+    keepOutcome,
     heard: (upto: number) => heard(upto),
     start,
     events,

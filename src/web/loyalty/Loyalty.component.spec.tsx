@@ -183,6 +183,47 @@ describe('the office', () => {
     await within(await table(LEDGER)).findByText('Counted twice')
   })
 
+  test('waits for a second administrator where it is much, who approves or rejects it in the list', async () => {
+    const sales = await portal.caller(SALES)
+    const company = (await sales.get<{ distributor: { id: string; name: string } }[]>('/office/loyalty/accounts')).find(
+      ({ distributor }) => distributor.name.startsWith('Andina'),
+    )!.distributor
+    const { user } = await portal.open(`/office/loyalty/${company.id}`, SALES)
+    const before = await balance()
+    const wants = async (change: string, reason: string) => {
+      await user.click(await screen.findByRole('button', { name: 'Correct the balance' }))
+      const dialog = within(await screen.findByRole('dialog'))
+      await fill(user, dialog.getByRole('textbox', { name: /^Change in CareCoins/ }), change)
+      await fill(user, dialog.getByRole('textbox', { name: /^Reason/ }), reason)
+      await user.click(dialog.getByRole('button', { name: 'Correct' }))
+      await screen.findByText(/^Sent for approval/)
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    }
+    await wants('20000', 'Moved from another company')
+    await wants('30000', 'Typed a digit too many')
+    expect(await balance()).toBe(before)
+
+    const admin = await portal.open('/office/loyalty?tab=approvals', ADMIN)
+    await screen.findByRole('tab', { name: 'Approvals · 2 to approve' })
+    const row = async (reason: string) => within((await screen.findByText(`Correction: ${reason}`)).closest('tr')!)
+    await admin.user.click((await row('Moved from another company')).getByRole('button', { name: /^Approve/ }))
+    await waitFor(async () => (await row('Moved from another company')).getByText('Approved'))
+    expect(await balance()).toBe(before + 20_000)
+
+    await admin.user.click((await row('Typed a digit too many')).getByRole('button', { name: /^Reject/ }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await admin.user.click(dialog.getByRole('button', { name: 'Reject' }))
+    await dialog.findByText('Enter a reason')
+    await fill(admin.user, dialog.getByRole('textbox', { name: /^Reason/ }), 'Three thousand were agreed')
+    await admin.user.click(dialog.getByRole('button', { name: 'Reject' }))
+    await waitFor(async () => (await row('Typed a digit too many')).getByText('Rejected'))
+    expect(await balance()).toBe(before + 20_000)
+
+    await portal.open('/office/loyalty?tab=approvals', SALES)
+    await row('Moved from another company')
+    expect(screen.queryByRole('button', { name: /^(Approve|Reject)/ })).toBeNull()
+  })
+
   test('sales see the material and cannot change it', async () => {
     await portal.open('/office/loyalty?tab=material', SALES)
     await screen.findByText('Window sticker')

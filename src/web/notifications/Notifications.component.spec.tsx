@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 
-import { PASSWORD } from '#fixtures/staff.ts'
 import type { OrderRow } from '#modules/ordering/contract.ts'
+import { joins } from '#tests/e2e/newcomer.ts'
 import { oneFreight } from '#tests/quote-terms.ts'
 import { choose } from '#tests/screens/fields.ts'
 import { answerInstead, cutLine, holdAnswers, mendLine, sentRequests } from '#tests/screens/line.ts'
@@ -114,12 +114,13 @@ describe('the list of notifications', () => {
 
   test('says that there is none, and leads staff home from there', async () => {
     const email = 'nina@partnercare.example'
-    const admin = await portal.caller('admin@partnercare.example')
-    await admin.send('POST', '/office/users', {
-      ...{ distributorId: null, role: 'MARKETING_STAFF', civility: 'MS', job: 'Writer', email, password: PASSWORD },
+    const password = 'Harbour.Lantern7'
+    const nina = {
+      ...{ distributorId: null, role: 'MARKETING_STAFF', civility: 'MS', job: 'Writer', email },
       ...{ firstname: 'Nina', lastname: 'Neumann', phone: '+41 22 555 01 90' },
-    })
-    await portal.open('/notifications', email)
+    }
+    await joins(portal.url, nina, password)
+    await portal.open('/notifications', email, { password })
     await screen.findByRole('heading', { level: 1, name: 'Notifications' })
     await screen.findByText('No notifications yet.', { exact: false })
     expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull()

@@ -32,7 +32,7 @@ export const CorrectModal = ({
       reason: reason.trim(),
     }),
     onClose,
-    says: ({ balance: now }) => grantTexts.done(distributor.name, careCoins(now)),
+    says: ({ balance: now, waits }) => (waits ? grantTexts.waits : grantTexts.done(distributor.name, careCoins(now))),
   })
   const change = wholeNumber(form.typed.change)
   return (

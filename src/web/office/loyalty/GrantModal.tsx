@@ -52,7 +52,7 @@ export const GrantModal = ({
       ...(reason.trim() !== '' && { reason: reason.trim() }),
     }),
     onClose,
-    says: ({ balance }) => texts.done(distributor.name, careCoins(balance)),
+    says: ({ balance, waits }) => (waits ? texts.waits : texts.done(distributor.name, careCoins(balance))),
   })
   const fillAmount = (chosen: Activity | null) => {
     if (chosen && usual) form.set('amount', String(usual[chosen]))

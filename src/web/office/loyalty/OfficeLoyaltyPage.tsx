@@ -1,3 +1,4 @@
+import { listManualCoins } from '#modules/loyalty/manual-coins-contract.ts'
 import { listOfficePartnerOrders } from '#modules/loyalty/office-contract.ts'
 import { paths } from '#paths'
 import { officeLoyaltyTexts as texts } from '#texts/office-loyalty.ts'
@@ -7,6 +8,7 @@ import { useTopics } from '#web/api/live.ts'
 import { ButtonLink } from '#web/ui/actions/Button.tsx'
 import { PageHeader } from '#web/ui/page/PageHeader.tsx'
 import { Tabs } from '#web/ui/page/Tabs.tsx'
+import { Approvals } from './Approvals.tsx'
 import { Companies } from './Companies.tsx'
 import { Material } from './Material.tsx'
 import { PartnerQueue } from './PartnerQueue.tsx'
@@ -16,6 +18,8 @@ export default function OfficeLoyaltyPage() {
   useTopics('office:loyalty')
   const { data: placed = [] } = useRead(listOfficePartnerOrders, {})
   const waiting = placed.filter(({ status }) => status === 'IN_PROGRESS').length
+  const { data: requests = [] } = useRead(listManualCoins, {})
+  const toApprove = requests.filter(({ status }) => status === 'WAITING').length
   return (
     <>
       <PageHeader
@@ -38,6 +42,11 @@ export default function OfficeLoyaltyPage() {
             children: <PartnerQueue />,
           },
           { id: 'material', label: texts.tabs.products, children: <Material /> },
+          {
+            id: 'approvals',
+            label: toApprove > 0 ? `${texts.tabs.approvals} · ${texts.toApprove(toApprove)}` : texts.tabs.approvals,
+            children: <Approvals />,
+          },
         ]}
       />
     </>

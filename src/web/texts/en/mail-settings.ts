@@ -35,6 +35,7 @@ export const mailSettingsTexts = {
     NEW_DOCUMENT_AVAILABLE: 'A new document for you',
     LOYALTY_PROGRAM: 'Your level and your material',
     PROMO_CODE: 'A promo code for you',
+    CARECOINS_APPROVAL: 'CareCoins wait for your approval',
     NEW_RESOURCE_AVAILABLE: 'New material in the library',
     NEWSLETTER: 'The newsletter',
     REQUEST_ANSWERED: 'Your product or label request is answered',

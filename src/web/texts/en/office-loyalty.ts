@@ -10,7 +10,9 @@ export const officeLoyaltyTexts = {
     orders: 'Ordered material',
     companies: 'Companies',
     products: 'Material',
+    approvals: 'Approvals',
   },
+  toApprove: (count: number) => `${count} to approve`,
   waiting: (count: number) => `${count} to send`,
   rules: 'Rules',
 }
@@ -58,6 +60,34 @@ export const grantTexts = {
   keep: 'Cancel',
   confirm: 'Grant',
   done: (company: string, coins: string) => `${company} now has ${coins}.`,
+  waits: 'Sent for approval: it is booked once a second administrator approves it.',
+}
+
+/** What waits for a second administrator. */
+export const approvalTexts = {
+  company: 'Company',
+  change: 'CareCoins',
+  what: 'For',
+  correction: 'Correction',
+  by: 'Requested by',
+  at: 'Requested',
+  status: 'Status',
+  statuses: { WAITING: 'Waiting', APPROVED: 'Approved', REJECTED: 'Rejected' },
+  decided: 'Decided by',
+  actions: 'Actions',
+  approve: 'Approve',
+  approveNamed: (company: string) => `Approve CareCoins for ${company}`,
+  approved: (company: string) => `Approved: the CareCoins of ${company} are booked.`,
+  reject: 'Reject',
+  rejectNamed: (company: string) => `Reject CareCoins for ${company}`,
+  rejectTitle: (company: string) => `Reject the CareCoins for ${company}?`,
+  rejectLead: 'Nothing is booked. Staff see your reason in this list.',
+  rejected: (company: string) => `Rejected: nothing was booked for ${company}.`,
+  reason: 'Reason',
+  missing: 'Enter a reason',
+  confirm: 'Reject',
+  keep: 'Back',
+  empty: 'More than 10 000 CareCoins that one person grants or corrects in a day wait here for a second administrator.',
 }
 
 export const correctTexts = {

@@ -1,0 +1,52 @@
+import * as Schema from 'effect/Schema'
+
+import { Moment } from '#platform/event.ts'
+import { paragraphs } from '#platform/http/clean-input.ts'
+import { Done } from '#platform/http/done.ts'
+import { endpoint } from '#platform/http/endpoint.ts'
+import { rewardedActivities } from './events.ts'
+
+const Id = Schema.String.check(Schema.isBetweenLength(1, 64))
+const Person = Schema.NullOr(Schema.Struct({ id: Id, name: Schema.String }))
+
+const ManualCoinsRequest = Schema.Struct({
+  id: Id,
+  distributor: Schema.Struct({ id: Id, name: Schema.String }),
+  /** Signed. */
+  change: Schema.Int,
+  /** null: a correction. */
+  activity: Schema.NullOr(Schema.Literals(rewardedActivities)),
+  reason: Schema.NullOr(Schema.String),
+  requestedBy: Person,
+  requestedAt: Moment,
+  status: Schema.Literals(['WAITING', 'APPROVED', 'REJECTED']),
+  decidedBy: Person,
+  decidedAt: Schema.NullOr(Moment),
+  /** Why it was rejected. */
+  rejection: Schema.NullOr(Schema.String),
+})
+export type ManualCoinsRequest = typeof ManualCoinsRequest.Type
+
+export const listManualCoins = endpoint('GET /office/loyalty/approvals', {
+  may: 'office.loyalty.read',
+  does: 'Grants and corrections that need a second administrator: those that wait, the longest first, then the decided.',
+  answer: Schema.Array(ManualCoinsRequest),
+  reads: ['manual_coins', 'distributors', 'users'],
+})
+
+export const approveManualCoins = endpoint('PUT /office/loyalty/approvals/:id/approve', {
+  may: 'office.loyalty.approve',
+  does: 'Books a grant or correction that another member of staff has asked for.',
+  params: { id: Id },
+  answer: Done,
+  awaits: ['manual_coins', 'loyalty_accounts', 'loyalty_entries'],
+})
+
+export const rejectManualCoins = endpoint('PUT /office/loyalty/approvals/:id/reject', {
+  may: 'office.loyalty.approve',
+  does: 'Rejects it with a reason; nothing is booked.',
+  params: { id: Id },
+  body: { reason: paragraphs(Schema.Trimmed.check(Schema.isBetweenLength(1, 1_000))) },
+  answer: Done,
+  awaits: ['manual_coins'],
+})
