@@ -56,7 +56,7 @@ test('production does not start while somebody has the password of the demo, nor
     'ADMIN_PASSWORD',
   )
   await services.accounts.changePassword(
-    (await services.accounts.ownerOf('ines@portal.example')) as string,
+    (await services.accounts.ownerOf('ines@portal.example'))!.userId,
     await services.accounts.hashed('Another.Horse1'),
     portal.owner,
   )
