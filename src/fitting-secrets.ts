@@ -68,7 +68,7 @@ export const refuseDemoPassword = async (
     [staffRoles],
   )
   const ofDemo = await Promise.all(signIns.map(({ email }) => accounts.ownerOf(email)))
-  const tried = new Set([...rows.map((it) => it.user_id), ...ofDemo.flatMap((it) => it ?? [])])
+  const tried = new Set([...rows.map((it) => it.user_id), ...ofDemo.flatMap((it) => it?.userId ?? [])])
   for (const userId of tried)
     if (await accounts.isPasswordOf(userId, password))
       throw new CannotStart(

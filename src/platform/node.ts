@@ -14,7 +14,7 @@ import { edgeOf } from './edge.ts'
 import type { MayOpen } from './files/files.ts'
 import { startFiles } from './files/start-files.ts'
 import { healthWatch } from './health.ts'
-import { whoOf } from './http/admission.ts'
+import { aboutOf } from './http/admission.ts'
 import { noteAnswers } from './http/answered.ts'
 import { crowd } from './http/crowd.ts'
 import { mountHouse } from './http/house-routes.ts'
@@ -188,7 +188,7 @@ export const startNode = async (parts: NodeParts): Promise<PortalNode> => {
     health: healthWatch(() => ({ stopping: stopping.signal.aborted, readModels, work, modules, services })),
   })
   noteAnswers(app, measured, out, {
-    whoOf,
+    aboutOf,
     blurred: (address) => personal.fingerprint(networkOf(address)).slice(0, 12),
   })
   const hub = holding(liveHub({ projections: parts.projections, ...readModels, onError: warn }))

@@ -65,7 +65,7 @@ export const tellInviters = reaction({
   },
 })
 
-/** The new address confirms, the old one is told and may take it back. */
+/** The new address confirms, or its owner is informed; the old one may take it back. */
 export const mailEmailChanges = reaction({
   name: 'email-changes-mailed',
   of: [userStream],
@@ -74,15 +74,21 @@ export const mailEmailChanges = reaction({
   on: {
     EmailChangeRequested: async (context, { userId, changeId, to }, { at, position }) => {
       const owner = { userId, id: changeId }
+      const { accounts, personal } = context
+      const other = await accounts.findByEmail(await personal.open(to))
+      const isUsed = other !== null && other.userId !== userId
       const confirm = await linkFor(context, 'confirm-email', owner, hoursAfter(at, CONFIRM_HOURS))
       const undo = await linkFor(context, 'undo-email', owner, hoursAfter(at, UNDO_HOURS))
       const { mailer } = context
-      await mailer.queue(
-        derivedId('email-confirm', userId, position),
-        userId,
-        { name: 'email-confirm', data: confirm, to },
-        { awaited: true },
-      )
+      if (!isUsed)
+        await mailer.queue(
+          derivedId('email-confirm', userId, position),
+          userId,
+          { name: 'email-confirm', data: confirm, to },
+          { awaited: true },
+        )
+      else if (other.active)
+        await mailer.queue(derivedId('email-used', userId, position), other.userId, { name: 'email-used', data: {} })
       await mailer.queue(derivedId('email-change-told', userId, position), userId, {
         name: 'email-change-told',
         data: undo,

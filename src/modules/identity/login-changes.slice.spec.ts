@@ -77,6 +77,29 @@ test('the links of a new e-mail work in a browser in which another company is si
   expect((await signs(before)).status).toBe(200)
 })
 
+test('an address that another company uses answers like a free one, and its owner is mailed instead of a link', async () => {
+  const [mine, used] = ['curious@login.example', 'used@login.example']
+  const id = await joins(mine, await registers('LoginCurious'))
+  const ownerId = await joins(used, await registers('LoginUsed'))
+  const { jwt } = await signs(mine)
+  const asks = async (email: string) => {
+    const { password: currentPassword, ...profile } = person(email)
+    const { status, body } = await portal.call(setProfile, { ...profile, currentPassword }, { jwt })
+    const { pendingEmail, email: current } = (await portal.call(currentUser, {}, { jwt })).body
+    return { status, body, isPending: pendingEmail === email, current }
+  }
+  const [free, taken] = [await asks('free@login.example'), await asks(used)]
+  expect(free).toEqual({ status: 200, body: { success: true }, isPending: true, current: mine })
+  expect(taken).toEqual(free)
+
+  const named = async (who: string) => (await mailsTo(who)).map(({ name }) => name)
+  await expect.poll(() => named(ownerId)).toEqual(['email-used'])
+  await expect
+    .poll(async () => (await named(id)).toSorted())
+    .toEqual(['email-change-told', 'email-change-told', 'email-confirm'])
+  expect((await signs(used)).status).toBe(200)
+})
+
 test('an address that somebody took meanwhile is not confirmed', async () => {
   const [mine, wanted] = ['mine@login.example', 'wanted@login.example']
   const company = await registers('LoginTaken')

@@ -19,6 +19,7 @@ export const mailSamples: readonly MailSample[] = [
   sample('email-confirm', { token }),
   sample('email-change-told', { token }),
   sample('email-undone', {}),
+  sample('email-used', {}),
   sample('new-device', { device: 'Firefox on Windows', token }),
   sample('second-factor-changed', { what: 'on' }),
   sample('recovery-code-used', { left: 7 }),

@@ -77,6 +77,15 @@ const emailChangeTold: MailTemplate = ({ token }: { token: string }, { brand }) 
   action: { label: 'Take the change back', link: paths.undoEmail({}, { token }), secret: true },
 })
 
+const emailUsed: MailTemplate = (_, { brand }) => ({
+  subject: 'This address is already used',
+  paragraphs: [
+    `Another ${brand.name} account tried to change its e-mail address to yours. Your address is already used by your account, so nothing has changed.`,
+    `You do not need to do anything. If it happens again, write to ${brand.provider.email}.`,
+  ],
+  action: { label: 'Sign in', link: paths.login() },
+})
+
 const emailUndone: MailTemplate = (_, { brand }) => ({
   subject: 'Your e-mail address stays as it was',
   paragraphs: [
@@ -125,6 +134,7 @@ export const mails: Readonly<Record<string, MailTemplate>> = {
   'email-change-told': emailChangeTold,
   'email-confirm': emailConfirm,
   'email-undone': emailUndone,
+  'email-used': emailUsed,
   invitation,
   'link-asked': linkAsked,
   'login-changed': loginChanged,

@@ -23,7 +23,11 @@ const refusalOf = async (context: Context<typeof setProfile>): Promise<Refusal |
   return null
 }
 
-/** The e-mail is a login: a new one needs a proof before it says whether somebody else has it, and waits to be confirmed. */
+/**
+ * The e-mail is a login: a new one needs a proof, and waits to be confirmed. Only an address of the own team, whose
+ * addresses the person sees anyway, is refused as used; any other answers like a free one, and its owner is mailed instead
+ * of being sent a link (decision 83).
+ */
 export const changeOwnProfile = async (
   context: Context<typeof setProfile>,
 ): Promise<Answer<typeof setProfile> | Refusal> => {
@@ -39,7 +43,7 @@ export const changeOwnProfile = async (
   if (refusal) return refusal
   if (isMoving) await countNewAddress(context, profile.email)
   const other = isMoving ? await accounts.findByEmail(profile.email) : null
-  if (other && other.userId !== me.userId) return emailUsed
+  if (other && other.userId !== me.userId && other.distributorId === me.distributorId) return emailUsed
   const { email: to, ...sealed } = await sealedProfile(personal, me.userId, profile)
   const change = isMoving ? { changeId: newId(), to } : null
   const options = { answer: { ...done, ...edit.meanwhile }, ...edit.readAt }

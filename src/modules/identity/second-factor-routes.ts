@@ -125,12 +125,13 @@ export const secondFactorRoutes = [
     const { log, secondFactors, rateLimits, caller, now, input } = context
     const network = networkOf(caller.address)
     const tooManyHere = await rateLimits.take(limits.signInByAddress, network)
+    caller.isAbout({ who: null, signIn: tooManyHere ? 'too many failed' : 'ticket over' })
     if (tooManyHere) return tooManyHere
     const held = await ticketHolder(context, input.ticket)
     if (!held) return refused('Please sign in again', { status: 401 })
     const { account, remember } = held
-    caller.isAbout(account.userId)
     const tooMany = await countedFor(context, account.userId)
+    caller.isAbout({ who: account.userId, signIn: tooMany ? 'too many failed' : 'wrong code' })
     if (tooMany) return tooMany
     const isOn = await secondFactors.isOn(account.userId)
     const codes = isOn ? null : await turnOn(context, account.userId, input.code)

@@ -21,11 +21,12 @@ const markOf = (passwordHash: string): string =>
 
 /** The password was right, and a code is asked for beside it: now, or once the person has set an app up. */
 export const secondStep = async (
-  { secondFactors, signedLinks, configuration, now }: Visiting,
+  { secondFactors, signedLinks, configuration, now, caller }: Visiting,
   account: Authenticated,
   { remember, login }: { readonly remember: boolean; readonly login: string },
 ): Promise<Refusal | null> => {
   const { userId, role, passwordHash } = account
+  caller.isAbout({ who: userId, signIn: 'password right' })
   const isOn = await secondFactors.isOn(userId)
   if (!isOn && !configuration.secondFactorRoles.includes(role)) return null
   const id = `${remember ? 'long' : 'short'}-${markOf(passwordHash)}`
@@ -70,6 +71,7 @@ export const openSession = async (context: Visiting, account: Authenticated, rem
   const tokens = await sessions.open(account, { remember, userAgent, network })
   keepCookies(caller, tokens)
   keepDevice(caller, knownDevices, account.userId)
+  caller.isAbout({ who: account.userId, signIn: 'signed in' })
   if (before?.any && !before.alike)
     await log.decide(user, account.userId, noteNewDevice(newId(), deviceOf(userAgent))).catch(warn)
   return tokens.jwt

@@ -1,3 +1,4 @@
+import type { Account } from '#platform/access/accounts.ts'
 import { networkOf } from '#platform/access/network-of.ts'
 import { provePerson } from '#platform/access/own-password.ts'
 import { type Limit, limits } from '#platform/access/rate-limit.ts'
@@ -28,19 +29,27 @@ const triesOf = (
   ]
 }
 
+/** For the log alone: the answer is the same for all of them. */
+const failureOf = (owner: Account | null): string => {
+  if (!owner) return 'unknown login'
+  return owner.active ? 'wrong password' : 'account not active'
+}
+
 export const sessionRoutes = [
   serveVisitors(signIn, async (context) => {
-    const { accounts, rateLimits, caller, input } = context
+    const { accounts, rateLimits, personal, caller, input } = context
     const { email, password, remember } = input
     const owner = await accounts.ownerOf(email)
-    const tries = triesOf(context, email, owner)
+    const about = owner ? { who: owner.userId } : { who: null, login: personal.fingerprint(cleanLogin(email)) }
+    caller.isAbout({ ...about, signIn: 'too many failed' })
+    const tries = triesOf(context, email, owner?.userId ?? null)
     for (const [limit, subject] of tries) {
       const tooMany = await rateLimits.take(limit, subject)
       if (tooMany) return tooMany
     }
     const account = await accounts.authenticate(email, password)
     if (!account) {
-      if (owner) caller.isAbout(owner)
+      caller.isAbout({ ...about, signIn: failureOf(owner) })
       return refused('Credentials incorrect', { status: 401 })
     }
     for (const [limit, subject] of tries) await rateLimits.giveBack(limit, subject)

@@ -121,6 +121,7 @@ const signIn = async (call: Call, account: Omit<Authenticated, 'active'>) => {
   const tokens = await sessions.open(account, { remember: false, userAgent: caller.userAgent })
   keepCookies(caller, tokens)
   keepDevice(caller, knownDevices, account.userId)
+  caller.isAbout({ who: account.userId, signIn: 'signed up' })
   dropDraft(caller)
   return { success: true, jwt: tokens.jwt } as const
 }

@@ -1,6 +1,9 @@
 import { errors, jwtVerify, SignJWT } from 'jose'
 import { validate } from 'uuid'
 
+/** A token of another portal's program, or of ours for something else, is none of these. */
+export const ISSUER = 'partnercare'
+export const AUDIENCE = 'partnercare-api'
 const ALGORITHM = 'HS256'
 const LIFETIME_SECONDS = 600
 const MOST_REMEMBERED = 5000
@@ -33,6 +36,8 @@ export const accessTokens = (secretBase64: string, now: () => Date): AccessToken
     issue: ({ userId, sessionId }) =>
       new SignJWT({ sid: sessionId })
         .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
+        .setIssuer(ISSUER)
+        .setAudience(AUDIENCE)
         .setSubject(userId)
         .setIssuedAt(now())
         .setExpirationTime(new Date(now().getTime() + LIFETIME_SECONDS * 1000))
@@ -49,8 +54,10 @@ export const accessTokens = (secretBase64: string, now: () => Date): AccessToken
         const { payload } = await jwtVerify(jwt, secret, {
           algorithms: [ALGORITHM],
           typ: 'JWT',
+          issuer: ISSUER,
+          audience: AUDIENCE,
           currentDate: now(),
-          requiredClaims: ['sub', 'sid', 'exp'],
+          requiredClaims: ['iss', 'aud', 'sub', 'sid', 'exp'],
         })
         if (!isUuid(payload.sub) || !isUuid(payload.sid)) return null
         const bearer = {

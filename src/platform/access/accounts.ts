@@ -63,8 +63,8 @@ export type Accounts = {
   readonly changeRole: (userId: string, role: Role, tx?: ClientBase) => Promise<void>
   /** Deactivates, forgets the password and gives the logins back to whoever wants them, in the transaction of `tx`. */
   readonly release: (userId: string, tx: ClientBase) => Promise<void>
-  /** Whose login it is, as `authenticate` finds it; for the log of what failed. */
-  readonly ownerOf: (login: string) => Promise<string | null>
+  /** Whose login it is, as `authenticate` finds it; for the log and the count of what failed. */
+  readonly ownerOf: (login: string) => Promise<Account | null>
   readonly find: (userId: string) => Promise<Account | null>
   /** By the e-mail alone: a login name is no address to write to. */
   readonly findByEmail: (email: string) => Promise<Account | null>
@@ -228,7 +228,7 @@ export const openAccounts = (
       )
     },
 
-    ownerOf: async (login) => (await byLogin(login))?.user_id ?? null,
+    ownerOf: async (login) => accountOr(await byLogin(login)),
 
     find: async (userId) => accountOr(await one('user_id = $1', userId)),
 

@@ -26,13 +26,26 @@ test('a link sets the password once, on whichever node', async () => {
   expect(await mayEnter(who.email, NEW)).toBe(true)
 })
 
-test('of many who use one link at once, and another of the same person, one sets the password', async () => {
+test('a new link ends the older ones of that person, however many are asked for at once, and nobody else’s', async () => {
   const { who, token } = await linked()
-  const other = await nodes.here.passwordLinks.issue(who.userId)
+  const { who: stranger, token: theirs } = await linked()
+  const next = await nodes.there.passwordLinks.issue(who.userId)
+  expect(await nodes.here.passwordLinks.ownerOf(token)).toBeNull()
+  expect(await redeems(nodes.here, token, NEW)).toBe(false)
+  expect(await nodes.here.passwordLinks.ownerOf(next)).toBe(who.userId)
+
+  const asked = Array.from({ length: 8 }, (_, i) => (i % 2 ? nodes.here : nodes.there).passwordLinks.issue(who.userId))
+  const owners = await Promise.all((await Promise.all(asked)).map(nodes.here.passwordLinks.ownerOf))
+  expect(owners.filter((owner) => owner !== null)).toEqual([who.userId])
+  expect(await nodes.here.passwordLinks.ownerOf(theirs)).toBe(stranger.userId)
+})
+
+test('of many who use one link at once, one sets the password', async () => {
+  const { who, token } = await linked()
   const tries = Array.from({ length: 12 }, (_, i) => ({
     password: `Race.Horse${i}`,
     node: i % 2 === 0 ? nodes.here : nodes.there,
-    shown: i % 3 === 0 ? other : token,
+    shown: token,
   }))
   const answers = await Promise.all(
     tries.map(async ({ password, node, shown }) => ((await redeems(node, shown, password)) ? password : null)),

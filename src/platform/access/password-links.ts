@@ -2,15 +2,17 @@ import { createHash, randomBytes } from 'node:crypto'
 
 import type { ClientBase, Pool } from 'pg'
 
+import { inTransaction } from '#platform/postgres/transaction.ts'
+
 /** How long a link may be used (4-decisions, "Account life"). */
 export const PASSWORD_LINK_HOURS = 1
 
 /**
- * Links by which a person sets a password without knowing the last one. Each works once. All of a person's are over when
- * one was used, and when their password or e-mail was changed otherwise (a trigger on access.account sees to that).
+ * Links by which a person sets a password without knowing the last one. Each works once, the newest
+ * of a person alone. It is over when it was used, and when their password or e-mail was changed otherwise (a trigger on access.account sees to that).
  */
 export type PasswordLinks = {
-  /** The token of a new link, in base64url; only its hash is kept. Earlier links go on working: mails overtake each other. */
+  /** The token of a new link, in base64url; only its hash is kept. Earlier links of the person are over. */
   readonly issue: (userId: string) => Promise<string>
   /** Whose link it is, while it may still be used: asked before anything costly is done for whoever shows it. */
   readonly ownerOf: (token: string) => Promise<string | null>
@@ -25,11 +27,16 @@ const hashOf = (token: string): Buffer => createHash('sha256').update(token).dig
 export const passwordLinks = (pool: Pool): PasswordLinks => ({
   issue: async (userId) => {
     const token = randomBytes(32).toString('base64url')
-    await pool.query(
-      `insert into access.password_link (token_hash, user_id, expires_at)
-       values ($1, $2, clock_timestamp() + make_interval(hours => ${PASSWORD_LINK_HOURS}))`,
-      [hashOf(token), userId],
-    )
+    await inTransaction(pool, async (tx) => {
+      // Of two that are made at once, the later one sees the earlier.
+      await tx.query('select from access.account where user_id = $1 for no key update', [userId])
+      await tx.query('delete from access.password_link where user_id = $1', [userId])
+      await tx.query(
+        `insert into access.password_link (token_hash, user_id, expires_at)
+         values ($1, $2, clock_timestamp() + make_interval(hours => ${PASSWORD_LINK_HOURS}))`,
+        [hashOf(token), userId],
+      )
+    })
     return token
   },
 

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /** What a link may be used for: one that is good for this opens nothing else. */
-const uses = [
+export const linkUses = [
   'invitation',
   'confirm-email',
   'confirm-signup',
@@ -13,7 +13,7 @@ const uses = [
   'deadline-feed',
   'seen-as',
 ] as const
-export type LinkUse = (typeof uses)[number]
+export type LinkUse = (typeof linkUses)[number]
 
 /** Whose link it is, and which of theirs: what it still means is asked where that is known. */
 export type LinkOwner = { readonly userId: string; readonly id: string }
@@ -50,7 +50,7 @@ export const signedLinks = (secret: string): SignedLinks => {
       return link && link.until > now ? { userId: link.userId, id: link.id } : null
     },
     look: (token) => {
-      for (const use of uses) {
+      for (const use of linkUses) {
         const link = opened(use, token)
         if (link) return link
       }

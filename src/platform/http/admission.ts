@@ -37,11 +37,19 @@ const forbidden = (endpoint: Endpoint, me: Me | null) => {
   return refused(`Only users with the role ${allowed} can do this`, { status: 403 })
 }
 
-const known = new WeakMap<FastifyRequest, string>()
+/** For the log: whose call it is, or whose account it concerns; null: nobody's whom we know. */
+export type About = {
+  readonly who: string | null
+  /** A keyed hash of a login that nobody has. */
+  readonly login?: string
+  /** What became of a sign-in: 'wrong password'. */
+  readonly signIn?: string
+}
 
-/** For the log: whose call it is, or whose account it concerns. */
-export const isAbout = (request: FastifyRequest, userId: string): void => void known.set(request, userId)
-export const whoOf = (request: FastifyRequest): string | null => known.get(request) ?? null
+const known = new WeakMap<FastifyRequest, About>()
+
+export const isAbout = (request: FastifyRequest, about: About): void => void known.set(request, about)
+export const aboutOf = (request: FastifyRequest): About => known.get(request) ?? { who: null }
 
 /** Staff who see as a company say so with every call. */
 const LOOK = 'x-seen-as'
@@ -55,7 +63,7 @@ export const askerOf = async (
 ): Promise<{ me: Me | null; refusal: Refusal | null; looks: boolean }> => {
   const token = tokenOf(request)
   const me = token === null ? null : await sessions.identify(token)
-  if (me) isAbout(request, me.userId)
+  if (me) isAbout(request, { who: me.userId })
   const look = request.headers[LOOK]
   if (me && typeof look === 'string') {
     const seen = asCompanySees(me, look, endpoint, { signedLinks, now: now() })

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { metrics } from '#platform/metrics.ts'
 import { noteAnswers } from './answered.ts'
 
-const nobody = { whoOf: () => null, blurred: () => '' }
+const nobody = { aboutOf: () => ({ who: null }), blurred: () => '' }
 
 test('every answer is a line; of those to probes only what went wrong stands above debug', async () => {
   const lines: string[] = []
@@ -28,7 +28,10 @@ test('whoever is turned away is noted by account, network and device, and by not
   const lines: object[] = []
   const app = Fastify()
   const out = { info: () => {}, warn: (line: object) => lines.push(line) }
-  noteAnswers(app, metrics(), out as never, { whoOf: () => 'account', blurred: (address) => `#${address.length}` })
+  noteAnswers(app, metrics(), out as never, {
+    aboutOf: () => ({ who: 'account' }),
+    blurred: (address) => `#${address.length}`,
+  })
   app.get('/api/:status', (request, reply) =>
     reply.status(Number((request.params as { status: string }).status)).send(),
   )

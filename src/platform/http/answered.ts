@@ -2,6 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify
 
 import { deviceOf } from '#platform/access/device.ts'
 import type { Metrics } from '#platform/metrics.ts'
+import type { About } from './admission.ts'
 
 /** Asked by proxies and scrapers every second or so: well answered, they say nothing that a log must keep. */
 const PROBES: ReadonlySet<string> = new Set(['/api/health', '/api/metrics'])
@@ -10,8 +11,7 @@ const PROBES: ReadonlySet<string> = new Set(['/api/health', '/api/metrics'])
 const TURNED_AWAY: ReadonlySet<number> = new Set([401, 403, 429])
 
 type Noting = {
-  /** Whose call it was, or whose account it was about; null: nobody's whom we know. */
-  readonly whoOf: (request: FastifyRequest) => string | null
+  readonly aboutOf: (request: FastifyRequest) => About
   /** An address as it may stand in a log: the same for the same network, and no way back. */
   readonly blurred: (address: string) => string
 }
@@ -21,7 +21,7 @@ export const noteAnswers = (
   app: FastifyInstance,
   { requests }: Metrics,
   out: FastifyBaseLogger,
-  { whoOf, blurred }: Noting,
+  { aboutOf, blurred }: Noting,
 ): void => {
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown'
@@ -30,8 +30,13 @@ export const noteAnswers = (
     const ms = Math.round(reply.elapsedTime)
     const level = status < 400 && PROBES.has(route) ? 'debug' : 'info'
     const line = { method: request.method, route, status, ms, request: request.id }
-    if (!TURNED_AWAY.has(status)) return out[level](line, 'answered')
+    const about = aboutOf(request)
+    const isSignIn = about.signIn !== undefined
+    const isRefused = TURNED_AWAY.has(status) || (isSignIn && status >= 400)
+    if (!isRefused && !isSignIn) return out[level](line, 'answered')
     const device = deviceOf(request.headers['user-agent'] ?? '')
-    out.warn({ ...line, who: whoOf(request), from: blurred(request.ip), device }, 'refused')
+    const whole = { ...line, ...about, from: blurred(request.ip), device }
+    if (isRefused) out.warn(whole, 'refused')
+    else out.info(whole, 'answered')
   })
 }

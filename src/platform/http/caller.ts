@@ -22,7 +22,7 @@ export const callerOf = (configuration: Configuration, request: FastifyRequest, 
   // Where people come by https, a proxy that does not say so must not make the cookie travel in clear.
   const secure = request.protocol === 'https' || comesByHttps(configuration)
   return {
-    isAbout: (userId) => isAbout(request, userId),
+    isAbout: (about) => isAbout(request, about),
     isSecure: secure,
     get left() {
       return leftOf(reply)

@@ -6,6 +6,7 @@ import type { Part } from '#platform/files/store.ts'
 import type { Commands } from '#platform/log/commands.ts'
 import type { Trail } from '#platform/log/trail.ts'
 import type { Services } from '#platform/services.ts'
+import type { About } from './admission.ts'
 import type { Answer, Endpoint, Input } from './endpoint.ts'
 
 /** A file as an answer. Sent as attachment with nosniff unless `inline` is set (own PDFs, own pictures). */
@@ -35,8 +36,8 @@ export type Caller = {
   readonly userAgent: string
   readonly header: (name: string) => string | undefined
   readonly cookie: (name: string) => string | undefined
-  /** For the log, where the call is refused: whose account it concerns. */
-  readonly isAbout: (userId: string) => void
+  /** For the log: whose account it concerns, and what became of a sign-in. */
+  readonly isAbout: (about: About) => void
   /** Aborted when the caller has gone before the answer. */
   readonly left: AbortSignal
   /** Comes by https: cookies travel by nothing else. */

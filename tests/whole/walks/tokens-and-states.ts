@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { SignJWT } from 'jose'
 import { beforeAll, expect, test } from 'vitest'
 
+import { AUDIENCE, ISSUER } from '#platform/access/access-tokens.ts'
 import { mayDo } from '#platform/access/permissions.ts'
 import type { Endpoint } from '#platform/http/endpoint.ts'
 import { oneFreight } from '#tests/quote-terms.ts'
@@ -51,10 +52,18 @@ export const tokensAndStates = (begin: Begin) => {
 
   const signed = async (
     secret = ourSecret(),
-    { sid, exp = now() + 600, typ = 'JWT' }: { sid?: string; exp?: number; typ?: string } = {},
+    {
+      sid,
+      exp = now() + 600,
+      typ = 'JWT',
+      iss = ISSUER,
+      aud = AUDIENCE,
+    }: { sid?: string; exp?: number; typ?: string; iss?: string; aud?: string } = {},
   ) =>
     new SignJWT({ sid: sid ?? (await openSession()).sessionId })
       .setProtectedHeader({ alg: 'HS256', typ })
+      .setIssuer(iss)
+      .setAudience(aud)
       .setSubject(whole.andina.buyer.userId)
       .setIssuedAt()
       .setExpirationTime(exp)
@@ -85,6 +94,8 @@ export const tokensAndStates = (begin: Begin) => {
     ['with another signature', () => signed(randomBytes(32))],
     ['that has expired', () => signed(ourSecret(), { exp: now() - 1 })],
     ['of another kind', () => signed(ourSecret(), { typ: 'at+jwt' })],
+    ['of another issuer', () => signed(ourSecret(), { iss: 'another portal' })],
+    ['for another audience', () => signed(ourSecret(), { aud: 'deadline-feed' })],
     ['of a session that never was', () => signed(ourSecret(), { sid: randomUUID() })],
     ['of a session that is no id', () => signed(ourSecret(), { sid: "' or 1=1--" })],
     ['of a session that was ended', signedOut],
