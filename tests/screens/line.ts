@@ -10,7 +10,7 @@ export type SentRequest = { readonly method: string; readonly path: string; read
 type Held = {
   readonly fits: (request: SentRequest) => boolean
   readonly caught: () => void
-  readonly released: Promise<void>
+  readonly released: () => Promise<void>
   readonly release: () => void
 }
 
@@ -28,6 +28,8 @@ let isLiveCut = false
 let lost: Lost[] = []
 /** The one that the open page speaks over. */
 let line = { isEnded: false }
+/** Requests that the server has not answered yet. */
+let travelling = 0
 /** Commands that are not answered yet. */
 const inFlight = new Set<Promise<Response>>()
 
@@ -58,7 +60,10 @@ const send: typeof fetch = async (target, options = {}) => {
   headers.set('cookie', cookiesFor(url.href))
   if (method !== 'GET') headers.set('origin', location.origin)
   const { keepalive: _, credentials: __, ...known } = options
-  const answer = await serverFetch(url, { ...known, headers })
+  travelling += 1
+  const answer = await serverFetch(url, { ...known, headers }).finally(() => {
+    travelling -= 1
+  })
   if (own.isEnded) return pageClosed()
   keepCookies(answer.headers.getSetCookie())
   const proxy = lost.find(({ fits, left }) => left.length > 0 && fits(request))?.left.shift()
@@ -68,7 +73,7 @@ const send: typeof fetch = async (target, options = {}) => {
   for (const { fits, caught, released } of held)
     if (fits(request)) {
       caught()
-      await released
+      await released()
     }
   if (own.isEnded) return pageClosed()
   if (isCut) throw new TypeError('Failed to fetch')
@@ -149,7 +154,7 @@ export const holdAnswers = (
   const entry = {
     fits: (request: SentRequest) => request.method === method && path.test(request.path),
     caught: first.resolve,
-    released: promise,
+    released: () => promise,
     release: resolve,
   }
   held.push(entry)
@@ -159,6 +164,31 @@ export const holdAnswers = (
       held = held.filter((one) => one !== entry)
       resolve()
     },
+  }
+}
+
+/** Every answer to such requests is kept back until it is released by itself. */
+export const holdEach = (method: string) => {
+  const waiting: (() => void)[] = []
+  held.push({
+    fits: (request) => request.method === method,
+    caught: () => {},
+    released: () => {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      waiting.push(resolve)
+      return promise
+    },
+    release: () => {
+      for (const release of waiting) release()
+    },
+  })
+  return {
+    /** How many wait now. */
+    count: () => waiting.length,
+    /** How many requests the server has not answered yet. */
+    travelling: () => travelling,
+    /** Lets the one at this index through. */
+    release: (index: number): void => waiting.splice(index, 1)[0]?.(),
   }
 }
 

@@ -1,5 +1,6 @@
 import { addSeconds } from 'date-fns/addSeconds'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { files } from '#modules/files/module.ts'
 import {
   listEvents,
   listNews,
@@ -10,8 +11,17 @@ import {
 } from '#modules/news/contract.ts'
 import { news } from '#modules/news/module.ts'
 import { listPosts, savePost } from '#modules/news/social-contract.ts'
-import { showOrder } from '#modules/ordering/contract.ts'
+import { decideQuote, showOrder } from '#modules/ordering/contract.ts'
 import { issueQuote, listQuoteQueue, showOfficeOrder } from '#modules/ordering/desk/office-contract.ts'
+import { submitDocument } from '#modules/ordering/fulfilment/documents-contract.ts'
+import {
+  billOrder,
+  deliverOrder,
+  requestPrepayment,
+  reviewDocument,
+  shipOrder,
+  startProduction,
+} from '#modules/ordering/fulfilment/fulfilment-contract.ts'
 import { ordering } from '#modules/ordering/module.ts'
 import { setDatabaseClock } from '#platform/clock.ts'
 import type { Day } from '#platform/event.ts'
@@ -22,16 +32,18 @@ import { departures } from '#projections/departures.ts'
 import { socialCards } from '#projections/social_cards.ts'
 import { oneFreight } from '#tests/quote-terms.ts'
 import { startTrading } from '#tests/trading.ts'
+import { uploadedBy } from '#tests/uploads.ts'
 import { ownDepartures, seeRefusal, takeBack } from './contract.ts'
 import { departuresFrom } from './module.ts'
 
 const business = [ordering, news]
 const { portal, world, call, done, andina, sales, placed } = await startTrading({
-  modules: [news, departuresFrom(business)],
+  modules: [news, files, departuresFrom(business)],
   projections: [articles, calendarEvents, socialCards, departures],
   environment: { TAKE_BACK_SECONDS: '10' },
 })
 const content = await world.person('Carla', 'MARKETING_STAFF', null)
+const operations = await world.person('Olga', 'OPERATIONS', null)
 const { node, owner } = portal
 afterAll(() => portal.stop())
 
@@ -123,6 +135,63 @@ describe('a quote that is sent', () => {
     await pass(11)
     await pass(11)
     expect((await seen(orderId)).quotes).toHaveLength(1)
+  })
+})
+
+describe('a step of an order', () => {
+  const today = () => node.clock.now().toISOString().slice(0, 10) as Day
+  const statusOf = async (orderId: string) => (await seen(orderId)).status
+  const prepaid = async () => {
+    const { orderId, num } = await placed()
+    const id = orderId as never
+    await send(orderId)
+    await pass(11)
+    await done(decideQuote, { orderId: id, status: 'CONFIRMED', quoteVersion: 1 }, andina.procurement)
+    await done(requestPrepayment, { id }, operations)
+    const file = await uploadedBy(portal)(andina.procurement.jwt, 'order-documents')
+    const proof = { orderId: id, type: 'PROOF_OF_PREPAYMENT', file } as const
+    const { id: documentId } = (await done(submitDocument, proof, andina.procurement)).file
+    return { orderId, id, num, documentId }
+  }
+
+  test('that the distributor learns of is taken back, or done once: approval, shipment, delivery, invoice', async () => {
+    const { orderId, id, num, documentId } = await prepaid()
+    const steps = [
+      {
+        give: () => done(reviewDocument, { id, documentId, decision: 'APPROVED' }, operations),
+        label: `${num} · Proof of pre-payment · Andina Salud`,
+      },
+      {
+        before: () => done(startProduction, { id }, operations),
+        give: () => done(shipOrder, { id, carrier: 'Maersk', shippedOn: today() }, operations),
+        label: num,
+        becomes: 'SHIPPED',
+      },
+      { give: () => done(deliverOrder, { id, deliveredOn: today() }, operations), label: num, becomes: 'DELIVERED' },
+      { give: () => done(billOrder, { id }, operations), label: num, becomes: 'BILLED' },
+    ]
+    for (const { before, give, label, becomes } of steps) {
+      await before?.()
+      const earlier = await seen(orderId)
+      expect((await give()).leavesAt).toBeDefined()
+      const [one] = await waiting(operations)
+      expect(one).toMatchObject({ label, error: null })
+      await done(takeBack, { id: one!.id }, operations)
+      await pass(11)
+      expect(await seen(orderId)).toEqual(earlier)
+      await give()
+      await pass(11)
+      expect(await waiting(operations)).toEqual([])
+      if (becomes) expect(await statusOf(orderId)).toBe(becomes)
+      else expect((await seen(orderId)).submittedDocuments[0]!.state).toBe('APPROVED')
+    }
+  })
+
+  test('a rejection has asked for its reason, and is done at once', async () => {
+    const { orderId, id, documentId } = await prepaid()
+    await done(reviewDocument, { id, documentId, decision: 'REJECTED', reason: 'It cannot be read' }, operations)
+    expect(await waiting(operations)).toEqual([])
+    expect((await seen(orderId)).submittedDocuments[0]!.state).toBe('REJECTED')
   })
 })
 

@@ -1,6 +1,8 @@
 import { shortcutTexts as texts } from '#texts/palette.ts'
+import { queueKeyNames } from '#texts/queue-keys.ts'
 import { useMay } from '#web/identity/may.ts'
 import { useOfferedActions } from '#web/ui/actions/page-actions.ts'
+import { queueKeys } from '#web/ui/actions/queue-keys.ts'
 import { Modal } from '#web/ui/dialogs/Modal.tsx'
 import { placesFor } from './places.ts'
 import classes from './ShortcutList.module.css'
@@ -14,6 +16,12 @@ const everywhere: readonly Shortcut[] = [
   { label: texts.list, keys: ['?'] },
   { label: texts.close, keys: ['Esc'] },
 ]
+
+/** One table of keys for all queues: what is not on this page is learned here too. */
+const inQueues = (Object.keys(queueKeys) as (keyof typeof queueKeys)[]).map((step) => ({
+  label: queueKeyNames[step],
+  keys: [keyName(queueKeys[step])],
+}))
 
 /** Every key that the page in front of one listens to, out of what makes the keys work. */
 export default function ShortcutList({ staff, onClose }: { staff: boolean; onClose: () => void }) {
@@ -29,6 +37,7 @@ export default function ShortcutList({ staff, onClose }: { staff: boolean; onClo
         return label && keys ? [{ label, keys: [keys] }] : []
       }),
     ],
+    ...(staff ? [[texts.inQueues, inQueues] as const] : []),
     [texts.everywhere, everywhere],
   ]
   return (

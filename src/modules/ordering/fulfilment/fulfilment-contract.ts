@@ -5,11 +5,14 @@ import { CertificatesInput, OrderFilePath, ShippingDocumentsInput } from '#modul
 import { Day } from '#platform/event.ts'
 import { paragraphs } from '#platform/http/clean-input.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
+import { leaving } from '#platform/leaving/leaving-answer.ts'
 import { Cents, Percent } from '#platform/money.ts'
 
 const { Literals, NullOr, optionalKey } = Schema
 
 const ofOrder = { params: { id: OrderId }, answer: UpdatedFields, awaits: ['orders', 'order_history'] }
+/** It waits for some seconds, in which it can be taken back. */
+const Leaving = Schema.Struct({ ...UpdatedFields.fields, ...leaving })
 const note = optionalKey(NullOr(paragraphs(text(2_000))))
 const day = optionalKey(NullOr(Day))
 
@@ -44,7 +47,7 @@ export const reviewDocument = endpoint('POST /office/orders/:id/documents/:docum
   does: 'Approves a document of the distributor, or rejects it with a reason and so asks for it again.',
   params: { id: OrderId, documentId: DocumentId },
   body: { decision: Literals(['APPROVED', 'REJECTED']), reason: optionalKey(NullOr(paragraphs(text(1_000)))) },
-  answer: UpdatedFields,
+  answer: Leaving,
   awaits: ['orders', 'order_history'],
 })
 
@@ -66,6 +69,7 @@ export const shipOrder = endpoint('POST /office/orders/:id/shipment', {
   may: 'office.orders.fulfil',
   does: 'The goods are on their way: by whom, since when, where they can be followed, with which documents.',
   ...ofOrder,
+  answer: Leaving,
   body: {
     carrier: text(120),
     trackingUrl: optionalKey(NullOr(text(2_000))),
@@ -81,7 +85,7 @@ export const deliverOrder = endpoint('POST /office/orders/:id/delivery', {
   does: 'The goods have arrived, which earns the distributor its CareCoins.',
   params: { id: OrderId },
   body: { deliveredOn: Day },
-  answer: UpdatedFields,
+  answer: Leaving,
   awaits: ['orders', 'order_history', 'loyalty_accounts'],
 })
 
@@ -89,6 +93,7 @@ export const billOrder = endpoint('POST /office/orders/:id/invoice', {
   may: 'office.orders.fulfil',
   does: 'Bills a delivered order under the next number of the year. Without a file the invoice is made from the order.',
   ...ofOrder,
+  answer: Leaving,
   body: { dueOn: day, file: optionalKey(NullOr(OrderFilePath)) },
 })
 

@@ -3,13 +3,14 @@ import { updatedFields } from '#modules/ordering/ending.ts'
 import { notNow, type Order, order } from '#modules/ordering/order.ts'
 import type { OrderFile } from '#modules/ordering/order-fields.ts'
 import type { OrderCommand } from '#modules/ordering/order-life.ts'
+import { uploadedDocumentLabels } from '#modules/ordering/order-status.ts'
 import { ownWords } from '#modules/ordering/own-words.ts'
 import type { Me } from '#platform/access/permissions.ts'
 import { orRefuse } from '#platform/decision.ts'
 import { attaching } from '#platform/files/attaching.ts'
 import type { Input } from '#platform/http/endpoint.ts'
-import { serve } from '#platform/http/serve.ts'
-import { existing } from '#platform/log/commands.ts'
+import { serve, serveLeaving } from '#platform/http/serve.ts'
+import { type Commands, existing } from '#platform/log/commands.ts'
 import type { ReadModels } from '#platform/projection.ts'
 import type { Services } from '#platform/services.ts'
 import { dayIn } from '#platform/time-zone.ts'
@@ -71,6 +72,10 @@ const rewardsOf = async (db: ReadModels, { distributorId, lines }: Order): Promi
   return new Map(products.map(({ id, careCoins }) => [id, group === 1 ? careCoins.group1 : careCoins.group2]))
 }
 
+/** What staff call the order by, where the step waits before the distributor learns of it. */
+const numOf = async ({ log, input: { id } }: { readonly log: Commands; readonly input: { readonly id: string } }) =>
+  (await log.stateOf(order, id)).num
+
 export const fulfilmentRoutes = [
   serve(calls.requestPrepayment, async ({ log, now, configuration, input }) => {
     const { id, amount = null, percent = null, dueOn = null, note = null } = input
@@ -96,12 +101,23 @@ export const fulfilmentRoutes = [
       (await log.decide(order, id, requestPreinspection(note), answer)).answer,
   ),
 
-  serve(calls.reviewDocument, async ({ log, personal, me, input }) => {
-    const { id, documentId, decision } = input
-    const reason = await ownWords({ personal, me }, input.reason ?? null)
-    const review = reviewDocument(documentId, { decision, reason })
-    return (await log.decide(order, id, review, { ...answer, ...(reason && { reason }) })).answer
-  }),
+  serveLeaving(
+    calls.reviewDocument,
+    async ({ db, log, input: { id, documentId, decision } }) => {
+      // A rejection has asked for its reason.
+      if (decision === 'REJECTED') return null
+      const { num, distributorId, submittedDocuments } = await log.stateOf(order, id)
+      const sent = submittedDocuments.find((document) => document.documentId === documentId)
+      const company = await distributorOf(db, distributorId)
+      return [num, sent && uploadedDocumentLabels[sent.type], company?.organizationName].filter(Boolean).join(' · ')
+    },
+    async ({ log, personal, me, input }) => {
+      const { id, documentId, decision } = input
+      const reason = await ownWords({ personal, me }, input.reason ?? null)
+      const review = reviewDocument(documentId, { decision, reason })
+      return (await log.decide(order, id, review, { ...answer, ...(reason && { reason }) })).answer
+    },
+  ),
 
   serve(
     calls.startProduction,
@@ -117,7 +133,7 @@ export const fulfilmentRoutes = [
     return (await log.decide(order, id, sendShippingDocuments(documents, note), { ...answer, ...beside() })).answer
   }),
 
-  serve(calls.shipOrder, async ({ log, me, files, newId, now, configuration, input }) => {
+  serveLeaving(calls.shipOrder, numOf, async ({ log, me, files, newId, now, configuration, input }) => {
     const { id, carrier, shippedOn, trackingUrl = null, expectedOn = null, documents: wanted = [] } = input
     const { certificates: named = [] } = input
     const state = await log.stateOf(order, id)
@@ -133,7 +149,7 @@ export const fulfilmentRoutes = [
     ).answer
   }),
 
-  serve(calls.deliverOrder, async ({ db, log, now, configuration, input: { id, deliveredOn } }) => {
+  serveLeaving(calls.deliverOrder, numOf, async ({ db, log, now, configuration, input: { id, deliveredOn } }) => {
     const state = await log.stateOf(order, id)
     const rewards = await rewardsOf(db, state)
     const targets = { order: existing(order, id), account: existing(loyaltyAccount, state.distributorId) }
@@ -147,7 +163,7 @@ export const fulfilmentRoutes = [
     return delivered.answer
   }),
 
-  serve(calls.billOrder, async ({ log, me, files, newId, now, configuration, input }) => {
+  serveLeaving(calls.billOrder, numOf, async ({ log, me, files, newId, now, configuration, input }) => {
     const { id, dueOn = null, file = null } = input
     const state = await log.stateOf(order, id)
     const { take, beside } = orderFiles({ files, newId, me }, state, 'BillOrder')

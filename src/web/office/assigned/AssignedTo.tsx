@@ -4,14 +4,19 @@ import { assignedTexts as texts } from '#texts/assigned.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { useTopics } from '#web/api/live.ts'
 import { useMay } from '#web/identity/may.ts'
+import { QueueSkeleton } from '#web/office/queue/QueueSkeleton.tsx'
 import { ActionMenu } from '#web/ui/actions/ActionMenu.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
+import { usePageActions } from '#web/ui/actions/page-actions.ts'
+import { queueKey, queueKeys } from '#web/ui/actions/queue-keys.ts'
 import { Row } from '#web/ui/layout/Row.tsx'
 import { Stack } from '#web/ui/layout/Stack.tsx'
-import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
+import { Loading } from '#web/ui/page/Loading.tsx'
 import { NOBODY, useAssigning } from './assigning.ts'
 import { Lookers } from './Lookers.tsx'
 import { usePresence } from './presence.ts'
+
+const assigns = ['assign'] as const
 
 /** Whose an order, a quote, documents or a file is, taken, given and let go of in one line; below it who else is there. */
 export const AssignedTo = ({
@@ -29,7 +34,7 @@ export const AssignedTo = ({
   usePresence(key, useMay()(mayHave[kind]) && isPresent, false)
   const read = useRead(showOfficeDesk, { id: key })
   return (
-    <Loading read={read} skeleton={<Skeleton height={44} />}>
+    <Loading read={read} skeleton={<QueueSkeleton ignores={assigns} height={44} />}>
       {(desk) => (
         <Stack gap={3}>
           <Line kind={kind} desk={desk} />
@@ -42,16 +47,17 @@ export const AssignedTo = ({
 
 const Line = ({ kind, desk }: { kind: AssignedKind; desk: Pick<OfficeTicket, 'id' | 'assignee'> }) => {
   const { may, ready, people, busy, chosen, choose, take } = useAssigning(desk, kind)
+  usePageActions(take ? [{ key: queueKeys.assign, label: texts.take, busy, run: take }] : [])
   const says = desk.assignee ? texts.to(desk.assignee.name) : texts.toNobody
   // A list of choices is a library that these pages do without until somebody fills in a form.
   const others = [...people, { id: NOBODY, name: texts.nobody }].filter(({ id }) => id !== chosen)
-  if (!ready) return <Skeleton height={44} />
+  if (!ready) return <QueueSkeleton ignores={assigns} height={44} />
   if (!may || others.length === 0) return <p>{says}</p>
   return (
     <Row>
       <ActionMenu label={says} actions={others.map(({ id, name }) => ({ label: name, run: () => choose(id) }))} />
       {take && (
-        <Button busy={busy} onClick={take}>
+        <Button busy={busy} shortcut={queueKey('assign')} onClick={take}>
           {texts.take}
         </Button>
       )}

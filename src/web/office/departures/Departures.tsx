@@ -15,9 +15,17 @@ const KEY = 'z'
 const SECOND = 1_000
 
 type Kind = keyof typeof texts.waits
+/** By the end of the command's path, where it is a step of an order. */
+const steps: Readonly<Record<string, Kind>> = {
+  quote: 'quote',
+  review: 'approval',
+  shipment: 'shipment',
+  delivery: 'delivery',
+  invoice: 'invoice',
+}
 const kindOf = ({ command }: Waiting): Kind => {
-  if (command.startsWith('POST /office/orders')) return 'quote'
-  return command.startsWith('POST /office/newsletter') ? 'issue' : 'publication'
+  if (command.startsWith('POST /office/newsletter')) return 'issue'
+  return (command.startsWith('POST /office/orders') && steps[command.split('/').at(-1) ?? '']) || 'publication'
 }
 
 /** Counts the seconds down while something waits. */

@@ -113,7 +113,12 @@ export const DeskFilters = ({
   const more = (
     <>
       <ChoiceFields filters={moreLists} chosen={filters} choose={setFilter} />
-      <DayFilter label={texts.from} value={filters.from} onChange={(it) => setFilter('from', it)} wrong={uiTexts.noDay} />
+      <DayFilter
+        label={texts.from}
+        value={filters.from}
+        onChange={(it) => setFilter('from', it)}
+        wrong={uiTexts.noDay}
+      />
       <DayFilter label={texts.to} value={filters.to} onChange={(it) => setFilter('to', it)} wrong={uiTexts.noDay} />
     </>
   )

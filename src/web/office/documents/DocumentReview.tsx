@@ -2,24 +2,28 @@ import { IconArrowLeft } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { showOfficeOrder } from '#modules/ordering/desk/office-contract.ts'
+import { reviewDocument } from '#modules/ordering/fulfilment/fulfilment-contract.ts'
 import { paths } from '#paths'
 import { reviewTexts as texts } from '#texts/document-review.ts'
 import { uiTexts } from '#texts/ui.ts'
 import { keep } from '#web/api/download.ts'
-import { useRead } from '#web/api/endpoint.ts'
+import { useCommand, useRead } from '#web/api/endpoint.ts'
 import { fileAt } from '#web/api/http.ts'
+import { isWaiting } from '#web/api/leaving.ts'
 import { useLentFile } from '#web/api/lent-file.ts'
 import { useTopics } from '#web/api/live.ts'
 import { useMay } from '#web/identity/may.ts'
 import { AssignedTo } from '#web/office/assigned/AssignedTo.tsx'
 import bar from '#web/office/orders/RecordBar.module.css'
+import { QueueSkeleton } from '#web/office/queue/QueueSkeleton.tsx'
 import record from '#web/office/quotes/QueueRecord.module.css'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { usePageActions } from '#web/ui/actions/page-actions.ts'
+import { queueKey, queueKeys } from '#web/ui/actions/queue-keys.ts'
 import { FileView } from '#web/ui/dialogs/FileView.tsx'
+import { showSuccess } from '#web/ui/dialogs/messages.ts'
 import { DateText } from '#web/ui/figures/Figures.tsx'
-import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
-import { ApproveDocument } from './ApproveDocument.tsx'
+import { Loading } from '#web/ui/page/Loading.tsx'
 import type { WaitingDocument } from './DocumentQueue.tsx'
 import classes from './DocumentReview.module.css'
 import { RejectDocument } from './RejectDocument.tsx'
@@ -35,11 +39,17 @@ type Props = {
   readonly onNewer: (() => void) | null
   readonly onPrevious: (() => void) | null
   readonly onNext: (() => void) | null
-  readonly onDecided: () => void
+  /** It was approved and can still be taken back. */
+  readonly leaving: boolean
+  readonly onDecided: (waits: boolean) => void
 }
 
+/** What its approval is called among what is about to leave. */
+export const leavesAs = ({ num, label, distributor }: WaitingDocument): string =>
+  [num, label, distributor.name].join(' · ')
+
 /** The document on one side, what its order says on the other, and the decision below. */
-export const DocumentReview = ({ row, gone, back, onNewer, onPrevious, onNext, onDecided }: Props) => {
+export const DocumentReview = ({ row, gone, leaving, back, onNewer, onPrevious, onNext, onDecided }: Props) => {
   const { orderId, documentId, label, name, num } = row
   const read = useRead(showOfficeOrder, { id: orderId })
   useTopics(`order:${orderId}`)
@@ -79,7 +89,7 @@ export const DocumentReview = ({ row, gone, back, onNewer, onPrevious, onNext, o
           <div className={classes['document']}>
             <FileView file={file} title={`${label}: ${name}`} />
           </div>
-          <Loading read={read} skeleton={<Skeleton lines={4} height={90} />}>
+          <Loading read={read} skeleton={<QueueSkeleton lines={4} height={90} />}>
             {(detail) => <ReviewFacts detail={detail} row={row} />}
           </Loading>
         </div>
@@ -87,7 +97,7 @@ export const DocumentReview = ({ row, gone, back, onNewer, onPrevious, onNext, o
       {gone ? (
         <Gone onNewer={onNewer} />
       ) : (
-        <Decision row={row} onDecided={onDecided} offered={read.data?.order.may.ApproveDocument ?? false} />
+        <Decision {...{ row, leaving, onDecided }} offered={read.data?.order.may.ApproveDocument ?? false} />
       )}
     </>
   )
@@ -105,33 +115,45 @@ const Gone = ({ onNewer }: Pick<Props, 'onNewer'>) => (
   </div>
 )
 
-const Decision = ({ row, onDecided, offered }: Pick<Props, 'row' | 'onDecided'> & { offered: boolean }) => {
+const Decision = ({
+  row,
+  leaving,
+  onDecided,
+  offered,
+}: Pick<Props, 'row' | 'leaving' | 'onDecided'> & { offered: boolean }) => {
   const may = useMay()
-  const [deciding, setDeciding] = useState<'approve' | 'reject' | null>(null)
-  const approve = () => setDeciding('approve')
-  const reject = () => setDeciding('reject')
-  const close = () => setDeciding(null)
+  const [rejecting, setRejecting] = useState(false)
+  const review = useCommand(reviewDocument, {
+    onDone: (answer) => {
+      const waits = isWaiting(answer)
+      if (!waits) showSuccess(texts.approved(row.label, row.num))
+      onDecided(waits)
+    },
+  })
+  const approve = () => void review.send({ id: row.orderId, documentId: row.documentId, decision: 'APPROVED' })
+  const reject = () => setRejecting(true)
+  const close = () => setRejecting(false)
   usePageActions(
-    offered
+    offered && !leaving
       ? [
-          { key: '1', label: texts.approve, run: approve },
-          { key: '2', label: texts.reject, run: reject },
+          { key: queueKeys.approve, label: texts.approve, busy: review.busy, run: approve },
+          { key: queueKeys.reject, label: texts.reject, busy: review.busy, run: reject },
         ]
       : [],
   )
   if (!may('office.orders.review')) return <p className={classes['only']}>{texts.only}</p>
   if (row.held) return <p className={classes['only']}>{texts.onHold}</p>
   if (!offered) return null
+  if (leaving) return <p className={classes['only']}>{texts.leaving}</p>
   return (
     <div className={bar['bar']} data-no-print>
-      <Button look="filled" asksServer shortcut="1" onClick={approve}>
+      <Button look="filled" busy={review.busy} shortcut={queueKey('approve')} onClick={approve}>
         {texts.approve}
       </Button>
-      <Button asksServer shortcut="2" onClick={reject}>
+      <Button asksServer disabled={review.busy} shortcut={queueKey('reject')} onClick={reject}>
         {texts.reject}
       </Button>
-      {deciding === 'approve' && <ApproveDocument row={row} onClose={close} onDecided={onDecided} />}
-      {deciding === 'reject' && <RejectDocument row={row} onClose={close} onDecided={onDecided} />}
+      {rejecting && <RejectDocument row={row} onClose={close} onDecided={() => onDecided(false)} />}
     </div>
   )
 }

@@ -5,15 +5,17 @@ import { reviewTexts as texts } from '#texts/document-review.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { useStableRows } from '#web/api/stable-rows.ts'
 import { useWhose } from '#web/office/assigned/whose.tsx'
+import { useLeaving } from '#web/office/departures/use-leaving.ts'
 import { useOpened } from '#web/office/queue/opened.ts'
 import desk from '#web/office/quotes/QuotesPage.module.css'
 import { Button, ButtonLink } from '#web/ui/actions/Button.tsx'
 import { usePageActions } from '#web/ui/actions/page-actions.ts'
+import { queueKeys } from '#web/ui/actions/queue-keys.ts'
 import { useTitle } from '#web/ui/figures/title.ts'
 import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
-import { DocumentQueue } from './DocumentQueue.tsx'
-import { DocumentReview } from './DocumentReview.tsx'
+import { DocumentQueue, type WaitingDocument } from './DocumentQueue.tsx'
+import { DocumentReview, leavesAs } from './DocumentReview.tsx'
 import { newerThan } from './newer-document.ts'
 
 /** Documents to review: what waits longest first, one of them open beside the facts of its order. Below 1024 px these are two screens. */
@@ -36,9 +38,14 @@ export default function DocumentsPage() {
   const row = stable.rows.find(({ id }) => id === chosen)
   const gone = row !== undefined && stable.gone.has(row.id)
   const neighbour = (step: 1 | -1): string | null => (at === -1 ? (ids[0] ?? null) : (ids[at + step] ?? null))
-  const decided = (id: string) => {
-    choose(neighbour(1) ?? neighbour(-1))
-    stable.drop(id)
+  const leaving = useLeaving()
+  const isLeaving = (it: WaitingDocument) => leaving.has(leavesAs(it))
+  /** The next one that still needs a decision. One that can be taken back keeps its place until it has left. */
+  const decided = (id: string, waits: boolean) => {
+    const rows = assigned.shown.rows
+    const open = [...rows.slice(at + 1), ...rows.slice(0, Math.max(at, 0)).toReversed()].find((it) => !isLeaving(it))
+    choose(open?.id ?? null)
+    if (!waits) stable.drop(id)
   }
   const newer = chosen !== null && (gone || !row) ? newerThan(chosen, stable) : null
   const showNewer = (id: string) => {
@@ -47,8 +54,8 @@ export default function DocumentsPage() {
   }
   const go = (id: string | null) => id !== null && choose(id)
   usePageActions([
-    { key: 'j', label: texts.nextDocument, onlyByKey: true, run: () => go(neighbour(1)) },
-    { key: 'k', label: texts.previousDocument, onlyByKey: true, run: () => go(neighbour(-1)) },
+    { key: queueKeys.next, label: texts.nextDocument, onlyByKey: true, run: () => go(neighbour(1)) },
+    { key: queueKeys.previous, label: texts.previousDocument, onlyByKey: true, run: () => go(neighbour(-1)) },
   ])
 
   return (
@@ -73,11 +80,12 @@ export default function DocumentsPage() {
             key={row.id}
             row={row}
             gone={gone}
+            leaving={isLeaving(row)}
             back={href(null)}
             onNewer={newer && (() => showNewer(newer.id))}
             onPrevious={neighbour(-1) === null ? null : () => go(neighbour(-1))}
             onNext={neighbour(1) === null ? null : () => go(neighbour(1))}
-            onDecided={() => decided(row.id)}
+            onDecided={(waits) => decided(row.id, waits)}
           />
         )}
       </section>

@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react'
 import { paths } from '#paths'
 import { stepTexts, stepFormTexts as texts } from '#texts/fulfilment.ts'
 import { whenAsked } from '#web/loading-code.ts'
+import { useLeaving } from '#web/office/departures/use-leaving.ts'
 import type { OfficeOrder } from '#web/office/orders/OrderHeading.tsx'
 import { ActionMenu } from '#web/ui/actions/ActionMenu.tsx'
 import { Button, ButtonLink } from '#web/ui/actions/Button.tsx'
@@ -28,11 +29,16 @@ export const StepButtons = ({
 }) => {
   const [step, setStep] = useState<StaffStep | null>(null)
   const { order } = detail
+  // A step that can still be taken back is not given a second time.
+  const isLeaving = useLeaving().has(order.num)
   const waiting = order.submittedDocuments.find(({ state }) => state === 'SUBMITTED')
   const { next, others } = stepsOf(order.may, order.documentStatus)
   const inMenu = quiet && next ? [next, ...others] : others
   usePageActions(
-    (next ? [next, ...others] : others).map((it) => ({ label: stepTexts[it].action, run: () => setStep(it) })),
+    (isLeaving ? [] : next ? [next, ...others] : others).map((it) => ({
+      label: stepTexts[it].action,
+      run: () => setStep(it),
+    })),
   )
   return (
     <>
@@ -42,7 +48,7 @@ export const StepButtons = ({
         </ButtonLink>
       )}
       {next && !quiet && (
-        <Button look="filled" asksServer onClick={() => setStep(next)}>
+        <Button look="filled" asksServer disabled={isLeaving} onClick={() => setStep(next)}>
           {stepTexts[next].action}
         </Button>
       )}
@@ -50,7 +56,7 @@ export const StepButtons = ({
         up
         asksServer
         label={texts.more}
-        actions={inMenu.map((it) => ({
+        actions={(isLeaving ? [] : inMenu).map((it) => ({
           label: stepTexts[it].action,
           danger: it === 'CancelOrderByStaff',
           run: () => setStep(it),

@@ -3,6 +3,7 @@ import { quoteTexts } from '#texts/office.ts'
 import { StepButtons, takesSteps } from '#web/office/fulfilment/StepButtons.tsx'
 import { QUOTE_FORM, useIsFormThere } from '#web/office/quotes/QuoteForm.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
+import { queueKey } from '#web/ui/actions/queue-keys.ts'
 import type { OfficeOrder } from './OrderHeading.tsx'
 import classes from './RecordBar.module.css'
 
@@ -23,7 +24,14 @@ export const RecordBar = ({
   return (
     <div className={classes['bar']} data-no-print>
       {sends && (
-        <Button look="filled" type="submit" asksServer disabled={!isFormThere} form={QUOTE_FORM} shortcut="Q">
+        <Button
+          look="filled"
+          type="submit"
+          asksServer
+          disabled={!isFormThere}
+          form={QUOTE_FORM}
+          shortcut={queueKey('send')}
+        >
           {quoteTexts.send}
         </Button>
       )}

@@ -9,9 +9,10 @@ import { AssignedTo } from '#web/office/assigned/AssignedTo.tsx'
 import { OrderLine, OrderState } from '#web/office/orders/OrderHeading.tsx'
 import { OrderRecord } from '#web/office/orders/OrderRecord.tsx'
 import { RecordBar } from '#web/office/orders/RecordBar.tsx'
+import { QueueSkeleton } from '#web/office/queue/QueueSkeleton.tsx'
 import { Button, ButtonLink } from '#web/ui/actions/Button.tsx'
 import { Stack } from '#web/ui/layout/Stack.tsx'
-import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
+import { Loading } from '#web/ui/page/Loading.tsx'
 import classes from './QueueRecord.module.css'
 
 /** The order that is chosen in the queue, with what can be decided about it at the bottom. */
@@ -41,7 +42,7 @@ export const QueueRecord = ({
           <IconArrowLeft size={16} stroke={1.8} aria-hidden />
           {texts.back}
         </Link>
-        <Loading read={read} skeleton={<Skeleton lines={4} height={120} />}>
+        <Loading read={read} skeleton={<QueueSkeleton lines={4} height={120} />}>
           {(detail) => (
             <>
               <header className={classes['head']}>

@@ -7,17 +7,21 @@ import { useRead } from '#web/api/endpoint.ts'
 import { useMe } from '#web/identity/me.ts'
 import { Presence } from '#web/office/assigned/Lookers.tsx'
 import type { OfficeOrder } from '#web/office/orders/OrderHeading.tsx'
+import { QueueSkeleton } from '#web/office/queue/QueueSkeleton.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
+import { queueKey } from '#web/ui/actions/queue-keys.ts'
 import { CompanyZone } from '#web/ui/figures/company-zone.ts'
 import { DateText } from '#web/ui/figures/Figures.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
-import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
+import { Loading } from '#web/ui/page/Loading.tsx'
 import classes from './QuoteCard.module.css'
 import { QUOTE_FORM, QuoteForm, useIsFormThere } from './QuoteForm.tsx'
 import { QuoteOvertaken } from './QuoteOvertaken.tsx'
 import { forgetDraft, useHasDraft } from './quote-draft.ts'
 import { overtaking } from './quote-overtaken.ts'
 import { StandingQuote } from './StandingQuote.tsx'
+
+const sends = ['send'] as const
 
 /** The quote of an order: the one that is out, the form for the next one, or who can send it. */
 export const QuoteCard = ({ detail, onSent }: { detail: OfficeOrder; onSent?: (waits: boolean) => void }) => {
@@ -58,7 +62,7 @@ export const QuoteCard = ({ detail, onSent }: { detail: OfficeOrder; onSent?: (w
       {writes && (
         <div className={classes['next']} data-below={!waits || undefined} data-no-print>
           {!waits && <h3>{texts.reviseTitle}</h3>}
-          <Loading read={basis} skeleton={<Skeleton lines={7} height={60} />}>
+          <Loading read={basis} skeleton={<QueueSkeleton ignores={sends} lines={7} height={60} />}>
             {(it) => (
               <QuoteForm
                 detail={detail}
@@ -75,7 +79,14 @@ export const QuoteCard = ({ detail, onSent }: { detail: OfficeOrder; onSent?: (w
       {mayQuote && !waits && (
         <div className={classes['actions']}>
           {writes && (
-            <Button look="filled" type="submit" asksServer disabled={!isFormThere} form={QUOTE_FORM} shortcut="Q">
+            <Button
+              look="filled"
+              type="submit"
+              asksServer
+              disabled={!isFormThere}
+              form={QUOTE_FORM}
+              shortcut={queueKey('send')}
+            >
               {texts.send}
             </Button>
           )}

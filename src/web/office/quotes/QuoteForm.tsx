@@ -10,6 +10,7 @@ import { FilePreview } from '#web/api/FilePreview.tsx'
 import type { OfficeOrder } from '#web/office/orders/OrderHeading.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { useOfferedActions, usePageActions } from '#web/ui/actions/page-actions.ts'
+import { queueKeys } from '#web/ui/actions/queue-keys.ts'
 import { clock } from '#web/ui/figures/format.ts'
 import { Note } from '#web/ui/page/Note.tsx'
 import { QuoteAdjustments } from './QuoteAdjustments.tsx'
@@ -28,7 +29,7 @@ import { SendQuoteModal } from './SendQuoteModal.tsx'
 export const QUOTE_FORM = 'quote-form'
 
 /** Its key, which it offers while it is on the page. */
-const ASKS = 'q'
+const ASKS = queueKeys.send
 
 /**
  * Whether the form is on the page. Its read may be done before: a skeleton that was shown stays a moment, and a button
@@ -137,7 +138,7 @@ const focusOn = (form: Form, name: string | null) => {
   if (name !== null) requestAnimationFrame(() => form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus())
 }
 
-/** Q anywhere on the page asks; Ctrl Enter in the form asks and then sends. */
+/** S anywhere on the page asks; Ctrl Enter in the form asks and then sends. */
 const useSendingKeys = (form: Form, { front, send }: ReturnType<typeof useQuoteSending>) => {
   const ask = () => form.current?.requestSubmit()
   usePageActions([

@@ -47,7 +47,7 @@ test('the queue is in order of the time left and is worked through by keyboard a
   expect(address()).toMatch(/[?&]order=/)
 
   await freight()
-  await user.keyboard('q')
+  await user.keyboard('s')
   await screen.findByText('Enter the freight, such as 1 860.00')
   await waitFor(async () => expect(document.activeElement).toBe(await freight()))
   await user.keyboard('1,2,3{Control>}{Enter}{/Control}')

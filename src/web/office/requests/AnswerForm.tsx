@@ -9,6 +9,7 @@ import { usePresence } from '#web/office/assigned/presence.ts'
 import { useDraft } from '#web/service/use-draft.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { usePageActions } from '#web/ui/actions/page-actions.ts'
+import { queueKeys } from '#web/ui/actions/queue-keys.ts'
 import { showSuccess } from '#web/ui/dialogs/messages.ts'
 import { TextArea } from '#web/ui/fields/TextField.tsx'
 import { FormEnd } from '#web/ui/layout/FormEnd.tsx'
@@ -53,7 +54,9 @@ export const AnswerForm = ({
   const draft = useDraft(`answer:${id}`, drafted, form)
   usePresence(id, true, form.typed.text.trim() !== '')
   const element = useRef<HTMLFormElement>(null)
-  usePageActions([{ key: 'r', label: texts.answer, run: () => element.current?.querySelector('textarea')?.focus() }])
+  usePageActions([
+    { key: queueKeys.write, label: texts.answer, run: () => element.current?.querySelector('textarea')?.focus() },
+  ])
   const untouched = form.typed.text === ''
   if (untouched && seen !== messages && !form.busy) setSeen(messages)
   const arrived = messages > seen

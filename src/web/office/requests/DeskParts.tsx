@@ -10,6 +10,7 @@ import { Lookers } from '#web/office/assigned/Lookers.tsx'
 import { Thread } from '#web/ordering/messages/Thread.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { usePageActions } from '#web/ui/actions/page-actions.ts'
+import { queueKey, queueKeys } from '#web/ui/actions/queue-keys.ts'
 import { SelectField } from '#web/ui/fields/SelectField.tsx'
 import { TextArea } from '#web/ui/fields/TextField.tsx'
 import { FormEnd } from '#web/ui/layout/FormEnd.tsx'
@@ -41,7 +42,7 @@ export const Notes = ({ request: { id, notes } }: { request: Desk }) => {
 export const Assignee = ({ request }: { request: Desk }) => {
   const { assignee, lookers } = request
   const { may, people, busy, isMine, chosen, choose, take } = useAssigning(request)
-  usePageActions(take ? [{ key: 'a', label: assignedTexts.take, run: take }] : [])
+  usePageActions(take ? [{ key: queueKeys.assign, label: assignedTexts.take, busy, run: take }] : [])
   if (!may)
     return (
       <p>
@@ -69,7 +70,7 @@ export const Assignee = ({ request }: { request: Desk }) => {
       />
       {take && (
         <Row>
-          <Button busy={busy} shortcut="A" onClick={take}>
+          <Button busy={busy} shortcut={queueKey('assign')} onClick={take}>
             {assignedTexts.take}
           </Button>
         </Row>

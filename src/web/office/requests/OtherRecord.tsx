@@ -11,15 +11,17 @@ import { useMay } from '#web/identity/may.ts'
 import { AnswerAgreementModal } from '#web/office/agreements/AnswerAgreementModal.tsx'
 import { usePresence } from '#web/office/assigned/presence.ts'
 import { AnswerRequestModal } from '#web/office/product-requests/AnswerRequestModal.tsx'
+import { QueueSkeleton } from '#web/office/queue/QueueSkeleton.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { usePageActions } from '#web/ui/actions/page-actions.ts'
+import { queueKey, queueKeys } from '#web/ui/actions/queue-keys.ts'
 import { showSuccess } from '#web/ui/dialogs/messages.ts'
 import { Countdown } from '#web/ui/figures/Countdown.tsx'
 import { DateText } from '#web/ui/figures/Figures.tsx'
 import { Facts } from '#web/ui/layout/Facts.tsx'
 import { Stack } from '#web/ui/layout/Stack.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
-import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
+import { Loading } from '#web/ui/page/Loading.tsx'
 import { RecordFrame } from './RecordFrame.tsx'
 
 /** A request for an agreement, a product or a label: what is asked, the answer, and what staff keep. */
@@ -29,7 +31,7 @@ export const OtherRecord = ({ request }: { request: OfficeRequest }) => {
   usePresence(request.id, may('office.requests.answer'), false)
   const Steps = request.kind === 'AGREEMENT' ? AgreementSteps : ProductSteps
   return (
-    <Loading read={read} skeleton={<Skeleton lines={4} height={90} />}>
+    <Loading read={read} skeleton={<QueueSkeleton lines={4} height={90} />}>
       {(desk) => (
         <RecordFrame
           title={request.subject}
@@ -112,7 +114,7 @@ const AgreementSteps = ({ request }: { request: OfficeRequest }) => {
   const [isOpen, open] = useState(false)
   const take = useCommand(takeAgreementRequest, { onDone: () => showSuccess(texts.taken) })
   const answers = may && !request.finished && asked !== undefined
-  usePageActions(answers ? [{ key: 'r', label: texts.reply, run: () => open(true) }] : [])
+  usePageActions(answers ? [{ key: queueKeys.write, label: texts.reply, run: () => open(true) }] : [])
   if (!answers) return may ? null : <p>{texts.onlyQuality}</p>
   return (
     <>
@@ -124,7 +126,7 @@ const AgreementSteps = ({ request }: { request: OfficeRequest }) => {
           {texts.take}
         </Button>
       )}
-      <Button look="filled" asksServer shortcut="R" onClick={() => open(true)}>
+      <Button look="filled" asksServer shortcut={queueKey('write')} onClick={() => open(true)}>
         {texts.reply}
       </Button>
       {isOpen && <AnswerAgreementModal request={asked} onClose={() => open(false)} />}
@@ -137,11 +139,11 @@ const ProductSteps = ({ request }: { request: OfficeRequest }) => {
   const may = useMay()('office.product-requests.answer')
   const [isOpen, open] = useState(false)
   const answers = may && !request.finished && asked !== undefined
-  usePageActions(answers ? [{ key: 'r', label: texts.reply, run: () => open(true) }] : [])
+  usePageActions(answers ? [{ key: queueKeys.write, label: texts.reply, run: () => open(true) }] : [])
   if (!answers) return may ? null : <p>{texts.onlySales}</p>
   return (
     <>
-      <Button look="filled" asksServer shortcut="R" onClick={() => open(true)}>
+      <Button look="filled" asksServer shortcut={queueKey('write')} onClick={() => open(true)}>
         {texts.reply}
       </Button>
       {isOpen && <AnswerRequestModal request={asked} what={request.topic} onClose={() => open(false)} />}

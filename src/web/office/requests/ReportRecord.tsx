@@ -14,16 +14,18 @@ import { reportPageTexts } from '#texts/tickets.ts'
 import { useCommand, useRead } from '#web/api/endpoint.ts'
 import { useModalForm } from '#web/api/form.ts'
 import { useMay } from '#web/identity/may.ts'
+import { QueueSkeleton } from '#web/office/queue/QueueSkeleton.tsx'
 import { reportFacts, reportTones } from '#web/service/OwnReports.tsx'
 import { ThreadOf } from '#web/service/ThreadOf.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { usePageActions } from '#web/ui/actions/page-actions.ts'
+import { queueKey, queueKeys } from '#web/ui/actions/queue-keys.ts'
 import { showSuccess } from '#web/ui/dialogs/messages.ts'
 import { Facts } from '#web/ui/layout/Facts.tsx'
 import { Stack } from '#web/ui/layout/Stack.tsx'
 import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
-import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
+import { Loading } from '#web/ui/page/Loading.tsx'
 import { StatusPill } from '#web/ui/page/StatusPill.tsx'
 import { AcceptReport } from './AcceptReport.tsx'
 import { AnswerForm } from './AnswerForm.tsx'
@@ -36,7 +38,7 @@ export const ReportRecord = ({ id }: { id: string }) => {
   const read = useRead(showOfficeReport, { id })
   if (read.isError && read.error.status === 404) return <EmptyState>{texts.notFound}</EmptyState>
   return (
-    <Loading read={read} skeleton={<Skeleton lines={5} height={90} />}>
+    <Loading read={read} skeleton={<QueueSkeleton lines={5} height={90} />}>
       {(report) => <Opened report={report} />}
     </Loading>
   )
@@ -64,11 +66,13 @@ const Opened = ({ report }: { report: OfficeReport }) => {
   usePageActions([
     ...(may && open
       ? [
-          { key: 'y', label: texts.accept, run: () => setDeciding('accept') },
-          { key: 'x', label: texts.refuse, run: () => setDeciding('refuse') },
+          { key: queueKeys.approve, label: texts.accept, run: () => setDeciding('accept') },
+          { key: queueKeys.reject, label: texts.refuse, run: () => setDeciding('refuse') },
         ]
       : []),
-    ...(may && status !== 'DONE' ? [{ key: 'd', label: texts.done, run: () => void finish.send({ id }) }] : []),
+    ...(may && status !== 'DONE'
+      ? [{ key: queueKeys.done, label: texts.done, busy: finish.busy, run: () => void finish.send({ id }) }]
+      : []),
   ])
   return (
     <RecordFrame
@@ -84,16 +88,16 @@ const Opened = ({ report }: { report: OfficeReport }) => {
           <>
             {open && (
               <>
-                <Button look="filled" shortcut="Y" onClick={() => setDeciding('accept')}>
+                <Button look="filled" shortcut={queueKey('approve')} onClick={() => setDeciding('accept')}>
                   {texts.accept}
                 </Button>
-                <Button shortcut="X" onClick={() => setDeciding('refuse')}>
+                <Button shortcut={queueKey('reject')} onClick={() => setDeciding('refuse')}>
                   {texts.refuse}
                 </Button>
               </>
             )}
             {status !== 'DONE' && (
-              <Button busy={finish.busy} shortcut="D" onClick={() => void finish.send({ id })}>
+              <Button busy={finish.busy} shortcut={queueKey('done')} onClick={() => void finish.send({ id })}>
                 {texts.done}
               </Button>
             )}

@@ -8,6 +8,7 @@ import { useMe } from '#web/identity/me.ts'
 import { isWhose, whose } from '#web/office/assigned/whose.tsx'
 import desk from '#web/office/quotes/QuotesPage.module.css'
 import { usePageActions } from '#web/ui/actions/page-actions.ts'
+import { queueKeys } from '#web/ui/actions/queue-keys.ts'
 import { useNow } from '#web/ui/figures/clock.ts'
 import { useTitle } from '#web/ui/figures/title.ts'
 import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
@@ -45,8 +46,8 @@ export default function RequestsPage() {
     setSearch(next, { replace: true })
   }
   usePageActions([
-    { key: 'j', label: texts.next, onlyByKey: true, run: () => choose(rows[at + 1]?.id) },
-    { key: 'k', label: texts.previous, onlyByKey: true, run: () => choose(rows[at - 1]?.id) },
+    { key: queueKeys.next, label: texts.next, onlyByKey: true, run: () => choose(rows[at + 1]?.id) },
+    { key: queueKeys.previous, label: texts.previous, onlyByKey: true, run: () => choose(rows[at - 1]?.id) },
     {
       key: 'Enter',
       label: texts.openChosen,

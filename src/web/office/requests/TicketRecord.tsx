@@ -7,16 +7,18 @@ import { ratingTexts, serviceTexts, ticketTexts } from '#texts/tickets.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { useModalForm } from '#web/api/form.ts'
 import { useMay } from '#web/identity/may.ts'
+import { QueueSkeleton } from '#web/office/queue/QueueSkeleton.tsx'
 import { ThreadOf } from '#web/service/ThreadOf.tsx'
 import { ticketTones } from '#web/service/TicketView.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { usePageActions } from '#web/ui/actions/page-actions.ts'
+import { queueKey, queueKeys } from '#web/ui/actions/queue-keys.ts'
 import { Countdown } from '#web/ui/figures/Countdown.tsx'
 import { DateText } from '#web/ui/figures/Figures.tsx'
 import { Stack } from '#web/ui/layout/Stack.tsx'
 import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
-import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
+import { Loading } from '#web/ui/page/Loading.tsx'
 import { StatusPill } from '#web/ui/page/StatusPill.tsx'
 import { AnswerForm } from './AnswerForm.tsx'
 import { MergeModal } from './MergeModal.tsx'
@@ -28,7 +30,7 @@ export const TicketRecord = ({ id }: { id: string }) => {
   const read = useRead(showOfficeTicket, { id })
   if (read.isError && read.error.status === 404) return <EmptyState>{texts.notFound}</EmptyState>
   return (
-    <Loading read={read} skeleton={<Skeleton lines={5} height={90} />}>
+    <Loading read={read} skeleton={<QueueSkeleton lines={5} height={90} />}>
       {(ticket) => <Opened ticket={ticket} />}
     </Loading>
   )
@@ -49,8 +51,8 @@ const Opened = ({ ticket }: { ticket: OfficeTicket }) => {
   const link = about && aboutLink(about)
   const close = () => open(null)
   usePageActions([
-    ...(may && isOpen ? [{ key: 's', label: texts.solve, run: () => open('solve') }] : []),
-    ...(may && status !== 'CLOSED' ? [{ key: 'm', label: texts.merge, run: () => open('merge') }] : []),
+    ...(may && isOpen ? [{ key: queueKeys.done, label: texts.solve, run: () => open('solve') }] : []),
+    ...(may && status !== 'CLOSED' ? [{ key: queueKeys.merge, label: texts.merge, run: () => open('merge') }] : []),
   ])
   return (
     <RecordFrame
@@ -72,12 +74,12 @@ const Opened = ({ ticket }: { ticket: OfficeTicket }) => {
         may && (
           <>
             {isOpen && (
-              <Button shortcut="S" onClick={() => open('solve')}>
+              <Button shortcut={queueKey('done')} onClick={() => open('solve')}>
                 {texts.solve}
               </Button>
             )}
             {status !== 'CLOSED' && (
-              <Button shortcut="M" onClick={() => open('merge')}>
+              <Button shortcut={queueKey('merge')} onClick={() => open('merge')}>
                 {texts.merge}
               </Button>
             )}

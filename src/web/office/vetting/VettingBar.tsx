@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { draftReview, sendReviews, undoReview } from '#modules/distributors/desk/vetting-contract.ts'
+import { draftReview, undoReview } from '#modules/distributors/desk/vetting-contract.ts'
 import { returnReasons } from '#modules/distributors/file/requirements.ts'
 import { vettingTexts as texts } from '#texts/vetting.ts'
 import { useCommand } from '#web/api/endpoint.ts'
@@ -9,12 +9,13 @@ import review from '#web/office/documents/DocumentReview.module.css'
 import bar from '#web/office/orders/RecordBar.module.css'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { usePageActions } from '#web/ui/actions/page-actions.ts'
-import { showSuccess } from '#web/ui/dialogs/messages.ts'
+import { queueKey, queueKeys } from '#web/ui/actions/queue-keys.ts'
 import { ApproveModal, ReturnModal } from './DecisionModals.tsx'
+import { SendReviewsModal } from './SendReviewsModal.tsx'
 import type { VettingProps } from './VettingDocument.tsx'
 import { draftFor, inReviewOrder, nextUndecided } from './vetting-order.ts'
 
-type Dialog = 'return' | 'approve' | 'activate'
+type Dialog = 'return' | 'approve' | 'activate' | 'send'
 
 /** Approve, return, undo; then all of one's drafts are sent at once. Everything has a key. */
 export const VettingBar = ({ company, vetting, document, onChoose, onNextFile }: VettingProps) => {
@@ -37,31 +38,25 @@ export const VettingBar = ({ company, vetting, document, onChoose, onNextFile }:
   const mine = vetting.drafts.filter((it) => it.mine)
   const approve = useCommand(draftReview, { onDone: goOn })
   const undo = useCommand(undoReview)
-  const send = useCommand(sendReviews, {
-    onDone: ({ approved, returned, outdated }) => {
-      onChoose(null)
-      showSuccess(texts.sentAll(approved, returned) + (outdated > 0 ? texts.outdated(outdated) : ''))
-    },
-  })
   const waits = reviews && document.status === 'IN_REVIEW' && (draft === undefined || draft.mine)
   const decides = waits && draft === undefined
   const undoes = waits && draft !== undefined
   const ready = may('office.distributors.activate') && company.state === 'PENDING' && company.missing.length === 0
   const runApprove = () => void approve.send({ ...where, documentId: document.id, version, decision: 'APPROVE' })
   const runUndo = () => void undo.send({ ...where, documentId: document.id })
-  const runSend = () => void send.send(where)
+  const askToSend = () => open('send')
   usePageActions([
-    { key: 'j', label: texts.nextDocument, onlyByKey: true, run: () => go(1) },
-    { key: 'k', label: texts.previousDocument, onlyByKey: true, run: () => go(-1) },
+    { key: queueKeys.next, label: texts.nextDocument, onlyByKey: true, run: () => go(1) },
+    { key: queueKeys.previous, label: texts.previousDocument, onlyByKey: true, run: () => go(-1) },
     ...(decides
       ? [
-          { key: 'a', label: texts.approve, run: runApprove },
-          { key: 'r', label: texts.return, run: () => open('return') },
+          { key: queueKeys.approve, label: texts.approve, busy: approve.busy, run: runApprove },
+          { key: queueKeys.reject, label: texts.return, run: () => open('return') },
         ]
       : []),
-    ...(undoes ? [{ key: 'u', label: texts.undo, run: runUndo }] : []),
-    ...(mine.length > 0 ? [{ key: 's', label: texts.send, run: runSend }] : []),
-    ...(ready ? [{ key: 'v', label: texts.activate, run: () => open('activate') }] : []),
+    ...(undoes ? [{ key: queueKeys.undo, label: texts.undo, busy: undo.busy, run: runUndo }] : []),
+    ...(mine.length > 0 ? [{ key: queueKeys.send, label: texts.send, run: askToSend }] : []),
+    ...(ready ? [{ key: queueKeys.activate, label: texts.activate, run: () => open('activate') }] : []),
   ])
   if (!reviews) return <p className={review['only']}>{texts.only}</p>
   const close = () => open(null)
@@ -70,10 +65,10 @@ export const VettingBar = ({ company, vetting, document, onChoose, onNextFile }:
     <div className={bar['bar']} data-no-print>
       {decides && (
         <>
-          <Button look="filled" busy={approve.busy} shortcut="A" onClick={runApprove}>
+          <Button look="filled" busy={approve.busy} shortcut={queueKey('approve')} onClick={runApprove}>
             {texts.approve}
           </Button>
-          <Button asksServer shortcut="R" onClick={() => open('return')}>
+          <Button asksServer shortcut={queueKey('reject')} onClick={() => open('return')}>
             {texts.return}
           </Button>
           <Button look="text" asksServer onClick={() => open('approve')}>
@@ -95,7 +90,7 @@ export const VettingBar = ({ company, vetting, document, onChoose, onNextFile }:
       )}
       {!decides && !draft && <span>{texts.notWaiting}</span>}
       {undoes && (
-        <Button busy={undo.busy} shortcut="U" onClick={runUndo}>
+        <Button busy={undo.busy} shortcut={queueKey('undo')} onClick={runUndo}>
           {texts.undo}
         </Button>
       )}
@@ -106,22 +101,25 @@ export const VettingBar = ({ company, vetting, document, onChoose, onNextFile }:
         {texts.next}
       </Button>
       {mine.length > 0 && (
-        <Button look="soft" busy={send.busy} shortcut="S" onClick={runSend}>
+        <Button look="soft" asksServer shortcut={queueKey('send')} onClick={askToSend}>
           {texts.sendCount(mine.length)}
         </Button>
       )}
       {ready && (
-        <Button look="filled" asksServer shortcut="V" onClick={() => open('activate')}>
+        <Button look="filled" asksServer shortcut={queueKey('activate')} onClick={() => open('activate')}>
           {texts.activate}
         </Button>
       )}
       {onNextFile && (
-        <Button shortcut="N" onClick={onNextFile}>
+        <Button shortcut={queueKey('nextFile')} onClick={onNextFile}>
           {texts.nextFile}
         </Button>
       )}
       {opened === 'return' && <ReturnModal {...modal} />}
       {opened === 'approve' && <ApproveModal {...modal} />}
+      {opened === 'send' && (
+        <SendReviewsModal company={company} vetting={vetting} onClose={close} onDone={() => onChoose(null)} />
+      )}
       {opened === 'activate' && <ActivateModal company={company} onClose={close} />}
     </div>
   )

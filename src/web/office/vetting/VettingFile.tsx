@@ -15,10 +15,11 @@ import { AssignedTo } from '#web/office/assigned/AssignedTo.tsx'
 import type { OfficeCompany } from '#web/office/distributors/company-answer.ts'
 import { stateTones } from '#web/office/distributors/distributor-columns.tsx'
 import { useOpened } from '#web/office/queue/opened.ts'
+import { QueueSkeleton } from '#web/office/queue/QueueSkeleton.tsx'
 import record from '#web/office/quotes/QueueRecord.module.css'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
-import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
+import { Loading } from '#web/ui/page/Loading.tsx'
 import { Note } from '#web/ui/page/Note.tsx'
 import { StatusPill } from '#web/ui/page/StatusPill.tsx'
 import { DataChangeCard } from './DataChangeCard.tsx'
@@ -43,11 +44,11 @@ export const VettingFile = ({
   const change = useRead(showDataChange, { distributorId })
   if (company.error?.refused) return <EmptyState>{company.error.message}</EmptyState>
   return (
-    <Loading read={company} skeleton={<Skeleton lines={6} height={90} />}>
+    <Loading read={company} skeleton={<QueueSkeleton lines={6} height={90} />}>
       {(known) => (
-        <Loading read={vetting} skeleton={<Skeleton lines={6} height={90} />}>
+        <Loading read={vetting} skeleton={<QueueSkeleton lines={6} height={90} />}>
           {(desk) => (
-            <Loading read={change} skeleton={<Skeleton lines={6} height={90} />}>
+            <Loading read={change} skeleton={<QueueSkeleton lines={6} height={90} />}>
               {(changed) => <File company={known} vetting={desk} change={changed} onNextFile={onNextFile} />}
             </Loading>
           )}

@@ -8,6 +8,7 @@ import { useStableRows } from '#web/api/stable-rows.ts'
 import { useWhose } from '#web/office/assigned/whose.tsx'
 import desk from '#web/office/quotes/QuotesPage.module.css'
 import { usePageActions } from '#web/ui/actions/page-actions.ts'
+import { queueKeys } from '#web/ui/actions/queue-keys.ts'
 import { useTitle } from '#web/ui/figures/title.ts'
 import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
@@ -42,7 +43,7 @@ export default function VettingPage() {
   const goOn = following
     ? () => void navigate(paths.officeVetting({ distributorId: following.id }) + narrowed, { replace: true })
     : null
-  usePageActions(goOn ? [{ key: 'n', label: texts.nextFile, run: goOn }] : [])
+  usePageActions(goOn ? [{ key: queueKeys.nextFile, label: texts.nextFile, run: goOn }] : [])
   return (
     <div className={desk['desk']} data-open={distributorId !== undefined || undefined}>
       <h1 className="visually-hidden">{texts.title}</h1>

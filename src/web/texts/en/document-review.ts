@@ -23,9 +23,7 @@ export const reviewTexts = {
   reject: 'Reject',
   approved: (label: string, num: string) => `${label} of order ${num} approved.`,
   rejected: (label: string, num: string) => `${label} of order ${num} rejected. A new one was requested.`,
-  approveTitle: (label: string) => `Approve: ${label}?`,
-  approveLead: (distributor: string, num: string) =>
-    `${distributor} is notified that the document of order ${num} is approved, and the order continues. This cannot be undone.`,
+  leaving: 'Approved. Take it back at the foot of the page, or wait until it has left.',
   rejectTitle: (label: string) => `Reject: ${label}?`,
   rejectLead: (distributor: string, num: string) =>
     `${distributor} sees your reason and is asked to send the document of order ${num} again.`,

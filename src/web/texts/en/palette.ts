@@ -29,6 +29,7 @@ export const shortcutTexts = {
   helpHint: 'All keyboard shortcuts of this page',
   page: 'On this page',
   goTo: 'Go to',
+  inQueues: 'In every queue',
   everywhere: 'Everywhere',
   palette: 'Search or jump to',
   list: 'This list',

@@ -15,6 +15,7 @@ export const uiTexts = {
   dismiss: 'Dismiss this message',
   stillLoading: 'Still loading. The list is long.',
   loading: 'Loading',
+  pressAgain: 'Still loading: press again.',
   previousPage: 'Previous page',
   nextPage: 'Next page',
   page: (number: string) => `Page ${number}`,

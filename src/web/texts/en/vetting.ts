@@ -35,6 +35,7 @@ export const vettingTexts = {
   version: (version: number) => `Version ${version}`,
   versions: 'Version shown',
   returnedBefore: (version: number) => `Version ${version} was returned`,
+  decisions: { APPROVE: 'Approved', REJECT: 'Returned' },
   draft: {
     APPROVE: 'Approved, not sent yet',
     REJECT: 'Returned, not sent yet',
@@ -51,6 +52,15 @@ export const vettingTexts = {
   nextFile: 'Next file',
   send: 'Send to applicant',
   sendCount: (count: number) => `Send to applicant (${count})`,
+  sendTitle: (company: string) => `Send to ${company}?`,
+  sendLead: 'The company reads these decisions at once. They cannot be undone.',
+  sendUndecided: (count: number) =>
+    count === 1
+      ? '1 document is not decided yet and is not sent:'
+      : `${count} documents are not decided yet and are not sent:`,
+  sendConfirm: (count: number, company: string) =>
+    `Send ${count === 1 ? '1 decision' : `${count} decisions`} to ${company}`,
+  sendBack: 'Go back',
   activate: 'Activate',
   only: 'Only users with the role QUALITY can decide on documents.',
   notWaiting: 'This document does not wait for a review.',

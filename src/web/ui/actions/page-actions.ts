@@ -1,5 +1,8 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 
+import { uiTexts } from '#texts/ui.ts'
+import { showNote } from '#web/ui/dialogs/messages.ts'
+
 /** Something that can be done on the page in front of one: by its key, or out of the command palette. */
 export type PageAction = {
   readonly label: string
@@ -7,6 +10,8 @@ export type PageAction = {
   readonly key?: string
   /** For the keyboard alone, like a cursor that moves: the palette does not offer it. */
   readonly onlyByKey?: true
+  /** Its last run has not been answered: its key says that it was ignored. */
+  readonly busy?: boolean
   readonly run: () => void
 }
 
@@ -54,7 +59,10 @@ export const usePageActions = (actions: readonly PageAction[]): void => {
       const action = offer.find((it) => it.key === key.key)
       if (!action || !isForPage(key) || isForTarget(key)) return
       key.preventDefault()
-      action.run()
+      // A key that is kept down moves on through a list, and decides once.
+      if (key.repeat && !action.onlyByKey) return
+      if (latest.current.find((it) => it.key === key.key)?.busy) showNote(uiTexts.pressAgain)
+      else action.run()
     }
     offers.add(offer)
     told()

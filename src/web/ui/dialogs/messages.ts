@@ -8,13 +8,15 @@ export type Messages = {
   /** The modal that says it, where one was in front when it happened; else the error modal does. */
   readonly errorIn: string | null
   readonly success: string | null
+  /** Nothing was done: what it says is why. */
+  readonly isNote: boolean
   /** How many there were: the same sentence again is a new one. */
   readonly successes: number
   /** What was asked for is not loaded, as the server is out of reach: it opens later. */
   readonly opensLater: boolean
 }
 
-let messages: Messages = { error: null, errorIn: null, success: null, successes: 0, opensLater: false }
+let messages: Messages = { error: null, errorIn: null, success: null, isNote: false, successes: 0, opensLater: false }
 /** Those that are open, the newest last. */
 let modals: readonly string[] = []
 const listeners = new Set<() => void>()
@@ -54,8 +56,10 @@ export const showOpensLater = (opensLater: boolean): void => {
 }
 
 /** A toast says it for six seconds. */
-export const showSuccess = (success: string): void =>
-  become({ ...messages, success, successes: messages.successes + 1 })
+export const showSuccess = (success: string, isNote = false): void =>
+  become({ ...messages, success, isNote, successes: messages.successes + 1 })
+/** A toast says in the same place that nothing was done, and why. */
+export const showNote = (says: string): void => showSuccess(says, true)
 export const clearSuccess = (): void => {
   if (messages.success !== null) become({ ...messages, success: null })
 }

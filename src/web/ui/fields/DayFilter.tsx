@@ -17,7 +17,7 @@ export const DayFilter = ({
   wrong,
 }: {
   label: string
-  value: Day | null
+  value: string | null
   onChange: (day: Day | null) => void
   before?: string
   /** What is said of what is no such day. */

@@ -1,0 +1,79 @@
+import { screen, waitFor } from '@testing-library/react'
+import { beforeAll, expect, test } from 'vitest'
+
+import { type Opened, type Person, people, screens } from '#tests/e2e/every-screen.ts'
+import { openedInLongWords } from '#tests/e2e/opened.ts'
+import { chanceOf } from '#tests/faults/seed.ts'
+import { holdEach } from '#tests/screens/line.ts'
+import { screenPortal } from '#tests/screens/screen.tsx'
+import { partOf, seed } from '#tests/seed.ts'
+import { reads } from '#web/api/reads.ts'
+
+const portal = screenPortal()
+let opened: Opened
+beforeAll(async () => {
+  opened = await openedInLongWords(portal.url)
+})
+
+/** 'No orders yet', 'Nothing found', '0 results', 'All 0': what only an answer can say. */
+const EMPTY = /^(No|None|Nothing|Nobody)\b(?!:)|(?<![\d.,:/+\p{L}-])0(?![\d.:/\p{L}])/u
+
+const emptyTexts = (): string[] => {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const found: string[] = []
+  while (walker.nextNode()) {
+    const text = walker.currentNode.textContent?.trim() ?? ''
+    if (EMPTY.test(text) && !walker.currentNode.parentElement?.closest('option, [role=option]')) found.push(text)
+  }
+  return found
+}
+
+const ID = 'id'
+const noIds = Object.fromEntries(
+  ['quoted', 'paid', 'product', 'article', 'issue', 'film', 'material', 'company', 'code'].map((name) => [name, ID]),
+)
+const places = people.flatMap((person: Person) =>
+  screens({ ...noIds, variant: { resourceId: ID, language: 'en' } } as never)[person].map((path, index) => ({
+    person,
+    index,
+    name: `${person || 'a visitor'}: ${path}`,
+  })),
+)
+
+test.each(partOf('screens that load', places, 8))(
+  '$name says nothing of what has not been answered',
+  async ({ person, index, name }) => {
+    const path = screens(opened)[person][index] as string
+    const { go } = await portal.open('/404', person || undefined, { isLive: false })
+    await screen.findByRole('heading', { level: 1 })
+    await waitFor(() => expect(reads.isFetching()).toBe(0))
+    reads.clear()
+    const held = holdEach('GET')
+    const chance = chanceOf(seed, name)
+    /** All that is asked for has reached the server, and waits there. */
+    const settled = () =>
+      waitFor(() => {
+        expect(held.travelling()).toBe(0)
+        expect(reads.isFetching()).toBeLessThanOrEqual(held.count())
+      })
+    await go(path)
+    await waitFor(() =>
+      expect(document.querySelector('main h1, main h2, main [aria-busy=true], main form')).not.toBe(null),
+    )
+    await settled()
+    expect(emptyTexts(), 'before the first answer').toEqual([])
+
+    const early: string[][] = []
+    while (held.count() > 0) {
+      held.release(chance.below(held.count()))
+      await settled()
+      if (held.count() > 0) early.push(emptyTexts())
+    }
+    await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBe(null))
+    const atLast = new Set(emptyTexts())
+    expect(
+      early.flat().filter((text) => !atLast.has(text)),
+      'while other answers were on their way',
+    ).toEqual([])
+  },
+)
