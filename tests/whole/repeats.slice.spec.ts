@@ -17,7 +17,7 @@ const staff = new Map<Role, { userId: string; role: Role; distributorId: string 
 beforeAll(async () => {
   whole = await begin()
   for (const role of staffRoles) staff.set(role, await whole.portal.as(role))
-})
+}, 400_000)
 
 /** What ends the session that asks, or takes a body of another kind. */
 const left = ['POST /auth/signout', 'DELETE /auth/sessions', 'DELETE /auth/sessions/:id']

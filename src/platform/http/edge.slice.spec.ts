@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import * as Schema from 'effect/Schema'
@@ -6,11 +7,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 
 import type { Permission } from '#platform/access/permissions.ts'
+import { decider, invalid } from '#platform/decision.ts'
+import { event, stream } from '#platform/event.ts'
 import { CLOSE } from '#platform/live/listener.ts'
 import { startPortal, type TestPortal } from '#tests/portal.ts'
 
 import { endpoint } from './endpoint.ts'
-import { serve, serveVisitors } from './serve.ts'
+import { serve, serveVisitors, serveVisitorsOnce } from './serve.ts'
 
 const whoAmI = (path: string, may: Permission) =>
   endpoint(`GET /${path}`, { may, does: 'Says who asks', answer: Schema.String })
@@ -47,6 +50,25 @@ const write = endpoint('POST /messages', {
   does: 'Takes a message',
   answer: Schema.Unknown,
 })
+const Noted = event('Noted', { text: Schema.String })
+const noted = decider<null>()({
+  stream: stream('noted', [Noted]),
+  implicit: true,
+  initial: () => null,
+  owner: () => ({}),
+  evolve: { Noted: () => null },
+})
+const keep = endpoint('POST /kept/:how', {
+  may: 'session.own',
+  does: 'Records, or does not, and answers or refuses',
+  params: { how: Schema.Literals(['ANSWERED', 'REFUSED', 'NOTHING']) },
+  answer: Schema.Unknown,
+})
+const keepAsVisitor = endpoint('POST /kept-by-visitors', {
+  may: 'portal.visit',
+  does: 'Records for anybody',
+  answer: Schema.Unknown,
+})
 let listing = { begun: 0, ended: Promise.resolve() }
 const routes = [
   ...[shop, door].map((it) => serveVisitors(it, ({ me }) => me?.userId ?? 'nobody')),
@@ -54,6 +76,15 @@ const routes = [
   serve(note, () => ({ success: true })),
   serve(write, () => ({ success: true })),
   serveVisitors(enter, () => ({ success: true })),
+  serve(keep, async ({ log, me, input: { how } }) => {
+    const answer = { zeta: 1, a: [{ later: null, at: 'ä' }], middle: { yes: true, b: 2 } }
+    await log.decide(noted, me.userId, () => (how === 'NOTHING' ? [] : [Noted.make({ text: how })]), { answer })
+    return how === 'REFUSED' ? invalid({ zeta: 'Too late', a: 'Too early' }) : answer
+  }),
+  serveVisitorsOnce(keepAsVisitor, async ({ log, newId }) => {
+    await log.decide(noted, newId(), () => [Noted.make({ text: 'visited' })])
+    return { success: true }
+  }),
   serveVisitors(list, async () => {
     listing.begun++
     await listing.ended
@@ -64,7 +95,7 @@ const routes = [
 let portal: TestPortal
 
 beforeAll(async () => {
-  const edge = { name: 'edge', deciders: [], routes, reactions: [], deadlines: {} }
+  const edge = { name: 'edge', deciders: [noted], routes, reactions: [], deadlines: {} }
   const environment = {
     VISITOR_CALLS_PER_MINUTE: '3',
     COMMANDS_PER_MINUTE: '4',
@@ -167,6 +198,38 @@ test('no command is taken from a page of another website', async () => {
   expect((await from('https://portal.example')).status).toBe(200)
   for (const origin of ['https://elsewhere.example', 'null'])
     expect(await from(origin)).toMatchObject({ status: 403, body: { error: 'This call comes from another website' } })
+})
+
+describe('a repeat by its Idempotency-Key', () => {
+  const bytes = async (path: string, key: string, jwt?: string) => {
+    const headers = { 'idempotency-key': key, ...(jwt && { authorization: `Bearer ${jwt}` }) }
+    const remoteAddress = '203.0.113.44'
+    const answer = await portal.node.app.inject({ method: 'POST', url: `/api${path}`, headers, remoteAddress })
+    const { 'content-type': type, 'x-position': position, 'x-repeated': isRepeat } = answer.headers
+    return { said: { status: answer.statusCode, body: answer.body, type, position }, isRepeat }
+  }
+  const moreRecorded = async () =>
+    portal.asSystem().decide(noted, randomUUID(), () => [Noted.make({ text: 'by others' })])
+
+  test.each([
+    ['ANSWERED', 200],
+    ['REFUSED', 422],
+    ['NOTHING', 200],
+  ] as const)('answers to the byte as the first time, though others have recorded since: %s', async (how, status) => {
+    const { jwt } = await portal.as('PROCUREMENT')
+    const first = await bytes(`/kept/${how}`, how, jwt)
+    expect(first).toMatchObject({ said: { status, position: expect.stringMatching(/^\d+$/) }, isRepeat: undefined })
+    await moreRecorded()
+    expect(await bytes(`/kept/${how}`, how, jwt)).toEqual({ ...first, isRepeat: 'true' })
+  })
+
+  test('of a visitor, too, and records once', async () => {
+    const first = await bytes('/kept-by-visitors', 'visited')
+    await moreRecorded()
+    expect(await bytes('/kept-by-visitors', 'visited')).toEqual({ ...first, isRepeat: 'true' })
+    expect(first.said).toMatchObject({ status: 200, body: '{"success":true}' })
+    expect((await portal.everythingRecorded()).match(/visited/g)).toHaveLength(1)
+  })
 })
 
 describe('the live channel', () => {
