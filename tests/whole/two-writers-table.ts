@@ -3,7 +3,7 @@ import type { Side } from './two-companies.ts'
 /** A field of a form, and two values for it that are neither what is recorded nor each other. */
 type Field = readonly [name: string, one: unknown, other: unknown]
 
-export type TwoWriters = {
+type TwoWriters = {
   /** The field that both change. */
   readonly met: Field
   /** One that the other writer changes beside it; none: the form has one field. */

@@ -8,12 +8,12 @@ import { CHANGED_MEANWHILE } from './editing-contract.ts'
 import { type FormValues, mergedForm } from './merged-form.ts'
 
 /** By the type of an event: which fields of a form it changes, as the form names them. */
-export type FormHistory = { readonly [Type in string]?: (data: any) => FormValues }
+type FormHistory = { readonly [Type in string]?: (data: any) => FormValues }
 
 type Name = { readonly firstname: string; readonly lastname: string }
 
 /** What people are called, by id; sealed or not. */
-export type NamesOf = (db: ReadModels, userIds: readonly string[]) => Promise<ReadonlyMap<string, Name>>
+type NamesOf = (db: ReadModels, userIds: readonly string[]) => Promise<ReadonlyMap<string, Name>>
 
 type Changed = Name & { readonly field: string }
 

@@ -4,9 +4,9 @@ import * as Equal from 'effect/Equal'
 export type FormValues = Readonly<Record<string, unknown>>
 
 /** A field that two people have changed to different values. */
-export type MetField = { readonly field: string; readonly theirs: unknown; readonly yours: unknown }
+type MetField = { readonly field: string; readonly theirs: unknown; readonly yours: unknown }
 
-export type Merged = {
+type Merged = {
   /** What to save: the change of each side where the other has made none. */
   readonly fields: FormValues
   /** Fields that others have changed and this person has not. */

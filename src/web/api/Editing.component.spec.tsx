@@ -107,3 +107,24 @@ test('an article that two people write keeps both texts; whoever goes on editing
   expect((await box(/^Title/)).value).toBe('Two writers, mine')
   expect(await article()).toMatchObject({ title: 'Two writers, theirs' })
 })
+
+test('who else has a form open is named under its title, and who writes; once they leave they are not', async () => {
+  await admin.send('POST', '/office/promo-codes', { code: 'LOOKED-AT', type: 'DISCOUNT', discount: 10, ...conditions })
+  const form = '/office/forms/promo-code/LOOKED-AT'
+  await admin.send('PUT', `${form}/look`, { writing: false })
+  const { user } = await portal.open('/office/promo-codes/LOOKED-AT/change', 'sales@partnercare.example')
+  const looks = await screen.findByText(/ has it open\.$/)
+  const title = screen.getByRole('heading', { level: 1 })
+  const field = await box(/^Uses in all/)
+  expect(title.compareDocumentPosition(looks) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  expect(looks.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  await admin.send('PUT', `${form}/look`, { writing: true })
+  await screen.findByText(/ is editing it too\.$/)
+  await admin.send('PUT', `${form}/leave`, {})
+  await waitFor(() => expect(screen.queryByText(/ is editing it too\.$/)).toBeNull())
+
+  type Reader = { readonly writing: boolean }
+  await waitFor(async () => expect(await admin.get<Reader[]>(form)).toMatchObject([{ writing: false }]))
+  await fill(user, field, '7')
+  await waitFor(async () => expect(await admin.get<Reader[]>(form)).toMatchObject([{ writing: true }]))
+})

@@ -37,6 +37,12 @@ const shown = (value: unknown): string => {
   return DAY.test(String(value)) ? day(String(value)) : String(value)
 }
 
+/** Ids as people know them. */
+export const shownByName =
+  (things: readonly { readonly id: string; readonly name: string }[]) =>
+  (ids: string | readonly string[] | null): string =>
+    shown([ids ?? []].flat().map((id) => things.find((thing) => thing.id === id)?.name ?? id))
+
 const nameOf = ({ firstname, lastname }: { readonly firstname: string; readonly lastname: string }): string =>
   lastname === '—' ? texts.someone : `${firstname} ${lastname}`
 

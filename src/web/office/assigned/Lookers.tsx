@@ -9,13 +9,16 @@ import { usePresence } from './presence.ts'
 const icon = { size: 18, stroke: 1.8, 'aria-hidden': true } as const
 
 /** Others who have it open, and who of them writes. */
-export const Lookers = ({ lookers }: Pick<OfficeTicket, 'lookers'>) =>
+export const Lookers = ({
+  lookers,
+  writes = texts.writes,
+}: Pick<OfficeTicket, 'lookers'> & { writes?: (name: string) => string }) =>
   lookers.map(({ id, name, writing }) => (
     <Note
       key={id}
       tone="provider"
       icon={writing ? <IconPencil {...icon} /> : <IconEye {...icon} />}
-      strong={writing ? texts.writes(name) : texts.looks(name)}
+      strong={writing ? writes(name) : texts.looks(name)}
     />
   ))
 

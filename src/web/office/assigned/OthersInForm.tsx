@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { type FormKind, leaveForm, lookAtForm, showFormReaders } from '#modules/service/form-contract.ts'
+import { assignedTexts as texts } from '#texts/assigned.ts'
 import { call, useRead } from '#web/api/endpoint.ts'
 import { useTopics } from '#web/api/live.ts'
 import { Lookers } from './Lookers.tsx'
@@ -19,5 +20,5 @@ export const OthersInForm = ({ form, id, writing }: { form: FormKind; id: string
   }, [form, id, writing])
   useEffect(() => () => void call(leaveForm, { form, id }, quietly).catch(nothing), [form, id])
   const { data } = useRead(showFormReaders, { form, id })
-  return data ? <Lookers lookers={data} /> : null
+  return data ? <Lookers lookers={data} writes={texts.edits} /> : null
 }

@@ -5,6 +5,7 @@ import { reviseProduct } from '#modules/catalogue/office-contract.ts'
 import { type OfficeProduct, showOfficeProduct } from '#modules/catalogue/product-office-contract.ts'
 import { paths } from '#paths'
 import { officeProductTexts, productFormTexts as texts } from '#texts/products.ts'
+import { shownByName } from '#web/api/editing.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { useCommandForm } from '#web/api/form.ts'
 import { useMay } from '#web/identity/may.ts'
@@ -53,6 +54,10 @@ const ChangeProduct = ({ product }: { product: OfficeProduct }) => {
   const form = useCommandForm(reviseProduct, {
     ...productFields(formOf(product)),
     input: (typed) => ({ id, ...productInput(typed, subCategories) }),
+    shows: {
+      categoryId: shownByName(subCategories.map(({ productCategory }) => productCategory)),
+      subCategoryId: shownByName(subCategories),
+    },
     onDone: (_, input) => {
       showSuccess(texts.saved(input.name))
       void navigate(paths.officeProduct({ productId: id }))

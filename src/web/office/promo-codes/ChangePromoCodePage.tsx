@@ -1,7 +1,10 @@
 import { useNavigate, useParams } from 'react-router-dom'
+import { listProducts } from '#modules/catalogue/contract.ts'
+import { officeDistributors } from '#modules/distributors/contract.ts'
 import { changePromoCode, type PromoCodeDetail, showPromoCode } from '#modules/promotions/contract.ts'
 import { paths } from '#paths'
 import { officePromoTexts, promoFormTexts as texts } from '#texts/promo-codes.ts'
+import { shownByName } from '#web/api/editing.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { useCommandForm } from '#web/api/form.ts'
 import { useMay } from '#web/identity/may.ts'
@@ -35,9 +38,15 @@ export default function ChangePromoCodePage() {
 const ChangeForm = ({ promo }: { promo: PromoCodeDetail }) => {
   const { code } = promo
   const navigate = useNavigate()
+  const { data: products = [] } = useRead(listProducts, {})
+  const { data: companies = [] } = useRead(officeDistributors, {})
   const form = useCommandForm(changePromoCode, {
     ...promoFields(formOf(promo)),
     input: (typed) => ({ code, ...readForm(typed).conditions }),
+    shows: {
+      productIds: shownByName(products),
+      distributorIds: shownByName(companies.map(({ id, organizationName }) => ({ id, name: organizationName }))),
+    },
     onDone: () => {
       showSuccess(texts.saved(code))
       void navigate(paths.officePromoCode({ code }))

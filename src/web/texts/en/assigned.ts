@@ -11,6 +11,7 @@ export const assignedTexts = {
   others: (name: string) => `${name} has this request.`,
   looks: (name: string) => `${name} has it open.`,
   writes: (name: string) => `${name} is writing an answer.`,
+  edits: (name: string) => `${name} is editing it too.`,
   with: (name: string) => `With ${name}`,
   whose: 'Whose',
   search: 'Search the queue',
