@@ -14,8 +14,14 @@ import { fileInspector } from './inspector.ts'
 
 const ACTIVE =
   'This PDF contains HTML or a script, or starts a program. Please print it to a new PDF and upload that one.'
-const UNREADABLE =
-  'This PDF is protected or damaged, so it cannot be checked. Please print it to a new PDF and upload that one.'
+const UNREADABLE = 'This PDF is damaged, so it cannot be checked. Please print it to a new PDF and upload that one.'
+const ENCRYPTED =
+  'This PDF is protected by a password, so it cannot be checked. Please save it without protection and upload that one.'
+const CUT_OFF = 'This PDF ends before it is complete. Please save it anew and upload that one.'
+const encrypted = Buffer.concat([
+  pdfWith(stream('/Type/ObjStm/Filter/FlateDecode', randomBytes(99))),
+  Buffer.from('\ntrailer<</Root 1 0 R/Encrypt 9 0 R>>\n%%EOF'),
+])
 const MACROS = 'This file contains macros. Please save it without them, as DOCX, XLSX or PPTX, and upload that one.'
 const EMBEDDED =
   'This file contains embedded objects or controls. Please replace them with pictures and upload that one.'
@@ -118,11 +124,14 @@ const pdfs: readonly Row[] = [
     UNREADABLE,
   ],
   [
-    'packed objects that are encrypted',
+    'packed objects that are none',
     'pdf',
     pdfWith(stream('/Type/ObjStm/Filter/FlateDecode', randomBytes(99))),
     UNREADABLE,
   ],
+  ['packed objects that are encrypted', 'pdf', encrypted, ENCRYPTED],
+  ['half a PDF', 'pdf', samples.pdf.subarray(0, -6), CUT_OFF],
+  ['half a stream of objects', 'pdf', pdfWith(packed(harmless)).subarray(0, 110), CUT_OFF],
   [
     'twenty markers before one stream of 66 MB',
     'pdf',

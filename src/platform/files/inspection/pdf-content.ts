@@ -3,6 +3,15 @@ import { unpackingBudget } from './budget.ts'
 import { objectStreams, Unreadable } from './object-streams.ts'
 import type { Verdict } from './verdict.ts'
 
+/** Readers look for the end of a PDF in its last kilobyte; some writers put more behind it. */
+const END_WITHIN = 16 * 1024
+const isCutOff = (pdf: Buffer): boolean => !pdf.subarray(-END_WITHIN).includes('%%EOF')
+
+const whyUnreadable = (pdf: Buffer): Verdict => {
+  if (isCutOff(pdf)) return 'cutOffPdf'
+  return /\/Encrypt\b/.test(pdf.toString('latin1')) ? 'encryptedPdf' : 'unreadablePdf'
+}
+
 /**
  * Papers need no HTML, no scripts and no actions that start a program: a form that computes with scripts is printed to a
  * PDF, and reads the same. A header alone makes no PDF, since a page of HTML may begin with it.
@@ -12,10 +21,11 @@ export const pdfVerdict = (pdf: Buffer): Verdict => {
   try {
     for (const objects of objectStreams(pdf, unpackingBudget())) if (hasActiveText(objects)) return 'activePdf'
   } catch (error) {
-    if (error instanceof Unreadable) return 'unreadablePdf'
+    if (error instanceof Unreadable) return whyUnreadable(pdf)
     throw error
   }
-  return pdf.includes(' obj') ? 'taken' : 'wrongKind'
+  if (!pdf.includes(' obj')) return 'wrongKind'
+  return isCutOff(pdf) ? 'cutOffPdf' : 'taken'
 }
 
 const pagesIn = (bytes: Buffer): number => bytes.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0

@@ -14,9 +14,11 @@ export const contentRefusals = {
   activePdf: why(
     'This PDF contains HTML or a script, or starts a program. Please print it to a new PDF and upload that one.',
   ),
-  unreadablePdf: why(
-    'This PDF is protected or damaged, so it cannot be checked. Please print it to a new PDF and upload that one.',
+  encryptedPdf: why(
+    'This PDF is protected by a password, so it cannot be checked. Please save it without protection and upload that one.',
   ),
+  cutOffPdf: why('This PDF ends before it is complete. Please save it anew and upload that one.'),
+  unreadablePdf: why('This PDF is damaged, so it cannot be checked. Please print it to a new PDF and upload that one.'),
   macros: why('This file contains macros. Please save it without them, as DOCX, XLSX or PPTX, and upload that one.'),
   embedded: why(
     'This file contains embedded objects or controls. Please replace them with pictures and upload that one.',
