@@ -93,9 +93,11 @@ export const levelDeadlines: Module['deadlines'] = {
     reads: READS,
     keep: async (context, deadline) => {
       const { key } = deadline.stream
-      const warnings = reviewsWarnedOf(deadline.at)
+      // A node that was away has nothing to warn of once the review is over.
+      const warnings = reviewsWarnedOf(deadline.at).filter((warning) => warning.review > context.now)
+      if (warnings.length === 0) return
       const company = await distributorOf(context.db, key)
-      if (warnings.length === 0 || !company?.loyaltyGroup) return
+      if (!company?.loyaltyGroup) return
       const reviews = await reviewsAhead(context, key, new Date(nextReview(context.now)))
       await context.logFor(deadline.kind).decide(loyaltyAccount, key, warnOfLoss(warnings, reviews))
     },
