@@ -216,7 +216,7 @@ describe('a repeat by its Idempotency-Key', () => {
     ['REFUSED', 422],
     ['NOTHING', 200],
   ] as const)('answers to the byte as the first time, though others have recorded since: %s', async (how, status) => {
-    const { jwt } = await portal.as('PROCUREMENT')
+    const { jwt } = await portal.as('ADMIN')
     const first = await bytes(`/kept/${how}`, how, jwt)
     expect(first).toMatchObject({ said: { status, position: expect.stringMatching(/^\d+$/) }, isRepeat: undefined })
     await moreRecorded()
