@@ -109,6 +109,6 @@ describe('tracking and lots', () => {
   test('no strange line, no line twice, no number twice on a line', () => {
     lotted({ lineId: 'another', numbers: ['L-1'] }).refuses('This line is not in the order', { status: 422 })
     lotted({ lineId, numbers: ['L-1'] }, { lineId, numbers: [] }).refuses('Each line can be named only once')
-    lotted({ lineId, numbers: ['L-1', 'L-1'] }).refuses('A lot number stands twice on one line')
+    lotted({ lineId, numbers: ['L-1', 'L-1'] }).refuses('A lot number is entered twice on one line')
   })
 })

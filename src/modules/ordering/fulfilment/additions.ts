@@ -37,7 +37,7 @@ export const certificatesAdded = (order: Order, certificates: readonly Certifica
   )
 }
 
-/** Links stand before people: nothing but a page of the web may open. */
+/** People follow it: nothing but a page of the web may open. */
 export const wrongLink = (trackingUrl: string | null): Refusal | null => {
   if (trackingUrl === null) return null
   const link = URL.parse(trackingUrl)
@@ -59,7 +59,7 @@ const wrongLots = ({ lines, bonusLines }: Order, lots: readonly LotsOfLine[]): R
   if (ids.some((id) => !known.has(id))) return invalid({ lots: 'This line is not in the order' })
   if (new Set(ids).size < ids.length) return invalid({ lots: 'Each line can be named only once' })
   return lots.some(({ numbers }) => new Set(numbers).size < numbers.length)
-    ? invalid({ lots: 'A lot number stands twice on one line' })
+    ? invalid({ lots: 'A lot number is entered twice on one line' })
     : null
 }
 

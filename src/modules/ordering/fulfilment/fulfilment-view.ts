@@ -109,8 +109,8 @@ const additionsOf = ({ addedDocuments, certificates }: Seen, files: string) => {
       addedAt: iso(addedAt),
     } satisfies Added,
   }))
-  const certificateOf = (asked: string) =>
-    newest.find(({ name, document }) => document.type === 'CERTIFICATE' && name === asked)?.document ?? null
+  const certificateOf = (wanted: string) =>
+    newest.find(({ name, document }) => document.type === 'CERTIFICATE' && name === wanted)?.document ?? null
   const certificateFiles = certificates.map((name) => ({ name, document: certificateOf(name) }))
   const among = new Set(certificateFiles.map(({ document }) => document))
   return {

@@ -10,14 +10,14 @@ import { noteOf, useStep } from './step.ts'
 const kinds = ['CERTIFICATE', 'BILL_OF_LADING', 'PACKING_LIST', 'OTHER'] as const
 const mustBeNamed: readonly AddedDocumentType[] = ['CERTIFICATE', 'OTHER']
 
-/** A certificate that was asked for, or any other document: the buyer opens it on the order. */
+/** A certificate that was requested, or any other document: the buyer opens it on the order. */
 export const AddDocumentForm = (props: StepFormProps) => {
   const { order } = props.detail
-  const asked = order.certificateFiles.map(({ name }) => name)
+  const requested = order.certificateFiles.map(({ name }) => name)
   const next = order.certificateFiles.find(({ document }) => document === null)?.name ?? 'CERTIFICATE'
   const form = useStep(addDocument, 'AddDocument', props, {
     defaults: { name: '', file: null as string | null },
-    /** The name of a certificate that was asked for, or a kind. */
+    /** The name of a certificate that was requested, or a kind. */
     beside: { choice: next },
     rules: ({ choice, name, file }) => ({
       name: mustBeNamed.includes(choice as AddedDocumentType) && name.trim() === '' ? texts.enterDocumentName : null,
@@ -25,7 +25,7 @@ export const AddDocumentForm = (props: StepFormProps) => {
     }),
     input: ({ choice, name, file }) => ({
       id: order.id,
-      ...(asked.includes(choice)
+      ...(requested.includes(choice)
         ? { type: 'CERTIFICATE' as const, name: choice }
         : { type: choice as AddedDocumentType, name: noteOf(name) }),
       file: file ?? '',
@@ -38,12 +38,12 @@ export const AddDocumentForm = (props: StepFormProps) => {
       <SelectField
         label={texts.document}
         choices={[
-          ...asked.map((value) => ({ value, label: value })),
+          ...requested.map((value) => ({ value, label: value })),
           ...kinds.map((value) => ({ value, label: texts.documentKinds[value] })),
         ]}
         {...form.field('choice')}
       />
-      {!asked.includes(choice) && (
+      {!requested.includes(choice) && (
         <TextField
           label={mustBeNamed.includes(choice as AddedDocumentType) ? texts.documentName : texts.documentNameOptional}
           required={mustBeNamed.includes(choice as AddedDocumentType)}
