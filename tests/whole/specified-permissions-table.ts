@@ -734,6 +734,14 @@ const notSpecified: readonly Row[] = [
       GET /office/resources/:resourceId/:language/preview`,
   },
   {
+    says: 'Which staff see who else has a form open, and say that they have',
+    may: staff,
+    calls: `
+      GET /office/forms/:form/:id
+      PUT /office/forms/:form/:id/look
+      PUT /office/forms/:form/:id/leave`,
+  },
+  {
     says: 'Which staff read tickets and reports, besides SALES, ANALYST and ADMIN',
     may: staff,
     calls: `
