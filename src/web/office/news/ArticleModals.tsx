@@ -5,7 +5,8 @@ import { useModalForm } from '#web/api/form.ts'
 import { UploadField } from '#web/api/UploadField.tsx'
 import { readMoment } from '#web/replay/read-moment.ts'
 import { FormModal } from '#web/ui/dialogs/FormModal.tsx'
-import { TextArea, TextField } from '#web/ui/fields/TextField.tsx'
+import { TextArea } from '#web/ui/fields/TextArea.tsx'
+import { TextField } from '#web/ui/fields/TextField.tsx'
 
 const orNull = (text: string): string | null => text.trim() || null
 

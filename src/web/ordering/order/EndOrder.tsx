@@ -5,7 +5,7 @@ import { decisionTexts as texts } from '#texts/orders.ts'
 import { useCommand } from '#web/api/endpoint.ts'
 import { ConfirmModal } from '#web/ui/dialogs/ConfirmModal.tsx'
 import { showSuccess } from '#web/ui/dialogs/messages.ts'
-import { TextArea } from '#web/ui/fields/TextField.tsx'
+import { TextArea } from '#web/ui/fields/TextArea.tsx'
 import { Money } from '#web/ui/figures/Figures.tsx'
 import classes from './decisions.module.css'
 

@@ -30,29 +30,3 @@ export const TextField = ({
     )}
   </Field>
 )
-
-/** Several lines of text; grows with what is typed. */
-export const TextArea = ({
-  label,
-  help,
-  error,
-  required,
-  disabled,
-  onChange,
-  rows = 3,
-  ...rest
-}: Text & Native<TextareaHTMLAttributes<HTMLTextAreaElement>> & { ref?: Ref<HTMLTextAreaElement> }) => (
-  <Field label={label} help={help} error={error} required={required} disabled={disabled}>
-    {(control) => (
-      <textarea
-        {...rest}
-        {...control}
-        rows={rows}
-        // A box that grows with its text forgets its rows.
-        style={rows > 3 ? { minBlockSize: `calc(${rows}lh + 18px)`, maxBlockSize: '70vh' } : undefined}
-        className={classes['input']}
-        onChange={(change) => onChange(change.currentTarget.value)}
-      />
-    )}
-  </Field>
-)
