@@ -143,6 +143,7 @@ test('a file is worked through by keyboard: one paper comes back, is sent anew, 
     await sends(decided)
   }
   await page.keyboard.press('s')
+  await dialog.getByRole('button', { name: /^Send 6 decisions to / }).click()
   await page.getByText('Sent: 5 approved, 1 returned.', { exact: false }).waitFor()
   await queue(page).getByText('Waits for the company').waitFor()
 
@@ -159,6 +160,7 @@ test('a file is worked through by keyboard: one paper comes back, is sent anew, 
   await page.keyboard.press('a')
   await sends(1)
   await page.keyboard.press('s')
+  await dialog.getByRole('button', { name: /^Send 1 decision to / }).click()
   await file(page).getByRole('button', { name: 'Activate' }).waitFor()
   await page.keyboard.press('v')
   await dialog.getByLabel('Region', { exact: false }).waitFor()

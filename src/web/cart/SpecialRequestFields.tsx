@@ -2,7 +2,7 @@ import type { OrderDraft } from '#modules/ordering/contract.ts'
 import { type RequestSubject, requestSubjects } from '#modules/ordering/special-request.ts'
 import { specialRequestTexts as texts } from '#texts/special-request.ts'
 import { CheckField } from '#web/ui/fields/CheckField.tsx'
-import { TextArea } from '#web/ui/fields/TextField.tsx'
+import { TextArea } from '#web/ui/fields/TextArea.tsx'
 import classes from './SpecialRequest.module.css'
 
 export type AskedRequest = Readonly<Record<RequestSubject, boolean>> & { readonly other: string }

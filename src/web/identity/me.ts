@@ -7,6 +7,7 @@ import { reads } from '#web/api/reads.ts'
 import { sessionEnded, sessionStatus, useSessionStatus } from '#web/api/session.ts'
 import { forgetNotes } from '#web/api/session-notes.ts'
 import type { Problem } from '#web/problem.ts'
+import { forgetTyped, setTypist } from '#web/ui/fields/typed-texts.ts'
 import { readIn } from '#web/ui/figures/format.ts'
 
 /** The signed-in person; not asked while nobody is. */
@@ -43,6 +44,8 @@ export const meetMe = (): Promise<void> =>
 export const metMe = (): CurrentUser | undefined =>
   sessionStatus() === 'signed-in' ? reads.getQueryData(readKey(currentUser, {})) : undefined
 
+setTypist(() => metMe()?.id ?? null)
+
 /** Forgets everything that was read and noted: a closed session leaves no company data behind. */
 export const forget = (): void => {
   reads.clear()
@@ -52,6 +55,7 @@ export const forget = (): void => {
 /** Signs out and begins anew at the landing page: nothing stays in memory. */
 export const leave = async (): Promise<void> => {
   await call(signOut, {}).catch(() => undefined)
+  forgetTyped()
   sessionEnded()
   location.assign('/')
 }

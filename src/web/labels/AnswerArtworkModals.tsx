@@ -4,7 +4,7 @@ import { useModalForm } from '#web/api/form.ts'
 import { useModalCommand } from '#web/api/modal-command.ts'
 import { ConfirmModal } from '#web/ui/dialogs/ConfirmModal.tsx'
 import { FormModal } from '#web/ui/dialogs/FormModal.tsx'
-import { TextArea } from '#web/ui/fields/TextField.tsx'
+import { TextArea } from '#web/ui/fields/TextArea.tsx'
 
 type Answering = { readonly issue: LabelIssue; readonly onClose: () => void }
 

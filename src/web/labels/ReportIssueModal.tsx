@@ -14,7 +14,8 @@ import { UploadField } from '#web/api/UploadField.tsx'
 import { FormModal } from '#web/ui/dialogs/FormModal.tsx'
 import { showProblem } from '#web/ui/dialogs/messages.ts'
 import { SelectField } from '#web/ui/fields/SelectField.tsx'
-import { TextArea, TextField } from '#web/ui/fields/TextField.tsx'
+import { TextArea } from '#web/ui/fields/TextArea.tsx'
+import { TextField } from '#web/ui/fields/TextField.tsx'
 
 const kinds = issueKinds.map((value) => ({ value, label: issueKindTexts[value] }))
 

@@ -5,11 +5,12 @@ import { keyOf } from '#modules/forecasting/months.ts'
 import { salesTexts as texts } from '#texts/sales.ts'
 import { DateText } from '#web/ui/figures/Figures.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
+import { Skeleton } from '#web/ui/page/Loading.tsx'
 import classes from './Sales.module.css'
 
 type Props = {
-  /** Staff see whose they are. */
-  readonly reminders: readonly (ForecastReminder & { readonly distributor?: { readonly name: string } })[]
+  /** Staff see whose they are. Undefined: not answered yet. */
+  readonly reminders: undefined | readonly (ForecastReminder & { readonly distributor?: { readonly name: string } })[]
   /** Where a forecast is told of. */
   readonly forecast: (id: string) => string
   readonly to?: string
@@ -18,7 +19,9 @@ type Props = {
 /** Recent reminders: what had to be ordered, and until when. */
 export const Reminders = ({ reminders, forecast, to }: Props) => (
   <Card title={texts.reminders}>
-    {reminders.length === 0 ? (
+    {reminders === undefined ? (
+      <Skeleton lines={3} height={38} />
+    ) : reminders.length === 0 ? (
       <p className={classes['quiet']}>{texts.noReminders}</p>
     ) : (
       <ul className={classes['list']} role="list">

@@ -49,6 +49,6 @@ export default function SalesPage() {
 }
 
 const OwnReminders = ({ filters }: { filters: SalesFilters }) => {
-  const { data = [] } = useRead(recentForecastReminders, salesQuestion(filters))
+  const { data } = useRead(recentForecastReminders, salesQuestion(filters))
   return <Reminders reminders={data} forecast={ownForecast} to={paths.forecasts()} />
 }

@@ -103,7 +103,7 @@ const Loaded = ({
           <Nothing {...{ rows, empty, reset, filters }} />
         ) : (
           <>
-            <Totals rows={shown} months={months.data ?? []} asOf={asOf} before={isPart ? before : null} />
+            <Totals rows={shown} months={months.data} asOf={asOf} before={isPart ? before : null} />
             <SalesFigures
               {...{ rows, series, keys, filters, opened, company, before }}
               office={companies !== undefined}
@@ -117,7 +117,9 @@ const Loaded = ({
           <NextMonths rows={narrowed(rows, { ...filters, year: null, from: null, until: null })} asOf={asOf} />
           {beside}
         </div>
-        <PerMonth months={months.data ?? []} asOf={asOf} year={year} />
+        <Loading read={months} skeleton={<Skeleton lines={12} height={38} />}>
+          {(known) => <PerMonth months={known} asOf={asOf} year={year} />}
+        </Loading>
       </div>
     </div>
   )

@@ -15,7 +15,8 @@ export const Totals = ({
   before,
 }: {
   rows: readonly SalesRow[]
-  months: readonly MonthOfOrders[]
+  /** Undefined: not answered yet. */
+  months: readonly MonthOfOrders[] | undefined
   asOf: string | null
   /** Of the same months of the year before; null: they are not asked for. */
   before: readonly SalesRow[] | null
@@ -24,7 +25,7 @@ export const Totals = ({
   const sum = (of: (row: SalesRow) => number, all = rows) => all.reduce((total, row) => total + of(row), 0)
   const totals = [
     [texts.totals.quantity, sum(({ orderQuantity }) => orderQuantity)],
-    [texts.totals.orders, months.reduce((total, { orderCount }) => total + orderCount, 0)],
+    [texts.totals.orders, months?.reduce((total, { orderCount }) => total + orderCount, 0)],
     [texts.totals.forecast, sum(({ forecastOrderQuantity }) => forecastOrderQuantity)],
   ] as const
   return (
@@ -32,9 +33,7 @@ export const Totals = ({
       {totals.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>
-            <AskedFigure month={ALL_MONTHS} name={name} value={value} />
-          </dd>
+          <dd>{value === undefined ? '…' : <AskedFigure month={ALL_MONTHS} name={name} value={value} />}</dd>
         </div>
       ))}
       {before && (

@@ -4,7 +4,7 @@ import { quickAddTexts as texts } from '#texts/quick-add.ts'
 import { type Cells, readListFile } from '#web/imports/read-cells.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { useDropping } from '#web/ui/fields/dropping.ts'
-import { TextArea } from '#web/ui/fields/TextField.tsx'
+import { TextArea } from '#web/ui/fields/TextArea.tsx'
 import { useUnsavedPart } from '#web/ui/fields/unsaved-parts.ts'
 import classes from './QuickAdd.module.css'
 

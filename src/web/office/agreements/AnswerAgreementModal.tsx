@@ -8,7 +8,7 @@ import { answerAgreementTexts as texts } from '#texts/agreements.ts'
 import { useModalForm } from '#web/api/form.ts'
 import { Segments } from '#web/ui/actions/Segments.tsx'
 import { FormModal } from '#web/ui/dialogs/FormModal.tsx'
-import { TextArea } from '#web/ui/fields/TextField.tsx'
+import { TextArea } from '#web/ui/fields/TextArea.tsx'
 
 export type OfficeAgreementRequest = Answer<typeof listOfficeAgreementRequests>[number]
 

@@ -4,7 +4,8 @@ import { useModalForm } from '#web/api/form.ts'
 import { FormModal } from '#web/ui/dialogs/FormModal.tsx'
 import { DayField } from '#web/ui/fields/DayField.tsx'
 import { readDay } from '#web/ui/fields/read-day.ts'
-import { TextArea, TextField } from '#web/ui/fields/TextField.tsx'
+import { TextArea } from '#web/ui/fields/TextArea.tsx'
+import { TextField } from '#web/ui/fields/TextField.tsx'
 
 /** Asks one company for one more document, with words and a day. */
 export const AskDocumentModal = ({

@@ -134,7 +134,7 @@ const Decision = ({
   const reject = () => setRejecting(true)
   const close = () => setRejecting(false)
   usePageActions(
-    offered && !leaving
+    (offered && !leaving) || review.busy
       ? [
           { key: queueKeys.approve, label: texts.approve, busy: review.busy, run: approve },
           { key: queueKeys.reject, label: texts.reject, busy: review.busy, run: reject },

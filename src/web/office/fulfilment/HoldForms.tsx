@@ -2,7 +2,7 @@ import { holdOrder, releaseOrder } from '#modules/ordering/fulfilment/fulfilment
 import { stepFormTexts as texts } from '#texts/fulfilment.ts'
 import { ReasonField } from '#web/ui/fields/ReasonField.tsx'
 import { SelectField } from '#web/ui/fields/SelectField.tsx'
-import { TextArea } from '#web/ui/fields/TextField.tsx'
+import { TextArea } from '#web/ui/fields/TextArea.tsx'
 import { type StepFormProps, StepModal } from './StepModal.tsx'
 import { noteOf, useStep } from './step.ts'
 

@@ -1,6 +1,6 @@
 import { requestImportLicense, requestPreinspection } from '#modules/ordering/fulfilment/fulfilment-contract.ts'
 import { stepFormTexts as texts } from '#texts/fulfilment.ts'
-import { TextArea } from '#web/ui/fields/TextField.tsx'
+import { TextArea } from '#web/ui/fields/TextArea.tsx'
 import { type StepFormProps, StepModal } from './StepModal.tsx'
 import { noteOf, useStep } from './step.ts'
 

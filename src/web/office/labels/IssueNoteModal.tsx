@@ -3,7 +3,7 @@ import { type OfficeLabelIssue, writeIssueNote } from '#modules/labels/office-co
 import { issueNoteTexts as texts } from '#texts/labels.ts'
 import { useModalForm } from '#web/api/form.ts'
 import { FormModal } from '#web/ui/dialogs/FormModal.tsx'
-import { TextArea } from '#web/ui/fields/TextField.tsx'
+import { TextArea } from '#web/ui/fields/TextArea.tsx'
 
 /** What staff write among themselves. */
 export const IssueNoteModal = ({

@@ -6,7 +6,8 @@ import { UploadField } from '#web/api/UploadField.tsx'
 import { FormModal } from '#web/ui/dialogs/FormModal.tsx'
 import { DayField } from '#web/ui/fields/DayField.tsx'
 import { readDay } from '#web/ui/fields/read-day.ts'
-import { TextArea, TextField } from '#web/ui/fields/TextField.tsx'
+import { TextArea } from '#web/ui/fields/TextArea.tsx'
+import { TextField } from '#web/ui/fields/TextField.tsx'
 
 const CODE = /^[A-Z0-9][A-Z0-9./-]{1,39}$/
 

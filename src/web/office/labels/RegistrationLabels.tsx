@@ -78,7 +78,7 @@ export const RegistrationLabels = () => {
       <FilterBar
         chips={[...chipOf(texts.searchChip, search, () => set('search', null)), ...choiceChips(choices, filters, set)]}
         onReset={reset}
-        results={read.data?.total ?? 0}
+        results={read.data?.total ?? null}
         end={<ListTools list="labels" of={texts.labels} columns={columns} chosen={chosen} rows={() => rows} />}
       >
         <SearchField label={texts.search} maxLength={80} value={search} onSearch={(typed) => set('search', typed)} />

@@ -4,7 +4,7 @@ import { releaseIssueTexts as texts } from '#texts/labels.ts'
 import { useModalForm } from '#web/api/form.ts'
 import { FormModal } from '#web/ui/dialogs/FormModal.tsx'
 import { PasswordField } from '#web/ui/fields/PasswordField.tsx'
-import { TextArea } from '#web/ui/fields/TextField.tsx'
+import { TextArea } from '#web/ui/fields/TextArea.tsx'
 
 /** Quality says what was checked, and answers for it with the password. */
 export const ReleaseIssueModal = ({

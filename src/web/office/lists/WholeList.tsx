@@ -127,7 +127,7 @@ export const WholeList = <Row extends object, Read>({
         <FilterBar
           chips={[...chipOf(texts.search, typed, () => set('search', null)), ...choiceChips(lists, chosen, set)]}
           onReset={reset}
-          results={rows.length}
+          results={read.data === undefined ? null : rows.length}
           thing={thing}
           end={<ListTools list={list} of={title} columns={columns} chosen={hides} rows={() => rows} />}
         >

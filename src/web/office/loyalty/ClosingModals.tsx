@@ -5,7 +5,7 @@ import { useModalForm } from '#web/api/form.ts'
 import { useModalCommand } from '#web/api/modal-command.ts'
 import { FormModal } from '#web/ui/dialogs/FormModal.tsx'
 import { ReasonModal } from '#web/ui/dialogs/ReasonModal.tsx'
-import { TextArea } from '#web/ui/fields/TextField.tsx'
+import { TextArea } from '#web/ui/fields/TextArea.tsx'
 import { careCoins } from '#web/ui/figures/format.ts'
 
 /** A piece of ordered material as staff see it. */

@@ -6,7 +6,8 @@ import { UploadField } from '#web/api/UploadField.tsx'
 import { OthersInForm } from '#web/office/assigned/OthersInForm.tsx'
 import { readMoment } from '#web/replay/read-moment.ts'
 import { FormModal } from '#web/ui/dialogs/FormModal.tsx'
-import { TextArea, TextField } from '#web/ui/fields/TextField.tsx'
+import { TextArea } from '#web/ui/fields/TextArea.tsx'
+import { TextField } from '#web/ui/fields/TextField.tsx'
 
 const orNull = (text: string): string | null => text.trim() || null
 

@@ -4,7 +4,7 @@ import { answerRequestTexts as texts } from '#texts/product-requests.ts'
 import { useModalForm } from '#web/api/form.ts'
 import { Segments } from '#web/ui/actions/Segments.tsx'
 import { FormModal } from '#web/ui/dialogs/FormModal.tsx'
-import { TextArea } from '#web/ui/fields/TextField.tsx'
+import { TextArea } from '#web/ui/fields/TextArea.tsx'
 
 export type OfficeRequest = Answer<typeof listProductRequests>[number]
 

@@ -8,19 +8,21 @@ import { useModalForm } from '#web/api/form.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { FormModal } from '#web/ui/dialogs/FormModal.tsx'
 import { SelectField } from '#web/ui/fields/SelectField.tsx'
-import { TextArea, TextField } from '#web/ui/fields/TextField.tsx'
+import { TextArea } from '#web/ui/fields/TextArea.tsx'
+import { TextField } from '#web/ui/fields/TextField.tsx'
 import { Row } from '#web/ui/layout/Row.tsx'
 
 /** Answers that are sent again and again: one is put into the answer, and an answer is kept as one. */
 export const Templates = ({ answer, onChoose }: { answer: string; onChoose: (text: string) => void }) => {
-  const { data: templates = [] } = useRead(listTemplates, {})
+  const { data } = useRead(listTemplates, {})
+  const templates = data ?? []
   const [keeping, setKeeping] = useState(false)
   return (
     <>
       <Row gap={2}>
         <SelectField<string>
           label={texts.choose}
-          placeholder={texts.none(templates.length)}
+          placeholder={data ? texts.none(templates.length) : uiTexts.loading}
           disabled={templates.length === 0}
           choices={templates.map(({ id, title, language }) => ({ value: id, label: `${title} (${language})` }))}
           value={null}

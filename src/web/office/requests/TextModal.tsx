@@ -1,7 +1,7 @@
 import { LONGEST_COMMENT } from '#modules/service/service-terms.ts'
 import { requestRecordTexts as texts } from '#texts/office-requests.ts'
 import { FormModal } from '#web/ui/dialogs/FormModal.tsx'
-import { TextArea } from '#web/ui/fields/TextField.tsx'
+import { TextArea } from '#web/ui/fields/TextArea.tsx'
 
 /** A decision that its distributor reads a reason of. */
 export const TextModal = ({

@@ -42,7 +42,7 @@ const source: SalesSource = {
 }
 
 const OfficeReminders = ({ filters }: { filters: SalesFilters }) => {
-  const { data = [] } = useRead(officeForecastReminders, salesQuestion(filters))
+  const { data } = useRead(officeForecastReminders, salesQuestion(filters))
   return <Reminders reminders={data} forecast={filings} />
 }
 

@@ -7,7 +7,7 @@ import { FormModal } from '#web/ui/dialogs/FormModal.tsx'
 import { DayField } from '#web/ui/fields/DayField.tsx'
 import { readDay } from '#web/ui/fields/read-day.ts'
 import { SelectField } from '#web/ui/fields/SelectField.tsx'
-import { TextArea } from '#web/ui/fields/TextField.tsx'
+import { TextArea } from '#web/ui/fields/TextArea.tsx'
 import { day } from '#web/ui/figures/format.ts'
 
 type Props = {

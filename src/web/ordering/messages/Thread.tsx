@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { threadTexts as texts } from '#texts/threads.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
-import { TextArea } from '#web/ui/fields/TextField.tsx'
+import { TextArea } from '#web/ui/fields/TextArea.tsx'
 import { announce } from '#web/ui/figures/announce.ts'
 import { DateText } from '#web/ui/figures/Figures.tsx'
 import classes from './Thread.module.css'

@@ -6,7 +6,7 @@ import { sumTexts } from '#texts/quotes.ts'
 import { useCommand } from '#web/api/endpoint.ts'
 import { ConfirmModal } from '#web/ui/dialogs/ConfirmModal.tsx'
 import { showSuccess } from '#web/ui/dialogs/messages.ts'
-import { TextArea } from '#web/ui/fields/TextField.tsx'
+import { TextArea } from '#web/ui/fields/TextArea.tsx'
 import { Money } from '#web/ui/figures/Figures.tsx'
 import classes from './decisions.module.css'
 

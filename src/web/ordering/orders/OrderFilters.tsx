@@ -112,7 +112,7 @@ export const OrderFilters = ({
         ...choiceChips(lists, filters, setFilter),
       ]}
       onReset={onReset}
-      results={options?.total ?? 0}
+      results={options?.total ?? null}
       end={end}
     >
       <SearchField

@@ -34,7 +34,8 @@ export const uiTexts = {
   filters: 'Filters',
   moreFilters: (set: number) => (set === 0 ? 'More filters' : `More filters (${set})`),
   fewerFilters: 'Fewer filters',
-  showResults: (results: number, thing: string) => `Show ${counted(results, thing)}`,
+  showResults: (results: number | null, thing: string) =>
+    results === null ? 'Show results' : `Show ${counted(results, thing)}`,
   showAll: (rows: number) => `Show all ${count(rows)}`,
   foldedEntries: (entries: number) => `${count(entries)} entries`,
   details: (of: string) => `Details of ${of}`,
@@ -81,4 +82,11 @@ export const unsavedTexts = {
   leaveLead: 'Your changes will be lost.',
   stay: 'Stay',
   leave: 'Leave',
+}
+
+/** A long text that was typed before the page was loaded anew, or before the session ended. */
+export const typedTexts = {
+  offered: (text: string) => `Not sent before: “${text.length > 80 ? `${text.slice(0, 80)}…` : text}”`,
+  use: 'Use it',
+  discard: 'Discard',
 }

@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 
-import { TextArea } from './TextField.tsx'
+import { TextArea } from './TextArea.tsx'
 
 /** Characters of a reason, as the server takes them. */
 const LONGEST = 1_000

@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, Ref, TextareaHTMLAttributes } from 'react'
+import type { InputHTMLAttributes, Ref } from 'react'
 
 import { Field } from './Field.tsx'
 import type { FieldProps } from './field-look.tsx'
@@ -24,32 +24,6 @@ export const TextField = ({
         type="text"
         {...rest}
         {...control}
-        className={classes['input']}
-        onChange={(change) => onChange(change.currentTarget.value)}
-      />
-    )}
-  </Field>
-)
-
-/** Several lines of text; grows with what is typed. */
-export const TextArea = ({
-  label,
-  help,
-  error,
-  required,
-  disabled,
-  onChange,
-  rows = 3,
-  ...rest
-}: Text & Native<TextareaHTMLAttributes<HTMLTextAreaElement>> & { ref?: Ref<HTMLTextAreaElement> }) => (
-  <Field label={label} help={help} error={error} required={required} disabled={disabled}>
-    {(control) => (
-      <textarea
-        {...rest}
-        {...control}
-        rows={rows}
-        // A box that grows with its text forgets its rows.
-        style={rows > 3 ? { minBlockSize: `calc(${rows}lh + 18px)`, maxBlockSize: '70vh' } : undefined}
         className={classes['input']}
         onChange={(change) => onChange(change.currentTarget.value)}
       />

@@ -34,8 +34,8 @@ export const FilterBar = ({
   more?: { readonly fields: ReactNode; readonly set: number }
   chips: readonly Chip[]
   onReset: () => void
-  /** How many rows the filters leave. */
-  results: number
+  /** How many rows the filters leave; null: not known yet. */
+  results: number | null
   /** What one of them is, where they are no rows of a list. */
   thing?: string
   end?: ReactNode
