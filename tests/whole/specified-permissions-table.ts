@@ -329,6 +329,7 @@ const specified: readonly Row[] = [
     may: staff,
     calls: `
       GET /office/orders/:id
+      GET /office/orders/:id/level-after-delivery
       GET /office/orders/:id/trail
       GET /office/orders/:id/trail/check
       GET /office/orders/:id/trail.csv
@@ -759,6 +760,7 @@ const notSpecified: readonly Row[] = [
     may: staff,
     calls: `
       GET /office/audit
+      GET /office/audit/export.:format
       GET /office/audit/:kind/:key
       GET /office/audit/:kind/:key/fact
       GET /office/invariants
