@@ -49,7 +49,7 @@ test('production does not start while somebody has the password of the demo, nor
   const { services } = portal.node
   const has = async (password: string) =>
     services.accounts.changePassword(
-      (await services.accounts.ownerOf('ines@portal.example')) as string,
+      (await services.accounts.ownerOf('ines@portal.example'))!.userId,
       await services.accounts.hashed(password),
       portal.owner,
     )

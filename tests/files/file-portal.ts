@@ -64,6 +64,7 @@ export const startFilePortal = async (routes: readonly Route[]) => {
     commandsFor: () => ({}) as never,
     trailFor: () => ({}) as never,
     findDone: async () => null,
+    keepOutcome: async (_once, known) => known,
     waitFor: async () => true,
     reached: () => 0,
   }

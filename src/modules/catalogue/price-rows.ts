@@ -40,7 +40,7 @@ export type CheckedPrice = {
 export const CELLS_TOGETHER = ' | '
 const TOO_MANY_CELLS = 'The row has more cells than there are columns. Keep one of these values'
 
-const valueOf = <T>(typed: Typed<T>): T | null => ('value' in typed ? typed.value : null)
+const readValue = <T>(typed: Typed<T>): T | null => ('value' in typed ? typed.value : null)
 
 const problemAt = (field: keyof TypedPrice, text: string, typed: Typed<unknown>): PriceProblem[] => {
   if (text.includes(CELLS_TOGETHER)) return [{ field, error: TOO_MANY_CELLS }]
@@ -96,8 +96,8 @@ export const checkPrices = (rows: readonly TypedPrice[], all: readonly Priceable
     const isTwice = found !== undefined && seen.has(found.registrationId)
     if (found) seen.add(found.registrationId)
     const product = productOf(row)
-    const price = row.price.trim() === '' ? (found?.price ?? null) : valueOf(typedAmount(row.price))
-    const discount = valueOf(typedPercent(row.discount)) ?? found?.discount ?? percent(0)
+    const price = row.price.trim() === '' ? (found?.price ?? null) : readValue(typedAmount(row.price))
+    const discount = readValue(typedPercent(row.discount)) ?? found?.discount ?? percent(0)
     return {
       registrationId: found?.registrationId ?? null,
       name: product?.[0]?.name ?? null,

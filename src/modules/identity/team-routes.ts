@@ -25,7 +25,15 @@ type Upsert = Context<typeof upsertUser>
 const emailUsed = refused('Email already used', { errors: { email: 'Email already used' } })
 
 const formOf = ({ input }: Upsert, civility: Profile['civility']): Profile | Refusal => {
-  const { id: _id, role: _role, opened: _opened, username = '', fullName: _name, creationDate: _since, ...given } = input
+  const {
+    id: _id,
+    role: _role,
+    opened: _opened,
+    username = '',
+    fullName: _name,
+    creationDate: _since,
+    ...given
+  } = input
   const form = profileForm({ civility, ...given })
   return isRefusal(form) ? form : (loginFault('email', form.email) ?? loginFault('username', username) ?? form)
 }

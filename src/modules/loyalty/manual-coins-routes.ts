@@ -70,7 +70,7 @@ export const manualCoinsRoutes = [
     const people = requests.flatMap(({ requestedBy, decidedBy }) => [requestedBy, ...(decidedBy ? [decidedBy] : [])])
     const opened = await personal.openAll([...(await namesOf(db, people)).values()])
     const names = new Map(opened.map((person) => [person.id as string, calledBy(person)]))
-    const named = (id: string | null) => id && { id, name: names.get(id) ?? '—' }
+    const named = (id: string | null) => (id === null ? null : { id, name: names.get(id) ?? '—' })
     return requests.map(({ distributorId, requestedBy, decidedBy, change, ...row }) => ({
       ...row,
       change: Number(change),

@@ -49,7 +49,9 @@ const isReportFile = (type: string): type is (typeof calls.reportFileTypes)[numb
 
 /** The file of a report is a document that nobody reviews: the report names it. */
 const reportFile = async ({ now, me, files, newId, input }: Sent, type: (typeof calls.reportFileTypes)[number]) => {
-  const { path } = await files.attach(me, input.file, { distributorId: me.distributorId })
+  const owner = { distributorId: me.distributorId }
+  const { path } = await files.offered(me, input.file, owner)
+  await files.attach(me, path, owner)
   return {
     ...{ id: newId() as CompanyDocumentId, type, typeLabel: 'Report', name: input.name, file: path },
     ...{ uploadDate: moment(now), validityDate: null, endsAt: null, status: 'APPROVED' as const, mayUpdate: false },

@@ -48,6 +48,7 @@ export const permissionTexts: Readonly<Record<Permission, string | null>> = {
   'office.projections.manage': 'Rebuild projections',
   'office.loyalty.manage': 'Manage material, grants and the sending of material',
   'office.loyalty.read': 'See the loyalty programme',
+  'office.loyalty.approve': 'Approve CareCoins that a colleague grants or corrects by hand',
   'office.loyalty.correct': 'Correct CareCoins and loyalty groups',
   'office.loyalty.settings': 'Change the rules of the loyalty programme',
   'office.sales.read': 'See the figures of all companies',
