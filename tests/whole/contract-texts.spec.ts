@@ -24,7 +24,9 @@ const declared = (schema: JsonSchema, path: string): string[] => {
   if (schema.anyOf) return schema.anyOf.flatMap((inner) => declared(inner, path))
   if (schema.type === 'string') return schema.enum ? [] : [path]
   if (schema.type === 'array') return schema.items ? declared(schema.items, `${path}[]`) : []
-  const inside = Object.entries(schema.properties ?? {}).flatMap(([name, inner]) => declared(inner, `${path}.${name}`))
+  // What a form read before is compared, and never kept.
+  const kept = Object.entries(schema.properties ?? {}).filter(([name]) => name !== 'opened')
+  const inside = kept.flatMap(([name, inner]) => declared(inner, `${path}.${name}`))
   if (!['object', 'number', 'integer', 'boolean', 'null'].includes(schema.type ?? ''))
     throw new Error(`${path} takes anything`)
   return inside

@@ -1,3 +1,4 @@
+import { compareTexts } from '#platform/alphabet.ts'
 import type {
   AddressAdded,
   CompanyChanged,
@@ -17,7 +18,9 @@ export const companyHistory = { DistributorRegistered: companyFields, CompanyCha
 
 /** A territory is a set of countries: in one order they compare. */
 export const inOneOrder = <T extends { readonly countryIds?: unknown }>(territory: T): T =>
-  Array.isArray(territory.countryIds) ? { ...territory, countryIds: territory.countryIds.toSorted() } : territory
+  Array.isArray(territory.countryIds)
+    ? { ...territory, countryIds: territory.countryIds.toSorted(compareTexts) }
+    : territory
 
 /** The same of the forms by which staff say where it sells and what it earns. */
 export const assignedHistory = {

@@ -11,7 +11,7 @@ const shown = (tasks: ReturnType<typeof tasksOf>) => tasks.map(({ kind, count, u
 
 test('every status that waits for the distributor has words', () =>
   expect(Object.keys(taskTexts).toSorted()).toEqual(
-    orderStatusNames.filter((status) => orderStatuses[status].tone === 'you').toSorted(),
+    orderStatusNames.filter((status) => orderStatuses[status].turn === 'distributor').toSorted(),
   ))
 
 test('the first of them stay first; no more than asked for', () =>
