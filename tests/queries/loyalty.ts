@@ -218,6 +218,10 @@ export const subjects: readonly Subject[] = [
       async (q, db) => [await idOf(q.promoCodeOf(db, 'AUTUMN')), await q.promoCodeOf(db, 'NO')],
       ['AUTUMN', undefined],
     ],
+    'a code that reads alike is found, the exact one first': [
+      async (q, db) => [await idOf(q.promoCodeReadAlike(db, 'zero26')), await q.promoCodeReadAlike(db, 'NO')],
+      ['ZERO 26', undefined],
+    ],
     'promo codes come newest first, so many at most': [
       (q, db) => idsOf(q.newestPromoCodes(db, '', 3)),
       ['ZERO 26', 'AUTUMN', 'SPRING 26'],

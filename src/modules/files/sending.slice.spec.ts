@@ -70,8 +70,10 @@ describe('sending a file', () => {
     const { path } = (await (await it.put(url, samples.pdf)).json()) as StoredFile
     expect(new URL(url, 'https://portal.example').pathname).toBe(`/api/files/${path}`)
     const owner = { distributorId: it.ines.distributorId }
-    expect(await it.files.attach(it.ines, `/api/files/${path}`, owner)).toMatchObject({ path })
-    expect(await it.files.attach(it.ines, path, owner)).toMatchObject({ path })
+    for (const named of [`/api/files/${path}`, path]) {
+      expect(await it.files.offered(it.ines, named, owner)).toMatchObject({ path })
+      await it.files.attach(it.ines, named, owner)
+    }
   })
 
   test('a ticket that was made up or is ten minutes old works never', async () => {

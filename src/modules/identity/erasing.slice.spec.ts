@@ -139,7 +139,7 @@ describe('once a person is erased', () => {
   test('what they did stays, under the name of nobody', async () => {
     const shown = await it.done(showOrder, { id: order.orderId }, it.andina.procurement)
     expect(shown).toMatchObject({ num: order.num, contact: { name: '—', phone: '—' } })
-    expect(shown.submittedDocuments).toMatchObject([{ name: expect.stringMatching(/^order-documents-[\w-]+\.pdf$/) }])
+    expect(shown.submittedDocuments).toMatchObject([{ name: expect.stringMatching(/^orders-[\w-]+\.pdf$/) }])
     const office = await it.done(showOfficeOrder, { id: order.orderId }, it.sales)
     const trail = await it.done(showOrderTrail, { id: order.orderId }, it.sales)
     const messages = await it.done(listMessages, { id: order.orderId }, it.andina.procurement)

@@ -106,8 +106,9 @@ const answerer = (edge: Edge, { endpoint, handle, again, leaves }: Route, costly
     if (isRefusal(given)) return sendProblem(reply, given)
 
     const keyed = changes && (again !== undefined || !mayDo(endpoint.may, 'ANONYMOUS'))
-    const idempotency = keyed ? idempotencyOf(edge, request, endpoint, me) : null
-    if (isRefusal(idempotency)) return sendProblem(reply, idempotency)
+    const once = changes ? idempotencyOf(edge, request, endpoint, me) : null
+    if (isRefusal(once)) return sendProblem(reply, once)
+    const idempotency = keyed ? once : null
     /** What is refused may be so because a twin of this request has done it since we looked: it is answered alike then. */
     let tracking: Pick<ReturnType<typeof tracked>, 'position'> = { position: () => null }
     const refuse = async (why: Refusal) => {

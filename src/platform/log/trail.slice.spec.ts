@@ -107,11 +107,11 @@ test('a search goes back page by page, and misses nothing where a page ends insi
 })
 
 test.each([
-  [{ actor: ines, type: 'Noted' }, 10],
+  [{ actors: [ines], type: 'Noted' }, 10],
   [{ command: 'notes/THEIRS' }, 5],
-  [{ command: 'theirs, note' }, 0],
+  [{ command: 'theirs, note' }, 5],
   [{ command: 'Théirs notes' }, 5],
-  [{ actor: ines, type: 'no-ted' }, 10],
+  [{ actors: [ines], type: 'no-ted' }, 10],
   [{ type: 'noted again' }, 0],
   [{ command: '%' }, 0],
   [{ from: '2026-03-03T00:00:00Z', until: '2026-03-04T00:00:00Z' }, 3],

@@ -26,7 +26,8 @@ const status = `case when type in ('OrderPlaced', 'QuoteWithdrawn', 'OrderItemsC
     when type = 'OrderShipped' then 'SHIPPED' when type = 'OrderDelivered' then 'DELIVERED' when type = 'OrderBilled' then 'BILLED'
     when type in ('QuoteRejected', 'QuoteExpired', 'OrderCancelled') then 'CANCELLED'
     when type not in ('QuoteDueReminded', 'QuoteFellOverdue', 'ConfirmationReminded', 'DocumentSubmitted', 'DocumentApproved',
-      'DocumentRejected', 'OrderHeld', 'OrderReleased', 'MessageWritten', 'NoteWritten') then 'UNKNOWN' end`
+      'DocumentRejected', 'OrderHeld', 'OrderReleased', 'MessageWritten', 'NoteWritten', 'OrderDocumentAdded',
+      'TrackingNumberSet', 'LotNumbersSet') then 'UNKNOWN' end`
 
 /** The value of an order's last event of these types. */
 const last = (value: string, ...types: string[]) =>

@@ -70,7 +70,7 @@ export const seenAs = (begin: Begin) => {
   test('it is recorded who looked, at which company and why', async () => {
     const { entries } = await whole.world.done(
       searchAudit,
-      { about: whole.andina.distributorId, type: 'CompanySeenAs' },
+      { about: whole.andina.distributorId, type: 'CompanySeenAs', notifications: 'yes' },
       whole.sales,
     )
     expect(entries.at(-1)).toMatchObject({ kind: 'company-looks', key: whole.andina.distributorId, reason })

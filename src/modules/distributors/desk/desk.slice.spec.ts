@@ -271,7 +271,7 @@ describe('the vetting desk', () => {
     expect((await portal.call(reviewCompanyDocument, { id, decision: 'REJECT' }, quality)).status).toBe(422)
     await read(portal.call(reviewCompanyDocument, { id, decision: 'REJECT', reason: 'Page 3 is upside down' }, quality))
     expect((await read(portal.call(listDocuments, {}, ours)))[0]).toMatchObject({
-      ...{ status: 'REJECTED', reason: 'OTHER', words: 'Page 3 is upside down' },
+      ...{ status: 'REJECTED', reason: 'Page 3 is upside down', words: 'Page 3 is upside down' },
     })
     expect((await portal.call(reviewCompanyDocument, { id, decision: 'APPROVE' }, quality)).status).toBe(409)
     const unknown = { id: ours.id as string, decision: 'APPROVE' as const }
