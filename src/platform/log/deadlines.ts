@@ -15,8 +15,13 @@ export const deadlinesOf = (
     const promised = decider.deadlines as
       | Record<string, ((data: unknown, now: Date) => readonly Deadline[]) | undefined>
       | undefined
-    return (promised?.[type]?.(data, now) ?? []).map(({ kind, at }) => ({
-      id: derivedId('deadline', stream.streamKind, key, stream.version, kind),
+    const all = promised?.[type]?.(data, now) ?? []
+    return all.map(({ kind, at }, place) => ({
+      // The first of a kind has the id that it always had; one event may set several.
+      id: derivedId(
+        ...['deadline', stream.streamKind, key, stream.version, kind],
+        ...(all.findIndex((it) => it.kind === kind) === place ? [] : [at.toISOString()]),
+      ),
       kind,
       ...stream,
       dueAt: at.toISOString(),
