@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { newPasswordFault } from '#modules/identity/new-password.ts'
+import { newPasswordFault } from '#modules/identity/new-password-routes.ts'
 import type { PasswordOwner } from '#modules/identity/own-words.ts'
 import { registerPerson } from '#modules/identity/registration.ts'
 import { CannotStart } from '#platform/cannot-start.ts'

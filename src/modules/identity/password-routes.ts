@@ -10,7 +10,7 @@ import type { Services } from '#platform/services.ts'
 
 import { forgottenPassword, setPassword } from './contract.ts'
 import { accept } from './invitation.ts'
-import { newPasswordFault, passwordOwner } from './new-password.ts'
+import { newPasswordFault, passwordOwner } from './new-password-routes.ts'
 import { resetPassword, user } from './user.ts'
 
 const done = { success: true }

@@ -21,7 +21,6 @@ import { type Audience, NEWS_FOR_DAYS, type Telling, tell } from './telling.ts'
 
 /** The read models that say who hears of something, and how by mail. */
 export const ASKED = ['users', 'distributors', 'mail_settings']
-
 const ids = (people: readonly { readonly id: string }[]): string[] => people.map(({ id }) => id)
 
 /** Everybody who works for a distributor. */

@@ -2,7 +2,7 @@ import { holdsOwnWords, type PasswordOwner } from '#modules/identity/own-words.t
 import { passwordRules as rules } from '#modules/identity/password-rules.ts'
 import { passwordRuleTexts as texts } from '#texts/signup.ts'
 
-/** What a new password needs, for the list below its field; the server decides (identity/new-password.ts). */
+/** What a new password needs, for the list below its field; the server decides (identity/new-password-routes.ts). */
 export const passwordRules = (policy: keyof typeof rules, password: string, owner: PasswordOwner) => [
   ...Object.entries<(password: string) => boolean>(rules[policy]).map(([name, isMet]) => ({
     words: texts[name as keyof typeof texts],

@@ -1,7 +1,7 @@
 import { countryOf } from '#modules/catalogue/events.ts'
 import { changedSince } from '#modules/distributors/events.ts'
 import { whyLicenceStops } from '#modules/distributors/file/company-file.ts'
-import { documentsOf } from '#modules/distributors/file/document-answers.ts'
+import { documentsOf } from '#modules/distributors/file/document-answer-routes.ts'
 import { completeSince, missingForActivation } from '#modules/distributors/file/file-view.ts'
 import { emptyFile, withWords } from '#modules/distributors/file/routes.ts'
 import { compareTexts } from '#platform/alphabet.ts'

@@ -1,4 +1,4 @@
-import { documentsOf } from '#modules/distributors/file/document-answers.ts'
+import { documentsOf } from '#modules/distributors/file/document-answer-routes.ts'
 import { emptyFile, withWords } from '#modules/distributors/file/routes.ts'
 import { mayDo, type Permission } from '#platform/access/permissions.ts'
 import type { Role } from '#platform/access/roles.ts'
