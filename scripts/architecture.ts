@@ -22,8 +22,7 @@ const MAX_LINES = 250
 const nameless =
   /(^|[/.-])(utils?|helpers?|services?|common|shared|misc|libs?|core|types?|constants?|managers?)(\.[^/]*)?\.tsx?$/
 const namedAlready = ['src/platform/services.ts'] // what every handler is handed, by that name
-const tables =
-  /^fixtures\/|^src\/web\/words\/|^tests\/whole\/sample-inputs\.ts$|\.(spec|e2e)\.tsx?$|-table\.ts$|^tests\/queries\//
+const tables = /^fixtures\/|^src\/web\/words\/|^tests\/whole\/sample-inputs\.ts$|\.(spec|e2e)\.tsx?$|-table\.ts$/
 
 const look = async (root: string, rules: Rules['knowing'], withTypes: boolean): Promise<ICruiseResult> => {
   const present = (withTypes ? folders : loadedFolders).filter((folder) => existsSync(join(root, folder)))

@@ -88,6 +88,9 @@ export const keepWorld = ({ variant, today }: WorldName, dataDir: string): void 
   forgetOldest(folder)
 }
 
+export const isKept = ({ variant, today }: WorldName): boolean =>
+  existsSync(join(keptIn(), nameOf(variant, dayOf(today))))
+
 /**
  * Copies the world of this name into an empty folder, or one that ended up to `days` days earlier; false where none is
  * kept.

@@ -23,7 +23,7 @@ const execute = async (url: string, statement: string): Promise<void> => {
 const LOOKS = { times: 600, everyMs: 200 }
 
 /**
- * Runs a portal on a new world until it has nothing left to do of itself: seven hundred mails, what is due today, the
+ * Runs a portal on a new world until it has nothing left to do of itself: hundreds of mails, what is due today, the
  * first check of the rules. Each portal of the tests would begin with that.
  */
 const settle = async (parts: NodeParts, owner: Pool, today: Date): Promise<void> => {

@@ -12,6 +12,7 @@ import * as orderRows from './order-rows.ts'
 import * as orderedGoods from './ordered-goods.ts'
 import * as orders from './orders.ts'
 import * as people from './people.ts'
+import * as promoCodes from './promo-codes.ts'
 import type { Subject, TableRows } from './subject.ts'
 import * as service from './tickets-and-reports.ts'
 
@@ -28,6 +29,7 @@ const parts = [
   orderParts,
   orderedGoods,
   people,
+  promoCodes,
   service,
 ]
 

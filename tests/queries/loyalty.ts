@@ -7,8 +7,6 @@ import * as loyaltyRules from '#projections/loyalty_rules.ts'
 import * as manualCoins from '#projections/manual_coins.ts'
 import * as partnerOrders from '#projections/partner_orders.ts'
 import * as partnerProducts from '#projections/partner_products.ts'
-import * as promoCodeUses from '#projections/promo_code_uses.ts'
-import * as promoCodes from '#projections/promo_codes.ts'
 
 import { idOf, idsOf, rowsOf, type Subject, subject } from './subject.ts'
 
@@ -72,19 +70,6 @@ export const tables = [
     { id: 'm3', status: 'REJECTED', requestedAt: '2026-05-02T09:00Z', decidedAt: '2026-05-08T09:00Z' },
     { id: 'm2', status: 'APPROVED', requestedAt: '2026-05-03T09:00Z', decidedAt: '2026-05-08T09:00Z' },
     { id: 'm4', status: 'REJECTED', requestedAt: '2026-05-01T07:00Z', decidedAt: '2026-05-09T09:00Z' },
-  ]),
-  rowsOf(promoCodes.promoCodes, [
-    { id: 'SPRING 26', codeKey: 'spring26', createdAt: '2026-02-01T09:00Z' },
-    { id: 'AUTUMN', codeKey: 'autumn', createdAt: '2026-02-01T09:00Z' },
-    { id: 'ZERO 26', codeKey: 'zero26', createdAt: '2026-02-02T09:00Z' },
-    { id: 'ANY 26', codeKey: 'any26', createdAt: '2026-01-02T09:00Z' },
-  ]),
-  rowsOf(promoCodeUses.promoCodeUses, [
-    { id: 'u2', code: 'AUTUMN', usedAt: '2026-03-01T09:00Z' },
-    { id: 'u1', code: 'AUTUMN', usedAt: '2026-03-01T09:00Z' },
-    { id: 'u9', code: 'AUTUMN', usedAt: '2026-03-02T09:00Z' },
-    { id: 'u0', code: 'AUTUMN', usedAt: '2026-02-01T09:00Z' },
-    { id: 'u5', code: 'ZERO 26', usedAt: '2026-03-03T09:00Z' },
   ]),
 ]
 
@@ -210,32 +195,6 @@ export const subjects: readonly Subject[] = [
     'staff see what waits by how long it does, then what is decided, the newest first': [
       (q, db) => idsOf(q.everyManualCoins(db)),
       ['m5', 'm9', 'm1', 'm4', 'm2', 'm3', 'm8'],
-    ],
-  }),
-
-  subject('projections/promo_codes.ts', promoCodes, {
-    'a promo code is found by itself': [
-      async (q, db) => [await idOf(q.promoCodeOf(db, 'AUTUMN')), await q.promoCodeOf(db, 'NO')],
-      ['AUTUMN', undefined],
-    ],
-    'a code that reads alike is found, the exact one first': [
-      async (q, db) => [await idOf(q.promoCodeReadAlike(db, 'zero26')), await q.promoCodeReadAlike(db, 'NO')],
-      ['ZERO 26', undefined],
-    ],
-    'promo codes come newest first, so many at most': [
-      (q, db) => idsOf(q.newestPromoCodes(db, '', 3)),
-      ['ZERO 26', 'AUTUMN', 'SPRING 26'],
-    ],
-    'promo codes are found by every word that was typed': [
-      (q, db) => idsOf(q.newestPromoCodes(db, '26 sprin', 3)),
-      ['SPRING 26'],
-    ],
-  }),
-
-  subject('projections/promo_code_uses.ts', promoCodeUses, {
-    'uses of a promo code come latest first, so many at most': [
-      (q, db) => idsOf(q.usesOfPromoCode(db, 'AUTUMN', 3)),
-      ['u9', 'u1', 'u2'],
     ],
   }),
 

@@ -2,7 +2,12 @@ import * as Schema from 'effect/Schema'
 
 import { Sealed } from '#platform/access/personal-data.ts'
 import { Day, event, type HappenedOf, Moment, stream } from '#platform/event.ts'
-import { companyDocumentTypes, type ReturnReason as Reason, returnReasons } from './file/requirements.ts'
+import {
+  companyDocumentTypes,
+  documentTypeLabel,
+  type ReturnReason as Reason,
+  returnReasons,
+} from './file/requirements.ts'
 
 const uuid = Schema.String.check(Schema.isUUID())
 const text = (most: number) => Schema.String.check(Schema.isTrimmed(), Schema.isMinLength(1), Schema.isMaxLength(most))
@@ -15,7 +20,7 @@ export type CompanyDocumentType = typeof CompanyDocumentType.Type
 
 export const ReturnReason = Schema.Literals(Object.keys(returnReasons) as Reason[])
 export type ReturnReason = Reason
-export { returnReasons }
+export { documentTypeLabel, returnReasons }
 
 const version = { documentId: CompanyDocumentId, version: Schema.Int.check(Schema.isGreaterThanOrEqualTo(1)) }
 

@@ -2,24 +2,16 @@ import * as Schema from 'effect/Schema'
 
 import { event, type HappenedOf, Moment, stream } from '#platform/event.ts'
 import { CareCoins, Cents } from '#platform/money.ts'
+import { rewardedActivities } from './rewarded-activities.ts'
 
-/** Public with the events: what becomes of material that CareCoins buy. */
+/** Public with the events: CareCoins by hand, and what becomes of material that they buy. */
 // biome-ignore lint/performance/noBarrelFile: other modules may know these, and nothing else of their file.
+export { manualCoinsStream } from './manual-coins-events.ts'
 export { partnerOrderStream } from './partner-events.ts'
+export { type RewardedActivity, rewardedActivities } from './rewarded-activities.ts'
 
 const text = (maximum: number) => Schema.String.check(Schema.isBetweenLength(1, maximum))
 const Id = text(64)
-
-/** What CareCoins are granted for, besides delivered orders: specification 3 §9. */
-export const rewardedActivities = [
-  'COMPLETED_FORECAST',
-  'COMPLETED_SURVEY',
-  'TRAINING_CONDUCTED',
-  'BUSINESS_OPPORTUNITY_REPORTED',
-  'ANNUAL_BUSINESS_REVIEW',
-  'SELL_OUT_DATA',
-] as const
-export type RewardedActivity = (typeof rewardedActivities)[number]
 
 const ofOrder = { distributorId: Id, orderId: Id, orderNum: Id, amount: CareCoins }
 

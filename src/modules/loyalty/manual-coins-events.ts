@@ -1,7 +1,7 @@
 import * as Schema from 'effect/Schema'
 
 import { Day, event, stream } from '#platform/event.ts'
-import { rewardedActivities } from './events.ts'
+import { rewardedActivities } from './rewarded-activities.ts'
 
 const text = (maximum: number) => Schema.String.check(Schema.isBetweenLength(1, maximum))
 const Id = text(64)

@@ -3,8 +3,7 @@ import { countryOf, isCountry } from '#modules/catalogue/events.ts'
 import { forecastStream, keyOf } from '#modules/forecasting/events.ts'
 import { userStream } from '#modules/identity/events.ts'
 import { logWatchStream } from '#modules/log-checks/events.ts'
-import { loyaltyStream, partnerOrderStream } from '#modules/loyalty/events.ts'
-import { manualCoinsStream } from '#modules/loyalty/manual-coins-events.ts'
+import { loyaltyStream, manualCoinsStream, partnerOrderStream } from '#modules/loyalty/events.ts'
 import { type Conditions as PromoCodeConditions, promoCodeStream } from '#modules/promotions/events.ts'
 import type { Role } from '#platform/access/roles.ts'
 import type { Moment } from '#platform/event.ts'
@@ -21,6 +20,7 @@ import { type Audience, NEWS_FOR_DAYS, type Telling, tell } from './telling.ts'
 
 /** The read models that say who hears of something, and how by mail. */
 export const ASKED = ['users', 'distributors', 'mail_settings']
+
 const ids = (people: readonly { readonly id: string }[]): string[] => people.map(({ id }) => id)
 
 /** Everybody who works for a distributor. */

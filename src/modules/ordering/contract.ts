@@ -18,6 +18,7 @@ import {
   SpecialRequestInput,
   WantedQuantity,
 } from './order-inputs.ts'
+
 import { orderStatusNames } from './order-status.ts'
 
 export type { Cart, CartLine, CartSection, OrderDraft } from '#modules/ordering/cart/cart-answers.ts'
@@ -26,6 +27,8 @@ export type { Cart, CartLine, CartSection, OrderDraft } from '#modules/ordering/
 export { settledFreight } from './agreed-shipping.ts'
 export { unitsInPacks } from './in-packs.ts'
 export type { HistoryEntry, OrderDetail, OrderRow } from './order-answers.ts'
+/** And which orders a figure counts. */
+export { isInGroup } from './order-groups.ts'
 export { freightLine } from './order-terms.ts'
 
 const { Array: List, Int, Literal, Literals, NullOr, optionalKey, Struct } = Schema

@@ -1,4 +1,4 @@
-import { isInGroup } from '#modules/ordering/order-groups.ts'
+import { isInGroup } from '#modules/ordering/contract.ts'
 import { serve } from '#platform/http/serve.ts'
 import { careCoins } from '#platform/money.ts'
 import { balanceOf } from '#projections/loyalty_accounts.ts'

@@ -27,8 +27,7 @@ test('no name whatever is a link in a mail', () => {
 })
 
 test('names of ordinary people and companies stay as they are', () => {
-  for (const name of ['Inès Vega', 'J. R. Smith', 'Andina Salud S.A.S.'.replace('S.A.S.', 'S. A. S.'), 'A/ B'])
-    expect(unlinked(name)).toBe(name)
+  for (const name of ['Inès Vega', 'J. R. Smith', 'Andina Salud S. A. S.', 'A/ B']) expect(unlinked(name)).toBe(name)
 })
 
 test('in the facts of a mail names are unlinked at any depth, and links stay', () => {
