@@ -49,6 +49,17 @@ export const subjects: readonly Subject[] = [
         ['o1', 'o9', 'o7', 'o8', 'o0'],
       ],
     ],
+    'orders that stand in one of some ways, with their documents': [
+      (q, db) => idsOf(q.ordersOf(db, 'alpha', { standings: ['QUOTE_RECEIVED ', 'IN_PRODUCTION SUBMITTED'] }, all)),
+      ['o1', 'o2', 'o7'],
+    ],
+    'orders that are neither billed nor cancelled': [
+      async (q, db) => [
+        await idsOf(q.ordersOf(db, 'alpha', { open: true }, all)),
+        await idsOf(q.ordersOf(db, 'many', { open: true }, all)),
+      ],
+      [['o1', 'o4', 'o2', 'o9', 'o7', 'o8', 'o0'], []],
+    ],
     'orders on hold': [(q, db) => idsOf(q.everyOrder(db, { needs: 'held' }, all)), ['o1']],
     'orders whose quote is overdue': [(q, db) => idsOf(q.everyOrder(db, { needs: 'overdue' }, all)), ['o4']],
     'orders whose document waits for a review': [
