@@ -1,6 +1,6 @@
 import { holdsOwnWords, type PasswordOwner } from '#modules/identity/own-words.ts'
 import { passwordRules as rules } from '#modules/identity/password-rules.ts'
-import { passwordRuleTexts as texts } from '#texts/signup.ts'
+import { passwordRuleTexts as texts } from '#texts/password-rules.ts'
 
 /** What a new password needs, for the list below its field; the server decides (identity/new-password-routes.ts). */
 export const passwordRules = (policy: keyof typeof rules, password: string, owner: PasswordOwner) => [
