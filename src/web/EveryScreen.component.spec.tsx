@@ -49,7 +49,7 @@ test.each(partOf('screens that load', places, 8))(
   '$name says nothing of what has not been answered',
   async ({ person, index, name }) => {
     const path = screens(opened)[person][index] as string
-    const { go } = await portal.open('/404', person || undefined, { isLive: false })
+    const { go } = await portal.open('/newsletter/leave', person || undefined, { isLive: false })
     await screen.findByRole('heading', { level: 1 })
     await waitFor(() => expect(reads.isFetching()).toBe(0))
     reads.clear()

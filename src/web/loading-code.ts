@@ -58,7 +58,8 @@ const loadMissingStyles = async (): Promise<void> => {
 export const loadingCode = async <T>(load: () => Promise<T>): Promise<T> => {
   try {
     return await load()
-  } catch {
+  } catch (fault) {
+    console.error('LOADFAIL', String(load), fault)
     await servedAgain()
     await loadMissingStyles()
     return load()

@@ -217,10 +217,13 @@ const RealDate = Date
 let isComplete = false
 let shifted: number | undefined
 
-/** Opens this address in the worker's browser, with the cookies of this answer alone; its Date moves by `shift` ms. */
+/**
+ * Opens this address in the worker's browser, with the cookies of this answer alone; its Date moves by `shift` ms.
+ * `sameWindow`: what the page before kept in its session storage is still there.
+ */
 export const browseTo = (
   url: string,
-  { shift, setCookies }: { shift: number; setCookies: readonly string[] },
+  { shift, setCookies, sameWindow }: { shift: number; setCookies: readonly string[]; sameWindow: boolean },
 ): void => {
   jsdom.reconfigure({ url })
   if (!isComplete) completeBrowser()
@@ -233,7 +236,7 @@ export const browseTo = (
   }
   openPopovers.clear()
   localStorage.clear()
-  sessionStorage.clear()
+  if (!sameWindow) sessionStorage.clear()
   jsdom.cookieJar.removeAllCookiesSync()
   keepCookies(setCookies)
 }

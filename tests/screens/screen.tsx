@@ -78,11 +78,11 @@ export type OpenScreen = {
 export type ScreenPortal = {
   readonly url: string
   readonly databaseUrl: string
-  /** The whole app at this address, as this person sees it; a visitor without an e-mail address. Not `isLive`: it hears of nothing. */
+  /** The whole app at this address, as this person sees it; a visitor without an e-mail address. Not `isLive`: it hears of nothing. `sameWindow`: loaded anew. */
   readonly open: (
     path: string,
     email?: string,
-    options?: { readonly isLive?: boolean; readonly password?: string },
+    options?: { readonly isLive?: boolean; readonly password?: string; readonly sameWindow?: boolean },
   ) => Promise<OpenScreen>
   /** Calls the portal as this person, without a screen: what others do meanwhile. */
   readonly caller: (email: string) => Promise<Caller>
@@ -115,10 +115,14 @@ export const screenPortal = (environment: NodeJS.ProcessEnv = {}): ScreenPortal 
   afterEach(close)
   afterAll(() => portal.stop())
 
-  const open: ScreenPortal['open'] = async (path, email, { isLive = true, password = PASSWORD } = {}) => {
+  const open: ScreenPortal['open'] = async (
+    path,
+    email,
+    { isLive = true, password = PASSWORD, sameWindow = false } = {},
+  ) => {
     await close()
     const setCookies = email ? await signIn(portal, email, password) : []
-    browseTo(portal.url + path, { shift: portal.shift, setCookies })
+    browseTo(portal.url + path, { shift: portal.shift, setCookies, sameWindow })
     layLine()
     if (!isLive) cutLive()
     followSession()

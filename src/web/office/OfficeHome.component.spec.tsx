@@ -35,7 +35,7 @@ test('mails are found by their reader and their state, kept as a view, saved as 
   const { user, address } = opened
   const table = () => screen.findByRole('table', { name: 'Mails' })
   await waitFor(async () => expect(bodyRows(await table())[0]?.textContent).toContain('@partnercare.example'))
-  const file = await useListTools(opened, { column: 'Made', file: 'mails.csv' })
+  const file = await useListTools(opened, { column: 'Created', file: 'mails.csv' })
   const lines = file.split('\r\n').slice(1, -1)
   expect(lines.length).toBeGreaterThan(0)
   expect(lines.filter((line) => !line.includes('@partnercare.example'))).toEqual([])

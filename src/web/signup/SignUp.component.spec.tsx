@@ -5,7 +5,7 @@ import { choose, fill } from '#tests/screens/fields.ts'
 import { sentRequests } from '#tests/screens/line.ts'
 import { screenPortal } from '#tests/screens/screen.tsx'
 
-const PASSWORD = 'Tropical.2031'
+const PASSWORD = 'Quetzal.2031'
 const portal = screenPortal()
 
 /** With its asterisk, where it is required. */

@@ -167,7 +167,7 @@ test('a rebuild that cannot read a stream leaves the live table, and takes over 
   await inRow('orders', 'Live')
   await inRow('orders', 'Halted')
   await screen.findByText('orders: 1 parked stream')
-  await screen.findByText(/^OrderPlaced at .+, in table \d+, which is being built$/)
+  await screen.findByText(/^OrderPlaced at .+, in table \d+, which is being rebuilt$/)
   await mend()
   await page.user.click(await button(/^Retry order/))
   await screen.findByText('1 stream runs again.')

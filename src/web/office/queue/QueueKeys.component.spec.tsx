@@ -24,7 +24,7 @@ test('a key that comes while the last answer or the next record is on its way sa
   await answer.caught
   await user.keyboard('a')
   await screen.findByText(IGNORED)
-  const next = holdAnswers('GET', /^\/office\/orders\/[^/]+$/)
+  const next = holdAnswers('GET', new RegExp(`^/office/orders/${second.orderId}$`))
   answer.release()
 
   const bar = within(await screen.findByRole('region', { name: 'About to leave' }))

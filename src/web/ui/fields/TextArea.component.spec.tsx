@@ -7,8 +7,8 @@ import { sessionEnded } from '#web/api/session.ts'
 const portal = screenPortal()
 const CONTENT = 'content@partnercare.example'
 
-const write = async (who = CONTENT) => {
-  const { user } = await portal.open('/office/news', who)
+const write = async (who = CONTENT, sameWindow = true) => {
+  const { user } = await portal.open('/office/news', who, { sameWindow })
   await user.click((await screen.findAllByRole('button', { name: 'New article' }))[0]!)
   const dialog = within(await screen.findByRole('dialog'))
   const [field] = await dialog.findAllByRole('textbox', { name: /^(Introduction|Text)/ })
@@ -16,7 +16,7 @@ const write = async (who = CONTENT) => {
 }
 
 test('a long text is offered back after a reload or a lost session, to its author alone, until it is sent or left', async () => {
-  const { user, field } = await write()
+  const { user, field } = await write(CONTENT, false)
   await user.type(field, 'Three new trocars')
   sessionEnded()
   const again = await write()
@@ -25,6 +25,7 @@ test('a long text is offered back after a reload or a lost session, to its autho
   await waitFor(() => expect(again.field.value).toBe('Three new trocars'))
   expect(again.dialog.queryByText(/^Not sent before/)).toBeNull()
 
+  sessionEnded()
   const other = await write('admin@partnercare.example')
   expect(other.dialog.queryByText(/^Not sent before/)).toBeNull()
   const back = await write()
