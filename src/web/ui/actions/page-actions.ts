@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 
 import { uiTexts } from '#texts/ui.ts'
 import { showNote } from '#web/ui/dialogs/messages.ts'
@@ -47,12 +47,13 @@ const isForTarget = ({ key, target }: KeyboardEvent): boolean =>
 /** Offers actions while a component is there. Their keys work at once; the palette and the list of shortcuts show them. */
 export const usePageActions = (actions: readonly PageAction[]): void => {
   const latest = useRef(actions)
-  useEffect(() => {
+  // Before a key can be pressed on what was just drawn.
+  useLayoutEffect(() => {
     latest.current = actions
   })
   const shape = actions.map(({ label, key = '' }) => `${key} ${label}`).join('\n')
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shape === '') return
     const offer = latest.current.map((action, at) => ({ ...action, run: () => latest.current[at]?.run() }))
     const press = (key: KeyboardEvent) => {
