@@ -147,7 +147,7 @@ test('an order is printed whole on two white sheets, without what is for the scr
   expect(Math.min(...(await letters()))).toBeGreaterThan(200)
   expect(await inSight(page, 'Billing address'), 'of the tab that is not open').toBe(0)
   expect(await page.getByRole('tabpanel').count()).toBe(1)
-  expect(await page.getByRole('heading', { name: 'Shipping' }).count()).toBe(0)
+  expect(await page.getByRole('heading', { name: 'Shipping', exact: true }).count()).toBe(0)
   for (const tab of ['Messages', 'Shipping', 'Activity']) {
     await page.emulateMedia({ media: 'screen' })
     await page.getByRole('tab', { name: tab }).click()

@@ -16,9 +16,11 @@ export const AdditionsCard = ({ order }: { order: OrderDetail }) => {
   const isOver = status === 'CANCELLED'
   const files = [...certificateFiles.flatMap(({ document }) => document ?? []), ...addedDocuments]
   const toCome = isOver ? [] : certificateFiles.filter(({ document }) => document === null)
-  if (files.length + toCome.length + lots.length === 0 && !trackingNumber) return null
+  // Certificates to come are printed with the order's shipping.
+  const isBare = files.length + lots.length === 0 && !trackingNumber
+  if (isBare && toCome.length === 0) return null
   return (
-    <Card title={texts.title}>
+    <Card title={texts.title} screenOnly={isBare}>
       <FileRows>
         {files.map((file) => (
           <li key={file.id}>

@@ -76,6 +76,9 @@ export const usePageActions = (actions: readonly PageAction[]): void => {
   }, [shape])
 }
 
+/** Whether this key does something on the page now. */
+export const isOffered = (key: string): boolean => all.some((action) => action.key === key)
+
 /** What the page in front of one offers now, each once. */
 export const useOfferedActions = (): readonly PageAction[] =>
   useSyncExternalStore(

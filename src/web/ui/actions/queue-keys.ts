@@ -1,9 +1,9 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 
 import type { queueKeyNames as names } from '#texts/queue-keys.ts'
 import { uiTexts } from '#texts/ui.ts'
 import { showNote } from '#web/ui/dialogs/messages.ts'
-import { isForPage } from './page-actions.ts'
+import { isForPage, isOffered } from './page-actions.ts'
 
 export type QueueStep = keyof typeof names
 
@@ -38,11 +38,14 @@ export const deciding: readonly QueueStep[] = [
   'activate',
 ]
 
-/** While what these steps are about is loading, their keys say that they were ignored. */
+/**
+ * While what these steps are about is loading, their keys say that they were ignored. A skeleton stays a moment longer than
+ * the loading takes: what is offered by then is done.
+ */
 export const useIgnoredKeys = (steps: readonly QueueStep[]): void =>
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (key: KeyboardEvent) => {
-      if (!isForPage(key) || !steps.some((step) => queueKeys[step] === key.key)) return
+      if (isOffered(key.key) || !isForPage(key) || !steps.some((step) => queueKeys[step] === key.key)) return
       key.preventDefault()
       showNote(uiTexts.pressAgain)
     }
