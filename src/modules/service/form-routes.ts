@@ -1,6 +1,5 @@
 import { productStream } from '#modules/catalogue/events.ts'
 import { resourceStream } from '#modules/library/events.ts'
-import { partnerProductStream } from '#modules/loyalty/partner-events.ts'
 import { articleStream, calendarEventStream, socialCardStream } from '#modules/news/events.ts'
 import { issueStream } from '#modules/newsletter/events.ts'
 import { promoCodeStream } from '#modules/promotions/events.ts'
@@ -27,7 +26,7 @@ const streams: Readonly<Record<Exclude<FormKind, 'category' | 'settings'>, { rea
   post: socialCardStream,
   issue: issueStream,
   resource: resourceStream,
-  material: partnerProductStream,
+  material: { kind: 'partner-product' },
   template: answerTemplateStream,
 }
 
