@@ -58,8 +58,7 @@ const loadMissingStyles = async (): Promise<void> => {
 export const loadingCode = async <T>(load: () => Promise<T>): Promise<T> => {
   try {
     return await load()
-  } catch (fault) {
-    console.error('LOADFAIL', String(load), fault)
+  } catch {
     await servedAgain()
     await loadMissingStyles()
     return load()

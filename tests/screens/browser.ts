@@ -170,6 +170,8 @@ const completeBrowser = (): void => {
     innerWidth: WIDE,
     scrollTo: () => {},
     scrollBy: () => {},
+    // Never at rest: a part of the app that is loaded ahead when a file ends would be lost to the worker's other files.
+    requestIdleCallback: () => 0,
     getComputedStyle: styleOf,
     matchMedia: (query: string) => ({
       media: query,

@@ -3,7 +3,7 @@ import { cleanup, configure, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import React, { Fragment, StrictMode } from 'react'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
-import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest'
 
 import { PASSWORD } from '#fixtures/staff.ts'
 import { type DemoPortal, startDemoPortal } from '#tests/demo-portal.ts'
@@ -113,7 +113,10 @@ export const screenPortal = (environment: NodeJS.ProcessEnv = {}): ScreenPortal 
     closeInFront()
   }
   afterEach(close)
-  afterAll(() => portal.stop())
+  afterAll(async () => {
+    await vi.dynamicImportSettled()
+    await portal.stop()
+  })
 
   const open: ScreenPortal['open'] = async (
     path,
