@@ -1,5 +1,5 @@
 import { IconX } from '@tabler/icons-react'
-import { useId, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useState } from 'react'
 
 import { QUICK_ADD_ROWS, quickAdd } from '#modules/ordering/cart/quick-add-contract.ts'
 import { quickAddTexts as texts } from '#texts/quick-add.ts'
@@ -109,8 +109,14 @@ const RowsToAdd = ({
     const now = new Map(rows.flatMap(({ key }, at) => (checked[at] ? [[key, checked[at]] as const] : [])))
     setLast(now)
     setAsked(chosenOnce.filter((what) => asked.includes(what) || isWorthAsking(what, rows, now)))
-    setRows(rows.map((row, at) => ({ ...row, open: row.open || (checked[at]?.problems.length ?? 0) > 0 })))
   }
+  // The rows are the dialog's: they are opened after this rendering.
+  const openWrong = useEffectEvent((now: NonNullable<typeof checked>) =>
+    setRows(rows.map((row, at) => ({ ...row, open: row.open || (now[at]?.problems.length ?? 0) > 0 }))),
+  )
+  useEffect(() => {
+    if (checked) openWrong(checked)
+  }, [checked])
   const wrong = checked?.filter(({ problems }) => problems.length > 0).length ?? 0
   const command = useCommand(quickAdd, {
     onDone: ({ added, rows: all }) => {
