@@ -25,7 +25,7 @@ const invites = async (page: Page, email: string) => {
   const opened = page.context().waitForEvent('page')
   await dialog.getByRole('link', { name: 'What each role may do' }).click()
   const roles = await opened
-  await roles.getByRole('heading', { name: 'Screens that each role opens' }).waitFor()
+  await roles.getByRole('heading', { name: 'Pages each role can see' }).waitFor()
   await roles.getByText('Release labels').first().waitFor()
   await roles.close()
   for (const [label, typed] of [

@@ -260,7 +260,7 @@ test('an order goes from its confirmation to its invoice between three people', 
 
   // The pre-payment: requested in part, proved, rejected, proved again, approved.
   await openStep(operations, 'Request pre-payment')
-  await dialog(operations).getByText('A part in percent').click()
+  await dialog(operations).getByText('Percentage').click()
   await dialog(operations).getByLabel('Percent of the grand total').fill('150')
   await give(operations, 'Request pre-payment')
   await dialog(operations).getByText('Enter a whole number from 1 to 100').waitFor()
@@ -384,5 +384,5 @@ test('an order goes from its confirmation to its invoice between three people', 
   await give(operations, 'Send the invoice')
   await status(buyer, 'Billed')
   await buyer.getByRole('button', { name: 'Preview of Invoice' }).waitFor()
-  await buyer.getByRole('link', { name: 'Compare the rounds' }).waitFor()
+  await buyer.getByRole('link', { name: 'Compare quote versions' }).waitFor()
 })

@@ -131,7 +131,7 @@ test('two of the staff answer a request at once: they see each other, the second
   }
   const [anna, nadia] = [await opens(SALES), await opens(ADMIN)]
   await nadia.getByText('has it open.').first().waitFor()
-  await nadia.getByRole('button', { name: 'Take it' }).click()
+  await nadia.getByRole('button', { name: 'Assign to me' }).click()
   await anna.getByText('Nadia Haddad has this request.').waitFor()
   await nadia.getByRole('textbox', { name: 'Answer' }).fill('In week 49')
   await anna.getByText('is writing an answer.').first().waitFor()
@@ -177,7 +177,7 @@ test('marketing orders material for CareCoins, and staff send it with a note tha
   await page.getByRole('button', { name: 'Redeem Window sticker' }).click()
   await give(page, 'Redeem')
   await page.getByText('“Window sticker” is ordered.').waitFor()
-  const ledger = page.getByRole('table', { name: 'Where your CareCoins come from and go' })
+  const ledger = page.getByRole('table', { name: 'CareCoins history' })
   await ledger.getByRole('row').nth(1).getByText('Window sticker').waitFor()
 
   const waiting = office.getByRole('table', { name: 'Ordered material' }).getByRole('row').filter({
@@ -186,7 +186,7 @@ test('marketing orders material for CareCoins, and staff send it with a note tha
   await waiting.getByRole('button', { name: /^Mark as sent: / }).click()
   await office.getByLabel('Note for the company').fill('With the next delivery')
   await give(office, 'Mark as sent')
-  const mine = page.getByRole('table', { name: 'Your ordered material' }).getByRole('row')
+  const mine = page.getByRole('table', { name: 'Materials you ordered' }).getByRole('row')
   await mine.filter({ hasText: 'Window sticker' }).getByText('With the next delivery').waitFor()
 })
 

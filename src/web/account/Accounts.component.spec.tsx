@@ -110,7 +110,7 @@ describe('an invitation', () => {
     await press(user, 'Withdraw the invitation of Esteban Cárdenas')
     await user.click((await dialog()).getByRole('button', { name: 'Withdraw' }))
     await screen.findByText('Invitation withdrawn')
-    await press(user, 'Bring back: Julián Mejía')
+    await press(user, 'Reactivate: Julián Mejía')
     await screen.findByText('Julián Mejía can sign in again')
     await press(user, 'Deactivate Julián Mejía')
     await (await dialog()).findByText('Nothing is left open by them.')

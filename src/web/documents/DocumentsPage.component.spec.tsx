@@ -42,7 +42,7 @@ test('a document is sent with its file alone, and so is its next version, which 
   await user.upload(await fileField(), file('first'))
   await within(await dialog()).findByText(/Uploaded/)
   await user.click(await send())
-  await screen.findByText('Your document has been sent. We tell you once it is checked.')
+  await screen.findByText('Your document has been sent. We’ll let you know when it has been reviewed.')
   await closed()
   const row = async () => (await screen.findByRole('cell', { name: 'Bank reference' })).closest('tr') as HTMLElement
   await within(await row()).findByText('31/03/2027')

@@ -107,7 +107,7 @@ describe('the office', () => {
       /^Window sticker,Andina Salud S\.A\.S\.,.*,Sent,With the next delivery/m,
     )
     await portal.open(PROGRAMME, READER)
-    await within(await table('Your ordered material')).findByText('With the next delivery')
+    await within(await table('Materials you ordered')).findByText('With the next delivery')
   })
 
   test('material that cannot be sent is cancelled with a reason, which both sides read in the ledger', async () => {

@@ -140,7 +140,7 @@ describe('the choice of mails', () => {
 
   test('shows what the last month would have been, is saved once, and found again', async () => {
     const { user, address } = await portal.open('/notifications', BUYER)
-    await user.click(await screen.findByRole('link', { name: 'Choose mails' }))
+    await user.click(await screen.findByRole('link', { name: 'Email notifications' }))
     await expect.poll(address).toBe('/profile/notifications')
     await screen.findByText('Always by mail: it protects your account.')
     for (const type of ['A sign-in may have been copied', 'A new order'])
@@ -173,7 +173,7 @@ describe('the choice of mails', () => {
 
   test('is led to the line that a mail names, which changes nothing by itself', async () => {
     const { user } = await portal.open('/office/notification-settings?kind=QUOTE_DUE', SALES)
-    within(await mailOf('A quote is due')).getByRole('radio', { name: 'At once' })
+    within(await mailOf('A quote is due')).getByRole('radio', { name: 'Immediately' })
     const chosen = await chosenOf('A quote is due')
     await waitFor(() => expect(document.activeElement).toBe(chosen))
     expect(save().getAttribute('aria-disabled')).toBe('true')

@@ -13,18 +13,18 @@ const bodyRows = (table: HTMLElement) => within(table).getAllByRole('row').slice
 
 test('staff begin with what waits for them and with the promises of the month', async () => {
   const { user } = await portal.open('/office', SALES)
-  await screen.findByRole('table', { name: 'Waits for you' })
+  await screen.findByRole('table', { name: 'Waiting for you' })
   expect(screen.getAllByRole('link', { name: /^Quotes: \d+/ })).toHaveLength(1)
   expect(screen.queryByRole('link', { name: /^Agreements: / })).toBeNull()
   const [kept] = await screen.findAllByRole('link', { name: /^\d+ Quotes in 72 hours$/ })
   await user.click(kept as HTMLElement)
   await screen.findByRole('table', { name: /^Quotes in 72 hours, \w+ \d{4}: kept$/ })
-  expect(screen.queryAllByRole('region', { name: 'Waits for you' }).length).toBeLessThanOrEqual(1)
+  expect(screen.queryAllByRole('region', { name: 'Waiting for you' }).length).toBeLessThanOrEqual(1)
 })
 
 test('each role begins with its own work', async () => {
   await portal.open('/office', 'analyst@partnercare.example')
-  await screen.findByText('Nothing of your role waits for an answer.')
+  await screen.findByText('Nothing to do right now.')
   await portal.open('/office', 'quality@partnercare.example')
   await screen.findByRole('link', { name: /^Files of companies: \d+/ })
   expect(screen.queryByRole('link', { name: /^Quotes: / })).toBeNull()

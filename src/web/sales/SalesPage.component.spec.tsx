@@ -241,7 +241,7 @@ describe('how it is drawn', () => {
   test.each([
     ['Orders per month', '/profile/data', BUYER, /^Orders per month,/],
     ['Forecast history', '/profile/forecasts', BUYER, /^Ordered by month/],
-    ['Where your CareCoins come from and go', '/partnercare/my-loyalty-program', BUYER, /^The balance/],
+    ['CareCoins history', '/partnercare/my-loyalty-program', BUYER, /^The balance/],
     ['How long orders take', '/office/data?tab=lead-times', SALES, /^Days of each stage/],
   ])('%s: a chart above its table', async (caption, path, who, name) => {
     const { user } = await portal.open(path, who)

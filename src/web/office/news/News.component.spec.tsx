@@ -223,7 +223,7 @@ describe('the newsletter', () => {
 
 test('a person makes the secret address of their deadlines, and withdraws it', async () => {
   const { user } = await portal.open('/profile/notifications', BUYER)
-  await user.click(await button('Make an address'))
+  await user.click(await button('Create calendar link'))
   const address = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Your secret address' })
   const { pathname } = new URL(address.value)
   const feed = () => fetch(new URL(pathname, portal.url))

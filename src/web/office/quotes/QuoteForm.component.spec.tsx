@@ -244,7 +244,7 @@ describe('an order that changes while a quote is written', () => {
     await waitFor(() => expect(screen.queryByText(CHANGED, { exact: false })).toBeNull())
     const note = (await screen.findByText(/Copied from version 1\./)).closest('[role=note]') as HTMLElement
     await user.click(within(note).getByRole('link', { name: 'What changed' }))
-    await screen.findByRole('heading', { name: 'Compare the rounds' })
+    await screen.findByRole('heading', { name: 'Compare quote versions' })
   })
 
   test('a colleague who was quicker is named under the question, whose figures stay', async () => {

@@ -30,8 +30,8 @@ test('a quote of the queue is taken and found under its person’s own; a collea
   const record = async () => within(await screen.findByRole('region', { name: 'The chosen order' }))
   await user.click(await link())
   await (await record()).findByRole('heading', { name: num })
-  await user.click(await (await record()).findByRole('button', { name: /^Take it/ }))
-  await waitFor(async () => expect((await record()).queryByRole('button', { name: /^Take it/ })).toBeNull())
+  await user.click(await (await record()).findByRole('button', { name: /^Assign to me/ }))
+  await waitFor(async () => expect((await record()).queryByRole('button', { name: /^Assign to me/ })).toBeNull())
 
   const whose = (name: string) =>
     within(screen.getByRole('navigation', { name: 'Whose' })).getByRole('button', { name: new RegExp(`^${name} `) })

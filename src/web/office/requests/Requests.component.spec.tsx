@@ -162,8 +162,8 @@ describe('the queue of the office', () => {
     await screen.findAllByText(/has it open\./)
     await admin.send('PUT', `/office/requests/${id}/look`, { writing: true })
     await screen.findAllByText(/is writing an answer\./)
-    await user.click(await button(/^Take it/))
-    await waitFor(() => expect(screen.queryByRole('button', { name: /^Take it/ })).toBeNull())
+    await user.click(await button(/^Assign to me/))
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Assign to me/ })).toBeNull())
 
     await user.click(await button('Send answer'))
     expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true')

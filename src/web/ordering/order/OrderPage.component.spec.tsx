@@ -245,7 +245,7 @@ test.each([
   await quote(orderId, { options: [sea, air], note: 'First' })
   await quote(orderId, { options: [air], note: 'Second' })
   const page = await portal.open(`${path}/${orderId}/rounds`, who)
-  await screen.findByRole('heading', { name: 'Compare the rounds' })
+  await screen.findByRole('heading', { name: 'Compare quote versions' })
   const freight = async () => within(await screen.findByRole('table', { name: 'Freight' }))
   await (await freight()).findByText('Removed')
   expect((await freight()).queryByText('Air freight')).toBeNull()

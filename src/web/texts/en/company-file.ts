@@ -101,7 +101,7 @@ export const documentsTexts = {
   chooseFile: 'Choose the file',
   keep: 'Cancel',
   save: 'Send',
-  sent: 'Your document has been sent. We tell you once it is checked.',
+  sent: 'Your document has been sent. We’ll let you know when it has been reviewed.',
   failedAdd: (reason: string) => `${fixed('Error while uploading document')}: ${reason}`,
   failedUpdate: (reason: string) => `${fixed('Error while updating document')}: ${reason}`,
 }

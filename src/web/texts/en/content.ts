@@ -70,7 +70,7 @@ export const contentTexts = {
   contentType: 'What it is',
   contentTypes: { VIDEO: 'Film', TRAINING_MATERIAL: 'Training material', TECHNICAL_SHEET: 'Technical sheet' },
   audience: 'For whom',
-  audienceHelp: 'Nothing chosen leaves nobody out',
+  audienceHelp: 'Leave empty for everyone',
   regions: 'Regions of distributors',
   countries: 'Countries',
   roles: 'Roles',
@@ -113,12 +113,12 @@ export const contentTexts = {
   film: 'Film',
   captions: 'Captions',
   image: 'Image',
-  imageText: 'Words for the image',
-  imageTextHelp: 'What people hear who cannot see it',
+  imageText: 'Alt text',
+  imageTextHelp: 'Describes the picture to people who cannot see it',
   now: (name: string) => `Now: ${name}`,
   takeAway: (what: string) => `Take away: ${what}`,
   keptAt: (time: string) => `Kept at ${time}, for you alone. It becomes a revision once you save it.`,
-  keptSoon: 'What you type is kept for you every few seconds.',
+  keptSoon: 'Saved automatically.',
   throwAway: 'Throw away what is not saved',
   typedBefore: (revision: number) =>
     revision === 0
@@ -186,7 +186,7 @@ export const contentTexts = {
 
 /** Of the office's home. */
 export const contentWorkTexts = {
-  title: 'Writing to finish',
+  title: 'Drafts',
   resource: 'Resource',
   language: 'Language',
   why: 'Why it is here',

@@ -40,7 +40,7 @@ export const loyaltyTexts = {
     deliveriesCoins: 'By product and quantity',
     activity: 'What you do',
     coins: 'What you earn',
-    lead: 'Tell your sales representative when you have done one of these: CareCoins are granted by hand.',
+    lead: 'Tell your sales representative when you have done one of these: our team adds the CareCoins.',
   },
   activities: {
     COMPLETED_FORECAST: 'Completed forecast',
@@ -78,7 +78,7 @@ export const loyaltyTexts = {
     GIFT: 'Gift',
   },
   partnerOrders: {
-    title: 'Your ordered material',
+    title: 'Materials you ordered',
     item: 'Material',
     ordered: 'Ordered',
     cost: 'CareCoins',
@@ -89,7 +89,7 @@ export const loyaltyTexts = {
   },
   partnerStatuses: { IN_PROGRESS: 'In progress', SENT: 'Sent', CANCELLED: 'Cancelled' },
   ledger: {
-    title: 'Where your CareCoins come from and go',
+    title: 'CareCoins history',
     date: 'Date',
     what: 'What',
     by: 'By',
@@ -104,8 +104,8 @@ export const loyaltyTexts = {
     pages: 'Pages of the ledger',
   },
   entries: {
-    SPENT: 'Paid a part of an order',
-    RETURNED: 'Came back from an order',
+    SPENT: 'Used on an order',
+    RETURNED: 'Returned from a cancelled order',
     EARNED: 'Earned by a delivery',
     CASH_BACK: 'Cash-back of a promo code',
     GRANTED: 'Granted for an activity',
@@ -124,7 +124,7 @@ export const loyaltyTexts = {
 
 export const hubTexts = {
   title: brand.name,
-  lead: 'Services beside your orders.',
+  lead: 'Customer service, reports and loyalty.',
   customer: {
     title: 'Customer service',
     promise: fixed('We respond within 48 hours.'),

@@ -6,7 +6,7 @@ const mails = (count: number): string => (count === 1 ? '1 mail' : `${count} mai
 export const mailSettingsTexts = {
   title: 'Mails',
   lead: 'Every notification stays in the portal. Choose which of them come by mail, and when.',
-  modes: { NOW: 'At once', DIGEST: 'Daily mail', OFF: 'No mail' },
+  modes: { NOW: 'Immediately', DIGEST: 'Daily mail', OFF: 'No mail' },
   modeOf: (type: string) => `Mail: ${type}`,
   locked: {
     SECURITY: 'Always by mail: it protects your account.',

@@ -109,7 +109,7 @@ export const officeNewsletterTexts = {
   noAddress: 'No address any more',
   retry: 'Try these once more',
   retried: (mails: number) => (mails === 1 ? '1 mail is tried once more' : `${mails} mails are tried once more`),
-  open: 'Read as its readers do',
+  open: 'Preview',
 }
 
 export const socialTexts = {
@@ -142,7 +142,7 @@ export const deadlineFeedTexts = {
   lead: 'A secret address for calendar programs with quotes to confirm, documents that end, last order days, artwork to answer and tenders. It ends with your account.',
   none: 'There is no address yet.',
   since: 'There is an address, made on',
-  make: 'Make an address',
+  make: 'Create calendar link',
   renew: 'Make a new address',
   renewLead: 'The address before is over at once.',
   withdraw: 'Withdraw it',

@@ -24,7 +24,7 @@ export const nextTexts: Readonly<Record<NextKey, string>> = {
   SHIPPED: 'The carrier delivers the goods.',
   DELIVERED: 'We send you the invoice.',
   BILLED: 'Nothing: this order is complete.',
-  CANCELLED: 'Nothing: this order is closed. You can place it again.',
+  CANCELLED: 'Closed. No action needed. You can place it again.',
   ON_HOLD: 'We are looking into it. The order continues once it is released.',
   ON_HOLD_QUOTED: 'You can confirm the quote. The order continues once it is released.',
 }
@@ -60,7 +60,7 @@ export const officeNextTexts: Readonly<Record<NextKey, string>> = {
   SHIPPED: 'Operations records the delivery.',
   DELIVERED: 'Operations sends the invoice.',
   BILLED: 'Nothing: this order is complete.',
-  CANCELLED: 'Nothing: this order is closed.',
+  CANCELLED: 'Closed. No action needed.',
   ON_HOLD: 'Quality releases the order. Until then it cannot move on.',
   ON_HOLD_QUOTED: 'Quality releases the order. Meanwhile the distributor can confirm or reject the quote.',
 }

@@ -8,7 +8,7 @@ export const notificationsTexts = {
   list: 'All notifications, newest first',
   empty: 'No notifications yet. News for you appears here.',
   toHome: 'Go to the start page',
-  chooseMails: 'Choose mails',
+  chooseMails: 'Email notifications',
   kind: 'Kind',
   noneOfKind: 'No notifications of this kind.',
   mail: {

@@ -5,7 +5,7 @@ export const officeHomeTexts = {
 }
 
 export const workTexts = {
-  title: 'Waits for you',
+  title: 'Waiting for you',
   byKind: 'All that waits, by kind',
   kinds: {
     QUOTE: 'Quotes',
@@ -29,7 +29,7 @@ export const workTexts = {
   due: 'Time left',
   noPromise: '—',
   none: 'Nothing waits for you.',
-  notOfRole: 'Nothing of your role waits for an answer.',
+  notOfRole: 'Nothing to do right now.',
   changed: (title: string, company: string) => `${title}, ${company}: changed`,
 }
 
@@ -39,7 +39,7 @@ export const promiseTexts = {
   subjects: { QUOTES: 'Quotes in 72 hours', TICKETS: 'Answers in 48 hours', FILES: 'Documents in ten days' },
   outcomes: { KEPT: 'Kept', MISSED: 'Missed', WAITING: 'Waiting' },
   share: (subject: string) => `${subject}, share kept`,
-  median: 'Half within',
+  median: 'Median',
   hours: (hours: number) => `${hours} h`,
   helped: 'Answers that helped',
   rated: (yes: number, all: number) => (all === 0 ? 'No answer was judged.' : `${yes} of ${all} that were judged`),

@@ -35,7 +35,7 @@ export const officeAccountTexts = {
   allAccounts: 'Loyalty program',
   balanceNow: 'CareCoins now',
   balanceThen: 'CareCoins then',
-  sums: 'Where they came from and went',
+  sums: 'Breakdown',
   progress: 'Last 12 months',
   since: 'since',
   nextReview: 'Next review',

@@ -31,7 +31,7 @@ export const requestQueueTexts = {
   showAll: 'Show the whole queue',
   share: 'Share kept',
   percent: (share: number) => `${share}%`,
-  median: 'Half within',
+  median: 'Median',
   hours: (hours: number) => `${hours} h`,
   empty: 'Nothing waits here.',
   next: 'Next request',

@@ -27,7 +27,7 @@ export const priceChangeTexts = {
   from: 'From',
   fromHelp: 'Leave it empty for at once. A day begins at midnight in the office’s time zone.',
   wrongDay: 'Enter a day as DD/MM/YYYY',
-  impact: 'What this concerns',
+  impact: 'Effective date',
   units: (dearer: string, cheaper: string, same: string) =>
     `${dearer} dearer, ${cheaper} cheaper, ${same} without a change for the buyer.`,
   carts: 'Carts',
@@ -90,7 +90,7 @@ export const priceImportTexts = {
   checking: 'Checking the rows.',
   show: 'Rows to show',
   all: 'All',
-  wrong: 'To repair',
+  wrong: 'With errors',
   noneWrong: 'Nothing is left to repair.',
   columns: {
     row: 'Row',

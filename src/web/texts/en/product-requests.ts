@@ -9,7 +9,7 @@ export const productRequestTexts = {
   search: 'Search requests',
   thing: 'request',
   title: 'Product requests',
-  lead: 'Products and labels that distributors request. They read your answer on the product and in their notifications.',
+  lead: 'Products and labels that distributors request. Your answer is shown on the product page and in their notifications.',
   views: 'Requests by status',
   statuses: { OPEN: 'Open', DONE: 'Fulfilled', REFUSED: 'Refused' },
   product: 'Product',

@@ -48,7 +48,7 @@ export const productPageTexts = {
     'It leaves the shop and all carts say that it is no longer available. Orders that were placed keep it. You can bring it back.',
   withdrawn: (name: string) => `${name} was withdrawn.`,
   keep: 'Keep it',
-  bringBack: 'Bring back',
+  bringBack: 'Reactivate',
   broughtBack: (name: string) => `${name} is offered again.`,
   wasWithdrawn: 'This product is withdrawn: nobody can order it. It keeps its registrations.',
   facts: 'Product',
@@ -72,7 +72,7 @@ export const productPageTexts = {
   made: 'Made from this data',
   open: 'Open',
   changedAt: 'Last changed',
-  history: 'All changes',
+  history: 'History',
 }
 
 export const productFormTexts = {

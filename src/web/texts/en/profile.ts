@@ -89,8 +89,8 @@ export const usersTexts = {
   withdrawn: 'Invitation withdrawn',
   deactivate: 'Deactivate',
   deactivateOf: (name: string) => `Deactivate ${name}`,
-  back: 'Bring back',
-  backOf: (name: string) => `Bring back: ${name}`,
+  back: 'Reactivate',
+  backOf: (name: string) => `Reactivate: ${name}`,
   broughtBack: (name: string) => `${name} can sign in again`,
   only: (names: string) =>
     `Only users with the role PROCUREMENT can manage users.${names === '' ? '' : ` Ask ${names}.`}`,

@@ -5,7 +5,7 @@ import { counted } from './language.ts'
 export const promoTexts = {
   title: 'Promo code',
   code: 'Promo code',
-  help: 'A code takes the place of free units.',
+  help: 'Using a code replaces the free units.',
   apply: 'Apply',
   remove: 'Remove the code',
   enter: 'Enter a code',
@@ -67,7 +67,7 @@ export const officePromoTexts = {
 
 export const promoPageTexts = {
   change: 'Change the conditions',
-  close: 'Close this code',
+  close: 'Deactivate',
   conditions: 'What it gives and when',
   type: 'Type',
   value: 'Value',
@@ -81,7 +81,7 @@ export const promoPageTexts = {
   everyProduct: 'Every product',
   made: 'Made on',
   closedBecause: 'Closed because',
-  companies: 'What it cost and brought',
+  companies: 'Cost and revenue',
   noCompanies: 'Nothing yet: no order holds this code.',
   companyColumns: {
     company: 'Distributor',
@@ -109,7 +109,7 @@ export const promoPageTexts = {
   reason: 'Reason',
   enterReason: 'Enter the reason',
   keep: 'Keep it',
-  confirmClose: 'Close this code',
+  confirmClose: 'Deactivate',
   closed: (code: string) => `Promo code ${code} closed.`,
 }
 

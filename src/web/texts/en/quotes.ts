@@ -85,7 +85,7 @@ export const quoteCardTexts = {
   before: 'before',
   pdf: 'Open the PDF',
   compare: 'What changed',
-  rounds: 'Compare the rounds',
+  rounds: 'Compare quote versions',
   ask: 'Ask for a revised quote',
   states: {
     STANDS: 'stands',
@@ -107,7 +107,7 @@ export const roundTexts = {
   /** Figure spaces: as wide as the number of an order, which is not known yet. */
   unknown: '\u2007'.repeat(11),
   title: (num: string) => `Rounds of order ${num}`,
-  heading: 'Compare the rounds',
+  heading: 'Compare quote versions',
   lead: 'Every step from order to quote. Choose two to compare them.',
   crumb: (num: string) => `Order ${num}`,
   round: (number: number, kind: string) => `Round ${number}: ${kind}`,

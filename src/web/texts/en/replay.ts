@@ -40,7 +40,7 @@ export const replayTexts = {
   table: 'Table (CSV)',
   signed: 'Signed file (JSON)',
   signedHelp: 'With the proof that its events stand in the log: npm run log -- check-export verifies it.',
-  course: 'So far',
+  course: 'Known at this point',
   moment: (zone: string) => `As of (${zone})`,
   momentHelp: 'Such as 18/12/2026 14:30',
   noMoment: 'Enter a valid date and time, for example 18/12/2026 14:30',

@@ -90,7 +90,7 @@ export const salesTexts = {
   nextEmpty: 'Nothing is forecast for the next 3 months.',
   nextColumns: { product: 'Product', orders: 'Orders', quantity: 'Quantity' },
   reminders: 'Recent reminders',
-  noReminders: 'There was no reminder lately.',
+  noReminders: 'No recent reminders.',
   reminder: (product: string, key: string) => `${product} for ${month(key)}`,
   reminderUntil: 'Order by',
   toForecasts: 'All forecasts',

@@ -47,7 +47,7 @@ export const sessionTexts = {
 }
 
 export const activityTexts = {
-  title: 'What happened to your account',
+  title: 'Account activity',
   lead: 'The last 50 changes. If one was not you, set a new password and sign out on all other devices.',
   what: 'What',
   detail: 'Details',
@@ -59,7 +59,7 @@ export const activityTexts = {
 
 export const secondFactorTexts = {
   title: 'Second factor',
-  lead: 'A code of an app on your telephone, beside the password. Whoever learns your password cannot sign in with it alone.',
+  lead: 'A code of an app on your telephone, in addition to the password. Your password alone is then not enough to sign in.',
   on: 'On',
   off: 'Off',
   required: 'Your role needs it: it cannot be turned off.',

@@ -62,8 +62,8 @@ export const settingsTexts = {
   save: 'Save',
   saved: (section: string) => `${section} saved`,
   none: 'None',
-  usual: 'The one of the portal',
-  director: 'Stands in for a sales representative',
+  usual: 'Default',
+  director: 'Fallback contact',
   weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
   everyHour: 'Every hour of every day',
   hoursOf: (from: string, to: string) => `${from} to ${to}`,
@@ -90,7 +90,7 @@ export const settingsTexts = {
   toRoles: 'What each role may do',
   toPeople: 'People and invitations',
   mailsTitle: 'Mails',
-  toMails: 'Look at every mail',
+  toMails: 'Preview all emails',
 }
 
 export const testMailTexts = {

@@ -11,7 +11,7 @@ export const viewTexts = {
   renameLead: (name: string) => `Change ${name}:`,
   name: 'Name',
   enterName: 'Enter a name',
-  share: 'All of the staff may open it',
+  share: 'Share with all staff',
   sharedBy: (name: string) => `Shared by ${name}`,
   isShared: 'Shared',
   rename: 'Rename',
