@@ -22,7 +22,7 @@ const known = knownRow('The article was not written')
 /** One row per article: what is published, and what is written beside it. */
 export const articles = projection<ArticleRow>()({
   name: 'articles',
-  version: 1,
+  version: 2,
   of: [articleStream],
   table: `
     id text primary key, draft json not null, revision int not null, changed_at text not null, scheduled json,
@@ -61,6 +61,7 @@ export const articles = projection<ArticleRow>()({
       publishedOn: null,
       publishedAt: null,
     }),
+    ArticleDeleted: () => null,
   },
   topics: () => ['news', 'office:news'],
   onPoison: 'park',

@@ -32,7 +32,7 @@ const sending = (row: IssueRow | undefined, change: Partial<NonNullable<IssueRow
 /** One row per issue of the newsletter: what is written, scheduled, on its way and sent. */
 export const newsletterIssues = projection<IssueRow>()({
   name: 'newsletter_issues',
-  version: 1,
+  version: 2,
   of: [issueStream],
   table: `
     id text primary key, draft json not null, revision int not null, changed_at text not null, scheduled json,
@@ -59,6 +59,7 @@ export const newsletterIssues = projection<IssueRow>()({
       sending(row, { mails: (row?.sending?.mails ?? 0) + mails, over: next === null }),
     IssueSendingPaused: (row) => sending(row, { paused: true }),
     IssueSendingResumed: (row) => sending(row, { paused: false }),
+    IssueDeleted: () => null,
   },
   topics: () => ['news', 'office:news'],
   onPoison: 'park',

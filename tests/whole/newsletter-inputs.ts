@@ -31,6 +31,7 @@ export const newsletterInputs: Inputs = {
     sendAt: '2036-12-31T09:00:00.000Z',
   }),
   'POST /office/newsletter/:id/cancel-schedule': oneIssue,
+  'DELETE /office/newsletter/:id': oneIssue,
   'POST /office/newsletter/:id/pause': oneIssue,
   'POST /office/newsletter/:id/resume': oneIssue,
   'GET /office/newsletter/:id/mails': oneIssue,

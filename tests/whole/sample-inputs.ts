@@ -322,6 +322,7 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
   'POST /office/news/:id/publish': ({ articleId: id }) => ({ id, revision: 1, publishAt: '2036-12-31T09:00:00.000Z' }),
   'POST /office/news/:id/cancel-schedule': ({ articleId: id }) => ({ id }),
   'POST /office/news/:id/withdraw': ({ articleId: id }) => ({ id }),
+  'DELETE /office/news/:id': ({ articleId: id }) => ({ id }),
   'GET /office/events': nothing,
   'POST /office/events': ({ eventId: id }) => ({ id, ...calendarEvent }),
   'POST /office/events/:id/cancel': ({ eventId: id }) => ({ id }),

@@ -481,6 +481,8 @@ const specified: readonly Row[] = [
       POST /office/newsletter/:id/test
       POST /office/newsletter/:id/schedule
       POST /office/newsletter/:id/cancel-schedule
+      DELETE /office/news/:id
+      DELETE /office/newsletter/:id
       POST /office/newsletter/:id/pause
       POST /office/newsletter/:id/resume
       POST /office/newsletter/:id/retry`,

@@ -243,6 +243,8 @@ export const otherCommands: Readonly<Record<string, readonly string[]>> = {
     'POST /office/events/:id/restore',
     'POST /office/social/:id/restore',
     'POST /office/newsletter/:id/schedule',
+    'DELETE /office/news/:id',
+    'DELETE /office/newsletter/:id',
     'POST /office/newsletter/:id/pause',
     'POST /office/newsletter/:id/resume',
     'POST /office/newsletter/:id/retry',

@@ -2,6 +2,7 @@ import { type Decision, decider, invalid, notFound, refused } from '#platform/de
 import type { Day, Moment } from '#platform/event.ts'
 import {
   type ArticleContent,
+  ArticleDeleted,
   type ArticleHappened,
   type ArticleId,
   ArticlePublished,
@@ -18,6 +19,7 @@ export type Article = {
   readonly revisions: readonly ArticleContent[]
   readonly scheduled: { readonly revision: number; readonly publishAt: Moment } | null
   readonly published: { readonly revision: number; readonly on: Day } | null
+  readonly deleted: boolean
 }
 
 type Change = Decision<Article, ArticleHappened>
@@ -27,7 +29,7 @@ export const publishArticle = 'article.publish'
 export const article = decider<Article>()({
   stream: articleStream,
   owner: () => ({}),
-  initial: (key) => ({ id: key as ArticleId, revisions: [], scheduled: null, published: null }),
+  initial: (key) => ({ id: key as ArticleId, revisions: [], scheduled: null, published: null, deleted: false }),
   evolve: {
     ArticleWritten: (it, { articleId: _id, revision: _number, ...content }) => ({
       ...it,
@@ -37,6 +39,7 @@ export const article = decider<Article>()({
     ArticleScheduleCancelled: (it) => ({ ...it, scheduled: null }),
     ArticlePublished: (it, { revision, on }) => ({ ...it, scheduled: null, published: { revision, on } }),
     ArticleWithdrawn: (it) => ({ ...it, scheduled: null, published: null }),
+    ArticleDeleted: (it) => ({ ...it, revisions: [], deleted: true }),
   },
   deadlines: {
     ArticleScheduled: ({ publishAt }) => [{ kind: publishArticle, at: new Date(publishAt) }],
@@ -53,10 +56,12 @@ const same = (a: ArticleContent | undefined, b: ArticleContent): boolean => JSON
 /** A new revision; readers see the published one until it is published, too. */
 export const write =
   (content: ArticleContent): Change =>
-  ({ id, revisions }) =>
-    same(revisions.at(-1), content)
+  ({ id, revisions, deleted }) => {
+    if (deleted) return notFound('This draft was deleted')
+    return same(revisions.at(-1), content)
       ? []
       : [ArticleWritten.make({ articleId: id, revision: revisions.length + 1, ...content })]
+  }
 
 const contentOf = ({ revisions }: Article, revision: number): ArticleContent | undefined => revisions[revision - 1]
 
@@ -91,3 +96,11 @@ export const publishScheduled =
 
 export const withdraw: Change = ({ id, published, scheduled }) =>
   published || scheduled ? [ArticleWithdrawn.make({ articleId: id })] : refused('This article is not published')
+
+/** A draft without readers: what is published or scheduled is withdrawn first. */
+export const deleteDraft: Change = ({ id, published, scheduled, deleted }) => {
+  if (deleted) return []
+  return published || scheduled
+    ? refused('This article is published or scheduled. Please withdraw it first')
+    : [ArticleDeleted.make({ articleId: id })]
+}

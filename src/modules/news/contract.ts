@@ -177,6 +177,14 @@ export const withdrawArticle = endpoint('POST /office/news/:id/withdraw', {
   awaits: ['articles'],
 })
 
+export const deleteArticle = endpoint('DELETE /office/news/:id', {
+  may: 'office.news.manage',
+  does: 'Deletes a draft; an article that is published or scheduled is withdrawn first',
+  params: oneArticle,
+  answer: Done,
+  awaits: ['articles'],
+})
+
 const eventFacts = {
   title: Line(200),
   description: Long(2000),

@@ -38,12 +38,16 @@ export const ArticlePublished = event('ArticlePublished', {
 })
 export const ArticleWithdrawn = event('ArticleWithdrawn', { articleId: ArticleId })
 
+/** It was not published. What was written of it stays in the log. */
+export const ArticleDeleted = event('ArticleDeleted', { articleId: ArticleId })
+
 export const articleStream = stream('article', [
   ArticleWritten,
   ArticleScheduled,
   ArticleScheduleCancelled,
   ArticlePublished,
   ArticleWithdrawn,
+  ArticleDeleted,
 ])
 export type ArticleHappened = HappenedOf<typeof articleStream.events>
 

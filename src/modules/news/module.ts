@@ -22,6 +22,7 @@ const newsWords = wordsOf([articleStream, calendarEventStream, socialCardStream]
   ArticleScheduleCancelled: () => ({ what: 'cancelled the schedule of an article', detail: null }),
   ArticlePublished: ({ revision, title }) => ({ what: `published revision ${revision} of an article`, detail: title }),
   ArticleWithdrawn: () => ({ what: 'withdrew an article', detail: null }),
+  ArticleDeleted: () => ({ what: 'deleted the draft of an article', detail: null }),
   CalendarEventPlanned: ({ title }) => ({ what: 'planned an event', detail: title }),
   CalendarEventChanged: ({ title }) => ({ what: 'changed an event', detail: title }),
   CalendarEventCancelled: () => ({ what: 'cancelled an event', detail: null }),

@@ -3,10 +3,20 @@ import { describe, expect, test } from 'vitest'
 import { isRefusal } from '#platform/decision.ts'
 import type { Day, Moment } from '#platform/event.ts'
 import { evolved, given } from '#tests/given.ts'
-import { article, cancelSchedule, publish, publishScheduled, schedule, withdraw, write } from './article.ts'
+import {
+  article,
+  cancelSchedule,
+  deleteDraft,
+  publish,
+  publishScheduled,
+  schedule,
+  withdraw,
+  write,
+} from './article.ts'
 import { calendarEvent, cancel, change, plan } from './calendar-event.ts'
 import {
   type ArticleContent,
+  ArticleDeleted,
   type ArticleId,
   ArticlePublished,
   ArticleScheduled,
@@ -51,6 +61,22 @@ describe('an article', () => {
       .records(published(2))
     given(article, written(1), published(1)).when(publish(1, today)).refuses('This revision is published already')
     given(article, written(1)).when(publish(2, today)).refuses('This revision does not exist', { status: 404 })
+  })
+
+  test('is deleted as a draft alone, once', () => {
+    const deleted = ArticleDeleted.make({ articleId })
+    const scheduled = ArticleScheduled.make({ articleId, revision: 1, publishAt: monday })
+    given(article, written(1)).when(deleteDraft).records(deleted)
+    given(article, written(1), published(1), ArticleWithdrawn.make({ articleId })).when(deleteDraft).records(deleted)
+    for (const event of [published(1), scheduled])
+      given(article, written(1), event)
+        .when(deleteDraft)
+        .refuses('This article is published or scheduled. Please withdraw it first')
+    given(article, written(1), deleted).when(deleteDraft).records()
+    given(article, written(1), deleted)
+      .when(write(content('Title 2')))
+      .refuses('This draft was deleted', { status: 404 })
+    given(article, written(1), deleted).when(publish(1, today)).refuses('This revision does not exist', { status: 404 })
   })
 
   test('is scheduled ahead, and withdrawn', () => {

@@ -164,6 +164,10 @@ export const routes = [
     return (await log.decide(article, id, articles.withdraw, { answer: success })).answer
   }),
 
+  serve(calls.deleteArticle, async ({ log, input: { id } }) => {
+    return (await log.decide(article, id, articles.deleteDraft, { answer: success })).answer
+  }),
+
   serve(calls.officeEvents, async ({ db }) =>
     (await calendarEventsOf(db, {}, { cancelled: true })).map((row) => ({
       ...eventShown(row),

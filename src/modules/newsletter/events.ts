@@ -98,6 +98,9 @@ export const IssueBatchSent = event('IssueBatchSent', {
 export const IssueSendingPaused = event('IssueSendingPaused', { issueId: IssueId })
 export const IssueSendingResumed = event('IssueSendingResumed', { issueId: IssueId })
 
+/** It was not sent. What was written of it stays in the log. */
+export const IssueDeleted = event('IssueDeleted', { issueId: IssueId })
+
 /** An issue of the newsletter. Key: the issue. It is published, so nothing of it is sealed. */
 export const issueStream = stream('newsletter-issue', [
   IssueWritten,
@@ -107,5 +110,6 @@ export const issueStream = stream('newsletter-issue', [
   IssueBatchSent,
   IssueSendingPaused,
   IssueSendingResumed,
+  IssueDeleted,
 ])
 export type IssueHappened = HappenedOf<typeof issueStream.events>

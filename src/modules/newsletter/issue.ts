@@ -3,6 +3,7 @@ import type { Moment } from '#platform/event.ts'
 import {
   IssueBatchSent,
   type IssueContent,
+  IssueDeleted,
   type IssueHappened,
   type IssueId,
   IssueScheduleCancelled,
@@ -25,6 +26,7 @@ export type Issue = {
     /** null: every mail was asked for. */
     readonly turn: Turn | null
   } | null
+  readonly deleted: boolean
 }
 type Change = Decision<Issue, IssueHappened>
 
@@ -36,7 +38,7 @@ const BETWEEN_BATCHES_MS = 2_000
 export const issue = decider<Issue>()({
   stream: issueStream,
   owner: () => ({}),
-  initial: (key) => ({ id: key as IssueId, revisions: [], scheduled: null, sending: null }),
+  initial: (key) => ({ id: key as IssueId, revisions: [], scheduled: null, sending: null, deleted: false }),
   evolve: {
     IssueWritten: (it, { issueId: _id, revision: _number, ...content }) => ({
       ...it,
@@ -52,6 +54,7 @@ export const issue = decider<Issue>()({
     IssueBatchSent: (it, { next }) => ({ ...it, sending: it.sending && { ...it.sending, turn: next } }),
     IssueSendingPaused: (it) => ({ ...it, sending: it.sending && { ...it.sending, paused: true } }),
     IssueSendingResumed: (it) => ({ ...it, sending: it.sending && { ...it.sending, paused: false } }),
+    IssueDeleted: (it) => ({ ...it, revisions: [], deleted: true }),
   },
   deadlines: {
     IssueScheduled: ({ sendAt }) => [{ kind: begin, at: new Date(sendAt) }],
@@ -76,7 +79,8 @@ const isSame = (a: IssueContent | undefined, b: IssueContent): boolean => JSON.s
 /** A new revision; what is scheduled stays what it was. */
 export const write =
   (content: IssueContent): Change =>
-  ({ id, revisions, sending }) => {
+  ({ id, revisions, sending, deleted }) => {
+    if (deleted) return notFound('This draft was deleted')
     if (sending) return wasSent
     if (content.to < content.from) return invalid({ to: 'The last day lies before the first one' })
     const languages = content.texts.map(({ language }) => language)
@@ -98,6 +102,15 @@ export const schedule =
 export const cancelSchedule: Change = ({ id, scheduled, sending }) => {
   if (sending) return refused('This issue is on its way. Pause it instead')
   return scheduled ? [IssueScheduleCancelled.make({ issueId: id })] : []
+}
+
+/** A draft that was not sent: what is scheduled is taken back first. */
+export const deleteDraft: Change = ({ id, scheduled, sending, deleted }) => {
+  if (deleted) return []
+  if (sending) return refused('This issue has been sent. It cannot be deleted')
+  return scheduled
+    ? refused('This issue is scheduled. Please cancel the schedule first')
+    : [IssueDeleted.make({ issueId: id })]
 }
 
 /** The moment of a schedule has come: another one may have taken its place. */

@@ -7,6 +7,7 @@ import type { Day, Moment } from '#platform/event.ts'
 import { evolved, given } from '#tests/given.ts'
 import {
   type IssueContent,
+  IssueDeleted,
   type IssueHappened,
   type IssueId,
   IssueScheduled,
@@ -23,7 +24,7 @@ import {
   SubscriptionResumed,
   type Turn,
 } from './events.ts'
-import { batchSent, beginSending, cancelSchedule, issue, pause, resume, schedule, write } from './issue.ts'
+import { batchSent, beginSending, cancelSchedule, deleteDraft, issue, pause, resume, schedule, write } from './issue.ts'
 import { ask, confirm, forgetNow, leave, remindNow, stay, subscription } from './subscription.ts'
 
 const id = '01900000-0000-7000-8000-000000000001'
@@ -112,6 +113,18 @@ describe('an issue', () => {
         .refuses('This issue has been sent. Please write a new one')
     given(issue, written(1), begun(1)).when(cancelSchedule).refuses('This issue is on its way. Pause it instead')
     given(issue, written(1)).when(pause).refuses('This issue is not on its way')
+  })
+
+  test('is deleted as a draft alone', () => {
+    const deleted = IssueDeleted.make({ issueId })
+    given(issue, written(1)).when(deleteDraft).records(deleted)
+    given(issue, written(1), scheduled(1))
+      .when(deleteDraft)
+      .refuses('This issue is scheduled. Please cancel the schedule first')
+    given(issue, written(1), begun(1)).when(deleteDraft).refuses('This issue has been sent. It cannot be deleted')
+    given(issue, written(1), deleted)
+      .when(write(content('Else')))
+      .refuses('This draft was deleted', { status: 404 })
   })
 
   test('refuses days the wrong way round and a language twice', () => {

@@ -89,6 +89,14 @@ export const cancelIssue = endpoint('POST /office/newsletter/:id/cancel-schedule
   awaits: ['newsletter_issues'],
 })
 
+export const deleteIssue = endpoint('DELETE /office/newsletter/:id', {
+  may: 'office.news.manage',
+  does: 'Deletes a draft; an issue that is scheduled is taken back first.',
+  params: oneIssue,
+  answer: Done,
+  awaits: ['newsletter_issues'],
+})
+
 export const pauseIssue = endpoint('POST /office/newsletter/:id/pause', {
   may: 'office.news.manage',
   does: 'Stops sending; what a mail server has cannot be taken back.',

@@ -8,7 +8,7 @@ import { publishedOf } from '#projections/articles.ts'
 import { allIssues, type IssueRow, issueOf } from '#projections/newsletter_issues.ts'
 import { countSubscribers } from '#projections/newsletter_subscribers.ts'
 import { namesOf } from '#projections/users.ts'
-import { cancelSchedule, issue, issueForm, pause, resume, schedule, write } from './issue.ts'
+import { cancelSchedule, deleteDraft, issue, issueForm, pause, resume, schedule, write } from './issue.ts'
 import { mailOf } from './issue-mail.ts'
 import { issueMail } from './mails.ts'
 import * as calls from './office-contract.ts'
@@ -101,6 +101,9 @@ export const officeRoutes = [
   ),
   serve(calls.cancelIssue, async ({ log, input: { id } }) => {
     return (await log.decide(issue, id, cancelSchedule, { answer: success })).answer
+  }),
+  serve(calls.deleteIssue, async ({ log, input: { id } }) => {
+    return (await log.decide(issue, id, deleteDraft, { answer: success })).answer
   }),
   serve(calls.pauseIssue, async ({ log, input: { id } }) => {
     return (await log.decide(issue, id, pause, { answer: success })).answer

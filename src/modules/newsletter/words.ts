@@ -33,4 +33,5 @@ export const newsletterWords = wordsOf([subscriptionStream, issueStream], {
   }),
   IssueSendingPaused: () => ({ what: 'paused an issue', detail: null }),
   IssueSendingResumed: () => ({ what: 'went on sending an issue', detail: null }),
+  IssueDeleted: () => ({ what: 'deleted the draft of an issue', detail: null }),
 })

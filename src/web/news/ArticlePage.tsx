@@ -1,6 +1,6 @@
 import { IconArrowLeft, IconDownload } from '@tabler/icons-react'
 import { useParams } from 'react-router-dom'
-import { latestNews, readArticle } from '#modules/news/contract.ts'
+import { type Article, latestNews, readArticle } from '#modules/news/contract.ts'
 import { paths } from '#paths'
 import { newsTexts as texts } from '#texts/news.ts'
 import { useRead } from '#web/api/endpoint.ts'
@@ -39,20 +39,7 @@ export default function ArticlePage() {
               <span className={classes['date']}>
                 <DateText at={article.date} />
               </span>
-              {article.introduction && <p className={classes['text']}>{article.introduction}</p>}
-              <p className={classes['text']}>{article.content1}</p>
-              {article.image && <img className={classes['picture']} src={article.image} alt="" />}
-              {article.content2 && <p className={classes['text']}>{article.content2}</p>}
-              {article.newsDetails && (
-                <Stack gap={2}>
-                  <h2>{texts.attachments}</h2>
-                  <Row>
-                    <ButtonAnchor href={article.newsDetails} icon={<IconDownload size={16} stroke={1.8} aria-hidden />}>
-                      {texts.download}
-                    </ButtonAnchor>
-                  </Row>
-                </Stack>
-              )}
+              <ArticleText article={article} />
             </Stack>
             {latest.data && latest.data.length > 0 && (
               <Stack>
@@ -72,3 +59,29 @@ export default function ArticlePage() {
     </Stack>
   )
 }
+
+type Shown = Pick<Article, 'introduction' | 'content1' | 'content2' | 'image' | 'newsDetails'>
+
+/** What readers see of an article below its title; the preview of a draft shows the same. */
+export const ArticleText = ({
+  article: { introduction, content1, content2, image, newsDetails },
+}: {
+  article: Shown
+}) => (
+  <>
+    {introduction && <p className={classes['text']}>{introduction}</p>}
+    <p className={classes['text']}>{content1}</p>
+    {image && <img className={classes['picture']} src={image} alt="" />}
+    {content2 && <p className={classes['text']}>{content2}</p>}
+    {newsDetails && (
+      <Stack gap={2}>
+        <h2>{texts.attachments}</h2>
+        <Row>
+          <ButtonAnchor href={newsDetails} icon={<IconDownload size={16} stroke={1.8} aria-hidden />}>
+            {texts.download}
+          </ButtonAnchor>
+        </Row>
+      </Stack>
+    )}
+  </>
+)

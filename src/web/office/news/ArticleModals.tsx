@@ -1,11 +1,18 @@
-import { type OfficeArticle, publishArticle, writeArticle } from '#modules/news/contract.ts'
+import { deleteArticle, type OfficeArticle, publishArticle, writeArticle } from '#modules/news/contract.ts'
 import type { Moment } from '#platform/event.ts'
-import { officeNewsTexts as texts } from '#texts/news.ts'
+import { draftTexts, officeNewsTexts as texts } from '#texts/news.ts'
+import { uiTexts } from '#texts/ui.ts'
+import { useCommand } from '#web/api/endpoint.ts'
 import { useModalForm } from '#web/api/form.ts'
 import { UploadField } from '#web/api/UploadField.tsx'
+import { ArticleText } from '#web/news/ArticlePage.tsx'
 import { OthersInForm } from '#web/office/assigned/OthersInForm.tsx'
 import { readMoment } from '#web/replay/read-moment.ts'
+import { Button } from '#web/ui/actions/Button.tsx'
+import { ConfirmModal } from '#web/ui/dialogs/ConfirmModal.tsx'
 import { FormModal } from '#web/ui/dialogs/FormModal.tsx'
+import { Modal } from '#web/ui/dialogs/Modal.tsx'
+import { showSuccess } from '#web/ui/dialogs/messages.ts'
 import { TextArea } from '#web/ui/fields/TextArea.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 
@@ -92,5 +99,56 @@ export const PublishModal = ({ article, onClose }: { article: OfficeArticle; onC
         {...form.field('publishAt')}
       />
     </FormModal>
+  )
+}
+
+const addressOf = (path: string | null): string | null => (path === null ? null : `/api/files/${path}`)
+
+/** The newest revision as its readers will see it. */
+export const PreviewModal = ({ article, onClose }: { article: OfficeArticle; onClose: () => void }) => (
+  <Modal
+    opened
+    title={article.title}
+    width="chooser"
+    onClose={onClose}
+    actions={<Button onClick={onClose}>{uiTexts.close}</Button>}
+  >
+    <ArticleText
+      article={{ ...article, image: addressOf(article.image), newsDetails: addressOf(article.attachment) }}
+    />
+  </Modal>
+)
+
+/** Asks before the draft of an article or an issue is deleted, which cannot be taken back. */
+export const DeleteDraftModal = ({
+  title,
+  busy,
+  onKeep,
+  onConfirm,
+}: {
+  title: string
+  busy: boolean
+  onKeep: () => void
+  onConfirm: () => void
+}) => (
+  <ConfirmModal
+    title={draftTexts.deleteTitle(title)}
+    keep={draftTexts.keep}
+    confirm={draftTexts.delete}
+    {...{ busy, onKeep, onConfirm }}
+  >
+    <p>{draftTexts.deleteLead}</p>
+  </ConfirmModal>
+)
+
+export const DeleteModal = ({ article: { id, title }, onClose }: { article: OfficeArticle; onClose: () => void }) => {
+  const command = useCommand(deleteArticle, {
+    onDone: () => {
+      onClose()
+      showSuccess(draftTexts.deleted(title))
+    },
+  })
+  return (
+    <DeleteDraftModal title={title} busy={command.busy} onKeep={onClose} onConfirm={() => void command.send({ id })} />
   )
 }

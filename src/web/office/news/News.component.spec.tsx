@@ -60,6 +60,16 @@ describe('news', () => {
     await go('/office/news')
     await fromMenu(user, await rowOf(title), 'Withdraw')
     await waitFor(async () => within(await rowOf(title)).getByText('Draft'))
+
+    await fromMenu(user, await rowOf(title), 'Preview')
+    await (await inDialog()).findByText('We show what is new.')
+    await press(user, 'Close')
+    await closed()
+    await fromMenu(user, await rowOf(title), 'Delete draft')
+    const question = within(await screen.findByRole('dialog', { name: `Delete the draft “${title}”?` }))
+    expect(document.activeElement).toBe(question.getByRole('button', { name: 'Cancel' }))
+    await user.click(question.getByRole('button', { name: 'Delete draft' }))
+    await waitFor(() => expect(screen.queryByText(title, { selector: 'td *, td, th, th *' })).toBeNull())
   })
 
   test('a day with events opens by key and by pointer, each leaves open what the other opened; months have their days', async () => {

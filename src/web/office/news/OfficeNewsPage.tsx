@@ -7,7 +7,7 @@ import {
   publishArticle,
   withdrawArticle,
 } from '#modules/news/contract.ts'
-import { officeNewsTexts as texts } from '#texts/news.ts'
+import { draftTexts, officeNewsTexts as texts } from '#texts/news.ts'
 import { useCommand, useRead } from '#web/api/endpoint.ts'
 import { LiveNotice } from '#web/api/LiveNotice.tsx'
 import { useTopics } from '#web/api/live.ts'
@@ -22,7 +22,7 @@ import { Row } from '#web/ui/layout/Row.tsx'
 import type { Column } from '#web/ui/lists/DataTable.tsx'
 import { PageHeader } from '#web/ui/page/PageHeader.tsx'
 import { StatusPill, type Tone } from '#web/ui/page/StatusPill.tsx'
-import { ArticleModal, PublishModal } from './ArticleModals.tsx'
+import { ArticleModal, DeleteModal, PreviewModal, PublishModal } from './ArticleModals.tsx'
 
 const stateOf = ({ scheduled, publishedRevision, revision }: OfficeArticle): keyof typeof texts.states => {
   if (scheduled) return 'SCHEDULED'
@@ -36,7 +36,7 @@ const tones: Readonly<Record<keyof typeof texts.states, Tone>> = {
   BEHIND: 'you',
 }
 
-type Opened = { readonly article: OfficeArticle | null; readonly does: 'edit' | 'publish' }
+type Opened = { readonly article: OfficeArticle | null; readonly does: 'edit' | 'preview' | 'publish' | 'delete' }
 
 /** All articles: written, scheduled, published. */
 export default function OfficeNewsPage() {
@@ -82,6 +82,8 @@ export default function OfficeNewsPage() {
         none={texts.none}
       />
       {opened?.does === 'edit' && <ArticleModal article={opened.article} onClose={close} />}
+      {opened?.does === 'preview' && opened.article && <PreviewModal article={opened.article} onClose={close} />}
+      {opened?.does === 'delete' && opened.article && <DeleteModal article={opened.article} onClose={close} />}
       {opened?.does === 'publish' && opened.article && <PublishModal article={opened.article} onClose={close} />}
     </>
   )
@@ -114,16 +116,21 @@ const ArticleActions = ({
       <ActionMenu
         about={title}
         actions={[
+          { label: draftTexts.preview, run: () => onOpen(article, 'preview') },
           ...(publishedRevision === revision ? [] : [{ label: texts.publish, run: () => onOpen(article, 'publish') }]),
           ...(scheduled ? [{ label: texts.cancelSchedule, run: () => void unschedule.send({ id }) }] : []),
           ...(publishedRevision === null
-            ? []
+            ? deletable(article, onOpen)
             : [{ label: texts.withdraw, danger: true, run: () => void withdraw.send({ id }) }]),
         ]}
       />
     </Row>
   )
 }
+
+/** A draft alone is deleted: what is scheduled is taken back first. */
+const deletable = (article: OfficeArticle, onOpen: (article: OfficeArticle, does: Opened['does']) => void) =>
+  article.scheduled ? [] : [{ label: draftTexts.delete, danger: true, run: () => onOpen(article, 'delete') }]
 
 const columns: readonly Column<OfficeArticle>[] = [
   { id: 'title', header: texts.columns.title, card: 'title', sort: ({ title }) => title, cell: ({ title }) => title },

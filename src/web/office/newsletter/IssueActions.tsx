@@ -6,6 +6,7 @@ import {
   scheduleIssue,
 } from '#modules/newsletter/office-contract.ts'
 import { paths } from '#paths'
+import { draftTexts } from '#texts/news.ts'
 import { officeNewsletterTexts as texts } from '#texts/newsletter.ts'
 import { useCommand } from '#web/api/endpoint.ts'
 import { undo } from '#web/api/undo.ts'
@@ -15,7 +16,7 @@ import { showSuccess } from '#web/ui/dialogs/messages.ts'
 import { offerUndo } from '#web/ui/dialogs/undo.ts'
 import { Row } from '#web/ui/layout/Row.tsx'
 
-export type Does = 'edit' | 'preview' | 'send' | 'mails'
+export type Does = 'edit' | 'preview' | 'send' | 'mails' | 'delete'
 
 /** What can be done with an issue as it stands. */
 export const IssueActions = ({
@@ -69,6 +70,7 @@ export const IssueActions = ({
           { label: texts.preview, run: () => onOpen(id, 'preview') },
           { label: texts.send, run: () => onOpen(id, 'send') },
           ...(state === 'SCHEDULED' ? [{ label: texts.cancelSchedule, run: () => void unschedule.send({ id }) }] : []),
+          ...(state === 'DRAFT' ? [{ label: draftTexts.delete, danger: true, run: () => onOpen(id, 'delete') }] : []),
         ]}
       />
     </Row>

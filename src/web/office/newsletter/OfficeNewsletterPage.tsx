@@ -16,7 +16,7 @@ import { StatusPill, type Tone } from '#web/ui/page/StatusPill.tsx'
 import { type Does, IssueActions } from './IssueActions.tsx'
 import { IssueModal } from './IssueModal.tsx'
 import { PreviewModal } from './PreviewModal.tsx'
-import { MailsModal, SendModal } from './SendModals.tsx'
+import { DeleteIssueModal, MailsModal, SendModal } from './SendModals.tsx'
 
 const tones: Readonly<Record<OfficeIssue['state'], Tone>> = {
   DRAFT: 'closed',
@@ -77,6 +77,7 @@ export default function OfficeNewsletterPage() {
       )}
       {opened?.does === 'preview' && issue && <PreviewModal issue={issue} onClose={close} />}
       {opened?.does === 'send' && issue && <SendModal issue={issue} onClose={close} />}
+      {opened?.does === 'delete' && issue && <DeleteIssueModal issue={issue} onClose={close} />}
       {opened?.does === 'mails' && issue && <MailsModal issue={issue} onClose={close} />}
     </>
   )

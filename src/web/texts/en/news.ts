@@ -106,3 +106,13 @@ export const officeEventsTexts = {
   cancelKeep: 'Keep it',
   wasCancelled: (title: string) => `${title} is cancelled`,
 }
+
+/** Drafts of articles and of issues of the newsletter. */
+export const draftTexts = {
+  preview: 'Preview',
+  delete: 'Delete draft',
+  deleteTitle: (title: string) => `Delete the draft “${title}”?`,
+  deleteLead: 'It is deleted for everyone and cannot be restored.',
+  keep: 'Cancel',
+  deleted: (title: string) => `The draft “${title}” is deleted.`,
+}
