@@ -126,7 +126,7 @@ export const planChangesIn = async (db: ReadModels, scope: SalesScope, limit: nu
   const found = await sql<FigureChange>`
     select c.position, c.at, null as type, c.filing, null as order_id, null as num, t.id as forecast_id,
       t.distributor_id, t.product_id as product, t.product_name, t.country_id, t.country_name, c.month, c.orders, c.units,
-      count(*) over () as total
+      0 as value, count(*) over () as total
     ${changes(db, scope)} and (c.orders <> 0 or c.units <> 0)
     order by c.position, t.product_id, c.month limit ${limit}`.execute(db.kysely)
   return found.rows

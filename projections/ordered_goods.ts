@@ -143,9 +143,9 @@ export const monthsOfOrders = async (
 export const orderChangesIn = async (db: ReadModels, scope: SalesScope, limit: number): Promise<FigureChange[]> => {
   const { rows } = await sql<FigureChange>`
     select c.position, c.at, c.type, null::int as filing, t.id as order_id, t.num, null as forecast_id,
-      t.distributor_id, c.product, c.name as product_name, t.country_id, t.country_name, t.month, c.orders, c.units,
+      t.distributor_id, c.product, c.name as product_name, t.country_id, t.country_name, t.month, c.orders, c.units, c.value,
       count(*) over () as total
-    ${changes(db, scope)} and (c.orders <> 0 or c.units <> 0)
+    ${changes(db, scope)} and (c.orders <> 0 or c.units <> 0 or c.value <> 0)
     order by c.position, c.product limit ${limit}`.execute(db.kysely)
   return rows
 }

@@ -22,6 +22,10 @@ export const changesBetween = (before: readonly Fact[], after: readonly Fact[]):
   ]
 }
 
+/** 'Price: $1.23 → $1.17'; a dash where nothing was said. */
+export const changeWritten = ({ label, before, after }: Omit<Change, 'id'>): string =>
+  `${label}: ${before ?? '—'} → ${after ?? '—'}`
+
 /** Where one fact changed along a line of moments: the place of each, with what was said before and after. */
 export const turnsOf = (
   id: string,

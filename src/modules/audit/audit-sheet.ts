@@ -1,5 +1,5 @@
 import type { Day } from '#platform/event.ts'
-import { asWords } from '#platform/facts.ts'
+import { asWords, changeWritten } from '#platform/facts.ts'
 import type { Sheet } from '#platform/spreadsheet/sheet.ts'
 import type { AuditEntry } from './contract.ts'
 
@@ -14,6 +14,12 @@ export const auditSheet = (rows: readonly AuditEntry[]): Sheet<AuditEntry> => ({
     { header: 'Who', kind: 'text', value: ({ who }) => who, width: 26 },
     { header: 'What', kind: 'text', value: ({ what }) => what, width: 44 },
     { header: 'Details', kind: 'text', value: ({ detail }) => detail, width: 44 },
+    {
+      header: 'Changed',
+      kind: 'text',
+      value: ({ changes }) => changes.map(changeWritten).join('; ') || null,
+      width: 60,
+    },
     { header: 'Kind', kind: 'text', value: ({ kind }) => asWords(kind), width: 18 },
     { header: 'Name', kind: 'text', value: ({ about }) => about, width: 26 },
     { header: 'Company', kind: 'text', value: ({ company }) => company, width: 26 },

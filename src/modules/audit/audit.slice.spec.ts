@@ -6,13 +6,14 @@ import { assignLoyaltyGroup, changeCompany } from '#modules/distributors/contrac
 import { correctCareCoins, grantCareCoins } from '#modules/loyalty/contract.ts'
 import { placeOrder } from '#modules/ordering/contract.ts'
 import { findEverywhere } from '#modules/search/contract.ts'
+import { changeWritten } from '#platform/facts.ts'
 import { countedOut } from '#platform/http/admission.ts'
 import { cents, percent } from '#platform/money.ts'
 import { modules, projections } from '#portal'
 import { startPortal } from '#tests/portal.ts'
 import { trade } from '#tests/trade.ts'
 
-import { type AuditEntry, explainFact, replayStream, searchAudit } from './contract.ts'
+import { type AuditEntry, explainFact, exportAudit, replayStream, searchAudit } from './contract.ts'
 
 type World = Awaited<ReturnType<typeof trade>>
 
@@ -119,6 +120,36 @@ test('an event is told in words and as data', async () => {
     from: expect.stringContaining('127.0.0.1'),
     data: { organizationName: 'Andina Salud SAS', email: 'new@andina.example' },
   })
+})
+
+test('a row says what changed from what to what; sealed values only to those who may read them', async () => {
+  const rowsFor = async (filter: object, reader = analyst) => (await world.done(searchAudit, filter, reader)).entries
+  const changesIn = (entries: readonly AuditEntry[]) => entries.map(({ changes }) => changes.map(changeWritten))
+  const moved = { ...company(), type: 'CompanyChanged' }
+  const [openly] = changesIn(await rowsFor(moved))
+  expect(openly).toContain('Organization name: Andina Salud → Andina Salud SAS')
+  expect(openly?.filter((said) => said.startsWith('Email: '))).toEqual([
+    expect.stringMatching(/^Email: .+@.+ → new@andina\.example$/),
+  ])
+  const [closed] = changesIn(await rowsFor(moved, sales))
+  expect(closed).toContain('Organization name: Andina Salud → Andina Salud SAS')
+  expect(closed?.join()).not.toMatch(/Email|@/)
+
+  const id = folic.in('co') as never
+  for (const price of [12_300, 11_700]) {
+    const set = { id, price: cents(price), discount: percent(0) }
+    await world.done(priceRegistration, set, world.admin)
+  }
+  await portal.node.readModels.waitFor(['products'], await portal.node.log.seal(), 60_000)
+  const prices = { kind: 'registration', key: folic.in('co'), type: 'RegistrationPriced' }
+  const [latest, ...before] = await rowsFor(prices)
+  expect(latest?.about).toMatch(/^\S+ in Colombia$/)
+  expect(changesIn([latest!])).toEqual([[`Price of ${latest?.about}: $123.00 → $117.00`]])
+  expect(changesIn(before).at(-1)).toEqual([])
+  expect(changesIn((await world.done(replayStream, prices, sales)).entries).at(-1)).toEqual(changesIn([latest!])[0])
+
+  const sheet = await portal.call(exportAudit, { ...prices, format: 'csv' } as never, analyst)
+  expect(String(sheet.body)).toContain(`Price of ${latest?.about}: $123.00 → $117.00`)
 })
 
 test('personal data is opened for analysts and administrators only', async () => {

@@ -24,6 +24,8 @@ export const AuditEntry = Struct({
   who: Schema.String,
   what: Schema.String,
   detail: NullOr(Schema.String),
+  /** What had another value before this event: by its name, both values in words. */
+  changes: List(Struct({ label: Schema.String, before: NullOr(Schema.String), after: NullOr(Schema.String) })),
   /** 'from Chrome on Linux, 203.0.113.7'; null for what the portal did by itself. */
   from: NullOr(Schema.String),
   command: Schema.String,

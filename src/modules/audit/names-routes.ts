@@ -1,3 +1,4 @@
+import { countryOf } from '#modules/catalogue/events.ts'
 import { calledBy } from '#platform/access/personal-data.ts'
 import type { Trailed } from '#platform/log/trail.ts'
 import { rows } from '#platform/projection.ts'
@@ -19,7 +20,8 @@ const ID = /^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/
 /** Whether a text is the id of a thing. */
 export const isId = (text: string): boolean => ID.test(text)
 
-const idsWithin = (value: unknown): string[] => {
+/** The ids that a value names, however deep. */
+export const idsWithin = (value: unknown): string[] => {
   if (typeof value === 'string') return isId(value) ? [value] : []
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, inner]) => [...(isId(name) ? [name] : []), ...idsWithin(inner)])
@@ -37,7 +39,7 @@ export const namesTold = (reading: Reading, key: string, events: readonly Traile
 /** The thing that a stream is about: 'ORDER:<id>' is about the order. */
 export const idIn = (key: string): string => key.split(':').at(-1) ?? key
 
-/** People, companies, products, sub-categories, addresses, orders, tickets and reports, as they are called now. */
+/** People, companies, products with their registrations, sub-categories, addresses, orders, tickets and reports, as they are called now. */
 export const namesById = async ({ db, personal }: Reading, named: readonly string[]): Promise<Names> => {
   const ids = [...new Set(named)]
   if (ids.length === 0) return new Map()
@@ -45,7 +47,7 @@ export const namesById = async ({ db, personal }: Reading, named: readonly strin
     namesOf(db, ids).then((found) => personal.openAll([...found.values()])),
     distributorsById(db, ids),
     rows(db, products)
-      .select(['id', 'name'])
+      .select(['id', 'name', 'reference', 'registrations'])
       .where('id', 'in', ids as never[])
       .execute(),
     rows(db, categories).selectAll().execute(),
@@ -66,8 +68,14 @@ export const namesById = async ({ db, personal }: Reading, named: readonly strin
       .where('id', 'in', ids as never[])
       .execute(),
   ])
+  const registrations = goods.flatMap((product) =>
+    product.registrations.map(({ id, countryId }) => ({
+      id,
+      name: `${product.reference} in ${countryOf(countryId).name}`,
+    })),
+  )
   const subCategories = groups.flatMap((group) => group.subCategories)
-  const things = [...goods, ...groups, ...subCategories, ...places, ...numbered.flat()]
+  const things = [...goods, ...registrations, ...groups, ...subCategories, ...places, ...numbered.flat()]
   return new Map<string, string>([
     ...things.map(({ id, name }) => [id, name] as const),
     ...[...companies.values()].map(({ id, organizationName }) => [id, organizationName] as const),

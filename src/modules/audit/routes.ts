@@ -1,14 +1,11 @@
-import { type Me, mayDo } from '#platform/access/permissions.ts'
-import { SEALED } from '#platform/access/personal-data.ts'
+import { mayDo } from '#platform/access/permissions.ts'
 import { stillToCome } from '#platform/as-of.ts'
 import { isRefusal, notFound } from '#platform/decision.ts'
 import { changesBetween, linesThatDiffer, turnsOf } from '#platform/facts.ts'
 import type { Finder } from '#platform/finder.ts'
 import { serve } from '#platform/http/serve.ts'
 import type { WordsByKind } from '#platform/in-words.ts'
-import { originInWords } from '#platform/log/origin.ts'
 import type { Trailed, TrailPage } from '#platform/log/trail.ts'
-import type { Services } from '#platform/services.ts'
 import { spreadsheet } from '#platform/spreadsheet/spreadsheet.ts'
 import { allDistributors } from '#projections/distributors.ts'
 
@@ -22,7 +19,8 @@ import {
   replayStream,
   searchAudit,
 } from './contract.ts'
-import { idIn, namesById, namesTold } from './names-routes.ts'
+import { entriesOf, opener } from './entries.ts'
+import { namesTold } from './names-routes.ts'
 import { firstPage, searchOf } from './search-routes.ts'
 import { eventsOfSubject, factAlong, factsAfter, nameIn } from './subject-routes.ts'
 import { tellingWith } from './telling.ts'
@@ -33,65 +31,12 @@ const noSuchMoment = notFound('Nothing was recorded up to this point')
 /** How many events of a file are read at once. */
 const AUDIT_STRETCH = 500
 
-/** What a sealed text reads as for whoever may not open it. */
-const CLOSED = 'sealed'
-
-type Reading = Pick<Services, 'db' | 'personal' | 'configuration'> & { readonly me: Me }
-
-const masked = (value: unknown): unknown => {
-  if (typeof value === 'string') return SEALED.test(value) ? CLOSED : value
-  if (Array.isArray(value)) return value.map(masked)
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, masked(inner)]))
-}
-
-/** Opens what is sealed for whoever may read it, and says of the rest that it is sealed. */
-const opener =
-  ({ personal, me }: Pick<Reading, 'personal' | 'me'>) =>
-  async <T>(value: T): Promise<T> =>
-    (mayDo('office.audit.open', me.role) ? await personal.openAll(value) : masked(value)) as T
-
-const entriesOf = async (reading: Reading, words: WordsByKind, events: readonly Trailed[]): Promise<AuditEntry[]> => {
-  const [names, opened] = await Promise.all([
-    namesById(
-      reading,
-      events.flatMap(({ envelope: { key, actor, distributorId } }) => [
-        ...[idIn(key), actor],
-        ...(distributorId === null ? [] : [distributorId]),
-      ]),
-    ),
-    opener(reading)(events.map(({ envelope: { reason }, data, origin }) => ({ reason, data, origin }))),
-  ])
-  // Staff read the names of people everywhere else, too.
-  const whoDid = ({ actor, role }: Trailed['envelope']): string =>
-    role === 'SYSTEM'
-      ? reading.configuration.brand.name
-      : role === 'ANONYMOUS'
-        ? 'A visitor'
-        : (names.get(actor) ?? '—')
-  return events.map(({ envelope }, at) => {
-    const { reason, data, origin } = opened[at] as Pick<Trailed, 'data' | 'origin'> & { reason: string | null }
-    const { position, kind, key, version, type, actor, role, command } = envelope
-    const say = words[kind]
-    if (!say) throw new Error(`There are no words for the stream of a ${kind}`)
-    const company = envelope.distributorId && (names.get(envelope.distributorId) ?? '—')
-    return {
-      ...{ position, kind, key, version, type, at: envelope.at, actor, role, who: whoDid(envelope), command, reason },
-      ...say(type, data, key),
-      about: names.get(idIn(key)) ?? null,
-      from: originInWords(origin),
-      company,
-      data,
-    }
-  })
-}
-
 /** `words`: for every kind of stream that there is. */
 export const auditRoutes = (words: WordsByKind, finders: readonly Finder[]) => [
   serve(searchAudit, async ({ db, personal, configuration, rateLimits, me, trail, input }) => {
     const kinds = Object.keys(words).toSorted()
     const { before = null, ...filter } = input
-    const reading = { db, personal, configuration, me, rateLimits }
+    const reading = { db, personal, configuration, me, trail, rateLimits }
     const found = await searchOf(reading, filter, kinds, finders)
     if (isRefusal(found)) return found
     const page = await firstPage(before, (top) => trail.search(found.filter, { before: top, limit: AUDIT_PAGE }))
@@ -108,7 +53,7 @@ export const auditRoutes = (words: WordsByKind, finders: readonly Finder[]) => [
 
   serve(exportAudit, async ({ db, personal, configuration, rateLimits, me, trail, input }) => {
     const { format, ...filter } = input
-    const reading = { db, personal, configuration, me, rateLimits }
+    const reading = { db, personal, configuration, me, trail, rateLimits }
     const found = await searchOf(reading, filter, Object.keys(words), finders)
     if (isRefusal(found)) return found
     const events: Trailed[] = []
@@ -125,7 +70,7 @@ export const auditRoutes = (words: WordsByKind, finders: readonly Finder[]) => [
     const { kind, key, asOf } = input
     const early = stillToCome(asOf, now)
     if (early) return early
-    const reading = { db, personal, configuration, me }
+    const reading = { db, personal, configuration, me, trail }
     const events = await eventsOfSubject(db, trail, { kind, key })
     const first = events[0]
     if (!first) return noSuchStream
@@ -150,7 +95,7 @@ export const auditRoutes = (words: WordsByKind, finders: readonly Finder[]) => [
   }),
 
   serve(explainFact, async ({ db, personal, configuration, me, trail, input: { kind, key, fact } }) => {
-    const reading = { db, personal, configuration, me }
+    const reading = { db, personal, configuration, me, trail }
     const all = await eventsOfSubject(db, trail, { kind, key })
     if (all.length === 0) return noSuchStream
     const telling = tellingWith(await namesTold(reading, key, all), key)

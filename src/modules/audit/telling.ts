@@ -1,21 +1,25 @@
 import { countryOf, isCountry } from '#modules/catalogue/events.ts'
 import { asWords, type Telling } from '#platform/facts.ts'
-import { dollars, minuteOf } from '#platform/formats.ts'
+import { dayWritten, dollars, minuteOf, percentage } from '#platform/formats.ts'
 
 import { isId, type Names } from './names-routes.ts'
 
 const amounts = /(price|total|amount|discount value|freight|turnover)$/i
+/** Percent. */
+const shares = /^(discount|shippingDiscount)$/
+const DAY = /^\d{4}-\d\d-\d\d$/
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
 /** Places in the log, for which whoever wants them reads the events, and how far an order counted its items. */
 const places = /^(position|addedAt|itemsNumbered)$/
 /** The number of an order's item stands behind the order's id. */
 const ITEM = /\.\d+$/
 const CONSTANT = /^[A-Z][A-Z_]{4,}$/
-const choices = /(state|status|stage|role|type|kind|activity|reason)$/i
+const choices = /(state|status|stage|role|type|kind|activity|reason|level)$/i
 const country = /^(country|countries$)/i
 
 const numberSaid = (value: number, name: string): string | null => {
   if (places.test(name)) return null
+  if (shares.test(name)) return percentage(value)
   return amounts.test(name) ? dollars(value) : String(value)
 }
 
@@ -25,6 +29,7 @@ const textSaid = (value: string, name: string, names: Names, own: string): strin
   if (names.has(value)) return names.get(value) ?? null
   if (isId(value.replace(ITEM, '')) || /Ids?$/.test(name)) return null
   if (MOMENT.test(value)) return minuteOf(value)
+  if (DAY.test(value)) return dayWritten(value)
   return CONSTANT.test(value) && choices.test(name) ? asWords(value) : value
 }
 

@@ -62,6 +62,8 @@ export type FigureChange = {
   readonly month: string
   readonly orders: number
   readonly units: number
+  /** Cents; of a plan 0: it has no price. */
+  readonly value: number
   /** How many there are, however many were asked for. */
   readonly total: number
 }

@@ -103,6 +103,8 @@ export const SalesEvent = Struct({
   key: Text,
   orders: Int,
   quantity: Int,
+  /** Cents; of a forecast 0: it has no price. */
+  value: Int,
 })
 export type SalesEvent = typeof SalesEvent.Type
 

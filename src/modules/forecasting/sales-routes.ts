@@ -45,6 +45,7 @@ const eventOf = (it: FigureChange, distributor: Company | null): SalesEvent => (
   key: it.month,
   orders: it.orders,
   quantity: it.units,
+  value: it.value,
 })
 
 type Asking<Input> = { readonly input: Input; readonly now: Date }

@@ -162,11 +162,13 @@ test('the events behind a bar add up to it, and name the orders', async () => {
     const of = { key: row.key, productId: row.product_id, countryId: row.country_id }
     const { events, total } = await done(salesEvents, of, ines)
     expect(total).toBe(events.length)
-    const sum = (kinds: readonly string[], what: 'orders' | 'quantity') =>
+    const sum = (kinds: readonly string[], what: 'orders' | 'quantity' | 'value') =>
       events.filter(({ kind }) => kinds.includes(kind)).reduce((all, event) => all + event[what], 0)
     expect(sum(['ORDERED', 'CHANGED', 'ENDED'], 'quantity')).toBe(row.orderQuantity)
     expect(sum(['ORDERED', 'CHANGED', 'ENDED'], 'orders')).toBe(row.orderCount)
     expect(sum(['FORECAST', 'FORECAST_DELETED'], 'quantity')).toBe(row.forecastOrderQuantity)
+    expect(sum(['ORDERED', 'CHANGED', 'ENDED'], 'value')).toBe(row.orderValue)
+    expect(sum(['FORECAST', 'FORECAST_DELETED'], 'value')).toBe(0)
     expect(
       events.every(({ order, forecastId, distributor }) => Boolean(order) !== Boolean(forecastId) && !distributor),
     ).toBe(true)

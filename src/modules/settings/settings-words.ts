@@ -1,3 +1,4 @@
+import { asWords, changeWritten } from '#platform/facts.ts'
 import { wordsOf } from '#platform/in-words.ts'
 
 import { settingsStream } from './events.ts'
@@ -7,10 +8,12 @@ type Sides = { readonly before: Readonly<Record<string, unknown>>; readonly afte
 
 const said = ({ before, after }: Sides): string =>
   fieldChanges(before, after)
-    .map((change) => `${change.field}: ${change.after ?? 'none'}`)
+    .map(({ field, before, after }) =>
+      changeWritten({ label: asWords(field), before: before || null, after: after || null }),
+    )
     .join('; ')
 
-/** What was set, for the audit trail. */
+/** What was set and what it was before, for the audit trail. */
 export const settingsWords = wordsOf([settingsStream], {
   BrandChanged: (sides) => ({ what: 'changed the brand', detail: said(sides) }),
   ContactsChanged: (sides) => ({ what: 'changed whom distributors reach', detail: said(sides) }),

@@ -142,3 +142,17 @@ test('a moment is found wherever it lies in a longer log', async () => {
   for (const { day, last } of rows)
     expect(await all.positionAt(new Date(day.getTime() + 1000).toISOString())).toBe(last)
 })
+
+test('the last event of each type before a version is found, of those that name a thing only those', async () => {
+  const question = { kind: 'note', key: 'ours', types: ['Noted'], naming: null }
+  const found = await all.earlier([
+    { ...question, version: 3 },
+    { ...question, version: 1 },
+    { ...question, version: 9, types: ['Another', 'Noted'] },
+    { ...question, version: 9, naming: '30' }, // a number is no text
+    { ...question, key: 'nothing', version: 9 },
+  ])
+  expect(found.map((it) => it?.data['n'])).toEqual([1, undefined, 31, undefined, undefined])
+  expect(await trailOf(nordmed).earlier([{ ...question, version: 3 }])).toEqual([undefined])
+  expect(await all.earlier([])).toEqual([])
+})

@@ -3,8 +3,12 @@ import type { Pool } from 'pg'
 import type { StreamType } from '#platform/event.ts'
 import { isFound, likeInside, searchedWords } from '#platform/search.ts'
 import type { StreamName } from './append.ts'
+import { type EarlierQuestion, earlierSql, earlierValues } from './earlier.ts'
 import type { Origin } from './origin.ts'
 import { lifting, type Recorded, type RecordedTuple } from './reading.ts'
+import { bottomBelow, endBelow } from './trail-places.ts'
+
+export type { EarlierQuestion } from './earlier.ts'
 
 /** An event with all that the log knows of it. */
 export type Trailed = Recorded & {
@@ -65,6 +69,8 @@ export type Trail = {
     after: number,
     size: number,
   ) => Promise<{ events: Trailed[]; upto: number }>
+  /** What each question found, in their order; undefined: nothing. */
+  readonly earlier: (asked: readonly EarlierQuestion[]) => Promise<readonly (Trailed | undefined)[]>
   /** Newest first, below `before`. Reads a bounded stretch of the log: a page may hold less than asked for, even nothing. */
   readonly search: (filter: TrailFilter, page: { before: number | null; limit: number }) => Promise<TrailPage>
   /**
@@ -78,8 +84,6 @@ export type Trail = {
 
 /** How many events of a stream are asked for at once. */
 const STREAM_PAGE = 5_000
-/** How far one search reads. */
-const STRETCH = 20_000
 /** Over how many commits times may run back. */
 const JITTER = 1_000
 
@@ -210,6 +214,14 @@ export const trails = (
     return { events, next: bottom > 1 ? bottom : null }
   }
 
+  const earlier = async (tenant: string | null, asked: readonly EarlierQuestion[]) => {
+    if (asked.length === 0) return []
+    const values = [...earlierValues(asked), tenant]
+    const { rows } = await pool.query({ rowMode: 'array', text: earlierSql(columns), values })
+    const found = new Map((rows as unknown as Tuple[]).map((tuple) => [tuple.at(-1), trailed(tuple)]))
+    return asked.map((_, at) => found.get(at + 1))
+  }
+
   return (tenant) => ({
     ofStream: (name, upto = { version: 2 ** 31 - 1 }) => ofStream(tenant, name, upto),
     ofStreams: (kind, keys, upto) => read(ofStreamsSql, [kind, keys, tenant, upto]),
@@ -220,6 +232,7 @@ export const trails = (
       return { upto, events: upto === after ? [] : await read(onwardSql, [after, upto, kinds, tenant]) }
     },
     search: (filter, page) => search(tenant, filter, page),
+    earlier: (asked) => earlier(tenant, asked),
     positionAt: async (moment) => {
       const { rows } = await pool.query<{ position: number }>(positionAtSql, [endOfMillisecond(moment)])
       return rows[0]!.position
@@ -229,22 +242,3 @@ export const trails = (
 
 /** Commits keep microseconds, moments are told in milliseconds: what happened within one of them happened by then. */
 const endOfMillisecond = (moment: string): string => new Date(moment).toISOString().replace('Z', '999Z')
-
-/** Where the last commit ends that begins at or below `place`; 0: there is none. */
-const endBelow = async (pool: Pool, place: number): Promise<number> => {
-  const { rows } = await pool.query<{ last: number }>(
-    'select coalesce((select position + n - 1 from es.log where position <= $1 order by position desc limit 1), 0) as last',
-    [place],
-  )
-  return rows[0]!.last
-}
-
-/** Where a stretch below `top` begins: with a commit, so that none is cut in two. */
-const bottomBelow = async (pool: Pool, top: number): Promise<number> => {
-  const { rows } = await pool.query<{ bottom: number }>(
-    `select coalesce((select max(position) from es.log
-       where position <= (select max(position) from es.log where position < $1) - ${STRETCH}), 1) as bottom`,
-    [top],
-  )
-  return rows[0]!.bottom
-}

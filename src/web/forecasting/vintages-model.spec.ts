@@ -21,12 +21,12 @@ const vintage = (month: number, actual: number, forecast: number | null): Foreca
     accuracy: null,
   }) as unknown as ForecastVintage
 
-test('months go on from the first, with what came, what was filed first, and what stood or stands', () => {
+test('months go on from the first, without a gap, with what came, what was filed first, and what stood or stands', () => {
   const model = vintagesModel([vintage(7, 0, null), vintage(5, 8, 10)], new Date('2026-06-15T00:00:00Z'))
-  expect(model.keys).toEqual(['202605', '202607'])
+  expect(model.keys).toEqual(['202605', '202606', '202607'])
   expect(model.series.map(({ kind, values }) => [kind, values])).toEqual([
-    ['bar', [8, null]],
-    ['plan', [10, 10]],
-    ['plan', [10, 20]],
+    ['bar', [8, null, null]],
+    ['plan', [10, null, 10]],
+    ['plan', [10, null, 20]],
   ])
 })

@@ -1,4 +1,5 @@
 import type { ForecastVintage } from '#modules/forecasting/contract.ts'
+import { keyOf, monthOfKey, monthsAhead, monthsFrom } from '#modules/forecasting/months.ts'
 import { forecastFormTexts as texts } from '#texts/forecasts.ts'
 import { salesTexts } from '#texts/sales.ts'
 import type { ChartModel } from '#web/ui/charts/chart-model.ts'
@@ -7,11 +8,20 @@ import { isAhead } from './filings-told.ts'
 
 /** What came, beside what was filed first and what stood when the month began; of months to come what stands now. */
 export const vintagesModel = (vintages: readonly ForecastVintage[], now: Date): ChartModel => {
-  const months = vintages.toSorted((a, b) => a.year - b.year || a.month - b.month)
+  const known = new Map(vintages.map((it) => [keyOf(it), it]))
+  const ends = [...known.keys()].sort()
+  const [first, last] = [monthOfKey(ends[0] ?? ''), monthOfKey(ends.at(-1) ?? '')]
+  // Months that no filing covered keep their place.
+  const keys = ends.length === 0 ? [] : monthsFrom(first, monthsAhead(last, first) + 1).map(keyOf)
+  const values = (of: (it: ForecastVintage) => number | null | undefined) =>
+    keys.map((key) => {
+      const vintage = known.get(key)
+      return (vintage && of(vintage)) ?? null
+    })
   const plan = (name: string, tone: number, of: (it: ForecastVintage) => number | null | undefined) =>
-    ({ id: `${tone}`, kind: 'plan', name, tone, values: months.map((it) => of(it) ?? null) }) as const
+    ({ id: `${tone}`, kind: 'plan', name, tone, values: values(of) }) as const
   return {
-    keys: months.map(({ year, month }) => `${year}${String(month).padStart(2, '0')}`),
+    keys,
     label: salesTexts.monthBelow,
     series: [
       {
@@ -19,7 +29,7 @@ export const vintagesModel = (vintages: readonly ForecastVintage[], now: Date): 
         kind: 'bar',
         name: texts.vintageColumns.actual,
         tone: 2,
-        values: months.map((it) => (it.actual === 0 && isAhead(it, now) ? null : it.actual)),
+        values: values((it) => (it.actual === 0 && isAhead(it, now) ? null : it.actual)),
       },
       plan(texts.firstFiled, 8, ({ filings }) => filings[0]?.orderQuantity),
       plan(texts.vintageColumns.forecast, 1, (it) =>

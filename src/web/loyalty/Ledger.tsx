@@ -31,8 +31,9 @@ const BalanceChart = ({ entries }: { entries: readonly LedgerEntry[] }) => {
     <FigureChart
       says={words.chart}
       model={{
-        keys: lines.map(({ at }, place) => `${place} ${at}`),
-        label: (key) => day(key.slice(key.indexOf(' ') + 1)),
+        keys: lines.map(({ at }) => at),
+        axis: 'time',
+        label: (key) => day(key),
         series: [
           { id: 'balance', kind: 'line', name: words.balance, tone: 1, values: lines.map(({ balance }) => balance) },
         ],

@@ -18,18 +18,23 @@ export const AskedFigure = ({
   name,
   value,
   children,
+  measure,
 }: {
   month: string
   name: string
   value: number
   /** Where it reads otherwise than as a number. */
-  children?: string
+  children?: string | undefined
+  /** The unit of the figure, where it is not the chart's: the chart shows it then, too. */
+  measure?: 'units'
 }) => {
   const [chosen] = useSearchParams()
   if (value === 0 && !children) return <Num value={0} />
+  const search = askedIn(month, chosen)
+  if (measure) search.delete('unit')
   return (
     <Link
-      to={{ search: `${askedIn(month, chosen)}` }}
+      to={{ search: `${search}` }}
       aria-label={figureTexts.askOf(`${name}, ${monthName(month)}: ${children ?? count(value)}`)}
     >
       {children ?? <Num value={value} />}

@@ -10,6 +10,7 @@ import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
 import { AskedFigure, askedIn } from './AskedFigure.tsx'
 import { lastTwelve, monthNow, plannedNext } from './chart-series.ts'
+import type { SalesFilters } from './sales-filters.ts'
 
 const heads = texts.monthColumns
 
@@ -32,17 +33,15 @@ const PerMonthChart = ({ months }: { months: ReturnType<typeof lastTwelve> }) =>
   )
 }
 
-/** How many orders were placed, month by month; the last twelve of them. */
+/** How many orders were placed, month by month; the last twelve of those that the filters leave. */
 export const PerMonth = ({
   months,
-  asOf,
-  year,
+  filters: { asOf, ...period },
 }: {
   months: readonly MonthOfOrders[]
-  asOf: string | null
-  year: string | null
+  filters: Pick<SalesFilters, 'asOf' | 'year' | 'from' | 'until'>
 }) => {
-  const rows = lastTwelve(months, monthNow(asOf), year)
+  const rows = lastTwelve(months, monthNow(asOf), period)
   return (
     <Card flush title={texts.months}>
       {rows.length > 1 && <PerMonthChart months={rows} />}
@@ -60,7 +59,9 @@ export const PerMonth = ({
             id: 'quantity',
             header: heads.quantity,
             align: 'end',
-            cell: ({ key, orderQuantity }) => <AskedFigure month={key} name={heads.quantity} value={orderQuantity} />,
+            cell: ({ key, orderQuantity }) => (
+              <AskedFigure month={key} name={heads.quantity} value={orderQuantity} measure="units" />
+            ),
           },
         ]}
         rows={rows}

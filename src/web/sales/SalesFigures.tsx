@@ -77,21 +77,19 @@ export const SalesFigures = ({ rows, series, keys, filters, opened, company, bef
     <div className={classes['chart']}>
       <div className={classes['controls']} data-no-print>
         {!asTable && (
-          <>
-            <Segments
-              label={texts.layout}
-              choices={choices(layouts, texts.layouts)}
-              value={shown.layout}
-              onChange={(next) => set('bars', next === layouts[0] ? null : next)}
-            />
-            <Segments
-              label={texts.measure}
-              choices={choices(measures, texts.measures)}
-              value={shown.measure}
-              onChange={(next) => set('unit', next === measures[0] ? null : next)}
-            />
-          </>
+          <Segments
+            label={texts.layout}
+            choices={choices(layouts, texts.layouts)}
+            value={shown.layout}
+            onChange={(next) => set('bars', next === layouts[0] ? null : next)}
+          />
         )}
+        <Segments
+          label={texts.measure}
+          choices={choices(measures, texts.measures)}
+          value={shown.measure}
+          onChange={(next) => set('unit', next === measures[0] ? null : next)}
+        />
         {office && (
           <CheckField
             label={periodTexts.compare}

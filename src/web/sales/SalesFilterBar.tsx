@@ -10,7 +10,6 @@ import { type Chip, FilterBar } from '#web/ui/lists/FilterBar.tsx'
 import {
   allOptions,
   labelIn,
-  monthName,
   type Option,
   type SalesFilterName,
   type SalesFilters,
@@ -83,16 +82,11 @@ const salesChips = (
   options: Readonly<Record<string, readonly Option[]>>,
   setFilter: Props['setFilter'],
 ): Chip[] =>
-  (
-    ['company', 'category', 'subCategory', 'product', 'country', 'year', 'from', 'until', 'asOf', 'month'] as const
-  ).flatMap((name) => {
-    const value = filters[name]
-    if (!value) return []
-    const said =
-      name === 'asOf' || name === 'from' || name === 'until'
-        ? day(value)
-        : name === 'month'
-          ? monthName(value)
-          : labelIn(options, name, value)
-    return [{ name: texts.filters[name], value: said, onRemove: () => setFilter(name, null) }]
-  })
+  (['company', 'category', 'subCategory', 'product', 'country', 'year', 'from', 'until', 'asOf'] as const).flatMap(
+    (name) => {
+      const value = filters[name]
+      if (!value) return []
+      const said = name === 'asOf' || name === 'from' || name === 'until' ? day(value) : labelIn(options, name, value)
+      return [{ name: texts.filters[name], value: said, onRemove: () => setFilter(name, null) }]
+    },
+  )

@@ -8,7 +8,7 @@ import { savedFiles } from '#tests/screens/saved-files.ts'
 import { screenPortal } from '#tests/screens/screen.tsx'
 import { TODAY } from '#tests/today.ts'
 import { salesTexts } from '#texts/sales.ts'
-import { count } from '#web/ui/figures/format.ts'
+import { count, money } from '#web/ui/figures/format.ts'
 
 const BUYER = 'procurement@andina.example'
 const SALES = 'sales@partnercare.example'
@@ -204,7 +204,9 @@ describe('how it is drawn', () => {
     expect(bar.getAttribute('aria-label')?.replaceAll(/\D/g, '')).toBe(`${last.year}${cents}`)
     bar.focus()
     await user.keyboard('{Enter}')
-    await behind(/^Behind all products, /)
+    const region = within(await behind(/^Behind all products, /))
+    await region.findByText(`${money(cents)} ordered.`)
+    within(await region.findByRole('table', { name: 'Events' })).getByRole('columnheader', { name: 'Value' })
   })
 
   test('on paper every bar is drawn; where all colours are one, by hatches and dashes that the legend shows', async () => {
@@ -257,6 +259,29 @@ describe('how it is drawn', () => {
 })
 
 describe('filters', () => {
+  test('figures, chart and what is behind a figure are one question, in one unit; a chosen bar is no filter', async () => {
+    const { user, address } = await portal.open('/profile/data?unit=value&country=ec', BUYER)
+    const left = rows.filter(({ country_id }) => country_id === 'ec')
+    const cents = left.reduce((sum, { orderValue }) => sum + orderValue, 0)
+    const says = /^Where does this come from\? Value ordered, all months: /
+    const total = await screen.findByRole('link', { name: says })
+    expect(total.textContent).toBe(money(cents))
+    expect(screen.queryByText('Quantity forecast')).toBeNull()
+    await user.click(total)
+    const region = within(await behind(/^Behind all products, all months$/))
+    await region.findByText(`${money(cents)} ordered.`)
+    expect(region.queryByText(/^Forecast filed/)).toBeNull()
+    expect(screen.getAllByRole('button', { name: /^Remove filter/ })).toHaveLength(1)
+
+    await choose(user, 'Measured in', 'Units')
+    await region.findByText(new RegExp(`^${count(ordered(left))} ordered, `))
+    screen.getByText('Quantity forecast')
+    await user.click(screen.getByRole('button', { name: /^Remove filter Country/ }))
+    await screen.findByRole('link', { name: new RegExp(`Quantity ordered, all months: ${count(ordered(rows))}$`) })
+    await behind(/^Behind all products, all months$/)
+    expect(address()).toBe('/profile/data?month=all')
+  })
+
   test('what means nothing leaves the address; an unknown product or country is named so and taken away', async () => {
     const { user, go, address } = await portal.open(
       '/profile/data?month=202613&year=20x6&asOf=2190-01-01&of=other&product=none&country=zz',

@@ -12,7 +12,17 @@ import { anyText, oneOf, useFilters } from '#web/ui/lists/filters.ts'
 import { Card } from '#web/ui/page/Card.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import { BehindBar } from './BehindBar.tsx'
-import { isBehind, measures, monthNow, monthsBetween, OTHER, openedIn, type Series, seriesOf } from './chart-series.ts'
+import {
+  isBehind,
+  type Measure,
+  measures,
+  monthNow,
+  monthsBetween,
+  OTHER,
+  openedIn,
+  type Series,
+  seriesOf,
+} from './chart-series.ts'
 import { NextMonths, PerMonth } from './MonthLists.tsx'
 import classes from './Sales.module.css'
 import { SalesFigures } from './SalesFigures.tsx'
@@ -87,9 +97,10 @@ const Loaded = ({
   const before = compare && companies ? yearBefore(rows, filters) : null
   const keys = useMemo(() => monthsBetween(shown), [shown])
   const opened = openedIn(shown, open)
+  const measure = unit ?? measures[0]
   const series = useMemo(
-    () => seriesOf(shown, texts.other, monthNow(asOf), opened, unit ?? measures[0]),
-    [shown, asOf, opened, unit],
+    () => seriesOf(shown, texts.other, monthNow(asOf), opened, measure),
+    [shown, asOf, opened, measure],
   )
   return (
     <div className={classes['page']}>
@@ -103,7 +114,7 @@ const Loaded = ({
           <Nothing {...{ rows, empty, reset, filters }} />
         ) : (
           <>
-            <Totals rows={shown} months={months.data} asOf={asOf} before={isPart ? before : null} />
+            <Totals rows={shown} months={months.data} before={isPart ? before : null} measure={measure} {...{ asOf }} />
             <SalesFigures
               {...{ rows, series, keys, filters, opened, company, before }}
               office={companies !== undefined}
@@ -111,14 +122,14 @@ const Loaded = ({
           </>
         )}
       </Card>
-      <Behind {...{ source, filters, rows, series, office: companies !== undefined, setFilter }} />
+      <Behind {...{ source, filters, rows, series, office: companies !== undefined, measure, setFilter }} />
       <div className={classes['halves']}>
         <div className={classes['page']}>
           <NextMonths rows={narrowed(rows, { ...filters, year: null, from: null, until: null })} asOf={asOf} />
           {beside}
         </div>
         <Loading read={months} skeleton={<Skeleton lines={12} height={38} />}>
-          {(known) => <PerMonth months={known} asOf={asOf} year={year} />}
+          {(known) => <PerMonth months={known} filters={filters} />}
         </Loading>
       </div>
     </div>
@@ -154,6 +165,7 @@ const Behind = ({
   rows,
   series,
   office,
+  measure,
   setFilter,
 }: {
   source: SalesSource
@@ -161,6 +173,7 @@ const Behind = ({
   rows: readonly SalesRow[]
   series: readonly Series[]
   office: boolean
+  measure: Measure
   setFilter: SetFilter
 }) => {
   const { month } = filters
@@ -179,7 +192,7 @@ const Behind = ({
   return (
     <BehindBar
       key={`${month} ${of}`}
-      {...{ source, office, name }}
+      {...{ source, office, measure, name }}
       isBehind={isBehind(of, series)}
       filters={{ ...filters, month, of }}
       onProduct={(id) => setFilter('of', id)}

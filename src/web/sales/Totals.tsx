@@ -1,9 +1,9 @@
 import type { MonthOfOrders, SalesRow } from '#modules/forecasting/sales-contract.ts'
 import { salesTexts as texts } from '#texts/sales.ts'
-import { Money, Num } from '#web/ui/figures/Figures.tsx'
 import { money, percent } from '#web/ui/figures/format.ts'
 import { AskedFigure } from './AskedFigure.tsx'
-import { accuracyShown, monthNow } from './chart-series.ts'
+import { written } from './behind-columns.tsx'
+import { accuracyShown, type Measure, monthNow } from './chart-series.ts'
 import classes from './Sales.module.css'
 import { ALL_MONTHS } from './sales-filters.ts'
 
@@ -13,6 +13,7 @@ export const Totals = ({
   months,
   asOf,
   before,
+  measure,
 }: {
   rows: readonly SalesRow[]
   /** Undefined: not answered yet. */
@@ -20,40 +21,43 @@ export const Totals = ({
   asOf: string | null
   /** Of the same months of the year before; null: they are not asked for. */
   before: readonly SalesRow[] | null
+  /** The unit of the chart below. */
+  measure: Measure
 }) => {
   const accuracy = accuracyShown(rows, monthNow(asOf))
   const sum = (of: (row: SalesRow) => number, all = rows) => all.reduce((total, row) => total + of(row), 0)
+  const ordered = (row: SalesRow) => (measure === 'units' ? row.orderQuantity : row.orderValue)
   const totals = [
-    [texts.totals.quantity, sum(({ orderQuantity }) => orderQuantity)],
-    [texts.totals.orders, months?.reduce((total, { orderCount }) => total + orderCount, 0)],
-    [texts.totals.forecast, sum(({ forecastOrderQuantity }) => forecastOrderQuantity)],
-  ] as const
+    { name: texts.totals[measure === 'units' ? 'quantity' : 'value'], value: sum(ordered), says: measure },
+    { name: texts.totals.orders, value: months?.reduce((total, { orderCount }) => total + orderCount, 0) },
+    // A forecast has no price.
+    ...(measure === 'units'
+      ? [{ name: texts.totals.forecast, value: sum(({ forecastOrderQuantity }) => forecastOrderQuantity) }]
+      : []),
+  ]
   return (
     <dl className={classes['totals']}>
-      {totals.map(([name, value]) => (
+      {totals.map(({ name, value, says }) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{value === undefined ? '…' : <AskedFigure month={ALL_MONTHS} name={name} value={value} />}</dd>
+          <dd>
+            {value === undefined ? (
+              '…'
+            ) : (
+              <AskedFigure month={ALL_MONTHS} name={name} value={value}>
+                {says === 'value' && value > 0 ? money(value) : undefined}
+              </AskedFigure>
+            )}
+          </dd>
         </div>
       ))}
       {before && (
-        <>
-          <div>
-            <dt>{texts.totals.before}</dt>
-            <dd>
-              <Num value={sum(({ orderQuantity }) => orderQuantity, before)} />
-            </dd>
-          </div>
-          <div>
-            <dt>{texts.totals.valueBefore}</dt>
-            <dd>
-              <Money cents={sum(({ orderValue }) => orderValue)} />{' '}
-              <small>{texts.totals.against(money(sum(({ orderValue }) => orderValue, before)))}</small>
-            </dd>
-          </div>
-        </>
+        <div>
+          <dt>{texts.totals.before[measure]}</dt>
+          <dd>{written(sum(ordered, before), measure)}</dd>
+        </div>
       )}
-      {accuracy !== null && (
+      {accuracy !== null && measure === 'units' && (
         <div title={texts.accuracyHelp}>
           <dt>{texts.totals.accuracy}</dt>
           <dd>

@@ -134,10 +134,17 @@ test('the last twelve months have no gaps, and none before the first order', () 
   }
   const counts = (of: ReturnType<typeof lastTwelve>) => of.map(({ key, orderCount }) => `${key} ${orderCount}`)
   const months = [month('202508', 2), month('202510', 1)]
-  expect(counts(lastTwelve(months, '202511', null))).toEqual(['202511 0', '202510 1', '202509 0', '202508 2'])
-  expect(lastTwelve([month('202001', 1)], '202511', null)).toHaveLength(12)
-  expect(counts(lastTwelve([month('202411', 3)], '202511', '2024'))).toEqual(['202412 0', '202411 3'])
-  expect(lastTwelve([], '202511', null)).toEqual([])
+  const everything = { year: null, from: null, until: null }
+  expect(counts(lastTwelve(months, '202511', everything))).toEqual(['202511 0', '202510 1', '202509 0', '202508 2'])
+  expect(lastTwelve([month('202001', 1)], '202511', everything)).toHaveLength(12)
+  expect(counts(lastTwelve([month('202411', 3)], '202511', { ...everything, year: '2024' }))).toEqual([
+    '202412 0',
+    '202411 3',
+  ])
+  expect(lastTwelve([], '202511', everything)).toEqual([])
+  const spring = { ...everything, from: '2025-03-01', until: '2025-05-31' }
+  const inSpring = [month('202503', 1), month('202504', 4)]
+  expect(counts(lastTwelve(inSpring, '202511', spring))).toEqual(['202505 0', '202504 4', '202503 1'])
 })
 
 test('months without rows keep their place', () => {

@@ -132,14 +132,19 @@ export const fromNow = (months: readonly string[], now: string) => ({
   coming: months.filter((month) => month > now),
 })
 
-/** Twelve months up to this one, or of that year, since the first order; those without orders included, the latest first. */
-export const lastTwelve = (months: readonly MonthOfOrders[], thisMonth: string, year: string | null) => {
+/** Which months are meant: of a year, and between the months of two days. */
+type Period = { readonly year: string | null; readonly from: string | null; readonly until: string | null }
+
+/** Twelve months up to this one, or the last of the period, since the first order; those without orders included, the latest first. */
+export const lastTwelve = (months: readonly MonthOfOrders[], thisMonth: string, { year, from, until }: Period) => {
   const first = months[0]?.key
   const known = new Map(months.map((it) => [it.key, it]))
-  const last = year && `${year}12` < thisMonth ? `${year}12` : thisMonth
+  const ends = [thisMonth, ...(year ? [`${year}12`] : []), ...(until ? [keyOf(monthOf(until))] : [])]
+  const last = ends.sort()[0] ?? thisMonth
+  const begin = from && keyOf(monthOf(from))
   return monthsFrom(monthAfter(monthOfKey(last), -11), 12)
     .map(keyOf)
-    .filter((key) => first !== undefined && key >= first && (!year || key.startsWith(year)))
+    .filter((key) => first !== undefined && key >= first && (!year || key.startsWith(year)) && (!begin || key >= begin))
     .map((key) => known.get(key) ?? { key, orderCount: 0, orderQuantity: 0 })
     .reverse()
 }

@@ -1,25 +1,28 @@
 import type { SalesEvent } from '#modules/forecasting/sales-contract.ts'
+import type { Measure } from './chart-series.ts'
+import { amountOf } from './products-behind.ts'
 
-/** An order behind a bar, with what of it counts there. */
+/** An order behind a bar, with what of it counts there: units or cents. */
 export type OrderBehind = {
   readonly id: string
   readonly num: string
   readonly company: string
-  readonly quantity: number
+  readonly amount: number
   /** It was rejected, expired or cancelled, and counts no more. */
   readonly ended: boolean
 }
 
 /** The orders that the events tell of, as they stand after the last of them. */
-export const ordersBehind = (events: readonly SalesEvent[]): OrderBehind[] => {
+export const ordersBehind = (events: readonly SalesEvent[], measure: Measure): OrderBehind[] => {
   const orders = new Map<string, OrderBehind>()
-  for (const { order, distributor, quantity, kind } of events) {
+  for (const event of events) {
+    const { order, distributor, kind } = event
     if (!order) continue
     const before = orders.get(order.id)
     orders.set(order.id, {
       ...order,
       company: distributor?.name ?? '',
-      quantity: (before?.quantity ?? 0) + quantity,
+      amount: (before?.amount ?? 0) + amountOf(event, measure),
       ended: kind === 'ENDED',
     })
   }

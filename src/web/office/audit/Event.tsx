@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { AuditEntry } from '#modules/audit/contract.ts'
 import { paths } from '#paths'
-import { asWords } from '#platform/facts.ts'
+import { asWords, changeWritten } from '#platform/facts.ts'
 import { auditPageTexts as texts } from '#texts/audit.ts'
 import { DateText } from '#web/ui/figures/Figures.tsx'
 import { count, unbroken } from '#web/ui/figures/format.ts'
@@ -28,6 +28,34 @@ const factsOf = ({ type, key, command, role, from, reason }: AuditEntry) =>
 
 const nameOf = ({ kind, key, about }: AuditEntry): string => texts.stream(asWords(kind), about ?? key)
 
+/** So many values are read at once; a whole form may have changed. */
+const FIRST = 6
+
+/** What the event changed from what to what. */
+const Changes = ({ of }: { of: AuditEntry['changes'] }) => {
+  const lines = of.map((change) => (
+    <li key={change.label}>
+      <bdi>{changeWritten(change)}</bdi>
+    </li>
+  ))
+  const [first, rest] = [lines.slice(0, FIRST), lines.slice(FIRST)]
+  return (
+    <>
+      <ul role="list" className={classes['changes']} aria-label={texts.changes}>
+        {first}
+      </ul>
+      {rest.length > 0 && (
+        <details>
+          <summary>{texts.moreChanges(rest.length)}</summary>
+          <ul role="list" className={classes['changes']}>
+            {rest}
+          </ul>
+        </details>
+      )}
+    </>
+  )
+}
+
 /** One event: who did what to which stream, when; all else on demand. `linked`: leads to its stream, else the page is of it. */
 export const Event = ({
   entry,
@@ -50,6 +78,7 @@ export const Event = ({
       </span>
     </p>
     {entry.detail && <p className={classes['where']}>{unbroken(entry.detail)}</p>}
+    {entry.changes.length > 0 && <Changes of={entry.changes} />}
     <p className={classes['where']}>
       {linked ? <Link to={placeOf(entry)}>{nameOf(entry)}</Link> : asWords(entry.kind)}
       {entry.company && (

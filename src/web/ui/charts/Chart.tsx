@@ -1,10 +1,10 @@
 import { type CSSProperties, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 
 import { whenShown } from '#web/loading-code.ts'
-import { useMedia } from '#web/ui/style/media.ts'
 import classes from './Chart.module.css'
 import type { DrawingProps } from './ChartDrawing.tsx'
 import { LEFT, RIGHT } from './chart-option.ts'
+import { stretchOf, tipPlace } from './column-place.ts'
 
 /** Its labels are measured as it is drawn: in the fonts of the page. */
 const ChartDrawing = whenShown(async () => {
@@ -25,12 +25,6 @@ type Props = Omit<DrawingProps, 'height' | 'onPoint'> & {
 export const columnAt = (at: number, many: number): string =>
   `calc(${LEFT}px + (100% - ${LEFT + RIGHT}px) * ${at / Math.max(1, many)})`
 
-/** In less room it stands above the months instead of beside the one that is pointed at: it would be cut off. */
-const besideColumn = (at: number, many: number): CSSProperties =>
-  at < many / 2
-    ? { insetInlineStart: `calc(${columnAt(at + 1, many)} + 8px)` }
-    : { insetInlineEnd: `calc(100% - ${columnAt(at, many)} + 8px)` }
-
 /** True from the moment when it has come into sight. */
 const useSeen = () => {
   const place = useRef<HTMLDivElement>(null)
@@ -50,7 +44,6 @@ const useSeen = () => {
 export const Chart = ({ height = 380, tip, told = null, children, ...drawing }: Props) => {
   const { place, seen } = useSeen()
   const [pointed, setPointed] = useState<number | null>(null)
-  const narrow = useMedia('(max-width: 768px)')
   const { keys } = drawing.model
   const { from, upto } = drawing.span ?? { from: 0, upto: keys.length - 1 }
   const at = told ?? pointed
@@ -66,7 +59,7 @@ export const Chart = ({ height = 380, tip, told = null, children, ...drawing }: 
       {isInSight && (
         <div
           className={classes['tip']}
-          style={narrow ? undefined : besideColumn(at - from, upto - from + 1)}
+          style={tipPlace(stretchOf(drawing.model, at, { from, upto }), place.current?.clientWidth ?? 0)}
           aria-hidden="true"
           data-no-print
         >

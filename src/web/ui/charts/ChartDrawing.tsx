@@ -64,9 +64,9 @@ const OnScreen = ({ model, label, height, span, onSpan, lit, onPoint, onPick }: 
   const chart = useRef<EChartsReact>(null)
   /** What the picture shows by itself: whoever drags there must not be told to draw it anew. */
   const shown = useRef<Span>(undefined)
-  const latest = useRef({ onSpan, onPoint, onPick, keys: model.keys.length })
+  const latest = useRef({ onSpan, onPoint, onPick, model })
   useLayoutEffect(() => {
-    latest.current = { onSpan, onPoint, onPick, keys: model.keys.length }
+    latest.current = { onSpan, onPoint, onPick, model }
   })
   const drawn = useMemo(() => ({ model, hatched, still }), [model, hatched, still])
   const option = useMemo(
@@ -105,12 +105,19 @@ const OnScreen = ({ model, label, height, span, onSpan, lit, onPoint, onPick }: 
 }
 
 type Latest = {
-  readonly current: Pick<DrawingProps, 'onSpan' | 'onPoint' | 'onPick'> & { readonly keys: number }
+  readonly current: Pick<DrawingProps, 'onSpan' | 'onPoint' | 'onPick'> & { readonly model: ChartModel }
+}
+
+/** The key that a place on the axis is of; on an axis of time, the nearest one. */
+const keyAt = ({ keys, axis }: ChartModel, value: number): number => {
+  if (axis !== 'time') return value
+  const apart = keys.map((key) => Math.abs(Date.parse(key) - value))
+  return apart.indexOf(Math.min(...apart))
 }
 
 const eventsFor = (latest: Latest, shown: { current: Span | undefined }) => ({
   updateAxisPointer: ({ axesInfo }: { axesInfo?: readonly { value: number }[] }) =>
-    latest.current.onPoint(axesInfo?.[0]?.value ?? null),
+    latest.current.onPoint(axesInfo?.[0] ? keyAt(latest.current.model, axesInfo[0].value) : null),
   globalout: () => latest.current.onPoint(null),
   click: ({ dataIndex, seriesId }: { dataIndex: number; seriesId?: string }) => {
     if (seriesId && seriesId !== MARK) latest.current.onPick?.(dataIndex, seriesId)
@@ -128,6 +135,7 @@ const pickColumns = (picture: EChartsType, latest: Latest) =>
   picture.getZr().on('click', ({ target, offsetX, offsetY }) => {
     const point = [offsetX, offsetY]
     if (target || !picture.containPixel('grid', point)) return
-    const [at = -1] = picture.convertFromPixel('grid', point) as number[]
-    if (at >= 0 && at < latest.current.keys) latest.current.onPick?.(at, null)
+    const [value = -1] = picture.convertFromPixel('grid', point) as number[]
+    const at = keyAt(latest.current.model, value)
+    if (at >= 0 && at < latest.current.model.keys.length) latest.current.onPick?.(at, null)
   })

@@ -19,6 +19,8 @@ export type Span = { readonly from: number; readonly upto: number }
 /** What a chart shows, and nothing of how. */
 export type ChartModel = {
   readonly keys: readonly string[]
+  /** The keys are days or moments (ISO 8601), which stand at their true distances: of lines alone. */
+  readonly axis?: 'time'
   /** Below the axis; `first`: of those that are in sight. */
   readonly label: (key: string, first: boolean) => string
   readonly series: readonly ChartSeries[]

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 
 import type { ChartModel } from './chart-model.ts'
 import { optionOf } from './chart-option.ts'
+import { still } from './echarts.ts'
 
 const model: ChartModel = {
   keys: ['a', 'b', 'c', 'd'],
@@ -44,6 +45,21 @@ test('where colours do not tell, hatches and dashes of its own do', () => {
   expect(looks(({ itemStyle }) => itemStyle.decal ?? null, 'bar')).toBe(8)
   expect(looks(({ lineStyle }) => lineStyle.type, 'line')).toBe(8)
   expect(drawn().every(({ itemStyle }: any) => itemStyle.decal === undefined)).toBe(true)
+})
+
+test('days are drawn at their true distances, however few stand between them', () => {
+  const line = { id: '1', kind: 'line', name: 'One', tone: 1, values: [10, 20, 5] } as const
+  const days: ChartModel = {
+    keys: ['2026-01-01', '2026-01-02', '2026-01-31'],
+    axis: 'time',
+    label: (key) => key,
+    series: [line],
+    format: String,
+  }
+  const svg = still(optionOf(days, { hatched: false, font: 'Inter' }), 900, 220)
+  const places = [...svg.matchAll(/matrix\(3,0,0,3,([\d.]+),/g)].map(([, x]) => Number(x))
+  expect(places).toHaveLength(3)
+  expect((places[2]! - places[1]!) / (places[1]! - places[0]!)).toBeCloseTo(29, 0)
 })
 
 test('the first label that is in sight is told that it is', () => {

@@ -10,6 +10,11 @@ const WIDEST_BAR = 18
 const FONT = 12
 const RADIUS = [5, 5, 0, 0]
 
+const DAY_MS = 24 * 3_600_000
+
+/** How much time is drawn before the first and after the last moment, so that neither is cut: ms. */
+export const timeAhead = (first: number, last: number): number => Math.max(DAY_MS / 2, (last - first) * 0.02)
+
 /** Of what belongs to no series. */
 export const MARK = 'mark'
 /** What a plan's id ends with: its bars have the same. */
@@ -58,6 +63,9 @@ const barsOf = (it: ChartSeries, above: readonly ChartSeries[], hatched: boolean
   }
 }
 
+/** Of a chart whose keys are moments: these; else null. */
+type Moments = readonly string[] | null
+
 /** A line begins and ends in the middle of a column: a dash there stands for the whole of it. */
 const withEnds = (values: readonly (number | null)[]) =>
   values.map((value, at) => {
@@ -65,7 +73,7 @@ const withEnds = (values: readonly (number | null)[]) =>
     return isEnd ? { value, symbol: 'rect', symbolSize: [WIDEST_BAR, 2] } : value
   })
 
-const lineOf = ({ id, name, kind, tone, stack, values }: ChartSeries, hatched: boolean) => {
+const lineOf = ({ id, name, kind, tone, stack, values }: ChartSeries, hatched: boolean, moments: Moments) => {
   const color = lineInk(tone)
   const isPlan = kind === 'plan'
   return {
@@ -75,7 +83,11 @@ const lineOf = ({ id, name, kind, tone, stack, values }: ChartSeries, hatched: b
     stack: stack && `${stack}${PLAN}`,
     ...(isPlan
       ? { step: 'middle', symbol: 'none', data: withEnds(values) }
-      : { step: 'end', symbol: 'circle', data: [...values] }),
+      : {
+          step: 'end',
+          symbol: 'circle',
+          data: moments ? values.map((value, at) => [moments[at], value]) : [...values],
+        }),
     symbolSize: 6,
     showAllSymbol: true,
     itemStyle: { color },
@@ -127,6 +139,47 @@ const slider = ({ from, upto }: Span) => {
   }
 }
 
+const xAxisOf = (model: ChartModel) => {
+  const quietly = { axisTick: { show: false }, axisLine: { show: false } }
+  const pointer = { show: true, label: { show: false }, z: 0 }
+  if (model.axis === 'time') {
+    const [first, last] = [Date.parse(model.keys[0] ?? ''), Date.parse(model.keys.at(-1) ?? '')]
+    const ahead = timeAhead(first, last)
+    return {
+      ...quietly,
+      type: 'time',
+      min: first - ahead,
+      max: last + ahead,
+      minInterval: DAY_MS,
+      splitNumber: 4,
+      axisLabel: {
+        ...quiet,
+        hideOverlap: true,
+        formatter: (at: number, place: number) => model.label(new Date(at).toISOString(), place === 0),
+      },
+      axisPointer: {
+        ...pointer,
+        type: 'line',
+        snap: true,
+        lineStyle: { color: 'var(--border-control)', type: 'solid' },
+      },
+    }
+  }
+  return {
+    ...quietly,
+    type: 'category',
+    data: [...model.keys],
+    axisLabel: { ...quiet, hideOverlap: true, formatter: (key: string, at: number) => model.label(key, at === 0) },
+    axisPointer: {
+      ...pointer,
+      type: 'shadow',
+      // What is lit loses a colour that is a token: the library would make it lighter, and reads none.
+      triggerEmphasis: false,
+      shadowStyle: { color: 'var(--bg-hover)', opacity: 1 },
+    },
+  }
+}
+
 /** How it is drawn. `hatched`: for paper, and where all colours are one. `span`: what is in sight of a longer chart. */
 export const optionOf = (
   model: ChartModel,
@@ -136,22 +189,7 @@ export const optionOf = (
   animationDuration: 240,
   animationDurationUpdate: 160,
   grid: { left: LEFT, right: RIGHT, top: 22, bottom: span ? 76 : 38, outerBoundsMode: 'none' },
-  xAxis: {
-    type: 'category',
-    data: [...model.keys],
-    axisTick: { show: false },
-    axisLine: { show: false },
-    axisLabel: { ...quiet, hideOverlap: true, formatter: (key: string, at: number) => model.label(key, at === 0) },
-    axisPointer: {
-      show: true,
-      type: 'shadow',
-      // What is lit loses a colour that is a token: the library would make it lighter, and reads none.
-      triggerEmphasis: false,
-      label: { show: false },
-      shadowStyle: { color: 'var(--bg-hover)', opacity: 1 },
-      z: 0,
-    },
-  },
+  xAxis: xAxisOf(model),
   yAxis: [
     {
       type: 'value',
@@ -167,7 +205,9 @@ export const optionOf = (
   dataZoom: span ? [slider(span)] : [],
   series: [
     ...model.series.map((it, at) =>
-      it.kind === 'bar' ? barsOf(it, model.series.slice(at + 1), hatched) : lineOf(it, hatched),
+      it.kind === 'bar'
+        ? barsOf(it, model.series.slice(at + 1), hatched)
+        : lineOf(it, hatched, model.axis === 'time' ? model.keys : null),
     ),
     markOf(model),
   ].filter((it) => it !== undefined),

@@ -1,0 +1,104 @@
+import { type Me, mayDo } from '#platform/access/permissions.ts'
+import { SEALED } from '#platform/access/personal-data.ts'
+import type { WordsByKind } from '#platform/in-words.ts'
+import { originInWords } from '#platform/log/origin.ts'
+import type { Trail, Trailed } from '#platform/log/trail.ts'
+import type { Services } from '#platform/services.ts'
+
+import { changedBy, earlierAsked } from './changed-values.ts'
+import type { AuditEntry } from './contract.ts'
+import { idIn, idsWithin, namesById } from './names-routes.ts'
+import { tellingWith } from './telling.ts'
+
+/** Who reads the trail, and what it is read with. */
+export type Reading = Pick<Services, 'db' | 'personal' | 'configuration'> & { readonly me: Me; readonly trail: Trail }
+
+/** What a sealed text reads as for whoever may not open it. */
+const CLOSED = 'sealed'
+
+const masked = (value: unknown): unknown => {
+  if (typeof value === 'string') return SEALED.test(value) ? CLOSED : value
+  if (Array.isArray(value)) return value.map(masked)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, masked(inner)]))
+}
+
+/** Opens what is sealed for whoever may read it, and says of the rest that it is sealed. */
+export const opener =
+  ({ personal, me }: Pick<Reading, 'personal' | 'me'>) =>
+  async <T>(value: T): Promise<T> =>
+    (mayDo('office.audit.open', me.role) ? await personal.openAll(value) : masked(value)) as T
+
+type Values = Trailed['data']
+
+/** Of each event those of its stream that said the same before, the first one first: one query for all of them. */
+const earlierOf = async (trail: Trail, events: readonly Trailed[]): Promise<readonly (readonly Trailed[])[]> => {
+  const asked = events.flatMap((event, of) => earlierAsked(event).map((question) => ({ of, question })))
+  const found = await trail.earlier(asked.map(({ question }) => question))
+  const byEvent = Map.groupBy(
+    found.flatMap((earlier, at) => (earlier ? [{ of: asked[at]!.of, earlier }] : [])),
+    ({ of }) => of,
+  )
+  return events.map((_, of) =>
+    (byEvent.get(of) ?? []).map(({ earlier }) => earlier).toSorted((a, b) => a.envelope.version - b.envelope.version),
+  )
+}
+
+/** A registration is named by its product, which its events name. */
+const idsNamed = ({ envelope: { kind, key, actor, distributorId }, data }: Trailed): string[] => [
+  ...[idIn(key), actor],
+  ...(distributorId === null ? [] : [distributorId]),
+  ...(kind === 'registration' ? [String(data['productId'])] : []),
+]
+
+/** Events as the audit trail lists them: in words, with what each changed from what to what, and as data. */
+export const entriesOf = async (
+  reading: Reading,
+  words: WordsByKind,
+  events: readonly Trailed[],
+): Promise<AuditEntry[]> => {
+  const earlier = await earlierOf(reading.trail, events)
+  const revising = events.filter((_, at) => earlier[at]?.length)
+  const named = [...revising, ...earlier.flat()].flatMap(({ data }) => idsWithin(data))
+  const [names, opened, openedEarlier] = await Promise.all([
+    namesById(reading, [...events.flatMap(idsNamed), ...named]),
+    opener(reading)(events.map(({ envelope: { reason }, data, origin }) => ({ reason, data, origin }))),
+    opener(reading)(earlier.map((some) => some.map(({ data }) => data))),
+  ])
+  // Staff read the names of people everywhere else, too.
+  const whoDid = ({ actor, role }: Trailed['envelope']): string =>
+    role === 'SYSTEM'
+      ? reading.configuration.brand.name
+      : role === 'ANONYMOUS'
+        ? 'A visitor'
+        : (names.get(actor) ?? '—')
+  const changesOf = ({ envelope: { kind, key, type } }: Trailed, at: number, data: Values, about: string | null) => {
+    const before = (earlier[at] ?? []).map(({ envelope }, place) => ({
+      ...{ kind, type: envelope.type },
+      data: openedEarlier[at]?.[place] as Values,
+    }))
+    return changedBy({ kind, type, data }, before, tellingWith(names, key)).map((change) => ({
+      // A price is one of a product in a country, which its event does not call by name.
+      label: kind === 'registration' && about ? `${change.label} of ${about}` : change.label,
+      ...{ before: change.before, after: change.after },
+    }))
+  }
+  return events.map((event, at) => {
+    const { envelope } = event
+    const { reason, data, origin } = opened[at] as Pick<Trailed, 'data' | 'origin'> & { reason: string | null }
+    const { position, kind, key, version, type, actor, role, command } = envelope
+    const say = words[kind]
+    if (!say) throw new Error(`There are no words for the stream of a ${kind}`)
+    const company = envelope.distributorId && (names.get(envelope.distributorId) ?? '—')
+    const about = names.get(idIn(key)) ?? null
+    return {
+      ...{ position, kind, key, version, type, at: envelope.at, actor, role, who: whoDid(envelope), command, reason },
+      ...say(type, data, key),
+      changes: changesOf(event, at, data, about),
+      about,
+      from: originInWords(origin),
+      company,
+      data,
+    }
+  })
+}
