@@ -30,7 +30,7 @@ export const workRoutes = [
   serve(calls.showWork, async (context) => {
     const { db, me, now } = context
     const [requests, beside] = await Promise.all([
-      officeRequests({ ...context, input: {} }),
+      officeRequests(context),
       workBesideRequests(db, now),
     ])
     const [companies, assignees] = await Promise.all([
