@@ -37,27 +37,33 @@ const withPrefix = <Numbered extends { readonly number: string }>(it: Numbered) 
 })
 
 /** `orderIds`: the orders that it holds until it is released. */
-export const LabelIssueReported = event('LabelIssueReported', {
-  ...issue,
-  /** 'L-2026-000004', without gaps inside a year. */
-  number: text(64),
-  registrationId: RegistrationId,
-  productId: ProductId,
-  productName: text(200),
-  countryId: CountryId,
-  labelId: LabelId,
-  labelKind: LabelKind,
-  labelName: text(120),
-  labelCode: labelDescription.code,
-  region: text(120),
-  kind: IssueKind,
-  detail: Sealed,
-  files: Schema.Array(IssueFile).check(Schema.isMaxLength(10)),
-  orderIds: Schema.Array(text(64)),
-}, [withPrefix])
+export const LabelIssueReported = event(
+  'LabelIssueReported',
+  {
+    ...issue,
+    /** 'L-2026-000004', without gaps inside a year. */
+    number: text(64),
+    registrationId: RegistrationId,
+    productId: ProductId,
+    productName: text(200),
+    countryId: CountryId,
+    labelId: LabelId,
+    labelKind: LabelKind,
+    labelName: text(120),
+    labelCode: labelDescription.code,
+    region: text(120),
+    kind: IssueKind,
+    detail: Sealed,
+    files: Schema.Array(IssueFile).check(Schema.isMaxLength(10)),
+    orderIds: Schema.Array(text(64)),
+  },
+  [withPrefix],
+)
 
 /** An order with the product for the country that came while the issue was open: it is held until the release, too. */
-export const OrderJoinedLabelIssue = event('OrderJoinedLabelIssue', { ...issue, number: text(64), orderId: text(64) }, [withPrefix])
+export const OrderJoinedLabelIssue = event('OrderJoinedLabelIssue', { ...issue, number: text(64), orderId: text(64) }, [
+  withPrefix,
+])
 
 const round = { round: Schema.Int }
 

@@ -125,7 +125,12 @@ export const issueRoutes = [
       (state, { number }) => reportIssue({ ...report, number: issueNumber(number) })(state),
       {
         series: { name: 'label-issue', year: now.getUTCFullYear() },
-        answer: (_, { number }) => ({ ...done, issueId, number: issueNumber(number), orders: orders.map(({ num }) => num) }),
+        answer: (_, { number }) => ({
+          ...done,
+          issueId,
+          number: issueNumber(number),
+          orders: orders.map(({ num }) => num),
+        }),
         ...beside(),
       },
     )

@@ -1,4 +1,5 @@
 import type { RequestOutcome } from '#modules/agreements/events.ts'
+import { issueNumber } from '#modules/labels/events.ts'
 import { paths } from '#paths'
 import { dayOf } from '#platform/formats.ts'
 import { sentence } from '#platform/sentence.ts'
@@ -10,7 +11,11 @@ import type { Reader, Told, Words } from './wording.ts'
 
 type Wording = Partial<Record<NotificationType, (told: Told, reader: Reader) => Words>>
 
-const issueOf = ({ facts }: Told): string => (facts.subject ? `label issue ${facts.subject}` : 'your label issue')
+/** Notifications of the first version have the number without its prefix. */
+const issueOf = ({ facts: { subject } }: Told): string => {
+  if (!subject) return 'your label issue'
+  return `label issue ${/^\d/.test(subject) ? issueNumber(subject) : subject}`
+}
 
 const roundOf = (told: Told): string => `${issueOf(told)}, round ${told.facts.round ?? 1}`
 

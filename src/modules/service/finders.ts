@@ -18,8 +18,7 @@ const reportTitle = (type: ReportType, countryId: CountryId): string =>
   requestTitle({ kind: 'REPORT', type, country: countryOf(countryId).name })
 
 /** The queue of staff, with what they may read of it. */
-const queueOf = ({ db, me, personal, once }: Asking) =>
-  once('requests', () => officeRequests({ db, me, personal }))
+const queueOf = ({ db, me, personal, once }: Asking) => once('requests', () => officeRequests({ db, me, personal }))
 
 /** Tickets and reports; for staff, all that stands in their queue. */
 export const finders: readonly Finder[] = [

@@ -61,9 +61,14 @@ type Promised = Input<typeof calls.listOfficeRequests> & { readonly now: Date }
 /** What the reader may read of all that companies request. Subjects of tickets are still sealed. */
 const readable = async ({ db, me }: Pick<Reading, 'db' | 'me'>, promised?: Promised) => {
   const { month, promise, now } = promised ?? {}
-  const [tickets, reports, others] = month && now
-    ? [(await ticketsPromisedIn(db, month)).filter(({ promises }) => isOfMonth(promises, month, promise, now)), [], []]
-    : await Promise.all([everyTicket(db), everyReport(db), otherRequests(db)])
+  const [tickets, reports, others] =
+    month && now
+      ? [
+          (await ticketsPromisedIn(db, month)).filter(({ promises }) => isOfMonth(promises, month, promise, now)),
+          [],
+          [],
+        ]
+      : await Promise.all([everyTicket(db), everyReport(db), otherRequests(db)])
   const all = [...tickets, ...reports, ...others]
   const [companies, assignees] = await Promise.all([
     distributorsById(
