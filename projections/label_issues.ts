@@ -43,7 +43,7 @@ const answered = (
 /** Label issues with their rounds, as both sides read them. What staff write among themselves is not in here. */
 export const labelIssues = projection<LabelIssueRow>()({
   name: 'label_issues',
-  version: 2,
+  version: 3,
   of: [labelIssueStream],
   table: `
     id text primary key, distributor_id text not null, number text not null, registration_id text not null, product_id text not null,

@@ -27,7 +27,8 @@ export type ProductRequestRow = {
 
 type About = { readonly distributorId: string; readonly productId: string; readonly countryId?: string | null }
 
-const idOf = ({ distributorId, productId, countryId = null }: About): string =>
+/** What a request is known by: of the company, the product and, for a label, the country. */
+export const productRequestId = ({ distributorId, productId, countryId = null }: About): string =>
   [distributorId, productId, ...(countryId === null ? [] : [countryId])].join(':')
 
 const known = knownRow('This was never requested')
@@ -43,12 +44,12 @@ export const productRequests = projection<ProductRequestRow>()({
     requested_at timestamptz not null, requested_by text not null, status text not null, answer text,
     answered_at timestamptz, answered_by text`,
   indexes: ['(distributor_id, requested_at desc, id)', '(status, requested_at, id)'],
-  key: (data, { type }) => (type === 'ProductViewed' ? [] : idOf(data)),
+  key: (data, { type }) => (type === 'ProductViewed' ? [] : productRequestId(data)),
   when: {
     AvailabilityRequested: (_, data, { at, actor }) => ({
       ...data,
       ...open,
-      id: idOf(data),
+      id: productRequestId(data),
       countryId: null,
       labelId: null,
       requestedAt: at,
@@ -57,7 +58,7 @@ export const productRequests = projection<ProductRequestRow>()({
     LabelRequested: (_, data, { at, actor }) => ({
       ...data,
       ...open,
-      id: idOf(data),
+      id: productRequestId(data),
       requestedAt: at,
       requestedBy: actor,
     }),
@@ -96,12 +97,4 @@ export const allRequests = async (db: ReadModels): Promise<ProductRequestRow[]> 
     all.where('status', '!=', 'OPEN').orderBy('answeredAt', 'desc').orderBy('id').limit(MOST_ANSWERED).execute(),
   ])
   return [...waiting, ...answered]
-}
-
-export const countOpenRequests = async (db: ReadModels): Promise<number> => {
-  const { n } = await rows(db, productRequests)
-    .select(({ fn }) => fn.countAll<string>().as('n'))
-    .where('status', '=', 'OPEN')
-    .executeTakeFirstOrThrow()
-  return Number(n)
 }

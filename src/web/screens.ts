@@ -83,7 +83,7 @@ export const officeScreens: readonly Screen[] = [
   { path: paths.officeDocuments.pattern, load: () => import('#web/office/documents/DocumentsPage.tsx') },
   {
     path: paths.officeProductRequests.pattern,
-    load: () => import('#web/office/product-requests/ProductRequestsPage.tsx'),
+    load: () => import('#web/office/requests/ProductRequestsPage.tsx'),
   },
   { path: paths.officeDistributors.pattern, load: () => import('#web/office/distributors/DistributorsPage.tsx') },
   { path: paths.officeDistributor.pattern, load: () => import('#web/office/distributors/DistributorPage.tsx') },

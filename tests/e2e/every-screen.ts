@@ -119,7 +119,7 @@ export const screens = (opened: Opened): Readonly<Record<Person, readonly string
       '/office/prices/scheduled',
       '/office/prices/import',
       `/office/orders/${paid}`,
-      '/office/product-requests',
+      '/office/requests?section=ANSWERED',
       '/office/agreements',
       '/office/labels',
       '/office/labels?tab=labels',

@@ -190,7 +190,6 @@ export const subjects: readonly Subject[] = [
       (q, db) => idsOf(q.allRequests(db)),
       ['q5', 'q9', 'q1', 'q4', 'q2', 'q3', 'q8'],
     ],
-    'open requests are counted': [(q, db) => q.countOpenRequests(db), 3],
   }),
 
   subject('projections/product_views.ts', productViews, {

@@ -918,6 +918,7 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
   }),
   'GET /office/promises': () => ({ month: '2026-11' }),
   'GET /office/promises/:of': () => ({ of: 'QUOTES', month: '2026-11' }),
+  'GET /office/requests/counts': nothing,
   'GET /office/requests/promises': nothing,
   'GET /office/requests/people': nothing,
   'GET /office/requests/tickets/:id': theTicket,

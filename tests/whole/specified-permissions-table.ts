@@ -749,6 +749,7 @@ const notSpecified: readonly Row[] = [
     may: staff,
     calls: `
       GET /office/requests
+      GET /office/requests/counts
       GET /office/requests/others/:id
       GET /office/requests/people
       GET /office/requests/promises

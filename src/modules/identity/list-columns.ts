@@ -13,7 +13,7 @@ export const choosableColumns = {
   people: ['email', 'company', 'role', 'joined', 'state'],
   'label-issues': ['company', 'product', 'code', 'kind', 'state', 'waiting', 'reported', 'orders'],
   labels: ['country', 'kind', 'name', 'code', 'version', 'date', 'replaced', 'download'],
-  'agreement-requests': ['country', 'by', 'since', 'state', 'answer'],
+  'agreement-requests': ['company', 'since', 'state', 'assignee'],
   agreements: ['agreement', 'type', 'codes', 'country', 'version', 'download'],
   content: ['kind', 'en', 'fr', 'es', 'pt', 'ru', 'ar', 'changed', 'views', 'downloads', 'completions'],
   news: ['state', 'changed', 'published'],

@@ -25,28 +25,45 @@ const IssueFile = Schema.Struct({ fileId: text(64), path: text(300), name: Seale
 
 const issue = { issueId: LabelIssueId, distributorId: text(64) }
 
-/** `orderIds`: the orders that it holds until it is released. */
-export const LabelIssueReported = event('LabelIssueReported', {
-  ...issue,
-  /** 2026-000004, without gaps inside a year. */
-  number: text(64),
-  registrationId: RegistrationId,
-  productId: ProductId,
-  productName: text(200),
-  countryId: CountryId,
-  labelId: LabelId,
-  labelKind: LabelKind,
-  labelName: text(120),
-  labelCode: labelDescription.code,
-  region: text(120),
-  kind: IssueKind,
-  detail: Sealed,
-  files: Schema.Array(IssueFile).check(Schema.isMaxLength(10)),
-  orderIds: Schema.Array(text(64)),
+/** What label issues, and no orders, are numbered by. */
+const NUMBER_PREFIX = 'L-'
+/** From the number of the year's series, '2026-000004': 'L-2026-000004'. */
+export const issueNumber = (number: string): string => `${NUMBER_PREFIX}${number}`
+
+/** Version 1 had the number of the series alone, which looked like an order's. */
+const withPrefix = <Numbered extends { readonly number: string }>(it: Numbered) => ({
+  ...it,
+  number: issueNumber(it.number),
 })
 
+/** `orderIds`: the orders that it holds until it is released. */
+export const LabelIssueReported = event(
+  'LabelIssueReported',
+  {
+    ...issue,
+    /** 'L-2026-000004', without gaps inside a year. */
+    number: text(64),
+    registrationId: RegistrationId,
+    productId: ProductId,
+    productName: text(200),
+    countryId: CountryId,
+    labelId: LabelId,
+    labelKind: LabelKind,
+    labelName: text(120),
+    labelCode: labelDescription.code,
+    region: text(120),
+    kind: IssueKind,
+    detail: Sealed,
+    files: Schema.Array(IssueFile).check(Schema.isMaxLength(10)),
+    orderIds: Schema.Array(text(64)),
+  },
+  [withPrefix],
+)
+
 /** An order with the product for the country that came while the issue was open: it is held until the release, too. */
-export const OrderJoinedLabelIssue = event('OrderJoinedLabelIssue', { ...issue, number: text(64), orderId: text(64) })
+export const OrderJoinedLabelIssue = event('OrderJoinedLabelIssue', { ...issue, number: text(64), orderId: text(64) }, [
+  withPrefix,
+])
 
 const round = { round: Schema.Int }
 

@@ -13,7 +13,7 @@ import { orders as orderRows } from '#projections/orders.ts'
 import { productOf } from '#projections/products.ts'
 import { namesOf } from '#projections/users.ts'
 import * as calls from './contract.ts'
-import type { LabelIssueId } from './events.ts'
+import { issueNumber, type LabelIssueId } from './events.ts'
 import { artworkName, issueShown } from './issue-view.ts'
 import { acceptArtwork, answerArtwork, labelIssue, reportIssue } from './label-issue.ts'
 import { heldOrder, unshippedWith } from './unshipped-routes.ts'
@@ -122,10 +122,15 @@ export const issueRoutes = [
     const reported = await log.begin(
       labelIssue,
       issueId,
-      (state, { number }) => reportIssue({ ...report, number })(state),
+      (state, { number }) => reportIssue({ ...report, number: issueNumber(number) })(state),
       {
         series: { name: 'label-issue', year: now.getUTCFullYear() },
-        answer: (_, { number }) => ({ ...done, issueId, number, orders: orders.map(({ num }) => num) }),
+        answer: (_, { number }) => ({
+          ...done,
+          issueId,
+          number: issueNumber(number),
+          orders: orders.map(({ num }) => num),
+        }),
         ...beside(),
       },
     )

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 import type { CountryId, LabelId, ProductId, RegistrationId } from '#modules/catalogue/events.ts'
 import { isRefusal } from '#platform/decision.ts'
-import type { Day, Moment } from '#platform/event.ts'
+import { type Day, type Moment, upcast } from '#platform/event.ts'
 import { evolved, givenFor } from '#tests/given.ts'
 import { distributorId, sealed } from '#tests/sample-orders.ts'
 import {
@@ -34,7 +34,7 @@ const labelId = id(2) as LabelId
 const registrationId = id(3) as RegistrationId
 const report = {
   issueId,
-  number: '2026-000001',
+  number: 'L-2026-000001',
   distributorId,
   registrationId,
   productId: id(4) as ProductId,
@@ -187,4 +187,11 @@ describe('the day of an artwork', () => {
     const next = ArtworkProposed.make({ ...of, round: 2, ...artwork })
     issue(dated, answered, next).when(remindOfRound(dueAt, true)).records()
   })
+})
+
+test('numbers of the first version are read with the prefix that no order has', () => {
+  for (const type of [LabelIssueReported, OrderJoinedLabelIssue]) {
+    expect(upcast(type, 1, { number: '2026-000004' })).toEqual({ number: 'L-2026-000004' })
+    expect(upcast(type, 2, { number: 'L-2026-000004' })).toEqual({ number: 'L-2026-000004' })
+  }
 })

@@ -77,7 +77,9 @@ test('a report names the orders before it holds them, and its release frees thos
     kind: 'WRONG_TEXT' as const,
     files: [photo],
   }
-  const { success, issueId, orders } = await done(reportLabelIssue, sent, ines)
+  const { success, issueId, number, orders } = await done(reportLabelIssue, sent, ines)
+  expect(number).toMatch(/^L-\d{4}-000001$/)
+  expect((await done(listLabelIssues, {}, ines)).map((issue) => issue.number)).toEqual([number])
   expect({ success, orders }).toEqual({ success: true, orders: [one.num, other.num] })
   await settled()
   expect([await isHeld(one.id), await isHeld(other.id)]).toEqual([true, true])

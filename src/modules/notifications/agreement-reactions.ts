@@ -31,7 +31,7 @@ export const tellOfAgreementRequests = reaction({
     AgreementRequested: async (context, { distributorId, countryId }, cause) => {
       const company = await distributorOf(context.db, distributorId)
       const named = company ? { company: company.organizationName.slice(0, 200) } : {}
-      const facts = { country: countryOf(countryId).name, ...named }
+      const facts = { subjectId: cause.key, country: countryOf(countryId).name, ...named }
       await tell(context, cause, await staffFor(context, company, ['QUALITY']), { type: 'AGREEMENT_REQUEST', facts })
     },
     AgreementRequestTaken: (context, requested, cause) =>

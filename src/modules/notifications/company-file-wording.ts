@@ -1,15 +1,21 @@
 import type { RequestOutcome } from '#modules/agreements/events.ts'
+import { issueNumber } from '#modules/labels/events.ts'
 import { paths } from '#paths'
 import { dayOf } from '#platform/formats.ts'
 import { sentence } from '#platform/sentence.ts'
 import type { TimeZone } from '#platform/time-zone.ts'
 import { because } from './because.ts'
 import type { NotificationType } from './events.ts'
+import { agreementRequested, newRequest } from './request-wording.ts'
 import type { Reader, Told, Words } from './wording.ts'
 
 type Wording = Partial<Record<NotificationType, (told: Told, reader: Reader) => Words>>
 
-const issueOf = ({ facts }: Told): string => (facts.subject ? `label issue ${facts.subject}` : 'your label issue')
+/** Notifications of the first version have the number without its prefix. */
+const issueOf = ({ facts: { subject } }: Told): string => {
+  if (!subject) return 'your label issue'
+  return `label issue ${/^\d/.test(subject) ? issueNumber(subject) : subject}`
+}
 
 const roundOf = (told: Told): string => `${issueOf(told)}, round ${told.facts.round ?? 1}`
 
@@ -84,18 +90,11 @@ export const companyFileWording = {
     link: staff ? companyPage(told) : paths.documents(),
   }),
   NEW_DOCUMENT_AVAILABLE: (told) => newDocument(told),
-  AGREEMENT_REQUEST: ({ facts }) => ({
-    title: 'Agreement requested',
-    content: sentence(
-      `${facts.company ?? 'A distributor'} asks for access to `,
-      facts.country ?? `${facts.count ?? 'more'} countries`,
-    ),
-    link: paths.officeAgreements(),
-  }),
+  AGREEMENT_REQUEST: ({ facts }) => newRequest('AGREEMENT', facts, 'Agreement requested'),
   AGREEMENT_ANSWERED: (told) => ({
     title: 'Your agreement request',
     content: sentence(
-      `Your request for ${told.facts.country ?? 'an agreement'} `,
+      `${agreementRequested(told.facts)} `,
       (agreementNews[told.facts.status as AgreementNews] ?? agreementNews.IN_PREPARATION)(told),
     ),
     link: paths.agreements(),

@@ -125,6 +125,12 @@ test.each(Object.entries(ofLabels))(
   },
 )
 
+test('numbers of label issues that were sent without their prefix are shown with it', () => {
+  expect(sentenceOf('LABEL_ISSUE_UPDATED', { subject: '2026-000004', round: 1, status: 'OVERDUE' })).toBe(
+    'Label issue updated: The day for your answer to label issue L-2026-000004, round 1, has passed. Your orders wait for it.',
+  )
+})
+
 test('of a label issue staff read the distributor’s answer, or that there is none', () => {
   const facts = { subject: 'L-1', round: 2, company: 'Andina' }
   expect(notified('LABEL_ISSUE_UPDATED', facts, staff).content).toBe('Andina answered label issue L-1, round 2.')
@@ -134,9 +140,9 @@ test('of a label issue staff read the distributor’s answer, or that there is n
 })
 
 const ofAgreements: Readonly<Record<AgreementNews, string>> = {
-  IN_PREPARATION: 'Your agreement request: Your request for Peru is in preparation.',
-  SIGNED: 'Your agreement request: Your request for Peru has been signed.',
-  REFUSED: 'Your agreement request: Your request for Peru was refused: no licence.',
+  IN_PREPARATION: 'Your agreement request: Agreement for Peru is in preparation.',
+  SIGNED: 'Your agreement request: Agreement for Peru has been signed.',
+  REFUSED: 'Your agreement request: Agreement for Peru was refused: no licence.',
 }
 
 test.each(Object.entries(ofAgreements))(

@@ -35,11 +35,11 @@ test('staff hear of requests for products and labels, and only their company hea
 
   await world.done(requestAvailability, { id: iron.id }, andina.procurement)
   await world.done(requestLabel, { id: folic.id, countryId: 'co' as CountryId }, andina.marketing)
-  const queue = '/office/product-requests'
+  const queue = (of: string) => `/office/requests?request=${encodeURIComponent(`${andina.id}:${of}`)}`
   for (const staff of [sales, operations])
     expect(await newsFor(staff)).toEqual([
-      ['LABEL_REQUEST', 'Andina Salud requests a new label for Folic acid in Colombia.', queue],
-      ['PRODUCT_REQUEST', 'Andina Salud requests Iron.', queue],
+      ['LABEL_REQUEST', 'Andina Salud sent a request: Label of Folic acid, Colombia.', queue(`${folic.id}:co`)],
+      ['PRODUCT_REQUEST', 'Andina Salud sent a request: Availability of Iron.', queue(iron.id)],
     ])
 
   const ofAndina = { distributorId: andina.id, answer: 'The new artwork is published.' }

@@ -2,6 +2,7 @@ import { type CountryId, countryOf, interestStream, type ProductId } from '#modu
 import { type Background, reaction } from '#platform/module.ts'
 import type { Envelope } from '#platform/projection.ts'
 import { distributorOf } from '#projections/distributors.ts'
+import { productRequestId } from '#projections/product_requests.ts'
 import { productOf } from '#projections/products.ts'
 import { ASKED, peopleOf, staffFor } from './reactions.ts'
 import { NEWS_FOR_DAYS, tell } from './telling.ts'
@@ -24,7 +25,8 @@ const tellOfRequest = async (context: Background, requested: Requested, cause: E
   const staff = await staffFor(context, company, ['SALES', 'OPERATIONS'])
   const named = company ? { company: company.organizationName.slice(0, 200) } : {}
   const type = requested.countryId === null ? 'PRODUCT_REQUEST' : 'LABEL_REQUEST'
-  await tell(context, cause, staff, { type, facts: { ...facts, ...named } })
+  const subjectId = productRequestId(requested)
+  await tell(context, cause, staff, { type, facts: { subjectId, ...facts, ...named } })
 }
 
 /** Staff hear of a request for a product or a label, the company of its answer. */

@@ -1,3 +1,4 @@
+import { requestTitle } from '#modules/service/service-terms.ts'
 import { paths } from '#paths'
 import { sentence } from '#platform/sentence.ts'
 import { because } from './because.ts'
@@ -9,12 +10,23 @@ type Words = { readonly title: string; readonly content: string; readonly link: 
 const what = ({ product = 'a product', country }: NotificationFacts): string =>
   country ? `a new label for ${product} in ${country}` : product
 
-/** For staff: a company requests a product or a label. */
-export const newRequest = (facts: NotificationFacts, title: string): Words => ({
+type Kind = 'AGREEMENT' | 'PRODUCT' | 'LABEL'
+
+const titleOf = (kind: Kind, { product = 'a product', country, count }: NotificationFacts): string => {
+  if (kind === 'PRODUCT') return requestTitle({ kind, product })
+  const where = country ?? (count ? `${count} countries` : 'more countries')
+  return requestTitle(kind === 'LABEL' ? { kind, product, country: where } : { kind, country: where })
+}
+
+/** For staff: a company requests an agreement, a product or a label. It leads to that request in their queue. */
+export const newRequest = (kind: Kind, facts: NotificationFacts, title: string): Words => ({
   title,
-  content: `${facts.company ?? 'A distributor'} requests ${what(facts)}.`,
-  link: paths.officeProductRequests(),
+  content: sentence(`${facts.company ?? 'A distributor'} sent a request: ${titleOf(kind, facts)}`),
+  link: paths.officeRequests({}, facts.subjectId ? { request: facts.subjectId } : { kind }),
 })
+
+/** For the company: what became of its request for an agreement. */
+export const agreementRequested = (facts: NotificationFacts): string => titleOf('AGREEMENT', facts)
 
 /** For the company: staff's answer, with their sentence. */
 export const requestAnswered = (facts: NotificationFacts): Words => ({

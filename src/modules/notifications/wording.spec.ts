@@ -51,6 +51,20 @@ test('what is told of a label issue leads staff to it', () => {
     expect(wordsOf(told(type, { facts: { subjectId: 'i-1' } }), staff).link).toBe('/office/labels?issue=i-1')
 })
 
+test('a request leads staff to it in their queue, an older one to those of its kind', () => {
+  const request = (type: 'AGREEMENT_REQUEST' | 'PRODUCT_REQUEST' | 'LABEL_REQUEST', facts: object) =>
+    wordsOf(told(type, { facts: { company: 'Andina', product: 'Iron', country: 'Rwanda', ...facts } }), staff)
+  expect(request('AGREEMENT_REQUEST', { subjectId: 'c:rw' })).toMatchObject({
+    content: 'Andina sent a request: Agreement for Rwanda.',
+    link: '/office/requests?request=c%3Arw',
+  })
+  expect(request('PRODUCT_REQUEST', {}).content).toBe('Andina sent a request: Availability of Iron.')
+  expect(request('LABEL_REQUEST', {})).toMatchObject({
+    content: 'Andina sent a request: Label of Iron, Rwanda.',
+    link: '/office/requests?kind=LABEL',
+  })
+})
+
 test('a resource leads to the page of its type', () => {
   expect(wordsOf(told('NEW_RESOURCE_AVAILABLE', { resourceType: 'best-practices' }), distributor).link).toBe(
     '/resources/best-practices',

@@ -183,8 +183,8 @@ const wording: Readonly<Record<NotificationType, (told: Told, reader: Reader) =>
         ? paths.officeVetting({ distributorId: told.facts.distributorId })
         : paths.officeDocuments(),
   }),
-  PRODUCT_REQUEST: ({ facts }) => newRequest(facts, 'Product requested'),
-  LABEL_REQUEST: ({ facts }) => newRequest(facts, 'New label requested'),
+  PRODUCT_REQUEST: ({ facts }) => newRequest('PRODUCT', facts, 'Product requested'),
+  LABEL_REQUEST: ({ facts }) => newRequest('LABEL', facts, 'New label requested'),
   ...companyFileWording,
   ...serviceWording,
   INVARIANT_BROKEN: ({ facts, orderNum }) => ({

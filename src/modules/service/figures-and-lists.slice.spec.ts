@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { requestAgreement } from '#modules/agreements/contract.ts'
+import { takeAgreementRequest } from '#modules/agreements/office-contract.ts'
+import { requestAvailability, requestLabel } from '#modules/catalogue/contract.ts'
 import { listVettingQueue } from '#modules/distributors/desk/vetting-contract.ts'
 import { countWaitingFiles } from '#modules/distributors/desk/waiting-contract.ts'
 import { cancelOrder, decideQuote, listOrderFilters, listOrders } from '#modules/ordering/contract.ts'
@@ -8,16 +10,18 @@ import { issueQuote, listQuoteQueue } from '#modules/ordering/desk/office-contra
 import { submitDocument } from '#modules/ordering/fulfilment/documents-contract.ts'
 import { requestPrepayment, reviewDocument } from '#modules/ordering/fulfilment/fulfilment-contract.ts'
 import { listWaiting } from '#modules/ordering/waiting-contract.ts'
+import { findEverywhere } from '#modules/search/contract.ts'
+import { paths } from '#paths'
 import { oneFreight } from '#tests/quote-terms.ts'
 import { uploadedBy } from '#tests/uploads.ts'
 import { startWholeTrading } from '#tests/whole-trading.ts'
 import { deskKey } from './assigned-work.ts'
-import { openTicket } from './contract.ts'
+import { fileReport, openTicket } from './contract.ts'
 import { assignRequest, listOfficeRequests } from './office-contract.ts'
 import { showStatistics } from './statistics-contract.ts'
-import { showWork } from './work-contract.ts'
+import { countWaitingRequests, showWork } from './work-contract.ts'
 
-const { portal, andina, sales, world, placed, quoted, done } = await startWholeTrading()
+const { portal, andina, folic, sales, world, placed, quoted, done } = await startWholeTrading()
 const { admin } = world
 afterAll(() => portal.stop())
 
@@ -47,7 +51,14 @@ beforeAll(async () => {
   const { orderId } = await placed(andina)
   await done(cancelOrder, { orderId }, andina.procurement)
   await done(openTicket, { department: 'Logistics', subject: 'Delivery', comment: 'When?' }, andina.marketing)
-  await done(requestAgreement, { countriesIds: ['ec' as never] }, andina.procurement)
+  await done(requestAgreement, { countriesIds: ['ec' as never, 'rw' as never] }, andina.procurement)
+  const agreement = { distributorId: andina.id as never, countryId: 'ec' as never }
+  await done(takeAgreementRequest, agreement, await world.person('Quinn', 'QUALITY', null))
+  const { id: elsewhere } = await world.product('Zinc', ['no'])
+  await done(requestAvailability, { id: elsewhere as never }, andina.procurement)
+  await done(requestLabel, { id: folic.id as never, countryId: 'co' as never }, andina.marketing)
+  const state = { countryId: 'co' as never, comment: 'The ministry buys', consent: true as const }
+  await done(fileReport, { type: 'reportTender', state }, andina.procurement)
 })
 
 test('every figure of a distributor’s home counts what its list shows', async () => {
@@ -89,8 +100,12 @@ test('every count of the office’s home is its queue’s, and the menu’s, who
   const operations = await world.person('Omar', 'OPERATIONS', null)
   for (const me of [sales, operations, quality, admin]) {
     const { counts } = await done(showWork, {}, me)
-    const requests = (await done(listOfficeRequests, {}, me)).filter(({ dueAt, finished }) => dueAt && !finished)
+    const requests = (await done(listOfficeRequests, {}, me)).filter(({ waits }) => waits)
     const menu = await done(countOfficeWork, {}, me)
+    expect((await done(countWaitingRequests, {}, me)).waiting).toBe(requests.length)
+    expect(new Set(requests.map(({ kind }) => kind))).toEqual(
+      new Set(['TICKET', 'AGREEMENT', 'PRODUCT', 'LABEL', 'REPORT']),
+    )
     for (const { kind, count } of counts) {
       if (kind === 'QUOTE') {
         expect((await done(listQuoteQueue, {}, me)).quotes).toHaveLength(count)
@@ -116,4 +131,21 @@ test('what is assigned to no one is what the desk lists, and closed orders are n
   expect(orders).toHaveLength(total)
   expect(orders.map(({ status }) => status)).not.toContain('CANCELLED')
   expect(whose.ALL).toBe((await done(listOfficeOrders, {}, sales)).total)
+})
+
+test('a request is called by what it is about in the queue, on the home page and in the search', async () => {
+  const titles = ['Agreement for Ecuador', 'Agreement for Rwanda', 'Availability of Zinc', 'Delivery']
+  titles.push('Label of Folic acid, Colombia', 'Tender, Colombia')
+  const queue = await done(listOfficeRequests, {}, admin)
+  expect(queue.map(({ subject }) => subject).toSorted()).toEqual(titles)
+  const home = (await done(showWork, {}, admin)).items.map(({ title }) => title)
+  expect(home).toEqual(expect.arrayContaining(titles.slice(0, 2)))
+  const found = async (search: string) =>
+    (await done(findEverywhere, { search }, admin)).map(({ label, detail, to }) => ({ label, detail, to }))
+  for (const { id, subject, reference } of queue)
+    expect(await found(subject), subject).toContainEqual({
+      label: reference || subject,
+      detail: reference ? `Andina Salud · ${subject}` : 'Andina Salud',
+      to: paths.officeRequests({}, { request: id }),
+    })
 })

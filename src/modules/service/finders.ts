@@ -1,11 +1,10 @@
-import { countryOf } from '#modules/catalogue/events.ts'
+import { type CountryId, countryOf } from '#modules/catalogue/events.ts'
 import { paths } from '#paths'
-import { type Finder, finder } from '#platform/finder.ts'
-import { namesOfCompanies } from '#projections/distributors.ts'
-import { everyReport, reportsOf } from '#projections/reports.ts'
-import { everyTicket, ticketsOf } from '#projections/tickets.ts'
-import type { ReportType } from './service-terms.ts'
-import { reportNames } from './service-words.ts'
+import { type Asking, type Finder, finder } from '#platform/finder.ts'
+import { reportsOf } from '#projections/reports.ts'
+import { ticketsOf } from '#projections/tickets.ts'
+import { officeRequests } from './queue-routes.ts'
+import { type ReportType, requestTitle } from './service-terms.ts'
 
 const reportPages: Readonly<Record<ReportType, (params: Record<never, never>, search: { report: string }) => string>> =
   {
@@ -15,7 +14,13 @@ const reportPages: Readonly<Record<ReportType, (params: Record<never, never>, se
     reportOrderIssue: paths.reportOrderIssue,
   }
 
-/** Tickets and reports. */
+const reportTitle = (type: ReportType, countryId: CountryId): string =>
+  requestTitle({ kind: 'REPORT', type, country: countryOf(countryId).name })
+
+/** The queue of staff, with what they may read of it. */
+const queueOf = ({ db, me, personal, once }: Asking) => once('requests', () => officeRequests({ db, me, personal }))
+
+/** Tickets and reports; for staff, all that stands in their queue. */
 export const finders: readonly Finder[] = [
   finder('tickets', 'service.use', async ({ db, me, personal }) =>
     (await personal.openAll(await ticketsOf(db, me.distributorId as string, me.userId))).map(
@@ -30,31 +35,28 @@ export const finders: readonly Finder[] = [
     (await reportsOf(db, me.distributorId as string)).map(({ id, reference, type, countryId }) => ({
       to: reportPages[type]({}, { report: id }),
       label: reference,
-      detail: `${reportNames[type]} · ${countryOf(countryId).name}`,
+      detail: reportTitle(type, countryId),
     })),
   ),
-  finder('tickets', 'office.requests.read', async (asking) => {
-    const [tickets, nameOf] = await Promise.all([
-      everyTicket(asking.db).then((all) => asking.personal.openAll(all)),
-      asking.once('names of companies', () => namesOfCompanies(asking.db)),
-    ])
-    return tickets.map(({ id, reference, subject, distributorId }) => ({
-      to: paths.officeRequests({}, { request: id }),
-      stream: { kind: 'ticket', key: id },
-      label: reference,
-      detail: `${nameOf(distributorId)} · ${subject}`,
-    }))
-  }),
-  finder('reports', 'office.requests.read', async (asking) => {
-    const [reports, nameOf] = await Promise.all([
-      everyReport(asking.db),
-      asking.once('names of companies', () => namesOfCompanies(asking.db)),
-    ])
-    return reports.map(({ id, reference, type, countryId, distributorId }) => ({
-      to: paths.officeRequests({}, { request: id }),
-      stream: { kind: 'report', key: id },
-      label: reference,
-      detail: `${nameOf(distributorId)} · ${reportNames[type]} · ${countryOf(countryId).name}`,
-    }))
-  }),
+  finder('tickets', 'office.requests.read', async (asking) =>
+    (await queueOf(asking))
+      .filter(({ kind }) => kind !== 'REPORT')
+      .map(({ kind, id, reference, subject, company }) => ({
+        to: paths.officeRequests({}, { request: id }),
+        ...(kind === 'TICKET' && { stream: { kind: 'ticket', key: id } }),
+        ...(kind === 'AGREEMENT' && { stream: { kind: 'agreement-request', key: id } }),
+        label: reference || subject,
+        detail: reference ? `${company.name} · ${subject}` : company.name,
+      })),
+  ),
+  finder('reports', 'office.requests.read', async (asking) =>
+    (await queueOf(asking))
+      .filter(({ kind }) => kind === 'REPORT')
+      .map(({ id, reference, subject, company }) => ({
+        to: paths.officeRequests({}, { request: id }),
+        stream: { kind: 'report', key: id },
+        label: reference,
+        detail: `${company.name} · ${subject}`,
+      })),
+  ),
 ]

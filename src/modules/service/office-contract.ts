@@ -21,13 +21,16 @@ const OfficeRequest = Schema.Struct({
   id: Schema.String,
   kind: Schema.Literals(requestKinds),
   reference: Schema.String,
-  /** A ticket's department, a report's kind. */
-  topic: Schema.String,
+  /** A ticket's department; null: the title says what it is. */
+  topic: Schema.NullOr(Schema.String),
+  /** What it is called: 'Agreement for Rwanda'. */
   subject: Schema.String,
   company: Person,
   status: Schema.String,
   /** Nothing is left to do. */
   finished: Schema.Boolean,
+  /** For our answer, or for an agreement that we prepare; all others are answered. */
+  waits: Schema.Boolean,
   isPrivate: Schema.Boolean,
   isOrderIssue: Schema.Boolean,
   openedAt: Moment,

@@ -6,6 +6,7 @@ import { allRequests, type ProductRequestRow, productRequest } from '#projection
 import { productsById } from '#projections/products.ts'
 import { dueAfter } from './desk-routes.ts'
 import type { OfficeRequest } from './office-contract.ts'
+import { requestTitle } from './service-terms.ts'
 
 /** What a row of the queue says of itself; the queue adds company and assignment. */
 export type QueueRow = Omit<OfficeRequest, 'company' | 'assignee'> & { readonly distributorId: string }
@@ -17,10 +18,11 @@ const ofAgreement = (row: AgreementRequestRow): QueueRow => ({
   distributorId: row.distributorId,
   kind: 'AGREEMENT',
   reference: '',
-  topic: 'Agreement',
-  subject: countryOf(row.countryId).name,
+  topic: null,
+  subject: requestTitle({ kind: 'AGREEMENT', country: countryOf(row.countryId).name }),
   status: row.state,
   finished: row.state === 'SIGNED' || row.state === 'REFUSED',
+  waits: row.state === 'SENT' || row.state === 'IN_PREPARATION',
   isPrivate: false,
   isOrderIssue: false,
   openedAt: wire(row.requestedAt),
@@ -28,15 +30,21 @@ const ofAgreement = (row: AgreementRequestRow): QueueRow => ({
   dueAt: row.state === 'SENT' ? dueAfter(wire(row.requestedAt)) : null,
 })
 
+const productRequestAbout = (countryId: ProductRequestRow['countryId'], product: string) =>
+  countryId === null
+    ? ({ kind: 'PRODUCT', product } as const)
+    : ({ kind: 'LABEL', product, country: countryOf(countryId).name } as const)
+
 const ofProduct = (row: ProductRequestRow, product: string): QueueRow => ({
   id: row.id,
   distributorId: row.distributorId,
   kind: row.countryId === null ? 'PRODUCT' : 'LABEL',
   reference: '',
-  topic: row.countryId === null ? 'Availability' : `Label, ${countryOf(row.countryId).name}`,
-  subject: product,
+  topic: null,
+  subject: requestTitle(productRequestAbout(row.countryId, product)),
   status: row.status,
   finished: row.status !== 'OPEN',
+  waits: row.status === 'OPEN',
   isPrivate: false,
   isOrderIssue: false,
   openedAt: wire(row.requestedAt),

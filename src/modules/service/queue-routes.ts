@@ -13,24 +13,24 @@ import { deskShown, reportDueAt, staffMayRead } from './desk-routes.ts'
 import * as calls from './office-contract.ts'
 import { companyOfOther, otherRequests, type QueueRow } from './other-routes.ts'
 import { isOfMonth, promisesByMonth } from './promises.ts'
-import { reportNames } from './service-words.ts'
+import { requestTitle } from './service-terms.ts'
 import { peopleNamed, type Reading } from './showing-routes.ts'
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+import { countWaitingRequests } from './work-contract.ts'
 
 /** What waits for us by time left, then the others, the newest first. */
 const byTimeLeft = (a: calls.OfficeRequest, b: calls.OfficeRequest): number =>
   compareTexts(a.dueAt ?? '9', b.dueAt ?? '9') || compareTexts(b.changedAt, a.changedAt)
 
-const ofTicket = (row: TicketRow, subject: string): QueueRow => ({
+const ofTicket = (row: TicketRow): QueueRow => ({
   id: row.id,
   distributorId: row.distributorId,
   kind: 'TICKET',
   reference: row.reference,
   topic: row.department,
-  subject,
+  subject: requestTitle({ kind: 'TICKET', subject: row.subject }),
   status: row.status,
   finished: row.status === 'SOLVED' || row.status === 'CLOSED',
+  waits: row.answerDueAt !== null,
   isPrivate: row.sharing === 'PRIVATE',
   isOrderIssue: false,
   openedAt: row.openedAt,
@@ -43,10 +43,11 @@ const ofReport = (row: ReportRow): QueueRow => ({
   distributorId: row.distributorId,
   kind: 'REPORT',
   reference: row.reference,
-  topic: capital(reportNames[row.type]),
-  subject: countryOf(row.countryId).name,
+  topic: null,
+  subject: requestTitle({ kind: 'REPORT', type: row.type, country: countryOf(row.countryId).name }),
   status: row.status,
   finished: row.status === 'DONE' || row.status === 'REFUSED',
+  waits: reportDueAt(row) !== null,
   isPrivate: false,
   isOrderIssue: row.type === 'reportOrderIssue',
   openedAt: row.filedAt,
@@ -54,16 +55,22 @@ const ofReport = (row: ReportRow): QueueRow => ({
   dueAt: reportDueAt(row),
 })
 
-type Asking = Reading & { readonly now: Date; readonly input: Input<typeof calls.listOfficeRequests> }
+/** The tickets behind a figure. */
+type Promised = Input<typeof calls.listOfficeRequests> & { readonly now: Date }
 
-/** What whoever asks may read of all that companies ask. */
-export const officeRequests = async ({ db, me, now, personal, input }: Asking): Promise<calls.OfficeRequest[]> => {
-  const { month, promise } = input
-  const [tickets, reports, others] = month
-    ? [(await ticketsPromisedIn(db, month)).filter(({ promises }) => isOfMonth(promises, month, promise, now)), [], []]
-    : await Promise.all([everyTicket(db), everyReport(db), otherRequests(db)])
+/** What the reader may read of all that companies request. Subjects of tickets are still sealed. */
+const readable = async ({ db, me }: Pick<Reading, 'db' | 'me'>, promised?: Promised) => {
+  const { month, promise, now } = promised ?? {}
+  const [tickets, reports, others] =
+    month && now
+      ? [
+          (await ticketsPromisedIn(db, month)).filter(({ promises }) => isOfMonth(promises, month, promise, now)),
+          [],
+          [],
+        ]
+      : await Promise.all([everyTicket(db), everyReport(db), otherRequests(db)])
   const all = [...tickets, ...reports, ...others]
-  const [companies, assignees, subjects] = await Promise.all([
+  const [companies, assignees] = await Promise.all([
     distributorsById(
       db,
       all.map(({ distributorId }) => distributorId),
@@ -72,15 +79,24 @@ export const officeRequests = async ({ db, me, now, personal, input }: Asking): 
       db,
       all.map(({ id }) => id),
     ),
-    personal.openAll(tickets.map(({ subject }) => subject)),
   ])
-  const nameOf = await peopleNamed({ db, personal }, [...new Set(assignees.values())])
-  const readable = tickets.flatMap((row, at) =>
-    staffMayRead(me, row, companies.get(row.distributorId), assignees.get(row.id) ?? null)
-      ? [ofTicket(row, subjects[at] ?? '')]
-      : [],
+  const own = tickets.filter((row) =>
+    staffMayRead(me, row, companies.get(row.distributorId), assignees.get(row.id) ?? null),
   )
-  return [...readable, ...reports.map(ofReport), ...others]
+  return { rows: [...own.map(ofTicket), ...reports.map(ofReport), ...others], companies, assignees }
+}
+
+/** The queue, as this reader may read it. */
+export const officeRequests = async (
+  { db, me, personal }: Pick<Reading, 'db' | 'me' | 'personal'>,
+  promised?: Promised,
+): Promise<calls.OfficeRequest[]> => {
+  const { rows, companies, assignees } = await readable({ db, me }, promised)
+  const [opened, nameOf] = await Promise.all([
+    personal.openAll(rows),
+    peopleNamed({ db, personal }, [...new Set(assignees.values())]),
+  ])
+  return opened
     .map(({ distributorId, ...row }): calls.OfficeRequest => {
       const assignee = assignees.get(row.id) ?? null
       return {
@@ -93,7 +109,12 @@ export const officeRequests = async ({ db, me, now, personal, input }: Asking): 
 }
 
 export const queueRoutes = [
-  serve(calls.listOfficeRequests, officeRequests),
+  serve(calls.listOfficeRequests, (context) => officeRequests(context, { ...context.input, now: context.now })),
+
+  serve(countWaitingRequests, async (context) => {
+    const { rows } = await readable(context)
+    return { waiting: rows.filter(({ waits }) => waits).length }
+  }),
 
   serve(calls.showOfficeDesk, async (context) => {
     const { id } = context.input

@@ -3,6 +3,7 @@ import { assignLoyaltyGroup, assignSalesRepresentative } from '#modules/distribu
 import { addDocument, listDocuments } from '#modules/distributors/file/file-contract.ts'
 import { countCareCoins } from '#modules/loyalty/contract.ts'
 import { listNotifications } from '#modules/notifications/contract.ts'
+import { findEverywhere } from '#modules/search/contract.ts'
 import { modules, projections } from '#portal'
 import { startPortal, type TestPortal } from '#tests/portal.ts'
 import { trade } from '#tests/trade.ts'
@@ -115,6 +116,9 @@ test('a private ticket is its author’s, their representative’s and whoever i
   expect((await world.done(calls.listTickets, {}, procurement)).map((it) => it.id)).not.toContain(id)
   expect(await refusal(office.showOfficeTicket, { id }, quality)).toEqual([404, 'Ticket not found'])
   expect((await world.done(office.listOfficeRequests, {}, otherSales)).map((it) => it.id)).not.toContain(id)
+  const found = async (who: typeof sales) =>
+    (await world.done(findEverywhere, { search: ticket.reference }, who)).map(({ label }) => label)
+  expect([await found(sales), await found(otherSales)]).toEqual([[ticket.reference], []])
   await world.done(office.answerTicket, { id, text: 'Gladly', seen: 1 }, sales)
   expect((await news(procurement)).filter(([, content]) => String(content).includes(ticket.reference))).toEqual([])
   expect(await news(marketing)).toContainEqual(expect.arrayContaining(['TICKET_ANSWERED']))

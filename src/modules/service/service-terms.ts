@@ -65,6 +65,39 @@ export type ReportDetail = (typeof reportDetails)[number]
 /** What is a business opportunity once it is accepted: a tender always is, a competitor's move may be one. */
 export const mayBeOpportunity = (type: ReportType): boolean => type === 'reportTender' || type === 'reportCompetitor'
 
+/** What reports are called. */
+export const reportNames: Readonly<Record<ReportType, string>> = {
+  reportTender: 'tender',
+  reportCompetitor: 'competitor',
+  reportLawChange: 'law change',
+  reportOrderIssue: 'order issue',
+}
+
+type RequestAbout =
+  | { readonly kind: 'TICKET'; readonly subject: string }
+  | { readonly kind: 'REPORT'; readonly type: ReportType; readonly country: string }
+  | { readonly kind: 'AGREEMENT'; readonly country: string }
+  | { readonly kind: 'PRODUCT'; readonly product: string }
+  | { readonly kind: 'LABEL'; readonly product: string; readonly country: string }
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** What a request is called, wherever it is named. */
+export const requestTitle = (about: RequestAbout): string => {
+  switch (about.kind) {
+    case 'TICKET':
+      return about.subject
+    case 'REPORT':
+      return `${capital(reportNames[about.type])}, ${about.country}`
+    case 'AGREEMENT':
+      return `Agreement for ${about.country}`
+    case 'PRODUCT':
+      return `Availability of ${about.product}`
+    case 'LABEL':
+      return `Label of ${about.product}, ${about.country}`
+  }
+}
+
 /** What stands in the queue of the office. */
 export const requestKinds = ['TICKET', 'REPORT', 'AGREEMENT', 'PRODUCT', 'LABEL'] as const
 

@@ -3,19 +3,11 @@ import { counted, dayWritten } from '#platform/formats.ts'
 import { wordsOf } from '#platform/in-words.ts'
 import { assignedNames, isFormKey, readDeskKey } from './assigned-work.ts'
 import { reportStream, ticketDeskStream, ticketStream } from './events.ts'
-import type { ReportType } from './service-terms.ts'
+import { requestTitle } from './service-terms.ts'
 import { answerTemplateStream } from './template-events.ts'
 
 const attached = (files: readonly unknown[]): string | null =>
   files.length === 0 ? null : `with ${counted(files.length, 'file')}`
-
-/** What reports are called. */
-export const reportNames: Readonly<Record<ReportType, string>> = {
-  reportTender: 'tender',
-  reportCompetitor: 'competitor',
-  reportLawChange: 'law change',
-  reportOrderIssue: 'order issue',
-}
 
 /** 'a quote', 'an order', and of a request 'a request' unless told otherwise. */
 const ofKey = (key: string, ofRequest = 'request'): string => {
@@ -74,7 +66,7 @@ export const serviceWords = {
   ...wordsOf([reportStream], {
     ReportFiled: ({ reference, type, countryId, closesOn }) => ({
       what: `filed the report ${reference}`,
-      detail: `${reportNames[type]}, ${countryOf(countryId).name}${closesOn ? `, closes on ${dayWritten(closesOn)}` : ''}`,
+      detail: `${requestTitle({ kind: 'REPORT', type, country: countryOf(countryId).name })}${closesOn ? `, closes on ${dayWritten(closesOn)}` : ''}`,
     }),
     ReportRead: () => ({ what: 'read the report', detail: null }),
     ReportAnswered: ({ files }) => ({ what: 'answered the report', detail: attached(files) }),

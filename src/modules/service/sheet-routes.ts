@@ -7,7 +7,7 @@ import { distributorsById } from '#projections/distributors.ts'
 import { everyReport } from '#projections/reports.ts'
 import { desksOf } from '#projections/ticket_desks.ts'
 import type { exportReports } from './office-contract.ts'
-import { reportNames } from './service-words.ts'
+import { reportNames } from './service-terms.ts'
 import { type Reading, reportsShown } from './showing-routes.ts'
 
 const yesNo = (is: boolean | null | undefined): string | null =>

@@ -84,10 +84,10 @@ export const workBesideRequests = async (db: ReadModels, now: Date): Promise<Unn
   ]
 }
 
-/** Requests that wait for an answer. */
+/** Requests that wait for us. */
 export const workOfRequests = (requests: readonly OfficeRequest[]): WorkItem[] =>
   requests
-    .filter(({ dueAt, finished }) => dueAt !== null && !finished)
+    .filter(({ waits }) => waits)
     .map(({ kind, id, subject, company, openedAt, dueAt }) => ({
       ...{ kind, id, title: subject, company: company.name },
       since: openedAt,

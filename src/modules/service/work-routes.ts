@@ -29,10 +29,7 @@ const keyOf = ({ kind, id }: { readonly kind: WorkKind; readonly id: string }): 
 export const workRoutes = [
   serve(calls.showWork, async (context) => {
     const { db, me, now } = context
-    const [requests, beside] = await Promise.all([
-      officeRequests({ ...context, input: {} }),
-      workBesideRequests(db, now),
-    ])
+    const [requests, beside] = await Promise.all([officeRequests(context), workBesideRequests(db, now)])
     const [companies, assignees] = await Promise.all([
       distributorsById(
         db,

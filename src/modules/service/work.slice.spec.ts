@@ -69,7 +69,7 @@ test('a quote that a colleague has does not wait for me either', async () => {
 
 test('agreements stand in the queue, with notes and assignment of their own', async () => {
   const row = (await done(office.listOfficeRequests, {}, quality)).find(({ kind }) => kind === 'AGREEMENT')!
-  expect(row).toMatchObject({ subject: 'Ecuador', company: { id: andina.id }, finished: false })
+  expect(row).toMatchObject({ subject: 'Agreement for Ecuador', company: { id: andina.id }, finished: false })
   await done(office.noteRequest, { id: row.id, text: 'Ask legal first' }, quality)
   await done(office.assignRequest, { id: row.id, from: null, to: quality.userId }, quality)
   expect(await done(office.showOfficeDesk, { id: row.id }, quality)).toMatchObject({

@@ -180,13 +180,19 @@ test('a product is requested where it is not sold: a failure offers to retry, an
 
 test('staff read requests by their role; who may answer says what and why, once', async () => {
   await buyer.send('POST', `/products/request/${idOf(notSold)}`, {})
+  const title = `Availability of ${notSold}`
+  const chosen = async () => (await screen.findByRole('link', { name: new RegExp(`Andina.*${notSold}`) })).click()
   await portal.open('/office/product-requests?status=OPEN', 'analyst@partnercare.example')
-  await screen.findAllByText(notSold)
-  expect(screen.queryByRole('button', { name: /^Answer/ })).toBeNull()
+  await chosen()
+  await screen.findByRole('heading', { name: title })
+  expect(screen.queryByRole('button', { name: /^Answer(?!ed)/ })).toBeNull()
   cleanup()
 
-  const { user } = await portal.open('/office/product-requests', SALES)
-  await user.click(await button(`Answer the request of Andina Salud S.A.S. for ${notSold}`))
+  const { user, address } = await portal.open('/office/product-requests', SALES)
+  await expect.poll(address).toBe('/office/requests?kind=PRODUCT_OR_LABEL')
+  await chosen()
+  await screen.findByRole('heading', { name: title })
+  await user.click(await button(/^Answer(?!ed)/))
   const dialog = within(await screen.findByRole('dialog'))
   await user.click(dialog.getByRole('button', { name: 'Send answer' }))
   await dialog.findByText('Enter an answer')

@@ -24,7 +24,11 @@ export const homeOf = (me: CurrentUser): string => (isStaff(me.role) ? paths.off
 /** The live topics that concern whoever is signed in, on every page. */
 export const ownTopics = (me: CurrentUser | undefined): string[] => {
   if (!me) return []
-  if (!me.distributor) return [`feed:${me.id}`, 'office:quotes', 'office:orders', 'office:product-requests']
+  if (!me.distributor)
+    return [
+      `feed:${me.id}`,
+      ...['office:quotes', 'office:orders', 'office:requests', 'office:agreements', 'office:product-requests'],
+    ]
   const company = me.distributor.id
   return [
     `feed:${me.id}`,

@@ -108,6 +108,7 @@ test('quality notes, proposes and releases an issue, for which it gives its pass
     (await buyer.get<LabelIssue[]>('/labels/issues')).find(({ detail }) => /expiry date/.test(detail))
   await expect.poll(find).toBeDefined()
   const { id, number } = (await find())!
+  expect(number).toMatch(/^L-\d{4}-\d{6}$/)
 
   const open = await portal.open('/office/labels', QUALITY)
   const { user, go } = open
@@ -175,14 +176,20 @@ test('an agreement is requested for a country; what quality makes of it shows at
   await waitFor(() => within(row()).getByText('In preparation'))
 })
 
-test('quality takes a request and answers it, with a reason where it refuses', async () => {
+test('the list of requests for agreements leads into the queue, where quality takes one and answers it', async () => {
   const countries = await buyer.get<{ id: string; name: string }[]>('/countries')
   const paraguay = countries.find(({ name }) => name === 'Paraguay')!
   await buyer.send('POST', '/distributors/request-agreement', { countriesIds: [paraguay.id] })
-  const { user } = await portal.open('/office/agreements', QUALITY)
-  const of = 'Andina Salud S.A.S. for Paraguay'
-  await user.click(await screen.findByRole('button', { name: `Prepare the agreement of ${of}` }))
-  await user.click(await screen.findByRole('button', { name: `Answer the request of ${of}` }))
+  const { user, address } = await portal.open('/office/agreements', QUALITY)
+  const requests = await table('Requests')
+  const link = await requests.findByRole('link', { name: 'Agreement for Paraguay' })
+  expect(requests.queryByRole('button', { name: /^(Answer|Prepare)/ })).toBeNull()
+  await user.click(link)
+  await expect.poll(address).toMatch(/^\/office\/requests\?kind=AGREEMENT&request=.+py$/)
+  await screen.findByRole('heading', { name: 'Agreement for Paraguay' })
+  await user.click(await screen.findByRole('button', { name: 'In preparation' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'In preparation' })).toBeNull())
+  await user.click(screen.getByRole('button', { name: /^Answer(?!ed)/ }))
   await user.click((await inDialog()).getByRole('radio', { name: 'Refused' }))
   await press(user, 'Send answer')
   await (await inDialog()).findByText('Say why it is refused')
@@ -196,9 +203,7 @@ test('quality takes a request and answers it, with a reason where it refuses', a
 test('requests and agreements are kept as a view and taken along as a file', async () => {
   const open = await portal.open('/office/agreements?sort=company', QUALITY)
   expect((await (await table('Requests')).findAllByRole('row')).length).toBeGreaterThan(1)
-  expect(await useListTools(open, { column: 'Requested by', file: 'agreement-requests.csv' })).toContain(
-    'Status,Answer',
-  )
+  expect(await useListTools(open, { column: 'Requested', file: 'agreement-requests.csv' })).toContain('Agreement for ')
   await open.go('/office/agreements?tab=agreements&sort=-country&search=andina')
   expect((await (await table('Signed agreements')).findAllByRole('row')).length).toBeGreaterThan(1)
   await useListTools(open, { column: 'Version', file: 'agreements.csv' })

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
 import { countWaitingFiles } from '#modules/distributors/desk/waiting-contract.ts'
 import { countOfficeWork } from '#modules/ordering/desk/desk-contract.ts'
+import { countWaitingRequests } from '#modules/service/work-contract.ts'
 import { paths } from '#paths'
 import { shellTexts as texts } from '#texts/shell.ts'
 import { useRead } from '#web/api/endpoint.ts'
@@ -10,7 +11,7 @@ import { useMay } from '#web/identity/may.ts'
 import { useMe } from '#web/identity/me.ts'
 import type { Entry, Tab } from './menu.tsx'
 import classes from './OfficeNav.module.css'
-import { officeTabsFor, openProductRequests } from './office-menu.ts'
+import { officeTabsFor } from './office-menu.ts'
 
 const KEY = 'partnercare.folded'
 
@@ -76,15 +77,20 @@ const SideEntry = ({ entry: { label, icon: EntryIcon, to } }: { entry: Entry }) 
     <span>{label}</span>
     {to === paths.officeQuotes() && <Waiting what="quotes" />}
     {to === paths.officeDocuments() && <Waiting what="documents" />}
-    {to === openProductRequests && <Waiting what="requests" />}
+    {to === paths.officeRequests() && <WaitingRequests />}
     {to === paths.officeVetting() && <WaitingFiles />}
   </NavLink>
 )
 
-/** How many orders wait for a quote, documents for a review, requests for an answer. */
-const Waiting = ({ what }: { what: 'quotes' | 'documents' | 'requests' }) => {
+/** How many orders wait for a quote, documents for a review. */
+const Waiting = ({ what }: { what: 'quotes' | 'documents' }) => {
   const { data } = useRead(countOfficeWork, {}, { staleTime: 30_000 })
   return <Count of={data?.[what]} />
+}
+
+const WaitingRequests = () => {
+  const { data } = useRead(countWaitingRequests, {}, { staleTime: 30_000 })
+  return <Count of={data?.waiting} />
 }
 
 const WaitingFiles = () => {

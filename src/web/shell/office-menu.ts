@@ -8,7 +8,6 @@ import {
   IconDiscount2,
   IconFileCheck,
   IconGavel,
-  IconHandStop,
   IconHistory,
   IconHome,
   IconLink,
@@ -35,9 +34,6 @@ import { filled, type Tab } from './menu.tsx'
 
 const { officeGroups: groups } = texts
 
-/** What its number counts: the open ones. */
-export const openProductRequests = paths.officeProductRequests({}, { status: 'OPEN' })
-
 /** The menu of staff: what waits every day, then what seldom changes, each in a group of its own. */
 const allOffice: readonly Tab[] = [
   {
@@ -49,12 +45,6 @@ const allOffice: readonly Tab[] = [
       { ...texts.officeOrders, icon: IconTruckDelivery, to: paths.officeOrders(), may: 'office.orders.read' },
       { ...texts.officeDocuments, icon: IconFileCheck, to: paths.officeDocuments(), may: 'office.orders.read' },
       { ...texts.officeRequests, icon: IconMessageReport, to: paths.officeRequests(), may: 'office.requests.read' },
-      {
-        ...texts.productRequests,
-        icon: IconHandStop,
-        to: openProductRequests,
-        may: 'office.product-requests.read',
-      },
       { ...texts.vetting, icon: IconGavel, to: paths.officeVetting(), may: 'office.company-documents.review' },
       { ...texts.officeLabels, icon: IconTag, to: paths.officeLabels(), may: 'office.labels.read' },
       { ...texts.officeAgreements, icon: IconWritingSign, to: paths.officeAgreements(), may: 'office.agreements.read' },

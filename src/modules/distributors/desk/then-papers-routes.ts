@@ -1,5 +1,6 @@
 import { countryOf } from '#modules/catalogue/events.ts'
 import { filedForecast, remindersOf } from '#modules/forecasting/forecast-view.ts'
+import { requestTitle } from '#modules/service/service-terms.ts'
 import { compareTexts } from '#platform/alphabet.ts'
 import { type Day, type Moment, moment } from '#platform/event.ts'
 import { asWords } from '#platform/facts.ts'
@@ -99,8 +100,14 @@ const ticketsThen = async ({ personal }: Pick<Services, 'personal'>, own: Own): 
 }
 
 const reportsThen = (own: Own): Then['reports'] => {
-  const told = own(reports).map(({ id, reference, type, status, filedAt }) => ({
-    ...{ id, reference, subject: asWords(type), status: asWords(status), openedAt: wire(filedAt) },
+  const told = own(reports).map(({ id, reference, type, countryId, status, filedAt }) => ({
+    ...{
+      id,
+      reference,
+      subject: requestTitle({ kind: 'REPORT', type, country: countryOf(countryId).name }),
+      status: asWords(status),
+      openedAt: wire(filedAt),
+    },
   }))
   return newest(told, ({ openedAt }) => openedAt)
 }

@@ -92,7 +92,7 @@ export const listDocumentsToReview = endpoint('GET /office/documents', {
 
 export const countOfficeWork = endpoint('GET /office/counts', {
   may: 'office.orders.read',
-  does: 'How much waits for staff: quotes to send, documents to review, requests for products and labels to answer.',
-  answer: Struct({ quotes: Int, documents: Int, requests: Int }),
-  reads: ['orders', 'product_requests'],
+  does: 'How much waits for staff: quotes to send and documents to review.',
+  answer: Struct({ quotes: Int, documents: Int }),
+  reads: ['orders'],
 })

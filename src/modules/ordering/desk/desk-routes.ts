@@ -17,7 +17,6 @@ import {
   type OrderFilters,
   ordersToReview,
 } from '#projections/orders.ts'
-import { countOpenRequests } from '#projections/product_requests.ts'
 import { productNames } from '#projections/products.ts'
 import { assignedUnder } from '#projections/ticket_desks.ts'
 import {
@@ -170,14 +169,10 @@ export const deskRoutes = [
   }),
 
   serve(countOfficeWork, async ({ db }) => {
-    const [statuses, toReview, requests] = await Promise.all([
-      everyOrderByStatus(db),
-      ordersToReview(db),
-      countOpenRequests(db),
-    ])
+    const [statuses, toReview] = await Promise.all([everyOrderByStatus(db), ordersToReview(db)])
     const documents = toReview.flatMap(({ submittedDocuments }) =>
       submittedDocuments.filter(({ state }) => state === 'SUBMITTED'),
     )
-    return { quotes: statuses.get('WAITING_FOR_QUOTE') ?? 0, documents: documents.length, requests }
+    return { quotes: statuses.get('WAITING_FOR_QUOTE') ?? 0, documents: documents.length }
   }),
 ]

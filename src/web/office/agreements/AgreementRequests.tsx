@@ -1,131 +1,83 @@
-import { useState } from 'react'
-import { listOfficeAgreementRequests, takeAgreementRequest } from '#modules/agreements/office-contract.ts'
+import { Link } from 'react-router-dom'
+import { listOfficeRequests, type OfficeRequest } from '#modules/service/office-contract.ts'
+import { paths } from '#paths'
 import { agreementTexts, officeAgreementTexts as texts } from '#texts/agreements.ts'
-import { RequestPill } from '#web/agreements/RequestPill.tsx'
-import { useCommand, useRead } from '#web/api/endpoint.ts'
-import { useMay } from '#web/identity/may.ts'
+import { assignedTexts } from '#texts/assigned.ts'
+import { useRead } from '#web/api/endpoint.ts'
+import { useTopics } from '#web/api/live.ts'
 import { WholeList } from '#web/office/lists/WholeList.tsx'
-import { Button } from '#web/ui/actions/Button.tsx'
-import { showSuccess } from '#web/ui/dialogs/messages.ts'
+import { statusOf } from '#web/office/requests/request-status.ts'
 import { Since } from '#web/ui/figures/Since.tsx'
-import { Row } from '#web/ui/layout/Row.tsx'
 import type { Column } from '#web/ui/lists/DataTable.tsx'
-import { AnswerAgreementModal, type OfficeAgreementRequest } from './AnswerAgreementModal.tsx'
-import { ofCompany } from './agreement-filters.ts'
+import { StatusPill } from '#web/ui/page/StatusPill.tsx'
 
-const columns: readonly Column<OfficeAgreementRequest>[] = [
+const place = ({ id }: OfficeRequest): string => paths.officeRequests({}, { kind: 'AGREEMENT', request: id })
+
+const columns: readonly Column<OfficeRequest>[] = [
+  {
+    id: 'request',
+    header: texts.requested,
+    card: 'title',
+    sort: ({ subject }) => subject,
+    cell: (request) => (
+      <Link to={place(request)}>
+        <bdi>{request.subject}</bdi>
+      </Link>
+    ),
+  },
   {
     id: 'company',
     header: texts.company,
-    card: 'title',
-    sort: ({ distributor }) => distributor.name,
-    cell: ({ distributor }) => <bdi>{distributor.name}</bdi>,
-  },
-  {
-    id: 'country',
-    header: agreementTexts.country,
     card: 'under',
-    sort: ({ country }) => country.name,
-    cell: ({ country }) => country.name,
-  },
-  {
-    id: 'by',
-    header: texts.by,
-    sort: ({ requestedBy }) => requestedBy,
-    cell: ({ requestedBy }) => <bdi>{requestedBy}</bdi>,
+    sort: ({ company }) => company.name,
+    cell: ({ company }) => <bdi>{company.name}</bdi>,
   },
   {
     id: 'since',
     header: texts.since,
-    sort: ({ requestedAt }) => requestedAt,
-    cell: ({ requestedAt }) => <Since at={requestedAt} />,
+    sort: ({ openedAt }) => openedAt,
+    cell: ({ openedAt }) => <Since at={openedAt} />,
   },
   {
     id: 'state',
     header: agreementTexts.state,
     card: 'beside',
-    sort: ({ state }) => agreementTexts.states[state],
-    cell: ({ state }) => <RequestPill state={state} />,
-    text: ({ state }) => agreementTexts.states[state],
+    sort: statusOf,
+    cell: (request) => (
+      <StatusPill tone={request.waits ? 'you' : request.status === 'SIGNED' ? 'done' : 'closed'}>
+        {statusOf(request)}
+      </StatusPill>
+    ),
+    text: statusOf,
   },
   {
-    id: 'answer',
-    header: agreementTexts.answer,
-    cell: ({ answer }) => (answer === null ? '—' : <bdi>{answer}</bdi>),
+    id: 'assignee',
+    header: assignedTexts.assignee,
+    sort: ({ assignee }) => assignee?.name ?? '',
+    cell: ({ assignee }) => (assignee ? <bdi>{assignee.name}</bdi> : '—'),
   },
 ]
 
-/** Open requests first, the longest waiting on top. */
+/** The queue's requests for agreements. Each row leads into the queue, where it is answered. */
 export const AgreementRequests = () => {
-  const mayManage = useMay()('office.agreements.manage')
-  const [answering, setAnswering] = useState<OfficeAgreementRequest | null>(null)
+  useTopics('office:requests')
   return (
-    <>
-      <WholeList
-        list="agreement-requests"
-        title={texts.requests}
-        thing={texts.request}
-        read={useRead(listOfficeAgreementRequests, {})}
-        rowsOf={(requests) => requests}
-        columns={columns}
-        actions={mayManage ? actions(setAnswering) : undefined}
-        search={{
-          label: texts.searchRequests,
-          in: ({ distributor, country, requestedBy, answer }) => [
-            distributor.name,
-            country.name,
-            requestedBy,
-            answer ?? '',
-          ],
-        }}
-        states={{ name: 'state', label: texts.views, names: agreementTexts.states, of: ({ state }) => state }}
-        filters={[ofCompany]}
-        rowKey={({ distributor, country }) => `${distributor.id} ${country.id}`}
-        fingerprint={({ state, requestedAt }) => `${state} ${requestedAt}`}
-        says={({ distributor, country }) => texts.changed(distributor.name, country.name)}
-        folds={({ distributor, country }) => `${distributor.name}, ${country.name}`}
-        none={texts.noRequests}
-      />
-      {answering && <AnswerAgreementModal request={answering} onClose={() => setAnswering(null)} />}
-    </>
-  )
-}
-
-const actions = (answer: (request: OfficeAgreementRequest) => void): Column<OfficeAgreementRequest> => ({
-  id: 'actions',
-  header: texts.actions,
-  hiddenHeader: true,
-  align: 'end',
-  card: 'actions',
-  cell: (request) => <Steps request={request} onAnswer={() => answer(request)} />,
-})
-
-const Steps = ({ request, onAnswer }: { request: OfficeAgreementRequest; onAnswer: () => void }) => {
-  const { distributor, country, state } = request
-  const take = useCommand(takeAgreementRequest, { onDone: () => showSuccess(texts.taken(distributor.name)) })
-  if (state === 'SIGNED' || state === 'REFUSED') return null
-  return (
-    <Row gap={2} justify="end">
-      {state === 'SENT' && (
-        <Button
-          size="small"
-          look="soft"
-          busy={take.busy}
-          aria-label={texts.takeNamed(distributor.name, country.name)}
-          onClick={() => void take.send({ distributorId: distributor.id, countryId: country.id })}
-        >
-          {texts.take}
-        </Button>
-      )}
-      <Button
-        size="small"
-        look="soft"
-        asksServer
-        aria-label={texts.answerNamed(distributor.name, country.name)}
-        onClick={onAnswer}
-      >
-        {texts.answer}
-      </Button>
-    </Row>
+    <WholeList
+      list="agreement-requests"
+      title={texts.requests}
+      thing={texts.request}
+      read={useRead(listOfficeRequests, {})}
+      rowsOf={(requests) => requests.filter(({ kind }) => kind === 'AGREEMENT')}
+      columns={columns}
+      search={{ label: texts.searchRequests, in: ({ subject, company }) => [subject, company.name] }}
+      states={{ name: 'state', label: texts.views, names: agreementTexts.states, of: ({ status }) => status }}
+      filters={[{ name: 'distributorId', label: texts.company, of: ({ company }) => company }]}
+      rowKey={({ id }) => id}
+      href={place}
+      fingerprint={({ status, openedAt }) => `${status} ${openedAt}`}
+      says={({ subject, company }) => texts.changed(subject, company.name)}
+      folds={({ subject, company }) => `${subject}, ${company.name}`}
+      none={texts.noRequests}
+    />
   )
 }

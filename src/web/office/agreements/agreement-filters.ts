@@ -3,7 +3,7 @@ import type { RowFilter } from '#web/office/lists/WholeList.tsx'
 
 type OfCompany = { readonly distributor: { readonly id: string; readonly name: string } }
 
-/** Both lists of agreements are narrowed to a company by the same address. */
+/** Agreements are narrowed to a company by the same address as their requests. */
 export const ofCompany: RowFilter<OfCompany> = {
   name: 'distributorId',
   label: texts.company,

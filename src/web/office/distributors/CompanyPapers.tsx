@@ -102,17 +102,23 @@ const ticketColumns: readonly Column<Request>[] = [
     id: 'reference',
     header: texts.reference,
     card: 'title',
-    cell: ({ id, reference }) => <Link to={paths.officeRequests({}, { request: id })}>{reference}</Link>,
+    cell: ({ id, reference, subject }) => (
+      <Link to={paths.officeRequests({}, { request: id })}>{reference || subject}</Link>
+    ),
   },
-  { id: 'topic', header: texts.topic, cell: ({ topic, subject }) => <bdi>{`${topic}: ${subject}`}</bdi> },
+  {
+    id: 'topic',
+    header: texts.topic,
+    cell: ({ topic, subject }) => <bdi>{topic ? `${topic}: ${subject}` : subject}</bdi>,
+  },
   { id: 'opened', header: texts.opened, cell: ({ openedAt }) => <DateText at={openedAt} /> },
   {
     id: 'state',
     header: texts.status,
     card: 'beside',
-    cell: ({ dueAt, finished }) => (
-      <StatusPill tone={dueAt ? 'you' : finished ? 'closed' : 'moving'}>
-        {dueAt ? texts.waitsForUs : finished ? texts.finished : texts.inProgress}
+    cell: ({ waits, finished }) => (
+      <StatusPill tone={waits ? 'you' : finished ? 'closed' : 'moving'}>
+        {waits ? texts.waitsForUs : finished ? texts.finished : texts.inProgress}
       </StatusPill>
     ),
   },

@@ -18,11 +18,11 @@ const lists: Readonly<Record<WorkKind, string>> = {
   QUOTE: paths.officeQuotes(),
   ORDER_DOCUMENT: paths.officeDocuments(),
   FILE: paths.officeVetting(),
-  TICKET: paths.officeRequests({}, { kind: 'TICKET', due: 'WAITING' }),
-  REPORT: paths.officeRequests({}, { kind: 'REPORT', due: 'WAITING' }),
-  AGREEMENT: paths.officeRequests({}, { kind: 'AGREEMENT', due: 'WAITING' }),
-  PRODUCT: paths.officeRequests({}, { kind: 'PRODUCT', due: 'WAITING' }),
-  LABEL: paths.officeRequests({}, { kind: 'LABEL', due: 'WAITING' }),
+  TICKET: paths.officeRequests({}, { kind: 'TICKET' }),
+  REPORT: paths.officeRequests({}, { kind: 'REPORT' }),
+  AGREEMENT: paths.officeRequests({}, { kind: 'AGREEMENT' }),
+  PRODUCT: paths.officeRequests({}, { kind: 'PRODUCT' }),
+  LABEL: paths.officeRequests({}, { kind: 'LABEL' }),
   LABEL_ISSUE: paths.officeLabels({}, { turn: 'provider' }),
 }
 

@@ -10,8 +10,8 @@ import { useCommand, useRead } from '#web/api/endpoint.ts'
 import { useMay } from '#web/identity/may.ts'
 import { AnswerAgreementModal } from '#web/office/agreements/AnswerAgreementModal.tsx'
 import { usePresence } from '#web/office/assigned/presence.ts'
-import { AnswerRequestModal } from '#web/office/product-requests/AnswerRequestModal.tsx'
 import { QueueSkeleton } from '#web/office/queue/QueueSkeleton.tsx'
+import { AnswerRequestModal } from '#web/office/requests/AnswerRequestModal.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { usePageActions } from '#web/ui/actions/page-actions.ts'
 import { queueKey, queueKeys } from '#web/ui/actions/queue-keys.ts'
@@ -38,7 +38,7 @@ export const OtherRecord = ({ request }: { request: OfficeRequest }) => {
           beside={null}
           lead={
             <>
-              {request.topic} · <bdi>{request.company.name}</bdi> · <DateText at={request.openedAt} as="dayTime" />
+              <bdi>{request.company.name}</bdi> · <DateText at={request.openedAt} as="dayTime" />
             </>
           }
           steps={<Steps request={request} />}
@@ -146,7 +146,7 @@ const ProductSteps = ({ request }: { request: OfficeRequest }) => {
       <Button look="filled" asksServer shortcut={queueKey('write')} onClick={() => open(true)}>
         {texts.reply}
       </Button>
-      {isOpen && <AnswerRequestModal request={asked} what={request.topic} onClose={() => open(false)} />}
+      {isOpen && <AnswerRequestModal request={asked} what={request.subject} onClose={() => open(false)} />}
     </>
   )
 }

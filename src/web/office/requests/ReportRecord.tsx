@@ -8,6 +8,7 @@ import {
   refuseReport,
   showOfficeReport,
 } from '#modules/service/office-contract.ts'
+import { requestTitle } from '#modules/service/service-terms.ts'
 import { paths } from '#paths'
 import { requestRecordTexts as texts } from '#texts/office-requests.ts'
 import { reportPageTexts } from '#texts/tickets.ts'
@@ -76,11 +77,11 @@ const Opened = ({ report }: { report: OfficeReport }) => {
   ])
   return (
     <RecordFrame
-      title={reference}
+      title={requestTitle({ kind: 'REPORT', type, country: report.country.name })}
       beside={<StatusPill tone={reportTones[status]}>{reportPageTexts.statuses[status]}</StatusPill>}
       lead={
         <>
-          {reportPageTexts.titles[type]} · <bdi>{company.name}</bdi>
+          {reference} · <bdi>{company.name}</bdi>
         </>
       }
       steps={

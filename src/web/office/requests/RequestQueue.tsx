@@ -20,20 +20,23 @@ import { Countdown } from '#web/ui/figures/Countdown.tsx'
 import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
 import type { FilterValues } from '#web/ui/lists/filters.ts'
 import { Views } from '#web/ui/lists/Views.tsx'
-import { type Due, dues, type Kind, kinds, type queueFilters } from './queue-filters.ts'
+import { type Due, dues, type Kind, kinds, type queueFilters, type Section, sections } from './queue-filters.ts'
+import { statusOf } from './request-status.ts'
 
 /** What waits, by time left, and how many promises were kept. */
 export const RequestQueue = ({
   rows,
   counts,
+  inSections,
   chosen,
-  filters: { who, kind, due, search, month, promise },
+  filters: { who, kind, due, section, search, month, promise },
   set,
   reset,
   href,
 }: {
   rows: readonly OfficeRequest[]
   counts: Readonly<Record<Whose, number>>
+  inSections: Readonly<Record<Section, number>>
   chosen: string | null
   filters: FilterValues<typeof queueFilters>
   set: (name: keyof typeof queueFilters, value: string | null) => void
@@ -45,12 +48,20 @@ export const RequestQueue = ({
       <div className={classes['title']}>
         <h2>{texts.title}</h2>
         <span className={classes['count']}>
-          {counts.ALL}
-          <span className="visually-hidden"> {texts.count(counts.ALL)}</span>
+          {inSections.WAITING}
+          <span className="visually-hidden"> {texts.count(inSections.WAITING)}</span>
         </span>
         <LiveNotice />
         <SavedViews list="requests" isNarrow />
       </div>
+      {!month && (
+        <Views
+          label={texts.sections}
+          views={sections.map((id) => ({ id, label: texts.section[id], count: inSections[id] }))}
+          chosen={section ?? 'WAITING'}
+          choose={(id) => set('section', id === 'WAITING' ? null : id)}
+        />
+      )}
       <Views
         label={assignedTexts.whose}
         views={whose.map((id) => ({ id, label: assignedTexts.who[id], count: counts[id] }))}
@@ -68,15 +79,17 @@ export const RequestQueue = ({
           value={kind}
           onChange={(value) => set('kind', value)}
         />
-        <SelectField<Due>
-          label={texts.due}
-          hideLabel
-          clearable
-          placeholder={texts.anyDue}
-          choices={dues.map((value) => ({ value, label: texts.dues[value] }))}
-          value={due}
-          onChange={(value) => set('due', value)}
-        />
+        {section !== 'ANSWERED' && (
+          <SelectField<Due>
+            label={texts.due}
+            hideLabel
+            clearable
+            placeholder={texts.anyDue}
+            choices={dues.map((value) => ({ value, label: texts.dues[value] }))}
+            value={due}
+            onChange={(value) => set('due', value)}
+          />
+        )}
       </FieldGrid>
       {month && (
         <p>
@@ -88,7 +101,7 @@ export const RequestQueue = ({
       )}
     </header>
     {rows.length === 0 ? (
-      <EmptyState>{texts.empty}</EmptyState>
+      <EmptyState>{section === 'ANSWERED' ? texts.noneAnswered : texts.empty}</EmptyState>
     ) : (
       <ol role="list" className={classes['rows']}>
         {rows.map((row) => (
@@ -102,10 +115,15 @@ export const RequestQueue = ({
                 <bdi>{row.subject}</bdi>
               </span>
               <span className={classes['second']}>
-                {row.topic}
-                {row.reference && ` · ${row.reference}`}
-                {row.isPrivate && ` · ${texts.isPrivate}`} ·{' '}
-                {row.assignee ? assignedTexts.with(row.assignee.name) : texts.unassigned}
+                {[
+                  row.topic,
+                  row.reference,
+                  row.isPrivate && texts.isPrivate,
+                  statusOf(row),
+                  row.assignee ? assignedTexts.with(row.assignee.name) : row.waits && texts.unassigned,
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
               </span>
             </QueueLink>
           </li>

@@ -129,7 +129,7 @@ describe('a company’s requests', () => {
 
     const desk = await portal.open('/office/requests?kind=REPORT', SALES)
     await desk.user.click(await (await queue()).findByRole('link', { name: new RegExp(reference) }))
-    await screen.findByRole('heading', { name: reference })
+    await screen.findByRole('heading', { name: 'Tender, Colombia' })
     await desk.user.click(await button(/^Accept/))
     ;(await inDialog()).getByText(/^The company receives/)
     await press(desk.user, 'Accept')
@@ -153,6 +153,30 @@ describe('the queue of the office', () => {
     await go('/office/requests?kind=AGREEMENT')
     await (await queue()).findAllByRole('link')
     await screen.findByText('Quality and administrators answer requests for agreements.')
+  })
+
+  test('what is answered is a section of its own; what waits is the number in the menu', async () => {
+    await request('Crates of next month')
+    const answered = await request('Drums of next month')
+    const { user } = await portal.open('/office/requests', SALES)
+    const inMenu = () =>
+      within(screen.getByRole('navigation', { name: 'Back office' })).getByRole('link', { name: /^Customer requests/ })
+    const rows = async () => (await queue()).getAllByRole('listitem').length
+    const link = async (name: string) => (await queue()).findByRole('link', { name: new RegExp(name) })
+    await link('Drums of next month')
+    expect(screen.queryByRole('link', { name: /^Product requests/ })).toBeNull()
+    await waitFor(async () => expect(inMenu().textContent).toBe(`Customer requests${await rows()}`))
+    const before = await rows()
+
+    await admin.send('POST', `/office/requests/tickets/${answered}/answers`, { text: 'In week 48', files: [], seen: 1 })
+    await waitFor(async () => expect((await queue()).queryByRole('link', { name: /Drums of next month/ })).toBeNull())
+    await link('Crates of next month')
+    await waitFor(() => expect(inMenu().textContent).toBe(`Customer requests${before - 1}`))
+    await user.click(await button(/^Answered/))
+    expect((await link('Drums of next month')).textContent).toContain('Answered')
+    expect((await queue()).queryByRole('link', { name: /Crates of next month/ })).toBeNull()
+    await user.click(await button(/^Waiting for us/))
+    await link('Crates of next month')
   })
 
   test('who has a request and who looks at it is shown; what arrives meanwhile is read before an answer is sent', async () => {

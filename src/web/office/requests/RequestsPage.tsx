@@ -15,12 +15,12 @@ import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
 import { given, useFilters } from '#web/ui/lists/filters.ts'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import { OtherRecord } from './OtherRecord.tsx'
-import { isAsked, queueFilters } from './queue-filters.ts'
+import { isAsked, queueFilters, type Section, sectionOf } from './queue-filters.ts'
 import { ReportRecord } from './ReportRecord.tsx'
 import { RequestQueue } from './RequestQueue.tsx'
 import { TicketRecord } from './TicketRecord.tsx'
 
-/** All that companies ask in one queue: what is due first stands first, one is open beside it. Below 1024 px these are two screens. */
+/** All requests of companies in one queue: what is due first comes first, answered ones are a section of their own. Below 1024 px the queue and the chosen request are two screens. */
 export default function RequestsPage() {
   useTitle(texts.title)
   useTopics('office:requests', 'office:agreements', 'office:product-requests')
@@ -28,11 +28,14 @@ export default function RequestsPage() {
   const now = useNow()
   const [filters, setFilter, reset] = useFilters(queueFilters)
   const { who, month, promise } = filters
+  const section = filters.section ?? 'WAITING'
   const read = useRead(listOfficeRequests, month ? given({ month, promise }) : {})
   const [search, setSearch] = useSearchParams()
   const asked = search.get('request')
   const record = useRef<HTMLElement>(null)
-  const ofKind = (read.data ?? []).filter((it) => isAsked(filters, it, now))
+  const found = (read.data ?? []).filter((row) => isAsked(filters, row, now))
+  const countIn = (id: Section) => found.filter((row) => sectionOf(row) === id).length
+  const ofKind = found.filter((row) => month !== null || sectionOf(row) === section)
   const rows = ofKind.filter((it) => isWhose(who ?? 'ALL', me?.id, it))
   const counts = { MINE: 0, UNASSIGNED: 0, ALL: 0 }
   for (const it of whose) counts[it] = ofKind.filter((row) => isWhose(it, me?.id, row)).length
@@ -72,6 +75,7 @@ export default function RequestsPage() {
             <RequestQueue
               rows={rows}
               counts={counts}
+              inSections={{ WAITING: countIn('WAITING'), ANSWERED: countIn('ANSWERED') }}
               chosen={chosen?.id ?? null}
               filters={filters}
               set={setFilter}

@@ -1,24 +1,40 @@
 import { expect, test } from 'vitest'
 import type { OfficeRequest } from '#modules/service/office-contract.ts'
 import { isWhose } from '#web/office/assigned/whose.tsx'
-import { isAsked } from './queue-filters.ts'
+import { isAsked, sectionOf } from './queue-filters.ts'
 
 const now = new Date('2026-11-26T10:00:00.000Z')
 const row = (more: Partial<OfficeRequest>) =>
   ({
     ...{ id: 'a', kind: 'TICKET', reference: 'T-2026-000007', topic: 'Logistics', subject: 'Pallet heights' },
-    ...{ company: { id: 'c', name: 'Clínica Ñandú' }, finished: false, isOrderIssue: false, assignee: null },
+    ...{
+      company: { id: 'c', name: 'Clínica Ñandú' },
+      finished: false,
+      waits: true,
+      isOrderIssue: false,
+      assignee: null,
+    },
     dueAt: '2026-11-26T12:00:00.000Z',
     ...more,
   }) as OfficeRequest
 const none = { kind: null, due: null, search: null, month: null }
 
-test('what is finished is there where it is asked for alone, or by a month', () => {
-  const finished = row({ finished: true, dueAt: null })
-  expect(isAsked(none, finished, now)).toBe(false)
-  expect(isAsked({ ...none, kind: 'FINISHED' }, finished, now)).toBe(true)
-  expect(isAsked({ ...none, kind: 'FINISHED' }, row({}), now)).toBe(false)
-  expect(isAsked({ ...none, month: '2026-11' }, finished, now)).toBe(true)
+test('what is answered is a section of its own, finished or not, and is narrowed by kind as well', () => {
+  const solved = row({ finished: true, waits: false, dueAt: null })
+  const answered = row({ waits: false, dueAt: null })
+  const inPreparation = row({ kind: 'AGREEMENT', dueAt: null })
+  expect([solved, answered, inPreparation, row({})].map(sectionOf)).toEqual([
+    ...['ANSWERED', 'ANSWERED', 'WAITING', 'WAITING'],
+  ])
+  expect(isAsked({ ...none, kind: 'TICKET', due: 'OVERDUE' }, solved, now)).toBe(true)
+  expect(isAsked({ ...none, kind: 'LABEL' }, solved, now)).toBe(false)
+  expect(isAsked({ ...none, month: '2026-11', kind: 'LABEL' }, solved, now)).toBe(true)
+})
+
+test('products and labels are one kind to choose', () => {
+  const asked = { ...none, kind: 'PRODUCT_OR_LABEL' as const }
+  const kinds = ['TICKET', 'REPORT', 'AGREEMENT', 'PRODUCT', 'LABEL'] as const
+  expect(kinds.filter((kind) => isAsked(asked, row({ kind }), now))).toEqual(['PRODUCT', 'LABEL'])
 })
 
 test('by kind, by the time that is left, and by any of its words', () => {
@@ -26,7 +42,6 @@ test('by kind, by the time that is left, and by any of its words', () => {
   expect(isAsked({ ...none, kind: 'REPORT' }, row({}), now)).toBe(false)
   expect(isAsked({ ...none, due: 'SOON' }, row({}), now)).toBe(true)
   expect(isAsked({ ...none, due: 'OVERDUE' }, row({ dueAt: '2026-11-26T09:59:00.000Z' as never }), now)).toBe(true)
-  expect(isAsked({ ...none, due: 'ANSWERED' }, row({ dueAt: null }), now)).toBe(true)
   for (const search of ['nandu', '000007', 'PALLET']) expect(isAsked({ ...none, search }, row({}), now)).toBe(true)
   expect(isAsked({ ...none, search: 't-2026-000007 ' }, row({}), now)).toBe(true)
   expect(isAsked({ ...none, search: 'R-2026-000007' }, row({ subject: 'Air freight' }), now)).toBe(false)

@@ -4,16 +4,21 @@ import { isFound } from '#platform/search.ts'
 import { whose } from '#web/office/assigned/whose.tsx'
 import { oneOf, text } from '#web/ui/lists/filters.ts'
 
-export const kinds = ['TICKET', 'REPORT', 'ORDER_ISSUE', 'AGREEMENT', 'PRODUCT', 'LABEL', 'FINISHED'] as const
+export const kinds = ['TICKET', 'REPORT', 'ORDER_ISSUE', 'AGREEMENT', 'PRODUCT', 'LABEL', 'PRODUCT_OR_LABEL'] as const
 export type Kind = (typeof kinds)[number]
-export const dues = ['WAITING', 'OVERDUE', 'SOON', 'LATER', 'ANSWERED'] as const
+export const dues = ['OVERDUE', 'SOON', 'LATER'] as const
 export type Due = (typeof dues)[number]
+
+/** The two sections of the queue. */
+export const sections = ['WAITING', 'ANSWERED'] as const
+export type Section = (typeof sections)[number]
 
 /** What an address may ask for. `month` and `promise`: the tickets behind a figure. */
 export const queueFilters = {
   who: oneOf(whose),
   kind: oneOf(kinds),
   due: oneOf(dues),
+  section: oneOf(sections),
   search: text(64),
   month: (typed: string) => (/^\d{4}-\d{2}$/.test(typed) ? typed : null),
   promise: oneOf(promiseOutcomes),
@@ -22,12 +27,20 @@ export const queueFilters = {
 /** The promise ends within so long. */
 const SOON_MS = 12 * 3_600_000
 
-const dueOf = ({ dueAt }: OfficeRequest, now: Date): Exclude<Due, 'WAITING'> => {
-  if (dueAt === null) return 'ANSWERED'
+const isDue = (due: Due, { dueAt }: OfficeRequest, now: Date): boolean => {
+  if (dueAt === null) return due === 'LATER'
   const left = Date.parse(dueAt) - now.getTime()
-  if (left <= 0) return 'OVERDUE'
-  return left <= SOON_MS ? 'SOON' : 'LATER'
+  if (left <= 0) return due === 'OVERDUE'
+  return due === (left <= SOON_MS ? 'SOON' : 'LATER')
 }
+
+/** More than one kind of request, or a part of one. */
+const widerKinds: Partial<Record<Kind, (row: OfficeRequest) => boolean>> = {
+  ORDER_ISSUE: ({ isOrderIssue }) => isOrderIssue,
+  PRODUCT_OR_LABEL: ({ kind }) => kind === 'PRODUCT' || kind === 'LABEL',
+}
+
+export const sectionOf = ({ waits }: OfficeRequest): Section => (waits ? 'WAITING' : 'ANSWERED')
 
 type Asked = {
   readonly kind: Kind | null
@@ -38,13 +51,12 @@ type Asked = {
 
 /** A whole reference is looked for among references alone: its letter stands in many a word. */
 const searchedOf = (search: string, { reference, subject, company, topic }: OfficeRequest): string =>
-  /^\s*[TR]-\d{4}-\d+\s*$/i.test(search) ? reference : `${reference} ${subject} ${company.name} ${topic}`
+  /^\s*[TR]-\d{4}-\d+\s*$/i.test(search) ? reference : `${reference} ${subject} ${company.name} ${topic ?? ''}`
 
-/** What is finished is shown where it is asked for alone. */
+/** Of the time that is left, only what waits is narrowed. */
 export const isAsked = ({ kind, due, search, month }: Asked, row: OfficeRequest, now: Date): boolean => {
   if (search && !isFound(search, searchedOf(search, row))) return false
   if (month) return true
-  if (kind === 'FINISHED' || row.finished) return kind === 'FINISHED' && row.finished
-  if (due === 'WAITING' ? row.dueAt === null : due && dueOf(row, now) !== due) return false
-  return kind === null || row.kind === kind || (kind === 'ORDER_ISSUE' && row.isOrderIssue)
+  if (due && row.waits && !isDue(due, row, now)) return false
+  return kind === null || (widerKinds[kind]?.(row) ?? row.kind === kind)
 }

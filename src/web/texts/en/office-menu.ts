@@ -10,8 +10,10 @@ export const officeMenuTexts = {
   officeHome: { label: 'Today', help: 'What waits for you, and the promises of the month' },
   quotes: { label: 'Quotes', help: 'Orders waiting for a quote, by time left' },
   officeDocuments: { label: 'Documents', help: 'Distributors’ documents to approve or reject' },
-  officeRequests: { label: 'Customer requests', help: 'Tickets and reports to answer, by time left' },
-  productRequests: { label: 'Product requests', help: 'Products and labels that distributors request' },
+  officeRequests: {
+    label: 'Customer requests',
+    help: 'Tickets, reports, and requests for agreements, products and labels',
+  },
   officeOrders: { label: 'Orders', help: 'Every order, every distributor' },
   vetting: { label: 'Vetting', help: 'Files of companies that wait for us' },
   officeAgreements: { label: 'Agreements', help: 'What companies ask for and what is signed' },

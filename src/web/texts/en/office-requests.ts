@@ -1,8 +1,11 @@
-/** Tickets and reports in the office. */
+/** Requests for products and labels. */
+export const requestStatusTexts = { OPEN: 'Open', DONE: 'Fulfilled', REFUSED: 'Refused' }
+
+/** The queue of the office. */
 export const requestQueueTexts = {
   title: 'Customer requests',
   record: 'Chosen request',
-  count: (count: number) => (count === 1 ? 'open request' : 'open requests'),
+  count: (count: number) => (count === 1 ? 'request waiting for us' : 'requests waiting for us'),
   kind: 'Kind',
   anyKind: 'All kinds',
   kinds: {
@@ -12,18 +15,18 @@ export const requestQueueTexts = {
     AGREEMENT: 'Agreements',
     PRODUCT: 'Products',
     LABEL: 'Labels',
-    FINISHED: 'Finished',
+    PRODUCT_OR_LABEL: 'Products and labels',
   },
   search: 'Search requests',
   due: 'Time left',
   anyDue: 'Any time left',
   dues: {
-    WAITING: 'Waiting for us',
     OVERDUE: 'Overdue',
     SOON: 'Less than 12 hours',
     LATER: 'More than 12 hours',
-    ANSWERED: 'Nothing to answer',
   },
+  sections: 'Waiting or answered',
+  section: { WAITING: 'Waiting for us', ANSWERED: 'Answered' },
   openChosen: 'Go to the chosen request',
   outcomes: { KEPT: 'Kept', MISSED: 'Missed', WAITING: 'Waiting' },
   promisedIn: (month: string, outcome: string | null) =>
@@ -34,6 +37,7 @@ export const requestQueueTexts = {
   median: 'Median',
   hours: (hours: number) => `${hours} h`,
   empty: 'Nothing waits here.',
+  noneAnswered: 'No answered requests.',
   next: 'Next request',
   previous: 'Previous request',
   isPrivate: 'Private',

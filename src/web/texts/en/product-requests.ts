@@ -5,33 +5,6 @@ export const ownRequestTexts = {
   refused: (on: string) => `Request refused on ${on}.`,
 }
 
-export const productRequestTexts = {
-  search: 'Search requests',
-  thing: 'request',
-  title: 'Product requests',
-  lead: 'Products and labels that distributors request. Your answer is shown on the product page and in their notifications.',
-  views: 'Requests by status',
-  statuses: { OPEN: 'Open', DONE: 'Fulfilled', REFUSED: 'Refused' },
-  product: 'Product',
-  request: 'Request',
-  availability: 'Product for their region',
-  label: (country: string) => `New label for ${country}`,
-  instead: (code: string) => `Current label ${code}`,
-  noLabel: 'No label today',
-  company: 'Company',
-  by: 'Requested by',
-  since: 'Requested',
-  status: 'Status',
-  answered: 'Answer',
-  answeredBy: (name: string) => `by ${name}`,
-  actions: 'Actions',
-  answer: 'Answer',
-  answerNamed: (product: string, company: string) => `Answer the request of ${company} for ${product}`,
-  changed: (product: string, company: string) => `The request of ${company} for ${product} has changed`,
-  empty: 'No requests.',
-  only: 'Sales and operations answer requests.',
-}
-
 export const answerRequestTexts = {
   title: (product: string) => `Answer the request for ${product}`,
   lead: (company: string, what: string) => `${company} requested: ${what}.`,
