@@ -8,7 +8,7 @@ import { OFFICE_MENU, sorter } from './sorter.ts'
 const web = join(import.meta.dirname, '../../src/web')
 
 /** What stands around the picture of every chart; the picture comes later, with its library. */
-const CHART_PARTS = /ui.charts.(Chart|FigureChart|Swatch|chart-model|chart-option|hatches)\./
+const CHART_PARTS = /ui.charts.(Chart|FigureChart|Swatch|chart-model|chart-option|hatches|column-place)\./
 
 /** The few functions of the library of dates that every page needs; a calendar brings the others along. */
 const DATES =

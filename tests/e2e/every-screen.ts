@@ -27,7 +27,7 @@ export type Opened = {
 }
 
 /** Screens that a journey opens: what they show must have happened just before. */
-export const screensOfJourneys = ['/order/confirmation', '/signup/documents', '/gallery']
+export const screensOfJourneys = ['/order/confirmation', '/signup/documents', '/gallery', '/office/product-requests']
 
 /** Every screen of the portal, by a person who may see it; '' is a visitor. */
 export const screens = (opened: Opened): Readonly<Record<Person, readonly string[]>> => {

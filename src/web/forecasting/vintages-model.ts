@@ -1,5 +1,6 @@
 import type { ForecastVintage } from '#modules/forecasting/contract.ts'
 import { keyOf, monthOfKey, monthsAhead, monthsFrom } from '#modules/forecasting/months.ts'
+import { compareTexts } from '#platform/alphabet.ts'
 import { forecastFormTexts as texts } from '#texts/forecasts.ts'
 import { salesTexts } from '#texts/sales.ts'
 import type { ChartModel } from '#web/ui/charts/chart-model.ts'
@@ -9,7 +10,7 @@ import { isAhead } from './filings-told.ts'
 /** What came, beside what was filed first and what stood when the month began; of months to come what stands now. */
 export const vintagesModel = (vintages: readonly ForecastVintage[], now: Date): ChartModel => {
   const known = new Map(vintages.map((it) => [keyOf(it), it]))
-  const ends = [...known.keys()].sort()
+  const ends = [...known.keys()].toSorted(compareTexts)
   const [first, last] = [monthOfKey(ends[0] ?? ''), monthOfKey(ends.at(-1) ?? '')]
   // Months that no filing covered keep their place.
   const keys = ends.length === 0 ? [] : monthsFrom(first, monthsAhead(last, first) + 1).map(keyOf)

@@ -43,7 +43,7 @@ const dialog = async () => within(await screen.findByRole('dialog'))
 const table = (name: string | RegExp) => screen.findByRole('table', { name })
 /** The first row below the head: the newest line. */
 const newestOf = async (name: string | RegExp) => within(within(await table(name)).getAllByRole('row')[1]!)
-const LEDGER = /^(Ledger|Where your CareCoins come from and go)$/
+const LEDGER = /^(Ledger|CareCoins history)$/
 
 describe('the programme of a company', () => {
   test('shows where it is and what earns; the hub leads there and back, and outside of the programme nothing does', async () => {

@@ -46,7 +46,7 @@ test('a quote that is out can be confirmed on hold, and both sides read it', () 
 
 test('what is closed has nothing next', () => {
   expect(saidNext(standing('BILLED'), true)).toBe('Nothing: this order is complete.')
-  expect(saidNext(standing('CANCELLED'), true)).toMatch(/^Nothing: /)
+  expect(saidNext(standing('CANCELLED'), true)).toMatch(/^Closed\. No action needed\./)
   expect(saidNext(standing('DELIVERED'), true)).toBe('Next: We send you the invoice.')
 })
 

@@ -63,7 +63,7 @@ describe('news', () => {
 
     await fromMenu(user, await rowOf(title), 'Preview')
     await (await inDialog()).findByText('We show what is new.')
-    await press(user, 'Close')
+    await user.keyboard('{Escape}')
     await closed()
     await fromMenu(user, await rowOf(title), 'Delete draft')
     const question = within(await screen.findByRole('dialog', { name: `Delete the draft “${title}”?` }))

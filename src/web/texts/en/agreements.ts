@@ -44,7 +44,6 @@ export const officeAgreementTexts = {
   company: 'Company',
   requested: 'Request',
   since: 'Requested',
-  actions: 'Actions',
   changed: (request: string, company: string) => `${request} of ${company} has changed`,
   noRequests: 'No requests.',
   noAgreements: 'No agreements.',
