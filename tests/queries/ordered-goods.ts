@@ -112,7 +112,7 @@ export const subjects: readonly Subject[] = [
           (await q.orderChangesIn(db, BEFORE, 9)).map(
             ({ position, product, total }) => `${position} ${product} of ${total}`,
           ),
-        ['5 p0 of 7', '5 p1 of 7', '7 p1 of 7', '9 p1 of 7', '11 p9 of 7', '12 p2 of 7', '13 p2 of 7'],
+        ['5 p0 of 8', '5 p1 of 8', '7 p1 of 8', '9 p1 of 8', '10 p1 of 8', '11 p9 of 8', '12 p2 of 8', '13 p2 of 8'],
       ],
       'changes of one event come by product': [
         async (q, db) => (await q.orderChangesIn(db, { upto: '202601' }, 2)).map(({ product }) => product),
@@ -123,7 +123,7 @@ export const subjects: readonly Subject[] = [
           (await q.orderChangesIn(db, { distributorId: 'alpha', productIds: ['p1'] }, 1)).map(
             ({ position, total }) => `${position} of ${total}`,
           ),
-        ['5 of 2'],
+        ['5 of 3'],
       ],
     },
     [SCOPE],

@@ -139,6 +139,9 @@ export const socketsClosed = async (): Promise<void> => {
   }
 }
 
+/** Whether answers come as the server gives them: none is kept back, lost or made up. */
+export const isOpenLine = (): boolean => held.length + lost.length + replaced.length === 0 && !isCut && !isLiveCut
+
 export const sentRequests = (): readonly SentRequest[] => sent
 
 /**

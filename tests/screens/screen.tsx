@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, configure, render } from '@testing-library/react'
+import { cleanup, configure, render, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import React, { Fragment, StrictMode } from 'react'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
@@ -19,7 +19,7 @@ import { clearProblem, clearSuccess, showOpensLater } from '#web/ui/dialogs/mess
 import { letGoOfUndo } from '#web/ui/dialogs/undo.ts'
 
 import { browseTo } from './browser.ts'
-import { cutLive, endLine, layLine, socketsClosed } from './line.ts'
+import { cutLive, endLine, isOpenLine, layLine, socketsClosed } from './line.ts'
 
 /**
  * A screen waits for a server, a socket and React, on a busy machine for long. What is missing is looked for in what the
@@ -69,7 +69,7 @@ const signIn = async (portal: DemoPortal, email: string, password: string): Prom
 
 export type OpenScreen = {
   readonly user: ReturnType<typeof userEvent.setup>
-  /** Leads the app to another address, as a link would. */
+  /** Leads the app to another address, as a link would, and waits until it has read what it shows. */
   readonly go: (path: string) => Promise<void>
   /** Where the app is: '/cart?page=2'. */
   readonly address: () => string
@@ -141,7 +141,11 @@ export const screenPortal = (environment: NodeJS.ProcessEnv = {}): ScreenPortal 
     )
     return {
       user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }),
-      go: (to) => opened.navigate(to),
+      go: async (to) => {
+        await opened.navigate(to)
+        // What is found before would be drawn anew under the pointer.
+        if (isOpenLine()) await waitFor(() => expect(reads.isFetching()).toBe(0))
+      },
       address: () => location.pathname + location.search,
     }
   }
