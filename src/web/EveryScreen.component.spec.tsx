@@ -5,7 +5,7 @@ import { type Opened, type Person, people, screens } from '#tests/e2e/every-scre
 import { openedInLongWords } from '#tests/e2e/opened.ts'
 import { chanceOf } from '#tests/faults/seed.ts'
 import { holdEach } from '#tests/screens/line.ts'
-import { screenPortal } from '#tests/screens/screen.tsx'
+import { isRead, screenPortal } from '#tests/screens/screen.tsx'
 import { partOf, seed } from '#tests/seed.ts'
 import { reads } from '#web/api/reads.ts'
 
@@ -51,7 +51,7 @@ test.each(partOf('screens that load', places, 8))(
     const path = screens(opened)[person][index] as string
     const { go } = await portal.open('/newsletter/leave', person || undefined, { isLive: false })
     await screen.findByRole('heading', { level: 1 })
-    await waitFor(() => expect(reads.isFetching()).toBe(0))
+    await isRead()
     reads.clear()
     const held = holdEach('GET')
     const chance = chanceOf(seed, name)

@@ -45,6 +45,9 @@ Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Numb
 /** It renders all twice: a third of what a screen costs. */
 const Strictness = isWhole ? StrictMode : Fragment
 
+/** All that the page asked for has been answered. */
+export const isRead = () => waitFor(() => expect(reads.isFetching()).toBe(0))
+
 let isFollowed = false
 
 /** What main.tsx does once for a page. */
@@ -144,7 +147,7 @@ export const screenPortal = (environment: NodeJS.ProcessEnv = {}): ScreenPortal 
       go: async (to) => {
         await opened.navigate(to)
         // What is found before would be drawn anew under the pointer.
-        if (isOpenLine()) await waitFor(() => expect(reads.isFetching()).toBe(0))
+        if (isOpenLine()) await isRead()
       },
       address: () => location.pathname + location.search,
     }

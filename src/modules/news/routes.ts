@@ -5,6 +5,7 @@ import { notFound, refused } from '#platform/decision.ts'
 import { edited } from '#platform/editing/edited.ts'
 import type { Day } from '#platform/event.ts'
 import { attaching } from '#platform/files/attaching.ts'
+import { fileAddress } from '#platform/files/file-address.ts'
 import { type Context, serve, serveLeaving, serveVisitors } from '#platform/http/serve.ts'
 import { dayIn } from '#platform/time-zone.ts'
 import { type ArticleRow, allArticles, articleOf, publishedArticles } from '#projections/articles.ts'
@@ -21,8 +22,6 @@ const success = { success: true as const }
 const EXCERPT = 220
 const CALENDAR_DAYS = 90
 
-const address = (path: string | null): string | null => (path === null ? null : `/api/files/${path}`)
-
 /** The beginning of a text, to its last whole word. */
 const shortened = (text: string): string =>
   text.length <= EXCERPT ? text : `${text.slice(0, EXCERPT).replace(/\s+\S*$/, '')}…`
@@ -37,8 +36,8 @@ const shown = (row: ArticleRow): calls.Article => {
     introduction,
     content1,
     content2,
-    image: address(image),
-    newsDetails: address(attachment),
+    image: fileAddress(image),
+    newsDetails: fileAddress(attachment),
     excerpt,
     description: excerpt,
   }

@@ -1,5 +1,6 @@
 import { edited } from '#platform/editing/edited.ts'
 import { attaching } from '#platform/files/attaching.ts'
+import { fileAddress } from '#platform/files/file-address.ts'
 import { serve, serveLeaving, serveVisitors } from '#platform/http/serve.ts'
 import { shownCards } from '#projections/social_cards.ts'
 import { namesOf } from '#projections/users.ts'
@@ -16,7 +17,7 @@ export const socialRoutes = [
   serveVisitors(calls.listPosts, async ({ db }) =>
     (await shownCards(db, MOST_SHOWN)).map(({ postedOn, image, ...card }) => ({
       ...card,
-      image: image === null ? null : `/api/files/${image}`,
+      image: fileAddress(image),
       date: postedOn,
     })),
   ),

@@ -9,7 +9,7 @@ import { ready } from '#tests/e2e/order-draft.ts'
 import { oneFreight } from '#tests/quote-terms.ts'
 import { fill, fillAddress } from '#tests/screens/fields.ts'
 import { cutLine, cutLive, loseAnswers, mendLine, sentRequests } from '#tests/screens/line.ts'
-import { screenPortal } from '#tests/screens/screen.tsx'
+import { isRead, screenPortal } from '#tests/screens/screen.tsx'
 import { currentToken } from './session.ts'
 
 const PROCUREMENT = 'procurement@andina.example'
@@ -27,13 +27,10 @@ describe('a lost line', () => {
     const { user } = await portal.open('/profile/orders', PROCUREMENT)
     await isLive()
     await screen.findAllByRole('link', { name: orderNumber })
+    await isRead()
     const { orderId, num } = await placesOrder(await portal.caller(PROCUREMENT))
     const row = () => screen.getAllByRole('row').find(({ textContent }) => textContent?.includes(num))
-    // On a list that was still being read it is at once.
-    const show = () => screen.queryByRole('button', { name: /^(1 new order · )?Show$/ })
-    await waitFor(() => expect(show() ?? row()).toBeTruthy())
-    const button = show()
-    if (button) await user.click(button)
+    await user.click(await screen.findByRole('button', { name: /^(1 new order · )?Show$/ }))
     await waitFor(() => expect(row()?.textContent).toContain('Waiting for the quote'))
 
     cutLine()

@@ -1,5 +1,7 @@
-import { deleteArticle, type OfficeArticle, publishArticle, writeArticle } from '#modules/news/contract.ts'
+import { type deleteArticle, type OfficeArticle, publishArticle, writeArticle } from '#modules/news/contract.ts'
+import type { deleteIssue } from '#modules/newsletter/office-contract.ts'
 import type { Moment } from '#platform/event.ts'
+import { fileAddress } from '#platform/files/file-address.ts'
 import { draftTexts, officeNewsTexts as texts } from '#texts/news.ts'
 import { uiTexts } from '#texts/ui.ts'
 import { useCommand } from '#web/api/endpoint.ts'
@@ -102,8 +104,6 @@ export const PublishModal = ({ article, onClose }: { article: OfficeArticle; onC
   )
 }
 
-const addressOf = (path: string | null): string | null => (path === null ? null : `/api/files/${path}`)
-
 /** The newest revision as its readers will see it. */
 export const PreviewModal = ({ article, onClose }: { article: OfficeArticle; onClose: () => void }) => (
   <Modal
@@ -114,41 +114,37 @@ export const PreviewModal = ({ article, onClose }: { article: OfficeArticle; onC
     actions={<Button onClick={onClose}>{uiTexts.close}</Button>}
   >
     <ArticleText
-      article={{ ...article, image: addressOf(article.image), newsDetails: addressOf(article.attachment) }}
+      article={{ ...article, image: fileAddress(article.image), newsDetails: fileAddress(article.attachment) }}
     />
   </Modal>
 )
 
 /** Asks before the draft of an article or an issue is deleted, which cannot be taken back. */
 export const DeleteDraftModal = ({
-  title,
-  busy,
-  onKeep,
-  onConfirm,
+  by,
+  draft: { id, title },
+  onClose,
 }: {
-  title: string
-  busy: boolean
-  onKeep: () => void
-  onConfirm: () => void
-}) => (
-  <ConfirmModal
-    title={draftTexts.deleteTitle(title)}
-    keep={draftTexts.keep}
-    confirm={draftTexts.delete}
-    {...{ busy, onKeep, onConfirm }}
-  >
-    <p>{draftTexts.deleteLead}</p>
-  </ConfirmModal>
-)
-
-export const DeleteModal = ({ article: { id, title }, onClose }: { article: OfficeArticle; onClose: () => void }) => {
-  const command = useCommand(deleteArticle, {
+  by: typeof deleteArticle | typeof deleteIssue
+  draft: { readonly id: string; readonly title: string }
+  onClose: () => void
+}) => {
+  const command = useCommand(by, {
     onDone: () => {
       onClose()
       showSuccess(draftTexts.deleted(title))
     },
   })
   return (
-    <DeleteDraftModal title={title} busy={command.busy} onKeep={onClose} onConfirm={() => void command.send({ id })} />
+    <ConfirmModal
+      title={draftTexts.deleteTitle(title)}
+      keep={draftTexts.keep}
+      confirm={draftTexts.delete}
+      busy={command.busy}
+      onKeep={onClose}
+      onConfirm={() => void command.send({ id })}
+    >
+      <p>{draftTexts.deleteLead}</p>
+    </ConfirmModal>
   )
 }

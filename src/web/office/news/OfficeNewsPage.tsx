@@ -2,6 +2,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import {
   cancelSchedule,
+  deleteArticle,
   type OfficeArticle,
   officeArticles,
   publishArticle,
@@ -22,7 +23,7 @@ import { Row } from '#web/ui/layout/Row.tsx'
 import type { Column } from '#web/ui/lists/DataTable.tsx'
 import { PageHeader } from '#web/ui/page/PageHeader.tsx'
 import { StatusPill, type Tone } from '#web/ui/page/StatusPill.tsx'
-import { ArticleModal, DeleteModal, PreviewModal, PublishModal } from './ArticleModals.tsx'
+import { ArticleModal, DeleteDraftModal, PreviewModal, PublishModal } from './ArticleModals.tsx'
 
 const stateOf = ({ scheduled, publishedRevision, revision }: OfficeArticle): keyof typeof texts.states => {
   if (scheduled) return 'SCHEDULED'
@@ -83,7 +84,9 @@ export default function OfficeNewsPage() {
       />
       {opened?.does === 'edit' && <ArticleModal article={opened.article} onClose={close} />}
       {opened?.does === 'preview' && opened.article && <PreviewModal article={opened.article} onClose={close} />}
-      {opened?.does === 'delete' && opened.article && <DeleteModal article={opened.article} onClose={close} />}
+      {opened?.does === 'delete' && opened.article && (
+        <DeleteDraftModal by={deleteArticle} draft={opened.article} onClose={close} />
+      )}
       {opened?.does === 'publish' && opened.article && <PublishModal article={opened.article} onClose={close} />}
     </>
   )

@@ -1,11 +1,12 @@
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
-import { type OfficeIssue, officeIssues } from '#modules/newsletter/office-contract.ts'
+import { deleteIssue, type OfficeIssue, officeIssues } from '#modules/newsletter/office-contract.ts'
 import { officeNewsletterTexts as texts } from '#texts/newsletter.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { LiveNotice } from '#web/api/LiveNotice.tsx'
 import { useTopics } from '#web/api/live.ts'
 import { WholeList } from '#web/office/lists/WholeList.tsx'
+import { DeleteDraftModal } from '#web/office/news/ArticleModals.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { DateText } from '#web/ui/figures/Figures.tsx'
 import { Stack } from '#web/ui/layout/Stack.tsx'
@@ -16,7 +17,7 @@ import { StatusPill, type Tone } from '#web/ui/page/StatusPill.tsx'
 import { type Does, IssueActions } from './IssueActions.tsx'
 import { IssueModal } from './IssueModal.tsx'
 import { PreviewModal } from './PreviewModal.tsx'
-import { DeleteIssueModal, MailsModal, SendModal } from './SendModals.tsx'
+import { MailsModal, SendModal } from './SendModals.tsx'
 
 const tones: Readonly<Record<OfficeIssue['state'], Tone>> = {
   DRAFT: 'closed',
@@ -77,7 +78,9 @@ export default function OfficeNewsletterPage() {
       )}
       {opened?.does === 'preview' && issue && <PreviewModal issue={issue} onClose={close} />}
       {opened?.does === 'send' && issue && <SendModal issue={issue} onClose={close} />}
-      {opened?.does === 'delete' && issue && <DeleteIssueModal issue={issue} onClose={close} />}
+      {opened?.does === 'delete' && issue && (
+        <DeleteDraftModal by={deleteIssue} draft={{ id: issue.id, title: subjectOf(issue) }} onClose={close} />
+      )}
       {opened?.does === 'mails' && issue && <MailsModal issue={issue} onClose={close} />}
     </>
   )

@@ -1,17 +1,9 @@
-import {
-  deleteIssue,
-  issueMails,
-  type OfficeIssue,
-  retryMails,
-  scheduleIssue,
-} from '#modules/newsletter/office-contract.ts'
+import { issueMails, type OfficeIssue, retryMails, scheduleIssue } from '#modules/newsletter/office-contract.ts'
 import type { Moment } from '#platform/event.ts'
-import { draftTexts } from '#texts/news.ts'
 import { officeNewsletterTexts as texts } from '#texts/newsletter.ts'
 import { uiTexts } from '#texts/ui.ts'
 import { useCommand, useRead } from '#web/api/endpoint.ts'
 import { useModalForm } from '#web/api/form.ts'
-import { DeleteDraftModal } from '#web/office/news/ArticleModals.tsx'
 import { readMoment } from '#web/replay/read-moment.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { FormModal } from '#web/ui/dialogs/FormModal.tsx'
@@ -109,17 +101,4 @@ export const MailsModal = ({ issue, onClose }: Props) => {
       </Loading>
     </Modal>
   )
-}
-
-/** Asks before a draft is deleted, which cannot be taken back. */
-export const DeleteIssueModal = ({ issue, onClose }: Props) => {
-  const title = issue.texts[0]!.subject
-  const command = useCommand(deleteIssue, {
-    onDone: () => {
-      onClose()
-      showSuccess(draftTexts.deleted(title))
-    },
-  })
-  const confirm = () => void command.send({ id: issue.id })
-  return <DeleteDraftModal title={title} busy={command.busy} onKeep={onClose} onConfirm={confirm} />
 }
