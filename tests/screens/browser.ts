@@ -215,8 +215,15 @@ const completeBrowser = (): void => {
   URL.revokeObjectURL ??= () => {}
 }
 
-const RealDate = Date
 let isComplete = false
+
+/** Once per worker. What replaces a part of the browser for its file calls it first: it restores what was there. */
+export const ensureBrowser = (): void => {
+  if (!isComplete) completeBrowser()
+  isComplete = true
+}
+
+const RealDate = Date
 let shifted: number | undefined
 
 /**
@@ -228,8 +235,7 @@ export const browseTo = (
   { shift, setCookies, sameWindow }: { shift: number; setCookies: readonly string[]; sameWindow: boolean },
 ): void => {
   jsdom.reconfigure({ url })
-  if (!isComplete) completeBrowser()
-  isComplete = true
+  ensureBrowser()
   // Each portal begins at TODAY: the page's clock goes with the portal of its file.
   if (shift !== shifted) {
     globalThis.Date = RealDate

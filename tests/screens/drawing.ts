@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, onTestFinished } from 'vitest'
 
+import { ensureBrowser } from './browser.ts'
+
 const WIDTH = 1000
 const HEIGHT = 380
 
@@ -21,6 +23,7 @@ class SeesAll {
 
 /** In the tests of this file every element is in sight and has a size: charts draw themselves, as SVG. */
 export const drawCharts = (): void => {
+  ensureBrowser()
   const before = globalThis.IntersectionObserver
   const { getContext } = HTMLCanvasElement.prototype
   beforeAll(() => {
