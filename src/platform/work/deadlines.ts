@@ -14,6 +14,10 @@ const AT_A_TIME = 50
 const TOGETHER = 4 // each holds a connection and asks for another one
 const LONGEST_WAIT_SECONDS = 3600
 const READ_MODELS_WITHIN_MS = 5000
+const LATE_AFTER_ATTEMPTS = 5
+
+/** No fault until it has lasted: on a busy machine read models follow some seconds later. */
+class ReadModelsBehind extends Error {}
 
 /** A promise that is still to be kept, and whether its moment has come. `mine`: no other node is at it. */
 type Promised = {
@@ -83,7 +87,7 @@ export const startDeadlines = async (given: {
   const readModelsAreThere = async (kind: string, reads: readonly string[]) => {
     const upTo = await seal()
     if (await patient((ms) => passed(reads, upTo, ms))) return
-    throw new Error(`The deadline ${kind} waits for the read models ${reads.join(', ')}`)
+    throw new ReadModelsBehind(`The deadline ${kind} waits for the read models ${reads.join(', ')}`)
   }
 
   const handle = async (tx: ClientBase, id: string, it: Promised, after: Promise<unknown>) => {
@@ -125,14 +129,15 @@ export const startDeadlines = async (given: {
     })
 
   const postpone = async (id: string, error: Error) => {
-    warn(error)
-    await pool.query(
+    const { rows } = await pool.query<{ attempts: number }>(
       `insert into es.late_deadline as late (deadline_id, attempts, retry_at, error)
        values ($1, 1, clock_timestamp() + interval '1 second', $2)
        on conflict (deadline_id) do update set attempts = late.attempts + 1, error = excluded.error,
-         retry_at = ${backoffAt('late.attempts', LONGEST_WAIT_SECONDS)}`,
+         retry_at = ${backoffAt('late.attempts', LONGEST_WAIT_SECONDS)}
+       returning attempts`,
       [id, error.message.slice(0, 500)],
     )
+    if (!(error instanceof ReadModelsBehind) || rows[0]!.attempts >= LATE_AFTER_ATTEMPTS) warn(error)
   }
 
   const fire = async (id: string, after: Promise<unknown> = Promise.resolve()) => {
