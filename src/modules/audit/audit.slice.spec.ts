@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import { requestAgreement } from '#modules/agreements/contract.ts'
+import type { CountryId } from '#modules/catalogue/events.ts'
 import { priceRegistration } from '#modules/catalogue/office-contract.ts'
 import { assignLoyaltyGroup, changeCompany } from '#modules/distributors/contract.ts'
 import { correctCareCoins, grantCareCoins } from '#modules/loyalty/contract.ts'
 import { placeOrder } from '#modules/ordering/contract.ts'
 import { findEverywhere } from '#modules/search/contract.ts'
+import { lookAtRequest } from '#modules/service/beside-contract.ts'
 import { changeWritten } from '#platform/facts.ts'
 import { countedOut } from '#platform/http/admission.ts'
 import { cents, percent } from '#platform/money.ts'
@@ -95,6 +98,20 @@ test('notifications are left out unless they are asked for', async () => {
   expect(await kinds({})).not.toContain('notification')
   expect(await kinds({ notifications: 'yes' })).toContain('notification')
   expect(await kinds({ kind: 'notification' })).toEqual(new Set(['notification']))
+})
+
+test('who looks at what is left out; a request of a company for a country is named by both', async () => {
+  const key = `${andina.id}:co`
+  await world.done(requestAgreement, { countriesIds: ['co' as CountryId] }, andina.procurement)
+  await world.done(lookAtRequest, { id: key, writing: false }, sales)
+  const events = async (filter: object) =>
+    (await world.done(searchAudit, filter, analyst)).entries.map(({ type }) => type)
+  expect(await events({})).not.toContain('RequestOpened')
+  const { entries } = await world.done(searchAudit, { kind: 'ticket-desk', notifications: 'yes' } as never, analyst)
+  expect(entries.find((entry) => entry.key === key)).toMatchObject({
+    type: 'RequestOpened',
+    about: 'Andina Salud SAS, Colombia',
+  })
 })
 
 test('it goes back page by page to the beginning of the log', async () => {

@@ -7,7 +7,7 @@ import type { Services } from '#platform/services.ts'
 
 import { changedBy, earlierAsked } from './changed-values.ts'
 import type { AuditEntry } from './contract.ts'
-import { idIn, idsWithin, namesById } from './names-routes.ts'
+import { idIn, idsWithin, nameOfStream, namesById } from './names-routes.ts'
 import { tellingWith } from './telling.ts'
 
 /** Who reads the trail, and what it is read with. */
@@ -90,7 +90,7 @@ export const entriesOf = async (
     const say = words[kind]
     if (!say) throw new Error(`There are no words for the stream of a ${kind}`)
     const company = envelope.distributorId && (names.get(envelope.distributorId) ?? '—')
-    const about = names.get(idIn(key)) ?? null
+    const about = nameOfStream(names, key)
     return {
       ...{ position, kind, key, version, type, at: envelope.at, actor, role, who: whoDid(envelope), command, reason },
       ...say(type, data, key),

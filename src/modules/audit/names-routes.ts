@@ -1,4 +1,4 @@
-import { countryOf } from '#modules/catalogue/events.ts'
+import { countries, countryOf } from '#modules/catalogue/events.ts'
 import { calledBy } from '#platform/access/personal-data.ts'
 import type { Trailed } from '#platform/log/trail.ts'
 import { rows } from '#platform/projection.ts'
@@ -36,8 +36,19 @@ export const namesTold = (reading: Reading, key: string, events: readonly Traile
     ...events.flatMap(({ data, envelope }) => [envelope.actor, ...idsWithin(data)]),
   ])
 
-/** The thing that a stream is about: 'ORDER:<id>' is about the order. */
-export const idIn = (key: string): string => key.split(':').at(-1) ?? key
+/** The thing that a stream is about: 'ORDER:<id>' is about the order, '<company's id>:rw' about the company. */
+export const idIn = (key: string): string => {
+  const parts = key.split(':')
+  return parts.findLast(isId) ?? parts.at(-1) ?? key
+}
+
+/** What the thing of a stream is called, with its country where the key has one; null: it has no name. */
+export const nameOfStream = (names: Names, key: string): string | null => {
+  const name = names.get(idIn(key))
+  if (name === undefined) return null
+  const country = countries.find(({ id }) => id === key.split(':').at(-1))
+  return country ? `${name}, ${country.name}` : name
+}
 
 /** People, companies, products with their registrations, sub-categories, addresses, orders, tickets and reports, as they are called now. */
 export const namesById = async ({ db, personal }: Reading, named: readonly string[]): Promise<Names> => {

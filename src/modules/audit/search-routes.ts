@@ -14,7 +14,7 @@ import { aboutSubjects, type Subject, subjectsCalled } from './finding-routes.ts
 /** What the portal writes to people and to itself, who looks at what, and what was viewed: no business is done by it. */
 const SYSTEM_NOTICES = [
   ...['notification', 'log-check', 'log-watch', 'invariant', 'list-view'],
-  ...['VettingOpened', 'VettingLeft', 'ProductViewed', 'LibrarySeen'],
+  ...['VettingOpened', 'VettingLeft', 'RequestOpened', 'RequestLeft', 'ProductViewed', 'LibrarySeen', 'ResourceOpened'],
 ]
 
 /** Stretches of the log that one call reads while it finds nothing. */

@@ -10,7 +10,7 @@ import { registrationStatuses, type RegistrationStatus as Status } from './regis
 
 /** Public with the events: which countries there are, and whether a product can be ordered by a registration. */
 // biome-ignore lint/performance/noBarrelFile: other modules may know these, and nothing else of their files.
-export { addressCountries, countryOf, isCountry } from './countries.ts'
+export { addressCountries, countries, countryOf, isCountry } from './countries.ts'
 export { atListPrice } from './list-price.ts'
 export { isSellable, registrationStatuses, whyNotOrderable } from './registration-status.ts'
 export { mainTimeZone } from './time-zones.ts'
