@@ -62,6 +62,8 @@ describe('the chart', () => {
     await screen.findByRole('heading', { level: 1, name: 'Data' })
     await chartDrawn()
     screen.getAllByText(count(ordered(rows)))
+    // Its products come to more than those that are named.
+    await user.click(within(legend()).getByRole('button', { name: 'Other', pressed: false }))
     expect(monthsShown()).toMatch(/^\w{3} \d{4} to \w{3} \d{4}$/)
     const atFirst = monthsShown()
     await user.click(screen.getByRole('button', { name: 'Show fewer months' }))
@@ -184,7 +186,6 @@ describe('how it is drawn', () => {
   test('bars stack up, stand side by side without Other, or are one sum in dollars without the forecast', async () => {
     const { user, address } = await portal.open('/profile/data', BUYER)
     await chartDrawn()
-    expect(barsOf(8).length).toBeGreaterThan(0)
     expect(drawn('path[stroke-dasharray]').length).toBeGreaterThan(0)
     expect(xOf(1)).toBe(xOf(2))
     await choose(user, 'Bars', 'Side by side')

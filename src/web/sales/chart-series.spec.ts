@@ -106,6 +106,12 @@ test('what shares a colour is drawn at first only where it comes to no more than
   expect(isOn(other(15), 'stacked', turnedOver(new Set(), OTHER))).toBe(true)
 })
 
+test('what is named for its forecast alone leaves the bars of the others the higher ones', () => {
+  const own = Array.from({ length: 7 }, (_, at) => row(`own${at}`, '202601', 10, 1000))
+  const rest = Array.from({ length: 8 }, (_, at) => row(`rest${at}`, '202601', 90))
+  expect(seriesOf([...own, ...rest], 'Other', NOW).at(-1)!.outweighs).toBe(true)
+})
+
 test('the bar that products share is unfolded by month, the largest first', () => {
   const own = Array.from({ length: 7 }, (_, at) => row(`own${at}`, '202601', 1000))
   const rest = [row('x', '202601', 3, 9), row('y', '202601', 5), row('z', '202512', 7), row('w', '202601', 0, 1)]

@@ -53,19 +53,32 @@ const series = (id: string | null, name: string, tone: number, rows: readonly Sa
 /** How far back an order weighs when products are ranked: the chart opens on these months. */
 const RANKED_MONTHS = 12
 
-type Ranked = { readonly id: string; readonly of: SalesRow[]; readonly lately: number; readonly ever: number }
+type Ranked = {
+  readonly id: string
+  readonly of: SalesRow[]
+  readonly lately: number
+  readonly ever: number
+  /** What its bars are high: what was ordered, of late. */
+  readonly bars: number
+}
 
 /** The products, those first that were ordered and forecast most in the last twelve months and those to come. */
 const ranked = (rows: readonly SalesRow[], now: string, measure: Measure): Ranked[] => {
   const since = keyOf(monthAfter(monthOfKey(now), 1 - RANKED_MONTHS))
   const weight = (of: readonly SalesRow[]) =>
     of.reduce((sum, it) => sum + (measure === 'units' ? it.orderQuantity + it.forecastOrderQuantity : it.orderValue), 0)
+  const ordered = (of: readonly SalesRow[]) =>
+    of.reduce((sum, row) => sum + (measure === 'units' ? row.orderQuantity : row.orderValue), 0)
   return [...Map.groupBy(rows, ({ product_id }) => product_id)]
-    .map(([id, of]) => ({ id, of, lately: weight(of.filter(({ key }) => key >= since)), ever: weight(of) }))
+    .map(([id, of]) => {
+      const recent = of.filter(({ key }) => key >= since)
+      return { id, of, lately: weight(recent), ever: weight(of), bars: ordered(recent) }
+    })
     .sort((a, b) => b.lately - a.lately || b.ever - a.ever)
 }
 
-const sumOf = (all: readonly Ranked[], of: 'lately' | 'ever'): number => all.reduce((sum, it) => sum + it[of], 0)
+const sumOf = (all: readonly Ranked[], of: 'lately' | 'ever' | 'bars'): number =>
+  all.reduce((sum, it) => sum + it[of], 0)
 
 /**
  * A series for each product, the largest of late in this unit first; what is beyond the eighth is one more. `now`: this month's key.
@@ -91,7 +104,7 @@ export const seriesOf = (
       rest.flatMap(({ of }) => of),
     ),
     parts: rest.map((it) => ofProduct(it, MOST_SERIES)),
-    outweighs: sumOf(rest, by) > sumOf(own, by),
+    outweighs: sumOf(rest, by) > sumOf(own, by) || sumOf(rest, 'bars') > sumOf(own, 'bars'),
   })
   return [...own.map((it, at) => ofProduct(it, at + 1)), ...(rest.length > 0 ? [shared()] : [])]
 }
