@@ -7,6 +7,7 @@ import { internalNotes } from './walks/internal-notes.ts'
 import { isolation } from './walks/isolation.ts'
 import { liveIsolation } from './walks/live-isolation.ts'
 import { permissions } from './walks/permissions.ts'
+import { reads } from './walks/reads.ts'
 import { seenAs } from './walks/seen-as.ts'
 import { tokensAndStates } from './walks/tokens-and-states.ts'
 
@@ -14,6 +15,7 @@ const { begin, stop } = oneWhole()
 afterAll(stop)
 
 // One portal for all of them: what changes nothing comes first, what changes the most comes last.
+describe('read models', () => reads(begin))
 describe('notes of staff', () => internalNotes(begin))
 describe('two companies', () => isolation(begin))
 describe('tokens, ids and states', () => tokensAndStates(begin))

@@ -46,7 +46,7 @@ export const downloadCatalogue = endpoint('GET /products/catalogue.pdf', {
   does: 'The portfolio as a PDF, with the prices of the own countries for distributors',
   costly: true,
   answer: Schema.Unknown,
-  reads: ['products', 'distributors'],
+  reads: ['products', 'distributors', 'product_requests', 'agreements'],
 })
 
 export const showPicture = endpoint('GET /products/:id/picture', {
@@ -70,7 +70,7 @@ export const downloadLabel = endpoint('GET /registrations/:id/label.pdf', {
   does: 'The current label of a registration as a PDF',
   params: { id: RegistrationId },
   answer: Schema.Unknown,
-  reads: ['products', 'distributors'],
+  reads: ['products', 'distributors', 'product_requests', 'agreements'],
 })
 
 export const downloadLabelVersion = endpoint('GET /registrations/:id/labels/:labelId/label.pdf', {
@@ -78,7 +78,7 @@ export const downloadLabelVersion = endpoint('GET /registrations/:id/labels/:lab
   does: 'A label of a registration as a PDF, also one that was replaced',
   params: { id: RegistrationId, labelId: LabelId },
   answer: Schema.Unknown,
-  reads: ['products', 'labels', 'distributors'],
+  reads: ['products', 'labels', 'distributors', 'product_requests', 'agreements'],
 })
 
 export const listCategories = endpoint('GET /products-categories', {
@@ -117,7 +117,7 @@ export const listRegistrations = endpoint('GET /registrations/current-distributo
       }),
     }),
   ),
-  reads: ['products', 'distributors', 'agreements'],
+  reads: ['products', 'distributors', 'agreements', 'product_requests'],
 })
 
 export const requestAvailability = endpoint('POST /products/request/:id', {

@@ -80,6 +80,7 @@ export const personHeld = endpoint('GET /office/people/:id/held', {
     /** Devices where they are signed in. */
     sessions: Int,
   }),
+  reads: ['order_messages'],
 })
 
 /** Stays in the history for ever, where it may name nobody. */

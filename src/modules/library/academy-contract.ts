@@ -54,6 +54,7 @@ export const downloadCertificate = endpoint('GET /resource-materials/womancare-a
   does: 'Answers a certificate of yours as PDF.',
   params: { number: CertificateNumber },
   answer: Schema.Unknown,
+  reads: ['academy_certificates'],
 })
 
 export const verifyCertificate = endpoint('GET /certificates/:number', {
@@ -66,6 +67,7 @@ export const verifyCertificate = endpoint('GET /certificates/:number', {
     holder: orNull(Schema.String),
     company: orNull(Schema.String),
   }),
+  reads: ['academy_certificates'],
 })
 
 export const previewItem = endpoint('POST /resource-materials/items/:id/preview', {

@@ -31,7 +31,7 @@ export const previewVariant = endpoint('GET /office/resources/:resourceId/:langu
     day: Schema.optionalKey(Schema.String.check(Schema.isPattern(/^\d{4}-\d\d-\d\d$/))),
   },
   answer: Schema.Struct({ detail: ResourceDetail, revision: Schema.Int, finding: Schema.Literals(findings) }),
-  reads: ['resources', 'distributors'],
+  reads: ['resources', 'distributors', 'products'],
 })
 
 const typedTexts = {

@@ -57,6 +57,7 @@ export const listLoyaltyStatuses = endpoint('GET /loyalty-status', {
       criteria: Figures,
     }),
   ),
+  reads: ['loyalty_rules'],
 })
 
 export const programmeActivities = endpoint('GET /loyalty/activities', {

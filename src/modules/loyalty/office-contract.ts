@@ -51,7 +51,7 @@ export const showLoyaltyAccount = endpoint('GET /office/loyalty/accounts/:distri
   params: { distributorId: Id },
   query: { asOf: Schema.optionalKey(Moment) },
   answer: Schema.Struct({ distributor: Company, group: LoyaltyGroup, ...sums, progress: LevelProgress }),
-  reads: ['loyalty_accounts', 'distributors', 'orders'],
+  reads: ['loyalty_accounts', 'distributors', 'orders', 'loyalty_rules'],
 })
 
 export const showLevelAfterDelivery = endpoint('GET /office/orders/:id/level-after-delivery', {

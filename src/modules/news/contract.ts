@@ -95,6 +95,7 @@ export const eventsCalendar = endpoint('GET /events.ics', {
   may: 'news.read',
   does: 'All events as a calendar that programs subscribe to; cancelled ones stay in it as such',
   answer: Schema.Unknown,
+  reads: ['calendar_events'],
 })
 
 export const eventCalendar = endpoint('GET /events/:id/event.ics', {
@@ -102,6 +103,7 @@ export const eventCalendar = endpoint('GET /events/:id/event.ics', {
   does: 'One event as a calendar file',
   params: { id: uuid },
   answer: Schema.Unknown,
+  reads: ['calendar_events'],
 })
 
 const Saved = Schema.Struct({ success: Schema.Literal(true), id: Schema.String })

@@ -123,6 +123,7 @@ export const issueMails = endpoint('GET /office/newsletter/:id/mails', {
     failed: Schema.Int,
     failures: Schema.Array(Schema.Struct({ to: Schema.String, error: Schema.NullOr(Schema.String) })),
   }),
+  reads: ['newsletter_issues'],
 })
 
 export const retryMails = endpoint('POST /office/newsletter/:id/retry', {

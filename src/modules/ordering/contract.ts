@@ -54,7 +54,7 @@ export const showCart = endpoint('GET /cart', {
   may: 'cart.fill',
   does: 'The cart of this person, every section priced now, and the order draft.',
   answer: Cart,
-  reads: ['carts', 'products', 'addresses', 'loyalty_accounts', 'promo_codes'],
+  reads: ['carts', 'products', 'addresses', 'loyalty_accounts', 'promo_codes', 'loyalty_rules'],
 })
 
 export const addCartLine = endpoint('POST /cart/lines', {
@@ -172,7 +172,7 @@ export const showOrder = endpoint('GET /order/:id', {
   does: 'One order of the company.',
   params: { id: OrderId },
   answer: OrderDetail,
-  reads: ['orders'],
+  reads: ['orders', 'products'],
 })
 
 export const showOrderHistory = endpoint('GET /order/:id/history', {
@@ -180,7 +180,7 @@ export const showOrderHistory = endpoint('GET /order/:id/history', {
   does: 'Who did what with the order, and when: newest first.',
   params: { id: OrderId },
   answer: List(HistoryEntry),
-  reads: ['order_history'],
+  reads: ['order_history', 'orders'],
 })
 
 export const downloadQuote = endpoint('GET /order/:id/quote.pdf', {
@@ -189,7 +189,7 @@ export const downloadQuote = endpoint('GET /order/:id/quote.pdf', {
   params: { id: OrderId },
   query: { version: optionalKey(Page) },
   answer: Schema.Unknown,
-  reads: ['orders'],
+  reads: ['orders', 'order_history'],
 })
 
 export const placeOrder = endpoint('POST /order', {

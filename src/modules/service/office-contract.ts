@@ -144,7 +144,7 @@ export const showOfficeReport = endpoint('GET /office/requests/reports/:id', {
   does: 'One report with its thread, and the notes and the assignment of staff',
   params: theRequest,
   answer: OfficeReport,
-  reads: ['reports', 'ticket_desks', 'distributors', 'users'],
+  reads: ['reports', 'ticket_desks', 'distributors', 'users', 'loyalty_rules'],
 })
 
 export const answerTicket = endpoint('POST /office/requests/tickets/:id/answers', {

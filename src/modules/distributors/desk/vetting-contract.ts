@@ -37,7 +37,7 @@ export const listVettingQueue = endpoint('GET /office/vetting', {
   may: 'office.distributors.read',
   does: 'Files of companies that wait for staff: complete ones first, the one that has waited longest on top',
   answer: List(Waiting),
-  reads: ['distributors', 'company_files', 'vettings', 'users'],
+  reads: ['distributors', 'company_files', 'vettings', 'users', 'orders'],
 })
 
 const Drafted = Struct({
@@ -76,6 +76,7 @@ export const downloadVettingRecord = endpoint('GET /office/vetting/:distributorI
   does: 'The file of a company as a PDF: its facts, each requirement, and each version of each document with who decided on it, when, and its hash',
   params,
   answer: Schema.Unknown,
+  reads: ['company_files'],
 })
 
 export const openVetting = endpoint('POST /office/vetting/:distributorId/open', {

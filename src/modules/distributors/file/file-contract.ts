@@ -152,4 +152,5 @@ export const companyFolder = endpoint('GET /documents/folder.zip', {
   counted: 'exports',
   does: 'All documents of the own company with an index, as one ZIP',
   answer: Schema.Unknown,
+  reads: ['company_files'],
 })

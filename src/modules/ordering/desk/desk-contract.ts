@@ -53,7 +53,7 @@ export const listOfficeOrders = endpoint('GET /office/orders', {
     /** How many are whose under the same filters, whoever is asked for. */
     whose: Struct({ MINE: Int, UNASSIGNED: Int, ALL: Int }),
   }),
-  reads: ['orders', 'distributors', 'ticket_desks'],
+  reads: ['orders', 'distributors', 'ticket_desks', 'products'],
 })
 
 const Option = Struct({ id: Schema.String, name: Schema.String })

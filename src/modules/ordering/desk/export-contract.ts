@@ -14,7 +14,7 @@ export const exportCart = endpoint('GET /cart/export.:format', {
   does: 'The cart as a spreadsheet: every line with its prices as they are now, free units included.',
   params: { format },
   answer: Schema.Unknown,
-  reads: ['carts', 'products', 'loyalty_accounts', 'promo_codes'],
+  reads: ['carts', 'products', 'loyalty_accounts', 'promo_codes', 'loyalty_rules'],
 })
 
 export const exportOrders = endpoint('GET /order/export.:format', {
@@ -36,5 +36,5 @@ export const exportOfficeOrders = endpoint('GET /office/orders/export.:format', 
   params: { format },
   query: { ...deskFilters, sort: optionalKey(Literals(officeOrderSorts)) },
   answer: Schema.Unknown,
-  reads: ['orders', 'distributors', 'ticket_desks'],
+  reads: ['orders', 'distributors', 'ticket_desks', 'products'],
 })

@@ -40,7 +40,7 @@ export const showOfficeOrder = endpoint('GET /office/orders/:id', {
     holdReason: NullOr(Schema.String),
     history: List(StaffHistoryEntry),
   }),
-  reads: ['orders', 'order_history', 'distributors'],
+  reads: ['orders', 'order_history', 'distributors', 'products'],
 })
 
 export const downloadOfficeQuote = endpoint('GET /office/orders/:id/quote.pdf', {
@@ -49,7 +49,7 @@ export const downloadOfficeQuote = endpoint('GET /office/orders/:id/quote.pdf', 
   params: { id: OrderId },
   query: { version: optionalKey(Page) },
   answer: Schema.Unknown,
-  reads: ['orders'],
+  reads: ['orders', 'order_history'],
 })
 
 export const issueQuote = endpoint('POST /office/orders/:id/quote', {

@@ -19,7 +19,7 @@ export const listMessages = endpoint('GET /order/:id/messages', {
   does: 'What both sides wrote about an order of the company, the oldest first.',
   params: { id: OrderId },
   answer: Messages,
-  reads: ['order_messages'],
+  reads: ['order_messages', 'orders'],
 })
 
 export const writeMessage = endpoint('POST /order/:id/messages', {
@@ -34,7 +34,7 @@ export const listOfficeMessages = endpoint('GET /office/orders/:id/messages', {
   does: 'What both sides wrote about an order, and the notes of staff among themselves, the oldest first.',
   params: { id: OrderId },
   answer: Messages,
-  reads: ['order_messages'],
+  reads: ['order_messages', 'orders'],
 })
 
 export const writeOfficeMessage = endpoint('POST /office/orders/:id/messages', {

@@ -85,7 +85,7 @@ export const replayOfficeOrder = endpoint('GET /office/orders/:id/replay', {
   params: { id: OrderId },
   query: wanted,
   answer: Struct({ ...replayed, holdReason: NullOr(Schema.String) }),
-  reads: ['order_history'],
+  reads: ['order_history', 'products'],
 })
 
 export const exportTrailTable = endpoint('GET /office/orders/:id/trail.csv', {
@@ -110,7 +110,7 @@ export const replayOrder = endpoint('GET /order/:id/replay', {
   params: { id: OrderId },
   query: wanted,
   answer: Struct({ ...replayed, step: HistoryEntry }),
-  reads: ['order_history'],
+  reads: ['order_history', 'products'],
 })
 
 /** The figures of an order that can be asked where they come from. */

@@ -15,7 +15,7 @@ export const showRounds = endpoint('GET /order/:id/rounds', {
   does: 'The rounds of an order, the first first: as it was placed, each quote, the changes between them.',
   params: { id: OrderId },
   answer: List(Round),
-  reads: ['order_history'],
+  reads: ['order_history', 'orders'],
 })
 
 export const showOfficeRounds = endpoint('GET /office/orders/:id/rounds', {
@@ -23,7 +23,7 @@ export const showOfficeRounds = endpoint('GET /office/orders/:id/rounds', {
   does: 'The same for staff, for an order of any distributor.',
   params: { id: OrderId },
   answer: List(Round),
-  reads: ['order_history'],
+  reads: ['order_history', 'orders'],
 })
 
 export const showQuoteBasis = endpoint('GET /office/orders/:id/quote', {
