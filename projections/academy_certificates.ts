@@ -13,6 +13,7 @@ export const academyCertificates = projection<CertificateRow>()({
   indexes: ['(user_id)'],
   key: (data) => ('validUntil' in data ? data.number : []),
   onlyAdds: true,
+  ignores: ['ResourceOpened', 'ResourceDownloaded', 'FilmLeft', 'LessonCompleted', 'LibrarySeen'],
   when: {
     CertificateIssued: (_, { number, category, lessons, validUntil, distributorId }, { at, key }) => ({
       id: number,

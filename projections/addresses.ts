@@ -42,6 +42,19 @@ export const addresses = projection<AddressRow>()({
     if (!('addressId' in data)) return []
     return 'insteadOf' in data && data.insteadOf !== null ? [data.addressId, data.insteadOf] : data.addressId
   },
+  ignores: [
+    'DistributorRegistered',
+    'CompanyChanged',
+    'CompanyDataConfirmed',
+    'CompanyDataQuestioned',
+    'CompanyDataExplained',
+    'TerritoryAssigned',
+    'SalesRepresentativeAssigned',
+    'LoyaltyGroupAssigned',
+    'DistributorActivated',
+    'DistributorSuspended',
+    'DistributorResumed',
+  ],
   when: {
     AddressAdded: (_, { addressId, ...address }, { key, position }) => ({
       id: addressId,

@@ -68,6 +68,7 @@ export const distributors = projection<DistributorRow>()({
     question text, explanation text`,
   indexes: ['(organization_name, id)', '(sales_representative_id)'],
   key: 'stream',
+  ignores: ['AddressAdded', 'AddressChanged', 'AddressRemoved', 'PrimaryAddressSet'],
   when: {
     DistributorRegistered: (_, { distributorId, ...company }, { at }) => ({
       id: distributorId,

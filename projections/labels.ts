@@ -43,6 +43,13 @@ export const labels = projection<LabelsRow>()({
     id text primary key, product_id text not null, country_id text not null, versions json not null, label_ids jsonb not null`,
   indexes: ['(country_id, product_id)', 'using gin (label_ids)'],
   key: 'stream',
+  ignores: [
+    'RegistrationStatusChanged',
+    'RegistrationPriced',
+    'PriceScheduled',
+    'ScheduledPriceWithdrawn',
+    'ScheduledPriceReached',
+  ],
   when: {
     ProductRegistered: (_, { registrationId: id, productId, countryId }) => ({
       ...{ id, productId, countryId },

@@ -27,6 +27,7 @@ export const libraryReadings = projection<ReadingRow>()({
     taken_sha256 text, taken_at text, seen_at text, lesson text`,
   indexes: ['(user_id)', '(variant_id) where taken_sha256 is not null'],
   key: (data, { key }) => `${key}:${(data as { readonly variantId?: VariantId }).variantId ?? 'all'}`,
+  ignores: ['CertificateIssued'],
   when: {
     ResourceOpened: (row, { revision }, _, id) => ({ ...(row ?? begun(id)), openedRevision: revision }),
     ResourceDownloaded: (row, { sha256 }, { at }, id) => ({

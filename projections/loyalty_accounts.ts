@@ -59,6 +59,7 @@ export const loyaltyAccounts = projection<LoyaltyAccountRow>()({
     figures jsonb, next_review_at timestamptz`,
   indexes: [],
   key: 'stream',
+  ignores: ['LevelAtRisk'],
   when: {
     CareCoinsSpent: (row, { amount }, _, key) => moved(row, key, 'spent', -amount),
     CareCoinsReturned: (row, { amount }, _, key) => moved(row, key, 'spent', amount),

@@ -87,6 +87,7 @@ export const loyaltyEntries = projection<LoyaltyEntryRow>()({
   indexes: ['(distributor_id, version desc)'],
   key: (_, { key, version }) => `${key}:${version}`,
   onlyAdds: true,
+  ignores: ['LevelKept', 'LevelAtRisk'],
   when: {
     CareCoinsSpent: (_, { amount, orderId, orderNum }, it) => entry(it, 'SPENT', -amount, { orderId, orderNum }),
     CareCoinsReturned: (_, { amount, orderId, orderNum }, it) => entry(it, 'RETURNED', amount, { orderId, orderNum }),

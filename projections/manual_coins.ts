@@ -30,6 +30,7 @@ export const manualCoinsRequests = projection<ManualCoinsRow>()({
     rejection text`,
   indexes: ['(status, requested_at, id)'],
   key: (data) => ('requestId' in data ? data.requestId : []),
+  ignores: ['ManualCoinsBooked'],
   when: {
     ManualCoinsRequested: (_, { requestId: id, ...movement }, { at, key }) => ({
       id,

@@ -21,6 +21,7 @@ export const newsletterSubscribers = projection<SubscriberRow>()({
   table: 'id text primary key, key_id text not null, email text not null, language text not null, state text not null',
   indexes: ['(key_id)', "(id) where state = 'CONFIRMED'"],
   key: 'stream',
+  ignores: ['SubscriptionAskedAgain', 'SubscriptionReminded'],
   when: {
     SubscriptionAsked: (_, { subscriptionId: id, keyId, email, language }) => ({
       id,

@@ -26,6 +26,7 @@ export const orderMessages = projection<OrderMessageRow>()({
   indexes: ['(order_id, at, id)'],
   key: (data) => ('messageId' in data ? data.messageId : 'noteId' in data ? data.noteId : []),
   onlyAdds: true,
+  ignores: 'others',
   when: {
     MessageWritten: (_, { messageId: id, num: _num, ...message }, { actor: author, at }) => ({
       ...message,

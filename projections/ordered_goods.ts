@@ -88,6 +88,7 @@ export const orderedGoods = projection<OrderedGoodsRow>()({
     changes jsonb not null`,
   indexes: ['(distributor_id, month)', '(month)'],
   key: 'stream',
+  ignores: 'others',
   when: {
     OrderPlaced: (_, { orderId: id, num, distributorId, countryId, countryName, lines }, envelope) => {
       const placedOn = envelope.at.slice(0, 10) as Day

@@ -45,6 +45,7 @@ export const productRequests = projection<ProductRequestRow>()({
     answered_at timestamptz, answered_by text`,
   indexes: ['(distributor_id, requested_at desc, id)', '(status, requested_at, id)'],
   key: (data, { type }) => (type === 'ProductViewed' ? [] : productRequestId(data)),
+  ignores: ['ProductViewed'],
   when: {
     AvailabilityRequested: (_, data, { at, actor }) => ({
       ...data,

@@ -19,6 +19,7 @@ export const productViews = projection<ProductViewRow>()({
   table: 'id text primary key, distributor_id text not null, product_id text not null, viewed_at timestamptz not null',
   indexes: ['(distributor_id, viewed_at desc)'],
   key: ({ distributorId, productId }) => `${distributorId}:${productId}`,
+  ignores: ['AvailabilityRequested', 'LabelRequested', 'ProductRequestAnswered'],
   when: {
     ProductViewed: (_, { distributorId, productId }, { at }, id) => ({ id, distributorId, productId, viewedAt: at }),
   },

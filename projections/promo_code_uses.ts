@@ -24,6 +24,7 @@ export const promoCodeUses = projection<PromoCodeUseRow>()({
     distributor_id text not null, used_at timestamptz not null, released_at timestamptz`,
   indexes: ['(code, used_at desc, id)'],
   key: (data) => ('orderId' in data ? `${data.code} ${data.orderId}` : []),
+  ignores: ['PromoCodeCreated', 'PromoCodeChanged', 'PromoCodeClosed'],
   when: {
     PromoCodeUsed: (_, use, { at: usedAt }, id) => ({ ...use, id, usedAt, releasedAt: null }),
     PromoCodeReleased: (row, use, { at: releasedAt }, id) => ({

@@ -34,6 +34,7 @@ export const declared = (version = 1, more: Partial<Projection> = {}) =>
       last_payments json not null`,
     indexes: ['(owner_id, opened_at desc)'],
     key: (_, { kind, key }) => (kind === 'account' ? key : []),
+    ignores: ['Renamed'],
     when: {
       Opened: (_, { owner, openedAt }, __, id) => ({ id, ownerId: owner, paidTotal: 0, openedAt, lastPayments: [] }),
       Paid: (row, { cents }) => {

@@ -34,6 +34,10 @@ type EveryType<Row, Streams extends readonly StreamType[]> = {
   >
 }
 
+type FoldsBut<Row, Streams extends readonly StreamType[], Ignores> = Ignores extends readonly string[]
+  ? Omit<EveryType<Row, Streams>, Ignores[number]>
+  : Partial<EveryType<Row, Streams>>
+
 type AnyData<Streams extends readonly StreamType[]> = DataByType<readonly EventsOf<Streams>[]>[keyof DataByType<
   readonly EventsOf<Streams>[]
 >]
@@ -55,10 +59,10 @@ export type Projection<
   readonly key: 'stream' | ((data: AnyData<Streams>, envelope: Envelope) => string | readonly string[])
   /** Every event that is folded adds a row that no other event touches: none is looked for before it. */
   readonly onlyAdds?: true
-  /** Every type of the streams stands in `when`: leaving one out does not compile. */
-  readonly complete?: true
+  /** The types of events of the streams that change no row; 'others': all that `when` does not name, of a long stream. */
+  readonly ignores?: readonly string[] | 'others'
   /**
-   * The types of events that are folded: of others it does not hear. One function folds every event of the streams.
+   * A fold for each type of the streams that is not in `ignores`, or one function for all of them.
    * Pure: the row before (undefined: there is none) to the row after; null deletes it. Moments are ISO strings, money numbers.
    */
   readonly when: Partial<EveryType<Row, Streams>> | Fold<Row, AnyData<Streams>>
@@ -85,14 +89,20 @@ type HasColumns<Row, Table extends string, Missing = Exclude<keyof Row, ColumnsI
   ? unknown
   : { readonly missingColumn: Missing }
 
-/** Declares a read model. Curried, so that the row is named, and events and columns are inferred. */
+/** Declares a read model. Curried, so that the row is named, and events and columns are inferred. A type of event that is neither folded nor ignored does not compile. */
 export const projection =
   <Row extends { id: string }>() =>
-  <const Streams extends readonly StreamType[], const Table extends string>(
-    it: Projection<Row, Streams> & { readonly table: Table } & HasColumns<Row, Table> &
-      ({ readonly complete: true; readonly when: EveryType<Row, Streams> } | { readonly complete?: never }),
+  <
+    const Streams extends readonly StreamType[],
+    const Table extends string,
+    const Ignores extends readonly (keyof EveryType<Row, Streams>)[] | 'others' = readonly [],
+  >(
+    it: Omit<Projection<Row, Streams>, 'when' | 'ignores'> & { readonly table: Table } & HasColumns<Row, Table> & {
+        readonly ignores?: Ignores
+        readonly when: FoldsBut<Row, Streams, Ignores> | Fold<Row, AnyData<Streams>>
+      },
   ): Projection<Row, Streams> =>
-    it
+    it as Projection<Row, Streams>
 
 /** The row that an event changes, for folds. That there is none is a bug, told by `why`: it is handled as poison. */
 export const knownRow =

@@ -59,6 +59,7 @@ const sold = projection<SoldRow>()({
   table: 'id text primary key, product text not null, month text not null, quantity bigint not null',
   indexes: ['(product, month)'],
   key: (data) => ('product' in data ? `${data.product}/${data.month}` : []),
+  ignores: ['QuoteApproved', 'QuoteIssued'],
   when: {
     OrderPlaced: (row, { product, month, quantity }, _, id) => ({
       id,

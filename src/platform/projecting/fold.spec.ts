@@ -21,6 +21,7 @@ const sums = (name: string, more: Pick<Projection, 'key'>): Projection =>
     of: [counterStream],
     table: 'id text primary key, sum int not null',
     indexes: [],
+    ignores: ['Seen'],
     when: {
       Put: (_, { to }, __, id) => ({ id, sum: to }),
       Added: (row, { by }, __, id) => ({ id, sum: (row?.sum ?? 0) + by }),
@@ -39,6 +40,7 @@ const entries: Projection = projection<Sum>()({
   indexes: [],
   key: (_, { position }) => String(position),
   onlyAdds: true,
+  ignores: ['Dropped', 'Seen'],
   when: {
     Put: (_, { to }, __, id) => ({ id, sum: to }),
     Added: (_, { by }, __, id) => ({ id, sum: by }),

@@ -15,6 +15,7 @@ const payments = () =>
     table: 'id text primary key, count int not null',
     indexes: [],
     key: 'stream',
+    ignores: ['Renamed'],
     when: {
       Opened: (_, __, ___, id) => ({ id, count: 0 }),
       Paid: (row) => (row ? { ...row, count: row.count + 1 } : null),
