@@ -47,7 +47,7 @@ export const calling =
 /** How many events calls have recorded. What the program does by itself is left out: it may come at any moment. */
 export const recorded = async ({ portal }: Pick<Whole, 'portal'>): Promise<number> => {
   const { rows } = await portal.owner.query<{ n: number }>(
-    `select count(*) as n from es.event e join es.commit c on c.id = e.commit_id where c.command ~ '^[A-Z]+ /'`,
+    `select count(*) as n from es.event e join es.commit c on c.id = e.commit_id where c.command ~ '(^| )[A-Z]+ /'`,
   )
   return Number(rows[0]!.n)
 }

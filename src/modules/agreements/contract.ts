@@ -50,7 +50,7 @@ export const listAgreementRequests = endpoint('GET /agreements/requests', {
   reads: ['agreement_requests'],
 })
 
-export const requestAgreement = endpoint('POST /distributors/request-agreement', {
+export const requestAgreement = endpoint('RequestAgreement POST /distributors/request-agreement', {
   may: 'agreements.request',
   does: 'Asks for agreements for these countries; a country that is asked for already stays so',
   failure: 'Error while requesting agreement',

@@ -29,7 +29,7 @@ export const listOfficeAgreementRequests = endpoint('GET /office/agreement-reque
   reads: ['agreement_requests', 'distributors', 'users'],
 })
 
-export const fileAgreement = endpoint('POST /office/agreements', {
+export const fileAgreement = endpoint('FileAgreement POST /office/agreements', {
   may: 'office.agreements.manage',
   does: 'Files a signed agreement of a company, as a new one or in the place of one in force; an open request for its country is answered by it where that is said',
   body: {
@@ -48,14 +48,14 @@ export const fileAgreement = endpoint('POST /office/agreements', {
 const ofRequest = { distributorId: DistributorId, countryId: CountryId }
 const done = { answer: Done, awaits: ['agreement_requests'] }
 
-export const takeAgreementRequest = endpoint('PUT /office/agreement-requests/take', {
+export const takeAgreementRequest = endpoint('TakeAgreementRequest PUT /office/agreement-requests/take', {
   may: 'office.agreements.manage',
   does: 'Says that an agreement which was asked for is in preparation',
   body: ofRequest,
   ...done,
 })
 
-export const answerAgreementRequest = endpoint('PUT /office/agreement-requests/answer', {
+export const answerAgreementRequest = endpoint('AnswerAgreementRequest PUT /office/agreement-requests/answer', {
   may: 'office.agreements.manage',
   does: 'Answers a request for an agreement as signed, or as refused with the reason',
   body: {

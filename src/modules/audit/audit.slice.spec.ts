@@ -133,7 +133,7 @@ test('an event is told in words and as data', async () => {
     what: 'changed the company’s data',
     detail: 'Andina Salud SAS, Bogotá, Colombia',
     company: 'Andina Salud SAS',
-    command: 'POST /distributors/set-data',
+    command: 'ChangeCompany POST /distributors/set-data',
     from: expect.stringContaining('127.0.0.1'),
     data: { organizationName: 'Andina Salud SAS', email: 'new@andina.example' },
   })

@@ -50,7 +50,7 @@ export const listInvariants = endpoint('GET /office/invariants', {
   answer: Standing,
 })
 
-export const checkInvariants = endpoint('POST /office/invariants/check', {
+export const checkInvariants = endpoint('CheckInvariants POST /office/invariants/check', {
   may: 'office.audit.check',
   does: 'Checks the whole log anew, from its beginning, in the background.',
   answer: Standing,

@@ -9,7 +9,7 @@ import { CategoryId, SubCategory, SubCategoryId } from './events.ts'
 const Name = SubCategory.fields.name
 const NewSubCategory = Schema.Struct({ id: SubCategoryId, name: Schema.String })
 
-export const introduceCategory = endpoint('POST /office/categories', {
+export const introduceCategory = endpoint('IntroduceCategory POST /office/categories', {
   may: 'office.catalogue.manage',
   does: 'Adds a category with its sub-categories',
   body: { name: Name, subCategories: Schema.Array(Name).check(Schema.isMaxLength(50)) },
@@ -17,7 +17,7 @@ export const introduceCategory = endpoint('POST /office/categories', {
   awaits: ['categories'],
 })
 
-export const introduceSubCategory = endpoint('POST /office/categories/:id/sub-categories', {
+export const introduceSubCategory = endpoint('IntroduceSubCategory POST /office/categories/:id/sub-categories', {
   may: 'office.catalogue.manage',
   does: 'Adds a sub-category to a category',
   params: { id: CategoryId },
@@ -26,7 +26,7 @@ export const introduceSubCategory = endpoint('POST /office/categories/:id/sub-ca
   awaits: ['categories'],
 })
 
-export const renameCategory = endpoint('PUT /office/categories/:id', {
+export const renameCategory = endpoint('RenameCategory PUT /office/categories/:id', {
   may: 'office.catalogue.manage',
   does: 'Gives a category another name, and its products with it; orders keep the name of their day',
   params: { id: CategoryId },
@@ -35,11 +35,14 @@ export const renameCategory = endpoint('PUT /office/categories/:id', {
   awaits: ['categories', 'products'],
 })
 
-export const renameSubCategory = endpoint('PUT /office/categories/:id/sub-categories/:subCategoryId', {
-  may: 'office.catalogue.manage',
-  does: 'Gives a sub-category another name, and its products with it; orders keep the name of their day',
-  params: { id: CategoryId, subCategoryId: SubCategoryId },
-  body: editing({ name: Name }),
-  answer: Schema.Struct({ ...Done.fields, ...meanwhile }),
-  awaits: ['categories', 'products'],
-})
+export const renameSubCategory = endpoint(
+  'RenameSubCategory PUT /office/categories/:id/sub-categories/:subCategoryId',
+  {
+    may: 'office.catalogue.manage',
+    does: 'Gives a sub-category another name, and its products with it; orders keep the name of their day',
+    params: { id: CategoryId, subCategoryId: SubCategoryId },
+    body: editing({ name: Name }),
+    answer: Schema.Struct({ ...Done.fields, ...meanwhile }),
+    awaits: ['categories', 'products'],
+  },
+)

@@ -120,7 +120,7 @@ export const listRegistrations = endpoint('GET /registrations/current-distributo
   reads: ['products', 'distributors', 'agreements', 'product_requests'],
 })
 
-export const requestAvailability = endpoint('POST /products/request/:id', {
+export const requestAvailability = endpoint('RequestAvailability POST /products/request/:id', {
   may: 'portfolio.request',
   does: 'Asks for a product that is not available in the region; asked once, it stays asked',
   params: oneProduct,
@@ -128,7 +128,7 @@ export const requestAvailability = endpoint('POST /products/request/:id', {
   awaits: ['product_requests'],
 })
 
-export const requestLabel = endpoint('POST /products/request-label/:id', {
+export const requestLabel = endpoint('RequestLabel POST /products/request-label/:id', {
   may: 'portfolio.request',
   does: 'Asks for a new label of a product in a country',
   params: oneProduct,
@@ -137,7 +137,7 @@ export const requestLabel = endpoint('POST /products/request-label/:id', {
   awaits: ['product_requests'],
 })
 
-export const recordView = endpoint('POST /product-history/add', {
+export const recordView = endpoint('RecordView POST /product-history/add', {
   may: 'history.keep',
   does: 'Remembers that a product was looked at',
   body: { productId: ProductId },

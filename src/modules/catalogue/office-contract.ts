@@ -35,7 +35,7 @@ const productBody = {
   ),
 }
 
-export const introduceProduct = endpoint('POST /office/products', {
+export const introduceProduct = endpoint('IntroduceProduct POST /office/products', {
   may: 'office.catalogue.manage',
   does: 'Adds a product to the portfolio; its reference is its own for ever',
   body: { reference: Reference, ...productBody },
@@ -43,7 +43,7 @@ export const introduceProduct = endpoint('POST /office/products', {
   awaits: ['products'],
 })
 
-export const reviseProduct = endpoint('PUT /office/products/:id', {
+export const reviseProduct = endpoint('ReviseProduct PUT /office/products/:id', {
   may: 'office.catalogue.manage',
   does: 'Describes a product anew',
   params: { id: ProductId },
@@ -52,7 +52,7 @@ export const reviseProduct = endpoint('PUT /office/products/:id', {
   awaits: ['products'],
 })
 
-export const withdrawProduct = endpoint('POST /office/products/:id/withdraw', {
+export const withdrawProduct = endpoint('WithdrawProduct POST /office/products/:id/withdraw', {
   may: 'office.catalogue.manage',
   does: 'Takes a product out of the portfolio; orders that name it keep it',
   params: { id: ProductId },
@@ -60,7 +60,7 @@ export const withdrawProduct = endpoint('POST /office/products/:id/withdraw', {
   awaits: ['products'],
 })
 
-export const registerProduct = endpoint('POST /office/registrations', {
+export const registerProduct = endpoint('RegisterProduct POST /office/registrations', {
   may: 'office.catalogue.manage',
   does: 'Registers a product in countries, in each once, with the price and the label that are known by then',
   body: {
@@ -81,7 +81,7 @@ export const registerProduct = endpoint('POST /office/registrations', {
 
 const oneRegistration = { id: RegistrationId }
 
-export const changeRegistrationStatus = endpoint('PUT /office/registrations/:id/status', {
+export const changeRegistrationStatus = endpoint('ChangeRegistrationStatus PUT /office/registrations/:id/status', {
   may: 'office.catalogue.manage',
   does: 'Changes where a registration stands, and so whether the product can be ordered there',
   params: oneRegistration,
@@ -90,7 +90,7 @@ export const changeRegistrationStatus = endpoint('PUT /office/registrations/:id/
   awaits: ['products'],
 })
 
-export const priceRegistration = endpoint('PUT /office/registrations/:id/price', {
+export const priceRegistration = endpoint('PriceRegistration PUT /office/registrations/:id/price', {
   may: 'office.catalogue.manage',
   does: 'Sets the unit price and the discount of a product in a country',
   params: oneRegistration,
@@ -99,7 +99,7 @@ export const priceRegistration = endpoint('PUT /office/registrations/:id/price',
   awaits: ['products'],
 })
 
-export const publishLabel = endpoint('POST /office/registrations/:id/label', {
+export const publishLabel = endpoint('PublishLabel POST /office/registrations/:id/label', {
   may: 'office.catalogue.manage',
   does: 'Publishes a label, which takes the place of the one of its kind',
   params: oneRegistration,

@@ -21,7 +21,7 @@ const changes = {
   changes: List(PriceChange).check(Schema.isBetweenLength(1, MOST_PRICE_CHANGES)),
 }
 
-export const changePrices = endpoint('POST /office/prices/changes', {
+export const changePrices = endpoint('ChangePrices POST /office/prices/changes', {
   may: 'office.catalogue.manage',
   does: 'Sets unit prices and discounts at once or from a day on: all of them or, with the reason by place, none',
   body: changes,
@@ -29,7 +29,7 @@ export const changePrices = endpoint('POST /office/prices/changes', {
   awaits: ['products'],
 })
 
-export const withdrawPrices = endpoint('POST /office/prices/scheduled/withdraw', {
+export const withdrawPrices = endpoint('WithdrawPrices POST /office/prices/scheduled/withdraw', {
   may: 'office.catalogue.manage',
   does: 'Takes scheduled prices back before their day: all of them or none',
   body: {
@@ -71,7 +71,7 @@ export const listScheduledPrices = endpoint('GET /office/prices/scheduled', {
 const Concerned = Struct({ distributorId: Text, distributor: Text, lines: Int, before: Cents, after: Cents })
 export type Concerned = typeof Concerned.Type
 
-export const previewPrices = endpoint('POST /office/prices/preview', {
+export const previewPrices = endpoint('PreviewPrices POST /office/prices/preview', {
   may: 'office.catalogue.manage',
   does: 'What a change of prices concerns, by company: carts, orders that wait for a quote or hold one, forecasts of the months from then on. Nothing is changed',
   body: changes,

@@ -25,7 +25,7 @@ export const CheckedPriceRow = Struct({
 })
 export type CheckedPriceRow = typeof CheckedPriceRow.Type
 
-export const checkPriceRows = endpoint('POST /office/prices/check', {
+export const checkPriceRows = endpoint('CheckPriceRows POST /office/prices/check', {
   may: 'office.catalogue.manage',
   does: 'Holds rows of a price list against the catalogue: what each means, and what is wrong with it. Nothing is kept',
   body: {

@@ -115,7 +115,7 @@ export const showOfficeProduct = endpoint('GET /office/products/:id', {
   reads: ['products', 'agreements', 'distributors'],
 })
 
-export const bringBackProduct = endpoint('POST /office/products/:id/bring-back', {
+export const bringBackProduct = endpoint('BringBackProduct POST /office/products/:id/bring-back', {
   may: 'office.catalogue.manage',
   does: 'Offers a withdrawn product again, with the registrations that it had',
   params: { id: ProductId },

@@ -48,7 +48,7 @@ export const listProductRequests = endpoint('GET /office/product-requests', {
   reads: ['product_requests', 'products', 'distributors', 'users'],
 })
 
-export const answerProductRequest = endpoint('PUT /office/product-requests', {
+export const answerProductRequest = endpoint('AnswerProductRequest PUT /office/product-requests', {
   may: 'office.product-requests.answer',
   does: 'Answers a request of a distributor as done or refused, with a sentence that it reads',
   body: {

@@ -10,13 +10,13 @@ export const showFeed = endpoint('GET /calendar/feed', {
   answer: Schema.Struct({ madeAt: Schema.NullOr(Moment) }),
 })
 
-export const makeFeed = endpoint('POST /calendar/feed', {
+export const makeFeed = endpoint('MakeFeed POST /calendar/feed', {
   may: 'company.read',
   does: 'Makes the secret address of your own deadlines for calendar programs, and shows it this once. The one before is over.',
   answer: Schema.Struct({ success: Schema.Literal(true), url: Schema.String }),
 })
 
-export const withdrawFeed = endpoint('POST /calendar/feed/withdraw', {
+export const withdrawFeed = endpoint('WithdrawFeed POST /calendar/feed/withdraw', {
   may: 'company.read',
   does: 'Withdraws the address of your own deadlines.',
   answer: Done,

@@ -24,7 +24,7 @@ export const ownDepartures = endpoint('GET /office/departures', {
   reads: ['departures'],
 })
 
-export const takeBack = endpoint('POST /office/departures/:id/take-back', {
+export const takeBack = endpoint('TakeBack POST /office/departures/:id/take-back', {
   may: 'office.departures.own',
   does: 'Takes back what the caller ordered, before it has left: nobody outside of the house ever sees it.',
   params: one,
@@ -32,7 +32,7 @@ export const takeBack = endpoint('POST /office/departures/:id/take-back', {
   awaits: ['departures'],
 })
 
-export const seeRefusal = endpoint('POST /office/departures/:id/seen', {
+export const seeRefusal = endpoint('SeeRefusal POST /office/departures/:id/seen', {
   may: 'office.departures.own',
   does: 'The caller has read that something did not leave.',
   params: one,

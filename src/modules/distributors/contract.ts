@@ -99,7 +99,7 @@ const place = {
   phone: Schema.optionalKey(phone(Text(40))),
 }
 
-export const upsertAddress = endpoint('POST /addresses/upsert', {
+export const upsertAddress = endpoint('UpsertAddress POST /addresses/upsert', {
   may: 'company.change',
   does: 'Adds an address, or changes the one with this id',
   body: editing({
@@ -114,7 +114,7 @@ export const upsertAddress = endpoint('POST /addresses/upsert', {
   awaits: ['addresses'],
 })
 
-export const removeAddress = endpoint('DELETE /addresses/:id', {
+export const removeAddress = endpoint('RemoveAddress DELETE /addresses/:id', {
   may: 'company.change',
   does: 'Deletes an address; another of its kind becomes primary when it was',
   params: { id: uuid },
@@ -122,7 +122,7 @@ export const removeAddress = endpoint('DELETE /addresses/:id', {
   awaits: ['addresses'],
 })
 
-export const setPrimaryAddress = endpoint('PUT /addresses/:id/primary', {
+export const setPrimaryAddress = endpoint('SetPrimaryAddress PUT /addresses/:id/primary', {
   may: 'company.change',
   does: 'Makes an address the primary one of its kind',
   params: { id: uuid },
@@ -137,7 +137,7 @@ const companyBody = {
   contactPhone: Schema.optionalKey(Schema.NullOr(phone(Text(40)))),
 }
 
-export const changeCompany = endpoint('POST /distributors/set-data', {
+export const changeCompany = endpoint('ChangeCompany POST /distributors/set-data', {
   may: 'company.change',
   does: 'Changes the data of the company',
   body: editing(companyBody),
@@ -152,7 +152,7 @@ export const officeDistributors = endpoint('GET /office/distributors', {
   reads: ['distributors'],
 })
 
-export const registerDistributor = endpoint('POST /office/distributors', {
+export const registerDistributor = endpoint('RegisterDistributor POST /office/distributors', {
   may: 'office.distributors.manage',
   does: 'Registers a company, which is PENDING until it is activated',
   body: companyBody,
@@ -166,7 +166,7 @@ const territory = {
   countryIds: Schema.Array(CountryId).check(Schema.isMinLength(1), Schema.isMaxLength(250)),
 }
 
-export const activateDistributor = endpoint('PUT /office/distributors/:id/activate', {
+export const activateDistributor = endpoint('ActivateDistributor PUT /office/distributors/:id/activate', {
   may: 'office.distributors.activate',
   does: 'Activates a company whose file is approved and that has its territory, or gets it here: it may order from now on',
   params: oneDistributor,
@@ -179,7 +179,7 @@ export const activateDistributor = endpoint('PUT /office/distributors/:id/activa
   awaits: ['distributors', 'company_files'],
 })
 
-export const suspendDistributor = endpoint('PUT /office/distributors/:id/suspend', {
+export const suspendDistributor = endpoint('SuspendDistributor PUT /office/distributors/:id/suspend', {
   may: 'office.distributors.activate',
   does: 'Suspends a company: it may sign in, not order',
   params: oneDistributor,
@@ -188,7 +188,7 @@ export const suspendDistributor = endpoint('PUT /office/distributors/:id/suspend
   awaits: ['distributors'],
 })
 
-export const assignTerritory = endpoint('PUT /office/distributors/:id/territory', {
+export const assignTerritory = endpoint('AssignTerritory PUT /office/distributors/:id/territory', {
   may: 'office.distributors.activate',
   does: 'Sets the region and the countries that a company may sell in',
   params: oneDistributor,
@@ -197,16 +197,19 @@ export const assignTerritory = endpoint('PUT /office/distributors/:id/territory'
   awaits: ['distributors'],
 })
 
-export const assignSalesRepresentative = endpoint('PUT /office/distributors/:id/sales-representative', {
-  may: 'office.distributors.activate',
-  does: 'Sets who represents the provider to a company: somebody of SALES',
-  params: oneDistributor,
-  body: { userId: uuid },
-  answer: Success,
-  awaits: ['distributors'],
-})
+export const assignSalesRepresentative = endpoint(
+  'AssignSalesRepresentative PUT /office/distributors/:id/sales-representative',
+  {
+    may: 'office.distributors.activate',
+    does: 'Sets who represents the provider to a company: somebody of SALES',
+    params: oneDistributor,
+    body: { userId: uuid },
+    answer: Success,
+    awaits: ['distributors'],
+  },
+)
 
-export const assignLoyaltyGroup = endpoint('PUT /office/distributors/:id/loyalty-group', {
+export const assignLoyaltyGroup = endpoint('AssignLoyaltyGroup PUT /office/distributors/:id/loyalty-group', {
   may: 'office.loyalty.correct',
   does: 'Puts a company into a group of the loyalty programme, or with null out of it',
   params: oneDistributor,

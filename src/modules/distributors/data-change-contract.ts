@@ -40,7 +40,7 @@ export const ownDataChange = endpoint('GET /distributors/data-change', {
   reads: ['distributors', 'users'],
 })
 
-export const explainOwnData = endpoint('PUT /distributors/data-change', {
+export const explainOwnData = endpoint('ExplainOwnData PUT /distributors/data-change', {
   may: 'company.change',
   does: 'Answers what QUALITY asks about the changed data of the own company',
   body: { text: sentence },
@@ -56,20 +56,26 @@ export const showDataChange = endpoint('GET /office/distributors/:distributorId/
   reads: ['distributors', 'users'],
 })
 
-export const confirmDataChange = endpoint('PUT /office/distributors/:distributorId/data-change/confirm', {
-  may: 'office.company-documents.review',
-  does: 'Confirms what a company changed, as it was seen; it is refused where it changed once more meanwhile',
-  params: distributorId,
-  body: { seen: Vetted },
-  answer: Success,
-  awaits: ['distributors'],
-})
+export const confirmDataChange = endpoint(
+  'ConfirmDataChange PUT /office/distributors/:distributorId/data-change/confirm',
+  {
+    may: 'office.company-documents.review',
+    does: 'Confirms what a company changed, as it was seen; it is refused where it changed once more meanwhile',
+    params: distributorId,
+    body: { seen: Vetted },
+    answer: Success,
+    awaits: ['distributors'],
+  },
+)
 
-export const questionDataChange = endpoint('PUT /office/distributors/:distributorId/data-change/question', {
-  may: 'office.company-documents.review',
-  does: 'Asks a company about what it changed. Its orders go on meanwhile',
-  params: distributorId,
-  body: { text: sentence },
-  answer: Success,
-  awaits: ['distributors'],
-})
+export const questionDataChange = endpoint(
+  'QuestionDataChange PUT /office/distributors/:distributorId/data-change/question',
+  {
+    may: 'office.company-documents.review',
+    does: 'Asks a company about what it changed. Its orders go on meanwhile',
+    params: distributorId,
+    body: { text: sentence },
+    answer: Success,
+    awaits: ['distributors'],
+  },
+)

@@ -20,7 +20,7 @@ export const askForUpload = endpoint('GET /s3/bucket/url', {
 })
 
 /** The bytes themselves. The ticket says who sends them, so no token is needed; it is of no use a second time. */
-export const sendFile = endpoint('PUT /files/:folder/:file', {
+export const sendFile = endpoint('SendFile PUT /files/:folder/:file', {
   may: 'files.send',
   does: 'Takes the bytes of one file; other calls take `path`, or the path of this address',
   params: { folder: bounded(40), file: bounded(160) },
@@ -45,7 +45,7 @@ export const readFile = endpoint('GET /files/:folder/:name', {
 })
 
 /** For what a browser opens by itself and cannot send a token with: a picture, a download, its own PDF view. */
-export const linkFile = endpoint('POST /files/links', {
+export const linkFile = endpoint('LinkFile POST /files/links', {
   may: 'files.read',
   does: 'Answers an address that opens one file for two minutes without a token',
   body: { path: bounded(201) },

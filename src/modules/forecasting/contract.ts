@@ -160,7 +160,7 @@ const asItWasRead = {
   accuracy: optionalKey(NullOr(Schema.Finite.check(Schema.isBetween({ minimum: 0, maximum: 1 })))),
 }
 
-export const upsertForecast = endpoint('POST /forecast/upsert', {
+export const upsertForecast = endpoint('UpsertForecast POST /forecast/upsert', {
   may: 'forecasts.file',
   failure: NOT_SAVED,
   does: 'Files a forecast for a product and a country, for the first time or anew, also as it was read. Its reminders begin again.',
@@ -182,7 +182,7 @@ export const upsertForecast = endpoint('POST /forecast/upsert', {
   awaits: ['forecasts'],
 })
 
-export const removeForecast = endpoint('DELETE /forecast/:id', {
+export const removeForecast = endpoint('RemoveForecast DELETE /forecast/:id', {
   may: 'forecasts.file',
   does: 'Deletes a forecast. What was planned for months before this one stays in the chart.',
   params: { id: ForecastId },
@@ -207,7 +207,7 @@ export const listLeadTimes = endpoint('GET /office/products/:productId/lead-time
   reads: ['lead_times', 'products'],
 })
 
-export const setLeadTimes = endpoint('PUT /office/lead-times', {
+export const setLeadTimes = endpoint('SetLeadTimes PUT /office/lead-times', {
   may: 'office.catalogue.manage',
   does: 'Sets how long a product takes to a country. Forecasts take it over when they are filed again.',
   body: { productId: Id, countryId: Id, days: List(LeadTime).check(Schema.isMaxLength(MOST_LISTED)) },

@@ -10,20 +10,20 @@ const Success = Struct({ success: Truth })
 const token = { token: verbatim(Text(200)) }
 const Code = Text(20)
 
-export const provePassword = endpoint('POST /auth/password', {
+export const provePassword = endpoint('ProvePassword POST /auth/password', {
   may: 'session.own',
   does: 'Shows the password once more: for ten minutes what asks for it is done in this session',
   body: { password: verbatim(Text(128)) },
   answer: Success,
 })
 
-export const endOtherSessions = endpoint('DELETE /auth/sessions', {
+export const endOtherSessions = endpoint('EndOtherSessions DELETE /auth/sessions', {
   may: 'session.own',
   does: 'Signs the person out on every other device',
   answer: Success,
 })
 
-export const disownSignIn = endpoint('POST /auth/sessions/disown', {
+export const disownSignIn = endpoint('DisownSignIn POST /auth/sessions/disown', {
   may: 'portal.visit',
   does: 'By the link in the mail about a sign-in on a new device: ends every session of the person and mails a link that sets a new password',
   body: token,
@@ -31,7 +31,7 @@ export const disownSignIn = endpoint('POST /auth/sessions/disown', {
   awaits: ['users'],
 })
 
-export const confirmEmail = endpoint('POST /users/confirm-email', {
+export const confirmEmail = endpoint('ConfirmEmail POST /users/confirm-email', {
   may: 'portal.visit',
   does: 'By the link that was mailed to a new e-mail address: it counts from now on',
   body: token,
@@ -39,7 +39,7 @@ export const confirmEmail = endpoint('POST /users/confirm-email', {
   awaits: ['users'],
 })
 
-export const undoEmail = endpoint('POST /users/undo-email', {
+export const undoEmail = endpoint('UndoEmail POST /users/undo-email', {
   may: 'portal.visit',
   does: 'By the link that was mailed to the old e-mail address: the change is taken back, and every session of the person ends',
   body: token,
@@ -83,14 +83,14 @@ export const secondFactor = endpoint('GET /users/me/second-factor', {
 const Proposal = Struct({ secret: Schema.String, uri: Schema.String })
 const Codes = Struct({ success: Truth, codes: List(Schema.String) })
 
-export const proposeSecondFactor = endpoint('POST /users/me/second-factor', {
+export const proposeSecondFactor = endpoint('ProposeSecondFactor POST /users/me/second-factor', {
   may: 'session.own',
   does: 'A secret for an authenticator app; it counts once a code of it was shown. Where a second factor is on, by a code of that',
   body: { code: Schema.optionalKey(Code) },
   answer: Proposal,
 })
 
-export const turnSecondFactorOn = endpoint('PUT /users/me/second-factor', {
+export const turnSecondFactorOn = endpoint('TurnSecondFactorOn PUT /users/me/second-factor', {
   may: 'session.own',
   does: 'Turns the second factor on by a right code of the app that was set up, in the place of the one before; answers ten recovery codes',
   body: { code: Code },
@@ -98,7 +98,7 @@ export const turnSecondFactorOn = endpoint('PUT /users/me/second-factor', {
   awaits: ['users'],
 })
 
-export const turnSecondFactorOff = endpoint('POST /users/me/second-factor/off', {
+export const turnSecondFactorOff = endpoint('TurnSecondFactorOff POST /users/me/second-factor/off', {
   may: 'session.own',
   does: 'Turns the second factor off by a code of it or a recovery code, unless the configuration asks it of this role',
   body: { code: Code },
@@ -106,7 +106,7 @@ export const turnSecondFactorOff = endpoint('POST /users/me/second-factor/off', 
   awaits: ['users'],
 })
 
-export const renewRecoveryCodes = endpoint('POST /users/me/recovery-codes', {
+export const renewRecoveryCodes = endpoint('RenewRecoveryCodes POST /users/me/recovery-codes', {
   may: 'session.own',
   does: 'Ten fresh recovery codes, by a code of the second factor or a recovery code; the ones before are over',
   body: { code: Code },
@@ -114,7 +114,7 @@ export const renewRecoveryCodes = endpoint('POST /users/me/recovery-codes', {
   awaits: ['users'],
 })
 
-export const showSecondFactor = endpoint('POST /auth/second-factor', {
+export const showSecondFactor = endpoint('ShowSecondFactor POST /auth/second-factor', {
   may: 'portal.visit',
   does: 'The second step of signing in: a code of the app, or a recovery code, with the ticket of the first step; where the app was set up in between, it is on from now and recovery codes are answered',
   body: { ticket: verbatim(Text(200)), code: Code },

@@ -21,21 +21,21 @@ const Success = Schema.Struct({ success: Schema.Boolean })
 /** A 10-minute token, to be kept in memory and sent as `Authorization`. The refresh token travels in a cookie. */
 const Token = Schema.Struct({ jwt: Schema.String })
 
-export const signIn = endpoint('POST /auth/signin', {
+export const signIn = endpoint('SignIn POST /auth/signin', {
   may: 'portal.visit',
   does: 'Signs in by e-mail or login name',
   body: { email: verbatim(Text(254)), password: secret, remember: Schema.optionalKey(Schema.Boolean) },
   answer: Token,
 })
 
-export const forgottenPassword = endpoint('POST /auth/forgotten-password', {
+export const forgottenPassword = endpoint('ForgottenPassword POST /auth/forgotten-password', {
   may: 'portal.visit',
   does: 'Mails a link that sets a new password, to whoever has this e-mail; the answer is the same where nobody has it',
   body: { email: verbatim(Text(254)) },
   answer: Success,
 })
 
-export const setPassword = endpoint('POST /users/password', {
+export const setPassword = endpoint('SetPassword POST /users/password', {
   may: 'portal.visit',
   does: 'Sets a new password by the token of such a link, which works once and for an hour; every session of the person ends. By that of an invitation, good for 48 hours, the person joins',
   body: { token: verbatim(Text(200)), password: secret },
@@ -43,13 +43,13 @@ export const setPassword = endpoint('POST /users/password', {
   awaits: ['users'],
 })
 
-export const refreshToken = endpoint('POST /auth/refresh', {
+export const refreshToken = endpoint('RefreshToken POST /auth/refresh', {
   may: 'portal.visit',
   does: 'A fresh token for the session of the refresh cookie, which is renewed too',
   answer: Token,
 })
 
-export const signOut = endpoint('POST /auth/signout', {
+export const signOut = endpoint('SignOut POST /auth/signout', {
   may: 'portal.visit',
   does: 'Ends the session of the token or of the refresh cookie, sockets included',
   answer: Success,
@@ -70,7 +70,7 @@ export const listSessions = endpoint('GET /auth/sessions', {
   ),
 })
 
-export const endSession = endpoint('DELETE /auth/sessions/:id', {
+export const endSession = endpoint('EndSession DELETE /auth/sessions/:id', {
   may: 'session.own',
   does: 'Signs the person out on one other device',
   params: { id: uuid },
@@ -151,7 +151,7 @@ const profile = {
   phone2: Schema.optionalKey(Schema.NullOr(Phone)),
 }
 
-export const setProfile = endpoint('POST /users/set-data', {
+export const setProfile = endpoint('SetProfile POST /users/set-data', {
   may: 'session.own',
   does: "Changes the signed-in person's own data; a new e-mail address, which is a login, asks for the password again when it was shown more than ten minutes ago",
   body: editing({
@@ -163,7 +163,7 @@ export const setProfile = endpoint('POST /users/set-data', {
   awaits: ['users'],
 })
 
-export const setSecurity = endpoint('POST /users/set-security', {
+export const setSecurity = endpoint('SetSecurity POST /users/set-security', {
   may: 'session.own',
   does: 'Changes the login name, the password or both; a new password ends every other session and renews the refresh cookie of this one',
   body: {
@@ -176,7 +176,7 @@ export const setSecurity = endpoint('POST /users/set-security', {
   awaits: ['users'],
 })
 
-export const chooseListColumns = endpoint('PUT /users/me/columns/:list', {
+export const chooseListColumns = endpoint('ChooseListColumns PUT /users/me/columns/:list', {
   may: 'session.own',
   does: 'Hides columns of a list for the signed-in person, wherever they sign in; none: all are shown',
   params: { list: ListName },
@@ -185,7 +185,7 @@ export const chooseListColumns = endpoint('PUT /users/me/columns/:list', {
   awaits: ['users'],
 })
 
-export const deactivateUser = endpoint('DELETE /users/:id', {
+export const deactivateUser = endpoint('DeactivateUser DELETE /users/:id', {
   may: 'users.manage',
   does: 'Deactivates a user of the company and ends their sessions',
   params: { id: uuid },

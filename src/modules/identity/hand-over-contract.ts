@@ -31,7 +31,7 @@ export const openWork = endpoint('GET /users/:id/work', {
   reads: ['carts', 'tickets', 'reports'],
 })
 
-export const handWorkOver = endpoint('POST /users/:id/hand-over', {
+export const handWorkOver = endpoint('HandWorkOver POST /users/:id/hand-over', {
   may: 'users.manage',
   does: 'A colleague of the company takes over what a person has begun and only they see: their cart, the order that they prepare, their private requests',
   params,
@@ -54,7 +54,7 @@ export const staffWork = endpoint('GET /office/people/:id/work', {
   reads: ['distributors', 'ticket_desks', 'vettings'],
 })
 
-export const handStaffWorkOver = endpoint('POST /office/people/:id/hand-over', {
+export const handStaffWorkOver = endpoint('HandStaffWorkOver POST /office/people/:id/hand-over', {
   may: 'office.accounts.manage',
   does: 'A colleague represents the companies, answers the requests and has the orders, quotes, documents and files of a member of staff from now on, all of them; drafted decisions are free for others again',
   params,

@@ -23,7 +23,7 @@ export const lookAtLink = endpoint('GET /auth/link', {
   answer: MailedLink,
 })
 
-export const askForLink = endpoint('POST /auth/link', {
+export const askForLink = endpoint('AskForLink POST /auth/link', {
   may: 'portal.visit',
   does: 'Asks for a new link by one that is over: whoever sent the invitation is told, a confirmation is mailed anew. The answer is the same whatever became of it',
   body: token,

@@ -28,7 +28,7 @@ export const listViews = endpoint('GET /office/views/:list', {
   reads: ['list_views', 'users'],
 })
 
-export const keepView = endpoint('PUT /office/views/:list', {
+export const keepView = endpoint('KeepView PUT /office/views/:list', {
   may: 'office.views.keep',
   does: 'Keeps search, filters, order and columns of a list under a name, as a new view or in the place of `id`, for oneself or for all of the staff',
   params: { list: Literals(viewedLists) },
@@ -44,7 +44,7 @@ export const keepView = endpoint('PUT /office/views/:list', {
   awaits: ['list_views'],
 })
 
-export const removeView = endpoint('DELETE /office/views/:list/:id', {
+export const removeView = endpoint('RemoveView DELETE /office/views/:list/:id', {
   may: 'office.views.keep',
   does: 'Removes a view that one keeps; administrators also what others share',
   params: { list: Literals(viewedLists), id: uuid },

@@ -86,7 +86,7 @@ export const personHeld = endpoint('GET /office/people/:id/held', {
 /** Stays in the history for ever, where it may name nobody. */
 const reason = paragraphs(Text.check(Schema.isTrimmed(), Schema.isBetweenLength(1, 1_000)))
 
-export const shutOutPerson = endpoint('POST /office/people/:id/deactivate', {
+export const shutOutPerson = endpoint('ShutOutPerson POST /office/people/:id/deactivate', {
   may: 'office.accounts.manage',
   does: 'Takes a person’s access away and ends their sessions at once; the last administrator, and the last PROCUREMENT of a company, stays',
   params: { id: uuid },
@@ -95,7 +95,7 @@ export const shutOutPerson = endpoint('POST /office/people/:id/deactivate', {
   awaits: ['users'],
 })
 
-export const bringPersonBack = endpoint('POST /office/people/:id/reactivate', {
+export const bringPersonBack = endpoint('BringPersonBack POST /office/people/:id/reactivate', {
   may: 'office.accounts.manage',
   does: 'Gives a person their access back, with the login and the password that they had',
   params: { id: uuid },
@@ -104,7 +104,7 @@ export const bringPersonBack = endpoint('POST /office/people/:id/reactivate', {
   awaits: ['users'],
 })
 
-export const changePersonRole = endpoint('PUT /office/people/:id/role', {
+export const changePersonRole = endpoint('ChangePersonRole PUT /office/people/:id/role', {
   may: 'office.accounts.manage',
   does: 'Gives a person another role of staff, or of their company, and signs them out everywhere',
   params: { id: uuid },
@@ -113,16 +113,19 @@ export const changePersonRole = endpoint('PUT /office/people/:id/role', {
   awaits: ['users'],
 })
 
-export const resetPersonsSecondFactor = endpoint('POST /office/people/:id/second-factor/reset', {
-  may: 'office.accounts.manage',
-  does: 'Takes the second factor of a person off, who lost their device, and signs them out; they are told by mail',
-  params: { id: uuid },
-  body: { reason },
-  answer: Done,
-  awaits: ['users'],
-})
+export const resetPersonsSecondFactor = endpoint(
+  'ResetPersonsSecondFactor POST /office/people/:id/second-factor/reset',
+  {
+    may: 'office.accounts.manage',
+    does: 'Takes the second factor of a person off, who lost their device, and signs them out; they are told by mail',
+    params: { id: uuid },
+    body: { reason },
+    answer: Done,
+    awaits: ['users'],
+  },
+)
 
-export const erasePerson = endpoint('POST /office/people/:id/erase', {
+export const erasePerson = endpoint('ErasePerson POST /office/people/:id/erase', {
   may: 'office.accounts.manage',
   does: 'Erases a person for ever: the key to all that tells who they are is destroyed, and their account is closed',
   params: { id: uuid },
@@ -135,7 +138,7 @@ export const erasePerson = endpoint('POST /office/people/:id/erase', {
   awaits: ['users'],
 })
 
-export const changePersonPicture = endpoint('PUT /office/people/:id/picture', {
+export const changePersonPicture = endpoint('ChangePersonPicture PUT /office/people/:id/picture', {
   may: 'office.accounts.manage',
   does: 'Gives a member of staff a picture, which the companies that they represent see, or takes it away with null',
   params: { id: uuid },

@@ -50,7 +50,7 @@ const fields = {
   phone2: optionalKey(NullOr(phone(Text(40)))),
 }
 
-export const upsertUser = endpoint('POST /users/upsert', {
+export const upsertUser = endpoint('UpsertUser POST /users/upsert', {
   may: 'users.manage',
   does: 'Without an id, invites a person by mail: the link sets the password, for 48 hours and once. With one, changes the person; of somebody invited, the invitation goes out anew',
   body: editing({
@@ -66,7 +66,7 @@ export const upsertUser = endpoint('POST /users/upsert', {
   awaits: ['users'],
 })
 
-export const inviteAgain = endpoint('POST /users/:id/invitation', {
+export const inviteAgain = endpoint('InviteAgain POST /users/:id/invitation', {
   may: 'users.manage',
   does: 'Mails the invitation once more, with a new link of 48 hours; the one before is over',
   params: onePerson,
@@ -74,7 +74,7 @@ export const inviteAgain = endpoint('POST /users/:id/invitation', {
   awaits: ['users'],
 })
 
-export const withdrawInvitation = endpoint('DELETE /users/:id/invitation', {
+export const withdrawInvitation = endpoint('WithdrawInvitation DELETE /users/:id/invitation', {
   may: 'users.manage',
   does: 'Withdraws an invitation and forgets the person',
   params: onePerson,
@@ -82,7 +82,7 @@ export const withdrawInvitation = endpoint('DELETE /users/:id/invitation', {
   awaits: ['users'],
 })
 
-export const bringUserBack = endpoint('POST /users/:id/reactivate', {
+export const bringUserBack = endpoint('BringUserBack POST /users/:id/reactivate', {
   may: 'users.manage',
   does: 'Lets a deactivated person of the company sign in again, by the login and the password that they had',
   params: onePerson,
@@ -90,7 +90,7 @@ export const bringUserBack = endpoint('POST /users/:id/reactivate', {
   awaits: ['users'],
 })
 
-export const inviteByOffice = endpoint('POST /office/people/invite', {
+export const inviteByOffice = endpoint('InviteByOffice POST /office/people/invite', {
   may: 'office.accounts.manage',
   does: 'Invites a person of a company, or with distributorId null one of the staff: the link in the mail sets the password, for 48 hours and once',
   body: { distributorId: NullOr(uuid), ...fields },
@@ -98,7 +98,7 @@ export const inviteByOffice = endpoint('POST /office/people/invite', {
   awaits: ['users'],
 })
 
-export const inviteAgainByOffice = endpoint('POST /office/people/:id/invitation', {
+export const inviteAgainByOffice = endpoint('InviteAgainByOffice POST /office/people/:id/invitation', {
   may: 'office.accounts.manage',
   does: 'Mails the invitation once more, with a new link of 48 hours; the one before is over',
   params: onePerson,
@@ -106,7 +106,7 @@ export const inviteAgainByOffice = endpoint('POST /office/people/:id/invitation'
   awaits: ['users'],
 })
 
-export const withdrawByOffice = endpoint('DELETE /office/people/:id/invitation', {
+export const withdrawByOffice = endpoint('WithdrawByOffice DELETE /office/people/:id/invitation', {
   may: 'office.accounts.manage',
   does: 'Withdraws an invitation and forgets the person',
   params: onePerson,

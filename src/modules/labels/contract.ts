@@ -51,7 +51,7 @@ export const listOrdersOfLabel = endpoint('GET /labels/:id/orders', {
   reads: ['labels', 'orders', 'distributors'],
 })
 
-export const reportLabelIssue = endpoint('POST /labels/report', {
+export const reportLabelIssue = endpoint('ReportLabelIssue POST /labels/report', {
   may: 'labels.report',
   does: 'Reports an issue with a label. The orders with it that are not shipped yet are on hold until quality releases it, and so is every order with it that comes meanwhile.',
   failure: 'Error while reporting issue',
@@ -115,14 +115,14 @@ export const listLabelIssues = endpoint('GET /labels/issues', {
 
 const oneRound = { params: { id: LabelIssueId }, answer: Done, awaits: ['label_issues'] }
 
-export const acceptArtwork = endpoint('PUT /labels/issues/:id/accept', {
+export const acceptArtwork = endpoint('AcceptArtwork PUT /labels/issues/:id/accept', {
   may: 'labels.answer',
   does: 'Accepts the artwork of a round; quality then releases it',
   ...oneRound,
   body: { round: RoundNumber },
 })
 
-export const answerArtwork = endpoint('PUT /labels/issues/:id/answer', {
+export const answerArtwork = endpoint('AnswerArtwork PUT /labels/issues/:id/answer', {
   may: 'labels.answer',
   does: 'Asks for changes of the artwork of a round',
   ...oneRound,

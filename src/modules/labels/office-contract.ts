@@ -65,7 +65,7 @@ export const listOfficeLabelIssues = endpoint('GET /office/label-issues', {
 
 const ofIssue = { params: { id: LabelIssueId }, answer: Done }
 
-export const proposeArtwork = endpoint('POST /office/label-issues/:id/artwork', {
+export const proposeArtwork = endpoint('ProposeArtwork POST /office/label-issues/:id/artwork', {
   may: 'office.labels.propose',
   does: 'Puts an artwork before the distributor, with the code that its label will have: the next round of the issue',
   ...ofIssue,
@@ -79,7 +79,7 @@ export const proposeArtwork = endpoint('POST /office/label-issues/:id/artwork', 
   awaits: ['label_issues'],
 })
 
-export const releaseLabelIssue = endpoint('POST /office/label-issues/:id/release', {
+export const releaseLabelIssue = endpoint('ReleaseLabelIssue POST /office/label-issues/:id/release', {
   may: 'office.labels.release',
   does: 'Quality answers for the label again: an accepted artwork becomes its new version, and the orders that this issue held go on',
   ...ofIssue,
@@ -93,7 +93,7 @@ export const releaseLabelIssue = endpoint('POST /office/label-issues/:id/release
   awaits: ['label_issues'],
 })
 
-export const writeIssueNote = endpoint('POST /office/label-issues/:id/notes', {
+export const writeIssueNote = endpoint('WriteIssueNote POST /office/label-issues/:id/notes', {
   may: 'office.labels.propose',
   does: 'Writes a note among staff',
   ...ofIssue,

@@ -41,7 +41,7 @@ export const listCertificates = endpoint('GET /resource-materials/womancare-acad
   reads: certificates,
 })
 
-export const askForCertificate = endpoint('POST /resource-materials/womancare-academy/certificates', {
+export const askForCertificate = endpoint('AskForCertificate POST /resource-materials/womancare-academy/certificates', {
   may: 'library.read',
   does: 'Gives you the certificate of a category, once every item of it is done; while one is valid, there is no other.',
   body: { categoryId: Schema.String.check(Schema.isMaxLength(80)) },
@@ -70,7 +70,7 @@ export const verifyCertificate = endpoint('GET /certificates/:number', {
   reads: ['academy_certificates'],
 })
 
-export const previewItem = endpoint('POST /resource-materials/items/:id/preview', {
+export const previewItem = endpoint('PreviewItem POST /resource-materials/items/:id/preview', {
   may: 'library.read',
   does: 'Answers where an item’s file, or its film elsewhere, can be looked at. A document of the academy is done by it.',
   params: { id: VariantId },

@@ -141,7 +141,7 @@ export const readResource = endpoint('GET /resource-materials/:kind/:id', {
 
 const ofItem = { id: VariantId }
 
-export const openItem = endpoint('POST /resource-materials/items/:id/opened', {
+export const openItem = endpoint('OpenItem POST /resource-materials/items/:id/opened', {
   may: 'library.read',
   does: 'Says that you have seen an item as it is now: it is no longer marked as new.',
   params: ofItem,
@@ -149,7 +149,7 @@ export const openItem = endpoint('POST /resource-materials/items/:id/opened', {
   awaits: ['library_readings'],
 })
 
-export const downloadItem = endpoint('POST /resource-materials/items/:id/download', {
+export const downloadItem = endpoint('DownloadItem POST /resource-materials/items/:id/download', {
   may: 'library.read',
   does: 'Answers the address of an item’s file, and keeps that you took it: you hear when another file takes its place.',
   params: ofItem,
@@ -157,7 +157,7 @@ export const downloadItem = endpoint('POST /resource-materials/items/:id/downloa
   awaits: ['library_readings'],
 })
 
-export const leaveFilm = endpoint('PUT /resource-materials/items/:id/position', {
+export const leaveFilm = endpoint('LeaveFilm PUT /resource-materials/items/:id/position', {
   may: 'library.read',
   does: 'Keeps where you left a film, in seconds, 0 once you saw its end, and what you watched of it by then.',
   params: ofItem,
@@ -169,7 +169,7 @@ export const leaveFilm = endpoint('PUT /resource-materials/items/:id/position', 
   awaits: ['library_readings'],
 })
 
-export const seeLibrary = endpoint('POST /resource-materials/seen', {
+export const seeLibrary = endpoint('SeeLibrary POST /resource-materials/seen', {
   may: 'library.read',
   does: 'Marks everything that is in the library now as seen.',
   answer: Done,

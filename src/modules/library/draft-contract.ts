@@ -52,7 +52,7 @@ export const readWorkingCopy = endpoint('GET /office/resources/:resourceId/:lang
   answer: orNull(Schema.Struct({ base: Schema.Int, savedAt: Schema.String, texts: Schema.Struct(typedTexts) })),
 })
 
-export const keepWorkingCopy = endpoint('PUT /office/resources/:resourceId/:language/working-copy', {
+export const keepWorkingCopy = endpoint('KeepWorkingCopy PUT /office/resources/:resourceId/:language/working-copy', {
   may: 'office.content.manage',
   does: 'Keeps what you have typed in one language, for you alone: no revision is made.',
   params: ofVariant,
@@ -60,7 +60,7 @@ export const keepWorkingCopy = endpoint('PUT /office/resources/:resourceId/:lang
   answer: Schema.Struct({ success: Schema.Literal(true), savedAt: Schema.String }),
 })
 
-export const dropWorkingCopy = endpoint('DELETE /office/resources/:resourceId/:language/working-copy', {
+export const dropWorkingCopy = endpoint('DropWorkingCopy DELETE /office/resources/:resourceId/:language/working-copy', {
   may: 'office.content.manage',
   does: 'Throws away what you typed in one language and did not save.',
   params: ofVariant,

@@ -102,7 +102,7 @@ export const readContent = endpoint('GET /office/resources/:resourceId', {
   reads: ['resources', 'library_readings', 'distributors'],
 })
 
-export const createResource = endpoint('POST /office/resources', {
+export const createResource = endpoint('CreateResource POST /office/resources', {
   may: 'office.content.manage',
   does: 'Adds a resource without a text yet.',
   body: { kind: Kind, ...resourceFacts },
@@ -110,7 +110,7 @@ export const createResource = endpoint('POST /office/resources', {
   awaits: ['resources'],
 })
 
-export const describeResource = endpoint('PUT /office/resources/:resourceId', {
+export const describeResource = endpoint('DescribeResource PUT /office/resources/:resourceId', {
   may: 'office.content.manage',
   does: 'Changes what the languages of a resource share; their texts and states stay as they are.',
   params: { resourceId: ResourceId },
@@ -122,7 +122,7 @@ export const describeResource = endpoint('PUT /office/resources/:resourceId', {
 const ofVariant = { resourceId: ResourceId, language: LanguageCode }
 const Path = Schema.NullOr(Schema.String.check(Schema.isBetweenLength(1, 300)))
 
-export const saveVariant = endpoint('PUT /office/resources/:resourceId/:language', {
+export const saveVariant = endpoint('SaveVariant PUT /office/resources/:resourceId/:language', {
   may: 'office.content.manage',
   does: 'Saves a revision of one language as a draft; `base` is the revision that was edited, 0 for a new language.',
   params: ofVariant,
@@ -140,7 +140,7 @@ export const saveVariant = endpoint('PUT /office/resources/:resourceId/:language
   awaits: ['resources'],
 })
 
-export const publishVariant = endpoint('POST /office/resources/:resourceId/:language/publish', {
+export const publishVariant = endpoint('PublishVariant POST /office/resources/:resourceId/:language/publish', {
   may: 'office.content.manage',
   does: 'Publishes one revision of one language.',
   params: ofVariant,
@@ -149,7 +149,7 @@ export const publishVariant = endpoint('POST /office/resources/:resourceId/:lang
   awaits: ['resources'],
 })
 
-export const withdrawVariant = endpoint('POST /office/resources/:resourceId/:language/withdraw', {
+export const withdrawVariant = endpoint('WithdrawVariant POST /office/resources/:resourceId/:language/withdraw', {
   may: 'office.content.manage',
   does: 'Takes one language out of the library; its text stays a draft.',
   params: ofVariant,
@@ -157,7 +157,7 @@ export const withdrawVariant = endpoint('POST /office/resources/:resourceId/:lan
   awaits: ['resources'],
 })
 
-export const scheduleVariant = endpoint('PUT /office/resources/:resourceId/:language/schedule', {
+export const scheduleVariant = endpoint('ScheduleVariant PUT /office/resources/:resourceId/:language/schedule', {
   may: 'office.content.manage',
   does: 'Publishes this very revision, or withdraws the language, at a moment to come; it takes the place of what was scheduled.',
   params: ofVariant,
@@ -166,15 +166,18 @@ export const scheduleVariant = endpoint('PUT /office/resources/:resourceId/:lang
   awaits: ['resources'],
 })
 
-export const cancelSchedule = endpoint('DELETE /office/resources/:resourceId/:language/schedule', {
-  may: 'office.content.manage',
-  does: 'Takes back what is scheduled for one language.',
-  params: ofVariant,
-  answer: Done,
-  awaits: ['resources'],
-})
+export const cancelSchedule = endpoint(
+  'CancelVariantSchedule DELETE /office/resources/:resourceId/:language/schedule',
+  {
+    may: 'office.content.manage',
+    does: 'Takes back what is scheduled for one language.',
+    params: ofVariant,
+    answer: Done,
+    awaits: ['resources'],
+  },
+)
 
-export const restoreRevision = endpoint('POST /office/resources/:resourceId/:language/restore', {
+export const restoreRevision = endpoint('RestoreRevision POST /office/resources/:resourceId/:language/restore', {
   may: 'office.content.manage',
   does: 'Makes an earlier revision the newest draft again.',
   params: ofVariant,
@@ -183,7 +186,7 @@ export const restoreRevision = endpoint('POST /office/resources/:resourceId/:lan
   awaits: ['resources'],
 })
 
-export const highlightResource = endpoint('PUT /office/resource-highlights/:kind', {
+export const highlightResource = endpoint('HighlightResource PUT /office/resource-highlights/:kind', {
   may: 'office.content.manage',
   does: 'Shows one resource of a kind first, instead of the one that was; null: none.',
   params: { kind: Kind },

@@ -59,7 +59,7 @@ export const readLogState = endpoint('GET /office/log', {
   answer: LogState,
 })
 
-export const checkLog = endpoint('POST /office/log/check', {
+export const checkLog = endpoint('CheckLog POST /office/log/check', {
   may: 'office.audit.check',
   does: 'Begins to check the whole event log against its hashes and signed heads, in the background. While a check goes on, none is begun beside it.',
   awaits: ['log_checks'],

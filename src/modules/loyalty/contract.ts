@@ -182,7 +182,7 @@ export const listPartnerOrders = endpoint('GET /partner-orders', {
   reads: ['partner_orders'],
 })
 
-export const redeemCareCoins = endpoint('POST /partner-orders', {
+export const redeemCareCoins = endpoint('RedeemCareCoins POST /partner-orders', {
   may: 'loyalty.redeem',
   does: 'Orders material for CareCoins, which leave the balance at once.',
   body: {
@@ -202,7 +202,7 @@ export const redeemCareCoins = endpoint('POST /partner-orders', {
   awaits: ['loyalty_accounts', 'loyalty_entries', 'partner_orders'],
 })
 
-export const grantCareCoins = endpoint('POST /office/distributors/:distributorId/carecoins/grant', {
+export const grantCareCoins = endpoint('GrantCareCoins POST /office/distributors/:distributorId/carecoins/grant', {
   may: 'office.loyalty.correct',
   does: 'Grants CareCoins for a rewarded activity: what the programme gives for it, unless another amount is said.',
   params: { distributorId: Id },
@@ -216,14 +216,17 @@ export const grantCareCoins = endpoint('POST /office/distributors/:distributorId
   awaits: ['loyalty_accounts', 'loyalty_entries', 'manual_coins'],
 })
 
-export const correctCareCoins = endpoint('POST /office/distributors/:distributorId/carecoins/correct', {
-  may: 'office.loyalty.correct',
-  does: 'Puts a balance right, with a reason. It never becomes negative.',
-  params: { distributorId: Id },
-  body: {
-    change: Schema.Int.check(Schema.isBetween({ minimum: -MOST_COINS, maximum: MOST_COINS })),
-    reason: Reason,
+export const correctCareCoins = endpoint(
+  'CorrectCareCoins POST /office/distributors/:distributorId/carecoins/correct',
+  {
+    may: 'office.loyalty.correct',
+    does: 'Puts a balance right, with a reason. It never becomes negative.',
+    params: { distributorId: Id },
+    body: {
+      change: Schema.Int.check(Schema.isBetween({ minimum: -MOST_COINS, maximum: MOST_COINS })),
+      reason: Reason,
+    },
+    answer: Done,
+    awaits: ['loyalty_accounts', 'loyalty_entries', 'manual_coins'],
   },
-  answer: Done,
-  awaits: ['loyalty_accounts', 'loyalty_entries', 'manual_coins'],
-})
+)

@@ -34,7 +34,7 @@ export const listManualCoins = endpoint('GET /office/loyalty/approvals', {
   reads: ['manual_coins', 'distributors', 'users'],
 })
 
-export const approveManualCoins = endpoint('PUT /office/loyalty/approvals/:id/approve', {
+export const approveManualCoins = endpoint('ApproveManualCoins PUT /office/loyalty/approvals/:id/approve', {
   may: 'office.loyalty.approve',
   does: 'Books a grant or correction that another member of staff has asked for.',
   params: { id: Id },
@@ -42,7 +42,7 @@ export const approveManualCoins = endpoint('PUT /office/loyalty/approvals/:id/ap
   awaits: ['manual_coins', 'loyalty_accounts', 'loyalty_entries'],
 })
 
-export const rejectManualCoins = endpoint('PUT /office/loyalty/approvals/:id/reject', {
+export const rejectManualCoins = endpoint('RejectManualCoins PUT /office/loyalty/approvals/:id/reject', {
   may: 'office.loyalty.approve',
   does: 'Rejects it with a reason; nothing is booked.',
   params: { id: Id },

@@ -91,7 +91,7 @@ const productBody = {
   priceInCC: Price,
 }
 
-export const offerPartnerProduct = endpoint('POST /office/loyalty/products', {
+export const offerPartnerProduct = endpoint('OfferPartnerProduct POST /office/loyalty/products', {
   may: 'office.loyalty.manage',
   does: 'Offers a piece of material for CareCoins.',
   body: productBody,
@@ -99,7 +99,7 @@ export const offerPartnerProduct = endpoint('POST /office/loyalty/products', {
   awaits: ['partner_products'],
 })
 
-export const changePartnerProduct = endpoint('PUT /office/loyalty/products/:id', {
+export const changePartnerProduct = endpoint('ChangePartnerProduct PUT /office/loyalty/products/:id', {
   may: 'office.loyalty.manage',
   does: 'Describes and prices it anew; what was ordered keeps its cost.',
   params: { id: Id },
@@ -108,7 +108,7 @@ export const changePartnerProduct = endpoint('PUT /office/loyalty/products/:id',
   awaits: ['partner_products'],
 })
 
-export const setPartnerProductActive = endpoint('PUT /office/loyalty/products/:id/active', {
+export const setPartnerProductActive = endpoint('SetPartnerProductActive PUT /office/loyalty/products/:id/active', {
   may: 'office.loyalty.manage',
   does: 'Withdraws it, or offers it again.',
   params: { id: Id },
@@ -124,7 +124,7 @@ export const listOfficePartnerOrders = endpoint('GET /office/loyalty/orders', {
   reads: ['partner_orders', 'distributors', 'users'],
 })
 
-export const sendPartnerOrder = endpoint('PUT /office/loyalty/orders/:id/send', {
+export const sendPartnerOrder = endpoint('SendPartnerOrder PUT /office/loyalty/orders/:id/send', {
   may: 'office.loyalty.manage',
   does: 'Says that the material is on its way.',
   params: { id: Id },
@@ -133,7 +133,7 @@ export const sendPartnerOrder = endpoint('PUT /office/loyalty/orders/:id/send', 
   awaits: ['partner_orders'],
 })
 
-export const cancelPartnerOrder = endpoint('PUT /office/loyalty/orders/:id/cancel', {
+export const cancelPartnerOrder = endpoint('CancelPartnerOrder PUT /office/loyalty/orders/:id/cancel', {
   may: 'office.loyalty.manage',
   does: 'Cancels it with a reason; its CareCoins come back.',
   params: { id: Id },

@@ -9,7 +9,7 @@ import { ProgrammeRules } from './rules-events.ts'
 
 const Reason = paragraphs(Schema.Trimmed.check(Schema.isBetweenLength(1, 1_000)))
 
-export const scheduleRules = endpoint('PUT /office/loyalty/rules', {
+export const scheduleRules = endpoint('ScheduleRules PUT /office/loyalty/rules', {
   may: 'office.loyalty.settings',
   does: 'Changes the rules from a day on that is still to come; it takes the place of a change of the same day.',
   body: { from: Day, rules: ProgrammeRules, reason: Schema.optionalKey(Reason) },
@@ -17,7 +17,7 @@ export const scheduleRules = endpoint('PUT /office/loyalty/rules', {
   awaits: ['loyalty_rules'],
 })
 
-export const withdrawRules = endpoint('DELETE /office/loyalty/rules/:from', {
+export const withdrawRules = endpoint('WithdrawRules DELETE /office/loyalty/rules/:from', {
   may: 'office.loyalty.settings',
   does: 'Takes a change back before its day.',
   params: { from: Day },
@@ -25,7 +25,7 @@ export const withdrawRules = endpoint('DELETE /office/loyalty/rules/:from', {
   awaits: ['loyalty_rules'],
 })
 
-export const previewRules = endpoint('POST /office/loyalty/rules/preview', {
+export const previewRules = endpoint('PreviewRules POST /office/loyalty/rules/preview', {
   may: 'office.loyalty.settings',
   does: 'The companies whose level another ladder would change, by what they reached in the 12 months until now. Nothing is recorded.',
   costly: true,

@@ -134,7 +134,7 @@ export const officeArticles = endpoint('GET /office/news', {
   reads: ['articles'],
 })
 
-export const writeArticle = endpoint('POST /office/news', {
+export const writeArticle = endpoint('WriteArticle POST /office/news', {
   may: 'office.news.manage',
   does: 'Writes a new article, or the next revision of one; nobody reads it before it is published',
   body: editing({
@@ -154,7 +154,7 @@ export const writeArticle = endpoint('POST /office/news', {
 const oneArticle = { id: uuid }
 const revision = Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 100_000 }))
 
-export const publishArticle = endpoint('POST /office/news/:id/publish', {
+export const publishArticle = endpoint('PublishArticle POST /office/news/:id/publish', {
   may: 'office.news.manage',
   does: 'Publishes a revision, now or at a moment that lies ahead',
   params: oneArticle,
@@ -163,7 +163,7 @@ export const publishArticle = endpoint('POST /office/news/:id/publish', {
   awaits: ['articles'],
 })
 
-export const cancelSchedule = endpoint('POST /office/news/:id/cancel-schedule', {
+export const cancelSchedule = endpoint('CancelArticleSchedule POST /office/news/:id/cancel-schedule', {
   may: 'office.news.manage',
   does: 'Takes back when an article is to be published; what is published stays',
   params: oneArticle,
@@ -171,7 +171,7 @@ export const cancelSchedule = endpoint('POST /office/news/:id/cancel-schedule', 
   awaits: ['articles'],
 })
 
-export const withdrawArticle = endpoint('POST /office/news/:id/withdraw', {
+export const withdrawArticle = endpoint('WithdrawArticle POST /office/news/:id/withdraw', {
   may: 'office.news.manage',
   does: 'Takes an article back, and what is scheduled of it',
   params: oneArticle,
@@ -179,7 +179,7 @@ export const withdrawArticle = endpoint('POST /office/news/:id/withdraw', {
   awaits: ['articles'],
 })
 
-export const deleteArticle = endpoint('DELETE /office/news/:id', {
+export const deleteArticle = endpoint('DeleteArticle DELETE /office/news/:id', {
   may: 'office.news.manage',
   does: 'Deletes a draft; an article that is published or scheduled is withdrawn first',
   params: oneArticle,
@@ -202,7 +202,7 @@ export const officeEvents = endpoint('GET /office/events', {
   reads: ['calendar_events'],
 })
 
-export const saveEvent = endpoint('POST /office/events', {
+export const saveEvent = endpoint('SaveEvent POST /office/events', {
   may: 'office.news.manage',
   does: 'Plans an event, or changes one',
   body: editing({ id: Schema.optionalKey(uuid), ...eventFacts }),
@@ -210,7 +210,7 @@ export const saveEvent = endpoint('POST /office/events', {
   awaits: ['calendar_events'],
 })
 
-export const restoreEvent = endpoint('POST /office/events/:id/restore', {
+export const restoreEvent = endpoint('RestoreEvent POST /office/events/:id/restore', {
   may: 'office.news.manage',
   does: 'Undoes the cancellation of an event.',
   params: { id: uuid },
@@ -218,7 +218,7 @@ export const restoreEvent = endpoint('POST /office/events/:id/restore', {
   awaits: ['calendar_events'],
 })
 
-export const cancelEvent = endpoint('POST /office/events/:id/cancel', {
+export const cancelEvent = endpoint('CancelEvent POST /office/events/:id/cancel', {
   may: 'office.news.manage',
   does: 'Cancels an event; calendars that subscribed show it so',
   params: { id: uuid },

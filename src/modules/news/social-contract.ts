@@ -28,7 +28,7 @@ export const listPosts = endpoint('GET /news/social', {
   reads: ['social_cards'],
 })
 
-export const savePost = endpoint('POST /office/social', {
+export const savePost = endpoint('SavePost POST /office/social', {
   may: 'office.news.manage',
   does: 'Shows a post of a social network beside the news, or changes one.',
   body: editing({
@@ -44,7 +44,7 @@ export const savePost = endpoint('POST /office/social', {
   awaits: ['social_cards'],
 })
 
-export const removePost = endpoint('POST /office/social/:id/remove', {
+export const removePost = endpoint('RemovePost POST /office/social/:id/remove', {
   may: 'office.news.manage',
   does: 'Shows a post no more.',
   params: { id: uuid },
@@ -52,7 +52,7 @@ export const removePost = endpoint('POST /office/social/:id/remove', {
   awaits: ['social_cards'],
 })
 
-export const restorePost = endpoint('POST /office/social/:id/restore', {
+export const restorePost = endpoint('RestorePost POST /office/social/:id/restore', {
   may: 'office.news.manage',
   does: 'Undoes the removal of a post.',
   params: { id: uuid },

@@ -15,7 +15,7 @@ export const ASKED = 'Thank you. Please look into your mailbox: a link there con
 /** Specification 3 §5. */
 export const INVALID_EMAIL = 'Invalid email.'
 
-export const subscribe = endpoint('POST /newsletter/subscribe', {
+export const subscribe = endpoint('Subscribe POST /newsletter/subscribe', {
   may: 'portal.visit',
   does: 'Asks for the newsletter: a link that is mailed to the address confirms it. The answer is the same for every address.',
   body: {
@@ -28,7 +28,7 @@ export const subscribe = endpoint('POST /newsletter/subscribe', {
   answer: Said,
 })
 
-export const confirmSubscription = endpoint('POST /newsletter/confirm', {
+export const confirmSubscription = endpoint('ConfirmSubscription POST /newsletter/confirm', {
   may: 'portal.visit',
   does: 'Confirms a subscription by its mailed link.',
   body: { token: Token },
@@ -36,7 +36,7 @@ export const confirmSubscription = endpoint('POST /newsletter/confirm', {
   awaits: ['newsletter_subscribers'],
 })
 
-export const leaveNewsletter = endpoint('POST /newsletter/leave', {
+export const leaveNewsletter = endpoint('LeaveNewsletter POST /newsletter/leave', {
   may: 'portal.visit',
   does: 'Leaves the newsletter by the link of an issue, as often as it is asked.',
   body: { token: Token },
@@ -44,7 +44,7 @@ export const leaveNewsletter = endpoint('POST /newsletter/leave', {
   awaits: ['newsletter_subscribers'],
 })
 
-export const stayWithNewsletter = endpoint('POST /newsletter/stay', {
+export const stayWithNewsletter = endpoint('StayWithNewsletter POST /newsletter/stay', {
   may: 'portal.visit',
   does: 'Takes back that somebody left, by the same link.',
   body: { token: Token },
@@ -52,7 +52,7 @@ export const stayWithNewsletter = endpoint('POST /newsletter/stay', {
   awaits: ['newsletter_subscribers'],
 })
 
-export const leaveByMailProgram = endpoint('POST /newsletter/one-click', {
+export const leaveByMailProgram = endpoint('LeaveByMailProgram POST /newsletter/one-click', {
   may: 'portal.visit',
   does: 'Leaves the newsletter as mail programs do it: RFC 8058.',
   query: { token: Token },

@@ -38,7 +38,7 @@ export const officeIssues = endpoint('GET /office/newsletter', {
   reads: ['newsletter_issues', 'newsletter_subscribers'],
 })
 
-export const writeIssue = endpoint('POST /office/newsletter', {
+export const writeIssue = endpoint('WriteIssue POST /office/newsletter', {
   may: 'office.news.manage',
   does: 'Writes a new issue, or the next revision of one, of articles that are published.',
   body: editing({
@@ -64,7 +64,7 @@ export const previewIssue = endpoint('GET /office/newsletter/:id/preview', {
   reads: ['newsletter_issues'],
 })
 
-export const sendTest = endpoint('POST /office/newsletter/:id/test', {
+export const sendTest = endpoint('SendTest POST /office/newsletter/:id/test', {
   may: 'office.news.manage',
   does: 'Mails the newest revision to whoever asks.',
   params: oneIssue,
@@ -72,7 +72,7 @@ export const sendTest = endpoint('POST /office/newsletter/:id/test', {
   answer: Done,
 })
 
-export const scheduleIssue = endpoint('POST /office/newsletter/:id/schedule', {
+export const scheduleIssue = endpoint('ScheduleIssue POST /office/newsletter/:id/schedule', {
   may: 'office.news.manage',
   does: 'Sends a revision, now or at a moment that lies ahead.',
   params: oneIssue,
@@ -81,7 +81,7 @@ export const scheduleIssue = endpoint('POST /office/newsletter/:id/schedule', {
   awaits: ['newsletter_issues'],
 })
 
-export const cancelIssue = endpoint('POST /office/newsletter/:id/cancel-schedule', {
+export const cancelIssue = endpoint('CancelIssue POST /office/newsletter/:id/cancel-schedule', {
   may: 'office.news.manage',
   does: 'Takes back when an issue is to be sent.',
   params: oneIssue,
@@ -89,7 +89,7 @@ export const cancelIssue = endpoint('POST /office/newsletter/:id/cancel-schedule
   awaits: ['newsletter_issues'],
 })
 
-export const deleteIssue = endpoint('DELETE /office/newsletter/:id', {
+export const deleteIssue = endpoint('DeleteIssue DELETE /office/newsletter/:id', {
   may: 'office.news.manage',
   does: 'Deletes a draft; an issue that is scheduled is taken back first.',
   params: oneIssue,
@@ -97,7 +97,7 @@ export const deleteIssue = endpoint('DELETE /office/newsletter/:id', {
   awaits: ['newsletter_issues'],
 })
 
-export const pauseIssue = endpoint('POST /office/newsletter/:id/pause', {
+export const pauseIssue = endpoint('PauseIssue POST /office/newsletter/:id/pause', {
   may: 'office.news.manage',
   does: 'Stops sending; what a mail server has cannot be taken back.',
   params: oneIssue,
@@ -105,7 +105,7 @@ export const pauseIssue = endpoint('POST /office/newsletter/:id/pause', {
   awaits: ['newsletter_issues'],
 })
 
-export const resumeIssue = endpoint('POST /office/newsletter/:id/resume', {
+export const resumeIssue = endpoint('ResumeIssue POST /office/newsletter/:id/resume', {
   may: 'office.news.manage',
   does: 'Goes on sending where it was paused.',
   params: oneIssue,
@@ -126,7 +126,7 @@ export const issueMails = endpoint('GET /office/newsletter/:id/mails', {
   reads: ['newsletter_issues'],
 })
 
-export const retryMails = endpoint('POST /office/newsletter/:id/retry', {
+export const retryMails = endpoint('RetryMails POST /office/newsletter/:id/retry', {
   may: 'office.news.manage',
   does: 'Tries those mails of an issue once more that failed.',
   params: oneIssue,

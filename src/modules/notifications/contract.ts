@@ -65,7 +65,7 @@ export const countNotifications = endpoint('GET /notification/unread-count', {
   reads: ['notifications'],
 })
 
-export const markNotificationsRead = endpoint('PUT /notification/read', {
+export const markNotificationsRead = endpoint('MarkNotificationsRead PUT /notification/read', {
   may: 'notifications.own',
   does: 'Marks notifications of yours as read. One that is not yours refuses all of them.',
   body: {
@@ -75,7 +75,7 @@ export const markNotificationsRead = endpoint('PUT /notification/read', {
   awaits: ['notifications'],
 })
 
-export const markAllNotificationsRead = endpoint('PUT /notification/read-all', {
+export const markAllNotificationsRead = endpoint('MarkAllNotificationsRead PUT /notification/read-all', {
   may: 'notifications.own',
   does: 'Marks all unread notifications of yours as read, or those of one kind: the latest 500.',
   body: { group: Schema.optionalKey(Group) },
@@ -83,7 +83,7 @@ export const markAllNotificationsRead = endpoint('PUT /notification/read-all', {
   awaits: ['notifications'],
 })
 
-export const readOpenedPage = endpoint('PUT /notification/opened', {
+export const readOpenedPage = endpoint('ReadOpenedPage PUT /notification/opened', {
   may: 'notifications.own',
   does: 'Marks what led to a page as read, since the page was opened: of an order all that is about it.',
   body: { path: Schema.String.check(Schema.isMaxLength(300)) },

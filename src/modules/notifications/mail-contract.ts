@@ -36,7 +36,7 @@ export const showMailSettings = endpoint('GET /notification/mail-settings', {
   reads: ['mail_settings', 'notifications'],
 })
 
-export const chooseMails = endpoint('PUT /notification/mail-settings', {
+export const chooseMails = endpoint('ChooseMails PUT /notification/mail-settings', {
   may: 'notifications.own',
   does: 'Chooses which notifications go by mail at once, with the daily mail at 8:00 or not at all, and quiet hours.',
   body: Chosen,
@@ -74,7 +74,7 @@ export const readOutbox = endpoint('GET /office/outbox', {
   answer: Schema.Struct({ mails: Schema.Array(OutboxMail), total: Schema.Int }),
 })
 
-export const resendMail = endpoint('POST /office/outbox/:id/resend', {
+export const resendMail = endpoint('ResendMail POST /office/outbox/:id/resend', {
   may: 'office.outbox.read',
   does: 'Makes a mail once more and sends it to the person’s address of today.',
   params: { id: Schema.String.check(Schema.isUUID()) },

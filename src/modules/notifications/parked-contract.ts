@@ -32,14 +32,14 @@ const ofStream = {
 /** FAILED: at this event or one behind it, `error` says why. LATE: read models must catch up first. */
 const Outcome = Struct({ outcome: Literals(['GOES_ON', 'FAILED', 'LATE']), error: NullOr(Text) })
 
-export const retryParkedStream = endpoint('POST /office/parked-streams/retry', {
+export const retryParkedStream = endpoint('RetryParkedStream POST /office/parked-streams/retry', {
   may: 'office.reactions.manage',
   does: 'Acts on a parked stream again, from the event that failed.',
   body: ofStream,
   answer: Outcome,
 })
 
-export const giveUpParkedEvent = endpoint('POST /office/parked-streams/give-up', {
+export const giveUpParkedEvent = endpoint('GiveUpParkedEvent POST /office/parked-streams/give-up', {
   may: 'office.reactions.manage',
   does: 'Gives up the event that a parked stream waits at, and goes on with the next one. It is noted who decided so.',
   body: ofStream,

@@ -57,7 +57,7 @@ export const showCart = endpoint('GET /cart', {
   reads: ['carts', 'products', 'addresses', 'loyalty_accounts', 'promo_codes', 'loyalty_rules'],
 })
 
-export const addCartLine = endpoint('POST /cart/lines', {
+export const addCartLine = endpoint('AddCartLine POST /cart/lines', {
   may: 'cart.fill',
   does: 'Puts a product for a country into the cart, as few as it is ordered in unless told otherwise. One that is there already stays as it is.',
   body: {
@@ -70,7 +70,7 @@ export const addCartLine = endpoint('POST /cart/lines', {
   awaits: ['carts'],
 })
 
-export const changeCartLine = endpoint('PUT /cart/lines/:countryId/:productId', {
+export const changeCartLine = endpoint('ChangeCartLine PUT /cart/lines/:countryId/:productId', {
   may: 'cart.fill',
   does: 'Changes quantity and packaging of a line.',
   params: { countryId: Id, productId: Id },
@@ -79,7 +79,7 @@ export const changeCartLine = endpoint('PUT /cart/lines/:countryId/:productId', 
   awaits: ['carts'],
 })
 
-export const removeCartLine = endpoint('DELETE /cart/lines/:countryId/:productId', {
+export const removeCartLine = endpoint('RemoveCartLine DELETE /cart/lines/:countryId/:productId', {
   may: 'cart.fill',
   does: 'Takes a line out of the cart.',
   params: { countryId: Id, productId: Id },
@@ -87,7 +87,7 @@ export const removeCartLine = endpoint('DELETE /cart/lines/:countryId/:productId
   awaits: ['carts'],
 })
 
-export const resetCartSection = endpoint('DELETE /cart/sections/:countryId/:subCategoryId', {
+export const resetCartSection = endpoint('ResetCartSection DELETE /cart/sections/:countryId/:subCategoryId', {
   may: 'cart.fill',
   does: 'Empties a section of the cart.',
   params: { countryId: Id, subCategoryId: Id },
@@ -95,7 +95,7 @@ export const resetCartSection = endpoint('DELETE /cart/sections/:countryId/:subC
   awaits: ['carts'],
 })
 
-export const changeOrderDraft = endpoint('PUT /cart/draft', {
+export const changeOrderDraft = endpoint('ChangeOrderDraft PUT /cart/draft', {
   may: 'cart.fill',
   does: 'Changes what is chosen for the next order. null clears, a member left out stays.',
   body: {
@@ -113,16 +113,19 @@ export const changeOrderDraft = endpoint('PUT /cart/draft', {
   awaits: ['carts'],
 })
 
-export const changeSectionPromoCode = endpoint('PUT /cart/sections/:countryId/:subCategoryId/promo-code', {
-  may: 'cart.fill',
-  does: "Keeps a section's promo code, or takes it off with null. The other sections keep theirs.",
-  params: { countryId: Id, subCategoryId: Id },
-  body: { promoCode: NullOr(text(64)) },
-  answer: Done,
-  awaits: ['carts'],
-})
+export const changeSectionPromoCode = endpoint(
+  'ChangeSectionPromoCode PUT /cart/sections/:countryId/:subCategoryId/promo-code',
+  {
+    may: 'cart.fill',
+    does: "Keeps a section's promo code, or takes it off with null. The other sections keep theirs.",
+    params: { countryId: Id, subCategoryId: Id },
+    body: { promoCode: NullOr(text(64)) },
+    answer: Done,
+    awaits: ['carts'],
+  },
+)
 
-export const clearOrderDraft = endpoint('DELETE /cart/draft', {
+export const clearOrderDraft = endpoint('ClearOrderDraft DELETE /cart/draft', {
   may: 'cart.fill',
   does: 'Forgets what was chosen for the next order and keeps the cart.',
   answer: Done,
@@ -192,7 +195,7 @@ export const downloadQuote = endpoint('GET /order/:id/quote.pdf', {
   reads: ['orders', 'order_history'],
 })
 
-export const placeOrder = endpoint('POST /order', {
+export const placeOrder = endpoint('PlaceOrder POST /order', {
   may: 'orders.place',
   does: 'Places an order, which asks for a freight quote. 409 with the new figures by line when `expectedTotal` is not what it costs; 409 with `orderId` when the cart says by `previousOrderId` that its section was placed already.',
   body: {
@@ -213,7 +216,7 @@ export const placeOrder = endpoint('POST /order', {
   awaits: ['orders', 'carts', 'loyalty_accounts'],
 })
 
-export const decideQuote = endpoint('PUT /order/status', {
+export const decideQuote = endpoint('DecideQuote PUT /order/status', {
   may: 'orders.place',
   does: 'Confirms (CONFIRMED, or APPROVE_QUOTE) or rejects (CANCELLED) the quote that was received.',
   body: {
@@ -225,11 +228,15 @@ export const decideQuote = endpoint('PUT /order/status', {
     optionId: optionalKey(NullOr(Id)),
     reason: optionalKey(NullOr(paragraphs(text(1_000)))),
   },
+  commands: {
+    field: 'status',
+    names: { CONFIRMED: 'ApproveQuote', APPROVE_QUOTE: 'ApproveQuote', CANCELLED: 'RejectQuote' },
+  },
   answer: UpdatedFields,
   awaits: ['orders', 'order_history', 'loyalty_accounts'],
 })
 
-export const cancelOrder = endpoint('PUT /order/cancel', {
+export const cancelOrder = endpoint('CancelOrder PUT /order/cancel', {
   may: 'orders.place',
   does: 'Cancels an order that is not confirmed yet.',
   body: { orderId: OrderId },

@@ -37,7 +37,10 @@ test('both sides read who did what: the distributor in calm words, staff with ev
     ['Sofia Restrepo', 'SALES', 2],
     ['Ines Restrepo', 'PROCUREMENT', 1],
   ])
-  expect(all[1]).toMatchObject({ data: { options: [{ freight: 8_000 }] }, command: 'POST /office/orders/:id/quote' })
+  expect(all[1]).toMatchObject({
+    data: { options: [{ freight: 8_000 }] },
+    command: 'IssueQuote POST /office/orders/:id/quote',
+  })
   expect(distributor.name).toBe('Andina Salud')
   const offered = (may: object) => Object.entries(may).flatMap(([command, is]) => (is ? [command] : []))
   expect(offered(order.may)).toEqual(['CancelOrderByStaff', 'WriteMessageByStaff', 'WriteNote'])

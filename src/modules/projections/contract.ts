@@ -53,14 +53,14 @@ export const listReadModels = endpoint('GET /office/projections', {
 
 export const readModelActions = ['rebuild', 'pause', 'resume', 'cancel', 'back', 'check'] as const
 
-export const actOnReadModel = endpoint('POST /office/projections/:name/:action', {
+export const actOnReadModel = endpoint('ActOnReadModel POST /office/projections/:name/:action', {
   may: 'office.projections.manage',
   does: 'Rebuilds a read model beside its live table, pauses, resumes or cancels that, goes back to the table before, or holds the live one against the streams.',
   params: { name: Name, action: Literals(readModelActions) },
   answer: List(ReadModel),
 })
 
-export const retryParked = endpoint('PUT /office/projections/:name/parked', {
+export const retryParked = endpoint('RetryParked PUT /office/projections/:name/parked', {
   may: 'office.projections.manage',
   does: 'Takes a parked stream up again, from the event that could not be folded; without a stream, all of them.',
   params: { name: Name },

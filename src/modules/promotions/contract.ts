@@ -109,7 +109,7 @@ export const exportPromoCode = endpoint('GET /office/promo-codes/:code/companies
   reads: ['promo_codes', 'promo_code_uses', 'orders', 'products', 'distributors'],
 })
 
-export const createPromoCode = endpoint('POST /office/promo-codes', {
+export const createPromoCode = endpoint('CreatePromoCode POST /office/promo-codes', {
   may: 'office.promo-codes.manage',
   does: 'Makes a promo code. What it gives is fixed from then on, its conditions can be changed.',
   body: {
@@ -130,7 +130,7 @@ export const createPromoCode = endpoint('POST /office/promo-codes', {
   awaits: ['promo_codes'],
 })
 
-export const changePromoCode = endpoint('PUT /office/promo-codes/:code', {
+export const changePromoCode = endpoint('ChangePromoCode PUT /office/promo-codes/:code', {
   may: 'office.promo-codes.manage',
   does: 'Changes when, for whom, on what and how often a promo code works. Orders that have it keep it.',
   params: { code: TypedCode },
@@ -139,7 +139,7 @@ export const changePromoCode = endpoint('PUT /office/promo-codes/:code', {
   awaits: ['promo_codes'],
 })
 
-export const closePromoCode = endpoint('POST /office/promo-codes/:code/close', {
+export const closePromoCode = endpoint('ClosePromoCode POST /office/promo-codes/:code/close', {
   may: 'office.promo-codes.manage',
   does: 'Closes a promo code for good, with a reason. Orders that have it keep it.',
   params: { code: TypedCode },

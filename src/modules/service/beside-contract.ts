@@ -13,7 +13,7 @@ const uuid = Schema.String.check(Schema.isUUID())
 const line = (most: number) => Schema.Trimmed.check(Schema.isBetweenLength(1, most))
 const theRequest = { id: uuid }
 
-export const lookAtRequest = endpoint('PUT /office/requests/:id/look', {
+export const lookAtRequest = endpoint('LookAtRequest PUT /office/requests/:id/look', {
   may: 'office.requests.answer',
   does: 'Tells others of the staff that one has a request, an order, a quote or a file open, and whether one is writing',
   params: anyRequest,
@@ -22,7 +22,7 @@ export const lookAtRequest = endpoint('PUT /office/requests/:id/look', {
   awaits: ['ticket_desks'],
 })
 
-export const leaveRequest = endpoint('PUT /office/requests/:id/leave', {
+export const leaveRequest = endpoint('LeaveRequest PUT /office/requests/:id/leave', {
   may: 'office.requests.answer',
   does: 'Tells others of the staff that one has left it',
   params: anyRequest,
@@ -30,7 +30,7 @@ export const leaveRequest = endpoint('PUT /office/requests/:id/leave', {
   awaits: ['ticket_desks'],
 })
 
-export const mergeTickets = endpoint('PUT /office/requests/tickets/:id/merge', {
+export const mergeTickets = endpoint('MergeTickets PUT /office/requests/tickets/:id/merge', {
   may: 'office.requests.answer',
   does: 'Makes one of two tickets of a company: this one goes on in the other, with all that was written',
   params: theRequest,
@@ -54,7 +54,7 @@ export const listTemplates = endpoint('GET /office/answer-templates', {
   reads: ['answer_templates'],
 })
 
-export const keepTemplate = endpoint('PUT /office/answer-templates', {
+export const keepTemplate = endpoint('KeepTemplate PUT /office/answer-templates', {
   may: 'office.requests.answer',
   does: 'Keeps an answer as a template, as a new one or in the place of `id`',
   body: editing({
@@ -67,7 +67,7 @@ export const keepTemplate = endpoint('PUT /office/answer-templates', {
   awaits: ['answer_templates'],
 })
 
-export const removeTemplate = endpoint('DELETE /office/answer-templates/:id', {
+export const removeTemplate = endpoint('RemoveTemplate DELETE /office/answer-templates/:id', {
   may: 'office.requests.answer',
   does: 'Removes an answer template',
   params: theRequest,

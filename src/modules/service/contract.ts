@@ -86,7 +86,7 @@ export const showTicket = endpoint('GET /zendesk/ticket/:id', {
   reads: ['tickets', 'users'],
 })
 
-export const openTicket = endpoint('POST /zendesk/ticket', {
+export const openTicket = endpoint('OpenTicket POST /zendesk/ticket', {
   may: 'service.use',
   counted: 'messages',
   does: 'Opens a ticket, which is answered within 48 hours',
@@ -112,7 +112,7 @@ export const openTicket = endpoint('POST /zendesk/ticket', {
   awaits: ['tickets'],
 })
 
-export const writeToTicket = endpoint('POST /zendesk/ticket/:id/messages', {
+export const writeToTicket = endpoint('WriteToTicket POST /zendesk/ticket/:id/messages', {
   may: 'service.use',
   counted: 'messages',
   does: 'Writes to the provider in a ticket; a solved one is reopened by it',
@@ -122,7 +122,7 @@ export const writeToTicket = endpoint('POST /zendesk/ticket/:id/messages', {
   awaits: ['tickets'],
 })
 
-export const solveOwnTicket = endpoint('PUT /zendesk/ticket/:id/solve', {
+export const solveOwnTicket = endpoint('SolveOwnTicket PUT /zendesk/ticket/:id/solve', {
   may: 'service.use',
   does: 'Marks a ticket as solved; it can be reopened for 14 days',
   params: { id: uuid },
@@ -130,7 +130,7 @@ export const solveOwnTicket = endpoint('PUT /zendesk/ticket/:id/solve', {
   awaits: ['tickets'],
 })
 
-export const reopenTicket = endpoint('PUT /zendesk/ticket/:id/reopen', {
+export const reopenTicket = endpoint('ReopenTicket PUT /zendesk/ticket/:id/reopen', {
   may: 'service.use',
   does: 'Reopens a solved ticket, which is answered within 48 hours',
   params: { id: uuid },
@@ -138,7 +138,7 @@ export const reopenTicket = endpoint('PUT /zendesk/ticket/:id/reopen', {
   awaits: ['tickets'],
 })
 
-export const rateTicket = endpoint('PUT /zendesk/ticket/:id/rating', {
+export const rateTicket = endpoint('RateTicket PUT /zendesk/ticket/:id/rating', {
   may: 'service.use',
   does: 'Says whether the answer to a solved ticket helped, and why; the last word counts',
   params: { id: uuid },
@@ -184,7 +184,7 @@ const DayTime = Schema.String.check(
 const detail = Schema.optionalKey(line(1_000))
 const MISSING = 'Missing mandatory fields'
 
-export const fileReport = endpoint('POST /reports', {
+export const fileReport = endpoint('FileReport POST /reports', {
   may: 'service.use',
   counted: 'messages',
   does: 'Files a report; country, comment and consent are required, what else belongs to its kind is kept',
@@ -227,7 +227,7 @@ export const fileReport = endpoint('POST /reports', {
   awaits: ['reports'],
 })
 
-export const writeToReport = endpoint('POST /reports/:id/messages', {
+export const writeToReport = endpoint('WriteToReport POST /reports/:id/messages', {
   may: 'service.use',
   counted: 'messages',
   does: 'Writes to the provider about a report of the own company',

@@ -21,7 +21,7 @@ export const readDraft = endpoint('GET /drafts/:name', {
   answer: Schema.Struct({ fields: Schema.NullOr(Fields) }),
 })
 
-export const keepDraft = endpoint('PUT /drafts/:name', {
+export const keepDraft = endpoint('KeepDraft PUT /drafts/:name', {
   may: 'session.own',
   does: 'Keeps what this person has written until it is sent; nobody else reads it',
   params: theDraft,
@@ -29,7 +29,7 @@ export const keepDraft = endpoint('PUT /drafts/:name', {
   answer: Done,
 })
 
-export const dropDraft = endpoint('DELETE /drafts/:name', {
+export const dropDraft = endpoint('DropDraft DELETE /drafts/:name', {
   may: 'session.own',
   does: 'Forgets what this person has written and not sent',
   params: theDraft,

@@ -32,7 +32,7 @@ export const showFormReaders = endpoint('GET /office/forms/:form/:id', {
   reads: ['ticket_desks', 'users'],
 })
 
-export const lookAtForm = endpoint('PUT /office/forms/:form/:id/look', {
+export const lookAtForm = endpoint('LookAtForm PUT /office/forms/:form/:id/look', {
   may: 'office.requests.read',
   does: 'Says to others of the staff that one has the form of something open, and whether one is writing',
   params: ofForm,
@@ -41,7 +41,7 @@ export const lookAtForm = endpoint('PUT /office/forms/:form/:id/look', {
   awaits: ['ticket_desks'],
 })
 
-export const leaveForm = endpoint('PUT /office/forms/:form/:id/leave', {
+export const leaveForm = endpoint('LeaveForm PUT /office/forms/:form/:id/leave', {
   may: 'office.requests.read',
   does: 'Says to others of the staff that one has left the form',
   params: ofForm,

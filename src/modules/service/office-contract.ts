@@ -147,7 +147,7 @@ export const showOfficeReport = endpoint('GET /office/requests/reports/:id', {
   reads: ['reports', 'ticket_desks', 'distributors', 'users', 'loyalty_rules'],
 })
 
-export const answerTicket = endpoint('POST /office/requests/tickets/:id/answers', {
+export const answerTicket = endpoint('AnswerTicket POST /office/requests/tickets/:id/answers', {
   may: 'office.requests.answer',
   counted: 'messages',
   does: 'Answers a ticket; refused where something arrived that the writer has not seen',
@@ -157,7 +157,7 @@ export const answerTicket = endpoint('POST /office/requests/tickets/:id/answers'
   awaits: ['tickets'],
 })
 
-export const solveTicket = endpoint('PUT /office/requests/tickets/:id/solve', {
+export const solveTicket = endpoint('SolveTicket PUT /office/requests/tickets/:id/solve', {
   may: 'office.requests.answer',
   does: 'Marks a ticket as solved, with a reason that its company reads',
   params: theRequest,
@@ -166,7 +166,7 @@ export const solveTicket = endpoint('PUT /office/requests/tickets/:id/solve', {
   awaits: ['tickets'],
 })
 
-export const assignRequest = endpoint('PUT /office/requests/:id/assignee', {
+export const assignRequest = endpoint('AssignRequest PUT /office/requests/:id/assignee', {
   may: 'office.requests.answer',
   does: 'Assigns a request, an order, a quote to give, documents to review or a file to a member of staff who may act on it, or to nobody; refused where somebody else took it meanwhile',
   params: anyRequest,
@@ -175,7 +175,7 @@ export const assignRequest = endpoint('PUT /office/requests/:id/assignee', {
   awaits: ['ticket_desks'],
 })
 
-export const noteRequest = endpoint('POST /office/requests/:id/notes', {
+export const noteRequest = endpoint('NoteRequest POST /office/requests/:id/notes', {
   may: 'office.requests.answer',
   counted: 'messages',
   does: 'Writes an internal note about a ticket or a report. Its distributor never reads it.',
@@ -185,7 +185,7 @@ export const noteRequest = endpoint('POST /office/requests/:id/notes', {
   awaits: ['ticket_desks'],
 })
 
-export const readReport = endpoint('PUT /office/requests/reports/:id/read', {
+export const readReport = endpoint('ReadReport PUT /office/requests/reports/:id/read', {
   may: 'office.requests.answer',
   does: 'Says that a report was read, once',
   params: theRequest,
@@ -193,7 +193,7 @@ export const readReport = endpoint('PUT /office/requests/reports/:id/read', {
   awaits: ['reports'],
 })
 
-export const answerReport = endpoint('POST /office/requests/reports/:id/answers', {
+export const answerReport = endpoint('AnswerReport POST /office/requests/reports/:id/answers', {
   may: 'office.requests.answer',
   counted: 'messages',
   does: 'Answers a report; refused where something arrived that the writer has not seen',
@@ -203,7 +203,7 @@ export const answerReport = endpoint('POST /office/requests/reports/:id/answers'
   awaits: ['reports'],
 })
 
-export const acceptReport = endpoint('PUT /office/requests/reports/:id/accept', {
+export const acceptReport = endpoint('AcceptReport PUT /office/requests/reports/:id/accept', {
   may: 'office.requests.answer',
   does: 'Accepts a report, once; a business opportunity brings its company the CareCoins for it',
   params: theRequest,
@@ -212,7 +212,7 @@ export const acceptReport = endpoint('PUT /office/requests/reports/:id/accept', 
   awaits: ['reports', 'loyalty_accounts', 'loyalty_entries'],
 })
 
-export const classifyReport = endpoint('PUT /office/requests/reports/:id/classification', {
+export const classifyReport = endpoint('ClassifyReport PUT /office/requests/reports/:id/classification', {
   may: 'office.reports.classify',
   does: 'Says of an order issue whether it is a complaint and must be reported to an authority, and why',
   params: theRequest,
@@ -232,7 +232,7 @@ export const exportReports = endpoint('GET /office/requests/reports/export.:form
   reads: ['reports', 'ticket_desks', 'distributors', 'users'],
 })
 
-export const refuseReport = endpoint('PUT /office/requests/reports/:id/refuse', {
+export const refuseReport = endpoint('RefuseReport PUT /office/requests/reports/:id/refuse', {
   may: 'office.requests.answer',
   does: 'Refuses a report with a reason that its company reads',
   params: theRequest,
@@ -241,7 +241,7 @@ export const refuseReport = endpoint('PUT /office/requests/reports/:id/refuse', 
   awaits: ['reports'],
 })
 
-export const finishReport = endpoint('PUT /office/requests/reports/:id/done', {
+export const finishReport = endpoint('FinishReport PUT /office/requests/reports/:id/done', {
   may: 'office.requests.answer',
   does: 'Says that all is done that a report asked for',
   params: theRequest,

@@ -39,7 +39,7 @@ export type ShownSettings = (typeof showSettings)['answer']['Type']
 const expectedVersion = Int.check(Schema.isBetween({ minimum: 0, maximum: 1_000_000 }))
 
 const { logo, ...brandFields } = Brand.fields
-export const changeBrand = endpoint('PUT /office/settings/brand', {
+export const changeBrand = endpoint('ChangeBrand PUT /office/settings/brand', {
   may,
   does: 'Changes the name, the picture and the colour of the portal, and what papers say of the provider.',
   body: {
@@ -52,7 +52,7 @@ export const changeBrand = endpoint('PUT /office/settings/brand', {
   awaits,
 })
 
-export const changeContacts = endpoint('PUT /office/settings/contacts', {
+export const changeContacts = endpoint('ChangeContacts PUT /office/settings/contacts', {
   may,
   does: 'Changes whom distributors call and write to.',
   body: { expectedVersion, ...Contacts.fields },
@@ -60,7 +60,7 @@ export const changeContacts = endpoint('PUT /office/settings/contacts', {
   awaits,
 })
 
-export const changeLinks = endpoint('PUT /office/settings/links', {
+export const changeLinks = endpoint('ChangeLinks PUT /office/settings/links', {
   may,
   does: 'Changes where help, terms and the networks are.',
   body: { expectedVersion, ...Links.fields },
@@ -68,7 +68,7 @@ export const changeLinks = endpoint('PUT /office/settings/links', {
   awaits,
 })
 
-export const changeSender = endpoint('PUT /office/settings/sender', {
+export const changeSender = endpoint('ChangeSender PUT /office/settings/sender', {
   may,
   does: 'Changes who mails come from, and where answers to them go.',
   body: { expectedVersion, ...Sender.fields },
@@ -76,7 +76,7 @@ export const changeSender = endpoint('PUT /office/settings/sender', {
   awaits,
 })
 
-export const changeHours = endpoint('PUT /office/settings/hours', {
+export const changeHours = endpoint('ChangeHours PUT /office/settings/hours', {
   may,
   does: 'Changes the time zone of the house and its working hours.',
   body: { expectedVersion, ...Hours.fields },
@@ -84,7 +84,7 @@ export const changeHours = endpoint('PUT /office/settings/hours', {
   awaits,
 })
 
-export const addHoliday = endpoint('POST /office/settings/holidays', {
+export const addHoliday = endpoint('AddHoliday POST /office/settings/holidays', {
   may,
   does: 'Adds a day on which nobody works.',
   body: Holiday.fields,
@@ -92,7 +92,7 @@ export const addHoliday = endpoint('POST /office/settings/holidays', {
   awaits,
 })
 
-export const removeHoliday = endpoint('POST /office/settings/holidays/:day/remove', {
+export const removeHoliday = endpoint('RemoveHoliday POST /office/settings/holidays/:day/remove', {
   may,
   does: 'Takes a day on which nobody works out of the list.',
   params: { day: Day },
@@ -100,7 +100,7 @@ export const removeHoliday = endpoint('POST /office/settings/holidays/:day/remov
   awaits,
 })
 
-export const sendTestMail = endpoint('POST /office/settings/test-mail', {
+export const sendTestMail = endpoint('SendTestMail POST /office/settings/test-mail', {
   may,
   does: 'Sends a mail to oneself, and says whether the mail server took it.',
   answer: Struct({ state: Literals(['SENT', 'FAILED', 'KEPT']), to: Text, answer: NullOr(Text) }),

@@ -68,7 +68,7 @@ export const distributorFree = endpoint('GET /auth/distributor-free', {
   answer: Schema.Struct({ conflictType: Schema.NullOr(ConflictType) }),
 })
 
-export const signUp = endpoint('POST /auth/signup', {
+export const signUp = endpoint('SignUp POST /auth/signup', {
   may: 'portal.visit',
   does: 'Registers a company with its first user and its documents, and signs that user in',
   body: { ...account, password: given(secret), files: given(SignupFiles), acceptWho: given(Schema.Boolean) },
@@ -102,20 +102,20 @@ export const readDraft = endpoint('GET /auth/signup/draft', {
 })
 export type Draft = (typeof readDraft.answer)['Type']
 
-export const saveDraft = endpoint('PUT /auth/signup/draft', {
+export const saveDraft = endpoint('SaveDraft PUT /auth/signup/draft', {
   may: 'portal.visit',
   does: 'Keeps what is typed and sent for a sign-up for 7 days, to be read by this browser alone',
   body: { account: Account, acceptWho: Schema.Boolean, files },
   answer: Schema.Struct({ savedAt: Moment, keptUntil: Moment }),
 })
 
-export const forgetDraft = endpoint('DELETE /auth/signup/draft', {
+export const forgetDraft = endpoint('ForgetDraft DELETE /auth/signup/draft', {
   may: 'portal.visit',
   does: 'Forgets what this browser has typed and sent for a sign-up',
   answer: Done,
 })
 
-export const confirmEmail = endpoint('POST /auth/signup/confirm-email', {
+export const confirmEmail = endpoint('ConfirmSignUpEmail POST /auth/signup/confirm-email', {
   may: 'portal.visit',
   does: 'Says, by the token of the welcome mail, that its reader has the address',
   body: { token: verbatim(Text(200)) },
@@ -123,7 +123,7 @@ export const confirmEmail = endpoint('POST /auth/signup/confirm-email', {
   awaits: ['users'],
 })
 
-export const sendConfirmation = endpoint('POST /auth/signup/confirmation-mail', {
+export const sendConfirmation = endpoint('SendConfirmation POST /auth/signup/confirmation-mail', {
   may: 'session.own',
   does: 'Mails the link that confirms the e-mail address of the signed-in person once more',
   answer: Done,

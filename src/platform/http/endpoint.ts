@@ -29,6 +29,8 @@ export type EndpointOptions<P extends Fields, Q extends Fields, B extends Fields
   /** A page or program of others may send it: the token in it is all that counts, and no session does. */
   readonly fromAnywhere?: true
   readonly answer: A
+  /** Where one call gives several commands: their names by the values of this field. */
+  readonly commands?: { readonly field: string; readonly names: Readonly<Record<string, string>> }
   /** The read models that the answer is made of. A screen's query key begins with them, live changes name them. */
   readonly reads?: readonly string[]
   /** The read models that must have passed this command's position before it answers. */
@@ -42,23 +44,32 @@ export type Endpoint<
   B extends Fields = any,
   A extends Schema.Top = any,
 > = EndpointOptions<P, Q, B, A> & {
+  /** The command as the log records it: 'CancelOrder'. undefined: it only reads. */
+  readonly name: string | undefined
   readonly method: Method
   /** Below `/api`, with `:name` for a path parameter. */
   readonly path: string
 }
 
-/** Safe in a browser: it imports nothing of Node. `call` reads 'PUT /order/status'. */
+/** What the log records of a call: 'CancelOrder PUT /order/cancel'. `input`: decoded. */
+export const recordedCommand = (endpoint: Endpoint, input: Readonly<Record<string, unknown>>): string => {
+  const { commands, method, path } = endpoint
+  const name = commands?.names[String(input[commands.field])] ?? endpoint.name
+  return name === undefined ? `${method} ${path}` : `${name} ${method} ${path}`
+}
+
+/** Safe in a browser: it imports nothing of Node. `call` reads 'CancelOrder PUT /order/cancel' or 'GET /orders'. */
 export const endpoint = <
   const P extends Fields = {},
   const Q extends Fields = {},
   const B extends Fields = {},
   const A extends Schema.Top = Schema.Top,
 >(
-  call: `${Method} /${string}`,
+  call: `${Method} /${string}` | `${Capitalize<string>} ${Method} /${string}`,
   options: EndpointOptions<P, Q, B, A>,
 ): Endpoint<P, Q, B, A> => {
-  const [method, path] = call.split(' ') as [Method, string]
-  return { method, path, ...options }
+  const [path, method, name] = call.split(' ').reverse() as [string, Method, string?]
+  return { name, method, path, ...options }
 }
 
 /** Params, query and body in one object, decoded. */

@@ -18,7 +18,7 @@ import type { Services } from '#platform/services.ts'
 import { askerOf, countedOut, doorkeeper } from './admission.ts'
 import { callerOf } from './caller.ts'
 import { sendDownload } from './download.ts'
-import type { Endpoint } from './endpoint.ts'
+import { type Endpoint, recordedCommand } from './endpoint.ts'
 import { inputReader } from './input.ts'
 import { sendProblem } from './problem.ts'
 import type { Download, Elsewhere, Route } from './serve.ts'
@@ -132,7 +132,11 @@ const answerer = (edge: Edge, { endpoint, handle, again, leaves }: Route, costly
     })
     const call = () => ({
       ...{ me, forVisitors: mayDo(endpoint.may, 'ANONYMOUS') },
-      ...{ command: `${endpoint.method} ${endpoint.path}`, correlation: request.id, idempotency },
+      ...{
+        command: recordedCommand(endpoint, given.input as Record<string, unknown>),
+        correlation: request.id,
+        idempotency,
+      },
       from: { device: deviceOf(request.headers['user-agent'] ?? ''), address: plainAddress(request.ip) },
     })
     /** `again` writes nothing, so it is given the log as it is. */

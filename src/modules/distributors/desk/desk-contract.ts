@@ -118,7 +118,7 @@ export const listCompanyNotes = endpoint('GET /office/distributors/:id/notes', {
   reads: ['company_notes', 'users'],
 })
 
-export const writeCompanyNote = endpoint('POST /office/distributors/:id/notes', {
+export const writeCompanyNote = endpoint('WriteCompanyNote POST /office/distributors/:id/notes', {
   may: 'office.distributors.note',
   counted: 'messages',
   does: 'Writes an internal note about a company, which it never reads',
@@ -128,7 +128,7 @@ export const writeCompanyNote = endpoint('POST /office/distributors/:id/notes', 
   awaits: ['company_notes'],
 })
 
-export const resumeDistributor = endpoint('PUT /office/distributors/:id/resume', {
+export const resumeDistributor = endpoint('ResumeDistributor PUT /office/distributors/:id/resume', {
   may: 'office.distributors.activate',
   does: 'Ends the suspension of a company, which is again what it was before',
   params: { id: uuid },
@@ -137,20 +137,23 @@ export const resumeDistributor = endpoint('PUT /office/distributors/:id/resume',
   awaits: ['distributors'],
 })
 
-export const requestCompanyDocument = endpoint('POST /office/distributors/:id/document-requests', {
-  may: 'office.company-documents.review',
-  does: 'Asks a company for one more document, which then belongs to its requirements',
-  params: { id: uuid },
-  body: {
-    name: Schema.Trim.check(Schema.isMinLength(1), Schema.isMaxLength(200)),
-    words: optionalKey(NullOr(sentence(1_000))),
-    until: optionalKey(NullOr(Day)),
+export const requestCompanyDocument = endpoint(
+  'RequestCompanyDocument POST /office/distributors/:id/document-requests',
+  {
+    may: 'office.company-documents.review',
+    does: 'Asks a company for one more document, which then belongs to its requirements',
+    params: { id: uuid },
+    body: {
+      name: Schema.Trim.check(Schema.isMinLength(1), Schema.isMaxLength(200)),
+      words: optionalKey(NullOr(sentence(1_000))),
+      until: optionalKey(NullOr(Day)),
+    },
+    answer: Success,
+    awaits: ['company_files'],
   },
-  answer: Success,
-  awaits: ['company_files'],
-})
+)
 
-export const grantDocumentGrace = endpoint('PUT /office/company-documents/:id/grace', {
+export const grantDocumentGrace = endpoint('GrantDocumentGrace PUT /office/company-documents/:id/grace', {
   may: 'office.company-documents.review',
   does: 'Lets a company order until a day although this licence of it has expired',
   params: { id: uuid },
@@ -159,7 +162,7 @@ export const grantDocumentGrace = endpoint('PUT /office/company-documents/:id/gr
   awaits: ['company_files'],
 })
 
-export const reviewCompanyDocument = endpoint('PUT /office/company-documents/:id/review', {
+export const reviewCompanyDocument = endpoint('ReviewCompanyDocument PUT /office/company-documents/:id/review', {
   may: 'office.company-documents.review',
   does: 'Approves a document of a company, or returns it with a reason: one of the catalogue, or words of its own',
   params: { id: uuid },

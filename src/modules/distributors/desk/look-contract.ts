@@ -8,7 +8,7 @@ const uuid = Schema.String.check(Schema.isUUID())
 
 export const LONGEST_REASON = 500
 
-export const seeAsCompany = endpoint('POST /office/distributors/:id/looks', {
+export const seeAsCompany = endpoint('SeeAsCompany POST /office/distributors/:id/looks', {
   may: 'office.distributors.see-as',
   does: 'Begins to see the portal as a company sees it, for half an hour and for a reason that is recorded: reads alone, sent with the header X-Seen-As',
   params: { id: uuid },

@@ -79,21 +79,21 @@ export const downloadVettingRecord = endpoint('GET /office/vetting/:distributorI
   reads: ['company_files'],
 })
 
-export const openVetting = endpoint('POST /office/vetting/:distributorId/open', {
+export const openVetting = endpoint('OpenVetting POST /office/vetting/:distributorId/open', {
   may: 'office.company-documents.review',
   does: 'Says to other reviewers that one looks through this file',
   params,
   answer: Success,
 })
 
-export const leaveVetting = endpoint('POST /office/vetting/:distributorId/leave', {
+export const leaveVetting = endpoint('LeaveVetting POST /office/vetting/:distributorId/leave', {
   may: 'office.company-documents.review',
   does: 'Says to other reviewers that one has left this file',
   params,
   answer: Success,
 })
 
-export const draftReview = endpoint('PUT /office/vetting/:distributorId/drafts', {
+export const draftReview = endpoint('DraftReview PUT /office/vetting/:distributorId/drafts', {
   may: 'office.company-documents.review',
   does: 'Keeps what one means to decide on a document, until all of it is sent',
   params,
@@ -114,7 +114,7 @@ export const draftReview = endpoint('PUT /office/vetting/:distributorId/drafts',
   awaits: ['vettings'],
 })
 
-export const undoReview = endpoint('DELETE /office/vetting/:distributorId/drafts/:documentId', {
+export const undoReview = endpoint('UndoReview DELETE /office/vetting/:distributorId/drafts/:documentId', {
   may: 'office.company-documents.review',
   does: 'Takes back what one meant to decide on a document',
   params: { ...params, documentId: uuid },
@@ -122,7 +122,7 @@ export const undoReview = endpoint('DELETE /office/vetting/:distributorId/drafts
   awaits: ['vettings'],
 })
 
-export const sendReviews = endpoint('POST /office/vetting/:distributorId/send', {
+export const sendReviews = endpoint('SendReviews POST /office/vetting/:distributorId/send', {
   may: 'office.company-documents.review',
   does: 'Makes one’s drafts decisions and tells the company of all of them at once',
   params,

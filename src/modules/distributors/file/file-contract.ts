@@ -118,7 +118,7 @@ export const reportFileTypes = [
 /** As a company's document, but that nobody reviews it. */
 const ReportFile = Schema.Struct({ ...CompanyDocument.fields, type: Schema.Literals(reportFileTypes) })
 
-export const addDocument = endpoint('POST /documents', {
+export const addDocument = endpoint('AddCompanyDocument POST /documents', {
   may: 'documents.send',
   does: 'Sends a document of the own company to be reviewed, which PROCUREMENT does, or the file of a report',
   failure: NOT_ADDED,
@@ -131,7 +131,7 @@ export const addDocument = endpoint('POST /documents', {
   awaits: ['company_files'],
 })
 
-export const updateDocument = endpoint('PUT /documents', {
+export const updateDocument = endpoint('UpdateDocument PUT /documents', {
   may: 'company.change',
   does: 'Sends the next version of a document, or names it anew while it waits for its review',
   failure: NOT_UPDATED,
@@ -140,7 +140,7 @@ export const updateDocument = endpoint('PUT /documents', {
   awaits: ['company_files'],
 })
 
-export const confirmWhoPractices = endpoint('POST /distributors/who-practices', {
+export const confirmWhoPractices = endpoint('ConfirmWhoPractices POST /distributors/who-practices', {
   may: 'company.change',
   does: 'Confirms that the own company follows WHO Good Distribution Practices, in the place of a wholesaler licence',
   answer: Done,

@@ -5,7 +5,7 @@ import { Cents } from '#platform/money.ts'
 
 const { Array: List, Int, Literal, Struct } = Schema
 
-export const applyPromoCode = endpoint('POST /promo-codes/apply', {
+export const applyPromoCode = endpoint('ApplyPromoCode POST /promo-codes/apply', {
   may: 'cart.fill',
   does: 'What a promo code would do to a section, line by line, or why nothing. Nothing is kept: the draft keeps it.',
   body: {

@@ -35,7 +35,7 @@ const CheckedRow = Struct({
 })
 export type CheckedRow = typeof CheckedRow.Type
 
-export const checkQuickAdd = endpoint('POST /cart/lines/check', {
+export const checkQuickAdd = endpoint('CheckQuickAdd POST /cart/lines/check', {
   may: 'cart.fill',
   does: 'Holds pasted rows against the catalogue: what each of them means, and what is wrong with it. Nothing is kept.',
   body: { lines: Rows },
@@ -43,7 +43,7 @@ export const checkQuickAdd = endpoint('POST /cart/lines/check', {
   reads: ['products', 'distributors', 'carts'],
 })
 
-export const quickAdd = endpoint('POST /cart/lines/batch', {
+export const quickAdd = endpoint('QuickAdd POST /cart/lines/batch', {
   may: 'cart.fill',
   does: 'Puts all rows into the cart at once, or none: 422 with what is wrong by row. What is there already stays as it is.',
   body: { lines: Rows },

@@ -52,7 +52,7 @@ export const downloadOfficeQuote = endpoint('GET /office/orders/:id/quote.pdf', 
   reads: ['orders', 'order_history'],
 })
 
-export const issueQuote = endpoint('POST /office/orders/:id/quote', {
+export const issueQuote = endpoint('IssueQuote POST /office/orders/:id/quote', {
   may: 'office.quotes.issue',
   does: 'Quotes an order with one freight option or several and adjusted prices, or revises the quote that is out. Valid for 30 days unless a day is given.',
   params: { id: OrderId },
@@ -75,7 +75,7 @@ export const issueQuote = endpoint('POST /office/orders/:id/quote', {
   awaits: ['orders', 'order_history', 'loyalty_accounts'],
 })
 
-export const cancelOrderByStaff = endpoint('POST /office/orders/:id/cancel', {
+export const cancelOrderByStaff = endpoint('CancelOrderByStaff POST /office/orders/:id/cancel', {
   may: 'office.orders.cancel',
   does: 'Cancels an order before it is shipped, with a reason that the distributor reads.',
   params: { id: OrderId },

@@ -7,10 +7,18 @@ import { SubmittedDocument } from './fulfilment-answers.ts'
 
 const { Literal, Literals, Struct } = Schema
 
-export const submitDocument = endpoint('POST /order-document', {
+export const submitDocument = endpoint('UploadOrderDocument POST /order-document', {
   may: 'orders.place',
   does: 'Sends a document that was asked for. `file` is the path that its upload answered; until it is reviewed another one may take its place.',
   body: { orderId: OrderId, type: Literals(uploadedDocumentTypes), file: OrderFilePath },
+  commands: {
+    field: 'type',
+    names: {
+      PROOF_OF_PREPAYMENT: 'UploadPrepaymentProof',
+      LICENSE_DOCUMENT: 'UploadLicenseDocument',
+      PREINSPECTION: 'UploadPreinspection',
+    },
+  },
   answer: Struct({ success: Literal(true), file: SubmittedDocument }),
   awaits: ['orders', 'order_history'],
 })

@@ -16,7 +16,7 @@ const Leaving = Schema.Struct({ ...UpdatedFields.fields, ...leaving })
 const note = optionalKey(NullOr(paragraphs(text(2_000))))
 const day = optionalKey(NullOr(Day))
 
-export const requestPrepayment = endpoint('POST /office/orders/:id/prepayment', {
+export const requestPrepayment = endpoint('RequestPrepayment POST /office/orders/:id/prepayment', {
   may: 'office.orders.fulfil',
   does: 'Asks for a pre-payment: an amount, a percentage of the grand total, or all of it when neither is given.',
   ...ofOrder,
@@ -28,21 +28,21 @@ export const requestPrepayment = endpoint('POST /office/orders/:id/prepayment', 
   },
 })
 
-export const requestImportLicense = endpoint('POST /office/orders/:id/import-license', {
+export const requestImportLicense = endpoint('RequestImportLicense POST /office/orders/:id/import-license', {
   may: 'office.orders.fulfil',
   does: 'Asks the distributor for its import license document.',
   ...ofOrder,
   body: { note },
 })
 
-export const requestPreinspection = endpoint('POST /office/orders/:id/preinspection', {
+export const requestPreinspection = endpoint('RequestPreinspection POST /office/orders/:id/preinspection', {
   may: 'office.orders.fulfil',
   does: 'Asks the distributor for the pre-inspection document.',
   ...ofOrder,
   body: { note },
 })
 
-export const reviewDocument = endpoint('POST /office/orders/:id/documents/:documentId/review', {
+export const reviewDocument = endpoint('ReviewDocument POST /office/orders/:id/documents/:documentId/review', {
   may: 'office.orders.review',
   does: 'Approves a document of the distributor, or rejects it with a reason and so asks for it again.',
   params: { id: OrderId, documentId: DocumentId },
@@ -51,21 +51,21 @@ export const reviewDocument = endpoint('POST /office/orders/:id/documents/:docum
   awaits: ['orders', 'order_history'],
 })
 
-export const startProduction = endpoint('POST /office/orders/:id/production', {
+export const startProduction = endpoint('StartProduction POST /office/orders/:id/production', {
   may: 'office.orders.fulfil',
   does: 'Starts the production, with the day on which it is to be ready where that is known.',
   ...ofOrder,
   body: { readyOn: day },
 })
 
-export const sendShippingDocuments = endpoint('POST /office/orders/:id/shipping-documents', {
+export const sendShippingDocuments = endpoint('SendShippingDocuments POST /office/orders/:id/shipping-documents', {
   may: 'office.orders.fulfil',
   does: "Sends drafts of the shipping documents for the distributor's word. One without a file is made from the order.",
   ...ofOrder,
   body: { documents: ShippingDocumentsInput.check(Schema.isMinLength(1)), note },
 })
 
-export const shipOrder = endpoint('POST /office/orders/:id/shipment', {
+export const shipOrder = endpoint('ShipOrder POST /office/orders/:id/shipment', {
   may: 'office.orders.fulfil',
   does: 'The goods are on their way: by whom, since when, where they can be followed, with which documents.',
   ...ofOrder,
@@ -80,7 +80,7 @@ export const shipOrder = endpoint('POST /office/orders/:id/shipment', {
   },
 })
 
-export const deliverOrder = endpoint('POST /office/orders/:id/delivery', {
+export const deliverOrder = endpoint('DeliverOrder POST /office/orders/:id/delivery', {
   may: 'office.orders.fulfil',
   does: 'The goods have arrived, which earns the distributor its CareCoins.',
   params: { id: OrderId },
@@ -89,7 +89,7 @@ export const deliverOrder = endpoint('POST /office/orders/:id/delivery', {
   awaits: ['orders', 'order_history', 'loyalty_accounts'],
 })
 
-export const billOrder = endpoint('POST /office/orders/:id/invoice', {
+export const billOrder = endpoint('BillOrder POST /office/orders/:id/invoice', {
   may: 'office.orders.fulfil',
   does: 'Bills a delivered order under the next number of the year. Without a file the invoice is made from the order.',
   ...ofOrder,
@@ -97,14 +97,14 @@ export const billOrder = endpoint('POST /office/orders/:id/invoice', {
   body: { dueOn: day, file: optionalKey(NullOr(OrderFilePath)) },
 })
 
-export const holdOrder = endpoint('POST /office/orders/:id/hold', {
+export const holdOrder = endpoint('HoldOrder POST /office/orders/:id/hold', {
   may: 'office.orders.hold',
   does: 'Puts an order on hold: no step towards the delivery is taken until it is released.',
   ...ofOrder,
   body: { reason: paragraphs(text(1_000)) },
 })
 
-export const releaseOrder = endpoint('POST /office/orders/:id/release', {
+export const releaseOrder = endpoint('ReleaseOrder POST /office/orders/:id/release', {
   may: 'office.orders.release',
   does: 'Releases an order that is on hold.',
   ...ofOrder,

@@ -22,7 +22,7 @@ export const listMessages = endpoint('GET /order/:id/messages', {
   reads: ['order_messages', 'orders'],
 })
 
-export const writeMessage = endpoint('POST /order/:id/messages', {
+export const writeMessage = endpoint('WriteMessage POST /order/:id/messages', {
   may: 'orders.message',
   counted: 'messages',
   does: 'Writes to the provider about an order.',
@@ -37,14 +37,14 @@ export const listOfficeMessages = endpoint('GET /office/orders/:id/messages', {
   reads: ['order_messages', 'orders'],
 })
 
-export const writeOfficeMessage = endpoint('POST /office/orders/:id/messages', {
+export const writeOfficeMessage = endpoint('WriteOfficeMessage POST /office/orders/:id/messages', {
   may: 'office.orders.message',
   counted: 'messages',
   does: 'Writes to the distributor about its order.',
   ...written,
 })
 
-export const writeNote = endpoint('POST /office/orders/:id/notes', {
+export const writeNote = endpoint('WriteNote POST /office/orders/:id/notes', {
   may: 'office.orders.note',
   counted: 'messages',
   does: 'Writes an internal note about an order. Its distributor never reads it.',

@@ -40,7 +40,7 @@ test('an order that was cancelled by removing its last product says so', () => {
     what: 'cancelled the order',
     detail: 'The last product was removed',
   })
-  expect(said('PUT /order/cancel')).toMatchObject({ what: 'cancelled the order', detail: null })
+  expect(said('CancelOrder PUT /order/cancel')).toMatchObject({ what: 'cancelled the order', detail: null })
 })
 
 test('a special request says what for, and not its text', () => {

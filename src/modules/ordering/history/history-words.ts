@@ -29,7 +29,7 @@ export type StoredEntry = {
   readonly role: string
   readonly type: string
   readonly data: unknown
-  /** What was asked for: 'PUT /order/cancel'. */
+  /** The command with its call: 'CancelOrder PUT /order/cancel'; earlier events have the call alone. */
   readonly command: string
 }
 
@@ -37,7 +37,7 @@ const removing = `${removeOrderItem.method} ${removeOrderItem.path}`
 
 /** An order whose last item was taken out is cancelled like any other: what was asked for tells it. */
 const becauseOf = ({ type, command }: StoredEntry): Partial<InWords> =>
-  type === 'OrderCancelled' && command === removing ? { detail: 'The last product was removed' } : {}
+  type === 'OrderCancelled' && command.endsWith(removing) ? { detail: 'The last product was removed' } : {}
 
 /** What to call whoever did it: a distributor reads the names of its own people only. */
 export type Who = (entry: Pick<StoredEntry, 'actor' | 'role'>) => string

@@ -104,7 +104,7 @@ describe('for staff', () => {
       side: 'provider',
       role: 'SALES',
       what: 'sent the quote',
-      command: 'POST /office/orders/:id/quote',
+      command: 'IssueQuote POST /office/orders/:id/quote',
       from: 'from Chrome on Linux, 127.0.0.1',
     })
     expect(trail.steps[2]!.data).toMatchObject({ text: 'Hagglers: do not go below 90' })
@@ -164,7 +164,7 @@ describe('taken along', () => {
     )
     const { steps } = await trading.done(showOrderTrail, { id }, trading.sales)
     expect(lines).toHaveLength(1 + steps.length)
-    expect(lines[1]).toContain(',"an unknown device, 127.0.0.1",OrderPlaced,POST /order,')
+    expect(lines[1]).toContain(',"an unknown device, 127.0.0.1",OrderPlaced,PlaceOrder POST /order,')
     expect(lines.find((line) => line.includes('=1+1'))).toContain(`put the order on hold,'=1+1,`)
   })
 

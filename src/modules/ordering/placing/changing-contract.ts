@@ -75,7 +75,7 @@ export const compareReorder = endpoint('GET /order/:id/reorder', {
   reads: ['orders', 'products', 'carts'],
 })
 
-export const placeAgain = endpoint('POST /cart/orders', {
+export const placeAgain = endpoint('PlaceAgain POST /cart/orders', {
   may: 'orders.place',
   does: 'Puts the items of an order into the cart again: those of `lines` as they say, or all of them as they were. What cannot be ordered any more is named.',
   body: {
@@ -120,7 +120,7 @@ const Changed = Struct({
   }),
 })
 
-export const changeOrder = endpoint('PUT /order', {
+export const changeOrder = endpoint('ChangeOrder PUT /order', {
   may: 'orders.place',
   does: 'Changes an order that is not confirmed yet. A member left out stays, null clears. A quote that was out is withdrawn. With `documentStatus` and nothing else it approves or, with a reason, rejects the shipping documents that were sent.',
   body: {
@@ -141,7 +141,7 @@ export const changeOrder = endpoint('PUT /order', {
   awaits: changes,
 })
 
-export const changeOrderAddress = endpoint('PUT /order/address', {
+export const changeOrderAddress = endpoint('ChangeOrderAddress PUT /order/address', {
   may: 'orders.place',
   does: "Ships or bills an order that is not confirmed yet to another of the company's addresses. CONTACT makes the addressee of any of them, with its phone, the delivery contact.",
   body: { orderId: OrderId, addressId: Id, addressType: Literals(['SHIPPING', 'BILLING', 'CONTACT']) },
@@ -158,7 +158,7 @@ const NewItems = List(
   }),
 ).check(Schema.isMaxLength(200))
 
-export const changeOrderItems = endpoint('PUT /order/items', {
+export const changeOrderItems = endpoint('ChangeOrderItems PUT /order/items', {
   may: 'orders.place',
   does: 'Changes quantities and packagings of items, and adds products. Items that are not named stay. 409 with the new figures by line when `expectedTotal` is not what it costs.',
   body: {
@@ -173,7 +173,7 @@ export const changeOrderItems = endpoint('PUT /order/items', {
   awaits: changes,
 })
 
-export const addOrderItems = endpoint('POST /order/items', {
+export const addOrderItems = endpoint('AddOrderItems POST /order/items', {
   may: 'orders.place',
   does: 'Adds products to an order that is not confirmed yet, each as few as it is ordered in unless told otherwise. One that is there already stays as it is.',
   body: { orderId: OrderId, orderItems: NewItems.check(Schema.isMinLength(1)) },
@@ -181,7 +181,7 @@ export const addOrderItems = endpoint('POST /order/items', {
   awaits: changes,
 })
 
-export const removeOrderItem = endpoint('DELETE /order/items/:id', {
+export const removeOrderItem = endpoint('RemoveOrderItem DELETE /order/items/:id', {
   may: 'orders.place',
   does: 'Takes an item out of an order that is not confirmed yet. Without its last item the order is cancelled.',
   params: { id: Id },

@@ -62,7 +62,7 @@ export const showQuoteBasis = endpoint('GET /office/orders/:id/quote', {
   reads: ['orders', 'distributors'],
 })
 
-export const previewQuote = endpoint('POST /office/orders/:id/quote/preview', {
+export const previewQuote = endpoint('PreviewQuote POST /office/orders/:id/quote/preview', {
   may: 'office.quotes.issue',
   does: 'The PDF of the quote that this would send, marked as a draft. Nothing is recorded and nobody is told.',
   params: { id: OrderId },

@@ -145,7 +145,7 @@ describe('one order', () => {
     expect(newest.textContent).toMatch(/Claire Fontaine sent the quote\s*SALES, PartnerCare/)
     await user.click(within(newest).getByText('As data'))
     expect(newest.textContent).toContain('"freight": 123456')
-    within(newest).getByText('POST /office/orders/:id/quote')
+    within(newest).getByText('IssueQuote POST /office/orders/:id/quote')
   })
 
   test('operations cancel it with a reason, which is required', async () => {

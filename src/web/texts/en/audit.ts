@@ -18,7 +18,7 @@ export const auditPageTexts = {
   anyKind: 'Every kind',
   key: 'Stream',
   command: 'Command',
-  commandHelp: 'A part of it, such as /order',
+  commandHelp: 'A part of it, such as PlaceOrder or /order',
   type: 'Event',
   typeHelp: 'Such as QuoteIssued',
   person: 'Person',
