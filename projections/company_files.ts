@@ -1,3 +1,4 @@
+import { millisecondsInHour } from 'date-fns/constants'
 import { type CompanyFile, companyFile } from '#modules/distributors/file/company-file.ts'
 import { companyFileStream } from '#modules/distributors/file-events.ts'
 import { evolved } from '#platform/decision.ts'
@@ -15,8 +16,6 @@ export type CompanyFileRow = CompanyFile & {
   readonly reviewHours: number | null
 }
 
-const HOUR_MS = 3_600_000
-
 /** A company's due-diligence file, one row each: all that its decisions know of it. */
 export const companyFiles = projection<CompanyFileRow>()({
   name: 'company_files',
@@ -32,7 +31,7 @@ export const companyFiles = projection<CompanyFileRow>()({
     const versions = file.documents.flatMap((document) => document.versions)
     const inReview = versions.filter(({ status }) => status === 'IN_REVIEW').length
     const came = versions.map(({ submittedAt }) => Date.parse(submittedAt))
-    const hours = Math.round((Date.parse(envelope.at) - Math.max(0, ...came)) / HOUR_MS)
+    const hours = Math.round((Date.parse(envelope.at) - Math.max(0, ...came)) / millisecondsInHour)
     return {
       whoAcceptedAt: file.whoAcceptedAt,
       documents: file.documents,

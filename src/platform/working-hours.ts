@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants'
 import type { Day } from './event.ts'
 import { dayIn, momentAt, type TimeZone } from './time-zone.ts'
 
@@ -16,10 +17,8 @@ export type WorkingHours = {
 /** Until an administrator says otherwise: nothing waits. */
 export const everyHour: WorkingHours = { from: '00:00', to: '24:00', weekdays: [1, 2, 3, 4, 5, 6, 7], closed: [] }
 
-const DAY_MS = 24 * 3_600_000
-
 const midnight = (day: string): number => Date.parse(`${day}T00:00:00.000Z`)
-const dayAfter = (day: Day): Day => new Date(midnight(day) + DAY_MS).toISOString().slice(0, 10) as Day
+const dayAfter = (day: Day): Day => new Date(midnight(day) + millisecondsInDay).toISOString().slice(0, 10) as Day
 
 const minutes = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5))
 const momentOf = (day: Day, clock: string, zone: TimeZone): Date =>

@@ -1,3 +1,4 @@
+import { millisecondsInHour } from 'date-fns/constants'
 import { type Deadline, decider, invalid, notFound, type Refusal, refused } from '#platform/decision.ts'
 import { type Day, type Moment, moment } from '#platform/event.ts'
 import { counted, dayWritten } from '#platform/formats.ts'
@@ -141,7 +142,7 @@ const OLDEST_STOCK_YEARS = 2
 /** A day that has begun somewhere on earth. */
 const wrongDay = (day: Day, now: Date): Record<string, string> => {
   const at = new Date(`${day}T00:00:00.000Z`)
-  if (at.getTime() > now.getTime() + 14 * 3_600_000)
+  if (at.getTime() > now.getTime() + 14 * millisecondsInHour)
     return { stockTickingDate: 'The stock-ticking date cannot lie in the future' }
   return at.getTime() < new Date(now).setUTCFullYear(now.getUTCFullYear() - OLDEST_STOCK_YEARS)
     ? { stockTickingDate: `The stock-ticking date cannot lie more than ${OLDEST_STOCK_YEARS} years back` }

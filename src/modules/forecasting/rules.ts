@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants'
 import { compareTexts } from '#platform/alphabet.ts'
 import { type Day, moment } from '#platform/event.ts'
 
@@ -10,7 +11,6 @@ export const DEFAULT_LEAD_TIMES: readonly number[] = [60, 90]
 export const REMINDED_DAYS_BEFORE = 7
 
 const MIDDLE_OF_THE_MONTH = 15
-const DAY_MS = 24 * 3_600_000
 
 /** One rule of a month: ordered after `maximumOrderDate`, goods that take `delay` days arrive too late for it. */
 export type Rule = Month & { readonly delay: number; readonly maximumOrderDate: Day }
@@ -33,7 +33,7 @@ export const rulesFrom = (today: Day, months: readonly Month[], leadTimes: reado
 
 /** When the reminder of a rule goes out: at the beginning of that day, UTC. */
 export const remindedAt = ({ maximumOrderDate }: Pick<Rule, 'maximumOrderDate'>): Date =>
-  new Date(Date.parse(`${maximumOrderDate}T00:00:00.000Z`) - REMINDED_DAYS_BEFORE * DAY_MS)
+  new Date(Date.parse(`${maximumOrderDate}T00:00:00.000Z`) - REMINDED_DAYS_BEFORE * millisecondsInDay)
 
 /** The first reminder that goes out after `now`; null: none does. */
 export const nextReminder = (rules: readonly Rule[], now: Date): Date | null =>

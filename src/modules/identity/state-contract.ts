@@ -1,3 +1,4 @@
+import { millisecondsInHour } from 'date-fns/constants'
 /** How long the link of an invitation may be used (4-decisions, "Account life"). */
 export const INVITATION_HOURS = 48
 
@@ -5,7 +6,7 @@ export const personStates = ['ACTIVE', 'INVITED', 'INVITATION_EXPIRED', 'DEACTIV
 export type PersonState = (typeof personStates)[number]
 
 export const hoursAfter = (at: string | Date, hours: number): Date =>
-  new Date(new Date(at).getTime() + hours * 3_600_000)
+  new Date(new Date(at).getTime() + hours * millisecondsInHour)
 
 export const invitationEnds = (at: string | Date): Date => hoursAfter(at, INVITATION_HOURS)
 

@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants'
 import { compareTexts } from '#platform/alphabet.ts'
 import type { Moment } from '#platform/event.ts'
 import type { Files } from '#platform/files/files.ts'
@@ -22,7 +23,7 @@ export type Shown = {
 export const languageOf = (id: PublishedVariant['language']) => ({ id, name: languages[id] })
 
 /** How long something counts as new for whoever never opened it. */
-const NEW_FOR_MS = 60 * 86_400_000
+const NEW_FOR_MS = 60 * millisecondsInDay
 
 /** New: first published lately, and never opened. Updated: published anew since it was opened. */
 export const marksBy = (readings: readonly ReadingRow[], now: Date): Shown['markOf'] => {

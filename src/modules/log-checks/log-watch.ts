@@ -1,4 +1,5 @@
 import { addDays } from 'date-fns/addDays'
+import { millisecondsInDay } from 'date-fns/constants'
 import { type Decision, decider } from '#platform/decision.ts'
 import { type HappenedOf, type Moment, moment } from '#platform/event.ts'
 
@@ -16,7 +17,6 @@ export type LogWatch = {
 export const NIGHT = 'log-watch.night'
 /** UTC: little is ordered then, anywhere that we deliver to. */
 const HOUR = 2
-const A_DAY_MS = 86_400_000
 /** Nobody is told of what they know. */
 const MOST_TOLD = 1_000
 
@@ -46,7 +46,7 @@ const nightAfter = (now: Date): Date => {
 export const planNight =
   (now: Date): Decision<LogWatch, Recorded> =>
   ({ nextNight }) =>
-    nextNight !== null && now.getTime() - Date.parse(nextNight) < A_DAY_MS
+    nextNight !== null && now.getTime() - Date.parse(nextNight) < millisecondsInDay
       ? []
       : [LogNightPlanned.make({ at: moment(nightAfter(now)) })]
 

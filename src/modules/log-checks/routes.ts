@@ -1,3 +1,4 @@
+import { millisecondsInHour } from 'date-fns/constants'
 import { calledBy } from '#platform/access/personal-data.ts'
 import { serve } from '#platform/http/serve.ts'
 import { cutOffSentence } from '#platform/log/cut-off.ts'
@@ -14,8 +15,9 @@ import { logCheck, startCheck } from './log-check.ts'
 import { logWatch } from './log-watch.ts'
 import { progressOf } from './progress.ts'
 
+const LONGEST_MS = millisecondsInHour
+
 /** A check that takes longer was left by its node, and nobody went on with it. */
-const LONGEST_MS = 3_600_000
 
 const isRunning = ({ finishedAt, startedAt }: LogCheckRow, now: Date): boolean =>
   finishedAt === null && now.getTime() - Date.parse(startedAt) < LONGEST_MS

@@ -1,4 +1,5 @@
 import { addDays } from 'date-fns/addDays'
+import { millisecondsInDay } from 'date-fns/constants'
 import { subDays } from 'date-fns/subDays'
 import { type Moment, moment } from '#platform/event.ts'
 import { cents } from '#platform/money.ts'
@@ -10,7 +11,6 @@ import { type LevelTerms, levelFor, nextReview, rank } from './level.ts'
 export const warningDays = [60, 30, 7] as const
 
 const REVIEWS_AHEAD = 3
-const DAY_MS = 86_400_000
 
 /** The reviews to come that a warning may be about, from the next one on. */
 export const reviewsFrom = (next: Date): readonly Date[] =>
@@ -33,7 +33,7 @@ type Warning = { readonly review: Date; readonly days: number }
 export const reviewsWarnedOf = (at: Date): readonly Warning[] =>
   warningDays
     .map((days) => ({ days, review: addDays(at, days) }))
-    .filter(({ review }) => review.getUTCDate() === 1 && review.getTime() % DAY_MS === 0)
+    .filter(({ review }) => review.getUTCDate() === 1 && review.getTime() % millisecondsInDay === 0)
 
 /** `figures`: what those delivered so far come to in the 12 months until the review. */
 export type ReviewAhead = { readonly at: Date; readonly figures: TradeFigures; readonly ladder: readonly LevelTerms[] }

@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants'
 import { endOfMonth } from 'date-fns/endOfMonth'
 import { format } from 'date-fns/format'
 import { calendarFile } from '#platform/calendar-file.ts'
@@ -102,7 +103,7 @@ export const routes = [
   }),
 
   serveVisitors(calls.eventsCalendar, async (context) => {
-    const since = context.now.getTime() - CALENDAR_DAYS * 86_400_000
+    const since = context.now.getTime() - CALENDAR_DAYS * millisecondsInDay
     const all = await calendarEventsOf(context.db, {}, { cancelled: true })
     const kept = all.filter(({ cancelled, changedAt }) => !cancelled || Date.parse(changedAt) > since)
     return calendarOf(context, kept, 'events.ics')

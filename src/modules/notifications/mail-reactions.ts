@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants'
 import { sql } from 'kysely'
 
 import type { Moment } from '#platform/event.ts'
@@ -14,7 +15,7 @@ import { kinds } from './mail-kinds.ts'
 import { everyMailNow, sendingOf } from './mail-rules.ts'
 import type { Telling } from './telling.ts'
 
-const A_WEEK_MS = 7 * 24 * 3_600_000
+const A_WEEK_MS = 7 * millisecondsInDay
 
 /** After a long outage nobody is sent last month's news. */
 const isNews = (happenedAt: Moment, now: Date): boolean => now.getTime() - Date.parse(happenedAt) < A_WEEK_MS

@@ -1,3 +1,4 @@
+import { millisecondsInHour } from 'date-fns/constants'
 import { dayIn, momentAt, type TimeZone, wallTime } from '#platform/time-zone.ts'
 import type { NotificationType } from './events.ts'
 import { kinds } from './mail-kinds.ts'
@@ -18,7 +19,6 @@ export const everyMailNow: MailSettings = { modes: {}, quiet: null }
 
 /** When the daily mail comes, by the reader's clock. */
 const DIGEST_HOUR = 8
-const HOUR_MS = 3_600_000
 /** A mail about an order waits so long for others that go with it. */
 const GATHERING_MS = 20_000
 
@@ -34,7 +34,8 @@ export const isQuiet = (at: Date, quiet: QuietHours | null, zone: TimeZone): boo
 /** The same moment, or the end of the quiet hours that it lies in. Hour by hour, since clocks are put forward and back. */
 export const afterQuiet = (at: Date, quiet: QuietHours | null, zone: TimeZone): Date => {
   let end = at
-  while (isQuiet(end, quiet, zone)) end = new Date(end.getTime() + HOUR_MS - (wallTime(end, zone).getTime() % HOUR_MS))
+  while (isQuiet(end, quiet, zone))
+    end = new Date(end.getTime() + millisecondsInHour - (wallTime(end, zone).getTime() % millisecondsInHour))
   return end
 }
 
@@ -42,7 +43,7 @@ export const afterQuiet = (at: Date, quiet: QuietHours | null, zone: TimeZone): 
 const nextDigest = (at: Date, zone: TimeZone): Date => {
   const at8 = (day: string) => momentAt(new Date(`${day}T0${DIGEST_HOUR}:00:00.000Z`), zone)
   const today = dayIn(at, zone)
-  const tomorrow = new Date(Date.parse(today) + 24 * HOUR_MS).toISOString().slice(0, 10)
+  const tomorrow = new Date(Date.parse(today) + 24 * millisecondsInHour).toISOString().slice(0, 10)
   return at8(today) > at ? at8(today) : at8(tomorrow)
 }
 

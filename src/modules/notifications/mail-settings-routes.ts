@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants'
 import { serve } from '#platform/http/serve.ts'
 import { readersZone } from '#projections/distributors.ts'
 import { mailSettingsOf } from '#projections/mail_settings.ts'
@@ -7,7 +8,7 @@ import { kinds, kindsFor } from './mail-kinds.ts'
 import { everyMailNow, modeOf } from './mail-rules.ts'
 import { type ChosenMode, chooseMails, mailSettings } from './mail-settings.ts'
 
-const A_MONTH_MS = 30 * 24 * 3_600_000
+const A_MONTH_MS = 30 * millisecondsInDay
 
 export const mailSettingsRoutes = [
   serve(showMailSettings, async ({ db, me, now, configuration }) => {

@@ -1,3 +1,4 @@
+import { millisecondsInHour } from 'date-fns/constants'
 import type { Me } from '#platform/access/permissions.ts'
 import { type Moment, moment } from '#platform/event.ts'
 import { type DistributorRow, distributorOf } from '#projections/distributors.ts'
@@ -6,9 +7,7 @@ import { ANSWER_HOURS, type ReportStatus, type Sharing } from './service-terms.t
 import { peopleNamed, type Reading } from './showing-routes.ts'
 import { LOOKS_FOR_MS } from './ticket-desk.ts'
 
-const HOUR_MS = 3_600_000
-
-export const dueAfter = (at: string): Moment => moment(new Date(Date.parse(at) + ANSWER_HOURS * HOUR_MS))
+export const dueAfter = (at: string): Moment => moment(new Date(Date.parse(at) + ANSWER_HOURS * millisecondsInHour))
 
 /** Nobody has answered a report yet: the promise of tickets is ours for these too. */
 export const reportDueAt = ({ status, filedAt }: { readonly status: ReportStatus; readonly filedAt: string }) =>

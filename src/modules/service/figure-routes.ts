@@ -1,10 +1,9 @@
+import { millisecondsInDay } from 'date-fns/constants'
 import type { Figure, FigureEvent } from '#platform/figure.ts'
 import { type ReadModels, rows } from '#platform/projection.ts'
 import { tickets } from '#projections/tickets.ts'
 import { type Promised, quotesPromised, reviewsPromised } from './promised-routes.ts'
 import { monthOf, outcomeOf } from './promises.ts'
-
-const DAY_MS = 86_400_000
 
 const ticketsPromised = async (db: ReadModels): Promise<Promised[]> =>
   (await rows(db, tickets).select(['id', 'reference', 'distributorId', 'promises']).execute()).flatMap(
@@ -39,7 +38,7 @@ const promised: Figure = {
       const outcome = outcomeOf(promise, now)
       const counts = part === 'time' ? answeredAt !== null && outcome !== null : outcome === part.toUpperCase()
       if (!counts || (distributorId !== undefined && promise.distributorId !== distributorId)) return []
-      const took = (Date.parse(answeredAt ?? since) - Date.parse(since)) / DAY_MS
+      const took = (Date.parse(answeredAt ?? since) - Date.parse(since)) / millisecondsInDay
       return [
         {
           kind: subject.kind,

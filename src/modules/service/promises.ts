@@ -1,9 +1,8 @@
+import { millisecondsInHour } from 'date-fns/constants'
 import { compareTexts } from '#platform/alphabet.ts'
 import { median } from '#platform/median.ts'
 import type { PromiseOutcome } from './service-terms.ts'
 import type { AnswerPromise } from './ticket.ts'
-
-const HOUR_MS = 3_600_000
 
 export const monthOf = ({ dueAt }: AnswerPromise): string => dueAt.slice(0, 7)
 
@@ -24,7 +23,7 @@ export const promisesByMonth = (promises: readonly AnswerPromise[], now: Date) =
     const ofMonth = counted.filter((promise) => monthOf(promise) === month)
     const count = (outcome: PromiseOutcome) => ofMonth.filter((it) => outcomeOf(it, now) === outcome).length
     const hours = ofMonth.flatMap(({ since, answeredAt }) =>
-      answeredAt === null ? [] : (Date.parse(answeredAt) - Date.parse(since)) / HOUR_MS,
+      answeredAt === null ? [] : (Date.parse(answeredAt) - Date.parse(since)) / millisecondsInHour,
     )
     return {
       month,

@@ -1,5 +1,6 @@
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
+import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants'
 import type { Pool } from 'pg'
 
 import { count } from '#platform/formats.ts'
@@ -9,8 +10,6 @@ import { type HeadSigner, headSigner, type SignedHead } from './signing-key.ts'
 const SIGN_EVERY_POSITIONS = 1000
 const SIGN_EVERY_MS = 60_000
 const LOOK_EVERY_MS = 1000
-const HOUR_MS = 3_600_000
-const DAY_MS = 86_400_000
 /** Heads after which the file is thinned out again. */
 const THIN_AFTER = 60
 
@@ -51,13 +50,13 @@ const writeHeads = (path: string, flags: 'a' | 'w', heads: readonly SignedHead[]
 }
 const keepOutside = (folder: string, head: SignedHead): void => writeHeads(fileIn(folder), 'a', [head])
 
-const dayOf = (at: string): number => Math.floor(Date.parse(at) / DAY_MS)
+const dayOf = (at: string): number => Math.floor(Date.parse(at) / millisecondsInDay)
 
 /** All of the last hour, and the last one of each day (UTC). Where the log was cut off, the very last one tells. */
 export const thinned = (heads: readonly SignedHead[], now: Date): SignedHead[] =>
   heads.filter(({ at }, index) => {
     const next = heads[index + 1]
-    return !next || dayOf(next.at) !== dayOf(at) || now.getTime() - Date.parse(at) < HOUR_MS
+    return !next || dayOf(next.at) !== dayOf(at) || now.getTime() - Date.parse(at) < millisecondsInHour
   })
 
 const thinOut = (folder: string, now: Date): void => {
@@ -114,7 +113,7 @@ export const startSigning = ({ log, folder, key, now, onTrouble }: SigningOption
 
   const isMilestone = (head: number): boolean => {
     const { position = 0, at } = last ?? {}
-    const isNewDay = at !== undefined && Math.floor(now().getTime() / DAY_MS) > dayOf(at)
+    const isNewDay = at !== undefined && Math.floor(now().getTime() / millisecondsInDay) > dayOf(at)
     return isNewDay || Math.floor(head / SIGN_EVERY_POSITIONS) > Math.floor(position / SIGN_EVERY_POSITIONS)
   }
 

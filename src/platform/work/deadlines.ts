@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { millisecondsInHour } from 'date-fns/constants'
 import type { ClientBase } from 'pg'
 import { inLanes } from '#platform/lanes.ts'
 import type { Alarms } from '#platform/log/append.ts'
@@ -47,7 +48,7 @@ export const ALARM_AHEAD_HOURS = 24
 export const alarmsOf =
   (jobs: Jobs): Alarms =>
   (deadlines) => {
-    const latest = Date.now() + ALARM_AHEAD_HOURS * 3_600_000
+    const latest = Date.now() + ALARM_AHEAD_HOURS * millisecondsInHour
     return jobs.insertOf(
       'deadline',
       deadlines

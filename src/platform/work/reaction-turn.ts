@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants'
 import type { PoolClient } from 'pg'
 
 import { WasErased } from '#platform/access/personal-data.ts'
@@ -57,7 +58,6 @@ export type TriedAgain =
 const TURN_MS = 250
 /** So often an event is tried in its place while the database or a newer program may be what fails. */
 const TRIES_IN_PLACE = 3
-const DAY_MS = 86_400_000
 const PAGE = 500
 
 /** Perhaps not this event's fault: the reaction waits a little before it parks the stream. */
@@ -71,7 +71,7 @@ export const reactorOf = (reaction: Reaction, { log, background, postOffice, pas
   const types = typesOf(reaction)
 
   const isOld = ({ at }: Heard['envelope']): boolean =>
-    reaction.newsForDays !== undefined && now().getTime() - Date.parse(at) > reaction.newsForDays * DAY_MS
+    reaction.newsForDays !== undefined && now().getTime() - Date.parse(at) > reaction.newsForDays * millisecondsInDay
 
   /** Its mails go out with the checkpoint, not before: nothing of a failed handler is ever sent. For whom was erased meanwhile, nothing is left to do. */
   const react = async (event: Heard, once?: Background['once']): Promise<AskedMail[]> => {

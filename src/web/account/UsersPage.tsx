@@ -1,4 +1,5 @@
 import { IconPlus } from '@tabler/icons-react'
+import { millisecondsInHour } from 'date-fns/constants'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { PersonState } from '#modules/identity/state-contract.ts'
@@ -113,7 +114,7 @@ export default function UsersPage() {
 
 const State = ({ person: { state, invitedUntil, linkAskedAt } }: { person: Colleague }) => {
   const now = useNow()
-  const hours = invitedUntil ? Math.ceil((new Date(invitedUntil).getTime() - now.getTime()) / 3_600_000) : 0
+  const hours = invitedUntil ? Math.ceil((new Date(invitedUntil).getTime() - now.getTime()) / millisecondsInHour) : 0
   return (
     <Row gap={2}>
       <StatusPill tone={tones[state]}>{texts.states[state]}</StatusPill>

@@ -1,3 +1,4 @@
+import { millisecondsInHour } from 'date-fns/constants'
 import { requestAgreement } from '#modules/agreements/contract.ts'
 import { listCountries } from '#modules/catalogue/contract.ts'
 import type { CountryId } from '#modules/catalogue/events.ts'
@@ -10,7 +11,7 @@ import { MultiSelectField } from '#web/ui/fields/MultiSelectField.tsx'
 
 /** Asks for agreements, one for each country. */
 export const RequestAccessModal = ({ onClose }: { onClose: () => void }) => {
-  const { data: countries = [] } = useRead(listCountries, {}, { staleTime: 3_600_000 })
+  const { data: countries = [] } = useRead(listCountries, {}, { staleTime: millisecondsInHour })
   const form = useModalForm(requestAgreement, {
     defaults: { countriesIds: [] as CountryId[] },
     rules: ({ countriesIds }) => ({ countriesIds: countriesIds.length === 0 ? texts.missing : null }),

@@ -1,3 +1,4 @@
+import { millisecondsInHour } from 'date-fns/constants'
 import { listCountries } from '#modules/catalogue/contract.ts'
 import { type Address, upsertAddress } from '#modules/distributors/contract.ts'
 import { addressBookTexts as texts } from '#texts/addresses.ts'
@@ -45,7 +46,7 @@ export const AddressForm = ({
   onSaved: (id: string) => void
   onCancel: () => void
 }) => {
-  const { data: countries = [] } = useRead(listCountries, {}, { staleTime: 3_600_000 })
+  const { data: countries = [] } = useRead(listCountries, {}, { staleTime: millisecondsInHour })
   const form = useCommandForm(upsertAddress, {
     defaults: fieldsOf(address),
     rules: missing,

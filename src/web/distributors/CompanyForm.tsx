@@ -1,3 +1,4 @@
+import { millisecondsInHour } from 'date-fns/constants'
 import { listCountries } from '#modules/catalogue/contract.ts'
 import { changeCompany, type Distributor } from '#modules/distributors/contract.ts'
 import { isEmailAddress } from '#platform/email-address.ts'
@@ -18,7 +19,7 @@ const mandatory = ['organizationName', 'address', 'zipCode', 'city', 'countryId'
 
 /** What stands on quotes and invoices. Who may not change it sees it. */
 export const CompanyForm = ({ company, mayChange }: { company: Distributor; mayChange: boolean }) => {
-  const { data: countries = [] } = useRead(listCountries, {}, { staleTime: 3_600_000 })
+  const { data: countries = [] } = useRead(listCountries, {}, { staleTime: millisecondsInHour })
   const { organizationName, address, zipCode, city, email, phone } = company
   const form = useCommandForm(changeCompany, {
     defaults: {

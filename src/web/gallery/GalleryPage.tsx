@@ -1,4 +1,5 @@
 import { IconReceipt } from '@tabler/icons-react'
+import { millisecondsInHour } from 'date-fns/constants'
 import { useState } from 'react'
 import { LiveNotice } from '#web/api/LiveNotice.tsx'
 import { Button, ButtonLink, IconButton } from '#web/ui/actions/Button.tsx'
@@ -91,9 +92,9 @@ export default function GalleryPage() {
               {tone}
             </StatusPill>
           ))}
-          <Countdown until={new Date(Date.now() + 6 * 3_600_000).toISOString()} />
-          <Countdown until={new Date(Date.now() + 30 * 3_600_000).toISOString()} />
-          <Countdown until={new Date(Date.now() + 200 * 3_600_000).toISOString()} />
+          <Countdown until={new Date(Date.now() + 6 * millisecondsInHour).toISOString()} />
+          <Countdown until={new Date(Date.now() + 30 * millisecondsInHour).toISOString()} />
+          <Countdown until={new Date(Date.now() + 200 * millisecondsInHour).toISOString()} />
           <Price cents={840} before={1050} from />
           <Coins value={1284} />
           <Changed of="gallery" value={bumped}>

@@ -1,3 +1,4 @@
+import { millisecondsInHour } from 'date-fns/constants'
 import { currentLoyaltyStatus, type Figures, listLoyaltyStatuses } from '#modules/loyalty/contract.ts'
 import type { Answer } from '#platform/http/endpoint.ts'
 import { loyaltyTexts as texts } from '#texts/loyalty.ts'
@@ -9,7 +10,7 @@ import classes from './Statuses.module.css'
 
 /** The levels of the programme, the company's own among them. */
 export const Statuses = () => {
-  const read = useRead(listLoyaltyStatuses, {}, { staleTime: 3_600_000 })
+  const read = useRead(listLoyaltyStatuses, {}, { staleTime: millisecondsInHour })
   const { data: current } = useRead(currentLoyaltyStatus, {})
   return (
     <section className={classes['section']}>

@@ -1,3 +1,4 @@
+import { millisecondsInHour } from 'date-fns/constants'
 import { Link } from 'react-router-dom'
 
 import { listCountries } from '#modules/catalogue/contract.ts'
@@ -13,7 +14,7 @@ const lines = (...texts: readonly (string | undefined)[]): string => texts.filte
 
 /** What was typed in the first step, once more before it is sent. */
 export const Answers = ({ account }: { account: Account | null }) => {
-  const { data: countries = [] } = useRead(listCountries, {}, { staleTime: 3_600_000 })
+  const { data: countries = [] } = useRead(listCountries, {}, { staleTime: millisecondsInHour })
   const typed = typedOf(account)
   const country = countries.find(({ id }) => id === typed.countryId)?.name
   const civility = typed.civility && typed.civility !== 'OTHER' ? names.civilities[typed.civility] : ''

@@ -1,3 +1,4 @@
+import { millisecondsInHour } from 'date-fns/constants'
 import { listCountries } from '#modules/catalogue/contract.ts'
 import { accountStepTexts as texts } from '#texts/signup.ts'
 import { useRead } from '#web/api/endpoint.ts'
@@ -9,7 +10,7 @@ import type { TypedAccount } from './account-fields.ts'
 
 /** The company that signs up. */
 export const CompanyFields = ({ form }: { form: Pick<FormFields<TypedAccount>, 'field'> }) => {
-  const { data: countries = [] } = useRead(listCountries, {}, { staleTime: 3_600_000 })
+  const { data: countries = [] } = useRead(listCountries, {}, { staleTime: millisecondsInHour })
   return (
     <FieldGrid>
       <TextField

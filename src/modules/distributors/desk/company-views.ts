@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants'
 import type { DistributorState } from '#modules/distributors/events.ts'
 import { type CompanyFile, inForce, latestOf } from '#modules/distributors/file/company-file.ts'
 import { completeSince, requirementsOf } from '#modules/distributors/file/file-view.ts'
@@ -6,7 +7,6 @@ import { compareTexts } from '#platform/alphabet.ts'
 import type { Moment } from '#platform/event.ts'
 import type { CompanyView } from './desk-contract.ts'
 
-const DAY_MS = 86_400_000
 export const LICENCE_ENDS_SOON_DAYS = 60
 const QUIET_DAYS = 365
 
@@ -44,7 +44,7 @@ export const fileFacts = (file: CompanyFile, now: Date) => {
   }
 }
 
-const daysFrom = (now: Date, at: string): number => (Date.parse(at) - now.getTime()) / DAY_MS
+const daysFrom = (now: Date, at: string): number => (Date.parse(at) - now.getTime()) / millisecondsInDay
 
 /** All that is asked for is approved, and nobody has activated the account yet. */
 export const isReady = ({ state, required, approved }: CompanyFacts): boolean =>

@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants'
 import {
   type CompanyDocumentId,
   type CompanyDocumentType,
@@ -131,13 +132,13 @@ export const companyFile = decider<CompanyFile>()({
 export const REMINDER_DAYS = [60, 30, 7, 0] as const
 export type ReminderDays = (typeof REMINDER_DAYS)[number]
 export const expiryReminder = (days: ReminderDays): string => `document-expiry-${days}`
-const DAY_MS = 86_400_000
 
 /** Those that are still ahead; an end that has passed is told of at once. */
 const remindersOf = (endsAt: Date, now: Date) =>
-  REMINDER_DAYS.map((days) => ({ kind: expiryReminder(days), at: new Date(endsAt.getTime() - days * DAY_MS) })).filter(
-    ({ at, kind }) => at > now || kind === expiryReminder(0),
-  )
+  REMINDER_DAYS.map((days) => ({
+    kind: expiryReminder(days),
+    at: new Date(endsAt.getTime() - days * millisecondsInDay),
+  })).filter(({ at, kind }) => at > now || kind === expiryReminder(0))
 
 export const hasEnded = (version: DocumentVersion | undefined, now: Date): boolean =>
   version?.endsAt != null && new Date(version.endsAt) < now

@@ -1,3 +1,4 @@
+import { millisecondsInHour } from 'date-fns/constants'
 import { cancelOrderByStaff, endingWith, updatedFields } from '#modules/ordering/ending.ts'
 import { eventsOf, stepsInWords } from '#modules/ordering/history/trail-steps.ts'
 import { order } from '#modules/ordering/order.ts'
@@ -15,7 +16,7 @@ import { companyOfRow } from './desk-routes.ts'
 import * as calls from './office-contract.ts'
 
 const noSuchOrder = notFound('Order not found')
-const DUE_SOON_MS = QUOTE_REMINDER_HOURS * 3_600_000
+const DUE_SOON_MS = QUOTE_REMINDER_HOURS * millisecondsInHour
 
 export const officeRoutes = [
   serve(calls.listQuoteQueue, async ({ db, now }) => {

@@ -1,10 +1,9 @@
+import { millisecondsInDay } from 'date-fns/constants'
 import { QUOTE_VALIDITY_MAX_DAYS } from '#modules/ordering/order-terms.ts'
-
-const DAY_MS = 86_400_000
 
 /** Why a quote that is sent today cannot stand until the end of this day, or null. Both are days of the company: '2026-12-18'. */
 export const whyNotUntil = (day: string, today: string): string | null => {
-  const days = (Date.parse(day) - Date.parse(today)) / DAY_MS
+  const days = (Date.parse(day) - Date.parse(today)) / millisecondsInDay
   if (days < 1) return 'A quote stands for one day at least'
   return days > QUOTE_VALIDITY_MAX_DAYS ? `A quote stands for ${QUOTE_VALIDITY_MAX_DAYS} days at most` : null
 }

@@ -1,3 +1,4 @@
+import { millisecondsInHour } from 'date-fns/constants'
 import { agreementTypeNames, agreementTypes } from '#modules/agreements/agreement-names.ts'
 import {
   fileAgreement,
@@ -29,7 +30,7 @@ const types = agreementTypes.map((value) => ({ value, label: agreementTypeNames[
 /** Files a signed agreement, as a new one or as the newer version of one in force. */
 export const UploadAgreementModal = ({ onClose }: { onClose: () => void }) => {
   const { data: companies = [] } = useRead(officeDistributors, {})
-  const { data: countries = [] } = useRead(listCountries, {}, { staleTime: 3_600_000 })
+  const { data: countries = [] } = useRead(listCountries, {}, { staleTime: millisecondsInHour })
   const { data: products = [] } = useRead(listProducts, {})
   const { data: signed = [] } = useRead(listOfficeAgreements, {})
   const { data: requests = [] } = useRead(listOfficeAgreementRequests, {})

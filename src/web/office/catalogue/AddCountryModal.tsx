@@ -1,3 +1,4 @@
+import { millisecondsInHour } from 'date-fns/constants'
 import { listCountries } from '#modules/catalogue/contract.ts'
 import type { CountryId } from '#modules/catalogue/events.ts'
 import { registerProduct } from '#modules/catalogue/office-contract.ts'
@@ -18,7 +19,7 @@ import { statusChoices } from './StatusModal.tsx'
 
 /** Registers a product in one more country, with the price if there is one by then. */
 export const AddCountryModal = ({ product, onClose }: { product: OfficeProduct; onClose: () => void }) => {
-  const { data: countries = [] } = useRead(listCountries, {}, { staleTime: 3_600_000 })
+  const { data: countries = [] } = useRead(listCountries, {}, { staleTime: millisecondsInHour })
   const there = new Set<string>(product.registrations.map(({ country }) => country.id))
   const others = countries.filter(({ id, code }) => code !== 'ANY_COUNTRY' && !there.has(id))
   const form = useModalForm(registerProduct, {

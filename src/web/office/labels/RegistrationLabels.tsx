@@ -1,3 +1,4 @@
+import { millisecondsInHour } from 'date-fns/constants'
 import { listCountries } from '#modules/catalogue/contract.ts'
 import type { CountryId } from '#modules/catalogue/events.ts'
 import { listOfficeLabels } from '#modules/labels/office-contract.ts'
@@ -63,7 +64,7 @@ const labelFilters = { search: text(80), country: text(3) }
 /** Every label of every registration, with those that it replaced. */
 export const RegistrationLabels = () => {
   const [filters, set, reset] = useFilters(labelFilters)
-  const { data: countries = [] } = useRead(listCountries, {}, { staleTime: 3_600_000 })
+  const { data: countries = [] } = useRead(listCountries, {}, { staleTime: millisecondsInHour })
   const chosen = useHiddenColumns('labels')
   const { search, country } = filters
   const read = useRead(listOfficeLabels, given({ search, country: country as CountryId | null }))

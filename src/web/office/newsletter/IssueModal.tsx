@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants'
 import { type Language, languageCodes, languages } from '#modules/library/kinds.ts'
 import { listNews } from '#modules/news/contract.ts'
 import { type OfficeIssue, writeIssue } from '#modules/newsletter/office-contract.ts'
@@ -16,7 +17,7 @@ import { day } from '#web/ui/figures/format.ts'
 import { ArticleChooser } from './ArticleChooser.tsx'
 import { IssueTextFields } from './IssueTextFields.tsx'
 
-const MONTH_MS = 31 * 24 * 3_600_000
+const MONTH_MS = 31 * millisecondsInDay
 const isoDay = (at: Date): string => at.toISOString().slice(0, 10)
 
 /** Writes a new issue, or the next revision of one. */

@@ -1,3 +1,4 @@
+import { millisecondsInHour } from 'date-fns/constants'
 import type { OfficeRequest } from '#modules/service/office-contract.ts'
 import { promiseOutcomes } from '#modules/service/service-terms.ts'
 import { isFound } from '#platform/search.ts'
@@ -25,7 +26,7 @@ export const queueFilters = {
 }
 
 /** The promise ends within so long. */
-const SOON_MS = 12 * 3_600_000
+const SOON_MS = 12 * millisecondsInHour
 
 const isDue = (due: Due, { dueAt }: OfficeRequest, now: Date): boolean => {
   if (dueAt === null) return due === 'LATER'

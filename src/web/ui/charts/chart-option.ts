@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants'
 import type { EChartsCoreOption } from 'echarts/core'
 
 import type { ChartModel, ChartSeries, Span } from './chart-model.ts'
@@ -10,10 +11,8 @@ const WIDEST_BAR = 18
 const FONT = 12
 const RADIUS = [5, 5, 0, 0]
 
-const DAY_MS = 24 * 3_600_000
-
 /** How much time is drawn before the first and after the last moment, so that neither is cut: ms. */
-export const timeAhead = (first: number, last: number): number => Math.max(DAY_MS / 2, (last - first) * 0.02)
+export const timeAhead = (first: number, last: number): number => Math.max(millisecondsInDay / 2, (last - first) * 0.02)
 
 /** Of what belongs to no series. */
 export const MARK = 'mark'
@@ -150,7 +149,7 @@ const xAxisOf = (model: ChartModel) => {
       type: 'time',
       min: first - ahead,
       max: last + ahead,
-      minInterval: DAY_MS,
+      minInterval: millisecondsInDay,
       splitNumber: 4,
       axisLabel: {
         ...quiet,

@@ -1,15 +1,14 @@
 import { IconClock } from '@tabler/icons-react'
+import { millisecondsInHour } from 'date-fns/constants'
 import classes from './Countdown.module.css'
 import { useNow } from './clock.ts'
 import { useCompanyZone } from './company-zone.ts'
 import { lastDay, timeLeft, zonedTime } from './format.ts'
 
-const HOUR = 3_600_000
-
 /** Red under 12 h and when it is over, amber under 36 h. Exported for its spec. */
 export const urgency = (until: string, now: Date): 'calm' | 'soon' | 'urgent' => {
   const left = new Date(until).getTime() - now.getTime()
-  return left < 12 * HOUR ? 'urgent' : left < 36 * HOUR ? 'soon' : 'calm'
+  return left < 12 * millisecondsInHour ? 'urgent' : left < 36 * millisecondsInHour ? 'soon' : 'calm'
 }
 
 /** Time left until a moment, in its tone: '6 h left', 'Overdue by 3 h'. The moment itself is in the tooltip, or the last day of a quote. */

@@ -1,14 +1,14 @@
 /** The fixed formats of the portal, the same in every language. Nothing else formats a number or a date for display. */
 
 import { differenceInDays, differenceInHours, differenceInMinutes } from 'date-fns'
+import { millisecondsInHour } from 'date-fns/constants'
 
 import { count, dayWithZone, dayWritten, dollars } from '#platform/formats.ts'
 import { dayIn, offsetName, type TimeZone, wallTime } from '#platform/time-zone.ts'
 import { language, monthName } from '#texts/language.ts'
 import { timeTexts as texts } from '#texts/time.ts'
 
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
+const DAY = 24 * millisecondsInHour
 
 const two = (value: number): string => String(value).padStart(2, '0')
 
@@ -104,7 +104,7 @@ export const ago = (moment: string | Date, now: Date): string => {
 }
 
 /** A promise of 72 hours is told in hours from its first moment on, which a clock that is a little behind sees from before. */
-const TOLD_IN_HOURS = 73 * HOUR
+const TOLD_IN_HOURS = 73 * millisecondsInHour
 
 /** '21 days left', '72 h left', '40 min left', 'Overdue by 3 h'. */
 export const timeLeft = (until: string | Date, now: Date): string => {
@@ -113,8 +113,8 @@ export const timeLeft = (until: string | Date, now: Date): string => {
   const written =
     span >= TOLD_IN_HOURS
       ? texts.days(Math.floor(span / DAY))
-      : span >= HOUR
-        ? texts.hours(Math.floor(span / HOUR))
+      : span >= millisecondsInHour
+        ? texts.hours(Math.floor(span / millisecondsInHour))
         : texts.minutes(Math.max(1, Math.floor(span / 60_000)))
   return left < 0 ? texts.overdue(written) : texts.left(written)
 }
