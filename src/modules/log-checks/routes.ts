@@ -15,9 +15,8 @@ import { logCheck, startCheck } from './log-check.ts'
 import { logWatch } from './log-watch.ts'
 import { progressOf } from './progress.ts'
 
+/** A check that takes longer was left by its node. */
 const LONGEST_MS = millisecondsInHour
-
-/** A check that takes longer was left by its node, and nobody went on with it. */
 
 const isRunning = ({ finishedAt, startedAt }: LogCheckRow, now: Date): boolean =>
   finishedAt === null && now.getTime() - Date.parse(startedAt) < LONGEST_MS
