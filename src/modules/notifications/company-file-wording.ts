@@ -28,11 +28,11 @@ const labelNews: Readonly<Record<LabelNews, (told: Told, zone: TimeZone) => stri
     sentence(
       `Please answer ${roundOf(told)}`,
       told.facts.until ? `, by ${dayOf(told.facts.until, zone)}` : '',
-      '. Your orders wait for it',
+      '. Your orders are on hold until then',
     ),
-  OVERDUE: (told) => `The day for your answer to ${roundOf(told)}, has passed. Your orders wait for it.`,
+  OVERDUE: (told) => `The day for your answer to ${roundOf(told)}, has passed. Your orders are on hold until then.`,
   RELEASED: ({ facts }) =>
-    `The label of ${facts.product ?? 'your product'} has been released. The orders that waited for it go on.`,
+    `The label of ${facts.product ?? 'your product'} has been released. The orders that were on hold for it continue.`,
 }
 
 /** For staff, of the distributor's word on an artwork. */
@@ -113,7 +113,7 @@ export const companyFileWording = {
   }),
   COMPANY_DATA_CHANGED: ({ facts }) => ({
     title: 'Company data changed',
-    content: `${facts.company ?? 'A distributor'} ${facts.status === 'EXPLAINED' ? 'answered about its changed data' : 'changed data that it was vetted by'}. Please look at it.`,
+    content: `${facts.company ?? 'A distributor'} ${facts.status === 'EXPLAINED' ? 'answered about its changed data' : 'changed data from its due diligence'}. Please look at it.`,
     link: facts.distributorId ? paths.officeVetting({ distributorId: facts.distributorId }) : paths.officeVetting(),
   }),
   COMPANY_DATA_QUESTION: ({ facts }) => ({
@@ -123,7 +123,7 @@ export const companyFileWording = {
   }),
   NEW_DISTRIBUTOR: (told) => ({
     title: 'New distributor',
-    content: `${told.facts.company ?? 'A company'} has signed up and waits for its activation.`,
+    content: `${told.facts.company ?? 'A company'} has signed up and is waiting for activation.`,
     link: companyPage(told),
   }),
 } as const satisfies Wording

@@ -34,7 +34,7 @@ export const fileWords = wordsOf([companyFileStream], {
   }),
   WhoPracticesAccepted: () => ({ what: 'confirmed WHO Good Distribution Practices', detail: null }),
   DocumentRequested: ({ name, until }) => ({
-    what: 'asked for one more document',
+    what: 'requested one more document',
     detail: until ? `${name}, by ${dayWritten(until)}` : name,
   }),
 })

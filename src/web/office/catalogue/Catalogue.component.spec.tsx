@@ -91,12 +91,12 @@ test('a price list is pasted, its marked rows are repaired by keyboard, and it i
   await screen.findByText('2 rows, all right.')
   await screen.findByText(/^\d dearer, \d cheaper/)
   expect(screen.getAllByText('Changes by more than 50 %.')).toHaveLength(2)
-  await user.click(await button('Put in force'))
+  await user.click(await button('Apply'))
   const asked = within(await screen.findByRole('dialog', { name: 'Are these prices right?' }))
   asked.getByText(/^2 prices change by more than 50 %/)
-  await user.click(asked.getByRole('button', { name: 'Put in force' }))
+  await user.click(asked.getByRole('button', { name: 'Apply' }))
   await expect.poll(address).toBe('/office/prices')
-  await screen.findByText('2 prices in force.')
+  await screen.findByText('2 prices applied.')
 })
 
 test('a new product is registered and priced, and costs more from the first of the month', async () => {

@@ -106,7 +106,7 @@ describe('the page of a company', () => {
     await screen.findByText('New orders are stopped.')
     expect(screen.queryByRole('button', { name: /Suspend|Activate|Ask for|Grant/ })).toBeNull()
     await fill(user, screen.getByLabelText(/^Note/), 'Call before noon')
-    await press(user, 'Keep note')
+    await press(user, 'Save')
     await screen.findByText('Call before noon')
   })
 
@@ -131,7 +131,7 @@ describe('the page of a company', () => {
     await user.click((await screen.findAllByRole('link', { name: 'Andina Salud S.A.S.' }))[0] as HTMLElement)
     await screen.findByRole('button', { name: 'See as this company' })
     await fill(user, screen.getByLabelText(/^Note/), 'They call on Fridays')
-    await press(user, 'Keep note')
+    await press(user, 'Save')
     await screen.findByText('They call on Fridays')
     await press(user, 'As of…')
     const day = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
@@ -161,7 +161,7 @@ describe('the page of a company', () => {
     ).toBeGreaterThan(0)
     await screen.findByRole('heading', { name: 'Internal notes' })
     expect(screen.queryByText('They call on Fridays')).toBeNull()
-    expect(screen.queryByRole('button', { name: 'Keep note' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
     await tab('Timeline')
     const list = await screen.findByRole('list', { name: 'Timeline' })
     const latest = list.querySelector('time')?.getAttribute('datetime') ?? ''

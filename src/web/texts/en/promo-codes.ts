@@ -79,7 +79,7 @@ export const promoPageTexts = {
   everyDistributor: 'Every distributor',
   products: 'Products',
   everyProduct: 'Every product',
-  made: 'Made on',
+  made: 'Created on',
   closedBecause: 'Closed because',
   companies: 'Cost and revenue',
   noCompanies: 'Nothing yet: no order holds this code.',

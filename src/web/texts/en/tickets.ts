@@ -27,7 +27,7 @@ export const serviceTexts = {
 
 export const ticketTexts = {
   back: 'All requests',
-  author: 'Asked by',
+  author: 'Requested by',
   about: 'About',
   shared: 'Visible to',
   sharings: { COMPANY: 'Your company and our team', PRIVATE: 'You and your representative' },
