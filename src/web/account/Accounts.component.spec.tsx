@@ -77,7 +77,7 @@ describe('an invitation', () => {
     await screen.findByText('Request expired')
     screen.getByText('This link has expired.')
     await press(guest.user, 'Ask for a new link')
-    await screen.findByText('Whoever sent the invitation is told', { exact: false })
+    await screen.findByText('its sender gets a notification', { exact: false })
 
     const inviter = await portal.open('/profile/users', BUYER)
     await screen.findByText('asks for a new link')

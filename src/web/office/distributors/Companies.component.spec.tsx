@@ -85,7 +85,7 @@ describe('the page of a company', () => {
     const { user } = await portal.open(`/office/distributors/${await idOf('Baltic')}`, QUALITY)
     await press(user, 'Suspend')
     const suspends = await dialog()
-    await suspends.findByText('What stops: new orders', { exact: false })
+    await suspends.findByText('Stops: new orders', { exact: false })
     await user.click(suspends.getByRole('button', { name: 'Suspend' }))
     await waitFor(() => expect(document.activeElement).toBe(suspends.getByLabelText(/^Reason/)))
     await fill(user, suspends.getByLabelText(/^Reason/), 'An invoice is late')

@@ -47,7 +47,7 @@ test('a holiday has a day and a name, and can be removed; a test mail says what 
   await waitFor(() => expect(within(table).queryByText('A day off')).toBeNull())
 
   await user.click(screen.getByRole('button', { name: 'Send me a test email' }))
-  await screen.findByText(`the mail to ${ADMIN} is kept`, { exact: false })
+  await screen.findByText(`the email to ${ADMIN} is kept`, { exact: false })
   await user.click(screen.getByRole('link', { name: 'Read it in Emails' }))
   await screen.findAllByText(/^Test email/)
 })
@@ -89,7 +89,7 @@ test('each mail can be read as on a phone, in the dark and as text', async () =>
   expect(address()).toMatch(/\?mail=/)
   await dialog.findByRole('radio', { name: 'Phone' })
   for (const choice of ['Phone', 'Dark']) await user.click(dialog.getByRole('radio', { name: choice }))
-  await dialog.findByText('A mail stays light', { exact: false })
+  await dialog.findByText('An email stays light', { exact: false })
   await user.click(dialog.getByRole('radio', { name: 'Text' }))
   await dialog.findByText('Set your password: http', { exact: false })
 })
