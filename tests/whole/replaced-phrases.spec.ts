@@ -122,8 +122,12 @@ const ofScreens = [...filesOf('src/web/texts/en/*.ts'), ...filesOf('src/web/**/*
   .filter((file) => !file.includes('/gallery/'))
   .flatMap(textsOf)
   .filter(isRead)
-/** Refusals, mails, notifications, papers and histories; not what the API's reference says. */
-const ofServer = [...filesOf('src/modules/**/*.ts'), ...filesOf('src/platform/{access,http,mail}/*.ts')]
+/** Refusals, mails, notifications, papers, histories and the demo's texts; not what the API's reference says. */
+const ofServer = [
+  ...filesOf('src/modules/**/*.ts'),
+  ...filesOf('fixtures/**/*.ts'),
+  ...filesOf('src/platform/{access,http,mail}/*.ts'),
+]
   .filter((file) => !/(contract|look-alikes|password-hashing|mail-reactions)\.ts$/.test(file))
   .flatMap(textsOf)
   .filter(isRead)
