@@ -32,8 +32,8 @@ test('work goes to a colleague who is there and may do it', () => {
 test.each([
   ['themselves', sales, nothing, 'Choose another person'],
   ['somebody who left', person(2, 'SALES', null, false), nothing, 'This colleague cannot sign in'],
-  ['somebody who never joined', user.initial(idOf(2)), nothing, 'Choose a colleague of theirs'],
-  ['another company', person(2, 'PROCUREMENT', 'c1'), nothing, 'Choose a colleague of theirs'],
+  ['somebody who never joined', user.initial(idOf(2)), nothing, 'Choose one of their colleagues'],
+  ['another company', person(2, 'PROCUREMENT', 'c1'), nothing, 'Choose one of their colleagues'],
   ['the wrong role', person(2, 'QUALITY'), { ...nothing, companies: true }, 'Choose a person with the role SALES'],
   [
     'who answers no requests',

@@ -39,8 +39,11 @@ export const userWords = wordsOf([userStream], {
   SessionsEndedByLink: () => ({ what: 'disowned a sign-in', detail: 'Every session was ended' }),
   SecondFactorTurnedOn: () => ({ what: 'turned the second factor on', detail: null }),
   SecondFactorTurnedOff: () => ({ what: 'turned the second factor off', detail: null }),
-  AuthenticatorReplaced: () => ({ what: 'set up another authenticator app', detail: 'The one before is over' }),
-  RecoveryCodesRenewed: () => ({ what: 'created new recovery codes', detail: 'The ones before are over' }),
+  AuthenticatorReplaced: () => ({
+    what: 'set up another authenticator app',
+    detail: 'The previous one no longer works',
+  }),
+  RecoveryCodesRenewed: () => ({ what: 'created new recovery codes', detail: 'The previous ones no longer work' }),
   RecoveryCodeUsed: ({ left }) => ({ what: 'used a recovery code', detail: `${left} are left` }),
   SecondFactorReset: () => ({ what: 'reset the second factor', detail: 'The person signs in by password alone' }),
   UserProfileChanged: () => ({ what: 'changed the profile', detail: null }),

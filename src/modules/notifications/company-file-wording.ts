@@ -118,7 +118,7 @@ export const companyFileWording = {
   }),
   COMPANY_DATA_QUESTION: ({ facts }) => ({
     title: 'Question about your company’s data',
-    content: sentence(`We have a question about what you changed${because(facts)}`, '. Your orders go on meanwhile'),
+    content: sentence(`We have a question about what you changed${because(facts)}`, '. Your orders continue meanwhile'),
     link: paths.company(),
   }),
   NEW_DISTRIBUTOR: (told) => ({

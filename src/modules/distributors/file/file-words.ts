@@ -13,7 +13,7 @@ export const fileWords = wordsOf([companyFileStream], {
     detail: validityDate ? `${name}, valid until ${dayWritten(validityDate)}` : name,
   }),
   CompanyDocumentDescribed: ({ type, name }) => ({
-    what: 'named a document anew',
+    what: 'renamed a document',
     detail: `${documentTypeLabel(type)}: ${name}`,
   }),
   CompanyDocumentApproved: ({ version, validityDate }) => ({

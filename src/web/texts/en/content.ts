@@ -122,9 +122,9 @@ export const contentTexts = {
   throwAway: 'Discard unsaved changes',
   typedBefore: (revision: number) =>
     revision === 0
-      ? 'You typed a text here that was not saved; meanwhile another one was.'
-      : `You typed a text upon revision ${revision} that was not saved; meanwhile another one was.`,
-  takeTyped: 'Go on with what I typed',
+      ? 'Your text was not saved; another one was saved meanwhile.'
+      : `Your changes to revision ${revision} were not saved; another revision was saved meanwhile.`,
+  takeTyped: 'Continue with my text',
   saveDraft: 'Save draft',
   savedDraft: (revision: number) => `Revision ${revision} is saved as a draft.`,
 

@@ -109,7 +109,7 @@ export const stepTexts: Readonly<Record<StaffStep, StepWords>> = {
   CancelOrderByStaff: {
     action: 'Cancel this order',
     title: (num) => `Cancel order ${num}?`,
-    lead: (distributor) => `${distributor} is notified at once and sees your reason. This cannot be undone.`,
+    lead: (distributor) => `${distributor} is notified immediately and sees your reason. This cannot be undone.`,
     give: 'Cancel the order',
     done: (num) => `Order ${num} is cancelled.`,
   },

@@ -123,7 +123,7 @@ export const quoteTexts = {
 
 export const cancelTexts = {
   title: (num: string) => `Cancel order ${num}?`,
-  lead: (distributor: string) => `${distributor} is notified at once and sees your reason. This cannot be undone.`,
+  lead: (distributor: string) => `${distributor} is notified immediately and sees your reason. This cannot be undone.`,
   careCoins: (coins: string) => `${coins} are returned to the distributor's balance.`,
   reason: 'Reason',
   enterReason: 'Enter why the order is cancelled',

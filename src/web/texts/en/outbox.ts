@@ -32,7 +32,7 @@ export const outboxTexts = {
   giveUpOf: (stream: string) => `Give up: ${stream}`,
   giveUpConfirm: 'Give this event up?',
   giveUpLead: (type: string, stream: string) =>
-    `What follows from ${type} of ${stream} will not be done: no email, no notification. This cannot be taken back.`,
+    `What follows from ${type} of ${stream} will not be done: no email, no notification. This cannot be undone.`,
   keepParked: 'Keep trying',
   parkedOutcomes: {
     GOES_ON: 'Done. The work goes on.',

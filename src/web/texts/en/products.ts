@@ -77,7 +77,7 @@ export const productPageTexts = {
 
 export const productFormTexts = {
   newTitle: 'New product',
-  newLead: 'It is in the shop at once. It can be ordered once it is registered and priced in a country.',
+  newLead: 'It is in the shop immediately. It can be ordered once it is registered and priced in a country.',
   changeTitle: (name: string) => `Change ${name}`,
   basics: 'Name and codes',
   reference: 'Reference',
@@ -146,6 +146,6 @@ export const categoryTexts = {
   added: (name: string) => `${name} was added.`,
   rename: 'Rename',
   renameTitle: (name: string) => `Rename ${name}`,
-  renameLead: 'Products take the new name at once. Orders and certificates keep the one of their day.',
+  renameLead: 'Products get the new name immediately. Existing orders and certificates keep the old one.',
   renamed: (name: string) => `It is called ${name} now.`,
 }

@@ -102,7 +102,7 @@ export const usersTexts = {
 
 export const deactivateTexts = {
   title: (name: string) => `Deactivate ${name}?`,
-  lead: 'They are signed out everywhere at once and cannot sign in. You can bring them back.',
+  lead: 'They are signed out everywhere immediately and cannot sign in. You can reactivate them.',
   stays: 'Orders, quotes and documents belong to your company: all of its users can continue them.',
   work: 'What only they see',
   cart: (lines: number) => (lines === 1 ? '1 product in their cart' : `${lines} products in their cart`),
@@ -110,7 +110,7 @@ export const deactivateTexts = {
   tickets: (references: readonly string[]) =>
     `${references.length === 1 ? 'A private request' : `${references.length} private requests`}: ${references.join(', ')}`,
   shared: (count: number) =>
-    `${count === 1 ? 'One request or report' : `${count} requests and reports`} of theirs can be read by everybody of your company, who goes on with ${count === 1 ? 'it' : 'them'}.`,
+    `${count === 1 ? 'One request or report' : `${count} requests and reports`} of theirs can be read and continued by everyone in your company.`,
   nothing: 'Nothing is left open by them.',
   successor: 'Who takes this over',
   nobody: 'No one',
@@ -128,7 +128,7 @@ export const userFormTexts = {
   tabEdit: 'Edit a user',
   leadNew: 'We email a link to set a password. It works once, for 48 hours.',
   leadInvited: 'Saving sends the invitation again. The older link does not work any more.',
-  leadEdit: 'Another role signs the person out everywhere at once.',
+  leadEdit: 'Another role signs the person out everywhere immediately.',
   role: 'Role',
   roleHelp: 'PROCUREMENT orders and manages. MARKETING reads, and uses resources.',
   firstname: 'First name',

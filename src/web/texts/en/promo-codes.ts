@@ -46,7 +46,7 @@ export const officePromoTexts = {
   search: 'Search by code',
   searchChip: 'Search',
   things: 'promo codes',
-  none: 'No promo codes yet. Distributors can use a new code at once.',
+  none: 'No promo codes yet. Distributors can use a new code immediately.',
   columns: {
     code: 'Code',
     type: 'Type',

@@ -60,7 +60,7 @@ export const documentsStepTexts = {
   optional: 'Optional documents',
   who: 'Our company follows the WHO Good Distribution Practices',
   passwordAgain: 'Your password',
-  passwordLead: 'For your safety we did not keep it. Enter it once more.',
+  passwordLead: 'For your safety we did not keep it. Enter it again.',
   back: 'Back',
   submit: 'Create the account',
 }
