@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, test } from 'vitest'
 
+import type { listNews } from '#modules/news/contract.ts'
+import type { Answer } from '#platform/http/endpoint.ts'
 import type { Caller } from '#tests/e2e/caller.ts'
 import { newestLink } from '#tests/e2e/mailed-link.ts'
 import { fill } from '#tests/screens/fields.ts'
@@ -70,6 +72,17 @@ describe('news', () => {
     expect(document.activeElement).toBe(question.getByRole('button', { name: 'Cancel' }))
     await user.click(question.getByRole('button', { name: 'Delete draft' }))
     await waitFor(() => expect(screen.queryByText(title, { selector: 'td *, td, th, th *' })).toBeNull())
+  })
+
+  test('articles have pictures, and some a paper to take along', async () => {
+    const articles = await content.get<Answer<typeof listNews>>('/news')
+    expect(articles.length).toBeGreaterThan(3)
+    expect(articles.filter(({ image }) => image === null)).toEqual([])
+    const { id, title, newsDetails } = articles.find((article) => article.newsDetails !== null)!
+    await portal.open(`/news/${id}`)
+    await screen.findByRole('heading', { level: 1, name: title })
+    await screen.findByRole('heading', { name: 'Attachments' })
+    expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'Download' }).getAttribute('href')).toBe(newsDetails)
   })
 
   test('a day with events opens by key and by pointer, each leaves open what the other opened; months have their days', async () => {
