@@ -37,7 +37,7 @@ const invites = async (page: Page, email: string) => {
   ] as const)
     await dialog.getByRole('textbox', { name: label }).fill(typed)
   await dialog.getByRole('button', { name: 'Send the invitation' }).click()
-  await page.getByText(`The invitation was mailed to ${email}`).waitFor()
+  await page.getByText(`The invitation was sent to ${email}`).waitFor()
 }
 
 test('an administrator invites a colleague and sets phone and name, which distributors see at once or on the next page', async () => {
@@ -65,7 +65,7 @@ test('an administrator invites a colleague and sets phone and name, which distri
   await tender.goto('/home')
   await tender.getByRole('link', { name: 'CareHouse, home' }).waitFor()
 
-  await page.getByRole('button', { name: 'Send a test mail to me' }).click()
-  await page.getByRole('link', { name: 'Read it in Mails' }).click()
-  await page.getByRole('table').getByText('Test mail').first().waitFor()
+  await page.getByRole('button', { name: 'Send me a test email' }).click()
+  await page.getByRole('link', { name: 'Read it in Emails' }).click()
+  await page.getByRole('table').getByText('Test email').first().waitFor()
 })

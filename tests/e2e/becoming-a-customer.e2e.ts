@@ -98,7 +98,7 @@ test('a company signs up, reloads on the way, and finds what comes next', async 
   expect(await page.getByText('Please open it to confirm').count()).toBe(0)
 })
 
-const queue = (page: Page) => page.getByRole('region', { name: 'Vetting desk' })
+const queue = (page: Page) => page.getByRole('region', { name: 'Due diligence' })
 const file = (page: Page) => page.getByRole('region', { name: 'The chosen file' })
 
 test('a file is worked through by keyboard: one paper comes back, is sent anew, the account is activated and orders', async () => {
@@ -145,7 +145,7 @@ test('a file is worked through by keyboard: one paper comes back, is sent anew, 
   await page.keyboard.press('s')
   await dialog.getByRole('button', { name: /^Send 6 decisions to / }).click()
   await page.getByText('Sent: 5 approved, 1 returned.', { exact: false }).waitFor()
-  await queue(page).getByText('Waits for the company').waitFor()
+  await queue(page).getByText('Waiting on the company').waitFor()
 
   await applicant.getByText('The last page.', { exact: false }).first().waitFor()
   await applicant.getByRole('button', { name: 'Send: Certificate of incorporation' }).click()

@@ -177,7 +177,7 @@ test('a distributor orders for two countries, sales quotes, and both see it live
   await sales.getByText('Confirmed', { exact: true }).waitFor()
 
   const events = ['confirmed the order', 'sent the quote', 'placed the order']
-  const trail = sales.getByRole('list', { name: 'What happened to this order, newest first' }).getByRole('listitem')
+  const trail = sales.getByRole('list', { name: 'History of this order, newest first' }).getByRole('listitem')
   const history = buyer.getByRole('tabpanel').getByRole('listitem')
   // Above what happened is what comes next.
   for (const [index, what] of events.entries()) {

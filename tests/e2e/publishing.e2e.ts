@@ -38,7 +38,7 @@ test('an article is written, published while a visitor looks, and withdrawn', as
   await visitor.getByRole('link', { name: `Read: ${title}` }).click()
   await visitor.getByRole('heading', { name: title, level: 1 }).waitFor()
   await visitor.getByText('We show what is new.').waitFor()
-  await act('Withdraw')
+  await act('Unpublish')
   await row.getByText('Draft').waitFor()
   await visitor.reload()
   await expect.poll(() => new URL(visitor.url()).pathname).toBe('/404')

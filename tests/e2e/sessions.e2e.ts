@@ -26,7 +26,7 @@ test('a colleague is invited, sets a password and signs in; the inviter sees it 
   await inviter.getByLabel(/^E-mail/).fill(email)
   await inviter.getByLabel(/^Phone number/).fill('+57 310 555 0177')
   await inviter.getByRole('button', { name: 'Send the invitation' }).click()
-  await inviter.getByText(`The invitation was mailed to ${email}`).waitFor()
+  await inviter.getByText(`The invitation was sent to ${email}`).waitFor()
   const row = inviter.getByRole('row').filter({ hasText: 'Nina Duarte' })
   await row.getByText('Invited', { exact: true }).waitFor()
 

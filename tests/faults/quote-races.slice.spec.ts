@@ -104,7 +104,7 @@ test(
       if (confirmed.status === 200) {
         expectTold(
           revised,
-          'Only an order that waits for a quote, or has one that is not confirmed, can be quoted. This one is confirmed already.',
+          'Only an order waiting for a quote, or with a quote that is not confirmed, can be quoted. This one is confirmed already.',
         )
         expect(types).toEqual(['OrderPlaced', 'QuoteIssued', 'QuoteApproved'])
         expect(await shown(orderId)).toMatchObject({ status: 'CONFIRMED', grandTotal: 30_500, quote: { version: 1 } })

@@ -65,7 +65,7 @@ describe.each(companies)('what ends by the day for a company in %s', (_, { zone,
     const quoted = (now: Date) =>
       quoteOf(given(order, placed).state, terms({ validUntil: newYear, timeZone: zone }), now)
     expect(isRefusal(quoted(last))).toBe(false)
-    expect(quoted(next)).toMatchObject({ errors: { validUntil: 'A quote stands for one day at least' } })
+    expect(quoted(next)).toMatchObject({ errors: { validUntil: 'A quote is valid for one day at least' } })
   })
 
   test('a licence stops orders from the day after its last', () => {

@@ -18,7 +18,7 @@ export const useListTools = async (
   const views = () => screen.findByRole('dialog', { name: 'Views of this list' })
   await user.click(await screen.findByRole('button', { name: 'Views' }))
   await user.type(within(await views()).getByLabelText('Name', { exact: false }), 'As I look')
-  await user.click(within(await views()).getByRole('button', { name: 'Keep view' }))
+  await user.click(within(await views()).getByRole('button', { name: 'Save' }))
   await screen.findByRole('button', { name: 'View: As I look' })
 
   await go(tab ? `${filtered.pathname}?tab=${tab}` : filtered.pathname)

@@ -610,7 +610,7 @@ const notSpecified: readonly Row[] = [
       GET /events/:id/event.ics`,
   },
   {
-    says: 'A person’s own: activity, columns of lists, drafts, the search, links to files, the confirmation mail',
+    says: 'A person’s own: activity, columns of lists, drafts, the search, links to files, the confirmation email',
     may: signedIn,
     calls: `
       GET /users/me/activity

@@ -11,7 +11,7 @@ export const agreementWords = wordsOf([agreementStream, agreementRequestStream],
     detail: `Signed on ${dayWritten(signedOn)}: ${productCodes.join(', ')}`,
   }),
   AgreementRequested: ({ countryId }) => ({
-    what: `asked for an agreement for ${countryOf(countryId).name}`,
+    what: `requested an agreement for ${countryOf(countryId).name}`,
     detail: null,
   }),
   AgreementRequestTaken: ({ countryId }) => ({

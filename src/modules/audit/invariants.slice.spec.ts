@@ -89,7 +89,7 @@ describe('a planted violation is found', () => {
     const { num } = await recordedOf(id, 'OrderPlaced')
     expect(breaches.map(({ key, called, says }) => [key, called, says])).toEqual([
       [id, num, 'It was confirmed more than once.'],
-      [id, num, 'Quote 1 was confirmed, but it did not stand.'],
+      [id, num, 'Quote 1 was confirmed, but it was not valid.'],
     ])
   })
 

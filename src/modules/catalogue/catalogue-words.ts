@@ -29,7 +29,7 @@ export const catalogueWords = wordsOf([categoryStream, productStream, registrati
     what: 'gave the product the new name of its category',
     detail: `${classification.categoryName}, ${classification.subCategoryName}`,
   }),
-  ProductWithdrawn: () => ({ what: 'withdrew the product', detail: 'It is no longer offered anywhere' }),
+  ProductWithdrawn: () => ({ what: 'discontinued the product', detail: 'It is no longer offered anywhere' }),
   ProductBroughtBack: () => ({
     what: 'brought the product back',
     detail: 'It is offered again where it can be ordered',
@@ -63,9 +63,9 @@ export const catalogueWords = wordsOf([categoryStream, productStream, registrati
     detail: name,
   }),
   ProductViewed: () => ({ what: 'looked at the product', detail: null }),
-  AvailabilityRequested: () => ({ what: 'asked for the product in the company’s countries', detail: null }),
+  AvailabilityRequested: () => ({ what: 'requested the product in the company’s countries', detail: null }),
   LabelRequested: ({ countryId, labelId }) => ({
-    what: `asked for ${labelId === null ? 'a' : 'another'} label for ${countryOf(countryId).name}`,
+    what: `requested ${labelId === null ? 'a' : 'another'} label for ${countryOf(countryId).name}`,
     detail: null,
   }),
   ProductRequestAnswered: ({ countryId, outcome, answer }) => ({

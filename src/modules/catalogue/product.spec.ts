@@ -182,7 +182,7 @@ describe('a product', () => {
       .refuses('Product not found', { status: 404 })
     on(introduced, withdrawn)
       .when(reviseProduct(classification, cheaper, []))
-      .refuses('This product was withdrawn')
+      .refuses('This product was discontinued')
   })
 
   test('keeps its own packagings, and takes no other product’s', () => {

@@ -99,7 +99,7 @@ export const reviseProduct =
   (it) => {
     const { id: productId, status } = it
     if (status === 'UNKNOWN') return notFound('Product not found')
-    if (status === 'WITHDRAWN') return refused('This product was withdrawn')
+    if (status === 'WITHDRAWN') return refused('This product was discontinued')
     return faultIn(description, kept, it) ?? [ProductRevised.make({ productId, classification, ...description })]
   }
 

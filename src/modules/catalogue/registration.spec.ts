@@ -57,7 +57,7 @@ describe('a registration', () => {
       .refuses('Product not found', { status: 404 })
     on()
       .when(register({ id: productId, status: 'WITHDRAWN' }, { countryId, status }))
-      .refuses('This product was withdrawn')
+      .refuses('This product was discontinued')
     on()
       .when(register(offered, { countryId: 'any' as CountryId, status }))
       .refuses('A product is registered in one country')

@@ -55,7 +55,7 @@ export const register =
   (product: Pick<Product, 'id' | 'status'>, { countryId, status, price, discount, label }: Entry): Decided =>
   ({ id: registrationId, of }) => {
     if (product.status === 'UNKNOWN') return notFound('Product not found')
-    if (product.status === 'WITHDRAWN') return refused('This product was withdrawn')
+    if (product.status === 'WITHDRAWN') return refused('This product was discontinued')
     if (countryId === ANY_COUNTRY.id) return invalid({ countryId: 'A product is registered in one country' })
     if (of) return refused('This product is already registered in this country')
     if (price === 0) return invalid({ price: NO_PRICE })

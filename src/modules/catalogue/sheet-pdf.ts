@@ -67,7 +67,7 @@ export const sheetPdf = (sheet: SheetDocument): DocumentDefinition =>
           'Order step',
           sheet.orderQuantityStep > 1 ? `${count(sheet.orderQuantityStep)} units` : 'Any quantity from the minimum on',
         ],
-        ['Sterile', sheet.sterile ? 'Yes; a certificate of sterilization can be asked for with the order' : 'No'],
+        ['Sterile', sheet.sterile ? 'Yes; a certificate of sterilization can be requested with the order' : 'No'],
       ]),
     ],
   })

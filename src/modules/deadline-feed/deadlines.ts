@@ -97,7 +97,7 @@ const entries = (of: Deadlines, today: Day, zone: TimeZone): readonly Entry[] =>
           {
             id: `label-${id}`,
             title: `Answer the artwork of ${labelName}`,
-            description: `Your word on round ${last.round} of label issue ${number} is asked for until this day.`,
+            description: `Please answer round ${last.round} of label issue ${number} by this day.`,
             startsOn: last.dueOn,
             sequence: last.round,
             changedAt: last.at,

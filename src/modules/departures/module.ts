@@ -14,11 +14,11 @@ import type { Background, Module } from '#platform/module.ts'
 import { routes } from './routes.ts'
 
 const words = wordsOf([departureStream], {
-  DepartureOrdered: ({ command, label }) => ({ what: 'ordered that something leaves', detail: `${label}: ${command}` }),
-  DepartureTakenBack: () => ({ what: 'took it back before it had left', detail: null }),
-  DepartureReleased: () => ({ what: 'let it leave', detail: null }),
-  DepartureRefused: ({ error }) => ({ what: 'could not let it leave', detail: error }),
-  DepartureRefusalSeen: () => ({ what: 'read that it had not left', detail: null }),
+  DepartureOrdered: ({ command, label }) => ({ what: 'scheduled a send', detail: `${label}: ${command}` }),
+  DepartureTakenBack: () => ({ what: 'cancelled it before it was sent', detail: null }),
+  DepartureReleased: () => ({ what: 'sent it', detail: null }),
+  DepartureRefused: ({ error }) => ({ what: 'could not send it', detail: error }),
+  DepartureRefusalSeen: () => ({ what: 'saw that it was not sent', detail: null }),
 })
 
 /** Gives the command that was ordered, as whoever ordered it: once, however often it is tried. */

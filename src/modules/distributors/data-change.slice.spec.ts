@@ -73,7 +73,7 @@ test('what an active company changes is seen by QUALITY with before and after, a
 
   await world.done(changeCompany, { ...data, organizationName: 'Andina Group', city: 'Medellín' }, buyer)
   const stale = await portal.call(confirmDataChange, { ...where, seen: seen!.seen }, { jwt: quality.jwt })
-  expect([stale.status, stale.problem.error]).toEqual([409, 'The company has changed its data once more meanwhile'])
+  expect([stale.status, stale.problem.error]).toEqual([409, 'The company has changed its data again meanwhile'])
   const now = await world.done(showDataChange, where, quality)
   await world.done(confirmDataChange, { ...where, seen: now!.seen }, quality)
   expect(await world.done(showDataChange, where, quality)).toBeNull()

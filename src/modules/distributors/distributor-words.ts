@@ -24,7 +24,7 @@ export const distributorWords = wordsOf([distributorStream], {
     detail: place({ name: organizationName, city, countryId }),
   }),
   CompanyDataConfirmed: () => ({ what: 'confirmed the company’s changed data', detail: null }),
-  CompanyDataQuestioned: () => ({ what: 'asked about the company’s changed data', detail: null }),
+  CompanyDataQuestioned: () => ({ what: 'sent a question about the company’s changed data', detail: null }),
   CompanyDataExplained: () => ({ what: 'answered about the company’s changed data', detail: null }),
   TerritoryAssigned: ({ region, countryIds }) => ({
     what: `assigned ${counted(countryIds.length, 'country', 'countries')} to the company`,

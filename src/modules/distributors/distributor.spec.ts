@@ -134,7 +134,7 @@ describe('data that a company was vetted by', () => {
       .refuses(same)
     given(...active, changed)
       .when(companies.confirmData(company))
-      .refuses('The company has changed its data once more meanwhile')
+      .refuses('The company has changed its data again meanwhile')
   })
 
   test('is no change where it is taken back, nor where only a telephone changed, nor before an activation', () => {

@@ -107,7 +107,7 @@ export const confirmData =
   (it) => {
     if (!hasChanged(it)) return nothingToConfirm
     if (it.data === null || changedSince(seen, it.data).length > 0)
-      return refused('The company has changed its data once more meanwhile')
+      return refused('The company has changed its data again meanwhile')
     return [CompanyDataConfirmed.make({ distributorId: it.id })]
   }
 

@@ -30,16 +30,16 @@ test('work goes to a colleague who is there and may do it', () => {
 })
 
 test.each([
-  ['themselves', sales, nothing, 'Choose somebody else'],
+  ['themselves', sales, nothing, 'Choose another person'],
   ['somebody who left', person(2, 'SALES', null, false), nothing, 'This colleague cannot sign in'],
-  ['somebody who never joined', user.initial(idOf(2)), nothing, 'Choose a colleague of theirs'],
-  ['another company', person(2, 'PROCUREMENT', 'c1'), nothing, 'Choose a colleague of theirs'],
-  ['the wrong role', person(2, 'QUALITY'), { ...nothing, companies: true }, 'Choose somebody with the role SALES'],
+  ['somebody who never joined', user.initial(idOf(2)), nothing, 'Choose one of their colleagues'],
+  ['another company', person(2, 'PROCUREMENT', 'c1'), nothing, 'Choose one of their colleagues'],
+  ['the wrong role', person(2, 'QUALITY'), { ...nothing, companies: true }, 'Choose a person with the role SALES'],
   [
     'who answers no requests',
     person(2, 'ANALYST'),
     { ...nothing, requests: true },
-    'Choose somebody with the role SALES or OPERATIONS or QUALITY or ADMIN',
+    'Choose a person with the role SALES or OPERATIONS or QUALITY or ADMIN',
   ],
 ])('not to %s', (_, to, desk, says) => expect(fieldsOf(sales, to, desk)).toEqual([422, { to: says }]))
 

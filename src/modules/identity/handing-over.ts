@@ -31,11 +31,11 @@ export const rolesFor = ({ orders, companies, requests, assigned = [] }: Desk): 
 /** All of it or nothing, to somebody of the same house who is there and may do it. */
 export const handOver = (from: User, to: User, desk: Desk): readonly UserHappened[] | Refusal => {
   if (from.role === null || from.erased) return notFound('This user does not exist')
-  if (from.id === to.id) return invalid({ to: 'Choose somebody else' })
+  if (from.id === to.id) return invalid({ to: 'Choose another person' })
   if (to.role === null || to.distributorId !== from.distributorId)
-    return invalid({ to: 'Choose a colleague of theirs' })
+    return invalid({ to: 'Choose one of their colleagues' })
   if (!to.active) return invalid({ to: 'This colleague cannot sign in' })
   const fitting = rolesFor(desk)
-  if (!fitting.includes(to.role)) return invalid({ to: `Choose somebody with the role ${fitting.join(' or ')}` })
+  if (!fitting.includes(to.role)) return invalid({ to: `Choose a person with the role ${fitting.join(' or ')}` })
   return [WorkHandedOver.make({ userId: from.id, to: to.id })]
 }

@@ -171,8 +171,8 @@ test('the mail says what was changed, and what to do who did not do it', () => {
   expect(written({ email: true })).toMatchObject({
     subject: 'Your e-mail address was changed',
     paragraphs: [
-      'Your e-mail address was changed on PartnerCare. This mail goes to the old and to the new address.',
-      expect.stringContaining('write to hello@provider.example at once'),
+      'Your e-mail address was changed on PartnerCare. This email goes to the old and to the new address.',
+      expect.stringContaining('write to hello@provider.example immediately'),
     ],
   })
   expect(written({ username: true, password: true }).subject).toBe('Your login name and password were changed')

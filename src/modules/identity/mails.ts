@@ -17,7 +17,7 @@ const passwordReset: MailTemplate = (_, { brand }) => ({
   subject: 'Your password was changed',
   paragraphs: [
     'Your password was changed with the link we sent you. You are signed out on all devices: please sign in with the new password.',
-    `If it was not you, contact ${brand.provider.email} at once: someone else may have access to your e-mail.`,
+    `If it was not you, contact ${brand.provider.email} immediately: someone else may have access to your e-mail.`,
   ],
   action: { label: 'Sign in', link: paths.login() },
 })
@@ -30,8 +30,8 @@ const loginChanged: MailTemplate = ({ email, username, password }: LoginChange, 
   return {
     subject: `Your ${what}`,
     paragraphs: [
-      `Your ${what} on ${brand.name}.${email ? ' This mail goes to the old and to the new address.' : ''}`,
-      `If it was not you, write to ${brand.provider.email} at once: someone else may be using your account.`,
+      `Your ${what} on ${brand.name}.${email ? ' This email goes to the old and to the new address.' : ''}`,
+      `If it was not you, write to ${brand.provider.email} immediately: someone else may be using your account.`,
     ],
     action: { label: 'Sign in', link: paths.login() },
   }
@@ -41,9 +41,9 @@ const invitation: MailTemplate = ({ token }: { token: string }, { brand, staff }
   subject: `You are invited to ${brand.name}`,
   paragraphs: [
     staff
-      ? `An account on ${brand.name} was made for you.`
+      ? `An account on ${brand.name} was created for you.`
       : `A colleague of yours invites you to ${brand.name}, where your company orders and follows its shipments.`,
-    `Set your password with the link below. It works once, for ${INVITATION_HOURS} hours. After that, the same link lets you ask for a new one.`,
+    `Set your password with the link below. It works once, for ${INVITATION_HOURS} hours. After that, the same link lets you request a new one.`,
   ],
   action: { label: 'Set your password', link: paths.resetPassword({}, { token, isNew: 'true' }), secret: true },
 })
@@ -51,10 +51,10 @@ const invitation: MailTemplate = ({ token }: { token: string }, { brand, staff }
 type LinkAsked = { readonly firstname: string; readonly lastname: string; readonly office: boolean }
 
 const linkAsked: MailTemplate = ({ firstname, lastname, office }: LinkAsked) => ({
-  subject: `${firstname} ${lastname} asks for a new invitation`,
+  subject: `${firstname} ${lastname} requests a new invitation`,
   paragraphs: [
-    `The link in the invitation of ${firstname} ${lastname} is over, and they asked for a new one.`,
-    'Send the invitation again if they are still to join: it goes to the address that you gave. Otherwise withdraw it.',
+    `The link in the invitation of ${firstname} ${lastname} has expired, and they requested a new one.`,
+    'Send the invitation again if they are still to join: it goes to the address that you gave. Otherwise cancel it.',
   ],
   action: { label: 'See the invitation', link: office ? paths.officePeople() : paths.users() },
 })
@@ -71,7 +71,7 @@ const emailConfirm: MailTemplate = ({ token }: { token: string }, { brand }) => 
 const emailChangeTold: MailTemplate = ({ token }: { token: string }, { brand }) => ({
   subject: 'Your e-mail address will change',
   paragraphs: [
-    `Another e-mail address was asked for on your ${brand.name} account. It counts once it is confirmed from there.`,
+    `Another e-mail address was requested for your ${brand.name} account. It counts once it is confirmed from there.`,
     `If it was not you, take it back with the link below within ${UNDO_HOURS} hours, even if it was confirmed meanwhile. All devices are then signed out.`,
   ],
   action: { label: 'Take the change back', link: paths.undoEmail({}, { token }), secret: true },
@@ -90,7 +90,7 @@ const emailUndone: MailTemplate = (_, { brand }) => ({
   subject: 'Your e-mail address stays as it was',
   paragraphs: [
     `The change of your e-mail address on ${brand.name} was taken back, and all devices were signed out.`,
-    'If somebody else may know your password, set a new one on the sign-in page.',
+    'If someone else may know your password, set a new one on the sign-in page.',
   ],
   action: { label: 'Sign in', link: paths.login() },
 })
@@ -99,7 +99,7 @@ const newDevice: MailTemplate = ({ device, token }: { device: string; token: str
   subject: `New sign-in: ${device}`,
   paragraphs: [
     `Your ${brand.name} account was signed in to by a device that we have not seen before: ${device}.`,
-    'If it was you, you do not need to do anything. If it was not, use the link below: it signs out all devices and mails you a link to set a new password.',
+    'If it was you, you do not need to do anything. If it was not, use the link below: it signs out all devices and emails you a link to set a new password.',
   ],
   action: { label: 'This was not me', link: paths.disownSignIn({}, { token }), secret: true },
 })
@@ -108,14 +108,14 @@ const factorSays = {
   on: 'A second factor was turned on: from now on you sign in with a code of your app.',
   off: 'The second factor was turned off: you sign in with your password alone.',
   other: 'Another authenticator app was set up. Codes of the one before and its recovery codes do not work any more.',
-  codes: 'New recovery codes were made. The ones before do not work any more.',
+  codes: 'New recovery codes were created. The ones before do not work any more.',
   reset: 'An administrator reset your second factor, so that you can sign in with your password. Set it up again soon.',
 }
 const secondFactorChanged: MailTemplate = ({ what }: { what: keyof typeof factorSays }, { brand }) => ({
   subject: `Your second factor on ${brand.name}`,
   paragraphs: [
     factorSays[what],
-    `If it was not you, write to ${brand.provider.email} at once: someone else may be using your account.`,
+    `If it was not you, write to ${brand.provider.email} immediately: someone else may be using your account.`,
   ],
   action: { label: 'Sign in', link: paths.login() },
 })
@@ -124,7 +124,7 @@ const recoveryCodeUsed: MailTemplate = ({ left }: { left: number }, { brand }) =
   subject: 'A recovery code was used',
   paragraphs: [
     `One of the recovery codes of your ${brand.name} account was used. ${left} are left.`,
-    `If it was not you, write to ${brand.provider.email} at once: someone else may be using your account.`,
+    `If it was not you, write to ${brand.provider.email} immediately: someone else may be using your account.`,
   ],
   action: { label: 'Sign in', link: paths.login() },
 })

@@ -65,7 +65,7 @@ describe('a mail to an address that nobody has confirmed is counted', () => {
     for (const { status, problem } of refused)
       expect([status, problem.error]).toEqual([
         429,
-        'Several mails were sent to this address within the last hour. Please try again later.',
+        'Several emails were sent to this address within the last hour. Please try again later.',
       ])
     await expect.poll(() => mailsTo(again.id)).toBe(1)
 

@@ -16,7 +16,7 @@ export const countNewAddress = async (
 ): Promise<void> => {
   const allowed = configuration.caps.invitationsPerHour
   if (!Number.isFinite(allowed)) return
-  const byPerson = { name: 'mails to new addresses by person', allowed, seconds: SECONDS, says: SAYS }
+  const byPerson = { name: 'emails to new addresses by person', allowed, seconds: SECONDS, says: SAYS }
   const tooMany =
     (await rateLimits.take(byPerson, me.userId)) ?? (await rateLimits.take(limits.newAddress, cleanLogin(email)))
   if (tooMany) throw new Refused(tooMany)

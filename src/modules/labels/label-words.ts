@@ -7,7 +7,7 @@ import { labelIssueNoteStream, labelIssueStream } from './events.ts'
 export const labelWords = wordsOf([labelIssueStream, labelIssueNoteStream], {
   LabelIssueReported: ({ labelCode, productName, countryId, orderIds }) => ({
     what: `reported an issue with the label ${labelCode}`,
-    detail: `${productName}, ${countryOf(countryId).name}. ${counted(orderIds.length, 'order')} held`,
+    detail: `${productName}, ${countryOf(countryId).name}. ${counted(orderIds.length, 'order')} put on hold`,
   }),
   OrderJoinedLabelIssue: () => ({ what: 'holds an order that came after the report', detail: null }),
   RoundReminded: ({ round, overdue }) => ({
@@ -16,7 +16,7 @@ export const labelWords = wordsOf([labelIssueStream, labelIssueNoteStream], {
   }),
   ArtworkProposed: ({ round, code }) => ({ what: `proposed artwork, round ${round}`, detail: code }),
   ArtworkAccepted: ({ round }) => ({ what: `accepted the artwork of round ${round}`, detail: null }),
-  ArtworkAnswered: ({ round, answer }) => ({ what: `asked for changes in round ${round}`, detail: answer }),
+  ArtworkAnswered: ({ round, answer }) => ({ what: `requested changes in round ${round}`, detail: answer }),
   LabelIssueReleased: ({ label }) => ({
     what: label ? `released the label as ${label.code}` : 'released the label as it is',
     detail: null,

@@ -31,7 +31,7 @@ export const whyNotPublished = (
   const faults: Record<string, string> = {}
   if (content.title === '') faults['title'] = 'Enter a title'
   if (content.excerpt === '') faults['excerpt'] = 'Enter an excerpt: the card shows it'
-  if (content.image && content.imageText === '') faults['imageText'] = 'Describe the image for people who cannot see it'
+  if (content.image && content.imageText === '') faults['imageText'] = 'Enter the alt text of the image'
   const dead = [...deadLinksIn(content.content), ...deadLinksIn(content.content2)]
   if (dead.length > 0) faults['content'] = `This address cannot be opened: ${dead[0]}`
   return { ...faults, ...markdownFaults(content), ...fileFaults(kind, facts, content) }
@@ -56,5 +56,5 @@ const fileFaults = (
 /** What may be published so, but a reader would miss. */
 export const warningsOf = (content: VariantContent): string[] => [
   ...(isFilm(content.file?.mediaType ?? '') && !content.captions ? ['The film has no captions'] : []),
-  ...(content.image ? [] : ['There is no image: a drawing stands in its place']),
+  ...(content.image ? [] : ['There is no image: a drawing is shown instead']),
 ]

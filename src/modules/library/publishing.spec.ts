@@ -71,7 +71,7 @@ describe('a language', () => {
   test('is not saved over what somebody else saved meanwhile', () => {
     given(resource, created(), saved('en', 1), saved('en', 2, { excerpt: 'Newer' }))
       .when(saveVariant(variantIn('en'), 'en', 1, content({ title: 'Mine' })))
-      .refuses('Somebody else has saved this text meanwhile. Please look at their version first.')
+      .refuses('Someone else has saved this text meanwhile. Please look at their version first.')
   })
 
   test.each([

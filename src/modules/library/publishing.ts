@@ -49,7 +49,7 @@ export const saveVariant =
     const variant = inLanguage(it, language)
     const latest = variant ? latestOf(variant) : null
     if ((latest?.revision ?? 0) !== base)
-      return refused('Somebody else has saved this text meanwhile. Please look at their version first.')
+      return refused('Someone else has saved this text meanwhile. Please look at their version first.')
     if (latest && JSON.stringify(latest.content) === JSON.stringify(content)) return []
     return [
       VariantSaved.make({ variantId: variant?.id ?? newId, language, revision: base + 1, content, restored: null }),

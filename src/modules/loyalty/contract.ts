@@ -33,7 +33,11 @@ export const countCareCoins = endpoint('GET /carecoins/count', {
   may: 'orders.read',
   does: "The company's CareCoins, now or as of any moment. One is worth 10 cents.",
   query: { asOf },
-  answer: Schema.Struct({ success: Schema.Literal(true), data: Schema.Struct({ balance: CareCoins }) }),
+  answer: Schema.Struct({
+    success: Schema.Literal(true),
+    balance: CareCoins,
+    data: Schema.Struct({ balance: CareCoins }),
+  }),
   reads: ['loyalty_accounts'],
 })
 

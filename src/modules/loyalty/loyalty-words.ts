@@ -34,7 +34,7 @@ export const loyaltyWords = wordsOf(
     CareCoinsCorrected: ({ change, reason }) => ({ what: `corrected the balance by ${coins(change)}`, detail: reason }),
     ManualCoinsBooked: ({ coins: amount }) => ({ what: `granted or corrected ${coins(amount)} alone`, detail: null }),
     ManualCoinsRequested: ({ change, activity, reason }) => ({
-      what: activity ? `asked to grant ${coins(change)}` : `asked to correct a balance by ${coins(change)}`,
+      what: activity ? `requested to grant ${coins(change)}` : `requested to correct a balance by ${coins(change)}`,
       detail: reason ?? (activity && asWords(activity)),
     }),
     ManualCoinsApproved: () => ({ what: 'approved a grant or correction of CareCoins', detail: null }),
@@ -64,7 +64,7 @@ export const loyaltyWords = wordsOf(
       what: `set the price of the material to ${coins(to)}`,
       detail: `${coins(from)} before`,
     }),
-    PartnerProductWithdrawn: () => ({ what: 'withdrew the material', detail: null }),
+    PartnerProductWithdrawn: () => ({ what: 'discontinued the material', detail: null }),
     PartnerProductReturned: () => ({ what: 'offered the material again', detail: null }),
     PartnerOrderPlaced: ({ name, costInCC }) => ({ what: `ordered the material ${name}`, detail: coins(costInCC) }),
     PartnerOrderSent: ({ note }) => ({ what: 'sent the material', detail: note }),

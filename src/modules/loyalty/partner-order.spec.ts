@@ -119,7 +119,7 @@ describe('material on offer', () => {
     given(partnerProduct, offered).when(withdrawPartnerProduct).records(withdrawn)
     given(partnerProduct, offered, withdrawn)
       .when(withdrawPartnerProduct)
-      .refuses('This item has already been withdrawn')
+      .refuses('This item has already been discontinued')
     given(partnerProduct, offered, withdrawn)
       .when(returnPartnerProduct)
       .records(PartnerProductReturned.make({ partnerProductId: id }))

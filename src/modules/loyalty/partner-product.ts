@@ -81,7 +81,7 @@ export const changePartnerProduct =
   }
 
 export const withdrawPartnerProduct: Decided = ({ id, active }) =>
-  active ? [PartnerProductWithdrawn.make({ partnerProductId: id })] : refused('This item has already been withdrawn')
+  active ? [PartnerProductWithdrawn.make({ partnerProductId: id })] : refused('This item has already been discontinued')
 
 export const returnPartnerProduct: Decided = ({ id, active }) =>
   active ? refused('This item can be redeemed already') : [PartnerProductReturned.make({ partnerProductId: id })]

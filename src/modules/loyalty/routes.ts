@@ -42,7 +42,7 @@ export const routes = [
   serve(countCareCoins, (asking) =>
     thenOrNow(asking, own(asking), async ({ account }) => {
       const { balance } = await account()
-      return { success: true as const, data: { balance: careCoins(balance) } }
+      return { success: true as const, balance: careCoins(balance), data: { balance: careCoins(balance) } }
     }),
   ),
 

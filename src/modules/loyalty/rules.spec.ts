@@ -60,8 +60,8 @@ describe('a change of the rules', () => {
     const levels = { ...first.levels, SILVER: { ...first.levels.SILVER, turnover: cents(1) } }
     given(programmeRules)
       .when(scheduleRules({ from: tomorrow, rules: { ...first, levels } }, facts))
-      .refuses('A status asks for at least as much as the one below it', {
-        errors: { 'rules.levels.SILVER.turnover': 'A status asks for at least as much as the one below it' },
+      .refuses('A status requires at least as much as the one below it', {
+        errors: { 'rules.levels.SILVER.turnover': 'A status requires at least as much as the one below it' },
       })
   })
 })

@@ -48,7 +48,7 @@ const outOfOrder = ({ levels: criteria }: ProgrammeRules): Refusal | null => {
     if (!below) continue
     for (const field of ['orders', 'units', 'turnover'] as const)
       if (criteria[level][field] < criteria[below][field])
-        errors[`rules.levels.${level}.${field}`] = 'A status asks for at least as much as the one below it'
+        errors[`rules.levels.${level}.${field}`] = 'A status requires at least as much as the one below it'
   }
   return Object.keys(errors).length > 0 ? invalid(errors) : null
 }

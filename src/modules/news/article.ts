@@ -101,6 +101,6 @@ export const withdraw: Change = ({ id, published, scheduled }) =>
 export const deleteDraft: Change = ({ id, published, scheduled, deleted }) => {
   if (deleted) return []
   return published || scheduled
-    ? refused('This article is published or scheduled. Please withdraw it first')
+    ? refused('This article is published or scheduled. Please unpublish it first')
     : [ArticleDeleted.make({ articleId: id })]
 }

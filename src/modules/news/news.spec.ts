@@ -71,7 +71,7 @@ describe('an article', () => {
     for (const event of [published(1), scheduled])
       given(article, written(1), event)
         .when(deleteDraft)
-        .refuses('This article is published or scheduled. Please withdraw it first')
+        .refuses('This article is published or scheduled. Please unpublish it first')
     given(article, written(1), deleted).when(deleteDraft).records()
     given(article, written(1), deleted)
       .when(write(content('Title 2')))

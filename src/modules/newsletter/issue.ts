@@ -84,7 +84,7 @@ export const write =
     if (sending) return wasSent
     if (content.to < content.from) return invalid({ to: 'The last day lies before the first one' })
     const languages = content.texts.map(({ language }) => language)
-    if (new Set(languages).size < languages.length) return invalid({ texts: 'Each language stands once' })
+    if (new Set(languages).size < languages.length) return invalid({ texts: 'Each language can be used once' })
     if (isSame(revisions.at(-1), content)) return []
     return [IssueWritten.make({ issueId: id, revision: revisions.length + 1, ...content })]
   }

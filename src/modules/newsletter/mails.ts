@@ -11,10 +11,10 @@ const confirmation: MailTemplate = ({ token, reminds }: { token: string; reminds
     reminds
       ? 'This is the only reminder. Without a confirmation the address is deleted in a few days.'
       : `The link works for ${CONFIRM_DAYS} days. Without a confirmation the address is then deleted.`,
-    'If you did not ask for it, you do not need to do anything.',
+    'If you did not request it, you do not need to do anything.',
   ],
   action: { label: 'Confirm my subscription', link: paths.newsletterConfirm({}, { token }), secret: true },
-  because: `You receive this mail because somebody gave this address for the newsletter of ${brand.name}.`,
+  because: `You receive this email because this address was entered for the newsletter of ${brand.name}.`,
 })
 
 /** The words in a reader's language, or the first ones. */
@@ -42,7 +42,7 @@ export const issueMail = (
     link: paths.article({ id }),
   })),
   action: { label: 'View in your browser', link: paths.newsletterIssue({ id: issueId }) },
-  ...(isPublic && { because: `You receive this mail because you subscribed to the newsletter of ${brand.name}.` }),
+  ...(isPublic && { because: `You receive this email because you subscribed to the newsletter of ${brand.name}.` }),
   ...(token !== null && {
     choice: { label: 'Leave the newsletter', link: paths.newsletterLeave({}, { token }), secret: true },
     leave: `/api/newsletter/one-click?${new URLSearchParams({ token })}`,

@@ -131,7 +131,7 @@ describe('an issue', () => {
     const days = { ...content('A'), to: '2026-10-01' as Day }
     given(issue).when(write(days)).refuses('The last day lies before the first one')
     const twice = { ...content('A'), texts: [...content('A').texts, ...content('B').texts] }
-    given(issue).when(write(twice)).refuses('Each language stands once')
+    given(issue).when(write(twice)).refuses('Each language can be used once')
   })
 
   test('stands still while it is paused', () => {

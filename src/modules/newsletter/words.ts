@@ -4,13 +4,13 @@ import { wordsOf } from '#platform/in-words.ts'
 import { issueStream, subscriptionStream } from './events.ts'
 
 export const newsletterWords = wordsOf([subscriptionStream, issueStream], {
-  SubscriptionAsked: () => ({ what: 'asked for the newsletter', detail: null }),
-  SubscriptionAskedAgain: () => ({ what: 'asked for the newsletter once more', detail: null }),
+  SubscriptionAsked: () => ({ what: 'requested the newsletter', detail: null }),
+  SubscriptionAskedAgain: () => ({ what: 'requested the newsletter again', detail: null }),
   SubscriptionReminded: () => ({ what: 'reminded that the subscription is not confirmed', detail: null }),
   SubscriptionConfirmed: () => ({ what: 'confirmed the subscription', detail: null }),
   SubscriptionLeft: ({ by }) => ({
     what: 'left the newsletter',
-    detail: by === 'MAIL_PROGRAM' ? 'with the button of the mail program' : null,
+    detail: by === 'MAIL_PROGRAM' ? 'with the button of the email program' : null,
   }),
   SubscriptionResumed: () => ({ what: 'came back to the newsletter', detail: null }),
   SubscriptionForgotten: () => ({ what: 'forgot the address', detail: null }),
@@ -29,7 +29,7 @@ export const newsletterWords = wordsOf([subscriptionStream, issueStream], {
   }),
   IssueBatchSent: ({ mails, next }) => ({
     what: next ? 'sent a part of an issue' : 'sent the last part of an issue',
-    detail: mails === 1 ? '1 mail' : `${mails} mails`,
+    detail: mails === 1 ? '1 email' : `${mails} emails`,
   }),
   IssueSendingPaused: () => ({ what: 'paused an issue', detail: null }),
   IssueSendingResumed: () => ({ what: 'went on sending an issue', detail: null }),

@@ -28,11 +28,11 @@ const labelNews: Readonly<Record<LabelNews, (told: Told, zone: TimeZone) => stri
     sentence(
       `Please answer ${roundOf(told)}`,
       told.facts.until ? `, by ${dayOf(told.facts.until, zone)}` : '',
-      '. Your orders wait for it',
+      '. Your orders are on hold until then',
     ),
-  OVERDUE: (told) => `The day for your answer to ${roundOf(told)}, has passed. Your orders wait for it.`,
+  OVERDUE: (told) => `The day for your answer to ${roundOf(told)}, has passed. Your orders are on hold until then.`,
   RELEASED: ({ facts }) =>
-    `The label of ${facts.product ?? 'your product'} has been released. The orders that waited for it go on.`,
+    `The label of ${facts.product ?? 'your product'} has been released. The orders that were on hold for it continue.`,
 }
 
 /** For staff, of the distributor's word on an artwork. */
@@ -113,17 +113,17 @@ export const companyFileWording = {
   }),
   COMPANY_DATA_CHANGED: ({ facts }) => ({
     title: 'Company data changed',
-    content: `${facts.company ?? 'A distributor'} ${facts.status === 'EXPLAINED' ? 'answered about its changed data' : 'changed data that it was vetted by'}. Please look at it.`,
+    content: `${facts.company ?? 'A distributor'} ${facts.status === 'EXPLAINED' ? 'answered about its changed data' : 'changed data from its due diligence'}. Please look at it.`,
     link: facts.distributorId ? paths.officeVetting({ distributorId: facts.distributorId }) : paths.officeVetting(),
   }),
   COMPANY_DATA_QUESTION: ({ facts }) => ({
     title: 'Question about your company’s data',
-    content: sentence(`We have a question about what you changed${because(facts)}`, '. Your orders go on meanwhile'),
+    content: sentence(`We have a question about what you changed${because(facts)}`, '. Your orders continue meanwhile'),
     link: paths.company(),
   }),
   NEW_DISTRIBUTOR: (told) => ({
     title: 'New distributor',
-    content: `${told.facts.company ?? 'A company'} has signed up and waits for its activation.`,
+    content: `${told.facts.company ?? 'A company'} has signed up and is waiting for activation.`,
     link: companyPage(told),
   }),
 } as const satisfies Wording

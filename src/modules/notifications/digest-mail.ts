@@ -29,6 +29,6 @@ export const digest: MailTemplate = (first: Noted, reader, others: readonly Note
     paragraphs: [],
     list: [...newest.values()],
     action: { label: 'Open my notifications', link: paths.notifications() },
-    choice: { label: 'Choose what this mail holds', link: choose() },
+    choice: { label: 'Choose the contents of this email', link: choose() },
   }
 }

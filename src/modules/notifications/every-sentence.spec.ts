@@ -28,18 +28,18 @@ const sentenceOf = (...asked: Parameters<typeof notified>): string => {
 
 const ofOrders: Readonly<Record<OrderNews, string>> = {
   CANCELLED: 'Order cancelled: Order 2026-000123 has been cancelled.',
-  WAITING_FOR_QUOTE: 'Waiting for the quote: Order 2026-000123 waits for a new quote.',
+  WAITING_FOR_QUOTE: 'Waiting for the quote: Order 2026-000123 is waiting for a new quote.',
   CONFIRMED: 'Order confirmed: Order 2026-000123 has been confirmed.',
-  WAITING_FOR_PREPAYMENT: 'Waiting for pre-payment: Order 2026-000123 waits for your pre-payment.',
+  WAITING_FOR_PREPAYMENT: 'Waiting for pre-payment: Order 2026-000123 is waiting for your pre-payment.',
   IMPORT_LICENSE_DOCUMENT_REQUIRED: 'Import license required: Order 2026-000123 needs an import license document.',
   IN_PRODUCTION: 'In production: Order 2026-000123 is in production.',
   PENDING_APPROVAL: 'Documents to approve: Order 2026-000123 has documents for you to approve.',
-  WAITING_FOR_PREINSPECTION: 'Waiting for pre-inspection: Order 2026-000123 waits for its pre-inspection.',
+  WAITING_FOR_PREINSPECTION: 'Waiting for pre-inspection: Order 2026-000123 is waiting for its pre-inspection.',
   RELEASED: 'Order released: Order 2026-000123 is no longer on hold.',
   TRACKING_NUMBER: 'Tracking number: Order 2026-000123 has a tracking number.',
   LOT_NUMBERS: 'Lot numbers: Order 2026-000123 has its lot numbers.',
   DELIVERED: 'Order delivered: Order 2026-000123 has been delivered.',
-  BILLED: 'Order billed: Order 2026-000123 has been billed.',
+  BILLED: 'Order invoiced: Order 2026-000123 has been invoiced.',
 }
 
 test.each(Object.entries(ofOrders))(
@@ -64,7 +64,7 @@ const request = { subject: 'T-1', company: 'Andina' }
 
 const ofRequests: Readonly<Record<TicketNews, string>> = {
   WRITTEN: 'New message: Andina wrote in request T-1.',
-  DUE: 'Answer due soon: Andina waits for an answer to request T-1.',
+  DUE: 'Answer due soon: Andina is waiting for an answer to request T-1.',
   OVERDUE: 'Answer overdue: The answer to request T-1 of Andina is overdue.',
 }
 
@@ -108,10 +108,10 @@ test('a tender closes at the end of its day', () => {
 
 const ofLabels: Readonly<Record<LabelNews, string>> = {
   PROPOSED: 'Label issue updated: There is a new artwork for label issue L-1, round 2. Please check it.',
-  DUE: 'Label issue updated: Please answer label issue L-1, round 2, by 31/12/2026. Your orders wait for it.',
+  DUE: 'Label issue updated: Please answer label issue L-1, round 2, by 31/12/2026. Your orders are on hold until then.',
   OVERDUE:
-    'Label issue updated: The day for your answer to label issue L-1, round 2, has passed. Your orders wait for it.',
-  RELEASED: 'Label released: The label of Gauze has been released. The orders that waited for it go on.',
+    'Label issue updated: The day for your answer to label issue L-1, round 2, has passed. Your orders are on hold until then.',
+  RELEASED: 'Label released: The label of Gauze has been released. The orders that were on hold for it continue.',
 }
 
 test.each(Object.entries(ofLabels))(
@@ -127,7 +127,7 @@ test.each(Object.entries(ofLabels))(
 
 test('numbers of label issues that were sent without their prefix are shown with it', () => {
   expect(sentenceOf('LABEL_ISSUE_UPDATED', { subject: '2026-000004', round: 1, status: 'OVERDUE' })).toBe(
-    'Label issue updated: The day for your answer to label issue L-2026-000004, round 1, has passed. Your orders wait for it.',
+    'Label issue updated: The day for your answer to label issue L-2026-000004, round 1, has passed. Your orders are on hold until then.',
   )
 })
 

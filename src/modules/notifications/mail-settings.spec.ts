@@ -33,7 +33,7 @@ test('mails about safety and the account always come', () => {
   for (const type of ['SIGN_IN_REUSED', 'ACCOUNT_ACTIVATED', 'FINALIZE_ACCOUNT'] as const)
     expect(given(mailSettings).when(chooseMails('PROCUREMENT', [{ type, mail: 'OFF' }], null)).decided).toMatchObject({
       refused: true,
-      error: 'These mails cannot be turned off',
+      error: 'These emails cannot be turned off',
     })
 })
 

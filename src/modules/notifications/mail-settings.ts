@@ -35,7 +35,7 @@ export const chooseMails =
     if (quiet && quiet.from === quiet.to) return invalid({ quiet: 'Quiet hours end at another hour than they begin' })
     const known = kindsFor(role)
     if (chosen.some(({ type }) => !known.includes(type))) return refused('You do not get notifications of this kind')
-    if (chosen.some(({ type }) => kinds[type].locked)) return refused('These mails cannot be turned off')
+    if (chosen.some(({ type }) => kinds[type].locked)) return refused('These emails cannot be turned off')
     const modes = known.flatMap((type) => chosen.filter((it) => it.type === type).slice(-1))
     if (isSame(state, modes, quiet)) return []
     return [MailSettingsChosen.make({ userId: state.userId, modes, quiet })]

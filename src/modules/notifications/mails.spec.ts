@@ -47,7 +47,7 @@ describe('several that go out together', () => {
     expect(mail.subject).toBe('Order cancelled: 2026-000123')
     expect(mail.paragraphs).toEqual([])
     expect(mail.list).toEqual([
-      'Order 2026-000123 waits for a new quote.',
+      'Order 2026-000123 is waiting for a new quote.',
       'There is a new message about order 2026-000123.',
       'Order 2026-000123 has been cancelled.',
     ])
@@ -91,7 +91,7 @@ test('below a mail there is a way to fewer of its kind, on the reader’s side; 
   const choiceOf = (type: NotificationType, staff: boolean) =>
     template({ type, facts: {} }, { staff, brand, timeZone: 'UTC' }, []).choice
   expect(choiceOf('NEW_QUOTE', false)).toEqual({
-    label: 'Fewer mails of this kind',
+    label: 'Fewer emails like this',
     link: '/profile/notifications?kind=NEW_QUOTE',
   })
   expect(choiceOf('NEW_ORDER', true)?.link).toBe('/office/notification-settings?kind=NEW_ORDER')

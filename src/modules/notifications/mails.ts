@@ -100,7 +100,7 @@ const notification: MailTemplate = (first: Told, reader, others: readonly Told[]
 const fewer = (type: NotificationType, { staff }: Pick<Reader, 'staff'>): Pick<MailWords, 'choice'> => {
   if (kinds[type].locked) return {}
   const choose = staff ? paths.officeNotificationSettings : paths.notificationSettings
-  return { choice: { label: 'Fewer mails of this kind', link: choose({}, { kind: type }) } }
+  return { choice: { label: 'Fewer emails like this', link: choose({}, { kind: type }) } }
 }
 
 export const mails: Readonly<Record<string, MailTemplate>> = { notification, digest }

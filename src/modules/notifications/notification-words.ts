@@ -11,9 +11,9 @@ export const notificationWords = wordsOf([notificationStream, mailSettingsStream
   }),
   NotificationRead: () => ({ what: 'read the notification', detail: null }),
   MailSettingsChosen: ({ modes, quiet }) => ({
-    what: 'chose which mails come',
+    what: 'changed the email settings',
     detail: listed([
-      ...modes.map(({ type, mail }) => `${asWords(type)}: ${mail === 'OFF' ? 'none' : 'with the daily mail'}`),
+      ...modes.map(({ type, mail }) => `${asWords(type)}: ${mail === 'OFF' ? 'none' : 'with the daily email'}`),
       quiet && `none from ${quiet.from}:00 to ${quiet.to}:00`,
     ]),
   }),

@@ -149,14 +149,14 @@ test('a changed order is told to sales once for each change, with the new promis
   )
   await recorded('order', of.orderId, ines.userId, certified(second))
 
-  const changed = `Andina Salud changed order ${num}. It waits for a quote again, promised by`
+  const changed = `Andina Salud changed order ${num}. It is waiting for a quote again, promised by`
   for (const me of [sofia, admin])
     expect(saying(await feedOf(me), num).map(({ type, title, content }) => [type, title, content])).toEqual([
       ['ORDER_STATUS', 'Order changed', `${changed} 25/11/2026 10:00 UTC.`],
       ['ORDER_STATUS', 'Order changed', `${changed} 24/11/2026 09:30 UTC.`],
     ])
   expect(saying(await feedOf(mateo), num).map(({ content }) => content)).toEqual([
-    `Order ${num} waits for a new quote.`,
+    `Order ${num} is waiting for a new quote.`,
   ])
   for (const me of [ines, karl, quality, ola]) expect(saying(await feedOf(me), num)).toEqual([])
 })

@@ -110,6 +110,6 @@ export const routes = [
   ...parkedRoutes,
 
   serve(resendMail, async ({ mailer, input: { id } }) =>
-    (await mailer.resend(id)) ? done : notFound('Mail not found'),
+    (await mailer.resend(id)) ? done : notFound('Email not found'),
   ),
 ]

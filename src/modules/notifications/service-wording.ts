@@ -34,7 +34,7 @@ const ticketNews: Readonly<Record<TicketNews, (told: Told, request: string) => S
   DUE: (told, request) => ({
     title: 'Answer due soon',
     content: sentence(
-      `${company(told)} waits for an answer to ${request}`,
+      `${company(told)} is waiting for an answer to ${request}`,
       told.facts.until ? `, promised by ${minuteOf(told.facts.until)}` : '',
     ),
   }),

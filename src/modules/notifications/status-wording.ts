@@ -5,23 +5,23 @@ import type { NotificationFacts } from './events.ts'
 /** What the people of an order are notified of by a title, and by a sentence after the order's number. */
 export const orderNews = {
   CANCELLED: { title: 'Order cancelled', became: 'has been cancelled' },
-  WAITING_FOR_QUOTE: { title: 'Waiting for the quote', became: 'waits for a new quote' },
+  WAITING_FOR_QUOTE: { title: 'Waiting for the quote', became: 'is waiting for a new quote' },
   CONFIRMED: { title: 'Order confirmed', became: 'has been confirmed' },
-  WAITING_FOR_PREPAYMENT: { title: 'Waiting for pre-payment', became: 'waits for your pre-payment' },
+  WAITING_FOR_PREPAYMENT: { title: 'Waiting for pre-payment', became: 'is waiting for your pre-payment' },
   IMPORT_LICENSE_DOCUMENT_REQUIRED: {
     title: 'Import license required',
     became: 'needs an import license document',
   },
   IN_PRODUCTION: { title: 'In production', became: 'is in production' },
   PENDING_APPROVAL: { title: 'Documents to approve', became: 'has documents for you to approve' },
-  WAITING_FOR_PREINSPECTION: { title: 'Waiting for pre-inspection', became: 'waits for its pre-inspection' },
+  WAITING_FOR_PREINSPECTION: { title: 'Waiting for pre-inspection', became: 'is waiting for its pre-inspection' },
   /** No status: the order is not on hold any more. */
   RELEASED: { title: 'Order released', became: 'is no longer on hold' },
   /** No status either: what was added to the order. */
   TRACKING_NUMBER: { title: 'Tracking number', became: 'has a tracking number' },
   LOT_NUMBERS: { title: 'Lot numbers', became: 'has its lot numbers' },
   DELIVERED: { title: 'Order delivered', became: 'has been delivered' },
-  BILLED: { title: 'Order billed', became: 'has been billed' },
+  BILLED: { title: 'Order invoiced', became: 'has been invoiced' },
 } as const
 /** Who notifies of an order names one of these: one without a title and a sentence does not compile. */
 export type OrderNews = keyof typeof orderNews

@@ -184,7 +184,7 @@ test('an order says what is to be paid and by when, when it is ready and when it
   const until = '2026-12-20T00:00:00.000Z' as Moment
   const content = (type: NotificationType, facts: Told['facts']) => wordsOf(told(type, { facts }), distributor).content
   expect(content('ORDER_STATUS', { status: 'WAITING_FOR_PREPAYMENT', total: 305_00, until })).toBe(
-    'Order 2026-000123 waits for your pre-payment of $305.00, due by 20/12/2026.',
+    'Order 2026-000123 is waiting for your pre-payment of $305.00, due by 20/12/2026.',
   )
   expect(content('ORDER_STATUS', { status: 'IN_PRODUCTION', until })).toBe(
     'Order 2026-000123 is in production, to be ready by 20/12/2026.',

@@ -93,7 +93,7 @@ const wording: Readonly<Record<NotificationType, (told: Told, reader: Reader) =>
     title: 'Order on hold',
     content: reader.staff
       ? sentence(`${capital(order(told))}${of(told)} is on hold until quality releases it`, because(told.facts))
-      : `${capital(order(told))} is on hold. We go on with it as soon as it is released.`,
+      : `${capital(order(told))} is on hold. We continue as soon as it is released.`,
     link: reader.staff ? orderDesk(told) : orderPage(told),
   }),
   NEW_MESSAGE: (told, reader) => ({
@@ -111,7 +111,7 @@ const wording: Readonly<Record<NotificationType, (told: Told, reader: Reader) =>
   CARECOINS_APPROVAL: ({ facts }) => ({
     title: 'CareCoins to approve',
     content: sentence(
-      `CareCoins for ${facts.company ?? 'a distributor'} wait for a second administrator`,
+      `CareCoins for ${facts.company ?? 'a distributor'} are waiting for a second administrator`,
       because(facts),
     ),
     link: `${paths.officeLoyalty()}?tab=approvals`,
@@ -195,7 +195,7 @@ const wording: Readonly<Record<NotificationType, (told: Told, reader: Reader) =>
   SIGN_IN_REUSED: () => ({
     title: 'Signed out for your safety',
     content:
-      'A sign-in of yours that had been replaced was used once more, so it may have been copied. It was ended. If it was not you, sign out and ask for a new password on the sign-in page.',
+      'A sign-in of yours that had been replaced was used once more, so it may have been copied. It was ended. If it was not you, sign out and request a new password on the sign-in page.',
     link: paths.login(),
   }),
   LOG_FAULT: ({ facts: { fault: what = 'it was changed', position = null } }) => ({
@@ -226,6 +226,6 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 /** Of the changes of an order this one comes with a time: until then the quote that it waits for again is promised. */
 const changedOrder = (told: Told, until: string): Words => ({
   title: 'Order changed',
-  content: `${told.facts.company ?? 'A distributor'} changed ${order(told)}. It waits for a quote again, promised by ${minuteOf(until)}.`,
+  content: `${told.facts.company ?? 'A distributor'} changed ${order(told)}. It is waiting for a quote again, promised by ${minuteOf(until)}.`,
   link: orderDesk(told),
 })

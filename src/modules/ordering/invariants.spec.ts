@@ -27,11 +27,11 @@ describe('one accepted quote that stood', () => {
   test.each([
     ['the quote that is out', [quote(1), approved(1)], []],
     ['the revised one', [quote(1), quote(2), approved(2)], []],
-    ['an older version', [quote(1), quote(2), approved(1)], ['Quote 1 was confirmed, but it did not stand.']],
+    ['an older version', [quote(1), quote(2), approved(1)], ['Quote 1 was confirmed, but it was not valid.']],
     [
       'one that was withdrawn',
       [quote(1), ['QuoteWithdrawn'], approved(1)],
-      ['Quote 1 was confirmed, but it did not stand.'],
+      ['Quote 1 was confirmed, but it was not valid.'],
     ],
     ['a freight that was not offered', [quote(1), approved(1, 'air')], ['A freight was chosen that was not offered.']],
     [
@@ -57,5 +57,5 @@ test('numbers follow each other inside a year, and begin anew with it', () => {
     memory = step.memory
     return step.breach
   })
-  expect(found).toEqual([null, null, null, null, '2027-000003 stands where number 2 of 2027 was due.'])
+  expect(found).toEqual([null, null, null, null, '2027-000003 is in the place of number 2 of 2027.'])
 })

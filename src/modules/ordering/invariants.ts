@@ -23,7 +23,7 @@ const afterEvent = (quotes: Quotes, type: string, data: unknown, at: string): Qu
   const { standing } = quotes
   const wrong = [
     ...(quotes.accepted > 0 ? ['It was confirmed more than once.'] : []),
-    ...(standing?.version === quoteVersion ? [] : [`Quote ${quoteVersion} was confirmed, but it did not stand.`]),
+    ...(standing?.version === quoteVersion ? [] : [`Quote ${quoteVersion} was confirmed, but it was not valid.`]),
     ...(!standing || standing.options.some((option) => option.optionId === optionId)
       ? []
       : ['A freight was chosen that was not offered.']),
@@ -71,7 +71,7 @@ const numberedWithoutGaps: Invariant = {
     const num = String(data['num'])
     const [year = '', digits = ''] = num.split('-')
     const expected = (last[year] ?? 0) + 1
-    const breach = Number(digits) === expected ? null : `${num} stands where number ${expected} of ${year} was due.`
+    const breach = Number(digits) === expected ? null : `${num} is in the place of number ${expected} of ${year}.`
     return { memory: { ...last, [year]: Number(digits) }, breach }
   },
 }

@@ -119,7 +119,7 @@ const fulfilment = {
       prepayment && list([dollars(prepayment.amount), prepayment.dueOn && `due on ${dayWritten(prepayment.dueOn)}`]),
     ),
   documentRequest: ({ documentRequest }) =>
-    fact('documentRequest', 'Document asked for', documentRequest && uploadedDocumentLabels[documentRequest.type]),
+    fact('documentRequest', 'Document requested', documentRequest && uploadedDocumentLabels[documentRequest.type]),
   submittedDocuments: (it) =>
     it.submittedDocuments.flatMap(({ id, label, name, state, reason }) =>
       fact(`document ${id}`, label, withWritten(list([documentStates[state], name]), null, reason)),

@@ -46,7 +46,7 @@ test('an order that is over says so, whatever was asked of it', () => {
   )
   for (const command of later) {
     expect(whyNot(command, { stage: 'CANCELLED', held: false })).toBe('This order has been cancelled')
-    expect(whyNot(command, { stage: 'BILLED', held: false })).toBe('This order has been billed')
+    expect(whyNot(command, { stage: 'BILLED', held: false })).toBe('This order has been invoiced')
   }
 })
 
@@ -57,7 +57,7 @@ test('who decides on a quote too late is told what became of it', () => {
     'An order can only be cancelled until it is confirmed. This one is confirmed already.',
   )
   expect(said('ApproveQuote', 'WAITING_FOR_QUOTE')).toBe(
-    'Only a quoted order can be confirmed. This one waits for a quote.',
+    'Only a quoted order can be confirmed. This one is waiting for a quote.',
   )
   expect(said('ShipOrder', 'CONFIRMED')).toBe(
     'Only an order that is in production, with its pre-inspection approved, can be shipped',

@@ -40,7 +40,7 @@ export const orderLife = {
   IssueQuote: {
     may: 'office.quotes.issue',
     leads: to('QUOTE_RECEIVED', 'WAITING_FOR_QUOTE', 'QUOTE_RECEIVED'),
-    otherwise: 'Only an order that waits for a quote, or has one that is not confirmed, can be quoted',
+    otherwise: 'Only an order waiting for a quote, or with a quote that is not confirmed, can be quoted',
   },
   ApproveQuote: {
     may: 'orders.place',
@@ -50,7 +50,7 @@ export const orderLife = {
   RejectQuote: {
     may: 'orders.place',
     leads: to('CANCELLED', 'QUOTE_RECEIVED'),
-    otherwise: 'Only a quote that waits for confirmation can be rejected',
+    otherwise: 'Only a quote waiting for confirmation can be rejected',
   },
   ExpireQuote: {
     may: 'SYSTEM',
@@ -71,29 +71,29 @@ export const orderLife = {
     may: 'office.orders.fulfil',
     leads: to('WAITING_FOR_PREPAYMENT', 'CONFIRMED'),
     fulfils: true,
-    otherwise: 'A pre-payment can only be asked for once the order is confirmed',
+    otherwise: 'A pre-payment can only be requested once the order is confirmed',
   },
   UploadPrepaymentProof: {
     may: 'orders.place',
     leads: to('PREPAYMENT_SUBMITTED', 'WAITING_FOR_PREPAYMENT', 'PREPAYMENT_SUBMITTED'),
-    otherwise: 'No proof of pre-payment is asked for',
+    otherwise: 'No proof of pre-payment is required',
   },
   RequestImportLicense: {
     may: 'office.orders.fulfil',
     leads: to('WAITING_FOR_LICENSE', 'CONFIRMED', 'PREPAYMENT_APPROVED'),
     fulfils: true,
-    otherwise: 'An import license can only be asked for once the order is confirmed and its pre-payment approved',
+    otherwise: 'An import license can only be requested once the order is confirmed and its pre-payment approved',
   },
   UploadLicenseDocument: {
     may: 'orders.place',
     leads: to('LICENSE_SUBMITTED', 'WAITING_FOR_LICENSE', 'LICENSE_SUBMITTED'),
-    otherwise: 'No import license document is asked for',
+    otherwise: 'No import license document is required',
   },
   StartProduction: {
     may: 'office.orders.fulfil',
     leads: to('IN_PRODUCTION', 'CONFIRMED', 'PREPAYMENT_APPROVED', 'LICENSE_APPROVED'),
     fulfils: true,
-    otherwise: 'Production can only start once the order is confirmed and what was asked for is approved',
+    otherwise: 'Production can only start once the order is confirmed and what was requested is approved',
   },
   SendShippingDocuments: {
     may: 'office.orders.fulfil',
@@ -104,23 +104,23 @@ export const orderLife = {
   ApproveDocuments: {
     may: 'orders.place',
     leads: to('IN_PRODUCTION', 'PENDING_APPROVAL'),
-    otherwise: 'No documents wait for your approval',
+    otherwise: 'No documents are waiting for your approval',
   },
   RejectDocuments: {
     may: 'orders.place',
     leads: to('IN_PRODUCTION', 'PENDING_APPROVAL'),
-    otherwise: 'No documents wait for your approval',
+    otherwise: 'No documents are waiting for your approval',
   },
   RequestPreinspection: {
     may: 'office.orders.fulfil',
     leads: to('WAITING_FOR_PREINSPECTION', 'IN_PRODUCTION'),
     fulfils: true,
-    otherwise: 'A pre-inspection can only be asked for while the order is in production',
+    otherwise: 'A pre-inspection can only be requested while the order is in production',
   },
   UploadPreinspection: {
     may: 'orders.place',
     leads: to('PREINSPECTION_SUBMITTED', 'WAITING_FOR_PREINSPECTION', 'PREINSPECTION_SUBMITTED'),
-    otherwise: 'No pre-inspection document is asked for',
+    otherwise: 'No pre-inspection document is required',
   },
   ApproveDocument: {
     may: 'office.orders.review',
@@ -130,7 +130,7 @@ export const orderLife = {
       PREINSPECTION_SUBMITTED: 'PREINSPECTION_APPROVED',
     },
     fulfils: true,
-    otherwise: 'No document of this order waits for a review',
+    otherwise: 'No document of this order is waiting for review',
   },
   RejectDocument: {
     may: 'office.orders.review',
@@ -140,7 +140,7 @@ export const orderLife = {
       PREINSPECTION_SUBMITTED: 'WAITING_FOR_PREINSPECTION',
     },
     fulfils: true,
-    otherwise: 'No document of this order waits for a review',
+    otherwise: 'No document of this order is waiting for review',
   },
   ShipOrder: {
     may: 'office.orders.fulfil',
@@ -161,7 +161,7 @@ export const orderLife = {
   HoldOrder: {
     may: 'office.orders.hold',
     leads: stay(...beforeShipping),
-    otherwise: 'An order can only be held before it is shipped',
+    otherwise: 'An order can only be put on hold before it is shipped',
   },
   ReleaseOrder: {
     may: 'office.orders.release',
@@ -198,7 +198,7 @@ const isHeldByHand = ({ held, holds }: Standing): boolean =>
 /** What is over says so, whatever was asked of it: somebody may have ended it a moment ago. */
 const over: Readonly<Partial<Record<Stage, string>>> = {
   CANCELLED: 'This order has been cancelled',
-  BILLED: 'This order has been billed',
+  BILLED: 'This order has been invoiced',
 }
 
 const sinceConfirmation = stageNames.slice(stageNames.indexOf('CONFIRMED'))
@@ -207,7 +207,7 @@ const sinceConfirmation = stageNames.slice(stageNames.indexOf('CONFIRMED'))
 const notInThisStage = ({ leads, otherwise }: Step, stage: Stage): string => {
   if (sinceConfirmation.some((it) => leads[it])) return otherwise
   if (sinceConfirmation.includes(stage)) return `${otherwise}. This one is confirmed already.`
-  return stage === 'WAITING_FOR_QUOTE' ? `${otherwise}. This one waits for a quote.` : otherwise
+  return stage === 'WAITING_FOR_QUOTE' ? `${otherwise}. This one is waiting for a quote.` : otherwise
 }
 
 /** Why the table does not allow this command now, or null. */

@@ -59,7 +59,7 @@ export const assignedRoutes = [
     const staff = await activeStaff(db, rolesFor(kind))
     if (input.to !== null && !staff.some(({ id }) => id === input.to))
       return invalid({
-        to: kind === null ? 'Choose somebody who answers requests' : 'Choose somebody who may act on it',
+        to: kind === null ? 'Choose a person who answers requests' : 'Choose a person who may act on it',
       })
     const answer = { success: true as const }
     const decision = assignTicket(input.from, input.to, `this ${kind ? assignedNames[kind] : 'request'}`)

@@ -38,7 +38,7 @@ test('whoever may act on it takes it, gives it to a colleague who may, and lets 
     expect(await havers(kind)).toEqual([[idOf(kind), takers[kind].userId]])
   }
   expect(await assign('QUOTE', sales, other, sales)).toBe('assigned')
-  expect(await assign('QUOTE', sales, null, sales)).toEqual([409, 'Somebody else has taken this quote meanwhile'])
+  expect(await assign('QUOTE', sales, null, sales)).toEqual([409, 'Someone else has taken this quote meanwhile'])
   expect(await assign('QUOTE', other, null, sales)).toBe('assigned')
   expect(await havers('QUOTE')).toEqual([])
 })

@@ -114,7 +114,7 @@ test('a request that somebody else took meanwhile is not taken from them', () =>
     .records(TicketAssigned.make({ to: anna }))
   given(ticketDesk, TicketAssigned.make({ to: jonas }))
     .when(assignTicket(null, anna))
-    .refuses('Somebody else has taken this request meanwhile')
+    .refuses('Someone else has taken this request meanwhile')
   given(ticketDesk, TicketAssigned.make({ to: jonas }))
     .when(assignTicket(null, jonas))
     .records()

@@ -126,11 +126,11 @@ test('a private ticket is its author’s, their representative’s and whoever i
   await world.done(office.assignRequest, assigned, sales)
   expect(await refusal(office.assignRequest, { ...assigned, to: sales.userId as string }, sales)).toEqual([
     409,
-    'Somebody else has taken this request meanwhile',
+    'Someone else has taken this request meanwhile',
   ])
   expect(await world.done(office.showOfficeTicket, { id }, quality)).toMatchObject({ assignee: { id: quality.userId } })
   const nobody = { ...assigned, from: quality.userId as string, to: procurement.userId as string }
-  expect(await refusal(office.assignRequest, nobody, sales)).toEqual([422, 'Choose somebody who answers requests'])
+  expect(await refusal(office.assignRequest, nobody, sales)).toEqual([422, 'Choose a person who answers requests'])
 })
 
 test('a report: what is required, its life, and CareCoins once for a business opportunity', async () => {

@@ -92,6 +92,6 @@ export const assignTicket =
   (from: string | null, to: string | null, what = 'this request'): Change =>
   ({ assignee }) => {
     if (assignee === to) return []
-    if (assignee !== from) return refused(`Somebody else has taken ${what} meanwhile`)
+    if (assignee !== from) return refused(`Someone else has taken ${what} meanwhile`)
     return [TicketAssigned.make({ to })]
   }

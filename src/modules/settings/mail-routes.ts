@@ -12,12 +12,10 @@ import * as calls from './mail-contract.ts'
 
 /** Sent to oneself: it says nothing but that it came. */
 const test: MailTemplate = (_, { brand }) => ({
-  subject: 'Test mail',
-  paragraphs: [
-    `This is a test mail from ${brand.name}. Whoever it comes from, and where an answer goes, is as it is set in the office.`,
-  ],
+  subject: 'Test email',
+  paragraphs: [`This is a test email from ${brand.name}. Its sender and reply address are the ones in the settings.`],
   action: { label: 'Open the settings', link: paths.officeSettings() },
-  because: 'You receive this mail because you asked for it in the settings.',
+  because: 'You receive this email because you requested it in the settings.',
 })
 
 export const mails: Readonly<Record<string, MailTemplate>> = { 'settings-test': test }
@@ -43,7 +41,7 @@ export const mailRoutes = (modules: readonly Pick<Module, 'mails' | 'mailSamples
   return [
     serve(sendTestMail, async ({ db, me, mailer, newId, personal }) => {
       const person = await personOf(db, me.userId)
-      if (!person) return notFound('There is no address of yours that a mail could go to')
+      if (!person) return notFound('Your account has no e-mail address')
       const { state, answer } = await mailer.tryNow(newId(), me.userId, { name: 'settings-test', data: {} })
       return { state, to: await personal.open(person.email), answer }
     }),
@@ -58,7 +56,7 @@ export const mailRoutes = (modules: readonly Pick<Module, 'mails' | 'mailSamples
 
     serve(calls.previewMail, ({ configuration, input: { kind } }) => {
       const sample = samples.get(kind)
-      return sample ? mailOf(sample, configuration) : notFound('There is no such kind of mail')
+      return sample ? mailOf(sample, configuration) : notFound('There is no such email')
     }),
   ]
 }

@@ -18,8 +18,8 @@ export const settingsWords = wordsOf([settingsStream], {
   BrandChanged: (sides) => ({ what: 'changed the brand', detail: said(sides) }),
   ContactsChanged: (sides) => ({ what: 'changed whom distributors reach', detail: said(sides) }),
   HelpLinksChanged: (sides) => ({ what: 'changed where help is found', detail: said(sides) }),
-  MailSenderChanged: (sides) => ({ what: 'changed who mails come from', detail: said(sides) }),
+  MailSenderChanged: (sides) => ({ what: 'changed the email sender', detail: said(sides) }),
   WorkingHoursChanged: (sides) => ({ what: 'changed the working hours', detail: said(sides) }),
-  HolidayAdded: ({ day, name }) => ({ what: `added ${day} to the days on which nobody works`, detail: name }),
-  HolidayRemoved: ({ day, name }) => ({ what: `took ${day} out of the days on which nobody works`, detail: name }),
+  HolidayAdded: ({ day, name }) => ({ what: `added ${day} to the holidays`, detail: name }),
+  HolidayRemoved: ({ day, name }) => ({ what: `took ${day} off the holidays`, detail: name }),
 })

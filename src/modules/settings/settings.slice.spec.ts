@@ -139,7 +139,7 @@ test('of two administrators who change the same thing the second is told, and no
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
   const second = answers.find(({ status }) => status === 409)!
   expect(second.problem).toMatchObject({
-    error: 'Somebody else has changed this since you opened it',
+    error: 'Someone else has changed this since you opened it',
     conflictType: 'SETTINGS_CHANGED',
     version: versions.contacts + 1,
   })
@@ -179,7 +179,7 @@ test('a test mail goes to oneself, by the settings of the moment', async () => {
   const { body } = await portal.call(calls.sendTestMail, {}, admin)
   expect(body).toEqual({ state: 'KEPT', to: ADMIN, answer: null })
   const { mails } = (await portal.call(readOutbox, { page: 1, pageSize: 5 }, admin)).body
-  expect(mails[0]).toMatchObject({ to: ADMIN, subject: 'Test mail · Care House', state: 'KEPT' })
+  expect(mails[0]).toMatchObject({ to: ADMIN, subject: 'Test email · Care House', state: 'KEPT' })
 })
 
 test('every kind of mail can be looked at, with the brand as it is now', async () => {

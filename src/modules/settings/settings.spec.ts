@@ -42,7 +42,7 @@ describe('settings', () => {
     const ours = { ...first.brand, company: 'Ours SA' }
     given(settings, theirs)
       .when(changeSettings('brand', ours, { first: first.brand, expectedVersion: 0 }))
-      .refuses('Somebody else has changed this since you opened it')
+      .refuses('Someone else has changed this since you opened it')
     // Another part is no conflict, and whoever has seen theirs may save over it.
     given(settings, theirs)
       .when(

@@ -85,7 +85,7 @@ export const changeSettings =
     const before: Values[S] = chosen[section] ?? given.first
     if (Equal.equals(before, after)) return []
     if (versions[section] !== given.expectedVersion)
-      return refused('Somebody else has changed this since you opened it', {
+      return refused('Someone else has changed this since you opened it', {
         members: { conflictType: 'SETTINGS_CHANGED', version: versions[section] },
       })
     return [events[section]({ before, after })]

@@ -53,7 +53,7 @@ export const limits = {
     name: 'password link by e-mail',
     allowed: 3,
     seconds: 3600,
-    says: 'A link was asked for several times already. Please look into your mailbox, or try again later.',
+    says: 'A link was requested several times already. Please look into your mailbox, or try again later.',
   },
   /** Codes of a second factor, which have six digits. */
   secondFactor: {
@@ -108,10 +108,10 @@ export const limits = {
     says: 'Too many requests from this address. Please try again later.',
   },
   confirmationMail: {
-    name: 'confirmation mail',
+    name: 'confirmation email',
     allowed: 3,
     seconds: 3600,
-    says: 'The mail was sent several times already. Please look into your mailbox, or try again later.',
+    says: 'The email was sent several times already. Please look into your mailbox, or try again later.',
   },
   /** Counted whether or not somebody reads it already: the answer says nothing about that. */
   newsletterByAddress: {
@@ -122,10 +122,10 @@ export const limits = {
   },
   /** Invitations and changes of an address mail whoever has it: nobody is to be flooded in the provider's name. */
   newAddress: {
-    name: 'mails to a new address',
+    name: 'emails to a new address',
     allowed: 3,
     seconds: 3600,
-    says: 'Several mails were sent to this address within the last hour. Please try again later.',
+    says: 'Several emails were sent to this address within the last hour. Please try again later.',
   },
   newsletterByEmail: {
     name: 'newsletter by e-mail',

@@ -86,7 +86,7 @@ export const countedOut = (
 ): Promise<Refusal | null> | null => {
   const allowed = caps[`${counted}PerMinute`]
   if (!Number.isFinite(allowed)) return null
-  const says = `You have sent or asked for many ${counted} within a minute. Please try again in a moment.`
+  const says = `You have sent or requested many ${counted} within a minute. Please try again in a moment.`
   return rateLimits.take({ name: counted, allowed, seconds: 60, says }, userId)
 }
 

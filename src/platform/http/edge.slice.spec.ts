@@ -148,7 +148,7 @@ test('of what is costly a person has two under way and ten that wait; nobody els
   const asked = Array.from({ length: 13 }, () => portal.call(list, {}, { jwt }))
   expect(await Promise.race(asked)).toMatchObject({
     status: 429,
-    body: { error: 'You have asked for many of these at once. Please try again in a moment.' },
+    body: { error: 'You have requested many of these at once. Please try again in a moment.' },
   })
   expect(listing.begun).toBe(2)
   const others = portal.call(list, {}, { jwt: other.jwt })

@@ -62,7 +62,7 @@ const COMMAND_WAIT_MS = 1000
 const COSTLY = {
   atOnce: 2,
   mostWaiting: 10,
-  says: 'You have asked for many of these at once. Please try again in a moment.',
+  says: 'You have requested many of these at once. Please try again in a moment.',
   retryAfterSeconds: 5,
 }
 type CostlyTurns = ReturnType<typeof eachInTurn>

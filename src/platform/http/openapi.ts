@@ -67,7 +67,7 @@ const operation = (endpoint: Endpoint) => {
     }),
     responses: {
       200: { description: 'Done', content: { 'application/json': { schema: jsonSchema(endpoint.answer) } } },
-      ...(!open && { 401: problem('Nobody is signed in') }),
+      ...(!open && { 401: problem('Not signed in') }),
       ...(!open && { 403: problem('This role may not') }),
       ...(endpoint.params && { 404: problem('Not there, or not yours') }),
       ...(endpoint.method !== 'GET' && { 409: problem('The state of things does not allow it') }),

@@ -16,7 +16,7 @@ export const layOut = (words: MailWords, to: Addressee, { brand, publicUrl }: Le
   const greeting = to.name === null ? 'Hello,' : `Hello ${unlinked(to.name)},`
   const choice = words.choice && { label: words.choice.label, url: new URL(words.choice.link, publicUrl).href }
   const accent = brand.accent ?? ACCENT
-  const origin = words.because ?? `You receive this mail because you have an account on ${brand.name}.`
+  const origin = words.because ?? `You receive this email because you have an account on ${brand.name}.`
   return {
     to: to.email,
     subject: `${words.subject} · ${brand.name}`,

@@ -108,7 +108,7 @@ export const openPostOffice = async (given: {
       await outbox.keep([ends[at]])
     }
     const again = ends.find(({ state, error }) => state === 'QUEUED' && error !== undefined)
-    if (again) throw new Error(`A mail could not be sent: ${again.error}`)
+    if (again) throw new Error(`An email could not be sent: ${again.error}`)
   }
   await jobs.handle<MailJob>('mail', ({ effectId, effectIds = effectId ? [effectId] : [] }) => deliver(effectIds))
 
@@ -182,7 +182,7 @@ export const openPostOffice = async (given: {
       await outbox.ask([{ effectId, personId, template }])
       const [waiting] = await outbox.beginTries([effectId])
       const letter = waiting && (await made(waiting))
-      if (!letter) throw new Error('A mail to somebody who has no address cannot be tried')
+      if (!letter) throw new Error('An email without an address cannot be sent')
       const ended = async (state: MailTry['state'], answer: string | null): Promise<MailTry> => {
         await outbox.keep([
           { effectId, state, words: letter.words, ...(state === 'FAILED' && { error: answer ?? '' }) },

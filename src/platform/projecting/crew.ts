@@ -53,7 +53,7 @@ export const crewOf = ({ log, projections, onTrouble, held }: CrewOptions): Crew
 
   const tableRead = (name: string) => {
     const it = byName.get(name)
-    if (!it) throw new Error(`Read model ${name} not found`)
+    if (!it) throw new Error(`Projection ${name} not found`)
     return readable(tables, it)
   }
 

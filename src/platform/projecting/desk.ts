@@ -41,7 +41,7 @@ export const projectionDesk = ({ log, projections, changed, rateOf = () => null 
     <T, A extends unknown[]>(act: (it: Projection, ...more: A) => Promise<T>) =>
     async (name: string, ...more: A): Promise<T | Refusal> => {
       const it = projections.find((projection) => projection.name === name)
-      if (!it) return notFound(`Read model ${name} not found`)
+      if (!it) return notFound(`Projection ${name} not found`)
       const done = await act(it, ...more)
       await changed()
       return done

@@ -78,7 +78,7 @@ export const startProjections = async (options: ProjectionsOptions): Promise<Pro
 
   const named = (name: string): Projection => {
     const it = projections.find((projection) => projection.name === name)
-    if (!it) throw new Error(`Read model ${name} not found`)
+    if (!it) throw new Error(`Projection ${name} not found`)
     return it
   }
   const afterwards = async <T>(work: Promise<T>): Promise<T> => {

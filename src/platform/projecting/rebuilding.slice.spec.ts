@@ -166,12 +166,12 @@ test('a table that differs from what the streams tell does not go live', async (
     isWrong = false
   }
   await expect(node.models.rebuild('accounts', { chunk: 2, tell })).rejects.toThrow(
-    'accounts is not read from its new table. Not as the streams tell: row a0',
+    'accounts is not read from its new table. Does not match the log: row a0',
   )
   expect(node.models.db.liveVersion('accounts')).toBe(1)
   expect((await node.models.standing()).readModels.find((it) => it.version === 2)).toMatchObject({
     state: 'halted',
-    error: 'Not as the streams tell: row a0',
+    error: 'Does not match the log: row a0',
   })
 })
 

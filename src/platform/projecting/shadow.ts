@@ -141,5 +141,5 @@ const compare = async (
     [ids],
   )
   if (rows.length === 0) return null
-  return `Not as the streams tell: ${rows.length === 1 ? 'row' : 'rows'} ${rows.map(({ id }) => id).join(', ')}`
+  return `Does not match the log: ${rows.length === 1 ? 'row' : 'rows'} ${rows.map(({ id }) => id).join(', ')}`
 }

@@ -64,7 +64,7 @@ describe('an invitation', () => {
     await late.caught
     await press(user, 'Send the invitation')
     late.release()
-    await screen.findByText('The invitation was mailed to nina.duarte@andina.example', { exact: false })
+    await screen.findByText('The invitation was sent to nina.duarte@andina.example', { exact: false })
     await expect.poll(address).toBe('/profile/users')
     const row = (await screen.findByText('Nina Duarte')).closest('tr') as HTMLElement
     within(row).getByText('Invited')
@@ -75,14 +75,14 @@ describe('an invitation', () => {
     const { email, link } = await invitation('Late')
     const guest = await portal.open(overdue(link))
     await screen.findByText('Request expired')
-    screen.getByText('The time in which this link could be used is over.')
+    screen.getByText('This link has expired.')
     await press(guest.user, 'Ask for a new link')
-    await screen.findByText('Whoever sent the invitation is told', { exact: false })
+    await screen.findByText('its sender gets a notification', { exact: false })
 
     const inviter = await portal.open('/profile/users', BUYER)
     await screen.findByText('asks for a new link')
     await press(inviter.user, 'Send again: Olga Late')
-    await screen.findByText(`The invitation was mailed to ${email} again`, { exact: false })
+    await screen.findByText(`The invitation was sent to ${email} again`, { exact: false })
     const next = () => newestLink(portal.url, email, 'reset-password')
     await expect.poll(next).not.toBe(link)
     const { user, address } = await portal.open(await next())
@@ -107,9 +107,9 @@ describe('an invitation', () => {
     const { user } = await portal.open('/profile/users', BUYER)
     await press(user, 'Send again: Esteban Cárdenas')
     await screen.findByText('The older link does not work any more', { exact: false })
-    await press(user, 'Withdraw the invitation of Esteban Cárdenas')
-    await user.click((await dialog()).getByRole('button', { name: 'Withdraw' }))
-    await screen.findByText('Invitation withdrawn')
+    await press(user, 'Cancel the invitation of Esteban Cárdenas')
+    await user.click((await dialog()).getByRole('button', { name: 'Cancel invitation' }))
+    await screen.findByText('Invitation cancelled')
     await press(user, 'Reactivate: Julián Mejía')
     await screen.findByText('Julián Mejía can sign in again')
     await press(user, 'Deactivate Julián Mejía')
@@ -154,7 +154,7 @@ describe('a forgotten password', () => {
 
     await go(link)
     await screen.findByText('Request expired')
-    screen.getByText('This link has been used, or its time is over.')
+    screen.getByText('This link has been used or has expired.')
     await press(user, 'Ask for a new link')
     const again = await dialog('I forgot my password')
     await fill(user, again.getByLabelText(/^E-mail/), 'nobody@nowhere.example')
@@ -263,14 +263,14 @@ test('a new e-mail address asks for the password when it was not shown for a whi
   const again = await dialog('Enter your password again')
   await fill(user, again.getByLabelText(/^Password/), PASSWORD)
   await user.click(again.getByRole('button', { name: 'Continue' }))
-  await screen.findByText(`Open the link that we mailed to late.${email}`, { exact: false })
+  await screen.findByText(`Open the link that we sent to late.${email}`, { exact: false })
   await isClosed()
 })
 
 test('a new e-mail address counts once its link was used, and can be taken back by the old one', async () => {
   const { email } = await newcomer(portal.url)
   const moved = `moved.${email}`
-  const waits = `Open the link that we mailed to ${moved}`
+  const waits = `Open the link that we sent to ${moved}`
   const { user, go } = await portal.open('/profile/me', email)
   await fill(user, await field('E-mail'), moved)
   expect(screen.queryByLabelText(/password/)).toBeNull()

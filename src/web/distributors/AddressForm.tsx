@@ -14,6 +14,7 @@ import { TextField } from '#web/ui/fields/TextField.tsx'
 import { UnsavedGuard } from '#web/ui/fields/UnsavedGuard.tsx'
 import { FormEnd } from '#web/ui/layout/FormEnd.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
+import { PrintedField } from './PrintedField.tsx'
 
 /** As it is typed. */
 const fieldsOf = (address: Address | undefined) => ({
@@ -63,22 +64,27 @@ export const AddressForm = ({
       <UnsavedGuard unsaved={form.unsaved} />
       <form noValidate onSubmit={form.submit}>
         <FieldGrid>
-          <TextField {...form.field('name')} required label={texts.name} autoFocus maxLength={200} />
-          <TextField
+          <PrintedField {...form.field('name')} required label={texts.name} autoFocus maxLength={200} />
+          <PrintedField
             {...form.field('addressee')}
             required
             label={texts.addressee}
             autoComplete="organization"
             maxLength={200}
           />
-          <TextField
+          <PrintedField
             {...form.field('address')}
             required
             label={texts.address}
             autoComplete="address-line1"
             maxLength={200}
           />
-          <TextField {...form.field('address2')} label={texts.address2} autoComplete="address-line2" maxLength={200} />
+          <PrintedField
+            {...form.field('address2')}
+            label={texts.address2}
+            autoComplete="address-line2"
+            maxLength={200}
+          />
           <TextField
             {...form.field('zipCode')}
             required
@@ -86,7 +92,7 @@ export const AddressForm = ({
             autoComplete="postal-code"
             maxLength={20}
           />
-          <TextField
+          <PrintedField
             {...form.field('city')}
             required
             label={texts.city}

@@ -75,6 +75,15 @@ test('what the server refuses is said at its field until that is edited, focused
   await user.click(await button('Cancel'))
 })
 
+test('letters that quotes and invoices cannot print are named as they are typed', async () => {
+  const { user } = await openBook()
+  await user.click(await button('Add an address'))
+  await fill(user, await box('City'), 'አዲስ')
+  const city = screen.getByRole('textbox', { name: 'City', description: /cannot print these letters: አ ዲ ስ\./ })
+  await fill(user, city, 'Addis')
+  expect(screen.queryByText(/cannot print/)).toBeNull()
+})
+
 test('an address that is not saved is not left without a question; Cancel needs none', async () => {
   const { user, address } = await openBook()
   await user.click(await button('Add an address'))

@@ -14,6 +14,7 @@ import { TextField } from '#web/ui/fields/TextField.tsx'
 import { UnsavedGuard } from '#web/ui/fields/UnsavedGuard.tsx'
 import { FormEnd } from '#web/ui/layout/FormEnd.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
+import { PrintedField } from './PrintedField.tsx'
 
 const mandatory = ['organizationName', 'address', 'zipCode', 'city', 'countryId', 'phone'] as const
 
@@ -47,23 +48,23 @@ export const CompanyForm = ({ company, mayChange }: { company: Distributor; mayC
       <UnsavedGuard unsaved={form.unsaved} />
       <form noValidate onSubmit={form.submit}>
         <FieldGrid>
-          <TextField
+          <PrintedField
             {...field('organizationName')}
             required
             label={texts.organizationName}
             autoComplete="organization"
             maxLength={200}
           />
-          <TextField
+          <PrintedField
             {...field('address')}
             required
             label={texts.address}
             autoComplete="address-line1"
             maxLength={200}
           />
-          <TextField {...field('address2')} label={texts.address2} autoComplete="address-line2" maxLength={200} />
+          <PrintedField {...field('address2')} label={texts.address2} autoComplete="address-line2" maxLength={200} />
           <TextField {...field('zipCode')} required label={texts.zipCode} autoComplete="postal-code" maxLength={20} />
-          <TextField {...field('city')} required label={texts.city} autoComplete="address-level2" maxLength={100} />
+          <PrintedField {...field('city')} required label={texts.city} autoComplete="address-level2" maxLength={100} />
           <SelectField
             {...field('countryId')}
             required
@@ -74,7 +75,7 @@ export const CompanyForm = ({ company, mayChange }: { company: Distributor; mayC
           />
           <TextField {...field('email')} required label={texts.email} inputMode="email" maxLength={254} />
           <TextField {...field('phone')} required label={texts.phone} type="tel" maxLength={40} />
-          <TextField {...field('contactName')} label={texts.contactName} maxLength={200} />
+          <PrintedField {...field('contactName')} label={texts.contactName} maxLength={200} />
           <TextField {...field('contactPhone')} label={texts.contactPhone} type="tel" maxLength={40} />
         </FieldGrid>
         <MandatoryNote />

@@ -133,7 +133,7 @@ describe('the list of notifications', () => {
 })
 
 describe('the choice of mails', () => {
-  const mailOf = (type: string) => screen.findByRole('group', { name: `Mail: ${type}` })
+  const mailOf = (type: string) => screen.findByRole('group', { name: `Email: ${type}` })
   const chosenOf = async (type: string) => within(await mailOf(type)).getByRole('radio', { checked: true })
   const save = () => screen.getByRole('button', { name: 'Save' })
   const quietHours = () => screen.findByRole<HTMLInputElement>('checkbox', { name: /Quiet hours/ })
@@ -142,15 +142,15 @@ describe('the choice of mails', () => {
     const { user, address } = await portal.open('/notifications', BUYER)
     await user.click(await screen.findByRole('link', { name: 'Email notifications' }))
     await expect.poll(address).toBe('/profile/notifications')
-    await screen.findByText('Always by mail: it protects your account.')
+    await screen.findByText('Always by email: it protects your account.')
     for (const type of ['A sign-in may have been copied', 'A new order'])
-      expect(screen.queryByRole('group', { name: `Mail: ${type}` })).toBeNull()
+      expect(screen.queryByRole('group', { name: `Email: ${type}` })).toBeNull()
     expect(save().getAttribute('aria-disabled')).toBe('true')
 
-    const daily = within(await mailOf('The status of an order changes')).getByRole('radio', { name: 'Daily mail' })
+    const daily = within(await mailOf('The status of an order changes')).getByRole('radio', { name: 'Daily email' })
     await user.click(daily)
-    await user.click(within(await mailOf('A promo code for you')).getByRole('radio', { name: 'No mail' }))
-    await screen.findByText(/^Last month this would have sent \d+ mails? instead of \d+\.$/)
+    await user.click(within(await mailOf('A promo code for you')).getByRole('radio', { name: 'No email' }))
+    await screen.findByText(/^Last month this would have sent \d+ emails? instead of \d+\.$/)
     await user.click(await quietHours())
 
     cutLine()
@@ -160,13 +160,13 @@ describe('the choice of mails', () => {
     mendLine()
     await waitFor(() => expect(save().getAttribute('aria-disabled')).toBeNull())
     await user.click(save())
-    await screen.findByText('Your choice of mails is saved.')
+    await screen.findByText('Your email settings are saved.')
     await portal.open('/profile/notifications', BUYER)
     expect(await chosenOf('A promo code for you')).toBe(
-      within(await mailOf('A promo code for you')).getByRole('radio', { name: 'No mail' }),
+      within(await mailOf('A promo code for you')).getByRole('radio', { name: 'No email' }),
     )
     const status = within(await mailOf('The status of an order changes'))
-    expect(status.getByRole<HTMLInputElement>('radio', { name: 'Daily mail' }).checked).toBe(true)
+    expect(status.getByRole<HTMLInputElement>('radio', { name: 'Daily email' }).checked).toBe(true)
     expect((await quietHours()).checked).toBe(true)
     expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'From' }).value).toBe('20:00')
   })
@@ -177,7 +177,7 @@ describe('the choice of mails', () => {
     const chosen = await chosenOf('A quote is due')
     await waitFor(() => expect(document.activeElement).toBe(chosen))
     expect(save().getAttribute('aria-disabled')).toBe('true')
-    expect(screen.queryByRole('group', { name: 'Mail: A quote is ready' })).toBeNull()
+    expect(screen.queryByRole('group', { name: 'Email: A quote is ready' })).toBeNull()
 
     await user.click(await quietHours())
     await choose(user, 'To', '20:00')

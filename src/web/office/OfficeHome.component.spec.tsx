@@ -33,14 +33,14 @@ test('each role begins with its own work', async () => {
 test('mails are found by their reader and their state, kept as a view, saved as a file and sent again', async () => {
   const opened = await portal.open('/office/outbox?state=KEPT&sort=at&search=partnercare.example', ADMIN)
   const { user, address } = opened
-  const table = () => screen.findByRole('table', { name: 'Mails' })
+  const table = () => screen.findByRole('table', { name: 'Emails' })
   await waitFor(async () => expect(bodyRows(await table())[0]?.textContent).toContain('@partnercare.example'))
   const file = await useListTools(opened, { column: 'Created', file: 'mails.csv' })
   const lines = file.split('\r\n').slice(1, -1)
   expect(lines.length).toBeGreaterThan(0)
   expect(lines.filter((line) => !line.includes('@partnercare.example'))).toEqual([])
   await fill(user, screen.getByRole('searchbox', { name: 'Subject or address' }), 'nobody at all')
-  await screen.findByText('No mail matches these filters.')
+  await screen.findByText('No email matches these filters.')
   await user.click(screen.getByRole('button', { name: 'Reset' }))
   await waitFor(async () => expect(bodyRows(await table()).length).toBeGreaterThan(1))
   await user.click(within(screen.getByRole('columnheader', { name: 'State' })).getByRole('button'))
@@ -57,6 +57,6 @@ test('mails are found by their reader and their state, kept as a view, saved as 
 
 test('only an administrator reads the mails', async () => {
   await portal.open('/office/outbox', SALES)
-  await screen.findByText('Only users with the role ADMIN can read the mails.')
-  expect(screen.queryByRole('link', { name: 'Mails' })).toBeNull()
+  await screen.findByText('Only users with the role ADMIN can read the emails.')
+  expect(screen.queryByRole('link', { name: 'Emails' })).toBeNull()
 })

@@ -3,6 +3,7 @@ import { listCountries } from '#modules/catalogue/contract.ts'
 import { accountStepTexts as texts } from '#texts/signup.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import type { FormFields } from '#web/api/form-fields.ts'
+import { PrintedField } from '#web/distributors/PrintedField.tsx'
 import { FieldGrid } from '#web/ui/fields/FieldGrid.tsx'
 import { SelectField } from '#web/ui/fields/SelectField.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
@@ -13,23 +14,23 @@ export const CompanyFields = ({ form }: { form: Pick<FormFields<TypedAccount>, '
   const { data: countries = [] } = useRead(listCountries, {}, { staleTime: millisecondsInHour })
   return (
     <FieldGrid>
-      <TextField
+      <PrintedField
         {...form.field('organizationName')}
         required
         label={texts.organizationName}
         autoComplete="organization"
         maxLength={200}
       />
-      <TextField
+      <PrintedField
         {...form.field('address')}
         required
         label={texts.address}
         autoComplete="address-line1"
         maxLength={200}
       />
-      <TextField {...form.field('address2')} label={texts.address2} autoComplete="address-line2" maxLength={200} />
+      <PrintedField {...form.field('address2')} label={texts.address2} autoComplete="address-line2" maxLength={200} />
       <TextField {...form.field('zipCode')} required label={texts.zipCode} autoComplete="postal-code" maxLength={20} />
-      <TextField {...form.field('city')} required label={texts.city} autoComplete="address-level2" maxLength={100} />
+      <PrintedField {...form.field('city')} required label={texts.city} autoComplete="address-level2" maxLength={100} />
       <SelectField
         {...form.field('countryId')}
         required

@@ -131,7 +131,7 @@ describe('a company', () => {
     expect(evidence.find(({ type }) => type === 'MEMORANDUM')?.sha256).toBe(memorandumOf(ours.id).data.sha256)
   })
 
-  test('is asked for one more document, which then belongs to its requirements', async () => {
+  test('is requested one more document, which then belongs to its requirements', async () => {
     const asked = { id: ours.id, name: 'Bank reference', words: 'Of this year', until: nextYear }
     const past = await portal.call(requestCompanyDocument, { ...asked, until: '2020-01-01' as never }, quality)
     expect(past).toMatchObject({ status: 422, problem: { errors: { until: 'Choose a day from today on' } } })

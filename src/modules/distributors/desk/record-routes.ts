@@ -58,7 +58,7 @@ export const recordRoutes = [
         ],
         ['Region', row.region ?? 'Not set'],
         ['Countries', row.countryIds.map((id) => countryOf(id).name).join(', ') || 'Not set'],
-        ['Represented by', row.salesRepresentativeId ? nameOf(row.salesRepresentativeId) : 'Nobody yet'],
+        ['Represented by', row.salesRepresentativeId ? nameOf(row.salesRepresentativeId) : 'None yet'],
         [
           'WHO Good Distribution Practices',
           file.whoAcceptedAt ? `Accepted on ${written(file.whoAcceptedAt)}` : 'Not accepted',
@@ -84,7 +84,7 @@ export const recordRoutes = [
     })
     return {
       download: await documents.make(definition),
-      name: `Vetting record ${row.organizationName}.pdf`,
+      name: `Due diligence record ${row.organizationName}.pdf`,
       mediaType: 'application/pdf',
       inline: true,
     }

@@ -36,7 +36,7 @@ test('the file of a company as a PDF: facts, requirements, and who decided on wh
   const answer = await asked(jwt, ours.id)
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf'])
   const text = pdfPages(answer.rawPayload).join(' ')
-  for (const said of ['Vetting record', 'Memorandum', 'Approved', 'priya@partnercare.example', 'Confirmed on'])
+  for (const said of ['Due diligence record', 'Memorandum', 'Approved', 'priya@partnercare.example', 'Confirmed on'])
     expect(text).toContain(said)
   expect(text.replaceAll(' ', '')).toContain(document.data.sha256)
   expect((await asked(ours.jwt, ours.id)).statusCode).toBe(403)

@@ -59,7 +59,7 @@ test('says of each version who decided on it, when, and its hash, over as many p
   const pages = pdfPages(pdf)
   const text = pages.join(' ')
   for (const said of [
-    'Vetting record',
+    'Due diligence record',
     'Andina Salud',
     'A1B2C3D4',
     'Quinn Quality',

@@ -58,13 +58,13 @@ export const vettingRecordPdf = (record: VettingRecord): DocumentDefinition => {
     stack: texts.filter((text) => text !== null).map((text, index) => ({ text, ...(index > 0 && { style: 'terms' }) })),
   })
   return page({
-    title: `Vetting record: ${record.company}`,
+    title: `Due diligence record: ${record.company}`,
     language: record.language,
     madeAt: record.asOf,
     provider: record.brand.provider,
     link: record.pageUrl,
     content: [
-      head(record.brand.name, 'Vetting record', [
+      head(record.brand.name, 'Due diligence record', [
         ['Reference', record.reference],
         ['As of', dayOf(record.asOf, record.timeZone)],
       ]),

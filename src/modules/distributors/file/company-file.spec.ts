@@ -112,7 +112,7 @@ describe('a document and its versions', () => {
     ] as const)
       given(companyFile, asked, sentAs('OTHER', 'Bank letter'))
         .when(becomes(type, name))
-        .refuses('We asked for this document as “Bank letter”. Please add the other one as a new document')
+        .refuses('We requested this document as “Bank letter”. Please add the other one as a new document')
   })
 
   test('the WHO checkbox is recorded once', () => {

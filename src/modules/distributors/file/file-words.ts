@@ -13,7 +13,7 @@ export const fileWords = wordsOf([companyFileStream], {
     detail: validityDate ? `${name}, valid until ${dayWritten(validityDate)}` : name,
   }),
   CompanyDocumentDescribed: ({ type, name }) => ({
-    what: 'named a document anew',
+    what: 'renamed a document',
     detail: `${documentTypeLabel(type)}: ${name}`,
   }),
   CompanyDocumentApproved: ({ version, validityDate }) => ({
@@ -34,7 +34,7 @@ export const fileWords = wordsOf([companyFileStream], {
   }),
   WhoPracticesAccepted: () => ({ what: 'confirmed WHO Good Distribution Practices', detail: null }),
   DocumentRequested: ({ name, until }) => ({
-    what: 'asked for one more document',
+    what: 'requested one more document',
     detail: until ? `${name}, by ${dayWritten(until)}` : name,
   }),
 })

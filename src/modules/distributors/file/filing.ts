@@ -66,7 +66,7 @@ const keptAs = (
     })
   const isAsked = document.type === 'OTHER' && requests.some(({ name }) => name === document.name)
   if (!isAsked || (given.type === document.type && given.name === document.name)) return null
-  const sentence = `We asked for this document as “${document.name}”. Please add the other one as a new document`
+  const sentence = `We requested this document as “${document.name}”. Please add the other one as a new document`
   return invalid({ [given.type === document.type ? 'name' : 'type']: sentence })
 }
 

@@ -19,7 +19,7 @@ export type CompanyDocumentType = (typeof companyDocumentTypes)[number]
 /** Why a document is returned; 'OTHER' needs words. */
 export const returnReasons = {
   UNREADABLE: 'It cannot be read',
-  WRONG_DOCUMENT: 'It is another document than the one asked for',
+  WRONG_DOCUMENT: 'It is not the document we requested',
   OTHER_COMPANY: 'It names another company',
   OUT_OF_DATE: 'It is out of date',
   PAGE_MISSING: 'Pages are missing',

@@ -35,7 +35,7 @@ export const cartWords = wordsOf([cartStream], {
   CartSectionReset: (section) => ({ what: 'emptied a section of the cart', detail: products(section) }),
   CartSectionOrdered: (section) => ({ what: 'ordered a section of the cart', detail: products(section) }),
   OrderDraftChanged: ({ changes }) => ({
-    what: 'went on with the order flow',
+    what: 'continued the order',
     detail: listed((Object.keys(changes) as Drafted[]).map((name) => drafted[name])),
   }),
   OrderDraftCleared: () => ({ what: 'gave up the order flow', detail: null }),

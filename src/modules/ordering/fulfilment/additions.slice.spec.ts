@@ -82,7 +82,7 @@ test('certificates that go out with the shipment are the order’s', async () =>
   const file = await uploaded('conformity.pdf')
   const strange = { ...shipment, certificates: [{ name: 'Certificate of beauty', file }] }
   expect((await call(office.shipOrder, strange, operations)).problem.errors).toEqual({
-    certificates: 'This order does not ask for "Certificate of beauty"',
+    certificates: 'This order does not need "Certificate of beauty"',
   })
   await done(office.shipOrder, { ...shipment, certificates: [{ name: CONFORMITY, file }] }, operations)
   expect(await certificatesOf(id)).toEqual([

@@ -32,7 +32,7 @@ describe('a document that staff add', () => {
       expect(decided, stage).toMatchObject([{ type: 'OrderDocumentAdded' }])
       expect(evolved(order, standing(stage), decided as never).stage).toBe(stage)
     }
-    adding({ type: 'BILL_OF_LADING', name: null }, 'BILLED').refuses('This order has been billed')
+    adding({ type: 'BILL_OF_LADING', name: null }, 'BILLED').refuses('This order has been invoiced')
     adding({ type: 'BILL_OF_LADING', name: null }, 'CANCELLED').refuses('This order has been cancelled')
   })
 
@@ -77,7 +77,7 @@ describe('a shipment', () => {
 
   test('takes no certificate twice, and none that was not asked for', () => {
     shipped(ANALYSIS, ANALYSIS).refuses('Each certificate can be sent only once', { status: 422 })
-    shipped('Certificate of beauty').refuses('This order does not ask for "Certificate of beauty"', { status: 422 })
+    shipped('Certificate of beauty').refuses('This order does not need "Certificate of beauty"', { status: 422 })
   })
 })
 

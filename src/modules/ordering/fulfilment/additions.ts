@@ -31,7 +31,7 @@ export const certificatesAdded = (order: Order, certificates: readonly Certifica
   const names = certificates.map(({ name }) => name)
   if (new Set(names).size < names.length) return invalid({ certificates: 'Each certificate can be sent only once' })
   const stranger = names.find((name) => !order.certificates.includes(name))
-  if (stranger !== undefined) return invalid({ certificates: `This order does not ask for "${stranger}"` })
+  if (stranger !== undefined) return invalid({ certificates: `This order does not need "${stranger}"` })
   return certificates.map(({ name, file }) =>
     OrderDocumentAdded.make({ ...named(order), ...file, type: 'CERTIFICATE', name }),
   )

@@ -57,10 +57,10 @@ describe('a document', () => {
   test('cannot be another than the one that was asked for, nor come after its approval', () => {
     given(order, ...lives.WAITING_FOR_PREPAYMENT)
       .when(submitDocument('LICENSE_DOCUMENT', file))
-      .refuses('No import license document is asked for')
+      .refuses('No import license document is required')
     given(order, ...lives.PREPAYMENT_APPROVED)
       .when(submitDocument('PROOF_OF_PREPAYMENT', file))
-      .refuses('No proof of pre-payment is asked for')
+      .refuses('No proof of pre-payment is required')
   })
 
   test('is reviewed as it was looked at: one that was replaced meanwhile is not meant', () => {

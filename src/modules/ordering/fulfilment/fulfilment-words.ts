@@ -13,7 +13,7 @@ const documentsNamed = (documents: Events['OrderShipped']['documents']): string 
   documents.map(({ type }) => orderDocumentLabels[type]).join(', ')
 
 const requested = (document: string, note: string | null): InWords => ({
-  what: `asked for the ${document}`,
+  what: `requested the ${document}`,
   detail: note,
 })
 
@@ -76,7 +76,7 @@ export const fulfilmentWords: WordsOf<
   | 'NoteWritten'
 > = {
   PrepaymentRequested: ({ amount, dueOn, note }) => ({
-    what: 'asked for a pre-payment',
+    what: 'requested a pre-payment',
     detail: withNote(listed([dollars(amount), dueOn && `due on ${dayWritten(dueOn)}`]), note),
   }),
   ImportLicenseRequested: ({ note }) => requested('import license', note),

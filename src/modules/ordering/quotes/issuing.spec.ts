@@ -98,8 +98,8 @@ describe('a quote', () => {
   })
 
   test.each([
-    ['2026-11-03', 'A quote stands for one day at least'],
-    ['2027-02-02', 'A quote stands for 90 days at most'],
+    ['2026-11-03', 'A quote is valid for one day at least'],
+    ['2027-02-02', 'A quote is valid for 90 days at most'],
   ])('cannot stand until %s', (day, reason) =>
     given(order, placed)
       .when(quotes({ validUntil: day as Day }))
@@ -112,7 +112,7 @@ describe('a quote', () => {
     given(order, placed, quoted(1), approved)
       .when(quotes())
       .refuses(
-        'Only an order that waits for a quote, or has one that is not confirmed, can be quoted. This one is confirmed already.',
+        'Only an order waiting for a quote, or with a quote that is not confirmed, can be quoted. This one is confirmed already.',
       )
   })
 

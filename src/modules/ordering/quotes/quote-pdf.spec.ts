@@ -43,7 +43,7 @@ describe('the sales quote', () => {
     expect(text).toContain(
       'Order total price (excl. VAT) $12 600.00 Freight: Sea freight · Harbor · 35 days $1 860.00 Grand total (excl. VAT) $14 460.00',
     )
-    expect(text).toContain('This quote stands until 20/12/2026')
+    expect(text).toContain('This quote is valid until 20/12/2026')
   })
 
   test('names nobody twice', async () => {

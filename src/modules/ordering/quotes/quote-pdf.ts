@@ -89,7 +89,7 @@ const terms = ({ validUntil, timeZone, number, brand, freights }: QuoteDocument)
   margin: [0, 26, 0, 0],
   style: 'terms',
   stack: [
-    `This quote stands until ${dayWithZone(validUntil, timeZone)}. To accept it, confirm order ${number} in ${brand.name}; the code below opens it. After confirmation the order cannot be edited.`,
+    `This quote is valid until ${dayWithZone(validUntil, timeZone)}. To accept it, confirm order ${number} in ${brand.name}; the code below opens it. After confirmation the order cannot be edited.`,
     {
       text: [
         `Prices are in US dollars, VAT excluded. Freight is quoted for the ${freights.length > 1 ? 'options' : 'shipping method'} above. Terms of sale: `,

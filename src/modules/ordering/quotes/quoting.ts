@@ -25,7 +25,7 @@ const newQuote = ({ version: quoteVersion, options, total, validUntil }: QuoteVe
 /** Confirming and rejecting speak of the quote that the person read: another one, or a lapsed one, is not meant. */
 const quoteMeant = (order: Order, version: number | null, now: Date): QuoteVersion | Refusal => {
   const quote = standingQuote(order)
-  if (!quote) throw new Error(`Order ${order.id} has no quote that stands`)
+  if (!quote) throw new Error(`Order ${order.id} has no valid quote`)
   if (now > new Date(quote.validUntil)) return refused('This quote has expired')
   return version === null || version === quote.version ? quote : revised(quote)
 }

@@ -16,7 +16,7 @@ const ACTIVE =
   'This PDF contains HTML or a script, or starts a program. Please print it to a new PDF and upload that one.'
 const UNREADABLE = 'This PDF is damaged, so it cannot be checked. Please print it to a new PDF and upload that one.'
 const ENCRYPTED =
-  'This PDF is protected by a password, so it cannot be checked. Please save it without protection and upload that one.'
+  'This PDF is encrypted by a password, even if it opens without one, so it cannot be checked. Please print it to a new PDF and upload that one.'
 const CUT_OFF = 'This PDF ends before it is complete. Please save it anew and upload that one.'
 const encrypted = Buffer.concat([
   pdfWith(stream('/Type/ObjStm/Filter/FlateDecode', randomBytes(99))),

@@ -83,7 +83,7 @@ test('a price list is pasted, its marked rows are repaired by keyboard, and it i
   await fill(user, await textbox(/^Rows/), 'Reference\tCountry\tPrice\nPC-1042\tColombia\t3.10\nPC-1010\tNowhere\t9.90')
   await user.click(await button('Check these rows'))
   await screen.findByText('The product is not registered there.')
-  screen.getByText('Repair the rows that are marked', { exact: false })
+  screen.getByText('Correct the marked rows', { exact: false })
   ;(await textbox(/^Country, row 1$/)).focus()
   await user.keyboard('{ArrowDown}')
   expect(document.activeElement).toBe(await textbox(/^Country, row 2$/))
@@ -91,12 +91,12 @@ test('a price list is pasted, its marked rows are repaired by keyboard, and it i
   await screen.findByText('2 rows, all right.')
   await screen.findByText(/^\d dearer, \d cheaper/)
   expect(screen.getAllByText('Changes by more than 50 %.')).toHaveLength(2)
-  await user.click(await button('Put in force'))
+  await user.click(await button('Apply'))
   const asked = within(await screen.findByRole('dialog', { name: 'Are these prices right?' }))
   asked.getByText(/^2 prices change by more than 50 %/)
-  await user.click(asked.getByRole('button', { name: 'Put in force' }))
+  await user.click(asked.getByRole('button', { name: 'Apply' }))
   await expect.poll(address).toBe('/office/prices')
-  await screen.findByText('2 prices in force.')
+  await screen.findByText('2 prices applied.')
 })
 
 test('a new product is registered and priced, and costs more from the first of the month', async () => {
@@ -129,7 +129,7 @@ test('a new product is registered and priced, and costs more from the first of t
   await fill(user, await textbox(/^Price of a unit/), '25.50')
   await fill(user, await textbox(/^From/), '01/12/2026')
   await screen.findByText(/^1 dearer, 0 cheaper/)
-  await screen.findByText(/^Nobody has these products/)
+  await screen.findByText(/^No cart, open order or forecast has these/)
   await user.click(await button('Save'))
   await (await table('Countries')).findByText('$25.50 from 01/12/2026')
 

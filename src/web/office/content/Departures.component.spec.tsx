@@ -65,8 +65,8 @@ test('an article is published, taken back, published again and withdrawn with a 
   await screen.findByText(`“${TITLE}” published`)
   await expect.poll(isThere).toBe(true)
 
-  await again.user.click(await button('Withdraw'))
-  await again.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Withdraw' }))
+  await again.user.click(await button('Unpublish'))
+  await again.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Unpublish' }))
   const undo = await button('Undo')
   expect(await isThere()).toBe(false)
   await again.user.click(undo)

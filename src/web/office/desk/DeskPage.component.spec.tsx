@@ -91,7 +91,7 @@ describe('filters', () => {
   const changes: readonly [string, (user: User) => Promise<unknown>, string][] = [
     ['a status', async (user) => user.click(await screen.findByRole('button', { name: /^Billed/ })), 'status=BILLED'],
     ['a search', async (user) => fill(user, await searchField(), '2026'), 'search=2026'],
-    ['what needs somebody', (user) => choose(user, 'Whose', /^Unassigned/), 'who=UNASSIGNED'],
+    ['what needs somebody', (user) => choose(user, 'Assignee', /^Unassigned/), 'who=UNASSIGNED'],
     ['an order of the rows', (user) => choose(user, 'Sort by', /^Oldest/), 'sort=oldest'],
   ]
   test.each(changes)('%s that is chosen on the second page leads back to the first', async (_, change, chosen) => {
@@ -189,7 +189,7 @@ test('orders are given to a colleague together, which can be undone, and the pag
   await choose(again.user, 'Assign to…', 'Nadia Haddad')
   await screen.findAllByText(`${PAGE} orders assigned.`)
   await waitFor(() => expect(given()).toBe(PAGE))
-  await choose(again.user, 'Whose', /^Unassigned/)
+  await choose(again.user, 'Assignee', /^Unassigned/)
   await expect.poll(again.address).toBe(`${PATH}?sort=newest&who=UNASSIGNED`)
   await waitFor(() => expect(given()).toBe(0))
   cleanup()
@@ -271,7 +271,7 @@ describe('orders that are chosen', () => {
     await operations.send('POST', `/office/orders/${late!.id}/production`, {})
     await user.click(ask)
     await asks.findByText('0 of 1 order moved on.')
-    asks.getByText(/A pre-payment can only be asked for once the order is confirmed/)
+    asks.getByText(/A pre-payment can only be requested once the order is confirmed/)
   })
 })
 

@@ -26,12 +26,12 @@ test('only those that may take the step are given it; the others say why not', (
   const prepaid = sorted('RequestPrepayment', standing)
   expect(ids(prepaid.able)).toEqual(['a'])
   expect(prepaid.unable.map(({ why }) => why)).toEqual([
-    'A pre-payment can only be asked for once the order is confirmed',
+    'A pre-payment can only be requested once the order is confirmed',
     'This order is on hold. It must be released first.',
   ])
   expect(ids(sorted('StartProduction', standing).able)).toEqual(['a', 'b'])
   expect(byReason([...prepaid.unable, ...prepaid.unable.slice(0, 1)])).toEqual([
-    ['A pre-payment can only be asked for once the order is confirmed', ['2026-00000b', '2026-00000b']],
+    ['A pre-payment can only be requested once the order is confirmed', ['2026-00000b', '2026-00000b']],
     ['This order is on hold. It must be released first.', ['2026-00000c']],
   ])
 })

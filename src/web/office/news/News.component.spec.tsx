@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, test } from 'vitest'
 
+import type { listNews } from '#modules/news/contract.ts'
+import type { Answer } from '#platform/http/endpoint.ts'
 import type { Caller } from '#tests/e2e/caller.ts'
 import { newestLink } from '#tests/e2e/mailed-link.ts'
 import { fill } from '#tests/screens/fields.ts'
@@ -58,7 +60,7 @@ describe('news', () => {
     await waitFor(() => expect(within(screen.getByRole('table')).getAllByRole('row')).toHaveLength(2))
     expect(await useListTools(open, { column: 'Changed', file: 'news.csv' })).toContain(`${title},Published,`)
     await go('/office/news')
-    await fromMenu(user, await rowOf(title), 'Withdraw')
+    await fromMenu(user, await rowOf(title), 'Unpublish')
     await waitFor(async () => within(await rowOf(title)).getByText('Draft'))
 
     await fromMenu(user, await rowOf(title), 'Preview')
@@ -70,6 +72,17 @@ describe('news', () => {
     expect(document.activeElement).toBe(question.getByRole('button', { name: 'Cancel' }))
     await user.click(question.getByRole('button', { name: 'Delete draft' }))
     await waitFor(() => expect(screen.queryByText(title, { selector: 'td *, td, th, th *' })).toBeNull())
+  })
+
+  test('articles have pictures, and some a paper to take along', async () => {
+    const articles = await content.get<Answer<typeof listNews>>('/news')
+    expect(articles.length).toBeGreaterThan(3)
+    expect(articles.filter(({ image }) => image === null)).toEqual([])
+    const { id, title, newsDetails } = articles.find((article) => article.newsDetails !== null)!
+    await portal.open(`/news/${id}`)
+    await screen.findByRole('heading', { level: 1, name: title })
+    await screen.findByRole('heading', { name: 'Attachments' })
+    expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'Download' }).getAttribute('href')).toBe(newsDetails)
   })
 
   test('a day with events opens by key and by pointer, each leaves open what the other opened; months have their days', async () => {
@@ -221,7 +234,7 @@ describe('the newsletter', () => {
     await fill(user, await field(/^Send at/), '')
     await press(user, 'Send')
     await waitFor(async () => within(await rowOf('What moved us')).getByText('Sent'), { timeout: 50_000 })
-    await user.click(await button('Mails of What moved us'))
+    await user.click(await button('Emails of What moved us'))
     await (await inDialog()).findByText('Delivered or kept')
     await user.keyboard('{Escape}')
 
@@ -239,9 +252,9 @@ test('a person makes the secret address of their deadlines, and withdraws it', a
   const feed = () => fetch(new URL(pathname, portal.url))
   expect(await (await feed()).text()).toContain('BEGIN:VCALENDAR')
   const again = await portal.open('/profile/notifications', BUYER)
-  await screen.findByText(/^There is an address, made on/)
+  await screen.findByText(/^Calendar link created on/)
   expect(screen.queryByRole('textbox', { name: 'Your secret address' })).toBeNull()
-  await again.user.click(await button('Withdraw it'))
-  await screen.findByText('There is no address yet.')
+  await again.user.click(await button('Delete calendar link'))
+  await screen.findByText('There is no calendar link yet.')
   expect((await feed()).status).toBe(404)
 })

@@ -179,10 +179,10 @@ test('a rebuild that cannot read a stream leaves the live table, and takes over 
 test('a table that has failed and differs says so in its line, and can be checked', async () => {
   const page = await portal.open(PATH, ANALYST)
   await row('categories')
-  await halt('categories', 'At 12 345: an event could not be folded.', 'Not as the streams tell: row 4f0c2a9e-5b1d')
+  await halt('categories', 'At 12 345: an event could not be folded.', 'Does not match the log: row 4f0c2a9e-5b1d')
   await inRow('categories', 'Halted')
   await inRow('categories', 'Differs')
-  await inRow('categories', /Not as the streams tell: row/)
+  await inRow('categories', /Does not match the log: row/)
   expect((await row('categories')).textContent).toContain('At 12\u00a0345: ')
   await inRow('categories', /events\/s$|^—$/)
   await page.user.click(within(await row('categories')).getByRole('button', { name: /^Actions/ }))

@@ -48,7 +48,7 @@ test('what can be taken back is not given twice; the keys of all queues are one 
   const [first] = (await quality.get<DocumentToReview[]>('/office/documents')).filter(({ held }) => !held)
   const { user } = await portal.open(`/office/documents?document=${first!.documentId}`, QUALITY)
   // Approved above, and not left yet.
-  await (await record()).findByText(/^Approved\. Take it back at the foot of the page/)
+  await (await record()).findByText(/^Approved\. You can still undo this at the foot/)
   await user.keyboard('a')
   expect(approvals()).toEqual([])
   await user.keyboard('?')

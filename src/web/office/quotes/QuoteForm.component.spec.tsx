@@ -75,7 +75,7 @@ describe('the form of a quote', () => {
     const inThirtyDays = until.value
     await fill(user, until, '01/01/2020')
     await user.click(await sendButton())
-    await screen.findByText('A quote stands for one day at least')
+    await screen.findByText('A quote is valid for one day at least')
     await waitFor(() => expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true'))
     await fill(user, until, inThirtyDays)
     await within(second).findByText('Enter the freight, such as 1 860.00')

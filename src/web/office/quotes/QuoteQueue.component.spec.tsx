@@ -139,7 +139,7 @@ describe('one order', () => {
     await sales.send('POST', `/office/orders/${placed.orderId}/quote`, { ...oneFreight(123_456), note: 'By sea' })
     await screen.findByText('Quote received')
     expect((await screen.findAllByText('$1 234.56')).length).toBeGreaterThan(0)
-    const history = screen.getByRole('list', { name: 'What happened to this order, newest first' })
+    const history = screen.getByRole('list', { name: 'History of this order, newest first' })
     await waitFor(() => expect(within(history).getAllByRole('listitem')).toHaveLength(2))
     const newest = within(history).getAllByRole('listitem')[0] as HTMLElement
     expect(newest.textContent).toMatch(/Claire Fontaine sent the quote\s*SALES, PartnerCare/)

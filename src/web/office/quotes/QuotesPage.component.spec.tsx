@@ -34,7 +34,7 @@ test('a quote of the queue is taken and found under its person’s own; a collea
   await waitFor(async () => expect((await record()).queryByRole('button', { name: /^Assign to me/ })).toBeNull())
 
   const whose = (name: string) =>
-    within(screen.getByRole('navigation', { name: 'Whose' })).getByRole('button', { name: new RegExp(`^${name} `) })
+    within(screen.getByRole('navigation', { name: 'Assignee' })).getByRole('button', { name: new RegExp(`^${name} `) })
   await user.click(whose('Unassigned'))
   await expect.poll(address).toMatch(/who=UNASSIGNED/)
   await waitFor(() => expect(screen.queryByRole('link', { name: new RegExp(num) })).toBeNull())

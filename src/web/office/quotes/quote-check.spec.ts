@@ -66,8 +66,8 @@ describe('what is typed', () => {
     ],
     [{ options: [option, { ...option, name: ' ' }] }, 'options.1.name', 'Enter a name, such as Sea freight'],
     [{ validUntil: '31/02/2027' }, 'validUntil', 'Enter a valid date, for example 18/12/2026'],
-    [{ validUntil: '20/11/2026' }, 'validUntil', 'A quote stands for one day at least'],
-    [{ validUntil: '19/02/2027' }, 'validUntil', 'A quote stands for 90 days at most'],
+    [{ validUntil: '20/11/2026' }, 'validUntil', 'A quote is valid for one day at least'],
+    [{ validUntil: '19/02/2027' }, 'validUntil', 'A quote is valid for 90 days at most'],
     [{ adjustments: { l1: { unitPrice: '1', reason: ' ' } } }, 'adjustments.l1.reason', 'Enter why the price changes'],
     [
       { adjustments: { l1: { unitPrice: '', reason: 'x' } } },

@@ -149,7 +149,7 @@ describe('the queue of the office', () => {
     await expect.poll(address).toMatch(/request=/)
     await user.type((await queue()).getByRole('searchbox', { name: 'Search requests' }), 'zzz nothing')
     await expect.poll(address).toMatch(/search=/)
-    await (await queue()).findByText('Nothing waits here.')
+    await (await queue()).findByText('Nothing is waiting here.')
     await go('/office/requests?kind=AGREEMENT')
     await (await queue()).findAllByRole('link')
     await screen.findByText('Quality and administrators answer requests for agreements.')

@@ -46,15 +46,15 @@ test('a holiday has a day and a name, and can be removed; a test mail says what 
   await user.click(within(table).getByRole('button', { name: /A day off/ }))
   await waitFor(() => expect(within(table).queryByText('A day off')).toBeNull())
 
-  await user.click(screen.getByRole('button', { name: 'Send a test mail to me' }))
-  await screen.findByText(`the mail to ${ADMIN} is kept`, { exact: false })
-  await user.click(screen.getByRole('link', { name: 'Read it in Mails' }))
-  await screen.findAllByText(/^Test mail/)
+  await user.click(screen.getByRole('button', { name: 'Send me a test email' }))
+  await screen.findByText(`the email to ${ADMIN} is kept`, { exact: false })
+  await user.click(screen.getByRole('link', { name: 'Read it in Emails' }))
+  await screen.findAllByText(/^Test email/)
 })
 
 test('of two administrators who change the same thing the second reads what the first saved, and keeps what was typed', async () => {
   const { user } = await portal.open('/office/settings', ADMIN)
-  const sender = await changes(user, 'Sender of mails')
+  const sender = await changes(user, 'Email sender')
   const other = await portal.caller(ADMIN)
   const { sender: now, versions } = await other.get<ShownSettings>('/office/settings')
   const theirs = { ...now, replyToEmail: 'first@partnercare.example', expectedVersion: versions.sender }
@@ -62,11 +62,11 @@ test('of two administrators who change the same thing the second reads what the 
   const answers = sender.getByRole<HTMLInputElement>('textbox', { name: 'Answers go to' })
   await fill(user, answers, 'second@partnercare.example')
   await user.click(sender.getByRole('button', { name: 'Save' }))
-  await sender.findByText('Somebody else has changed this since you opened it.')
+  await sender.findByText('Someone else has changed this since you opened it.')
   await sender.findByText('Answers go to: None → first@partnercare.example')
   expect(answers.value).toBe('second@partnercare.example')
   await user.click(sender.getByRole('button', { name: 'Save' }))
-  await screen.findByText('Sender of mails saved')
+  await screen.findByText('Email sender saved')
   await screen.findByText('Answers go to: first@partnercare.example → second@partnercare.example')
 })
 
@@ -89,7 +89,7 @@ test('each mail can be read as on a phone, in the dark and as text', async () =>
   expect(address()).toMatch(/\?mail=/)
   await dialog.findByRole('radio', { name: 'Phone' })
   for (const choice of ['Phone', 'Dark']) await user.click(dialog.getByRole('radio', { name: choice }))
-  await dialog.findByText('A mail stays light', { exact: false })
+  await dialog.findByText('An email stays light', { exact: false })
   await user.click(dialog.getByRole('radio', { name: 'Text' }))
   await dialog.findByText('Set your password: http', { exact: false })
 })

@@ -3,6 +3,7 @@ import { type FormEvent, type RefObject, useRef, useState } from 'react'
 import type { OrderDraft } from '#modules/ordering/contract.ts'
 import { isPhoneNumber, NO_PHONE_NUMBER } from '#platform/phone-number.ts'
 import { addressTexts as texts } from '#texts/order-flow.ts'
+import { PrintedField } from '#web/distributors/PrintedField.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { MandatoryNote } from '#web/ui/fields/field-look.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
@@ -108,7 +109,7 @@ const ContactForm = ({
   return (
     <form ref={form} noValidate onSubmit={submit}>
       <div className={classes['fields']}>
-        <TextField
+        <PrintedField
           ref={nameField}
           label={texts.yourName}
           required

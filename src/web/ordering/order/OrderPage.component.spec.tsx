@@ -136,7 +136,7 @@ test('goods go by the freight that was confirmed, and both sides read so', async
   await user.click(screen.getByRole('button', { name: 'Confirm the order' }))
   const dialog = await dialogNamed('Confirm the order')
   dialog.getByText('Sea freight · Harbor · 35 days')
-  dialog.getByText('You asked for Airport.')
+  dialog.getByText('You requested Airport.')
   await user.click(dialog.getByRole('button', { name: 'Confirm the order' }))
   await screen.findByText(new RegExp(`^Order ${order.num} is confirmed\\.`))
   expect(await detailOf(order.orderId)).toMatchObject({ transportMode: 'Harbor' })

@@ -37,7 +37,7 @@ export const agreementRequestTexts = {
 
 export const officeAgreementTexts = {
   title: 'Agreements',
-  lead: 'Agreements that companies asked for, and those that are signed.',
+  lead: 'Requested and signed agreements.',
   parts: 'Agreements',
   requests: 'Requests',
   signed: 'Signed agreements',

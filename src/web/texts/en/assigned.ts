@@ -3,7 +3,7 @@ import { counted } from './language.ts'
 /** Who of the staff has a request, an order, a quote, documents or a file. */
 export const assignedTexts = {
   assignee: 'Assigned to',
-  nobody: 'Nobody',
+  nobody: 'Unassigned',
   to: (name: string) => `Assigned to ${name}`,
   toNobody: 'Unassigned',
   take: 'Assign to me',
@@ -13,7 +13,7 @@ export const assignedTexts = {
   writes: (name: string) => `${name} is writing an answer.`,
   edits: (name: string) => `${name} is editing it too.`,
   with: (name: string) => `With ${name}`,
-  whose: 'Whose',
+  whose: 'Assignee',
   search: 'Search the queue',
   none: 'Nothing in this queue fits.',
   countOf: (who: 'MINE' | 'UNASSIGNED', count: number) => `${who === 'MINE' ? 'Mine' : 'Unassigned'} (${count})`,

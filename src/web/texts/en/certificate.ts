@@ -1,7 +1,7 @@
 /** The page that says whether a certificate of the academy is real. */
 export const certificateTexts = {
   title: 'Certificate of the Womancare Academy',
-  lead: 'Whoever has the number of a certificate sees here whose it is and whether it is valid.',
+  lead: 'Enter the number of a certificate to see its holder and whether it is valid.',
   valid: 'This certificate is valid.',
   expired: 'This certificate has expired.',
   unknown: 'There is no certificate with this number.',

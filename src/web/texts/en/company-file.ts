@@ -21,7 +21,7 @@ export const companyFileTexts = {
   whoTitle: 'No wholesaler license?',
   whoConfirmed: 'WHO Good Distribution Practices confirmed',
   who: 'WHO Good Distribution Practices confirmed',
-  columns: { label: 'Document', state: 'Status', since: 'Since', turn: 'Waits for' },
+  columns: { label: 'Document', state: 'Status', since: 'Since', turn: 'Waiting on' },
   turns: { DISTRIBUTOR: 'The company', QUALITY: 'Our quality team' },
   says: (name: string, state: string) => `${name}: ${state}`,
   send: 'Send',
@@ -36,7 +36,7 @@ export const companyFileTexts = {
   allApproved: 'All required documents are approved.',
   reasons: {
     UNREADABLE: 'It cannot be read.',
-    WRONG_DOCUMENT: 'It is another document than the one we asked for.',
+    WRONG_DOCUMENT: 'It is not the document we requested.',
     OTHER_COMPANY: 'It names another company.',
     OUT_OF_DATE: 'It is out of date.',
     PAGE_MISSING: 'Pages are missing.',

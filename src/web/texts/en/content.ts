@@ -1,7 +1,7 @@
 /** The content team's office: resources, their languages and what is published of them. */
 export const contentTexts = {
   title: 'Content',
-  lead: 'Every resource and where each of its languages stands.',
+  lead: 'Every resource and the status of each language.',
   add: 'New resource',
   kinds: 'Kinds',
   all: 'All',
@@ -14,7 +14,7 @@ export const contentTexts = {
     DRAFT: 'Draft',
     CHANGED: 'Changed',
     SCHEDULED: 'Scheduled',
-    WITHDRAWN: 'Withdrawn',
+    WITHDRAWN: 'Unpublished',
   },
   columns: {
     title: 'Resource',
@@ -39,7 +39,7 @@ export const contentTexts = {
     PUBLISHED: 'Published',
     CHANGED: 'Changed',
     SCHEDULED: 'Scheduled',
-    WITHDRAWN: 'Withdrawn',
+    WITHDRAWN: 'Unpublished',
   },
   behind: 'Behind',
   missing: 'Missing',
@@ -51,8 +51,8 @@ export const contentTexts = {
   says: (title: string) => `${title} has changed`,
 
   newTitle: 'New resource',
-  editTitle: 'Describe the resource',
-  edit: 'Describe',
+  editTitle: 'Edit details of the resource',
+  edit: 'Edit details',
   keep: 'Go back',
   save: 'Save',
   created: (title: string) => `“${title}” was added. Write its first language now.`,
@@ -79,11 +79,11 @@ export const contentTexts = {
   groupNames: { 1: 'Group 1', 2: 'Group 2' },
   seenBy: (count: number) => (count === 1 ? 'Seen by 1 distributor' : `Seen by ${count} distributors`),
   highlight: 'Highlight',
-  unhighlight: 'Take the highlight away',
+  unhighlight: 'Remove the highlight',
   highlightSaid: 'It is shown first now, instead of the one before.',
   unhighlightSaid: 'It is no longer highlighted.',
   languages: 'Languages',
-  languagesLead: 'Each language is written, published and withdrawn by itself.',
+  languagesLead: 'Each language is written, published and unpublished separately.',
   languageColumns: {
     language: 'Language',
     state: 'Status',
@@ -114,17 +114,17 @@ export const contentTexts = {
   captions: 'Captions',
   image: 'Image',
   imageText: 'Alt text',
-  imageTextHelp: 'Describes the picture to people who cannot see it',
+  imageTextHelp: 'Text for people who cannot see the image',
   now: (name: string) => `Now: ${name}`,
-  takeAway: (what: string) => `Take away: ${what}`,
+  takeAway: (what: string) => `Remove: ${what}`,
   keptAt: (time: string) => `Kept at ${time}, for you alone. It becomes a revision once you save it.`,
   keptSoon: 'Saved automatically.',
-  throwAway: 'Throw away what is not saved',
+  throwAway: 'Discard unsaved changes',
   typedBefore: (revision: number) =>
     revision === 0
-      ? 'You typed a text here that was not saved; meanwhile another one was.'
-      : `You typed a text upon revision ${revision} that was not saved; meanwhile another one was.`,
-  takeTyped: 'Go on with what I typed',
+      ? 'Your text was not saved; another one was saved meanwhile.'
+      : `Your changes to revision ${revision} were not saved; another revision was saved meanwhile.`,
+  takeTyped: 'Continue with my text',
   saveDraft: 'Save draft',
   savedDraft: (revision: number) => `Revision ${revision} is saved as a draft.`,
 
@@ -137,9 +137,9 @@ export const contentTexts = {
   publishRevision: (revision: number) => `Publish revision ${revision}`,
   publishedSaid: 'It is in the library now.',
   schedule: 'Schedule',
-  scheduleTitle: 'Publish or withdraw later',
+  scheduleTitle: 'Publish or unpublish later',
   action: 'What happens',
-  actions: { PUBLISH: 'Publish this revision', WITHDRAW: 'Withdraw the language' },
+  actions: { PUBLISH: 'Publish this revision', WITHDRAW: 'Unpublish this language' },
   day: 'Day',
   time: 'Time',
   timeHelp: (zone: string) => `24 hours, time zone ${zone}`,
@@ -150,8 +150,8 @@ export const contentTexts = {
   cancelSchedule: 'Cancel the schedule',
   cancelledSaid: 'Nothing is scheduled any more.',
   scheduleFailed: 'The last schedule came to nothing:',
-  withdraw: 'Withdraw',
-  withdrawTitle: 'Withdraw this language?',
+  withdraw: 'Unpublish',
+  withdrawTitle: 'Unpublish this language?',
   withdrawLead:
     'Distributors no longer find it. What was downloaded stays with them, and the text stays here as a draft.',
   withdrawnSaid: 'It is no longer in the library.',

@@ -13,7 +13,7 @@ export const dataChangeTexts = {
   changedBy: 'Changed by',
   lead: 'It holds already, and orders go on. Confirm what fits the documents, or ask the company.',
   from: (before: string, after: string) => `${before || '–'} → ${after || '–'}`,
-  question: 'Asked',
+  question: 'Question sent',
   explanation: 'Answer of the company',
   confirm: 'Confirm the change',
   confirmed: 'The changed data is confirmed.',

@@ -23,7 +23,7 @@ export const departureTexts = {
   seconds: (left: number) => `${left} s`,
   leaving: 'Leaving',
   takeBack: 'Take back',
-  takenBack: (label: string) => `Taken back: ${label}. Nobody outside has seen it.`,
+  takenBack: (label: string) => `Taken back: ${label}. It was not sent.`,
   refused: (label: string) => `Not sent: ${label}.`,
   understood: 'Understood',
 }

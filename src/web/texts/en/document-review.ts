@@ -1,10 +1,11 @@
 /** The queue of documents that wait for staff, and the review of one. */
 export const reviewTexts = {
   title: 'Documents to review',
-  waiting: (count: number) => (count === 1 ? '1 document waits for a review' : `${count} documents wait for a review`),
+  waiting: (count: number) =>
+    count === 1 ? '1 document is waiting for review' : `${count} documents are waiting for review`,
   fresh: (count: number) => `${count} new ${count === 1 ? 'document' : 'documents'} · Show`,
   arrived: (count: number) => `${count} new ${count === 1 ? 'document' : 'documents'} to review`,
-  left: 'No longer waits for a review',
+  left: 'No longer waiting for review',
   remove: (num: string) => `Remove the document of order ${num} from this list`,
   empty: 'All documents are reviewed. New documents appear here automatically.',
   allOrders: 'See all orders',
@@ -23,10 +24,10 @@ export const reviewTexts = {
   reject: 'Reject',
   approved: (label: string, num: string) => `${label} of order ${num} approved.`,
   rejected: (label: string, num: string) => `${label} of order ${num} rejected. A new one was requested.`,
-  leaving: 'Approved. Take it back at the foot of the page, or wait until it has left.',
+  leaving: 'Approved. You can still undo this at the foot of the page.',
   rejectTitle: (label: string) => `Reject: ${label}?`,
   rejectLead: (distributor: string, num: string) =>
-    `${distributor} sees your reason and is asked to send the document of order ${num} again.`,
+    `${distributor} sees your reason and must send the document of order ${num} again.`,
   reason: 'Reason',
   enterReason: 'Enter why the document is rejected',
   goBack: 'Go back',

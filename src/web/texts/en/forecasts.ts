@@ -71,7 +71,7 @@ export const forecastFormTexts = {
   chooseCountry: 'Choose a country',
   pasted: (months: number) => `${months} ${months === 1 ? 'month' : 'months'} filled.`,
   vintages: 'Forecast history',
-  vintagesChart: 'Ordered by month, beside what was filed first and what stood. The figures are in the table below.',
+  vintagesChart: 'Ordered by month, compared with the first and the last forecast. The figures are in the table below.',
   firstFiled: 'First filed',
   vintagesLead:
     'Every version of the forecast for a month, and what was ordered in it. Accuracy is 1 − |ordered − forecast| ÷ the larger of both, with the forecast at the start of the month. Days and months are UTC.',

@@ -3,6 +3,8 @@ import { fixed } from '#web/texts/fixed.ts'
 export const formTexts = {
   missing: fixed('Missing mandatory fields'),
   invalidNumber: fixed('Please enter a valid number'),
+  notPrinted: (letters: string) =>
+    `Quotes and invoices cannot print these letters: ${letters}. Please use Latin letters.`,
   noMatch: 'No match',
   clear: (field: string) => `Clear ${field}`,
   takeAway: (choice: string) => `Remove ${choice}`,

@@ -16,14 +16,14 @@ export const stepTexts: Readonly<Record<StaffStep, StepWords>> = {
   RequestPrepayment: {
     action: 'Request pre-payment',
     title: (num) => `Request pre-payment for order ${num}?`,
-    lead: (distributor) => `${distributor} receives the proforma invoice and is asked for a proof of payment.`,
+    lead: (distributor) => `${distributor} receives the proforma invoice and must send a proof of payment.`,
     give: 'Request pre-payment',
     done: (num) => `Pre-payment requested for order ${num}.`,
   },
   RequestImportLicense: {
     action: 'Request import license',
     title: (num) => `Request the import license for order ${num}?`,
-    lead: (distributor) => `${distributor} is asked to send its import license document.`,
+    lead: (distributor) => `${distributor} must send its import license document.`,
     give: 'Request import license',
     done: (num) => `Import license requested for order ${num}.`,
   },
@@ -44,7 +44,7 @@ export const stepTexts: Readonly<Record<StaffStep, StepWords>> = {
   RequestPreinspection: {
     action: 'Request pre-inspection',
     title: (num) => `Request a pre-inspection for order ${num}?`,
-    lead: (distributor) => `${distributor} is asked to send the document of the pre-inspection.`,
+    lead: (distributor) => `${distributor} must send the pre-inspection document.`,
     give: 'Request pre-inspection',
     done: (num) => `Pre-inspection requested for order ${num}.`,
   },
@@ -109,7 +109,7 @@ export const stepTexts: Readonly<Record<StaffStep, StepWords>> = {
   CancelOrderByStaff: {
     action: 'Cancel this order',
     title: (num) => `Cancel order ${num}?`,
-    lead: (distributor) => `${distributor} is notified at once and sees your reason. This cannot be undone.`,
+    lead: (distributor) => `${distributor} is notified immediately and sees your reason. This cannot be undone.`,
     give: 'Cancel the order',
     done: (num) => `Order ${num} is cancelled.`,
   },

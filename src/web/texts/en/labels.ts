@@ -50,7 +50,7 @@ export const reportIssueTexts = {
   files: 'Photos or documents',
   chooseLabel: 'Select a label',
   enterRegion: 'Enter the region',
-  enterDetail: 'Describe what is wrong',
+  enterDetail: 'Enter what is wrong',
   keep: 'Cancel',
   confirm: 'Report issue',
   done: fixed('Issue successfully reported'),
@@ -70,10 +70,10 @@ export const issueTexts = {
   heading: (number: string, product: string) => `Label issue ${number}, ${product}`,
   rounds: (number: string) => `Rounds of label issue ${number}`,
   round: (round: number) => `Round ${round}`,
-  waitsForYou: (round: number) => `Round ${round}: waits for you`,
-  waitsForProvider: (round: number) => `Round ${round}: waits for artwork`,
-  waitsForDistributor: (round: number) => `Round ${round}: waits for the distributor`,
-  waitsForQuality: (round: number) => `Round ${round}: waits for quality`,
+  waitsForYou: (round: number) => `Round ${round}: awaiting your reply`,
+  waitsForProvider: (round: number) => `Round ${round}: awaiting artwork`,
+  waitsForDistributor: (round: number) => `Round ${round}: awaiting the distributor`,
+  waitsForQuality: (round: number) => `Round ${round}: awaiting quality`,
   isReleased: 'Released',
   label: 'Label',
   labelOf: (code: string, kind: string) => `${code}, ${kind}`,
@@ -100,7 +100,8 @@ export const issueTexts = {
 
 export const answerArtworkTexts = {
   acceptTitle: (round: number) => `Accept the artwork of round ${round}`,
-  acceptWhat: (code: string) => `Quality then releases the label ${code}, and the orders that wait for it go on.`,
+  acceptWhat: (code: string) =>
+    `Quality then releases the label ${code}, and the orders that were on hold for it continue.`,
   accept: 'Accept artwork',
   accepted: 'Artwork accepted.',
   answerTitle: (round: number) => `Request changes of round ${round}`,
@@ -113,7 +114,7 @@ export const answerArtworkTexts = {
 
 export const proposeArtworkTexts = {
   title: (round: number) => `Propose artwork, round ${round}`,
-  what: (company: string) => `${company} is asked to check it.`,
+  what: (company: string) => `${company} checks it.`,
   file: 'Artwork',
   code: 'Code of the new label',
   note: 'Note for the distributor',
@@ -130,8 +131,8 @@ export const proposeArtworkTexts = {
 export const releaseIssueTexts = {
   title: (number: string) => `Release label issue ${number}`,
   withLabel: (code: string, orders: number) =>
-    `The artwork ${code} becomes the label. ${orders === 0 ? 'No order waits for it.' : `${counted(orders, 'order')} held by this issue go on, unless something else holds them.`}`,
-  asItIs: 'No artwork was proposed: the label stays as it is, and the orders held by this issue go on.',
+    `The artwork ${code} becomes the label. ${orders === 0 ? 'No orders are on hold for it.' : `${counted(orders, 'order')} released from hold, unless another issue keeps them on hold.`}`,
+  asItIs: 'No artwork was proposed: the label stays as it is, and its orders are released from hold.',
   statement: 'What was checked',
   enterStatement: 'Enter what was checked',
   password: 'Your password',

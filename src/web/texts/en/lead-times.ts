@@ -3,7 +3,7 @@ export const leadTimeTexts = {
   tabs: { label: 'Figures', sales: 'Sales', leadTimes: 'Lead times' },
   measured: 'How long orders take',
   measuredLead:
-    'In days: half of the orders were faster than the first figure, nine of ten faster than the second. One figure is one order’s. Choose one to see its orders.',
+    'In days: the first figure is the median, the second the 90th percentile. A single figure means one order. Choose one to see its orders.',
   measuredChart:
     'Days of each stage, half of the orders were faster, on the ways that most orders went. The figures are in the table below.',
   destination: 'Destination',

@@ -32,7 +32,7 @@ export const libraryTexts = {
     },
     'best-practices': {
       title: 'Best practices',
-      excerpt: 'What works in other countries, told by those who did it.',
+      excerpt: 'What works in other countries, from the people who did it.',
       related: fixed('Related best practices'),
     },
   },

@@ -37,7 +37,7 @@ export const loyaltyRulesTexts = {
   noLevel: 'None',
   history: 'History',
   historyLead: 'The latest change first. A scheduled one can be taken back until its day.',
-  noHistory: 'Nobody has changed the rules yet: they are those that the portal began with.',
+  noHistory: 'No changes yet: these are the default rules.',
   columns: { from: 'From', state: 'Status', changes: 'What changes', by: 'By', set: 'Set on', actions: 'Actions' },
   states: { SCHEDULED: 'Scheduled', IN_FORCE: 'In force', PAST: 'Past', WITHDRAWN: 'Taken back' },
   takeBack: 'Take back',

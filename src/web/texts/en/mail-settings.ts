@@ -1,16 +1,16 @@
 import type { NotificationType } from '#modules/notifications/events.ts'
 
 const hour = (of: number): string => `${String(of).padStart(2, '0')}:00`
-const mails = (count: number): string => (count === 1 ? '1 mail' : `${count} mails`)
+const mails = (count: number): string => (count === 1 ? '1 email' : `${count} emails`)
 
 export const mailSettingsTexts = {
-  title: 'Mails',
-  lead: 'Every notification stays in the portal. Choose which of them come by mail, and when.',
-  modes: { NOW: 'Immediately', DIGEST: 'Daily mail', OFF: 'No mail' },
-  modeOf: (type: string) => `Mail: ${type}`,
+  title: 'Email notifications',
+  lead: 'Every notification stays in the portal. Choose which ones you also get by email, and when.',
+  modes: { NOW: 'Immediately', DIGEST: 'Daily email', OFF: 'No email' },
+  modeOf: (type: string) => `Email: ${type}`,
   locked: {
-    SECURITY: 'Always by mail: it protects your account.',
-    ACCOUNT: 'Always by mail: your company cannot order without it.',
+    SECURITY: 'Always by email: it protects your account.',
+    ACCOUNT: 'Always by email: your company cannot order without it.',
   },
   types: {
     NEW_QUOTE: 'A quote is ready',
@@ -35,7 +35,7 @@ export const mailSettingsTexts = {
     NEW_DOCUMENT_AVAILABLE: 'A new document for you',
     LOYALTY_PROGRAM: 'Your level and your material',
     PROMO_CODE: 'A promo code for you',
-    CARECOINS_APPROVAL: 'CareCoins wait for your approval',
+    CARECOINS_APPROVAL: 'CareCoins are waiting for your approval',
     NEW_RESOURCE_AVAILABLE: 'New material in the library',
     NEWSLETTER: 'The newsletter',
     REQUEST_ANSWERED: 'Your product or label request is answered',
@@ -56,9 +56,9 @@ export const mailSettingsTexts = {
     INVARIANT_BROKEN: 'A rule is broken',
     LOG_FAULT: 'The event log was changed',
   } satisfies Readonly<Record<NotificationType, string>>,
-  when: 'When mails come',
-  whenLead: (zone: string) => `The daily mail comes at 08:00 (${zone}) and holds what is new and not read yet.`,
-  quiet: 'Quiet hours: mails wait until they end',
+  when: 'Email schedule',
+  whenLead: (zone: string) => `The daily email comes at 08:00 (${zone}) with your new, unread notifications.`,
+  quiet: 'Quiet hours: emails are sent when they end',
   from: 'From',
   to: 'To',
   hour,
@@ -68,5 +68,5 @@ export const mailSettingsTexts = {
       ? `Last month this would have sent ${mails(now)}.`
       : `Last month this would have sent ${mails(now)} instead of ${before}.`,
   save: 'Save',
-  saved: 'Your choice of mails is saved.',
+  saved: 'Your email settings are saved.',
 }

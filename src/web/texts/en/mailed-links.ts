@@ -7,20 +7,20 @@ export const mailedLinkTexts = {
   /** By what became of it. */
   states: {
     USED: 'This link has been used already. It works once.',
-    REPLACED: 'We mailed you a newer link since. Open the newest mail.',
-    OVER: 'The time in which this link could be used is over.',
-    UNKNOWN: 'This link has been used, or its time is over.',
+    REPLACED: 'We have sent you a newer link. Open the latest email.',
+    OVER: 'This link has expired.',
+    UNKNOWN: 'This link has been used or has expired.',
   },
   askForNew: 'Ask for a new link',
   asked: {
     invitation:
-      'Whoever sent the invitation is told, if it still stands. You get a mail with a new link as soon as they send it again.',
-    confirmation: 'If your address still waits to be confirmed, a mail with a new link is on its way.',
+      'If the invitation is still open, its sender gets a notification. You get an email with a new link once they send it again.',
+    confirmation: 'If your address is not confirmed yet, an email with a new link is on its way.',
   },
   invitationOver:
-    'If you have joined already, sign in. Otherwise ask whoever invited you to send the invitation again.',
+    'If you have joined already, sign in. Otherwise ask the person who invited you to send the invitation again.',
   confirmationOver: 'Sign in to see which address your account uses.',
-  noNew: 'There is no new link for this. If somebody else may be using your account, set a new password.',
+  noNew: 'There is no new link for this. If someone else may be using your account, set a new password.',
   confirm: {
     title: 'Confirm your e-mail address',
     lead: 'Your account uses this address once you confirm it.',
@@ -31,11 +31,11 @@ export const mailedLinkTexts = {
     title: 'Keep your e-mail address',
     lead: 'The change is taken back, and you are signed out on all devices.',
     submit: 'Take the change back',
-    done: 'Your e-mail address stays as it was. If somebody else may know your password, set a new one.',
+    done: 'Your e-mail address stays as it was. If someone else may know your password, set a new one.',
   },
   disown: {
     title: 'Was this not you?',
-    lead: 'You are signed out on all devices, and we mail you a link to set a new password.',
+    lead: 'You are signed out on all devices, and we email you a link to set a new password.',
     submit: 'Sign out everywhere',
     done: 'You are signed out on all devices. Look into your mailbox for the link to set a new password.',
   },

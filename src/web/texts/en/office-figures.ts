@@ -58,7 +58,7 @@ export const officeFigureTexts = {
   copyLink: 'Copy link',
   copied: 'Link copied',
   file: (name: string) => `events behind ${name}`,
-  behind: (count: number) => `Made of ${counted(count, 'event')}`,
+  behind: (count: number) => `Based on ${counted(count, 'event')}`,
 }
 
 /** A period, on every screen with charts. */

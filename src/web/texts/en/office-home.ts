@@ -1,12 +1,12 @@
 /** Where staff begin. */
 export const officeHomeTexts = {
   title: (firstname: string) => (firstname ? `Hello ${firstname}` : 'Hello'),
-  lead: 'What waits for you, and the promises of this month.',
+  lead: 'What is waiting for you, and this month’s promises.',
 }
 
 export const workTexts = {
   title: 'Waiting for you',
-  byKind: 'All that waits, by kind',
+  byKind: 'Everything waiting, by kind',
   kinds: {
     QUOTE: 'Quotes',
     ORDER_DOCUMENT: 'Documents of orders',
@@ -28,7 +28,7 @@ export const workTexts = {
   since: 'Waits since',
   due: 'Time left',
   noPromise: '—',
-  none: 'Nothing waits for you.',
+  none: 'Nothing is waiting for you.',
   notOfRole: 'Nothing to do right now.',
   changed: (title: string, company: string) => `${title}, ${company}: changed`,
 }

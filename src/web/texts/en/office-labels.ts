@@ -36,7 +36,7 @@ export const issueListTexts = {
   none: 'No label issues.',
   states: {
     REPORTED: 'Reported',
-    PROPOSED: 'Waits for the distributor',
+    PROPOSED: 'Waiting for the distributor',
     ANSWERED: 'Changes requested',
     ACCEPTED: 'To be released',
     RELEASED: 'Released',

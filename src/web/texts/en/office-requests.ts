@@ -36,7 +36,7 @@ export const requestQueueTexts = {
   percent: (share: number) => `${share}%`,
   median: 'Median',
   hours: (hours: number) => `${hours} h`,
-  empty: 'Nothing waits here.',
+  empty: 'Nothing is waiting here.',
   noneAnswered: 'No answered requests.',
   next: 'Next request',
   previous: 'Previous request',

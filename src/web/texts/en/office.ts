@@ -6,7 +6,8 @@ const orders = (count: number): string => (count === 1 ? 'order' : 'orders')
 
 export const queueTexts = {
   title: 'Quotes to send',
-  waiting: (waiting: number) => (waiting === 1 ? '1 order waits for a quote' : `${waiting} orders wait for a quote`),
+  waiting: (waiting: number) =>
+    waiting === 1 ? '1 order is waiting for a quote' : `${waiting} orders are waiting for a quote`,
   overdue: (count: number) => `${count} overdue`,
   dueSoon: (count: number) => `${count} due within 24 h`,
   toConfirm: (count: number) => `${count} with the distributor`,
@@ -14,7 +15,7 @@ export const queueTexts = {
   arrived: (count: number) => `${count} new ${orders(count)} to quote`,
   changed: (num: string) => `Order ${num} was changed`,
   left: (num: string) => `Order ${num} left the queue`,
-  leftHow: 'No longer waits for a quote',
+  leftHow: 'No longer waiting for a quote',
   remove: (num: string) => `Remove order ${num} from this list`,
   products: (count: number) => counted(count, 'product'),
   shipsTo: (country: string) => `Ships to ${country}`,
@@ -122,7 +123,7 @@ export const quoteTexts = {
 
 export const cancelTexts = {
   title: (num: string) => `Cancel order ${num}?`,
-  lead: (distributor: string) => `${distributor} is notified at once and sees your reason. This cannot be undone.`,
+  lead: (distributor: string) => `${distributor} is notified immediately and sees your reason. This cannot be undone.`,
   careCoins: (coins: string) => `${coins} are returned to the distributor's balance.`,
   reason: 'Reason',
   enterReason: 'Enter why the order is cancelled',
@@ -132,7 +133,7 @@ export const cancelTexts = {
 }
 
 export const auditTexts = {
-  label: 'What happened to this order, newest first',
+  label: 'History of this order, newest first',
   data: 'As data',
   event: 'Event',
   position: 'Position in the log',

@@ -53,7 +53,7 @@ export const orderEditTexts = {
   certificates: fixed('Certificates'),
   request: 'Special request',
   noRequest: 'No special request.',
-  sums: 'What it costs',
+  sums: 'Price summary',
   priceChanged: 'Save at the new price',
 }
 

@@ -1,6 +1,6 @@
 /** Papers and facts on the order's page, as staff read them. */
 export const papersTexts = {
-  waiting: 'Waits for a review',
+  waiting: 'Waiting for review',
   review: 'Review',
   sentOn: (at: string) => `Sent ${at}`,
   theirs: 'What the distributor sent',

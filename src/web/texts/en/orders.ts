@@ -149,7 +149,7 @@ export const decisionTexts = {
   versionOf: (version: number, until: string) => `Version ${version}, valid until ${until}`,
   confirmTitle: fixed('Confirm the order'),
   /** Where the freight option goes by another transport than was ordered. */
-  askedMode: (mode: string) => `You asked for ${mode}.`,
+  askedMode: (mode: string) => `You requested ${mode}.`,
   confirmLead: 'After confirmation the order cannot be edited.',
   confirm: fixed('Confirm the order'),
   confirmed: (num: string) => `Order ${num} is confirmed. We have started work on it.`,

@@ -1,9 +1,9 @@
 import { counted } from './language.ts'
 
 export const outboxTexts = {
-  title: 'Mails',
-  lead: 'All e-mails of the portal and their delivery status.',
-  kept: 'No mail server is configured: mails are kept here for reading.',
+  title: 'Emails',
+  lead: 'All emails of the portal and their delivery status.',
+  kept: 'No mail server is configured: emails are kept here for reading.',
   states: { QUEUED: 'Scheduled', SENT: 'Sent', FAILED: 'Failed', KEPT: 'Not sent, kept here' },
   to: 'To',
   subject: 'Subject',
@@ -11,17 +11,17 @@ export const outboxTexts = {
   at: 'Created',
   state: 'State',
   again: 'Send again',
-  sentAgain: 'Mail queued again.',
-  empty: 'No mails yet. Each notification that goes out by mail appears here.',
-  thing: 'mail',
+  sentAgain: 'Email queued again.',
+  empty: 'No emails yet. Each notification that is sent by email appears here.',
+  thing: 'email',
   search: 'Subject or address',
   searchChip: 'Search',
   anyState: 'All states',
-  onlyAdmin: 'Only users with the role ADMIN can read the mails.',
+  onlyAdmin: 'Only users with the role ADMIN can read the emails.',
   failed: 'Why it failed',
   parked: (streams: number) => `Follow-up work that failed: ${streams}`,
   parkedLead:
-    'The portal could not act on these events, so their mails and notifications have not gone out. Everything else goes on, and these are tried again automatically.',
+    'The portal could not act on these events, so their emails and notifications have not gone out. Everything else goes on, and these are tried again automatically.',
   parkedAt: (reaction: string, type: string, position: string) => `${reaction} at ${type} (${position})`,
   parkedSince: 'since',
   parkedTries: (tries: number) => `tried ${counted(tries, 'time')}`,
@@ -32,7 +32,7 @@ export const outboxTexts = {
   giveUpOf: (stream: string) => `Give up: ${stream}`,
   giveUpConfirm: 'Give this event up?',
   giveUpLead: (type: string, stream: string) =>
-    `What follows from ${type} of ${stream} will not be done: no mail, no notification. This cannot be taken back.`,
+    `What follows from ${type} of ${stream} will not be done: no email, no notification. This cannot be undone.`,
   keepParked: 'Keep trying',
   parkedOutcomes: {
     GOES_ON: 'Done. The work goes on.',

@@ -32,12 +32,12 @@ export const peopleTexts = {
   asksForLink: 'asks for a new link',
   seen: 'last seen',
   factorOn: 'second factor',
-  invite: 'Invite somebody',
+  invite: 'Invite a person',
   again: 'Send again',
   againOf: (name: string) => `Send again: ${name}`,
-  sentAgain: 'The invitation was mailed again. The older link does not work any more.',
-  withdraw: 'Withdraw',
-  withdrawOf: (name: string) => `Withdraw the invitation of ${name}`,
+  sentAgain: 'The invitation was sent again. The older link does not work any more.',
+  withdraw: 'Cancel invitation',
+  withdrawOf: (name: string) => `Cancel the invitation of ${name}`,
   resetFactor: 'Reset second factor',
   resetFactorOf: (name: string) => `Reset second factor: ${name}`,
   erasedBy: (by: string) => `by ${by}`,
@@ -53,8 +53,8 @@ export const peopleTexts = {
 }
 
 export const inviteTexts = {
-  title: 'Invite somebody',
-  lead: 'We mail a link to set a password. It works once, for 48 hours.',
+  title: 'Invite a person',
+  lead: 'We email a link to set a password. It works once, for 48 hours.',
   side: 'Belongs to',
   firstname: 'First name',
   lastname: 'Last name',
@@ -66,25 +66,25 @@ export const inviteTexts = {
   invalid: 'Email invalid',
   keep: 'Cancel',
   confirm: 'Send the invitation',
-  done: (email: string) => `The invitation was mailed to ${email}`,
+  done: (email: string) => `The invitation was sent to ${email}`,
 }
 
 export const withdrawTexts = {
-  title: (name: string) => `Withdraw the invitation of ${name}?`,
+  title: (name: string) => `Cancel the invitation of ${name}?`,
   lead: 'The link stops working, and what was entered about the person is deleted.',
   keep: 'Keep the invitation',
-  confirm: 'Withdraw',
-  done: 'Invitation withdrawn',
+  confirm: 'Cancel invitation',
+  done: 'Invitation cancelled',
 }
 
 export const resetFactorTexts = {
   title: (name: string) => `Reset the second factor of ${name}?`,
-  lead: 'They sign in with their password alone until they set it up again. They are signed out everywhere, and told by mail.',
+  lead: 'They sign in with their password alone until they set it up again. They are signed out everywhere and notified by email.',
   reason: 'Reason',
   missing: 'Enter a reason',
   keep: 'Keep it',
   confirm: 'Reset',
-  done: 'Second factor reset. The person was told by mail.',
+  done: 'Second factor reset. The person was notified by email.',
 }
 
 type Counted = readonly [one: string, many: string]
@@ -109,12 +109,12 @@ export const accessTexts = {
     ...(files.length > 0 ? [`Has drafted decisions on the file of ${files.join(', ')}, which are dropped`] : []),
   ],
   successor: 'Who takes this over',
-  noSuccessor: 'Nobody yet',
+  noSuccessor: 'Unassigned for now',
   successorHelp: 'Companies see the colleague as their contact.',
   title: (name: string) => `Access of ${name}`,
   access: 'Signs in as',
   none: 'No access',
-  signsOut: 'When this changes they are signed out everywhere at once.',
+  signsOut: 'When this changes they are signed out everywhere immediately.',
   comesBack: 'They sign in with the login and the password that they had.',
   unchanged: 'Please choose what changes',
   reason: 'Reason',
@@ -139,17 +139,17 @@ export const pictureTexts = {
 
 export const eraseTexts = {
   title: (name: string) => `Erase ${name} for ever?`,
-  what: 'The key to all that tells who this is will be destroyed: name, e-mail, telephone, login, and every text that they wrote. Nobody can bring it back, not even from the log. They are signed out and cannot come back; their e-mail address can be used again.',
+  what: 'The key to all personal data will be destroyed: name, e-mail, telephone, login, and every text that they wrote. It cannot be restored, not even from the log. They are signed out and cannot come back; their e-mail address can be used again.',
   stays: 'Orders, quotes, files and CareCoins stay with the company, under the name “Erased person”.',
-  held: 'What is held about them',
+  held: 'Data about this person',
   counts: {
     named: 'Addresses and contacts that name them, now or earlier: they lose their addressee, e-mail and telephone',
     written: 'Messages and notes that they wrote',
     files: 'Files that they sent: they stay with the company, under another name',
-    mails: 'Mails that were written to them',
+    mails: 'Emails sent to them',
     sessions: 'Devices where they are signed in',
   },
-  email: 'Their e-mail address, once more',
+  email: 'Confirm their e-mail address',
   emailHelp: (email: string) => `Please type ${email}`,
   wrongEmail: 'This is not the e-mail address of this person',
   reason: 'Reason',

@@ -25,25 +25,25 @@ export const priceTexts = {
 /** A change of prices before it is made: from when, and what it concerns. */
 export const priceChangeTexts = {
   from: 'From',
-  fromHelp: 'Leave it empty for at once. A day begins at midnight in the office’s time zone.',
+  fromHelp: 'Leave empty to apply it now. A day begins at midnight in the office’s time zone.',
   wrongDay: 'Enter a day as DD/MM/YYYY',
   impact: 'Effective date',
   units: (dearer: string, cheaper: string, same: string) =>
     `${dearer} dearer, ${cheaper} cheaper, ${same} without a change for the buyer.`,
   carts: 'Carts',
-  cartsLead: 'They show the new price as soon as it is in force.',
+  cartsLead: 'They show the new price as soon as it applies.',
   orders: 'Orders without a confirmed quote',
   ordersLead: 'They keep the price that they were placed at.',
   forecasts: 'Forecasts from then on',
   forecastsLead: 'Units that companies plan, at the price of a unit.',
   concerns: { company: 'Company', lines: 'Lines', before: 'Now', after: 'New' },
-  nothing: 'Nobody has these products in a cart, in an open order or in a forecast.',
+  nothing: 'No cart, open order or forecast has these products.',
 }
 
 /** What is scheduled, and taking it back. */
 export const scheduledPriceTexts = {
   title: 'Scheduled prices',
-  lead: 'Each becomes true by itself at the beginning of its day.',
+  lead: 'Each applies automatically at the beginning of its day.',
   thing: 'price',
   search: 'Product, reference or country',
   none: 'No price is scheduled.',
@@ -58,17 +58,17 @@ export const scheduledPriceTexts = {
     actions: 'Actions',
   },
   noPrice: 'No price',
-  withdraw: 'Withdraw',
-  withdrawTitle: (name: string, country: string) => `Withdraw the price of ${name} in ${country}?`,
-  withdrawLead: (day: string) => `On ${day} nothing will change. What it costs now stays.`,
-  keep: 'Keep it',
-  withdrawn: (name: string, country: string) => `The price of ${name} in ${country} was withdrawn.`,
+  withdraw: 'Cancel price change',
+  withdrawTitle: (name: string, country: string) => `Cancel the price change of ${name} in ${country}?`,
+  withdrawLead: (day: string) => `Nothing will change on ${day}. The current price stays.`,
+  keep: 'Keep price change',
+  withdrawn: (name: string, country: string) => `The price change of ${name} in ${country} was cancelled.`,
 }
 
 /** A price list that is pasted or read from a file, checked, repaired in place and put in force in one step. */
 export const priceImportTexts = {
   title: 'Change many prices',
-  lead: 'Paste rows, choose a CSV or Excel file, or start with the current prices. All rows are put in force together, or none.',
+  lead: 'Paste rows, choose a CSV or Excel file, or start with the current prices. All rows are applied together, or none.',
   onlyOperations: 'Operations and administrators keep the prices.',
   paste: 'Rows: reference, country, price, discount',
   pasteHelp: 'A header may name the columns in any order. A price or a discount that is left out stays what it is.',
@@ -86,12 +86,12 @@ export const priceImportTexts = {
   notReadable: 'This file could not be read. Save it as CSV (UTF-8) or Excel (.xlsx) and choose it again.',
   rows: 'Rows',
   summary: (rows: number, wrong: number) =>
-    wrong === 0 ? `${counted(rows, 'row')}, all right.` : `${counted(rows, 'row')}, ${count(wrong)} to repair.`,
+    wrong === 0 ? `${counted(rows, 'row')}, all right.` : `${counted(rows, 'row')}, ${count(wrong)} with errors.`,
   checking: 'Checking the rows.',
   show: 'Rows to show',
   all: 'All',
   wrong: 'With errors',
-  noneWrong: 'Nothing is left to repair.',
+  noneWrong: 'No errors left.',
   columns: {
     row: 'Row',
     reference: 'Reference',
@@ -111,9 +111,9 @@ export const priceImportTexts = {
   largeLead: (rows: number) =>
     `${counted(rows, 'price')} ${rows === 1 ? 'changes' : 'change'} by more than 50 %. Check ${rows === 1 ? 'its row' : 'their rows'} before you go on.`,
   largeKeep: 'Check the rows',
-  repairFirst: 'Repair the rows that are marked, or remove them.',
-  apply: 'Put in force',
+  repairFirst: 'Correct the marked rows, or remove them.',
+  apply: 'Apply',
   schedule: 'Schedule',
-  applied: (rows: number) => `${counted(rows, 'price')} in force.`,
+  applied: (rows: number) => `${counted(rows, 'price')} applied.`,
   scheduled: (rows: number, day: string) => `${counted(rows, 'price')} scheduled for ${day}.`,
 }

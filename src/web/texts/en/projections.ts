@@ -3,9 +3,9 @@ import { counted } from './language.ts'
 /** The console of the read models. */
 export const projectionTexts = {
   title: 'Projections',
-  lead: 'Read models built from the event log. Each can be rebuilt while people use it.',
-  list: 'Read models',
-  name: 'Read model',
+  lead: 'Data tables built from the event log. Each can be rebuilt while people use it.',
+  list: 'Projections',
+  name: 'Projection',
   version: (table: number, code: number) => `Table ${table}, code version ${code}`,
   state: 'State',
   states: {

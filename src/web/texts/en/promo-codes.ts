@@ -46,7 +46,7 @@ export const officePromoTexts = {
   search: 'Search by code',
   searchChip: 'Search',
   things: 'promo codes',
-  none: 'No promo codes yet. Distributors can use a new code at once.',
+  none: 'No promo codes yet. Distributors can use a new code immediately.',
   columns: {
     code: 'Code',
     type: 'Type',
@@ -79,7 +79,7 @@ export const promoPageTexts = {
   everyDistributor: 'Every distributor',
   products: 'Products',
   everyProduct: 'Every product',
-  made: 'Made on',
+  made: 'Created on',
   closedBecause: 'Closed because',
   companies: 'Cost and revenue',
   noCompanies: 'Nothing yet: no order holds this code.',

@@ -24,7 +24,7 @@ export const quickAddTexts = {
   fields: { reference: 'Reference', quantity: 'Quantity', country: 'Country', packaging: 'Packaging' },
   columns: {
     label: 'Columns',
-    lead: 'Choose what each column holds: its name does not tell. The reference is needed; what is not needed is left out.',
+    lead: 'Choose what each column contains. The reference is required; other columns can be left out.',
     names: {
       reference: 'Reference',
       quantity: 'Quantity',

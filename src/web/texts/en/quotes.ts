@@ -88,7 +88,7 @@ export const quoteCardTexts = {
   rounds: 'Compare quote versions',
   ask: 'Ask for a revised quote',
   states: {
-    STANDS: 'stands',
+    STANDS: 'valid',
     REVISED: 'revised',
     WITHDRAWN: 'withdrawn',
     APPROVED: 'confirmed',
@@ -116,7 +116,7 @@ export const roundTexts = {
   change: 'Changed order',
   confirmed: 'Confirmed',
   confirmedWith: (option: string | null) => (option === null ? 'confirmed' : `confirmed: ${option}`),
-  asked: 'Shipping asked for:',
+  asked: 'Shipping requested:',
   superseded: (round: number) => `superseded by round ${round}`,
   by: (who: string) => `by ${who}`,
   before: 'Before',

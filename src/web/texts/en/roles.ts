@@ -48,7 +48,7 @@ export const permissionTexts: Readonly<Record<Permission, string | null>> = {
   'office.projections.manage': 'Rebuild projections',
   'office.loyalty.manage': 'Manage material, grants and the sending of material',
   'office.loyalty.read': 'See the loyalty programme',
-  'office.loyalty.approve': 'Approve CareCoins that a colleague grants or corrects by hand',
+  'office.loyalty.approve': 'Approve CareCoins that a colleague granted or corrected',
   'office.loyalty.correct': 'Correct CareCoins and loyalty groups',
   'office.loyalty.settings': 'Change the rules of the loyalty programme',
   'office.sales.read': 'See the figures of all companies',
@@ -57,7 +57,7 @@ export const permissionTexts: Readonly<Record<Permission, string | null>> = {
   'office.news.manage': 'Write and publish news and events',
   'office.requests.read': 'See requests and reports',
   'office.reports.classify': 'Say of an order issue whether it is a complaint and must be reported',
-  'office.views.keep': 'Keep views of lists, and share them',
+  'office.views.keep': 'Save and share list views',
   'office.requests.answer': 'Answer requests and reports',
   'office.agreements.read': 'See all agreements',
   'office.agreements.manage': 'Sign and end agreements',
@@ -72,9 +72,9 @@ export const permissionTexts: Readonly<Record<Permission, string | null>> = {
   'office.distributors.activate': 'Activate and suspend companies, set territory and representative',
   'office.distributors.manage': 'Register companies',
   'office.accounts.manage': 'Manage everybody’s account',
-  'office.outbox.read': 'Read the mails that the portal sends',
+  'office.outbox.read': 'Read the emails that the portal sends',
   'office.reactions.manage': 'Retry or give up follow-up work that failed',
-  'office.settings.manage': 'Change brand, contacts, mail sender, working hours and holidays',
+  'office.settings.manage': 'Change brand, contacts, email sender, working hours and holidays',
 }
 
 export const rolesTexts = {
@@ -86,8 +86,8 @@ export const rolesTexts = {
   no: 'No',
   users: 'Users',
   screens: 'Pages each role can see',
-  side: 'Whose roles',
+  side: 'Roles of',
   sides: { staff: 'Staff', distributors: 'Distributors' },
   leadDistributors: 'What the people of a distributor may do in the portal.',
-  nobody: 'Nobody',
+  nobody: 'No one',
 }

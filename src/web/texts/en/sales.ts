@@ -80,7 +80,7 @@ export const salesTexts = {
     before: { units: 'Quantity, year before', value: 'Value, year before' },
   },
   accuracyHelp:
-    'Of the months that have passed, by the forecast that stood when each began: 1 − the sum of what was apart ÷ the sum of the larger of ordered and forecast, by product and country.',
+    'Of the months that have passed, by the forecast that was current when each began: 1 − the sum of what was apart ÷ the sum of the larger of ordered and forecast, by product and country.',
   months: 'Orders per month',
   monthsChart: (orders: string) => `Orders per month, ${orders} in all. The figures are in the table below.`,
   monthsEmpty: 'Nothing was ordered.',

@@ -72,7 +72,7 @@ export const secondFactorTexts = {
   turnedOff: 'The second factor is off',
   newCodes: 'New recovery codes',
   newCodesTitle: 'Make new recovery codes?',
-  newCodesLead: 'The ones you have stop working at once.',
+  newCodesLead: 'The ones you have stop working immediately.',
   keepCodes: 'Keep the old ones',
   other: 'Use another app',
   otherTitle: 'Set up another authenticator app?',

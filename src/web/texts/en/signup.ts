@@ -15,7 +15,7 @@ export const signupTexts = {
   keptUntil: (day: string) => `We keep what you enter until ${day}, for this browser only. The password is not kept.`,
   forget: 'Start over',
   forgetTitle: 'Start over?',
-  forgetLead: 'What you typed and the files you sent are deleted.',
+  forgetLead: 'Your entries and files are deleted.',
   keep: 'Keep them',
   missing: fixed('Missing mandatory fields'),
 }
@@ -60,14 +60,14 @@ export const documentsStepTexts = {
   optional: 'Optional documents',
   who: 'Our company follows the WHO Good Distribution Practices',
   passwordAgain: 'Your password',
-  passwordLead: 'For your safety we did not keep it. Enter it once more.',
+  passwordLead: 'For your safety we did not keep it. Enter it again.',
   back: 'Back',
   submit: 'Create the account',
 }
 
 export const confirmEmailTexts = {
   title: 'Confirm your e-mail address',
-  lead: 'One click, and we know that our mails reach you.',
+  lead: 'One click, and we know that our emails reach you.',
   confirm: 'Confirm my e-mail address',
   done: 'Your e-mail address is confirmed. Thank you.',
   goOn: 'Go to the portal',

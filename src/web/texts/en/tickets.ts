@@ -27,7 +27,7 @@ export const serviceTexts = {
 
 export const ticketTexts = {
   back: 'All requests',
-  author: 'Asked by',
+  author: 'Requested by',
   about: 'About',
   shared: 'Visible to',
   sharings: { COMPANY: 'Your company and our team', PRIVATE: 'You and your representative' },
@@ -107,7 +107,7 @@ export const reportPageTexts = {
     reportLawChange: 'Report a law change',
   },
   leads: {
-    reportOrderIssue: 'Tell us what is wrong with a delivery. Our quality team reads it at once.',
+    reportOrderIssue: 'Tell us what is wrong with a delivery. Our quality team reads it immediately.',
     reportTender: 'Tell us of a public call for offers, so that we can prepare ours with you.',
     reportCompetitor: 'Tell us what others do on your market.',
     reportLawChange: 'Tell us of a new rule that concerns our products.',

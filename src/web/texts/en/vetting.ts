@@ -1,12 +1,12 @@
 /** The desk where the files of companies are looked through. */
 export const vettingTexts = {
-  title: 'Vetting desk',
-  waiting: (count: number) => (count === 1 ? '1 file waits for us' : `${count} files wait for us`),
+  title: 'Due diligence',
+  waiting: (count: number) => (count === 1 ? '1 file is waiting for us' : `${count} files are waiting for us`),
   fresh: (count: number) => `${count} new ${count === 1 ? 'file' : 'files'} · Show`,
   arrived: (count: number) => `${count} new ${count === 1 ? 'file' : 'files'} to look through`,
-  empty: 'No file waits for us. New documents appear here automatically.',
+  empty: 'No files are waiting for us. New documents appear here automatically.',
   allDistributors: 'All distributors',
-  left: 'Waits for the company',
+  left: 'Waiting on the company',
   remove: (name: string) => `Remove ${name} from this list`,
   toReview: (count: number) => (count === 1 ? '1 document' : `${count} documents`),
   ready: 'Can be activated',
@@ -24,8 +24,8 @@ export const vettingTexts = {
   document: 'Document',
   confirmed: 'E-mail address confirmed on',
   notConfirmed: 'E-mail address not confirmed',
-  downloadRecord: 'Vetting record (PDF)',
-  recordName: (company: string) => `Vetting record ${company}.pdf`,
+  downloadRecord: 'Due diligence record (PDF)',
+  recordName: (company: string) => `Due diligence record ${company}.pdf`,
   inFile: 'In this file',
   sent: 'Sent',
   by: 'by',
@@ -53,7 +53,7 @@ export const vettingTexts = {
   send: 'Send to applicant',
   sendCount: (count: number) => `Send to applicant (${count})`,
   sendTitle: (company: string) => `Send to ${company}?`,
-  sendLead: 'The company reads these decisions at once. They cannot be undone.',
+  sendLead: 'The company sees these decisions immediately. They cannot be undone.',
   sendUndecided: (count: number) =>
     count === 1
       ? '1 document is not decided yet and is not sent:'
@@ -63,7 +63,7 @@ export const vettingTexts = {
   sendBack: 'Go back',
   activate: 'Activate',
   only: 'Only users with the role QUALITY can decide on documents.',
-  notWaiting: 'This document does not wait for a review.',
+  notWaiting: 'This document is not waiting for review.',
   sentAll: (approved: number, returned: number) =>
     `Sent: ${approved} approved, ${returned} returned. The company gets one notification.`,
   outdated: (count: number) =>
@@ -80,7 +80,7 @@ export const returnTexts = {
   reason: 'Reason',
   chooseReason: 'Choose why it is returned',
   words: 'Message to the applicant',
-  wordsHelp: 'The company reads them beside the reason.',
+  wordsHelp: 'The company sees it next to the reason.',
   enterWords: 'Enter what is wrong',
   note: 'Internal note',
   noteHelp: 'Internal only.',
