@@ -11,6 +11,7 @@ import { whenAsked } from '#web/loading-code.ts'
 import { orderEditPage } from '#web/ordering/edit/order-to-edit.ts'
 import { PlaceAgainButton } from '#web/ordering/PlaceAgainButton.tsx'
 import { Button, ButtonLink, IconLink } from '#web/ui/actions/Button.tsx'
+import { CodeText } from '#web/ui/figures/CodeText.tsx'
 import { Countdown } from '#web/ui/figures/Countdown.tsx'
 import { DateText, Money } from '#web/ui/figures/Figures.tsx'
 import { Row } from '#web/ui/layout/Row.tsx'
@@ -90,7 +91,7 @@ export const orderColumns: readonly Column<OrderRow>[] = [
     card: 'title',
     cell: (order) => (
       <Link to={pageOf(order)} className={classes['number']}>
-        <bdi dir="ltr">{order.num}</bdi>
+        <CodeText value={order.num} />
       </Link>
     ),
   },

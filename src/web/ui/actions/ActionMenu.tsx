@@ -8,12 +8,12 @@ import { Button } from './Button.tsx'
 export type MenuAction = { readonly label: string; readonly danger?: boolean; readonly run: () => void }
 
 /**
- * What can be done besides the next step. Arrow keys move, Escape and leaving it close. `up`: it opens above its button.
- * `about`: what the label is about, for people who listen.
+ * What can be done besides the next step: an icon, unless it has a `label`. Arrow keys move, Escape and leaving it close. `up`: it opens above its button.
+ * `about`: what it is about, for people who listen.
  */
 export const ActionMenu = ({
   actions,
-  label = uiTexts.rowMenu,
+  label,
   about,
   up = false,
   asksServer = false,
@@ -30,6 +30,7 @@ export const ActionMenu = ({
   const opener = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
   if (actions.length === 0) return null
+  const name = label ?? uiTexts.rowMenu
 
   const items = () => [...(list.current?.querySelectorAll('button') ?? [])]
   const close = () => {
@@ -55,20 +56,23 @@ export const ActionMenu = ({
     >
       <Button
         asksServer={asksServer}
+        size={label ? 'medium' : 'small'}
+        className={label ? '' : classes['icon']}
+        title={label ? undefined : name}
         aria-haspopup="menu"
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         icon={<IconDots size={18} stroke={1.8} aria-hidden />}
         onClick={() => setOpen(!open)}
       >
-        {label}
+        {label ?? <span className="visually-hidden">{name}</span>}
         {about && <span className="visually-hidden"> {about}</span>}
       </Button>
       {open && (
-        <div ref={list} id={id} role="menu" aria-label={label} className={classes['menu']} data-up={up || undefined}>
-          {actions.map(({ label: name, danger, run }) => (
+        <div ref={list} id={id} role="menu" aria-label={name} className={classes['menu']} data-up={up || undefined}>
+          {actions.map(({ label: action, danger, run }) => (
             <button
-              key={name}
+              key={action}
               type="button"
               role="menuitem"
               data-danger={danger || undefined}
@@ -77,7 +81,7 @@ export const ActionMenu = ({
                 run()
               }}
             >
-              {name}
+              {action}
             </button>
           ))}
         </div>
