@@ -5,7 +5,13 @@ import { uiTexts } from '#texts/ui.ts'
 import classes from './ActionMenu.module.css'
 import { Button } from './Button.tsx'
 
-export type MenuAction = { readonly label: string; readonly danger?: boolean; readonly run: () => void }
+export type MenuAction = {
+  readonly label: string
+  readonly danger?: boolean
+  /** Why it cannot be done now: it says so and does nothing. */
+  readonly why?: string | undefined
+  readonly run: () => void
+}
 
 /**
  * What can be done besides the next step: an icon, unless it has a `label`. Arrow keys move, Escape and leaving it close. `up`: it opens above its button.
@@ -70,13 +76,16 @@ export const ActionMenu = ({
       </Button>
       {open && (
         <div ref={list} id={id} role="menu" aria-label={name} className={classes['menu']} data-up={up || undefined}>
-          {actions.map(({ label: action, danger, run }) => (
+          {actions.map(({ label: action, danger, why, run }) => (
             <button
               key={action}
               type="button"
               role="menuitem"
               data-danger={danger || undefined}
+              aria-disabled={why !== undefined || undefined}
+              title={why}
               onClick={() => {
+                if (why !== undefined) return
                 close()
                 run()
               }}
