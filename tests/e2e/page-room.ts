@@ -56,7 +56,7 @@ export const roomProblems = (page: Page): Promise<string[]> =>
     const CODE = /^(?=.*\d)[\p{L}\d]+([-./][\p{L}\d]+)+$/u
     const DATE = /\d{1,2}\s\p{L}{3,9}\s\d{4}|\d{4}-\d{2}-\d{2}/gu
     /** What is longer, as a file's name or an address, may break. */
-    const LONGEST = 24
+    const LONGEST = 20
     const WIDEST = 200
     for (const { node, parent } of texts) {
       const { data } = node
@@ -78,7 +78,7 @@ export const roomProblems = (page: Page): Promise<string[]> =>
       if (cell && data.trim().length < 60)
         for (const { 0: date, index } of data.matchAll(DATE))
           if (linesOf(node, index, index + date.length).lines > 1) found.add(`broken date '${date}' in ${nameOf(cell)}`)
-      if (controlLabel && data.trim().length < 40) {
+      if (controlLabel && data.trim().length <= 30) {
         const { lines, width } = linesOf(node, 0, data.length)
         if (lines > 1 && width + 60 <= roomOf(controlLabel.parentElement ?? main))
           found.add(`broken label of ${nameOf(controlLabel)}`)

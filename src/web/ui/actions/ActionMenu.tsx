@@ -65,14 +65,14 @@ export const ActionMenu = ({
         size={label ? 'medium' : 'small'}
         className={label ? '' : classes['icon']}
         title={label ? undefined : name}
+        aria-label={about ? `${name} ${about}` : name}
         aria-haspopup="menu"
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         icon={<IconDots size={18} stroke={1.8} aria-hidden />}
         onClick={() => setOpen(!open)}
       >
-        {label ?? <span className="visually-hidden">{name}</span>}
-        {about && <span className="visually-hidden"> {about}</span>}
+        {label}
       </Button>
       {open && (
         <div ref={list} id={id} role="menu" aria-label={name} className={classes['menu']} data-up={up || undefined}>
