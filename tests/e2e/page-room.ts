@@ -1,14 +1,11 @@
 import type { Page } from 'playwright-core'
 
-/** The widths at which tables and forms are looked at: a telephone, a small laptop, a desk, a large screen. */
-export const ROOM_WIDTHS = [390, 1024, 1440, 1920] as const
-
 /**
  * Where words and controls do not use the room that there is: words, codes, dates and labels that are broken although they
  * would fit, controls over each other, texts that an edge hides or that leave their box, fields of one line that are not
  * level, rows with more than one visible action.
  */
-export const roomProblems = (page: Page): Promise<string[]> =>
+const roomProblems = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const TOLERANCE = 1.5
     const main = document.querySelector('main')
@@ -54,18 +51,24 @@ export const roomProblems = (page: Page): Promise<string[]> =>
       return box.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd)
     }
     const CODE = /^(?=.*\d)[\p{L}\d]+([-./][\p{L}\d]+)+$/u
+    /** In a sentence it may break at its hyphens, as other words do. */
+    const isCodes = (text: string) =>
+      text
+        .trim()
+        .split(/,?\s+/)
+        .every((word) => CODE.test(word))
     const DATE = /\d{1,2}\s\p{L}{3,9}\s\d{4}|\d{4}-\d{2}-\d{2}/gu
     /** What is longer, as a file's name or an address, may break. */
-    const LONGEST = 20
+    const LONGEST = 19
     const WIDEST = 200
     for (const { node, parent } of texts) {
       const { data } = node
-      const controlLabel = parent.closest('button, [class*=button], [role=tab]')
+      const controlLabel = parent.closest('button:not([role=tab]), [class*=button]')
       for (const { 0: word, index } of data.matchAll(/\S+/g)) {
         if (word.length > LONGEST) continue
         const { lines, width } = linesOf(node, index, index + word.length)
         if (lines < 2) continue
-        const parts = CODE.test(word) ? [word] : word.split(/(?<=[-–—/?])/)
+        const parts = isCodes(data) ? [word] : word.split(/(?<=[-–—/?])/)
         let start = index
         for (const part of parts) {
           const own = linesOf(node, start, start + part.length)
@@ -78,7 +81,7 @@ export const roomProblems = (page: Page): Promise<string[]> =>
       if (cell && data.trim().length < 60)
         for (const { 0: date, index } of data.matchAll(DATE))
           if (linesOf(node, index, index + date.length).lines > 1) found.add(`broken date '${date}' in ${nameOf(cell)}`)
-      if (controlLabel && data.trim().length <= 30) {
+      if (controlLabel && short(controlLabel.textContent).length <= 30) {
         const { lines, width } = linesOf(node, 0, data.length)
         if (lines > 1 && width + 60 <= roomOf(controlLabel.parentElement ?? main))
           found.add(`broken label of ${nameOf(controlLabel)}`)
@@ -183,3 +186,16 @@ export const roomProblems = (page: Page): Promise<string[]> =>
     }
     return [...found]
   })
+
+/** At each of these widths; the page is given its own back. */
+export const roomProblemsAt = async (page: Page, widths: readonly number[]): Promise<string[]> => {
+  const own = page.viewportSize()
+  const found: string[] = []
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: own?.height ?? 900 })
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+    found.push(...(await roomProblems(page)).map((problem) => `${width} px: ${problem}`))
+  }
+  if (own) await page.setViewportSize(own)
+  return found
+}
