@@ -133,11 +133,8 @@ test('an order is changed after its quote: to other items and to an address that
   const [first, second] = order.products
   await sales.send('POST', `/office/orders/${order.id}/quote`, oneFreight(12_340))
   const page = await portal.open('/profile/orders', BUYER)
-  await page
-    .getByRole('row')
-    .filter({ hasText: order.num })
-    .getByRole('link', { name: /^Modify the order/ })
-    .click()
+  await button(page, `More actions ${order.num}`).click()
+  await page.getByRole('menuitem', { name: 'Modify the order' }).click()
   await page.getByText('Quote 1 is open until').waitFor()
   await button(page, `Increase Quantity of ${first?.name}`).click()
   await button(page, 'Save the items').click()

@@ -5,7 +5,8 @@ import { isWhole, partOf } from '#tests/seed.ts'
 
 import { atRest, BUYER, type Opened, type Person, people, screens } from './every-screen.ts'
 import { openedInLongWords } from './opened.ts'
-import { bothLooks, isAccessible, isSound, type Look, type Stage, stage } from './portal.ts'
+import { roomProblemsAt } from './page-room.ts'
+import { bothLooks, isAccessible, isSound, type Look, type Stage, stage, widths } from './portal.ts'
 import { outsideOfTexts } from './pseudo-language.ts'
 import { MOST_SHIFT, shiftsSince, watchShifts } from './shifts.ts'
 
@@ -17,29 +18,10 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-/** Texts that an edge hides: not those that end in '…', nor what scrolls into view. */
-const cutTexts = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const hides = (box: Element) => {
-      const { overflowX, textOverflow, webkitLineClamp } = getComputedStyle(box)
-      return /hidden|clip/.test(overflowX) && textOverflow === 'clip' && webkitLineClamp === 'none'
-    }
-    const isCut = (element: Element): boolean => {
-      const { left, right } = element.getBoundingClientRect()
-      for (let box = element.parentElement; box; box = box.parentElement) {
-        if (getComputedStyle(box).clipPath !== 'none') return false // for screen readers alone
-        if (/auto|scroll/.test(getComputedStyle(box).overflowX)) return false // a table that is scrolled sideways
-        const edge = box.getBoundingClientRect()
-        if (hides(box) && (right > edge.right + 1 || left < edge.left - 1)) return true
-      }
-      return false
-    }
-    return [...document.querySelectorAll('main *')]
-      .filter((element) => [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== ''))
-      .filter((element) => element.checkVisibility() && !element.closest('[inert], .visually-hidden, svg, thead'))
-      .filter(isCut)
-      .map((element) => `${element.outerHTML.slice(0, 120)} …`)
-  })
+/** Of a window that is wide: a small laptop, a desk, a large screen; its own and one more in a run that is not the whole. */
+const ownWidth = (look: Look): number => widths[look.width ?? 'wide']
+const roomWidths = (look: Look, name: string): readonly number[] =>
+  look.width === 'narrow' ? [ownWidth(look)] : [ownWidth(look), ...partOf(`room of ${name}`, [1024, 1920], 2)]
 
 /** A window of this person in this look, for all of their screens. */
 const windows = new Map<string, Promise<Page>>()
@@ -103,8 +85,36 @@ test.each(partOf('every screen', visits, 8))('$name', async ({ person, index, lo
   await atRest(page)
   const { shifted, shifts } = await shiftsSince(page)
   expect.soft(shifted, `layout shift on ${path}: ${shifts}`).toBeLessThanOrEqual(MOST_SHIFT)
-  expect.soft(await cutTexts(page), `cut off on ${path}`).toEqual([])
+  expect.soft(await roomProblemsAt(page, roomWidths(look, path)), `room on ${path}`).toEqual([])
   if (untranslated) expect.soft(await untranslated(), `texts of no catalogue on ${path}`).toEqual([])
   if (!isWhole) await isAccessible(page)
   await isSound(page)
+})
+
+/** [what is wrong, how it is reported]: each on a page of its own. */
+const planted = [
+  [
+    '<table><tr><td style="overflow-wrap: anywhere; inline-size: 20px">Download</td></tr></table>',
+    "broken word 'Download'",
+  ],
+  ['<p style="inline-size: 60px">PC-3041-SE-03</p>', "broken word 'PC-3041-SE-03'"],
+  ['<button style="inline-size: 70px">Send it again</button>', 'broken label of button'],
+  ['<p style="inline-size: 40px; overflow: hidden; white-space: nowrap">All of this</p>', 'cut off: p'],
+  ['<p style="inline-size: 40px; border: 1px solid; white-space: nowrap">All of this</p>', 'beyond its box: p'],
+  ['<button>Save</button><button style="margin-inline-start: -20px">Leave</button>', 'overlap of button'],
+  [
+    '<form style="display: flex"><div class="_field_"><label>A</label><br><input></div><div class="_field_"><label>B</label><p>Why</p><input></div></form>',
+    "not level: 'A'",
+  ],
+  [
+    '<table><tbody><tr><td data-card="actions"><button>Edit</button> <button>Delete</button></td></tr></tbody></table>',
+    '2 actions: Edit | Delete',
+  ],
+] as const
+
+test.each(planted)('what does not use its room is found: %s', async (fault, report) => {
+  const page = await portal.open('/404')
+  await page.goto('about:blank') // the portal's own pages take no styles of others
+  await page.setContent(`<main>${fault}</main>`)
+  expect(await roomProblemsAt(page, [widths.wide])).toEqual([expect.stringContaining(report)])
 })

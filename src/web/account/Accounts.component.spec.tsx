@@ -10,6 +10,7 @@ import { newestLink } from '#tests/e2e/mailed-link.ts'
 import { newcomer } from '#tests/e2e/newcomer.ts'
 import { fill } from '#tests/screens/fields.ts'
 import { holdAnswers, sentRequests } from '#tests/screens/line.ts'
+import { fromMenu, menuItem } from '#tests/screens/menu.ts'
 import { type OpenScreen, screenPortal } from '#tests/screens/screen.tsx'
 
 const BUYER = 'procurement@andina.example'
@@ -81,7 +82,7 @@ describe('an invitation', () => {
 
     const inviter = await portal.open('/profile/users', BUYER)
     await screen.findByText('asks for a new link')
-    await press(inviter.user, 'Send again: Olga Late')
+    await fromMenu(inviter.user, 'Olga Late', 'Send again')
     await screen.findByText(`The invitation was sent to ${email} again`, { exact: false })
     const next = () => newestLink(portal.url, email, 'reset-password')
     await expect.poll(next).not.toBe(link)
@@ -105,14 +106,14 @@ describe('an invitation', () => {
 
   test('is sent again and withdrawn, and a person who has left is brought back', async () => {
     const { user } = await portal.open('/profile/users', BUYER)
-    await press(user, 'Send again: Esteban Cárdenas')
+    await fromMenu(user, 'Esteban Cárdenas', 'Send again')
     await screen.findByText('The older link does not work any more', { exact: false })
-    await press(user, 'Cancel the invitation of Esteban Cárdenas')
+    await fromMenu(user, 'Esteban Cárdenas', 'Cancel invitation')
     await user.click((await dialog()).getByRole('button', { name: 'Cancel invitation' }))
     await screen.findByText('Invitation cancelled')
     await press(user, 'Reactivate: Julián Mejía')
     await screen.findByText('Julián Mejía can sign in again')
-    await press(user, 'Deactivate Julián Mejía')
+    await fromMenu(user, 'Julián Mejía', 'Deactivate')
     await (await dialog()).findByText('Nothing is left open by them.')
     await user.click((await dialog()).getByRole('button', { name: 'Deactivate' }))
     await screen.findByText('Julián Mejía was deactivated', { exact: false })
@@ -120,10 +121,13 @@ describe('an invitation', () => {
 
   test('is not for MARKETING, who see everybody, and at each button why it is not theirs', async () => {
     const { user } = await portal.open('/profile/users', 'marketing@andina.example')
-    const [button] = await screen.findAllByRole('button', { name: /^Deactivate / })
-    expect(button?.getAttribute('title')).toMatch(/^Only PROCUREMENT can do this: ask .*Lucía/)
-    expect(button?.getAttribute('aria-disabled')).toBe('true')
-    await user.click(button as HTMLElement)
+    const [edit] = await screen.findAllByRole('button', { name: /^Edit / })
+    const deactivate = await menuItem(user, 'Lucía Herrera Montoya', 'Deactivate')
+    for (const button of [edit, deactivate]) {
+      expect(button?.getAttribute('title')).toMatch(/^Only PROCUREMENT can do this: ask .*Lucía/)
+      expect(button?.getAttribute('aria-disabled')).toBe('true')
+    }
+    await user.click(deactivate)
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 })
@@ -240,9 +244,9 @@ const proofGrowsOld = async () => {
 
 test('a password is asked for when it was not shown for a while, and the command is given again', async () => {
   const { user } = await portal.open('/profile/users', 'imports@andina.example')
-  await screen.findByRole('button', { name: 'Send again: Valentina Ospina Ruiz' })
+  await screen.findByRole('button', { name: 'More actions Valentina Ospina Ruiz' })
   await proofGrowsOld()
-  await press(user, 'Send again: Valentina Ospina Ruiz')
+  await fromMenu(user, 'Valentina Ospina Ruiz', 'Send again')
   const again = await dialog('Enter your password again')
   await user.click(again.getByRole('button', { name: 'Continue' }))
   await fill(user, again.getByLabelText(/^Password/), 'Wrong.2026')

@@ -8,12 +8,12 @@ import { useMe } from '#web/identity/me.ts'
 import { passwordRules } from '#web/identity/password-rules.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { showSuccess } from '#web/ui/dialogs/messages.ts'
+import { FieldGrid } from '#web/ui/fields/FieldGrid.tsx'
 import { MandatoryNote } from '#web/ui/fields/field-look.tsx'
 import { PasswordField } from '#web/ui/fields/PasswordField.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { UnsavedGuard } from '#web/ui/fields/UnsavedGuard.tsx'
 import { FormEnd } from '#web/ui/layout/FormEnd.tsx'
-import { Grid } from '#web/ui/layout/Grid.tsx'
 import { Stack } from '#web/ui/layout/Stack.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
 import { PageHeader } from '#web/ui/page/PageHeader.tsx'
@@ -78,7 +78,7 @@ const LoginForm = ({ me }: { me: CurrentUser }) => {
           if (form.isDirty) form.submit()
         }}
       >
-        <Grid gap={5}>
+        <FieldGrid>
           <TextField
             {...form.field('username')}
             required
@@ -102,7 +102,7 @@ const LoginForm = ({ me }: { me: CurrentUser }) => {
             label={texts.confirmation}
             autoComplete="new-password"
           />
-        </Grid>
+        </FieldGrid>
         <MandatoryNote />
         <FormEnd>
           <Button type="submit" look="filled" busy={form.busy}>

@@ -4,6 +4,7 @@ import { paths } from '#paths'
 import { usersTexts as texts } from '#texts/profile.ts'
 import { useCommand } from '#web/api/endpoint.ts'
 import { useModalCommand } from '#web/api/modal-command.ts'
+import { ActionMenu } from '#web/ui/actions/ActionMenu.tsx'
 import { Button, ButtonLink } from '#web/ui/actions/Button.tsx'
 import { ConfirmModal } from '#web/ui/dialogs/ConfirmModal.tsx'
 import { showSuccess } from '#web/ui/dialogs/messages.ts'
@@ -42,32 +43,27 @@ export const UserActions = ({
   return (
     <Row gap={2} justify="end">
       {state !== 'DEACTIVATED' && edit}
-      {isInvited && (
-        <>
-          <Button
-            {...off}
-            aria-label={texts.againOf(fullName)}
-            busy={again.busy}
-            onClick={() => void again.send({ id })}
-          >
-            {texts.again}
-          </Button>
-          <Button {...off} look="danger" aria-label={texts.withdrawOf(fullName)} onClick={() => setWithdrawing(true)}>
-            {texts.withdraw}
-          </Button>
-        </>
-      )}
-      {state === 'ACTIVE' && (
-        <Button
-          {...off}
-          {...(isLast && { why: why ?? texts.lastOne })}
-          look="danger"
-          aria-label={texts.deactivateOf(fullName)}
-          onClick={onDeactivate}
-        >
-          {texts.deactivate}
-        </Button>
-      )}
+      <ActionMenu
+        about={fullName}
+        actions={[
+          ...(isInvited
+            ? [
+                { label: texts.again, why, run: () => void again.send({ id }) },
+                { label: texts.withdraw, danger: true, why, run: () => setWithdrawing(true) },
+              ]
+            : []),
+          ...(state === 'ACTIVE'
+            ? [
+                {
+                  label: texts.deactivate,
+                  danger: true,
+                  why: why ?? (isLast ? texts.lastOne : undefined),
+                  run: onDeactivate,
+                },
+              ]
+            : []),
+        ]}
+      />
       {state === 'DEACTIVATED' && (
         <Button {...off} aria-label={texts.backOf(fullName)} busy={back.busy} onClick={() => void back.send({ id })}>
           {texts.back}

@@ -16,6 +16,7 @@ import { useMay } from '#web/identity/may.ts'
 import { useMe } from '#web/identity/me.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { EmptyArt } from '#web/ui/art/EmptyArt.tsx'
+import { CodeText } from '#web/ui/figures/CodeText.tsx'
 import { DateText } from '#web/ui/figures/Figures.tsx'
 import { monthYear } from '#web/ui/figures/format.ts'
 import { Section } from '#web/ui/layout/Section.tsx'
@@ -47,7 +48,7 @@ const columns: readonly Column<Row>[] = [
     sort: ({ type }) => agreementTypeNames[type],
     cell: ({ type }) => agreementTypeNames[type],
   },
-  { id: 'codes', header: texts.codes, cell: ({ productCode }) => <bdi dir="ltr">{productCode}</bdi> },
+  { id: 'codes', header: texts.codes, cell: ({ productCode }) => <CodeText value={productCode} /> },
   {
     id: 'country',
     header: texts.country,

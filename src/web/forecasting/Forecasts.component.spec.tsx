@@ -5,6 +5,7 @@ import type { Forecast } from '#modules/forecasting/contract.ts'
 import type { Caller } from '#tests/e2e/caller.ts'
 import { fill } from '#tests/screens/fields.ts'
 import { holdAnswers, sentRequests } from '#tests/screens/line.ts'
+import { fromMenu } from '#tests/screens/menu.ts'
 import { screenPortal } from '#tests/screens/screen.tsx'
 
 const BUYER = 'procurement@andina.example'
@@ -87,8 +88,7 @@ test('twelve months are typed and pasted; what cannot be read is named at its fi
   const mine = (await filed()).find(({ id }) => !before.includes(id))!
   expect(mine).toMatchObject({ currentInventoryLevel: 1_200, quantity: 7_800, ordersInNext3Months: 4 })
 
-  const table = within(await screen.findByRole('table', { name: 'Forecasts' }))
-  await user.click((await table.findAllByRole('button', { name: `Delete the forecast of ${mine.productName}` }))[0]!)
+  await fromMenu(user, mine.productName, 'Delete')
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete this forecast ?' }))
   dialog.getByText(new RegExp(`^${mine.productName} for ${mine.country.name}, `))
   await user.click(dialog.getByRole('button', { name: 'Delete' }))

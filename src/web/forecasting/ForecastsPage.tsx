@@ -8,7 +8,8 @@ import { useCommand, useRead } from '#web/api/endpoint.ts'
 import { LiveNotice } from '#web/api/LiveNotice.tsx'
 import { useTopics } from '#web/api/live.ts'
 import { useMe } from '#web/identity/me.ts'
-import { Button, ButtonLink } from '#web/ui/actions/Button.tsx'
+import { ActionMenu } from '#web/ui/actions/ActionMenu.tsx'
+import { ButtonLink } from '#web/ui/actions/Button.tsx'
 import { EmptyArt } from '#web/ui/art/EmptyArt.tsx'
 import { ConfirmModal } from '#web/ui/dialogs/ConfirmModal.tsx'
 import { showSuccess } from '#web/ui/dialogs/messages.ts'
@@ -69,9 +70,10 @@ const columnsWith = (onDelete: (forecast: Forecast) => void): readonly Column<Fo
         <ButtonLink size="small" to={editor(forecast.id)} aria-label={texts.editOf(forecast.productName)}>
           {texts.edit}
         </ButtonLink>
-        <Button size="small" aria-label={texts.removeOf(forecast.productName)} onClick={() => onDelete(forecast)}>
-          {texts.remove}
-        </Button>
+        <ActionMenu
+          about={forecast.productName}
+          actions={[{ label: texts.remove, danger: true, run: () => onDelete(forecast) }]}
+        />
       </Row>
     ),
   },

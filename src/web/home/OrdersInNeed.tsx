@@ -7,6 +7,7 @@ import { useRead } from '#web/api/endpoint.ts'
 import { useMay } from '#web/identity/may.ts'
 import { nextOf } from '#web/ordering/next-step.ts'
 import { pageOf, sayOrder, stateOf } from '#web/ordering/orders/order-columns.tsx'
+import { CodeText } from '#web/ui/figures/CodeText.tsx'
 import { Countdown } from '#web/ui/figures/Countdown.tsx'
 import { DateText } from '#web/ui/figures/Figures.tsx'
 import { type Column, DataTable } from '#web/ui/lists/DataTable.tsx'
@@ -32,7 +33,7 @@ const columnsFor = (acts: boolean): readonly Column<OrderRow>[] => [
     card: 'title',
     cell: (order) => (
       <Link to={pageOf(order)}>
-        <bdi dir="ltr">{order.num}</bdi>
+        <CodeText value={order.num} />
       </Link>
     ),
   },

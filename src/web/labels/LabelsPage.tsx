@@ -14,6 +14,7 @@ import { useMe } from '#web/identity/me.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { EmptyArt } from '#web/ui/art/EmptyArt.tsx'
 import { SearchField } from '#web/ui/fields/SearchField.tsx'
+import { CodeText } from '#web/ui/figures/CodeText.tsx'
 import { DateText } from '#web/ui/figures/Figures.tsx'
 import { Stack } from '#web/ui/layout/Stack.tsx'
 import { type Column, DataTable } from '#web/ui/lists/DataTable.tsx'
@@ -57,7 +58,7 @@ const columns: readonly Column<Label>[] = [
   { id: 'name', header: texts.name, sort: ({ name }) => name, cell: ({ name }) => <bdi>{name}</bdi> },
   { id: 'kind', header: texts.kind, cell: ({ kind }) => labelKindTexts[kind] },
   { id: 'region', header: texts.region, card: 'under', sort: ({ region }) => region, cell: ({ region }) => region },
-  { id: 'code', header: texts.code, sort: ({ code }) => code, cell: ({ code }) => <bdi dir="ltr">{code}</bdi> },
+  { id: 'code', header: texts.code, sort: ({ code }) => code, cell: ({ code }) => <CodeText value={code} /> },
   { id: 'version', header: texts.version, align: 'end', cell: ({ version }) => version },
 ]
 

@@ -7,6 +7,7 @@ import { download } from '#web/api/download.ts'
 import { useCommand } from '#web/api/endpoint.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { showSuccess } from '#web/ui/dialogs/messages.ts'
+import { CodeText } from '#web/ui/figures/CodeText.tsx'
 import { DateText } from '#web/ui/figures/Figures.tsx'
 import { Row } from '#web/ui/layout/Row.tsx'
 import { Stack } from '#web/ui/layout/Stack.tsx'
@@ -61,8 +62,11 @@ export const CertificateLine = ({
 }) => (
   <Row>
     <span>
-      {texts.certificateOf(category.name)}, <Link to={paths.certificate({ number })}>{number}</Link>,{' '}
-      {valid ? texts.validUntil : texts.expiredOn} <DateText at={validUntil} />
+      {texts.certificateOf(category.name)},{' '}
+      <Link to={paths.certificate({ number })}>
+        <CodeText value={number} />
+      </Link>
+      , {valid ? texts.validUntil : texts.expiredOn} <DateText at={validUntil} />
     </span>
     <Button
       size="small"

@@ -5,6 +5,7 @@ import type { Caller } from '#tests/e2e/caller.ts'
 import { choose, fill } from '#tests/screens/fields.ts'
 import { holdAnswers, sentRequests } from '#tests/screens/line.ts'
 import { useListTools } from '#tests/screens/list-tools.ts'
+import { fromMenu } from '#tests/screens/menu.ts'
 import { screenPortal } from '#tests/screens/screen.tsx'
 
 const BUYER = 'procurement@andina.example'
@@ -113,7 +114,7 @@ describe('the office', () => {
   test('material that cannot be sent is cancelled with a reason, which both sides read in the ledger', async () => {
     await orderSticker()
     const { user } = await portal.open('/office/loyalty?tab=orders', CONTENT)
-    await user.click((await screen.findAllByRole('button', { name: /^Cancel Window sticker for Andina/ }))[0]!)
+    await fromMenu(user, 'Window sticker, Andina Salud S.A.S.', 'Cancel')
     await screen.findByText('40 CareCoins are returned to Andina Salud S.A.S.')
     await fill(user, (await dialog()).getByRole('textbox', { name: /^Reason/ }), 'Out of print')
     await user.click((await dialog()).getByRole('button', { name: 'Cancel and give back' }))
@@ -210,7 +211,8 @@ describe('the office', () => {
     await waitFor(async () => (await row('Moved from another company')).getByText('Approved'))
     expect(await balance()).toBe(before + 20_000)
 
-    await admin.user.click((await row('Typed a digit too many')).getByRole('button', { name: /^Reject/ }))
+    await admin.user.click((await row('Typed a digit too many')).getByRole('button', { name: /^More actions/ }))
+    await admin.user.click(screen.getByRole('menuitem', { name: 'Reject' }))
     const dialog = within(await screen.findByRole('dialog'))
     await admin.user.click(dialog.getByRole('button', { name: 'Reject' }))
     await dialog.findByText('Enter a reason')

@@ -5,6 +5,7 @@ import { agreementTexts, officeAgreementTexts as texts } from '#texts/agreements
 import { useRead } from '#web/api/endpoint.ts'
 import { FileButton } from '#web/api/FileButton.tsx'
 import { WholeList } from '#web/office/lists/WholeList.tsx'
+import { CodeText } from '#web/ui/figures/CodeText.tsx'
 import { monthYear } from '#web/ui/figures/format.ts'
 import { Stack } from '#web/ui/layout/Stack.tsx'
 import type { Column } from '#web/ui/lists/DataTable.tsx'
@@ -33,7 +34,7 @@ const columns: readonly Column<Signed>[] = [
     sort: ({ type }) => agreementTypeNames[type],
     cell: ({ type }) => agreementTypeNames[type],
   },
-  { id: 'codes', header: agreementTexts.codes, cell: ({ productCode }) => <bdi dir="ltr">{productCode}</bdi> },
+  { id: 'codes', header: agreementTexts.codes, cell: ({ productCode }) => <CodeText value={productCode} /> },
   {
     id: 'country',
     header: agreementTexts.country,

@@ -2,6 +2,7 @@ import type { OfficeProduct } from '#modules/catalogue/product-office-contract.t
 import { productPageTexts as texts } from '#texts/products.ts'
 import { FileButton } from '#web/api/FileButton.tsx'
 import { ProductPicture } from '#web/ui/art/ProductPicture.tsx'
+import { CodeText } from '#web/ui/figures/CodeText.tsx'
 import { DateText } from '#web/ui/figures/Figures.tsx'
 import { count } from '#web/ui/figures/format.ts'
 import { Facts } from '#web/ui/layout/Facts.tsx'
@@ -18,8 +19,8 @@ export const ProductFactsCard = ({ product }: { product: OfficeProduct }) => (
             {product.image === null ? texts.made : texts.ownFile}
           </>
         ),
-        [texts.reference]: <bdi dir="ltr">{product.reference}</bdi>,
-        [texts.mbd]: <bdi dir="ltr">{product.MBDreferenceCode}</bdi>,
+        [texts.reference]: <CodeText value={product.reference} />,
+        [texts.mbd]: <CodeText value={product.MBDreferenceCode} />,
         [texts.category]: `${product.category.name}, ${product.subCategory.name}`,
         [texts.description]: <bdi>{product.description}</bdi>,
         [texts.technicalDescription]: <bdi>{product.technicalDescription}</bdi>,

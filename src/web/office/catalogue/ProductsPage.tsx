@@ -25,6 +25,7 @@ import { ButtonLink } from '#web/ui/actions/Button.tsx'
 import { ChoiceFields, type ChoiceFilter, choiceChips } from '#web/ui/fields/ChoiceFields.tsx'
 import { choicesOf } from '#web/ui/fields/choices.ts'
 import { SearchField } from '#web/ui/fields/SearchField.tsx'
+import { CodeText } from '#web/ui/figures/CodeText.tsx'
 import { DateText } from '#web/ui/figures/Figures.tsx'
 import { type Column, DataTable } from '#web/ui/lists/DataTable.tsx'
 import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
@@ -59,7 +60,7 @@ const columns: readonly Column<OfficeProductRow>[] = [
     id: 'reference',
     header: heads.reference,
     card: 'under',
-    cell: ({ reference }) => <bdi dir="ltr">{reference}</bdi>,
+    cell: ({ reference }) => <CodeText value={reference} />,
   },
   { id: 'category', header: heads.category, cell: ({ category, subCategory }) => `${category}, ${subCategory}` },
   {

@@ -10,6 +10,7 @@ import { FileButton } from '#web/api/FileButton.tsx'
 import { priceAndDiscount } from '#web/office/prices/price-looks.ts'
 import { ActionMenu } from '#web/ui/actions/ActionMenu.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
+import { CodeText } from '#web/ui/figures/CodeText.tsx'
 import { Money } from '#web/ui/figures/Figures.tsx'
 import { day, percent } from '#web/ui/figures/format.ts'
 import { Section } from '#web/ui/layout/Section.tsx'
@@ -79,7 +80,7 @@ const columns: readonly Column<Row>[] = [
           {labels.map(({ id, kind, code, file }) => (
             <li key={id}>
               <FileButton address={file} name={`${code}.pdf`} label={`${labelKindTexts[kind]}, ${code}`}>
-                <bdi dir="ltr">{code}</bdi>
+                <CodeText value={code} />
               </FileButton>
             </li>
           ))}

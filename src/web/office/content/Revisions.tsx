@@ -5,9 +5,11 @@ import type { Answer } from '#platform/http/endpoint.ts'
 import { contentTexts as texts } from '#texts/content.ts'
 import { useCommand } from '#web/api/endpoint.ts'
 import { whenShown } from '#web/loading-code.ts'
+import { ActionMenu } from '#web/ui/actions/ActionMenu.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { showSuccess } from '#web/ui/dialogs/messages.ts'
 import { DateText } from '#web/ui/figures/Figures.tsx'
+import { Row } from '#web/ui/layout/Row.tsx'
 import { type Column, DataTable } from '#web/ui/lists/DataTable.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
 
@@ -42,40 +44,28 @@ export const Revisions = ({
     { id: 'saved', header: heads.saved, cell: ({ savedAt }) => <DateText at={savedAt} /> },
     { id: 'by', header: heads.by, cell: ({ savedBy }) => savedBy },
     {
-      id: 'compare',
+      id: 'actions',
       header: texts.compare,
       hiddenHeader: true,
       align: 'end',
       card: 'actions',
       cell: ({ revision }) =>
         revision !== newest && (
-          <Button size="small" aria-label={texts.compareOf(revision)} onClick={() => compare(revision)}>
-            {texts.compare}
-          </Button>
+          <Row gap={2} justify="end">
+            <Button size="small" aria-label={texts.compareOf(revision)} onClick={() => compare(revision)}>
+              {texts.compare}
+            </Button>
+            <ActionMenu
+              about={String(revision)}
+              actions={
+                mayManage
+                  ? [{ label: texts.restore, run: () => void restore.send({ resourceId, language, revision }) }]
+                  : []
+              }
+            />
+          </Row>
         ),
     },
-    ...(mayManage
-      ? [
-          {
-            id: 'restore',
-            header: texts.restore,
-            hiddenHeader: true,
-            align: 'end',
-            card: 'actions',
-            cell: ({ revision }: Saved) =>
-              revision !== newest && (
-                <Button
-                  size="small"
-                  busy={restore.busy}
-                  aria-label={texts.restoreOf(revision)}
-                  onClick={() => void restore.send({ resourceId, language, revision })}
-                >
-                  {texts.restore}
-                </Button>
-              ),
-          } as const,
-        ]
-      : []),
   ]
   return (
     <Card title={texts.history} flush>

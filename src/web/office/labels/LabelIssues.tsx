@@ -7,6 +7,7 @@ import { useRead } from '#web/api/endpoint.ts'
 import { issueStanding } from '#web/labels/issue-standing.ts'
 import { WholeList } from '#web/office/lists/WholeList.tsx'
 import { useOpened } from '#web/office/queue/opened.ts'
+import { CodeText } from '#web/ui/figures/CodeText.tsx'
 import { DateText } from '#web/ui/figures/Figures.tsx'
 import { count } from '#web/ui/figures/format.ts'
 import { Since } from '#web/ui/figures/Since.tsx'
@@ -46,7 +47,12 @@ const columnsOf = (href: (id: string) => string): readonly Column<OfficeLabelIss
       </>
     ),
   },
-  { id: 'code', header: texts.label, sort: ({ label }) => label.code, cell: ({ label }) => <bdi>{label.code}</bdi> },
+  {
+    id: 'code',
+    header: texts.label,
+    sort: ({ label }) => label.code,
+    cell: ({ label }) => <CodeText value={label.code} />,
+  },
   {
     id: 'kind',
     header: issueTexts.kind,

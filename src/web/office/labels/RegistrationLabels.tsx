@@ -12,6 +12,7 @@ import { ListTools } from '#web/office/lists/ListTools.tsx'
 import { ChoiceFields, type ChoiceFilter, choiceChips } from '#web/ui/fields/ChoiceFields.tsx'
 import { choicesOf } from '#web/ui/fields/choices.ts'
 import { SearchField } from '#web/ui/fields/SearchField.tsx'
+import { CodeText } from '#web/ui/figures/CodeText.tsx'
 import { DateText } from '#web/ui/figures/Figures.tsx'
 import { type Column, DataTable } from '#web/ui/lists/DataTable.tsx'
 import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
@@ -31,14 +32,17 @@ const columns: readonly Column<Row>[] = [
     card: 'title',
     cell: ({ product }) => (
       <>
-        <bdi>{product.name}</bdi> <small>{product.reference}</small>
+        <bdi>{product.name}</bdi>{' '}
+        <small>
+          <CodeText value={product.reference} />
+        </small>
       </>
     ),
   },
   { id: 'country', header: texts.country, card: 'under', cell: ({ country }) => country.name },
   { id: 'kind', header: labelTexts.kind, cell: ({ kind }) => labelKindTexts[kind] },
   { id: 'name', header: labelTexts.name, cell: ({ name }) => <bdi>{name}</bdi> },
-  { id: 'code', header: labelTexts.code, cell: ({ code }) => <bdi dir="ltr">{code}</bdi> },
+  { id: 'code', header: labelTexts.code, cell: ({ code }) => <CodeText value={code} /> },
   { id: 'version', header: labelTexts.version, align: 'end', cell: ({ version }) => version },
   { id: 'date', header: labelTexts.date, cell: ({ date }) => <DateText at={date} /> },
   {

@@ -14,16 +14,17 @@ import { useCommand, useRead } from '#web/api/endpoint.ts'
 import { useModalCommand } from '#web/api/modal-command.ts'
 import { useMay } from '#web/identity/may.ts'
 import { useMe } from '#web/identity/me.ts'
+import { ActionMenu } from '#web/ui/actions/ActionMenu.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { showSuccess } from '#web/ui/dialogs/messages.ts'
 import { ReasonModal } from '#web/ui/dialogs/ReasonModal.tsx'
 import { DateText, Num } from '#web/ui/figures/Figures.tsx'
+import { Row } from '#web/ui/layout/Row.tsx'
 import { type Column, DataTable } from '#web/ui/lists/DataTable.tsx'
 import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import { StatusPill, type Tone } from '#web/ui/page/StatusPill.tsx'
-import classes from './RowActions.module.css'
 
 const tones: Readonly<Record<ManualCoinsRequest['status'], Tone>> = {
   WAITING: 'you',
@@ -90,23 +91,25 @@ const Actions = ({ request, reject }: { request: ManualCoinsRequest; reject: () 
   const { id, status, distributor, requestedBy } = request
   const approve = useCommand(approveManualCoins, { onDone: () => showSuccess(texts.approved(distributor.name)) })
   if (status !== 'WAITING') return null
-  return (
-    <span className={classes['actions']}>
-      {requestedBy?.id !== me?.id && (
-        <Button
-          size="small"
-          look="soft"
-          busy={approve.busy}
-          aria-label={texts.approveNamed(distributor.name)}
-          onClick={() => void approve.send({ id })}
-        >
-          {texts.approve}
-        </Button>
-      )}
-      <Button size="small" look="text" asksServer aria-label={texts.rejectNamed(distributor.name)} onClick={reject}>
+  if (requestedBy?.id === me?.id)
+    return (
+      <Button size="small" asksServer aria-label={texts.rejectNamed(distributor.name)} onClick={reject}>
         {texts.reject}
       </Button>
-    </span>
+    )
+  return (
+    <Row gap={2} justify="end">
+      <Button
+        size="small"
+        look="soft"
+        busy={approve.busy}
+        aria-label={texts.approveNamed(distributor.name)}
+        onClick={() => void approve.send({ id })}
+      >
+        {texts.approve}
+      </Button>
+      <ActionMenu about={distributor.name} actions={[{ label: texts.reject, danger: true, run: reject }]} />
+    </Row>
   )
 }
 

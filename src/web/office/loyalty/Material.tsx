@@ -7,16 +7,18 @@ import { useCommand, useRead } from '#web/api/endpoint.ts'
 import { undo } from '#web/api/undo.ts'
 import { useMay } from '#web/identity/may.ts'
 import { MaterialName } from '#web/loyalty/MaterialName.tsx'
+import { ActionMenu } from '#web/ui/actions/ActionMenu.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { offerUndo } from '#web/ui/dialogs/undo.ts'
 import { Num } from '#web/ui/figures/Figures.tsx'
+import { Row } from '#web/ui/layout/Row.tsx'
 import { type Column, DataTable } from '#web/ui/lists/DataTable.tsx'
 import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import { StatusPill } from '#web/ui/page/StatusPill.tsx'
+import classes from './Material.module.css'
 import { MaterialModal, type OfferedMaterial } from './MaterialModal.tsx'
-import classes from './RowActions.module.css'
 
 const columnsFor = (
   mayManage: boolean,
@@ -68,20 +70,15 @@ const Actions = ({ product: { id, name, active }, edit }: { product: OfferedMate
       ),
   })
   return (
-    <span className={classes['actions']}>
+    <Row gap={2} justify="end">
       <Button size="small" aria-label={texts.editNamed(name)} onClick={edit}>
         {texts.edit}
       </Button>
-      <Button
-        size="small"
-        look="text"
-        busy={set.busy}
-        aria-label={active ? texts.withdrawNamed(name) : texts.offerNamed(name)}
-        onClick={() => void set.send({ id, active: !active })}
-      >
-        {active ? texts.withdraw : texts.offer}
-      </Button>
-    </span>
+      <ActionMenu
+        about={name}
+        actions={[{ label: active ? texts.withdraw : texts.offer, run: () => void set.send({ id, active: !active }) }]}
+      />
+    </Row>
   )
 }
 

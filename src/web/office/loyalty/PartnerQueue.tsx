@@ -8,10 +8,11 @@ import { useRead } from '#web/api/endpoint.ts'
 import { useMay } from '#web/identity/may.ts'
 import { materialColumn, standingColumns } from '#web/loyalty/partner-order-columns.tsx'
 import { type RowFilter, WholeList } from '#web/office/lists/WholeList.tsx'
+import { ActionMenu } from '#web/ui/actions/ActionMenu.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
+import { Row } from '#web/ui/layout/Row.tsx'
 import type { Column } from '#web/ui/lists/DataTable.tsx'
 import { CancelMaterialModal, type PlacedMaterial, SendMaterialModal } from './ClosingModals.tsx'
-import classes from './RowActions.module.css'
 
 type Closing = { readonly order: PlacedMaterial; readonly how: 'send' | 'cancel' }
 
@@ -48,7 +49,7 @@ const actions = (close: (closing: Closing) => void): Column<PlacedMaterial> => (
     if (order.status !== 'IN_PROGRESS') return null
     const { partnerProduct, distributor } = order
     return (
-      <span className={classes['actions']}>
+      <Row gap={2} justify="end">
         <Button
           size="small"
           look="soft"
@@ -58,16 +59,11 @@ const actions = (close: (closing: Closing) => void): Column<PlacedMaterial> => (
         >
           {texts.send}
         </Button>
-        <Button
-          size="small"
-          look="text"
-          asksServer
-          aria-label={texts.cancelNamed(partnerProduct.name, distributor.name)}
-          onClick={() => close({ order, how: 'cancel' })}
-        >
-          {texts.cancel}
-        </Button>
-      </span>
+        <ActionMenu
+          about={`${partnerProduct.name}, ${distributor.name}`}
+          actions={[{ label: texts.cancel, danger: true, run: () => close({ order, how: 'cancel' }) }]}
+        />
+      </Row>
     )
   },
 })

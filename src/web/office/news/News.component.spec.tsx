@@ -234,7 +234,7 @@ describe('the newsletter', () => {
     await fill(user, await field(/^Send at/), '')
     await press(user, 'Send')
     await waitFor(async () => within(await rowOf('What moved us')).getByText('Sent'), { timeout: 50_000 })
-    await user.click(await button('Emails of What moved us'))
+    await fromMenu(user, await rowOf('What moved us'), 'Emails')
     await (await inDialog()).findByText('Delivered or kept')
     await user.keyboard('{Escape}')
 

@@ -1,3 +1,4 @@
+import { useNavigate } from 'react-router-dom'
 import {
   cancelIssue,
   type OfficeIssue,
@@ -32,6 +33,8 @@ export const IssueActions = ({
   onOpen: (issueId: string, does: Does) => void
 }) => {
   const { subject } = first!
+  const navigate = useNavigate()
+  const issue = paths.newsletterIssue({ id })
   const unschedule = useCommand(cancelIssue, {
     onDone: () =>
       offerUndo(texts.scheduleCancelled(subject), () => void (scheduled && undo(scheduleIssue, { id, ...scheduled }))),
@@ -51,12 +54,18 @@ export const IssueActions = ({
             {texts.resume}
           </Button>
         )}
-        <Button size="small" aria-label={texts.mailsTitle(subject)} onClick={() => onOpen(id, 'mails')}>
-          {texts.mails}
-        </Button>
-        <ButtonLink size="small" to={paths.newsletterIssue({ id })} target="_blank">
-          {texts.open}
-        </ButtonLink>
+        {state === 'SENT' && (
+          <ButtonLink size="small" to={issue} target="_blank">
+            {texts.open}
+          </ButtonLink>
+        )}
+        <ActionMenu
+          about={subject}
+          actions={[
+            { label: texts.mails, run: () => onOpen(id, 'mails') },
+            ...(state === 'SENT' ? [] : [{ label: texts.open, run: () => void navigate(issue) }]),
+          ]}
+        />
       </Row>
     )
   return (

@@ -5,6 +5,7 @@ import { compareTexts } from '#platform/alphabet.ts'
 import { newcomer } from '#tests/e2e/newcomer.ts'
 import { choose, fill } from '#tests/screens/fields.ts'
 import { sentRequests } from '#tests/screens/line.ts'
+import { fromMenu } from '#tests/screens/menu.ts'
 import { type OpenScreen, screenPortal } from '#tests/screens/screen.tsx'
 
 const ADMIN = 'admin@partnercare.example'
@@ -69,7 +70,7 @@ describe('the list of people', () => {
 test('an administrator finds a person and erases them, for ever, with an address and a reason without names', async () => {
   const { name, email } = await newcomer(portal.url)
   const { user, go } = await portal.open(`/office/people?search=${email}`, ADMIN)
-  await press(user, `Erase ${name}`)
+  await fromMenu(user, name, 'Erase')
   const modal = await dialog()
   await modal.findByText('Devices where they are signed in')
   await user.click(modal.getByRole('button', { name: 'Erase for ever' }))
@@ -88,7 +89,7 @@ test('an administrator finds a person and erases them, for ever, with an address
   await go('/office/people?state=ERASED')
   await waitFor(async () => expect((await people()).textContent).toContain('Erased person'))
   expect((await people()).textContent).not.toContain(email)
-  expect(within(await people()).queryByRole('button', { name: /^Erase / })).toBeNull()
+  expect(within(await people()).queryByRole('button', { name: /^More actions/ })).toBeNull()
   await user.click(within(await people()).getAllByRole('link', { name: 'History of Erased person' })[0] as HTMLElement)
   await screen.findAllByText('Asked for it in a letter', { exact: false })
   expect(document.body.textContent).not.toContain(email)

@@ -1,11 +1,13 @@
-import { Link } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import type { PersonListed } from '#modules/identity/people-contract.ts'
 import type { PersonState } from '#modules/identity/state-contract.ts'
 import { paths } from '#paths'
 import { peopleTexts as texts } from '#texts/people.ts'
+import { ActionMenu } from '#web/ui/actions/ActionMenu.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { EmailText } from '#web/ui/figures/EmailText.tsx'
 import { DateText } from '#web/ui/figures/Figures.tsx'
+import { Row } from '#web/ui/layout/Row.tsx'
 import type { Column } from '#web/ui/lists/DataTable.tsx'
 import { StatusPill, type Tone } from '#web/ui/page/StatusPill.tsx'
 import classes from './People.module.css'
@@ -77,69 +79,56 @@ export const columns: readonly Column<PersonListed>[] = [
 
 const isInvited = ({ state }: PersonListed) => state === 'INVITED' || state === 'INVITATION_EXPIRED'
 
-type Act = (person: PersonListed) => void
+type Acts = Readonly<
+  Record<'access' | 'picture' | 'erase' | 'factor' | 'again' | 'withdraw', (person: PersonListed) => void>
+>
 
-export const actions = (
-  own: string | undefined,
-  act: {
-    readonly access: Act
-    readonly picture: Act
-    readonly erase: Act
-    readonly factor: Act
-    readonly again: Act
-    readonly withdraw: Act
-  },
-): Column<PersonListed> => ({
+/** `own`: the id of who looks, who may not change their own access. */
+const PersonActions = ({ person, own, act }: { person: PersonListed; own: string | undefined; act: Acts }) => {
+  const navigate = useNavigate()
+  const { id, name, state, company, hasSecondFactor } = person
+  const invited = isInvited(person)
+  const isOthers = state !== 'ERASED' && !invited && id !== own
+  const trail = paths.officeStream({ kind: 'user', key: id })
+  if (state === 'ERASED')
+    return (
+      <Link to={trail} aria-label={texts.trailOf(name)}>
+        {texts.trail}
+      </Link>
+    )
+  return (
+    <Row gap={2} justify="end">
+      {invited && (
+        <Button size="small" aria-label={texts.againOf(name)} onClick={() => act.again(person)}>
+          {texts.again}
+        </Button>
+      )}
+      {isOthers && (
+        <Button size="small" aria-label={texts.accessOf(name)} onClick={() => act.access(person)}>
+          {texts.access}
+        </Button>
+      )}
+      <ActionMenu
+        about={name}
+        actions={[
+          { label: texts.trail, run: () => void navigate(trail) },
+          ...(state === 'ACTIVE' && company === null ? [{ label: texts.picture, run: () => act.picture(person) }] : []),
+          ...(invited ? [{ label: texts.withdraw, danger: true, run: () => act.withdraw(person) }] : []),
+          ...(hasSecondFactor && state === 'ACTIVE' && isOthers
+            ? [{ label: texts.resetFactor, run: () => act.factor(person) }]
+            : []),
+          ...(isOthers ? [{ label: texts.erase, danger: true, run: () => act.erase(person) }] : []),
+        ]}
+      />
+    </Row>
+  )
+}
+
+export const actions = (own: string | undefined, act: Acts): Column<PersonListed> => ({
   id: 'actions',
   header: texts.actions,
   hiddenHeader: true,
   card: 'actions',
   align: 'end',
-  cell: (person) => (
-    <span className={classes['actions']}>
-      <Link to={paths.officeStream({ kind: 'user', key: person.id })} aria-label={texts.trailOf(person.name)}>
-        {texts.trail}
-      </Link>
-      {person.state === 'ACTIVE' && person.company === null && (
-        <Button size="small" aria-label={texts.pictureOf(person.name)} onClick={() => act.picture(person)}>
-          {texts.picture}
-        </Button>
-      )}
-      {isInvited(person) && (
-        <>
-          <Button size="small" aria-label={texts.againOf(person.name)} onClick={() => act.again(person)}>
-            {texts.again}
-          </Button>
-          <Button
-            look="danger"
-            size="small"
-            aria-label={texts.withdrawOf(person.name)}
-            onClick={() => act.withdraw(person)}
-          >
-            {texts.withdraw}
-          </Button>
-        </>
-      )}
-      {person.hasSecondFactor && person.state === 'ACTIVE' && person.id !== own && (
-        <Button size="small" aria-label={texts.resetFactorOf(person.name)} onClick={() => act.factor(person)}>
-          {texts.resetFactor}
-        </Button>
-      )}
-      {person.state !== 'ERASED' && !isInvited(person) && person.id !== own && (
-        <>
-          <Button size="small" aria-label={texts.accessOf(person.name)} onClick={() => act.access(person)}>
-            {texts.access}
-          </Button>
-          <Button
-            look="danger"
-            size="small"
-            aria-label={texts.erasePerson(person.name)}
-            onClick={() => act.erase(person)}
-          >
-            {texts.erase}
-          </Button>
-        </>
-      )}
-    </span>
-  ),
+  cell: (person) => <PersonActions person={person} own={own} act={act} />,
 })

@@ -28,6 +28,7 @@ import { ButtonLink } from '#web/ui/actions/Button.tsx'
 import { ExportButtons } from '#web/ui/actions/ExportButtons.tsx'
 import { ChoiceFields, type ChoiceFilter, choiceChips } from '#web/ui/fields/ChoiceFields.tsx'
 import { choicesOf, namesAsChoices } from '#web/ui/fields/choices.ts'
+import { CodeText } from '#web/ui/figures/CodeText.tsx'
 import { Money } from '#web/ui/figures/Figures.tsx'
 import { percent } from '#web/ui/figures/format.ts'
 import { type Column, DataTable } from '#web/ui/lists/DataTable.tsx'
@@ -54,7 +55,7 @@ const columns: readonly Column<PriceLine>[] = [
       </Link>
     ),
   },
-  { id: 'reference', header: texts.reference, cell: ({ reference }) => <bdi dir="ltr">{reference}</bdi> },
+  { id: 'reference', header: texts.reference, cell: ({ reference }) => <CodeText value={reference} /> },
   { id: 'country', header: texts.country, card: 'under', cell: ({ country }) => country },
   {
     id: 'status',

@@ -18,6 +18,7 @@ import { type RowFilter, WholeList } from '#web/office/lists/WholeList.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { ConfirmModal } from '#web/ui/dialogs/ConfirmModal.tsx'
 import { offerUndo } from '#web/ui/dialogs/undo.ts'
+import { CodeText } from '#web/ui/figures/CodeText.tsx'
 import { DateText, Price } from '#web/ui/figures/Figures.tsx'
 import { day } from '#web/ui/figures/format.ts'
 import type { Column } from '#web/ui/lists/DataTable.tsx'
@@ -49,7 +50,7 @@ const columns: readonly Column<ScheduledLine>[] = [
     id: 'reference',
     header: heads.reference,
     sort: ({ reference }) => reference,
-    cell: ({ reference }) => <bdi dir="ltr">{reference}</bdi>,
+    cell: ({ reference }) => <CodeText value={reference} />,
   },
   { id: 'country', header: heads.country, sort: ({ country }) => country, cell: ({ country }) => country },
   {

@@ -1,6 +1,6 @@
 import { IconEye } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 
 import type { OrderRow } from '#modules/ordering/contract.ts'
 import { orderActions } from '#modules/ordering/order-status.ts'
@@ -10,7 +10,9 @@ import { useMay } from '#web/identity/may.ts'
 import { whenAsked } from '#web/loading-code.ts'
 import { orderEditPage } from '#web/ordering/edit/order-to-edit.ts'
 import { PlaceAgainButton } from '#web/ordering/PlaceAgainButton.tsx'
+import { ActionMenu } from '#web/ui/actions/ActionMenu.tsx'
 import { Button, ButtonLink, IconLink } from '#web/ui/actions/Button.tsx'
+import { CodeText } from '#web/ui/figures/CodeText.tsx'
 import { Countdown } from '#web/ui/figures/Countdown.tsx'
 import { DateText, Money } from '#web/ui/figures/Figures.tsx'
 import { Row } from '#web/ui/layout/Row.tsx'
@@ -45,22 +47,31 @@ const ConfirmOrder = whenAsked(() =>
 const OrderActions = ({ order }: { order: OrderRow }) => {
   const { id, num, statusData } = order
   const may = useMay()
+  const navigate = useNavigate()
   const [confirming, setConfirming] = useState(false)
   const offered = (action: keyof typeof orderActions) => statusData.actions.some((it) => it.action === action)
+  const confirms = offered('CONFIRM') && may('orders.place')
   return (
     <Row gap={2}>
-      {offered('CONFIRM') && may('orders.place') && (
+      {confirms && (
         <Button size="small" look="soft" onClick={() => setConfirming(true)}>
           {orderActions.CONFIRM}
           <span className="visually-hidden"> {num}</span>
         </Button>
       )}
-      {offered('MODIFY') && may('orders.place') && (
-        <ButtonLink size="small" to={orderEditPage(id)}>
-          {orderActions.MODIFY}
-          <span className="visually-hidden"> {num}</span>
-        </ButtonLink>
-      )}
+      {offered('MODIFY') &&
+        may('orders.place') &&
+        (confirms ? (
+          <ActionMenu
+            about={num}
+            actions={[{ label: orderActions.MODIFY, run: () => void navigate(orderEditPage(id)) }]}
+          />
+        ) : (
+          <ButtonLink size="small" to={orderEditPage(id)}>
+            {orderActions.MODIFY}
+            <span className="visually-hidden"> {num}</span>
+          </ButtonLink>
+        ))}
       {offered('PLACE_AGAIN') && may('orders.place') && (
         <PlaceAgainButton size="small" order={order}>
           {orderActions.PLACE_AGAIN}
@@ -90,7 +101,7 @@ export const orderColumns: readonly Column<OrderRow>[] = [
     card: 'title',
     cell: (order) => (
       <Link to={pageOf(order)} className={classes['number']}>
-        <bdi dir="ltr">{order.num}</bdi>
+        <CodeText value={order.num} />
       </Link>
     ),
   },

@@ -180,7 +180,6 @@ export const contentTexts = {
   alike: 'They say the same.',
   restoredFrom: (revision: number) => `restored from ${revision}`,
   restore: 'Restore',
-  restoreOf: (revision: number) => `Restore revision ${revision}`,
   restoredSaid: 'It is the newest draft again.',
 } as const
 

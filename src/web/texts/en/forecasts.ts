@@ -22,7 +22,6 @@ export const forecastTexts = {
   edit: 'Edit',
   editOf: (product: string) => `Edit the forecast of ${product}`,
   remove: 'Delete',
-  removeOf: (product: string) => `Delete the forecast of ${product}`,
   removeTitle: fixed('Delete this forecast ?'),
   removeLead: ({ product, country, from, to }: { product: string; country: string; from: string; to: string }) =>
     `${product} for ${country}, ${from} to ${to}. You will not be reminded of its orders any more. What was forecast for earlier months stays in your data.`,

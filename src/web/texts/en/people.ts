@@ -37,18 +37,14 @@ export const peopleTexts = {
   againOf: (name: string) => `Send again: ${name}`,
   sentAgain: 'The invitation was sent again. The older link does not work any more.',
   withdraw: 'Cancel invitation',
-  withdrawOf: (name: string) => `Cancel the invitation of ${name}`,
   resetFactor: 'Reset second factor',
-  resetFactorOf: (name: string) => `Reset second factor: ${name}`,
   erasedBy: (by: string) => `by ${by}`,
   trail: 'History',
   trailOf: (name: string) => `History of ${name}`,
   picture: 'Picture',
-  pictureOf: (name: string) => `Picture of ${name}`,
   access: 'Access',
   accessOf: (name: string) => `Access of ${name}`,
   erase: 'Erase',
-  erasePerson: (name: string) => `Erase ${name}`,
   says: (name: string, state: string, role: string) => `${name}: ${role}, ${state}`,
 }
 

@@ -5,15 +5,21 @@ import { uiTexts } from '#texts/ui.ts'
 import classes from './ActionMenu.module.css'
 import { Button } from './Button.tsx'
 
-export type MenuAction = { readonly label: string; readonly danger?: boolean; readonly run: () => void }
+export type MenuAction = {
+  readonly label: string
+  readonly danger?: boolean
+  /** Why it cannot be done now: it says so and does nothing. */
+  readonly why?: string | undefined
+  readonly run: () => void
+}
 
 /**
- * What can be done besides the next step. Arrow keys move, Escape and leaving it close. `up`: it opens above its button.
- * `about`: what the label is about, for people who listen.
+ * What can be done besides the next step: an icon, unless it has a `label`. Arrow keys move, Escape and leaving it close. `up`: it opens above its button.
+ * `about`: what it is about, for people who listen.
  */
 export const ActionMenu = ({
   actions,
-  label = uiTexts.rowMenu,
+  label,
   about,
   up = false,
   asksServer = false,
@@ -30,6 +36,7 @@ export const ActionMenu = ({
   const opener = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
   if (actions.length === 0) return null
+  const name = label ?? uiTexts.rowMenu
 
   const items = () => [...(list.current?.querySelectorAll('button') ?? [])]
   const close = () => {
@@ -55,6 +62,10 @@ export const ActionMenu = ({
     >
       <Button
         asksServer={asksServer}
+        size={label ? 'medium' : 'small'}
+        className={label ? '' : classes['icon']}
+        title={label ? undefined : name}
+        aria-label={about ? `${name} ${about}` : name}
         aria-haspopup="menu"
         aria-expanded={open}
         aria-controls={open ? id : undefined}
@@ -62,22 +73,24 @@ export const ActionMenu = ({
         onClick={() => setOpen(!open)}
       >
         {label}
-        {about && <span className="visually-hidden"> {about}</span>}
       </Button>
       {open && (
-        <div ref={list} id={id} role="menu" aria-label={label} className={classes['menu']} data-up={up || undefined}>
-          {actions.map(({ label: name, danger, run }) => (
+        <div ref={list} id={id} role="menu" aria-label={name} className={classes['menu']} data-up={up || undefined}>
+          {actions.map(({ label: action, danger, why, run }) => (
             <button
-              key={name}
+              key={action}
               type="button"
               role="menuitem"
               data-danger={danger || undefined}
+              aria-disabled={why !== undefined || undefined}
+              title={why}
               onClick={() => {
+                if (why !== undefined) return
                 close()
                 run()
               }}
             >
-              {name}
+              {action}
             </button>
           ))}
         </div>

@@ -59,7 +59,7 @@ export const Button = ({
       aria-busy={busy || undefined}
       aria-keyshortcuts={shortcut}
       data-why={why}
-      title={why}
+      title={why ?? rest.title}
       onClick={(click) => {
         if (off || busy) return click.preventDefault()
         onClick?.(click)

@@ -20,10 +20,13 @@ export const Field = ({
   required = false,
   disabled = false,
   hideLabel = false,
+  rules,
   children,
 }: FieldProps & {
   /** The label is for people who listen only. */
   hideLabel?: boolean
+  /** Below everything else: what the value must be. */
+  rules?: ReactNode
   children: (control: ControlProps) => ReactNode
 }) => {
   const id = useId()
@@ -55,6 +58,7 @@ export const Field = ({
           {errorLine(error)}
         </p>
       )}
+      {rules}
     </div>
   )
 }

@@ -30,45 +30,44 @@ export const PasswordField = ({
   const [shown, setShown] = useState(false)
   const EyeIcon = shown ? IconEyeOff : IconEye
   return (
-    <div>
-      <Field {...field}>
-        {(control) => (
-          <div className={classes['with-toggle']}>
-            <input
-              {...control}
-              ref={ref}
-              className={fields['input']}
-              type={shown ? 'text' : 'password'}
-              autoComplete={autoComplete}
-              spellCheck={false}
-              autoCapitalize="none"
-              value={value}
-              onBlur={onBlur}
-              onChange={(change) => onChange(change.currentTarget.value)}
-            />
-            <IconButton
-              size="small"
-              className={classes['toggle'] ?? ''}
-              label={shown ? passwordTexts.hide : passwordTexts.show}
-              aria-pressed={shown}
-              onClick={() => setShown(!shown)}
-            >
-              <EyeIcon size={18} stroke={1.6} aria-hidden />
-            </IconButton>
-          </div>
-        )}
-      </Field>
-      {rules && (
-        <ul role="list" className={classes['rules']}>
-          {rules.map(({ words, met }) => (
-            <li key={words} data-met={met || undefined}>
-              {met ? <IconCheck size={14} stroke={2} aria-hidden /> : <IconCircle size={14} stroke={1.6} aria-hidden />}
-              {words}
-              <span className="visually-hidden">{met ? passwordTexts.met : passwordTexts.unmet}</span>
-            </li>
-          ))}
-        </ul>
+    <Field {...field} rules={rules && <Rules rules={rules} />}>
+      {(control) => (
+        <div className={classes['with-toggle']}>
+          <input
+            {...control}
+            ref={ref}
+            className={fields['input']}
+            type={shown ? 'text' : 'password'}
+            autoComplete={autoComplete}
+            spellCheck={false}
+            autoCapitalize="none"
+            value={value}
+            onBlur={onBlur}
+            onChange={(change) => onChange(change.currentTarget.value)}
+          />
+          <IconButton
+            size="small"
+            className={classes['toggle'] ?? ''}
+            label={shown ? passwordTexts.hide : passwordTexts.show}
+            aria-pressed={shown}
+            onClick={() => setShown(!shown)}
+          >
+            <EyeIcon size={18} stroke={1.6} aria-hidden />
+          </IconButton>
+        </div>
       )}
-    </div>
+    </Field>
   )
 }
+
+const Rules = ({ rules }: { rules: readonly Rule[] }) => (
+  <ul role="list" className={fields['rules']}>
+    {rules.map(({ words, met }) => (
+      <li key={words} data-met={met || undefined}>
+        {met ? <IconCheck size={14} stroke={2} aria-hidden /> : <IconCircle size={14} stroke={1.6} aria-hidden />}
+        {words}
+        <span className="visually-hidden">{met ? passwordTexts.met : passwordTexts.unmet}</span>
+      </li>
+    ))}
+  </ul>
+)
