@@ -68,7 +68,7 @@ describe('the list of companies', () => {
     const all = await read(portal.call(listCompanies, { search: 'ours' }, quality))
     expect(all.counts).toMatchObject({ suspended: 0, quiet: 0 })
     expect(all.counts.waiting).toBeGreaterThan(0)
-    const waiting = await read(portal.call(listCompanies, { view: 'waiting', sort: 'newest' }, quality))
+    const waiting = await read(portal.call(listCompanies, { view: 'waiting', sort: '-joined' }, quality))
     expect(waiting.companies[0]).toMatchObject({ id: ours.id, state: 'PENDING', inReview: 1, approved: 0, required: 6 })
     expect(waiting.total).toBe(waiting.companies.length)
     const none = await read(portal.call(listCompanies, { state: 'SUSPENDED' }, quality))

@@ -92,7 +92,7 @@ describe('filters', () => {
     ['a status', async (user) => user.click(await screen.findByRole('button', { name: /^Billed/ })), 'status=BILLED'],
     ['a search', async (user) => fill(user, await searchField(), '2026'), 'search=2026'],
     ['what needs somebody', (user) => choose(user, 'Whose', /^Unassigned/), 'who=UNASSIGNED'],
-    ['an order of the rows', (user) => choose(user, 'Sort by', /^Oldest/), 'sort=oldest'],
+    ['an order of the rows', (user) => choose(user, 'Sort by', /^Oldest/), 'sort=ordered'],
   ]
   test.each(changes)('%s that is chosen on the second page leads back to the first', async (_, change, chosen) => {
     const { user, address } = await portal.open(`${PATH}?page=2`, OPERATIONS)
@@ -184,13 +184,13 @@ test('orders are given to a colleague together, which can be undone, and the pag
   await expect.poll(unassigned).toBe(after + PAGE)
   cleanup()
 
-  const again = await portal.open(`${PATH}?sort=newest`, SALES)
+  const again = await portal.open(`${PATH}?sort=-ordered`, SALES)
   await again.user.click(await pageBox())
   await choose(again.user, 'Assign to…', 'Nadia Haddad')
   await screen.findAllByText(`${PAGE} orders assigned.`)
   await waitFor(() => expect(given()).toBe(PAGE))
   await choose(again.user, 'Whose', /^Unassigned/)
-  await expect.poll(again.address).toBe(`${PATH}?sort=newest&who=UNASSIGNED`)
+  await expect.poll(again.address).toBe(`${PATH}?sort=-ordered&who=UNASSIGNED`)
   await waitFor(() => expect(given()).toBe(0))
   cleanup()
 
@@ -292,7 +292,7 @@ test('statuses that distributors read under one label have names of their own fo
 })
 
 test('an order that is not among the newest is found from every screen', async () => {
-  const { num = '' } = (await listed('?sort=oldest')).orders[0] ?? {}
+  const { num = '' } = (await listed('?sort=ordered')).orders[0] ?? {}
   const { user } = await portal.open('/office/promo-codes', ANALYST)
   await screen.findByRole('heading', { level: 1, name: 'Promo codes' })
   await user.keyboard('{Control>}k{/Control}')

@@ -15,6 +15,8 @@ import { useTopics } from '#web/api/live.ts'
 import { useHiddenColumns } from '#web/identity/columns.ts'
 import { useMay } from '#web/identity/may.ts'
 import { useMe } from '#web/identity/me.ts'
+import { useChosenRows } from '#web/lists/chosen.tsx'
+import { SavedTabs } from '#web/lists/SavedTabs.tsx'
 import { ClosedPage } from '#web/office/ClosedPage.tsx'
 import { everyPage } from '#web/office/lists/every-page.ts'
 import { ListTools } from '#web/office/lists/ListTools.tsx'
@@ -53,6 +55,8 @@ const modals = {
 }
 type Opened = { readonly name: keyof typeof modals; readonly person: PersonListed }
 
+const none: readonly PersonListed[] = []
+
 const People = () => {
   useTopics('office:users')
   const { data: me } = useMe()
@@ -74,6 +78,13 @@ const People = () => {
     withdraw: opens('withdraw'),
     again: ({ id }: PersonListed) => void again.send({ id }),
   }
+  const selection = useChosenRows({
+    file: 'people',
+    page: read.data?.people ?? none,
+    rowKey: ({ id }) => id,
+    label: ({ name }) => name,
+    columns: columns.filter(({ id }) => !chosen.hidden.includes(id)),
+  })
   return (
     <>
       <PageHeader
@@ -88,6 +99,7 @@ const People = () => {
           </Row>
         }
       />
+      <SavedTabs list="people" chosen={chosen} />
       <Loading read={read} skeleton={<Skeleton lines={10} height={38} />}>
         {({ people, total, companies }) => (
           <>
@@ -114,6 +126,7 @@ const People = () => {
                 hidden={chosen.hidden}
                 ordering={orderingBy(peopleSorts, sort ?? '-joined', (next) => order('sort', next))}
                 rows={people}
+                selection={selection}
                 rowKey={({ id }) => id}
                 folds={({ name }) => name}
                 fingerprint={({ state, role, invitedUntil, linkAskedAt }) =>

@@ -7,8 +7,9 @@ import { requestQueueTexts as texts } from '#texts/office-requests.ts'
 import { download } from '#web/api/download.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { LiveNotice } from '#web/api/LiveNotice.tsx'
+import { SavedTabs } from '#web/lists/SavedTabs.tsx'
+import { SavedViews } from '#web/lists/SavedViews.tsx'
 import { type Whose, whose } from '#web/office/assigned/whose.tsx'
-import { SavedViews } from '#web/office/lists/SavedViews.tsx'
 import { QueueLink } from '#web/office/quotes/QueueLink.tsx'
 import classes from '#web/office/quotes/QuoteQueue.module.css'
 import { Button } from '#web/ui/actions/Button.tsx'
@@ -54,6 +55,7 @@ export const RequestQueue = ({
         <LiveNotice />
         <SavedViews list="requests" isNarrow />
       </div>
+      <SavedTabs list="requests" />
       {!month && (
         <Views
           label={texts.sections}

@@ -1,0 +1,53 @@
+import { useState } from 'react'
+
+import type { OfficeOrderRow } from '#modules/ordering/desk/office-contract.ts'
+import { bulkTexts as texts } from '#texts/bulk-steps.ts'
+import { useMay } from '#web/identity/may.ts'
+import { Button } from '#web/ui/actions/Button.tsx'
+import { AssignChosen } from './AssignChosen.tsx'
+import { BulkModal } from './BulkModal.tsx'
+import { type BulkMove, bulkMoves, sorted } from './bulk.ts'
+
+type Moving = { readonly move: BulkMove; readonly orders: readonly OfficeOrderRow[] }
+
+/** What the chosen orders can be moved on by together. */
+export const ChosenOrders = ({
+  orders,
+  letGo,
+}: {
+  orders: readonly OfficeOrderRow[]
+  letGo: (ids: readonly string[]) => void
+}) => {
+  const movesOn = useMay()('office.orders.fulfil')
+  const [moving, setMoving] = useState<Moving | null>(null)
+  return (
+    <>
+      <AssignChosen orders={orders} />
+      {movesOn &&
+        bulkMoves.map((move) => (
+          <Move key={move} move={move} orders={orders} onMove={() => setMoving({ move, orders })} />
+        ))}
+      {moving && (
+        <BulkModal
+          {...moving}
+          onClose={(moved) => {
+            setMoving(null)
+            letGo(moved)
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+/** A step, and how many of the chosen orders may take it; without any, why not. */
+const Move = ({ move, orders, onMove }: { move: BulkMove; orders: readonly OfficeOrderRow[]; onMove: () => void }) => {
+  const { able, unable } = sorted(move, orders)
+  const why = able.length === 0 ? (unable[0]?.why ?? undefined) : undefined
+  return (
+    <Button size="small" asksServer why={why} onClick={onMove}>
+      {texts.action[move]}
+      {able.length > 0 && able.length < orders.length ? ` (${able.length})` : ''}
+    </Button>
+  )
+}
