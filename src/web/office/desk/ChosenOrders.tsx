@@ -1,10 +1,14 @@
 import { useState } from 'react'
 
 import type { OfficeOrderRow } from '#modules/ordering/desk/office-contract.ts'
+import { deskKey } from '#modules/service/assigned-work.ts'
+import { listAssigned } from '#modules/service/office-contract.ts'
+import { assignedTexts } from '#texts/assigned.ts'
 import { bulkTexts as texts } from '#texts/bulk-steps.ts'
+import { useRead } from '#web/api/endpoint.ts'
 import { useMay } from '#web/identity/may.ts'
+import { AssignChosen } from '#web/office/assigned/AssignChosen.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
-import { AssignChosen } from './AssignChosen.tsx'
 import { BulkModal } from './BulkModal.tsx'
 import { type BulkMove, bulkMoves, sorted } from './bulk.ts'
 
@@ -19,10 +23,16 @@ export const ChosenOrders = ({
   letGo: (ids: readonly string[]) => void
 }) => {
   const movesOn = useMay()('office.orders.fulfil')
+  const { data: assigned = [] } = useRead(listAssigned, { kind: 'ORDER' })
+  const had = (order: string) => assigned.find(({ id }) => id === order)?.assignee.id ?? null
   const [moving, setMoving] = useState<Moving | null>(null)
   return (
     <>
-      <AssignChosen orders={orders} />
+      <AssignChosen
+        kind="ORDER"
+        rows={orders.map(({ id, num }) => ({ id: deskKey('ORDER', id), num, had: had(id) }))}
+        says={assignedTexts.assignedOrders}
+      />
       {movesOn &&
         bulkMoves.map((move) => (
           <Move key={move} move={move} orders={orders} onMove={() => setMoving({ move, orders })} />

@@ -315,11 +315,20 @@ test('a row folds to its title as a card, and unfolds with its own button', asyn
   expect(row?.dataset['folded']).toBeUndefined()
 })
 
-test('an analyst is offered no boxes on the desk and no steps on an order', async () => {
-  const { go } = await portal.open(PATH, ANALYST)
+test('an analyst takes chosen orders along, and is offered no steps of them, nor on an order', async () => {
+  const saved = savedFiles()
+  const { user, go } = await portal.open(PATH, ANALYST)
   const [first] = (await listed()).orders
   await waitFor(() => expect(shownNumbers()).toHaveLength(PAGE))
-  expect(screen.queryByRole('checkbox', { name: /^Select/ })).toBeNull()
+  await user.click(await box(first?.num ?? ''))
+  await user.click(screen.getByRole('button', { name: 'CSV the rows you chose' }))
+  await expect.poll(() => saved.at(-1)?.name).toBe('order-desk.csv')
+  const lines = (await saved.at(-1)!.text()).trim().split('\r\n')
+  expect(lines).toHaveLength(2)
+  expect(lines[1]).toContain(first?.num)
+  for (const name of ['Request pre-payment', 'Start production'])
+    expect(screen.queryByRole('button', { name })).toBeNull()
+  expect(screen.queryByRole('combobox', { name: 'Assign to…' })).toBeNull()
   await go(`${PATH}/${first?.id}`)
   await screen.findByRole('heading', { name: 'History' })
   expect(screen.queryByRole('button', { name: 'More steps' })).toBeNull()

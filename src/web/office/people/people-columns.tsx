@@ -3,7 +3,6 @@ import type { PersonListed } from '#modules/identity/people-contract.ts'
 import type { PersonState } from '#modules/identity/state-contract.ts'
 import { paths } from '#paths'
 import { peopleTexts as texts } from '#texts/people.ts'
-import { Button } from '#web/ui/actions/Button.tsx'
 import { EmailText } from '#web/ui/figures/EmailText.tsx'
 import { DateText } from '#web/ui/figures/Figures.tsx'
 import type { Column } from '#web/ui/lists/DataTable.tsx'
@@ -19,7 +18,16 @@ export const personTones: Readonly<Record<PersonState, Tone>> = {
 }
 
 export const columns: readonly Column<PersonListed>[] = [
-  { id: 'name', header: texts.name, card: 'title', cell: ({ name }) => <bdi>{name}</bdi> },
+  {
+    id: 'name',
+    header: texts.name,
+    card: 'title',
+    cell: ({ id, name }) => (
+      <Link to={paths.officePerson({ personId: id })}>
+        <bdi>{name}</bdi>
+      </Link>
+    ),
+  },
   {
     id: 'email',
     header: texts.email,
@@ -74,72 +82,3 @@ export const columns: readonly Column<PersonListed>[] = [
     ),
   },
 ]
-
-const isInvited = ({ state }: PersonListed) => state === 'INVITED' || state === 'INVITATION_EXPIRED'
-
-type Act = (person: PersonListed) => void
-
-export const actions = (
-  own: string | undefined,
-  act: {
-    readonly access: Act
-    readonly picture: Act
-    readonly erase: Act
-    readonly factor: Act
-    readonly again: Act
-    readonly withdraw: Act
-  },
-): Column<PersonListed> => ({
-  id: 'actions',
-  header: texts.actions,
-  hiddenHeader: true,
-  card: 'actions',
-  align: 'end',
-  cell: (person) => (
-    <span className={classes['actions']}>
-      <Link to={paths.officeStream({ kind: 'user', key: person.id })} aria-label={texts.trailOf(person.name)}>
-        {texts.trail}
-      </Link>
-      {person.state === 'ACTIVE' && person.company === null && (
-        <Button size="small" aria-label={texts.pictureOf(person.name)} onClick={() => act.picture(person)}>
-          {texts.picture}
-        </Button>
-      )}
-      {isInvited(person) && (
-        <>
-          <Button size="small" aria-label={texts.againOf(person.name)} onClick={() => act.again(person)}>
-            {texts.again}
-          </Button>
-          <Button
-            look="danger"
-            size="small"
-            aria-label={texts.withdrawOf(person.name)}
-            onClick={() => act.withdraw(person)}
-          >
-            {texts.withdraw}
-          </Button>
-        </>
-      )}
-      {person.hasSecondFactor && person.state === 'ACTIVE' && person.id !== own && (
-        <Button size="small" aria-label={texts.resetFactorOf(person.name)} onClick={() => act.factor(person)}>
-          {texts.resetFactor}
-        </Button>
-      )}
-      {person.state !== 'ERASED' && !isInvited(person) && person.id !== own && (
-        <>
-          <Button size="small" aria-label={texts.accessOf(person.name)} onClick={() => act.access(person)}>
-            {texts.access}
-          </Button>
-          <Button
-            look="danger"
-            size="small"
-            aria-label={texts.erasePerson(person.name)}
-            onClick={() => act.erase(person)}
-          >
-            {texts.erase}
-          </Button>
-        </>
-      )}
-    </span>
-  ),
-})

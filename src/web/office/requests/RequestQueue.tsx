@@ -21,6 +21,7 @@ import { Countdown } from '#web/ui/figures/Countdown.tsx'
 import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
 import type { FilterValues } from '#web/ui/lists/filters.ts'
 import { Views } from '#web/ui/lists/Views.tsx'
+import { CallerButton } from './CallerButton.tsx'
 import { type Due, dues, type Kind, kinds, type queueFilters, type Section, sections } from './queue-filters.ts'
 import { statusOf } from './request-status.ts'
 
@@ -64,6 +65,7 @@ export const RequestQueue = ({
           choose={(id) => set('section', id === 'WAITING' ? null : id)}
         />
       )}
+      <CallerButton />
       <Views
         label={assignedTexts.whose}
         views={whose.map((id) => ({ id, label: assignedTexts.who[id], count: counts[id] }))}

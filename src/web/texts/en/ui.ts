@@ -29,7 +29,7 @@ export const uiTexts = {
   chosenRows: (count: number) => `${count} selected`,
   chosenElsewhere: (count: number) => (count === 1 ? '1 of them on another page' : `${count} of them on other pages`),
   clearChosen: 'Clear the selection',
-  ofChosen: 'the selected rows',
+  ofChosen: 'the rows you chose',
   columns: 'Columns',
   resetColumns: 'Reset columns',
   density: 'Row height',
