@@ -13,11 +13,8 @@ import { fileFacts } from './file-facts.ts'
 import classes from './library.module.css'
 import { ownLanguages } from './own-languages.ts'
 import { ProductLinks } from './ProductLinks.tsx'
-import { pageOf, ResourceCard } from './ResourceCard.tsx'
+import { pageOf, ResourceCard, withoutSwitcher } from './ResourceCard.tsx'
 import { TextBlocks } from './TextBlocks.tsx'
-
-/** Kinds whose page has no switcher of languages. */
-const withoutSwitcher: readonly ResourceItem['kind'][] = ['market-data']
 
 /** The reader's languages first. */
 const ownFirst = (languages: ResourceDetail['languages']) => {

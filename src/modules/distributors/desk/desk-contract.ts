@@ -104,6 +104,8 @@ export const showCompany = endpoint('GET /office/distributors/:id', {
     requirements: List(RequirementStatus),
     documents: List(CompanyDocument),
     completeSince: NullOr(Moment),
+    /** What an activation begins with where nothing was set: by the sign-up, and by other companies of the country. */
+    suggested: Struct({ region: NullOr(Text), countryIds: List(Text), representativeId: NullOr(uuid) }),
     /** What an activation would still be refused for, by name. */
     missing: List(Text),
     /** Why new orders are stopped by an expired licence. */

@@ -25,6 +25,7 @@ import { COMPANIES_PAGE, type CompanyColumn, type CompanyListed, companyViews } 
 import { namesById, representativesOf } from './names-routes.ts'
 import { NoteId } from './note-events.ts'
 import { notesShown, usersShown } from './shown-routes.ts'
+import { suggestedFor } from './suggested.ts'
 
 const noCompany = notFound('Distributor not found')
 
@@ -129,11 +130,12 @@ export const deskRoutes = [
     const { db, personal, now, input } = context
     const row = await distributorOf(db, input.id)
     if (!row) return noCompany
-    const [stored, people, representatives, orders] = await Promise.all([
+    const [stored, people, representatives, orders, everyCompany] = await Promise.all([
       companyFileOf(db, row.id),
       peopleOfCompany(db, row.id),
       representativesOf(context),
       lastOrders(db, row.id),
+      allDistributors(db),
     ])
     const file = stored ?? emptyFile
     const { salesRepresentativeId } = row
@@ -149,6 +151,7 @@ export const deskRoutes = [
       requirements: await withWords(personal, file, now),
       documents: await documentsOf(context, stored),
       completeSince: completeSince(file, now),
+      suggested: suggestedFor(row, everyCompany, new Set(representatives.map(({ id }) => id))),
       missing: missingForActivation(file, now),
       ordersStopped: whyLicenceStops(file, now),
       lastOrderAt: orders.get(row.id) ?? null,

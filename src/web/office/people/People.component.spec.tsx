@@ -52,7 +52,7 @@ describe('the list of people', () => {
   test('is in the order of a column, all pages of it, and says which of the people it shows', async () => {
     const { user, address } = await portal.open('/office/people', ADMIN)
     const emails = async () =>
-      (await rows()).map((row) => row.querySelector('td:nth-child(2)')?.textContent?.trim() ?? '')
+      (await rows()).map((row) => row.querySelector('td:nth-child(3)')?.textContent?.trim() ?? '')
     await within(await people()).findByRole('button', { name: 'Joined' })
     await screen.findByText(/^1–25 of \d+$/)
     for (const [way, sort] of [
