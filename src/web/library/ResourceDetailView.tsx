@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { ResourceDetail, ResourceItem } from '#modules/library/contract.ts'
+import type { ResourceDetail } from '#modules/library/contract.ts'
 import { paths } from '#paths'
 import { libraryTexts as texts } from '#texts/library.ts'
 import { ButtonLink } from '#web/ui/actions/Button.tsx'

@@ -78,16 +78,14 @@ const PersonFacts = ({ person }: { person: PersonListed }) => {
         [texts.secondFactor]: person.hasSecondFactor ? texts.on : texts.off,
         [texts.invitedUntil]: state === 'INVITED' && invitedUntil && <DateText at={invitedUntil} as="dayTime" />,
         [texts.linkAsked]: person.linkAskedAt && <DateText at={person.linkAskedAt} as="dayTime" />,
-        [texts.represents]: represents.length > 0 && (
-          <>
-            {represents.map((one, place) => (
-              <span key={one.id}>
-                {place > 0 && ', '}
-                <CompanyLink company={one} />
-              </span>
-            ))}
-          </>
-        ),
+        [texts.represents]:
+          represents.length > 0 &&
+          represents.map((one, place) => (
+            <span key={one.id}>
+              {place > 0 && ', '}
+              <CompanyLink company={one} />
+            </span>
+          )),
         [texts.states.ERASED]: erased && (
           <>
             <DateText at={erased.at} as="dayTime" /> <bdi>{texts.erasedBy(erased.by)}</bdi>
