@@ -149,7 +149,7 @@ describe('a call', () => {
     await press(user, 'Open request')
     for (const missing of ['Choose the company', 'Choose the caller', 'Enter the subject'])
       await within(form).findByText(missing)
-    await choose(user, /^Company/, /^Andina Salud/, form)
+    await choose(user, /^Company/, 'Andina Salud S.A.S.', form)
     await waitFor(() =>
       expect(within(form).getByRole('combobox', { name: /^Caller/ })).not.toHaveProperty('disabled', true),
     )
