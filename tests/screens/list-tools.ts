@@ -25,7 +25,7 @@ export const useListTools = async (
   const tab = () =>
     within(screen.getByRole('navigation', { name: 'Saved views' })).getByRole('link', { name: 'As I look' })
   await screen.findByRole('navigation', { name: 'Saved views' })
-  expect(tab().getAttribute('aria-current')).toBeNull()
+  await waitFor(() => expect(tab().getAttribute('aria-current')).toBeNull())
   await user.click(tab())
   await screen.findByRole('button', { name: 'View: As I look' })
   expect(tab().getAttribute('aria-current')).toBe('page')
