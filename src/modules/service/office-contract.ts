@@ -5,8 +5,8 @@ import { Done } from '#platform/http/done.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { assignedKinds } from './assigned-work.ts'
 import { Comment, Files, Report, TicketDetail } from './contract.ts'
-import { Department, ReportType } from './fields.ts'
-import { LONGEST_SUBJECT, promiseOutcomes, requestKinds } from './service-terms.ts'
+import { ReportType } from './fields.ts'
+import { promiseOutcomes, requestKinds } from './service-terms.ts'
 
 const uuid = Schema.String.check(Schema.isUUID())
 export const Person = Schema.Struct({ id: Schema.String, name: Schema.String })
@@ -145,23 +145,6 @@ export const showOfficeReport = endpoint('GET /office/requests/reports/:id', {
   params: theRequest,
   answer: OfficeReport,
   reads: ['reports', 'ticket_desks', 'distributors', 'users'],
-})
-
-export const openTicketForCaller = endpoint('POST /office/requests/tickets', {
-  may: 'office.tickets.open',
-  counted: 'messages',
-  does: 'Opens a ticket for an active user of a company who called: it is theirs, and their company reads it',
-  body: {
-    distributorId: uuid,
-    userId: uuid,
-    department: Department,
-    subject: Schema.Trimmed.check(Schema.isBetweenLength(1, LONGEST_SUBJECT)),
-    comment: Comment,
-    /** What the call was about. */
-    orderId: Schema.optionalKey(uuid),
-  },
-  answer: Schema.Struct({ success: Schema.Literal(true), id: Schema.String, reference: Schema.String }),
-  awaits: ['tickets'],
 })
 
 export const answerTicket = endpoint('POST /office/requests/tickets/:id/answers', {

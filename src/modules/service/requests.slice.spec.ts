@@ -8,6 +8,7 @@ import { modules, projections } from '#portal'
 import { startPortal, type TestPortal } from '#tests/portal.ts'
 import { trade } from '#tests/trade.ts'
 import { uploadedBy } from '#tests/uploads.ts'
+import { openTicketForCaller } from './caller-contract.ts'
 import * as calls from './contract.ts'
 import { SOMETHING_NEW } from './helping.ts'
 import * as office from './office-contract.ts'
@@ -52,7 +53,7 @@ const tender = { countryId: 'co' as never, comment: 'The ministry buys', consent
 test('a ticket that staff open for a caller is the caller’s, with news for the company and nobody else', async () => {
   const { procurement, marketing } = andina
   const call = { ...question, distributorId: andina.id, userId: marketing.userId, subject: 'They called about freight' }
-  const { id, reference } = await world.done(office.openTicketForCaller, call, sales)
+  const { id, reference } = await world.done(openTicketForCaller, call, sales)
   expect(await world.done(calls.showTicket, { id }, marketing)).toMatchObject({
     ...{ reference, subject: call.subject, own: true, status: 'OPEN', sharing: 'COMPANY' },
     description: { department: 'Logistics', comment: question.comment },
@@ -65,11 +66,11 @@ test('a ticket that staff open for a caller is the caller’s, with news for the
   expect(await news(sales)).toEqual([])
 
   const stranger = { ...call, userId: sales.userId }
-  const { status, problem } = await portal.call(office.openTicketForCaller, stranger, { jwt: sales.jwt })
+  const { status, problem } = await portal.call(openTicketForCaller, stranger, { jwt: sales.jwt })
   expect([status, problem.errors]).toEqual([422, { userId: 'Choose an active user of this company' }])
-  expect((await portal.call(office.openTicketForCaller, call, { jwt: procurement.jwt })).status).toBe(403)
+  expect((await portal.call(openTicketForCaller, call, { jwt: procurement.jwt })).status).toBe(403)
   const unknownOrder = { ...call, orderId: andina.id }
-  expect((await portal.call(office.openTicketForCaller, unknownOrder, { jwt: sales.jwt })).status).toBe(422)
+  expect((await portal.call(openTicketForCaller, unknownOrder, { jwt: sales.jwt })).status).toBe(422)
   const { rows } = await portal.owner.query<{ data: string }>(
     `select data::text from es.event where type = 'TicketOpenedForCaller'`,
   )

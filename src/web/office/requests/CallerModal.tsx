@@ -1,7 +1,7 @@
 import { officeDistributors } from '#modules/distributors/contract.ts'
 import { showCompany } from '#modules/distributors/desk/desk-contract.ts'
 import { listOfficeOrders } from '#modules/ordering/desk/desk-contract.ts'
-import { openTicketForCaller } from '#modules/service/office-contract.ts'
+import { openTicketForCaller } from '#modules/service/caller-contract.ts'
 import { type Department, departments, LONGEST_COMMENT, LONGEST_SUBJECT } from '#modules/service/service-terms.ts'
 import { callerTexts as texts } from '#texts/office-requests.ts'
 import { useRead } from '#web/api/endpoint.ts'
