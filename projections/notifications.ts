@@ -46,16 +46,17 @@ export const notifications = projection<NotificationRow>()({
   onPoison: 'park',
 })
 
-/** One person's notifications, newest first; of these types alone, where they are named. */
+/** One person's notifications, newest first: the unread ones alone, or of these types alone, where that is asked for. */
 export const notificationsOf = (
   db: ReadModels,
   userId: string,
-  page: { offset: number; limit: number },
+  page: { offset: number; limit: number; unread?: boolean },
   types?: readonly NotificationType[],
 ): Promise<NotificationRow[]> =>
   rows(db, notifications)
     .selectAll()
     .where('userId', '=', userId)
+    .$if(page.unread === true, (them) => them.where('read', '=', false))
     .$if(types !== undefined, (them) => them.where('type', 'in', types as NotificationType[]))
     .orderBy('happenedAt', 'desc')
     .orderBy('position', 'desc')

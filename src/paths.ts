@@ -144,6 +144,7 @@ export const paths = {
   officeData: screen('/office/data'),
   officeFigure: screen('/office/figures/:figure/:part'),
   officePeople: screen('/office/people'),
+  officePerson: screen('/office/people/:personId'),
   officeRoles: screen('/office/roles'),
   officeAccount: screen('/office/account'),
   officeAudit: screen('/office/audit'),

@@ -6,7 +6,7 @@ import { officeScreens, openScreens, portalScreens, publicScreens, visitorScreen
 test('the walk of every screen opens every screen', () => {
   const variant = { resourceId: 'id', language: 'en' }
   const id = { quoted: 'id', paid: 'id', product: 'id', article: 'id', issue: 'id', film: 'id', material: 'id' }
-  const addresses = Object.values(screens({ ...id, variant, company: 'id', code: 'CODE' })).flat()
+  const addresses = Object.values(screens({ ...id, variant, company: 'id', person: 'id', code: 'CODE' })).flat()
   const paths = [...addresses, ...screensOfJourneys].map((address) => address.replace(/\?.*/, ''))
   const all = [publicScreens, visitorScreens, openScreens, portalScreens, officeScreens].flat()
   expect(all.map(({ path }) => path).filter((path) => !paths.some((opened) => matchPath(path, opened)))).toEqual([])

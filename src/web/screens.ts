@@ -120,6 +120,7 @@ export const officeScreens: readonly Screen[] = [
   { path: paths.officeData.pattern, load: () => import('#web/office/sales/OfficeSalesPage.tsx') },
   { path: paths.officeFigure.pattern, load: () => import('#web/office/figures/FigurePage.tsx') },
   { path: paths.officePeople.pattern, load: () => import('#web/office/people/PeoplePage.tsx') },
+  { path: paths.officePerson.pattern, load: () => import('#web/office/people/PersonPage.tsx') },
   { path: paths.officeRoles.pattern, load: () => import('#web/office/people/OfficeRolesPage.tsx') },
   { path: paths.officeAccount.pattern, load: () => import('#web/account/SecurityPage.tsx') },
   { path: paths.officeNews.pattern, load: () => import('#web/office/news/OfficeNewsPage.tsx') },

@@ -47,6 +47,7 @@ const noIds = {
   film: ID,
   material: ID,
   company: ID,
+  person: ID,
   code: ID,
 }
 const places = people.flatMap((person) =>

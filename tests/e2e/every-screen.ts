@@ -23,6 +23,7 @@ export type Opened = {
   readonly material: string
   readonly variant: { readonly resourceId: string; readonly language: string }
   readonly company: string
+  readonly person: string
   readonly code: string
 }
 
@@ -31,7 +32,7 @@ export const screensOfJourneys = ['/order/confirmation', '/signup/documents', '/
 
 /** Every screen of the portal, by a person who may see it; '' is a visitor. */
 export const screens = (opened: Opened): Readonly<Record<Person, readonly string[]>> => {
-  const { quoted, paid, product, article, issue, film, material, variant, company, code } = opened
+  const { quoted, paid, product, article, issue, film, material, variant, company, person, code } = opened
   return {
     [VISITOR]: ['/', '/login', '/signup', '/quality-assurance', '/shop', '/404'],
     [CALM]: ['/home'],
@@ -142,6 +143,7 @@ export const screens = (opened: Opened): Readonly<Record<Person, readonly string
       `/office/distributors/${company}`,
       '/office/vetting',
       '/office/people',
+      `/office/people/${person}`,
       '/office/roles',
       '/office/account',
       '/office/outbox',

@@ -18,6 +18,7 @@ export const openedInLongWords = async (portalUrl: string): Promise<Opened> => {
     throw new Error(`Nothing of ${kind} is published`)
   }
   const { id: company } = await buyer.get<{ id: string }>('/distributors/current')
+  const { id: person } = await buyer.get<{ id: string }>('/users/me')
   const [code] = await sales.get<readonly { code: string }[]>('/office/promo-codes')
   const variant = publishedOf('marketing-materials')
   return {
@@ -28,6 +29,7 @@ export const openedInLongWords = async (portalUrl: string): Promise<Opened> => {
     material: variant.id,
     variant,
     company,
+    person,
     code: code?.code as string,
   }
 }

@@ -145,6 +145,10 @@ export const subjects: readonly Subject[] = [
       (q, db) => idsOf(q.notificationsOf(db, 'ana', first, ['ORDER_SHIPPED'] as never)),
       ['n4', 'n2', 'n1'],
     ],
+    'unread notifications are a page, too': [
+      (q, db) => idsOf(q.notificationsOf(db, 'ana', { ...first, unread: true })),
+      ['n3', 'n4', 'n1'],
+    ],
     'what a person has not read comes newest first': [(q, db) => idsOf(q.unreadOf(db, 'ana')), ['n3', 'n4', 'n1']],
     'what the other company’s person has not read is another': [(q, db) => idsOf(q.unreadOf(db, 'moa')), ['n5']],
     'unread notifications of one type': [

@@ -295,6 +295,7 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
     rows: [{ reference, country: 'Colombia', price: '12.50', discount: '5' }],
   }),
   'GET /office/people': () => ({ search: 'ana', page: 1 }),
+  'GET /office/people/:id': ({ leaverId: id }) => ({ id }),
   'GET /office/people/:id/work': ({ leaverId: id }) => ({ id }),
   'POST /office/people/:id/hand-over': ({ leaverId: id, buyer }) => ({ id, to: buyer.userId }),
   'GET /office/people/:id/held': ({ leaverId: id }) => ({ id }),
@@ -922,6 +923,13 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
   'GET /office/requests/promises': nothing,
   'GET /office/requests/people': nothing,
   'GET /office/requests/tickets/:id': theTicket,
+  'POST /office/requests/tickets': ({ distributorId, buyer }) => ({
+    distributorId,
+    userId: buyer.userId,
+    department: 'Sales',
+    subject: 'A call about freight',
+    comment: 'They ask what air freight costs',
+  }),
   'GET /office/requests/reports/:id': theReport,
   'POST /office/requests/tickets/:id/answers': ({ ticketId: id, file }) => ({
     id,

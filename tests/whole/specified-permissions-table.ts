@@ -549,6 +549,7 @@ const specified: readonly Row[] = [
       GET /office/users
       GET /office/people
       GET /office/people/:id/work
+      GET /office/people/:id
       GET /office/people/:id/held
       GET /office/settings
       GET /office/settings/mails
@@ -789,6 +790,7 @@ const notSpecified: readonly Row[] = [
       PUT /office/requests/:id/assignee
       PUT /office/requests/:id/look
       PUT /office/requests/:id/leave
+      POST /office/requests/tickets
       POST /office/requests/tickets/:id/answers
       PUT /office/requests/tickets/:id/solve
       PUT /office/requests/tickets/:id/merge
@@ -878,6 +880,7 @@ const differences: readonly Row[] = [
       GET /office/users
       GET /office/people
       GET /office/people/:id/work
+      GET /office/people/:id
       GET /office/people/:id/held
       GET /office/settings
       GET /office/settings/mails

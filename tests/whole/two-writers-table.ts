@@ -287,6 +287,7 @@ export const otherCommands: Readonly<Record<string, readonly string[]>> = {
     'POST /office/label-issues/:id/artwork',
     'POST /office/label-issues/:id/notes',
     'POST /office/resources',
+    'POST /office/requests/tickets',
     'POST /zendesk/ticket',
     'POST /zendesk/ticket/:id/messages',
     'POST /reports',

@@ -64,6 +64,14 @@ export const officePeople = endpoint('GET /office/people', {
   reads: ['users', 'distributors'],
 })
 
+export const showPerson = endpoint('GET /office/people/:id', {
+  may: 'office.accounts.manage',
+  does: 'One person with an account, or who had one, and whom they represent the provider to',
+  params: { id: uuid },
+  answer: PersonListed,
+  reads: ['users', 'distributors'],
+})
+
 export const personHeld = endpoint('GET /office/people/:id/held', {
   may: 'office.accounts.manage',
   does: 'What is held about a person, in counts',

@@ -5,9 +5,10 @@ import { invalid, isRefusal, notFound } from '#platform/decision.ts'
 import { moment } from '#platform/event.ts'
 import type { Input } from '#platform/http/endpoint.ts'
 import { rowsOf } from '#platform/http/pages.ts'
-import { serve } from '#platform/http/serve.ts'
+import { type Context, serve } from '#platform/http/serve.ts'
 import { existing } from '#platform/log/commands.ts'
 import { isFound, searchedWords } from '#platform/search.ts'
+import type { Services } from '#platform/services.ts'
 import { allDistributors } from '#projections/distributors.ts'
 import { writtenBy } from '#projections/order_messages.ts'
 import { namesOf, type PeopleFilter, peopleBy, personOf, type UserRow } from '#projections/users.ts'
@@ -20,6 +21,7 @@ import {
   PEOPLE_PAGE,
   type PersonListed,
   personHeld,
+  showPerson,
 } from './people-contract.ts'
 import { inOrder, inOrderOfFacts, isByName } from './people-order.ts'
 import { stateOf } from './state-contract.ts'
@@ -83,37 +85,53 @@ const listed = (
   }
 }
 
+/** People as administrators read them, with what other modules know of them. */
+const peopleListed = async (
+  context: Reading & Pick<Context<never>, 'now'> & Pick<Services, 'sessionHistory' | 'secondFactors'>,
+  people: readonly Opened<UserRow>[],
+  everyCompany: Awaited<ReturnType<typeof allDistributors>>,
+): Promise<PersonListed[]> => {
+  const { db, personal, now } = context
+  const companyNames = namesOfCompanies(everyCompany)
+  const erasers = await namesOf(
+    db,
+    people.flatMap(({ erasedBy }) => erasedBy ?? []),
+  )
+  const names = new Map((await personal.openAll([...erasers.values()])).map((it) => [it.id as string, calledBy(it)]))
+  const ids = people.map(({ id }) => id as string)
+  const also = {
+    whoErased: (id: string) => names.get(id) ?? '—',
+    now,
+    seen: await context.sessionHistory.lastSeen(ids),
+    factors: await context.secondFactors.among(ids),
+    represented: everyCompany.map((it) => ({
+      id: it.id as string,
+      name: it.organizationName,
+      by: it.salesRepresentativeId,
+    })),
+  }
+  return people.map((person) => listed(person, companyNames, also))
+}
+
+const namesOfCompanies = (companies: Awaited<ReturnType<typeof allDistributors>>) =>
+  new Map(companies.map(({ id, organizationName }) => [id as string, organizationName]))
+
 export const peopleRoutes = [
   serve(officePeople, async (context) => {
-    const { db, personal, input } = context
-    const everyCompany = await allDistributors(db)
-    const companyNames = new Map(everyCompany.map((it) => [it.id as string, it.organizationName]))
-    const { people, total } = await found(context, input, companyNames)
-    const erasers = await namesOf(
-      db,
-      people.flatMap(({ erasedBy }) => erasedBy ?? []),
-    )
-    const names = new Map((await personal.openAll([...erasers.values()])).map((it) => [it.id as string, calledBy(it)]))
+    const everyCompany = await allDistributors(context.db)
+    const { people, total } = await found(context, context.input, namesOfCompanies(everyCompany))
     const companies = everyCompany
       .map(({ id, organizationName: name }) => ({ id: id as string, name }))
       .toSorted((a, b) => compareTexts(a.name, b.name))
-    const ids = people.map(({ id }) => id as string)
-    const also = {
-      whoErased: (id: string) => names.get(id) ?? '—',
-      now: context.now,
-      seen: await context.sessionHistory.lastSeen(ids),
-      factors: await context.secondFactors.among(ids),
-      represented: everyCompany.map((it) => ({
-        id: it.id as string,
-        name: it.organizationName,
-        by: it.salesRepresentativeId,
-      })),
-    }
-    return {
-      people: people.map((person) => listed(person, companyNames, also)),
-      total,
-      companies,
-    }
+    return { people: await peopleListed(context, people, everyCompany), total, companies }
+  }),
+
+  serve(showPerson, async (context) => {
+    const { db, personal, input } = context
+    const person = await personOf(db, input.id)
+    if (!person) return nobody
+    const [shown] = await peopleListed(context, await personal.openAll([person]), await allDistributors(db))
+    return shown ?? nobody
   }),
 
   serve(personHeld, async (context) => {

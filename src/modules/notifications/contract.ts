@@ -41,16 +41,20 @@ export const PageSize = Schema.FiniteFromString.check(Schema.isInt(), Schema.isB
 
 export const Group = Schema.Literals(kindGroups)
 
+/** How many a page of the screen holds, to choose from; the first of them unless more are asked for. */
+export const notificationPageSizes = [5, 25, 100] as const
+
 /** The most that one call lists or marks. */
 export const MOST_AT_ONCE = 500
 
 export const listNotifications = endpoint('GET /notification', {
   may: 'notifications.own',
-  does: 'Lists your notifications, newest first: one page of them, or the latest 500, each with what became of its mail where that is asked for.',
+  does: 'Lists your notifications, newest first: one page of them, or the latest 500, all or the unread ones, each with what became of its mail where that is asked for.',
   query: {
     page: Schema.optionalKey(PageNumber),
     pageSize: Schema.optionalKey(PageSize),
     group: Schema.optionalKey(Group),
+    unread: Schema.optionalKey(Schema.Literal('true')),
     mails: Schema.optionalKey(Schema.Literal('true')),
   },
   answer: Schema.Array(Notification),

@@ -74,6 +74,7 @@ test.each(Object.entries(ofRequests))('of a request that is %s staff read a sent
 
 const ofAnswers: Readonly<Record<AnswerNews, string>> = {
   ANSWERED: 'New answer to your request: Our team has answered your request T-1.',
+  OPENED: 'A request from your call: Our team has opened request T-1 after a call with your company.',
   SOLVED: 'Request solved: Your request T-1 has been solved. You can reopen it within 14 days.',
 }
 

@@ -14,6 +14,7 @@ import {
   markAllNotificationsRead,
   markNotificationsRead,
   type Notification,
+  notificationPageSizes,
   readOpenedPage,
 } from './contract.ts'
 import type { NotificationId } from './events.ts'
@@ -25,8 +26,6 @@ import { markAllRead, notification } from './notification.ts'
 import { isReadBy } from './opened.ts'
 import { parkedRoutes } from './parked-routes.ts'
 import { type Reader, wordsOf } from './wording.ts'
-
-const PAGE_SIZE = 5
 
 const shown = (row: NotificationRow, reader: Reader): Notification => ({
   id: row.id as NotificationId,
@@ -59,9 +58,9 @@ const markRead = async (log: Commands, me: Me, ids: readonly string[]) => {
 export const routes = [
   serve(listNotifications, async (context) => {
     const { db, me, personal, mailer, input } = context
-    const { page, pageSize, group, mails } = input
-    const limit = page === undefined && pageSize === undefined ? MOST_AT_ONCE : (pageSize ?? PAGE_SIZE)
-    const asked = { offset: ((page ?? 1) - 1) * limit, limit }
+    const { page, pageSize, group, unread, mails } = input
+    const limit = page === undefined && pageSize === undefined ? MOST_AT_ONCE : (pageSize ?? notificationPageSizes[0])
+    const asked = { offset: ((page ?? 1) - 1) * limit, limit, unread: unread !== undefined }
     const found = await notificationsOf(db, me.userId, asked, group && kindsIn(group))
     const [rows, reader, fates] = await Promise.all([
       personal.openAll<readonly NotificationRow[]>(found),

@@ -65,12 +65,14 @@ export const tellOfTickets = reaction({
   newsForDays: NEWS_FOR_DAYS,
   on: {
     TicketOpened: (context, _, cause) => tellDesk(context, cause),
+    TicketOpenedForCaller: (context, _, cause) => tellTicketAnswered(context, cause, 'OPENED'),
     TicketWritten: (context, _, cause) => tellDesk(context, cause, { status: 'WRITTEN' }),
     TicketAnswerReminded: (context, { answerDueAt, overdue }, cause) =>
       tellDesk(context, cause, { status: overdue ? 'OVERDUE' : 'DUE', until: answerDueAt }),
     TicketAnswered: (context, _, cause) => tellTicketAnswered(context, cause, 'ANSWERED'),
-    TicketSolved: (context, { by }, cause) =>
-      by === 'PROVIDER' ? tellTicketAnswered(context, cause, 'SOLVED') : Promise.resolve(),
+    // Without words of its own it came with an answer, of which they are notified.
+    TicketSolved: (context, { by, text }, cause) =>
+      by === 'PROVIDER' && text !== null ? tellTicketAnswered(context, cause, 'SOLVED') : Promise.resolve(),
   },
 })
 

@@ -55,9 +55,13 @@ const newTicket = (told: Told): Said => {
 }
 
 /** What the reader of a request is notified of. */
-export type AnswerNews = 'ANSWERED' | 'SOLVED'
+export type AnswerNews = 'ANSWERED' | 'SOLVED' | 'OPENED'
 
 const answerNews: Readonly<Record<AnswerNews, (told: Told) => Said>> = {
+  OPENED: (told) => ({
+    title: 'A request from your call',
+    content: sentence(`Our team has opened ${named('request', told)} after a call with your company`),
+  }),
   ANSWERED: (told) => ({
     title: 'New answer to your request',
     content: sentence(`Our team has answered ${named('your request', told)}`),

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { OfficeOrderSort } from '#modules/ordering/desk/desk-contract.ts'
+import type { DeskColumn, OfficeOrderSort } from '#modules/ordering/desk/desk-contract.ts'
 import { ALPHABET } from '#platform/alphabet.ts'
 import type { OrderSort, sortedOrderColumns } from './contract.ts'
 import { standingKey, standings } from './order-groups.ts'
@@ -44,10 +44,17 @@ export const orderSorting = {
   ),
 } as Readonly<Record<OrderSort, RawBuilder<unknown>>>
 
-/** The same on the order desk. */
-export const deskSorting: Readonly<Record<OfficeOrderSort, RawBuilder<unknown>>> = {
-  newest: sql`placed_at desc`,
-  oldest: sql`placed_at`,
-  total: sql`total desc`,
-  due: sql`least(quote_due_at, valid_until) nulls last`,
+const { num, date, total, destination, status } = columns
+const deskColumns: Readonly<Record<Exclude<DeskColumn, 'distributor'>, RawBuilder<unknown>>> = {
+  ...{ num, destination, status, total },
+  ordered: date,
+  deadline: sql`least(quote_due_at, valid_until)`,
+}
+
+/** The same on the order desk. `companies`: their ids in the order of their names, which the orders do not know. */
+export const deskSorting = (sort: OfficeOrderSort, companies: readonly string[]): RawBuilder<unknown> => {
+  const name = sort.replace('-', '') as DeskColumn
+  const places = JSON.stringify(Object.fromEntries(companies.map((id, place) => [id, place])))
+  const column = name === 'distributor' ? sql`(${places}::jsonb ->> distributor_id::text)::int` : deskColumns[name]
+  return sort.startsWith('-') ? sql`${column} desc nulls last` : sql`${column} nulls last`
 }

@@ -19,8 +19,7 @@ import { sharings } from './service-terms.ts'
 
 const message = { messageId: uuid, text: Sealed, files: Attachments }
 
-/** A distributor asks for something; we answer until `answerDueAt`. */
-export const TicketOpened = event('TicketOpened', {
+const opening = {
   distributorId: uuid,
   reference: Reference,
   department: Department,
@@ -29,7 +28,12 @@ export const TicketOpened = event('TicketOpened', {
   about: Schema.NullOr(About),
   ...message,
   answerDueAt: Moment,
-})
+}
+
+/** A distributor asks for something; we answer until `answerDueAt`. */
+export const TicketOpened = event('TicketOpened', opening)
+/** Staff wrote down what `caller`, a user of the company, asked for; it is the caller's from then on. */
+export const TicketOpenedForCaller = event('TicketOpenedForCaller', { ...opening, caller: uuid })
 /** The distributor wrote more. `answerDueAt`: until when we answer, unless an earlier promise waits. */
 export const TicketWritten = event('TicketWritten', { ...message, answerDueAt: Moment })
 export const TicketAnswered = event('TicketAnswered', message)
@@ -62,6 +66,7 @@ export const TicketTookIn = event('TicketTookIn', {
 /** What both sides read of a ticket. */
 export const ticketStream = stream('ticket', [
   TicketOpened,
+  TicketOpenedForCaller,
   TicketWritten,
   TicketAnswered,
   TicketSolved,

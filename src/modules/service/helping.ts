@@ -10,6 +10,7 @@ import {
   type TicketHappened,
   TicketMerged,
   TicketOpened,
+  TicketOpenedForCaller,
   TicketRated,
   TicketReopened,
   TicketSolved,
@@ -43,6 +44,10 @@ export const openTicket =
   (opened: Omit<Parameters<typeof TicketOpened.make>[0], 'answerDueAt'>, now: Date): Change =>
   () => [TicketOpened.make({ ...opened, answerDueAt: answerDue(now) })]
 
+export const openTicketFor =
+  (opened: Omit<Parameters<typeof TicketOpenedForCaller.make>[0], 'answerDueAt'>, now: Date): Change =>
+  () => [TicketOpenedForCaller.make({ ...opened, answerDueAt: answerDue(now) })]
+
 /** The distributor writes; to a solved ticket it reopens it. */
 export const writeToTicket =
   (userId: string, written: Written, now: Date): Change =>
@@ -75,18 +80,25 @@ export const solveOwnTicket =
 const unseen = ({ messages }: Ticket, seen: number) =>
   messages.length > seen ? refused(SOMETHING_NEW, { members: { arrived: messages.length - seen } }) : null
 
-/** `seen`: how many messages the writer had read. */
+const SOLVED = 'This request is solved already'
+
+/** `seen`: how many messages the writer had read. `solved`: the answer solves it, as an entry of this id. */
 export const answerTicket =
-  (seen: number, written: Written): Change =>
+  (seen: number, written: Written, solved?: { readonly messageId: string; readonly now: Date }): Change =>
   (ticket) => {
     if (ticket.status === 'CLOSED') return refused('This request is closed')
-    return unseen(ticket, seen) ?? [TicketAnswered.make(written)]
+    if (solved && ticket.status === 'SOLVED') return refused(SOLVED)
+    const answered = TicketAnswered.make(written)
+    if (!solved) return unseen(ticket, seen) ?? [answered]
+    const { messageId, now } = solved
+    const closesAt = closing(now)
+    return unseen(ticket, seen) ?? [answered, TicketSolved.make({ by: 'PROVIDER', messageId, text: null, closesAt })]
   }
 
 export const solveTicket =
   (seen: number, { messageId, text }: Pick<Written, 'messageId' | 'text'>, now: Date): Change =>
   (ticket) => {
-    if (ticket.status === 'CLOSED' || ticket.status === 'SOLVED') return refused('This request is solved already')
+    if (ticket.status === 'CLOSED' || ticket.status === 'SOLVED') return refused(SOLVED)
     if (!text) return invalid({ text: 'Enter why it is solved' })
     return unseen(ticket, seen) ?? [TicketSolved.make({ by: 'PROVIDER', messageId, text, closesAt: closing(now) })]
   }

@@ -2,6 +2,7 @@ import type { Module } from '#platform/module.ts'
 import { answerTemplate } from './answer-template.ts'
 import { assignedRoutes } from './assigned-routes.ts'
 import { besideRoutes } from './beside-routes.ts'
+import { callerRoutes } from './caller-routes.ts'
 import { draftRoutes } from './draft-routes.ts'
 import { figures } from './figure-routes.ts'
 import { finders } from './finders.ts'
@@ -30,6 +31,7 @@ export const service: Module = {
     ...officeRoutes,
     ...assignedRoutes,
     ...besideRoutes,
+    ...callerRoutes,
     ...formRoutes,
     ...draftRoutes,
     ...statisticsRoutes,

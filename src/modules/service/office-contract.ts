@@ -150,9 +150,9 @@ export const showOfficeReport = endpoint('GET /office/requests/reports/:id', {
 export const answerTicket = endpoint('AnswerTicket POST /office/requests/tickets/:id/answers', {
   may: 'office.requests.answer',
   counted: 'messages',
-  does: 'Answers a ticket; refused where something arrived that the writer has not seen',
+  does: 'Answers a ticket, and marks it as solved where `solve` says so; refused where something arrived that the writer has not seen',
   params: theRequest,
-  body: { text: Comment, files: Schema.optionalKey(Files), seen },
+  body: { text: Comment, files: Schema.optionalKey(Files), seen, solve: Schema.optionalKey(Schema.Boolean) },
   answer: Done,
   awaits: ['tickets'],
 })

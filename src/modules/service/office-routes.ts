@@ -80,11 +80,12 @@ export const officeRoutes = [
   }),
 
   serve(calls.answerTicket, async (context) => {
-    const { log, input } = context
+    const { log, now, newId, input } = context
     const { distributorId } = await ticketFor(context, input.id)
     const { message, beside } = await written(context, distributorId, 'tickets', input.text, input.files)
     const options = { answer: success, ...beside }
-    return (await log.decide(ticket, input.id, answerTicket(input.seen, message), options)).answer
+    const solved = input.solve ? { messageId: newId(), now } : undefined
+    return (await log.decide(ticket, input.id, answerTicket(input.seen, message, solved), options)).answer
   }),
 
   serve(calls.solveTicket, async (context) => {

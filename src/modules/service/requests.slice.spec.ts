@@ -8,6 +8,7 @@ import { modules, projections } from '#portal'
 import { startPortal, type TestPortal } from '#tests/portal.ts'
 import { trade } from '#tests/trade.ts'
 import { uploadedBy } from '#tests/uploads.ts'
+import { openTicketForCaller } from './caller-contract.ts'
 import * as calls from './contract.ts'
 import { SOMETHING_NEW } from './helping.ts'
 import * as office from './office-contract.ts'
@@ -49,18 +50,50 @@ afterAll(() => portal.stop())
 const question = { department: 'Logistics', subject: 'Delivery day', comment: 'When will it be here?' } as const
 const tender = { countryId: 'co' as never, comment: 'The ministry buys', consent: true as const }
 
+test('a ticket that staff open for a caller is the caller’s, with news for the company and nobody else', async () => {
+  const { procurement, marketing } = andina
+  const call = { ...question, distributorId: andina.id, userId: marketing.userId, subject: 'They called about freight' }
+  const { id, reference } = await world.done(openTicketForCaller, call, sales)
+  expect(await world.done(calls.showTicket, { id }, marketing)).toMatchObject({
+    ...{ reference, subject: call.subject, own: true, status: 'OPEN', sharing: 'COMPANY' },
+    description: { department: 'Logistics', comment: question.comment },
+  })
+  const listed = await world.done(calls.listTickets, {}, procurement)
+  expect(listed.find((ticket) => ticket.id === id)).toMatchObject({ own: false, answerDueAt: expect.any(String) })
+  const said = ['TICKET_ANSWERED', `Our team has opened request ${reference} after a call with your company.`]
+  for (const person of [procurement, marketing])
+    expect(await news(person)).toContainEqual([...said, expect.any(String)])
+  expect(await news(sales)).toEqual([])
+
+  const stranger = { ...call, userId: sales.userId }
+  const { status, problem } = await portal.call(openTicketForCaller, stranger, { jwt: sales.jwt })
+  expect([status, problem.errors]).toEqual([422, { userId: 'Choose an active user of this company' }])
+  expect((await portal.call(openTicketForCaller, call, { jwt: procurement.jwt })).status).toBe(403)
+  const unknownOrder = { ...call, orderId: andina.id }
+  expect((await portal.call(openTicketForCaller, unknownOrder, { jwt: sales.jwt })).status).toBe(422)
+  const { rows } = await portal.owner.query<{ data: string }>(
+    `select data::text from es.event where type = 'TicketOpenedForCaller'`,
+  )
+  expect(rows.map(({ data }) => /freight|be here/i.test(data))).toEqual([false])
+
+  await world.done(office.answerTicket, { id, text: 'On Monday', seen: 1, solve: true }, sales)
+  expect(await world.done(calls.showTicket, { id }, marketing)).toMatchObject({ status: 'SOLVED', answerDueAt: null })
+  const told = (await news(marketing)).filter(([type]) => type === 'TICKET_ANSWERED')
+  expect(told.map(([, content]) => content)).toEqual([`Our team has answered your request ${reference}.`, said[1]])
+})
+
 test('a ticket from the first word to the last, with files, gapless references and news for both sides', async () => {
   const { procurement, marketing } = andina
   const file = await uploadedBy(portal)(procurement.jwt, 'tickets', 'photo.pdf')
   const first = await world.done(calls.openTicket, { ...question, files: [file] }, procurement)
   const second = await world.done(calls.openTicket, question, marketing)
   const year = new Date().getFullYear()
-  expect([first, second].map(({ ticket }) => ticket.reference)).toEqual([`T-${year}-000001`, `T-${year}-000002`])
+  expect([first, second].map(({ ticket }) => ticket.reference)).toEqual([`T-${year}-000002`, `T-${year}-000003`])
   expect(first.message).toContain('sent to your sales representative')
   const { id } = first.ticket
   expect(await news(sales)).toContainEqual([
     'NEW_TICKET',
-    `Andina Salud opened request T-${year}-000001.`,
+    `Andina Salud opened request T-${year}-000002.`,
     `/office/requests?request=${id}`,
   ])
   expect(await news(otherSales)).toEqual([])
@@ -68,7 +101,7 @@ test('a ticket from the first word to the last, with files, gapless references a
   await world.done(office.answerTicket, { id, text: 'On Monday', seen: 1 }, sales)
   expect(await news(marketing)).toContainEqual([
     'TICKET_ANSWERED',
-    `Our team has answered your request T-${year}-000001.`,
+    `Our team has answered your request T-${year}-000002.`,
     `/partnercare/customer-service?ticket=${id}`,
   ])
   expect(await world.done(calls.showTicket, { id }, marketing)).toMatchObject({
@@ -87,7 +120,7 @@ test('a ticket from the first word to the last, with files, gapless references a
   const [, listed] = await world.done(calls.listTickets, {}, procurement)
   expect(listed).toMatchObject({ id, status: 'SOLVED', overdue: false })
   const [month] = await world.done(office.listPromises, {}, quality)
-  expect(month).toMatchObject({ kept: 1, missed: 0, waiting: 1 })
+  expect(month).toMatchObject({ kept: 2, missed: 0, waiting: 1 })
 })
 
 test('what is refused: nothing to write, a foreign thing, a file of somebody else, an answer to what was not read', async () => {

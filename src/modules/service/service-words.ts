@@ -23,6 +23,10 @@ export const serviceWords = {
       what: `opened the request ${reference}`,
       detail: about ? `${department}, about ${about.label}` : department,
     }),
+    TicketOpenedForCaller: ({ reference, department, about }) => ({
+      what: `opened the request ${reference} for a caller`,
+      detail: about ? `${department}, about ${about.label}` : department,
+    }),
     TicketWritten: ({ files }) => ({ what: 'wrote to us', detail: attached(files) }),
     TicketAnswered: ({ files }) => ({ what: 'answered the request', detail: attached(files) }),
     TicketSolved: ({ closesAt }) => ({

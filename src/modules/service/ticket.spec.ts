@@ -7,6 +7,7 @@ import {
   TicketAnswerReminded,
   TicketClosed,
   TicketOpened,
+  TicketOpenedForCaller,
   TicketReopened,
   TicketSolved,
   TicketWritten,
@@ -16,6 +17,7 @@ import {
   CLOSED,
   closeTicket,
   openTicket,
+  openTicketFor,
   remindOfAnswer,
   reopenTicket,
   SOMETHING_NEW,
@@ -107,6 +109,30 @@ describe('the promise of 48 hours', () => {
 })
 
 describe('the life of a ticket', () => {
+  test('what staff write down for a caller is the caller’s, and waits for an answer', () => {
+    const opening = { ...openedAs('COMPANY'), caller: colleague }
+    const forCaller = TicketOpenedForCaller.make({ ...opening, answerDueAt: due })
+    given(ticket).when(openTicketFor(opening, now)).records(forCaller)
+    const { state } = given(ticket, forCaller)
+    expect(state).toMatchObject({ author: colleague, status: 'OPEN', answerDueAt: due })
+    expect(state.messages).toMatchObject([{ by: 'PROVIDER', author: me, text: sealed }])
+  })
+
+  test('an answer that solves is both, unless it is solved already or something new has arrived', () => {
+    const withAnswer = { messageId: colleague, now }
+    const solvedBy = TicketSolved.make({ by: 'PROVIDER', messageId: colleague, text: null, closesAt })
+    given(ticket, opened)
+      .when(answerTicket(1, said, withAnswer))
+      .records(answered, solvedBy)
+    expect(given(ticket, opened, answered, solvedBy).state).toMatchObject({ status: 'SOLVED', answerDueAt: null })
+    given(ticket, opened, solved)
+      .when(answerTicket(9, said, withAnswer))
+      .refuses('This request is solved already')
+    given(ticket, opened)
+      .when(answerTicket(0, said, withAnswer))
+      .refuses(SOMETHING_NEW)
+  })
+
   test('staff solve it with a reason, its distributor without one', () => {
     given(ticket, opened)
       .when(solveTicket(1, { messageId, text: sealed }, now))

@@ -131,6 +131,15 @@ export const ticket = decider<Ticket>()({
         at,
         answerDueAt,
       ),
+    TicketOpenedForCaller: (before, { messageId: id, text, files, answerDueAt, caller, ...opened }, { at, actor }) =>
+      promised(
+        said(
+          { ...before, ...opened, author: caller, openedAt: at },
+          { id, by: 'PROVIDER', what: 'WROTE', author: actor, at, text, files },
+        ),
+        at,
+        answerDueAt,
+      ),
     TicketWritten: (it, { messageId: id, text, files, answerDueAt }, { at, actor: author }) =>
       promised(said(it, { id, by: 'DISTRIBUTOR', what: 'WROTE', author, at, text, files }), at, answerDueAt),
     TicketAnswered: (it, { messageId: id, text, files }, { at, actor: author }) => ({
@@ -180,6 +189,7 @@ export const ticket = decider<Ticket>()({
   },
   deadlines: {
     TicketOpened: promise,
+    TicketOpenedForCaller: promise,
     TicketWritten: promise,
     TicketReopened: promise,
     TicketTookIn: ({ answerDueAt }) => (answerDueAt === null ? [] : promise({ answerDueAt })),

@@ -91,6 +91,7 @@ export const permissions = {
   'office.reports.classify': ['QUALITY', 'ADMIN'],
   'office.views.keep': everyStaffMember,
   'office.requests.answer': ['SALES', 'OPERATIONS', 'QUALITY', 'ADMIN'],
+  'office.tickets.open': ['SALES', 'OPERATIONS', 'QUALITY', 'ADMIN'],
 } as const satisfies Record<string, readonly Asker[]>
 
 export type Permission = keyof typeof permissions

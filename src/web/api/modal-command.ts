@@ -7,7 +7,7 @@ export type ModalDone<E> = {
   /** What is told once it is done; of what can still be taken back the office's foot tells. */
   readonly says: (answer: Answer<E>, input: Input<E>) => string
   readonly onClose: () => void
-  readonly onDone?: (() => void) | undefined
+  readonly onDone?: ((answer: Answer<E>) => void) | undefined
 }
 
 export const doneInModal =
@@ -15,7 +15,7 @@ export const doneInModal =
   (answer: Answer<E>, input: Input<E>): void => {
     onClose()
     if (!isWaiting(answer)) showSuccess(says(answer, input))
-    onDone?.()
+    onDone?.(answer)
   }
 
 /** A command given in a modal: done, it closes the modal and is told on the page. Refused, the modal stays and says why. */

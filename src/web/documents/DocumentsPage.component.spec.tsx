@@ -76,6 +76,20 @@ test('a document is sent with its file alone, and so is its next version, which 
   await screen.findByRole('dialog', { name: 'Bank reference, side by side' })
 })
 
+test('what is not required and was not sent is sent from its row', async () => {
+  const { user } = await portal.open(PATH, LUCIA)
+  const table = async () => within(await screen.findByRole('table', { name: 'Your file' }))
+  const [label] = (await (await table()).findAllByText(/\(optional\)/)).map(({ textContent }) => textContent)
+  const row = async () => within((await (await table()).findByText(label ?? '')).closest('tr') as HTMLElement)
+  ;(await row()).getByText('Not sent')
+  await user.click((await row()).getByRole('button', { name: /^Send: / }))
+  await user.upload(await fileField(), file('optional'))
+  await within(await dialog()).findByText(/Uploaded/)
+  await user.click(await send())
+  await closed()
+  await (await row()).findByText('In review')
+})
+
 test('filters are in the address, lead back to the first page, and say when they leave nothing', async () => {
   const lucia = await portal.caller(LUCIA)
   const all = await lucia.get<CompanyDocument[]>('/documents')

@@ -23,6 +23,9 @@ const why = ({ state, reason, words, dueOn }: RequirementStatus): string | null 
   return [words, dueOn && texts.dueOn(day(dueOn))].filter(Boolean).join(' ') || null
 }
 
+/** What is missing can be sent, also where nothing requires it. */
+const canSend = ({ state, waitsFor }: RequirementStatus): boolean => state === 'MISSING' || waitsFor === 'DISTRIBUTOR'
+
 const columns = (onSend?: (requirement: RequirementStatus) => void): readonly Column<RequirementStatus>[] => [
   {
     id: 'label',
@@ -64,7 +67,7 @@ const columns = (onSend?: (requirement: RequirementStatus) => void): readonly Co
     header: texts.columns.turn,
     card: 'actions',
     cell: (requirement) =>
-      requirement.waitsFor === 'DISTRIBUTOR' && onSend ? (
+      canSend(requirement) && onSend ? (
         <Button aria-label={texts.sendOf(requirement.label)} onClick={() => onSend(requirement)}>
           {texts.send}
         </Button>

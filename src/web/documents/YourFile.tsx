@@ -26,12 +26,9 @@ import { Requirements } from './Requirements.tsx'
 import { SendDocument, type Sending } from './SendDocument.tsx'
 
 /** What was returned or has ended is sent as the next version, what is missing as a new document. */
-const sendingOf = (
-  { id, type, label, documentId }: RequirementStatus,
-  documents: readonly CompanyDocument[],
-): Sending => {
+const sendingOf = ({ type, label, documentId }: RequirementStatus, documents: readonly CompanyDocument[]): Sending => {
   const document = documents.find(({ id: known }) => known === documentId)
-  return document ? { document } : { type, ...(id !== type && { name: label }) }
+  return document ? { document } : { type, name: label }
 }
 
 /** The own company's due-diligence file: what is there, what is missing, who must act. It changes while one looks. */

@@ -55,7 +55,7 @@ export const AcademyList = () => {
                 <Card key={category} title={category}>
                   <Stack gap={3}>
                     <Slider kind="academy" label={category} items={entries} itemKey={({ id }) => id}>
-                      {(item) => <ResourceCard item={item} codes={languagesBy(items).get(item.resource.id)} />}
+                      {(item) => <ResourceCard item={item} languages={languagesBy(items).get(item.resource.id)} />}
                     </Slider>
                     <p>{progressOf(entries)}</p>
                   </Stack>

@@ -12,6 +12,8 @@ import classes from './library.module.css'
 export const pageOf = ({ kind, id, resource }: Pick<ResourceItem, 'kind' | 'id' | 'resource'>): string =>
   paths.resource({ type: kind, id: kind === 'womancare-academy' ? resource.id : id })
 
+const codeOf = ({ language }: ResourceItem): string => language.id.toUpperCase()
+
 const isFilm = ({ kind, contentType }: ResourceItem) => kind === 'videos-and-tutorials' || contentType === 'VIDEO'
 
 export const Mark = ({ mark }: { mark: ResourceItem['mark'] }) =>
@@ -29,8 +31,17 @@ export const Thumbnail = ({ item, children }: { item: Pick<ResourceItem, 'thumbn
   </div>
 )
 
-/** An item in a list: picture, languages, title, excerpt and the way to its page. */
-export const ResourceCard = ({ item, codes }: { item: ResourceItem; codes?: readonly string[] | undefined }) => (
+/** Kinds whose page has no switcher of languages: the card leads to each of them. */
+export const withoutSwitcher: readonly ResourceItem['kind'][] = ['market-data']
+
+/** An item in a list: picture, languages, title, excerpt and the way to its page. `languages`: the same in each of them. */
+export const ResourceCard = ({
+  item,
+  languages = [item],
+}: {
+  item: ResourceItem
+  languages?: readonly ResourceItem[] | undefined
+}) => (
   <article className={classes['card']}>
     <Thumbnail item={item}>
       {isFilm(item) && (
@@ -38,11 +49,8 @@ export const ResourceCard = ({ item, codes }: { item: ResourceItem; codes?: read
           <IconPlayerPlay size={24} stroke={1.8} aria-label={texts.film} role="img" />
         </span>
       )}
-      <span
-        className={classes['codes']}
-        title={texts.available((codes ?? [item.language.id.toUpperCase()]).join(', '))}
-      >
-        {(codes ?? [item.language.id.toUpperCase()]).join(' ')}
+      <span className={classes['codes']} title={texts.available(languages.map(codeOf).join(', '))}>
+        {languages.map(codeOf).join(' ')}
       </span>
     </Thumbnail>
     <div className={classes['body']}>
@@ -54,6 +62,15 @@ export const ResourceCard = ({ item, codes }: { item: ResourceItem; codes?: read
       <Link className={classes['more']} to={pageOf(item)} aria-label={texts.seeMoreOf(item.title)}>
         {texts.seeMore}
       </Link>
+      {languages.length > 1 && withoutSwitcher.includes(item.kind) && (
+        <nav aria-label={texts.languagesOf(item.title)} className={classes['nav']}>
+          {languages.map((one) => (
+            <Link key={one.id} to={pageOf(one)} lang={one.language.id}>
+              {one.language.name}
+            </Link>
+          ))}
+        </nav>
+      )}
     </div>
   </article>
 )

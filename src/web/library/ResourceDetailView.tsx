@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { ResourceDetail, ResourceItem } from '#modules/library/contract.ts'
+import type { ResourceDetail } from '#modules/library/contract.ts'
 import { paths } from '#paths'
 import { libraryTexts as texts } from '#texts/library.ts'
 import { ButtonLink } from '#web/ui/actions/Button.tsx'
@@ -13,11 +13,8 @@ import { fileFacts } from './file-facts.ts'
 import classes from './library.module.css'
 import { ownLanguages } from './own-languages.ts'
 import { ProductLinks } from './ProductLinks.tsx'
-import { pageOf, ResourceCard } from './ResourceCard.tsx'
+import { pageOf, ResourceCard, withoutSwitcher } from './ResourceCard.tsx'
 import { TextBlocks } from './TextBlocks.tsx'
-
-/** Kinds whose page has no switcher of languages. */
-const withoutSwitcher: readonly ResourceItem['kind'][] = ['market-data']
 
 /** The reader's languages first. */
 const ownFirst = (languages: ResourceDetail['languages']) => {

@@ -73,7 +73,7 @@ const Items = ({ kind, items }: { kind: ResourceKind; items: readonly ResourceIt
   const { perPage } = resourceKinds[kind]
   const shown = chosen(items, choosing, ownLanguages())
   const page = pageWithin(asked, perPage, shown.length)
-  const codes = languagesBy(items)
+  const languages = languagesBy(items)
   return (
     <Stack>
       {kind === 'best-practices' && <Highlighted item={highlighted(items, ownLanguages())} />}
@@ -84,7 +84,7 @@ const Items = ({ kind, items }: { kind: ResourceKind; items: readonly ResourceIt
         <Grid as="ul">
           {shown.slice((page - 1) * perPage, page * perPage).map((item) => (
             <li key={item.id}>
-              <ResourceCard item={item} codes={codes.get(item.resource.id)} />
+              <ResourceCard item={item} languages={languages.get(item.resource.id)} />
             </li>
           ))}
         </Grid>

@@ -67,7 +67,9 @@ describe('choosing', () => {
     expect(ids(inOwnLanguage(both, ['fr']))).toEqual(['2', '3'])
     expect(ids(inOwnLanguage(both, ['de']))).toEqual(['1', '3'])
     expect(ids(chosen(both, all({ filters: { language: ['Français'] } }), ['en']))).toEqual(['3', '2'])
-    expect(languagesBy(both).get('a')).toEqual(['EN', 'FR'])
+    expect(ids(languagesBy(both.toReversed()).get('a') ?? [])).toEqual(['1', '2'])
+    const studies = both.map((study) => ({ ...study, kind: 'market-data' as const }))
+    expect(ids(chosen(studies, all(), ['fr']))).toEqual(['3', '2'])
   })
 
   test('the highlighted best practice is read in the own language, whichever variant carries the flag', () => {

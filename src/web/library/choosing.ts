@@ -1,5 +1,4 @@
 import type { ResourceItem } from '#modules/library/contract.ts'
-import type { ResourceKind } from '#modules/library/kinds.ts'
 import { compareTexts } from '#platform/alphabet.ts'
 
 export type FilterName = 'materialType' | 'subject' | 'language' | 'category' | 'region' | 'content'
@@ -39,7 +38,7 @@ const rank = ({ language }: ResourceItem, own: readonly string[]): number => {
   return place >= 0 ? place : language.id === 'en' ? own.length : own.length + 1
 }
 
-/** A kind whose languages can be chosen shows each resource once, in the language that its reader knows best. */
+/** Each resource once, in the language that its reader knows best. */
 export const inOwnLanguage = (items: readonly ResourceItem[], own: readonly string[]): ResourceItem[] => {
   const best = new Map<string, ResourceItem>()
   for (const item of items) {
@@ -61,13 +60,10 @@ export const highlighted = (items: readonly ResourceItem[], own: readonly string
   )
 }
 
-const oncePer = (kind: ResourceKind) => kind !== 'market-data' && kind !== 'best-practices'
-
 const found = (items: readonly ResourceItem[], choosing: Choosing, own: readonly string[], without?: FilterName) => {
   const { search } = choosing
   const passing = items.filter((item) => passes(item, choosing, without) && (search === null || matches(item, search)))
-  const [first] = items
-  return first && oncePer(first.kind) ? inOwnLanguage(passing, own) : passing
+  return inOwnLanguage(passing, own)
 }
 
 /** What is shown of a kind: filters combine, and the values of one are alternatives. */
@@ -89,16 +85,13 @@ export const optionsOf = (
   const values = [...new Set(items.flatMap((item) => value(item) ?? []))].toSorted((a, b) => compareTexts(a, b))
   return values.map((one) => {
     const left = beside.filter((item) => value(item) === one)
-    const [first] = items
-    const count = first && oncePer(first.kind) ? new Set(left.map(({ resource }) => resource.id)).size : left.length
-    return { value: one, count }
+    return { value: one, count: new Set(left.map(({ resource }) => resource.id)).size }
   })
 }
 
-/** The languages of each resource, by its id, as abbreviations. */
-export const languagesBy = (items: readonly ResourceItem[]): ReadonlyMap<string, readonly string[]> => {
-  const by = new Map<string, string[]>()
-  for (const { resource, language } of items)
-    by.set(resource.id, [...(by.get(resource.id) ?? []), language.id.toUpperCase()].toSorted(compareTexts))
-  return by
-}
+/** Each resource in all of its languages, by its id. */
+export const languagesBy = (items: readonly ResourceItem[]): ReadonlyMap<string, readonly ResourceItem[]> =>
+  Map.groupBy(
+    items.toSorted((a, b) => compareTexts(a.language.id, b.language.id)),
+    ({ resource }) => resource.id,
+  )

@@ -54,6 +54,22 @@ describe('the list of notifications', () => {
     await expect.poll(address).toBe('/notifications')
   })
 
+  test('shows the unread ones alone and more on a page, both in the address', async () => {
+    const { user, address } = await portal.open('/notifications?page=2', BUYER)
+    await items()
+    await user.click(screen.getByRole('radio', { name: '25' }))
+    await expect.poll(address).toBe('/notifications?size=25')
+    const counted = await (await portal.caller(BUYER)).get<{ total: number; unread: number }>(
+      '/notification/unread-count',
+    )
+    await waitFor(async () => expect(await items()).toHaveLength(Math.min(25, counted.total)))
+    expect(counted.unread).toBeLessThan(counted.total)
+    await user.click(screen.getByRole('radio', { name: 'Unread' }))
+    await expect.poll(address).toBe('/notifications?size=25&show=unread')
+    await waitFor(async () => expect(await items()).toHaveLength(Math.min(25, counted.unread)))
+    expect(await unread()).toHaveLength(Math.min(25, counted.unread))
+  })
+
   test('puts the unread marks back when they could not be taken away, and says why', async () => {
     const { user } = await portal.open('/notifications', BUYER)
     await items()

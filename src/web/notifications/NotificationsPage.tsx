@@ -4,6 +4,7 @@ import {
   listNotifications,
   type MailOfNotification,
   type Notification,
+  notificationPageSizes,
 } from '#modules/notifications/contract.ts'
 import type { KindGroup } from '#modules/notifications/mail-kinds.ts'
 import { paths } from '#paths'
@@ -16,6 +17,7 @@ import { useSessionStatus } from '#web/api/session.ts'
 import { homeOf, useMe } from '#web/identity/me.ts'
 import { NotificationIcon } from '#web/shell/NotificationIcon.tsx'
 import { Button, ButtonLink } from '#web/ui/actions/Button.tsx'
+import { Segments } from '#web/ui/actions/Segments.tsx'
 import { EmptyArt } from '#web/ui/art/EmptyArt.tsx'
 import { ChoiceFields, choiceChips } from '#web/ui/fields/ChoiceFields.tsx'
 import { useNow } from '#web/ui/figures/clock.ts'
@@ -23,7 +25,7 @@ import { DateText } from '#web/ui/figures/Figures.tsx'
 import { ago, dayTime } from '#web/ui/figures/format.ts'
 import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
 import { FilterBar } from '#web/ui/lists/FilterBar.tsx'
-import { given, oneOf, useFilters } from '#web/ui/lists/filters.ts'
+import { type FilterValues, given, oneOf, useFilters } from '#web/ui/lists/filters.ts'
 import { ListFoot } from '#web/ui/lists/ListFoot.tsx'
 import { pageWithin, usePage } from '#web/ui/lists/Pager.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
@@ -34,8 +36,10 @@ import { useMarkAllRead, useMarkRead } from './marking.ts'
 import classes from './NotificationsPage.module.css'
 import { useNews } from './news.ts'
 
-const PER_PAGE = 5
-const kindFilter = { group: oneOf(Object.keys(notificationKinds) as KindGroup[]) }
+const [USUAL] = notificationPageSizes
+const sizes = notificationPageSizes.map((value) => ({ value, label: String(value) }))
+const shows = (['all', 'unread'] as const).map((value) => ({ value, label: texts.shows[value] }))
+const feedFilters = { group: oneOf(Object.keys(notificationKinds) as KindGroup[]), show: oneOf(['unread'] as const) }
 
 /** All notifications of whoever is signed in, on both sides of the portal. */
 export default function NotificationsPage() {
@@ -46,16 +50,18 @@ export default function NotificationsPage() {
   )
 }
 
-/** Five a page. Opening one marks it as read. */
+/** Five a page unless more are asked for. Opening one marks it as read. */
 const AllNotifications = () => {
   const { data: me } = useMe()
   const [asked, setPage] = usePage()
-  const [filters, setFilter, reset] = useFilters(kindFilter)
-  const kind = given(filters)
+  const [{ group, show }, setFilter, reset] = useFilters(feedFilters)
+  const [{ size }, setSize] = useFilters({ size: oneOf(notificationPageSizes) })
+  const perPage = size ?? USUAL
+  const kind = given({ group })
   const { data: counts } = useRead(countNotifications, kind)
-  const total = counts?.total ?? 0
-  const page = pageWithin(asked, PER_PAGE, counts?.total)
-  const shown = { page, pageSize: PER_PAGE, ...kind, mails: 'true' as const }
+  const total = (show ? counts?.unread : counts?.total) ?? 0
+  const page = pageWithin(asked, perPage, counts && total)
+  const shown = { page, pageSize: perPage, ...kind, ...(show && { unread: 'true' as const }), mails: 'true' as const }
   const list = useRead(listNotifications, shown)
   const mark = useMarkRead(shown)
   // The button goes with what is unread.
@@ -65,7 +71,7 @@ const AllNotifications = () => {
     <div className={classes['page']}>
       <PageHeader
         title={texts.title}
-        lead={!counts ? '\u00a0' : total > 0 ? texts.unread(counts.unread) : texts.lead}
+        lead={!counts ? '\u00a0' : counts.total > 0 ? texts.unread(counts.unread) : texts.lead}
         actions={
           <>
             <LiveNotice />
@@ -83,11 +89,17 @@ const AllNotifications = () => {
         }
       />
       <Card flush>
-        <KindFilter own={counts?.groups ?? []} group={filters.group} results={total} set={setFilter} reset={reset} />
-        <Loading read={list} skeleton={<Skeleton lines={PER_PAGE} height={84} />}>
+        <FeedFilter
+          own={counts?.groups ?? []}
+          filters={{ group, show }}
+          results={counts ? total : null}
+          set={setFilter}
+          reset={reset}
+        />
+        <Loading read={list} skeleton={<Skeleton lines={perPage} height={84} />}>
           {(all) =>
-            all.length === 0 && filters.group !== null ? (
-              <EmptyState>{texts.noneOfKind}</EmptyState>
+            all.length === 0 && (group ?? show) !== null ? (
+              <EmptyState>{show ? texts.noneUnread : texts.noneOfKind}</EmptyState>
             ) : all.length === 0 ? (
               <EmptyState
                 art={<EmptyArt area="notifications" />}
@@ -104,7 +116,22 @@ const AllNotifications = () => {
                     </li>
                   ))}
                 </ul>
-                {total > PER_PAGE && <ListFoot page={page} perPage={PER_PAGE} total={total} onPage={setPage} />}
+                {total > USUAL && (
+                  <ListFoot
+                    page={page}
+                    perPage={perPage}
+                    total={total}
+                    onPage={setPage}
+                    size={
+                      <Segments
+                        label={texts.perPage}
+                        choices={sizes}
+                        value={perPage}
+                        onChange={(next) => setSize('size', next === USUAL ? null : next)}
+                      />
+                    }
+                  />
+                )}
               </>
             )
           }
@@ -114,24 +141,37 @@ const AllNotifications = () => {
   )
 }
 
-const KindFilter = ({
+const FeedFilter = ({
   own,
-  group,
+  filters: { group, show },
   results,
   set,
   reset,
 }: {
   /** The kinds that this person can get. */
   own: readonly KindGroup[]
-  group: KindGroup | null
-  results: number
-  set: (name: 'group', value: string | null) => void
+  filters: FilterValues<typeof feedFilters>
+  results: number | null
+  set: (name: keyof typeof feedFilters, value: string | null) => void
   reset: () => void
 }) => {
   const choices = own.map((value) => ({ value, label: notificationKinds[value] }))
   const filter = [{ name: 'group' as const, label: texts.kind, choices }]
   return (
-    <FilterBar chips={choiceChips(filter, { group }, set)} onReset={reset} results={results} thing="notification">
+    <FilterBar
+      chips={choiceChips(filter, { group }, set)}
+      onReset={reset}
+      results={results}
+      thing="notification"
+      end={
+        <Segments
+          label={texts.show}
+          choices={shows}
+          value={show ?? 'all'}
+          onChange={(next) => set('show', next === 'all' ? null : next)}
+        />
+      }
+    >
       <ChoiceFields filters={filter} chosen={{ group }} choose={set} />
     </FilterBar>
   )

@@ -10,6 +10,7 @@ import { Day, Moment } from '#platform/event.ts'
 import { paragraphs } from '#platform/http/clean-input.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { paged } from '#platform/http/pages.ts'
+import { eachWay } from '#platform/http/sorts.ts'
 import { NoteId } from './note-events.ts'
 
 const { Array: List, Int, Literals, NullOr, optionalKey, String: Text, Struct } = Schema
@@ -24,8 +25,18 @@ export const LONGEST_NOTE = 2_000
 /** What wants to be looked after: each of them is a view of the list. */
 export const companyViews = ['waiting', 'incomplete', 'licence', 'suspended', 'quiet'] as const
 export type CompanyView = (typeof companyViews)[number]
-export const companySorts = ['name', 'newest', 'lastOrder', 'licence'] as const
-export type CompanySort = (typeof companySorts)[number]
+export const companyColumns = [
+  'name',
+  'state',
+  'country',
+  'representative',
+  'file',
+  'licence',
+  'lastOrder',
+  'joined',
+] as const
+export type CompanyColumn = (typeof companyColumns)[number]
+export const companySorts = eachWay(companyColumns)
 
 const CompanyListed = Struct({
   id: DistributorId,
@@ -93,6 +104,8 @@ export const showCompany = endpoint('GET /office/distributors/:id', {
     requirements: List(RequirementStatus),
     documents: List(CompanyDocument),
     completeSince: NullOr(Moment),
+    /** What an activation begins with where nothing was set: by the sign-up, and by other companies of the country. */
+    suggested: Struct({ region: NullOr(Text), countryIds: List(Text), representativeId: NullOr(uuid) }),
     /** What an activation would still be refused for, by name. */
     missing: List(Text),
     /** Why new orders are stopped by an expired licence. */

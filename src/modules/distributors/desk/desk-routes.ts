@@ -10,6 +10,7 @@ import { type Moment, moment } from '#platform/event.ts'
 import type { Input } from '#platform/http/endpoint.ts'
 import { rowsOf } from '#platform/http/pages.ts'
 import { serve } from '#platform/http/serve.ts'
+import { sortedBy } from '#platform/http/sorts.ts'
 import { isFound } from '#platform/search.ts'
 import type { Services } from '#platform/services.ts'
 import { allCompanyFiles, companyFileOf } from '#projections/company_files.ts'
@@ -20,10 +21,11 @@ import { peopleOfCompany } from '#projections/users.ts'
 import { companyNotes, writeCompanyNote } from './company-notes.ts'
 import { type CompanyFacts, fileFacts, isInView } from './company-views.ts'
 import * as calls from './desk-contract.ts'
-import { COMPANIES_PAGE, type CompanyListed, type CompanySort, companyViews } from './desk-contract.ts'
+import { COMPANIES_PAGE, type CompanyColumn, type CompanyListed, companyViews } from './desk-contract.ts'
 import { namesById, representativesOf } from './names-routes.ts'
 import { NoteId } from './note-events.ts'
 import { notesShown, usersShown } from './shown-routes.ts'
+import { suggestedFor } from './suggested.ts'
 
 const noCompany = notFound('Distributor not found')
 
@@ -60,12 +62,24 @@ const isAsked = ({ row }: Known, { state, countryId, representativeId, search }:
   (representativeId === undefined || row.salesRepresentativeId === representativeId) &&
   (search === undefined || isFound(search, row.organizationName, row.city))
 
+type Compare = (a: CompanyListed, b: CompanyListed) => number
+
+const by =
+  (textOf: (company: CompanyListed) => string): Compare =>
+  (a, b) =>
+    compareTexts(textOf(a), textOf(b))
+
 const LAST = '9999'
-const sorting: Readonly<Record<CompanySort, (a: CompanyListed, b: CompanyListed) => number>> = {
-  name: (a, b) => compareTexts(a.name, b.name),
-  newest: (a, b) => compareTexts(b.creationDate, a.creationDate),
-  lastOrder: (a, b) => compareTexts(b.lastOrderAt ?? '', a.lastOrderAt ?? ''),
-  licence: (a, b) => compareTexts(a.licenceEndsAt ?? LAST, b.licenceEndsAt ?? LAST),
+const byName = by(({ name }) => name)
+const sorting: Readonly<Record<CompanyColumn, Compare>> = {
+  name: byName,
+  state: by(({ state }) => state),
+  country: by(({ country }) => country.name),
+  representative: by(({ representative }) => representative?.name ?? ''),
+  file: (a, b) => a.approved * b.required - b.approved * a.required,
+  licence: by(({ licenceEndsAt }) => licenceEndsAt ?? LAST),
+  lastOrder: by(({ lastOrderAt }) => lastOrderAt ?? ''),
+  joined: by(({ creationDate }) => creationDate),
 }
 
 const personCalled = (id: string | null, nameOf: (id: string) => string) =>
@@ -99,7 +113,9 @@ export const deskRoutes = [
     const nameOf = await namesById({ db, personal }, represented)
     const asked = all.filter((known) => isAsked(known, input))
     const inView = (name: (typeof companyViews)[number]) => asked.filter(({ facts }) => isInView(name, facts, now))
-    const found = (view ? inView(view) : asked).map((known) => listed(known, nameOf)).toSorted(sorting[sort])
+    const found = (view ? inView(view) : asked)
+      .map((known) => listed(known, nameOf))
+      .toSorted(sortedBy(sorting, sort, byName))
     const [waiting, incomplete, licence, suspended, quiet] = companyViews.map((name) => inView(name).length)
     return {
       total: found.length,
@@ -114,11 +130,12 @@ export const deskRoutes = [
     const { db, personal, now, input } = context
     const row = await distributorOf(db, input.id)
     if (!row) return noCompany
-    const [stored, people, representatives, orders] = await Promise.all([
+    const [stored, people, representatives, orders, everyCompany] = await Promise.all([
       companyFileOf(db, row.id),
       peopleOfCompany(db, row.id),
       representativesOf(context),
       lastOrders(db, row.id),
+      allDistributors(db),
     ])
     const file = stored ?? emptyFile
     const { salesRepresentativeId } = row
@@ -134,6 +151,7 @@ export const deskRoutes = [
       requirements: await withWords(personal, file, now),
       documents: await documentsOf(context, stored),
       completeSince: completeSince(file, now),
+      suggested: suggestedFor(row, everyCompany, new Set(representatives.map(({ id }) => id))),
       missing: missingForActivation(file, now),
       ordersStopped: whyLicenceStops(file, now),
       lastOrderAt: orders.get(row.id) ?? null,

@@ -68,9 +68,16 @@ describe('the list of companies', () => {
     const all = await read(portal.call(listCompanies, { search: 'ours' }, quality))
     expect(all.counts).toMatchObject({ suspended: 0, quiet: 0 })
     expect(all.counts.waiting).toBeGreaterThan(0)
-    const waiting = await read(portal.call(listCompanies, { view: 'waiting', sort: 'newest' }, quality))
+    const waiting = await read(portal.call(listCompanies, { view: 'waiting', sort: '-joined' }, quality))
     expect(waiting.companies[0]).toMatchObject({ id: ours.id, state: 'PENDING', inReview: 1, approved: 0, required: 6 })
     expect(waiting.total).toBe(waiting.companies.length)
+    const countries = async (sort: 'country' | '-country') =>
+      (await read(portal.call(listCompanies, { sort, pageSize: 100 }, quality))).companies.map(
+        ({ country }) => country.name,
+      )
+    const up = await countries('country')
+    expect(up).toEqual(up.toSorted((a, b) => a.localeCompare(b)))
+    expect(await countries('-country')).toEqual(up.toReversed())
     const none = await read(portal.call(listCompanies, { state: 'SUSPENDED' }, quality))
     expect(none).toMatchObject({ total: 0, companies: [] })
     expect((await portal.call(listCompanies, {}, ours)).status).toBe(403)

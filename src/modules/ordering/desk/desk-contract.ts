@@ -6,15 +6,19 @@ import { orderStatusNames, uploadedDocumentTypes } from '#modules/ordering/order
 import { Day, Moment } from '#platform/event.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 import { paged } from '#platform/http/pages.ts'
+import { eachWay, type Sort } from '#platform/http/sorts.ts'
 
 const { Array: List, Int, Literals, optionalKey, Struct } = Schema
 
 /** How many a page of the order desk holds. */
 export const OFFICE_ORDERS_PER_PAGE = 25
 
-/** The order desk's orders of rows. `due`: what is promised or lapses first. */
-export const officeOrderSorts = ['newest', 'oldest', 'total', 'due'] as const
-export type OfficeOrderSort = (typeof officeOrderSorts)[number]
+/** The columns of the order desk that sort. `deadline`: what is promised or lapses first. */
+export const deskSortColumns = ['num', 'distributor', 'destination', 'ordered', 'status', 'deadline', 'total'] as const
+export type DeskColumn = (typeof deskSortColumns)[number]
+export type OfficeOrderSort = Sort<DeskColumn>
+export const officeOrderSorts = eachWay(deskSortColumns)
+export const NEWEST_ORDERS: OfficeOrderSort = '-ordered'
 
 /** What an order may need of staff: to be released, its late quote, the review of a document. */
 export const deskNeeds = ['held', 'overdue', 'review'] as const

@@ -3,6 +3,7 @@ import { deskSorting } from '#modules/ordering/order-sorting.ts'
 import { orderStatuses, orderStatusNames, uploadedDocumentLabels } from '#modules/ordering/order-status.ts'
 import { listedOrder, wireMoment } from '#modules/ordering/order-view.ts'
 import { deskKey } from '#modules/service/assigned-work.ts'
+import { compareTexts } from '#platform/alphabet.ts'
 import { nameShown } from '#platform/files/shown-name.ts'
 import type { Input } from '#platform/http/endpoint.ts'
 import { serve } from '#platform/http/serve.ts'
@@ -24,7 +25,9 @@ import {
   listDeskFilters,
   listDocumentsToReview,
   listOfficeOrders,
+  NEWEST_ORDERS,
   OFFICE_ORDERS_PER_PAGE,
+  type OfficeOrderSort,
 } from './desk-contract.ts'
 
 type Asked = Omit<Input<typeof listOfficeOrders>, 'page' | 'sort'>
@@ -88,10 +91,20 @@ export const deskRow = (row: Awaited<ReturnType<typeof everyOrder>>[number], com
   distributor: companyOfRow(row, companies),
 })
 
+/** What the desk's rows stand by; companies are looked up where their names decide. */
+export const deskOrder = async (db: Services['db'], sort: OfficeOrderSort) => {
+  const companies = sort.endsWith('distributor') ? await allDistributors(db) : []
+  const inOrder = companies.toSorted((a, b) => compareTexts(a.organizationName, b.organizationName))
+  return deskSorting(
+    sort,
+    inOrder.map(({ id }) => id),
+  )
+}
+
 export const deskRoutes = [
   serve(listOfficeOrders, async (context) => {
     const { db, input } = context
-    const { page = 1, pageSize: limit = OFFICE_ORDERS_PER_PAGE, sort = 'newest', ...asked } = input
+    const { page = 1, pageSize: limit = OFFICE_ORDERS_PER_PAGE, sort = NEWEST_ORDERS, ...asked } = input
     const filters = await deskFiltersOf(context, asked)
     const { status: _, ...inEveryStatus } = filters
     const { among: _whose, open: _open, ...ofEverybody } = filters
@@ -101,7 +114,7 @@ export const deskRoutes = [
       everyOrder(db, filters, {
         offset: (page - 1) * limit,
         limit,
-        by: deskSorting[sort],
+        by: await deskOrder(db, sort),
       }),
       everyOrderByStatus(db, inEveryStatus),
       countOf('MINE'),

@@ -1,10 +1,10 @@
 import { addDays } from 'date-fns/addDays'
 import { afterAll, expect, test } from 'vitest'
-
+import { compareTexts } from '#platform/alphabet.ts'
 import type { Day } from '#platform/event.ts'
 import { startTrading } from '#tests/trading.ts'
-
 import { countOfficeWork, listDeskFilters, listDocumentsToReview, listOfficeOrders } from './desk-contract.ts'
+import type { OfficeOrderRow } from './office-contract.ts'
 
 const { portal, call, andina, nordmed, folic, iron, sales, done, placed, quoted } = await startTrading()
 afterAll(() => portal.stop())
@@ -18,6 +18,22 @@ const norwegian = await placed(nordmed)
 const desk = (filters = {}) => done(listOfficeOrders, filters, sales)
 const numbers = async (filters = {}) => (await desk(filters)).orders.map(({ num }) => num)
 const daysFromNow = (days: number) => addDays(new Date(), days).toISOString().slice(0, 10) as Day
+
+test('each head of the desk sorts both ways, companies by their names', async () => {
+  const values = {
+    num: ({ num }: OfficeOrderRow) => num,
+    distributor: ({ distributor }: OfficeOrderRow) => distributor.name,
+    destination: ({ destination }: OfficeOrderRow) => destination,
+    total: ({ total }: OfficeOrderRow) => String(total).padStart(12, '0'),
+  }
+  for (const [name, value] of Object.entries(values)) {
+    const rows = async (sort: string) => (await desk({ sort })).orders.map(value)
+    const up = await rows(name)
+    expect(up, name).toEqual(up.toSorted(compareTexts))
+    expect(await rows(`-${name}`), name).toEqual(up.toReversed())
+  }
+  expect(new Set((await desk()).orders.map(values.distributor)).size).toBeGreaterThan(1)
+})
 
 test('the desk holds every company’s orders, newest first, with how many stand in each status', async () => {
   const { total, statuses, orders } = await desk()

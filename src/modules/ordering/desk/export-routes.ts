@@ -1,12 +1,13 @@
 import { cartNow } from '#modules/ordering/cart/showing-routes.ts'
-import { deskSorting, orderSorting } from '#modules/ordering/order-sorting.ts'
+import { orderSorting } from '#modules/ordering/order-sorting.ts'
 import { listedOrder } from '#modules/ordering/order-view.ts'
 import { ownFilters } from '#modules/ordering/own-orders-routes.ts'
 import { serve } from '#platform/http/serve.ts'
 import { MAXIMUM_ROWS, spreadsheet } from '#platform/spreadsheet/spreadsheet.ts'
 import { distributorsById, readersZone } from '#projections/distributors.ts'
 import { everyOrder, ordersOf, termsOf } from '#projections/orders.ts'
-import { deskFiltersOf, deskRow } from './desk-routes.ts'
+import { NEWEST_ORDERS } from './desk-contract.ts'
+import { deskFiltersOf, deskOrder, deskRow } from './desk-routes.ts'
 import { exportCart, exportOfficeOrders, exportOrders } from './export-contract.ts'
 import { cartSheet, deskSheet, orderSheet, type WithTerms, withTerms } from './order-sheets.ts'
 
@@ -45,10 +46,10 @@ export const exportRoutes = [
 
   serve(exportOfficeOrders, async (context) => {
     const { db, configuration, input } = context
-    const { format, sort = 'newest', ...asked } = input
+    const { format, sort = NEWEST_ORDERS, ...asked } = input
     const rows = await everyOrder(db, await deskFiltersOf(context, asked), {
       ...all,
-      by: deskSorting[sort],
+      by: await deskOrder(db, sort),
     })
     const companies = await distributorsById(
       db,

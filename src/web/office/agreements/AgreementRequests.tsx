@@ -5,6 +5,8 @@ import { agreementTexts, officeAgreementTexts as texts } from '#texts/agreements
 import { assignedTexts } from '#texts/assigned.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { useTopics } from '#web/api/live.ts'
+import { useMay } from '#web/identity/may.ts'
+import { AssignRequests } from '#web/office/assigned/AssignRequests.tsx'
 import { WholeList } from '#web/office/lists/WholeList.tsx'
 import { statusOf } from '#web/office/requests/request-status.ts'
 import { Since } from '#web/ui/figures/Since.tsx'
@@ -61,6 +63,7 @@ const columns: readonly Column<OfficeRequest>[] = [
 /** The queue's requests for agreements. Each row leads into the queue, where it is answered. */
 export const AgreementRequests = () => {
   useTopics('office:requests')
+  const answers = useMay()('office.requests.answer')
   return (
     <WholeList
       list="agreement-requests"
@@ -73,6 +76,7 @@ export const AgreementRequests = () => {
       states={{ name: 'state', label: texts.views, names: agreementTexts.states, of: ({ status }) => status }}
       filters={[{ name: 'distributorId', label: texts.company, of: ({ company }) => company }]}
       rowKey={({ id }) => id}
+      together={(requests) => answers && <AssignRequests requests={requests} />}
       href={place}
       fingerprint={({ status, openedAt }) => `${status} ${openedAt}`}
       says={({ subject, company }) => texts.changed(subject, company.name)}

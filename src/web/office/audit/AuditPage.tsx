@@ -6,7 +6,8 @@ import { auditPageTexts as texts } from '#texts/audit.ts'
 import { listed } from '#texts/language.ts'
 import { download } from '#web/api/download.ts'
 import { useRead } from '#web/api/endpoint.ts'
-import { SavedViews } from '#web/office/lists/SavedViews.tsx'
+import { SavedTabs } from '#web/lists/SavedTabs.tsx'
+import { SavedViews } from '#web/lists/SavedViews.tsx'
 import { Button, ButtonLink } from '#web/ui/actions/Button.tsx'
 import { ExportButtons } from '#web/ui/actions/ExportButtons.tsx'
 import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
@@ -55,13 +56,13 @@ export default function AuditPage() {
           <>
             <ExportButtons
               of={texts.title}
-              formats={['csv', 'xlsx']}
               onExport={(format) => download(exportAudit, { format, ...filter } as never, `audit-trail.${format}`)}
             />
             <SavedViews list="audit" />
           </>
         }
       />
+      <SavedTabs list="audit" />
       <Loading read={read} skeleton={<Skeleton lines={10} height={48} />}>
         {({ entries, next, kinds, companies, about, opened }) => (
           <>

@@ -69,7 +69,7 @@ test('every price in force is a page or a filter away, and its product’s histo
   await sort()
   await expect.poll(address).toBe('/office/prices?country=Peru&sort=-price')
   const prices = () =>
-    rows().map((row) => Number(row.querySelector('td:nth-child(5)')?.textContent.replaceAll(/[^\d.]/g, '')))
+    rows().map((row) => Number(row.querySelector('td:nth-child(6)')?.textContent.replaceAll(/[^\d.]/g, '')))
   await waitFor(() => expect(prices()).toEqual(prices().toSorted((a, b) => b - a)))
 
   await user.click(await button(/^Remove filter Country/))

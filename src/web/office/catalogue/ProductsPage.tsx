@@ -17,6 +17,8 @@ import { LiveNotice } from '#web/api/LiveNotice.tsx'
 import { useTopics } from '#web/api/live.ts'
 import { useHiddenColumns } from '#web/identity/columns.ts'
 import { useMay } from '#web/identity/may.ts'
+import { useChosenRows } from '#web/lists/chosen.tsx'
+import { SavedTabs } from '#web/lists/SavedTabs.tsx'
 import { everyPage } from '#web/office/lists/every-page.ts'
 import { ListTools } from '#web/office/lists/ListTools.tsx'
 import { orderingBy } from '#web/office/lists/ordering-by.ts'
@@ -77,6 +79,8 @@ const columns: readonly Column<OfficeProductRow>[] = [
   { id: 'changed', header: heads.changed, cell: ({ changedAt }) => <DateText at={changedAt} /> },
 ]
 
+const none: readonly OfficeProductRow[] = []
+
 /** Every product that there is or was: found, filtered and sorted by what the address says. */
 export default function ProductsPage() {
   useTopics('catalogue')
@@ -94,6 +98,13 @@ export default function ProductsPage() {
       choices: productStates.map((value) => ({ value, label: texts.states[value] })),
     },
   ]
+  const selection = useChosenRows({
+    file: 'products',
+    page: read.data?.products ?? none,
+    rowKey: ({ id }) => id,
+    label: ({ name }) => name,
+    columns: columns.filter(({ id }) => !chosen.hidden.includes(id)),
+  })
   return (
     <>
       <PageHeader
@@ -115,6 +126,7 @@ export default function ProductsPage() {
           </>
         }
       />
+      <SavedTabs list="products" chosen={chosen} />
       <Loading read={read} skeleton={<Skeleton lines={12} height={38} />}>
         {({ products, total }) => (
           <Card flush>
@@ -148,6 +160,7 @@ export default function ProductsPage() {
               columns={columns}
               hidden={chosen.hidden}
               rows={products}
+              selection={selection}
               rowKey={({ id }) => id}
               href={({ id }) => paths.officeProduct({ productId: id })}
               fingerprint={(row) => `${row.withdrawn} ${row.orderable} ${row.changedAt}`}

@@ -13,6 +13,8 @@ import { LiveNotice } from '#web/api/LiveNotice.tsx'
 import { useTopics } from '#web/api/live.ts'
 import { useHiddenColumns } from '#web/identity/columns.ts'
 import { useMay } from '#web/identity/may.ts'
+import { useChosenRows } from '#web/lists/chosen.tsx'
+import { SavedTabs } from '#web/lists/SavedTabs.tsx'
 import { ListTools } from '#web/office/lists/ListTools.tsx'
 import { useWholePages } from '#web/office/lists/page-size.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
@@ -47,6 +49,8 @@ const readers = { kind: oneOf(kindNames), search: text(100), status: oneOf(statu
 
 const shows = (['languages', 'use'] as const).map((value) => ({ value, label: texts.shows[value] }))
 
+const none: readonly ContentRow[] = []
+
 /** /office/content: resources by languages. */
 export default function ContentPage() {
   useTopics('office:library')
@@ -57,6 +61,13 @@ export default function ContentPage() {
   const pages = useWholePages()
   const [adding, add] = useState(false)
   const navigate = useNavigate()
+  const selection = useChosenRows({
+    file: 'content',
+    page: read.data ?? none,
+    rowKey: ({ id }) => id,
+    label: ({ title }) => title,
+    columns: contentColumns[filters.show ?? 'languages'].filter(({ id }) => !chosen.hidden.includes(id)),
+  })
   return (
     <>
       <PageHeader
@@ -73,6 +84,7 @@ export default function ContentPage() {
           </>
         }
       />
+      <SavedTabs list="content" chosen={chosen} />
       <Loading read={read} skeleton={<Skeleton lines={10} height={44} />}>
         {(all) => {
           const rows = all.filter(
@@ -142,6 +154,7 @@ export default function ContentPage() {
                     sortInAddress
                     page={pages.page(rows.length)}
                     rows={rows}
+                    selection={selection}
                     rowKey={({ id }) => id}
                     href={({ id }) => paths.officeResource({ resourceId: id })}
                     fingerprint={({ changedAt }) => changedAt}

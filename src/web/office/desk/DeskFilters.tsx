@@ -5,6 +5,7 @@ import {
   deskOwners,
   listDeskFilters,
   type listOfficeOrders,
+  NEWEST_ORDERS,
   type OfficeOrderSort,
   officeOrderSorts,
 } from '#modules/ordering/desk/desk-contract.ts'
@@ -40,7 +41,7 @@ type Question = Omit<Input<typeof listOfficeOrders>, 'page' | 'sort'> & { readon
 
 /** What is asked of the server. */
 export const deskQuestion = (filters: Filters): Question => {
-  const { company, sort = 'newest', ...asked } = given(filters)
+  const { company, sort = NEWEST_ORDERS, ...asked } = given(filters)
   return { ...asked, sort, ...(company && { distributorId: company }) }
 }
 
@@ -69,7 +70,11 @@ export const StatusViews = ({
   return <Views label={texts.byStatus} views={views} chosen={chosen} choose={choose} />
 }
 
-const sorts = officeOrderSorts.map((value) => ({ value, label: texts.sorts[value] }))
+const sorts = (['-ordered', 'ordered', '-total', 'deadline'] as const).map((value) => ({
+  value,
+  label: texts.sorts[value],
+}))
+type OfferedSort = (typeof sorts)[number]['value']
 const moreFilterNames = ['destination', 'product', 'from', 'to'] as const
 const needs = deskNeeds.map((value) => ({ value, label: texts.needs[value] }))
 
@@ -138,11 +143,11 @@ export const DeskFilters = ({
         onSearch={(typed) => setFilter('search', typed)}
       />
       <ChoiceFields filters={lists} chosen={filters} choose={setFilter} />
-      <SelectField<OfficeOrderSort>
+      <SelectField<OfferedSort>
         label={texts.sort}
         choices={sorts}
-        value={filters.sort ?? 'newest'}
-        onChange={(next) => setFilter('sort', next === 'newest' ? null : next)}
+        value={sorts.find(({ value }) => value === (filters.sort ?? NEWEST_ORDERS))?.value ?? null}
+        onChange={(next) => setFilter('sort', next === NEWEST_ORDERS ? null : next)}
       />
     </FilterBar>
   )

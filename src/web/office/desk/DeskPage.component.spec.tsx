@@ -92,7 +92,7 @@ describe('filters', () => {
     ['a status', async (user) => user.click(await screen.findByRole('button', { name: /^Billed/ })), 'status=BILLED'],
     ['a search', async (user) => fill(user, await searchField(), '2026'), 'search=2026'],
     ['what needs somebody', (user) => choose(user, 'Assignee', /^Unassigned/), 'who=UNASSIGNED'],
-    ['an order of the rows', (user) => choose(user, 'Sort by', /^Oldest/), 'sort=oldest'],
+    ['an order of the rows', (user) => choose(user, 'Sort by', /^Oldest/), 'sort=ordered'],
   ]
   test.each(changes)('%s that is chosen on the second page leads back to the first', async (_, change, chosen) => {
     const { user, address } = await portal.open(`${PATH}?page=2`, OPERATIONS)
@@ -184,13 +184,13 @@ test('orders are given to a colleague together, which can be undone, and the pag
   await expect.poll(unassigned).toBe(after + PAGE)
   cleanup()
 
-  const again = await portal.open(`${PATH}?sort=newest`, SALES)
+  const again = await portal.open(`${PATH}?sort=-ordered`, SALES)
   await again.user.click(await pageBox())
   await choose(again.user, 'Assign to…', 'Nadia Haddad')
   await screen.findAllByText(`${PAGE} orders assigned.`)
   await waitFor(() => expect(given()).toBe(PAGE))
   await choose(again.user, 'Assignee', /^Unassigned/)
-  await expect.poll(again.address).toBe(`${PATH}?sort=newest&who=UNASSIGNED`)
+  await expect.poll(again.address).toBe(`${PATH}?sort=-ordered&who=UNASSIGNED`)
   await waitFor(() => expect(given()).toBe(0))
   cleanup()
 
@@ -292,7 +292,7 @@ test('statuses that distributors read under one label have names of their own fo
 })
 
 test('an order that is not among the newest is found from every screen', async () => {
-  const { num = '' } = (await listed('?sort=oldest')).orders[0] ?? {}
+  const { num = '' } = (await listed('?sort=ordered')).orders[0] ?? {}
   const { user } = await portal.open('/office/promo-codes', ANALYST)
   await screen.findByRole('heading', { level: 1, name: 'Promo codes' })
   await user.keyboard('{Control>}k{/Control}')
@@ -315,11 +315,20 @@ test('a row folds to its title as a card, and unfolds with its own button', asyn
   expect(row?.dataset['folded']).toBeUndefined()
 })
 
-test('an analyst is offered no boxes on the desk and no steps on an order', async () => {
-  const { go } = await portal.open(PATH, ANALYST)
+test('an analyst takes chosen orders along, and is offered no steps of them, nor on an order', async () => {
+  const saved = savedFiles()
+  const { user, go } = await portal.open(PATH, ANALYST)
   const [first] = (await listed()).orders
   await waitFor(() => expect(shownNumbers()).toHaveLength(PAGE))
-  expect(screen.queryByRole('checkbox', { name: /^Select/ })).toBeNull()
+  await user.click(await box(first?.num ?? ''))
+  await user.click(screen.getByRole('button', { name: 'CSV the rows you chose' }))
+  await expect.poll(() => saved.at(-1)?.name).toBe('order-desk.csv')
+  const lines = (await saved.at(-1)!.text()).trim().split('\r\n')
+  expect(lines).toHaveLength(2)
+  expect(lines[1]).toContain(first?.num)
+  for (const name of ['Request pre-payment', 'Start production'])
+    expect(screen.queryByRole('button', { name })).toBeNull()
+  expect(screen.queryByRole('combobox', { name: 'Assign to…' })).toBeNull()
   await go(`${PATH}/${first?.id}`)
   await screen.findByRole('heading', { name: 'History' })
   expect(screen.queryByRole('button', { name: 'More steps' })).toBeNull()

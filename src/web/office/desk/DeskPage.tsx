@@ -1,18 +1,23 @@
 import { Link } from 'react-router-dom'
-import { listOfficeOrders, OFFICE_ORDERS_PER_PAGE } from '#modules/ordering/desk/desk-contract.ts'
+import { deskSortColumns, listOfficeOrders, OFFICE_ORDERS_PER_PAGE } from '#modules/ordering/desk/desk-contract.ts'
 import { exportOfficeOrders } from '#modules/ordering/desk/export-contract.ts'
 import type { OfficeOrderRow } from '#modules/ordering/desk/office-contract.ts'
 import { mayHave } from '#modules/service/assigned-work.ts'
+import { listAssigned } from '#modules/service/office-contract.ts'
 import { paths } from '#paths'
 import { officeOrderTexts as texts } from '#texts/office.ts'
 import { uiTexts } from '#texts/ui.ts'
 import { download } from '#web/api/download.ts'
+import { useRead } from '#web/api/endpoint.ts'
 import { LiveNotice } from '#web/api/LiveNotice.tsx'
 import { useTopics } from '#web/api/live.ts'
 import { useStablePage } from '#web/api/stable-rows.ts'
 import { useHiddenColumns } from '#web/identity/columns.ts'
 import { useMay } from '#web/identity/may.ts'
+import { useChosenRows } from '#web/lists/chosen.tsx'
+import { SavedTabs } from '#web/lists/SavedTabs.tsx'
 import { ListTools } from '#web/office/lists/ListTools.tsx'
+import { orderingBy } from '#web/office/lists/ordering-by.ts'
 import { usePagedList } from '#web/office/lists/paged-list.tsx'
 import { FreshOrders } from '#web/ordering/orders/FreshOrders.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
@@ -24,10 +29,9 @@ import { useFilters } from '#web/ui/lists/filters.ts'
 import { Card } from '#web/ui/page/Card.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import { PageHeader } from '#web/ui/page/PageHeader.tsx'
+import { ChosenOrders } from './ChosenOrders.tsx'
 import { DeskFilters, deskFilters, deskQuestion, isNarrowed, StatusViews } from './DeskFilters.tsx'
 import { deskColumns } from './desk-columns.tsx'
-import { SelectionBar } from './SelectionBar.tsx'
-import { useSelection } from './selection.ts'
 
 /** The order desk: every order of every distributor, by status, found by whatever is known of it, moved on together where that is safe. */
 export default function DeskPage() {
@@ -35,10 +39,20 @@ export default function DeskPage() {
   const question = deskQuestion(filters)
   const { read, asked, foot } = usePagedList(listOfficeOrders, OFFICE_ORDERS_PER_PAGE, question)
   const stable = useStablePage(listOfficeOrders, asked, read, ({ orders }) => orders)
-  const selection = useSelection<OfficeOrderRow>(stable.rows)
   const columns = useHiddenColumns('order-desk')
   useTopics('office:requests')
   const assigns = useMay()(mayHave.ORDER)
+  const { data: assigned = [] } = useRead(listAssigned, { kind: 'ORDER' })
+  const assigneeOf = ({ id }: OfficeOrderRow) => assigned.find((one) => one.id === id)?.assignee.name ?? ''
+  const shown = deskColumns.filter(({ id }) => !columns.hidden.includes(id))
+  const selection = useChosenRows<OfficeOrderRow>({
+    file: 'order-desk',
+    page: stable.rows,
+    rowKey: ({ id }) => id,
+    label: ({ num }) => texts.orderNamed(num),
+    columns: shown.map((column) => (column.id === 'assignee' ? { ...column, text: assigneeOf } : column)),
+    actions: (orders, letGo) => assigns && <ChosenOrders orders={orders} letGo={letGo} />,
+  })
   return (
     <>
       <PageHeader
@@ -53,6 +67,7 @@ export default function DeskPage() {
           </>
         }
       />
+      <SavedTabs list="order-desk" chosen={columns} />
       <Loading read={read} skeleton={<Skeleton lines={10} height={38} />}>
         {({ total, statuses, whose }) => (
           <>
@@ -76,13 +91,8 @@ export default function DeskPage() {
                 says={({ num, status, statusData }) =>
                   `${texts.order(num)}: ${texts.statusOf(status, statusData.statusLabel)}`
                 }
-                {...(assigns && {
-                  selection: {
-                    ...selection,
-                    label: ({ num }) => texts.selectOf(num),
-                    bar: (table) => <SelectionBar table={table} {...selection} />,
-                  },
-                })}
+                selection={selection}
+                ordering={orderingBy(deskSortColumns, question.sort, (next) => setFilter('sort', next))}
                 folds={({ num }) => texts.order(num)}
                 empty={<Nothing filtered={isNarrowed(question)} onReset={reset} />}
               />

@@ -27,7 +27,7 @@ export type BulkResult = {
   readonly why: string | null
 }
 
-type Order = Pick<OfficeOrderRow, 'id' | 'num'>
+type Order = { readonly id: string; readonly num: string }
 /** Orders that cannot, once for each reason. */
 export const byReason = (
   unable: readonly BulkResult[],
@@ -54,10 +54,12 @@ export type Give = (order: Order, idempotencyKey: string) => Promise<unknown>
 /** The command that one order is given. */
 export const giveOf =
   (move: BulkMove, { percent, day }: BulkTerms): Give =>
-  ({ id }, idempotencyKey) =>
-    move === 'RequestPrepayment'
+  ({ id: order }, idempotencyKey) => {
+    const id = order as OfficeOrderRow['id']
+    return move === 'RequestPrepayment'
       ? command(requestPrepayment, { id, dueOn: day, ...(percent !== null && { percent }) }, idempotencyKey)
       : command(startProduction, { id, readyOn: day }, idempotencyKey)
+  }
 
 /**
  * One command after the other, each on its own: what is refused or fails stays as it is, and says why. `isStopped` is

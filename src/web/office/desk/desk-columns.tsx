@@ -55,6 +55,11 @@ export const deskColumns: readonly Column<OfficeOrderRow>[] = [
     ),
   },
   { id: 'assignee', header: assignedTexts.assignee, cell: ({ id }) => <AssigneeOf kind="ORDER" id={id} /> },
-  { id: 'deadline', header: texts.deadline, cell: (row) => <Deadline row={row} /> },
+  {
+    id: 'deadline',
+    header: texts.deadline,
+    cell: (row) => <Deadline row={row} />,
+    text: ({ quoteDueAt, validUntil }) => quoteDueAt ?? validUntil ?? '',
+  },
   { id: 'total', header: texts.total, align: 'end', cell: ({ total }) => <Money cents={total} /> },
 ]

@@ -41,13 +41,13 @@ const Missing = ({ company: { organizationName, missing }, onClose }: Props) => 
 )
 
 const Activate = ({ company, onClose, onDone }: Props) => {
-  const { id, organizationName: name, representatives } = company
+  const { id, organizationName: name, representatives, suggested } = company
   const choices = useCountryChoices()
   const form = useModalForm(activateDistributor, {
     defaults: {
-      region: company.region ?? '',
-      countryIds: company.countries.map((country) => country.id as string),
-      userId: company.salesRepresentativeId as string | null,
+      region: suggested.region ?? '',
+      countryIds: suggested.countryIds,
+      userId: suggested.representativeId,
     },
     rules: ({ region, countryIds, userId }) => ({
       region: region.trim() === '' ? texts.enterRegion : null,

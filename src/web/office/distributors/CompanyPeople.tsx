@@ -1,5 +1,8 @@
+import { Link } from 'react-router-dom'
+import { paths } from '#paths'
 import { officeDistributorTexts as texts } from '#texts/office-distributors.ts'
 import { peopleTexts } from '#texts/people.ts'
+import { useMay } from '#web/identity/may.ts'
 import { personTones } from '#web/office/people/people-columns.tsx'
 import { DateText } from '#web/ui/figures/Figures.tsx'
 import { type Column, DataTable } from '#web/ui/lists/DataTable.tsx'
@@ -10,8 +13,20 @@ import type { OfficeCompany } from './company-answer.ts'
 
 type User = OfficeCompany['users'][number]
 
+/** Administrators are led to the person's page. */
+const PersonName = ({ person: { id, name } }: { person: User }) => {
+  const may = useMay()('office.accounts.manage')
+  return may ? (
+    <Link to={paths.officePerson({ personId: id })}>
+      <bdi>{name}</bdi>
+    </Link>
+  ) : (
+    <bdi>{name}</bdi>
+  )
+}
+
 const columns: readonly Column<User>[] = [
-  { id: 'name', header: texts.name, card: 'title', cell: ({ name }) => <bdi>{name}</bdi> },
+  { id: 'name', header: texts.name, card: 'title', cell: (person) => <PersonName person={person} /> },
   { id: 'role', header: texts.role, cell: ({ role }) => peopleTexts.roles[role] },
   { id: 'job', header: texts.job, cell: ({ job }) => <bdi>{job}</bdi> },
   {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type CompanySort, companySorts, companyViews } from '#modules/distributors/desk/desk-contract.ts'
+import { companySorts, companyViews } from '#modules/distributors/desk/desk-contract.ts'
 import { officeDistributorsTexts as texts } from '#texts/office-distributors.ts'
 import { ChoiceFields, type ChoiceFilter, choiceChips } from '#web/ui/fields/ChoiceFields.tsx'
 import { choicesOf } from '#web/ui/fields/choices.ts'
@@ -22,7 +22,11 @@ type Name = keyof Filters
 type Named = { readonly id: string; readonly name: string }
 
 const stateChoices = states.map((value) => ({ value, label: texts.states[value] }))
-const sorts = companySorts.map((value) => ({ value, label: texts.sorts[value] }))
+const sorts = (['name', '-joined', '-lastOrder', 'licence'] as const).map((value) => ({
+  value,
+  label: texts.sorts[value],
+}))
+type OfferedSort = (typeof sorts)[number]['value']
 
 /** Name or city, state, country, representative, and the order of the rows. */
 export const DistributorFilters = ({
@@ -63,10 +67,10 @@ export const DistributorFilters = ({
         onSearch={(typed) => setFilter('search', typed)}
       />
       <ChoiceFields filters={lists} chosen={filters} choose={setFilter} />
-      <SelectField<CompanySort>
+      <SelectField<OfferedSort>
         label={texts.sort}
         choices={sorts}
-        value={filters.sort ?? 'name'}
+        value={sorts.find(({ value }) => value === (filters.sort ?? 'name'))?.value ?? null}
         onChange={(next) => setFilter('sort', next === 'name' ? null : next)}
       />
     </FilterBar>

@@ -12,6 +12,7 @@ import { useTopics } from '#web/api/live.ts'
 import { Requirements } from '#web/documents/Requirements.tsx'
 import { useMay } from '#web/identity/may.ts'
 import { whenShown } from '#web/loading-code.ts'
+import { CallerButton } from '#web/office/requests/CallerButton.tsx'
 import { AsOfButton, useAsOf } from '#web/replay/AsOfButton.tsx'
 import { Button, ButtonLink } from '#web/ui/actions/Button.tsx'
 import { Section } from '#web/ui/layout/Section.tsx'
@@ -182,6 +183,7 @@ const Actions = ({ company }: { company: OfficeCompany }) => {
   return (
     <>
       <LiveNotice />
+      <CallerButton companyId={company.id} />
       {may('office.distributors.see-as') && (
         <Button asksServer onClick={() => open('see')}>
           {seenAsTexts.button}

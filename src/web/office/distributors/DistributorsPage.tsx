@@ -1,6 +1,7 @@
 import {
   COMPANIES_PAGE,
   type CompanyListed,
+  companyColumns,
   companyViews,
   listCompanies,
 } from '#modules/distributors/desk/desk-contract.ts'
@@ -10,8 +11,11 @@ import { uiTexts } from '#texts/ui.ts'
 import { LiveNotice } from '#web/api/LiveNotice.tsx'
 import { useTopics } from '#web/api/live.ts'
 import { useHiddenColumns } from '#web/identity/columns.ts'
+import { useChosenRows } from '#web/lists/chosen.tsx'
+import { SavedTabs } from '#web/lists/SavedTabs.tsx'
 import { everyPage } from '#web/office/lists/every-page.ts'
 import { ListTools } from '#web/office/lists/ListTools.tsx'
+import { orderingBy } from '#web/office/lists/ordering-by.ts'
 import { usePagedList } from '#web/office/lists/paged-list.tsx'
 import { Button, ButtonLink } from '#web/ui/actions/Button.tsx'
 import { DataTable } from '#web/ui/lists/DataTable.tsx'
@@ -24,6 +28,8 @@ import { PageHeader } from '#web/ui/page/PageHeader.tsx'
 import { DistributorFilters, distributorFilters } from './DistributorFilters.tsx'
 import { distributorColumns } from './distributor-columns.tsx'
 
+const none: readonly CompanyListed[] = []
+
 /** Every company by what it needs, found by name, city, country and representative. */
 export default function DistributorsPage() {
   useTopics('office:distributors')
@@ -31,6 +37,14 @@ export default function DistributorsPage() {
   const question = given(filters) as object
   const chosen = useHiddenColumns('distributors')
   const { read, foot } = usePagedList(listCompanies, COMPANIES_PAGE, question)
+  const shown = distributorColumns.filter(({ id }) => !chosen.hidden.includes(id))
+  const selection = useChosenRows({
+    file: 'distributors',
+    page: read.data?.companies ?? none,
+    rowKey: ({ id }) => id,
+    label: ({ name }) => name,
+    columns: shown,
+  })
   return (
     <>
       <PageHeader
@@ -43,6 +57,7 @@ export default function DistributorsPage() {
           </>
         }
       />
+      <SavedTabs list="distributors" chosen={chosen} />
       <Loading read={read} skeleton={<Skeleton lines={10} height={38} />}>
         {({ total, companies, counts, countries, representatives }) => (
           <>
@@ -75,6 +90,8 @@ export default function DistributorsPage() {
                 columns={distributorColumns}
                 hidden={chosen.hidden}
                 rows={companies}
+                selection={selection}
+                ordering={orderingBy(companyColumns, filters.sort ?? 'name', (sort) => setFilter('sort', sort))}
                 rowKey={({ id }) => id}
                 href={({ id }) => paths.officeDistributor({ distributorId: id })}
                 folds={({ name }) => name}

@@ -8,7 +8,10 @@ import { officeLabelTexts as texts } from '#texts/office-labels.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { FileButton } from '#web/api/FileButton.tsx'
 import { useHiddenColumns } from '#web/identity/columns.ts'
+import { useChosenRows } from '#web/lists/chosen.tsx'
+import { SavedTabs } from '#web/lists/SavedTabs.tsx'
 import { ListTools } from '#web/office/lists/ListTools.tsx'
+import { useWholePages } from '#web/office/lists/page-size.tsx'
 import { ChoiceFields, type ChoiceFilter, choiceChips } from '#web/ui/fields/ChoiceFields.tsx'
 import { choicesOf } from '#web/ui/fields/choices.ts'
 import { SearchField } from '#web/ui/fields/SearchField.tsx'
@@ -30,6 +33,7 @@ const columns: readonly Column<Row>[] = [
     id: 'product',
     header: texts.product,
     card: 'title',
+    sort: ({ product }) => product.name,
     cell: ({ product }) => (
       <>
         <bdi>{product.name}</bdi>{' '}
@@ -39,16 +43,34 @@ const columns: readonly Column<Row>[] = [
       </>
     ),
   },
-  { id: 'country', header: texts.country, card: 'under', cell: ({ country }) => country.name },
-  { id: 'kind', header: labelTexts.kind, cell: ({ kind }) => labelKindTexts[kind] },
-  { id: 'name', header: labelTexts.name, cell: ({ name }) => <bdi>{name}</bdi> },
-  { id: 'code', header: labelTexts.code, cell: ({ code }) => <CodeText value={code} /> },
-  { id: 'version', header: labelTexts.version, align: 'end', cell: ({ version }) => version },
-  { id: 'date', header: labelTexts.date, cell: ({ date }) => <DateText at={date} /> },
+  {
+    id: 'country',
+    header: texts.country,
+    card: 'under',
+    sort: ({ country }) => country.name,
+    cell: ({ country }) => country.name,
+  },
+  {
+    id: 'kind',
+    header: labelTexts.kind,
+    sort: ({ kind }) => labelKindTexts[kind],
+    cell: ({ kind }) => labelKindTexts[kind],
+  },
+  { id: 'name', header: labelTexts.name, sort: ({ name }) => name, cell: ({ name }) => <bdi>{name}</bdi> },
+  { id: 'code', header: labelTexts.code, sort: ({ code }) => code, cell: ({ code }) => <CodeText value={code} /> },
+  {
+    id: 'version',
+    header: labelTexts.version,
+    align: 'end',
+    sort: ({ version }) => version,
+    cell: ({ version }) => version,
+  },
+  { id: 'date', header: labelTexts.date, sort: ({ date }) => date, cell: ({ date }) => <DateText at={date} /> },
   {
     id: 'replaced',
     header: texts.replaced,
     card: 'beside',
+    sort: ({ replacedAt }) => replacedAt ?? '',
     cell: ({ replacedAt }) =>
       replacedAt === null ? <StatusPill tone="done">{texts.inForce}</StatusPill> : <DateText at={replacedAt} />,
   },
@@ -75,33 +97,52 @@ export const RegistrationLabels = () => {
   const rows = (read.data?.registrations ?? []).flatMap(({ product, country: where, labels }) =>
     labels.map((label) => ({ ...label, product, country: where })),
   )
+  const pages = useWholePages()
+  const nameOf = ({ product, country: where }: Row) => `${product.name}, ${where.name}`
+  const selection = useChosenRows<Row>({
+    file: 'labels',
+    page: rows,
+    rowKey: ({ id }) => id,
+    label: (row) => `${nameOf(row)}, ${row.code}`,
+    columns: columns.filter(({ id }) => !chosen.hidden.includes(id)),
+  })
   const choices: readonly ChoiceFilter<'country'>[] = [
     { name: 'country', label: texts.country, choices: choicesOf(countries) },
   ]
   return (
-    <Card flush>
-      <FilterBar
-        chips={[...chipOf(texts.searchChip, search, () => set('search', null)), ...choiceChips(choices, filters, set)]}
-        onReset={reset}
-        results={read.data?.total ?? null}
-        end={<ListTools list="labels" of={texts.labels} columns={columns} chosen={chosen} rows={() => rows} />}
-      >
-        <SearchField label={texts.search} maxLength={80} value={search} onSearch={(typed) => set('search', typed)} />
-        <ChoiceFields filters={choices} chosen={filters} choose={set} />
-      </FilterBar>
-      <Loading read={read} skeleton={<Skeleton lines={10} height={38} />}>
-        {({ total, registrations }) => (
-          <DataTable<Row>
-            caption={total > registrations.length ? texts.shown(registrations.length, total) : texts.labels}
-            columns={columns}
-            hidden={chosen.hidden}
-            rows={rows}
-            rowKey={({ id }) => id}
-            folds={({ product, country: where }) => `${product.name}, ${where.name}`}
-            empty={<EmptyState>{texts.noLabels}</EmptyState>}
-          />
-        )}
-      </Loading>
-    </Card>
+    <>
+      <SavedTabs list="labels" chosen={chosen} />
+      <Card flush>
+        <FilterBar
+          chips={[
+            ...chipOf(texts.searchChip, search, () => set('search', null)),
+            ...choiceChips(choices, filters, set),
+          ]}
+          onReset={reset}
+          results={read.data?.total ?? null}
+          end={<ListTools list="labels" of={texts.labels} columns={columns} chosen={chosen} rows={() => rows} />}
+        >
+          <SearchField label={texts.search} maxLength={80} value={search} onSearch={(typed) => set('search', typed)} />
+          <ChoiceFields filters={choices} chosen={filters} choose={set} />
+        </FilterBar>
+        <Loading read={read} skeleton={<Skeleton lines={10} height={38} />}>
+          {({ total, registrations }) => (
+            <DataTable<Row>
+              caption={total > registrations.length ? texts.shown(registrations.length, total) : texts.labels}
+              columns={columns}
+              hidden={chosen.hidden}
+              rows={rows}
+              selection={selection}
+              sortInAddress
+              page={pages.page(rows.length)}
+              rowKey={({ id }) => id}
+              folds={nameOf}
+              empty={<EmptyState>{texts.noLabels}</EmptyState>}
+            />
+          )}
+        </Loading>
+        {pages.foot(rows.length)}
+      </Card>
+    </>
   )
 }

@@ -1,14 +1,13 @@
 import type { ViewedList } from '#modules/identity/list-views.ts'
-import { saveFile } from '#web/api/download.ts'
 import type { useHiddenColumns } from '#web/identity/columns.ts'
+import { SavedViews } from '#web/lists/SavedViews.tsx'
+import { saveList } from '#web/lists/save-list.ts'
 import { DensityToggle } from '#web/ui/actions/DensityToggle.tsx'
 import { ExportButtons } from '#web/ui/actions/ExportButtons.tsx'
 import { ColumnsMenu } from '#web/ui/lists/ColumnsMenu.tsx'
 import type { Column } from '#web/ui/lists/DataTable.tsx'
-import { listFile } from './list-file.ts'
-import { SavedViews } from './SavedViews.tsx'
 
-/** What every list of the office has at the end of its filters: views, a file of what is filtered, density and columns. */
+/** What every list of the office has at the end of its filters: views, files of what is filtered, density and columns. */
 export const ListTools = <Row,>({
   list,
   of,
@@ -28,13 +27,7 @@ export const ListTools = <Row,>({
   return (
     <>
       <SavedViews list={list} chosen={chosen} />
-      {rows && (
-        <ExportButtons
-          of={of}
-          formats={['csv']}
-          onExport={async () => saveFile(await listFile(shown, await rows()), `${list}.csv`)}
-        />
-      )}
+      {rows && <ExportButtons of={of} onExport={async (format) => saveList(format, list, shown, await rows())} />}
       <DensityToggle />
       <ColumnsMenu columns={columns} {...chosen} />
     </>

@@ -7,6 +7,8 @@ import { isFound } from '#platform/search.ts'
 import { uiTexts } from '#texts/ui.ts'
 import { listToolTexts as texts } from '#texts/views.ts'
 import { useHiddenColumns } from '#web/identity/columns.ts'
+import { useChosenRows } from '#web/lists/chosen.tsx'
+import { SavedTabs } from '#web/lists/SavedTabs.tsx'
 import type { Problem } from '#web/problem.ts'
 import { ChoiceFields, choiceChips } from '#web/ui/fields/ChoiceFields.tsx'
 import { choicesOf } from '#web/ui/fields/choices.ts'
@@ -40,8 +42,11 @@ export type RowStates<Row> = {
 
 type Table<Row extends object> = Pick<
   ComponentProps<typeof DataTable<Row>>,
-  'rowKey' | 'href' | 'fingerprint' | 'says' | 'folds'
->
+  'rowKey' | 'href' | 'fingerprint' | 'says'
+> & {
+  /** What a row is called. */
+  readonly folds: (row: Row) => string
+}
 
 type WholeListProps<Row extends object, Read> = Table<Row> & {
   readonly list: ListName & ViewedList
@@ -57,6 +62,8 @@ type WholeListProps<Row extends object, Read> = Table<Row> & {
   readonly states?: RowStates<Row>
   /** Shown when there is no row at all. */
   readonly none: ReactNode
+  /** What can be done with the chosen rows, beside taking them along as a file. */
+  readonly together?: ((rows: readonly Row[], letGo: (ids: readonly string[]) => void) => ReactNode) | undefined
   /** What its rows are: 'label issue'. */
   readonly thing: string
 }
@@ -85,6 +92,7 @@ export const WholeList = <Row extends object, Read>({
   states,
   none,
   thing,
+  together,
   ...table
 }: WholeListProps<Row, Read>) => {
   const all = read.data === undefined ? [] : rowsOf(read.data)
@@ -105,9 +113,19 @@ export const WholeList = <Row extends object, Read>({
       filters.every(({ name, of }) => !chosen[name] || of(row).id === chosen[name]),
   )
   const rows = found.filter((row) => !states || !state || states.of(row) === state)
+  const shown = columns.filter(({ id }) => !hides.hidden.includes(id))
+  const selection = useChosenRows({
+    file: list,
+    page: rows,
+    rowKey: table.rowKey,
+    label: table.folds,
+    columns: shown,
+    actions: together,
+  })
   const countOf = (id: string) => found.filter((row) => states?.of(row) === id).length
   return (
     <>
+      <SavedTabs list={list} chosen={hides} />
       {states && (
         <Views
           label={states.label}
@@ -148,6 +166,7 @@ export const WholeList = <Row extends object, Read>({
               sortInAddress
               page={pages.page(rows.length)}
               rows={rows}
+              selection={selection}
               empty={<EmptyState>{all.length === 0 ? none : uiTexts.noMatch(thing)}</EmptyState>}
               {...table}
             />

@@ -4,6 +4,8 @@ import { outboxTexts as texts } from '#texts/outbox.ts'
 import { uiTexts } from '#texts/ui.ts'
 import { useHiddenColumns } from '#web/identity/columns.ts'
 import { useMay } from '#web/identity/may.ts'
+import { useChosenRows } from '#web/lists/chosen.tsx'
+import { SavedTabs } from '#web/lists/SavedTabs.tsx'
 import { ClosedPage } from '#web/office/ClosedPage.tsx'
 import { everyPage } from '#web/office/lists/every-page.ts'
 import { ListTools } from '#web/office/lists/ListTools.tsx'
@@ -71,6 +73,8 @@ export default function OutboxPage() {
   return may ? <Outbox /> : <ClosedPage title={texts.title} says={texts.onlyAdmin} />
 }
 
+const none: readonly OutboxMail[] = []
+
 const Outbox = () => {
   const [filters, set, reset] = useFilters(mailFilters)
   const [{ sort }, order] = useFilters({ sort: oneOf(sortsOfMails) })
@@ -81,10 +85,18 @@ const Outbox = () => {
   const { read, foot } = usePagedList(readOutbox, OUTBOX_PAGE, asked, {
     refetchInterval: (answer) => LOOK_EVERY_MS[isUnderWay(answer?.mails) ? 'underWay' : 'resting'],
   })
+  const selection = useChosenRows({
+    file: 'mails',
+    page: read.data?.mails ?? none,
+    rowKey: ({ id }) => id,
+    label: ({ subject }) => subject || texts.notMade,
+    columns: columns.filter(({ id }) => !chosen.hidden.includes(id)),
+  })
   return (
     <>
       <PageHeader title={texts.title} lead={texts.lead} />
       <ParkedWork />
+      <SavedTabs list="mails" chosen={chosen} />
       <Loading read={read} skeleton={<Skeleton lines={10} height={38} />}>
         {({ mails, total }) => (
           <Card flush>
@@ -121,6 +133,7 @@ const Outbox = () => {
               hidden={chosen.hidden}
               ordering={orderingBy(outboxSorts, sort ?? '-at', (next) => order('sort', next))}
               rows={mails}
+              selection={selection}
               rowKey={({ id }) => id}
               folds={({ subject }) => subject || texts.notMade}
               current={({ id }) => id === opened}

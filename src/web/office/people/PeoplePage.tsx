@@ -6,22 +6,21 @@ import {
   peopleSorts,
   sortsOfPeople,
 } from '#modules/identity/people-contract.ts'
-import { inviteAgainByOffice } from '#modules/identity/team-contract.ts'
+import { paths } from '#paths'
 import { peopleTexts as texts } from '#texts/people.ts'
 import { uiTexts } from '#texts/ui.ts'
-import { useCommand } from '#web/api/endpoint.ts'
 import { LiveNotice } from '#web/api/LiveNotice.tsx'
 import { useTopics } from '#web/api/live.ts'
 import { useHiddenColumns } from '#web/identity/columns.ts'
 import { useMay } from '#web/identity/may.ts'
-import { useMe } from '#web/identity/me.ts'
+import { useChosenRows } from '#web/lists/chosen.tsx'
+import { SavedTabs } from '#web/lists/SavedTabs.tsx'
 import { ClosedPage } from '#web/office/ClosedPage.tsx'
 import { everyPage } from '#web/office/lists/every-page.ts'
 import { ListTools } from '#web/office/lists/ListTools.tsx'
 import { orderingBy } from '#web/office/lists/ordering-by.ts'
 import { usePagedList } from '#web/office/lists/paged-list.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
-import { showSuccess } from '#web/ui/dialogs/messages.ts'
 import { Row } from '#web/ui/layout/Row.tsx'
 import { DataTable } from '#web/ui/lists/DataTable.tsx'
 import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
@@ -29,14 +28,9 @@ import { given, oneOf, useFilters } from '#web/ui/lists/filters.ts'
 import { Card } from '#web/ui/page/Card.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import { PageHeader } from '#web/ui/page/PageHeader.tsx'
-import { AccessModal } from './AccessModal.tsx'
-import { EraseModal } from './EraseModal.tsx'
 import { InviteModal } from './InviteModal.tsx'
 import { PeopleFilters, peopleFilters } from './PeopleFilters.tsx'
-import { PictureModal } from './PictureModal.tsx'
-import { actions, columns } from './people-columns.tsx'
-import { ResetFactorModal } from './ResetFactorModal.tsx'
-import { WithdrawModal } from './WithdrawModal.tsx'
+import { columns } from './people-columns.tsx'
 
 /** Who has an account, who had one, and the end of what is known about a person. */
 export default function PeoplePage() {
@@ -44,36 +38,23 @@ export default function PeoplePage() {
   return may ? <People /> : <ClosedPage title={texts.title} says={texts.onlyAdmin} />
 }
 
-const modals = {
-  access: AccessModal,
-  picture: PictureModal,
-  erase: EraseModal,
-  factor: ResetFactorModal,
-  withdraw: WithdrawModal,
-}
-type Opened = { readonly name: keyof typeof modals; readonly person: PersonListed }
+const none: readonly PersonListed[] = []
 
 const People = () => {
   useTopics('office:users')
-  const { data: me } = useMe()
   const [filters, set, reset] = useFilters(peopleFilters)
   const [{ sort }, order] = useFilters({ sort: oneOf(sortsOfPeople) })
   const asked = given({ ...filters, sort })
-  const [opened, setOpened] = useState<Opened | null>(null)
   const [isInviting, setInviting] = useState(false)
-  const again = useCommand(inviteAgainByOffice, { onDone: () => showSuccess(texts.sentAgain) })
   const chosen = useHiddenColumns('people')
   const { read, foot } = usePagedList(officePeople, PEOPLE_PAGE, asked)
-  const opens = (name: Opened['name']) => (person: PersonListed) => setOpened({ name, person })
-  const Opened = opened && modals[opened.name]
-  const act = {
-    access: opens('access'),
-    picture: opens('picture'),
-    erase: opens('erase'),
-    factor: opens('factor'),
-    withdraw: opens('withdraw'),
-    again: ({ id }: PersonListed) => void again.send({ id }),
-  }
+  const selection = useChosenRows({
+    file: 'people',
+    page: read.data?.people ?? none,
+    rowKey: ({ id }) => id,
+    label: ({ name }) => name,
+    columns: columns.filter(({ id }) => !chosen.hidden.includes(id)),
+  })
   return (
     <>
       <PageHeader
@@ -88,6 +69,7 @@ const People = () => {
           </Row>
         }
       />
+      <SavedTabs list="people" chosen={chosen} />
       <Loading read={read} skeleton={<Skeleton lines={10} height={38} />}>
         {({ people, total, companies }) => (
           <>
@@ -110,11 +92,13 @@ const People = () => {
               />
               <DataTable
                 caption={texts.title}
-                columns={[...columns, actions(me?.id, act)]}
+                columns={columns}
                 hidden={chosen.hidden}
                 ordering={orderingBy(peopleSorts, sort ?? '-joined', (next) => order('sort', next))}
                 rows={people}
+                selection={selection}
                 rowKey={({ id }) => id}
+                href={({ id }) => paths.officePerson({ personId: id })}
                 folds={({ name }) => name}
                 fingerprint={({ state, role, invitedUntil, linkAskedAt }) =>
                   `${state} ${role} ${invitedUntil} ${linkAskedAt}`
@@ -128,7 +112,6 @@ const People = () => {
           </>
         )}
       </Loading>
-      {Opened && <Opened person={opened.person} onClose={() => setOpened(null)} />}
     </>
   )
 }

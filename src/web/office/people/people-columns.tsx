@@ -1,13 +1,10 @@
-import { Link, useNavigate } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import type { PersonListed } from '#modules/identity/people-contract.ts'
 import type { PersonState } from '#modules/identity/state-contract.ts'
 import { paths } from '#paths'
 import { peopleTexts as texts } from '#texts/people.ts'
-import { ActionMenu } from '#web/ui/actions/ActionMenu.tsx'
-import { Button } from '#web/ui/actions/Button.tsx'
 import { EmailText } from '#web/ui/figures/EmailText.tsx'
 import { DateText } from '#web/ui/figures/Figures.tsx'
-import { Row } from '#web/ui/layout/Row.tsx'
 import type { Column } from '#web/ui/lists/DataTable.tsx'
 import { StatusPill, type Tone } from '#web/ui/page/StatusPill.tsx'
 import classes from './People.module.css'
@@ -21,7 +18,16 @@ export const personTones: Readonly<Record<PersonState, Tone>> = {
 }
 
 export const columns: readonly Column<PersonListed>[] = [
-  { id: 'name', header: texts.name, card: 'title', cell: ({ name }) => <bdi>{name}</bdi> },
+  {
+    id: 'name',
+    header: texts.name,
+    card: 'title',
+    cell: ({ id, name }) => (
+      <Link to={paths.officePerson({ personId: id })}>
+        <bdi>{name}</bdi>
+      </Link>
+    ),
+  },
   {
     id: 'email',
     header: texts.email,
@@ -76,59 +82,3 @@ export const columns: readonly Column<PersonListed>[] = [
     ),
   },
 ]
-
-const isInvited = ({ state }: PersonListed) => state === 'INVITED' || state === 'INVITATION_EXPIRED'
-
-type Acts = Readonly<
-  Record<'access' | 'picture' | 'erase' | 'factor' | 'again' | 'withdraw', (person: PersonListed) => void>
->
-
-/** `own`: the id of who looks, who may not change their own access. */
-const PersonActions = ({ person, own, act }: { person: PersonListed; own: string | undefined; act: Acts }) => {
-  const navigate = useNavigate()
-  const { id, name, state, company, hasSecondFactor } = person
-  const invited = isInvited(person)
-  const isOthers = state !== 'ERASED' && !invited && id !== own
-  const trail = paths.officeStream({ kind: 'user', key: id })
-  if (state === 'ERASED')
-    return (
-      <Link to={trail} aria-label={texts.trailOf(name)}>
-        {texts.trail}
-      </Link>
-    )
-  return (
-    <Row gap={2} justify="end">
-      {invited && (
-        <Button size="small" aria-label={texts.againOf(name)} onClick={() => act.again(person)}>
-          {texts.again}
-        </Button>
-      )}
-      {isOthers && (
-        <Button size="small" aria-label={texts.accessOf(name)} onClick={() => act.access(person)}>
-          {texts.access}
-        </Button>
-      )}
-      <ActionMenu
-        about={name}
-        actions={[
-          { label: texts.trail, run: () => void navigate(trail) },
-          ...(state === 'ACTIVE' && company === null ? [{ label: texts.picture, run: () => act.picture(person) }] : []),
-          ...(invited ? [{ label: texts.withdraw, danger: true, run: () => act.withdraw(person) }] : []),
-          ...(hasSecondFactor && state === 'ACTIVE' && isOthers
-            ? [{ label: texts.resetFactor, run: () => act.factor(person) }]
-            : []),
-          ...(isOthers ? [{ label: texts.erase, danger: true, run: () => act.erase(person) }] : []),
-        ]}
-      />
-    </Row>
-  )
-}
-
-export const actions = (own: string | undefined, act: Acts): Column<PersonListed> => ({
-  id: 'actions',
-  header: texts.actions,
-  hiddenHeader: true,
-  card: 'actions',
-  align: 'end',
-  cell: (person) => <PersonActions person={person} own={own} act={act} />,
-})

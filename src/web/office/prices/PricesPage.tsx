@@ -19,6 +19,8 @@ import { LiveNotice } from '#web/api/LiveNotice.tsx'
 import { useTopics } from '#web/api/live.ts'
 import { useHiddenColumns } from '#web/identity/columns.ts'
 import { useMay } from '#web/identity/may.ts'
+import { useChosenRows } from '#web/lists/chosen.tsx'
+import { SavedTabs } from '#web/lists/SavedTabs.tsx'
 import { ListTools } from '#web/office/lists/ListTools.tsx'
 import { orderingBy } from '#web/office/lists/ordering-by.ts'
 import { usePagedList } from '#web/office/lists/paged-list.tsx'
@@ -85,6 +87,8 @@ const columns: readonly Column<PriceLine>[] = [
   },
 ]
 
+const none: readonly PriceLine[] = []
+
 /** What every product costs where, as of now or of any moment: with the way back to now, to what is scheduled and to an import. */
 export default function PricesPage() {
   useTopics('catalogue')
@@ -95,6 +99,13 @@ export default function PricesPage() {
   const manages = useMay()('office.catalogue.manage')
   const asked = { ...given({ ...filters, sort }), ...(asOf !== null && { asOf: asOf as never }) }
   const { read, foot } = usePagedList(officePrices, PRICES_PER_PAGE, asked)
+  const selection = useChosenRows({
+    file: 'prices',
+    page: read.data?.lines ?? none,
+    rowKey: ({ registrationId }) => registrationId,
+    label: ({ name, country }) => `${name}, ${country}`,
+    columns: columns.filter(({ id }) => !chosen.hidden.includes(id)),
+  })
   return (
     <>
       <PageHeader
@@ -114,6 +125,7 @@ export default function PricesPage() {
         }
       />
       {asOf !== null && <PastBanner at={asOf} says={replayTexts.asItWas} to="?" back={replayTexts.backToNow} />}
+      <SavedTabs list="prices" chosen={chosen} />
       <Loading read={read} skeleton={<Skeleton lines={12} height={38} />}>
         {(prices) => (
           <Card flush>
@@ -126,6 +138,7 @@ export default function PricesPage() {
               columns={columns}
               hidden={chosen.hidden}
               rows={prices.lines}
+              selection={selection}
               ordering={orderingBy(priceSorts, sort ?? 'name', (next) => order('sort', next))}
               rowKey={({ registrationId }) => registrationId}
               folds={({ name, country }) => `${name}, ${country}`}

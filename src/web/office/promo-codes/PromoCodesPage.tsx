@@ -10,6 +10,8 @@ import { LiveNotice } from '#web/api/LiveNotice.tsx'
 import { useTopics } from '#web/api/live.ts'
 import { useHiddenColumns } from '#web/identity/columns.ts'
 import { useMay } from '#web/identity/may.ts'
+import { useChosenRows } from '#web/lists/chosen.tsx'
+import { SavedTabs } from '#web/lists/SavedTabs.tsx'
 import { ListTools } from '#web/office/lists/ListTools.tsx'
 import { useWholePages } from '#web/office/lists/page-size.tsx'
 import { ButtonLink } from '#web/ui/actions/Button.tsx'
@@ -56,6 +58,8 @@ const columns: readonly Column<PromoCodeRow>[] = [
   { id: 'uses', header: heads.uses, align: 'end', sort: ({ uses }) => uses, cell: usesOf },
 ]
 
+const none: readonly PromoCodeRow[] = []
+
 /** Every promo code, the newest first; uses count while one looks. */
 export default function PromoCodesPage() {
   const may = useMay()
@@ -65,6 +69,13 @@ export default function PromoCodesPage() {
   const read = useRead(listPromoCodes, asked)
   const chosen = useHiddenColumns('promo-codes')
   const pages = useWholePages()
+  const selection = useChosenRows({
+    file: 'promo-codes',
+    page: read.data ?? none,
+    rowKey: ({ code }) => code,
+    label: ({ code }) => code,
+    columns: columns.filter(({ id }) => !chosen.hidden.includes(id)),
+  })
   return (
     <>
       <PageHeader
@@ -84,6 +95,7 @@ export default function PromoCodesPage() {
           </>
         }
       />
+      <SavedTabs list="promo-codes" chosen={chosen} />
       <Loading read={read} skeleton={<Skeleton lines={8} height={38} />}>
         {(all) => {
           const rows = status ? all.filter((it) => it.status === status) : all
@@ -120,6 +132,7 @@ export default function PromoCodesPage() {
                   sortInAddress
                   page={pages.page(rows.length)}
                   rows={rows}
+                  selection={selection}
                   rowKey={({ code }) => code}
                   href={({ code }) => paths.officePromoCode({ code })}
                   fingerprint={(row) => `${row.status} ${row.uses}`}

@@ -4,7 +4,8 @@ import type { ViewedList } from '#modules/identity/list-views.ts'
 import { assignedTexts } from '#texts/assigned.ts'
 import { LiveNotice } from '#web/api/LiveNotice.tsx'
 import type { useStableRows } from '#web/api/stable-rows.ts'
-import { SavedViews } from '#web/office/lists/SavedViews.tsx'
+import { SavedTabs } from '#web/lists/SavedTabs.tsx'
+import { SavedViews } from '#web/lists/SavedViews.tsx'
 import classes from '#web/office/quotes/QuoteQueue.module.css'
 import { ButtonLink, IconButton } from '#web/ui/actions/Button.tsx'
 import { EmptyArt } from '#web/ui/art/EmptyArt.tsx'
@@ -67,6 +68,7 @@ export const QueueFrame = <R extends { readonly id: string }>({
           <LiveNotice />
           <SavedViews list={name} isNarrow />
         </div>
+        <SavedTabs list={name} />
         {views}
         {under}
       </header>

@@ -1,5 +1,5 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
-import { useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
 import type { answerReport, answerTicket } from '#modules/service/office-contract.ts'
 import { LONGEST_COMMENT } from '#modules/service/service-terms.ts'
 import { requestRecordTexts as texts } from '#texts/office-requests.ts'
@@ -26,6 +26,7 @@ export const AnswerForm = ({
   company,
   purpose,
   messages,
+  solves = false,
 }: {
   to: typeof answerTicket | typeof answerReport
   id: string
@@ -33,7 +34,10 @@ export const AnswerForm = ({
   purpose: 'tickets' | 'reports'
   /** How many stand in the thread now. */
   messages: number
+  /** Whether the answer may solve the request with it. */
+  solves?: boolean
 }) => {
+  const solving = useRef(false)
   const [round, setRound] = useState(0)
   const [seen, setSeen] = useState(messages)
   const form = useCommandForm<typeof answerTicket, { text: string; files: readonly string[] }>(
@@ -41,13 +45,13 @@ export const AnswerForm = ({
     {
       defaults: { text: '', files: [] },
       rules: ({ text }) => ({ text: text.trim() === '' ? texts.enter : null }),
-      input: ({ text, files }) => ({ id, text: text.trim(), files, seen }),
-      onDone: () => {
+      input: ({ text, files }) => ({ id, text: text.trim(), files, seen, ...(solving.current && { solve: true }) }),
+      onDone: (_, { solve }) => {
         draft.forget()
         form.reset({ text: '', files: [] })
         setSeen((before) => before + 1)
         setRound((before) => before + 1)
-        showSuccess(texts.sent)
+        showSuccess(solve ? texts.solved : texts.sent)
       },
     },
   )
@@ -60,8 +64,17 @@ export const AnswerForm = ({
   const untouched = form.typed.text === ''
   if (untouched && seen !== messages && !form.busy) setSeen(messages)
   const arrived = messages > seen
+  const submit = (event?: FormEvent, solve = false) => {
+    solving.current = solve
+    form.submit(event)
+  }
+  const sendByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || arrived || form.busy) return
+    event.preventDefault()
+    submit()
+  }
   return (
-    <form ref={element} noValidate onSubmit={form.submit} data-no-print>
+    <form ref={element} noValidate onSubmit={submit} onKeyDown={sendByKey} data-no-print>
       <Stack gap={3}>
         {arrived && (
           <Note tone="you" icon={<IconAlertTriangle size={18} stroke={1.8} aria-hidden />} strong={texts.arrived}>
@@ -79,6 +92,11 @@ export const AnswerForm = ({
         <Templates answer={form.typed.text} onChoose={(text) => form.set('text', text)} />
         <UploadField key={round} label={texts.files} purpose={purpose} {...form.files('files')} />
         <FormEnd>
+          {solves && (
+            <Button busy={form.busy} disabled={arrived} onClick={() => submit(undefined, true)}>
+              {texts.sendAndSolve}
+            </Button>
+          )}
           <Button type="submit" look="filled" busy={form.busy} disabled={arrived}>
             {texts.send}
           </Button>

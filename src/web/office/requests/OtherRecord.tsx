@@ -10,6 +10,7 @@ import { useCommand, useRead } from '#web/api/endpoint.ts'
 import { useMay } from '#web/identity/may.ts'
 import { AnswerAgreementModal } from '#web/office/agreements/AnswerAgreementModal.tsx'
 import { usePresence } from '#web/office/assigned/presence.ts'
+import { CompanyLink } from '#web/office/distributors/CompanyLink.tsx'
 import { QueueSkeleton } from '#web/office/queue/QueueSkeleton.tsx'
 import { AnswerRequestModal } from '#web/office/requests/AnswerRequestModal.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
@@ -38,7 +39,7 @@ export const OtherRecord = ({ request }: { request: OfficeRequest }) => {
           beside={null}
           lead={
             <>
-              <bdi>{request.company.name}</bdi> · <DateText at={request.openedAt} as="dayTime" />
+              <CompanyLink company={request.company} /> · <DateText at={request.openedAt} as="dayTime" />
             </>
           }
           steps={<Steps request={request} />}

@@ -15,6 +15,7 @@ import { reportPageTexts } from '#texts/tickets.ts'
 import { useCommand, useRead } from '#web/api/endpoint.ts'
 import { useModalForm } from '#web/api/form.ts'
 import { useMay } from '#web/identity/may.ts'
+import { CompanyLink } from '#web/office/distributors/CompanyLink.tsx'
 import { QueueSkeleton } from '#web/office/queue/QueueSkeleton.tsx'
 import { reportFacts, reportTones } from '#web/service/OwnReports.tsx'
 import { ThreadOf } from '#web/service/ThreadOf.tsx'
@@ -81,7 +82,7 @@ const Opened = ({ report }: { report: OfficeReport }) => {
       beside={<StatusPill tone={reportTones[status]}>{reportPageTexts.statuses[status]}</StatusPill>}
       lead={
         <>
-          {reference} · <bdi>{company.name}</bdi>
+          {reference} · <CompanyLink company={company} />
         </>
       }
       steps={

@@ -7,8 +7,9 @@ import { requestQueueTexts as texts } from '#texts/office-requests.ts'
 import { download } from '#web/api/download.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { LiveNotice } from '#web/api/LiveNotice.tsx'
+import { SavedTabs } from '#web/lists/SavedTabs.tsx'
+import { SavedViews } from '#web/lists/SavedViews.tsx'
 import { type Whose, whose } from '#web/office/assigned/whose.tsx'
-import { SavedViews } from '#web/office/lists/SavedViews.tsx'
 import { QueueLink } from '#web/office/quotes/QueueLink.tsx'
 import classes from '#web/office/quotes/QuoteQueue.module.css'
 import { Button } from '#web/ui/actions/Button.tsx'
@@ -20,6 +21,7 @@ import { Countdown } from '#web/ui/figures/Countdown.tsx'
 import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
 import type { FilterValues } from '#web/ui/lists/filters.ts'
 import { Views } from '#web/ui/lists/Views.tsx'
+import { CallerButton } from './CallerButton.tsx'
 import { type Due, dues, type Kind, kinds, type queueFilters, type Section, sections } from './queue-filters.ts'
 import { statusOf } from './request-status.ts'
 
@@ -54,6 +56,7 @@ export const RequestQueue = ({
         <LiveNotice />
         <SavedViews list="requests" isNarrow />
       </div>
+      <SavedTabs list="requests" />
       {!month && (
         <Views
           label={texts.sections}
@@ -62,6 +65,7 @@ export const RequestQueue = ({
           choose={(id) => set('section', id === 'WAITING' ? null : id)}
         />
       )}
+      <CallerButton />
       <Views
         label={assignedTexts.whose}
         views={whose.map((id) => ({ id, label: assignedTexts.who[id], count: counts[id] }))}

@@ -141,6 +141,45 @@ describe('a company’s requests', () => {
   })
 })
 
+describe('a call', () => {
+  test('becomes a request of the caller, answered by a key and solved with the next answer', async () => {
+    const { user } = await portal.open('/office/requests', SALES)
+    await user.click(await button('Open for a caller'))
+    const form = await screen.findByRole('dialog')
+    await press(user, 'Open request')
+    for (const missing of ['Choose the company', 'Choose the caller', 'Enter the subject'])
+      await within(form).findByText(missing)
+    await choose(user, /^Company/, 'Andina Salud S.A.S.', form)
+    await waitFor(() =>
+      expect(within(form).getByRole('combobox', { name: /^Caller/ })).not.toHaveProperty('disabled', true),
+    )
+    await choose(user, /^Caller/, /Lucía Herrera/, form)
+    await choose(user, /^Department/, 'Logistics', form)
+    await fill(user, within(form).getByRole('textbox', { name: /^Subject/ }), 'Called about the pallets')
+    await fill(user, within(form).getByRole('textbox', { name: /^What the caller/ }), 'How many fit?')
+    await press(user, 'Open request')
+    await screen.findByText(/^Request T-\d{4}-\d{6} opened\.$/)
+    await screen.findByRole('heading', { name: 'Called about the pallets' })
+    const company = screen.getByRole('region', { name: 'Chosen request' })
+    expect(
+      within(company)
+        .getByRole('link', { name: /^Andina Salud/ })
+        .getAttribute('href'),
+    ).toMatch(/distributors\//)
+
+    await user.type(await textbox(/^Answer/), 'Twenty.{Control>}{Enter}{/Control}')
+    await screen.findByText('Answer sent.')
+    await fill(user, await textbox(/^Answer/), 'And ten more in a second lorry.')
+    await user.click(await button('Send and solve'))
+    await screen.findByText('Request solved.')
+    await waitFor(() => expect(within(company).getAllByText('Solved').length).toBeGreaterThan(0))
+
+    const caller = await portal.open(SERVICE, BUYER)
+    await caller.user.click(await screen.findByRole('link', { name: /Called about the pallets/ }))
+    await screen.findByText('And ten more in a second lorry.')
+  })
+})
+
 describe('the queue of the office', () => {
   test('is searched and worked through by keyboard; who may not answer a kind is told who does', async () => {
     const { user, go, address } = await portal.open('/office/requests', SALES)

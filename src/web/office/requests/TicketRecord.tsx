@@ -7,6 +7,7 @@ import { ratingTexts, serviceTexts, ticketTexts } from '#texts/tickets.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { useModalForm } from '#web/api/form.ts'
 import { useMay } from '#web/identity/may.ts'
+import { CompanyLink } from '#web/office/distributors/CompanyLink.tsx'
 import { QueueSkeleton } from '#web/office/queue/QueueSkeleton.tsx'
 import { ThreadOf } from '#web/service/ThreadOf.tsx'
 import { ticketTones } from '#web/service/TicketView.tsx'
@@ -60,8 +61,8 @@ const Opened = ({ ticket }: { ticket: OfficeTicket }) => {
       beside={<StatusPill tone={ticketTones[status]}>{serviceTexts.statuses[status]}</StatusPill>}
       lead={
         <>
-          {reference} · {ticket.description.department} · <bdi>{company.name}</bdi> · <bdi>{ticket.author}</bdi> ·{' '}
-          <DateText at={ticket.created_at} as="dayTime" />
+          {reference} · {ticket.description.department} · <CompanyLink company={company} /> · <bdi>{ticket.author}</bdi>{' '}
+          · <DateText at={ticket.created_at} as="dayTime" />
           {about && (
             <>
               {' '}
@@ -123,6 +124,7 @@ const Opened = ({ ticket }: { ticket: OfficeTicket }) => {
               company={company.name}
               purpose="tickets"
               messages={ticket.messages.length}
+              solves={isOpen}
             />
           )}
         </Stack>

@@ -4,6 +4,7 @@ import {
   listOrderFilters,
   listOrders,
   ORDERS_PER_PAGE,
+  type OrderRow,
   type OrderSort,
   orderPageSizes,
 } from '#modules/ordering/contract.ts'
@@ -16,6 +17,7 @@ import { useRead } from '#web/api/endpoint.ts'
 import { LiveNotice } from '#web/api/LiveNotice.tsx'
 import { useStablePage } from '#web/api/stable-rows.ts'
 import { useHiddenColumns } from '#web/identity/columns.ts'
+import { useChosenRows } from '#web/lists/chosen.tsx'
 import { Button, ButtonLink } from '#web/ui/actions/Button.tsx'
 import { DensityToggle } from '#web/ui/actions/DensityToggle.tsx'
 import { ExportButtons } from '#web/ui/actions/ExportButtons.tsx'
@@ -51,6 +53,13 @@ export default function OrdersPage() {
   const orders = useRead(listOrders, question, { enabled: page === 1 || options !== undefined || isError })
   const stable = useStablePage(listOrders, question, orders, (rows) => rows)
   const columns = useHiddenColumns('orders')
+  const selection = useChosenRows<OrderRow>({
+    file: 'orders',
+    page: stable.rows,
+    rowKey: ({ id }) => id,
+    label: ({ num }) => texts.orderNamed(num),
+    columns: orderColumns.filter(({ id }) => id !== 'details' && !columns.hidden.includes(id)),
+  })
 
   const isFiltered = Object.keys(asked).length > 0
   const isFirstUse = options?.total === 0 && !isFiltered
@@ -103,6 +112,7 @@ export default function OrdersPage() {
                 hidden={columns.hidden}
                 ordering={orderingBy(sort, setSort)}
                 rows={stable.rows}
+                selection={selection}
                 rowKey={({ id }) => id}
                 href={pageOf}
                 fingerprint={stateOf}

@@ -131,6 +131,7 @@ export const orderColumns: readonly Column<OrderRow>[] = [
     id: 'progress',
     header: texts.columns.progress,
     card: 'full',
+    text: ({ statusData }) => `${statusData.percentage}%`,
     cell: ({ statusData }) => <OrderProgress value={statusData.percentage} label={statusData.statusLabel} />,
   },
   {

@@ -1,5 +1,8 @@
 import { counted } from './language.ts'
 
+const assignedAll = (thing: string) => (done: number, of: number) =>
+  done === of ? `${counted(of, thing)} assigned.` : `${done} of ${counted(of, thing)} assigned.`
+
 /** Who of the staff has a request, an order, a quote, documents or a file. */
 export const assignedTexts = {
   assignee: 'Assigned to',
@@ -19,7 +22,7 @@ export const assignedTexts = {
   countOf: (who: 'MINE' | 'UNASSIGNED', count: number) => `${who === 'MINE' ? 'Mine' : 'Unassigned'} (${count})`,
   allOf: (count: number) => `All (${count})`,
   assign: 'Assign to…',
-  assignedAll: (done: number, of: number) =>
-    done === of ? `${counted(of, 'order')} assigned.` : `${done} of ${counted(of, 'order')} assigned.`,
+  assignedOrders: assignedAll('order'),
+  assignedRequests: assignedAll('request'),
   who: { MINE: 'Mine', UNASSIGNED: 'Unassigned', ALL: 'All' },
 }

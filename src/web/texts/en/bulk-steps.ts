@@ -4,10 +4,6 @@ const orders = (count: number): string => counted(count, 'order')
 
 /** The same step of several orders at once. */
 export const bulkTexts = {
-  all: 'Select all on this page',
-  chosen: (count: number) => `${count} selected`,
-  elsewhere: (count: number) => (count === 1 ? '1 of them on another page' : `${count} of them on other pages`),
-  clear: 'Clear the selection',
   action: { RequestPrepayment: 'Request pre-payment', StartProduction: 'Start production' },
   title: {
     RequestPrepayment: (count: number) => `Request pre-payment for ${orders(count)}?`,

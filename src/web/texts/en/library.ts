@@ -64,6 +64,7 @@ export const libraryTexts = {
   markSeen: 'Mark all as seen',
   film: 'Film',
   languages: 'Languages',
+  languagesOf: (title: string) => `Languages of ${title}`,
   available: (codes: string) => `Available in: ${codes}`,
   download: fixed('Download material'),
   downloadOf: (title: string) => `Download: ${title}`,

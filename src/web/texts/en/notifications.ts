@@ -10,6 +10,10 @@ export const notificationsTexts = {
   toHome: 'Go to the start page',
   chooseMails: 'Email notifications',
   kind: 'Kind',
+  show: 'Show',
+  shows: { all: 'All', unread: 'Unread' },
+  perPage: 'Per page',
+  noneUnread: 'Nothing unread here.',
   noneOfKind: 'No notifications of this kind.',
   mail: {
     SENT: 'Email sent',

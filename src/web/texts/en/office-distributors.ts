@@ -18,8 +18,8 @@ export const officeDistributorsTexts = {
   sort: 'Order',
   sorts: {
     name: 'By name',
-    newest: 'Newest first',
-    lastOrder: 'Latest order first',
+    '-joined': 'Newest first',
+    '-lastOrder': 'Latest order first',
     licence: 'Licence that ends first',
   },
   name: 'Company',

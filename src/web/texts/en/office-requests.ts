@@ -53,9 +53,10 @@ export const requestRecordTexts = {
   notFound: 'This request does not exist, or it is private.',
   due: 'Answer by',
   answer: 'Answer',
-  answerHelp: (company: string) => `The people of ${company} read it.`,
+  answerHelp: (company: string) => `The people of ${company} read it. Ctrl Enter sends it.`,
   files: 'Files',
   send: 'Send answer',
+  sendAndSolve: 'Send and solve',
   sent: 'Answer sent.',
   arrived: 'Something new has arrived since you began to write.',
   seen: 'I have read it',
@@ -91,6 +92,28 @@ export const requestRecordTexts = {
   chooseOther: 'Choose a request',
   noOther: (company: string) => `${company} has no other open request that the same people read.`,
   merged: 'Requests put together.',
+}
+
+/** A request that staff open for somebody who called. */
+export const callerTexts = {
+  button: 'Open for a caller',
+  title: 'Open a request for a caller',
+  lead: 'The caller and their company see it among their requests and are notified.',
+  company: 'Company',
+  chooseCompany: 'Choose the company',
+  caller: 'Caller',
+  chooseCaller: 'Choose the caller',
+  noCaller: 'This company has no active users.',
+  department: 'Department',
+  chooseDepartment: 'Choose the department',
+  order: 'Order (optional)',
+  subject: 'Subject',
+  enterSubject: 'Enter the subject',
+  comment: 'What the caller asks for',
+  enterComment: 'Enter what the caller asks for',
+  keep: 'Cancel',
+  confirm: 'Open request',
+  opened: (reference: string) => `Request ${reference} opened.`,
 }
 
 /** Requests for agreements, products and labels. */

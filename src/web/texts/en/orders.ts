@@ -32,6 +32,7 @@ export const ordersTexts = {
     actions: fixed('Actions'),
   },
   detailsOf: (num: string) => `Details of ${num}`,
+  orderNamed: (num: string) => `order ${num}`,
   held: 'On hold',
   turns: {
     distributor: 'Waiting for you',

@@ -59,6 +59,7 @@ export const permissionTexts: Readonly<Record<Permission, string | null>> = {
   'office.reports.classify': 'Say of an order issue whether it is a complaint and must be reported',
   'office.views.keep': 'Save and share list views',
   'office.requests.answer': 'Answer requests and reports',
+  'office.tickets.open': 'Open requests for callers',
   'office.agreements.read': 'See all agreements',
   'office.agreements.manage': 'Sign and end agreements',
   'office.labels.read': 'See all labels and their issues',

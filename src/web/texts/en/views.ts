@@ -3,6 +3,7 @@ export const viewTexts = {
   open: 'Views',
   opened: (name: string) => `View: ${name}`,
   title: 'Views of this list',
+  tabs: 'Saved views',
   close: 'Close',
   keep: 'Save',
   change: 'Save',

@@ -5,19 +5,20 @@ import { uiTexts } from '#texts/ui.ts'
 import { Button } from './Button.tsx'
 import { usePageActions } from './page-actions.ts'
 
-export type ExportFormat = 'csv' | 'xlsx'
+const exportFormats = ['xlsx', 'csv'] as const
+export type ExportFormat = (typeof exportFormats)[number]
 
 /** What is on screen as a file: for Excel, which E does too, or as plain CSV. `of` names it for people who listen. */
 export const ExportButtons = ({
   of,
   disabled = false,
-  formats = ['xlsx', 'csv'],
+  isPageAction = true,
   onExport,
 }: {
   of: string
   disabled?: boolean
-  /** E does the first of them. */
-  formats?: readonly [ExportFormat, ...ExportFormat[]]
+  /** Whether E does it. */
+  isPageAction?: boolean
   onExport: (format: ExportFormat) => Promise<unknown>
 }) => {
   const [busy, setBusy] = useState<ExportFormat | null>(null)
@@ -26,10 +27,10 @@ export const ExportButtons = ({
     await onExport(format)
     setBusy(null)
   }
-  usePageActions(disabled ? [] : [{ key: 'e', label: uiTexts.export, run: () => void take(formats[0]) }])
+  usePageActions(disabled || !isPageAction ? [] : [{ key: 'e', label: uiTexts.export, run: () => void take('xlsx') }])
   return (
     <>
-      {formats.map((format) => (
+      {exportFormats.map((format) => (
         <Button
           key={format}
           size="small"

@@ -89,7 +89,7 @@ export const DataTable = <Row extends object>({
     selection && ((index) => shown[index]?.toggleSelected()),
   )
 
-  const bar = selection?.bar(table)
+  const bar = selection?.bar(table, shown)
   if (rows.length === 0 && empty)
     return (
       <>

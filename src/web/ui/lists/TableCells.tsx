@@ -3,7 +3,7 @@ import { IconChevronRight } from '@tabler/icons-react'
 import { uiTexts } from '#texts/ui.ts'
 import { CheckField } from '#web/ui/fields/CheckField.tsx'
 import classes from './DataTable.module.css'
-import type { Column, ListTable } from './list-table.ts'
+import type { Column, ListRow } from './list-table.ts'
 
 /** A value of a row; as a card, with the header's words. `unfolds`: what folds the card stands before it. */
 export const TableCell = <Row,>({
@@ -29,8 +29,6 @@ export const TableCell = <Row,>({
   )
 }
 
-type TableRow<Row extends object> = ReturnType<ListTable<Row>['getRow']>
-
 /** The head of the boxes that rows are chosen by. */
 export const SelectHead = () => (
   <th scope="col" role="columnheader" data-card="mark">
@@ -39,7 +37,7 @@ export const SelectHead = () => (
 )
 
 /** The box that a row is chosen by. */
-export const SelectCell = <Row extends object>({ row, label }: { row: TableRow<Row>; label: string }) => (
+export const SelectCell = <Row extends object>({ row, label }: { row: ListRow<Row>; label: string }) => (
   <td role="cell" data-card="mark">
     <CheckField
       label={<span className="visually-hidden">{label}</span>}

@@ -29,7 +29,7 @@ export const Views = <Id extends string>({
           {name} <span>{count ?? '…'}</span>
         </button>
       ) : (
-        <Link key={id ?? 'all'} to={to} aria-current={id === chosen ? 'page' : undefined}>
+        <Link key={id ?? 'all'} to={to} aria-current={id === chosen ? 'page' : undefined} onClick={() => choose?.(id)}>
           {name}
         </Link>
       ),

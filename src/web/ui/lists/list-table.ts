@@ -48,7 +48,7 @@ export type Selecting<Row extends object> = {
   readonly onChange: OnChangeFn<RowSelectionState>
   /** 'Select order 2026-000123'. */
   readonly label: (row: Row) => string
-  readonly bar: (table: ListTable<Row>) => ReactNode
+  readonly bar: (table: ListTable<Row>, inSight: readonly ListRow<Row>[]) => ReactNode
 }
 
 /** In the address. */
@@ -63,6 +63,7 @@ const features = tableFeatures({
 
 type ListFeatures = typeof features & Selecting<object>['feature']
 export type ListTable<Row extends object> = ReactTable<ListFeatures, Row>
+export type ListRow<Row extends object> = ReturnType<ListTable<Row>['getRow']>
 
 /** The library knows of a column what it sorts by; how it looks is ours. */
 const definitionsOf = <Row extends object>(

@@ -1,15 +1,11 @@
 import { IconBookmark } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
-import { useLocation } from 'react-router-dom'
-import { listViews } from '#modules/identity/list-view-contract.ts'
 import type { ViewedList } from '#modules/identity/list-views.ts'
 import { viewTexts as texts } from '#texts/views.ts'
-import { useRead } from '#web/api/endpoint.ts'
-import { useTopics } from '#web/api/live.ts'
 import type { useHiddenColumns } from '#web/identity/columns.ts'
 import { whenAsked } from '#web/loading-code.ts'
 import { Button, IconButton } from '#web/ui/actions/Button.tsx'
-import { viewSearch } from './view-search.ts'
+import { useSavedViews } from './saved-views.ts'
 
 const ViewsModal = whenAsked(() => import('./ViewsModal.tsx'))
 
@@ -25,12 +21,8 @@ export const SavedViews = ({
   /** In a narrow head: the picture alone. */
   isNarrow?: boolean
 }) => {
-  useTopics('office:views')
-  const { data: views = [] } = useRead(listViews, { list })
-  const { search } = useLocation()
+  const { views, current } = useSavedViews(list)
   const [isOpen, open] = useState(false)
-  const here = viewSearch(search)
-  const current = views.find((view) => viewSearch(view.search) === here && here !== '')
   const button = { 'aria-haspopup': 'dialog', onClick: () => open(true) } as const
   return (
     <>
