@@ -95,7 +95,6 @@ const offences: [rule: string, changes: Record<string, string>][] = [
   ['no-cycles', { 'src/platform/a.ts': loads('./b.ts') + leaf, 'src/platform/b.ts': loads('./a.ts') + leaf }],
   ['files-are-named-for-what-they-are', { 'src/platform/utils.ts': leaf }],
   ['files-are-named-for-what-they-are', { 'src/modules/ordering/order.types.ts': leaf }],
-  ['files-stay-short', { 'projections/carts.ts': leaf.repeat(200) }],
 ]
 
 test.each(offences)('%s: fires on %o', async (rule, changes) => {

@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { cruise, type ICruiseOptions, type ICruiseResult, type IFlattenedRuleSet } from 'dependency-cruiser'
@@ -18,11 +18,9 @@ const folders = ['src', 'projections', 'fixtures', 'tests', 'scripts', 'bench']
 const loadedFolders = ['src', 'projections', 'fixtures']
 const specs = '|\\.(spec|e2e)\\.tsx?$'
 
-const MAX_LINES = 250
 const nameless =
   /(^|[/.-])(utils?|helpers?|services?|common|shared|misc|libs?|core|types?|constants?|managers?)(\.[^/]*)?\.tsx?$/
 const namedAlready = ['src/platform/services.ts'] // what every handler is handed, by that name
-const tables = /^fixtures\/|^src\/web\/words\/|^tests\/whole\/sample-inputs\.ts$|\.(spec|e2e)\.tsx?$|-table\.ts$/
 
 const look = async (root: string, rules: Rules['knowing'], withTypes: boolean): Promise<ICruiseResult> => {
   const present = (withTypes ? folders : loadedFolders).filter((folder) => existsSync(join(root, folder)))
@@ -56,16 +54,9 @@ const badFiles = (root: string): string[] => {
     folders.map((folder) => `${folder}/**/*.{ts,tsx}`),
     { cwd: root },
   )
-  const named = files.filter((file) => nameless.test(file) && !namedAlready.includes(file))
-  const long = files
-    .filter((file) => !tables.test(file))
-    .map((file) => ({ file, lines: readFileSync(join(root, file), 'utf8').split('\n').length - 1 }))
-  return [
-    ...named.map((file) => `files-are-named-for-what-they-are: ${file}`),
-    ...long
-      .filter(({ lines }) => lines > MAX_LINES)
-      .map(({ file, lines }) => `files-stay-short: ${file} has ${lines} lines`),
-  ]
+  return files
+    .filter((file) => nameless.test(file) && !namedAlready.includes(file))
+    .map((file) => `files-are-named-for-what-they-are: ${file}`)
 }
 
 /** Everything below `root` that breaks a rule of the house, a line each. Throws when there was nothing to look at. */

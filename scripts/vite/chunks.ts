@@ -92,6 +92,8 @@ export const chunks = (): Plugin => {
       { name: 'place-again', test: /web.ordering.(PlaceAgainButton|place-again)\./, priority: 2 },
       { name: 'uploads', test: /web.api.(UploadField|uploads?|upload-check)\.|modules.files.contract/, priority: 2 },
       { name: 'steps', test: /ui.page.Stepper\./, priority: 2 },
+      // Rows are chosen in some lists alone: what is common to all pages does without.
+      { name: 'chosen-rows', test: /ui.lists.(selection|ChosenBar)\.|web.lists.chosen\./, priority: 2 },
       // In front of the portal alone.
       {
         name: 'doors',
