@@ -638,7 +638,7 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
     from: '2026-01-01',
     to: '2026-12-31',
     search: '2026',
-    sort: 'newest',
+    sort: '-ordered',
   }),
   'POST /promo-codes/apply': ({ countryId, subCategoryId, productId }) => ({
     code: 'SPRING',
@@ -828,7 +828,7 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
     from: '2026-01-01',
     to: '2026-12-31',
     search: '2026',
-    sort: 'newest',
+    sort: '-ordered',
   }),
   'GET /office/orders/filters': nothing,
   'GET /office/documents': nothing,
@@ -923,8 +923,9 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
   'GET /office/requests/promises': nothing,
   'GET /office/requests/people': nothing,
   'GET /office/requests/tickets/:id': theTicket,
-  'POST /office/requests/tickets': ({ distributorId, buyer }) => ({
+  'POST /office/requests/tickets': ({ distributorId, buyer, waitingOrderId: orderId }) => ({
     distributorId,
+    orderId,
     userId: buyer.userId,
     department: 'Sales',
     subject: 'A call about freight',
@@ -936,6 +937,7 @@ export const sampleInputs: Readonly<Record<string, (side: Side) => Readonly<Reco
     text: 'On Monday',
     files: [file],
     seen: 9,
+    solve: false,
   }),
   'PUT /office/requests/tickets/:id/solve': ({ ticketId: id }) => ({ id, text: 'It is delivered', seen: 9 }),
   'PUT /office/requests/:id/assignee': ({ ticketId: id, buyer }) => ({ id, from: null, to: buyer.userId }),

@@ -7,7 +7,7 @@ import { LONGEST_SUBJECT } from './service-terms.ts'
 
 const uuid = Schema.String.check(Schema.isUUID())
 
-export const openTicketForCaller = endpoint('POST /office/requests/tickets', {
+export const openTicketForCaller = endpoint('OpenTicketForCaller POST /office/requests/tickets', {
   may: 'office.tickets.open',
   counted: 'messages',
   does: 'Opens a ticket for an active user of a company who called: it is theirs, and their company reads it',
