@@ -28,9 +28,9 @@ const labelNews: Readonly<Record<LabelNews, (told: Told, zone: TimeZone) => stri
     sentence(
       `Please answer ${roundOf(told)}`,
       told.facts.until ? `, by ${dayOf(told.facts.until, zone)}` : '',
-      '. Your orders are on hold until then',
+      '. Your orders are on hold until you answer',
     ),
-  OVERDUE: (told) => `The day for your answer to ${roundOf(told)}, has passed. Your orders are on hold until then.`,
+  OVERDUE: (told) => `The day for your answer to ${roundOf(told)}, has passed. Your orders are on hold until you answer.`,
   RELEASED: ({ facts }) =>
     `The label of ${facts.product ?? 'your product'} has been released. The orders that were on hold for it continue.`,
 }

@@ -109,9 +109,9 @@ test('a tender closes at the end of its day', () => {
 
 const ofLabels: Readonly<Record<LabelNews, string>> = {
   PROPOSED: 'Label issue updated: There is a new artwork for label issue L-1, round 2. Please check it.',
-  DUE: 'Label issue updated: Please answer label issue L-1, round 2, by 31/12/2026. Your orders are on hold until then.',
+  DUE: 'Label issue updated: Please answer label issue L-1, round 2, by 31/12/2026. Your orders are on hold until you answer.',
   OVERDUE:
-    'Label issue updated: The day for your answer to label issue L-1, round 2, has passed. Your orders are on hold until then.',
+    'Label issue updated: The day for your answer to label issue L-1, round 2, has passed. Your orders are on hold until you answer.',
   RELEASED: 'Label released: The label of Gauze has been released. The orders that were on hold for it continue.',
 }
 
@@ -128,7 +128,7 @@ test.each(Object.entries(ofLabels))(
 
 test('numbers of label issues that were sent without their prefix are shown with it', () => {
   expect(sentenceOf('LABEL_ISSUE_UPDATED', { subject: '2026-000004', round: 1, status: 'OVERDUE' })).toBe(
-    'Label issue updated: The day for your answer to label issue L-2026-000004, round 1, has passed. Your orders are on hold until then.',
+    'Label issue updated: The day for your answer to label issue L-2026-000004, round 1, has passed. Your orders are on hold until you answer.',
   )
 })
 

@@ -152,7 +152,7 @@ test('the order desk finds orders by number or company, counts them by status an
 
   const totals = (await desk({ sort: 'total' })).orders.map(({ total }) => total)
   expect(totals).toEqual([...totals].sort((a, b) => b - a))
-  const placed = (await desk({ sort: 'oldest' })).orders.map(({ creationDate }) => creationDate)
+  const placed = (await desk({ sort: 'ordered' })).orders.map(({ creationDate }) => creationDate)
   expect(placed).toEqual([...placed].sort())
 })
 

@@ -135,7 +135,7 @@ export const deskRoutes = [
       peopleOfCompany(db, row.id),
       representativesOf(context),
       lastOrders(db, row.id),
-      allDistributors(db),
+      row.state === 'ACTIVE' ? [] : allDistributors(db),
     ])
     const file = stored ?? emptyFile
     const { salesRepresentativeId } = row
