@@ -46,9 +46,9 @@ test('two papers that come back and one that is approved are one notification an
   await draft(2, { decision: 'APPROVE' })
   await world.done(sendReviews, { distributorId }, quality)
 
-  const told = await newsFor(andina.procurement, /DOCUMENT_REVIEWED/)
-  expect(told).toHaveLength(1)
-  const [[, content]] = told as [[string, string]]
+  const received = await newsFor(andina.procurement, /DOCUMENT_REVIEWED/)
+  expect(received).toHaveLength(1)
+  const [[, content]] = received as [[string, string]]
   expect(content).toContain('MEMORANDUM (It is not signed: Page 2)')
   expect(content).toContain('REGISTER_OF_MEMBERS (Send the one of this year)')
   expect(content).not.toContain('Odd people')

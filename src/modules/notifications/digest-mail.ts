@@ -1,9 +1,9 @@
 import { paths } from '#paths'
 import type { MailTemplate } from '#platform/mail/mailer.ts'
-import type { Telling } from './telling.ts'
+import type { NewNotice } from './telling.ts'
 import { wordsOf } from './wording.ts'
 
-type Noted = Pick<Telling, 'type' | 'orderId' | 'orderNum' | 'resourceType' | 'facts'>
+type Noted = Pick<NewNotice, 'type' | 'orderId' | 'orderNum' | 'resourceType' | 'facts'>
 
 /** What it is about: of one thing only the newest state is told. */
 const thingOf = ({ type, orderId, resourceType, facts }: Noted): string => {

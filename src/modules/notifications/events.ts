@@ -134,10 +134,10 @@ export const NotificationSent = event(
   // told of each breach of a rule by itself; version 4 knew no requests for products and labels; version 5 knew no
   // company files, agreements, label rounds and reports; version 6 knew no changed data of companies.
   [
-    (toldWithoutReason) => toldWithoutReason,
-    (toldInClear) => toldInClear,
-    (toldOfOne) => toldOfOne,
-    (toldWithoutRequests) => toldWithoutRequests,
+    (withoutReason) => withoutReason,
+    (withReasonInClear) => withReasonInClear,
+    (ofOneBreach) => ofOneBreach,
+    (withoutRequests) => withoutRequests,
     (withoutFiles) => withoutFiles,
     (withoutChangedData) => withoutChangedData,
   ],

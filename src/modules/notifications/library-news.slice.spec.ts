@@ -74,18 +74,18 @@ test('whoever holds a file hears once that it was replaced, also where the langu
     await done(saveVariant, { ...of, base, ...draft(file) }, editor)
     await done(publishVariant, { ...of, revision: base + 1 }, editor)
   }
-  const heard = async (who: { jwt: string }) => {
+  const received = async (who: { jwt: string }) => {
     const link = `/resources/marketing-materials/${variantId}`
-    return (await newsOf(who)).filter((told) => told[1] === link).length
+    return (await newsOf(who)).filter((entry) => entry[1] === link).length
   }
   await done(downloadItem, { id: variantId }, andina.marketing)
   await settled()
   await done(withdrawVariant, of, editor)
   await replacedBy(1, '%% second')
-  expect(await heard(andina.marketing)).toBe(1)
+  expect(await received(andina.marketing)).toBe(1)
   await done(downloadItem, { id: variantId }, andina.procurement)
   await replacedBy(2, '%% third')
-  expect([await heard(andina.marketing), await heard(andina.procurement)]).toEqual([1, 1])
+  expect([await received(andina.marketing), await received(andina.procurement)]).toEqual([1, 1])
 })
 
 test('what tells of an item is read once it is opened, in whichever language', async () => {

@@ -4,17 +4,17 @@ import { allDistributors } from '#projections/distributors.ts'
 import { takersOf } from '#projections/library_readings.ts'
 import { resourceOf } from '#projections/resources.ts'
 import { everybody } from '#projections/users.ts'
-import { ASKED } from './reactions.ts'
-import { NEWS_FOR_DAYS, tell } from './telling.ts'
+import { AUDIENCE_MODELS } from './reactions.ts'
+import { NEWS_FOR_DAYS, notify } from './telling.ts'
 
 /** How many hear of something by one append. */
 const AT_ONCE = 200
 
 /** A new resource is announced once, to whom it is for; a replaced file to who downloaded an older one. */
-export const tellOfLibrary = reaction({
+export const notifyOfLibrary = reaction({
   name: 'tell-of-library',
   of: [resourceStream],
-  reads: [...ASKED, 'resources', 'library_readings'],
+  reads: [...AUDIENCE_MODELS, 'resources', 'library_readings'],
   newsForDays: NEWS_FOR_DAYS,
   on: {
     VariantPublished: async (context, { variantId, revision, first, replaced }, cause) => {
@@ -38,13 +38,13 @@ export const tellOfLibrary = reaction({
           subjectId: row.kind === 'womancare-academy' ? row.id : variantId,
         },
       } as const
-      const inSteps = async (name: string, told: readonly string[], telling: Parameters<typeof tell>[3]) => {
-        for (let from = 0; from < told.length; from += AT_ONCE)
-          await tell(
+      const inSteps = async (name: string, readers: readonly string[], notice: Parameters<typeof notify>[3]) => {
+        for (let from = 0; from < readers.length; from += AT_ONCE)
+          await notify(
             context,
             cause,
-            { name: `${name} from ${from}`, people: told.slice(from, from + AT_ONCE) },
-            telling,
+            { name: `${name} from ${from}`, people: readers.slice(from, from + AT_ONCE) },
+            notice,
           )
       }
       if (first)

@@ -76,13 +76,13 @@ test('a promo code is told once to each of the companies that it is made for, wh
   await recorded('promo-code', 'ALL-10', SYSTEM, PromoCodeCreated.make({ code: 'ALL-10', ...terms, ...open }))
   const codesOf = async (me: Me) =>
     (await feedOf(me)).filter(({ type }) => type === 'PROMO_CODE').map(({ content, link }) => [content, link])
-  const told = ['The promo code NORD-10 is yours. Use it until 31/12/2026.', '/partnercare/my-loyalty-program']
-  expect(await codesOf(ola)).toEqual([told])
+  const expected = ['The promo code NORD-10 is yours. Use it until 31/12/2026.', '/partnercare/my-loyalty-program']
+  expect(await codesOf(ola)).toEqual([expected])
   for (const me of [ines, sofia, admin]) expect(await codesOf(me)).toEqual([])
   const wider = { ...conditions, distributorIds: [nordmed, andina] }
   await recorded('promo-code', 'NORD-10', SYSTEM, PromoCodeChanged.make({ code: 'NORD-10', ...wider }))
-  expect(await codesOf(ola)).toEqual([told])
-  expect(await codesOf(ines)).toEqual([told])
+  expect(await codesOf(ola)).toEqual([expected])
+  expect(await codesOf(ines)).toEqual([expected])
 })
 
 test('what became of material that was ordered for CareCoins is told to the company, and to nobody else', async () => {

@@ -9,11 +9,11 @@ import { type DistributorRow, distributors, zoneOfCompany } from '#projections/d
 import { type MailSettingsRow, mailSettings } from '#projections/mail_settings.ts'
 import { anyOrder } from '#projections/orders.ts'
 import { users } from '#projections/users.ts'
-import { besideOrder } from './beside-order.ts'
 import type { NotificationId, NotificationType } from './events.ts'
 import { kinds } from './mail-kinds.ts'
 import { everyMailNow, sendingOf } from './mail-rules.ts'
-import type { Telling } from './telling.ts'
+import { orderExtras } from './order-extras.ts'
+import type { NewNotice } from './telling.ts'
 
 const A_WEEK_MS = 7 * millisecondsInDay
 
@@ -24,7 +24,7 @@ const isNews = (happenedAt: Moment, now: Date): boolean => now.getTime() - Date.
 export const DIGEST = 'digest'
 
 /** What is told of one order at a time is one mail, and with it the loyalty level that the same cause led to. */
-const gatheringOf = ({ type, orderId, facts }: Telling, cause: string): Gathering | undefined => {
+const gatheringOf = ({ type, orderId, facts }: NewNotice, cause: string): Gathering | undefined => {
   if (facts.level !== undefined) return { about: null, cause }
   return orderId === undefined || type === 'INVARIANT_BROKEN' ? undefined : { about: orderId, cause }
 }
@@ -56,21 +56,26 @@ const sendings = async ({ db, once, now, configuration }: Background, type: Noti
 export const mailNotifications = async (
   context: Background,
   notified: Iterable<readonly [userId: string, id: NotificationId]>,
-  { of: _, ...told }: Telling,
+  { of: _, ...notice }: NewNotice,
   happenedAt: Moment,
 ): Promise<void> => {
   const { db, mailer, now, correlation } = context
   if (!isNews(happenedAt, now)) return
-  const sendingTo = await sendings(context, told.type)
-  const order = told.orderId === undefined ? undefined : await anyOrder(db, told.orderId)
-  const data = order ? { ...told, beside: besideOrder(told, order) } : told
-  const gathering = gatheringOf(told, correlation)
+  const sendingTo = await sendings(context, notice.type)
+  const order = notice.orderId === undefined ? undefined : await anyOrder(db, notice.orderId)
+  const data = order ? { ...notice, beside: orderExtras(notice, order) } : notice
+  const gathering = gatheringOf(notice, correlation)
   for (const [userId, id] of notified) {
     const sending = sendingTo(userId)
     if (!sending) continue
     const wait = sending.notBefore && { notBefore: sending.notBefore }
     await (sending.as === 'DIGEST'
-      ? mailer.queue(id, userId, { name: DIGEST, data: told }, { gathering: { about: DIGEST, cause: DIGEST }, ...wait })
+      ? mailer.queue(
+          id,
+          userId,
+          { name: DIGEST, data: notice },
+          { gathering: { about: DIGEST, cause: DIGEST }, ...wait },
+        )
       : mailer.queue(id, userId, { name: 'notification', data }, { ...(gathering && { gathering }), ...wait }))
   }
 }

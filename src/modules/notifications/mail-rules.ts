@@ -58,8 +58,8 @@ export const sendingOf = (settings: MailSettings, type: NotificationType, at: Da
   if (mode === 'DIGEST') return { as: 'DIGEST', notBefore: afterQuiet(nextDigest(at, zone), quiet, zone) }
   // Quiet now, or by the time that it goes out.
   const gathered = new Date(at.getTime() + GATHERING_MS)
-  const isHeld = isQuiet(at, quiet, zone) || isQuiet(gathered, quiet, zone)
-  return { as: 'NOW', notBefore: isHeld ? afterQuiet(gathered, quiet, zone) : null }
+  const isDelayed = isQuiet(at, quiet, zone) || isQuiet(gathered, quiet, zone)
+  return { as: 'NOW', notBefore: isDelayed ? afterQuiet(gathered, quiet, zone) : null }
 }
 
 /** A notification as far as it decides which mails there are. */

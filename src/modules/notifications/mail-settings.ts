@@ -41,7 +41,7 @@ export const chooseMails =
     return [MailSettingsChosen.make({ userId: state.userId, modes, quiet })]
   }
 
-const chosenBeside = (state: ChosenMails, type: NotificationType): ChosenMode[] =>
+const otherChoices = (state: ChosenMails, type: NotificationType): ChosenMode[] =>
   (Object.entries(state.modes) as [NotificationType, MailMode][]).flatMap(([other, mail]) =>
     other === type || mail === 'NOW' ? [] : [{ type: other, mail }],
   )
@@ -53,7 +53,7 @@ export const leaveNewsletter: Decision<ChosenMails, Recorded> = (state) =>
     : [
         MailSettingsChosen.make({
           userId: state.userId,
-          modes: [...chosenBeside(state, 'NEWSLETTER'), { type: 'NEWSLETTER', mail: 'OFF' }],
+          modes: [...otherChoices(state, 'NEWSLETTER'), { type: 'NEWSLETTER', mail: 'OFF' }],
           quiet: state.quiet,
         }),
       ]
@@ -63,7 +63,7 @@ export const returnToNewsletter: Decision<ChosenMails, Recorded> = (state) =>
     ? [
         MailSettingsChosen.make({
           userId: state.userId,
-          modes: chosenBeside(state, 'NEWSLETTER'),
+          modes: otherChoices(state, 'NEWSLETTER'),
           quiet: state.quiet,
         }),
       ]

@@ -56,9 +56,9 @@ describe('several that go out together', () => {
 
   test('are named after what weighs most, and then after the latest', () => {
     const subject = (first: object, ...others: readonly object[]) => mailOf(first, ...others).subject
-    const held = { type: 'ORDER_ON_HOLD', ...ofOrder, facts: {} }
-    expect(subject(status('CANCELLED'), message, held)).toBe('Order cancelled: 2026-000123')
-    expect(subject(held, status('RELEASED'), message)).toBe('Order on hold: 2026-000123')
+    const onHold = { type: 'ORDER_ON_HOLD', ...ofOrder, facts: {} }
+    expect(subject(status('CANCELLED'), message, onHold)).toBe('Order cancelled: 2026-000123')
+    expect(subject(onHold, status('RELEASED'), message)).toBe('Order on hold: 2026-000123')
     expect(subject(status('CONFIRMED'), status('WAITING_FOR_PREPAYMENT'), message)).toBe(
       'Waiting for pre-payment: order 2026-000123',
     )
@@ -75,14 +75,14 @@ describe('several that go out together', () => {
 })
 
 test('whose order it is, is told to staff alone', () => {
-  const told = {
+  const notice = {
     type: 'ORDER_STATUS',
     ...ofOrder,
     facts: { status: 'CANCELLED', company: 'Andina Salud' },
     beside: { order: { lines: [], more: 0, total: cents(100) } },
   }
   const labels = (staff: boolean) =>
-    template(told, { staff, brand, timeZone: 'UTC' }, []).facts?.map(({ label }) => label)
+    template(notice, { staff, brand, timeZone: 'UTC' }, []).facts?.map(({ label }) => label)
   expect(labels(true)).toEqual(['Order', 'Distributor', 'Order total (excl. VAT)'])
   expect(labels(false)).toEqual(['Order', 'Order total (excl. VAT)'])
 })

@@ -193,9 +193,9 @@ test('a hold is told to those who can release it, with its reason, and to the co
         link: `/office/orders/${of.orderId}`,
       },
     ])
-  const [told] = saying(await feedOf(ines), num)
-  expect(told).toMatchObject({ type: 'ORDER_ON_HOLD', data: {} })
-  expect(JSON.stringify(told)).not.toContain('label')
+  const [notice] = saying(await feedOf(ines), num)
+  expect(notice).toMatchObject({ type: 'ORDER_ON_HOLD', data: {} })
+  expect(JSON.stringify(notice)).not.toContain('label')
   for (const me of [sofia, karl]) expect(saying(await feedOf(me), num)).toEqual([])
 })
 
@@ -208,8 +208,8 @@ test('an activated account is told to its people', async () => {
 
 test('a sign-in that was used once more is told to its owner alone, by mail too', async () => {
   await recorded('user', ola.userId, SYSTEM, RefreshTokenReused.make({ userId: ola.userId as never }))
-  const told = (await feedOf(ola)).filter(({ type }) => type === 'SIGN_IN_REUSED')
-  expect(told).toMatchObject([{ title: 'Signed out for your safety', link: '/login' }])
+  const notice = (await feedOf(ola)).filter(({ type }) => type === 'SIGN_IN_REUSED')
+  expect(notice).toMatchObject([{ title: 'Signed out for your safety', link: '/login' }])
   for (const me of [ines, admin]) expect((await feedOf(me)).filter(({ type }) => type === 'SIGN_IN_REUSED')).toEqual([])
   const subjects = async () => (await ask(admin, readOutbox, { pageSize: 100 })).mails.map(({ subject }) => subject)
   await expect.poll(subjects).toContainEqual(expect.stringContaining('Signed out for your safety'))
@@ -262,7 +262,7 @@ test('staff cannot mark what a distributor has not read', async () => {
 test('every notification goes by mail, once, with the same words; administrators see it in the outbox', async () => {
   const { num, of } = anOrder(andina)
   await recorded('order', of.orderId, sofia.userId, quoted(of))
-  const [told] = saying(await feedOf(ines), num)
+  const [notice] = saying(await feedOf(ines), num)
 
   const mail = await vi.waitFor(async () => {
     const mails = (await ask(admin, readOutbox, { pageSize: 100 })).mails.filter(({ subject }) => subject.includes(num))
@@ -272,16 +272,16 @@ test('every notification goes by mail, once, with the same words; administrators
     return mails[0]!
   }, 30_000)
   expect(mail.subject).toBe(`New quote: order ${num} · PartnerCare`)
-  expect(mail.text).toContain(told!.content)
-  expect(mail.text).toContain(`Open the order: https://portal.example${told!.link}`)
+  expect(mail.text).toContain(notice!.content)
+  expect(mail.text).toContain(`Open the order: https://portal.example${notice!.link}`)
 
   expect(await ask(admin, resendMail, { id: mail.id })).toEqual({ success: true })
   expect(await ask(admin, resendMail, { id: randomUUID() })).toMatchObject({ refused: true, status: 404 })
 })
 
 test('only its owner may listen to a feed', async () => {
-  const mayHear = notifications.topics!.feed!
-  expect(await mayHear({ me: ines } as never, ines.userId)).toBe(true)
-  expect(await mayHear({ me: ines } as never, mateo.userId)).toBe(false)
-  expect(await mayHear({ me: admin } as never, ines.userId)).toBe(false)
+  const mayReceive = notifications.topics!.feed!
+  expect(await mayReceive({ me: ines } as never, ines.userId)).toBe(true)
+  expect(await mayReceive({ me: ines } as never, mateo.userId)).toBe(false)
+  expect(await mayReceive({ me: admin } as never, ines.userId)).toBe(false)
 })

@@ -1,4 +1,4 @@
-import { type Reader, type Told, wordsOf } from './wording.ts'
+import { type Notice, type Reader, wordsOf } from './wording.ts'
 
 /** An order's page on either side, or one below it. */
 const ORDER_PAGE = /^\/(?:profile\/order|office\/orders)\/([^/]+)/
@@ -9,10 +9,12 @@ const ORDER_PAGE = /^\/(?:profile\/order|office\/orders)\/([^/]+)/
  */
 export const isReadBy = (path: string, reader: Reader, items: ReadonlySet<string> = new Set()) => {
   const orderId = ORDER_PAGE.exec(path)?.[1]
-  return (told: Told): boolean => {
-    const { pathname } = new URL(wordsOf(told, reader).link, 'https://portal.invalid')
+  return (notice: Notice): boolean => {
+    const { pathname } = new URL(wordsOf(notice, reader).link, 'https://portal.invalid')
     // A broken rule names an order and is about the log.
-    if (told.type === 'NEW_RESOURCE_AVAILABLE' && items.has(told.facts.subjectId ?? '')) return true
-    return pathname === path || (orderId !== undefined && told.orderId === orderId && told.type !== 'INVARIANT_BROKEN')
+    if (notice.type === 'NEW_RESOURCE_AVAILABLE' && items.has(notice.facts.subjectId ?? '')) return true
+    return (
+      pathname === path || (orderId !== undefined && notice.orderId === orderId && notice.type !== 'INVARIANT_BROKEN')
+    )
   }
 }

@@ -31,14 +31,14 @@ afterAll(() => portal.stop())
 const admin = await portal.as('ADMIN')
 const karl = await world.person('Karl', 'OPERATIONS', null)
 
-const told = async () => {
+const notified = async () => {
   await portal.node.log.seal()
   await portal.node.work.reactions.quiet(60_000)
 }
 const mailsAbout = async (orderId: string): Promise<Row[]> => {
-  await told()
-  const asked = `select id, person_id as person, state, cause from mail.outbox where about = $1 order by id`
-  return (await portal.owner.query<Row>(asked, [orderId])).rows
+  await notified()
+  const query = `select id, person_id as person, state, cause from mail.outbox where about = $1 order by id`
+  return (await portal.owner.query<Row>(query, [orderId])).rows
 }
 /** A quoted order that CareCoins and a promo code paid a part of; then the provider cancels it. */
 const cancelled = async () => {
@@ -96,7 +96,7 @@ test('hearing everything again asks for nothing twice', async () => {
 test('a delivery and the level that it leads to are one mail', async () => {
   await done(assignLoyaltyGroup, { id: andina.id, group: 1 }, sales)
   const { orderId, num } = await placed()
-  await told()
+  await notified()
   const delivered = OrderDelivered.make({
     orderId,
     num,
@@ -106,7 +106,7 @@ test('a delivery and the level that it leads to are one mail', async () => {
     cashBackCareCoins: careCoins(0),
   })
   await portal.asSystem().decide(order, orderId, () => [delivered])
-  await told() // and what follows from what follows
+  await notified() // and what follows from what follows
   const mail = (await mailsAbout(orderId)).findLast(({ person }) => person === andina.procurement.userId)!
   await done(resendMail, { id: mail.id }, admin)
   const text = await vi.waitFor(

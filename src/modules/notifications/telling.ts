@@ -10,7 +10,7 @@ import { notification } from './notification.ts'
 /** Several people who hear of an event alike. The name tells them apart from others who hear of the same event. */
 export type Audience = { readonly name: string; readonly people: readonly string[] }
 
-export type Telling = {
+export type NewNotice = {
   readonly type: NotificationType
   readonly orderId?: string
   readonly orderNum?: string
@@ -28,30 +28,30 @@ export const NEWS_FOR_DAYS = 60
  * each. Who caused the event is not told of it. The ids follow from event, person and type, so that the same world told
  * twice has the same notifications.
  */
-export const tell = async (
+export const notify = async (
   context: Background,
   cause: Envelope,
   { name, people }: Audience,
-  telling: Telling,
+  newNotice: NewNotice,
 ): Promise<void> => {
-  const { of, ...told } = telling
+  const { of, ...notice } = newNotice
   const others = [...new Set(people)].filter((userId) => userId !== cause.actor)
   if (others.length === 0) return
-  const ids = new Map(others.map((userId) => [userId, idOf(cause, of ?? cause.version, userId, told.type)]))
+  const ids = new Map(others.map((userId) => [userId, idOf(cause, of ?? cause.version, userId, notice.type)]))
   const targets = Object.fromEntries([...ids].map(([userId, id]) => [userId, fresh(notification, id)]))
   const sent = ([userId, notificationId]: [string, NotificationId]) => [
     userId,
-    [NotificationSent.make({ notificationId, userId, ...told, happenedAt: cause.at })],
+    [NotificationSent.make({ notificationId, userId, ...notice, happenedAt: cause.at })],
   ]
   try {
     const record = () => Object.fromEntries([...ids].map(sent))
-    await context.logFor(`${told.type} to ${name}`).decideTogether(targets, record)
+    await context.logFor(`${notice.type} to ${name}`).decideTogether(targets, record)
   } catch (error) {
     // Another event of the same thing told of it.
     if (of !== undefined && error instanceof Refused) return
     throw error
   }
-  await mailNotifications(context, ids, telling, cause.at)
+  await mailNotifications(context, ids, newNotice, cause.at)
 }
 
 const idOf = ({ kind, key }: Envelope, of: string | number, userId: string, type: NotificationType): NotificationId =>

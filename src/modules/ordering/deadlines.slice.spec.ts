@@ -14,8 +14,8 @@ afterEach(() => setDatabaseClock(portal.owner, null).then(() => portal.node.cloc
 afterAll(() => portal.stop())
 
 const place = async (careCoinsUsed = 0) => {
-  const asked = { ...orderOf(andina, lineOf(folic, 'co')), careCoinsUsed: careCoinsUsed as never }
-  return (await done(placeOrder, asked, andina.procurement)).orderId
+  const order = { ...orderOf(andina, lineOf(folic, 'co')), careCoinsUsed: careCoinsUsed as never }
+  return (await done(placeOrder, order, andina.procurement)).orderId
 }
 
 /** Moves the portal's time, database and node alike. */

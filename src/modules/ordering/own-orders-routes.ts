@@ -24,20 +24,20 @@ export const ownFilters = async (
   const [countries, products] = await Promise.all([destinationsOf(db, distributorId), productNames(db)])
   const countryKeys = countries.map(({ id, name }) => [id, searchKey(name)] as const)
   const productKeys = products.map(({ id, name, reference }) => [id, searchKey(name), searchKey(reference)] as const)
-  const found = searchedWords(search).map((word) => ({
-    word,
-    products: idsFound(word, productKeys),
-    destinations: idsFound(word, countryKeys),
+  const found = searchedWords(search).map((term) => ({
+    word: term,
+    products: idsFound(term, productKeys),
+    destinations: idsFound(term, countryKeys),
   }))
   return { ...same, found }
 }
 
 export const ownOrdersRoutes = [
   serve(listOrders, async ({ db, me, input }) => {
-    const { page, pageSize: limit = ORDERS_PER_PAGE, sort = '-date', ...asked } = input
+    const { page, pageSize: limit = ORDERS_PER_PAGE, sort = '-date', ...query } = input
     const own = me.distributorId as string
     const wanted = page === undefined ? { offset: 0, limit: NEWEST } : { offset: (page - 1) * limit, limit }
-    const rows = await ordersOf(db, own, await ownFilters(db, own, asked), { ...wanted, by: orderSorting[sort] })
+    const rows = await ordersOf(db, own, await ownFilters(db, own, query), { ...wanted, by: orderSorting[sort] })
     return rows.map(listedOrder)
   }),
 

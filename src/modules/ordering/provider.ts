@@ -49,7 +49,7 @@ export const brandAt = ({ namings }: Provider, brand: Brand, at: Moment): Brand 
   return naming ? { ...brand, ...saidIn(naming) } : brand
 }
 
-export const providerWords = wordsOf([providerStream], {
+export const providerTexts = wordsOf([providerStream], {
   ProviderNamed: ({ provider: { name, address } }) => ({
     what: 'recorded what papers say of the provider',
     detail: [name, ...address].join(', '),

@@ -135,7 +135,7 @@ test('those come first that need the distributor, then the provider, as the stat
 })
 
 test('the order desk finds orders by number or company, counts them by status and sorts them all', async () => {
-  const desk = (asked: object) => done(listOfficeOrders, asked, sales)
+  const desk = (query: object) => done(listOfficeOrders, query, sales)
   const { orderId } = await quoted()
   const [newest] = (await desk({})).orders
   expect(newest?.id).toBe(orderId)

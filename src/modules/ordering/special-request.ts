@@ -12,7 +12,7 @@ type SpecialRequest = { readonly [Subject in RequestSubject]?: boolean } & { rea
 export const askedSubjects = (request: SpecialRequest | null | undefined): string[] =>
   Object.entries(requestSubjects)
     .filter(([subject]) => request?.[subject as RequestSubject])
-    .map(([, words]) => words)
+    .map(([, label]) => label)
 
 /** Everything that is asked for, each wish in words, the distributor's own last. */
 export const specialRequests = (request: SpecialRequest | null | undefined): string[] => [

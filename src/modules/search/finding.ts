@@ -9,9 +9,9 @@ type Scored = { readonly hit: FoundHit; readonly score: number }
 /** The best of what may be found; of those that fit alike, those that were handed in first. */
 const bestOf = (kind: HitKind, typed: string, candidates: readonly Candidate[]): Scored[] =>
   candidates
-    .map(({ to, label, detail, words = [], found }) => ({
+    .map(({ to, label, detail, words: terms = [], found }) => ({
       hit: { kind, to, label, detail },
-      score: Math.max(found ? 1 : 0, closenessOf(typed, label, detail, ...words)),
+      score: Math.max(found ? 1 : 0, closenessOf(typed, label, detail, ...terms)),
     }))
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score)

@@ -78,8 +78,8 @@ test('a ticket that staff open for a caller is the caller’s, with news for the
 
   await world.done(office.answerTicket, { id, text: 'On Monday', seen: 1, solve: true }, sales)
   expect(await world.done(calls.showTicket, { id }, marketing)).toMatchObject({ status: 'SOLVED', answerDueAt: null })
-  const told = (await news(marketing)).filter(([type]) => type === 'TICKET_ANSWERED')
-  expect(told.map(([, content]) => content)).toEqual([`Our team has answered your request ${reference}.`, said[1]])
+  const received = (await news(marketing)).filter(([type]) => type === 'TICKET_ANSWERED')
+  expect(received.map(([, content]) => content)).toEqual([`Our team has answered your request ${reference}.`, said[1]])
 })
 
 test('a ticket from the first word to the last, with files, gapless references and news for both sides', async () => {
@@ -162,15 +162,18 @@ test('a private ticket is its author’s, their representative’s and whoever i
     'Someone else has taken this request meanwhile',
   ])
   expect(await world.done(office.showOfficeTicket, { id }, quality)).toMatchObject({ assignee: { id: quality.userId } })
-  const nobody = { ...assigned, from: quality.userId as string, to: procurement.userId as string }
-  expect(await refusal(office.assignRequest, nobody, sales)).toEqual([422, 'Choose a person who answers requests'])
+  const toDistributor = { ...assigned, from: quality.userId as string, to: procurement.userId as string }
+  expect(await refusal(office.assignRequest, toDistributor, sales)).toEqual([
+    422,
+    'Choose a person who answers requests',
+  ])
 })
 
 test('a report: what is required, its life, and CareCoins once for a business opportunity', async () => {
   const { procurement, marketing } = andina
   const without = { ...tender, consent: false } as never
-  const asked = { type: 'reportTender' as const, state: without }
-  const { status, problem } = await portal.call(calls.fileReport, asked, { jwt: marketing.jwt })
+  const report = { type: 'reportTender' as const, state: without }
+  const { status, problem } = await portal.call(calls.fileReport, report, { jwt: marketing.jwt })
   expect([status, problem.error, problem.errors]).toEqual([
     422,
     'Missing mandatory fields',

@@ -49,7 +49,7 @@ const thread = (messages: readonly OpenedMessage[], { of }: Authors, me: Me): ca
   }))
 
 /** What it was opened with; a ticket that took in an older one has that one's messages before. */
-const asked = ({ messages, openedAt }: { messages: readonly OpenedMessage[]; openedAt: string }): string =>
+const openingText = ({ messages, openedAt }: { messages: readonly OpenedMessage[]; openedAt: string }): string =>
   messages.find(({ at }) => at === openedAt)?.text ?? ''
 
 /** Tickets with their threads, opened. */
@@ -61,7 +61,7 @@ export const ticketsShown = async (reading: Reading, rows: readonly TicketRow[])
     created_at: row.openedAt,
     subject: row.subject,
     status: row.status,
-    description: { date: row.openedAt, department: row.department, comment: asked(row) },
+    description: { date: row.openedAt, department: row.department, comment: openingText(row) },
     author: named.of({ author: row.author, by: 'DISTRIBUTOR' }),
     own: row.author === reading.me.userId,
     sharing: row.sharing,

@@ -43,7 +43,7 @@ export const ticketRoutes = [
     const distributorId = me.distributorId as string
     const { department, sharing = 'COMPANY', comment, files } = input
     const about = input.about ? await aboutOf(db, distributorId, input.about) : null
-    const { message, beside } = await written(context, distributorId, 'tickets', comment, files)
+    const { message, attach: beside } = await written(context, distributorId, 'tickets', comment, files)
     const subject = await personal.seal(me.userId, input.subject)
     const id = newId()
     const referenceOf = (number: string) => `T-${number}`
@@ -70,7 +70,7 @@ export const ticketRoutes = [
 
   serve(calls.writeToTicket, async (context) => {
     const { me, log, now, input } = context
-    const { message, beside } = await written(
+    const { message, attach: beside } = await written(
       context,
       me.distributorId as string,
       'tickets',

@@ -1,7 +1,7 @@
 import { invalid, Refused } from '#platform/decision.ts'
 import { attaching } from '#platform/files/attaching.ts'
 import type { Context } from '#platform/http/serve.ts'
-import type { Written } from './helping.ts'
+import type { NewMessage } from './helping.ts'
 
 type Writer = Pick<Context<never>, 'me' | 'personal' | 'files' | 'newId'>
 
@@ -12,9 +12,9 @@ export const written = async (
   purpose: 'tickets' | 'reports',
   text: string,
   paths: readonly string[] = [],
-): Promise<{ readonly message: Written; readonly beside: ReturnType<ReturnType<typeof attaching>['beside']> }> => {
-  const { take, beside } = attaching(files, me, { distributorId })
-  const attached: Written['files'][number][] = []
+): Promise<{ readonly message: NewMessage; readonly attach: ReturnType<ReturnType<typeof attaching>['beside']> }> => {
+  const { take, beside: attach } = attaching(files, me, { distributorId })
+  const attached: NewMessage['files'][number][] = []
   for (const path of new Set(paths)) {
     const stored = await take(path)
     // Who opens the files of tickets is asked by their folder.
@@ -24,6 +24,6 @@ export const written = async (
   }
   return {
     message: { messageId: newId(), text: await personal.seal(me.userId, text), files: attached },
-    beside: beside(),
+    attach: attach(),
   }
 }

@@ -33,8 +33,8 @@ export const mailRoutes = (modules: readonly Pick<Module, 'mails' | 'mailSamples
 
   const mailOf = ({ template, staff, data }: MailSample, configuration: Services['configuration']) => {
     const timeZone = configuration.officeTimeZone
-    const words = templates[template]!(data, { staff, brand: configuration.brand, timeZone }, [])
-    const { subject, text, html } = layOut(words, { ...reader, staff, timeZone }, configuration)
+    const mailTexts = templates[template]!(data, { staff, brand: configuration.brand, timeZone }, [])
+    const { subject, text, html } = layOut(mailTexts, { ...reader, staff, timeZone }, configuration)
     return { subject, text, html }
   }
 

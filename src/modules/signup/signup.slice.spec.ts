@@ -186,15 +186,15 @@ describe('afterwards', () => {
     const who = visitor()
     const { body } = await who.signsUp({ ...applying('welcome'), files: await who.uploadsAll() })
     const me = (await portal.call(currentUser, {}, body)).body
-    const told = async (userId: string) =>
+    const notifications = async (userId: string) =>
       (
         await portal.owner.query(
           `select e.data ->> 'type' as type from es.event e where e.type = 'NotificationSent' and e.data ->> 'userId' = $1`,
           [userId],
         )
       ).rows.map(({ type }) => type)
-    await expect.poll(() => told(me.id)).toContain('FINALIZE_ACCOUNT')
-    await expect.poll(() => told(quality)).toContain('NEW_DISTRIBUTOR')
+    await expect.poll(() => notifications(me.id)).toContain('FINALIZE_ACCOUNT')
+    await expect.poll(() => notifications(quality)).toContain('NEW_DISTRIBUTOR')
     const mail = async () =>
       (
         await portal.owner.query(

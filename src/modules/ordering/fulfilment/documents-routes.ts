@@ -110,7 +110,7 @@ export const documentsRoutes = [
   serve(calls.submitDocument, async ({ log, me, files, newId, personal, now, input }) => {
     const { orderId, type, file: path } = input
     const state = await log.stateOf(order, orderId)
-    const { take, beside } = orderFiles({ files, newId, me }, state, uploads[type])
+    const { take, beside: attach } = orderFiles({ files, newId, me }, state, uploads[type])
     const file = await take(path)
     const submitted = {
       ...file,
@@ -121,7 +121,7 @@ export const documentsRoutes = [
       reviewedAt: null,
     } as const
     const answer = { success: true as const, file: submittedDocument(`/api/order/${orderId}`, submitted) }
-    const options = { answer, ...beside() }
+    const options = { answer, ...attach() }
     return personal.openAll((await log.decide(order, orderId, submitDocument(type, file), options)).answer)
   }),
 

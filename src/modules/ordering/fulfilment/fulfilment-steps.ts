@@ -25,9 +25,9 @@ const moved = (it: Order, stage: Stage, documentStatus: DocumentStatus | null = 
   documentStatus,
 })
 
-const asked = (it: Order, type: UploadedDocumentType, note: string | null, askedAt: Moment): Order => ({
+const requested = (it: Order, type: UploadedDocumentType, note: string | null, requestedAt: Moment): Order => ({
   ...moved(it, reviews[type].missing),
-  requests: [...it.requests, { type, note, askedAt }],
+  requests: [...it.requests, { type, note, askedAt: requestedAt }],
 })
 
 const withDocument = ({ submittedDocuments }: Order, documentId: string, change: Partial<SubmittedDocument>) => ({
@@ -43,11 +43,11 @@ const same = (it: Order): Order => it
 /** What an order remembers once it is confirmed. */
 export const fulfilmentSteps = {
   PrepaymentRequested: (it, { amount, dueOn, note }, { at }) => ({
-    ...asked(it, 'PROOF_OF_PREPAYMENT', note, at),
+    ...requested(it, 'PROOF_OF_PREPAYMENT', note, at),
     prepayment: { amount, dueOn },
   }),
-  ImportLicenseRequested: (it, { note }, { at }) => asked(it, 'LICENSE_DOCUMENT', note, at),
-  PreinspectionRequested: (it, { note }, { at }) => asked(it, 'PREINSPECTION', note, at),
+  ImportLicenseRequested: (it, { note }, { at }) => requested(it, 'LICENSE_DOCUMENT', note, at),
+  PreinspectionRequested: (it, { note }, { at }) => requested(it, 'PREINSPECTION', note, at),
   DocumentSubmitted: (it, { documentId, fileId, filename, type, replaces }, { at: submittedAt }) => {
     const { submittedDocuments } = replaces === null ? it : withDocument(it, replaces, { state: 'REPLACED' })
     const submitted = { documentId, fileId, filename, type, submittedAt, reason: null, reviewedAt: null }

@@ -21,9 +21,9 @@ const afterwards = (...decisions: readonly OrderDecision[]) =>
 
 describe('an order on hold', () => {
   test('for a label issue is released with that issue, and not by hand', () => {
-    const held = afterwards(holdForLabel('issue-1', 'Label issue 2026-000001'))
-    expect(held).toMatchObject({ held: true, holdReason: 'Label issue 2026-000001', stage: 'IN_PRODUCTION' })
-    expect(releaseOrder(null)(held)).toMatchObject({
+    const onHold = afterwards(holdForLabel('issue-1', 'Label issue 2026-000001'))
+    expect(onHold).toMatchObject({ held: true, holdReason: 'Label issue 2026-000001', stage: 'IN_PRODUCTION' })
+    expect(releaseOrder(null)(onHold)).toMatchObject({
       error: 'This order is on hold for a label issue. It goes on once that issue is released.',
     })
     expect(afterwards(holdForLabel('issue-1', 'First'), releaseFromLabel('issue-1'))).toMatchObject({
@@ -36,9 +36,9 @@ describe('an order on hold', () => {
     given(order, ...lives.CONFIRMED)
       .when(releaseFromLabel('issue-1'))
       .records()
-    const held = afterwards(holdForLabel('issue-1', 'First'))
-    expect(holdForLabel('issue-1', 'First')(held)).toEqual([])
-    expect(whyNot('HoldOrder', held)).toBeNull()
+    const onHold = afterwards(holdForLabel('issue-1', 'First'))
+    expect(holdForLabel('issue-1', 'First')(onHold)).toEqual([])
+    expect(whyNot('HoldOrder', onHold)).toBeNull()
     expect(whyNot('HoldOrder', afterwards(holdForLabel('issue-1', 'First'), holdOrder('By hand')))).toBe(
       'This order is on hold already',
     )

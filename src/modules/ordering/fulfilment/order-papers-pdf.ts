@@ -90,12 +90,12 @@ export const invoicePdf = (
 ): DocumentDefinition => {
   const isPaid = dueOf(order) === 0
   const due: readonly Fact[] = dueOn && !isPaid ? [['Due on', dayWritten(dueOn)]] : []
-  const asked = isPaid ? 'Nothing is left to be paid.' : `Please name invoice ${number} with your payment.`
+  const paymentNote = isPaid ? 'Nothing is left to be paid.' : `Please name invoice ${number} with your payment.`
   return paper(
     order,
     `Invoice ${number}`,
     [['Date', dayOf(order.madeAt, order.timeZone)], ...due],
-    [...priced(order), balance(order), terms([asked, inDollars(order)])],
+    [...priced(order), balance(order), terms([paymentNote, inDollars(order)])],
   )
 }
 

@@ -1,5 +1,5 @@
 import type { orderStream } from '#modules/ordering/events.ts'
-import type { changeWords, fulfilmentWords } from '#modules/ordering/fulfilment/fulfilment-words.ts'
+import type { changeTexts, fulfilmentTexts } from '#modules/ordering/fulfilment/fulfilment-texts.ts'
 import { freightLine } from '#modules/ordering/order-terms.ts'
 import type { DataByType } from '#platform/event.ts'
 import { counted, dayWithZone, dollars, minuteOf } from '#platform/formats.ts'
@@ -52,7 +52,7 @@ export const shownEvents = {
   NoteWritten: { icon: 'note', reads: 'staff' },
 } as const satisfies Readonly<Record<OrderEventType, Shown>>
 
-type SaidElsewhere = keyof typeof changeWords | keyof typeof fulfilmentWords
+type SaidElsewhere = keyof typeof changeTexts | keyof typeof fulfilmentTexts
 type Words = {
   readonly [Type in Exclude<OrderEventType, SaidElsewhere>]: (data: Events[Type], zone: TimeZone) => InWords
 }

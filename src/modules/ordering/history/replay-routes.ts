@@ -21,7 +21,7 @@ import {
   replayOrder,
   showOrderTrail,
 } from './replay-contract.ts'
-import { eventsOf, stepsForDistributor, stepsInWords } from './trail-steps.ts'
+import { describedSteps, eventsOf, stepsForDistributor } from './trail-steps.ts'
 import { trailTable } from './trail-table.ts'
 
 const noSuchOrder = notFound('Order not found')
@@ -91,7 +91,7 @@ const trailOf = async (services: Served, orderId: string) => {
   const events = await eventsOf(services.trail, orderId)
   if (events.length === 0) return null
   const zone = await readersZone(services, events[0]?.envelope.distributorId)
-  return { events, num: numOf(events), steps: await stepsInWords(services, events, zone) }
+  return { events, num: numOf(events), steps: await describedSteps(services, events, zone) }
 }
 
 export const replayRoutes = [

@@ -225,7 +225,7 @@ describe('for its distributor', () => {
         const answered = await call(replayOrder, { id, at, ...since }, andina.procurement)
         expect(answered.status).toBe(200)
         const text = JSON.stringify([answered.body, answered.headers])
-        expect(own.filter((word) => text.includes(word))).toEqual([])
+        expect(own.filter((privateText) => text.includes(privateText))).toEqual([])
       }
     }
   })

@@ -17,7 +17,7 @@ type Opened = Pick<Trailed, 'data'> & {
 }
 
 /** Events in words and as data, with who did it and from where: for staff. `zone`: of the order's company. */
-export const stepsInWords = async (
+export const describedSteps = async (
   { db, personal, configuration }: Pick<Services, 'db' | 'personal' | 'configuration'>,
   events: readonly Trailed[],
   zone: TimeZone,

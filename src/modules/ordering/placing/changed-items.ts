@@ -16,7 +16,7 @@ import { lineId, placeOfLine, type UnpricedLine, unpricedLine } from './order-li
 export const MAXIMUM_ITEMS = 200
 
 /** What is asked for. Items that are not named stay as they are; a product that is there already stays too. */
-export type ItemsAsked = {
+export type ItemsInput = {
   readonly changed: readonly {
     readonly id: string
     readonly quantity?: number
@@ -74,7 +74,7 @@ type Wanted = Choice & {
 
 const numberOf = ({ lineId: id }: Wanted): number => placeOfLine(id)?.number ?? 0
 
-const keptItems = (lines: readonly OrderLine[], changed: ItemsAsked['changed']): readonly Wanted[] =>
+const keptItems = (lines: readonly OrderLine[], changed: ItemsInput['changed']): readonly Wanted[] =>
   lines.map((line) => {
     const at = changed.findIndex(({ id }) => id === line.lineId)
     const { id: _, ...change } = changed[at] ?? { id: line.lineId }
@@ -85,7 +85,7 @@ const keptItems = (lines: readonly OrderLine[], changed: ItemsAsked['changed']):
 
 const newItems = (
   order: Order,
-  added: ItemsAsked['added'],
+  added: ItemsInput['added'],
   placeName: string,
   facts: ItemFacts,
 ): readonly Wanted[] | Refusal => {
@@ -129,7 +129,7 @@ const problemsOf = (order: Order, items: readonly Wanted[], facts: ItemFacts): R
 /** The order's lines with what is asked for, at the prices of the moment; null: nothing would change. */
 export const changedItems = (
   order: Order,
-  { changed, added }: ItemsAsked,
+  { changed, added }: ItemsInput,
   addedPlace: 'products' | 'orderItems',
   facts: ItemFacts,
 ): readonly UnpricedLine[] | Refusal | null => {

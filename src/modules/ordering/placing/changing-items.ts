@@ -7,7 +7,7 @@ import { type BonusRule, MAXIMUM_TOTAL, type PromoTerms, priceSection } from '#m
 import { type HeldPromoCode, keptTerms, releaseUse } from '#modules/promotions/promo-code.ts'
 import { invalid, isRefusal, notFound } from '#platform/decision.ts'
 import { type Cents, careCoins } from '#platform/money.ts'
-import { changedItems, type ItemFacts, type ItemsAsked, itemsWithout } from './changed-items.ts'
+import { changedItems, type ItemFacts, type ItemsInput, itemsWithout } from './changed-items.ts'
 import { promisedAgain, withdrawingQuote } from './changing.ts'
 import { bonusLinesOf, lastNumber, lineId, orderLine, otherPrice, type UnpricedLine } from './order-lines.ts'
 
@@ -44,13 +44,13 @@ const repriced = (order: Order, lines: readonly UnpricedLine[], facts: ChangeFac
   return { promo, priced, bonusLines: bonusOn(order, lines, promo, facts) }
 }
 
-type Asked = { readonly expectedTotal: Cents | null; readonly now: Date }
+type ItemsContext = { readonly expectedTotal: Cents | null; readonly now: Date }
 
 const rewritten = (
   { order, account, promoCode }: ItemStates,
   lines: readonly UnpricedLine[],
   facts: ChangeFacts,
-  { expectedTotal, now }: Asked,
+  { expectedTotal, now }: ItemsContext,
 ) => {
   const { promo, priced, bonusLines } = repriced(order, lines, facts)
   if (priced.nonPromoCodeDiscountedTotal > MAXIMUM_TOTAL) return invalid({ orderItems: 'This order is too large' })
@@ -78,19 +78,19 @@ const nothing = { order: [], account: [] }
 
 /** `place`: the member of the request that further products stand in. */
 const change =
-  (asked: ItemsAsked, place: 'products' | 'orderItems', facts: ChangeFacts, now: Date) => (it: ItemStates) => {
+  (input: ItemsInput, place: 'products' | 'orderItems', facts: ChangeFacts, now: Date) => (it: ItemStates) => {
     const no = notNow('ChangeOrder', it.order)
     if (no) return no
-    const lines = changedItems(it.order, asked, place, facts)
+    const lines = changedItems(it.order, input, place, facts)
     if (lines === null) return nothing
-    return isRefusal(lines) ? lines : rewritten(it, lines, facts, { expectedTotal: asked.expectedTotal, now })
+    return isRefusal(lines) ? lines : rewritten(it, lines, facts, { expectedTotal: input.expectedTotal, now })
   }
 
 /** Other quantities or packagings, and further products: everything that stays is priced anew. */
-export const changeItems = (asked: ItemsAsked, facts: ChangeFacts, now: Date) => change(asked, 'products', facts, now)
+export const changeItems = (input: ItemsInput, facts: ChangeFacts, now: Date) => change(input, 'products', facts, now)
 
 /** Products from the shop. One that is in the order already stays as it is. */
-export const addItems = (added: ItemsAsked['added'], facts: ChangeFacts, now: Date) =>
+export const addItems = (added: ItemsInput['added'], facts: ChangeFacts, now: Date) =>
   change({ changed: [], added, expectedTotal: null }, 'orderItems', facts, now)
 
 /** Takes an item out; an order without items is cancelled. */

@@ -6,8 +6,8 @@ import { decideOnDocuments } from '#modules/ordering/fulfilment/deciding-documen
 import { type Order, order } from '#modules/ordering/order.ts'
 import { orderTargets } from '#modules/ordering/order-targets.ts'
 import { orderItem } from '#modules/ordering/order-view.ts'
-import { ownWords } from '#modules/ordering/own-words.ts'
 import type { BonusRule } from '#modules/ordering/pricing.ts'
+import { sealedText } from '#modules/ordering/sealed-text.ts'
 import type { Sealed } from '#platform/access/personal-data.ts'
 import { invalid, notFound, Refused } from '#platform/decision.ts'
 import type { Input } from '#platform/http/endpoint.ts'
@@ -19,7 +19,7 @@ import { addressOf } from '#projections/addresses.ts'
 import { distributorOf } from '#projections/distributors.ts'
 import { rulesAt } from '#projections/loyalty_rules.ts'
 import { productByCode, productsById } from '#projections/products.ts'
-import { changeAddress, changeFields, type FieldsAsked } from './changing.ts'
+import { changeAddress, changeFields, type FieldsInput } from './changing.ts'
 import {
   addOrderItems,
   changeOrder,
@@ -76,14 +76,14 @@ const factsOf = async (
 
 type Sealing = Pick<Services, 'personal' | 'newId'>
 
-type ContactAsked = Pick<Input<typeof changeOrder>['fields'], 'contactName' | 'contactPhone'>
+type ContactInput = Pick<Input<typeof changeOrder>['fields'], 'contactName' | 'contactPhone'>
 
 /** What reads as before keeps its seal, so that it counts as unchanged. null clears; half a contact is none. */
-const contactAfter = async ({ personal, newId }: Sealing, { contact }: Order, asked: ContactAsked) => {
-  if (asked.contactName === undefined && asked.contactPhone === undefined) return {}
-  if (!asked.contactName && !asked.contactPhone) return { contact: null }
+const contactAfter = async ({ personal, newId }: Sealing, { contact }: Order, input: ContactInput) => {
+  if (input.contactName === undefined && input.contactPhone === undefined) return {}
+  if (!input.contactName && !input.contactPhone) return { contact: null }
   const before = contact && (await personal.openAll(contact))
-  const { contactName: name = before?.name, contactPhone: phone = before?.phone } = asked
+  const { contactName: name = before?.name, contactPhone: phone = before?.phone } = input
   if (!name) throw new Refused(invalid({ 'fields.contactName': 'This field is mandatory' }))
   if (!phone) throw new Refused(invalid({ 'fields.contactPhone': 'This field is mandatory' }))
   const isSame = before?.name === name && before.phone === phone
@@ -97,17 +97,17 @@ const contactOf = async (sealing: Sealing, before: Order, address: { addressee: 
   return contactAfter(sealing, before, { contactName: addressee, contactPhone: phone })
 }
 
-type RequestAsked = Parameters<typeof sealedRequest>[2]
+type SpecialRequestInput = Parameters<typeof sealedRequest>[2]
 
 const requestAfter = async (
   { personal, me }: Pick<Sealing, 'personal'> & { readonly me: { readonly userId: string } },
   { specialRequest: before }: Order,
-  asked: RequestAsked | undefined,
-): Promise<Pick<FieldsAsked, 'specialRequest'>> => {
-  if (asked === undefined) return {}
+  input: SpecialRequestInput | undefined,
+): Promise<Pick<FieldsInput, 'specialRequest'>> => {
+  if (input === undefined) return {}
   const text = before?.other ? await personal.open(before.other) : null
-  const after = await sealedRequest(personal, me.userId, asked)
-  return { specialRequest: after && before?.other && text === asked?.other ? { ...after, other: before.other } : after }
+  const after = await sealedRequest(personal, me.userId, input)
+  return { specialRequest: after && before?.other && text === input?.other ? { ...after, other: before.other } : after }
 }
 
 type ItemInput = Input<typeof addOrderItems>['orderItems'][number]
@@ -125,18 +125,20 @@ export const changingRoutes = [
     if (documentStatus) {
       if (Object.keys(changes).length > 0)
         return invalid({ 'fields.documentStatus': 'Send the decision on documents on its own' })
-      const decision = decideOnDocuments(documentStatus, await ownWords({ personal, me }, reason))
+      const decision = decideOnDocuments(documentStatus, await sealedText({ personal, me }, reason))
       return personal.openAll((await log.decide(order, orderId, decision, { answer: standing })).answer)
     }
     if (reason !== null) return invalid({ 'fields.reason': 'Give a reason only when you reject documents' })
     const { contactName: _name, contactPhone: _phone, specialRequest, ...plain } = changes
     const before = await log.stateOf(order, orderId)
-    const asked: FieldsAsked = {
+    const requested: FieldsInput = {
       ...plain,
       ...(await contactAfter({ personal, newId }, before, changes)),
       ...(await requestAfter({ personal, me }, before, specialRequest)),
     }
-    return personal.openAll((await log.decide(order, orderId, changeFields(asked, now), { answer: standing })).answer)
+    return personal.openAll(
+      (await log.decide(order, orderId, changeFields(requested, now), { answer: standing })).answer,
+    )
   }),
 
   serve(
@@ -150,9 +152,9 @@ export const changingRoutes = [
         return { ...why, errors: { addressId: why.error } }
       }
       if (addressType === 'CONTACT') {
-        const asked = await contactOf({ personal, newId }, before, found)
+        const requested = await contactOf({ personal, newId }, before, found)
         return personal.openAll(
-          (await log.decide(order, orderId, changeFields(asked, now), { answer: standing })).answer,
+          (await log.decide(order, orderId, changeFields(requested, now), { answer: standing })).answer,
         )
       }
       const {

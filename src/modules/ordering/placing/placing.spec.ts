@@ -24,9 +24,9 @@ import {
 } from '#tests/sample-orders.ts'
 import { type PlacingFacts, placeOrder } from './placing.ts'
 
-const place = (asked: Partial<Wanted> = {}, known: Partial<PlacingFacts> = {}, balance = 0, inCart = emptyCart) =>
+const place = (input: Partial<Wanted> = {}, known: Partial<PlacingFacts> = {}, balance = 0, inCart = emptyCart) =>
   placeOrder(
-    wanted(asked),
+    wanted(input),
     facts(known),
     placedAt,
   )({ order: order.initial(orderId), account: account(balance), cart: inCart }, { number: num })

@@ -174,8 +174,8 @@ describe('a quote', () => {
       [3, 'QUOTE', 2, 'PartnerCare'],
     ])
     expect(own.map(({ confirmedOptionId }) => confirmedOptionId)).toEqual([null, null, '2.1'])
-    const [asked, , revised] = own
-    const { terms, differences } = compareRounds(asked!, revised!, 'America/Bogota')
+    const [first, , revised] = own
+    const { terms, differences } = compareRounds(first!, revised!, 'America/Bogota')
     expect(terms.note).toEqual({ before: null, after: 'A better freight', changed: true })
     expect(differences).toBe(3)
     const theirs = await done(showOfficeRounds, { id: orderId }, sales)

@@ -17,7 +17,7 @@ const ofKey = (key: string, ofRequest = 'request'): string => {
 }
 
 /** What happened to tickets and reports, in words for staff. */
-export const serviceWords = {
+export const serviceTexts = {
   ...wordsOf([ticketStream], {
     TicketOpened: ({ reference, department, about }) => ({
       what: `opened the request ${reference}`,

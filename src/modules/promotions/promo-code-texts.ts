@@ -15,7 +15,7 @@ const when = ({ validFrom, validUntil }: Conditions): string =>
   `from ${dayWritten(validFrom)}${validUntil === null ? '' : ` until ${dayWritten(validUntil)}`}`
 
 /** What happened to promo codes, in words for staff. */
-export const promoCodeWords = wordsOf([promoCodeStream], {
+export const promoCodeTexts = wordsOf([promoCodeStream], {
   PromoCodeCreated: (code) => ({
     what: `created the promo code ${code.code}`,
     detail: `${given(code)}, ${when(code)}`,

@@ -4,7 +4,7 @@ import { listed, wordsOf } from '#platform/in-words.ts'
 import { mailSettingsStream, notificationStream } from './events.ts'
 
 /** What people were told and have read, and which mails they want, in words for staff. */
-export const notificationWords = wordsOf([notificationStream, mailSettingsStream], {
+export const notificationTexts = wordsOf([notificationStream, mailSettingsStream], {
   NotificationSent: ({ type, orderNum }) => ({
     what: 'sent a notification',
     detail: listed([asWords(type), orderNum !== undefined && `order ${orderNum}`]),

@@ -25,7 +25,7 @@ const products = ({ productIds, countryId }: { productIds: readonly string[]; co
   `${counted(productIds.length, 'product')} for ${countryOf(countryId).name}`
 
 /** What somebody did with their cart and on the way to an order, in words for staff. */
-export const cartWords = wordsOf([cartStream], {
+export const cartTexts = wordsOf([cartStream], {
   CartLineAdded: (line) => ({ what: 'added a product to the cart', detail: units(line) }),
   CartLineChanged: (line) => ({ what: 'changed a line of the cart', detail: units(line) }),
   CartLineRemoved: ({ countryId }) => ({

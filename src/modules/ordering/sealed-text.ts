@@ -3,7 +3,7 @@ import type { Sealed } from '#platform/access/personal-data.ts'
 import type { Services } from '#platform/services.ts'
 
 /** Why somebody does something, in their own words: sealed under their key, so that it goes when they are erased. */
-export const ownWords = async <Text extends string | null>(
+export const sealedText = async <Text extends string | null>(
   { personal, me }: Pick<Services, 'personal'> & { readonly me: Me },
   text: Text,
 ): Promise<Sealed | Extract<Text, null>> =>
