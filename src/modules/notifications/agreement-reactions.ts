@@ -41,7 +41,7 @@ export const notifyOfAgreementRequests = reaction({
   },
 })
 
-/** A company's people hear of every agreement that is filed for it. */
+/** Notifies a company's people of every agreement that is filed for it. */
 export const notifyOfAgreements = reaction({
   name: 'tell-of-agreements',
   of: [agreementStream],

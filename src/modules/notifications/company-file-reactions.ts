@@ -14,7 +14,7 @@ import { NEWS_FOR_DAYS, notify } from './telling.ts'
 const namesOf = (versions: readonly { readonly id: string; readonly version: number }[]): string =>
   versions.map(({ id, version }) => `${id} ${version}`).join(' ')
 
-/** What the staff of a company's file hear: how many documents came in one go. */
+/** Notifies staff how many documents a company submitted at once. */
 const notifyStaff = async (context: Background, cause: Envelope): Promise<void> => {
   const [company, file] = await Promise.all([
     distributorOf(context.db, cause.key),
@@ -32,12 +32,12 @@ const notifyStaff = async (context: Background, cause: Envelope): Promise<void> 
   await notify(context, cause, await staffFor(context, company, ['QUALITY']), { type: 'DOCUMENT_SUBMITTED', facts, of })
 }
 
-type Returned = Pick<DocumentVersion, 'reason' | 'words'> & { readonly name: string }
+type RejectedDocument = Pick<DocumentVersion, 'reason' | 'words'> & { readonly name: string }
 
-/** What is wrong with each document that came back, in one text, under the key of the reviewer whose words it holds; null: they were erased. */
+/** What is wrong with each rejected document, in one text sealed under the reviewer's key; null: the reviewer was erased. */
 const whyReturned = async (
   { personal }: Background,
-  returned: readonly Returned[],
+  returned: readonly RejectedDocument[],
   by: string,
 ): Promise<Sealed | null> => {
   const opened = await personal.openAll([...returned])
@@ -68,7 +68,7 @@ const notifyReviewed = async (context: Background, cause: Envelope): Promise<voi
   await notify(context, cause, await peopleOf(context, cause.key), { type: 'DOCUMENT_REVIEWED', facts, of })
 }
 
-/** What is told of a company's due-diligence file, to QUALITY and to the company. */
+/** Notifications about a company's due-diligence file, for QUALITY and the company. */
 export const notifyOfCompanyFiles = reaction({
   name: 'tell-of-company-files',
   of: [companyFileStream],

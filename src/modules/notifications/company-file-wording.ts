@@ -35,7 +35,7 @@ const labelNews: Readonly<Record<LabelNews, (notice: Notice, zone: TimeZone) => 
     `The label of ${facts.product ?? 'your product'} has been released. The orders that were on hold for it continue.`,
 }
 
-/** For staff, of the distributor's word on an artwork. */
+/** For staff: the distributor's answer to an artwork. */
 const answerToArtwork = (notice: Notice): string =>
   notice.facts.status === 'OVERDUE'
     ? `${notice.facts.company ?? 'A distributor'} has not answered ${roundOf(notice)}, by its day.`
@@ -50,7 +50,7 @@ const agreementNews: Readonly<Record<AgreementNews, (notice: Notice) => string>>
   REFUSED: ({ facts }) => `was refused${because(facts)}`,
 }
 
-/** What is told of a company's account, file, agreements and labels. */
+/** Notifications about a company's account, file, agreements and labels. */
 export const companyFileWording = {
   FINALIZE_ACCOUNT: ({ facts }) => ({
     title: facts.document ? 'One more document is needed' : 'Finalize your account',

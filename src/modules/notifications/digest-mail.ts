@@ -5,7 +5,7 @@ import { wordsOf } from './wording.ts'
 
 type Noted = Pick<NewNotice, 'type' | 'orderId' | 'orderNum' | 'resourceType' | 'facts'>
 
-/** What it is about: of one thing only the newest state is told. */
+/** What it is about: the mail contains only the newest state of each thing. */
 const thingOf = ({ type, orderId, resourceType, facts }: Noted): string => {
   const { product, productId, document, promoCode, company, subject, subjectId } = facts
   return (
@@ -19,7 +19,7 @@ export const digest: MailTemplate = (first: Noted, reader, others: readonly Note
   for (const noted of [first, ...others]) {
     const { type, orderId = null, orderNum = null, resourceType = null, facts } = noted
     const thing = thingOf(noted)
-    newest.delete(thing) // what changed last stands last
+    newest.delete(thing) // what changed last comes last
     newest.set(thing, wordsOf({ type, orderId, orderNum, resourceType, facts }, reader).content)
   }
   const news = newest.size === 1 ? '1 piece of news' : `${newest.size} pieces of news`

@@ -11,7 +11,7 @@ import { NEWS_FOR_DAYS, notify } from './telling.ts'
 
 type OfIssue = { readonly issueId: string; readonly distributorId: string }
 
-/** What an issue is about, in the few words that its notifications need. */
+/** What an issue is about, as its notifications need it. */
 const factsOf = async ({ db }: Background, { issueId }: OfIssue): Promise<NotificationFacts> => {
   const issue = await anyLabelIssue(db, issueId)
   return issue ? { subject: issue.number, subjectId: issueId, product: issue.productName } : { subjectId: issueId }
@@ -41,7 +41,7 @@ const notifyCompany = async (
   await notify(context, cause, await peopleOf(context, issue.distributorId), { type: 'LABEL_ISSUE_UPDATED', facts })
 }
 
-/** The distributor's word on an artwork: of those who made it and of those who release it. */
+/** The distributor's answer to an artwork, for those who made it and those who release it. */
 const answered = (context: Background, { round, ...issue }: OfIssue & { readonly round: number }, cause: Envelope) =>
   notifyStaff(context, cause, issue, ['OPERATIONS', 'QUALITY'], 'LABEL_ISSUE_UPDATED', { round })
 

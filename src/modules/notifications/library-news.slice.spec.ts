@@ -43,7 +43,7 @@ test('a resource is announced once, to everybody whom it is for, whatever is pub
     expect(await newsOf(who)).toEqual([announced])
 })
 
-test('whoever downloaded a file hears that another one took its place', async () => {
+test('people who downloaded a file are notified when it is replaced', async () => {
   const { resourceId, variantId } = await publishedResource(portal, world, editor)
   await done(downloadItem, { id: variantId }, andina.marketing)
   const of = { resourceId, language: 'en' } as const
@@ -66,7 +66,7 @@ test('whom it is not for hears nothing', async () => {
   expect(await newsOf(andina.procurement)).toHaveLength(before)
 })
 
-test('whoever holds a file hears once that it was replaced, also where the language was withdrawn in between', async () => {
+test('people who have a file are notified once that it was replaced, even if the language was withdrawn in between', async () => {
   const { resourceId, variantId } = await publishedResource(portal, world, editor)
   const of = { resourceId, language: 'en' } as const
   const replacedBy = async (base: number, more: string) => {

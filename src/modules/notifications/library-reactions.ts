@@ -7,7 +7,7 @@ import { everybody } from '#projections/users.ts'
 import { AUDIENCE_MODELS } from './reactions.ts'
 import { NEWS_FOR_DAYS, notify } from './telling.ts'
 
-/** How many hear of something by one append. */
+/** How many people one append notifies. */
 const AT_ONCE = 200
 
 /** A new resource is announced once, to whom it is for; a replaced file to who downloaded an older one. */
@@ -54,7 +54,7 @@ export const notifyOfLibrary = reaction({
           news,
         )
       if (replaced === null) return
-      // Whoever holds one that was replaced before heard of it then.
+      // Readers of earlier files were notified when those were replaced.
       const took = (await takersOf(db, [variantId])).filter(({ takenSha256 }) => takenSha256 === replaced.sha256)
       const still = new Set<string>(people.map(({ id }) => id))
       const holders = took.map(({ userId }) => userId).filter((userId) => still.has(userId))

@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => node.stop())
 
-test('a level that is gained or lost is told to the company, and to nobody else', async () => {
+test('the company, and no one else, is notified of a level that is gained or lost', async () => {
   const review = {
     distributorId: nordmed,
     figures: { orders: 1, units: 40, turnover: cents(50_000) },
@@ -39,7 +39,7 @@ test('a level that is gained or lost is told to the company, and to nobody else'
   for (const me of [ines, sofia, admin]) expect(await ofLevels(me)).toEqual([])
 })
 
-test('a level at risk is told to the company, once for each warning, and to nobody else', async () => {
+test('the company, and no one else, is notified of a level at risk, once for each warning', async () => {
   const warning = LevelAtRisk.make({
     distributorId: nordmed,
     ...{ from: 'GOLD' as const, to: 'SILVER' as const, days: 7 },
@@ -56,7 +56,7 @@ test('a level at risk is told to the company, once for each warning, and to nobo
   for (const me of [ines, sofia, admin]) expect(await atRisk(me)).toEqual([])
 })
 
-test('a promo code is told once to each of the companies that it is made for, whatever changes of it', async () => {
+test('each company that a promo code is made for is notified once, whatever changes later', async () => {
   const conditions = {
     validFrom: '2026-11-01' as Day,
     validUntil: '2026-12-31' as Day,
@@ -85,7 +85,7 @@ test('a promo code is told once to each of the companies that it is made for, wh
   expect(await codesOf(ines)).toEqual([expected])
 })
 
-test('what became of material that was ordered for CareCoins is told to the company, and to nobody else', async () => {
+test('the company, and no one else, is notified of what became of material that was ordered for CareCoins', async () => {
   const of = { partnerOrderId: randomUUID(), distributorId: nordmed }
   const placed = {
     ...of,

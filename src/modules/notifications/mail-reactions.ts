@@ -17,13 +17,13 @@ import type { NewNotice } from './telling.ts'
 
 const A_WEEK_MS = 7 * millisecondsInDay
 
-/** After a long outage nobody is sent last month's news. */
+/** Older notifications get no mail: after a long outage the news is stale. */
 const isNews = (happenedAt: Moment, now: Date): boolean => now.getTime() - Date.parse(happenedAt) < A_WEEK_MS
 
 /** What goes with the daily mail. */
 export const DIGEST = 'digest'
 
-/** What is told of one order at a time is one mail, and with it the loyalty level that the same cause led to. */
+/** Notifications about one order at a time go out as one mail, with the loyalty level that the same cause led to. */
 const gatheringOf = ({ type, orderId, facts }: NewNotice, cause: string): Gathering | undefined => {
   if (facts.level !== undefined) return { about: null, cause }
   return orderId === undefined || type === 'INVARIANT_BROKEN' ? undefined : { about: orderId, cause }
@@ -32,7 +32,7 @@ const gatheringOf = ({ type, orderId, facts }: NewNotice, cause: string): Gather
 /** `countryId`: of their company; null: staff. */
 type ChosenMails = MailSettingsRow & { readonly countryId: DistributorRow['countryId'] | null }
 
-/** What everybody has chosen who has, by person: one statement, however many hear of something. */
+/** The settings of everyone who has chosen any, by person: one statement for any number of readers. */
 const chosenMails = async (db: ReadModels): Promise<ReadonlyMap<string, ChosenMails>> => {
   const table = ({ name }: Projection) => sql.table(tableOf({ name, version: db.liveVersion(name) }))
   const found = await sql<ChosenMails>`
@@ -42,7 +42,7 @@ const chosenMails = async (db: ReadModels): Promise<ReadonlyMap<string, ChosenMa
   return new Map(found.rows.map((row) => [row.id, row]))
 }
 
-/** How the mail of this type goes to each of them: what everybody has chosen is one look, in whatever they hear together. */
+/** How the mail of this type goes to each person. The settings are read once for all of them. */
 const sendings = async ({ db, once, now, configuration }: Background, type: NotificationType) => {
   const chosen = kinds[type].locked ? undefined : await once('chosen mails', () => chosenMails(db))
   return (userId: string) => {
@@ -52,7 +52,7 @@ const sendings = async ({ db, once, now, configuration }: Background, type: Noti
   }
 }
 
-/** Every notification goes by mail too, as its reader wants it, under its own id: to whom each of them is, and what all of them tell. */
+/** Every notification goes by mail too, as its reader has chosen, under its own id. */
 export const mailNotifications = async (
   context: Background,
   notified: Iterable<readonly [userId: string, id: NotificationId]>,

@@ -10,7 +10,7 @@ const { brand } = readConfiguration('test', {})
 const template = mails['notification'] as MailTemplate
 const ofOrder = { orderId: 'o-1', orderNum: '2026-000123' }
 
-test('the subject of a mail about an order names it, and says the word once', () => {
+test('the subject of a mail about an order names it, and says ‘order’ once', () => {
   expect(subjectOf('New quote', '2026-000123')).toBe('New quote: order 2026-000123')
   expect(subjectOf('Order shipped', '2026-000123')).toBe('Order shipped: 2026-000123')
   expect(subjectOf('New order', '2026-000123')).toBe('New order: 2026-000123')
@@ -74,7 +74,7 @@ describe('several that go out together', () => {
   })
 })
 
-test('whose order it is, is told to staff alone', () => {
+test('whose order it is, is shown to staff alone', () => {
   const notice = {
     type: 'ORDER_STATUS',
     ...ofOrder,

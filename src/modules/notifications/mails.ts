@@ -14,11 +14,11 @@ type MailData = {
   readonly orderNum?: string
   readonly resourceType?: string
   readonly facts: NotificationFacts
-  /** Of an order; mails that were queued before this was told have none. */
+  /** Of an order; mails that were queued by older versions have none. */
   readonly beside?: OrderExtras
 }
 
-/** 'Order shipped: 2026-000123', 'New quote: order 2026-000123': the word order stands in it once. */
+/** 'Order shipped: 2026-000123', 'New quote: order 2026-000123': 'order' occurs once. */
 export const subjectOf = (title: string, orderNum: string | undefined): string => {
   if (orderNum === undefined) return title
   return /\border\b/i.test(title) ? `${title}: ${orderNum}` : `${title}: order ${orderNum}`
@@ -70,8 +70,8 @@ const factsOf = (all: readonly MailData[], reader: Reader) => {
 }
 
 /**
- * The notification as a mail: the same words, what the order says besides, and a button to where it leads. Where several
- * go out together, all is told in its order, and the one that weighs most names the mail and says where the button leads.
+ * The notification as a mail: the same texts, more about the order, and a button to where it leads. Where several
+ * go out together, they follow in order, and the weightiest one names the mail and says where the button leads.
  */
 const notification: MailTemplate = (first: MailData, reader, others: readonly MailData[]) => {
   const all = [first, ...others] as const

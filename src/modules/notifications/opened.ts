@@ -4,7 +4,7 @@ import { type Notice, type Reader, wordsOf } from './wording.ts'
 const ORDER_PAGE = /^\/(?:profile\/order|office\/orders)\/([^/]+)/
 
 /**
- * Which notifications are read when somebody opens a page: those that lead there, on an order's page all that is about it,
+ * Which notifications are read when a person opens a page: those that lead there, on an order's page all that is about it,
  * and on one of the library what tells of one of its `items`.
  */
 export const isReadBy = (path: string, reader: Reader, items: ReadonlySet<string> = new Set()) => {

@@ -39,8 +39,8 @@ const extras = (...[notice, of]: Parameters<typeof orderExtras>) => {
 }
 const status = (it: string) => extras({ type: 'ORDER_STATUS', facts: { status: it } }, order)
 
-describe('a mail of an order brings besides its words', () => {
-  test('what the provider wrote when it asked, of that request alone', () => {
+describe('a mail about an order also says', () => {
+  test('what the provider wrote with this request alone', () => {
     expect(status('WAITING_FOR_PREPAYMENT')).toEqual({ note: 'To our account\nin Geneva' })
     expect(status('WAITING_FOR_PREINSPECTION')).toEqual({})
     expect(status('PENDING_APPROVAL')).toEqual({ note: 'Please check the weights' })

@@ -4,7 +4,7 @@ import type { NotificationFacts, NotificationType } from './events.ts'
 import { type OrderInMail, orderInMail, type ShownOrder } from './order-in-mail.ts'
 import type { OrderNews } from './status-wording.ts'
 
-/** What a mail of an order tells besides the words of its notification. `note`: the provider's own, which is kept in clear. */
+/** What a mail about an order says in addition to its notification. `note`: the provider's own, which is kept in clear. */
 export type OrderExtras = {
   readonly note?: string
   readonly trackingUrl?: string
@@ -19,7 +19,7 @@ export type OrderExtras = {
 
 type Notice = { readonly type: NotificationType; readonly facts: NotificationFacts }
 type Noted = { readonly note: string | null }
-/** As much of an order as is told. */
+/** The fields of an order that the mail needs. */
 type Order = ShownOrder & {
   readonly quotes: readonly Noted[]
   readonly requests: readonly (Noted & { readonly type: string })[]
@@ -51,7 +51,7 @@ const dueOf = ({ quotes, confirmed, prepayment }: Order): Cents | undefined => {
   return option && cents(option.grandTotal - (prepayment?.amount ?? 0))
 }
 
-/** Taken from the order as it stands when the mail is written: none of it is in the notification. */
+/** Taken from the order when the mail is written: none of it is in the notification. */
 export const orderExtras = (notice: Notice, order: Order): OrderExtras => {
   const { type, facts } = notice
   const hasEnded = type === 'ORDER_STATUS' && facts.status === 'CANCELLED'

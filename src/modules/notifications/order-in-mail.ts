@@ -85,7 +85,7 @@ const deadlineOf = (order: ShownOrder): OrderInMail['deadline'] => {
   }
 }
 
-/** What a mail shows of an order, as it stands now. */
+/** What a mail shows of the current order. */
 export const orderInMail = (order: ShownOrder): OrderInMail => {
   const all = [
     ...order.lines.map(({ name, quantity, packagingName, total }) => ({

@@ -52,7 +52,7 @@ const cancelled = async () => {
   return { orderId, num, code, before, all: await mailsAbout(orderId) }
 }
 
-test('a cancelled order is told in one mail for each person, with what came just before', async () => {
+test('a cancelled order is one mail for each person, with what came just before', async () => {
   const { orderId, num, code, before, all } = await cancelled()
   const ofCancelling = all.slice(before.length)
   expect(new Set(ofCancelling.map(({ cause }) => cause)).size).toBe(1)
@@ -83,13 +83,13 @@ test('a cancelled order is told in one mail for each person, with what came just
   expect(mails.find(({ to }) => to.startsWith(sales.userId))!.text).toContain('Distributor: Andina Salud')
 })
 
-test('hearing everything again asks for nothing twice', async () => {
+test('handling all events again queues nothing twice', async () => {
   const {
     rows: [start],
   } = await portal.owner.query<{ position: number }>(`select position from es.reaction where name = 'tell-of-orders'`)
   const { orderId, all } = await cancelled()
   await portal.owner.query(`update es.reaction set position = $1 where name = 'tell-of-orders'`, [start!.position])
-  await placed() // wakes whoever sleeps
+  await placed() // wakes the reactions
   expect((await mailsAbout(orderId)).map(({ id }) => id)).toEqual(all.map(({ id }) => id))
 })
 

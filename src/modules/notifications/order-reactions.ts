@@ -10,7 +10,7 @@ import type { OrderNews } from './status-wording.ts'
 import { NEWS_FOR_DAYS, type NewNotice, notify } from './telling.ts'
 
 type Notice = Pick<NewNotice, 'type' | 'facts' | 'of' | 'resourceType'>
-/** Nobody has to give a reason for what is their own. */
+/** null: a distributor may cancel its own order without a reason. */
 type WithReason = { readonly reason: string | null }
 type NotifyFrom = (context: Background, order: object, cause: Envelope) => Promise<void>
 
@@ -48,7 +48,7 @@ const news = (status: OrderNews, facts: Notice['facts'] = {}): Notice => ({
   facts: { status, ...facts },
 })
 
-/** The distributor's people hear where the order stands now. */
+/** Notifies the distributor's people of the order's status. */
 const becomes =
   (status: OrderNews): NotifyFrom =>
   (context, order, cause) =>
@@ -66,7 +66,7 @@ const becomesForBoth =
     await notifyStaff(context, cause, order, notice, roles)
   }
 
-/** An order that somebody ended: both sides hear why. */
+/** An order that was ended: both sides read why. */
 const endsForBoth =
   (roles?: readonly Role[]) =>
   (context: Background, order: WithReason, cause: Envelope): Promise<void> =>
@@ -74,10 +74,10 @@ const endsForBoth =
 
 const why = ({ reason }: WithReason): Notice['facts'] => (reason === null ? {} : { reason })
 
-/** As the words have it: who changes an order twice within a minute is told of in the same words once. */
+/** The text shows whole minutes: two changes within one minute are one notification. */
 const toTheMinute = (moment: Moment): string => moment.slice(0, 'yyyy-mm-ddThh:mm'.length)
 
-/** Sales have 72 hours again. What one command changed bears one promise, and is told once. */
+/** Sales have 72 hours again. What one command changed has one promise, and is one notification. */
 const changed = (context: Background, order: { readonly quoteDueAt: Moment }, cause: Envelope) => {
   const { quoteDueAt } = order
   return notifyStaff(context, cause, order, {
@@ -86,7 +86,7 @@ const changed = (context: Background, order: { readonly quoteDueAt: Moment }, ca
   })
 }
 
-/** Drafts of the shipping documents: those who sent them hear the distributor's word. */
+/** Notifies those who sent drafts of the shipping documents of the distributor's answer. */
 /** Many messages or documents in a short time are one notice. */
 const ROUND_MS = 2 * 60_000
 const roundOf = (moment: string): number => Math.floor(Date.parse(moment) / ROUND_MS)
@@ -96,7 +96,7 @@ const decidedOn = (facts: Notice['facts']): Notice => ({
   facts: { document: 'SHIPPING_DOCUMENTS', ...facts },
 })
 
-/** What people hear of their orders, on both sides. */
+/** Notifications about orders, for both sides. */
 export const notifyOfOrders = reaction({
   name: 'tell-of-orders',
   sideBySide: true,
@@ -176,7 +176,7 @@ export const notifyOfOrders = reaction({
         facts: { document: order.invoiceNumber, ...until(order.dueOn) },
       }),
     OrderHeld: async (context, order, cause) => {
-      // Why it is held stays in the house.
+      // Only staff read why it is on hold.
       await notifyCompany(context, cause, order, { type: 'ORDER_ON_HOLD', facts: {} })
       const { reason } = order
       await notifyStaff(context, cause, order, { type: 'ORDER_ON_HOLD', facts: { reason } }, ['QUALITY'])

@@ -49,7 +49,7 @@ export const staffFor = async (
   }
 }
 
-/** What a distributor's people hear of their level in the loyalty programme. */
+/** Notifies a distributor's people of their level in the loyalty programme. */
 export const notifyOfLevels = reaction({
   name: 'tell-of-levels',
   of: [loyaltyStream],
@@ -74,7 +74,7 @@ export const notifyOfLevels = reaction({
   },
 })
 
-/** Administrators hear of CareCoins that wait for one of them; not whoever wants them booked. */
+/** Notifies administrators of CareCoins that wait for approval, except the one who requested them. */
 export const notifyOfApprovals = reaction({
   name: 'tell-of-approvals',
   of: [manualCoinsStream],
@@ -101,7 +101,7 @@ export const notifyOfApprovals = reaction({
   },
 })
 
-/** What became of material that a company ordered for CareCoins, in the words of staff: sent, or cancelled with its CareCoins given back. */
+/** Material that a company ordered for CareCoins, with the note of staff: sent, or cancelled with its CareCoins given back. */
 export const notifyOfMaterial = reaction({
   name: 'tell-of-material',
   of: [partnerOrderStream],
@@ -148,7 +148,7 @@ export const notifyOfForecasts = reaction({
   },
 })
 
-/** The code of a promo code, to the companies that it is made for; one for everybody is told to nobody. */
+/** Sends a promo code to the companies that it is made for; a code for everyone notifies no one. */
 const notifyOfPromoCode = async (
   context: Background,
   cause: Envelope,
@@ -159,12 +159,12 @@ const notifyOfPromoCode = async (
     await notify(context, cause, await peopleOf(context, distributorId), {
       type: 'PROMO_CODE',
       facts: { promoCode: code.slice(0, 200), ...until },
-      // Told once, however often its conditions change.
+      // Sent once, however often its conditions change.
       of: 'promo-code',
     })
 }
 
-/** What a company's people hear of promo codes: each that is made for it, or widened to it later. */
+/** Notifies a company's people of each promo code that is made for it, or widened to it later. */
 const notifyOfPromoCodes = reaction({
   name: 'tell-of-promo-codes',
   of: [promoCodeStream],

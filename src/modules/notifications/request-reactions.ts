@@ -29,7 +29,7 @@ const notifyOfRequest = async (context: Background, requested: Requested, cause:
   await notify(context, cause, staff, { type, facts: { subjectId, ...facts, ...named } })
 }
 
-/** Staff hear of a request for a product or a label, the company of its answer. */
+/** Notifies staff of a request for a product or a label, and the company of its answer. */
 export const notifyOfRequests = reaction({
   name: 'tell-of-requests',
   of: [interestStream],

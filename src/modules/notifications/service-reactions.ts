@@ -13,7 +13,7 @@ import { NEWS_FOR_DAYS, type NewNotice, notify } from './telling.ts'
 
 const endOfDay = (day: Day): Moment => `${day}T23:59:59.000Z` as Moment
 
-/** Sales hear of the tickets and reports of their companies, QUALITY of order issues. */
+/** Notifies sales of the tickets and reports of their companies, and QUALITY of order issues. */
 const notifyStaff = async (
   context: Background,
   cause: Envelope,
@@ -57,7 +57,7 @@ const notifyTicketAnswered = async (context: Background, cause: Envelope, status
   await notify(context, cause, audience, { type: 'TICKET_ANSWERED', facts: { ...row.facts, status } })
 }
 
-/** What is told of a ticket: to its representative, and to its company or author. Reopened by a message, it is told once. */
+/** Notifications about a ticket, for its representative and its company or author. Reopening it by a message sends one. */
 export const notifyOfTickets = reaction({
   name: 'tell-of-tickets',
   of: [ticketStream],
@@ -70,7 +70,7 @@ export const notifyOfTickets = reaction({
     TicketAnswerReminded: (context, { answerDueAt, overdue }, cause) =>
       notifyDesk(context, cause, { status: overdue ? 'OVERDUE' : 'DUE', until: answerDueAt }),
     TicketAnswered: (context, _, cause) => notifyTicketAnswered(context, cause, 'ANSWERED'),
-    // Without words of its own it came with an answer, of which they are notified.
+    // Without a text it came with an answer, of which they are notified.
     TicketSolved: (context, { by, text }, cause) =>
       by === 'PROVIDER' && text !== null ? notifyTicketAnswered(context, cause, 'SOLVED') : Promise.resolve(),
   },
@@ -104,7 +104,7 @@ const notifyOfReport = async (
     facts: { subjectId: cause.key, ...facts },
   })
 
-/** A tender closes: its author and sales hear. */
+/** Notifies the author of a tender and sales that it closes. */
 const notifyOfClosing = async (context: Background, closesOn: Day, cause: Envelope): Promise<void> => {
   const row = await anyReport(context.db, cause.key)
   if (!row) return
@@ -114,7 +114,7 @@ const notifyOfClosing = async (context: Background, closesOn: Day, cause: Envelo
   await notifyOfReport(context, cause, { type: row.type, ...facts })
 }
 
-/** What is told of a report: to sales or QUALITY, and to its company. */
+/** Notifications about a report, for sales or QUALITY and for its company. */
 export const notifyOfReports = reaction({
   name: 'tell-of-reports',
   of: [reportStream],

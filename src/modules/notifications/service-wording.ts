@@ -116,7 +116,7 @@ const newReport = (notice: Notice): TitleAndContent => {
   }
 }
 
-/** What is told of tickets and reports, on both sides of the desk. */
+/** Notifications about tickets and reports, for both sides. */
 export const serviceWording = {
   TICKET_ANSWERED: (notice) => ({
     ...(answerNews[notice.facts.status as AnswerNews] ?? answerNews.ANSWERED)(notice),

@@ -8,7 +8,7 @@ import { NEWS_FOR_DAYS, notify } from './telling.ts'
 /** A sign-up is a visitor's; whom staff register they know of. */
 const isSignUp = ({ role }: { readonly role: string }): boolean => role === 'ANONYMOUS'
 
-/** What is told of a company that has signed up: to QUALITY, and to its first user, that the account is not active yet. */
+/** Notifies QUALITY of a company that has signed up, and its first user that the account is not active yet. */
 export const notifyOfSignUps = reaction({
   name: 'tell-of-sign-ups',
   of: [distributorStream, userStream],

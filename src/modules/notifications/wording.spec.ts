@@ -46,7 +46,7 @@ test.each([
   expect(wordsOf(notice(type), distributor).link).toBe(link)
 })
 
-test('what is told of a label issue leads staff to it', () => {
+test('a notification about a label issue leads staff to it', () => {
   for (const type of ['LABEL_ISSUE', 'LABEL_ISSUE_UPDATED'] as const)
     expect(wordsOf(notice(type, { facts: { subjectId: 'i-1' } }), staff).link).toBe('/office/labels?issue=i-1')
 })
@@ -71,7 +71,7 @@ test('a resource leads to the page of its type', () => {
   )
 })
 
-test('of a log whose hashes were rewritten, the place is told as one up to which it was noticed', () => {
+test('for a log whose hashes were rewritten, the position is the one up to which it was noticed', () => {
   const said = (fault: string, position?: number) =>
     wordsOf(notice('LOG_FAULT', { facts: { fault, ...(position && { position }) } }), staff).content
   expect(said('edited', 9134)).toBe('The event log is not what was recorded: edited, at position 9 134.')
@@ -86,7 +86,7 @@ test('a rule that broke in one stream says which and why, in many how many they 
   const said = (facts: Notice['facts'], orderNum: string | null = null) =>
     wordsOf(notice('INVARIANT_BROKEN', { orderId: null, orderNum, facts: { rule, ...facts } }), staff).content
   const reason = 'The balance is -7 after event 3.'
-  // Told before breaches were counted.
+  // Sent before breaches were counted.
   expect(said({ company: 'Andina', reason })).toBe(`This does not hold for Andina: ${rule} ${reason}`)
   expect(said({ reason, streams: 1, soFar: false }, '2026-000123')).toBe(
     `This does not hold for order 2026-000123: ${rule} ${reason}`,
@@ -97,14 +97,14 @@ test('a rule that broke in one stream says which and why, in many how many they 
   )
 })
 
-test('a quote says what it comes to and until when it stands', () => {
+test('a quote says its total and until when it is valid', () => {
   const facts = { total: 4_823_050, until: '2026-12-20T10:00:00.000Z' as Moment }
   expect(wordsOf(notice('NEW_QUOTE', { facts }), distributor).content).toBe(
     'The quote for order 2026-000123 is ready: $48 230.50. You can confirm it until 20/12/2026 (UTC-5).',
   )
 })
 
-test('a revised quote is told as one, and the lowest of several totals is told as the lowest', () => {
+test('a revised quote is called one, and the lowest of several totals is called the lowest', () => {
   const facts = { version: 2, options: 2, total: 4_823_050 }
   expect(wordsOf(notice('NEW_QUOTE', { facts }), distributor)).toMatchObject({
     title: 'Revised quote',
@@ -139,7 +139,7 @@ test('a level is announced when it is received, and when it ends with what is le
   expect(content({ lostLevel: 'BLUE' })).toBe('Your status Blue partner has ended.')
 })
 
-test('material that was ordered for CareCoins is told of when it is sent, with the note, and when it is cancelled, with the reason', () => {
+test('material that was ordered for CareCoins is notified with the note when sent, and with the reason when cancelled', () => {
   const content = (facts: Notice['facts']) => wordsOf(notice('LOYALTY_PROGRAM', { facts }), distributor).content
   expect(content({ product: 'Display stand', status: 'SENT' })).toBe('Display stand is on its way to you.')
   expect(content({ product: 'Display stand', status: 'SENT', reason: 'DHL 4711. It arrives on Friday.' })).toBe(
@@ -150,7 +150,7 @@ test('material that was ordered for CareCoins is told of when it is sent, with t
   )
 })
 
-test('documents of an order are named by what they are, to whoever waits for them', () => {
+test('documents of an order are named by their type, for both sides', () => {
   const texts = (type: NotificationType, facts: Notice['facts'], reader = distributor) =>
     wordsOf(notice(type, { facts }), reader)
   expect(texts('DOCUMENT_SUBMITTED', { document: 'PROOF_OF_PREPAYMENT', company: 'Andina Salud' }, staff)).toEqual({
@@ -203,7 +203,7 @@ test('a name at the end of a sentence may bring its full stop', () =>
     'Order 2026-000123 is on its way with Ocean Freight Inc.',
   ))
 
-test('a reason is told where there is one, with one full stop', () => {
+test('a reason is given where there is one, with one full stop', () => {
   const content = (type: NotificationType, facts: Notice['facts'], reader = distributor) =>
     wordsOf(notice(type, { facts }), reader).content
   const cancelled = { status: 'CANCELLED', reason: 'Out of stock until March. ' }
@@ -224,7 +224,7 @@ test('why an order is on hold stays in the house', () => {
   expect(wordsOf(onHold, distributor).content).not.toContain('label')
 })
 
-test('a level at risk is told of with the day, and with what keeps it', () => {
+test('a level at risk names the day, and what keeps it', () => {
   const content = (facts: Notice['facts']) => wordsOf(notice('LOYALTY_PROGRAM', { facts }), distributor).content
   const missing = missingText({ orders: 1, units: 1_906, turnover: cents(120_000) })
   expect(missing).toMatch(/^1 order, 1.906 units and \$1.200\.00$/)

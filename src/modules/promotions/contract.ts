@@ -11,7 +11,7 @@ import { NO_PERCENT, promoCodeStatuses, promoCodeTypes } from './validity.ts'
 
 const { Array: List, Int, Literal, Literals, NullOr, optionalKey, Struct } = Schema
 
-/** As somebody types it: capitals or not. */
+/** As typed: capitals or not. */
 const TypedCode = Schema.String.check(Schema.isBetweenLength(1, 64), Schema.isPattern(/\S/))
 const Reason = paragraphs(Schema.Trimmed.check(Schema.isBetweenLength(1, 1_000)))
 

@@ -203,7 +203,7 @@ describe('staff', () => {
   )
 })
 
-test('whoever orders, cancels and changes limits in whatever order: no limit is ever passed, and counts are what they count', () => {
+test('no sequence of orders, cancellations and changed limits ever passes a limit, and counts stay right', () => {
   const orders = fc.constantFrom('1', '2', '3', '4', '5', '6')
   const tries = fc.oneof(
     fc.record({ what: fc.constant('order' as const), orderId: orders }),

@@ -38,12 +38,12 @@ const nothingYet: Grant = {
   shippingDiscount: percent(0),
 }
 
-/** What the stream remembers: how the code stands, and which orders have it. */
+/** What the stream remembers: the code's state, and which orders use it. */
 export type HeldPromoCode = PromoCode & { readonly orders: Readonly<Record<string, true>> }
 
 /**
  * A promo code. Public: an order takes and gives back a use in its own append, so that no limit is ever raced past.
- * Shared: any company may use one; whether this company may, `problemOf` says in words.
+ * Shared: any company may use one; whether this company may, `problemOf` says.
  */
 export const promoCode = decider<HeldPromoCode>()({
   stream: promoCodeStream,

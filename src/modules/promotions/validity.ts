@@ -14,7 +14,7 @@ export type Grant = {
   readonly shippingDiscount: Percent
 }
 
-/** How a code stands: its conditions, and how often it is in use now. */
+/** A code's conditions, and how often it is in use now. */
 export type Standing = Conditions & {
   readonly code: string
   readonly state: 'UNKNOWN' | 'OPEN' | 'CLOSED'
@@ -43,7 +43,7 @@ const written = (day: Day): string => day.split('-').reverse().join('/')
 const reached = (uses: number, limit: number | null): boolean => limit !== null && uses >= limit
 
 /**
- * Why a code does not work for this company and these products now, in words for them, or null. A code that is for
+ * Why a code does not work for this company and these products now, as a text for them, or null. A code that is for
  * other companies says so before it says anything of its dates and limits: those are not this company's to know.
  */
 export const problemOf = (it: Standing, { distributorId, productIds, days }: CodeUse): string | null => {

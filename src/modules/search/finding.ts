@@ -17,7 +17,7 @@ const bestOf = (kind: HitKind, typed: string, candidates: readonly Candidate[]):
     .toSorted((a, b) => b.score - a.score)
     .slice(0, MOST_OF_A_KIND)
 
-/** Whoever types a number or code that something begins with does not look for what merely mentions its parts. */
+/** A number or code that something begins with does not find what merely mentions its parts. */
 const meant = (typed: string, scored: readonly Scored[]): readonly Scored[] => {
   const isCalledSo = ({ hit: { label, detail } }: Scored) =>
     Math.max(closeness(label, typed), closeness(detail, typed)) > 2

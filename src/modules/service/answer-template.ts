@@ -31,7 +31,7 @@ export const newTemplate =
   (kept: Kept): Change =>
   () => [AnswerTemplateKept.make(kept)]
 
-/** The same words again are no news. */
+/** An unchanged text changes nothing. */
 export const changeTemplate =
   (kept: Kept): Change =>
   ({ title, language, text, isRemoved }) => {

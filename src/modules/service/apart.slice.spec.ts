@@ -31,7 +31,7 @@ test('one read model reads it, and only calls of staff read that', () => {
 test('no reaction hears it, so that no notification and no mail is made of it', () => {
   const reactions = modules.flatMap((module) => module.reactions)
   expect(reactions.filter(reads).map(({ name }) => name)).toEqual([])
-  // It hands assignments to whoever takes somebody's work over, and tells nobody.
+  // It hands assignments over to a successor, and notifies no one.
   const known = ['requests-handed-over']
   const readers = reactions.filter((it) => it.reads?.includes('ticket_desks')).map(({ name }) => name)
   expect(readers.filter((name) => !known.includes(name))).toEqual([])

@@ -26,7 +26,7 @@ export const companyOfWork = async (
 ): Promise<string | undefined> =>
   kind === 'FILE' ? (await distributorOf(db, id))?.id : (await anyOrder(db, id))?.distributorId
 
-/** Refuses what is not there (404), and what whoever asks may not act on (403). */
+/** Refuses what is not there (404), and what the caller may not act on (403). */
 export const deskFor = async (asking: Asking, key: string): Promise<void> => {
   const work = readDeskKey(key)
   if (work === null) return requestFor(asking, key)

@@ -9,11 +9,11 @@ import { LOOKS_FOR_MS } from './ticket-desk.ts'
 
 export const dueAfter = (at: string): Moment => moment(new Date(Date.parse(at) + ANSWER_HOURS * millisecondsInHour))
 
-/** Nobody has answered a report yet: the promise of tickets is ours for these too. */
+/** Reports without an answer have the same promise as tickets. */
 export const reportDueAt = ({ status, filedAt }: { readonly status: ReportStatus; readonly filedAt: string }) =>
   status === 'RECEIVED' || status === 'READ' ? dueAfter(filedAt) : null
 
-/** Who of the staff reads a private ticket: the company's representative, or all of sales where it has none, whoever it is assigned to, and administrators. */
+/** Who of the staff reads a private ticket: the company's representative, or all of sales where it has none, its assignee, and administrators. */
 export const staffMayRead = (
   { role, userId }: Pick<Me, 'role' | 'userId'>,
   { sharing }: { readonly sharing: Sharing },

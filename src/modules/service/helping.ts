@@ -112,7 +112,7 @@ export const rateTicket =
     return [TicketRated.make(rating)]
   }
 
-/** One company's requests about the same become one; of private ones only the same author's, so that nobody reads more than before. */
+/** One company's requests about the same become one; of private ones only the same author's, so that no one reads more than before. */
 export const mergeTickets =
   (ids: { readonly from: string; readonly into: string }) =>
   ({ from, into }: { readonly from: Ticket; readonly into: Ticket }) => {

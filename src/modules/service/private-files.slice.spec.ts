@@ -55,7 +55,7 @@ test('a company’s ticket is for its people and for staff', async () => {
   expect(await whoOpens(path)).toEqual(['author', 'colleague', ...staff].toSorted())
 })
 
-test('a private one is for its author, their representative, whoever it is assigned to and administrators', async () => {
+test('a private one is for its author, their representative, its assignee and administrators', async () => {
   const path = await uploadedBy(portal)(andina.marketing.jwt, 'tickets')
   const id = await opensTicket('PRIVATE', andina.marketing, path)
   expect(await whoOpens(path)).toEqual(['admin', 'author', 'representative'])
@@ -67,7 +67,7 @@ test('a private one is for its author, their representative, whoever it is assig
   expect(await whoOpens(path)).toEqual(['admin', 'author', 'quality', 'representative'])
 })
 
-test('nobody gets at it by naming it somewhere else, nor by sending it for another purpose', async () => {
+test('no one gets at it by naming it elsewhere, nor by sending it for another purpose', async () => {
   const path = await uploadedBy(portal)(andina.marketing.jwt, 'tickets')
   await opensTicket('PRIVATE', andina.marketing, path)
   for (const input of [{ sharing: 'COMPANY' }, { sharing: 'PRIVATE' }] as const) {

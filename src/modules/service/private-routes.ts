@@ -15,7 +15,7 @@ const mayRead = async ({ db, who }: Asking, row: TicketRow): Promise<boolean> =>
   return staffMayRead({ role: who.role, userId: who.userId }, row, company, desk?.assignee ?? null)
 }
 
-/** A file is for those who read a ticket that it was sent in. One that no ticket is known to hold yet is for nobody. */
+/** A file is for those who read a ticket that it was sent in. One that is in no known ticket yet is for no one. */
 export const mayOpenTicketFile = async (asking: Asking, path: string): Promise<boolean> => {
   const holding = await ticketsWithFile(asking.db, path)
   return (await Promise.all(holding.map((row) => mayRead(asking, row)))).some(Boolean)

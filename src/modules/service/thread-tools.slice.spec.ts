@@ -77,7 +77,7 @@ test('two requests of a company become one that both of its people read; of two 
   ])
 })
 
-test('templates are staff’s; whether an answer helped is its company’s word', async () => {
+test('templates are staff’s; its company says whether an answer helped', async () => {
   const template = { title: 'Dispatch day', language: 'en', text: 'It leaves on Monday.' }
   const { id: templateId } = await world.done(tools.keepTemplate, template, sales)
   await world.done(tools.keepTemplate, { ...template, id: templateId, language: 'es' }, quality)

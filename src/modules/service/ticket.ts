@@ -14,7 +14,7 @@ import {
 
 export type StoredAttachment = { readonly path: string; readonly name: Sealed }
 
-/** One entry of a thread. `text` null: it was solved, or reopened, without a word. */
+/** One entry of a thread. `text` null: it was solved, or reopened, without a text. */
 export type ThreadMessage = {
   readonly id: string
   readonly by: 'DISTRIBUTOR' | 'PROVIDER'

@@ -5,7 +5,7 @@ import type { NewMessage } from './helping.ts'
 
 type Writer = Pick<Context<never>, 'me' | 'personal' | 'files' | 'newId'>
 
-/** What somebody wrote, sealed, with its files, which become the company's in the append. */
+/** A message, sealed, with its files, which become the company's in the append. */
 export const written = async (
   { me, personal, files, newId }: Writer,
   distributorId: string,
@@ -17,7 +17,7 @@ export const written = async (
   const attached: NewMessage['files'][number][] = []
   for (const path of new Set(paths)) {
     const stored = await take(path)
-    // Who opens the files of tickets is asked by their folder.
+    // Who may open the files of tickets is decided by their folder.
     if (purpose === 'tickets' && !stored.path.startsWith('tickets/'))
       throw new Refused(invalid({ files: 'Please upload this file again here' }))
     attached.push({ path: stored.path, name: stored.sealedName })

@@ -23,7 +23,7 @@ export const mailSamples: readonly MailSample[] = [
   { kind: 'settings-test', template: 'settings-test', staff: true, data: {} },
 ]
 
-/** Nobody in particular reads a sample. */
+/** A sample has no particular reader. */
 const reader = { email: 'reader@example.com', name: 'Sample Reader' }
 
 /** Every mail of these modules as it reads, and one that is really sent. */

@@ -128,7 +128,7 @@ test('what is wrong is said by field, and nothing is recorded of it', async () =
   expect((await current()).versions.brand).toBe(1)
 })
 
-test('of two administrators who change the same thing the second is told, and nothing is lost', async () => {
+test('of two administrators who change the same thing the second gets a conflict, and nothing is lost', async () => {
   const { versions } = await current()
   const save = (emergencyPhone: string, expectedVersion: number) =>
     portal.call(calls.changeContacts, { ...inputs.contacts, emergencyPhone, expectedVersion } as never, admin)

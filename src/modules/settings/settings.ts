@@ -74,8 +74,8 @@ const events: { readonly [S in Section]: (data: { before: Values[S]; after: Valu
 }
 
 /**
- * One form, saved as a whole. `first`: what counts while nobody has changed it. Who saves what somebody else has changed
- * since they opened it is told, with the version to save over.
+ * One form, saved as a whole. `first`: what counts until it is changed. Saving over what another person has changed
+ * since it was opened is a conflict, with the version to save over.
  */
 export const changeSettings =
   <S extends Section>(section: S, after: Values[S], given: { first: Values[S]; expectedVersion: number }): Change =>
@@ -100,7 +100,7 @@ export const addHoliday =
     return [HolidayAdded.make(holiday)]
   }
 
-/** One that somebody else has removed already is gone, as was asked for. */
+/** One that another person has removed already is gone, as requested. */
 export const removeHoliday =
   (day: Holiday['day']): Change =>
   ({ holidays }) =>

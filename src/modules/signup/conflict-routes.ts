@@ -8,7 +8,7 @@ type ConflictQuery = { readonly username?: string; readonly email?: string; read
 
 const compared = (email: string): string => cleanLogin(email).toLowerCase()
 
-/** Which of these somebody has: the first in the order of the specification. What is left out is not looked at. */
+/** Which of these is taken: the first in the order of the specification. What is left out is not checked. */
 export const conflictOf = async (
   { db, personal, accounts }: Pick<Services, 'db' | 'personal' | 'accounts'>,
   { username = '', email = '', companyEmail = '' }: ConflictQuery,

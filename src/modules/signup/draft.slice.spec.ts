@@ -31,7 +31,7 @@ describe('what is free', () => {
     expect(performance.now() - began).toBeGreaterThan(290)
   })
 
-  test('is not asked without end', async () => {
+  test('is limited in rate', async () => {
     const from = { address: '203.0.113.2' }
     const answers = await Promise.all(
       Array.from({ length: 31 }, () => portal.call(distributorFree, { username: 'free' }, from)),
@@ -40,7 +40,7 @@ describe('what is free', () => {
   })
 })
 
-test('upload addresses that visitors leave unused shut nobody else out, with or without a draft', async () => {
+test('upload addresses that visitors leave unused shut no one else out, with or without a draft', async () => {
   const requestUpload = (address: string) => portal.call(askForUpload, { bucket: 'signup', type: 'pdf' }, { address })
   const statuses = []
   for (let count = 0; count < 101; count++) statuses.push((await requestUpload('203.0.113.40')).status)

@@ -29,7 +29,7 @@ describe('what is typed in the first step', () => {
     [{ phone: 'call me' }, 'phone', expect.stringContaining('phone number')],
     [{ phone2: 'me too' }, 'phone2', expect.stringContaining('phone number')],
     [{ username: 'lucіa' }, 'username', expect.stringContaining('different alphabets')],
-  ])('%j is told at its field', (change, field, says) => {
+  ])('%j is refused at its field', (change, field, says) => {
     const faults = accountFaults({ ...right, ...change })
     expect(faults).toEqual({ [field]: says })
     expect(sentenceOf(faults)).toEqual(says)

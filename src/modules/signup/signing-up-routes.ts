@@ -126,7 +126,7 @@ const signIn = async (call: Call, account: Omit<Authenticated, 'active'>) => {
   return { success: true, jwt: tokens.jwt } as const
 }
 
-/** Company, first user with account, and documents: all of it stands, or none. */
+/** Company, first user with account, and documents: all of it is recorded, or none. */
 export const signUp = async (call: Call): Promise<Signed | Refusal> => {
   const { accounts, files, log, me, newId, now, rateLimits, visitorDrafts, claims, caller, input } = call
   if (me) return refused('You are signed in. Please sign out before you sign up another company.')
@@ -182,7 +182,7 @@ const REPEATED_WITHIN_MS = 10 * 60_000
 const pleaseSignIn = refused('Please sign in', { status: 401 })
 
 /**
- * The same sign-up once more, by its key, because its answer was lost: whoever knows the password is signed in. Later on
+ * The same sign-up once more, by its key, because its answer was lost: a caller who knows the password is signed in. Later on
  * there is the sign-in for that, which may ask for more.
  */
 export const signedUpBefore = async (call: Call, { userId, at }: Kept): Promise<Signed | Refusal> => {

@@ -91,7 +91,7 @@ test('a commercial invoice says goods, value and Incoterm', async () => {
 test('papers go by the freight option that was confirmed, whatever transport was asked for', async () => {
   const shipping = { ...placed.data.shipping, transportMode: 'Airport' as const }
   const life = lives.IN_PRODUCTION.map((event) =>
-    event.type === 'OrderPlaced' ? { ...event, data: { ...event.data, shipping: shipping } } : event,
+    event.type === 'OrderPlaced' ? { ...event, data: { ...event.data, shipping } } : event,
   ) as OrderEvent[]
   const confirmed = paperOf(life)
   expect(confirmed.shipping).toEqual({ incoterm: 'CIP', transportMode: 'Harbor', destination: 'El Dorado' })
