@@ -33,9 +33,9 @@ describe('the goods travel', () => {
   const shipping = { method: 'CIP', transportMode: 'Road', destination: 'El Dorado' } as const
   const modeOf = (order: Quoted) => agreedShipping({ shipping, ...order }).transportMode
 
-  test('as was asked for until an option is confirmed', () => expect(modeOf(quoted([sea, air]))).toBe('Road'))
+  test('as requested until an option is confirmed', () => expect(modeOf(quoted([sea, air]))).toBe('Road'))
   test('as the confirmed option says', () => expect(modeOf(quoted([sea, air], 'air'))).toBe('Airport'))
-  test('as was asked for where that option does not say', () => expect(modeOf(quoted([unnamed], 'only'))).toBe('Road'))
+  test('as requested where that option does not say', () => expect(modeOf(quoted([unnamed], 'only'))).toBe('Road'))
 })
 
 describe('freight is known', () => {

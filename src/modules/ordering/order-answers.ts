@@ -46,9 +46,9 @@ export const OrderRow = Struct({
   quoteDueAt: NullOr(Moment),
   /** The promise of 72 hours has passed. */
   overdue: Schema.Boolean,
-  /** Until when the quote can be confirmed; null when none stands. */
+  /** Until when the quote can be confirmed; null when there is none. */
   validUntil: NullOr(Moment),
-  /** By when the pre-payment that is asked for is to be paid; null when none is, or no day was said. */
+  /** By when the requested pre-payment is to be paid; null when there is none, or no day was given. */
   prepaymentDueOn: NullOr(Day),
   documentStatus: NullOr(Schema.String),
   /** On hold: no step towards the delivery is taken until it is released. */
@@ -87,7 +87,7 @@ const Address = Struct({
   phone: Schema.String,
 })
 
-/** What is asked for beyond the goods, opened. */
+/** What is requested beyond the goods, opened. */
 export const SpecialRequestRead = Struct({
   documents: Schema.Boolean,
   packing: Schema.Boolean,
@@ -174,7 +174,7 @@ export const UpdatedFields = Struct({
   updatedFields: Struct({ orderId: OrderId, fields: Struct({ status: Status, statusData: StatusData }) }),
 })
 
-/** What happened to an order, in words. `side` gives the tone of whoever did it. */
+/** What happened to an order, described. `side`: of the person who did it, for the tone. */
 export const HistoryEntry = Struct({
   position: Int,
   at: Moment,

@@ -14,7 +14,7 @@ type Text = string | null | undefined | false
 
 const list = (parts: readonly Text[], between = ', '): string => parts.filter(Boolean).join(between)
 
-/** What people wrote stands on lines of its own, and says what it is. */
+/** Puts what people wrote on lines of its own, labelled. */
 const withWritten = (said: string, note: Text, reason: Text): string =>
   list([said, note && `Note: ${note}`, reason && `Reason: ${reason}`], '\n')
 
@@ -70,7 +70,7 @@ const figures: { readonly [Name in Exclude<keyof Figures, UnlistedFigure>]: (it:
   grandTotal: (it) => fact('grandTotal', 'Grand total', it.grandTotal !== null && dollars(it.grandTotal)),
 }
 
-/** What an order adds up to, in words. */
+/** The figures of an order, as text. */
 export const figureFacts = (it: Figures): Fact[] => Object.values(figures).flatMap((factsIn) => factsIn(it))
 
 const quoteStates: Readonly<Record<OrderDetail['quotes'][number]['state'], string>> = {
@@ -189,7 +189,7 @@ type UnlistedField =
   | ('products' | 'MBDreferenceCode' | 'shippingMethod' | 'transportMode' | 'contactName' | 'contactPhone')
   | ('orderDocuments' | 'downloads' | 'may')
 
-/** All that an order's page shows, in words and in their order: a field that is left out does not compile. */
+/** All that an order's page shows, as text and in its order: a field that is left out does not compile. */
 const fieldFacts: Required<FieldFacts> = {
   statusData: (it) => fact('status', 'Status', it.statusData.statusLabel),
   held: (it) => fact('held', 'On hold', it.held && 'Yes'),

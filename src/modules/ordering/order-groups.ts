@@ -14,13 +14,13 @@ const inGroup: Readonly<Record<OrderGroup, (shown: ReturnType<typeof statusDataO
   documents: ({ turn, docType }) => turn === 'distributor' && docType !== null,
 }
 
-/** Whether an order that stands so is in the group. */
+/** Whether an order with this status is in the group. */
 export const isInGroup = (group: OrderGroup, { status, documentStatus }: Standing): boolean =>
   inGroup[group](statusDataOf(status, documentStatus))
 
 const documentStatuses: readonly (DocumentStatus | null)[] = [null, 'RECEIVED', 'APPROVED', 'REJECTED', 'SUBMITTED']
 
-/** All pairs of the two columns that decide how an order stands. */
+/** All pairs of the two columns that decide the status of an order. */
 export const standings: readonly Standing[] = orderStatusNames.flatMap((status) =>
   documentStatuses.map((documentStatus) => ({ status, documentStatus })),
 )

@@ -40,7 +40,7 @@ describe.each(commands)('%s', (command) => {
   })
 })
 
-test('an order that is over says so, whatever was asked of it', () => {
+test('an order that is over says so, whatever the command', () => {
   const later = commands.filter(
     (command) => !['PlaceOrder', 'WriteMessage', 'WriteMessageByStaff', 'WriteNote'].includes(command),
   )
@@ -50,7 +50,7 @@ test('an order that is over says so, whatever was asked of it', () => {
   }
 })
 
-test('who decides on a quote too late is told what became of it', () => {
+test('deciding on a quote too late is refused with what became of it', () => {
   const said = (command: OrderCommand, stage: Stage) => whyNot(command, { stage, held: false })
   expect(said('ApproveQuote', 'CONFIRMED')).toBe('Only a quoted order can be confirmed. This one is confirmed already.')
   expect(said('CancelOrder', 'IN_PRODUCTION')).toBe(

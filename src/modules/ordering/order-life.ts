@@ -184,7 +184,7 @@ export type OrderCommand = keyof typeof orderLife
 export type Standing = {
   readonly stage: Stage
   readonly held: boolean
-  /** What holds it; left out: somebody of staff, where it is held. */
+  /** What holds it; left out: staff, where it is on hold. */
   readonly holds?: readonly { readonly labelIssueId: string | null }[]
 }
 
@@ -195,7 +195,7 @@ const FOR_LABELS = 'This order is on hold for a label issue. It goes on once tha
 const isHeldByHand = ({ held, holds }: Standing): boolean =>
   holds ? holds.some(({ labelIssueId }) => labelIssueId === null) : held
 
-/** What is over says so, whatever was asked of it: somebody may have ended it a moment ago. */
+/** An order that is over says so first, whatever the command: another person may have ended it a moment ago. */
 const over: Readonly<Partial<Record<Stage, string>>> = {
   CANCELLED: 'This order has been cancelled',
   BILLED: 'This order has been invoiced',
@@ -223,14 +223,14 @@ export const whyNot = (command: OrderCommand, standing: Standing): string | null
   return held ? FOR_LABELS : step.otherwise
 }
 
-/** Where the command leads from here; the caller has asked `whyNot`. */
+/** Where the command leads from here; the caller has checked `whyNot`. */
 export const nextStage = (command: OrderCommand, stage: Stage): Stage => {
   const next = (orderLife[command] as Step).leads[stage]
   if (!next) throw new Error(`${command} leads nowhere from ${stage}`)
   return next
 }
 
-/** Whether this person may give the command to an order that stands so; `may` is the permission table's answer. */
+/** Whether this person may give the command to an order in this state; `may` is the permission table's answer. */
 export const isOffered = (
   command: OrderCommand,
   standing: Standing,

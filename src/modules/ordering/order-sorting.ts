@@ -7,7 +7,7 @@ import { orderStatusNames, statusDataOf, turns } from './order-status.ts'
 
 type Shown = ReturnType<typeof statusDataOf>
 
-/** A number for how an order stands, which its two columns decide. */
+/** A number for the status of an order, which its two columns decide. */
 const byStatus = (rank: (shown: Shown) => number): RawBuilder<unknown> => {
   const ranks = standings.map((standing) => [
     standingKey(standing),

@@ -33,12 +33,12 @@ import type { Stage } from './stages.ts'
 
 type Events = DataByType<typeof orderStream.events>
 
-/** What was asked for, as it stands now. The figures are the quote's while one is out or confirmed. */
+/** What was requested, as of now. The figures are the quote's while one is out or confirmed. */
 export type Placed = Omit<Events['OrderPlaced'], 'orderId' | 'quoteDueAt'> & { readonly placedAt: Moment }
 
 /**
  * All that is known of an order, by the one fold of its events: a decision looks at a part of it, `order-record.ts` is
- * how it is read. People's names, phones and free text stay sealed: whoever shows them opens them at the edge.
+ * how it is read. People's names, phones and free text stay sealed: endpoints open them.
  */
 export type Order = Placed & {
   readonly id: OrderId
@@ -49,7 +49,7 @@ export type Order = Placed & {
   /** Why it is on hold, by the latest: staff's own business. */
   readonly holdReason: string | null
   readonly documentStatus: DocumentStatus | null
-  /** As the distributor asked for it last. */
+  /** As the distributor requested it last. */
   readonly asked: Figures
   /** The highest number that an item ever had: none is given twice. */
   readonly itemsNumbered: number
@@ -59,7 +59,7 @@ export type Order = Placed & {
   readonly quoteDueAt: Moment | null
   readonly quoteDueReminded: boolean
   readonly overdue: boolean
-  /** Of the quote that stands; null when none does. */
+  /** Of the current quote; null when there is none. */
   readonly validUntil: Moment | null
   /** How many days before the end of that quote the distributor was reminded. */
   readonly confirmationReminders: readonly number[]
@@ -67,7 +67,7 @@ export type Order = Placed & {
   readonly quotes: readonly QuoteVersion[]
   readonly confirmed: Confirmed | null
   readonly prepayment: Pick<Events['PrepaymentRequested'], 'amount' | 'dueOn'> | null
-  /** What documents the distributor was asked for, with sales' words, the latest last. */
+  /** The documents that were requested, with the notes of staff, the latest last. */
   readonly requests: readonly { type: UploadedDocumentType; note: string | null; askedAt: Moment }[]
   readonly submittedDocuments: readonly SubmittedDocument[]
   readonly production: { readonly startedAt: Moment; readonly readyOn: Day | null } | null

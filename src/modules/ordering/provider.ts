@@ -17,7 +17,7 @@ export const provider = decider<Provider>()({
   stream: providerStream,
   implicit: true,
   initial: () => ({ namings: [] }),
-  // Whoever reads a paper reads who issued it.
+  // Every reader of a paper sees who issued it.
   owner: () => ({ shared: true }),
   evolve: { ProviderNamed: ({ namings }, naming) => ({ namings: [...namings, naming] }) },
 })
@@ -37,7 +37,7 @@ export const nameProvider =
     return last && Equal.equals(saidIn(last), said) ? [] : [ProviderNamed.make({ ...said, since: moment(now) })]
   }
 
-/** While the portal runs: what somebody changed of it, from that moment on. */
+/** While the portal runs: what was changed of it, from that moment on. */
 export const renameProvider =
   (changed: Partial<ReturnType<typeof saidIn>>, brand: Brand, now: Date): Decision<Provider, ProviderEvent> =>
   (it) =>

@@ -22,7 +22,7 @@ const { portal, call, andina, nordmed, folic, iron, sales, lineOf, orderOf, plac
   await startTrading()
 afterAll(() => portal.stop())
 
-test('both sides read who did what: the distributor in calm words, staff with everything', async () => {
+test('both sides read who did what: the distributor in calm texts, staff with everything', async () => {
   const { orderId } = await quoted()
   await done(decideQuote, { orderId, status: 'CONFIRMED' }, andina.procurement)
   const history = await done(showOrderHistory, { id: orderId }, andina.marketing)

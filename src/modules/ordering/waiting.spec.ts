@@ -15,7 +15,7 @@ const standing = (status: OrderStatus, count: number, more: Partial<OrdersAlike>
 const earlier = '2026-12-11T09:00:00.000Z' as Moment
 const later = '2026-12-20T09:00:00.000Z' as Moment
 
-test('what waits for the provider, the carrier or nobody does not wait for the distributor', () =>
+test('what waits for the provider, the carrier or no one does not wait for the distributor', () =>
   expect(waitingAmong([standing('WAITING_FOR_QUOTE', 3), standing('SHIPPED', 1), standing('CANCELLED', 200)])).toEqual(
     [],
   ))
@@ -63,7 +63,7 @@ test('the nearest deadline comes first, then what has none along an order’s li
     expect(waitingAmong(read).map(({ status }) => status)).toEqual(urgentFirst)
 })
 
-test('what is due at the same moment stands along an order’s life', () =>
+test('what is due at the same moment is sorted along an order’s life', () =>
   expect(
     waitingAmong([
       standing('WAITING_FOR_PREPAYMENT', 1, { until: earlier }),

@@ -37,7 +37,7 @@ const offered = (
   return Object.keys(errors).length > 0 ? invalid(errors) : found
 }
 
-/** What a code does to a section, line by line: before, percent, after; and what it gives beside the price. */
+/** What a code does to a section, line by line: before, percent, after; and what else it gives. */
 export const applied = (items: readonly Item[], section: Section, facts: ApplyingFacts) => {
   const lines = offered(items, section, facts)
   if (isRefusal(lines)) return lines

@@ -68,7 +68,7 @@ export const CartSection = Struct({
   total: Cents,
   /** The order that this section became last: placing it says so, and two windows do not place it twice. */
   previousOrderId: NullOr(OrderId),
-  /** Every line can be ordered as it stands. */
+  /** Every line can be ordered as it is. */
   canBeOrdered: Schema.Boolean,
 })
 export type CartSection = typeof CartSection.Type
@@ -106,7 +106,7 @@ export const Cart = Struct({
   total: Cents,
   careCoinsBalance: CareCoins,
   draft: OrderDraft,
-  /** What the newest order of this cart is, for a day: whoever lost its answer is led to it. */
+  /** The newest order of this cart, for a day: a user who lost its answer is led to it. */
   justOrdered: NullOr(OrderId),
 })
 export type Cart = typeof Cart.Type

@@ -24,7 +24,7 @@ const units = ({ quantity, countryId }: { quantity: number; countryId: string })
 const products = ({ productIds, countryId }: { productIds: readonly string[]; countryId: string }): string =>
   `${counted(productIds.length, 'product')} for ${countryOf(countryId).name}`
 
-/** What somebody did with their cart and on the way to an order, in words for staff. */
+/** What a person did with their cart and on the way to an order, described for staff. */
 export const cartTexts = wordsOf([cartStream], {
   CartLineAdded: (line) => ({ what: 'added a product to the cart', detail: units(line) }),
   CartLineChanged: (line) => ({ what: 'changed a line of the cart', detail: units(line) }),

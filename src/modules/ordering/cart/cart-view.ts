@@ -43,7 +43,7 @@ type Joined = {
 
 const nothing = cents(0)
 
-/** A line, what it is of, and why it cannot be ordered as it stands. */
+/** A line, what it is of, and why it cannot be ordered as it is. */
 const joined = (line: StoredLine, { products, countryIds }: CartFacts): readonly Joined[] => {
   const product = products.find(({ id }) => id === line.productId)
   if (!product) return []

@@ -171,7 +171,7 @@ describe('a promo code', () => {
     })
   })
 
-  test('of the time when a draft held one counts for the section that the draft was for', () => {
+  test('from when a draft had one counts for the section that the draft was for', () => {
     const drafted = (changes: object) => OrderDraftChanged.make({ distributorId, changes })
     const chosen = drafted({ ...vitamins, promoCode: 'SPRING' })
     expect(given(cart, chosen).state.draft.promoCodes).toEqual({ 'co_sub-1': 'SPRING' })

@@ -54,7 +54,7 @@ const NOT_OFFERED = 'Not available in your region'
 export const noSuchProduct = (withdrawn?: { readonly name: string }): Refusal =>
   notFound(withdrawn ? `${withdrawn.name} is no longer available` : 'Product not found')
 
-/** Why a product without an offer in a country has none: people are told what changed while they were choosing. */
+/** Why a product without an offer in a country has none: people read what changed while they were choosing. */
 export const whyNotOffered = (
   product: CatalogueProduct | undefined,
   countryId: string,

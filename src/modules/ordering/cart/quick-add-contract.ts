@@ -7,7 +7,7 @@ const { Array: List, Int, Literal, Literals, NullOr, optionalKey, Struct } = Sch
 /** How many rows can be added at once. */
 export const QUICK_ADD_ROWS = 200
 
-/** What somebody pasted; whether it means anything is checked row by row. */
+/** Pasted rows; each is checked on its own. */
 const typed = Schema.String.check(Schema.isMaxLength(300))
 const Rows = List(
   Struct({ reference: typed, quantity: typed, country: optionalKey(typed), packaging: optionalKey(typed) }),

@@ -9,7 +9,7 @@ import { type CatalogueProduct, offersOf } from './offer.ts'
 
 type Named = { readonly id: string; readonly name: string }
 
-/** A row as somebody pasted or typed it. Country and packaging may be empty where there is no choice. */
+/** A row as pasted or typed. Country and packaging may be empty where there is no choice. */
 export type TypedRow = {
   readonly reference: string
   readonly quantity: string
@@ -24,7 +24,7 @@ export type RowProblem = {
   readonly fixes: readonly string[]
 }
 
-/** A row held against the catalogue. Without problems it names one line of the cart. */
+/** A row checked against the catalogue. Without problems it names one line of the cart. */
 export type CheckedRow = {
   readonly product: (Named & { readonly reference: string }) | null
   readonly countryId: string | null
@@ -150,7 +150,7 @@ const checked = (row: TypedRow, { products, countries, cart }: QuickAddFacts): C
 const isSameLine = (a: CheckedRow, b: CheckedRow): boolean =>
   a.product !== null && a.countryId !== null && a.product.id === b.product?.id && a.countryId === b.countryId
 
-/** Every row held against the catalogue and the rows before it: a line of the cart is a product for a country, once. */
+/** Checks every row against the catalogue and the rows before it: a line of the cart is a product for a country, once. */
 export const checkedRows = (rows: readonly TypedRow[], facts: QuickAddFacts): readonly CheckedRow[] => {
   const all = rows.map((row) => checked(row, facts))
   return all.map((it, at) => {

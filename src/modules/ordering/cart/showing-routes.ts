@@ -30,7 +30,7 @@ export const codeUse = async (
   days: daysIn(now, [await readersZone({ db, configuration }, distributorId), configuration.officeTimeZone]),
 })
 
-/** What a code, as somebody typed it, gives products of this company now, by how it stands in the read model. */
+/** What a code, as typed, gives products of this company now, by the read model. */
 export const promoJudge = async (db: ReadModels, typed: string, use: Omit<CodeUse, 'productIds'>) => {
   const code = normalCode(typed)
   const standing = (await promoCodeOf(db, code)) ?? promoCode.initial(code)

@@ -37,7 +37,7 @@ const sumOf = (counts: ReadonlyMap<string, number>): number => [...counts.values
 /** Cancelled ones stand last. */
 const alongItsLife = [...orderStatusNames.filter((name) => name !== 'CANCELLED'), 'CANCELLED'] as const
 
-/** Those that a word is in a key of. */
+/** The ids with a key that contains the term. */
 export const idsFound = (term: string, all: readonly (readonly [id: string, ...keys: string[]])[]): string[] =>
   all.filter(([, ...keys]) => keys.some((key) => key.includes(term))).map(([id]) => id)
 

@@ -24,7 +24,7 @@ type FigureQuery = {
   readonly figure: OrderFigure
 }
 
-/** Where a figure changed; who did it is asked of those events alone. */
+/** Where a figure changed. Only those events are described, as names have to be opened. */
 const stepsOfFigure = async (
   { events, isSeen, figure }: FigureQuery,
   describe: (turned: readonly Trailed[]) => Promise<readonly HistoryEntry[]>,

@@ -54,7 +54,7 @@ describe('a document', () => {
     expect(decided).toMatchObject([{ type: 'DocumentSubmitted', data: { documentId: draftId, replaces: submittedId } }])
   })
 
-  test('cannot be another than the one that was asked for, nor come after its approval', () => {
+  test('cannot be another than the requested one, nor come after its approval', () => {
     given(order, ...lives.WAITING_FOR_PREPAYMENT)
       .when(submitDocument('LICENSE_DOCUMENT', file))
       .refuses('No import license document is required')

@@ -26,7 +26,7 @@ export type Shipment = {
   readonly documents: ShippingDocuments
 }
 
-/** The goods left, after the order was confirmed and not in the future; with certificates that were asked for. */
+/** The goods left, after the order was confirmed and not in the future; with requested certificates. */
 export const shipOrder =
   (shipment: Shipment, today: Day, certificates: readonly CertificateFile[] = []): OrderDecision =>
   (order) => {

@@ -45,7 +45,7 @@ export type Reader = { readonly files: string; readonly may: Offered }
 
 const commands = Object.keys(orderLife) as OrderCommand[]
 
-/** What a role may do with an order that stands so: the buttons of its page. */
+/** What a role may do with an order in this state: the buttons of its page. */
 export const offeredTo = (role: Role, standing: Standing): Offered =>
   Object.fromEntries(commands.map((command) => [command, isOffered(command, standing, role, mayDo)])) as Offered
 
@@ -98,7 +98,7 @@ export const submittedDocument = (
 
 type Added = OrderDetail['addedDocuments'][number]
 
-/** What staff added: the file of each certificate that was asked for, and all else. */
+/** What staff added: the file of each requested certificate, and all else. */
 const additionsOf = ({ addedDocuments, certificates }: Seen, files: string) => {
   const newest = newestAdded(addedDocuments).map(({ type, name, addedAt, ...document }) => ({
     name,

@@ -88,7 +88,7 @@ test('a commercial invoice says goods, value and Incoterm', async () => {
     expect(text).toContain(said)
 })
 
-test('papers go by the freight option that was confirmed, whatever transport was asked for', async () => {
+test('papers name the transport of the confirmed freight option, not the requested one', async () => {
   const shipping = { ...placed.data.shipping, transportMode: 'Airport' as const }
   const life = lives.IN_PRODUCTION.map((event) =>
     event.type === 'OrderPlaced' ? { ...event, data: { ...event.data, shipping } } : event,
@@ -132,7 +132,7 @@ test('an invoice takes the pre-payment off', async () => {
   expect(text).not.toContain('Amount due')
 })
 
-test('an invoice of which nothing is left asks for nothing', async () => {
+test('a paid invoice does not request payment', async () => {
   const bill = { number: '2026-000007', dueOn: '2026-12-20' as Day }
   const text = await textOf(invoicePdf(paperOf(lives.PREPAYMENT_APPROVED), bill))
   for (const said of ['Amount due $0.00', 'Nothing is left to be paid.']) expect(text).toContain(said)

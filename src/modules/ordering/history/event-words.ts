@@ -12,7 +12,7 @@ export type OrderEventType = keyof Events
 /** What of an event the distributor reads: all, that it happened without the detail, or nothing. */
 type Shown = { readonly icon: string; readonly reads: 'all' | 'without detail' | 'staff' }
 
-/** How each event stands in a history, with its icon's name among those of the screens. */
+/** How each event is shown in a history, with the name of its icon on the screens. */
 export const shownEvents = {
   OrderPlaced: { icon: 'shopping-bag', reads: 'all' },
   QuoteDueReminded: { icon: 'bell', reads: 'staff' },
@@ -72,7 +72,7 @@ const offered = (options: Events['QuoteIssued']['options']): string => {
 
 const adjusted = (prices: number): string => (prices === 0 ? '' : `, ${counted(prices, 'price')} adjusted`)
 
-/** An event in words: the end of a sentence that begins with who did it. Changes and fulfilment have theirs beside them. */
+/** Describes an event: the end of a sentence that begins with who did it. Changes and fulfilment have files of their own. */
 export const eventWords: Words = {
   OrderPlaced: ({ lines, total }) => ({
     what: 'placed the order',

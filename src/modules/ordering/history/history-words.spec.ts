@@ -68,7 +68,7 @@ test('a quote says how many freights it offers and how many prices it adjusts', 
   expect(said([sea!], [adjustment, adjustment])).toMatch(/, 2 prices adjusted, valid/)
 })
 
-test('what somebody wrote stands apart from what was asked for or sent', () => {
+test('what a person wrote is apart from what was requested or sent', () => {
   const request = { amount: 177_917, dueOn: '2026-12-15', note: 'Please name the order number.' }
   expect(eventText('PrepaymentRequested', request).detail).toBe(
     '$1 779.17, due on 15/12/2026. Note: Please name the order number.',

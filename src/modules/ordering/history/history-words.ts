@@ -10,7 +10,7 @@ import { eventWords, type OrderEventType, shownEvents } from './event-words.ts'
 
 const texts = { ...eventWords, ...changeTexts, ...fulfilmentTexts }
 
-/** An event of an order, in words. `zone`: of the company that it belongs to. An unknown type throws: it is never skipped. */
+/** Describes an event of an order. `zone`: of the company that it belongs to. An unknown type throws: it is never skipped. */
 export const eventText = (type: string, data: unknown, zone: TimeZone = 'UTC'): InWords => {
   const say = texts[type as OrderEventType] as ((data: unknown, zone: TimeZone) => InWords) | undefined
   if (!say) throw new Error(`There are no words for ${type}`)
@@ -35,11 +35,11 @@ export type StoredEntry = {
 
 const removing = `${removeOrderItem.method} ${removeOrderItem.path}`
 
-/** An order whose last item was taken out is cancelled like any other: what was asked for tells it. */
+/** An order whose last item was taken out is cancelled like any other: only the recorded command shows it. */
 const becauseOf = ({ type, command }: StoredEntry): Partial<InWords> =>
   type === 'OrderCancelled' && command.endsWith(removing) ? { detail: 'The last product was removed' } : {}
 
-/** What to call whoever did it: a distributor reads the names of its own people only. */
+/** What to call the actor: a distributor reads the names of its own people only. */
 export type Who = (entry: Pick<StoredEntry, 'actor' | 'role'>) => string
 
 export const historyEntry = (row: StoredEntry, who: Who, zone: TimeZone): HistoryEntry => ({
@@ -53,7 +53,7 @@ export const historyEntry = (row: StoredEntry, who: Who, zone: TimeZone): Histor
 })
 
 /**
- * The calmer version that a distributor reads; ask `isForDistributors` before. Why an order is held stays in the
+ * The calmer version that a distributor reads; check `isForDistributors` before. Why an order is on hold stays in the
  * provider's house: the distributor reads that it is.
  */
 export const calmEntry = (row: StoredEntry, who: Who, zone: TimeZone): HistoryEntry => {

@@ -65,7 +65,7 @@ type Replay = {
 }
 
 const replayed = async ({ reading, events, steps, files, facts }: Replay, { at, from }: Stretch) => {
-  // After the last step it is as it stands now, whatever happened since that the reader has no part in.
+  // After the last step it is the current order, with later events that this reader does not see.
   const upTo = (step: number) =>
     step === steps.length ? events : events.slice(0, steps[step - 1]?.envelope.version ?? 0)
   const [stood, before] = await Promise.all([
@@ -77,7 +77,7 @@ const replayed = async ({ reading, events, steps, files, facts }: Replay, { at, 
   return { ...stood, answer: { at, from, steps: steps.length, order: stood.order, facts: said, changes } }
 }
 
-/** Why it is held is said among staff only. */
+/** Only staff read why it is on hold. */
 const staffFacts = ({ order, holdReason }: Stood): readonly Fact[] => [
   ...factsOf(order),
   ...(holdReason ? [{ id: 'holdReason', label: 'Why it is on hold', text: holdReason }] : []),

@@ -7,7 +7,7 @@ import type { Services } from '#platform/services.ts'
 import type { TimeZone } from '#platform/time-zone.ts'
 import { calmEntry, historyEntry, type Who } from './history-words.ts'
 
-/** Every event of an order, the first one first, as far as whoever reads may know; none: there is no such order. */
+/** Every event of an order, the first one first, as far as the reader may know; none: there is no such order. */
 export const eventsOf = (trail: Trail, orderId: string): Promise<Trailed[]> =>
   trail.ofStream({ kind: 'order', key: orderId })
 
@@ -16,7 +16,7 @@ type Opened = Pick<Trailed, 'data'> & {
   readonly origin: { readonly device?: string; readonly address?: string }
 }
 
-/** Events in words and as data, with who did it and from where: for staff. `zone`: of the order's company. */
+/** Events as text and as data, with who did it and from where: for staff. `zone`: of the order's company. */
 export const describedSteps = async (
   { db, personal, configuration }: Pick<Services, 'db' | 'personal' | 'configuration'>,
   events: readonly Trailed[],

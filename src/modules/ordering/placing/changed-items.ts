@@ -15,7 +15,7 @@ import { lineId, placeOfLine, type UnpricedLine, unpricedLine } from './order-li
 /** No order holds more items. */
 export const MAXIMUM_ITEMS = 200
 
-/** What is asked for. Items that are not named stay as they are; a product that is there already stays too. */
+/** The requested change. Items that are not named stay as they are; a product that is there already stays too. */
 export type ItemsInput = {
   readonly changed: readonly {
     readonly id: string
@@ -68,7 +68,7 @@ const isSame = (a: Omit<Choice, 'productId'>, b: Omit<Choice, 'productId'>): boo
 type Wanted = Choice & {
   readonly lineId: string
   readonly name: string
-  /** Where it stands in what was asked for; null: it was not named. */
+  /** Its place in the request; null: it was not named. */
   readonly place: string | null
 }
 
@@ -114,7 +114,7 @@ const newItems = (
   return items
 }
 
-/** An item that nobody touched but that cannot be ordered as it stands stops every change until it is removed. */
+/** An item that the request leaves alone but that cannot be ordered any more stops every change until it is removed. */
 const problemsOf = (order: Order, items: readonly Wanted[], facts: ItemFacts): Readonly<Record<string, string>> =>
   Object.fromEntries(
     items.flatMap((item) => {
@@ -126,7 +126,7 @@ const problemsOf = (order: Order, items: readonly Wanted[], facts: ItemFacts): R
     }),
   )
 
-/** The order's lines with what is asked for, at the prices of the moment; null: nothing would change. */
+/** The order's lines with the requested change, at the prices of the moment; null: nothing would change. */
 export const changedItems = (
   order: Order,
   { changed, added }: ItemsInput,
@@ -140,7 +140,7 @@ export const changedItems = (
   if ('refused' in more) return more
   const kept = keptItems(lines, changed)
   if (more.length === 0 && kept.every((item, at) => isSame(item, lines[at] as OrderLine))) return null
-  // What comes back stands where it stood.
+  // What comes back gets its former place.
   const items = [...kept, ...more].toSorted((a, b) => numberOf(a) - numberOf(b))
   if (items.length > MAXIMUM_ITEMS)
     return invalid({ [addedPlace]: `An order can have up to ${MAXIMUM_ITEMS} products` })

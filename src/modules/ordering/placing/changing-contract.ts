@@ -29,7 +29,7 @@ export const ItemThenAndNow = Struct({
   name: Schema.String,
   reference: Schema.String,
   image: Schema.String,
-  /** Where its registration in the order's country stands, in words; null: it has none. */
+  /** The status of its registration in the order's country, as text; null: it has none. */
   registration: NullOr(Schema.String),
   /** `adjusted`: sales set the price for the quote in place of `from`, and said why. */
   ordered: Struct({

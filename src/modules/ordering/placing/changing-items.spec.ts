@@ -52,7 +52,7 @@ describe('another quantity', () => {
     expect(changeItems(change(20, 1), facts({ products: [dearer] }), now)(orderWith(placed, quoted()))).toEqual(nothing)
   })
 
-  test('costs what the catalogue says today; the screen that showed another total is told the figures', () => {
+  test('costs what the catalogue says today; a screen that showed another total gets the figures', () => {
     const dearer = {
       ...product,
       registrations: [{ ...product.registrations[0]!, price: cents(2_000), discount: percent(0) }],

@@ -28,7 +28,7 @@ import { moment } from '#platform/event.ts'
 /** The 72 hours start again with every change. */
 export const promisedAgain = (now: Date) => ({ quoteDueAt: moment(addHours(now, QUOTE_PROMISE_HOURS)) })
 
-/** A quote that was out no longer stands: it was made for another order. Nothing changed, nothing is withdrawn. */
+/** A quote that was out is no longer valid: it was made for another order. Nothing changed, nothing is withdrawn. */
 export const withdrawingQuote = (order: Order, changes: readonly OrderEvent[]): readonly OrderEvent[] => {
   const quote = standingQuote(order)
   return quote && changes.length > 0

@@ -32,7 +32,7 @@ describe('an address that was deleted during the review', () => {
   test.each([
     ['SHIPPING', 'shippingAddress', 'Harbour store'],
     ['BILLING', 'billingAddress', 'Old office'],
-  ] as const)('is told by its name, in the cart, in placing and in a change: %s', async (type, field, name) => {
+  ] as const)('is named in the cart, in placing and in a change: %s', async (type, field, name) => {
     const id = await added(type, name)
     const chosen = `${field}Id` as const
     await done(changeOrderDraft, { countryId: 'co', subCategoryId: world.vitamins.id, [chosen]: id }, me)
@@ -59,7 +59,7 @@ describe('an address that was deleted during the review', () => {
   })
 })
 
-test('a packaging that was removed is told by its name, and another one can be chosen', async () => {
+test('a packaging that was removed is named, and another one can be chosen', async () => {
   await done(addCartLine, cartLine(folic), me)
   const [line] = (await done(showCart, {}, me)).sections[0]!.products
   const described = {

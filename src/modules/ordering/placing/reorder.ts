@@ -38,7 +38,7 @@ export const wholeAgain = (lines: readonly OrderLine[], facts: ReorderFacts): Re
   }
 }
 
-/** The items that were chosen, as they were chosen. What is wrong with one is told by its place. */
+/** The chosen items, as chosen. What is wrong with one is said by its place. */
 export const chosenAgain = (
   lines: readonly OrderLine[],
   choices: readonly ReorderLine[],

@@ -28,7 +28,7 @@ export type QuoteTerms = {
   readonly issuedBy: string
   /** The company's: its last day ends there. */
   readonly timeZone: TimeZone
-  /** The promise of the order that was read; left out: whichever stands is meant. */
+  /** The promise of the order that was read; left out: the current one. */
   readonly promiseRead?: Moment | null | undefined
 }
 
@@ -47,7 +47,7 @@ const standsUntil = ({ validUntil: day, timeZone }: QuoteTerms, now: Date): Mome
 
 const plain = (name: string) => name.trim().toLowerCase()
 
-/** The distributor picks by name: no name stands for two options. */
+/** The distributor picks by name: no two options have the same. */
 const sameNames = (options: readonly OptionWanted[]): Refusal | null => {
   const errors = options.flatMap(({ name }, at) =>
     options.slice(0, at).some((earlier) => plain(earlier.name) === plain(name))

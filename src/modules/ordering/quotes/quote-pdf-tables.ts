@@ -5,7 +5,7 @@ import { block, ink, type Node } from '#platform/pdf/page.ts'
 
 import type { QuoteDocument, QuoteFreight, QuoteLine } from './quote-document.ts'
 
-/** Characters: above it the note may break over pages, below it stands beside the totals in one piece. */
+/** Characters: above it the note may break over pages, below it is next to the totals in one piece. */
 const LONG_NOTE = 500
 
 const columnHead = (text: string, alignment = 'right') => ({ text, style: 'columnHead', alignment })

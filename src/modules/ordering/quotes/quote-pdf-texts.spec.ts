@@ -9,7 +9,7 @@ import { beyondMargins, missingGlyphs, pdfPages } from '#tests/pdf-text.ts'
 import { address, freight, line, plainQuote } from '#tests/sample-quote.ts'
 import { quotePdf } from './quote-pdf.ts'
 
-// The first document starts the typesetter's thread, which unpacks each font when it is first asked for.
+// The first document starts the typesetter's thread, which unpacks each font on first use.
 vi.setConfig({ testTimeout: 60_000 })
 
 let folder: string
@@ -46,7 +46,7 @@ test.each([
   expect(missingGlyphs(pdf)).toBe(0)
 })
 
-test('scripts stand beside each other in one line', async () => {
+test('scripts are set next to each other in one line', async () => {
   const destination = 'Jeddah (جدة) 港 – мыс'
   const pdf = await documents.make(quotePdf({ ...plainQuote, shipping: { ...plainQuote.shipping, destination } }))
   expect(pdfPages(pdf)[0]).toContain(destination)
@@ -100,7 +100,7 @@ test.each(['W', 'ب', 'क्षि', '医', '。', 'ก', 'aب', '\u00a0i', '�
   },
 )
 
-test('two words that each fill a column leave room for what stands beside them', async () => {
+test('two words that each fill a column leave room for the next columns', async () => {
   const long = 'W'.repeat(27)
   const shipping = { incoterm: long, transportMode: long, destination: long }
   const pdf = await documents.make(quotePdf({ ...plainQuote, shipping, contact: { name: long, phone: long } }))

@@ -33,7 +33,7 @@ const quoteMeant = (order: Order, version: number | null, now: Date): QuoteVersi
 const revised = (quote: QuoteVersion) =>
   refused('The quote has been revised. Please check the new version.', { members: newQuote(quote) })
 
-/** The way to send the goods that was picked; where there is only one, nobody has to. */
+/** The way to send the goods that was picked; where there is only one, it need not be picked. */
 const optionMeant = ({ options }: QuoteVersion, optionId: string | null): FreightOption | Refusal => {
   const picked =
     optionId === null && options.length === 1 ? options[0] : options.find((option) => option.optionId === optionId)
@@ -43,7 +43,7 @@ const optionMeant = ({ options }: QuoteVersion, optionId: string | null): Freigh
 
 /**
  * The distributor confirms the quote that was read, with one of its freight options. Without its version only the first
- * one can be meant: of several, nobody knows which was read. `today` is the office's, whose people ship from then on.
+ * one can be meant: of several, which was read is unknown. `today` is the office's, whose people ship from then on.
  */
 export const approveQuote =
   (version: number | null, optionId: string | null, { now, today }: { now: Date; today: Day }): OrderDecision =>
@@ -82,7 +82,7 @@ export const rejectQuote =
 
 // What deadlines decide. Each looks again at the order and the time, and may find that nothing is left to do.
 
-/** Nobody confirmed until the end: the order is cancelled. */
+/** Not confirmed in time: the order is cancelled. */
 export const expireQuote =
   (now: Date): OrderDecision =>
   (order) => {
@@ -92,7 +92,7 @@ export const expireQuote =
       : [QuoteExpired.make({ ...named(order), quoteVersion: quote.version })]
   }
 
-/** Staff hear a day before that the promise of 72 hours ends. */
+/** Reminds staff a day before the promise of 72 hours ends. */
 export const remindQuoteDue =
   (now: Date): OrderDecision =>
   (order) => {

@@ -10,7 +10,7 @@ import type { Moment } from '#platform/event.ts'
 import { cents } from '#platform/money.ts'
 import type { Round, RoundAddress } from './round-answers.ts'
 
-/** One event of the order, opened, with who did it in words. */
+/** One event of the order, opened, with the name of who did it. */
 export type RoundEntry = {
   readonly type: string
   readonly data: unknown
@@ -22,7 +22,7 @@ export type RoundEntry = {
 /** All that a round holds but its number and who made it. */
 type Terms = Omit<Round, 'number' | 'kind' | 'at' | 'who' | 'side'>
 
-/** An address as rounds and papers tell it. */
+/** An address as rounds and papers show it. */
 export const addressOf = ({ countryName: country, ...it }: Opened<AddressSnapshot>): RoundAddress => ({
   name: it.name,
   addressee: it.addressee,
@@ -61,7 +61,7 @@ const requestOf = (request: Round['specialRequest']): Round['specialRequest'] =>
     other: request.other,
   }
 
-/** What lies before the other side: the order as it was asked for, or the quote that stands in its place. */
+/** What the other side has to answer: the order as requested, or the quote that replaced it. */
 const termsOf = (it: Seen): Terms => {
   const quote = standingQuote(it)
   const { method, transportMode, destination } = it.shipping
