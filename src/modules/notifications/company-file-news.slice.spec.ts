@@ -37,8 +37,8 @@ test('two papers that come back and one that is approved are one notification an
   )
   await portal.asSystem().decide(companyFile, andina.id, () => papers)
   const distributorId = andina.id
-  const draft = async (at: number, more: object) => {
-    const documentId = papers[at]!.data.documentId as string
+  const draft = async (index: number, more: object) => {
+    const documentId = papers[index]!.data.documentId as string
     await world.done(draftReview, { distributorId, documentId, version: 1, ...more } as never, quality)
   }
   await draft(0, { decision: 'REJECT', reason: 'NOT_SIGNED', words: 'Page 2' })

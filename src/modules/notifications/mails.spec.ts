@@ -31,10 +31,10 @@ test('the button of a mail says where it leads, also of a mail about an order th
 })
 
 describe('several that go out together', () => {
-  const status = (it: string, more: object = {}) => ({
+  const status = (status: string, more: object = {}) => ({
     type: 'ORDER_STATUS',
     ...ofOrder,
-    facts: { status: it },
+    facts: { status },
     ...more,
   })
   const level = { type: 'LOYALTY_PROGRAM', facts: { level: 'Gold' } }
@@ -99,11 +99,11 @@ test('below a mail there is a way to fewer of its kind, on the reader’s side; 
 })
 
 test('the daily mail has a line for each thing, with its newest state, in the order in which they changed', () => {
-  const status = (orderNum: string, it: string) => ({
+  const status = (orderNum: string, status: string) => ({
     type: 'ORDER_STATUS',
     orderId: orderNum,
     orderNum,
-    facts: { status: it },
+    facts: { status },
   })
   const code = (promoCode: string) => ({ type: 'PROMO_CODE', facts: { promoCode } })
   const daily = (first: object, ...others: object[]) =>

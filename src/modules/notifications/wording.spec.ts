@@ -23,9 +23,9 @@ describe.each([...distributorTypes, ...staffTypes])('%s', (type) => {
   test.each([
     ['with nothing but its type', notice(type, { orderId: null, orderNum: null })],
     ['with an order', notice(type)],
-  ])('has a title, a sentence and a place to go, %s', (_, it) => {
+  ])('has a title, a sentence and a place to go, %s', (_, sample) => {
     for (const reader of [distributor, staff]) {
-      const { title, content, link } = wordsOf(it, reader)
+      const { title, content, link } = wordsOf(sample, reader)
       expect(title).toMatch(/^[A-Z][a-z]/)
       expect(content).toMatch(/^[A-Z$].*[a-z0-9]\.$/)
       expect(`${title} ${content} ${link}`).not.toMatch(/undefined|null|NaN|\.\.| {2}/)

@@ -22,8 +22,8 @@ const bare = {
   shippingPrice: null,
   grandTotal: null,
 }
-const textOf = (id: string, it: object) =>
-  factsOf({ ...bare, ...it } as unknown as OrderDetail).find((fact) => fact.id === id)?.text
+const textOf = (id: string, fields: object) =>
+  factsOf({ ...bare, ...fields } as unknown as OrderDetail).find((fact) => fact.id === id)?.text
 
 test('a quote names every way to send the goods until one is confirmed', () => {
   const options = [

@@ -21,8 +21,16 @@ const withWritten = (said: string, note: Text, reason: Text): string =>
 /** Nothing to say is no fact. */
 const fact = (id: string, label: string, text: Text): Fact[] => (text ? [{ id, label, text }] : [])
 
-const addressText = (it: OrderDetail['shippingAddress']): string =>
-  list([it.name, it.addressee, it.address, it.address2, list([it.zipCode, it.city], ' '), it.country.name, it.phone])
+const addressText = (address: OrderDetail['shippingAddress']): string =>
+  list([
+    address.name,
+    address.addressee,
+    address.address,
+    address.address2,
+    list([address.zipCode, address.city], ' '),
+    address.country.name,
+    address.phone,
+  ])
 
 const goods = {
   orderItems: ({ orderItems }) =>
@@ -49,24 +57,28 @@ type UnlistedFigure = 'careCoinsUsedTotalValue' | 'freight'
 const figures: { readonly [Name in Exclude<keyof Figures, UnlistedFigure>]: (it: Figures) => Fact[] } = {
   subtotal: (it) => fact('subtotal', 'Sub-total (excl. VAT)', dollars(it.subtotal)),
   promoCode: (it) => fact('promoCode', 'Promo code', it.promoCode),
-  promoCodeDiscount: (it) =>
-    fact('promoCodeDiscount', 'Promo code discount', it.promoCodeDiscount > 0 && dollars(-it.promoCodeDiscount)),
-  promoCodeCashBackAmount: (it) =>
+  promoCodeDiscount: (figures) =>
+    fact(
+      'promoCodeDiscount',
+      'Promo code discount',
+      figures.promoCodeDiscount > 0 && dollars(-figures.promoCodeDiscount),
+    ),
+  promoCodeCashBackAmount: (figures) =>
     fact(
       'cashBack',
       'Cash-back of the promo code',
-      it.promoCodeCashBackAmount > 0 && dollars(it.promoCodeCashBackAmount),
+      figures.promoCodeCashBackAmount > 0 && dollars(figures.promoCodeCashBackAmount),
     ),
-  promoCodeShippingDiscount: (it) =>
+  promoCodeShippingDiscount: (figures) =>
     fact(
       'promoShipping',
       'Shipping discount of the promo code',
-      it.promoCodeShippingDiscount > 0 && percentage(it.promoCodeShippingDiscount),
+      figures.promoCodeShippingDiscount > 0 && percentage(figures.promoCodeShippingDiscount),
     ),
   careCoinsUsed: (it) => fact('careCoinsUsed', 'CareCoins used', it.careCoinsUsed > 0 && count(it.careCoinsUsed)),
   total: (it) => fact('total', 'Order total (excl. VAT)', dollars(it.total)),
-  shippingPrice: (it) =>
-    fact('shippingPrice', 'Shipping price', it.shippingPrice !== null && dollars(it.shippingPrice)),
+  shippingPrice: (figures) =>
+    fact('shippingPrice', 'Shipping price', figures.shippingPrice !== null && dollars(figures.shippingPrice)),
   grandTotal: (it) => fact('grandTotal', 'Grand total', it.grandTotal !== null && dollars(it.grandTotal)),
 }
 
@@ -120,12 +132,12 @@ const fulfilment = {
     ),
   documentRequest: ({ documentRequest }) =>
     fact('documentRequest', 'Document requested', documentRequest && uploadedDocumentLabels[documentRequest.type]),
-  submittedDocuments: (it) =>
-    it.submittedDocuments.flatMap(({ id, label, name, state, reason }) =>
+  submittedDocuments: (order) =>
+    order.submittedDocuments.flatMap(({ id, label, name, state, reason }) =>
       fact(`document ${id}`, label, withWritten(list([documentStates[state], name]), null, reason)),
     ),
-  shippingDrafts: (it) =>
-    it.shippingDrafts.flatMap(({ round, state, documents: drafts, note, reason }) =>
+  shippingDrafts: (order) =>
+    order.shippingDrafts.flatMap(({ round, state, documents: drafts, note, reason }) =>
       fact(
         `drafts ${round}`,
         `Shipping documents, round ${round}`,
@@ -155,8 +167,8 @@ const fulfilment = {
     ),
     ...fact('trackingLink', 'Link to follow the goods', tracking?.trackingUrl),
   ],
-  certificateFiles: (it) =>
-    it.certificateFiles.flatMap(({ name, document }) => fact(`certificate ${name}`, name, document?.name)),
+  certificateFiles: (order) =>
+    order.certificateFiles.flatMap(({ name, document }) => fact(`certificate ${name}`, name, document?.name)),
   addedDocuments: (it) => it.addedDocuments.flatMap(({ id, label, name }) => fact(`document ${id}`, label, name)),
   trackingNumber: ({ trackingNumber }) =>
     fact('trackingNumber', 'Tracking number', trackingNumber && list([trackingNumber.carrier, trackingNumber.number])),

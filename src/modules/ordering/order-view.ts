@@ -61,17 +61,17 @@ export const listedOrder = (row: ListedOrder): OrderRow => ({
   deliveryDate: row.deliveredOn,
 })
 
-const address = (it: Opened<AddressSnapshot>): OrderDetail['shippingAddress'] => ({
-  id: it.addressId,
-  name: it.name,
-  addressee: it.addressee,
-  address: it.address,
-  address2: it.address2,
-  zipCode: it.zipCode,
-  city: it.city,
-  country: { id: it.countryId, name: it.countryName },
-  email: it.email,
-  phone: it.phone,
+const address = (snapshot: Opened<AddressSnapshot>): OrderDetail['shippingAddress'] => ({
+  id: snapshot.addressId,
+  name: snapshot.name,
+  addressee: snapshot.addressee,
+  address: snapshot.address,
+  address2: snapshot.address2,
+  zipCode: snapshot.zipCode,
+  city: snapshot.city,
+  country: { id: snapshot.countryId, name: snapshot.countryName },
+  email: snapshot.email,
+  phone: snapshot.phone,
 })
 
 const product = ({ productId: id, name, reference }: { productId: string; name: string; reference: string }) => ({

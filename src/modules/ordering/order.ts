@@ -124,8 +124,8 @@ export type OrderSteps = Decider<Order, typeof orderStream.events>['evolve']
 export type OrderDecision = (order: Order) => readonly OrderEvent[] | Refusal
 
 /** The 72 hours begin, or begin again. */
-const promised = (it: Order, { quoteDueAt }: { readonly quoteDueAt: Moment }): Order => ({
-  ...it,
+const promised = (state: Order, { quoteDueAt }: { readonly quoteDueAt: Moment }): Order => ({
+  ...state,
   ...waiting,
   stage: 'WAITING_FOR_QUOTE',
   documentStatus: null,
@@ -146,13 +146,13 @@ const withoutQuote = ({ asked, careCoinsUsed }: Order) => {
   return { ...figures, asked: figures }
 }
 
-const ended = (it: Order, quote: QuoteState, endedBecause: EndedBecause, endText: string | null = null): Order => ({
-  ...it,
+const ended = (state: Order, quote: QuoteState, endedBecause: EndedBecause, endText: string | null = null): Order => ({
+  ...state,
   ...waiting,
   stage: 'CANCELLED',
   documentStatus: null,
   ...onNoHold,
-  quotes: becoming(it.quotes, quote),
+  quotes: becoming(state.quotes, quote),
   endedBecause,
   endText,
 })
@@ -162,54 +162,54 @@ export const order = decider<Order>()({
   initial: (id) => ({ ...unplaced, ...nothingYet, id: id as OrderId }),
   owner: ({ distributorId }) => ({ distributorId }),
   evolve: {
-    OrderPlaced: (it, { orderId: _, quoteDueAt, ...placed }, { at: placedAt }) => ({
-      ...promised(it, { quoteDueAt }),
+    OrderPlaced: (state, { orderId: _, quoteDueAt, ...placed }, { at: placedAt }) => ({
+      ...promised(state, { quoteDueAt }),
       ...placed,
-      ...withItems(it, placed),
+      ...withItems(state, placed),
       placedAt,
     }),
     QuoteDueReminded: (it) => ({ ...it, quoteDueReminded: true }),
     QuoteFellOverdue: (it) => ({ ...it, overdue: true }),
-    QuoteIssued: (it, data, { at: issuedAt }) => {
+    QuoteIssued: (state, data, { at: issuedAt }) => {
       const { lines, subtotal, promoCodeDiscount, careCoinsUsed, total, validUntil } = data
       return {
-        ...it,
+        ...state,
         ...waiting,
         stage: 'QUOTE_RECEIVED',
         ...{ lines, subtotal, promoCodeDiscount, careCoinsUsed, total, validUntil },
-        quotes: [...becoming(it.quotes, 'REVISED'), { ...unnamed(data), issuedAt, state: 'STANDS' }],
+        quotes: [...becoming(state.quotes, 'REVISED'), { ...unnamed(data), issuedAt, state: 'STANDS' }],
       }
     },
-    QuoteWithdrawn: (it) => ({
-      ...it,
-      ...withoutQuote(it),
+    QuoteWithdrawn: (state) => ({
+      ...state,
+      ...withoutQuote(state),
       stage: 'WAITING_FOR_QUOTE',
       documentStatus: null,
       validUntil: null,
-      quotes: becoming(it.quotes, 'WITHDRAWN'),
+      quotes: becoming(state.quotes, 'WITHDRAWN'),
     }),
-    ConfirmationReminded: (it, { daysLeft }) => ({
-      ...it,
-      confirmationReminders: [...it.confirmationReminders, daysLeft],
+    ConfirmationReminded: (state, { daysLeft }) => ({
+      ...state,
+      confirmationReminders: [...state.confirmationReminders, daysLeft],
     }),
-    QuoteApproved: (it, data, { at: confirmedAt }) => {
+    QuoteApproved: (state, data, { at: confirmedAt }) => {
       const { optionName: _, transportMode: _mode, transitDays: _days, ...confirmed } = unnamed(data)
       return {
-        ...it,
+        ...state,
         ...waiting,
         stage: 'CONFIRMED',
         documentStatus: null,
-        quotes: becoming(it.quotes, 'APPROVED'),
+        quotes: becoming(state.quotes, 'APPROVED'),
         confirmed: { ...confirmed, confirmedAt },
       }
     },
     QuoteRejected: (it, { reason }) => ended(it, 'REJECTED', 'QUOTE_REJECTED', reason),
     QuoteExpired: (it) => ended(it, 'EXPIRED', 'QUOTE_EXPIRED'),
-    OrderCancelled: (it, { by, reason }) =>
-      ended(it, 'CANCELLED', by === 'PROVIDER' ? 'CANCELLED_BY_PROVIDER' : 'CANCELLED_BY_DISTRIBUTOR', reason),
+    OrderCancelled: (state, { by, reason }) =>
+      ended(state, 'CANCELLED', by === 'PROVIDER' ? 'CANCELLED_BY_PROVIDER' : 'CANCELLED_BY_DISTRIBUTOR', reason),
     OrderItemsChanged: (it, data) => ({ ...promised(it, data), ...withItems(it, data) }),
-    OrderAddressChanged: (it, data) => ({
-      ...promised(it, data),
+    OrderAddressChanged: (state, data) => ({
+      ...promised(state, data),
       [data.addressType === 'SHIPPING' ? 'shippingAddress' : 'billingAddress']: data.address,
     }),
     OrderContactChanged: (it, data) => ({ ...promised(it, data), contact: data.contact }),
@@ -222,8 +222,8 @@ export const order = decider<Order>()({
 })
 
 /** Why the table does not allow this command now, or null. */
-export const notNow = (command: OrderCommand, it: Order): Refusal | null => {
-  const why = whyNot(command, it)
+export const notNow = (command: OrderCommand, state: Order): Refusal | null => {
+  const why = whyNot(command, state)
   return why === null ? null : refused(why)
 }
 

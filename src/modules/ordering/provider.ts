@@ -40,8 +40,8 @@ export const nameProvider =
 /** While the portal runs: what was changed of it, from that moment on. */
 export const renameProvider =
   (changed: Partial<ReturnType<typeof saidIn>>, brand: Brand, now: Date): Decision<Provider, ProviderEvent> =>
-  (it) =>
-    nameProvider({ ...brand, ...it.namings.at(-1), ...changed }, now)(it)
+  (state) =>
+    nameProvider({ ...brand, ...state.namings.at(-1), ...changed }, now)(state)
 
 /** The brand as papers of that moment say it; the first that is known for what is older, today's where none is. */
 export const brandAt = ({ namings }: Provider, brand: Brand, at: Moment): Brand => {

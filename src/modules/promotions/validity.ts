@@ -46,21 +46,21 @@ const reached = (uses: number, limit: number | null): boolean => limit !== null 
  * Why a code does not work for this company and these products now, as a text for them, or null. A code that is for
  * other companies says so before it says anything of its dates and limits: those are not this company's to know.
  */
-export const problemOf = (it: Standing, { distributorId, productIds, days }: CodeUse): string | null => {
-  if (it.state === 'UNKNOWN') return `There is no promo code ${it.code}`
-  if (it.distributorIds !== null && !it.distributorIds.includes(distributorId))
-    return `The promo code ${it.code} is not for your company`
-  if (it.state === 'CLOSED') return `The promo code ${it.code} is closed`
-  if (days.every((day) => day < it.validFrom))
-    return `The promo code ${it.code} is not valid before ${written(it.validFrom)}`
-  const { validUntil } = it
+export const problemOf = (code: Standing, { distributorId, productIds, days }: CodeUse): string | null => {
+  if (code.state === 'UNKNOWN') return `There is no promo code ${code.code}`
+  if (code.distributorIds !== null && !code.distributorIds.includes(distributorId))
+    return `The promo code ${code.code} is not for your company`
+  if (code.state === 'CLOSED') return `The promo code ${code.code} is closed`
+  if (days.every((day) => day < code.validFrom))
+    return `The promo code ${code.code} is not valid before ${written(code.validFrom)}`
+  const { validUntil } = code
   if (validUntil !== null && days.every((day) => day > validUntil))
-    return `The promo code ${it.code} expired on ${written(validUntil)}`
-  if (reached(it.uses, it.maximumUses)) return `The promo code ${it.code} has been used up`
-  if (reached(it.usesBy[distributorId] ?? 0, it.maximumUsesPerDistributor))
-    return `Your company has used the promo code ${it.code} as often as it may`
-  if (it.productIds !== null && !productIds.some((id) => it.productIds?.includes(id)))
-    return `The promo code ${it.code} is for none of these products`
+    return `The promo code ${code.code} expired on ${written(validUntil)}`
+  if (reached(code.uses, code.maximumUses)) return `The promo code ${code.code} has been used up`
+  if (reached(code.usesBy[distributorId] ?? 0, code.maximumUsesPerDistributor))
+    return `Your company has used the promo code ${code.code} as often as it may`
+  if (code.productIds !== null && !productIds.some((id) => code.productIds?.includes(id)))
+    return `The promo code ${code.code} is for none of these products`
   return null
 }
 
@@ -68,9 +68,9 @@ export const problemOf = (it: Standing, { distributorId, productIds, days }: Cod
 export const promoCodeStatuses = ['SCHEDULED', 'ACTIVE', 'USED_UP', 'EXPIRED', 'CLOSED'] as const
 export type PromoCodeStatus = (typeof promoCodeStatuses)[number]
 
-export const statusOf = (it: Standing, today: Day): PromoCodeStatus => {
-  if (it.state === 'CLOSED') return 'CLOSED'
-  if (it.validUntil !== null && today > it.validUntil) return 'EXPIRED'
-  if (reached(it.uses, it.maximumUses)) return 'USED_UP'
-  return today < it.validFrom ? 'SCHEDULED' : 'ACTIVE'
+export const statusOf = (code: Standing, today: Day): PromoCodeStatus => {
+  if (code.state === 'CLOSED') return 'CLOSED'
+  if (code.validUntil !== null && today > code.validUntil) return 'EXPIRED'
+  if (reached(code.uses, code.maximumUses)) return 'USED_UP'
+  return today < code.validFrom ? 'SCHEDULED' : 'ACTIVE'
 }

@@ -10,8 +10,8 @@ import { noteRequest } from './office-contract.ts'
 
 /** What staff write among themselves never gets out: everything that reads it is named, and so is who reads that. */
 
-const reads = (it: { readonly of: readonly { readonly kind: string }[] }) =>
-  it.of.some(({ kind }) => kind === ticketDeskStream.kind)
+const reads = (reader: { readonly of: readonly { readonly kind: string }[] }) =>
+  reader.of.some(({ kind }) => kind === ticketDeskStream.kind)
 
 let whole: Whole
 beforeAll(async () => {

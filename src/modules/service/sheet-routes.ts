@@ -28,10 +28,10 @@ const rowsOf = async (context: Reading, type: Input<typeof exportReports>['type'
     ).then((found) => personal.openAll(found)),
   ])
   const deskOf = new Map(desks.map((desk) => [desk.id, desk]))
-  return shown.map((report, at) => ({
+  return shown.map((report, index) => ({
     ...report,
     filedOn: dayIn(new Date(report.created_at), configuration.officeTimeZone) as Day,
-    company: companies.get(reports[at]?.distributorId ?? '')?.organizationName ?? '—',
+    company: companies.get(reports[index]?.distributorId ?? '')?.organizationName ?? '—',
     classification: deskOf.get(report.id)?.classification ?? null,
   }))
 }

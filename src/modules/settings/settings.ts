@@ -32,10 +32,10 @@ export const firstVersions: Settings['versions'] = { brand: 0, contacts: 0, link
 
 const changed =
   <S extends Section>(section: S) =>
-  <It extends Settings>(it: It, { after }: { readonly after: Values[S] }): It => ({
-    ...it,
-    versions: { ...it.versions, [section]: it.versions[section] + 1 },
-    chosen: { ...it.chosen, [section]: after },
+  <It extends Settings>(state: It, { after }: { readonly after: Values[S] }): It => ({
+    ...state,
+    versions: { ...state.versions, [section]: state.versions[section] + 1 },
+    chosen: { ...state.chosen, [section]: after },
   })
 
 /** What each event makes of the settings, here and in the read model. */
@@ -45,13 +45,13 @@ export const evolveSettings = {
   HelpLinksChanged: changed('links'),
   MailSenderChanged: changed('sender'),
   WorkingHoursChanged: changed('hours'),
-  HolidayAdded: <It extends Settings>(it: It, { day, name }: Holiday): It => ({
-    ...it,
-    holidays: [...it.holidays, { day, name }].toSorted((one, other) => (one.day < other.day ? -1 : 1)),
+  HolidayAdded: <It extends Settings>(state: It, { day, name }: Holiday): It => ({
+    ...state,
+    holidays: [...state.holidays, { day, name }].toSorted((one, other) => (one.day < other.day ? -1 : 1)),
   }),
-  HolidayRemoved: <It extends Settings>(it: It, { day }: Holiday): It => ({
-    ...it,
-    holidays: it.holidays.filter((holiday) => holiday.day !== day),
+  HolidayRemoved: <It extends Settings>(state: It, { day }: Holiday): It => ({
+    ...state,
+    holidays: state.holidays.filter((holiday) => holiday.day !== day),
   }),
 }
 

@@ -43,8 +43,8 @@ describe('a cart', () => {
   })
 
   test('holds 200 products at most', () => {
-    const many = Array.from({ length: 200 }, (_, at) =>
-      CartLineAdded.make({ distributorId, ...line, productId: `product-${at + 2}` }),
+    const many = Array.from({ length: 200 }, (_, index) =>
+      CartLineAdded.make({ distributorId, ...line, productId: `product-${index + 2}` }),
     )
     given(cart, ...many)
       .when(addLines(distributorId, [line]))

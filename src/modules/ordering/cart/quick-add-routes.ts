@@ -50,12 +50,12 @@ export const quickAddRoutes = [
     const answer = {
       success: true as const,
       added: rows.filter(({ inCart }) => inCart === null).length,
-      rows: chosen.map(({ productId, countryId, quantity }, at) => ({
+      rows: chosen.map(({ productId, countryId, quantity }, index) => ({
         productId,
-        name: rows[at]?.product?.name ?? '',
+        name: rows[index]?.product?.name ?? '',
         countryId,
         quantity,
-        outcome: rows[at]?.inCart === null ? ('ADDED' as const) : ('UNCHANGED' as const),
+        outcome: rows[index]?.inCart === null ? ('ADDED' as const) : ('UNCHANGED' as const),
       })),
     }
     return (await log.decide(cart, me.userId, addLines(distributorId, chosen), { answer })).answer

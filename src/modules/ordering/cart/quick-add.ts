@@ -153,10 +153,10 @@ const isSameLine = (a: CheckedRow, b: CheckedRow): boolean =>
 /** Checks every row against the catalogue and the rows before it: a line of the cart is a product for a country, once. */
 export const checkedRows = (rows: readonly TypedRow[], facts: QuickAddFacts): readonly CheckedRow[] => {
   const all = rows.map((row) => checked(row, facts))
-  return all.map((it, at) => {
-    const first = all.slice(0, at).findIndex((earlier) => isSameLine(earlier, it))
-    if (first === -1) return it
-    return { ...it, sameAs: first, problems: [...it.problems, problem('reference', `The same as row ${first + 1}`)] }
+  return all.map((row, index) => {
+    const first = all.slice(0, index).findIndex((earlier) => isSameLine(earlier, row))
+    if (first === -1) return row
+    return { ...row, sameAs: first, problems: [...row.problems, problem('reference', `The same as row ${first + 1}`)] }
   })
 }
 

@@ -52,16 +52,16 @@ export const chosenLines = (
 ): readonly Chosen[] | Refusal => {
   const errors: Record<string, string> = {}
   const seen = new Set<string>()
-  const chosen = wanted.lines.flatMap(({ registrationId, packagingId, quantity }, at): Chosen[] => {
+  const chosen = wanted.lines.flatMap(({ registrationId, packagingId, quantity }, index): Chosen[] => {
     const offer = offers.find((it) => it.registrationId === registrationId)
     const problem = offer
       ? choiceProblem({ quantity, packagingId }, offer.product)
       : { field: 'registrationId', reason: notOffered.get(registrationId) ?? 'Not available in your region' }
-    if (problem) errors[`registrations.${at}.${problem.field}`] = problem.reason
+    if (problem) errors[`registrations.${index}.${problem.field}`] = problem.reason
     else if (seen.has(registrationId))
-      errors[`registrations.${at}.registrationId`] = 'This product is in the order twice'
+      errors[`registrations.${index}.registrationId`] = 'This product is in the order twice'
     else if (offer && isTooLarge({ unitPrice: offer.unitPrice, quantity }))
-      errors[`registrations.${at}.quantity`] = 'This order is too large'
+      errors[`registrations.${index}.quantity`] = 'This order is too large'
     seen.add(registrationId)
     return offer ? [{ offer, packagingId, quantity }] : []
   })

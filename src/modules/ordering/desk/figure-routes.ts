@@ -32,8 +32,8 @@ const stepsOfFigure = async (
   const seen = events.filter(isSeen)
   const turns = figureTurns(figure, events, rowsAlong(orders, events), isSeen)
   const said = await describe(turns.map(({ place }) => seen[place] as Trailed))
-  return turns.map(({ place, before, after }, at) => {
-    const { position, at: moment, who, what } = said[at] as HistoryEntry
+  return turns.map(({ place, before, after }, index) => {
+    const { position, at: moment, who, what } = said[index] as HistoryEntry
     return { step: place + 1, position, at: moment, who, what, before, after }
   })
 }

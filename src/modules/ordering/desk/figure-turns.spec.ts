@@ -13,11 +13,11 @@ import { approved, num, orderId, placed, quoted, sealed, withdrawn } from '#test
 import { figureTurns } from './figure-turns.ts'
 
 const recorded = (happened: readonly OrderEvent[]): Recorded[] =>
-  happened.map(({ type, data }, at) => ({
+  happened.map(({ type, data }, index) => ({
     envelope: {
       kind: 'order',
       key: orderId,
-      version: at + 1,
+      version: index + 1,
       type,
       at: '2026-11-20T09:00:00.000Z',
     } as unknown as Envelope,

@@ -15,8 +15,8 @@ const row = {
   shippingPrice: cents(8_000),
   grandTotal: null,
 } as unknown as WithTerms<OfficeOrderRow>
-const valueIn = ({ columns }: { columns: readonly Column<WithTerms<OfficeOrderRow>>[] }, name: string, it = row) =>
-  columns.find(({ header }) => header === name)?.value(it)
+const valueIn = ({ columns }: { columns: readonly Column<WithTerms<OfficeOrderRow>>[] }, name: string, shown = row) =>
+  columns.find(({ header }) => header === name)?.value(shown)
 
 test('a status has the label of the reader’s screen', () => {
   expect(valueIn(orderSheet([row], 'UTC'), 'Status')).toBe('In production')

@@ -30,18 +30,18 @@ const nothing = cents(0)
 const cartRows = ({ sections }: Cart): CartRow[] =>
   sections.flatMap(({ country, subCategory, products, bonus }) => {
     const section = { country: country.name, subCategory: subCategory.name }
-    const paid = products.map((it) => ({
+    const paid = products.map((product) => ({
       ...section,
-      reference: it.reference,
-      name: it.name,
-      packaging: it.packagings.find(({ id }) => id === it.packagingId)?.name ?? null,
+      reference: product.reference,
+      name: product.name,
+      packaging: product.packagings.find(({ id }) => id === product.packagingId)?.name ?? null,
       isFree: false,
-      quantity: it.quantity,
-      listPrice: it.unitPrice,
-      price: it.effectivePrice,
-      promo: it.promoCodeDiscount,
-      total: it.totalEffectivePrice,
-      note: it.problem,
+      quantity: product.quantity,
+      listPrice: product.unitPrice,
+      price: product.effectivePrice,
+      promo: product.promoCodeDiscount,
+      total: product.totalEffectivePrice,
+      note: product.problem,
     }))
     const free = bonus.map(({ reference, name, quantity, total }) => ({
       ...section,

@@ -11,7 +11,7 @@ const answer = { answer: updatedFields }
 export const additionsRoutes = [
   serve(calls.addDocument, async ({ log, me, files, newId, input: { id, type, name = null, file: path } }) => {
     const state = await log.stateOf(order, id)
-    const { take, attach: attach } = orderFiles({ files, newId, me }, state, 'AddDocument')
+    const { take, attach } = orderFiles({ files, newId, me }, state, 'AddDocument')
     const file = await take(path)
     return (await log.decide(order, id, addDocument({ type, name }, file), { ...answer, ...attach() })).answer
   }),

@@ -110,7 +110,7 @@ export const documentsRoutes = [
   serve(calls.submitDocument, async ({ log, me, files, newId, personal, now, input }) => {
     const { orderId, type, file: path } = input
     const state = await log.stateOf(order, orderId)
-    const { take, attach: attach } = orderFiles({ files, newId, me }, state, uploads[type])
+    const { take, attach } = orderFiles({ files, newId, me }, state, uploads[type])
     const file = await take(path)
     const submitted = {
       ...file,

@@ -32,7 +32,7 @@ type Attaching = Pick<Services, 'files' | 'newId'> & { readonly me: Me }
 export const orderFiles = ({ files, newId, me }: Attaching, state: Order, command: OrderCommand) => {
   const { take, beside: attach } = attaching(files, me, { distributorId: state.distributorId })
   return {
-    attach: attach,
+    attach,
     take: async (given: string): Promise<OrderFile> => {
       orRefuse(notNow(command, state))
       const { path, sealedName } = await take(given)
@@ -54,13 +54,13 @@ const documentsOf = async (
   command: OrderCommand,
   wanted: Input<typeof calls.sendShippingDocuments>['documents'],
 ): Promise<{ documents: ShippingDocuments } & ReturnType<typeof orderFiles>> => {
-  const { take, attach: attach } = orderFiles(services, state, command)
+  const { take, attach } = orderFiles(services, state, command)
   const documents: ShippingDocuments[number][] = []
   for (const { type, file } of wanted) {
     const made = { documentId: services.newId(), fileId: null, filename: `${madeNames[type]}-${state.num}.pdf` }
     documents.push({ type, ...(file ? await take(file) : made) })
   }
-  return { documents, take, attach: attach }
+  return { documents, take, attach }
 }
 
 /** What a unit of each product of the order earns this distributor; without a loyalty group nothing is earned. */
@@ -129,7 +129,7 @@ export const fulfilmentRoutes = [
     const { id, documents: wanted, note = null } = input
     const state = await log.stateOf(order, id)
     const services = { files, newId, me }
-    const { documents, attach: attach } = await documentsOf(services, state, 'SendShippingDocuments', wanted)
+    const { documents, attach } = await documentsOf(services, state, 'SendShippingDocuments', wanted)
     return (await log.decide(order, id, sendShippingDocuments(documents, note), { ...answer, ...attach() })).answer
   }),
 
@@ -137,7 +137,7 @@ export const fulfilmentRoutes = [
     const { id, carrier, shippedOn, trackingUrl = null, expectedOn = null, documents: wanted = [] } = input
     const { certificates: named = [] } = input
     const state = await log.stateOf(order, id)
-    const { documents, take, attach: attach } = await documentsOf({ files, newId, me }, state, 'ShipOrder', wanted)
+    const { documents, take, attach } = await documentsOf({ files, newId, me }, state, 'ShipOrder', wanted)
     const shipment = { carrier, trackingUrl, shippedOn, expectedOn, documents }
     const certificates: CertificateFile[] = []
     for (const { name, file } of named) certificates.push({ name, file: await take(file) })
@@ -166,7 +166,7 @@ export const fulfilmentRoutes = [
   serveLeaving(calls.billOrder, numOf, async ({ log, me, files, newId, now, configuration, input }) => {
     const { id, dueOn = null, file = null } = input
     const state = await log.stateOf(order, id)
-    const { take, attach: attach } = orderFiles({ files, newId, me }, state, 'BillOrder')
+    const { take, attach } = orderFiles({ files, newId, me }, state, 'BillOrder')
     const invoice = file === null ? null : await take(file)
     const today = dayIn(now, configuration.officeTimeZone)
     const billed = await log.decideTogether({ order: existing(order, id) }, billOrder({ dueOn, invoice }, today), {

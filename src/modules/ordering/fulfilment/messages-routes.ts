@@ -22,12 +22,12 @@ const shown = async ({ db, personal, configuration, me }: Reading, rows: readonl
     peopleNamed({ db, personal }, [...new Set(named.map(({ author }) => author))]),
   ])
   return rows.map(
-    (row, at): calls.OrderMessage => ({
+    (row, index): calls.OrderMessage => ({
       id: row.id,
       kind: row.kind,
       by: row.by,
       author: named.includes(row) ? nameOf(row.author) : configuration.brand.name,
-      text: texts[at] ?? '',
+      text: texts[index] ?? '',
       at: wireMoment(row.at),
       own: row.author === me.userId,
     }),

@@ -120,8 +120,8 @@ const amounts = (rows: readonly Fact[]): Node => ({
       layout: 'totals',
       table: {
         widths: ['*', 'auto'],
-        body: rows.map(([label, amount], at) => {
-          const last = at === rows.length - 1 ? { bold: true, fontSize: 11 } : {}
+        body: rows.map(([label, amount], index) => {
+          const last = index === rows.length - 1 ? { bold: true, fontSize: 11 } : {}
           return [
             { text: label, ...last },
             { text: amount, style: 'figure', ...last },

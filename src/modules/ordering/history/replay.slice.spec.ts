@@ -45,8 +45,9 @@ describe('for staff', () => {
   })
 
   test('changes are listed field by field, between neighbours and between any two', async () => {
-    const between = async (at: number, from?: number) =>
-      (await trading.done(replayOfficeOrder, { id, at, ...(from !== undefined && { from }) }, trading.sales)).changes
+    const between = async (step: number, from?: number) =>
+      (await trading.done(replayOfficeOrder, { id, at: step, ...(from !== undefined && { from }) }, trading.sales))
+        .changes
     expect(await between(4)).toEqual(
       expect.arrayContaining([
         { id: 'status', label: 'Status', before: 'Waiting for the quote', after: 'Quote received' },

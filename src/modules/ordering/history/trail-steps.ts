@@ -30,8 +30,8 @@ export const describedSteps = async (
     ),
   ])
   const who: Who = ({ actor, role }) => (role === 'SYSTEM' ? configuration.brand.name : nameOf(actor))
-  return events.map(({ envelope }, at) => {
-    const { reason, data, origin } = opened[at] as Opened
+  return events.map(({ envelope }, index) => {
+    const { reason, data, origin } = opened[index] as Opened
     const { version, actor, role, command } = envelope
     const entry = historyEntry({ ...envelope, data }, who, zone)
     return { ...entry, version, actor, role, command, reason, data, from: originInWords(origin) }

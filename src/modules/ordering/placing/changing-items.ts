@@ -78,12 +78,12 @@ const nothing = { order: [], account: [] }
 
 /** `place`: the member of the request that further products stand in. */
 const change =
-  (input: ItemsInput, place: 'products' | 'orderItems', facts: ChangeFacts, now: Date) => (it: ItemStates) => {
-    const no = notNow('ChangeOrder', it.order)
+  (input: ItemsInput, place: 'products' | 'orderItems', facts: ChangeFacts, now: Date) => (states: ItemStates) => {
+    const no = notNow('ChangeOrder', states.order)
     if (no) return no
-    const lines = changedItems(it.order, input, place, facts)
+    const lines = changedItems(states.order, input, place, facts)
     if (lines === null) return nothing
-    return isRefusal(lines) ? lines : rewritten(it, lines, facts, { expectedTotal: input.expectedTotal, now })
+    return isRefusal(lines) ? lines : rewritten(states, lines, facts, { expectedTotal: input.expectedTotal, now })
   }
 
 /** Other quantities or packagings, and further products: everything that stays is priced anew. */
@@ -94,11 +94,11 @@ export const addItems = (added: ItemsInput['added'], facts: ChangeFacts, now: Da
   change({ changed: [], added, expectedTotal: null }, 'orderItems', facts, now)
 
 /** Takes an item out; an order without items is cancelled. */
-export const removeItem = (id: string, facts: ChangeFacts, now: Date) => (it: ItemStates) => {
-  const no = notNow('ChangeOrder', it.order)
+export const removeItem = (id: string, facts: ChangeFacts, now: Date) => (states: ItemStates) => {
+  const no = notNow('ChangeOrder', states.order)
   if (no) return no
-  const { lines } = it.order.asked
+  const { lines } = states.order.asked
   if (!lines.some((line) => line.lineId === id)) return notFound('Item not found in this order')
-  if (lines.length === 1) return endingWith(cancelOrder)(it)
-  return rewritten(it, itemsWithout(it.order, id, facts), facts, { expectedTotal: null, now })
+  if (lines.length === 1) return endingWith(cancelOrder)(states)
+  return rewritten(states, itemsWithout(states.order, id, facts), facts, { expectedTotal: null, now })
 }

@@ -35,9 +35,9 @@ type ProductId = Parameters<typeof productsById>[1][number]
 const noSuchItem = notFound('Item not found')
 
 /** What of the people is in it stays sealed until it is answered: a repeat is given the same. */
-const standing = (it: Order) => {
-  const { success, updatedFields: updated } = updatedFields(it)
-  const { subtotal, total, careCoinsUsed, shipping, certificates, contact, specialRequest, documentStatus } = it
+const standing = (order: Order) => {
+  const { success, updatedFields: updated } = updatedFields(order)
+  const { subtotal, total, careCoinsUsed, shipping, certificates, contact, specialRequest, documentStatus } = order
   const { method: shippingMethod, transportMode, destination } = shipping
   const fields = {
     ...updated.fields,

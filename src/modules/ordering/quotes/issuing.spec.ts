@@ -25,8 +25,8 @@ const now = hoursAfter(placedAt, 20)
 
 const quotes = (changes: Partial<QuoteTerms> = {}) => {
   const quote = (it: Order) => quoteOf(it, terms(changes), now)
-  return (it: Order) => {
-    const decided = quote(it)
+  return (order: Order) => {
+    const decided = quote(order)
     return isRefusal(decided) ? decided : [decided]
   }
 }

@@ -49,9 +49,9 @@ const plain = (name: string) => name.trim().toLowerCase()
 
 /** The distributor picks by name: no two options have the same. */
 const sameNames = (options: readonly OptionWanted[]): Refusal | null => {
-  const errors = options.flatMap(({ name }, at) =>
-    options.slice(0, at).some((earlier) => plain(earlier.name) === plain(name))
-      ? [[`options.${at}.name`, 'Another option has this name'] as const]
+  const errors = options.flatMap(({ name }, index) =>
+    options.slice(0, index).some((earlier) => plain(earlier.name) === plain(name))
+      ? [[`options.${index}.name`, 'Another option has this name'] as const]
       : [],
   )
   return errors.length > 0 ? invalid(Object.fromEntries(errors)) : null
@@ -63,16 +63,16 @@ const adjustmentsOf = (
   lines: readonly OrderLine[],
 ): readonly LineAdjustment[] | Refusal => {
   const errors: Record<string, string> = {}
-  const adjustments = wanted.flatMap(({ lineId, unitPrice: to, reason }, at) => {
+  const adjustments = wanted.flatMap(({ lineId, unitPrice: to, reason }, index) => {
     const line = lines.find((it) => it.lineId === lineId)
     if (!line) {
-      errors[`adjustments.${at}.lineId`] = 'There is no such line in this order'
+      errors[`adjustments.${index}.lineId`] = 'There is no such line in this order'
       return []
     }
     const from = unadjustedPrice(line)
-    if (wanted.slice(0, at).some((earlier) => earlier.lineId === lineId))
-      errors[`adjustments.${at}.lineId`] = 'This line is adjusted twice'
-    else if (from === to) errors[`adjustments.${at}.unitPrice`] = 'This is already the price'
+    if (wanted.slice(0, index).some((earlier) => earlier.lineId === lineId))
+      errors[`adjustments.${index}.lineId`] = 'This line is adjusted twice'
+    else if (from === to) errors[`adjustments.${index}.unitPrice`] = 'This is already the price'
     return [{ lineId, from, to, reason }]
   })
   return Object.keys(errors).length > 0 ? invalid(errors) : adjustments
@@ -87,21 +87,23 @@ const figuresOf = ({ asked, careCoinsUsed }: Order, { options, adjustments }: Qu
     freights: options.map(({ freight }) => freight),
   })
   return {
-    lines: asked.lines.map((line, at) => {
-      const { unitPrice, discount, effectivePrice, totalEffectivePrice } = priced.lines[at] as (typeof priced.lines)[0]
+    lines: asked.lines.map((line, index) => {
+      const { unitPrice, discount, effectivePrice, totalEffectivePrice } = priced.lines[
+        index
+      ] as (typeof priced.lines)[0]
       return { ...line, unitPrice, discount, effectiveUnitPrice: effectivePrice, total: totalEffectivePrice }
     }),
     subtotal: priced.subtotal,
     promoCodeDiscount: priced.promoCodeDiscount,
     careCoinsUsed: priced.careCoinsUsed,
     total: priced.total,
-    options: options.map(({ name, transportMode, transitDays }, at) => ({
+    options: options.map(({ name, transportMode, transitDays }, index) => ({
       // Never the id of another version's option: what was picked from one quote cannot mean something in the next.
-      optionId: `${version}.${at + 1}`,
+      optionId: `${version}.${index + 1}`,
       name: name.trim(),
       transportMode,
       transitDays,
-      ...(priced.freights[at] as (typeof priced.freights)[0]),
+      ...(priced.freights[index] as (typeof priced.freights)[0]),
     })),
   }
 }

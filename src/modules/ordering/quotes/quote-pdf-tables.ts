@@ -159,12 +159,12 @@ export const quoteFreights = ({ freights }: QuoteDocument): readonly Node[] =>
                     columnHead('Freight'),
                     columnHead('Grand total (excl. VAT)'),
                   ],
-                  ...freights.map((it) => [
-                    { text: it.name, bold: true },
-                    { text: it.transportMode ?? '', style: 'muted' },
-                    figure(days(it.transitDays)),
-                    shippingPrice(it),
-                    { ...figure(dollars(it.grandTotal)), bold: true },
+                  ...freights.map((freight) => [
+                    { text: freight.name, bold: true },
+                    { text: freight.transportMode ?? '', style: 'muted' },
+                    figure(days(freight.transitDays)),
+                    shippingPrice(freight),
+                    { ...figure(dollars(freight.grandTotal)), bold: true },
                   ]),
                 ],
               },

@@ -81,9 +81,9 @@ const anyQuote = fc.record({
   careCoinsUsed: fc.integer({ min: 0, max: 1_000_000 }),
   adjustments: fc.uniqueArray(fc.integer({ min: 0, max: 7 }), { maxLength: 8 }).chain((lines) =>
     fc.tuple(
-      ...lines.map((at) =>
+      ...lines.map((index) =>
         fc.record({
-          lineId: fc.constant(`l${at}`),
+          lineId: fc.constant(`l${index}`),
           unitPrice: fc.integer({ min: 0, max: 100_000 }).map(cents),
         }),
       ),

@@ -34,9 +34,9 @@ export const entriesOf = async (
     row.role === 'SYSTEM' || (reader === 'distributor' && sideOf(row.role) !== 'distributor')
       ? configuration.brand.name
       : nameOf(row.actor)
-  return rows.map((row, at) => ({
+  return rows.map((row, index) => ({
     type: row.type,
-    data: opened[at],
+    data: opened[index],
     at: moment(new Date(row.at)),
     who: who(row),
     side: sideOf(row.role),

@@ -31,10 +31,10 @@ const quoteDueAt = momentAfter(placedAt, 100)
 const roundsAfter = (...events: readonly Happened[]) =>
   roundsOf(
     events
-      .map(({ type, data }, at) => ({
+      .map(({ type, data }, index) => ({
         type,
         data,
-        at: momentAfter(placedAt, at),
+        at: momentAfter(placedAt, index),
         who: type === 'QuoteIssued' ? 'Sofia Prado' : 'Ines Salazar',
         side: type === 'QuoteIssued' ? ('provider' as const) : ('distributor' as const),
       }))

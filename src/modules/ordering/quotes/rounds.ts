@@ -62,35 +62,35 @@ const requestOf = (request: Round['specialRequest']): Round['specialRequest'] =>
   }
 
 /** What the other side has to answer: the order as requested, or the quote that replaced it. */
-const termsOf = (it: Seen): Terms => {
-  const quote = standingQuote(it)
-  const { method, transportMode, destination } = it.shipping
+const termsOf = (order: Seen): Terms => {
+  const quote = standingQuote(order)
+  const { method, transportMode, destination } = order.shipping
   return {
     quoteVersion: quote?.version ?? null,
     options: quote?.options ?? [],
     validUntil: quote?.validUntil ?? null,
     note: quote?.note ?? null,
     confirmedOptionId: null,
-    lines: it.lines.map((line) => lineOf(line, quote)),
-    bonusLines: it.bonusLines.map(({ productId, reference, name, quantity }) => ({
+    lines: order.lines.map((line) => lineOf(line, quote)),
+    bonusLines: order.bonusLines.map(({ productId, reference, name, quantity }) => ({
       productId,
       reference,
       name,
       quantity,
     })),
-    promoCode: it.promo?.code ?? null,
-    subtotal: it.subtotal,
-    promoCodeDiscount: it.promoCodeDiscount,
-    promoCodeCashBack: it.promo?.cashBackAmount ?? cents(0),
-    careCoinsUsed: it.careCoinsUsed,
-    careCoinsValue: careCoinsValue(it.careCoinsUsed),
-    total: it.total,
-    shippingAddress: addressOf(it.shippingAddress),
-    billingAddress: addressOf(it.billingAddress),
-    contact: contactOf(it.contact),
+    promoCode: order.promo?.code ?? null,
+    subtotal: order.subtotal,
+    promoCodeDiscount: order.promoCodeDiscount,
+    promoCodeCashBack: order.promo?.cashBackAmount ?? cents(0),
+    careCoinsUsed: order.careCoinsUsed,
+    careCoinsValue: careCoinsValue(order.careCoinsUsed),
+    total: order.total,
+    shippingAddress: addressOf(order.shippingAddress),
+    billingAddress: addressOf(order.billingAddress),
+    contact: contactOf(order.contact),
     shipping: { method, transportMode, destination },
-    certificates: it.certificates,
-    specialRequest: requestOf(it.specialRequest),
+    certificates: order.certificates,
+    specialRequest: requestOf(order.specialRequest),
   }
 }
 
