@@ -8,11 +8,11 @@ import type { NotificationFacts } from './events.ts'
 import { AUDIENCE_MODELS, peopleOf, staffFor } from './reactions.ts'
 import { NEWS_FOR_DAYS, notify } from './telling.ts'
 
-type Requested = { readonly distributorId: string; readonly countryId: string }
+type AgreementRequest = { readonly distributorId: string; readonly countryId: string }
 
 const answered = async (
   context: Background,
-  { distributorId, countryId }: Requested,
+  { distributorId, countryId }: AgreementRequest,
   cause: Envelope,
   facts: { readonly status: AgreementNews } & Pick<NotificationFacts, 'reason'>,
 ) => {

@@ -18,12 +18,12 @@ export type OrderExtras = {
 }
 
 type Notice = { readonly type: NotificationType; readonly facts: NotificationFacts }
-type Noted = { readonly note: string | null }
+type WithNote = { readonly note: string | null }
 /** The fields of an order that the mail needs. */
 type Order = ShownOrder & {
-  readonly quotes: readonly Noted[]
-  readonly requests: readonly (Noted & { readonly type: string })[]
-  readonly drafts: readonly Noted[]
+  readonly quotes: readonly WithNote[]
+  readonly requests: readonly (WithNote & { readonly type: string })[]
+  readonly drafts: readonly WithNote[]
   readonly shipment: { readonly trackingUrl: string | null } | null
   readonly deliveredOn: string | null
   readonly careCoinsUsed: number

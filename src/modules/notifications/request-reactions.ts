@@ -7,10 +7,14 @@ import { productOf } from '#projections/products.ts'
 import { AUDIENCE_MODELS, peopleOf, staffFor } from './reactions.ts'
 import { NEWS_FOR_DAYS, notify } from './telling.ts'
 
-type Requested = { readonly distributorId: string; readonly productId: ProductId; readonly countryId: CountryId | null }
+type ProductRequest = {
+  readonly distributorId: string
+  readonly productId: ProductId
+  readonly countryId: CountryId | null
+}
 
 /** What a request is for, and whose it is; undefined once the product is unknown. */
-const requestFacts = async ({ db }: Background, { distributorId, productId, countryId }: Requested) => {
+const requestFacts = async ({ db }: Background, { distributorId, productId, countryId }: ProductRequest) => {
   const [product, company] = await Promise.all([productOf(db, productId), distributorOf(db, distributorId)])
   if (!product) return undefined
   const country = countryId === null ? {} : { country: countryOf(countryId).name }
@@ -18,7 +22,7 @@ const requestFacts = async ({ db }: Background, { distributorId, productId, coun
   return { company, facts }
 }
 
-const notifyOfRequest = async (context: Background, requested: Requested, cause: Envelope): Promise<void> => {
+const notifyOfRequest = async (context: Background, requested: ProductRequest, cause: Envelope): Promise<void> => {
   const request = await requestFacts(context, requested)
   if (!request) return
   const { company, facts } = request

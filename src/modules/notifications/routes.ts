@@ -38,9 +38,9 @@ const shown = (row: NotificationRow, reader: Reader): Notification => ({
   ...wordsOf(row, reader),
 })
 
-type Asking = Pick<Services, 'db' | 'configuration'> & { readonly me: Me }
+type CallerContext = Pick<Services, 'db' | 'configuration'> & { readonly me: Me }
 
-const readerOf = async ({ db, configuration, me }: Asking): Promise<Reader> => ({
+const readerOf = async ({ db, configuration, me }: CallerContext): Promise<Reader> => ({
   staff: isStaff(me.role),
   brand: configuration.brand,
   timeZone: await readersZone({ db, configuration }, me.distributorId),

@@ -22,16 +22,16 @@ const air = {
 }
 const unnamed = { ...sea, optionId: 'only', transportMode: null }
 
-type Quoted = Pick<OrderRecord, 'quotes' | 'confirmed'>
+type QuotedOrder = Pick<OrderRecord, 'quotes' | 'confirmed'>
 const quoted = (options: readonly FreightOption[], optionId?: string, state = 'STANDS') =>
   ({
     quotes: [{ version: 1, state, options }],
     confirmed: optionId === undefined ? null : { quoteVersion: 1, optionId },
-  }) as unknown as Quoted
+  }) as unknown as QuotedOrder
 
 describe('the goods travel', () => {
   const shipping = { method: 'CIP', transportMode: 'Road', destination: 'El Dorado' } as const
-  const modeOf = (order: Quoted) => agreedShipping({ shipping, ...order }).transportMode
+  const modeOf = (order: QuotedOrder) => agreedShipping({ shipping, ...order }).transportMode
 
   test('as requested until an option is confirmed', () => expect(modeOf(quoted([sea, air]))).toBe('Road'))
   test('as the confirmed option says', () => expect(modeOf(quoted([sea, air], 'air'))).toBe('Airport'))

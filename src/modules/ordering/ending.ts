@@ -1,5 +1,5 @@
 import { giveBack, type LoyaltyAccount } from '#modules/loyalty/account.ts'
-import { type HeldPromoCode, releaseUse } from '#modules/promotions/promo-code.ts'
+import { type PromoCodeWithOrders, releaseUse } from '#modules/promotions/promo-code.ts'
 import { isRefusal } from '#platform/decision.ts'
 
 import { OrderCancelled } from './events.ts'
@@ -21,7 +21,7 @@ export const cancelOrderByStaff =
 export type EndingStates = {
   readonly order: Order
   readonly account: LoyaltyAccount
-  readonly promoCode?: HeldPromoCode
+  readonly promoCode?: PromoCodeWithOrders
 }
 
 /** An order that ends gives back the CareCoins that paid for it and the use of its promo code, in the same append. */

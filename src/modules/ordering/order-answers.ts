@@ -10,7 +10,7 @@ import { stageNames } from './stages.ts'
 
 const { Array: List, Int, Literals, NullOr, Struct } = Schema
 
-const Named = Struct({ id: Schema.String, name: Schema.String })
+const IdAndName = Struct({ id: Schema.String, name: Schema.String })
 export const Status = Literals(orderStatusNames)
 
 /** Computed from the status table: see order-status.ts. */
@@ -40,8 +40,8 @@ export const OrderRow = Struct({
   statusData: StatusData,
   total: Cents,
   destination: Schema.String,
-  country: Named,
-  subCategory: Named,
+  country: IdAndName,
+  subCategory: IdAndName,
   /** Until when the provider promised the quote; null once it is there. */
   quoteDueAt: NullOr(Moment),
   /** The promise of 72 hours has passed. */
@@ -66,7 +66,7 @@ export const OrderItem = Struct({
     product: Struct({ id: Schema.String, name: Schema.String, reference: Schema.String, image: Schema.String }),
   }),
   quantity: Int,
-  packaging: NullOr(Named),
+  packaging: NullOr(IdAndName),
   /** Of one unit, before and after discounts. */
   unitPrice: Cents,
   discount: Percent,
@@ -82,7 +82,7 @@ const Address = Struct({
   address2: NullOr(Schema.String),
   zipCode: Schema.String,
   city: Schema.String,
-  country: Named,
+  country: IdAndName,
   email: Schema.String,
   phone: Schema.String,
 })
@@ -205,7 +205,7 @@ export type StaffHistoryEntry = typeof StaffHistoryEntry.Type
 export const QuoteQueueRow = Struct({
   id: OrderId,
   num: Schema.String,
-  distributor: Named,
+  distributor: IdAndName,
   creationDate: Moment,
   quoteDueAt: Moment,
   overdue: Schema.Boolean,
@@ -213,7 +213,7 @@ export const QuoteQueueRow = Struct({
   destination: Schema.String,
   /** The country of the shipping address, where it is not the destination. */
   shipsTo: NullOr(Schema.String),
-  subCategory: Named,
+  subCategory: IdAndName,
   lines: Int,
   units: Int,
 })

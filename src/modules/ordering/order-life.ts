@@ -181,7 +181,7 @@ export const orderLife = {
 export type OrderCommand = keyof typeof orderLife
 
 /** What decides on a command besides who gives it. */
-export type Standing = {
+export type LifeState = {
   readonly stage: Stage
   readonly held: boolean
   /** What holds it; left out: staff, where it is on hold. */
@@ -192,7 +192,7 @@ const ON_HOLD = 'This order is on hold. It must be released first.'
 const FOR_LABELS = 'This order is on hold for a label issue. It goes on once that issue is released.'
 
 /** Label issues hold and release orders by themselves: these commands are of the hold that staff set. */
-const isHeldByHand = ({ held, holds }: Standing): boolean =>
+const isHeldByHand = ({ held, holds }: LifeState): boolean =>
   holds ? holds.some(({ labelIssueId }) => labelIssueId === null) : held
 
 /** An order that is over says so first, whatever the command: another person may have ended it a moment ago. */
@@ -211,13 +211,13 @@ const notInThisStage = ({ leads, otherwise }: Step, stage: Stage): string => {
 }
 
 /** Why the table does not allow this command now, or null. */
-export const whyNot = (command: OrderCommand, standing: Standing): string | null => {
-  const { stage, held } = standing
+export const whyNot = (command: OrderCommand, state: LifeState): string | null => {
+  const { stage, held } = state
   const step: Step = orderLife[command]
   if (!step.leads[stage])
     return command === 'PlaceOrder' ? step.otherwise : (over[stage] ?? notInThisStage(step, stage))
   if (step.fulfils && held) return ON_HOLD
-  const byHand = isHeldByHand(standing)
+  const byHand = isHeldByHand(state)
   if (command === 'HoldOrder' && byHand) return 'This order is on hold already'
   if (command !== 'ReleaseOrder' || byHand) return null
   return held ? FOR_LABELS : step.otherwise
@@ -233,10 +233,10 @@ export const nextStage = (command: OrderCommand, stage: Stage): Stage => {
 /** Whether this person may give the command to an order in this state; `may` is the permission table's answer. */
 export const isOffered = (
   command: OrderCommand,
-  standing: Standing,
+  state: LifeState,
   asker: Asker,
   may: (permission: Permission, asker: Asker) => boolean,
 ): boolean => {
   const step: Step = orderLife[command]
-  return step.may !== 'SYSTEM' && may(step.may, asker) && whyNot(command, standing) === null
+  return step.may !== 'SYSTEM' && may(step.may, asker) && whyNot(command, state) === null
 }

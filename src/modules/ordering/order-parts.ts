@@ -45,7 +45,7 @@ export const becoming = (quotes: readonly QuoteVersion[], state: QuoteState): re
   quotes.map((quote) => (quote.state === 'STANDS' ? { ...quote, state } : quote))
 
 /** The quote that the distributor can decide on; null when none is out. */
-export const standingQuote = ({ quotes }: { readonly quotes: readonly QuoteVersion[] }): QuoteVersion | null =>
+export const currentQuote = ({ quotes }: { readonly quotes: readonly QuoteVersion[] }): QuoteVersion | null =>
   quotes.find(({ state }) => state === 'STANDS') ?? null
 
 /** What the distributor confirmed. What the option is called and how it travels stand in its quote. */

@@ -107,13 +107,13 @@ const quoteOf = ({ quotes, confirmed }: Pick<Opened<OrderRecord>, 'quotes' | 'co
   return latest && latest.state !== 'WITHDRAWN' ? quoteShown(latest, confirmed) : null
 }
 
-type Summed = Pick<
+type OrderSums = Pick<
   Opened<OrderRecord>,
   'subtotal' | 'promo' | 'promoCodeDiscount' | 'careCoinsUsed' | 'total' | 'quotes' | 'confirmed'
 >
 
 /** What an order adds up to. Nothing of it is sealed: a row need not be opened for it. */
-export const orderFigures = (row: Summed, quote = quoteOf(row)) => ({
+export const orderFigures = (row: OrderSums, quote = quoteOf(row)) => ({
   subtotal: row.subtotal,
   promoCode: row.promo?.code ?? null,
   promoCodeDiscount: row.promoCodeDiscount,
@@ -127,10 +127,10 @@ export const orderFigures = (row: Summed, quote = quoteOf(row)) => ({
   grandTotal: quote?.grandTotal ?? null,
 })
 
-type Ordered = Pick<OrderRecord, 'lines' | 'bonusLines'>
+type OrderLines = Pick<OrderRecord, 'lines' | 'bonusLines'>
 
 const productsOf = (
-  { lines, bonusLines }: Ordered,
+  { lines, bonusLines }: OrderLines,
   codes: AroundOrder['mbdReferenceCodes'],
 ): OrderDetail['products'] => {
   const byProduct = Map.groupBy([...lines, ...bonusLines], ({ productId }) => productId)

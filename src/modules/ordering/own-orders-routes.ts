@@ -5,7 +5,7 @@ import { searchedWords, searchKey } from '#platform/search.ts'
 import { destinationsOf, filterOptionsOf, type OrderFilters, orderCountOf, ordersOf } from '#projections/orders.ts'
 import { productNames } from '#projections/products.ts'
 import { listOrderFilters, listOrders, ORDERS_PER_PAGE } from './contract.ts'
-import { type OrderGroup, standingsIn } from './order-groups.ts'
+import { type OrderGroup, statusKeysIn } from './order-groups.ts'
 import { orderSorting } from './order-sorting.ts'
 import { orderStatuses, orderStatusNames } from './order-status.ts'
 import { listedOrder } from './order-view.ts'
@@ -19,7 +19,7 @@ export const ownFilters = async (
   distributorId: string,
   { search, group, ...others }: Omit<OrderFilters, 'found'> & { readonly search?: string; readonly group?: OrderGroup },
 ): Promise<OrderFilters> => {
-  const same = { ...others, ...(group && { standings: standingsIn(group) }) }
+  const same = { ...others, ...(group && { standings: statusKeysIn(group) }) }
   if (search === undefined) return same
   const [countries, products] = await Promise.all([destinationsOf(db, distributorId), productNames(db)])
   const countryKeys = countries.map(({ id, name }) => [id, searchKey(name)] as const)

@@ -53,7 +53,7 @@ export const detailOf = async (
 }
 
 /** An order and its company as they stood when a paper was issued. */
-export type Issued = {
+export type IssuedPaper = {
   readonly order: OrderRow
   /** The company's name. */
   readonly distributor: string
@@ -71,7 +71,7 @@ export const issuedBy = async (
   { trail, log, configuration }: Pick<Context<never>, 'trail' | 'log' | 'configuration'>,
   orderId: string,
   isIt: (event: Trailed) => boolean,
-): Promise<Issued | null> => {
+): Promise<IssuedPaper | null> => {
   const events = await trail.ofStream({ kind: 'order', key: orderId })
   const last = events.findIndex(isIt)
   if (last < 0) return null

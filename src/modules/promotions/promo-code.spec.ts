@@ -19,9 +19,9 @@ import {
   closePromoCode,
   createPromoCode,
   grantedTerms,
-  type HeldPromoCode,
   keptTerms,
   normalCode,
+  type PromoCodeWithOrders,
   promoCode,
   releaseUse,
   takeUse,
@@ -49,7 +49,7 @@ const given = (...happened: Parameters<typeof givenFor<typeof promoCode>>[2][]) 
   givenFor(code, promoCode, ...happened)
 
 const asking = { distributorId: 'andina', productIds: ['folic', 'iron'], days: [day('2026-04-10')] as readonly Day[] }
-const granted = (it: HeldPromoCode, more: Partial<typeof asking> = {}) => grantedTerms(it, { ...asking, ...more })
+const granted = (it: PromoCodeWithOrders, more: Partial<typeof asking> = {}) => grantedTerms(it, { ...asking, ...more })
 
 describe('a promo code is made', () => {
   test('with what it gives and its conditions; what its type does not use is nothing', () => {

@@ -39,17 +39,17 @@ const nothingYet: Grant = {
 }
 
 /** What the stream remembers: the code's state, and which orders use it. */
-export type HeldPromoCode = PromoCode & { readonly orders: Readonly<Record<string, true>> }
+export type PromoCodeWithOrders = PromoCode & { readonly orders: Readonly<Record<string, true>> }
 
 /**
  * A promo code. Public: an order takes and gives back a use in its own append, so that no limit is ever raced past.
  * Shared: any company may use one; whether this company may, `problemOf` says.
  */
-export const promoCode = decider<HeldPromoCode>()({
+export const promoCode = decider<PromoCodeWithOrders>()({
   stream: promoCodeStream,
   implicit: true,
-  initial: (code) => ({
-    code,
+  initial: (promoCode) => ({
+    code: promoCode,
     state: 'UNKNOWN',
     ...nothingYet,
     validFrom: '1970-01-01' as Day,
@@ -78,24 +78,24 @@ export const promoCode = decider<HeldPromoCode>()({
   },
 })
 
-type PromoCodeDecision = (it: HeldPromoCode) => readonly PromoCodeEvent[] | Refusal
+type PromoCodeDecision = (it: PromoCodeWithOrders) => readonly PromoCodeEvent[] | Refusal
 
 // For orders
 
 /** The terms of a code, as an order keeps them. */
-export const termsOf = (code: PromoCode): PromoTerms => ({
-  code: code.code,
-  type: code.type,
-  discount: code.discount,
-  productIds: code.productIds,
-  cashBackAmount: code.cashBackAmount,
-  shippingDiscount: code.shippingDiscount,
+export const termsOf = (promoCode: PromoCode): PromoTerms => ({
+  code: promoCode.code,
+  type: promoCode.type,
+  discount: promoCode.discount,
+  productIds: promoCode.productIds,
+  cashBackAmount: promoCode.cashBackAmount,
+  shippingDiscount: promoCode.shippingDiscount,
 })
 
 /** What the code would give these products of this company on its day, or why nothing: 422 at the field `promoCode`. */
-export const grantedTerms = (code: PromoCode, asking: CodeUse): PromoTerms | Refusal => {
-  const problem = problemOf(code, asking)
-  return problem ? invalid({ promoCode: problem }) : termsOf(code)
+export const grantedTerms = (promoCode: PromoCode, asking: CodeUse): PromoTerms | Refusal => {
+  const problem = problemOf(promoCode, asking)
+  return problem ? invalid({ promoCode: problem }) : termsOf(promoCode)
 }
 
 type OfOrder = { readonly orderId: string; readonly orderNum: string; readonly distributorId: string }
@@ -103,13 +103,13 @@ type OfOrder = { readonly orderId: string; readonly orderNum: string; readonly d
 /** An order takes one use. Ask `grantedTerms` before: this one only counts. */
 export const takeUse =
   (order: OfOrder) =>
-  (state: HeldPromoCode): readonly PromoCodeEvent[] =>
+  (state: PromoCodeWithOrders): readonly PromoCodeEvent[] =>
     state.orders[order.orderId] ? [] : [PromoCodeUsed.make({ code: state.code, ...order })]
 
 /** An order gives its use back: it ended, or nothing in it is covered any more. One that has none gives nothing. */
 export const releaseUse =
   (order: OfOrder) =>
-  (state: HeldPromoCode): readonly PromoCodeEvent[] =>
+  (state: PromoCodeWithOrders): readonly PromoCodeEvent[] =>
     state.orders[order.orderId] ? [PromoCodeReleased.make({ code: state.code, ...order })] : []
 
 /**
@@ -147,20 +147,22 @@ const onlyItsOwn = ({ type, discount, cashBackAmount, shippingDiscount }: Grant)
 /** Makes a code. One that was closed is not made again: its uses and orders are its own. */
 export const createPromoCode =
   (grant: Grant, conditions: Conditions): PromoCodeDecision =>
-  ({ state, code }) => {
+  ({ state, code: promoCode }) => {
     if (state !== 'UNKNOWN')
-      return refused(`Promo code ${code} already exists`, {
-        errors: { code: `Promo code ${code} already exists. Choose another one` },
+      return refused(`Promo code ${promoCode} already exists`, {
+        errors: { code: `Promo code ${promoCode} already exists. Choose another one` },
       })
     const own = onlyItsOwn(grant)
-    return rightValue(own) ?? wholeWindow(conditions) ?? [PromoCodeCreated.make({ code, ...own, ...conditions })]
+    return (
+      rightValue(own) ?? wholeWindow(conditions) ?? [PromoCodeCreated.make({ code: promoCode, ...own, ...conditions })]
+    )
   }
 
 /** No limit falls below what was used already, so that a limit always holds. */
-const limitsHold = (code: PromoCode, { maximumUses, maximumUsesPerDistributor }: Conditions): Refusal | null => {
-  if (maximumUses !== null && maximumUses < code.uses)
-    return invalid({ maximumUses: `Already used ${code.uses} times` })
-  const most = Math.max(0, ...Object.values(code.usesBy))
+const limitsHold = (promoCode: PromoCode, { maximumUses, maximumUsesPerDistributor }: Conditions): Refusal | null => {
+  if (maximumUses !== null && maximumUses < promoCode.uses)
+    return invalid({ maximumUses: `Already used ${promoCode.uses} times` })
+  const most = Math.max(0, ...Object.values(promoCode.usesBy))
   if (maximumUsesPerDistributor !== null && maximumUsesPerDistributor < most)
     return invalid({ maximumUsesPerDistributor: `One distributor has already used it ${most} times` })
   return null
@@ -178,9 +180,9 @@ const conditionsOf = (conditions: Conditions): Conditions => ({
 /** What its events say of the form that changes its conditions. */
 export const promoCodeForm = { PromoCodeCreated: conditionsOf, PromoCodeChanged: conditionsOf }
 
-const open = ({ state, code }: Standing): Refusal | null => {
+const open = ({ state, code: promoCode }: Standing): Refusal | null => {
   if (state === 'UNKNOWN') return notFound('Promo code not found')
-  return state === 'CLOSED' ? refused(`The promo code ${code} is closed`) : null
+  return state === 'CLOSED' ? refused(`The promo code ${promoCode} is closed`) : null
 }
 
 /** Other conditions for the orders to come. The same ones record nothing. */

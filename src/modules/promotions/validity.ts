@@ -46,21 +46,21 @@ const reached = (uses: number, limit: number | null): boolean => limit !== null 
  * Why a code does not work for this company and these products now, as a text for them, or null. A code that is for
  * other companies says so before it says anything of its dates and limits: those are not this company's to know.
  */
-export const problemOf = (code: Standing, { distributorId, productIds, days }: CodeUse): string | null => {
-  if (code.state === 'UNKNOWN') return `There is no promo code ${code.code}`
-  if (code.distributorIds !== null && !code.distributorIds.includes(distributorId))
-    return `The promo code ${code.code} is not for your company`
-  if (code.state === 'CLOSED') return `The promo code ${code.code} is closed`
-  if (days.every((day) => day < code.validFrom))
-    return `The promo code ${code.code} is not valid before ${written(code.validFrom)}`
-  const { validUntil } = code
+export const problemOf = (promoCode: Standing, { distributorId, productIds, days }: CodeUse): string | null => {
+  if (promoCode.state === 'UNKNOWN') return `There is no promo code ${promoCode.code}`
+  if (promoCode.distributorIds !== null && !promoCode.distributorIds.includes(distributorId))
+    return `The promo code ${promoCode.code} is not for your company`
+  if (promoCode.state === 'CLOSED') return `The promo code ${promoCode.code} is closed`
+  if (days.every((day) => day < promoCode.validFrom))
+    return `The promo code ${promoCode.code} is not valid before ${written(promoCode.validFrom)}`
+  const { validUntil } = promoCode
   if (validUntil !== null && days.every((day) => day > validUntil))
-    return `The promo code ${code.code} expired on ${written(validUntil)}`
-  if (reached(code.uses, code.maximumUses)) return `The promo code ${code.code} has been used up`
-  if (reached(code.usesBy[distributorId] ?? 0, code.maximumUsesPerDistributor))
-    return `Your company has used the promo code ${code.code} as often as it may`
-  if (code.productIds !== null && !productIds.some((id) => code.productIds?.includes(id)))
-    return `The promo code ${code.code} is for none of these products`
+    return `The promo code ${promoCode.code} expired on ${written(validUntil)}`
+  if (reached(promoCode.uses, promoCode.maximumUses)) return `The promo code ${promoCode.code} has been used up`
+  if (reached(promoCode.usesBy[distributorId] ?? 0, promoCode.maximumUsesPerDistributor))
+    return `Your company has used the promo code ${promoCode.code} as often as it may`
+  if (promoCode.productIds !== null && !productIds.some((id) => promoCode.productIds?.includes(id)))
+    return `The promo code ${promoCode.code} is for none of these products`
   return null
 }
 
@@ -68,9 +68,9 @@ export const problemOf = (code: Standing, { distributorId, productIds, days }: C
 export const promoCodeStatuses = ['SCHEDULED', 'ACTIVE', 'USED_UP', 'EXPIRED', 'CLOSED'] as const
 export type PromoCodeStatus = (typeof promoCodeStatuses)[number]
 
-export const statusOf = (code: Standing, today: Day): PromoCodeStatus => {
-  if (code.state === 'CLOSED') return 'CLOSED'
-  if (code.validUntil !== null && today > code.validUntil) return 'EXPIRED'
-  if (reached(code.uses, code.maximumUses)) return 'USED_UP'
-  return today < code.validFrom ? 'SCHEDULED' : 'ACTIVE'
+export const statusOf = (promoCode: Standing, today: Day): PromoCodeStatus => {
+  if (promoCode.state === 'CLOSED') return 'CLOSED'
+  if (promoCode.validUntil !== null && today > promoCode.validUntil) return 'EXPIRED'
+  if (reached(promoCode.uses, promoCode.maximumUses)) return 'USED_UP'
+  return today < promoCode.validFrom ? 'SCHEDULED' : 'ACTIVE'
 }

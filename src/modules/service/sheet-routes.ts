@@ -8,12 +8,12 @@ import { everyReport } from '#projections/reports.ts'
 import { desksOf } from '#projections/ticket_desks.ts'
 import type { exportReports } from './office-contract.ts'
 import { reportNames } from './service-terms.ts'
-import { type Reading, reportsShown } from './showing-routes.ts'
+import { type ReadContext, reportsShown } from './showing-routes.ts'
 
 const yesNo = (is: boolean | null | undefined): string | null =>
   is === null || is === undefined ? null : is ? 'yes' : 'no'
 
-const rowsOf = async (context: Reading, type: Input<typeof exportReports>['type']) => {
+const rowsOf = async (context: ReadContext, type: Input<typeof exportReports>['type']) => {
   const { db, personal, configuration } = context
   const reports = (await everyReport(db, MAXIMUM_ROWS)).filter((row) => type === undefined || row.type === type)
   const [shown, companies, desks] = await Promise.all([
@@ -39,7 +39,7 @@ type Row = Awaited<ReturnType<typeof rowsOf>>[number]
 
 /** All that was reported, one row each, for staff. */
 export const reportSheet = async (
-  context: Reading & { readonly input: Input<typeof exportReports> },
+  context: ReadContext & { readonly input: Input<typeof exportReports> },
 ): Promise<Sheet<Row>> => ({
   name: 'reports',
   columns: [

@@ -6,7 +6,7 @@ import { CareCoins, Cents, Percent } from '#platform/money.ts'
 
 const { Array: List, Int, Literals, NullOr, Struct } = Schema
 
-const Named = Struct({ id: Schema.String, name: Schema.String })
+const IdAndName = Struct({ id: Schema.String, name: Schema.String })
 
 /** A line of the cart, priced now. A line that cannot be ordered any more says why in `problem`; its prices are 0. */
 export const CartLine = Struct({
@@ -18,7 +18,7 @@ export const CartLine = Struct({
   image: Schema.String,
   quantity: Int,
   packagingId: NullOr(Schema.String),
-  packagings: List(Named),
+  packagings: List(IdAndName),
   minimumOrderQuantity: Int,
   orderQuantityStep: Int,
   unitPrice: Cents,
@@ -50,8 +50,8 @@ export const CartBonus = Struct({
 export const CartSection = Struct({
   /** countryId_subCategoryId */
   sectionId: Schema.String,
-  country: Named,
-  subCategory: Named,
+  country: IdAndName,
+  subCategory: IdAndName,
   products: List(CartLine),
   bonus: List(CartBonus),
   /** What the section's promo code gives it; it takes the place of the bonus. */

@@ -3,9 +3,9 @@ import { counted } from '#platform/formats.ts'
 import { listed, wordsOf } from '#platform/in-words.ts'
 import { cartStream, type StoredDraft } from './cart-events.ts'
 
-type Drafted = Exclude<keyof StoredDraft, 'promoCodes'> | 'promoCode'
+type DraftField = Exclude<keyof StoredDraft, 'promoCodes'> | 'promoCode'
 
-const drafted: Readonly<Record<Drafted, string>> = {
+const drafted: Readonly<Record<DraftField, string>> = {
   countryId: 'country',
   subCategoryId: 'sub-category',
   shippingAddressId: 'shipping address',
@@ -36,7 +36,7 @@ export const cartTexts = wordsOf([cartStream], {
   CartSectionOrdered: (section) => ({ what: 'ordered a section of the cart', detail: products(section) }),
   OrderDraftChanged: ({ changes }) => ({
     what: 'continued the order',
-    detail: listed((Object.keys(changes) as Drafted[]).map((name) => drafted[name])),
+    detail: listed((Object.keys(changes) as DraftField[]).map((name) => drafted[name])),
   }),
   OrderDraftCleared: () => ({ what: 'gave up the order flow', detail: null }),
   SectionPromoCodeChanged: ({ promoCode, countryId }) => ({

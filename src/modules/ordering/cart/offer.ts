@@ -4,7 +4,7 @@ import { choiceProblem, type QuantityRule } from '#modules/ordering/quantity.ts'
 import { notFound, type Refusal } from '#platform/decision.ts'
 import type { Cents, Percent } from '#platform/money.ts'
 
-type Named = { readonly id: string; readonly name: string }
+type IdAndName = { readonly id: string; readonly name: string }
 
 /** A product as the catalogue holds it, with all its countries. */
 export type CatalogueProduct = QuantityRule & {
@@ -14,9 +14,9 @@ export type CatalogueProduct = QuantityRule & {
   readonly name: string
   readonly subCategoryId: string
   readonly subCategoryName: string
-  readonly packagings: readonly Named[]
+  readonly packagings: readonly IdAndName[]
   /** Those that it came in once. */
-  readonly formerPackagings?: readonly Named[]
+  readonly formerPackagings?: readonly IdAndName[]
   readonly withdrawn: boolean
   readonly registrations: readonly {
     readonly id: string

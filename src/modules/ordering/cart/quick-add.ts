@@ -7,7 +7,7 @@ import { searchKey } from '#platform/search.ts'
 
 import { type CatalogueProduct, offersOf } from './offer.ts'
 
-type Named = { readonly id: string; readonly name: string }
+type IdAndName = { readonly id: string; readonly name: string }
 
 /** A row as pasted or typed. Country and packaging may be empty where there is no choice. */
 export type TypedRow = {
@@ -26,13 +26,13 @@ export type RowProblem = {
 
 /** A row checked against the catalogue. Without problems it names one line of the cart. */
 export type CheckedRow = {
-  readonly product: (Named & { readonly reference: string }) | null
+  readonly product: (IdAndName & { readonly reference: string }) | null
   readonly countryId: string | null
   readonly packagingId: string | null
   readonly quantity: number | null
   /** What may be chosen from: where the product is sold, and how it is packed. */
-  readonly countries: readonly Named[]
-  readonly packagings: readonly Named[]
+  readonly countries: readonly IdAndName[]
+  readonly packagings: readonly IdAndName[]
   readonly problems: readonly RowProblem[]
   /** The earlier row for the same product and country, from 0; null: there is none. */
   readonly sameAs: number | null
@@ -75,7 +75,7 @@ const countryOfRow = (typed: string, sold: QuickAddFacts['countries'], all: Quic
   }
 }
 
-const packagingOfRow = (typed: string, packagings: readonly Named[]) => {
+const packagingOfRow = (typed: string, packagings: readonly IdAndName[]) => {
   const wanted = searchKey(typed)
   const [only] = packagings
   const found = packagings.find(({ id, name }) => searchKey(name) === wanted || id === typed.trim())
@@ -128,7 +128,7 @@ const checked = (row: TypedRow, { products, countries, cart }: QuickAddFacts): C
   const offer = offers.find(({ countryId }) => countryId === country?.id)
   const large =
     offer && quantity !== null && ofQuantity.length === 0 && isTooLarge({ unitPrice: offer.unitPrice, quantity })
-  const standing = cart.find((line) => line.productId === product.id && line.countryId === country?.id)
+  const lineInCart = cart.find((line) => line.productId === product.id && line.countryId === country?.id)
   return {
     product: { id: product.id, name: product.name, reference: product.reference },
     countryId: country?.id ?? null,
@@ -143,7 +143,7 @@ const checked = (row: TypedRow, { products, countries, cart }: QuickAddFacts): C
       ...(large ? [problem('quantity', 'This order is too large')] : []),
     ],
     sameAs: null,
-    inCart: standing?.quantity ?? null,
+    inCart: lineInCart?.quantity ?? null,
   }
 }
 

@@ -41,10 +41,10 @@ const alongItsLife = [...orderStatusNames.filter((name) => name !== 'CANCELLED')
 export const idsFound = (term: string, all: readonly (readonly [id: string, ...keys: string[]])[]): string[] =>
   all.filter(([, ...keys]) => keys.some((key) => key.includes(term))).map(([id]) => id)
 
-type Reading = Pick<Services, 'db' | 'configuration'> & { readonly me: { readonly userId: string } }
+type ReadContext = Pick<Services, 'db' | 'configuration'> & { readonly me: { readonly userId: string } }
 
 /** Whose orders are meant; undefined: all. Closed orders need no one: they are not unassigned. */
-const ownersOf = async ({ db, me }: Reading, who: DeskQuery['who']): Promise<OrderFilters> => {
+const ownersOf = async ({ db, me }: ReadContext, who: DeskQuery['who']): Promise<OrderFilters> => {
   if (!who) return {}
   const assigned = await assignedUnder(db, deskKey('ORDER', ''))
   const own = assigned.filter(({ assignee }) => assignee === me.userId)
@@ -54,7 +54,7 @@ const ownersOf = async ({ db, me }: Reading, who: DeskQuery['who']): Promise<Ord
 
 /** The names of what is ordered and who orders it are looked up first; days, which are the office's, become moments. */
 export const deskFiltersOf = async (
-  reading: Reading,
+  reading: ReadContext,
   { search, who, from, to, ...query }: DeskQuery,
 ): Promise<OrderFilters> => {
   const { db, configuration } = reading

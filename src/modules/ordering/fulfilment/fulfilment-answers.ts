@@ -11,13 +11,13 @@ const { Array: List, Int, Literals, NullOr, Struct } = Schema
 const commands = Object.keys(orderLife) as OrderCommand[]
 
 /** What the caller may do with the order now: every command of the table, by name. */
-export const Offered = Struct(
+export const OfferedCommands = Struct(
   Object.fromEntries(commands.map((command) => [command, Schema.Boolean])) as Record<
     OrderCommand,
     typeof Schema.Boolean
   >,
 )
-export type Offered = typeof Offered.Type
+export type OfferedCommands = typeof OfferedCommands.Type
 
 /**
  * One version of the quote. The freight outside `options` is the confirmed option's or the only one's; null while one of
@@ -105,7 +105,7 @@ export const fulfilment = {
   invoice: NullOr(
     Struct({ number: Schema.String, name: Schema.String, dueOn: NullOr(Day), billedAt: Moment, file: Schema.String }),
   ),
-  may: Offered,
+  may: OfferedCommands,
 }
 
 /** A message on an order, or a note of staff among themselves. */

@@ -26,10 +26,10 @@ import { reviewDocument } from './reviewing-documents.ts'
 
 const answer = { answer: updatedFields }
 
-type Attaching = Pick<Services, 'files' | 'newId'> & { readonly me: Me }
+type FileContext = Pick<Services, 'files' | 'newId'> & { readonly me: Me }
 
 /** The files of a command on an order; `attach` goes into its options. A command that may not be given now is refused before its files are read. */
-export const orderFiles = ({ files, newId, me }: Attaching, state: Order, command: OrderCommand) => {
+export const orderFiles = ({ files, newId, me }: FileContext, state: Order, command: OrderCommand) => {
   const { take, beside: attach } = attaching(files, me, { distributorId: state.distributorId })
   return {
     attach,
@@ -49,7 +49,7 @@ const madeNames = {
 
 /** Uploaded ones are taken; the others will be made from the order. */
 const documentsOf = async (
-  services: Attaching,
+  services: FileContext,
   state: Order,
   command: OrderCommand,
   wanted: Input<typeof calls.sendShippingDocuments>['documents'],

@@ -11,7 +11,7 @@ import { calmEntry, historyEntry, type Who } from './history-words.ts'
 export const eventsOf = (trail: Trail, orderId: string): Promise<Trailed[]> =>
   trail.ofStream({ kind: 'order', key: orderId })
 
-type Opened = Pick<Trailed, 'data'> & {
+type OpenedData = Pick<Trailed, 'data'> & {
   readonly reason: string | null
   readonly origin: { readonly device?: string; readonly address?: string }
 }
@@ -31,7 +31,7 @@ export const describedSteps = async (
   ])
   const who: Who = ({ actor, role }) => (role === 'SYSTEM' ? configuration.brand.name : nameOf(actor))
   return events.map(({ envelope }, index) => {
-    const { reason, data, origin } = opened[index] as Opened
+    const { reason, data, origin } = opened[index] as OpenedData
     const { version, actor, role, command } = envelope
     const entry = historyEntry({ ...envelope, data }, who, zone)
     return { ...entry, version, actor, role, command, reason, data, from: originInWords(origin) }

@@ -65,16 +65,16 @@ const fieldNames = { countryId: 'productId', quantity: 'quantity', packagingId: 
 const isSame = (a: Omit<Choice, 'productId'>, b: Omit<Choice, 'productId'>): boolean =>
   a.quantity === b.quantity && a.packagingId === b.packagingId
 
-type Wanted = Choice & {
+type WantedItem = Choice & {
   readonly lineId: string
   readonly name: string
   /** Its place in the request; null: it was not named. */
   readonly place: string | null
 }
 
-const numberOf = ({ lineId: id }: Wanted): number => placeOfLine(id)?.number ?? 0
+const numberOf = ({ lineId: id }: WantedItem): number => placeOfLine(id)?.number ?? 0
 
-const keptItems = (lines: readonly OrderLine[], changed: ItemsInput['changed']): readonly Wanted[] =>
+const keptItems = (lines: readonly OrderLine[], changed: ItemsInput['changed']): readonly WantedItem[] =>
   lines.map((line) => {
     const at = changed.findIndex(({ id }) => id === line.lineId)
     const { id: _, ...change } = changed[at] ?? { id: line.lineId }
@@ -88,8 +88,8 @@ const newItems = (
   added: ItemsInput['added'],
   placeName: string,
   facts: ItemFacts,
-): readonly Wanted[] | Refusal => {
-  const items: Wanted[] = []
+): readonly WantedItem[] | Refusal => {
+  const items: WantedItem[] = []
   const numbers = { given: order.itemsNumbered }
   for (const [at, { productId, countryId, quantity, packagingId }] of added.entries()) {
     const product = facts.products.find(({ id }) => id === productId)
@@ -115,7 +115,7 @@ const newItems = (
 }
 
 /** An item that the request leaves alone but that cannot be ordered any more stops every change until it is removed. */
-const problemsOf = (order: Order, items: readonly Wanted[], facts: ItemFacts): Readonly<Record<string, string>> =>
+const problemsOf = (order: Order, items: readonly WantedItem[], facts: ItemFacts): Readonly<Record<string, string>> =>
   Object.fromEntries(
     items.flatMap((item) => {
       const problem = itemProblem(item, order, facts)

@@ -4,7 +4,7 @@ import { cancelOrder, endingWith } from '#modules/ordering/ending.ts'
 import { OrderItemsChanged } from '#modules/ordering/events.ts'
 import { named, notNow, type Order } from '#modules/ordering/order.ts'
 import { type BonusRule, MAXIMUM_TOTAL, type PromoTerms, priceSection } from '#modules/ordering/pricing.ts'
-import { type HeldPromoCode, keptTerms, releaseUse } from '#modules/promotions/promo-code.ts'
+import { keptTerms, type PromoCodeWithOrders, releaseUse } from '#modules/promotions/promo-code.ts'
 import { invalid, isRefusal, notFound } from '#platform/decision.ts'
 import { type Cents, careCoins } from '#platform/money.ts'
 import { changedItems, type ItemFacts, type ItemsInput, itemsWithout } from './changed-items.ts'
@@ -15,7 +15,7 @@ import { bonusLinesOf, lastNumber, lineId, orderLine, otherPrice, type UnpricedL
 export type ItemStates = {
   readonly order: Order
   readonly account: LoyaltyAccount
-  readonly promoCode?: HeldPromoCode
+  readonly promoCode?: PromoCodeWithOrders
 }
 export type ChangeFacts = ItemFacts & { readonly bonusRule: BonusRule | null }
 

@@ -35,7 +35,7 @@ type ProductId = Parameters<typeof productsById>[1][number]
 const noSuchItem = notFound('Item not found')
 
 /** What of the people is in it stays sealed until it is answered: a repeat is given the same. */
-const standing = (order: Order) => {
+const changedOrder = (order: Order) => {
   const { success, updatedFields: updated } = updatedFields(order)
   const { subtotal, total, careCoinsUsed, shipping, certificates, contact, specialRequest, documentStatus } = order
   const { method: shippingMethod, transportMode, destination } = shipping
@@ -56,11 +56,11 @@ const standing = (order: Order) => {
   return { success, updatedFields: { ...updated, fields } }
 }
 
-type Reading = { readonly db: ReadModels; readonly distributorId: string; readonly bonusRule: BonusRule | null }
+type ReadContext = { readonly db: ReadModels; readonly distributorId: string; readonly bonusRule: BonusRule | null }
 
 /** Everything that can be in the order once it is changed, as the catalogue has it now. */
 const factsOf = async (
-  { db, distributorId, bonusRule }: Reading,
+  { db, distributorId, bonusRule }: ReadContext,
   { asked }: Order,
   added: readonly { readonly productId: string }[],
 ): Promise<ChangeFacts> => {
@@ -74,12 +74,12 @@ const factsOf = async (
   return { products: known, countryIds: company?.countryIds ?? [], bonusRule }
 }
 
-type Sealing = Pick<Services, 'personal' | 'newId'>
+type SealContext = Pick<Services, 'personal' | 'newId'>
 
 type ContactInput = Pick<Input<typeof changeOrder>['fields'], 'contactName' | 'contactPhone'>
 
 /** What reads as before keeps its seal, so that it counts as unchanged. null clears; half a contact is none. */
-const contactAfter = async ({ personal, newId }: Sealing, { contact }: Order, input: ContactInput) => {
+const contactAfter = async ({ personal, newId }: SealContext, { contact }: Order, input: ContactInput) => {
   if (input.contactName === undefined && input.contactPhone === undefined) return {}
   if (!input.contactName && !input.contactPhone) return { contact: null }
   const before = contact && (await personal.openAll(contact))
@@ -91,7 +91,7 @@ const contactAfter = async ({ personal, newId }: Sealing, { contact }: Order, in
 }
 
 /** The addressee of an address and its phone, which there has no format of its own. */
-const contactOf = async (sealing: Sealing, before: Order, address: { addressee: Sealed; phone: Sealed }) => {
+const contactOf = async (sealing: SealContext, before: Order, address: { addressee: Sealed; phone: Sealed }) => {
   const { addressee, phone } = await sealing.personal.openAll({ addressee: address.addressee, phone: address.phone })
   if (!isPhoneNumber(phone)) throw new Refused(invalid({ addressId: NO_PHONE_NUMBER }))
   return contactAfter(sealing, before, { contactName: addressee, contactPhone: phone })
@@ -100,7 +100,7 @@ const contactOf = async (sealing: Sealing, before: Order, address: { addressee: 
 type SpecialRequestInput = Parameters<typeof sealedRequest>[2]
 
 const requestAfter = async (
-  { personal, me }: Pick<Sealing, 'personal'> & { readonly me: { readonly userId: string } },
+  { personal, me }: Pick<SealContext, 'personal'> & { readonly me: { readonly userId: string } },
   { specialRequest: before }: Order,
   input: SpecialRequestInput | undefined,
 ): Promise<Pick<FieldsInput, 'specialRequest'>> => {
@@ -126,7 +126,7 @@ export const changingRoutes = [
       if (Object.keys(changes).length > 0)
         return invalid({ 'fields.documentStatus': 'Send the decision on documents on its own' })
       const decision = decideOnDocuments(documentStatus, await sealedText({ personal, me }, reason))
-      return personal.openAll((await log.decide(order, orderId, decision, { answer: standing })).answer)
+      return personal.openAll((await log.decide(order, orderId, decision, { answer: changedOrder })).answer)
     }
     if (reason !== null) return invalid({ 'fields.reason': 'Give a reason only when you reject documents' })
     const { contactName: _name, contactPhone: _phone, specialRequest, ...plain } = changes
@@ -137,7 +137,7 @@ export const changingRoutes = [
       ...(await requestAfter({ personal, me }, before, specialRequest)),
     }
     return personal.openAll(
-      (await log.decide(order, orderId, changeFields(requested, now), { answer: standing })).answer,
+      (await log.decide(order, orderId, changeFields(requested, now), { answer: changedOrder })).answer,
     )
   }),
 
@@ -154,7 +154,7 @@ export const changingRoutes = [
       if (addressType === 'CONTACT') {
         const requested = await contactOf({ personal, newId }, before, found)
         return personal.openAll(
-          (await log.decide(order, orderId, changeFields(requested, now), { answer: standing })).answer,
+          (await log.decide(order, orderId, changeFields(requested, now), { answer: changedOrder })).answer,
         )
       }
       const {
@@ -168,7 +168,7 @@ export const changingRoutes = [
       } = found
       const address = { addressId, ...place, countryName: countryOf(place.countryId).name }
       return personal.openAll(
-        (await log.decide(order, orderId, changeAddress(addressType, address, now), { answer: standing })).answer,
+        (await log.decide(order, orderId, changeAddress(addressType, address, now), { answer: changedOrder })).answer,
       )
     },
   ),
@@ -185,7 +185,7 @@ export const changingRoutes = [
     const decision = changeItems({ changed, added: products.map(asNew), expectedTotal }, facts, now)
     const targets = orderTargets(before)
     return personal.openAll(
-      (await log.decideTogether(targets, decision, { answer: (after) => standing(after.order) })).answer,
+      (await log.decideTogether(targets, decision, { answer: (after) => changedOrder(after.order) })).answer,
     )
   }),
 
@@ -199,7 +199,7 @@ export const changingRoutes = [
     )
     const targets = orderTargets(before)
     const done = await log.decideTogether(targets, addItems(orderItems.map(asNew), facts, now), {
-      answer: (after) => ({ ...standing(after.order), orderItems: after.order.lines.map(orderItem) }),
+      answer: (after) => ({ ...changedOrder(after.order), orderItems: after.order.lines.map(orderItem) }),
     })
     return personal.openAll(done.answer)
   }),
@@ -212,7 +212,7 @@ export const changingRoutes = [
     const facts = await factsOf({ db, distributorId, ...(await rulesAt({ db, configuration }, now)) }, before, [])
     const targets = orderTargets(before)
     return personal.openAll(
-      (await log.decideTogether(targets, removeItem(id, facts, now), { answer: (after) => standing(after.order) }))
+      (await log.decideTogether(targets, removeItem(id, facts, now), { answer: (after) => changedOrder(after.order) }))
         .answer,
     )
   }),

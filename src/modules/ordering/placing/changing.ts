@@ -11,7 +11,7 @@ import {
 } from '#modules/ordering/events.ts'
 import { named, notNow, type Order, type OrderDecision } from '#modules/ordering/order.ts'
 import type { AddressSnapshot, SpecialRequest } from '#modules/ordering/order-fields.ts'
-import { standingQuote } from '#modules/ordering/order-parts.ts'
+import { currentQuote } from '#modules/ordering/order-parts.ts'
 import {
   hasOneCustomCertificateAtMost,
   type Incoterm,
@@ -30,7 +30,7 @@ export const promisedAgain = (now: Date) => ({ quoteDueAt: moment(addHours(now, 
 
 /** A quote that was out is no longer valid: it was made for another order. Nothing changed, nothing is withdrawn. */
 export const withdrawingQuote = (order: Order, changes: readonly OrderEvent[]): readonly OrderEvent[] => {
-  const quote = standingQuote(order)
+  const quote = currentQuote(order)
   return quote && changes.length > 0
     ? [QuoteWithdrawn.make({ ...named(order), quoteVersion: quote.version }), ...changes]
     : changes

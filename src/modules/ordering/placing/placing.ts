@@ -20,7 +20,7 @@ import { type OrderEvent, OrderPlaced } from '#modules/ordering/events.ts'
 import { notNow, type Order } from '#modules/ordering/order.ts'
 import { hasOneCustomCertificateAtMost, QUOTE_PROMISE_HOURS } from '#modules/ordering/order-terms.ts'
 import { type BonusRule, MAXIMUM_TOTAL, type PromoTerms, priceSection } from '#modules/ordering/pricing.ts'
-import { grantedTerms, type HeldPromoCode, takeUse } from '#modules/promotions/promo-code.ts'
+import { grantedTerms, type PromoCodeWithOrders, takeUse } from '#modules/promotions/promo-code.ts'
 import { invalid, isRefusal, type Refusal, refused } from '#platform/decision.ts'
 import { type Day, moment } from '#platform/event.ts'
 import { count } from '#platform/formats.ts'
@@ -94,7 +94,7 @@ const bonusOf = (order: Order, lines: readonly Chosen[], facts: PlacingFacts, pr
 
 /** What the promo code gives these lines, if there is one. */
 const promoOf = (
-  promoCode: HeldPromoCode | undefined,
+  promoCode: PromoCodeWithOrders | undefined,
   lines: readonly Chosen[],
   { distributor, days }: Pick<PlacingFacts, 'distributor' | 'days'>,
 ): PromoTerms | null | Refusal =>
@@ -132,7 +132,7 @@ export type PlacingStates = {
   readonly cart: Cart
   /** An expired licence stops new orders. */
   readonly file?: CompanyFile
-  readonly promoCode?: HeldPromoCode
+  readonly promoCode?: PromoCodeWithOrders
 }
 
 /** Places an order, which requests a quote from the provider. Prices, bonus and CareCoins are computed here and nowhere else. */

@@ -39,7 +39,7 @@ export const quoteTerms = (
 ): QuoteTerms => ({ options, adjustments, validUntil, note, ...by })
 
 /** The last moment of the day named, where the company is; without one, 30 days from now. */
-const standsUntil = ({ validUntil: day, timeZone }: QuoteTerms, now: Date): Moment | Refusal => {
+const validUntilOf = ({ validUntil: day, timeZone }: QuoteTerms, now: Date): Moment | Refusal => {
   if (day === null) return moment(addHours(now, 24 * QUOTE_VALIDITY_DAYS))
   const no = whyNotUntil(day, dayIn(now, timeZone))
   return no ? invalid({ validUntil: no }) : moment(endOfDay(day, timeZone))
@@ -118,7 +118,7 @@ const changedMeanwhile = ({ quoteDueAt }: Order, { promiseRead }: QuoteTerms): R
 export const quoteOf = (order: Order, terms: QuoteTerms, now: Date) => {
   const no = notNow('IssueQuote', order) ?? changedMeanwhile(order, terms) ?? sameNames(terms.options)
   if (no) return no
-  const until = standsUntil(terms, now)
+  const until = validUntilOf(terms, now)
   if (isRefusal(until)) return until
   const adjustments = adjustmentsOf(terms.adjustments, order.asked.lines)
   if (isRefusal(adjustments)) return adjustments

@@ -9,7 +9,7 @@ import {
 } from '#modules/ordering/events.ts'
 import { named, notNow, type Order, type OrderDecision } from '#modules/ordering/order.ts'
 import type { FreightOption } from '#modules/ordering/order-fields.ts'
-import { type QuoteVersion, standingQuote } from '#modules/ordering/order-parts.ts'
+import { currentQuote, type QuoteVersion } from '#modules/ordering/order-parts.ts'
 import { QUOTE_REMINDER_HOURS, sentences } from '#modules/ordering/order-terms.ts'
 import { invalid, isRefusal, type Refusal, refused } from '#platform/decision.ts'
 import type { Day } from '#platform/event.ts'
@@ -24,7 +24,7 @@ const newQuote = ({ version: quoteVersion, options, total, validUntil }: QuoteVe
 
 /** Confirming and rejecting speak of the quote that the person read: another one, or a lapsed one, is not meant. */
 const quoteMeant = (order: Order, version: number | null, now: Date): QuoteVersion | Refusal => {
-  const quote = standingQuote(order)
+  const quote = currentQuote(order)
   if (!quote) throw new Error(`Order ${order.id} has no valid quote`)
   if (now > new Date(quote.validUntil)) return refused('This quote has expired')
   return version === null || version === quote.version ? quote : revised(quote)
@@ -86,7 +86,7 @@ export const rejectQuote =
 export const expireQuote =
   (now: Date): OrderDecision =>
   (order) => {
-    const quote = standingQuote(order)
+    const quote = currentQuote(order)
     return notNow('ExpireQuote', order) || !quote || now < new Date(quote.validUntil)
       ? []
       : [QuoteExpired.make({ ...named(order), quoteVersion: quote.version })]
@@ -115,7 +115,7 @@ export const markOverdue =
 export const remindConfirmation =
   (daysLeft: number, now: Date): OrderDecision =>
   (order) => {
-    const quote = standingQuote(order)
+    const quote = currentQuote(order)
     if (!quote || order.confirmationReminders.includes(daysLeft)) return []
     if (now < subHours(quote.validUntil, 24 * daysLeft) || now >= new Date(quote.validUntil)) return []
     return [

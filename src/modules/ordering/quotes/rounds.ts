@@ -2,7 +2,7 @@ import { chosenOptionId } from '#modules/ordering/agreed-shipping.ts'
 import type { OrderEventType } from '#modules/ordering/history/event-words.ts'
 import { type Order, order } from '#modules/ordering/order.ts'
 import type { AddressSnapshot } from '#modules/ordering/order-fields.ts'
-import { type QuoteVersion, standingQuote } from '#modules/ordering/order-parts.ts'
+import { currentQuote, type QuoteVersion } from '#modules/ordering/order-parts.ts'
 import { careCoinsValue } from '#modules/ordering/pricing.ts'
 import type { Opened } from '#platform/access/personal-data.ts'
 import { evolved } from '#platform/decision.ts'
@@ -34,9 +34,9 @@ export const addressOf = ({ countryName: country, ...it }: Opened<AddressSnapsho
   phone: it.phone,
 })
 
-type Seen = Opened<Order>
+type OpenedOrder = Opened<Order>
 
-const lineOf = (line: Seen['lines'][number], quote: QuoteVersion | null): Round['lines'][number] => ({
+const lineOf = (line: OpenedOrder['lines'][number], quote: QuoteVersion | null): Round['lines'][number] => ({
   lineId: line.lineId,
   productId: line.productId,
   reference: line.reference,
@@ -62,8 +62,8 @@ const requestOf = (request: Round['specialRequest']): Round['specialRequest'] =>
   }
 
 /** What the other side has to answer: the order as requested, or the quote that replaced it. */
-const termsOf = (order: Seen): Terms => {
-  const quote = standingQuote(order)
+const termsOf = (order: OpenedOrder): Terms => {
+  const quote = currentQuote(order)
   const { method, transportMode, destination } = order.shipping
   return {
     quoteVersion: quote?.version ?? null,
@@ -122,7 +122,7 @@ export const roundsOf = (entries: readonly RoundEntry[]): readonly Round[] => {
     if (!kind) continue
     if (kind === 'CHANGE' && rounds.at(-1)?.kind === 'CHANGE') rounds.pop()
     // What the events say is opened already, and so is what is remembered of them.
-    rounds.push({ number: rounds.length + 1, kind, at, who, side, ...termsOf(it as unknown as Seen) })
+    rounds.push({ number: rounds.length + 1, kind, at, who, side, ...termsOf(it as unknown as OpenedOrder) })
   }
   return rounds.map((round) => ({
     ...round,
