@@ -82,8 +82,8 @@ export const officeRoutes = [
   serve(calls.answerTicket, async (context) => {
     const { log, now, newId, input } = context
     const { distributorId } = await ticketFor(context, input.id)
-    const { message, attach: beside } = await written(context, distributorId, 'tickets', input.text, input.files)
-    const options = { answer: success, ...beside }
+    const { message, attach } = await written(context, distributorId, 'tickets', input.text, input.files)
+    const options = { answer: success, ...attach }
     const solved = input.solve ? { messageId: newId(), now } : undefined
     return (await log.decide(ticket, input.id, answerTicket(input.seen, message, solved), options)).answer
   }),
@@ -109,8 +109,8 @@ export const officeRoutes = [
   serve(calls.answerReport, async (context) => {
     const { log, input } = context
     const { distributorId } = await reportFor(context, input.id)
-    const { message, attach: beside } = await written(context, distributorId, 'reports', input.text, input.files)
-    const options = { answer: success, ...beside }
+    const { message, attach } = await written(context, distributorId, 'reports', input.text, input.files)
+    const options = { answer: success, ...attach }
     return (await log.decide(report, input.id, answerReport(input.seen, message), options)).answer
   }),
 

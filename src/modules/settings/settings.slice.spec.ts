@@ -118,7 +118,7 @@ test('papers that are issued from then on are of the new name', async () => {
 })
 
 test('what is wrong is said by field, and nothing is recorded of it', async () => {
-  const wrong = { ...inputs.brand, expectedVersion: 1, accent: '#42c3d4', email: 'nobody' }
+  const wrong = { ...inputs.brand, expectedVersion: 1, accent: '#42c3d4', email: 'invalid' }
   const { status, problem } = await portal.call(calls.changeBrand, wrong as never, admin)
   expect(status).toBe(422)
   expect(problem.errors).toMatchObject({

@@ -141,8 +141,8 @@ describe('a sign-up is refused', () => {
   })
 
   test.each([
-    ['Personal email invalid', { email: 'nobody' }, 'email'],
-    ['Company email invalid', { company: { ...applicant('wrong').company, email: 'nobody' } }, 'company.email'],
+    ['Personal email invalid', { email: 'invalid' }, 'email'],
+    ['Company email invalid', { company: { ...applicant('wrong').company, email: 'invalid' } }, 'company.email'],
     [
       'Please choose a country from the list',
       { company: { ...applicant('wrong').company, countryId: 'any' } },
@@ -172,7 +172,7 @@ describe('a sign-up is refused', () => {
     const who = visitor()
     const files = await who.uploadsAll()
     const { jwt } = await portal.as('PROCUREMENT')
-    const signedIn = () => who.signsUp({ ...applying('somebody'), files }, { authorization: `Bearer ${jwt}` })
+    const signedIn = () => who.signsUp({ ...applying('member'), files }, { authorization: `Bearer ${jwt}` })
     await refuses(signedIn, 409, 'You are signed in. Please sign out before you sign up another company.')
     const hasty = visitor()
     const tries = await Promise.all(Array.from({ length: 31 }, () => hasty.signsUp({ ...applying('hasty'), files })))

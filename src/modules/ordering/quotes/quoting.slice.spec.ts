@@ -156,7 +156,7 @@ describe('a quote', () => {
     const { orderId } = await placed()
     const recorded = () => portal.everythingRecorded()
     const before = await recorded()
-    const draft = { id: orderId, ...oneFreight(8_000), note: 'A word before' }
+    const draft = { id: orderId, ...oneFreight(8_000), note: 'A note before' }
     const pdf = await call(previewQuote, draft, sales)
     expect(pdf.headers['content-type']).toContain('application/pdf')
     expect((await call(previewQuote, draft, andina.procurement)).status).toBe(403)
