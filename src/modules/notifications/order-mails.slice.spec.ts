@@ -22,7 +22,7 @@ const { portal, done, placed, sales, andina, world } = await startTrading({
   projections: [notificationRows, mailSettings],
   addressOf: async ({ db }, personId) => ({
     email: `${personId}@example.org`,
-    name: 'Somebody',
+    name: 'A Reader',
     timeZone: 'America/Bogota',
     staff: (await personOf(db, personId))?.distributorId === null,
   }),
