@@ -37,8 +37,8 @@ test('two papers that come back and one that is approved are one notification an
   )
   await portal.asSystem().decide(companyFile, andina.id, () => papers)
   const distributorId = andina.id
-  const draft = async (at: number, more: object) => {
-    const documentId = papers[at]!.data.documentId as string
+  const draft = async (index: number, more: object) => {
+    const documentId = papers[index]!.data.documentId as string
     await world.done(draftReview, { distributorId, documentId, version: 1, ...more } as never, quality)
   }
   await draft(0, { decision: 'REJECT', reason: 'NOT_SIGNED', words: 'Page 2' })
@@ -46,9 +46,9 @@ test('two papers that come back and one that is approved are one notification an
   await draft(2, { decision: 'APPROVE' })
   await world.done(sendReviews, { distributorId }, quality)
 
-  const told = await newsFor(andina.procurement, /DOCUMENT_REVIEWED/)
-  expect(told).toHaveLength(1)
-  const [[, content]] = told as [[string, string]]
+  const received = await newsFor(andina.procurement, /DOCUMENT_REVIEWED/)
+  expect(received).toHaveLength(1)
+  const [[, content]] = received as [[string, string]]
   expect(content).toContain('MEMORANDUM (It is not signed: Page 2)')
   expect(content).toContain('REGISTER_OF_MEMBERS (Send the one of this year)')
   expect(content).not.toContain('Odd people')

@@ -7,15 +7,15 @@ import type { Envelope } from '#platform/projection.ts'
 import { companyFileOf } from '#projections/company_files.ts'
 import { type DistributorRow, distributorOf } from '#projections/distributors.ts'
 import type { NotificationFacts } from './events.ts'
-import { ASKED, peopleOf, staffFor } from './reactions.ts'
-import { NEWS_FOR_DAYS, tell } from './telling.ts'
+import { AUDIENCE_MODELS, peopleOf, staffFor } from './reactions.ts'
+import { NEWS_FOR_DAYS, notify } from './telling.ts'
 
 /** All that one append holds, so that each of its events tells of the same. */
 const namesOf = (versions: readonly { readonly id: string; readonly version: number }[]): string =>
   versions.map(({ id, version }) => `${id} ${version}`).join(' ')
 
-/** What the staff of a company's file hear: how many documents came in one go. */
-const tellStaff = async (context: Background, cause: Envelope): Promise<void> => {
+/** Notifies staff how many documents a company submitted at once. */
+const notifyStaff = async (context: Background, cause: Envelope): Promise<void> => {
   const [company, file] = await Promise.all([
     distributorOf(context.db, cause.key),
     context.once(`file ${cause.key}`, () => companyFileOf(context.db, cause.key)),
@@ -29,15 +29,15 @@ const tellStaff = async (context: Background, cause: Envelope): Promise<void> =>
     ...(came.length === 1 ? { document: came[0]?.name ?? '' } : { count: came.length }),
   }
   const of = `sent ${namesOf(came)}`
-  await tell(context, cause, await staffFor(context, company, ['QUALITY']), { type: 'DOCUMENT_SUBMITTED', facts, of })
+  await notify(context, cause, await staffFor(context, company, ['QUALITY']), { type: 'DOCUMENT_SUBMITTED', facts, of })
 }
 
-type Returned = Pick<DocumentVersion, 'reason' | 'words'> & { readonly name: string }
+type RejectedDocument = Pick<DocumentVersion, 'reason' | 'words'> & { readonly name: string }
 
-/** What is wrong with each document that came back, in one text, under the key of the reviewer whose words it holds; null: they were erased. */
+/** What is wrong with each rejected document, in one text sealed under the reviewer's key; null: the reviewer was erased. */
 const whyReturned = async (
   { personal }: Background,
-  returned: readonly Returned[],
+  returned: readonly RejectedDocument[],
   by: string,
 ): Promise<Sealed | null> => {
   const opened = await personal.openAll([...returned])
@@ -50,36 +50,36 @@ const whyReturned = async (
 }
 
 /** What the company hears of a review, once for all that was decided in one go. */
-const tellReviewed = async (context: Background, cause: Envelope): Promise<void> => {
+const notifyReviewed = async (context: Background, cause: Envelope): Promise<void> => {
   const file = await context.once(`file ${cause.key}`, () => companyFileOf(context.db, cause.key))
   const decided = (file?.documents ?? []).flatMap(({ id, name, versions }) =>
     versions.filter(({ reviewedAt }) => reviewedAt === cause.at).map((version) => ({ id, name, ...version })),
   )
   const returned = decided.filter(({ status }) => status === 'REJECTED')
-  const told = returned.length > 0 ? returned : decided
-  const [only] = told
+  const reviewed = returned.length > 0 ? returned : decided
+  const [only] = reviewed
   const reason = returned.length > 0 ? await whyReturned(context, returned, cause.actor) : null
   const facts: NotificationFacts = {
     approved: returned.length === 0,
-    ...(told.length === 1 && only ? { document: only.name } : { count: told.length }),
+    ...(reviewed.length === 1 && only ? { document: only.name } : { count: reviewed.length }),
     ...(reason && { reason }),
   }
   const of = `reviewed ${namesOf(decided)}`
-  await tell(context, cause, await peopleOf(context, cause.key), { type: 'DOCUMENT_REVIEWED', facts, of })
+  await notify(context, cause, await peopleOf(context, cause.key), { type: 'DOCUMENT_REVIEWED', facts, of })
 }
 
-/** What is told of a company's due-diligence file, to QUALITY and to the company. */
-export const tellOfCompanyFiles = reaction({
+/** Notifications about a company's due-diligence file, for QUALITY and the company. */
+export const notifyOfCompanyFiles = reaction({
   name: 'tell-of-company-files',
   of: [companyFileStream],
-  reads: [...ASKED, 'company_files'],
+  reads: [...AUDIENCE_MODELS, 'company_files'],
   newsForDays: NEWS_FOR_DAYS,
   on: {
-    CompanyDocumentSubmitted: (context, _, cause) => tellStaff(context, cause),
-    CompanyDocumentApproved: (context, _, cause) => tellReviewed(context, cause),
-    CompanyDocumentReturned: (context, _, cause) => tellReviewed(context, cause),
+    CompanyDocumentSubmitted: (context, _, cause) => notifyStaff(context, cause),
+    CompanyDocumentApproved: (context, _, cause) => notifyReviewed(context, cause),
+    CompanyDocumentReturned: (context, _, cause) => notifyReviewed(context, cause),
     DocumentRequested: async (context, { name, requestId }, cause) =>
-      tell(context, cause, await peopleOf(context, cause.key), {
+      notify(context, cause, await peopleOf(context, cause.key), {
         type: 'FINALIZE_ACCOUNT',
         facts: { document: name },
         of: requestId,
@@ -87,11 +87,11 @@ export const tellOfCompanyFiles = reaction({
     CompanyDocumentExpiryReminded: async (context, { name, days, endsAt }, cause) => {
       const type = days === 0 ? 'DOCUMENT_EXPIRED' : 'DOCUMENT_EXPIRING'
       const facts = { document: name, until: endsAt }
-      await tell(context, cause, await peopleOf(context, cause.key), { type, facts })
+      await notify(context, cause, await peopleOf(context, cause.key), { type, facts })
       if (days > 0) return
       const company = await distributorOf(context.db, cause.key)
       const named = { company: (company?.organizationName ?? '').slice(0, 200), distributorId: cause.key }
-      await tell(context, cause, await staffFor(context, company, ['SALES', 'QUALITY']), {
+      await notify(context, cause, await staffFor(context, company, ['SALES', 'QUALITY']), {
         type,
         facts: { ...facts, ...named },
       })
@@ -99,47 +99,47 @@ export const tellOfCompanyFiles = reaction({
   },
 })
 
-const tellOfData = async (
+const notifyOfData = async (
   context: Background,
   company: DistributorRow,
   cause: Envelope,
   facts: NotificationFacts = {},
 ): Promise<void> =>
-  tell(context, cause, await staffFor(context, company, ['QUALITY']), {
+  notify(context, cause, await staffFor(context, company, ['QUALITY']), {
     type: 'COMPANY_DATA_CHANGED',
     facts: { ...facts, company: company.organizationName.slice(0, 200), distributorId: company.id },
   })
 
 /** What a company hears of its account; QUALITY of data that changed after it was vetted. */
-export const tellOfAccounts = reaction({
+export const notifyOfAccounts = reaction({
   name: 'tell-of-accounts',
   of: [distributorStream],
-  reads: ASKED,
+  reads: AUDIENCE_MODELS,
   newsForDays: NEWS_FOR_DAYS,
   on: {
     DistributorActivated: async (context, { distributorId }, cause) =>
-      tell(context, cause, await peopleOf(context, distributorId), { type: 'ACCOUNT_ACTIVATED', facts: {} }),
+      notify(context, cause, await peopleOf(context, distributorId), { type: 'ACCOUNT_ACTIVATED', facts: {} }),
     CompanyChanged: async (context, { distributorId }, cause) => {
       const company = await distributorOf(context.db, distributorId)
-      if (company && changedSince(company.vetted, company).length > 0) await tellOfData(context, company, cause)
+      if (company && changedSince(company.vetted, company).length > 0) await notifyOfData(context, company, cause)
     },
     CompanyDataExplained: async (context, { distributorId }, cause) => {
       const company = await distributorOf(context.db, distributorId)
-      if (company) await tellOfData(context, company, cause, { status: 'EXPLAINED' })
+      if (company) await notifyOfData(context, company, cause, { status: 'EXPLAINED' })
     },
     CompanyDataQuestioned: async (context, { distributorId, words }, cause) =>
-      tell(context, cause, await peopleOf(context, distributorId), {
+      notify(context, cause, await peopleOf(context, distributorId), {
         type: 'COMPANY_DATA_QUESTION',
         facts: { reason: words },
       }),
     DistributorSuspended: async (context, { distributorId }, cause) =>
-      tell(context, cause, await peopleOf(context, distributorId), {
+      notify(context, cause, await peopleOf(context, distributorId), {
         type: 'ACCOUNT_SUSPENDED',
         facts: cause.reason ? { reason: cause.reason } : {},
       }),
     DistributorResumed: async (context, { distributorId, state }, cause) => {
       if (state !== 'ACTIVE') return
-      await tell(context, cause, await peopleOf(context, distributorId), { type: 'ACCOUNT_RESUMED', facts: {} })
+      await notify(context, cause, await peopleOf(context, distributorId), { type: 'ACCOUNT_RESUMED', facts: {} })
     },
   },
 })

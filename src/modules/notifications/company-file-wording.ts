@@ -7,50 +7,51 @@ import type { TimeZone } from '#platform/time-zone.ts'
 import { because } from './because.ts'
 import type { NotificationType } from './events.ts'
 import { agreementRequested, newRequest } from './request-wording.ts'
-import type { Reader, Told, Words } from './wording.ts'
+import type { Notice, NoticeTexts, Reader } from './wording.ts'
 
-type Wording = Partial<Record<NotificationType, (told: Told, reader: Reader) => Words>>
+type Wording = Partial<Record<NotificationType, (notice: Notice, reader: Reader) => NoticeTexts>>
 
 /** Notifications of the first version have the number without its prefix. */
-const issueOf = ({ facts: { subject } }: Told): string => {
+const issueOf = ({ facts: { subject } }: Notice): string => {
   if (!subject) return 'your label issue'
   return `label issue ${/^\d/.test(subject) ? issueNumber(subject) : subject}`
 }
 
-const roundOf = (told: Told): string => `${issueOf(told)}, round ${told.facts.round ?? 1}`
+const roundOf = (notice: Notice): string => `${issueOf(notice)}, round ${notice.facts.round ?? 1}`
 
 /** What a distributor is notified of in a label issue. */
 export type LabelNews = 'PROPOSED' | 'DUE' | 'OVERDUE' | 'RELEASED'
 
-const labelNews: Readonly<Record<LabelNews, (told: Told, zone: TimeZone) => string>> = {
-  PROPOSED: (told) => `There is a new artwork for ${roundOf(told)}. Please check it.`,
-  DUE: (told, zone) =>
+const labelNews: Readonly<Record<LabelNews, (notice: Notice, zone: TimeZone) => string>> = {
+  PROPOSED: (notice) => `There is a new artwork for ${roundOf(notice)}. Please check it.`,
+  DUE: (notice, zone) =>
     sentence(
-      `Please answer ${roundOf(told)}`,
-      told.facts.until ? `, by ${dayOf(told.facts.until, zone)}` : '',
+      `Please answer ${roundOf(notice)}`,
+      notice.facts.until ? `, by ${dayOf(notice.facts.until, zone)}` : '',
       '. Your orders are on hold until you answer',
     ),
-  OVERDUE: (told) => `The day for your answer to ${roundOf(told)}, has passed. Your orders are on hold until you answer.`,
+  OVERDUE: (notice) =>
+    `The day for your answer to ${roundOf(notice)}, has passed. Your orders are on hold until you answer.`,
   RELEASED: ({ facts }) =>
     `The label of ${facts.product ?? 'your product'} has been released. The orders that were on hold for it continue.`,
 }
 
-/** For staff, of the distributor's word on an artwork. */
-const answerToArtwork = (told: Told): string =>
-  told.facts.status === 'OVERDUE'
-    ? `${told.facts.company ?? 'A distributor'} has not answered ${roundOf(told)}, by its day.`
-    : `${told.facts.company ?? 'A distributor'} answered ${roundOf(told)}.`
+/** For staff: the distributor's answer to an artwork. */
+const answerToArtwork = (notice: Notice): string =>
+  notice.facts.status === 'OVERDUE'
+    ? `${notice.facts.company ?? 'A distributor'} has not answered ${roundOf(notice)}, by its day.`
+    : `${notice.facts.company ?? 'A distributor'} answered ${roundOf(notice)}.`
 
 /** What became of a request for an agreement. */
 export type AgreementNews = 'IN_PREPARATION' | RequestOutcome
 
-const agreementNews: Readonly<Record<AgreementNews, (told: Told) => string>> = {
+const agreementNews: Readonly<Record<AgreementNews, (notice: Notice) => string>> = {
   IN_PREPARATION: () => 'is in preparation',
   SIGNED: () => 'has been signed',
   REFUSED: ({ facts }) => `was refused${because(facts)}`,
 }
 
-/** What is told of a company's account, file, agreements and labels. */
+/** Notifications about a company's account, file, agreements and labels. */
 export const companyFileWording = {
   FINALIZE_ACCOUNT: ({ facts }) => ({
     title: facts.document ? 'One more document is needed' : 'Finalize your account',
@@ -84,18 +85,18 @@ export const companyFileWording = {
     ),
     link: paths.documents(),
   }),
-  DOCUMENT_EXPIRED: (told, { staff }) => ({
+  DOCUMENT_EXPIRED: (notice, { staff }) => ({
     title: 'Document expired',
-    content: `${told.facts.document ?? 'A document'} of ${staff ? (told.facts.company ?? 'a distributor') : 'your company'} has expired.`,
-    link: staff ? companyPage(told) : paths.documents(),
+    content: `${notice.facts.document ?? 'A document'} of ${staff ? (notice.facts.company ?? 'a distributor') : 'your company'} has expired.`,
+    link: staff ? companyPage(notice) : paths.documents(),
   }),
-  NEW_DOCUMENT_AVAILABLE: (told) => newDocument(told),
+  NEW_DOCUMENT_AVAILABLE: (notice) => newDocument(notice),
   AGREEMENT_REQUEST: ({ facts }) => newRequest('AGREEMENT', facts, 'Agreement requested'),
-  AGREEMENT_ANSWERED: (told) => ({
+  AGREEMENT_ANSWERED: (notice) => ({
     title: 'Your agreement request',
     content: sentence(
-      `${agreementRequested(told.facts)} `,
-      (agreementNews[told.facts.status as AgreementNews] ?? agreementNews.IN_PREPARATION)(told),
+      `${agreementRequested(notice.facts)} `,
+      (agreementNews[notice.facts.status as AgreementNews] ?? agreementNews.IN_PREPARATION)(notice),
     ),
     link: paths.agreements(),
   }),
@@ -104,12 +105,12 @@ export const companyFileWording = {
     content: `${facts.company ?? 'A distributor'} reported an issue with ${facts.product ? `the label of ${facts.product}` : 'a label'}.`,
     link: paths.officeLabels({}, { issue: facts.subjectId }),
   }),
-  LABEL_ISSUE_UPDATED: (told, { staff, timeZone }) => ({
-    title: told.facts.status === 'RELEASED' ? 'Label released' : 'Label issue updated',
+  LABEL_ISSUE_UPDATED: (notice, { staff, timeZone }) => ({
+    title: notice.facts.status === 'RELEASED' ? 'Label released' : 'Label issue updated',
     content: staff
-      ? answerToArtwork(told)
-      : (labelNews[told.facts.status as LabelNews] ?? labelNews.PROPOSED)(told, timeZone),
-    link: staff ? paths.officeLabels({}, { issue: told.facts.subjectId }) : paths.labels(),
+      ? answerToArtwork(notice)
+      : (labelNews[notice.facts.status as LabelNews] ?? labelNews.PROPOSED)(notice, timeZone),
+    link: staff ? paths.officeLabels({}, { issue: notice.facts.subjectId }) : paths.labels(),
   }),
   COMPANY_DATA_CHANGED: ({ facts }) => ({
     title: 'Company data changed',
@@ -121,17 +122,17 @@ export const companyFileWording = {
     content: sentence(`We have a question about what you changed${because(facts)}`, '. Your orders continue meanwhile'),
     link: paths.company(),
   }),
-  NEW_DISTRIBUTOR: (told) => ({
+  NEW_DISTRIBUTOR: (notice) => ({
     title: 'New distributor',
-    content: `${told.facts.company ?? 'A company'} has signed up and is waiting for activation.`,
-    link: companyPage(told),
+    content: `${notice.facts.company ?? 'A company'} has signed up and is waiting for activation.`,
+    link: companyPage(notice),
   }),
 } as const satisfies Wording
 
-const companyPage = ({ facts: { distributorId } }: Told): string =>
+const companyPage = ({ facts: { distributorId } }: Notice): string =>
   distributorId ? paths.officeDistributor({ distributorId }) : paths.officeDistributors()
 
-const newDocument = ({ resourceType, orderId, orderNum, facts }: Told): Words => {
+const newDocument = ({ resourceType, orderId, orderNum, facts }: Notice): NoticeTexts => {
   if (resourceType === 'agreement')
     return {
       title: 'New agreement available',

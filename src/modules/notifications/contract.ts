@@ -7,7 +7,7 @@ import { kindGroups } from './mail-kinds.ts'
 
 /**
  * What became of a notification's mail. KEPT: in the outbox, as there is no mail server. WAITS: on its way. DIGEST: in the next daily mail, QUIET: after the quiet hours,
- * `until` says when. READ: it was read before the daily mail. NONE: its type was turned off, or it told of old news.
+ * `until` says when. READ: it was read before the daily mail. NONE: its type was turned off, or the news was too old.
  */
 const MailOfNotification = Schema.Struct({
   became: Schema.Literals(['SENT', 'KEPT', 'SENT_IN_DIGEST', 'WAITS', 'DIGEST', 'QUIET', 'FAILED', 'READ', 'NONE']),
@@ -28,7 +28,7 @@ export const Notification = Schema.Struct({
   content: Schema.String,
   /** A path inside the portal. */
   link: Schema.String,
-  /** Where it was asked for. */
+  /** Only where the query includes it. */
   mail: Schema.optionalKey(MailOfNotification),
 })
 export type Notification = typeof Notification.Type
@@ -41,7 +41,7 @@ export const PageSize = Schema.FiniteFromString.check(Schema.isInt(), Schema.isB
 
 export const Group = Schema.Literals(kindGroups)
 
-/** How many a page of the screen holds, to choose from; the first of them unless more are asked for. */
+/** Page sizes of the screen; the first is the default. */
 export const notificationPageSizes = [5, 25, 100] as const
 
 /** The most that one call lists or marks. */

@@ -3,7 +3,7 @@ import * as Schema from 'effect/Schema'
 import { Sealed } from '#platform/access/personal-data.ts'
 import { event, Moment, stream } from '#platform/event.ts'
 
-/** What a distributor's people hear of. */
+/** Notification types for a distributor's people. */
 export const distributorTypes = [
   'NEW_QUOTE',
   'NEW_INVOICE',
@@ -33,7 +33,7 @@ export const distributorTypes = [
   'NEWSLETTER',
 ] as const
 
-/** What the provider's staff hear of, besides ORDER_STATUS, DOCUMENT_REVIEWED, ORDER_ON_HOLD, NEW_MESSAGE and LABEL_ISSUE_UPDATED. */
+/** Notification types for the provider's staff, in addition to ORDER_STATUS, DOCUMENT_REVIEWED, ORDER_ON_HOLD, NEW_MESSAGE and LABEL_ISSUE_UPDATED. */
 export const staffTypes = [
   'NEW_ORDER',
   'QUOTE_DUE',
@@ -61,7 +61,7 @@ export type NotificationId = typeof NotificationId.Type
 
 const Fact = Schema.String.check(Schema.isMaxLength(200))
 
-/** The few facts that a notification's words need. Business facts only: no person is named here. */
+/** The facts that a notification's texts need. Business facts only: no person is named here. */
 export const NotificationFacts = Schema.Struct({
   /** The order's status after what happened. */
   status: Schema.optionalKey(Fact),
@@ -88,7 +88,7 @@ export const NotificationFacts = Schema.Struct({
   round: Schema.optionalKey(Schema.Int),
   approved: Schema.optionalKey(Schema.Boolean),
   /**
-   * Why somebody ended or rejected it, in their words and under their key, where the reader is meant to know; what staff
+   * Why a person ended or rejected it, as they wrote it and under their key, where the reader is meant to know; what staff
    * wrote with material that is on its way.
    */
   reason: Schema.optionalKey(Schema.Union([Sealed, Schema.String.check(Schema.isMaxLength(1_000))])),
@@ -96,7 +96,7 @@ export const NotificationFacts = Schema.Struct({
   level: Schema.optionalKey(Fact),
   /** The loyalty level that was lost, where `level` is what is left of it. */
   lostLevel: Schema.optionalKey(Fact),
-  /** What must be delivered until `until`, in words, for `lostLevel` not to be lost. */
+  /** What must be delivered until `until`, as text, for `lostLevel` not to be lost. */
   missing: Schema.optionalKey(Fact),
   product: Schema.optionalKey(Fact),
   productId: Schema.optionalKey(Fact),
@@ -127,17 +127,17 @@ export const NotificationSent = event(
     orderNum: Schema.optionalKey(Fact),
     resourceType: Schema.optionalKey(Fact),
     facts: NotificationFacts,
-    /** When that happened which it tells of; the envelope says when it was told. */
+    /** When the event happened; the envelope says when the notification was sent. */
     happenedAt: Moment,
   },
   // Version 1 knew no reasons; version 2 had them in clear, and not which country and month a forecast is for; version 3
-  // told of each breach of a rule by itself; version 4 knew no requests for products and labels; version 5 knew no
+  // reported each breach of a rule by itself; version 4 knew no requests for products and labels; version 5 knew no
   // company files, agreements, label rounds and reports; version 6 knew no changed data of companies.
   [
-    (toldWithoutReason) => toldWithoutReason,
-    (toldInClear) => toldInClear,
-    (toldOfOne) => toldOfOne,
-    (toldWithoutRequests) => toldWithoutRequests,
+    (withoutReason) => withoutReason,
+    (withReasonInClear) => withReasonInClear,
+    (ofOneBreach) => ofOneBreach,
+    (withoutRequests) => withoutRequests,
     (withoutFiles) => withoutFiles,
     (withoutChangedData) => withoutChangedData,
   ],

@@ -21,8 +21,8 @@ const notified = (
   resourceType: string | null = null,
 ) => wordsOf({ type, orderId: 'o-1', orderNum: '2026-000123', resourceType, facts }, reader)
 
-const sentenceOf = (...asked: Parameters<typeof notified>): string => {
-  const { title, content } = notified(...asked)
+const sentenceOf = (...input: Parameters<typeof notified>): string => {
+  const { title, content } = notified(...input)
   return `${title}: ${content}`
 }
 

@@ -6,18 +6,18 @@ import { distributorOf } from '#projections/distributors.ts'
 import { anyLabelIssue } from '#projections/label_issues.ts'
 import type { LabelNews } from './company-file-wording.ts'
 import type { NotificationFacts } from './events.ts'
-import { ASKED, peopleOf, staffFor } from './reactions.ts'
-import { NEWS_FOR_DAYS, tell } from './telling.ts'
+import { AUDIENCE_MODELS, peopleOf, staffFor } from './reactions.ts'
+import { NEWS_FOR_DAYS, notify } from './telling.ts'
 
 type OfIssue = { readonly issueId: string; readonly distributorId: string }
 
-/** What an issue is about, in the few words that its notifications need. */
+/** What an issue is about, as its notifications need it. */
 const factsOf = async ({ db }: Background, { issueId }: OfIssue): Promise<NotificationFacts> => {
   const issue = await anyLabelIssue(db, issueId)
   return issue ? { subject: issue.number, subjectId: issueId, product: issue.productName } : { subjectId: issueId }
 }
 
-const tellStaff = async (
+const notifyStaff = async (
   context: Background,
   cause: Envelope,
   issue: OfIssue,
@@ -28,41 +28,41 @@ const tellStaff = async (
   const company = await distributorOf(context.db, issue.distributorId)
   const named = company ? { company: company.organizationName.slice(0, 200) } : {}
   const facts = { ...(await factsOf(context, issue)), ...named, ...more }
-  await tell(context, cause, await staffFor(context, company, roles), { type, facts })
+  await notify(context, cause, await staffFor(context, company, roles), { type, facts })
 }
 
-const tellCompany = async (
+const notifyCompany = async (
   context: Background,
   cause: Envelope,
   issue: OfIssue,
   more: { readonly status: LabelNews } & NotificationFacts,
 ) => {
   const facts = { ...(await factsOf(context, issue)), ...more }
-  await tell(context, cause, await peopleOf(context, issue.distributorId), { type: 'LABEL_ISSUE_UPDATED', facts })
+  await notify(context, cause, await peopleOf(context, issue.distributorId), { type: 'LABEL_ISSUE_UPDATED', facts })
 }
 
-/** The distributor's word on an artwork: of those who made it and of those who release it. */
+/** The distributor's answer to an artwork, for those who made it and those who release it. */
 const answered = (context: Background, { round, ...issue }: OfIssue & { readonly round: number }, cause: Envelope) =>
-  tellStaff(context, cause, issue, ['OPERATIONS', 'QUALITY'], 'LABEL_ISSUE_UPDATED', { round })
+  notifyStaff(context, cause, issue, ['OPERATIONS', 'QUALITY'], 'LABEL_ISSUE_UPDATED', { round })
 
 /** Each side hears what the other did about a label issue, and the distributor of its release. */
-export const tellOfLabelIssues = reaction({
+export const notifyOfLabelIssues = reaction({
   name: 'tell-of-label-issues',
   of: [labelIssueStream],
-  reads: [...ASKED, 'label_issues'],
+  reads: [...AUDIENCE_MODELS, 'label_issues'],
   newsForDays: NEWS_FOR_DAYS,
   on: {
-    LabelIssueReported: (context, issue, cause) => tellStaff(context, cause, issue, ['QUALITY'], 'LABEL_ISSUE'),
+    LabelIssueReported: (context, issue, cause) => notifyStaff(context, cause, issue, ['QUALITY'], 'LABEL_ISSUE'),
     ArtworkProposed: (context, { round, ...issue }, cause) =>
-      tellCompany(context, cause, issue, { round, status: 'PROPOSED' }),
+      notifyCompany(context, cause, issue, { round, status: 'PROPOSED' }),
     RoundReminded: async (context, { round, dueAt: until, overdue, ...issue }, cause) => {
       const status = overdue ? 'OVERDUE' : 'DUE'
-      await tellCompany(context, cause, issue, { round, status, until })
-      if (overdue) await tellStaff(context, cause, issue, ['OPERATIONS'], 'LABEL_ISSUE_UPDATED', { round, status })
+      await notifyCompany(context, cause, issue, { round, status, until })
+      if (overdue) await notifyStaff(context, cause, issue, ['OPERATIONS'], 'LABEL_ISSUE_UPDATED', { round, status })
     },
     ArtworkAccepted: answered,
     ArtworkAnswered: answered,
     LabelIssueReleased: (context, { round, ...issue }, cause) =>
-      tellCompany(context, cause, issue, { round, status: 'RELEASED' }),
+      notifyCompany(context, cause, issue, { round, status: 'RELEASED' }),
   },
 })

@@ -43,7 +43,7 @@ test('a resource is announced once, to everybody whom it is for, whatever is pub
     expect(await newsOf(who)).toEqual([announced])
 })
 
-test('whoever downloaded a file hears that another one took its place', async () => {
+test('people who downloaded a file are notified when it is replaced', async () => {
   const { resourceId, variantId } = await publishedResource(portal, world, editor)
   await done(downloadItem, { id: variantId }, andina.marketing)
   const of = { resourceId, language: 'en' } as const
@@ -66,7 +66,7 @@ test('whom it is not for hears nothing', async () => {
   expect(await newsOf(andina.procurement)).toHaveLength(before)
 })
 
-test('whoever holds a file hears once that it was replaced, also where the language was withdrawn in between', async () => {
+test('people who have a file are notified once that it was replaced, even if the language was withdrawn in between', async () => {
   const { resourceId, variantId } = await publishedResource(portal, world, editor)
   const of = { resourceId, language: 'en' } as const
   const replacedBy = async (base: number, more: string) => {
@@ -74,18 +74,18 @@ test('whoever holds a file hears once that it was replaced, also where the langu
     await done(saveVariant, { ...of, base, ...draft(file) }, editor)
     await done(publishVariant, { ...of, revision: base + 1 }, editor)
   }
-  const heard = async (who: { jwt: string }) => {
+  const received = async (who: { jwt: string }) => {
     const link = `/resources/marketing-materials/${variantId}`
-    return (await newsOf(who)).filter((told) => told[1] === link).length
+    return (await newsOf(who)).filter((entry) => entry[1] === link).length
   }
   await done(downloadItem, { id: variantId }, andina.marketing)
   await settled()
   await done(withdrawVariant, of, editor)
   await replacedBy(1, '%% second')
-  expect(await heard(andina.marketing)).toBe(1)
+  expect(await received(andina.marketing)).toBe(1)
   await done(downloadItem, { id: variantId }, andina.procurement)
   await replacedBy(2, '%% third')
-  expect([await heard(andina.marketing), await heard(andina.procurement)]).toEqual([1, 1])
+  expect([await received(andina.marketing), await received(andina.procurement)]).toEqual([1, 1])
 })
 
 test('what tells of an item is read once it is opened, in whichever language', async () => {

@@ -4,17 +4,17 @@ import { allDistributors } from '#projections/distributors.ts'
 import { takersOf } from '#projections/library_readings.ts'
 import { resourceOf } from '#projections/resources.ts'
 import { everybody } from '#projections/users.ts'
-import { ASKED } from './reactions.ts'
-import { NEWS_FOR_DAYS, tell } from './telling.ts'
+import { AUDIENCE_MODELS } from './reactions.ts'
+import { NEWS_FOR_DAYS, notify } from './telling.ts'
 
-/** How many hear of something by one append. */
+/** How many people one append notifies. */
 const AT_ONCE = 200
 
 /** A new resource is announced once, to whom it is for; a replaced file to who downloaded an older one. */
-export const tellOfLibrary = reaction({
+export const notifyOfLibrary = reaction({
   name: 'tell-of-library',
   of: [resourceStream],
-  reads: [...ASKED, 'resources', 'library_readings'],
+  reads: [...AUDIENCE_MODELS, 'resources', 'library_readings'],
   newsForDays: NEWS_FOR_DAYS,
   on: {
     VariantPublished: async (context, { variantId, revision, first, replaced }, cause) => {
@@ -38,13 +38,13 @@ export const tellOfLibrary = reaction({
           subjectId: row.kind === 'womancare-academy' ? row.id : variantId,
         },
       } as const
-      const inSteps = async (name: string, told: readonly string[], telling: Parameters<typeof tell>[3]) => {
-        for (let from = 0; from < told.length; from += AT_ONCE)
-          await tell(
+      const inSteps = async (name: string, readers: readonly string[], notice: Parameters<typeof notify>[3]) => {
+        for (let from = 0; from < readers.length; from += AT_ONCE)
+          await notify(
             context,
             cause,
-            { name: `${name} from ${from}`, people: told.slice(from, from + AT_ONCE) },
-            telling,
+            { name: `${name} from ${from}`, people: readers.slice(from, from + AT_ONCE) },
+            notice,
           )
       }
       if (first)
@@ -54,7 +54,7 @@ export const tellOfLibrary = reaction({
           news,
         )
       if (replaced === null) return
-      // Whoever holds one that was replaced before heard of it then.
+      // Readers of earlier files were notified when those were replaced.
       const took = (await takersOf(db, [variantId])).filter(({ takenSha256 }) => takenSha256 === replaced.sha256)
       const still = new Set<string>(people.map(({ id }) => id))
       const holders = took.map(({ userId }) => userId).filter((userId) => still.has(userId))

@@ -1,8 +1,8 @@
 import { paths } from '#paths'
-import type { Told, Words } from './wording.ts'
+import type { Notice, NoticeTexts } from './wording.ts'
 
 /** A new resource, or a file of the library that took the place of one that the reader downloaded. */
-export const libraryNews = ({ resourceType, facts }: Told): Words => {
+export const libraryNews = ({ resourceType, facts }: Notice): NoticeTexts => {
   const link = resourceType ? paths.resourcesOf({ type: resourceType }) : paths.resources()
   if (facts.status === 'REPLACED')
     return {

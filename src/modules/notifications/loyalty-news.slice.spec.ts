@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => node.stop())
 
-test('a level that is gained or lost is told to the company, and to nobody else', async () => {
+test('the company, and no one else, is notified of a level that is gained or lost', async () => {
   const review = {
     distributorId: nordmed,
     figures: { orders: 1, units: 40, turnover: cents(50_000) },
@@ -39,7 +39,7 @@ test('a level that is gained or lost is told to the company, and to nobody else'
   for (const me of [ines, sofia, admin]) expect(await ofLevels(me)).toEqual([])
 })
 
-test('a level at risk is told to the company, once for each warning, and to nobody else', async () => {
+test('the company, and no one else, is notified of a level at risk, once for each warning', async () => {
   const warning = LevelAtRisk.make({
     distributorId: nordmed,
     ...{ from: 'GOLD' as const, to: 'SILVER' as const, days: 7 },
@@ -56,7 +56,7 @@ test('a level at risk is told to the company, once for each warning, and to nobo
   for (const me of [ines, sofia, admin]) expect(await atRisk(me)).toEqual([])
 })
 
-test('a promo code is told once to each of the companies that it is made for, whatever changes of it', async () => {
+test('each company that a promo code is made for is notified once, whatever changes later', async () => {
   const conditions = {
     validFrom: '2026-11-01' as Day,
     validUntil: '2026-12-31' as Day,
@@ -76,16 +76,16 @@ test('a promo code is told once to each of the companies that it is made for, wh
   await recorded('promo-code', 'ALL-10', SYSTEM, PromoCodeCreated.make({ code: 'ALL-10', ...terms, ...open }))
   const codesOf = async (me: Me) =>
     (await feedOf(me)).filter(({ type }) => type === 'PROMO_CODE').map(({ content, link }) => [content, link])
-  const told = ['The promo code NORD-10 is yours. Use it until 31/12/2026.', '/partnercare/my-loyalty-program']
-  expect(await codesOf(ola)).toEqual([told])
+  const expected = ['The promo code NORD-10 is yours. Use it until 31/12/2026.', '/partnercare/my-loyalty-program']
+  expect(await codesOf(ola)).toEqual([expected])
   for (const me of [ines, sofia, admin]) expect(await codesOf(me)).toEqual([])
   const wider = { ...conditions, distributorIds: [nordmed, andina] }
   await recorded('promo-code', 'NORD-10', SYSTEM, PromoCodeChanged.make({ code: 'NORD-10', ...wider }))
-  expect(await codesOf(ola)).toEqual([told])
-  expect(await codesOf(ines)).toEqual([told])
+  expect(await codesOf(ola)).toEqual([expected])
+  expect(await codesOf(ines)).toEqual([expected])
 })
 
-test('what became of material that was ordered for CareCoins is told to the company, and to nobody else', async () => {
+test('the company, and no one else, is notified of what became of material that was ordered for CareCoins', async () => {
   const of = { partnerOrderId: randomUUID(), distributorId: nordmed }
   const placed = {
     ...of,

@@ -11,7 +11,7 @@ const levelNamed = (level: string, { loyalty }: Levels): string =>
   new Map(Object.entries(loyalty.levels)).get(level)?.displayName ?? level
 
 /** '1 906 units and $120.00': of what is missing at all. */
-export const missingWords = ({ orders, units, turnover }: TradeFigures): string => {
+export const missingText = ({ orders, units, turnover }: TradeFigures): string => {
   const parts = [
     ...(orders > 0 ? [counted(orders, 'order')] : []),
     ...(units > 0 ? [counted(units, 'unit')] : []),
@@ -20,13 +20,13 @@ export const missingWords = ({ orders, units, turnover }: TradeFigures): string 
   return [parts.slice(0, -1).join(', '), parts.at(-1) ?? ''].filter((part) => part !== '').join(' and ')
 }
 
-const riskWords = ({ level, lostLevel = '', until, missing }: NotificationFacts, brand: Levels): string => {
+const riskText = ({ level, lostLevel = '', until, missing }: NotificationFacts, brand: Levels): string => {
   const left = level ? `change to ${levelNamed(level, brand)}` : 'end'
   const day = until ? ` on ${dayWithZone(until, 'UTC')}` : ''
   return `Your status ${levelNamed(lostLevel, brand)} will ${left}${day} unless you receive ${missing} more by then.`
 }
 
-const levelWords = ({ level, lostLevel }: NotificationFacts, brand: Levels): string =>
+const levelText = ({ level, lostLevel }: NotificationFacts, brand: Levels): string =>
   lostLevel
     ? `Your status ${levelNamed(lostLevel, brand)} has ended.${level ? ` You now have the status ${levelNamed(level, brand)}.` : ''}`
     : `Congratulations! You have received ${level ? `the status ${levelNamed(level, brand)}` : 'a new status'}.`
@@ -40,9 +40,9 @@ const materialNews: Readonly<Record<MaterialNews, (facts: NotificationFacts) => 
 }
 
 /** Of what CareCoins bought. */
-const materialWords = (facts: NotificationFacts): string =>
+const materialText = (facts: NotificationFacts): string =>
   (materialNews[facts.status as MaterialNews] ?? materialNews.CANCELLED)(facts)
 
 /** News of the loyalty programme: of material where it names some, else of a level. */
 export const loyaltyNews = (facts: NotificationFacts, brand: Levels): string =>
-  facts.product ? materialWords(facts) : facts.missing ? riskWords(facts, brand) : levelWords(facts, brand)
+  facts.product ? materialText(facts) : facts.missing ? riskText(facts, brand) : levelText(facts, brand)

@@ -18,7 +18,7 @@ const becameOf = ({ state, about, notBefore }: MailFate): MailOfNotification['be
   }
 }
 
-/** What became of a notification's mail; undefined: none was asked for. */
+/** What became of a notification's mail; undefined: none was queued. */
 export const mailOf = (fate: MailFate | undefined): MailOfNotification =>
   fate
     ? { became: becameOf(fate), until: fate.state === 'QUEUED' ? (fate.notBefore?.toISOString() ?? null) : null }

@@ -7,7 +7,7 @@ export type KindGroup = (typeof kindGroups)[number]
 
 type Kind = {
   readonly group: KindGroup
-  /** A distributor's people hear of it. */
+  /** A distributor's people get it. */
   readonly distributor?: true
   /** So do these of the staff, and administrators. */
   readonly staff?: readonly Role[]
@@ -70,7 +70,7 @@ export const kinds: Readonly<Record<NotificationType, Kind>> = {
 const isFor = ({ distributor, staff }: Kind, role: Role): boolean =>
   isStaff(role) ? staff !== undefined && (role === 'ADMIN' || staff.includes(role)) : distributor === true
 
-/** The types that somebody of this role can get, as screens list them. */
+/** The types that this role can get, as screens list them. */
 export const kindsFor = (role: Role): NotificationType[] =>
   (Object.keys(kinds) as NotificationType[])
     .filter((type) => isFor(kinds[type], role))

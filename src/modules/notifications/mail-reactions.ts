@@ -9,22 +9,22 @@ import { type DistributorRow, distributors, zoneOfCompany } from '#projections/d
 import { type MailSettingsRow, mailSettings } from '#projections/mail_settings.ts'
 import { anyOrder } from '#projections/orders.ts'
 import { users } from '#projections/users.ts'
-import { besideOrder } from './beside-order.ts'
 import type { NotificationId, NotificationType } from './events.ts'
 import { kinds } from './mail-kinds.ts'
 import { everyMailNow, sendingOf } from './mail-rules.ts'
-import type { Telling } from './telling.ts'
+import { orderExtras } from './order-extras.ts'
+import type { NewNotice } from './telling.ts'
 
 const A_WEEK_MS = 7 * millisecondsInDay
 
-/** After a long outage nobody is sent last month's news. */
+/** Older notifications get no mail: after a long outage the news is stale. */
 const isNews = (happenedAt: Moment, now: Date): boolean => now.getTime() - Date.parse(happenedAt) < A_WEEK_MS
 
 /** What goes with the daily mail. */
 export const DIGEST = 'digest'
 
-/** What is told of one order at a time is one mail, and with it the loyalty level that the same cause led to. */
-const gatheringOf = ({ type, orderId, facts }: Telling, cause: string): Gathering | undefined => {
+/** Notifications about one order at a time go out as one mail, with the loyalty level that the same cause led to. */
+const gatheringOf = ({ type, orderId, facts }: NewNotice, cause: string): Gathering | undefined => {
   if (facts.level !== undefined) return { about: null, cause }
   return orderId === undefined || type === 'INVARIANT_BROKEN' ? undefined : { about: orderId, cause }
 }
@@ -32,7 +32,7 @@ const gatheringOf = ({ type, orderId, facts }: Telling, cause: string): Gatherin
 /** `countryId`: of their company; null: staff. */
 type ChosenMails = MailSettingsRow & { readonly countryId: DistributorRow['countryId'] | null }
 
-/** What everybody has chosen who has, by person: one statement, however many hear of something. */
+/** The settings of everyone who has chosen any, by person: one statement for any number of readers. */
 const chosenMails = async (db: ReadModels): Promise<ReadonlyMap<string, ChosenMails>> => {
   const table = ({ name }: Projection) => sql.table(tableOf({ name, version: db.liveVersion(name) }))
   const found = await sql<ChosenMails>`
@@ -42,7 +42,7 @@ const chosenMails = async (db: ReadModels): Promise<ReadonlyMap<string, ChosenMa
   return new Map(found.rows.map((row) => [row.id, row]))
 }
 
-/** How the mail of this type goes to each of them: what everybody has chosen is one look, in whatever they hear together. */
+/** How the mail of this type goes to each person. The settings are read once for all of them. */
 const sendings = async ({ db, once, now, configuration }: Background, type: NotificationType) => {
   const chosen = kinds[type].locked ? undefined : await once('chosen mails', () => chosenMails(db))
   return (userId: string) => {
@@ -52,25 +52,30 @@ const sendings = async ({ db, once, now, configuration }: Background, type: Noti
   }
 }
 
-/** Every notification goes by mail too, as its reader wants it, under its own id: to whom each of them is, and what all of them tell. */
+/** Every notification goes by mail too, as its reader has chosen, under its own id. */
 export const mailNotifications = async (
   context: Background,
   notified: Iterable<readonly [userId: string, id: NotificationId]>,
-  { of: _, ...told }: Telling,
+  { of: _, ...notice }: NewNotice,
   happenedAt: Moment,
 ): Promise<void> => {
   const { db, mailer, now, correlation } = context
   if (!isNews(happenedAt, now)) return
-  const sendingTo = await sendings(context, told.type)
-  const order = told.orderId === undefined ? undefined : await anyOrder(db, told.orderId)
-  const data = order ? { ...told, beside: besideOrder(told, order) } : told
-  const gathering = gatheringOf(told, correlation)
+  const sendingTo = await sendings(context, notice.type)
+  const order = notice.orderId === undefined ? undefined : await anyOrder(db, notice.orderId)
+  const data = order ? { ...notice, beside: orderExtras(notice, order) } : notice
+  const gathering = gatheringOf(notice, correlation)
   for (const [userId, id] of notified) {
     const sending = sendingTo(userId)
     if (!sending) continue
     const wait = sending.notBefore && { notBefore: sending.notBefore }
     await (sending.as === 'DIGEST'
-      ? mailer.queue(id, userId, { name: DIGEST, data: told }, { gathering: { about: DIGEST, cause: DIGEST }, ...wait })
+      ? mailer.queue(
+          id,
+          userId,
+          { name: DIGEST, data: notice },
+          { gathering: { about: DIGEST, cause: DIGEST }, ...wait },
+        )
       : mailer.queue(id, userId, { name: 'notification', data }, { ...(gathering && { gathering }), ...wait }))
   }
 }

@@ -119,7 +119,7 @@ test('a month is counted in mails: what goes together once', () => {
   expect(mailsOf(month, settings({ modes: { ORDER_STATUS: 'OFF', NEW_MESSAGE: 'OFF' } }), BOGOTA)).toBe(0)
 })
 
-test('every type stands in somebody’s list, and nobody sees what they cannot get', () => {
+test('every type is in a role’s list, and no role sees what it cannot get', () => {
   const listed = new Set([...kindsFor('PROCUREMENT'), ...kindsFor('ADMIN')])
   expect([...listed].toSorted()).toEqual([...new Set([...distributorTypes, ...staffTypes])].toSorted())
   expect(Object.keys(kinds)).toHaveLength(listed.size)

@@ -58,15 +58,15 @@ export const sendingOf = (settings: MailSettings, type: NotificationType, at: Da
   if (mode === 'DIGEST') return { as: 'DIGEST', notBefore: afterQuiet(nextDigest(at, zone), quiet, zone) }
   // Quiet now, or by the time that it goes out.
   const gathered = new Date(at.getTime() + GATHERING_MS)
-  const isHeld = isQuiet(at, quiet, zone) || isQuiet(gathered, quiet, zone)
-  return { as: 'NOW', notBefore: isHeld ? afterQuiet(gathered, quiet, zone) : null }
+  const isDelayed = isQuiet(at, quiet, zone) || isQuiet(gathered, quiet, zone)
+  return { as: 'NOW', notBefore: isDelayed ? afterQuiet(gathered, quiet, zone) : null }
 }
 
 /** A notification as far as it decides which mails there are. */
-export type Noticed = { readonly type: NotificationType; readonly orderId: string | null; readonly at: string }
+export type CountedNotice = { readonly type: NotificationType; readonly orderId: string | null; readonly at: string }
 
 /** How many mails these notifications, oldest first, are by such settings: what goes together counts once. */
-export const mailsOf = (noticed: readonly Noticed[], settings: MailSettings, zone: TimeZone): number => {
+export const mailsOf = (noticed: readonly CountedNotice[], settings: MailSettings, zone: TimeZone): number => {
   const mails = new Set<string>()
   const gathering = new Map<string, number>()
   for (const [index, { type, orderId, at }] of noticed.entries()) {

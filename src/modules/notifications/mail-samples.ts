@@ -51,7 +51,7 @@ const sampleOf = (type: NotificationType, staff: boolean): MailSample => ({
   data: { type, facts, ...(aboutOrders(type) && { orderId: 'sample', orderNum: '2026-000123', beside: { order } }) },
 })
 
-/** Every type of notification for each side that gets it, and the mail of a day. Newsletters are written, not told. */
+/** Every type of notification for each side that gets it, and the mail of a day. Newsletters are written by people, so they have no sample. */
 export const mailSamples: readonly MailSample[] = [
   ...(Object.keys(kinds) as NotificationType[])
     .filter((type) => type !== 'NEWSLETTER')

@@ -87,7 +87,7 @@ test('the daily mail of one person holds what is new, the other one has a mail a
 test('without news there is no daily mail, and what was turned off meanwhile is in none', async () => {
   const before = (await mailsTo(ines)).length
   const { of } = await quote()
-  await node.ask(ines, listNotifications) // told by now
+  await node.ask(ines, listNotifications) // written by now
   await node.ask(ines, chooseMails, { modes: [{ type: 'NEW_QUOTE', mail: 'OFF' }], ...noQuiet })
   await quote()
   await node.itIs(new Date('2030-01-12T13:00:01.000Z'))
@@ -115,7 +115,7 @@ test('in quiet hours mails wait, as one for one order, and come when they end', 
   expect(subjects[0]).toBe(`Order confirmed: ${num}`)
 })
 
-test('opening an order reads what is about it, from whatever link, and nothing else and nobody else’s', async () => {
+test('opening an order from any link marks what is about it as read, and nothing else and no one else’s', async () => {
   const [opened, other] = [await quote(), await quote()]
   const unreadOf = async (me: Me) =>
     (await node.ask(me, listNotifications)).filter(({ read }) => !read).map(({ order }) => order?.id)
@@ -129,7 +129,7 @@ test('opening an order reads what is about it, from whatever link, and nothing e
   expect(await node.log.seal()).toBe(position)
 })
 
-test('what somebody chose is shown to them alone, with what came to them', async () => {
+test('a person’s choices are shown to them alone, with what came to them', async () => {
   const shown = await node.ask(mateo, showMailSettings)
   expect(shown).toMatchObject({ modes: [], quiet: { from: 20, to: 7 }, timeZone: 'America/Bogota' })
   expect(shown.kinds.find(({ type }) => type === 'SIGN_IN_REUSED')).toMatchObject({ locked: 'SECURITY' })

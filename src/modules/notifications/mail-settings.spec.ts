@@ -37,7 +37,7 @@ test('mails about safety and the account always come', () => {
     })
 })
 
-test('nobody chooses for notifications that they cannot get', () =>
+test('no one chooses for notifications that they cannot get', () =>
   expect(
     given(mailSettings).when(chooseMails('QUALITY', [{ type: 'NEW_ORDER', mail: 'OFF' }], null)).decided,
   ).toMatchObject({

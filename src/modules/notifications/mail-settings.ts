@@ -5,7 +5,7 @@ import { MailSettingsChosen, mailSettingsStream, modesOf, type NotificationType 
 import { kinds, kindsFor } from './mail-kinds.ts'
 import type { MailMode, MailSettings, QuietHours } from './mail-rules.ts'
 
-type Recorded = HappenedOf<typeof mailSettingsStream.events>
+type MailSettingsEvent = HappenedOf<typeof mailSettingsStream.events>
 export type ChosenMails = MailSettings & { readonly userId: string }
 
 /** Which mails a person wants; without any choice every notification goes by mail at once. */
@@ -30,7 +30,7 @@ export type ChosenMode = { readonly type: NotificationType; readonly mail: Exclu
 
 /** `chosen` holds all of a person's types that do not go at once. */
 export const chooseMails =
-  (role: Role, chosen: readonly ChosenMode[], quiet: QuietHours | null): Decision<ChosenMails, Recorded> =>
+  (role: Role, chosen: readonly ChosenMode[], quiet: QuietHours | null): Decision<ChosenMails, MailSettingsEvent> =>
   (state) => {
     if (quiet && quiet.from === quiet.to) return invalid({ quiet: 'Quiet hours end at another hour than they begin' })
     const known = kindsFor(role)
@@ -41,29 +41,29 @@ export const chooseMails =
     return [MailSettingsChosen.make({ userId: state.userId, modes, quiet })]
   }
 
-const chosenBeside = (state: ChosenMails, type: NotificationType): ChosenMode[] =>
+const otherChoices = (state: ChosenMails, type: NotificationType): ChosenMode[] =>
   (Object.entries(state.modes) as [NotificationType, MailMode][]).flatMap(([other, mail]) =>
     other === type || mail === 'NOW' ? [] : [{ type: other, mail }],
   )
 
 /** By the link of an issue, as often as it is followed. */
-export const leaveNewsletter: Decision<ChosenMails, Recorded> = (state) =>
+export const leaveNewsletter: Decision<ChosenMails, MailSettingsEvent> = (state) =>
   state.modes.NEWSLETTER === 'OFF'
     ? []
     : [
         MailSettingsChosen.make({
           userId: state.userId,
-          modes: [...chosenBeside(state, 'NEWSLETTER'), { type: 'NEWSLETTER', mail: 'OFF' }],
+          modes: [...otherChoices(state, 'NEWSLETTER'), { type: 'NEWSLETTER', mail: 'OFF' }],
           quiet: state.quiet,
         }),
       ]
 
-export const returnToNewsletter: Decision<ChosenMails, Recorded> = (state) =>
+export const returnToNewsletter: Decision<ChosenMails, MailSettingsEvent> = (state) =>
   state.modes.NEWSLETTER === 'OFF'
     ? [
         MailSettingsChosen.make({
           userId: state.userId,
-          modes: chosenBeside(state, 'NEWSLETTER'),
+          modes: otherChoices(state, 'NEWSLETTER'),
           quiet: state.quiet,
         }),
       ]

@@ -10,7 +10,7 @@ const { brand } = readConfiguration('test', {})
 const template = mails['notification'] as MailTemplate
 const ofOrder = { orderId: 'o-1', orderNum: '2026-000123' }
 
-test('the subject of a mail about an order names it, and says the word once', () => {
+test('the subject of a mail about an order names it, and says ‘order’ once', () => {
   expect(subjectOf('New quote', '2026-000123')).toBe('New quote: order 2026-000123')
   expect(subjectOf('Order shipped', '2026-000123')).toBe('Order shipped: 2026-000123')
   expect(subjectOf('New order', '2026-000123')).toBe('New order: 2026-000123')
@@ -31,10 +31,10 @@ test('the button of a mail says where it leads, also of a mail about an order th
 })
 
 describe('several that go out together', () => {
-  const status = (it: string, more: object = {}) => ({
+  const status = (status: string, more: object = {}) => ({
     type: 'ORDER_STATUS',
     ...ofOrder,
-    facts: { status: it },
+    facts: { status },
     ...more,
   })
   const level = { type: 'LOYALTY_PROGRAM', facts: { level: 'Gold' } }
@@ -56,9 +56,9 @@ describe('several that go out together', () => {
 
   test('are named after what weighs most, and then after the latest', () => {
     const subject = (first: object, ...others: readonly object[]) => mailOf(first, ...others).subject
-    const held = { type: 'ORDER_ON_HOLD', ...ofOrder, facts: {} }
-    expect(subject(status('CANCELLED'), message, held)).toBe('Order cancelled: 2026-000123')
-    expect(subject(held, status('RELEASED'), message)).toBe('Order on hold: 2026-000123')
+    const onHold = { type: 'ORDER_ON_HOLD', ...ofOrder, facts: {} }
+    expect(subject(status('CANCELLED'), message, onHold)).toBe('Order cancelled: 2026-000123')
+    expect(subject(onHold, status('RELEASED'), message)).toBe('Order on hold: 2026-000123')
     expect(subject(status('CONFIRMED'), status('WAITING_FOR_PREPAYMENT'), message)).toBe(
       'Waiting for pre-payment: order 2026-000123',
     )
@@ -74,15 +74,15 @@ describe('several that go out together', () => {
   })
 })
 
-test('whose order it is, is told to staff alone', () => {
-  const told = {
+test('whose order it is, is shown to staff alone', () => {
+  const notice = {
     type: 'ORDER_STATUS',
     ...ofOrder,
     facts: { status: 'CANCELLED', company: 'Andina Salud' },
     beside: { order: { lines: [], more: 0, total: cents(100) } },
   }
   const labels = (staff: boolean) =>
-    template(told, { staff, brand, timeZone: 'UTC' }, []).facts?.map(({ label }) => label)
+    template(notice, { staff, brand, timeZone: 'UTC' }, []).facts?.map(({ label }) => label)
   expect(labels(true)).toEqual(['Order', 'Distributor', 'Order total (excl. VAT)'])
   expect(labels(false)).toEqual(['Order', 'Order total (excl. VAT)'])
 })
@@ -99,11 +99,11 @@ test('below a mail there is a way to fewer of its kind, on the reader’s side; 
 })
 
 test('the daily mail has a line for each thing, with its newest state, in the order in which they changed', () => {
-  const status = (orderNum: string, it: string) => ({
+  const status = (orderNum: string, status: string) => ({
     type: 'ORDER_STATUS',
     orderId: orderNum,
     orderNum,
-    facts: { status: it },
+    facts: { status },
   })
   const code = (promoCode: string) => ({ type: 'PROMO_CODE', facts: { promoCode } })
   const daily = (first: object, ...others: object[]) =>

@@ -1,24 +1,24 @@
 import { paths } from '#paths'
 import { count, dayWritten, dollars } from '#platform/formats.ts'
 import type { MailTemplate, MailWords } from '#platform/mail/mailer.ts'
-import type { BesideOrder } from './beside-order.ts'
 import { digest } from './digest-mail.ts'
 import type { NotificationFacts, NotificationType } from './events.ts'
 import { kinds } from './mail-kinds.ts'
+import type { OrderExtras } from './order-extras.ts'
 import { orderFacts } from './order-in-mail.ts'
-import { type Reader, type Words, wordsOf } from './wording.ts'
+import { type NoticeTexts, type Reader, wordsOf } from './wording.ts'
 
-type Told = {
+type MailData = {
   readonly type: NotificationType
   readonly orderId?: string
   readonly orderNum?: string
   readonly resourceType?: string
   readonly facts: NotificationFacts
-  /** Of an order; mails that were queued before this was told have none. */
-  readonly beside?: BesideOrder
+  /** Of an order; mails that were queued by older versions have none. */
+  readonly beside?: OrderExtras
 }
 
-/** 'Order shipped: 2026-000123', 'New quote: order 2026-000123': the word order stands in it once. */
+/** 'Order shipped: 2026-000123', 'New quote: order 2026-000123': 'order' occurs once. */
 export const subjectOf = (title: string, orderNum: string | undefined): string => {
   if (orderNum === undefined) return title
   return /\border\b/i.test(title) ? `${title}: ${orderNum}` : `${title}: order ${orderNum}`
@@ -36,8 +36,8 @@ const labels: readonly (readonly [RegExp, string])[] = [
 ]
 const labelOf = (link: string): string => labels.find(([place]) => place.test(link))?.[1] ?? 'Open the portal'
 
-const paragraphsBeside = ({ beside = {} }: Told): string[] => {
-  const { deliveredOn, amountDue, note, careCoinsBack, promoCodeBack } = beside
+const extraParagraphs = ({ beside: extras = {} }: MailData): string[] => {
+  const { deliveredOn, amountDue, note, careCoinsBack, promoCodeBack } = extras
   return [
     ...(careCoinsBack === undefined ? [] : [`CareCoins given back: ${count(careCoinsBack)}.`]),
     ...(promoCodeBack ? [`The use of the promo code ${promoCodeBack} was given back.`] : []),
@@ -48,7 +48,7 @@ const paragraphsBeside = ({ beside = {} }: Told): string[] => {
 }
 
 /** How much a mail of several things is about this one: an end more than anything, then what changes the order. */
-const weightOf = ({ type, orderId, facts }: Told): number => {
+const weightOf = ({ type, orderId, facts }: MailData): number => {
   if (facts.status === 'CANCELLED') return 4
   if (type === 'ORDER_ON_HOLD') return 3
   if (orderId === undefined) return 0
@@ -56,38 +56,38 @@ const weightOf = ({ type, orderId, facts }: Told): number => {
 }
 
 /** Of two that weigh the same, the later one: it says how things are now. */
-const weightiest = (all: readonly [Told, ...Told[]]): Told =>
+const weightiest = (all: readonly [MailData, ...MailData[]]): MailData =>
   all.reduce((first, next) => (weightOf(next) >= weightOf(first) ? next : first))
 
 const unique = (texts: readonly string[]): string[] => [...new Set(texts)]
 
 /** The order as the last of them found it. */
-const factsOf = (all: readonly Told[], reader: Reader) => {
-  const last = all.findLast(({ beside }) => beside?.order)
+const factsOf = (all: readonly MailData[], reader: Reader) => {
+  const last = all.findLast(({ beside: extras }) => extras?.order)
   if (!last?.beside?.order) return []
   const company = reader.staff ? all.find(({ facts }) => facts.company)?.facts.company : undefined
   return orderFacts(last.beside.order, { ...reader, num: last.orderNum, company })
 }
 
 /**
- * The notification as a mail: the same words, what the order says besides, and a button to where it leads. Where several
- * go out together, all is told in its order, and the one that weighs most names the mail and says where the button leads.
+ * The notification as a mail: the same texts, more about the order, and a button to where it leads. Where several
+ * go out together, they follow in order, and the weightiest one names the mail and says where the button leads.
  */
-const notification: MailTemplate = (first: Told, reader, others: readonly Told[]) => {
+const notification: MailTemplate = (first: MailData, reader, others: readonly MailData[]) => {
   const all = [first, ...others] as const
-  const said = new Map<Told, Words>(
-    all.map((told) => {
-      const { type, orderId = null, orderNum = null, resourceType = null, facts } = told
-      return [told, wordsOf({ type, orderId, orderNum, resourceType, facts }, reader)]
+  const said = new Map<MailData, NoticeTexts>(
+    all.map((notice) => {
+      const { type, orderId = null, orderNum = null, resourceType = null, facts } = notice
+      return [notice, wordsOf({ type, orderId, orderNum, resourceType, facts }, reader)]
     }),
   )
   const main = weightiest(all)
   const { title, link } = said.get(main)!
   const contents = unique([...said.values()].map(({ content }) => content))
-  const trackingUrl = all.findLast(({ beside }) => beside?.trackingUrl)?.beside?.trackingUrl
+  const trackingUrl = all.findLast(({ beside: extras }) => extras?.trackingUrl)?.beside?.trackingUrl
   return {
     subject: subjectOf(title, main.orderNum),
-    paragraphs: [...(contents.length === 1 ? contents : []), ...unique(all.flatMap(paragraphsBeside))],
+    paragraphs: [...(contents.length === 1 ? contents : []), ...unique(all.flatMap(extraParagraphs))],
     list: contents.length === 1 ? [] : contents,
     facts: factsOf(all, reader),
     ...(trackingUrl && { elsewhere: { label: 'Track the shipment', url: trackingUrl } }),

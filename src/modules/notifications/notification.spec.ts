@@ -22,10 +22,10 @@ test('a notification is read once', () =>
 test('reading it again changes nothing', () =>
   givenFor(notificationId, notification, sent, read).when(markRead(userId)).records())
 
-test('nobody can read it for somebody else', () =>
+test('no one can read it for another person', () =>
   givenFor(notificationId, notification, sent).when(markRead(notificationId)).refuses('Not found', { status: 404 }))
 
-test('it is its reader’s and nobody else’s', () => {
+test('it is its reader’s and no one else’s', () => {
   const { state } = givenFor(notificationId, notification, sent, read)
   expect(notification.owner(state, notificationId)).toEqual({ userId })
 })

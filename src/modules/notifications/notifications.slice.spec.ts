@@ -48,7 +48,7 @@ beforeAll(async () => {
 })
 afterAll(() => node.stop())
 
-test('a quote is told to everybody at the distributor, to nobody elsewhere, with what it comes to', async () => {
+test('everyone at the distributor, and no one elsewhere, is notified of a quote, with its total', async () => {
   const { num, of } = anOrder(andina)
   await recorded('order', of.orderId, sofia.userId, quoted(of))
 
@@ -67,7 +67,7 @@ test('a quote is told to everybody at the distributor, to nobody elsewhere, with
   for (const me of [former, ola, sofia, admin]) expect(saying(await feedOf(me), num)).toEqual([])
 })
 
-test('an event that says neither whose nor which order it is of is told to the company of its stream, by the order’s number', async () => {
+test('an event without a company or order number notifies the company of its stream, with the order’s number', async () => {
   const { num, of } = anOrder(andina)
   const released = { type: 'OrderReleased', schemaVersion: 2, data: { note: null } }
   await recorded('order', of.orderId, sofia.userId, OrderPlaced.make({ ...placed.data, ...of }), released)
@@ -100,7 +100,7 @@ test('of documents that are added together the company reads once, and is led to
   expect(saying(await feedOf(ola), num)).toEqual([])
 })
 
-test('who confirms an order is not told of it; colleagues and their sales representative are', async () => {
+test('the person who confirms an order is not notified; colleagues and their sales representative are', async () => {
   const { num, of } = anOrder(andina)
   await recorded('order', of.orderId, ines.userId, confirmed(of))
 
@@ -116,7 +116,7 @@ test('who confirms an order is not told of it; colleagues and their sales repres
   for (const me of [karl, quality, ola]) expect(saying(await feedOf(me), num)).toEqual([])
 })
 
-test('where nobody represents a distributor, all of sales hear of it', async () => {
+test('all of sales are notified where a distributor has no representative', async () => {
   const { num, of } = anOrder(nordmed)
   await recorded('order', of.orderId, SYSTEM, QuoteExpired.make({ ...of, quoteVersion: 1 }))
 
@@ -134,7 +134,7 @@ test('many messages at once are one notice for each reader', async () => {
   expect(saying(await feedOf(sofia), num)).toMatchObject([{ type: 'NEW_MESSAGE' }])
 })
 
-test('a changed order is told to sales once for each change, with the new promise, and to colleagues where it took their quote', async () => {
+test('a changed order notifies sales once for each change, with the new promise, and colleagues where it withdrew their quote', async () => {
   const { num, of } = anOrder(andina)
   const first = { ...of, quoteDueAt: '2026-11-24T09:30:00.000Z' as Moment }
   const second = { ...of, quoteDueAt: '2026-11-25T10:00:00.000Z' as Moment }
@@ -161,7 +161,7 @@ test('a changed order is told to sales once for each change, with the new promis
   for (const me of [ines, karl, quality, ola]) expect(saying(await feedOf(me), num)).toEqual([])
 })
 
-test('why an order was cancelled is told to both sides, in the mail too', async () => {
+test('both sides read why an order was cancelled, in the mail too', async () => {
   const { num, of } = anOrder(andina)
   await recorded('order', of.orderId, sofia.userId, OrderCancelled.make({ ...of, by: 'PROVIDER', reason: 'No stock' }))
 
@@ -176,7 +176,7 @@ test('why an order was cancelled is told to both sides, in the mail too', async 
   }, 30_000)
 })
 
-test('a hold is told to those who can release it, with its reason, and to the company without', async () => {
+test('those who can release a hold read its reason, the company does not', async () => {
   const { num, of } = anOrder(andina)
   await recorded(
     'order',
@@ -193,23 +193,23 @@ test('a hold is told to those who can release it, with its reason, and to the co
         link: `/office/orders/${of.orderId}`,
       },
     ])
-  const [told] = saying(await feedOf(ines), num)
-  expect(told).toMatchObject({ type: 'ORDER_ON_HOLD', data: {} })
-  expect(JSON.stringify(told)).not.toContain('label')
+  const [notice] = saying(await feedOf(ines), num)
+  expect(notice).toMatchObject({ type: 'ORDER_ON_HOLD', data: {} })
+  expect(JSON.stringify(notice)).not.toContain('label')
   for (const me of [sofia, karl]) expect(saying(await feedOf(me), num)).toEqual([])
 })
 
-test('an activated account is told to its people', async () => {
+test('the people of an activated account are notified', async () => {
   const activated = DistributorActivated.make({ distributorId: nordmed as never, evidence: [] })
   await recorded('distributor', nordmed, quality.userId, activated)
   expect((await feedOf(ola)).filter(({ type }) => type === 'ACCOUNT_ACTIVATED')).toHaveLength(1)
   expect((await feedOf(ines)).filter(({ type }) => type === 'ACCOUNT_ACTIVATED')).toEqual([])
 })
 
-test('a sign-in that was used once more is told to its owner alone, by mail too', async () => {
+test('the owner alone is notified of a sign-in that was used once more, by mail too', async () => {
   await recorded('user', ola.userId, SYSTEM, RefreshTokenReused.make({ userId: ola.userId as never }))
-  const told = (await feedOf(ola)).filter(({ type }) => type === 'SIGN_IN_REUSED')
-  expect(told).toMatchObject([{ title: 'Signed out for your safety', link: '/login' }])
+  const notice = (await feedOf(ola)).filter(({ type }) => type === 'SIGN_IN_REUSED')
+  expect(notice).toMatchObject([{ title: 'Signed out for your safety', link: '/login' }])
   for (const me of [ines, admin]) expect((await feedOf(me)).filter(({ type }) => type === 'SIGN_IN_REUSED')).toEqual([])
   const subjects = async () => (await ask(admin, readOutbox, { pageSize: 100 })).mails.map(({ subject }) => subject)
   await expect.poll(subjects).toContainEqual(expect.stringContaining('Signed out for your safety'))
@@ -239,7 +239,7 @@ test('newest first, a page at a time; the badge counts what is unread', async ()
   expect(await ask(mateo, countNotifications)).toMatchObject({ unread: all.length - 2, total: all.length })
 })
 
-test('one notification of somebody else’s, or none at all, refuses all of them, and nothing changes', async () => {
+test('a notification of another person, or an unknown one, refuses all of them, and nothing changes', async () => {
   const before = await feedOf(ines)
   const own = before.find(({ read }) => !read)!.id
   const [foreign] = await feedOf(ola)
@@ -259,10 +259,10 @@ test('staff cannot mark what a distributor has not read', async () => {
   expect(refused).toBeInstanceOf(Refused)
 })
 
-test('every notification goes by mail, once, with the same words; administrators see it in the outbox', async () => {
+test('every notification goes by mail, once, with the same texts; administrators see it in the outbox', async () => {
   const { num, of } = anOrder(andina)
   await recorded('order', of.orderId, sofia.userId, quoted(of))
-  const [told] = saying(await feedOf(ines), num)
+  const [notice] = saying(await feedOf(ines), num)
 
   const mail = await vi.waitFor(async () => {
     const mails = (await ask(admin, readOutbox, { pageSize: 100 })).mails.filter(({ subject }) => subject.includes(num))
@@ -272,16 +272,16 @@ test('every notification goes by mail, once, with the same words; administrators
     return mails[0]!
   }, 30_000)
   expect(mail.subject).toBe(`New quote: order ${num} · PartnerCare`)
-  expect(mail.text).toContain(told!.content)
-  expect(mail.text).toContain(`Open the order: https://portal.example${told!.link}`)
+  expect(mail.text).toContain(notice!.content)
+  expect(mail.text).toContain(`Open the order: https://portal.example${notice!.link}`)
 
   expect(await ask(admin, resendMail, { id: mail.id })).toEqual({ success: true })
   expect(await ask(admin, resendMail, { id: randomUUID() })).toMatchObject({ refused: true, status: 404 })
 })
 
 test('only its owner may listen to a feed', async () => {
-  const mayHear = notifications.topics!.feed!
-  expect(await mayHear({ me: ines } as never, ines.userId)).toBe(true)
-  expect(await mayHear({ me: ines } as never, mateo.userId)).toBe(false)
-  expect(await mayHear({ me: admin } as never, ines.userId)).toBe(false)
+  const mayReceive = notifications.topics!.feed!
+  expect(await mayReceive({ me: ines } as never, ines.userId)).toBe(true)
+  expect(await mayReceive({ me: ines } as never, mateo.userId)).toBe(false)
+  expect(await mayReceive({ me: admin } as never, ines.userId)).toBe(false)
 })

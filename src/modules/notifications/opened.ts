@@ -1,18 +1,20 @@
-import { type Reader, type Told, wordsOf } from './wording.ts'
+import { type Notice, type Reader, wordsOf } from './wording.ts'
 
 /** An order's page on either side, or one below it. */
 const ORDER_PAGE = /^\/(?:profile\/order|office\/orders)\/([^/]+)/
 
 /**
- * Which notifications are read when somebody opens a page: those that lead there, on an order's page all that is about it,
+ * Which notifications are read when a person opens a page: those that lead there, on an order's page all that is about it,
  * and on one of the library what tells of one of its `items`.
  */
 export const isReadBy = (path: string, reader: Reader, items: ReadonlySet<string> = new Set()) => {
   const orderId = ORDER_PAGE.exec(path)?.[1]
-  return (told: Told): boolean => {
-    const { pathname } = new URL(wordsOf(told, reader).link, 'https://portal.invalid')
+  return (notice: Notice): boolean => {
+    const { pathname } = new URL(wordsOf(notice, reader).link, 'https://portal.invalid')
     // A broken rule names an order and is about the log.
-    if (told.type === 'NEW_RESOURCE_AVAILABLE' && items.has(told.facts.subjectId ?? '')) return true
-    return pathname === path || (orderId !== undefined && told.orderId === orderId && told.type !== 'INVARIANT_BROKEN')
+    if (notice.type === 'NEW_RESOURCE_AVAILABLE' && items.has(notice.facts.subjectId ?? '')) return true
+    return (
+      pathname === path || (orderId !== undefined && notice.orderId === orderId && notice.type !== 'INVARIANT_BROKEN')
+    )
   }
 }

@@ -30,9 +30,9 @@ const deadlines = {
   PAYMENT: 'To be paid by',
 } as const
 
-type Quoted = Parameters<typeof settledFreight>[0]
+type QuotedOrder = Parameters<typeof settledFreight>[0]
 /** As much of an order as is shown. Moments arrive as the database gives them. */
-export type ShownOrder = Quoted & {
+export type ShownOrder = QuotedOrder & {
   readonly lines: readonly {
     readonly name: string
     readonly quantity: number
@@ -51,7 +51,7 @@ export type ShownOrder = Quoted & {
 
 const MOST_LINES = 10
 
-const freightAndTotal = (order: Quoted): Pick<OrderInMail, 'freight' | 'grandTotal'> => {
+const freightAndTotal = (order: QuotedOrder): Pick<OrderInMail, 'freight' | 'grandTotal'> => {
   const settled = settledFreight(order)
   if (settled)
     return {
@@ -85,7 +85,7 @@ const deadlineOf = (order: ShownOrder): OrderInMail['deadline'] => {
   }
 }
 
-/** What a mail shows of an order, as it stands now. */
+/** What a mail shows of the current order. */
 export const orderInMail = (order: ShownOrder): OrderInMail => {
   const all = [
     ...order.lines.map(({ name, quantity, packagingName, total }) => ({

@@ -22,7 +22,7 @@ const { portal, done, placed, sales, andina, world } = await startTrading({
   projections: [notificationRows, mailSettings],
   addressOf: async ({ db }, personId) => ({
     email: `${personId}@example.org`,
-    name: 'Somebody',
+    name: 'A Reader',
     timeZone: 'America/Bogota',
     staff: (await personOf(db, personId))?.distributorId === null,
   }),
@@ -31,14 +31,14 @@ afterAll(() => portal.stop())
 const admin = await portal.as('ADMIN')
 const karl = await world.person('Karl', 'OPERATIONS', null)
 
-const told = async () => {
+const notified = async () => {
   await portal.node.log.seal()
   await portal.node.work.reactions.quiet(60_000)
 }
 const mailsAbout = async (orderId: string): Promise<Row[]> => {
-  await told()
-  const asked = `select id, person_id as person, state, cause from mail.outbox where about = $1 order by id`
-  return (await portal.owner.query<Row>(asked, [orderId])).rows
+  await notified()
+  const query = `select id, person_id as person, state, cause from mail.outbox where about = $1 order by id`
+  return (await portal.owner.query<Row>(query, [orderId])).rows
 }
 /** A quoted order that CareCoins and a promo code paid a part of; then the provider cancels it. */
 const cancelled = async () => {
@@ -52,7 +52,7 @@ const cancelled = async () => {
   return { orderId, num, code, before, all: await mailsAbout(orderId) }
 }
 
-test('a cancelled order is told in one mail for each person, with what came just before', async () => {
+test('a cancelled order is one mail for each person, with what came just before', async () => {
   const { orderId, num, code, before, all } = await cancelled()
   const ofCancelling = all.slice(before.length)
   expect(new Set(ofCancelling.map(({ cause }) => cause)).size).toBe(1)
@@ -83,20 +83,20 @@ test('a cancelled order is told in one mail for each person, with what came just
   expect(mails.find(({ to }) => to.startsWith(sales.userId))!.text).toContain('Distributor: Andina Salud')
 })
 
-test('hearing everything again asks for nothing twice', async () => {
+test('handling all events again queues nothing twice', async () => {
   const {
     rows: [start],
   } = await portal.owner.query<{ position: number }>(`select position from es.reaction where name = 'tell-of-orders'`)
   const { orderId, all } = await cancelled()
   await portal.owner.query(`update es.reaction set position = $1 where name = 'tell-of-orders'`, [start!.position])
-  await placed() // wakes whoever sleeps
+  await placed() // wakes the reactions
   expect((await mailsAbout(orderId)).map(({ id }) => id)).toEqual(all.map(({ id }) => id))
 })
 
 test('a delivery and the level that it leads to are one mail', async () => {
   await done(assignLoyaltyGroup, { id: andina.id, group: 1 }, sales)
   const { orderId, num } = await placed()
-  await told()
+  await notified()
   const delivered = OrderDelivered.make({
     orderId,
     num,
@@ -106,7 +106,7 @@ test('a delivery and the level that it leads to are one mail', async () => {
     cashBackCareCoins: careCoins(0),
   })
   await portal.asSystem().decide(order, orderId, () => [delivered])
-  await told() // and what follows from what follows
+  await notified() // and what follows from what follows
   const mail = (await mailsAbout(orderId)).findLast(({ person }) => person === andina.procurement.userId)!
   await done(resendMail, { id: mail.id }, admin)
   const text = await vi.waitFor(

@@ -5,14 +5,14 @@ import { type Background, reaction } from '#platform/module.ts'
 import type { Envelope } from '#platform/projection.ts'
 import { distributorOf } from '#projections/distributors.ts'
 import { anyOrder } from '#projections/orders.ts'
-import { ASKED, peopleOf, staffFor } from './reactions.ts'
+import { AUDIENCE_MODELS, peopleOf, staffFor } from './reactions.ts'
 import type { OrderNews } from './status-wording.ts'
-import { NEWS_FOR_DAYS, type Telling, tell } from './telling.ts'
+import { NEWS_FOR_DAYS, type NewNotice, notify } from './telling.ts'
 
-type Told = Pick<Telling, 'type' | 'facts' | 'of' | 'resourceType'>
-/** Nobody has to give a reason for what is their own. */
-type Reasoned = { readonly reason: string | null }
-type Tells = (context: Background, order: object, cause: Envelope) => Promise<void>
+type Notice = Pick<NewNotice, 'type' | 'facts' | 'of' | 'resourceType'>
+/** null: a distributor may cancel its own order without a reason. */
+type WithReason = { readonly reason: string | null }
+type NotifyFrom = (context: Background, order: object, cause: Envelope) => Promise<void>
 
 /** Which order, as people call it: earlier events say so, of any other its read model knows. */
 const orderNamed = async ({ db, once }: Background, order: object, { key: orderId }: Envelope) => {
@@ -21,96 +21,97 @@ const orderNamed = async ({ db, once }: Background, order: object, { key: orderI
   return { orderId, ...(orderNum !== undefined && { orderNum }) }
 }
 
-const tellCompany = async (context: Background, cause: Envelope, order: object, told: Told): Promise<void> => {
+const notifyCompany = async (context: Background, cause: Envelope, order: object, notice: Notice): Promise<void> => {
   const [people, named] = await Promise.all([
     peopleOf(context, cause.distributorId ?? ''),
     orderNamed(context, order, cause),
   ])
-  await tell(context, cause, people, { ...told, ...named })
+  await notify(context, cause, people, { ...notice, ...named })
 }
 
-const tellStaff = async (
+const notifyStaff = async (
   context: Background,
   cause: Envelope,
   order: object,
-  { facts, ...told }: Told,
+  { facts, ...notice }: Notice,
   roles: readonly Role[] = ['SALES'],
 ): Promise<void> => {
   const id = cause.distributorId ?? ''
   const company = await context.once(`company ${id}`, () => distributorOf(context.db, id))
   const [staff, named] = await Promise.all([staffFor(context, company, roles), orderNamed(context, order, cause)])
   const said = { ...facts, ...(company && { company: company.organizationName }) }
-  await tell(context, cause, staff, { ...told, facts: said, ...named })
+  await notify(context, cause, staff, { ...notice, facts: said, ...named })
 }
 
-const news = (status: OrderNews, facts: Told['facts'] = {}): Told => ({
+const news = (status: OrderNews, facts: Notice['facts'] = {}): Notice => ({
   type: 'ORDER_STATUS',
   facts: { status, ...facts },
 })
 
-/** The distributor's people hear where the order stands now. */
+/** Notifies the distributor's people of the order's status. */
 const becomes =
-  (status: OrderNews): Tells =>
+  (status: OrderNews): NotifyFrom =>
   (context, order, cause) =>
-    tellCompany(context, cause, order, news(status))
+    notifyCompany(context, cause, order, news(status))
 
 /** A day as the moment with which it begins. */
-const until = (day: Day | null): Told['facts'] => (day === null ? {} : { until: `${day}T00:00:00.000Z` as Moment })
+const until = (day: Day | null): Notice['facts'] => (day === null ? {} : { until: `${day}T00:00:00.000Z` as Moment })
 
 /** So do the provider's people whose work it touches. */
 const becomesForBoth =
-  (status: OrderNews, roles?: readonly Role[], facts: Told['facts'] = {}): Tells =>
+  (status: OrderNews, roles?: readonly Role[], facts: Notice['facts'] = {}): NotifyFrom =>
   async (context, order, cause) => {
-    const told = news(status, facts)
-    await tellCompany(context, cause, order, told)
-    await tellStaff(context, cause, order, told, roles)
+    const notice = news(status, facts)
+    await notifyCompany(context, cause, order, notice)
+    await notifyStaff(context, cause, order, notice, roles)
   }
 
-/** An order that somebody ended: both sides hear why. */
+/** An order that was ended: both sides read why. */
 const endsForBoth =
   (roles?: readonly Role[]) =>
-  (context: Background, order: Reasoned, cause: Envelope): Promise<void> =>
+  (context: Background, order: WithReason, cause: Envelope): Promise<void> =>
     becomesForBoth('CANCELLED', roles, why(order))(context, order, cause)
 
-const why = ({ reason }: Reasoned): Told['facts'] => (reason === null ? {} : { reason })
+const why = ({ reason }: WithReason): Notice['facts'] => (reason === null ? {} : { reason })
 
-/** As the words have it: who changes an order twice within a minute is told of in the same words once. */
+/** The text shows whole minutes: two changes within one minute are one notification. */
 const toTheMinute = (moment: Moment): string => moment.slice(0, 'yyyy-mm-ddThh:mm'.length)
 
-/** Sales have 72 hours again. What one command changed bears one promise, and is told once. */
+/** Sales have 72 hours again. What one command changed has one promise, and is one notification. */
 const changed = (context: Background, order: { readonly quoteDueAt: Moment }, cause: Envelope) => {
   const { quoteDueAt } = order
-  return tellStaff(context, cause, order, {
+  return notifyStaff(context, cause, order, {
     ...news('WAITING_FOR_QUOTE', { until: quoteDueAt }),
     of: `changed ${toTheMinute(quoteDueAt)}`,
   })
 }
 
-/** Drafts of the shipping documents: those who sent them hear the distributor's word. */
+/** Notifies those who sent drafts of the shipping documents of the distributor's answer. */
 /** Many messages or documents in a short time are one notice. */
 const ROUND_MS = 2 * 60_000
 const roundOf = (moment: string): number => Math.floor(Date.parse(moment) / ROUND_MS)
 
-const decidedOn = (facts: Told['facts']): Told => ({
+const decidedOn = (facts: Notice['facts']): Notice => ({
   type: 'DOCUMENT_REVIEWED',
   facts: { document: 'SHIPPING_DOCUMENTS', ...facts },
 })
 
-/** What people hear of their orders, on both sides. */
-export const tellOfOrders = reaction({
+/** Notifications about orders, for both sides. */
+export const notifyOfOrders = reaction({
   name: 'tell-of-orders',
   sideBySide: true,
   of: [orderStream],
-  reads: [...ASKED, 'orders'],
+  reads: [...AUDIENCE_MODELS, 'orders'],
   newsForDays: NEWS_FOR_DAYS,
   on: {
     OrderPlaced: (context, order, cause) =>
-      tellStaff(context, cause, order, { type: 'NEW_ORDER', facts: { until: order.quoteDueAt } }),
+      notifyStaff(context, cause, order, { type: 'NEW_ORDER', facts: { until: order.quoteDueAt } }),
     QuoteDueReminded: (context, order, cause) =>
-      tellStaff(context, cause, order, { type: 'QUOTE_DUE', facts: { until: order.quoteDueAt } }),
-    QuoteFellOverdue: (context, order, cause) => tellStaff(context, cause, order, { type: 'QUOTE_OVERDUE', facts: {} }),
+      notifyStaff(context, cause, order, { type: 'QUOTE_DUE', facts: { until: order.quoteDueAt } }),
+    QuoteFellOverdue: (context, order, cause) =>
+      notifyStaff(context, cause, order, { type: 'QUOTE_OVERDUE', facts: {} }),
     QuoteIssued: (context, order, cause) =>
-      tellCompany(context, cause, order, {
+      notifyCompany(context, cause, order, {
         type: 'NEW_QUOTE',
         facts: {
           version: order.version,
@@ -127,13 +128,13 @@ export const tellOfOrders = reaction({
     OrderCertificatesChanged: changed,
     SpecialRequestChanged: changed,
     ConfirmationReminded: (context, order, cause) =>
-      tellCompany(context, cause, order, { type: 'QUOTE_EXPIRING', facts: { until: order.validUntil } }),
+      notifyCompany(context, cause, order, { type: 'QUOTE_EXPIRING', facts: { until: order.validUntil } }),
     QuoteApproved: becomesForBoth('CONFIRMED', ['SALES', 'OPERATIONS']),
     QuoteRejected: endsForBoth(),
     QuoteExpired: becomesForBoth('CANCELLED'),
     OrderCancelled: endsForBoth(['SALES', 'OPERATIONS']),
     PrepaymentRequested: (context, order, cause) =>
-      tellCompany(
+      notifyCompany(
         context,
         cause,
         order,
@@ -142,47 +143,47 @@ export const tellOfOrders = reaction({
     ImportLicenseRequested: becomes('IMPORT_LICENSE_DOCUMENT_REQUIRED'),
     PreinspectionRequested: becomes('WAITING_FOR_PREINSPECTION'),
     DocumentSubmitted: (context, order, cause) =>
-      tellStaff(context, cause, order, { type: 'DOCUMENT_SUBMITTED', facts: { document: order.type } }, [
+      notifyStaff(context, cause, order, { type: 'DOCUMENT_SUBMITTED', facts: { document: order.type } }, [
         'OPERATIONS',
         'QUALITY',
       ]),
     DocumentApproved: (context, order, cause) =>
-      tellCompany(context, cause, order, {
+      notifyCompany(context, cause, order, {
         type: 'DOCUMENT_REVIEWED',
         facts: { document: order.type, approved: true },
       }),
     DocumentRejected: (context, order, cause) =>
-      tellCompany(context, cause, order, {
+      notifyCompany(context, cause, order, {
         type: 'DOCUMENT_REVIEWED',
         facts: { document: order.type, approved: false, reason: order.reason },
       }),
     ProductionStarted: (context, order, cause) =>
-      tellCompany(context, cause, order, news('IN_PRODUCTION', until(order.readyOn))),
+      notifyCompany(context, cause, order, news('IN_PRODUCTION', until(order.readyOn))),
     ShippingDocumentsSent: becomes('PENDING_APPROVAL'),
     ShippingDocumentsApproved: (context, order, cause) =>
-      tellStaff(context, cause, order, decidedOn({ approved: true }), ['OPERATIONS']),
+      notifyStaff(context, cause, order, decidedOn({ approved: true }), ['OPERATIONS']),
     ShippingDocumentsRejected: (context, order, cause) =>
-      tellStaff(context, cause, order, decidedOn({ approved: false, reason: order.reason }), ['OPERATIONS']),
+      notifyStaff(context, cause, order, decidedOn({ approved: false, reason: order.reason }), ['OPERATIONS']),
     OrderShipped: (context, order, cause) =>
-      tellCompany(context, cause, order, {
+      notifyCompany(context, cause, order, {
         type: 'ORDER_SHIPPED',
         facts: { carrier: order.carrier, ...until(order.expectedOn) },
       }),
     OrderDelivered: becomesForBoth('DELIVERED'),
     OrderBilled: (context, order, cause) =>
-      tellCompany(context, cause, order, {
+      notifyCompany(context, cause, order, {
         type: 'NEW_INVOICE',
         facts: { document: order.invoiceNumber, ...until(order.dueOn) },
       }),
     OrderHeld: async (context, order, cause) => {
-      // Why it is held stays in the house.
-      await tellCompany(context, cause, order, { type: 'ORDER_ON_HOLD', facts: {} })
+      // Only staff read why it is on hold.
+      await notifyCompany(context, cause, order, { type: 'ORDER_ON_HOLD', facts: {} })
       const { reason } = order
-      await tellStaff(context, cause, order, { type: 'ORDER_ON_HOLD', facts: { reason } }, ['QUALITY'])
+      await notifyStaff(context, cause, order, { type: 'ORDER_ON_HOLD', facts: { reason } }, ['QUALITY'])
     },
     OrderReleased: becomes('RELEASED'),
     OrderDocumentAdded: (context, order, cause) =>
-      tellCompany(context, cause, order, {
+      notifyCompany(context, cause, order, {
         type: 'NEW_DOCUMENT_AVAILABLE',
         resourceType: 'order',
         facts: {},
@@ -191,10 +192,10 @@ export const tellOfOrders = reaction({
     TrackingNumberSet: becomes('TRACKING_NUMBER'),
     LotNumbersSet: becomes('LOT_NUMBERS'),
     MessageWritten: (context, order, cause) => {
-      const told = { type: 'NEW_MESSAGE' as const, facts: {}, of: `messages of ${roundOf(cause.at)}` }
+      const notice = { type: 'NEW_MESSAGE' as const, facts: {}, of: `messages of ${roundOf(cause.at)}` }
       return order.by === 'PROVIDER'
-        ? tellCompany(context, cause, order, told)
-        : tellStaff(context, cause, order, told, ['SALES', 'OPERATIONS'])
+        ? notifyCompany(context, cause, order, notice)
+        : notifyStaff(context, cause, order, notice, ['SALES', 'OPERATIONS'])
     },
   },
 })

@@ -15,11 +15,11 @@ import { partnerOrderOf } from '#projections/partner_orders.ts'
 import { activeStaff, activeUsersOf } from '#projections/users.ts'
 import { forgetDigest } from './digest-reactions.ts'
 import type { NotificationFacts } from './events.ts'
-import { type MaterialNews, missingWords } from './loyalty-wording.ts'
-import { type Audience, NEWS_FOR_DAYS, type Telling, tell } from './telling.ts'
+import { type MaterialNews, missingText } from './loyalty-wording.ts'
+import { type Audience, NEWS_FOR_DAYS, type NewNotice, notify } from './telling.ts'
 
 /** The read models that say who hears of something, and how by mail. */
-export const ASKED = ['users', 'distributors', 'mail_settings']
+export const AUDIENCE_MODELS = ['users', 'distributors', 'mail_settings']
 
 const ids = (people: readonly { readonly id: string }[]): string[] => people.map(({ id }) => id)
 
@@ -49,42 +49,42 @@ export const staffFor = async (
   }
 }
 
-/** What a distributor's people hear of their level in the loyalty programme. */
-export const tellOfLevels = reaction({
+/** Notifies a distributor's people of their level in the loyalty programme. */
+export const notifyOfLevels = reaction({
   name: 'tell-of-levels',
   of: [loyaltyStream],
-  reads: ASKED,
+  reads: AUDIENCE_MODELS,
   newsForDays: NEWS_FOR_DAYS,
   on: {
     LevelGained: async (context, { distributorId, to }, cause) =>
-      tell(context, cause, await peopleOf(context, distributorId), {
+      notify(context, cause, await peopleOf(context, distributorId), {
         type: 'LOYALTY_PROGRAM',
         facts: { level: to },
       }),
     LevelLost: async (context, { distributorId, from, to }, cause) =>
-      tell(context, cause, await peopleOf(context, distributorId), {
+      notify(context, cause, await peopleOf(context, distributorId), {
         type: 'LOYALTY_PROGRAM',
         facts: { lostLevel: from, ...(to && { level: to }) },
       }),
     LevelAtRisk: async (context, { distributorId, from, to, reviewAt, missing }, cause) =>
-      tell(context, cause, await peopleOf(context, distributorId), {
+      notify(context, cause, await peopleOf(context, distributorId), {
         type: 'LOYALTY_PROGRAM',
-        facts: { lostLevel: from, ...(to && { level: to }), until: reviewAt, missing: missingWords(missing) },
+        facts: { lostLevel: from, ...(to && { level: to }), until: reviewAt, missing: missingText(missing) },
       }),
   },
 })
 
-/** Administrators hear of CareCoins that wait for one of them; not whoever wants them booked. */
-export const tellOfApprovals = reaction({
+/** Notifies administrators of CareCoins that wait for approval, except the one who requested them. */
+export const notifyOfApprovals = reaction({
   name: 'tell-of-approvals',
   of: [manualCoinsStream],
-  reads: ASKED,
+  reads: AUDIENCE_MODELS,
   newsForDays: NEWS_FOR_DAYS,
   on: {
     ManualCoinsRequested: async (context, { distributorId, reason }, cause) => {
       const company = await distributorOf(context.db, distributorId)
       const { name, people } = await staffFor(context, undefined, [])
-      await tell(
+      await notify(
         context,
         cause,
         { name, people: people.filter((id) => id !== cause.actor) },
@@ -101,21 +101,21 @@ export const tellOfApprovals = reaction({
   },
 })
 
-/** What became of material that a company ordered for CareCoins, in the words of staff: sent, or cancelled with its CareCoins given back. */
-export const tellOfMaterial = reaction({
+/** Material that a company ordered for CareCoins, with the note of staff: sent, or cancelled with its CareCoins given back. */
+export const notifyOfMaterial = reaction({
   name: 'tell-of-material',
   of: [partnerOrderStream],
-  reads: [...ASKED, 'partner_orders'],
+  reads: [...AUDIENCE_MODELS, 'partner_orders'],
   newsForDays: NEWS_FOR_DAYS,
   on: {
     PartnerOrderSent: (context, { partnerOrderId, note }, cause) =>
-      tellOfPartnerOrder(context, cause, partnerOrderId, { status: 'SENT', ...(note !== null && { reason: note }) }),
+      notifyOfPartnerOrder(context, cause, partnerOrderId, { status: 'SENT', ...(note !== null && { reason: note }) }),
     PartnerOrderCancelled: (context, { partnerOrderId, reason }, cause) =>
-      tellOfPartnerOrder(context, cause, partnerOrderId, { status: 'CANCELLED', reason }),
+      notifyOfPartnerOrder(context, cause, partnerOrderId, { status: 'CANCELLED', reason }),
   },
 })
 
-const tellOfPartnerOrder = async (
+const notifyOfPartnerOrder = async (
   context: Background,
   cause: Envelope,
   partnerOrderId: string,
@@ -123,24 +123,24 @@ const tellOfPartnerOrder = async (
 ): Promise<void> => {
   const order = await partnerOrderOf(context.db, partnerOrderId)
   if (!order) return
-  await tell(context, cause, await peopleOf(context, order.distributorId), {
+  await notify(context, cause, await peopleOf(context, order.distributorId), {
     type: 'LOYALTY_PROGRAM',
     facts: { product: order.name, ...facts },
   })
 }
 
 /** What a distributor's people are reminded of: the first day by which an order has to be placed. */
-export const tellOfForecasts = reaction({
+export const notifyOfForecasts = reaction({
   name: 'tell-of-forecasts',
   of: [forecastStream],
-  reads: ASKED,
+  reads: AUDIENCE_MODELS,
   newsForDays: NEWS_FOR_DAYS,
   on: {
     ForecastReminded: async (context, { distributorId, productName, countryId, reminders: [first] }, cause) => {
       if (!first) return
       const country = isCountry(countryId) ? { country: countryOf(countryId).name } : {}
       const until = `${first.maximumOrderDate}T00:00:00.000Z` as Moment
-      await tell(context, cause, await peopleOf(context, distributorId), {
+      await notify(context, cause, await peopleOf(context, distributorId), {
         type: 'FORECAST_REMINDER',
         facts: { product: productName.slice(0, 200), ...country, month: keyOf(first), until },
       })
@@ -148,42 +148,42 @@ export const tellOfForecasts = reaction({
   },
 })
 
-/** The code of a promo code, to the companies that it is made for; one for everybody is told to nobody. */
-const tellOfPromoCode = async (
+/** Sends a promo code to the companies that it is made for; a code for everyone notifies no one. */
+const notifyOfPromoCode = async (
   context: Background,
   cause: Envelope,
   { code, validUntil, distributorIds }: Pick<PromoCodeConditions, 'validUntil' | 'distributorIds'> & { code: string },
 ): Promise<void> => {
   const until = validUntil && { until: `${validUntil}T00:00:00.000Z` as Moment }
   for (const distributorId of distributorIds ?? [])
-    await tell(context, cause, await peopleOf(context, distributorId), {
+    await notify(context, cause, await peopleOf(context, distributorId), {
       type: 'PROMO_CODE',
       facts: { promoCode: code.slice(0, 200), ...until },
-      // Told once, however often its conditions change.
+      // Sent once, however often its conditions change.
       of: 'promo-code',
     })
 }
 
-/** What a company's people hear of promo codes: each that is made for it, or widened to it later. */
-const tellOfPromoCodes = reaction({
+/** Notifies a company's people of each promo code that is made for it, or widened to it later. */
+const notifyOfPromoCodes = reaction({
   name: 'tell-of-promo-codes',
   of: [promoCodeStream],
-  reads: ASKED,
+  reads: AUDIENCE_MODELS,
   newsForDays: NEWS_FOR_DAYS,
   on: {
-    PromoCodeCreated: (context, created, cause) => tellOfPromoCode(context, cause, created),
-    PromoCodeChanged: (context, changed, cause) => tellOfPromoCode(context, cause, changed),
+    PromoCodeCreated: (context, created, cause) => notifyOfPromoCode(context, cause, created),
+    PromoCodeChanged: (context, changed, cause) => notifyOfPromoCode(context, cause, changed),
   },
 })
 
 /** Whose sign-in may have been copied. */
-export const tellOfReusedSignIns = reaction({
+export const notifyOfReusedSignIns = reaction({
   name: 'tell-of-reused-sign-ins',
   of: [userStream],
   newsForDays: NEWS_FOR_DAYS,
   on: {
     RefreshTokenReused: async (context, { userId }, cause) =>
-      tell(context, cause, { name: 'person', people: [userId] }, { type: 'SIGN_IN_REUSED', facts: {} }),
+      notify(context, cause, { name: 'person', people: [userId] }, { type: 'SIGN_IN_REUSED', facts: {} }),
   },
 })
 
@@ -197,7 +197,7 @@ const seenAt = async (
   db: ReadModels,
   kind: string,
   key: string,
-): Promise<Pick<Telling, 'orderId' | 'orderNum' | 'facts'>> => {
+): Promise<Pick<NewNotice, 'orderId' | 'orderNum' | 'facts'>> => {
   const order = kind === 'order' ? await anyOrder(db, key) : undefined
   if (order) return { orderId: order.id, orderNum: order.num, facts: {} }
   const company = ['distributor', 'loyalty-account'].includes(kind) ? await distributorOf(db, key) : undefined
@@ -205,15 +205,15 @@ const seenAt = async (
 }
 
 /** Who answers for the log hears when something in it cannot be right: once for a rule, in however many streams it broke. */
-export const tellOfInvariants = reaction({
+export const notifyOfInvariants = reaction({
   name: 'tell-of-invariants',
   of: [invariantStream],
-  reads: [...ASKED, 'orders'],
+  reads: [...AUDIENCE_MODELS, 'orders'],
   newsForDays: NEWS_FOR_DAYS,
   on: {
     InvariantBroken: async (context, { rule, streamKind, streamKey, breach, streams, soFar }, cause) => {
       const { facts, ...order } = streams > 1 ? { facts: {} } : await seenAt(context.db, streamKind, streamKey)
-      await tell(context, cause, await thoseWhoWatch(context.db), {
+      await notify(context, cause, await thoseWhoWatch(context.db), {
         type: 'INVARIANT_BROKEN',
         ...order,
         facts: { ...facts, rule: rule.slice(0, 200), streams, soFar, ...(streams === 1 && { reason: breach }) },
@@ -223,14 +223,14 @@ export const tellOfInvariants = reaction({
 })
 
 /** And when a check finds that the log itself was changed. */
-export const tellOfLogFaults = reaction({
+export const notifyOfLogFaults = reaction({
   name: 'tell-of-log-faults',
   of: [logWatchStream],
-  reads: ASKED,
+  reads: AUDIENCE_MODELS,
   newsForDays: NEWS_FOR_DAYS,
   on: {
     LogFaultFound: async (context, { what, position }, cause) =>
-      tell(context, cause, await thoseWhoWatch(context.db), {
+      notify(context, cause, await thoseWhoWatch(context.db), {
         type: 'LOG_FAULT',
         facts: { fault: what, ...(position !== null && { position }) },
       }),
@@ -238,13 +238,13 @@ export const tellOfLogFaults = reaction({
 })
 
 export const reactions = [
-  tellOfLevels,
-  tellOfApprovals,
-  tellOfMaterial,
-  tellOfForecasts,
-  tellOfPromoCodes,
-  tellOfInvariants,
-  tellOfLogFaults,
-  tellOfReusedSignIns,
+  notifyOfLevels,
+  notifyOfApprovals,
+  notifyOfMaterial,
+  notifyOfForecasts,
+  notifyOfPromoCodes,
+  notifyOfInvariants,
+  notifyOfLogFaults,
+  notifyOfReusedSignIns,
   forgetDigest,
 ]

@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.stop())
 
-test('staff hear of requests for products and labels, and only their company hears of the answers', async () => {
+test('staff are notified of requests for products and labels, and only their company of the answers', async () => {
   const andina = await world.company('Andina Salud', ['co'], 'Ines', 'Mateo')
   const nordmed = await world.company('NordMed', ['no'], 'Ola', 'Kari')
   const sales = await world.person('Sofia', 'SALES', null)

@@ -4,13 +4,17 @@ import type { Envelope } from '#platform/projection.ts'
 import { distributorOf } from '#projections/distributors.ts'
 import { productRequestId } from '#projections/product_requests.ts'
 import { productOf } from '#projections/products.ts'
-import { ASKED, peopleOf, staffFor } from './reactions.ts'
-import { NEWS_FOR_DAYS, tell } from './telling.ts'
+import { AUDIENCE_MODELS, peopleOf, staffFor } from './reactions.ts'
+import { NEWS_FOR_DAYS, notify } from './telling.ts'
 
-type Requested = { readonly distributorId: string; readonly productId: ProductId; readonly countryId: CountryId | null }
+type ProductRequest = {
+  readonly distributorId: string
+  readonly productId: ProductId
+  readonly countryId: CountryId | null
+}
 
 /** What a request is for, and whose it is; undefined once the product is unknown. */
-const requestFacts = async ({ db }: Background, { distributorId, productId, countryId }: Requested) => {
+const requestFacts = async ({ db }: Background, { distributorId, productId, countryId }: ProductRequest) => {
   const [product, company] = await Promise.all([productOf(db, productId), distributorOf(db, distributorId)])
   if (!product) return undefined
   const country = countryId === null ? {} : { country: countryOf(countryId).name }
@@ -18,7 +22,7 @@ const requestFacts = async ({ db }: Background, { distributorId, productId, coun
   return { company, facts }
 }
 
-const tellOfRequest = async (context: Background, requested: Requested, cause: Envelope): Promise<void> => {
+const notifyOfRequest = async (context: Background, requested: ProductRequest, cause: Envelope): Promise<void> => {
   const request = await requestFacts(context, requested)
   if (!request) return
   const { company, facts } = request
@@ -26,24 +30,24 @@ const tellOfRequest = async (context: Background, requested: Requested, cause: E
   const named = company ? { company: company.organizationName.slice(0, 200) } : {}
   const type = requested.countryId === null ? 'PRODUCT_REQUEST' : 'LABEL_REQUEST'
   const subjectId = productRequestId(requested)
-  await tell(context, cause, staff, { type, facts: { subjectId, ...facts, ...named } })
+  await notify(context, cause, staff, { type, facts: { subjectId, ...facts, ...named } })
 }
 
-/** Staff hear of a request for a product or a label, the company of its answer. */
-export const tellOfRequests = reaction({
+/** Notifies staff of a request for a product or a label, and the company of its answer. */
+export const notifyOfRequests = reaction({
   name: 'tell-of-requests',
   of: [interestStream],
-  reads: [...ASKED, 'products'],
+  reads: [...AUDIENCE_MODELS, 'products'],
   newsForDays: NEWS_FOR_DAYS,
   on: {
     AvailabilityRequested: (context, requested, cause) =>
-      tellOfRequest(context, { ...requested, countryId: null }, cause),
-    LabelRequested: tellOfRequest,
+      notifyOfRequest(context, { ...requested, countryId: null }, cause),
+    LabelRequested: notifyOfRequest,
     ProductRequestAnswered: async (context, answered, cause) => {
       const request = await requestFacts(context, answered)
       if (!request) return
       const facts = { ...request.facts, approved: answered.outcome === 'DONE', reason: answered.answer }
-      await tell(context, cause, await peopleOf(context, answered.distributorId), {
+      await notify(context, cause, await peopleOf(context, answered.distributorId), {
         type: 'REQUEST_ANSWERED',
         facts,
       })

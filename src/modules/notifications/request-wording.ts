@@ -4,7 +4,7 @@ import { sentence } from '#platform/sentence.ts'
 import { because } from './because.ts'
 import type { NotificationFacts } from './events.ts'
 
-type Words = { readonly title: string; readonly content: string; readonly link: string }
+type NoticeTexts = { readonly title: string; readonly content: string; readonly link: string }
 
 /** Only a label is requested for a country. */
 const what = ({ product = 'a product', country }: NotificationFacts): string =>
@@ -19,7 +19,7 @@ const titleOf = (kind: Kind, { product = 'a product', country, count }: Notifica
 }
 
 /** For staff: a company requests an agreement, a product or a label. It leads to that request in their queue. */
-export const newRequest = (kind: Kind, facts: NotificationFacts, title: string): Words => ({
+export const newRequest = (kind: Kind, facts: NotificationFacts, title: string): NoticeTexts => ({
   title,
   content: sentence(`${facts.company ?? 'A distributor'} sent a request: ${titleOf(kind, facts)}`),
   link: paths.officeRequests({}, facts.subjectId ? { request: facts.subjectId } : { kind }),
@@ -29,7 +29,7 @@ export const newRequest = (kind: Kind, facts: NotificationFacts, title: string):
 export const agreementRequested = (facts: NotificationFacts): string => titleOf('AGREEMENT', facts)
 
 /** For the company: staff's answer, with their sentence. */
-export const requestAnswered = (facts: NotificationFacts): Words => ({
+export const requestAnswered = (facts: NotificationFacts): NoticeTexts => ({
   title: facts.approved ? 'Request fulfilled' : 'Request refused',
   content: sentence(`Your request for ${what(facts)} was ${facts.approved ? 'fulfilled' : 'refused'}`, because(facts)),
   link: facts.productId ? paths.product({ productId: facts.productId }) : paths.shop(),

@@ -38,9 +38,9 @@ const shown = (row: NotificationRow, reader: Reader): Notification => ({
   ...wordsOf(row, reader),
 })
 
-type Asking = Pick<Services, 'db' | 'configuration'> & { readonly me: Me }
+type CallerContext = Pick<Services, 'db' | 'configuration'> & { readonly me: Me }
 
-const readerOf = async ({ db, configuration, me }: Asking): Promise<Reader> => ({
+const readerOf = async ({ db, configuration, me }: CallerContext): Promise<Reader> => ({
   staff: isStaff(me.role),
   brand: configuration.brand,
   timeZone: await readersZone({ db, configuration }, me.distributorId),
@@ -60,8 +60,8 @@ export const routes = [
     const { db, me, personal, mailer, input } = context
     const { page, pageSize, group, unread, mails } = input
     const limit = page === undefined && pageSize === undefined ? MOST_AT_ONCE : (pageSize ?? notificationPageSizes[0])
-    const asked = { offset: ((page ?? 1) - 1) * limit, limit, unread: unread !== undefined }
-    const found = await notificationsOf(db, me.userId, asked, group && kindsIn(group))
+    const query = { offset: ((page ?? 1) - 1) * limit, limit, unread: unread !== undefined }
+    const found = await notificationsOf(db, me.userId, query, group && kindsIn(group))
     const [rows, reader, fates] = await Promise.all([
       personal.openAll<readonly NotificationRow[]>(found),
       readerOf(context),
@@ -102,8 +102,8 @@ export const routes = [
 
   ...mailSettingsRoutes,
 
-  serve(readOutbox, ({ mailer, input: { page = 1, pageSize = OUTBOX_PAGE, ...asked } }) =>
-    mailer.outbox({ ...asked, offset: (page - 1) * pageSize, limit: pageSize }),
+  serve(readOutbox, ({ mailer, input: { page = 1, pageSize = OUTBOX_PAGE, ...query } }) =>
+    mailer.outbox({ ...query, offset: (page - 1) * pageSize, limit: pageSize }),
   ),
 
   ...parkedRoutes,

@@ -1,7 +1,7 @@
 import { counted } from '#platform/formats.ts'
 import type { NotificationFacts } from './events.ts'
 
-/** What is told of a rule about the log that broke: of one stream what is wrong with it, of many how many they are. */
+/** Describes a broken rule about the log: what is wrong with one stream, or how many streams break it. */
 export const brokenRule = (
   { rule, company, reason, streams = 1, soFar = false }: NotificationFacts,
   orderNum: string | null,

@@ -7,23 +7,23 @@ import { distributorOf } from '#projections/distributors.ts'
 import { anyReport } from '#projections/reports.ts'
 import { anyTicket, type TicketRow } from '#projections/tickets.ts'
 import type { NotificationFacts } from './events.ts'
-import { ASKED, peopleOf, staffFor } from './reactions.ts'
+import { AUDIENCE_MODELS, peopleOf, staffFor } from './reactions.ts'
 import type { AnswerNews, ReportNews, TicketNews } from './service-wording.ts'
-import { NEWS_FOR_DAYS, type Telling, tell } from './telling.ts'
+import { NEWS_FOR_DAYS, type NewNotice, notify } from './telling.ts'
 
 const endOfDay = (day: Day): Moment => `${day}T23:59:59.000Z` as Moment
 
-/** Sales hear of the tickets and reports of their companies, QUALITY of order issues. */
-const tellStaff = async (
+/** Notifies sales of the tickets and reports of their companies, and QUALITY of order issues. */
+const notifyStaff = async (
   context: Background,
   cause: Envelope,
-  { distributorId, roles, ...telling }: Telling & { readonly distributorId: string; readonly roles: readonly Role[] },
+  { distributorId, roles, ...notice }: NewNotice & { readonly distributorId: string; readonly roles: readonly Role[] },
 ): Promise<void> => {
   const company = await distributorOf(context.db, distributorId)
   const named = { company: (company?.organizationName ?? '').slice(0, 200), distributorId }
-  await tell(context, cause, await staffFor(context, company, roles), {
-    ...telling,
-    facts: { ...telling.facts, ...named },
+  await notify(context, cause, await staffFor(context, company, roles), {
+    ...notice,
+    facts: { ...notice.facts, ...named },
   })
 }
 
@@ -37,10 +37,10 @@ const ofTicket = async (
 
 type TicketFacts = { readonly status: TicketNews; readonly until?: Moment }
 
-const tellDesk = async (context: Background, cause: Envelope, facts?: TicketFacts): Promise<void> => {
+const notifyDesk = async (context: Background, cause: Envelope, facts?: TicketFacts): Promise<void> => {
   const row = await ofTicket(context, cause)
   if (!row) return
-  await tellStaff(context, cause, {
+  await notifyStaff(context, cause, {
     type: 'NEW_TICKET',
     distributorId: row.distributorId,
     roles: ['SALES'],
@@ -49,34 +49,34 @@ const tellDesk = async (context: Background, cause: Envelope, facts?: TicketFact
 }
 
 /** Of a private ticket only its author hears. */
-const tellTicketAnswered = async (context: Background, cause: Envelope, status: AnswerNews): Promise<void> => {
+const notifyTicketAnswered = async (context: Background, cause: Envelope, status: AnswerNews): Promise<void> => {
   const row = await ofTicket(context, cause)
   if (!row) return
   const { distributorId, sharing, author } = row
   const audience = sharing === 'PRIVATE' ? { name: 'author', people: [author] } : await peopleOf(context, distributorId)
-  await tell(context, cause, audience, { type: 'TICKET_ANSWERED', facts: { ...row.facts, status } })
+  await notify(context, cause, audience, { type: 'TICKET_ANSWERED', facts: { ...row.facts, status } })
 }
 
-/** What is told of a ticket: to its representative, and to its company or author. Reopened by a message, it is told once. */
-export const tellOfTickets = reaction({
+/** Notifications about a ticket, for its representative and its company or author. Reopening it by a message sends one. */
+export const notifyOfTickets = reaction({
   name: 'tell-of-tickets',
   of: [ticketStream],
-  reads: [...ASKED, 'tickets'],
+  reads: [...AUDIENCE_MODELS, 'tickets'],
   newsForDays: NEWS_FOR_DAYS,
   on: {
-    TicketOpened: (context, _, cause) => tellDesk(context, cause),
-    TicketOpenedForCaller: (context, _, cause) => tellTicketAnswered(context, cause, 'OPENED'),
-    TicketWritten: (context, _, cause) => tellDesk(context, cause, { status: 'WRITTEN' }),
+    TicketOpened: (context, _, cause) => notifyDesk(context, cause),
+    TicketOpenedForCaller: (context, _, cause) => notifyTicketAnswered(context, cause, 'OPENED'),
+    TicketWritten: (context, _, cause) => notifyDesk(context, cause, { status: 'WRITTEN' }),
     TicketAnswerReminded: (context, { answerDueAt, overdue }, cause) =>
-      tellDesk(context, cause, { status: overdue ? 'OVERDUE' : 'DUE', until: answerDueAt }),
-    TicketAnswered: (context, _, cause) => tellTicketAnswered(context, cause, 'ANSWERED'),
-    // Without words of its own it came with an answer, of which they are notified.
+      notifyDesk(context, cause, { status: overdue ? 'OVERDUE' : 'DUE', until: answerDueAt }),
+    TicketAnswered: (context, _, cause) => notifyTicketAnswered(context, cause, 'ANSWERED'),
+    // Without a text it came with an answer, of which they are notified.
     TicketSolved: (context, { by, text }, cause) =>
-      by === 'PROVIDER' && text !== null ? tellTicketAnswered(context, cause, 'SOLVED') : Promise.resolve(),
+      by === 'PROVIDER' && text !== null ? notifyTicketAnswered(context, cause, 'SOLVED') : Promise.resolve(),
   },
 })
 
-const tellReporter = async (
+const notifyReporter = async (
   context: Background,
   cause: Envelope,
   facts: { readonly status: ReportNews } & Pick<NotificationFacts, 'reason'>,
@@ -84,19 +84,19 @@ const tellReporter = async (
   const row = await context.once(`report ${cause.key}`, () => anyReport(context.db, cause.key))
   if (!row) return
   const { reference: subject, id: subjectId, type: resourceType, distributorId } = row
-  await tell(context, cause, await peopleOf(context, distributorId), {
+  await notify(context, cause, await peopleOf(context, distributorId), {
     type: 'REPORT_ANSWERED',
     resourceType,
     facts: { subject, subjectId, ...facts },
   })
 }
 
-const tellOfReport = async (
+const notifyOfReport = async (
   context: Background,
   cause: Envelope,
   { type, ...facts }: { readonly type: string } & NotificationFacts,
 ): Promise<void> =>
-  tellStaff(context, cause, {
+  notifyStaff(context, cause, {
     type: 'NEW_REPORT',
     distributorId: cause.distributorId ?? '',
     roles: type === 'reportOrderIssue' ? ['QUALITY'] : ['SALES'],
@@ -104,32 +104,32 @@ const tellOfReport = async (
     facts: { subjectId: cause.key, ...facts },
   })
 
-/** A tender closes: its author and sales hear. */
-const tellOfClosing = async (context: Background, closesOn: Day, cause: Envelope): Promise<void> => {
+/** Notifies the author of a tender and sales that it closes. */
+const notifyOfClosing = async (context: Background, closesOn: Day, cause: Envelope): Promise<void> => {
   const row = await anyReport(context.db, cause.key)
   if (!row) return
   const facts = { subject: row.reference, subjectId: row.id, status: 'CLOSING', until: endOfDay(closesOn) }
   const author = { name: 'author', people: [row.author] }
-  await tell(context, cause, author, { type: 'REPORT_ANSWERED', resourceType: row.type, facts })
-  await tellOfReport(context, cause, { type: row.type, ...facts })
+  await notify(context, cause, author, { type: 'REPORT_ANSWERED', resourceType: row.type, facts })
+  await notifyOfReport(context, cause, { type: row.type, ...facts })
 }
 
-/** What is told of a report: to sales or QUALITY, and to its company. */
-export const tellOfReports = reaction({
+/** Notifications about a report, for sales or QUALITY and for its company. */
+export const notifyOfReports = reaction({
   name: 'tell-of-reports',
   of: [reportStream],
-  reads: [...ASKED, 'reports'],
+  reads: [...AUDIENCE_MODELS, 'reports'],
   newsForDays: NEWS_FOR_DAYS,
   on: {
-    ReportFiled: (context, { type, reference }, cause) => tellOfReport(context, cause, { type, subject: reference }),
+    ReportFiled: (context, { type, reference }, cause) => notifyOfReport(context, cause, { type, subject: reference }),
     ReportWritten: async (context, _, cause) => {
       const row = await anyReport(context.db, cause.key)
-      if (row) await tellOfReport(context, cause, { type: row.type, subject: row.reference, status: 'WRITTEN' })
+      if (row) await notifyOfReport(context, cause, { type: row.type, subject: row.reference, status: 'WRITTEN' })
     },
-    ReportAnswered: (context, _, cause) => tellReporter(context, cause, { status: 'ANSWERED' }),
-    ReportAccepted: (context, _, cause) => tellReporter(context, cause, { status: 'ACCEPTED' }),
-    ReportRefused: (context, { text }, cause) => tellReporter(context, cause, { status: 'REFUSED', reason: text }),
-    ReportClosingReminded: (context, { closesOn }, cause) => tellOfClosing(context, closesOn, cause),
-    ReportDone: (context, _, cause) => tellReporter(context, cause, { status: 'DONE' }),
+    ReportAnswered: (context, _, cause) => notifyReporter(context, cause, { status: 'ANSWERED' }),
+    ReportAccepted: (context, _, cause) => notifyReporter(context, cause, { status: 'ACCEPTED' }),
+    ReportRefused: (context, { text }, cause) => notifyReporter(context, cause, { status: 'REFUSED', reason: text }),
+    ReportClosingReminded: (context, { closesOn }, cause) => notifyOfClosing(context, closesOn, cause),
+    ReportDone: (context, _, cause) => notifyReporter(context, cause, { status: 'DONE' }),
   },
 })

@@ -5,10 +5,10 @@ import { sentence } from '#platform/sentence.ts'
 import { because } from './because.ts'
 import type { NotificationType } from './events.ts'
 import { calendarDay } from './status-wording.ts'
-import type { Told, Words } from './wording.ts'
+import type { Notice, NoticeTexts } from './wording.ts'
 
-const company = ({ facts }: Told): string => facts.company || 'A distributor'
-const named = (what: string, { facts }: Told): string => (facts.subject ? `${what} ${facts.subject}` : what)
+const company = ({ facts }: Notice): string => facts.company || 'A distributor'
+const named = (what: string, { facts }: Notice): string => (facts.subject ? `${what} ${facts.subject}` : what)
 
 type Page = (params: Record<never, never>, search: Readonly<Record<string, string>>) => string
 
@@ -19,37 +19,37 @@ const kinds: Readonly<Record<ReportType, { readonly name: string; readonly page:
   reportOrderIssue: { name: 'an order issue', page: paths.reportOrderIssue },
 }
 
-const kindOf = ({ resourceType }: Told) => kinds[resourceType as ReportType] ?? null
+const kindOf = ({ resourceType }: Notice) => kinds[resourceType as ReportType] ?? null
 
-const officeRequest = ({ facts: { subjectId } }: Told): string =>
+const officeRequest = ({ facts: { subjectId } }: Notice): string =>
   paths.officeRequests({}, subjectId ? { request: subjectId } : {})
 
-type Said = Pick<Words, 'title' | 'content'>
+type TitleAndContent = Pick<NoticeTexts, 'title' | 'content'>
 
 /** What staff are notified of in a request that was opened before. */
 export type TicketNews = 'WRITTEN' | 'DUE' | 'OVERDUE'
 
-const ticketNews: Readonly<Record<TicketNews, (told: Told, request: string) => Said>> = {
-  WRITTEN: (told, request) => ({ title: 'New message', content: sentence(`${company(told)} wrote in ${request}`) }),
-  DUE: (told, request) => ({
+const ticketNews: Readonly<Record<TicketNews, (notice: Notice, request: string) => TitleAndContent>> = {
+  WRITTEN: (notice, request) => ({ title: 'New message', content: sentence(`${company(notice)} wrote in ${request}`) }),
+  DUE: (notice, request) => ({
     title: 'Answer due soon',
     content: sentence(
-      `${company(told)} is waiting for an answer to ${request}`,
-      told.facts.until ? `, promised by ${minuteOf(told.facts.until)}` : '',
+      `${company(notice)} is waiting for an answer to ${request}`,
+      notice.facts.until ? `, promised by ${minuteOf(notice.facts.until)}` : '',
     ),
   }),
-  OVERDUE: (told, request) => ({
+  OVERDUE: (notice, request) => ({
     title: 'Answer overdue',
-    content: sentence(`The answer to ${request} of ${company(told)} is overdue`),
+    content: sentence(`The answer to ${request} of ${company(notice)} is overdue`),
   }),
 }
 
-const newTicket = (told: Told): Said => {
-  const request = told.facts.subject ? `request ${told.facts.subject}` : 'a request'
+const newTicket = (notice: Notice): TitleAndContent => {
+  const request = notice.facts.subject ? `request ${notice.facts.subject}` : 'a request'
   return (
-    ticketNews[told.facts.status as TicketNews]?.(told, request) ?? {
+    ticketNews[notice.facts.status as TicketNews]?.(notice, request) ?? {
       title: 'New request',
-      content: sentence(`${company(told)} opened ${request}`),
+      content: sentence(`${company(notice)} opened ${request}`),
     }
   )
 }
@@ -57,18 +57,18 @@ const newTicket = (told: Told): Said => {
 /** What the reader of a request is notified of. */
 export type AnswerNews = 'ANSWERED' | 'SOLVED' | 'OPENED'
 
-const answerNews: Readonly<Record<AnswerNews, (told: Told) => Said>> = {
-  OPENED: (told) => ({
+const answerNews: Readonly<Record<AnswerNews, (notice: Notice) => TitleAndContent>> = {
+  OPENED: (notice) => ({
     title: 'A request from your call',
-    content: sentence(`Our team has opened ${named('request', told)} after a call with your company`),
+    content: sentence(`Our team has opened ${named('request', notice)} after a call with your company`),
   }),
-  ANSWERED: (told) => ({
+  ANSWERED: (notice) => ({
     title: 'New answer to your request',
-    content: sentence(`Our team has answered ${named('your request', told)}`),
+    content: sentence(`Our team has answered ${named('your request', notice)}`),
   }),
-  SOLVED: (told) => ({
+  SOLVED: (notice) => ({
     title: 'Request solved',
-    content: `${named('Your request', told)} has been solved. You can reopen it within ${REOPEN_DAYS} days.`,
+    content: `${named('Your request', notice)} has been solved. You can reopen it within ${REOPEN_DAYS} days.`,
   }),
 }
 
@@ -82,47 +82,47 @@ const outcomes: Readonly<Record<ReportNews, string>> = {
   DONE: 'is done',
 }
 
-const reportPage = (told: Told): string =>
-  kindOf(told)?.page({}, told.facts.subjectId ? { report: told.facts.subjectId } : {}) ?? paths.hub()
+const reportPage = (notice: Notice): string =>
+  kindOf(notice)?.page({}, notice.facts.subjectId ? { report: notice.facts.subjectId } : {}) ?? paths.hub()
 
-const closing = (told: Told): Said => ({
+const closing = (notice: Notice): TitleAndContent => ({
   title: 'Tender closes soon',
   content: sentence(
-    `The tender of ${named('report', told)} closes soon`,
-    told.facts.until ? `, on ${calendarDay(told.facts.until)}` : '',
+    `The tender of ${named('report', notice)} closes soon`,
+    notice.facts.until ? `, on ${calendarDay(notice.facts.until)}` : '',
   ),
 })
 
-const reportAnswered = (told: Told): Said =>
-  told.facts.status === 'CLOSING'
-    ? closing(told)
+const reportAnswered = (notice: Notice): TitleAndContent =>
+  notice.facts.status === 'CLOSING'
+    ? closing(notice)
     : {
         title: 'Your report',
         content: sentence(
-          `${named('Your report', told)} ${outcomes[told.facts.status as ReportNews] ?? outcomes.ANSWERED}`,
-          told.facts.status === 'REFUSED' ? because(told.facts) : '',
+          `${named('Your report', notice)} ${outcomes[notice.facts.status as ReportNews] ?? outcomes.ANSWERED}`,
+          notice.facts.status === 'REFUSED' ? because(notice.facts) : '',
         ),
       }
 
-const newReport = (told: Told): Said => {
-  const { status } = told.facts
-  if (status === 'CLOSING') return closing(told)
+const newReport = (notice: Notice): TitleAndContent => {
+  const { status } = notice.facts
+  if (status === 'CLOSING') return closing(notice)
   if (status === 'WRITTEN')
-    return { title: 'New message', content: sentence(`${company(told)} wrote about ${named('report', told)}`) }
-  const kind = kindOf(told)
+    return { title: 'New message', content: sentence(`${company(notice)} wrote about ${named('report', notice)}`) }
+  const kind = kindOf(notice)
   return {
     title: 'New report',
-    content: sentence(`${company(told)} filed a report${kind ? ` about ${kind.name}` : ''}`),
+    content: sentence(`${company(notice)} filed a report${kind ? ` about ${kind.name}` : ''}`),
   }
 }
 
-/** What is told of tickets and reports, on both sides of the desk. */
+/** Notifications about tickets and reports, for both sides. */
 export const serviceWording = {
-  TICKET_ANSWERED: (told) => ({
-    ...(answerNews[told.facts.status as AnswerNews] ?? answerNews.ANSWERED)(told),
-    link: paths.customerService({}, told.facts.subjectId ? { ticket: told.facts.subjectId } : {}),
+  TICKET_ANSWERED: (notice) => ({
+    ...(answerNews[notice.facts.status as AnswerNews] ?? answerNews.ANSWERED)(notice),
+    link: paths.customerService({}, notice.facts.subjectId ? { ticket: notice.facts.subjectId } : {}),
   }),
-  REPORT_ANSWERED: (told) => ({ ...reportAnswered(told), link: reportPage(told) }),
-  NEW_TICKET: (told) => ({ ...newTicket(told), link: officeRequest(told) }),
-  NEW_REPORT: (told) => ({ ...newReport(told), link: officeRequest(told) }),
-} as const satisfies Partial<Record<NotificationType, (told: Told) => Words>>
+  REPORT_ANSWERED: (notice) => ({ ...reportAnswered(notice), link: reportPage(notice) }),
+  NEW_TICKET: (notice) => ({ ...newTicket(notice), link: officeRequest(notice) }),
+  NEW_REPORT: (notice) => ({ ...newReport(notice), link: officeRequest(notice) }),
+} as const satisfies Partial<Record<NotificationType, (notice: Notice) => NoticeTexts>>

@@ -40,7 +40,7 @@ const beforeTheDay: Readonly<Partial<Record<OrderNews, string>>> = {
   IN_PRODUCTION: ', to be ready by',
 }
 
-/** A day that is told as the moment with which it begins by UTC. */
+/** A day that is recorded as the moment at which it begins in UTC. */
 export const calendarDay = (until: Moment): string => dayWritten(until.slice(0, 10))
 
 /** And in a sentence, after the order's number: with what is to be paid, and by when. */

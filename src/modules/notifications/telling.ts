@@ -7,51 +7,51 @@ import { type NotificationFacts, type NotificationId, NotificationSent, type Not
 import { mailNotifications } from './mail-reactions.ts'
 import { notification } from './notification.ts'
 
-/** Several people who hear of an event alike. The name tells them apart from others who hear of the same event. */
+/** People who get the same notification of an event. `name` distinguishes them from other audiences of the event. */
 export type Audience = { readonly name: string; readonly people: readonly string[] }
 
-export type Telling = {
+export type NewNotice = {
   readonly type: NotificationType
   readonly orderId?: string
   readonly orderNum?: string
   readonly resourceType?: string
   readonly facts: NotificationFacts
-  /** What it tells of, where several events are one thing to whoever hears of it; left out: the event. */
+  /** What it is about, where several events are one notification; left out: the event. */
   readonly of?: string
 }
 
-/** After an outage nobody is told of what is older, in days: it is no news any more. */
+/** In days. Older events notify no one after an outage: they are no news any more. */
 export const NEWS_FOR_DAYS = 60
 
 /**
  * One notification for each person and event, or what several events are `of`, all of them in one append, and a mail with
- * each. Who caused the event is not told of it. The ids follow from event, person and type, so that the same world told
- * twice has the same notifications.
+ * each. The person who caused the event is not notified. Ids derive from event, person and type, so that the same demo world
+ * always has the same notifications.
  */
-export const tell = async (
+export const notify = async (
   context: Background,
   cause: Envelope,
   { name, people }: Audience,
-  telling: Telling,
+  newNotice: NewNotice,
 ): Promise<void> => {
-  const { of, ...told } = telling
+  const { of, ...notice } = newNotice
   const others = [...new Set(people)].filter((userId) => userId !== cause.actor)
   if (others.length === 0) return
-  const ids = new Map(others.map((userId) => [userId, idOf(cause, of ?? cause.version, userId, told.type)]))
+  const ids = new Map(others.map((userId) => [userId, idOf(cause, of ?? cause.version, userId, notice.type)]))
   const targets = Object.fromEntries([...ids].map(([userId, id]) => [userId, fresh(notification, id)]))
   const sent = ([userId, notificationId]: [string, NotificationId]) => [
     userId,
-    [NotificationSent.make({ notificationId, userId, ...told, happenedAt: cause.at })],
+    [NotificationSent.make({ notificationId, userId, ...notice, happenedAt: cause.at })],
   ]
   try {
     const record = () => Object.fromEntries([...ids].map(sent))
-    await context.logFor(`${told.type} to ${name}`).decideTogether(targets, record)
+    await context.logFor(`${notice.type} to ${name}`).decideTogether(targets, record)
   } catch (error) {
-    // Another event of the same thing told of it.
+    // Another event of the same thing has sent it.
     if (of !== undefined && error instanceof Refused) return
     throw error
   }
-  await mailNotifications(context, ids, telling, cause.at)
+  await mailNotifications(context, ids, newNotice, cause.at)
 }
 
 const idOf = ({ kind, key }: Envelope, of: string | number, userId: string, type: NotificationType): NotificationId =>

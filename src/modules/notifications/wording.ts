@@ -15,7 +15,7 @@ import { brokenRule } from './rule-wording.ts'
 import { serviceWording } from './service-wording.ts'
 import { became, calendarDay, orderTitle } from './status-wording.ts'
 
-export type Told = {
+export type Notice = {
   readonly type: NotificationType
   readonly orderId: string | null
   readonly orderNum: string | null
@@ -31,81 +31,81 @@ export type Reader = {
 }
 
 /** `link` is a path inside the portal. */
-export type Words = { readonly title: string; readonly content: string; readonly link: string }
+export type NoticeTexts = { readonly title: string; readonly content: string; readonly link: string }
 
-/** The words of a notification: for the bell, the page and the mail. Targets: specification 1 §9. */
-export const wordsOf = (told: Told, reader: Reader): Words => wording[told.type](told, reader)
+/** The texts of a notification: for the bell, the page and the mail. Targets: specification 1 §9. */
+export const wordsOf = (notice: Notice, reader: Reader): NoticeTexts => wording[notice.type](notice, reader)
 
-const isRevised = ({ facts }: Told): boolean => (facts.version ?? 1) > 1
+const isRevised = ({ facts }: Notice): boolean => (facts.version ?? 1) > 1
 
-const wording: Readonly<Record<NotificationType, (told: Told, reader: Reader) => Words>> = {
-  NEW_QUOTE: (told, { timeZone }) => ({
-    title: isRevised(told) ? 'Revised quote' : 'New quote',
+const wording: Readonly<Record<NotificationType, (notice: Notice, reader: Reader) => NoticeTexts>> = {
+  NEW_QUOTE: (notice, { timeZone }) => ({
+    title: isRevised(notice) ? 'Revised quote' : 'New quote',
     content: sentence(
-      `${isRevised(told) ? 'A revised quote' : 'The quote'} for ${order(told)} is ready`,
-      told.facts.total === undefined
+      `${isRevised(notice) ? 'A revised quote' : 'The quote'} for ${order(notice)} is ready`,
+      notice.facts.total === undefined
         ? ''
-        : `: ${(told.facts.options ?? 1) > 1 ? 'from ' : ''}${dollars(told.facts.total)}`,
-      told.facts.until ? `. You can confirm it until ${dayWithZone(told.facts.until, timeZone)}` : '',
+        : `: ${(notice.facts.options ?? 1) > 1 ? 'from ' : ''}${dollars(notice.facts.total)}`,
+      notice.facts.until ? `. You can confirm it until ${dayWithZone(notice.facts.until, timeZone)}` : '',
     ),
-    link: orderPage(told),
+    link: orderPage(notice),
   }),
-  NEW_INVOICE: (told) => ({
+  NEW_INVOICE: (notice) => ({
     title: 'New invoice',
     content: sentence(
-      `${told.facts.document ? `Invoice ${told.facts.document}` : 'The invoice'} for ${order(told)} is available`,
-      told.facts.until ? `, to be paid by ${calendarDay(told.facts.until)}` : '',
+      `${notice.facts.document ? `Invoice ${notice.facts.document}` : 'The invoice'} for ${order(notice)} is available`,
+      notice.facts.until ? `, to be paid by ${calendarDay(notice.facts.until)}` : '',
     ),
-    link: orderPage(told),
+    link: orderPage(notice),
   }),
-  ORDER_SHIPPED: (told) => ({
+  ORDER_SHIPPED: (notice) => ({
     title: 'Order shipped',
     content: sentence(
-      `${capital(order(told))} is on its way`,
-      told.facts.until ? `, expected on ${calendarDay(told.facts.until)}` : '',
-      told.facts.carrier ? `${told.facts.until ? ',' : ''} with ${told.facts.carrier}` : '',
+      `${capital(order(notice))} is on its way`,
+      notice.facts.until ? `, expected on ${calendarDay(notice.facts.until)}` : '',
+      notice.facts.carrier ? `${notice.facts.until ? ',' : ''} with ${notice.facts.carrier}` : '',
     ),
     link: paths.orders(),
   }),
-  ORDER_STATUS: (told, reader) =>
-    reader.staff && told.facts.until && told.facts.status === 'WAITING_FOR_QUOTE'
-      ? changedOrder(told, told.facts.until)
+  ORDER_STATUS: (notice, reader) =>
+    reader.staff && notice.facts.until && notice.facts.status === 'WAITING_FOR_QUOTE'
+      ? changedOrder(notice, notice.facts.until)
       : {
-          title: orderTitle(told.facts.status),
+          title: orderTitle(notice.facts.status),
           content: sentence(
-            reader.staff && told.facts.company ? `${told.facts.company}: ` : '',
-            reader.staff && told.facts.company ? order(told) : capital(order(told)),
-            ` ${became(told.facts)}`,
-            because(told.facts),
+            reader.staff && notice.facts.company ? `${notice.facts.company}: ` : '',
+            reader.staff && notice.facts.company ? order(notice) : capital(order(notice)),
+            ` ${became(notice.facts)}`,
+            because(notice.facts),
           ),
-          link: reader.staff ? orderDesk(told) : orderPage(told),
+          link: reader.staff ? orderDesk(notice) : orderPage(notice),
         },
-  QUOTE_EXPIRING: (told, { timeZone }) => ({
+  QUOTE_EXPIRING: (notice, { timeZone }) => ({
     title: 'Quote about to expire',
     content: sentence(
-      `The quote for ${order(told)} expires`,
-      told.facts.until ? ` on ${dayWithZone(told.facts.until, timeZone)}` : ' soon',
+      `The quote for ${order(notice)} expires`,
+      notice.facts.until ? ` on ${dayWithZone(notice.facts.until, timeZone)}` : ' soon',
       '. Confirm the order before then',
     ),
-    link: orderPage(told),
+    link: orderPage(notice),
   }),
-  ORDER_ON_HOLD: (told, reader) => ({
+  ORDER_ON_HOLD: (notice, reader) => ({
     title: 'Order on hold',
     content: reader.staff
-      ? sentence(`${capital(order(told))}${of(told)} is on hold until quality releases it`, because(told.facts))
-      : `${capital(order(told))} is on hold. We continue as soon as it is released.`,
-    link: reader.staff ? orderDesk(told) : orderPage(told),
+      ? sentence(`${capital(order(notice))}${of(notice)} is on hold until quality releases it`, because(notice.facts))
+      : `${capital(order(notice))} is on hold. We continue as soon as it is released.`,
+    link: reader.staff ? orderDesk(notice) : orderPage(notice),
   }),
-  NEW_MESSAGE: (told, reader) => ({
+  NEW_MESSAGE: (notice, reader) => ({
     title: 'New message',
     content: reader.staff
-      ? `${told.facts.company ?? 'A distributor'} wrote to you about ${order(told)}.`
-      : `There is a new message about ${order(told)}.`,
-    link: reader.staff ? `${orderDesk(told)}?thread=messages` : `${orderPage(told)}?tab=messages`,
+      ? `${notice.facts.company ?? 'A distributor'} wrote to you about ${order(notice)}.`
+      : `There is a new message about ${order(notice)}.`,
+    link: reader.staff ? `${orderDesk(notice)}?thread=messages` : `${orderPage(notice)}?tab=messages`,
   }),
-  LOYALTY_PROGRAM: (told, { brand }) => ({
+  LOYALTY_PROGRAM: (notice, { brand }) => ({
     title: 'Loyalty program',
-    content: loyaltyNews(told.facts, brand),
+    content: loyaltyNews(notice.facts, brand),
     link: paths.myLoyalty(),
   }),
   CARECOINS_APPROVAL: ({ facts }) => ({
@@ -135,16 +135,16 @@ const wording: Readonly<Record<NotificationType, (told: Told, reader: Reader) =>
     ),
     link: paths.forecasts(),
   }),
-  DOCUMENT_REVIEWED: (told, reader) => ({
-    title: told.facts.approved ? 'Document approved' : 'Document rejected',
+  DOCUMENT_REVIEWED: (notice, reader) => ({
+    title: notice.facts.approved ? 'Document approved' : 'Document rejected',
     content: reader.staff
       ? sentence(
-          `${told.facts.company ?? 'A distributor'} ${told.facts.approved ? 'approved' : 'rejected'} `,
-          `${documentOf(told.facts, 'a document')}${told.orderNum ? ` of ${order(told)}` : ''}`,
-          because(told.facts),
+          `${notice.facts.company ?? 'A distributor'} ${notice.facts.approved ? 'approved' : 'rejected'} `,
+          `${documentOf(notice.facts, 'a document')}${notice.orderNum ? ` of ${order(notice)}` : ''}`,
+          because(notice.facts),
         )
-      : reviewedDocuments(told),
-    link: reader.staff ? orderDesk(told) : told.orderId ? orderPage(told) : paths.documents(),
+      : reviewedDocuments(notice),
+    link: reader.staff ? orderDesk(notice) : notice.orderId ? orderPage(notice) : paths.documents(),
   }),
   NEW_RESOURCE_AVAILABLE: libraryNews,
   NEWSLETTER: ({ facts }) => ({
@@ -153,34 +153,34 @@ const wording: Readonly<Record<NotificationType, (told: Told, reader: Reader) =>
     link: paths.newsletter(),
   }),
   REQUEST_ANSWERED: ({ facts }) => requestAnswered(facts),
-  NEW_ORDER: (told) => ({
+  NEW_ORDER: (notice) => ({
     title: 'New order',
     content: sentence(
-      `${told.facts.company ?? 'A distributor'} placed ${order(told)}`,
-      told.facts.until ? `. The quote is promised by ${minuteOf(told.facts.until)}` : '',
+      `${notice.facts.company ?? 'A distributor'} placed ${order(notice)}`,
+      notice.facts.until ? `. The quote is promised by ${minuteOf(notice.facts.until)}` : '',
     ),
-    link: orderDesk(told),
+    link: orderDesk(notice),
   }),
-  QUOTE_DUE: (told) => ({
+  QUOTE_DUE: (notice) => ({
     title: 'Quote due',
     content: sentence(
-      `The quote for ${order(told)}${of(told)} is due`,
-      told.facts.until ? ` by ${minuteOf(told.facts.until)}` : ' within 24 hours',
+      `The quote for ${order(notice)}${of(notice)} is due`,
+      notice.facts.until ? ` by ${minuteOf(notice.facts.until)}` : ' within 24 hours',
     ),
-    link: orderDesk(told),
+    link: orderDesk(notice),
   }),
-  QUOTE_OVERDUE: (told) => ({
+  QUOTE_OVERDUE: (notice) => ({
     title: 'Quote overdue',
-    content: `The 72 hours for the quote of ${order(told)}${of(told)} have passed.`,
-    link: orderDesk(told),
+    content: `The 72 hours for the quote of ${order(notice)}${of(notice)} have passed.`,
+    link: orderDesk(notice),
   }),
-  DOCUMENT_SUBMITTED: (told) => ({
-    title: (told.facts.count ?? 1) > 1 ? 'Documents submitted' : 'Document submitted',
-    content: `${told.facts.company ?? 'A distributor'} submitted ${documentOf(told.facts, countOf(told))}${told.orderNum ? ` for ${order(told)}` : ''}.`,
-    link: told.orderId
-      ? orderDesk(told)
-      : told.facts.distributorId
-        ? paths.officeVetting({ distributorId: told.facts.distributorId })
+  DOCUMENT_SUBMITTED: (notice) => ({
+    title: (notice.facts.count ?? 1) > 1 ? 'Documents submitted' : 'Document submitted',
+    content: `${notice.facts.company ?? 'A distributor'} submitted ${documentOf(notice.facts, countOf(notice))}${notice.orderNum ? ` for ${order(notice)}` : ''}.`,
+    link: notice.orderId
+      ? orderDesk(notice)
+      : notice.facts.distributorId
+        ? paths.officeVetting({ distributorId: notice.facts.distributorId })
         : paths.officeDocuments(),
   }),
   PRODUCT_REQUEST: ({ facts }) => newRequest('PRODUCT', facts, 'Product requested'),
@@ -205,27 +205,27 @@ const wording: Readonly<Record<NotificationType, (told: Told, reader: Reader) =>
   }),
 }
 
-const countOf = ({ facts }: Told): string => ((facts.count ?? 1) > 1 ? `${facts.count} documents` : 'a document')
+const countOf = ({ facts }: Notice): string => ((facts.count ?? 1) > 1 ? `${facts.count} documents` : 'a document')
 
-const reviewedDocuments = (told: Told): string => {
-  const { facts, orderNum } = told
-  const what = facts.count === undefined ? documentOf(facts, 'your document') : countOf(told)
+const reviewedDocuments = (notice: Notice): string => {
+  const { facts, orderNum } = notice
+  const what = facts.count === undefined ? documentOf(facts, 'your document') : countOf(notice)
   const have = (facts.count ?? 1) > 1 ? 'have' : 'has'
   return sentence(
-    `${capital(what)}${orderNum ? ` for ${order(told)}` : ''} ${have} been `,
+    `${capital(what)}${orderNum ? ` for ${order(notice)}` : ''} ${have} been `,
     facts.approved ? 'approved' : `rejected${because(facts)}. Please send ${have === 'has' ? 'it' : 'them'} again`,
   )
 }
 
-const orderPage = ({ orderId }: Told): string => (orderId ? paths.order({ id: orderId }) : paths.orders())
-const orderDesk = ({ orderId }: Told): string => (orderId ? paths.officeOrder({ id: orderId }) : paths.officeQuotes())
+const orderPage = ({ orderId }: Notice): string => (orderId ? paths.order({ id: orderId }) : paths.orders())
+const orderDesk = ({ orderId }: Notice): string => (orderId ? paths.officeOrder({ id: orderId }) : paths.officeQuotes())
 
-const order = ({ orderNum }: Told): string => (orderNum ? `order ${orderNum}` : 'your order')
-const of = ({ facts }: Told): string => (facts.company ? ` of ${facts.company}` : '')
+const order = ({ orderNum }: Notice): string => (orderNum ? `order ${orderNum}` : 'your order')
+const of = ({ facts }: Notice): string => (facts.company ? ` of ${facts.company}` : '')
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 /** Of the changes of an order this one comes with a time: until then the quote that it waits for again is promised. */
-const changedOrder = (told: Told, until: string): Words => ({
+const changedOrder = (notice: Notice, until: string): NoticeTexts => ({
   title: 'Order changed',
-  content: `${told.facts.company ?? 'A distributor'} changed ${order(told)}. It is waiting for a quote again, promised by ${minuteOf(until)}.`,
-  link: orderDesk(told),
+  content: `${notice.facts.company ?? 'A distributor'} changed ${order(notice)}. It is waiting for a quote again, promised by ${minuteOf(until)}.`,
+  link: orderDesk(notice),
 })

@@ -22,20 +22,20 @@ const air = {
 }
 const unnamed = { ...sea, optionId: 'only', transportMode: null }
 
-type Quoted = Pick<OrderRecord, 'quotes' | 'confirmed'>
+type QuotedOrder = Pick<OrderRecord, 'quotes' | 'confirmed'>
 const quoted = (options: readonly FreightOption[], optionId?: string, state = 'STANDS') =>
   ({
     quotes: [{ version: 1, state, options }],
     confirmed: optionId === undefined ? null : { quoteVersion: 1, optionId },
-  }) as unknown as Quoted
+  }) as unknown as QuotedOrder
 
 describe('the goods travel', () => {
   const shipping = { method: 'CIP', transportMode: 'Road', destination: 'El Dorado' } as const
-  const modeOf = (order: Quoted) => agreedShipping({ shipping, ...order }).transportMode
+  const modeOf = (order: QuotedOrder) => agreedShipping({ shipping, ...order }).transportMode
 
-  test('as was asked for until an option is confirmed', () => expect(modeOf(quoted([sea, air]))).toBe('Road'))
+  test('as requested until an option is confirmed', () => expect(modeOf(quoted([sea, air]))).toBe('Road'))
   test('as the confirmed option says', () => expect(modeOf(quoted([sea, air], 'air'))).toBe('Airport'))
-  test('as was asked for where that option does not say', () => expect(modeOf(quoted([unnamed], 'only'))).toBe('Road'))
+  test('as requested where that option does not say', () => expect(modeOf(quoted([unnamed], 'only'))).toBe('Road'))
 })
 
 describe('freight is known', () => {

@@ -33,7 +33,7 @@ export const settledFreight = ({ quotes, confirmed }: Pick<Order, 'quotes' | 'co
   return latest && latest.state !== 'WITHDRAWN' ? freightOf(latest, confirmed) : null
 }
 
-/** How the goods travel: as the distributor asked, until it confirms a freight option that goes by another transport. */
+/** How the goods travel: as the distributor requested, until it confirms a freight option that goes by another transport. */
 export const agreedShipping = (order: Pick<Order, 'shipping' | 'quotes' | 'confirmed'>): Order['shipping'] => ({
   ...order.shipping,
   transportMode: confirmedFreight(order)?.transportMode ?? order.shipping.transportMode,

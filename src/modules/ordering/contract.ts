@@ -134,7 +134,7 @@ export const clearOrderDraft = endpoint('ClearOrderDraft DELETE /cart/draft', {
 
 // Orders of a distributor
 
-/** Which of a company's orders are meant. `search` finds numbers, products and destinations, word by word. */
+/** Which of a company's orders are meant. `search` finds numbers, products and destinations, term by term. */
 export const orderFilters = {
   search: optionalKey(text(100)),
   status: optionalKey(Literals(orderStatusNames)),

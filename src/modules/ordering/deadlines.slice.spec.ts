@@ -14,8 +14,8 @@ afterEach(() => setDatabaseClock(portal.owner, null).then(() => portal.node.cloc
 afterAll(() => portal.stop())
 
 const place = async (careCoinsUsed = 0) => {
-  const asked = { ...orderOf(andina, lineOf(folic, 'co')), careCoinsUsed: careCoinsUsed as never }
-  return (await done(placeOrder, asked, andina.procurement)).orderId
+  const order = { ...orderOf(andina, lineOf(folic, 'co')), careCoinsUsed: careCoinsUsed as never }
+  return (await done(placeOrder, order, andina.procurement)).orderId
 }
 
 /** Moves the portal's time, database and node alike. */
@@ -64,7 +64,7 @@ test('sales is reminded while it works, and the 72 hours go on counting', async 
   expect(await history(id, 3)).toEqual(['OrderPlaced', 'QuoteDueReminded', 'QuoteFellOverdue'])
 })
 
-test('a quote that nobody confirms is remembered twice and expires, and the CareCoins come back', async () => {
+test('a quote that no one confirms is reminded of twice and expires, and the CareCoins come back', async () => {
   const id = await place(200)
   await done(issueQuote, { id, ...oneFreight(5_000) }, sales)
   await hoursPass(23 * 24 + 1)

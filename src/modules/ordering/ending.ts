@@ -1,5 +1,5 @@
 import { giveBack, type LoyaltyAccount } from '#modules/loyalty/account.ts'
-import { type HeldPromoCode, releaseUse } from '#modules/promotions/promo-code.ts'
+import { type PromoCodeWithOrders, releaseUse } from '#modules/promotions/promo-code.ts'
 import { isRefusal } from '#platform/decision.ts'
 
 import { OrderCancelled } from './events.ts'
@@ -8,20 +8,20 @@ import { statusDataOf } from './order-status.ts'
 import { statusOf } from './stages.ts'
 
 /** The distributor takes the order back, as long as it is not confirmed. */
-export const cancelOrder: OrderDecision = (it) =>
-  notNow('CancelOrder', it) ?? [OrderCancelled.make({ ...named(it), by: 'DISTRIBUTOR', reason: null })]
+export const cancelOrder: OrderDecision = (state) =>
+  notNow('CancelOrder', state) ?? [OrderCancelled.make({ ...named(state), by: 'DISTRIBUTOR', reason: null })]
 
 /** Staff end an order before it is shipped; the distributor reads why. */
 export const cancelOrderByStaff =
   (reason: string): OrderDecision =>
-  (it) =>
-    notNow('CancelOrderByStaff', it) ?? [OrderCancelled.make({ ...named(it), by: 'PROVIDER', reason })]
+  (state) =>
+    notNow('CancelOrderByStaff', state) ?? [OrderCancelled.make({ ...named(state), by: 'PROVIDER', reason })]
 
 /** What an order's end decides on: itself, the CareCoins that paid for it, the promo code that it holds a use of. */
 export type EndingStates = {
   readonly order: Order
   readonly account: LoyaltyAccount
-  readonly promoCode?: HeldPromoCode
+  readonly promoCode?: PromoCodeWithOrders
 }
 
 /** An order that ends gives back the CareCoins that paid for it and the use of its promo code, in the same append. */

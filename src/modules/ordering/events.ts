@@ -43,7 +43,7 @@ import {
   written,
 } from './order-fields.ts'
 
-/** The order as the distributor asked for it. `subtotal` is before promo code and CareCoins, `total` after; shipping is in neither. */
+/** The order as the distributor placed it. `subtotal` is before promo code and CareCoins, `total` after; shipping is in neither. */
 export const OrderPlaced = event('OrderPlaced', {
   orderId: OrderId,
   /** 2026-000123, without gaps inside a year. */
@@ -77,7 +77,7 @@ export const QuoteDueReminded = event('QuoteDueReminded', { ...ofOrder, quoteDue
 export const QuoteFellOverdue = event('QuoteFellOverdue', { ...ofOrder, quoteDueAt: Moment })
 
 /**
- * A freight quote, first or revised: `version` counts from 1. It stands until `validUntil`. `lines` are the order's with
+ * A freight quote, first or revised: `version` counts from 1. It is valid until `validUntil`. `lines` are the order's with
  * the adjustments in their prices; `total` (excl. VAT and shipping) is theirs, less promo code and CareCoins.
  */
 export const QuoteIssued = event('QuoteIssued', {
@@ -95,7 +95,7 @@ export const QuoteIssued = event('QuoteIssued', {
   note: Schema.NullOr(text(2_000)),
   issuedBy: Id,
 })
-/** The quote no longer stands because the order was changed. */
+/** The quote is no longer valid because the order was changed. */
 export const QuoteWithdrawn = event('QuoteWithdrawn', { ...ofOrder, quoteVersion: Schema.Int })
 /** The distributor was reminded that the quote lapses in `daysLeft` days. */
 export const ConfirmationReminded = event('ConfirmationReminded', {
@@ -131,7 +131,7 @@ export const QuoteRejected = event(
   { ...ofOrder, quoteVersion: Schema.Int, reason: Schema.NullOr(written(1_000)) },
   [asItWas],
 )
-/** Nobody confirmed in time, which ends the order. */
+/** It was not confirmed in time, which ends the order. */
 export const QuoteExpired = event('QuoteExpired', { ...ofOrder, quoteVersion: Schema.Int })
 /** `by` says which side cancelled; staff always give a reason. */
 export const OrderCancelled = event(

@@ -18,7 +18,7 @@ export const PrepaymentRequested = event('PrepaymentRequested', {
 })
 export const ImportLicenseRequested = event('ImportLicenseRequested', { ...ofOrder, note: Schema.NullOr(text(2_000)) })
 export const PreinspectionRequested = event('PreinspectionRequested', { ...ofOrder, note: Schema.NullOr(text(2_000)) })
-/** The distributor sent what was asked for; one that was sent before and is not reviewed yet is replaced. */
+/** The distributor sent a requested document; one that was sent before and is not reviewed yet is replaced. */
 export const DocumentSubmitted = event('DocumentSubmitted', {
   ...ofOrder,
   ...OrderFile.fields,
@@ -27,7 +27,7 @@ export const DocumentSubmitted = event('DocumentSubmitted', {
 })
 const reviewed = { documentId: DocumentId, type: Schema.Literals(uploadedDocumentTypes) }
 export const DocumentApproved = event('DocumentApproved', { ...ofOrder, ...reviewed })
-/** It is asked for again. */
+/** It is requested again. */
 export const DocumentRejected = event('DocumentRejected', { ...ofOrder, ...reviewed, reason: written(1_000) }, [
   asItWas,
 ])
@@ -40,7 +40,7 @@ const shippingDocuments = Schema.Array(
     type: Schema.Literals(['IMPORT_LICENSE', 'COMMERCIAL_INVOICE', 'PACKING_SLIP']),
   }),
 )
-/** Drafts for the distributor's word; `round` counts from 1. */
+/** Drafts for the distributor's decision; `round` counts from 1. */
 export const ShippingDocumentsSent = event('ShippingDocumentsSent', {
   ...ofOrder,
   round: Schema.Int,
@@ -98,7 +98,7 @@ export const LotNumbersSet = event('LotNumbersSet', {
   ...ofOrder,
   lots: Schema.Array(LineLots).check(Schema.isMaxLength(500)),
 })
-/** The label issue that holds the order; null: somebody of staff does. */
+/** The label issue that holds the order; null: staff put it on hold. */
 const cause = { labelIssueId: Schema.NullOr(Id) }
 const byHand = (second: object) => ({ ...second, labelIssueId: null })
 /** No fulfilment command works until all that hold it have released it. */

@@ -1,6 +1,6 @@
 import type { Incoterm, TransportMode } from './order-terms.ts'
 
-/** Incoterms 2020 has these two for goods that go by water, and beside each the one that says the same for any transport. */
+/** Incoterms 2020 has these two for goods that go by water, each with the one that says the same for any transport. */
 const byWaterOnly: Partial<Record<Incoterm, Incoterm>> = { FOB: 'FCA', CIF: 'CIP' }
 
 /**

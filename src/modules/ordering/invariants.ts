@@ -13,7 +13,7 @@ type Quotes = {
 /** Between the clock that decided and the one that a commit was recorded with. */
 const CLOCKS_DIFFER_MS = 60_000
 
-/** The quote that stands after an event, and what an approval took that did not. */
+/** The quote that is valid after an event, and what an approval took that was not. */
 const afterEvent = (quotes: Quotes, type: string, data: unknown, at: string): Quotes => {
   if (type === 'QuoteIssued') return { ...quotes, standing: data as Events['QuoteIssued'] }
   if (['QuoteWithdrawn', 'QuoteRejected', 'QuoteExpired', 'OrderCancelled'].includes(type))

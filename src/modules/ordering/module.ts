@@ -1,7 +1,7 @@
 import { applyingRoutes } from '#modules/ordering/cart/applying-routes.ts'
 import { cart } from '#modules/ordering/cart/cart.ts'
 import { cartRoutes } from '#modules/ordering/cart/cart-routes.ts'
-import { cartWords } from '#modules/ordering/cart/cart-words.ts'
+import { cartTexts } from '#modules/ordering/cart/cart-texts.ts'
 import { handOverCarts } from '#modules/ordering/cart/handing-over-reactions.ts'
 import { quickAddRoutes } from '#modules/ordering/cart/quick-add-routes.ts'
 import { showingRoutes } from '#modules/ordering/cart/showing-routes.ts'
@@ -15,7 +15,7 @@ import { documentsRoutes } from '#modules/ordering/fulfilment/documents-routes.t
 import { fulfilmentRoutes } from '#modules/ordering/fulfilment/fulfilment-routes.ts'
 import { holdForLabelIssues } from '#modules/ordering/fulfilment/label-hold-reactions.ts'
 import { messagesRoutes } from '#modules/ordering/fulfilment/messages-routes.ts'
-import { historyWords } from '#modules/ordering/history/history-words.ts'
+import { eventText } from '#modules/ordering/history/history-words.ts'
 import { replayRoutes } from '#modules/ordering/history/replay-routes.ts'
 import { changingRoutes } from '#modules/ordering/placing/changing-routes.ts'
 import { placingRoutes } from '#modules/ordering/placing/placing-routes.ts'
@@ -30,7 +30,7 @@ import { orderInvariants } from './invariants.ts'
 import { order } from './order.ts'
 import { orderDeadlines } from './order-deadlines.ts'
 import { ownOrdersRoutes } from './own-orders-routes.ts'
-import { provider, providerWords } from './provider.ts'
+import { provider, providerTexts } from './provider.ts'
 import { renameOnPapers } from './provider-reactions.ts'
 import { isOrderOf, orderRoutes } from './routes.ts'
 import { waitingRoutes } from './waiting-routes.ts'
@@ -66,7 +66,7 @@ export const ordering: Module = {
   figures,
   reactions: [holdForLabelIssues, handOverCarts, renameOnPapers],
   deadlines: orderDeadlines,
-  inWords: { order: (type, data) => historyWords(type, data), ...cartWords, ...providerWords },
+  inWords: { order: (type, data) => eventText(type, data), ...cartTexts, ...providerTexts },
   invariants: orderInvariants,
   topics: {
     order: ({ db, me }, orderId) => isStaff(me.role) || isOrderOf(db, me.distributorId, orderId),

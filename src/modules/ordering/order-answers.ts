@@ -10,7 +10,7 @@ import { stageNames } from './stages.ts'
 
 const { Array: List, Int, Literals, NullOr, Struct } = Schema
 
-const Named = Struct({ id: Schema.String, name: Schema.String })
+const IdAndName = Struct({ id: Schema.String, name: Schema.String })
 export const Status = Literals(orderStatusNames)
 
 /** Computed from the status table: see order-status.ts. */
@@ -40,15 +40,15 @@ export const OrderRow = Struct({
   statusData: StatusData,
   total: Cents,
   destination: Schema.String,
-  country: Named,
-  subCategory: Named,
+  country: IdAndName,
+  subCategory: IdAndName,
   /** Until when the provider promised the quote; null once it is there. */
   quoteDueAt: NullOr(Moment),
   /** The promise of 72 hours has passed. */
   overdue: Schema.Boolean,
-  /** Until when the quote can be confirmed; null when none stands. */
+  /** Until when the quote can be confirmed; null when there is none. */
   validUntil: NullOr(Moment),
-  /** By when the pre-payment that is asked for is to be paid; null when none is, or no day was said. */
+  /** By when the requested pre-payment is to be paid; null when there is none, or no day was given. */
   prepaymentDueOn: NullOr(Day),
   documentStatus: NullOr(Schema.String),
   /** On hold: no step towards the delivery is taken until it is released. */
@@ -66,7 +66,7 @@ export const OrderItem = Struct({
     product: Struct({ id: Schema.String, name: Schema.String, reference: Schema.String, image: Schema.String }),
   }),
   quantity: Int,
-  packaging: NullOr(Named),
+  packaging: NullOr(IdAndName),
   /** Of one unit, before and after discounts. */
   unitPrice: Cents,
   discount: Percent,
@@ -82,12 +82,12 @@ const Address = Struct({
   address2: NullOr(Schema.String),
   zipCode: Schema.String,
   city: Schema.String,
-  country: Named,
+  country: IdAndName,
   email: Schema.String,
   phone: Schema.String,
 })
 
-/** What is asked for beyond the goods, opened. */
+/** What is requested beyond the goods, opened. */
 export const SpecialRequestRead = Struct({
   documents: Schema.Boolean,
   packing: Schema.Boolean,
@@ -174,7 +174,7 @@ export const UpdatedFields = Struct({
   updatedFields: Struct({ orderId: OrderId, fields: Struct({ status: Status, statusData: StatusData }) }),
 })
 
-/** What happened to an order, in words. `side` gives the tone of whoever did it. */
+/** What happened to an order, described. `side`: of the person who did it, for the tone. */
 export const HistoryEntry = Struct({
   position: Int,
   at: Moment,
@@ -205,7 +205,7 @@ export type StaffHistoryEntry = typeof StaffHistoryEntry.Type
 export const QuoteQueueRow = Struct({
   id: OrderId,
   num: Schema.String,
-  distributor: Named,
+  distributor: IdAndName,
   creationDate: Moment,
   quoteDueAt: Moment,
   overdue: Schema.Boolean,
@@ -213,7 +213,7 @@ export const QuoteQueueRow = Struct({
   destination: Schema.String,
   /** The country of the shipping address, where it is not the destination. */
   shipsTo: NullOr(Schema.String),
-  subCategory: Named,
+  subCategory: IdAndName,
   lines: Int,
   units: Int,
 })

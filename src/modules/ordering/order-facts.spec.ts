@@ -22,8 +22,8 @@ const bare = {
   shippingPrice: null,
   grandTotal: null,
 }
-const textOf = (id: string, it: object) =>
-  factsOf({ ...bare, ...it } as unknown as OrderDetail).find((fact) => fact.id === id)?.text
+const textOf = (id: string, fields: object) =>
+  factsOf({ ...bare, ...fields } as unknown as OrderDetail).find((fact) => fact.id === id)?.text
 
 test('a quote names every way to send the goods until one is confirmed', () => {
   const options = [
@@ -40,7 +40,7 @@ test('a quote names every way to send the goods until one is confirmed', () => {
   )
 })
 
-test('what people wrote stands on lines of its own, and says whether it is a note or a reason', () => {
+test('what people wrote is on lines of its own, and says whether it is a note or a reason', () => {
   const round = { round: 1, state: 'REJECTED', documents: [{ label: 'Commercial invoice' }, { label: 'Packing slip' }] }
   const written = { note: 'Please check the consignee.', reason: 'Wrong consignee' }
   expect(textOf('drafts 1', { shippingDrafts: [{ ...round, ...written }] })).toBe(

@@ -9,20 +9,28 @@ import type { orderFigures } from './order-view.ts'
 import { specialRequests } from './special-request.ts'
 
 /** What each field of an order says. */
-type Told = { readonly [Field in Exclude<keyof OrderDetail, Untold>]?: (it: OrderDetail) => Fact[] }
-type Said = string | null | undefined | false
+type FieldFacts = { readonly [Field in Exclude<keyof OrderDetail, UnlistedField>]?: (it: OrderDetail) => Fact[] }
+type Text = string | null | undefined | false
 
-const list = (parts: readonly Said[], between = ', '): string => parts.filter(Boolean).join(between)
+const list = (parts: readonly Text[], between = ', '): string => parts.filter(Boolean).join(between)
 
-/** What people wrote stands on lines of its own, and says what it is. */
-const withWritten = (said: string, note: Said, reason: Said): string =>
+/** Puts what people wrote on lines of its own, labelled. */
+const withWritten = (said: string, note: Text, reason: Text): string =>
   list([said, note && `Note: ${note}`, reason && `Reason: ${reason}`], '\n')
 
 /** Nothing to say is no fact. */
-const fact = (id: string, label: string, text: Said): Fact[] => (text ? [{ id, label, text }] : [])
+const fact = (id: string, label: string, text: Text): Fact[] => (text ? [{ id, label, text }] : [])
 
-const addressText = (it: OrderDetail['shippingAddress']): string =>
-  list([it.name, it.addressee, it.address, it.address2, list([it.zipCode, it.city], ' '), it.country.name, it.phone])
+const addressText = (address: OrderDetail['shippingAddress']): string =>
+  list([
+    address.name,
+    address.addressee,
+    address.address,
+    address.address2,
+    list([address.zipCode, address.city], ' '),
+    address.country.name,
+    address.phone,
+  ])
 
 const goods = {
   orderItems: ({ orderItems }) =>
@@ -40,38 +48,42 @@ const goods = {
     orderExtraItems.flatMap(({ id, product, quantity }) =>
       fact(`bonus ${id}`, product.name, `${unitsInPacks(quantity, null)}, free`),
     ),
-} satisfies Told
+} satisfies FieldFacts
 
 type Figures = ReturnType<typeof orderFigures>
 /** Another figure says the same, or it is a part of one. */
-type UntoldFigure = 'careCoinsUsedTotalValue' | 'freight'
+type UnlistedFigure = 'careCoinsUsedTotalValue' | 'freight'
 
-const figures: { readonly [Name in Exclude<keyof Figures, UntoldFigure>]: (it: Figures) => Fact[] } = {
+const figures: { readonly [Name in Exclude<keyof Figures, UnlistedFigure>]: (it: Figures) => Fact[] } = {
   subtotal: (it) => fact('subtotal', 'Sub-total (excl. VAT)', dollars(it.subtotal)),
   promoCode: (it) => fact('promoCode', 'Promo code', it.promoCode),
-  promoCodeDiscount: (it) =>
-    fact('promoCodeDiscount', 'Promo code discount', it.promoCodeDiscount > 0 && dollars(-it.promoCodeDiscount)),
-  promoCodeCashBackAmount: (it) =>
+  promoCodeDiscount: (figures) =>
+    fact(
+      'promoCodeDiscount',
+      'Promo code discount',
+      figures.promoCodeDiscount > 0 && dollars(-figures.promoCodeDiscount),
+    ),
+  promoCodeCashBackAmount: (figures) =>
     fact(
       'cashBack',
       'Cash-back of the promo code',
-      it.promoCodeCashBackAmount > 0 && dollars(it.promoCodeCashBackAmount),
+      figures.promoCodeCashBackAmount > 0 && dollars(figures.promoCodeCashBackAmount),
     ),
-  promoCodeShippingDiscount: (it) =>
+  promoCodeShippingDiscount: (figures) =>
     fact(
       'promoShipping',
       'Shipping discount of the promo code',
-      it.promoCodeShippingDiscount > 0 && percentage(it.promoCodeShippingDiscount),
+      figures.promoCodeShippingDiscount > 0 && percentage(figures.promoCodeShippingDiscount),
     ),
   careCoinsUsed: (it) => fact('careCoinsUsed', 'CareCoins used', it.careCoinsUsed > 0 && count(it.careCoinsUsed)),
   total: (it) => fact('total', 'Order total (excl. VAT)', dollars(it.total)),
-  shippingPrice: (it) =>
-    fact('shippingPrice', 'Shipping price', it.shippingPrice !== null && dollars(it.shippingPrice)),
+  shippingPrice: (figures) =>
+    fact('shippingPrice', 'Shipping price', figures.shippingPrice !== null && dollars(figures.shippingPrice)),
   grandTotal: (it) => fact('grandTotal', 'Grand total', it.grandTotal !== null && dollars(it.grandTotal)),
 }
 
-/** What an order adds up to, in words. */
-export const figureFacts = (it: Figures): Fact[] => Object.values(figures).flatMap((tell) => tell(it))
+/** The figures of an order, as text. */
+export const figureFacts = (it: Figures): Fact[] => Object.values(figures).flatMap((factsIn) => factsIn(it))
 
 const quoteStates: Readonly<Record<OrderDetail['quotes'][number]['state'], string>> = {
   STANDS: 'Out',
@@ -106,7 +118,7 @@ const terms = {
   certificates: (it) => fact('certificates', 'Certificates', it.certificates),
   specialRequest: ({ specialRequest }) =>
     fact('specialRequest', 'Special request', specialRequest && list(specialRequests(specialRequest))),
-} satisfies Told
+} satisfies FieldFacts
 
 const documentStates = { SUBMITTED: 'Under review', APPROVED: 'Approved', REJECTED: 'Rejected', REPLACED: 'Replaced' }
 const draftStates = { RECEIVED: 'Waiting for approval', APPROVED: 'Approved', REJECTED: 'Rejected' }
@@ -120,12 +132,12 @@ const fulfilment = {
     ),
   documentRequest: ({ documentRequest }) =>
     fact('documentRequest', 'Document requested', documentRequest && uploadedDocumentLabels[documentRequest.type]),
-  submittedDocuments: (it) =>
-    it.submittedDocuments.flatMap(({ id, label, name, state, reason }) =>
+  submittedDocuments: (order) =>
+    order.submittedDocuments.flatMap(({ id, label, name, state, reason }) =>
       fact(`document ${id}`, label, withWritten(list([documentStates[state], name]), null, reason)),
     ),
-  shippingDrafts: (it) =>
-    it.shippingDrafts.flatMap(({ round, state, documents: drafts, note, reason }) =>
+  shippingDrafts: (order) =>
+    order.shippingDrafts.flatMap(({ round, state, documents: drafts, note, reason }) =>
       fact(
         `drafts ${round}`,
         `Shipping documents, round ${round}`,
@@ -155,8 +167,8 @@ const fulfilment = {
     ),
     ...fact('trackingLink', 'Link to follow the goods', tracking?.trackingUrl),
   ],
-  certificateFiles: (it) =>
-    it.certificateFiles.flatMap(({ name, document }) => fact(`certificate ${name}`, name, document?.name)),
+  certificateFiles: (order) =>
+    order.certificateFiles.flatMap(({ name, document }) => fact(`certificate ${name}`, name, document?.name)),
   addedDocuments: (it) => it.addedDocuments.flatMap(({ id, label, name }) => fact(`document ${id}`, label, name)),
   trackingNumber: ({ trackingNumber }) =>
     fact('trackingNumber', 'Tracking number', trackingNumber && list([trackingNumber.carrier, trackingNumber.number])),
@@ -172,7 +184,7 @@ const fulfilment = {
       'Invoice',
       invoice && list([invoice.number, invoice.dueOn && `due on ${dayWritten(invoice.dueOn)}`]),
     ),
-} satisfies Told
+} satisfies FieldFacts
 
 const endings: Readonly<Record<EndedBecause, string>> = {
   QUOTE_EXPIRED: 'The quote was not confirmed in time',
@@ -182,15 +194,15 @@ const endings: Readonly<Record<EndedBecause, string>> = {
 }
 
 /** What another field says as well, what never changes, and what is no more than a way to it. */
-type Untold =
-  | UntoldFigure
+type UnlistedField =
+  | UnlistedFigure
   | ('id' | 'num' | 'creationDate' | 'date' | 'placedByName' | 'country' | 'destination' | 'subCategory')
   | ('status' | 'documentStatus' | 'prepaymentDueOn' | 'shippedOn' | 'expectedOn' | 'quote' | 'cancelText')
   | ('products' | 'MBDreferenceCode' | 'shippingMethod' | 'transportMode' | 'contactName' | 'contactPhone')
   | ('orderDocuments' | 'downloads' | 'may')
 
-/** All that an order's page shows, in words and in their order: a field that is left out does not compile. */
-const told: Required<Told> = {
+/** All that an order's page shows, as text and in its order: a field that is left out does not compile. */
+const fieldFacts: Required<FieldFacts> = {
   statusData: (it) => fact('status', 'Status', it.statusData.statusLabel),
   held: (it) => fact('held', 'On hold', it.held && 'Yes'),
   labelIssues: ({ labelIssues: { length } }) =>
@@ -208,4 +220,4 @@ const told: Required<Told> = {
 }
 
 /** What is said of a distributor's order, that distributor may read. */
-export const factsOf = (it: OrderDetail): Fact[] => Object.values(told).flatMap((tell) => tell(it))
+export const factsOf = (it: OrderDetail): Fact[] => Object.values(fieldFacts).flatMap((factsIn) => factsIn(it))

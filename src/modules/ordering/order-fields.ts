@@ -8,7 +8,7 @@ import { MAXIMUM_QUANTITY } from './quantity.ts'
 
 /** A text that says something, at most so long. */
 export const text = (maximum: number) => Schema.String.check(Schema.isBetweenLength(1, maximum), Schema.isPattern(/\S/))
-/** What somebody wrote, at most so long, sealed under their key. Before that was done it stood there in clear. */
+/** What a person wrote, at most so long, sealed under their key. Early events have it in clear. */
 export const written = (maximum: number) => Schema.Union([Sealed, text(maximum)])
 /** For an event whose older version says the same. */
 export const asItWas = (data: unknown): unknown => data
@@ -46,7 +46,7 @@ export type AddressSnapshot = typeof AddressSnapshot.Type
 /** Whom to call about the delivery. */
 export const Contact = Schema.Struct({ name: Sealed, phone: Sealed })
 
-/** What is asked for beyond the goods. Free text is sealed under whoever wrote it. */
+/** What is requested beyond the goods. Free text is sealed under its author's key. */
 export const SpecialRequest = Schema.Struct({
   documents: Schema.Boolean,
   packing: Schema.Boolean,

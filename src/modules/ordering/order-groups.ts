@@ -4,7 +4,7 @@ import { type DocumentStatus, type OrderStatus, orderStatusNames, statusDataOf }
 export const orderGroups = ['progress', 'yours', 'documents'] as const
 export type OrderGroup = (typeof orderGroups)[number]
 
-type Standing = { readonly status: OrderStatus; readonly documentStatus: DocumentStatus | null }
+type StatusPair = { readonly status: OrderStatus; readonly documentStatus: DocumentStatus | null }
 
 const over: readonly OrderStatus[] = ['CANCELLED', 'DELIVERED', 'BILLED']
 
@@ -14,20 +14,20 @@ const inGroup: Readonly<Record<OrderGroup, (shown: ReturnType<typeof statusDataO
   documents: ({ turn, docType }) => turn === 'distributor' && docType !== null,
 }
 
-/** Whether an order that stands so is in the group. */
-export const isInGroup = (group: OrderGroup, { status, documentStatus }: Standing): boolean =>
+/** Whether an order with this status is in the group. */
+export const isInGroup = (group: OrderGroup, { status, documentStatus }: StatusPair): boolean =>
   inGroup[group](statusDataOf(status, documentStatus))
 
 const documentStatuses: readonly (DocumentStatus | null)[] = [null, 'RECEIVED', 'APPROVED', 'REJECTED', 'SUBMITTED']
 
-/** All pairs of the two columns that decide how an order stands. */
-export const standings: readonly Standing[] = orderStatusNames.flatMap((status) =>
+/** All pairs of the two columns that decide the status of an order. */
+export const statusPairs: readonly StatusPair[] = orderStatusNames.flatMap((status) =>
   documentStatuses.map((documentStatus) => ({ status, documentStatus })),
 )
 
 /** The two columns as one text, as the database joins them. */
-export const standingKey = ({ status, documentStatus }: Standing): string => `${status} ${documentStatus ?? ''}`
+export const statusKey = ({ status, documentStatus }: StatusPair): string => `${status} ${documentStatus ?? ''}`
 
 /** How the orders of a group stand. */
-export const standingsIn = (group: OrderGroup): string[] =>
-  standings.filter((standing) => isInGroup(group, standing)).map(standingKey)
+export const statusKeysIn = (group: OrderGroup): string[] =>
+  statusPairs.filter((pair) => isInGroup(group, pair)).map(statusKey)

@@ -11,7 +11,7 @@ const { Array: List, Int, Literals, NullOr, optionalKey, Struct } = Schema
 
 const LONGEST_PAGE = 50
 
-/** Any whole number from a form; the rules of the product decide, in the catalogue's words. */
+/** Any whole number from a form; the rules of the product decide, with the catalogue's texts. */
 export const WantedQuantity = Int.check(Schema.isBetween({ minimum: 0, maximum: 1_000_000_000 }))
 /** From text: how many rows a page has. */
 export const PageSize = Schema.FiniteFromString.check(
@@ -33,7 +33,7 @@ export const SpecialRequestInput = Struct({
   preShipmentInspection: Schema.Boolean,
   other: optionalKey(NullOr(paragraphs(text(2_000)))),
 })
-/** The rules of the Incoterm decide what is missing, in the catalogue's words. */
+/** The rules of the Incoterm decide what is missing, with the catalogue's texts. */
 export const ShippingInput = Struct({
   method: Literals(incoterms),
   transportMode: optionalKey(NullOr(Literals(transportModes))),
@@ -77,5 +77,5 @@ export const ShippingDocumentsInput = List(
   }),
 ).check(Schema.isMaxLength(3))
 
-/** Certificates that were asked for, each with its file. */
+/** Requested certificates, each with its file. */
 export const CertificatesInput = List(Struct({ name: text(200), file: OrderFilePath })).check(Schema.isMaxLength(5))

@@ -18,18 +18,18 @@ import { type Stage, stageNames, statusOf } from './stages.ts'
 const lives = livesOf(placed)
 const placedStages = stageNames.filter((stage) => stage !== 'NEW')
 
-const standingIn = (stage: Stage, held = false): Order => ({
+const orderIn = (stage: Stage, held = false): Order => ({
   ...evolved(order, order.initial(orderId), lives[stage]),
   held,
 })
 
 test('every stage is reached by what is said to lead there', () => {
-  for (const stage of stageNames) expect(standingIn(stage).stage).toBe(stage)
+  for (const stage of stageNames) expect(orderIn(stage).stage).toBe(stage)
 })
 
 describe.each(commands)('%s', (command) => {
   test.each(cells)('on an order in stage $stage, held: $held', ({ stage, held }) => {
-    const before = standingIn(stage, held)
+    const before = orderIn(stage, held)
     const why = whyNot(command, before)
     const decided = decisions[command](before)
     if (why === null) {
@@ -40,7 +40,7 @@ describe.each(commands)('%s', (command) => {
   })
 })
 
-test('an order that is over says so, whatever was asked of it', () => {
+test('an order that is over says so, whatever the command', () => {
   const later = commands.filter(
     (command) => !['PlaceOrder', 'WriteMessage', 'WriteMessageByStaff', 'WriteNote'].includes(command),
   )
@@ -50,7 +50,7 @@ test('an order that is over says so, whatever was asked of it', () => {
   }
 })
 
-test('who decides on a quote too late is told what became of it', () => {
+test('deciding on a quote too late is refused with what became of it', () => {
   const said = (command: OrderCommand, stage: Stage) => whyNot(command, { stage, held: false })
   expect(said('ApproveQuote', 'CONFIRMED')).toBe('Only a quoted order can be confirmed. This one is confirmed already.')
   expect(said('CancelOrder', 'IN_PRODUCTION')).toBe(

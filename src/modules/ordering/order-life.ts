@@ -181,10 +181,10 @@ export const orderLife = {
 export type OrderCommand = keyof typeof orderLife
 
 /** What decides on a command besides who gives it. */
-export type Standing = {
+export type LifeState = {
   readonly stage: Stage
   readonly held: boolean
-  /** What holds it; left out: somebody of staff, where it is held. */
+  /** What holds it; left out: staff, where it is on hold. */
   readonly holds?: readonly { readonly labelIssueId: string | null }[]
 }
 
@@ -192,10 +192,10 @@ const ON_HOLD = 'This order is on hold. It must be released first.'
 const FOR_LABELS = 'This order is on hold for a label issue. It goes on once that issue is released.'
 
 /** Label issues hold and release orders by themselves: these commands are of the hold that staff set. */
-const isHeldByHand = ({ held, holds }: Standing): boolean =>
+const isHeldByHand = ({ held, holds }: LifeState): boolean =>
   holds ? holds.some(({ labelIssueId }) => labelIssueId === null) : held
 
-/** What is over says so, whatever was asked of it: somebody may have ended it a moment ago. */
+/** An order that is over says so first, whatever the command: another person may have ended it a moment ago. */
 const over: Readonly<Partial<Record<Stage, string>>> = {
   CANCELLED: 'This order has been cancelled',
   BILLED: 'This order has been invoiced',
@@ -211,32 +211,32 @@ const notInThisStage = ({ leads, otherwise }: Step, stage: Stage): string => {
 }
 
 /** Why the table does not allow this command now, or null. */
-export const whyNot = (command: OrderCommand, standing: Standing): string | null => {
-  const { stage, held } = standing
+export const whyNot = (command: OrderCommand, state: LifeState): string | null => {
+  const { stage, held } = state
   const step: Step = orderLife[command]
   if (!step.leads[stage])
     return command === 'PlaceOrder' ? step.otherwise : (over[stage] ?? notInThisStage(step, stage))
   if (step.fulfils && held) return ON_HOLD
-  const byHand = isHeldByHand(standing)
+  const byHand = isHeldByHand(state)
   if (command === 'HoldOrder' && byHand) return 'This order is on hold already'
   if (command !== 'ReleaseOrder' || byHand) return null
   return held ? FOR_LABELS : step.otherwise
 }
 
-/** Where the command leads from here; the caller has asked `whyNot`. */
+/** Where the command leads from here; the caller has checked `whyNot`. */
 export const nextStage = (command: OrderCommand, stage: Stage): Stage => {
   const next = (orderLife[command] as Step).leads[stage]
   if (!next) throw new Error(`${command} leads nowhere from ${stage}`)
   return next
 }
 
-/** Whether this person may give the command to an order that stands so; `may` is the permission table's answer. */
+/** Whether this person may give the command to an order in this state; `may` is the permission table's answer. */
 export const isOffered = (
   command: OrderCommand,
-  standing: Standing,
+  state: LifeState,
   asker: Asker,
   may: (permission: Permission, asker: Asker) => boolean,
 ): boolean => {
   const step: Step = orderLife[command]
-  return step.may !== 'SYSTEM' && may(step.may, asker) && whyNot(command, standing) === null
+  return step.may !== 'SYSTEM' && may(step.may, asker) && whyNot(command, state) === null
 }

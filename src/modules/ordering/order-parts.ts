@@ -31,7 +31,7 @@ export const unnamed = <Data extends Record<Naming, unknown>>(data: Data): Omit<
   return rest
 }
 
-/** STANDS until something else becomes of it. */
+/** STANDS until it gets another state. */
 export type QuoteState = 'STANDS' | 'REVISED' | 'WITHDRAWN' | 'APPROVED' | 'REJECTED' | 'EXPIRED' | 'CANCELLED'
 
 /** One version of the quote. */
@@ -40,12 +40,12 @@ export type QuoteVersion = Omit<Events['QuoteIssued'], Naming> & {
   readonly state: QuoteState
 }
 
-/** What becomes of the quote that stands, if one does. */
+/** What becomes of the current quote, if there is one. */
 export const becoming = (quotes: readonly QuoteVersion[], state: QuoteState): readonly QuoteVersion[] =>
   quotes.map((quote) => (quote.state === 'STANDS' ? { ...quote, state } : quote))
 
 /** The quote that the distributor can decide on; null when none is out. */
-export const standingQuote = ({ quotes }: { readonly quotes: readonly QuoteVersion[] }): QuoteVersion | null =>
+export const currentQuote = ({ quotes }: { readonly quotes: readonly QuoteVersion[] }): QuoteVersion | null =>
   quotes.find(({ state }) => state === 'STANDS') ?? null
 
 /** What the distributor confirmed. What the option is called and how it travels stand in its quote. */
@@ -67,7 +67,7 @@ export const underReview = (order: {
   readonly submittedDocuments: readonly SubmittedDocument[]
 }): SubmittedDocument | null => order.submittedDocuments.findLast(({ state }) => state === 'SUBMITTED') ?? null
 
-/** Drafts of the shipping documents, sent for the distributor's word. */
+/** Drafts of the shipping documents, sent for the distributor's decision. */
 export type DraftRound = Omit<Events['ShippingDocumentsSent'], Naming> & {
   readonly sentAt: Moment
   readonly state: 'RECEIVED' | 'APPROVED' | 'REJECTED'
@@ -91,10 +91,10 @@ export type Billed = Omit<Events['OrderBilled'], Naming> & { readonly billedAt: 
 
 export type EndedBecause = 'QUOTE_EXPIRED' | 'QUOTE_REJECTED' | 'CANCELLED_BY_DISTRIBUTOR' | 'CANCELLED_BY_PROVIDER'
 
-/** One cause that holds an order: a label issue, or (null) somebody of staff. */
+/** One cause that holds an order: a label issue, or (null) staff. */
 export type Hold = Pick<Events['OrderHeld'], 'labelIssueId' | 'reason'>
 
-/** How an order stands that these hold. */
+/** The state of an order with these holds. */
 export const onHold = (holds: readonly Hold[]) => ({
   holds,
   held: holds.length > 0,

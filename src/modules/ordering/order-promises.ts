@@ -20,7 +20,7 @@ const quotePromised = ({ quoteDueAt }: { readonly quoteDueAt: Moment }, now: Dat
     now,
   )
 
-const quoteStands = ({ validUntil }: { readonly validUntil: Moment }, now: Date) =>
+const isQuoteValid = ({ validUntil }: { readonly validUntil: Moment }, now: Date) =>
   stillAhead(
     [
       ...CONFIRMATION_REMINDER_DAYS.map((days) => ({
@@ -41,5 +41,5 @@ export const orderPromises = {
   OrderShippingChanged: quotePromised,
   OrderCertificatesChanged: quotePromised,
   SpecialRequestChanged: quotePromised,
-  QuoteIssued: quoteStands,
+  QuoteIssued: isQuoteValid,
 }

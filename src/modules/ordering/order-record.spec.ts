@@ -54,7 +54,7 @@ test('a quote’s prices are the order’s while it is out; a withdrawn one take
   })
 })
 
-test('the distributor’s screens hear of messages, and of no note', () => {
+test('the distributor’s screens receive messages, and no note', () => {
   const { distributorId } = placed.data
   const of = { orderId, num, distributorId, text: sealed('Hello') }
   const message = MessageWritten.make({ ...of, messageId: 'm-1', by: 'PROVIDER' })

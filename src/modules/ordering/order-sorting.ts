@@ -2,17 +2,14 @@ import { type RawBuilder, sql } from 'kysely'
 import type { DeskColumn, OfficeOrderSort } from '#modules/ordering/desk/desk-contract.ts'
 import { ALPHABET } from '#platform/alphabet.ts'
 import type { OrderSort, sortedOrderColumns } from './contract.ts'
-import { standingKey, standings } from './order-groups.ts'
+import { statusKey, statusPairs } from './order-groups.ts'
 import { orderStatusNames, statusDataOf, turns } from './order-status.ts'
 
 type Shown = ReturnType<typeof statusDataOf>
 
-/** A number for how an order stands, which its two columns decide. */
+/** A number for the status of an order, which its two columns decide. */
 const byStatus = (rank: (shown: Shown) => number): RawBuilder<unknown> => {
-  const ranks = standings.map((standing) => [
-    standingKey(standing),
-    rank(statusDataOf(standing.status, standing.documentStatus)),
-  ])
+  const ranks = statusPairs.map((pair) => [statusKey(pair), rank(statusDataOf(pair.status, pair.documentStatus))])
   return sql`(${JSON.stringify(Object.fromEntries(ranks))}::jsonb ->> concat(status, ' ', document_status))::int`
 }
 

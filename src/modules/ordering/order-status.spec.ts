@@ -67,7 +67,7 @@ test.each(['SUBMITTED', 'APPROVED'] as const)(
   },
 )
 
-test('a label has one colour, whoever must act', () => {
+test('a label has one colour, whichever side must act', () => {
   const colours = Map.groupBy(
     orderStatusNames.map((status) => statusDataOf(status)),
     ({ statusLabel }) => statusLabel,

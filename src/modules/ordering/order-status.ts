@@ -19,10 +19,10 @@ export const orderStatusNames = [
 ] as const
 export type OrderStatus = (typeof orderStatusNames)[number]
 
-/** The colour of a status: the same on every screen, whoever reads it and whoever must act. */
+/** The colour of a status: the same on every screen, for every reader. */
 export type StatusTone = 'you' | 'provider' | 'moving' | 'done' | 'closed'
 
-/** Who must act: the distributor, the provider, the carrier, or no one. A word on screens, never a colour. */
+/** Who must act: the distributor, the provider, the carrier, or no one. A text on screens, never a colour. */
 export const turns = ['distributor', 'provider', 'carrier', 'none'] as const
 export type Turn = (typeof turns)[number]
 
@@ -206,7 +206,7 @@ const staffLabels: Readonly<Partial<Record<OrderStatus, string>>> = {
 export const staffLabel = (status: OrderStatus, label: string): string =>
   (label === orderStatuses[status].label ? staffLabels[status] : undefined) ?? label
 
-/** RECEIVED: drafts wait for the distributor's word. SUBMITTED: a document of the distributor is under review. */
+/** RECEIVED: drafts wait for the distributor's decision. SUBMITTED: a document of the distributor is under review. */
 export type DocumentStatus = 'RECEIVED' | 'APPROVED' | 'REJECTED' | 'SUBMITTED'
 
 /** The status that is shown: documents that were received stand as PENDING_APPROVAL. */

@@ -19,7 +19,7 @@ const methodsWithDestination: readonly Incoterm[] = ['EXW', 'FOB', 'CIP']
 /** These Incoterms name a place, so the order must too. */
 export const needsDestination = (method: Incoterm): boolean => methodsWithDestination.includes(method)
 
-/** What may accompany the goods. One more, in the distributor's own words, may be asked for. */
+/** What may accompany the goods. One more may be requested as free text. */
 export const certificates = [
   'Declaration of conformity',
   'Certificate of origin (certified by Chamber of Commerce)',
@@ -35,7 +35,7 @@ export const hasOneCustomCertificateAtMost = (chosen: readonly string[]): boolea
 export const QUOTE_PROMISE_HOURS = 72
 /** Staff are reminded so many hours before the promise ends. */
 export const QUOTE_REMINDER_HOURS = 24
-/** Days that a quote stands unless sales says otherwise. */
+/** Days that a quote is valid unless sales says otherwise. */
 export const QUOTE_VALIDITY_DAYS = 30
 /** Sales may let a quote stand for at least one and at most so many days. */
 export const QUOTE_VALIDITY_MAX_DAYS = 90
@@ -65,7 +65,7 @@ export const MAXIMUM_TRANSIT_DAYS = 365
 /** The distributor is reminded so many days before the quote lapses. */
 export const CONFIRMATION_REMINDER_DAYS = [7, 1] as const
 
-/** The sentences of specification 2 §8, which a refusal uses word for word. */
+/** The sentences of specification 2 §8, which a refusal uses verbatim. */
 export const sentences = {
   country: 'Please select a country',
   quantity: 'Please select quantity',

@@ -61,17 +61,17 @@ export const listedOrder = (row: ListedOrder): OrderRow => ({
   deliveryDate: row.deliveredOn,
 })
 
-const address = (it: Opened<AddressSnapshot>): OrderDetail['shippingAddress'] => ({
-  id: it.addressId,
-  name: it.name,
-  addressee: it.addressee,
-  address: it.address,
-  address2: it.address2,
-  zipCode: it.zipCode,
-  city: it.city,
-  country: { id: it.countryId, name: it.countryName },
-  email: it.email,
-  phone: it.phone,
+const address = (snapshot: Opened<AddressSnapshot>): OrderDetail['shippingAddress'] => ({
+  id: snapshot.addressId,
+  name: snapshot.name,
+  addressee: snapshot.addressee,
+  address: snapshot.address,
+  address2: snapshot.address2,
+  zipCode: snapshot.zipCode,
+  city: snapshot.city,
+  country: { id: snapshot.countryId, name: snapshot.countryName },
+  email: snapshot.email,
+  phone: snapshot.phone,
 })
 
 const product = ({ productId: id, name, reference }: { productId: string; name: string; reference: string }) => ({
@@ -107,13 +107,13 @@ const quoteOf = ({ quotes, confirmed }: Pick<Opened<OrderRecord>, 'quotes' | 'co
   return latest && latest.state !== 'WITHDRAWN' ? quoteShown(latest, confirmed) : null
 }
 
-type Summed = Pick<
+type OrderSums = Pick<
   Opened<OrderRecord>,
   'subtotal' | 'promo' | 'promoCodeDiscount' | 'careCoinsUsed' | 'total' | 'quotes' | 'confirmed'
 >
 
 /** What an order adds up to. Nothing of it is sealed: a row need not be opened for it. */
-export const orderFigures = (row: Summed, quote = quoteOf(row)) => ({
+export const orderFigures = (row: OrderSums, quote = quoteOf(row)) => ({
   subtotal: row.subtotal,
   promoCode: row.promo?.code ?? null,
   promoCodeDiscount: row.promoCodeDiscount,
@@ -127,10 +127,10 @@ export const orderFigures = (row: Summed, quote = quoteOf(row)) => ({
   grandTotal: quote?.grandTotal ?? null,
 })
 
-type Ordered = Pick<OrderRecord, 'lines' | 'bonusLines'>
+type OrderLines = Pick<OrderRecord, 'lines' | 'bonusLines'>
 
 const productsOf = (
-  { lines, bonusLines }: Ordered,
+  { lines, bonusLines }: OrderLines,
   codes: AroundOrder['mbdReferenceCodes'],
 ): OrderDetail['products'] => {
   const byProduct = Map.groupBy([...lines, ...bonusLines], ({ productId }) => productId)

@@ -43,7 +43,7 @@ const inTime = hoursAfter(placedAt, 20)
 const on = (now: Date) => ({ now, today: dayIn(now, 'UTC') })
 
 describe('the distributor', () => {
-  test('confirms a quote while it stands, to its last moment', () => {
+  test('confirms a quote while it is valid, to its last moment', () => {
     given(order, placed, quoted())
       .when(approveQuote(1, null, on(inTime)))
       .records(approved)

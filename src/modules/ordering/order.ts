@@ -33,12 +33,12 @@ import type { Stage } from './stages.ts'
 
 type Events = DataByType<typeof orderStream.events>
 
-/** What was asked for, as it stands now. The figures are the quote's while one is out or confirmed. */
+/** What was requested, as of now. The figures are the quote's while one is out or confirmed. */
 export type Placed = Omit<Events['OrderPlaced'], 'orderId' | 'quoteDueAt'> & { readonly placedAt: Moment }
 
 /**
  * All that is known of an order, by the one fold of its events: a decision looks at a part of it, `order-record.ts` is
- * how it is read. People's names, phones and free text stay sealed: whoever shows them opens them at the edge.
+ * how it is read. People's names, phones and free text stay sealed: endpoints open them.
  */
 export type Order = Placed & {
   readonly id: OrderId
@@ -49,7 +49,7 @@ export type Order = Placed & {
   /** Why it is on hold, by the latest: staff's own business. */
   readonly holdReason: string | null
   readonly documentStatus: DocumentStatus | null
-  /** As the distributor asked for it last. */
+  /** As the distributor requested it last. */
   readonly asked: Figures
   /** The highest number that an item ever had: none is given twice. */
   readonly itemsNumbered: number
@@ -59,7 +59,7 @@ export type Order = Placed & {
   readonly quoteDueAt: Moment | null
   readonly quoteDueReminded: boolean
   readonly overdue: boolean
-  /** Of the quote that stands; null when none does. */
+  /** Of the current quote; null when there is none. */
   readonly validUntil: Moment | null
   /** How many days before the end of that quote the distributor was reminded. */
   readonly confirmationReminders: readonly number[]
@@ -67,7 +67,7 @@ export type Order = Placed & {
   readonly quotes: readonly QuoteVersion[]
   readonly confirmed: Confirmed | null
   readonly prepayment: Pick<Events['PrepaymentRequested'], 'amount' | 'dueOn'> | null
-  /** What documents the distributor was asked for, with sales' words, the latest last. */
+  /** The documents that were requested, with the notes of staff, the latest last. */
   readonly requests: readonly { type: UploadedDocumentType; note: string | null; askedAt: Moment }[]
   readonly submittedDocuments: readonly SubmittedDocument[]
   readonly production: { readonly startedAt: Moment; readonly readyOn: Day | null } | null
@@ -124,8 +124,8 @@ export type OrderSteps = Decider<Order, typeof orderStream.events>['evolve']
 export type OrderDecision = (order: Order) => readonly OrderEvent[] | Refusal
 
 /** The 72 hours begin, or begin again. */
-const promised = (it: Order, { quoteDueAt }: { readonly quoteDueAt: Moment }): Order => ({
-  ...it,
+const promised = (state: Order, { quoteDueAt }: { readonly quoteDueAt: Moment }): Order => ({
+  ...state,
   ...waiting,
   stage: 'WAITING_FOR_QUOTE',
   documentStatus: null,
@@ -146,13 +146,13 @@ const withoutQuote = ({ asked, careCoinsUsed }: Order) => {
   return { ...figures, asked: figures }
 }
 
-const ended = (it: Order, quote: QuoteState, endedBecause: EndedBecause, endText: string | null = null): Order => ({
-  ...it,
+const ended = (state: Order, quote: QuoteState, endedBecause: EndedBecause, endText: string | null = null): Order => ({
+  ...state,
   ...waiting,
   stage: 'CANCELLED',
   documentStatus: null,
   ...onNoHold,
-  quotes: becoming(it.quotes, quote),
+  quotes: becoming(state.quotes, quote),
   endedBecause,
   endText,
 })
@@ -162,54 +162,54 @@ export const order = decider<Order>()({
   initial: (id) => ({ ...unplaced, ...nothingYet, id: id as OrderId }),
   owner: ({ distributorId }) => ({ distributorId }),
   evolve: {
-    OrderPlaced: (it, { orderId: _, quoteDueAt, ...placed }, { at: placedAt }) => ({
-      ...promised(it, { quoteDueAt }),
+    OrderPlaced: (state, { orderId: _, quoteDueAt, ...placed }, { at: placedAt }) => ({
+      ...promised(state, { quoteDueAt }),
       ...placed,
-      ...withItems(it, placed),
+      ...withItems(state, placed),
       placedAt,
     }),
     QuoteDueReminded: (it) => ({ ...it, quoteDueReminded: true }),
     QuoteFellOverdue: (it) => ({ ...it, overdue: true }),
-    QuoteIssued: (it, data, { at: issuedAt }) => {
+    QuoteIssued: (state, data, { at: issuedAt }) => {
       const { lines, subtotal, promoCodeDiscount, careCoinsUsed, total, validUntil } = data
       return {
-        ...it,
+        ...state,
         ...waiting,
         stage: 'QUOTE_RECEIVED',
         ...{ lines, subtotal, promoCodeDiscount, careCoinsUsed, total, validUntil },
-        quotes: [...becoming(it.quotes, 'REVISED'), { ...unnamed(data), issuedAt, state: 'STANDS' }],
+        quotes: [...becoming(state.quotes, 'REVISED'), { ...unnamed(data), issuedAt, state: 'STANDS' }],
       }
     },
-    QuoteWithdrawn: (it) => ({
-      ...it,
-      ...withoutQuote(it),
+    QuoteWithdrawn: (state) => ({
+      ...state,
+      ...withoutQuote(state),
       stage: 'WAITING_FOR_QUOTE',
       documentStatus: null,
       validUntil: null,
-      quotes: becoming(it.quotes, 'WITHDRAWN'),
+      quotes: becoming(state.quotes, 'WITHDRAWN'),
     }),
-    ConfirmationReminded: (it, { daysLeft }) => ({
-      ...it,
-      confirmationReminders: [...it.confirmationReminders, daysLeft],
+    ConfirmationReminded: (state, { daysLeft }) => ({
+      ...state,
+      confirmationReminders: [...state.confirmationReminders, daysLeft],
     }),
-    QuoteApproved: (it, data, { at: confirmedAt }) => {
+    QuoteApproved: (state, data, { at: confirmedAt }) => {
       const { optionName: _, transportMode: _mode, transitDays: _days, ...confirmed } = unnamed(data)
       return {
-        ...it,
+        ...state,
         ...waiting,
         stage: 'CONFIRMED',
         documentStatus: null,
-        quotes: becoming(it.quotes, 'APPROVED'),
+        quotes: becoming(state.quotes, 'APPROVED'),
         confirmed: { ...confirmed, confirmedAt },
       }
     },
     QuoteRejected: (it, { reason }) => ended(it, 'REJECTED', 'QUOTE_REJECTED', reason),
     QuoteExpired: (it) => ended(it, 'EXPIRED', 'QUOTE_EXPIRED'),
-    OrderCancelled: (it, { by, reason }) =>
-      ended(it, 'CANCELLED', by === 'PROVIDER' ? 'CANCELLED_BY_PROVIDER' : 'CANCELLED_BY_DISTRIBUTOR', reason),
+    OrderCancelled: (state, { by, reason }) =>
+      ended(state, 'CANCELLED', by === 'PROVIDER' ? 'CANCELLED_BY_PROVIDER' : 'CANCELLED_BY_DISTRIBUTOR', reason),
     OrderItemsChanged: (it, data) => ({ ...promised(it, data), ...withItems(it, data) }),
-    OrderAddressChanged: (it, data) => ({
-      ...promised(it, data),
+    OrderAddressChanged: (state, data) => ({
+      ...promised(state, data),
       [data.addressType === 'SHIPPING' ? 'shippingAddress' : 'billingAddress']: data.address,
     }),
     OrderContactChanged: (it, data) => ({ ...promised(it, data), contact: data.contact }),
@@ -222,8 +222,8 @@ export const order = decider<Order>()({
 })
 
 /** Why the table does not allow this command now, or null. */
-export const notNow = (command: OrderCommand, it: Order): Refusal | null => {
-  const why = whyNot(command, it)
+export const notNow = (command: OrderCommand, state: Order): Refusal | null => {
+  const why = whyNot(command, state)
   return why === null ? null : refused(why)
 }
 

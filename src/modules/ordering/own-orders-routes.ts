@@ -5,7 +5,7 @@ import { searchedWords, searchKey } from '#platform/search.ts'
 import { destinationsOf, filterOptionsOf, type OrderFilters, orderCountOf, ordersOf } from '#projections/orders.ts'
 import { productNames } from '#projections/products.ts'
 import { listOrderFilters, listOrders, ORDERS_PER_PAGE } from './contract.ts'
-import { type OrderGroup, standingsIn } from './order-groups.ts'
+import { type OrderGroup, statusKeysIn } from './order-groups.ts'
 import { orderSorting } from './order-sorting.ts'
 import { orderStatuses, orderStatusNames } from './order-status.ts'
 import { listedOrder } from './order-view.ts'
@@ -19,25 +19,25 @@ export const ownFilters = async (
   distributorId: string,
   { search, group, ...others }: Omit<OrderFilters, 'found'> & { readonly search?: string; readonly group?: OrderGroup },
 ): Promise<OrderFilters> => {
-  const same = { ...others, ...(group && { standings: standingsIn(group) }) }
+  const same = { ...others, ...(group && { standings: statusKeysIn(group) }) }
   if (search === undefined) return same
   const [countries, products] = await Promise.all([destinationsOf(db, distributorId), productNames(db)])
   const countryKeys = countries.map(({ id, name }) => [id, searchKey(name)] as const)
   const productKeys = products.map(({ id, name, reference }) => [id, searchKey(name), searchKey(reference)] as const)
-  const found = searchedWords(search).map((word) => ({
-    word,
-    products: idsFound(word, productKeys),
-    destinations: idsFound(word, countryKeys),
+  const found = searchedWords(search).map((term) => ({
+    word: term,
+    products: idsFound(term, productKeys),
+    destinations: idsFound(term, countryKeys),
   }))
   return { ...same, found }
 }
 
 export const ownOrdersRoutes = [
   serve(listOrders, async ({ db, me, input }) => {
-    const { page, pageSize: limit = ORDERS_PER_PAGE, sort = '-date', ...asked } = input
+    const { page, pageSize: limit = ORDERS_PER_PAGE, sort = '-date', ...query } = input
     const own = me.distributorId as string
     const wanted = page === undefined ? { offset: 0, limit: NEWEST } : { offset: (page - 1) * limit, limit }
-    const rows = await ordersOf(db, own, await ownFilters(db, own, asked), { ...wanted, by: orderSorting[sort] })
+    const rows = await ordersOf(db, own, await ownFilters(db, own, query), { ...wanted, by: orderSorting[sort] })
     return rows.map(listedOrder)
   }),
 

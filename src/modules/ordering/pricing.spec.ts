@@ -27,12 +27,12 @@ const promo = (terms: Partial<PromoTerms>): PromoTerms => ({
   shippingDiscount: percent(0),
   ...terms,
 })
-const line = (it: Partial<Priceable> = {}): Priceable => ({
+const line = (fields: Partial<Priceable> = {}): Priceable => ({
   productId: 'a',
   quantity: 1,
   unitPrice: cents(1000),
   discount: percent(0),
-  ...it,
+  ...fields,
 })
 
 describe('a unit', () => {

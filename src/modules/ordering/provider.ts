@@ -17,7 +17,7 @@ export const provider = decider<Provider>()({
   stream: providerStream,
   implicit: true,
   initial: () => ({ namings: [] }),
-  // Whoever reads a paper reads who issued it.
+  // Every reader of a paper sees who issued it.
   owner: () => ({ shared: true }),
   evolve: { ProviderNamed: ({ namings }, naming) => ({ namings: [...namings, naming] }) },
 })
@@ -37,11 +37,11 @@ export const nameProvider =
     return last && Equal.equals(saidIn(last), said) ? [] : [ProviderNamed.make({ ...said, since: moment(now) })]
   }
 
-/** While the portal runs: what somebody changed of it, from that moment on. */
+/** While the portal runs: what was changed of it, from that moment on. */
 export const renameProvider =
   (changed: Partial<ReturnType<typeof saidIn>>, brand: Brand, now: Date): Decision<Provider, ProviderEvent> =>
-  (it) =>
-    nameProvider({ ...brand, ...it.namings.at(-1), ...changed }, now)(it)
+  (state) =>
+    nameProvider({ ...brand, ...state.namings.at(-1), ...changed }, now)(state)
 
 /** The brand as papers of that moment say it; the first that is known for what is older, today's where none is. */
 export const brandAt = ({ namings }: Provider, brand: Brand, at: Moment): Brand => {
@@ -49,7 +49,7 @@ export const brandAt = ({ namings }: Provider, brand: Brand, at: Moment): Brand 
   return naming ? { ...brand, ...saidIn(naming) } : brand
 }
 
-export const providerWords = wordsOf([providerStream], {
+export const providerTexts = wordsOf([providerStream], {
   ProviderNamed: ({ provider: { name, address } }) => ({
     what: 'recorded what papers say of the provider',
     detail: [name, ...address].join(', '),

@@ -37,7 +37,7 @@ describe('the choice of a product', () => {
   const packed = { ...rule, packagings: [{ id: 'pack-30' }] }
   const loose = { ...rule, packagings: [] }
 
-  test('asks for what is missing in the catalogue’s words', () => {
+  test('requires what is missing with the catalogue’s texts', () => {
     expect(choiceProblem({ quantity: 0, packagingId: null }, packed)?.reason).toBe(
       'Please select quantity and packaging',
     )

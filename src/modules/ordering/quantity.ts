@@ -55,7 +55,7 @@ const wrongPackaging = (
     : 'This product does not come in that packaging'
 }
 
-/** Why a line's choice of quantity and packaging is not complete or not possible, in the catalogue's words, or null. */
+/** Why a line's choice of quantity and packaging is not complete or not possible, with the catalogue's texts, or null. */
 export const choiceProblem = (
   choice: { readonly quantity: number; readonly packagingId: string | null },
   product: QuantityRule & {

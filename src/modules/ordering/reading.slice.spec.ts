@@ -22,7 +22,7 @@ const { portal, call, andina, nordmed, folic, iron, sales, lineOf, orderOf, plac
   await startTrading()
 afterAll(() => portal.stop())
 
-test('both sides read who did what: the distributor in calm words, staff with everything', async () => {
+test('both sides read who did what: the distributor in calm texts, staff with everything', async () => {
   const { orderId } = await quoted()
   await done(decideQuote, { orderId, status: 'CONFIRMED' }, andina.procurement)
   const history = await done(showOrderHistory, { id: orderId }, andina.marketing)
@@ -135,7 +135,7 @@ test('those come first that need the distributor, then the provider, as the stat
 })
 
 test('the order desk finds orders by number or company, counts them by status and sorts them all', async () => {
-  const desk = (asked: object) => done(listOfficeOrders, asked, sales)
+  const desk = (query: object) => done(listOfficeOrders, query, sales)
   const { orderId } = await quoted()
   const [newest] = (await desk({})).orders
   expect(newest?.id).toBe(orderId)

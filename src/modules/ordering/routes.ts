@@ -1,7 +1,7 @@
 import { offeredTo } from '#modules/ordering/fulfilment/fulfilment-view.ts'
 import { calmEntry, isForDistributors, type Who } from '#modules/ordering/history/history-words.ts'
-import { ownWords } from '#modules/ordering/own-words.ts'
 import { approveQuote, rejectQuote } from '#modules/ordering/quotes/quoting.ts'
+import { sealedText } from '#modules/ordering/sealed-text.ts'
 import type { Me } from '#platform/access/permissions.ts'
 import { calledBy } from '#platform/access/personal-data.ts'
 import { sideOf } from '#platform/access/roles.ts'
@@ -53,7 +53,7 @@ export const detailOf = async (
 }
 
 /** An order and its company as they stood when a paper was issued. */
-export type Issued = {
+export type IssuedPaper = {
   readonly order: OrderRow
   /** The company's name. */
   readonly distributor: string
@@ -71,7 +71,7 @@ export const issuedBy = async (
   { trail, log, configuration }: Pick<Context<never>, 'trail' | 'log' | 'configuration'>,
   orderId: string,
   isIt: (event: Trailed) => boolean,
-): Promise<Issued | null> => {
+): Promise<IssuedPaper | null> => {
   const events = await trail.ofStream({ kind: 'order', key: orderId })
   const last = events.findIndex(isIt)
   if (last < 0) return null
@@ -108,7 +108,7 @@ export const orderRoutes = [
       return (await log.decide(order, orderId, decision, { answer: updatedFields })).answer
     }
     const targets = orderTargets(await log.stateOf(order, orderId))
-    const decision = endingWith(rejectQuote(quoteVersion, await ownWords({ personal, me }, reason), now))
+    const decision = endingWith(rejectQuote(quoteVersion, await sealedText({ personal, me }, reason), now))
     return (await log.decideTogether(targets, decision, { answer: (after) => updatedFields(after.order) })).answer
   }),
 

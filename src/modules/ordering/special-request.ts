@@ -1,4 +1,4 @@
-/** What may be asked for beyond the goods, in the words of specification 2 §2 and in the order in which they are shown. */
+/** What may be requested beyond the goods, with the labels of specification 2 §2 in the order of the screen. */
 export const requestSubjects = {
   documents: 'Documents',
   packing: 'Packing',
@@ -8,13 +8,13 @@ export type RequestSubject = keyof typeof requestSubjects
 
 type SpecialRequest = { readonly [Subject in RequestSubject]?: boolean } & { readonly other?: string | null }
 
-/** The subjects that are ticked, in words. */
+/** The labels of the ticked subjects. */
 export const askedSubjects = (request: SpecialRequest | null | undefined): string[] =>
   Object.entries(requestSubjects)
     .filter(([subject]) => request?.[subject as RequestSubject])
-    .map(([, words]) => words)
+    .map(([, label]) => label)
 
-/** Everything that is asked for, each wish in words, the distributor's own last. */
+/** The label of everything that is requested, the distributor's own text last. */
 export const specialRequests = (request: SpecialRequest | null | undefined): string[] => [
   ...askedSubjects(request),
   ...(request?.other ? [request.other] : []),

@@ -1,7 +1,7 @@
 import type { DocumentStatus, OrderStatus } from './order-status.ts'
 
 /**
- * Where an order stands, finer than its status: a document that was asked for is missing, under review or approved.
+ * The stage of an order, finer than its status: a requested document is missing, under review or approved.
  * NEW: nothing was placed yet.
  */
 export const stages = {

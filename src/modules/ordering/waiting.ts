@@ -11,7 +11,7 @@ export type OrdersAlike = {
   readonly order: { readonly id: string; readonly num: string }
 }
 
-export type Waiting = {
+export type WaitingOrders = {
   readonly status: OrderStatus
   readonly count: number
   readonly until: Moment | null
@@ -22,25 +22,25 @@ export type Waiting = {
 const sooner = (a: Moment | null, b: Moment | null): Moment | null => (a === null || (b !== null && b < a) ? b : a)
 
 /** The nearest deadline first, then what has none; where that says nothing, along an order's life. */
-const mostUrgentFirst = (a: Waiting, b: Waiting): number => {
+const mostUrgentFirst = (a: WaitingOrders, b: WaitingOrders): number => {
   if (a.until !== null && b.until !== null && a.until !== b.until) return a.until < b.until ? -1 : 1
   if ((a.until === null) !== (b.until === null)) return a.until === null ? 1 : -1
   return orderStatusNames.indexOf(a.status) - orderStatusNames.indexOf(b.status)
 }
 
 /** What waits for the distributor, most urgent first: by the status that it is shown, the orders in which it is its turn. */
-export const waitingAmong = (standings: readonly OrdersAlike[]): readonly Waiting[] => {
-  const yours = standings.flatMap(({ documentStatus, ...standing }) => {
-    const { status } = statusDataOf(standing.status, documentStatus)
-    return isInGroup('yours', { status: standing.status, documentStatus }) ? [{ ...standing, status }] : []
+export const waitingAmong = (groups: readonly OrdersAlike[]): readonly WaitingOrders[] => {
+  const yours = groups.flatMap(({ documentStatus, ...group }) => {
+    const { status } = statusDataOf(group.status, documentStatus)
+    return isInGroup('yours', { status: group.status, documentStatus }) ? [{ ...group, status }] : []
   })
   return [...Map.groupBy(yours, ({ status }) => status)]
     .map(([status, alike]) => {
-      const count = alike.reduce((sum, standing) => sum + standing.count, 0)
+      const count = alike.reduce((sum, group) => sum + group.count, 0)
       return {
         status,
         count,
-        until: alike.reduce<Moment | null>((first, standing) => sooner(first, standing.until), null),
+        until: alike.reduce<Moment | null>((first, group) => sooner(first, group.until), null),
         order: count === 1 ? (alike[0]?.order ?? null) : null,
       }
     })

@@ -66,7 +66,7 @@ const everyDesk = ['SALES', 'OPERATIONS', 'QUALITY', 'ADMIN']
 const reviewers = ['OPERATIONS', 'QUALITY', 'ADMIN']
 const buyers = ['PROCUREMENT']
 
-/** The decisions' own words, "Order life": who may give which command. */
+/** From the decisions, "Order life": who may give which command. */
 const who: Readonly<Record<OrderCommand, readonly string[]>> = {
   PlaceOrder: buyers,
   ChangeOrder: buyers,

@@ -27,6 +27,6 @@ export const wholeNumbers = (typed: string): readonly number[] => {
   return digits ? [Number(digits.replaceAll(/[.,]/g, ''))] : []
 }
 
-/** Asks back what a figure means that can be read two ways. */
+/** The message for a figure that can be read two ways. */
 export const twoReadings = (typed: string, [most, least]: readonly number[]): string =>
   `${typed.trim()} can be read as ${count(most ?? 0)} or as ${count(least ?? 0)}. Please choose one`

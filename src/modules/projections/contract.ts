@@ -13,7 +13,7 @@ const ReadModelTable = Struct({
   fold: Int,
   /** What it is there for. standby: the one that was live before, kept up to date to go back to. */
   role: Literals(['live', 'standby', 'building']),
-  /** Its role, unless it rests or an event stands in its way. */
+  /** Its role, unless it rests or an event blocks it. */
   state: Literals(['live', 'standby', 'building', 'paused', 'halted']),
   position: Int,
   lag: Int,

@@ -11,7 +11,7 @@ import { NO_PERCENT, promoCodeStatuses, promoCodeTypes } from './validity.ts'
 
 const { Array: List, Int, Literal, Literals, NullOr, optionalKey, Struct } = Schema
 
-/** As somebody types it: capitals or not. */
+/** As typed: capitals or not. */
 const TypedCode = Schema.String.check(Schema.isBetweenLength(1, 64), Schema.isPattern(/\S/))
 const Reason = paragraphs(Schema.Trimmed.check(Schema.isBetweenLength(1, 1_000)))
 
@@ -41,13 +41,13 @@ const PromoCodeRow = Struct({
 })
 export type PromoCodeRow = typeof PromoCodeRow.Type
 
-const Named = Struct({ id: Schema.String, name: Schema.String })
+const IdAndName = Struct({ id: Schema.String, name: Schema.String })
 
 /** An order that got the code. `releasedAt`: when it gave its use back. */
 const PromoCodeUse = Struct({
   orderId: Schema.String,
   orderNum: Schema.String,
-  distributor: Named,
+  distributor: IdAndName,
   usedAt: Moment,
   releasedAt: NullOr(Moment),
   /** What the code takes off the order as it is now. */
@@ -62,13 +62,13 @@ export type PromoCodeUse = typeof PromoCodeUse.Type
 
 const PromoCodeDetail = Struct({
   ...PromoCodeRow.fields,
-  listedProducts: NullOr(List(Named)),
-  listedDistributors: NullOr(List(Named)),
+  listedProducts: NullOr(List(IdAndName)),
+  listedDistributors: NullOr(List(IdAndName)),
   closedBecause: NullOr(Schema.String),
   /** What it cost and brought, over the newest 2 000 uses that count, by company. */
   companies: List(
     Struct({
-      ...Named.fields,
+      ...IdAndName.fields,
       orders: Int,
       /** Off the units, credited or off the confirmed freight. */
       cost: Cents,

@@ -13,15 +13,15 @@ const Id = text(64)
 export const Code = Schema.String.check(Schema.isPattern(/^[A-Z0-9](?:[A-Z0-9-]{1,30})[A-Z0-9]$/))
 
 const Few = Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 1_000_000 }))
-const Listed = Schema.NullOr(Schema.Array(Id).check(Schema.isBetweenLength(1, 500), Schema.isUnique()))
+const IdList = Schema.NullOr(Schema.Array(Id).check(Schema.isBetweenLength(1, 500), Schema.isUnique()))
 
 /** For whom, on what, when and how often a code works; null lifts that restriction. Days are whole ones in UTC. */
 export const Conditions = Schema.Struct({
   validFrom: Day,
   /** The last day. */
   validUntil: Schema.NullOr(Day),
-  productIds: Listed,
-  distributorIds: Listed,
+  productIds: IdList,
+  distributorIds: IdList,
   maximumUses: Schema.NullOr(Few),
   maximumUsesPerDistributor: Schema.NullOr(Few),
 })

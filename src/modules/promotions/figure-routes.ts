@@ -15,10 +15,10 @@ export const ordersById = (db: ReadModels, ids: readonly string[]) =>
     .where('id', 'in', ['', ...ids])
     .execute()
 
-type Ordered = Awaited<ReturnType<typeof ordersById>>[number]
+type OrderWithCode = Awaited<ReturnType<typeof ordersById>>[number]
 
 /** What the confirmed quote takes off the freight. */
-export const freightOff = ({ quotes, confirmed }: Pick<Ordered, 'quotes' | 'confirmed'>) =>
+export const freightOff = ({ quotes, confirmed }: Pick<OrderWithCode, 'quotes' | 'confirmed'>) =>
   quotes
     .find(({ version }) => version === confirmed?.quoteVersion)
     ?.options.find(({ optionId }) => optionId === confirmed?.optionId)?.shippingDiscount ?? cents(0)

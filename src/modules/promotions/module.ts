@@ -1,7 +1,7 @@
 import type { Module } from '#platform/module.ts'
 import { figures } from './figure-routes.ts'
 import { promoCode } from './promo-code.ts'
-import { promoCodeWords } from './promo-code-words.ts'
+import { promoCodeTexts } from './promo-code-texts.ts'
 import { routes } from './routes.ts'
 
 export const promotions: Module = {
@@ -11,5 +11,5 @@ export const promotions: Module = {
   reactions: [],
   deadlines: {},
   figures,
-  inWords: promoCodeWords,
+  inWords: promoCodeTexts,
 }

@@ -19,9 +19,9 @@ import {
   closePromoCode,
   createPromoCode,
   grantedTerms,
-  type HeldPromoCode,
   keptTerms,
   normalCode,
+  type PromoCodeWithOrders,
   promoCode,
   releaseUse,
   takeUse,
@@ -49,7 +49,7 @@ const given = (...happened: Parameters<typeof givenFor<typeof promoCode>>[2][]) 
   givenFor(code, promoCode, ...happened)
 
 const asking = { distributorId: 'andina', productIds: ['folic', 'iron'], days: [day('2026-04-10')] as readonly Day[] }
-const granted = (it: HeldPromoCode, more: Partial<typeof asking> = {}) => grantedTerms(it, { ...asking, ...more })
+const granted = (it: PromoCodeWithOrders, more: Partial<typeof asking> = {}) => grantedTerms(it, { ...asking, ...more })
 
 describe('a promo code is made', () => {
   test('with what it gives and its conditions; what its type does not use is nothing', () => {
@@ -203,7 +203,7 @@ describe('staff', () => {
   )
 })
 
-test('whoever orders, cancels and changes limits in whatever order: no limit is ever passed, and counts are what they count', () => {
+test('no sequence of orders, cancellations and changed limits ever passes a limit, and counts stay right', () => {
   const orders = fc.constantFrom('1', '2', '3', '4', '5', '6')
   const tries = fc.oneof(
     fc.record({ what: fc.constant('order' as const), orderId: orders }),

@@ -25,10 +25,10 @@ export type PromoCode = Standing & Grant
 /** How people may type a code: capitals or not, with blanks around it. */
 export const normalCode = (typed: string): string => plainDigits(typed).normalize('NFKC').trim().toUpperCase()
 
-const counted = (it: PromoCode, distributorId: string, change: 1 | -1): PromoCode => ({
-  ...it,
-  uses: it.uses + change,
-  usesBy: { ...it.usesBy, [distributorId]: (it.usesBy[distributorId] ?? 0) + change },
+const counted = (state: PromoCode, distributorId: string, change: 1 | -1): PromoCode => ({
+  ...state,
+  uses: state.uses + change,
+  usesBy: { ...state.usesBy, [distributorId]: (state.usesBy[distributorId] ?? 0) + change },
 })
 
 const nothingYet: Grant = {
@@ -38,18 +38,18 @@ const nothingYet: Grant = {
   shippingDiscount: percent(0),
 }
 
-/** What the stream remembers: how the code stands, and which orders have it. */
-export type HeldPromoCode = PromoCode & { readonly orders: Readonly<Record<string, true>> }
+/** What the stream remembers: the code's state, and which orders use it. */
+export type PromoCodeWithOrders = PromoCode & { readonly orders: Readonly<Record<string, true>> }
 
 /**
  * A promo code. Public: an order takes and gives back a use in its own append, so that no limit is ever raced past.
- * Shared: any company may use one; whether this company may, `problemOf` says in words.
+ * Shared: any company may use one; whether this company may, `problemOf` says.
  */
-export const promoCode = decider<HeldPromoCode>()({
+export const promoCode = decider<PromoCodeWithOrders>()({
   stream: promoCodeStream,
   implicit: true,
-  initial: (code) => ({
-    code,
+  initial: (promoCode) => ({
+    code: promoCode,
     state: 'UNKNOWN',
     ...nothingYet,
     validFrom: '1970-01-01' as Day,
@@ -67,35 +67,35 @@ export const promoCode = decider<HeldPromoCode>()({
     PromoCodeCreated: (it, created) => ({ ...it, ...created, state: 'OPEN' }),
     PromoCodeChanged: (it, changed) => ({ ...it, ...changed }),
     PromoCodeClosed: (it) => ({ ...it, state: 'CLOSED' }),
-    PromoCodeUsed: (it, { orderId, distributorId }) => ({
-      ...counted(it, distributorId, 1),
-      orders: { ...it.orders, [orderId]: true },
+    PromoCodeUsed: (state, { orderId, distributorId }) => ({
+      ...counted(state, distributorId, 1),
+      orders: { ...state.orders, [orderId]: true },
     }),
-    PromoCodeReleased: (it, { orderId, distributorId }) => {
-      const { [orderId]: _, ...orders } = it.orders
-      return { ...counted(it, distributorId, -1), orders }
+    PromoCodeReleased: (state, { orderId, distributorId }) => {
+      const { [orderId]: _, ...orders } = state.orders
+      return { ...counted(state, distributorId, -1), orders }
     },
   },
 })
 
-type PromoCodeDecision = (it: HeldPromoCode) => readonly PromoCodeEvent[] | Refusal
+type PromoCodeDecision = (it: PromoCodeWithOrders) => readonly PromoCodeEvent[] | Refusal
 
 // For orders
 
 /** The terms of a code, as an order keeps them. */
-export const termsOf = (it: PromoCode): PromoTerms => ({
-  code: it.code,
-  type: it.type,
-  discount: it.discount,
-  productIds: it.productIds,
-  cashBackAmount: it.cashBackAmount,
-  shippingDiscount: it.shippingDiscount,
+export const termsOf = (promoCode: PromoCode): PromoTerms => ({
+  code: promoCode.code,
+  type: promoCode.type,
+  discount: promoCode.discount,
+  productIds: promoCode.productIds,
+  cashBackAmount: promoCode.cashBackAmount,
+  shippingDiscount: promoCode.shippingDiscount,
 })
 
 /** What the code would give these products of this company on its day, or why nothing: 422 at the field `promoCode`. */
-export const grantedTerms = (it: PromoCode, asking: CodeUse): PromoTerms | Refusal => {
-  const problem = problemOf(it, asking)
-  return problem ? invalid({ promoCode: problem }) : termsOf(it)
+export const grantedTerms = (promoCode: PromoCode, asking: CodeUse): PromoTerms | Refusal => {
+  const problem = problemOf(promoCode, asking)
+  return problem ? invalid({ promoCode: problem }) : termsOf(promoCode)
 }
 
 type OfOrder = { readonly orderId: string; readonly orderNum: string; readonly distributorId: string }
@@ -103,14 +103,14 @@ type OfOrder = { readonly orderId: string; readonly orderNum: string; readonly d
 /** An order takes one use. Ask `grantedTerms` before: this one only counts. */
 export const takeUse =
   (order: OfOrder) =>
-  (it: HeldPromoCode): readonly PromoCodeEvent[] =>
-    it.orders[order.orderId] ? [] : [PromoCodeUsed.make({ code: it.code, ...order })]
+  (state: PromoCodeWithOrders): readonly PromoCodeEvent[] =>
+    state.orders[order.orderId] ? [] : [PromoCodeUsed.make({ code: state.code, ...order })]
 
 /** An order gives its use back: it ended, or nothing in it is covered any more. One that has none gives nothing. */
 export const releaseUse =
   (order: OfOrder) =>
-  (it: HeldPromoCode): readonly PromoCodeEvent[] =>
-    it.orders[order.orderId] ? [PromoCodeReleased.make({ code: it.code, ...order })] : []
+  (state: PromoCodeWithOrders): readonly PromoCodeEvent[] =>
+    state.orders[order.orderId] ? [PromoCodeReleased.make({ code: state.code, ...order })] : []
 
 /**
  * The code of an order whose goods change: what was promised when it was placed stays promised, whatever became of the
@@ -147,53 +147,56 @@ const onlyItsOwn = ({ type, discount, cashBackAmount, shippingDiscount }: Grant)
 /** Makes a code. One that was closed is not made again: its uses and orders are its own. */
 export const createPromoCode =
   (grant: Grant, conditions: Conditions): PromoCodeDecision =>
-  ({ state, code }) => {
+  ({ state, code: promoCode }) => {
     if (state !== 'UNKNOWN')
-      return refused(`Promo code ${code} already exists`, {
-        errors: { code: `Promo code ${code} already exists. Choose another one` },
+      return refused(`Promo code ${promoCode} already exists`, {
+        errors: { code: `Promo code ${promoCode} already exists. Choose another one` },
       })
     const own = onlyItsOwn(grant)
-    return rightValue(own) ?? wholeWindow(conditions) ?? [PromoCodeCreated.make({ code, ...own, ...conditions })]
+    return (
+      rightValue(own) ?? wholeWindow(conditions) ?? [PromoCodeCreated.make({ code: promoCode, ...own, ...conditions })]
+    )
   }
 
 /** No limit falls below what was used already, so that a limit always holds. */
-const limitsHold = (it: PromoCode, { maximumUses, maximumUsesPerDistributor }: Conditions): Refusal | null => {
-  if (maximumUses !== null && maximumUses < it.uses) return invalid({ maximumUses: `Already used ${it.uses} times` })
-  const most = Math.max(0, ...Object.values(it.usesBy))
+const limitsHold = (promoCode: PromoCode, { maximumUses, maximumUsesPerDistributor }: Conditions): Refusal | null => {
+  if (maximumUses !== null && maximumUses < promoCode.uses)
+    return invalid({ maximumUses: `Already used ${promoCode.uses} times` })
+  const most = Math.max(0, ...Object.values(promoCode.usesBy))
   if (maximumUsesPerDistributor !== null && maximumUsesPerDistributor < most)
     return invalid({ maximumUsesPerDistributor: `One distributor has already used it ${most} times` })
   return null
 }
 
-const conditionsOf = (it: Conditions): Conditions => ({
-  validFrom: it.validFrom,
-  validUntil: it.validUntil,
-  productIds: it.productIds,
-  distributorIds: it.distributorIds,
-  maximumUses: it.maximumUses,
-  maximumUsesPerDistributor: it.maximumUsesPerDistributor,
+const conditionsOf = (conditions: Conditions): Conditions => ({
+  validFrom: conditions.validFrom,
+  validUntil: conditions.validUntil,
+  productIds: conditions.productIds,
+  distributorIds: conditions.distributorIds,
+  maximumUses: conditions.maximumUses,
+  maximumUsesPerDistributor: conditions.maximumUsesPerDistributor,
 })
 
 /** What its events say of the form that changes its conditions. */
 export const promoCodeForm = { PromoCodeCreated: conditionsOf, PromoCodeChanged: conditionsOf }
 
-const open = ({ state, code }: Standing): Refusal | null => {
+const open = ({ state, code: promoCode }: Standing): Refusal | null => {
   if (state === 'UNKNOWN') return notFound('Promo code not found')
-  return state === 'CLOSED' ? refused(`The promo code ${code} is closed`) : null
+  return state === 'CLOSED' ? refused(`The promo code ${promoCode} is closed`) : null
 }
 
 /** Other conditions for the orders to come. The same ones record nothing. */
 export const changePromoCode =
   (conditions: Conditions): PromoCodeDecision =>
-  (it) => {
-    const no = open(it) ?? wholeWindow(conditions) ?? limitsHold(it, conditions)
+  (state) => {
+    const no = open(state) ?? wholeWindow(conditions) ?? limitsHold(state, conditions)
     if (no) return no
-    return JSON.stringify(conditionsOf(it)) === JSON.stringify(conditionsOf(conditions))
+    return JSON.stringify(conditionsOf(state)) === JSON.stringify(conditionsOf(conditions))
       ? []
-      : [PromoCodeChanged.make({ code: it.code, ...conditionsOf(conditions) })]
+      : [PromoCodeChanged.make({ code: state.code, ...conditionsOf(conditions) })]
   }
 
 export const closePromoCode =
   (reason: string): PromoCodeDecision =>
-  (it) =>
-    open(it) ?? [PromoCodeClosed.make({ code: it.code, reason })]
+  (state) =>
+    open(state) ?? [PromoCodeClosed.make({ code: state.code, reason })]

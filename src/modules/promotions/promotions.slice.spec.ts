@@ -230,13 +230,13 @@ describe('staff', () => {
     expect((await call(showPromoCode, { code: 'SPRING-10' }, andina.procurement)).status).toBe(403)
   })
 
-  test('are told by field what a code cannot be', async () => {
+  test('are refused by field what a code cannot be', async () => {
     const make = async (more: object) =>
       (await call(createPromoCode, { code: 'GOOD-1', type: 'CASH_BACK', ...always, ...more }, sales)).problem.errors
     expect(await make({ code: '-x' })).toHaveProperty('code')
     expect(await make({ cashBackAmount: cents(1_005) })).toHaveProperty('cashBackAmount')
     expect(await make({ cashBackAmount: cents(1_000), productIds: ['nothing'] })).toHaveProperty('productIds')
-    expect(await make({ cashBackAmount: cents(1_000), distributorIds: ['nobody'] })).toHaveProperty('distributorIds')
+    expect(await make({ cashBackAmount: cents(1_000), distributorIds: ['unknown'] })).toHaveProperty('distributorIds')
     expect(await make({ cashBackAmount: cents(1_000), validUntil: '2019-12-31' })).toHaveProperty('validUntil')
     for (const far of ['9999-12-31', '0001-01-01'])
       expect(await make({ cashBackAmount: cents(1_000), validUntil: far })).toMatchObject({

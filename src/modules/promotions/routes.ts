@@ -65,9 +65,9 @@ const knownLists = async (
 const windowTooFar = ({ validFrom, validUntil }: Pick<Conditions, 'validFrom' | 'validUntil'>, now: Date) =>
   tooFar('validFrom', validFrom, now) ?? tooFar('validUntil', validUntil, now)
 
-type Reading = Pick<Context<never>, 'db' | 'now' | 'configuration'>
+type ReadContext = Pick<Context<never>, 'db' | 'now' | 'configuration'>
 
-const detailOf = async ({ db, now, configuration }: Reading, code: string) => {
+const detailOf = async ({ db, now, configuration }: ReadContext, code: string) => {
   const row = await promoCodeOf(db, code)
   if (!row) return noSuchCode
   const uses = await usesOfPromoCode(db, code, NEWEST_USES)

@@ -14,7 +14,7 @@ export type Grant = {
   readonly shippingDiscount: Percent
 }
 
-/** How a code stands: its conditions, and how often it is in use now. */
+/** A code's conditions, and how often it is in use now. */
 export type Standing = Conditions & {
   readonly code: string
   readonly state: 'UNKNOWN' | 'OPEN' | 'CLOSED'
@@ -43,24 +43,24 @@ const written = (day: Day): string => day.split('-').reverse().join('/')
 const reached = (uses: number, limit: number | null): boolean => limit !== null && uses >= limit
 
 /**
- * Why a code does not work for this company and these products now, in words for them, or null. A code that is for
+ * Why a code does not work for this company and these products now, as a text for them, or null. A code that is for
  * other companies says so before it says anything of its dates and limits: those are not this company's to know.
  */
-export const problemOf = (it: Standing, { distributorId, productIds, days }: CodeUse): string | null => {
-  if (it.state === 'UNKNOWN') return `There is no promo code ${it.code}`
-  if (it.distributorIds !== null && !it.distributorIds.includes(distributorId))
-    return `The promo code ${it.code} is not for your company`
-  if (it.state === 'CLOSED') return `The promo code ${it.code} is closed`
-  if (days.every((day) => day < it.validFrom))
-    return `The promo code ${it.code} is not valid before ${written(it.validFrom)}`
-  const { validUntil } = it
+export const problemOf = (promoCode: Standing, { distributorId, productIds, days }: CodeUse): string | null => {
+  if (promoCode.state === 'UNKNOWN') return `There is no promo code ${promoCode.code}`
+  if (promoCode.distributorIds !== null && !promoCode.distributorIds.includes(distributorId))
+    return `The promo code ${promoCode.code} is not for your company`
+  if (promoCode.state === 'CLOSED') return `The promo code ${promoCode.code} is closed`
+  if (days.every((day) => day < promoCode.validFrom))
+    return `The promo code ${promoCode.code} is not valid before ${written(promoCode.validFrom)}`
+  const { validUntil } = promoCode
   if (validUntil !== null && days.every((day) => day > validUntil))
-    return `The promo code ${it.code} expired on ${written(validUntil)}`
-  if (reached(it.uses, it.maximumUses)) return `The promo code ${it.code} has been used up`
-  if (reached(it.usesBy[distributorId] ?? 0, it.maximumUsesPerDistributor))
-    return `Your company has used the promo code ${it.code} as often as it may`
-  if (it.productIds !== null && !productIds.some((id) => it.productIds?.includes(id)))
-    return `The promo code ${it.code} is for none of these products`
+    return `The promo code ${promoCode.code} expired on ${written(validUntil)}`
+  if (reached(promoCode.uses, promoCode.maximumUses)) return `The promo code ${promoCode.code} has been used up`
+  if (reached(promoCode.usesBy[distributorId] ?? 0, promoCode.maximumUsesPerDistributor))
+    return `Your company has used the promo code ${promoCode.code} as often as it may`
+  if (promoCode.productIds !== null && !productIds.some((id) => promoCode.productIds?.includes(id)))
+    return `The promo code ${promoCode.code} is for none of these products`
   return null
 }
 
@@ -68,9 +68,9 @@ export const problemOf = (it: Standing, { distributorId, productIds, days }: Cod
 export const promoCodeStatuses = ['SCHEDULED', 'ACTIVE', 'USED_UP', 'EXPIRED', 'CLOSED'] as const
 export type PromoCodeStatus = (typeof promoCodeStatuses)[number]
 
-export const statusOf = (it: Standing, today: Day): PromoCodeStatus => {
-  if (it.state === 'CLOSED') return 'CLOSED'
-  if (it.validUntil !== null && today > it.validUntil) return 'EXPIRED'
-  if (reached(it.uses, it.maximumUses)) return 'USED_UP'
-  return today < it.validFrom ? 'SCHEDULED' : 'ACTIVE'
+export const statusOf = (promoCode: Standing, today: Day): PromoCodeStatus => {
+  if (promoCode.state === 'CLOSED') return 'CLOSED'
+  if (promoCode.validUntil !== null && today > promoCode.validUntil) return 'EXPIRED'
+  if (reached(promoCode.uses, promoCode.maximumUses)) return 'USED_UP'
+  return today < promoCode.validFrom ? 'SCHEDULED' : 'ACTIVE'
 }

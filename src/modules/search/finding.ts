@@ -4,22 +4,22 @@ import type { HitKind } from '#platform/hit-kinds.ts'
 import { closeness, closenessOf, searchedWords } from '#platform/search.ts'
 import type { FoundHit } from './contract.ts'
 
-type Scored = { readonly hit: FoundHit; readonly score: number }
+type ScoredHit = { readonly hit: FoundHit; readonly score: number }
 
 /** The best of what may be found; of those that fit alike, those that were handed in first. */
-const bestOf = (kind: HitKind, typed: string, candidates: readonly Candidate[]): Scored[] =>
+const bestOf = (kind: HitKind, typed: string, candidates: readonly Candidate[]): ScoredHit[] =>
   candidates
-    .map(({ to, label, detail, words = [], found }) => ({
+    .map(({ to, label, detail, words: terms = [], found }) => ({
       hit: { kind, to, label, detail },
-      score: Math.max(found ? 1 : 0, closenessOf(typed, label, detail, ...words)),
+      score: Math.max(found ? 1 : 0, closenessOf(typed, label, detail, ...terms)),
     }))
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score)
     .slice(0, MOST_OF_A_KIND)
 
-/** Whoever types a number or code that something begins with does not look for what merely mentions its parts. */
-const meant = (typed: string, scored: readonly Scored[]): readonly Scored[] => {
-  const isCalledSo = ({ hit: { label, detail } }: Scored) =>
+/** A number or code that something begins with does not find what merely mentions its parts. */
+const meant = (typed: string, scored: readonly ScoredHit[]): readonly ScoredHit[] => {
+  const isCalledSo = ({ hit: { label, detail } }: ScoredHit) =>
     Math.max(closeness(label, typed), closeness(detail, typed)) > 2
   const called = /\d/.test(typed) ? scored.filter(isCalledSo) : []
   return called.length > 0 ? called : scored

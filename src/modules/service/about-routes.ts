@@ -9,7 +9,7 @@ import { productOf } from '#projections/products.ts'
 import { anyReport } from '#projections/reports.ts'
 
 export type AboutKind = 'ORDER' | 'INVOICE' | 'PRODUCT' | 'DOCUMENT' | 'LABEL' | 'REPORT'
-type Asked = { readonly kind: AboutKind; readonly id: string }
+type AboutKey = { readonly kind: AboutKind; readonly id: string }
 
 /** What each of them is called; undefined: the company has none such. */
 const labels: Readonly<
@@ -37,8 +37,8 @@ const labels: Readonly<
 }
 
 /** What a ticket is about, with what that is called today. Refuses (422) what is not the company's. */
-export const aboutOf = async (db: ReadModels, distributorId: string, asked: Asked) => {
-  const label = await labels[asked.kind](db, distributorId, asked.id)
+export const aboutOf = async (db: ReadModels, distributorId: string, about: AboutKey) => {
+  const label = await labels[about.kind](db, distributorId, about.id)
   if (label === undefined) throw new Refused(invalid({ about: 'What this request is about does not exist' }))
-  return { ...asked, label: label.slice(0, 200) }
+  return { ...about, label: label.slice(0, 200) }
 }

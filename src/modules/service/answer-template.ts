@@ -21,19 +21,19 @@ export const answerTemplate = decider<AnswerTemplate>()({
   },
 })
 
-type Kept = Parameters<typeof AnswerTemplateKept.make>[0]
+type TemplateData = Parameters<typeof AnswerTemplateKept.make>[0]
 /** What its events say of the form that keeps it. */
-export const templateForm = { AnswerTemplateKept: (kept: Kept) => kept }
+export const templateForm = { AnswerTemplateKept: (kept: TemplateData) => kept }
 
 const unknown = notFound('This template does not exist')
 
 export const newTemplate =
-  (kept: Kept): Change =>
+  (kept: TemplateData): Change =>
   () => [AnswerTemplateKept.make(kept)]
 
-/** The same words again are no news. */
+/** An unchanged text changes nothing. */
 export const changeTemplate =
-  (kept: Kept): Change =>
+  (kept: TemplateData): Change =>
   ({ title, language, text, isRemoved }) => {
     if (title === '' || isRemoved) return unknown
     const isSame = title === kept.title && language === kept.language && text === kept.text

@@ -10,8 +10,8 @@ import { noteRequest } from './office-contract.ts'
 
 /** What staff write among themselves never gets out: everything that reads it is named, and so is who reads that. */
 
-const reads = (it: { readonly of: readonly { readonly kind: string }[] }) =>
-  it.of.some(({ kind }) => kind === ticketDeskStream.kind)
+const reads = (reader: { readonly of: readonly { readonly kind: string }[] }) =>
+  reader.of.some(({ kind }) => kind === ticketDeskStream.kind)
 
 let whole: Whole
 beforeAll(async () => {
@@ -31,7 +31,7 @@ test('one read model reads it, and only calls of staff read that', () => {
 test('no reaction hears it, so that no notification and no mail is made of it', () => {
   const reactions = modules.flatMap((module) => module.reactions)
   expect(reactions.filter(reads).map(({ name }) => name)).toEqual([])
-  // It hands assignments to whoever takes somebody's work over, and tells nobody.
+  // It hands assignments over to a successor, and notifies no one.
   const known = ['requests-handed-over']
   const readers = reactions.filter((it) => it.reads?.includes('ticket_desks')).map(({ name }) => name)
   expect(readers.filter((name) => !known.includes(name))).toEqual([])

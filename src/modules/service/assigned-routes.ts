@@ -13,7 +13,7 @@ import { requestFor } from './office-routes.ts'
 import { peopleNamed } from './showing-routes.ts'
 import { assignTicket, ticketDesk } from './ticket-desk.ts'
 
-type Asking = Pick<Context<never>, 'db' | 'me'>
+type CallerContext = Pick<Context<never>, 'db' | 'me'>
 
 /** Who may have it; null: a request. */
 const rolesFor = (kind: AssignedKind | null): Role[] =>
@@ -26,8 +26,8 @@ export const companyOfWork = async (
 ): Promise<string | undefined> =>
   kind === 'FILE' ? (await distributorOf(db, id))?.id : (await anyOrder(db, id))?.distributorId
 
-/** Refuses what is not there (404), and what whoever asks may not act on (403). */
-export const deskFor = async (asking: Asking, key: string): Promise<void> => {
+/** Refuses what is not there (404), and what the caller may not act on (403). */
+export const deskFor = async (asking: CallerContext, key: string): Promise<void> => {
   const work = readDeskKey(key)
   if (work === null) return requestFor(asking, key)
   const roles = rolesFor(work.kind)

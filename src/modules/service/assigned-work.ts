@@ -1,6 +1,6 @@
 import type { Permission } from '#platform/access/permissions.ts'
 
-/** What staff assign beside requests. DOCUMENTS: those of an order that wait for a review; FILE: a company's. */
+/** What staff assign in addition to requests. DOCUMENTS: those of an order that wait for a review; FILE: a company's. */
 export const assignedKinds = ['ORDER', 'QUOTE', 'DOCUMENTS', 'FILE'] as const
 export type AssignedKind = (typeof assignedKinds)[number]
 

@@ -31,7 +31,7 @@ const assign = async (kind: AssignedKind, from: Person | null, to: Person | null
 const havers = async (kind: AssignedKind) =>
   (await whole.world.done(office.listAssigned, { kind }, analyst)).map(({ id, assignee }) => [id, assignee.id])
 
-test('whoever may act on it takes it, gives it to a colleague who may, and lets go of it', async () => {
+test('a person who may act on it takes it, gives it to a colleague who may, and lets go of it', async () => {
   const takers = { ORDER: operations, QUOTE: sales, DOCUMENTS: operations, FILE: quality }
   for (const kind of assignedKinds) {
     expect(await assign(kind, null, takers[kind], takers[kind])).toBe('assigned')
@@ -43,7 +43,7 @@ test('whoever may act on it takes it, gives it to a colleague who may, and lets 
   expect(await havers('QUOTE')).toEqual([])
 })
 
-test('nobody else: by role, and never a company', async () => {
+test('no one else: by role, and never a company', async () => {
   const { andina, world } = whole
   expect((await assign('QUOTE', null, quality, quality))[0]).toBe(403)
   expect((await assign('FILE', quality, null, sales))[0]).toBe(403)
@@ -59,7 +59,7 @@ test('nobody else: by role, and never a company', async () => {
   expect(named.map(({ id }) => id)).not.toContain(sales.userId)
 })
 
-test('the desk shows mine, what nobody has and all, with counts that agree with its rows', async () => {
+test('the desk shows mine, what is unassigned and all, with counts that agree with its rows', async () => {
   const { world, andina } = whole
   const desk = (filters: object) => world.done(listOfficeOrders, filters, operations)
   const { whose, total } = await desk({})
@@ -91,7 +91,7 @@ test('the audit trail tells who assigned what', async () => {
   )
 })
 
-test('whoever leaves hands it over in one command, to somebody who may have all of it', async () => {
+test('a person who leaves hands it over in one command, to a colleague who may have all of it', async () => {
   const { world, portal, settle } = whole
   await assign('QUOTE', null, sales, sales)
   const work = await world.done(staffWork, { id: sales.userId }, world.admin)

@@ -7,7 +7,7 @@ import { endpoint } from '#platform/http/endpoint.ts'
 import { anyRequest } from './office-contract.ts'
 import { templateTerms } from './service-terms.ts'
 
-/** What staff have beside a thread: who is there, templates, and making one of two. */
+/** Tools of staff for a thread: presence, templates, and merging two. */
 
 const uuid = Schema.String.check(Schema.isUUID())
 const line = (most: number) => Schema.Trimmed.check(Schema.isBetweenLength(1, most))

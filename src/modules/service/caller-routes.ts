@@ -7,7 +7,7 @@ import { openTicketFor } from './helping.ts'
 import { ticket } from './ticket.ts'
 import { seriesOf } from './ticket-routes.ts'
 
-/** What a caller said is sealed under the caller's key, whoever of the staff wrote it down. */
+/** What a caller said is sealed under the caller's key, not under that of the staff member who wrote it down. */
 export const callerRoutes = [
   serve(openTicketForCaller, async (context) => {
     const { db, log, now, personal, newId, input } = context

@@ -59,7 +59,7 @@ export const Ticket = Schema.Struct({
   overdue: Schema.Boolean,
   /** Until when a solved ticket can be reopened. */
   closesAt: Schema.NullOr(Moment),
-  /** Whether the answer helped; null: nobody said. */
+  /** Whether the answer helped; null: not rated. */
   rating: Schema.NullOr(Schema.Struct({ helped: Schema.Boolean, text: Schema.NullOr(Schema.String) })),
   /** The request that it goes on in. */
   mergedInto: Schema.NullOr(OtherTicket),

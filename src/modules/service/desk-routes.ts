@@ -4,16 +4,16 @@ import { type Moment, moment } from '#platform/event.ts'
 import { type DistributorRow, distributorOf } from '#projections/distributors.ts'
 import { deskOf, type TicketDeskRow } from '#projections/ticket_desks.ts'
 import { ANSWER_HOURS, type ReportStatus, type Sharing } from './service-terms.ts'
-import { peopleNamed, type Reading } from './showing-routes.ts'
+import { peopleNamed, type ReadContext } from './showing-routes.ts'
 import { LOOKS_FOR_MS } from './ticket-desk.ts'
 
 export const dueAfter = (at: string): Moment => moment(new Date(Date.parse(at) + ANSWER_HOURS * millisecondsInHour))
 
-/** Nobody has answered a report yet: the promise of tickets is ours for these too. */
+/** Reports without an answer have the same promise as tickets. */
 export const reportDueAt = ({ status, filedAt }: { readonly status: ReportStatus; readonly filedAt: string }) =>
   status === 'RECEIVED' || status === 'READ' ? dueAfter(filedAt) : null
 
-/** Who of the staff reads a private ticket: the company's representative, or all of sales where it has none, whoever it is assigned to, and administrators. */
+/** Who of the staff reads a private ticket: the company's representative, or all of sales where it has none, its assignee, and administrators. */
 export const staffMayRead = (
   { role, userId }: Pick<Me, 'role' | 'userId'>,
   { sharing }: { readonly sharing: Sharing },
@@ -26,7 +26,7 @@ export const staffMayRead = (
   (role === 'SALES' && (company?.salesRepresentativeId ?? userId) === userId)
 
 /** Who else of the staff has it open now, by name. */
-export const readersOf = async (reading: Reading & { readonly now: Date }, key: string) => {
+export const readersOf = async (reading: ReadContext & { readonly now: Date }, key: string) => {
   const others = lookersIn(await deskOf(reading.db, key), reading)
   const nameOf = await peopleNamed(
     reading,
@@ -35,13 +35,13 @@ export const readersOf = async (reading: Reading & { readonly now: Date }, key: 
   return others.map(([userId, { writing }]) => ({ id: userId, name: nameOf(userId), writing }))
 }
 
-const lookersIn = (desk: TicketDeskRow | undefined, { me, now }: Pick<Reading, 'me'> & { readonly now: Date }) =>
+const lookersIn = (desk: TicketDeskRow | undefined, { me, now }: Pick<ReadContext, 'me'> & { readonly now: Date }) =>
   Object.entries(desk?.lookers ?? {}).filter(
     ([userId, { at }]) => userId !== me.userId && now.getTime() - Date.parse(at) < LOOKS_FOR_MS,
   )
 
 /** What staff keep to themselves about a ticket or a report, opened. */
-export const deskShown = async (reading: Reading & { readonly now: Date }, id: string, distributorId: string) => {
+export const deskShown = async (reading: ReadContext & { readonly now: Date }, id: string, distributorId: string) => {
   const { db, personal, me } = reading
   const [desk, company] = await Promise.all([deskOf(db, id), distributorOf(db, distributorId)])
   const { assignee = null, notes = [] } = desk ?? {}

@@ -26,7 +26,7 @@ export const isSameTender = (one: Details, other: Details): boolean => {
   return product === '' || otherProduct === '' || product === otherProduct
 }
 
-/** Tenders of other companies in the same country that may be this one. Staff alone are told. */
+/** Tenders of other companies in the same country that may be this one. Only staff see them. */
 export const duplicatesOf = async (
   { db, personal }: Pick<Services, 'db' | 'personal'>,
   report: ReportRow,

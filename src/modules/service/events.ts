@@ -30,9 +30,9 @@ const opening = {
   answerDueAt: Moment,
 }
 
-/** A distributor asks for something; we answer until `answerDueAt`. */
+/** A distributor opens a ticket; we answer until `answerDueAt`. */
 export const TicketOpened = event('TicketOpened', opening)
-/** Staff wrote down what `caller`, a user of the company, asked for; it is the caller's from then on. */
+/** Staff wrote down the request of `caller`, a user of the company; it is the caller's from then on. */
 export const TicketOpenedForCaller = event('TicketOpenedForCaller', { ...opening, caller: uuid })
 /** The distributor wrote more. `answerDueAt`: until when we answer, unless an earlier promise waits. */
 export const TicketWritten = event('TicketWritten', { ...message, answerDueAt: Moment })
@@ -46,12 +46,12 @@ export const TicketSolved = event('TicketSolved', {
 })
 export const TicketReopened = event('TicketReopened', { answerDueAt: Moment })
 export const TicketClosed = event('TicketClosed', {})
-/** Its author has left: whoever is named reads it and goes on with it in their place. */
+/** Its author has left: the named person reads it and goes on with it in their place. */
 export const TicketHandedOver = event('TicketHandedOver', { to: uuid })
 /** The promise ends soon, or `overdue`: it has ended. */
 export const TicketAnswerReminded = event('TicketAnswerReminded', { answerDueAt: Moment, overdue: Schema.Boolean })
 
-/** Whether the answer helped, in the words of the distributor; the last one counts. */
+/** Whether the answer helped, as the distributor says; the last rating counts. */
 export const TicketRated = event('TicketRated', { helped: Schema.Boolean, text: Schema.NullOr(Sealed) })
 /** It goes on in another one of the same company. */
 export const TicketMerged = event('TicketMerged', { into: uuid, intoReference: Reference })
@@ -82,17 +82,17 @@ export type TicketHappened = HappenedOf<typeof ticketStream.events>
 
 /** Staff among themselves, about whatever the key names: a request by its id, other work as QUOTE:<order>. */
 export const TicketNoted = event('TicketNoted', { noteId: uuid, text: Sealed })
-/** null: nobody's any more. */
+/** null: unassigned. */
 export const TicketAssigned = event('TicketAssigned', { to: Schema.NullOr(uuid) })
 
-/** QUALITY's word on an order issue: whether it is a complaint, whether an authority must be told, and why. */
+/** QUALITY's classification of an order issue: whether it is a complaint, whether an authority must be notified, and why. */
 export const ReportClassified = event('ReportClassified', {
   complaint: Schema.Boolean,
   reportable: Schema.Boolean,
   reason: Sealed,
 })
 
-/** Somebody has it open, and may be writing an answer. */
+/** A staff member has it open, and may be writing an answer. */
 export const RequestOpened = event('RequestOpened', { writing: Schema.Boolean })
 export const RequestLeft = event('RequestLeft', {})
 
@@ -118,7 +118,7 @@ export const ReportFiled = event('ReportFiled', {
   reportedOrder: Schema.NullOr(ReportedOrder),
   /** A tender's. */
   closesOn: Schema.NullOr(Day),
-  /** An order issue's: whether people were affected; null: nobody said. */
+  /** An order issue's: whether people were affected; null: not stated. */
   peopleAffected: Schema.NullOr(Schema.Boolean),
 })
 /** A member of staff opened it first. */

@@ -10,7 +10,7 @@ const text = (most: number) => Schema.String.check(Schema.isTrimmed(), Schema.is
 export const uuid = Schema.String.check(Schema.isUUID())
 
 export const Department = Schema.Literals(departments)
-/** 'T-2026-000123', or what stands for the number until it is drawn. */
+/** 'T-2026-000123', or a placeholder until the number is drawn. */
 export const Reference = text(60)
 
 /** A stored path, and what its sender called it, sealed as everything that people write. */

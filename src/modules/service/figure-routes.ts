@@ -2,10 +2,10 @@ import { millisecondsInDay } from 'date-fns/constants'
 import type { Figure, FigureEvent } from '#platform/figure.ts'
 import { type ReadModels, rows } from '#platform/projection.ts'
 import { tickets } from '#projections/tickets.ts'
-import { type Promised, quotesPromised, reviewsPromised } from './promised-routes.ts'
+import { type PromiseAbout, quotesPromised, reviewsPromised } from './promised-routes.ts'
 import { monthOf, outcomeOf } from './promises.ts'
 
-const ticketsPromised = async (db: ReadModels): Promise<Promised[]> =>
+const ticketsPromised = async (db: ReadModels): Promise<PromiseAbout[]> =>
   (await rows(db, tickets).select(['id', 'reference', 'distributorId', 'promises']).execute()).flatMap(
     ({ id, reference, distributorId, promises }) =>
       promises.map((promise, place) => ({

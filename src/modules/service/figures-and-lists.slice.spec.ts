@@ -95,7 +95,7 @@ test('the numbers of the views are those under the filters', async () => {
     expect(await done(listOrders, { group: 'yours', status }, andina.procurement), status).toHaveLength(count)
 })
 
-test('every count of the office’s home is its queue’s, and the menu’s, whoever looks', async () => {
+test('every count of the office’s home is its queue’s, and the menu’s, for every role', async () => {
   const quality = await world.person('Mira', 'QUALITY', null)
   const operations = await world.person('Omar', 'OPERATIONS', null)
   for (const me of [sales, operations, quality, admin]) {

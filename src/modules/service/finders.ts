@@ -20,7 +20,7 @@ const reportTitle = (type: ReportType, countryId: CountryId): string =>
 /** The queue of staff, with what they may read of it. */
 const queueOf = ({ db, me, personal, once }: Asking) => once('requests', () => officeRequests({ db, me, personal }))
 
-/** Tickets and reports; for staff, all that stands in their queue. */
+/** Tickets and reports; for staff, all that is in their queue. */
 export const finders: readonly Finder[] = [
   finder('tickets', 'service.use', async ({ db, me, personal }) =>
     (await personal.openAll(await ticketsOf(db, me.distributorId as string, me.userId))).map(

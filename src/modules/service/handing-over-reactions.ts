@@ -7,7 +7,7 @@ import { TicketHandedOver } from './events.ts'
 import { ticket } from './ticket.ts'
 import { assignTicket, ticketDesk } from './ticket-desk.ts'
 
-/** What only its author reads, and what somebody of the staff answers, goes on with whoever takes their work over. */
+/** Private tickets of an author, and requests assigned to a staff member, go to their successor. */
 export const handOverRequests = reaction({
   name: 'requests-handed-over',
   of: [userStream],

@@ -22,7 +22,7 @@ import type { StoredAttachment, Ticket } from './ticket.ts'
 
 type Change = Decision<Ticket, TicketHappened>
 
-export type Written = {
+export type NewMessage = {
   readonly messageId: string
   readonly text: Sealed
   readonly files: readonly StoredAttachment[]
@@ -50,7 +50,7 @@ export const openTicketFor =
 
 /** The distributor writes; to a solved ticket it reopens it. */
 export const writeToTicket =
-  (userId: string, written: Written, now: Date): Change =>
+  (userId: string, written: NewMessage, now: Date): Change =>
   (ticket) => {
     if (!reachable(ticket, userId)) return noSuchTicket
     if (ticket.status === 'CLOSED') return refused(CLOSED)
@@ -84,7 +84,7 @@ const SOLVED = 'This request is solved already'
 
 /** `seen`: how many messages the writer had read. `solved`: the answer solves it, as an entry of this id. */
 export const answerTicket =
-  (seen: number, written: Written, solved?: { readonly messageId: string; readonly now: Date }): Change =>
+  (seen: number, written: NewMessage, solved?: { readonly messageId: string; readonly now: Date }): Change =>
   (ticket) => {
     if (ticket.status === 'CLOSED') return refused('This request is closed')
     if (solved && ticket.status === 'SOLVED') return refused(SOLVED)
@@ -96,7 +96,7 @@ export const answerTicket =
   }
 
 export const solveTicket =
-  (seen: number, { messageId, text }: Pick<Written, 'messageId' | 'text'>, now: Date): Change =>
+  (seen: number, { messageId, text }: Pick<NewMessage, 'messageId' | 'text'>, now: Date): Change =>
   (ticket) => {
     if (ticket.status === 'CLOSED' || ticket.status === 'SOLVED') return refused(SOLVED)
     if (!text) return invalid({ text: 'Enter why it is solved' })
@@ -112,7 +112,7 @@ export const rateTicket =
     return [TicketRated.make(rating)]
   }
 
-/** One company's requests about the same become one; of private ones only the same author's, so that nobody reads more than before. */
+/** One company's requests about the same become one; of private ones only the same author's, so that no one reads more than before. */
 export const mergeTickets =
   (ids: { readonly from: string; readonly into: string }) =>
   ({ from, into }: { readonly from: Ticket; readonly into: Ticket }) => {
@@ -131,10 +131,10 @@ export const mergeTickets =
 /** Once for each promise and each of its two moments. */
 export const remindOfAnswer =
   (overdue: boolean, now: Date): Change =>
-  ({ answerDueAt, overdue: told }) => {
+  ({ answerDueAt, overdue: isOverdue }) => {
     if (answerDueAt === null) return []
     const due = new Date(answerDueAt)
-    if (overdue ? told || now < due : now >= due) return []
+    if (overdue ? isOverdue || now < due : now >= due) return []
     return [TicketAnswerReminded.make({ answerDueAt, overdue })]
   }
 

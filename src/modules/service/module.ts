@@ -1,7 +1,6 @@
 import type { Module } from '#platform/module.ts'
 import { answerTemplate } from './answer-template.ts'
 import { assignedRoutes } from './assigned-routes.ts'
-import { besideRoutes } from './beside-routes.ts'
 import { callerRoutes } from './caller-routes.ts'
 import { draftRoutes } from './draft-routes.ts'
 import { figures } from './figure-routes.ts'
@@ -14,8 +13,9 @@ import { queueRoutes } from './queue-routes.ts'
 import { report } from './report.ts'
 import { reportRoutes } from './report-routes.ts'
 import { serviceDeadlines } from './service-deadlines.ts'
-import { serviceWords } from './service-words.ts'
+import { serviceTexts } from './service-texts.ts'
 import { statisticsRoutes } from './statistics-routes.ts'
+import { threadRoutes } from './thread-routes.ts'
 import { ticket } from './ticket.ts'
 import { ticketDesk } from './ticket-desk.ts'
 import { ticketRoutes } from './ticket-routes.ts'
@@ -30,7 +30,7 @@ export const service: Module = {
     ...queueRoutes,
     ...officeRoutes,
     ...assignedRoutes,
-    ...besideRoutes,
+    ...threadRoutes,
     ...callerRoutes,
     ...formRoutes,
     ...draftRoutes,
@@ -41,7 +41,7 @@ export const service: Module = {
   reactions: [handOverRequests],
   deadlines: serviceDeadlines,
   figures,
-  inWords: serviceWords,
+  inWords: serviceTexts,
   mayOpen: { tickets: mayOpenTicketFile },
   topics: {
     /** `tickets:<distributorId>`: its tickets and reports. */

@@ -122,7 +122,7 @@ export const OfficeReport = Schema.Struct({
   ...desk,
   /** CareCoins that accepting it as a business opportunity brings; 0: the company is not in the programme. */
   reward: Schema.Int,
-  /** QUALITY's word on an order issue. */
+  /** QUALITY's classification of an order issue. */
   classification: Schema.NullOr(
     Schema.Struct({
       complaint: Schema.Boolean,

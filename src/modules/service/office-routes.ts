@@ -25,10 +25,10 @@ import { written } from './writing.ts'
 const success = { success: true as const }
 const noSuchReport = notFound('Report not found')
 
-type Asking = Pick<Context<never>, 'db' | 'me'>
+type CallerContext = Pick<Context<never>, 'db' | 'me'>
 
 /** Refuses (404) what is not there, and private tickets of other representatives' companies. */
-export const ticketFor = async ({ db, me }: Asking, id: string): Promise<TicketRow> => {
+export const ticketFor = async ({ db, me }: CallerContext, id: string): Promise<TicketRow> => {
   const row = await anyTicket(db, id)
   if (!row) throw new Refused(noSuchTicket)
   const [company, desk] = await Promise.all([distributorOf(db, row.distributorId), deskOf(db, id)])
@@ -36,13 +36,13 @@ export const ticketFor = async ({ db, me }: Asking, id: string): Promise<TicketR
   return row
 }
 
-const reportFor = async ({ db }: Asking, id: string): Promise<ReportRow> => {
+const reportFor = async ({ db }: CallerContext, id: string): Promise<ReportRow> => {
   const row = await anyReport(db, id)
   if (!row) throw new Refused(noSuchReport)
   return row
 }
 
-export const requestFor = async (asking: Asking, id: string): Promise<void> => {
+export const requestFor = async (asking: CallerContext, id: string): Promise<void> => {
   const { db } = asking
   if ((await anyReport(db, id)) ?? (await companyOfOther(db, id))) return
   await ticketFor(asking, id)
@@ -82,8 +82,8 @@ export const officeRoutes = [
   serve(calls.answerTicket, async (context) => {
     const { log, now, newId, input } = context
     const { distributorId } = await ticketFor(context, input.id)
-    const { message, beside } = await written(context, distributorId, 'tickets', input.text, input.files)
-    const options = { answer: success, ...beside }
+    const { message, attach } = await written(context, distributorId, 'tickets', input.text, input.files)
+    const options = { answer: success, ...attach }
     const solved = input.solve ? { messageId: newId(), now } : undefined
     return (await log.decide(ticket, input.id, answerTicket(input.seen, message, solved), options)).answer
   }),
@@ -109,8 +109,8 @@ export const officeRoutes = [
   serve(calls.answerReport, async (context) => {
     const { log, input } = context
     const { distributorId } = await reportFor(context, input.id)
-    const { message, beside } = await written(context, distributorId, 'reports', input.text, input.files)
-    const options = { answer: success, ...beside }
+    const { message, attach } = await written(context, distributorId, 'reports', input.text, input.files)
+    const options = { answer: success, ...attach }
     return (await log.decide(report, input.id, answerReport(input.seen, message), options)).answer
   }),
 

@@ -52,7 +52,7 @@ const ofProduct = (row: ProductRequestRow, product: string): QueueRow => ({
   dueAt: row.status === 'OPEN' ? dueAfter(wire(row.requestedAt)) : null,
 })
 
-/** What companies ask for beside tickets and reports: agreements, products, labels. */
+/** Requests of companies that are no tickets or reports: agreements, products, labels. */
 export const otherRequests = async (db: ReadModels): Promise<QueueRow[]> => {
   const [agreements, requests] = await Promise.all([everyAgreementRequest(db), allRequests(db)])
   const products = await productsById(db, [...new Set(requests.map(({ productId }) => productId))])

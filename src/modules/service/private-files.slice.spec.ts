@@ -45,19 +45,19 @@ const whoOpens = async (path: string): Promise<string[]> => {
   return opened.toSorted()
 }
 
-const asks = async (sharing: 'COMPANY' | 'PRIVATE', who: Person, path: string) =>
+const opensTicket = async (sharing: 'COMPANY' | 'PRIVATE', who: Person, path: string) =>
   (await world.done(openTicket, { ...question, sharing, files: [path] }, who)).ticket.id
 
 test('a company’s ticket is for its people and for staff', async () => {
   const path = await uploadedBy(portal)(andina.marketing.jwt, 'tickets')
-  await asks('COMPANY', andina.marketing, path)
+  await opensTicket('COMPANY', andina.marketing, path)
   const staff = ['admin', 'analyst', 'other sales', 'quality', 'representative']
   expect(await whoOpens(path)).toEqual(['author', 'colleague', ...staff].toSorted())
 })
 
-test('a private one is for its author, their representative, whoever it is assigned to and administrators', async () => {
+test('a private one is for its author, their representative, its assignee and administrators', async () => {
   const path = await uploadedBy(portal)(andina.marketing.jwt, 'tickets')
-  const id = await asks('PRIVATE', andina.marketing, path)
+  const id = await opensTicket('PRIVATE', andina.marketing, path)
   expect(await whoOpens(path)).toEqual(['admin', 'author', 'representative'])
   const answer = await uploadedBy(portal)(people['representative']!.jwt, 'tickets')
   await world.done(answerTicket, { id, text: 'Here', files: [answer], seen: 1 }, people['representative']!)
@@ -67,9 +67,9 @@ test('a private one is for its author, their representative, whoever it is assig
   expect(await whoOpens(path)).toEqual(['admin', 'author', 'quality', 'representative'])
 })
 
-test('nobody gets at it by naming it somewhere else, nor by sending it for another purpose', async () => {
+test('no one gets at it by naming it elsewhere, nor by sending it for another purpose', async () => {
   const path = await uploadedBy(portal)(andina.marketing.jwt, 'tickets')
-  await asks('PRIVATE', andina.marketing, path)
+  await opensTicket('PRIVATE', andina.marketing, path)
   for (const input of [{ sharing: 'COMPANY' }, { sharing: 'PRIVATE' }] as const) {
     const named = { ...question, ...input, files: [path] }
     expect((await portal.call(openTicket, named, { jwt: andina.procurement.jwt })).status).toBe(422)

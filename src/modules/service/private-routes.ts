@@ -5,9 +5,9 @@ import { deskOf } from '#projections/ticket_desks.ts'
 import { type TicketRow, ticketsWithFile } from '#projections/tickets.ts'
 import { staffMayRead } from './desk-routes.ts'
 
-type Asking = Pick<Services, 'db'> & { readonly who: Sender }
+type CallerContext = Pick<Services, 'db'> & { readonly who: Sender }
 
-const mayRead = async ({ db, who }: Asking, row: TicketRow): Promise<boolean> => {
+const mayRead = async ({ db, who }: CallerContext, row: TicketRow): Promise<boolean> => {
   if (row.sharing === 'COMPANY') return true
   if (!who.role) return false
   if (who.distributorId !== null) return row.author === who.userId
@@ -15,8 +15,8 @@ const mayRead = async ({ db, who }: Asking, row: TicketRow): Promise<boolean> =>
   return staffMayRead({ role: who.role, userId: who.userId }, row, company, desk?.assignee ?? null)
 }
 
-/** A file is for those who read a ticket that it was sent in. One that no ticket is known to hold yet is for nobody. */
-export const mayOpenTicketFile = async (asking: Asking, path: string): Promise<boolean> => {
+/** A file is for those who read a ticket that it was sent in. One that is in no known ticket yet is for no one. */
+export const mayOpenTicketFile = async (asking: CallerContext, path: string): Promise<boolean> => {
   const holding = await ticketsWithFile(asking.db, path)
   return (await Promise.all(holding.map((row) => mayRead(asking, row)))).some(Boolean)
 }

@@ -7,7 +7,7 @@ import { REVIEW_HOURS } from './service-terms.ts'
 import type { AnswerPromise } from './ticket.ts'
 
 /** A promise with what it was about. */
-export type Promised = AnswerPromise & {
+export type PromiseAbout = AnswerPromise & {
   readonly key: string
   readonly id: string
   readonly title: string
@@ -15,7 +15,7 @@ export type Promised = AnswerPromise & {
 }
 
 /** Quotes within 72 hours: each change of an order promises its quote anew. */
-export const quotesPromised = async (db: ReadModels): Promise<Promised[]> =>
+export const quotesPromised = async (db: ReadModels): Promise<PromiseAbout[]> =>
   (await promisedQuotes(db)).map(({ position, orderId, num, distributorId, since, dueAt, answeredAt, withdrawn }) => ({
     key: String(position),
     id: orderId,
@@ -28,7 +28,7 @@ export const quotesPromised = async (db: ReadModels): Promise<Promised[]> =>
   }))
 
 /** Documents of companies: each version that came in is looked through. One that was replaced before counts for nothing. */
-export const reviewsPromised = async (db: ReadModels): Promise<Promised[]> =>
+export const reviewsPromised = async (db: ReadModels): Promise<PromiseAbout[]> =>
   (await allCompanyFiles(db)).flatMap(({ id, documents }) =>
     documents.flatMap((document) =>
       document.versions.map((version) => ({

@@ -14,7 +14,7 @@ import * as calls from './office-contract.ts'
 import { companyOfOther, otherRequests, type QueueRow } from './other-routes.ts'
 import { isOfMonth, promisesByMonth } from './promises.ts'
 import { requestTitle } from './service-terms.ts'
-import { peopleNamed, type Reading } from './showing-routes.ts'
+import { peopleNamed, type ReadContext } from './showing-routes.ts'
 import { countWaitingRequests } from './work-contract.ts'
 
 /** What waits for us by time left, then the others, the newest first. */
@@ -56,10 +56,10 @@ const ofReport = (row: ReportRow): QueueRow => ({
 })
 
 /** The tickets behind a figure. */
-type Promised = Input<typeof calls.listOfficeRequests> & { readonly now: Date }
+type QueueQuery = Input<typeof calls.listOfficeRequests> & { readonly now: Date }
 
 /** What the reader may read of all that companies request. Subjects of tickets are still sealed. */
-const readable = async ({ db, me }: Pick<Reading, 'db' | 'me'>, promised?: Promised) => {
+const readable = async ({ db, me }: Pick<ReadContext, 'db' | 'me'>, promised?: QueueQuery) => {
   const { month, promise, now } = promised ?? {}
   const [tickets, reports, others] =
     month && now
@@ -88,8 +88,8 @@ const readable = async ({ db, me }: Pick<Reading, 'db' | 'me'>, promised?: Promi
 
 /** The queue, as this reader may read it. */
 export const officeRequests = async (
-  { db, me, personal }: Pick<Reading, 'db' | 'me' | 'personal'>,
-  promised?: Promised,
+  { db, me, personal }: Pick<ReadContext, 'db' | 'me' | 'personal'>,
+  promised?: QueueQuery,
 ): Promise<calls.OfficeRequest[]> => {
   const { rows, companies, assignees } = await readable({ db, me }, promised)
   const [opened, nameOf] = await Promise.all([

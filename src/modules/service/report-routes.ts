@@ -60,7 +60,7 @@ export const reportRoutes = [
     for (const day of days) orRefuse(noDay(day, state[day]) ?? tooFar(day, state[day]?.slice(0, 10) as Day, now) ?? {})
     const order = state.orderId === undefined ? null : await orderOf(db, distributorId, state.orderId)
     if (order === undefined) return invalid({ orderId: 'Order not found' })
-    const { message, beside } = await written(context, distributorId, 'reports', state.comment, state.files)
+    const { message, attach } = await written(context, distributorId, 'reports', state.comment, state.files)
     const details = await Promise.all(
       detailsOf(input).map(async ([field, value]): Promise<{ field: ReportDetail; value: Sealed }> => {
         return { field, value: await personal.seal(me.userId, value) }
@@ -83,7 +83,7 @@ export const reportRoutes = [
       id,
       (before, { number }) => fileReport({ ...filed, reference: `R-${number}` })(before),
       {
-        ...beside,
+        ...attach,
         series: seriesOf('report', context),
         answer: (_, { number }) => ({ ...success, message: SAVED, reference: `R-${number}`, id }),
       },
@@ -93,13 +93,13 @@ export const reportRoutes = [
 
   serve(calls.writeToReport, async (context) => {
     const { me, log, input } = context
-    const { message, beside } = await written(
+    const { message, attach } = await written(
       context,
       me.distributorId as string,
       'reports',
       input.comment,
       input.files,
     )
-    return (await log.decide(report, input.id, writeToReport(message), { answer: success, ...beside })).answer
+    return (await log.decide(report, input.id, writeToReport(message), { answer: success, ...attach })).answer
   }),
 ]

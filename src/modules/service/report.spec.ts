@@ -107,7 +107,7 @@ test('an accepted business opportunity brings CareCoins in the same append, anot
   expect(acceptReport(0)(both)).toMatchObject({ account: [] })
 })
 
-test('a request that somebody else took meanwhile is not taken from them', () => {
+test('a request that a colleague took meanwhile is not taken from them', () => {
   const [anna, jonas] = [stamp.actor, '01900000-0000-7000-8000-0000000000a2']
   given(ticketDesk)
     .when(assignTicket(null, anna))

@@ -67,21 +67,21 @@ export const report = decider<Report>()({
         { ...before, ...filed, author, filedAt: at },
         { id, by: 'DISTRIBUTOR', what: 'WROTE', author, at, text, files },
       ),
-    ReportRead: (it, _, { at, actor }) => ({
-      ...it,
-      status: it.status === 'RECEIVED' ? 'READ' : it.status,
+    ReportRead: (state, _, { at, actor }) => ({
+      ...state,
+      status: state.status === 'RECEIVED' ? 'READ' : state.status,
       readAt: at,
       readBy: actor,
     }),
-    ReportAnswered: (it, { messageId: id, text, files }, { at, actor: author }) => ({
-      ...said(it, { id, by: 'PROVIDER', what: 'WROTE', author, at, text, files }),
-      status: it.status === 'RECEIVED' || it.status === 'READ' ? 'ANSWERED' : it.status,
+    ReportAnswered: (state, { messageId: id, text, files }, { at, actor: author }) => ({
+      ...said(state, { id, by: 'PROVIDER', what: 'WROTE', author, at, text, files }),
+      status: state.status === 'RECEIVED' || state.status === 'READ' ? 'ANSWERED' : state.status,
     }),
-    ReportWritten: (it, { messageId: id, text, files }, { at, actor: author }) =>
-      said(it, { id, by: 'DISTRIBUTOR', what: 'WROTE', author, at, text, files }),
+    ReportWritten: (state, { messageId: id, text, files }, { at, actor: author }) =>
+      said(state, { id, by: 'DISTRIBUTOR', what: 'WROTE', author, at, text, files }),
     ReportAccepted: (it, { careCoins }, { at }) => ({ ...it, status: 'ACCEPTED', acceptedAt: at, careCoins }),
-    ReportRefused: (it, { messageId: id, text }, { at, actor: author }) => ({
-      ...said(it, { id, by: 'PROVIDER', what: 'WROTE', author, at, text, files: [] }),
+    ReportRefused: (state, { messageId: id, text }, { at, actor: author }) => ({
+      ...said(state, { id, by: 'PROVIDER', what: 'WROTE', author, at, text, files: [] }),
       status: 'REFUSED',
     }),
     ReportDone: (it) => ({ ...it, status: 'DONE' }),

@@ -12,7 +12,7 @@ import {
   ReportRefused,
   ReportWritten,
 } from './events.ts'
-import { SOMETHING_NEW, type Written } from './helping.ts'
+import { type NewMessage, SOMETHING_NEW } from './helping.ts'
 import type { Report } from './report.ts'
 
 type Change = Decision<Report, ReportHappened>
@@ -28,7 +28,7 @@ const over = ({ status }: Report): Refusal | null =>
   status === 'DONE' ? refused('This report is done. Please open a request instead.') : null
 
 export const writeToReport =
-  (written: Written): Change =>
+  (written: NewMessage): Change =>
   (report) =>
     over(report) ?? [ReportWritten.make(written)]
 
@@ -36,7 +36,7 @@ const unseen = ({ messages }: Report, seen: number): Refusal | null =>
   messages.length > seen ? refused(SOMETHING_NEW, { members: { arrived: messages.length - seen } }) : null
 
 export const answerReport =
-  (seen: number, written: Written): Change =>
+  (seen: number, written: NewMessage): Change =>
   (report) =>
     over(report) ?? unseen(report, seen) ?? [ReportAnswered.make(written)]
 
@@ -60,7 +60,7 @@ export const acceptReport =
   }
 
 export const refuseReport =
-  ({ messageId, text }: Pick<Written, 'messageId' | 'text'>): Change =>
+  ({ messageId, text }: Pick<NewMessage, 'messageId' | 'text'>): Change =>
   (report) =>
     decided(report) ?? [ReportRefused.make({ messageId, text })]
 

@@ -50,7 +50,7 @@ afterAll(() => portal.stop())
 const question = { department: 'Logistics', subject: 'Delivery day', comment: 'When will it be here?' } as const
 const tender = { countryId: 'co' as never, comment: 'The ministry buys', consent: true as const }
 
-test('a ticket that staff open for a caller is the caller’s, with news for the company and nobody else', async () => {
+test('a ticket that staff open for a caller is the caller’s, with news for the company and no one else', async () => {
   const { procurement, marketing } = andina
   const call = { ...question, distributorId: andina.id, userId: marketing.userId, subject: 'They called about freight' }
   const { id, reference } = await world.done(openTicketForCaller, call, sales)
@@ -78,11 +78,11 @@ test('a ticket that staff open for a caller is the caller’s, with news for the
 
   await world.done(office.answerTicket, { id, text: 'On Monday', seen: 1, solve: true }, sales)
   expect(await world.done(calls.showTicket, { id }, marketing)).toMatchObject({ status: 'SOLVED', answerDueAt: null })
-  const told = (await news(marketing)).filter(([type]) => type === 'TICKET_ANSWERED')
-  expect(told.map(([, content]) => content)).toEqual([`Our team has answered your request ${reference}.`, said[1]])
+  const received = (await news(marketing)).filter(([type]) => type === 'TICKET_ANSWERED')
+  expect(received.map(([, content]) => content)).toEqual([`Our team has answered your request ${reference}.`, said[1]])
 })
 
-test('a ticket from the first word to the last, with files, gapless references and news for both sides', async () => {
+test('a ticket from the first message to the last, with files, gapless references and news for both sides', async () => {
   const { procurement, marketing } = andina
   const file = await uploadedBy(portal)(procurement.jwt, 'tickets', 'photo.pdf')
   const first = await world.done(calls.openTicket, { ...question, files: [file] }, procurement)
@@ -123,7 +123,7 @@ test('a ticket from the first word to the last, with files, gapless references a
   expect(month).toMatchObject({ kept: 2, missed: 0, waiting: 1 })
 })
 
-test('what is refused: nothing to write, a foreign thing, a file of somebody else, an answer to what was not read', async () => {
+test('what is refused: nothing to write, a foreign thing, a file of another person, an answer to what was not read', async () => {
   const { procurement } = andina
   const ask = (input: object) => refusal(calls.openTicket, { ...question, ...input } as never, procurement)
   expect((await ask({ comment: ' ' }))[0]).toBe(422)
@@ -140,7 +140,7 @@ test('what is refused: nothing to write, a foreign thing, a file of somebody els
   expect((await refusal(calls.reopenTicket, { id: ticket.id }, procurement))[0]).toBe(409)
 })
 
-test('a private ticket is its author’s, their representative’s and whoever it is assigned to', async () => {
+test('a private ticket is its author’s, their representative’s and its assignee’s', async () => {
   const { procurement, marketing } = andina
   const { ticket } = await world.done(calls.openTicket, { ...question, sharing: 'PRIVATE' }, marketing)
   const { id } = ticket
@@ -162,15 +162,18 @@ test('a private ticket is its author’s, their representative’s and whoever i
     'Someone else has taken this request meanwhile',
   ])
   expect(await world.done(office.showOfficeTicket, { id }, quality)).toMatchObject({ assignee: { id: quality.userId } })
-  const nobody = { ...assigned, from: quality.userId as string, to: procurement.userId as string }
-  expect(await refusal(office.assignRequest, nobody, sales)).toEqual([422, 'Choose a person who answers requests'])
+  const toDistributor = { ...assigned, from: quality.userId as string, to: procurement.userId as string }
+  expect(await refusal(office.assignRequest, toDistributor, sales)).toEqual([
+    422,
+    'Choose a person who answers requests',
+  ])
 })
 
 test('a report: what is required, its life, and CareCoins once for a business opportunity', async () => {
   const { procurement, marketing } = andina
   const without = { ...tender, consent: false } as never
-  const asked = { type: 'reportTender' as const, state: without }
-  const { status, problem } = await portal.call(calls.fileReport, asked, { jwt: marketing.jwt })
+  const report = { type: 'reportTender' as const, state: without }
+  const { status, problem } = await portal.call(calls.fileReport, report, { jwt: marketing.jwt })
   expect([status, problem.error, problem.errors]).toEqual([
     422,
     'Missing mandatory fields',
@@ -211,7 +214,7 @@ test('a report: what is required, its life, and CareCoins once for a business op
   expect(listed?.messages.map(({ text }) => text)).toEqual(['The ministry buys', 'Thank you', 'You are welcome'])
 })
 
-test('the file of a report may be sent as a document first, which nobody reviews', async () => {
+test('the file of a report may be sent as a document first, which is never reviewed', async () => {
   const { marketing } = andina
   const file = await uploadedBy(portal)(marketing.jwt, 'documents', 'call.pdf')
   await world.done(addDocument, { type: 'REPORT_TENDER', name: 'The call', file }, marketing)

@@ -20,7 +20,7 @@ export const MOST_FILES = 20
 export const sharings = ['COMPANY', 'PRIVATE'] as const
 export type Sharing = (typeof sharings)[number]
 
-/** What stands in a thread: SOLVED, REOPENED and MERGED may come without a text. */
+/** The entries of a thread: SOLVED, REOPENED and MERGED may come without a text. */
 export const threadEntries = ['WROTE', 'SOLVED', 'REOPENED', 'MERGED'] as const
 
 export const ticketStatuses = ['OPEN', 'ANSWERED', 'SOLVED', 'CLOSED'] as const
@@ -35,7 +35,7 @@ export type ReportStatus = (typeof reportStatuses)[number]
 /** Days before a tender closes on which its author and sales are reminded. */
 export const CLOSING_REMINDER_DAYS = [7, 1] as const
 
-/** What a report may say beside its comment, by kind. */
+/** What a report may say in addition to its comment, by kind. */
 export const reportFields = {
   reportTender: ['authority', 'product', 'quantity', 'closingDay', 'priceLevel'],
   reportCompetitor: ['company', 'product', 'price', 'source'],
@@ -98,7 +98,7 @@ export const requestTitle = (about: RequestAbout): string => {
   }
 }
 
-/** What stands in the queue of the office. */
+/** What is in the queue of the office. */
 export const requestKinds = ['TICKET', 'REPORT', 'AGREEMENT', 'PRODUCT', 'LABEL'] as const
 
 /** What became of a promised answer; WAITING: it is not due yet. */
@@ -110,7 +110,7 @@ export const promiseSubjects = ['QUOTES', 'TICKETS', 'FILES'] as const
 /** A document of a company is looked through within ten days. */
 export const REVIEW_HOURS = 240
 
-/** What may wait for somebody of the staff. */
+/** What may wait for staff. */
 export const workKinds = [
   'QUOTE',
   'ORDER_DOCUMENT',

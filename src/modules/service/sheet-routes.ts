@@ -8,12 +8,12 @@ import { everyReport } from '#projections/reports.ts'
 import { desksOf } from '#projections/ticket_desks.ts'
 import type { exportReports } from './office-contract.ts'
 import { reportNames } from './service-terms.ts'
-import { type Reading, reportsShown } from './showing-routes.ts'
+import { type ReadContext, reportsShown } from './showing-routes.ts'
 
 const yesNo = (is: boolean | null | undefined): string | null =>
   is === null || is === undefined ? null : is ? 'yes' : 'no'
 
-const rowsOf = async (context: Reading, type: Input<typeof exportReports>['type']) => {
+const rowsOf = async (context: ReadContext, type: Input<typeof exportReports>['type']) => {
   const { db, personal, configuration } = context
   const reports = (await everyReport(db, MAXIMUM_ROWS)).filter((row) => type === undefined || row.type === type)
   const [shown, companies, desks] = await Promise.all([
@@ -28,10 +28,10 @@ const rowsOf = async (context: Reading, type: Input<typeof exportReports>['type'
     ).then((found) => personal.openAll(found)),
   ])
   const deskOf = new Map(desks.map((desk) => [desk.id, desk]))
-  return shown.map((report, at) => ({
+  return shown.map((report, index) => ({
     ...report,
     filedOn: dayIn(new Date(report.created_at), configuration.officeTimeZone) as Day,
-    company: companies.get(reports[at]?.distributorId ?? '')?.organizationName ?? '—',
+    company: companies.get(reports[index]?.distributorId ?? '')?.organizationName ?? '—',
     classification: deskOf.get(report.id)?.classification ?? null,
   }))
 }
@@ -39,7 +39,7 @@ type Row = Awaited<ReturnType<typeof rowsOf>>[number]
 
 /** All that was reported, one row each, for staff. */
 export const reportSheet = async (
-  context: Reading & { readonly input: Input<typeof exportReports> },
+  context: ReadContext & { readonly input: Input<typeof exportReports> },
 ): Promise<Sheet<Row>> => ({
   name: 'reports',
   columns: [

@@ -8,7 +8,7 @@ import type { TicketRow } from '#projections/tickets.ts'
 import { namesOf } from '#projections/users.ts'
 import type * as calls from './contract.ts'
 
-export type Reading = Pick<Services, 'db' | 'personal' | 'configuration'> & { readonly me: Me }
+export type ReadContext = Pick<Services, 'db' | 'personal' | 'configuration'> & { readonly me: Me }
 
 /** What people are called, opened, by id; unknown people are '—'. */
 export const peopleNamed = async ({ db, personal }: Pick<Services, 'db' | 'personal'>, userIds: readonly string[]) => {
@@ -18,7 +18,7 @@ export const peopleNamed = async ({ db, personal }: Pick<Services, 'db' | 'perso
 }
 
 /** Who wrote it: a distributor reads the provider's name where staff did. */
-const authors = async ({ db, personal, configuration, me }: Reading, rows: readonly (TicketRow | ReportRow)[]) => {
+const authors = async ({ db, personal, configuration, me }: ReadContext, rows: readonly (TicketRow | ReportRow)[]) => {
   const ours = me.distributorId === null
   const messages = rows.flatMap((row) => row.messages)
   const staff = new Set(messages.filter(({ by }) => by === 'PROVIDER').map(({ author }) => author))
@@ -49,11 +49,11 @@ const thread = (messages: readonly OpenedMessage[], { of }: Authors, me: Me): ca
   }))
 
 /** What it was opened with; a ticket that took in an older one has that one's messages before. */
-const asked = ({ messages, openedAt }: { messages: readonly OpenedMessage[]; openedAt: string }): string =>
+const openingText = ({ messages, openedAt }: { messages: readonly OpenedMessage[]; openedAt: string }): string =>
   messages.find(({ at }) => at === openedAt)?.text ?? ''
 
 /** Tickets with their threads, opened. */
-export const ticketsShown = async (reading: Reading, rows: readonly TicketRow[]): Promise<calls.TicketDetail[]> => {
+export const ticketsShown = async (reading: ReadContext, rows: readonly TicketRow[]): Promise<calls.TicketDetail[]> => {
   const [named, opened] = await Promise.all([authors(reading, rows), reading.personal.openAll(rows)])
   return opened.map((row) => ({
     id: row.id,
@@ -61,7 +61,7 @@ export const ticketsShown = async (reading: Reading, rows: readonly TicketRow[])
     created_at: row.openedAt,
     subject: row.subject,
     status: row.status,
-    description: { date: row.openedAt, department: row.department, comment: asked(row) },
+    description: { date: row.openedAt, department: row.department, comment: openingText(row) },
     author: named.of({ author: row.author, by: 'DISTRIBUTOR' }),
     own: row.author === reading.me.userId,
     sharing: row.sharing,
@@ -77,7 +77,7 @@ export const ticketsShown = async (reading: Reading, rows: readonly TicketRow[])
 }
 
 /** Reports with their threads, opened. */
-export const reportsShown = async (reading: Reading, rows: readonly ReportRow[]): Promise<calls.Report[]> => {
+export const reportsShown = async (reading: ReadContext, rows: readonly ReportRow[]): Promise<calls.Report[]> => {
   const [named, opened] = await Promise.all([authors(reading, rows), reading.personal.openAll(rows)])
   return opened.map((row) => ({
     id: row.id,

@@ -14,7 +14,7 @@ export const showStatistics = endpoint('GET /distributors/statistics', {
     /** Neither cancelled nor delivered. */
     ordersInProgress: Int,
     quotesToConfirm: Int,
-    /** Orders that a document of the company is asked for. */
+    /** Orders that wait for a document of the company. */
     documentsToSend: Int,
     /** Units of all orders that were not cancelled. */
     quantityOrdered: Int,

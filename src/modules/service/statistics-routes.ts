@@ -6,31 +6,31 @@ import { unitsOrdered } from '#projections/ordered_goods.ts'
 import { lastOrders, standingsOf } from '#projections/orders.ts'
 import { showStatistics } from './statistics-contract.ts'
 
-type Standing = Awaited<ReturnType<typeof standingsOf>>[number]
+type StatusCount = Awaited<ReturnType<typeof standingsOf>>[number]
 
 /** What a company's orders add up to, by how they stand. */
-export const figuresOf = (standings: readonly Pick<Standing, 'status' | 'documentStatus' | 'count'>[]) => {
-  const count = (is: (standing: (typeof standings)[number]) => boolean) =>
-    standings.filter(is).reduce((sum, standing) => sum + standing.count, 0)
+export const figuresOf = (counts: readonly Pick<StatusCount, 'status' | 'documentStatus' | 'count'>[]) => {
+  const count = (is: (row: (typeof counts)[number]) => boolean) =>
+    counts.filter(is).reduce((sum, row) => sum + row.count, 0)
   return {
     orders: count(() => true),
-    ordersInProgress: count((standing) => isInGroup('progress', standing)),
+    ordersInProgress: count((row) => isInGroup('progress', row)),
     quotesToConfirm: count(({ status }) => status === 'QUOTE_RECEIVED'),
-    documentsToSend: count((standing) => isInGroup('documents', standing)),
+    documentsToSend: count((row) => isInGroup('documents', row)),
   }
 }
 
 export const statisticsRoutes = [
   serve(showStatistics, async ({ db, me }) => {
     const distributorId = me.distributorId as string
-    const [standings, quantityOrdered, last, balance] = await Promise.all([
+    const [counts, quantityOrdered, last, balance] = await Promise.all([
       standingsOf(db, distributorId),
       unitsOrdered(db, distributorId),
       lastOrders(db, distributorId),
       balanceOf(db, distributorId),
     ])
     return {
-      ...figuresOf(standings),
+      ...figuresOf(counts),
       quantityOrdered,
       lastOrderDate: last.get(distributorId) ?? null,
       careCoinsBalance: careCoins(balance),

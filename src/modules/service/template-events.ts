@@ -5,7 +5,7 @@ import { templateTerms } from './service-terms.ts'
 
 const text = (most: number) => Schema.String.check(Schema.isTrimmed(), Schema.isMinLength(1), Schema.isMaxLength(most))
 
-/** An answer that staff send again and again, in one language. It names nobody. */
+/** An answer that staff send again and again, in one language. It names no person. */
 export const AnswerTemplateKept = event('AnswerTemplateKept', {
   title: text(templateTerms.title),
   /** 'es' */

@@ -62,7 +62,7 @@ export const ticketDesk = decider<TicketDesk>()({
   },
 })
 
-/** The last word counts; all of them stay in the log. */
+/** The last one counts; all of them stay in the log. */
 export const classifyReport =
   (classified: Parameters<typeof ReportClassified.make>[0]): Change =>
   () => [ReportClassified.make(classified)]
@@ -71,7 +71,7 @@ export const noteTicket =
   (noteId: string, text: Sealed): Change =>
   () => [TicketNoted.make({ noteId, text })]
 
-/** After so long somebody who did not say anything has left. */
+/** After so long without a sign, a person counts as gone. */
 export const LOOKS_FOR_MS = 15 * 60_000
 
 /** Said again only where it is news, or would soon be forgotten. */

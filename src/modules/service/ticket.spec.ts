@@ -69,7 +69,7 @@ describe('the promise of 48 hours', () => {
     expect(given(ticket, opened, TicketWritten.make({ ...said, answerDueAt: later })).state.answerDueAt).toBe(due)
   })
 
-  test('staff are reminded before it ends, and told once that it has ended', () => {
+  test('staff are reminded before it ends, and notified once that it has ended', () => {
     const overdue = TicketAnswerReminded.make({ answerDueAt: due, overdue: true })
     given(ticket, opened)
       .when(remindOfAnswer(false, now))
@@ -154,7 +154,7 @@ describe('the life of a ticket', () => {
     given(ticket, opened).when(reopenTicket(me, now)).refuses('This request is open already')
   })
 
-  test('it is closed 14 days after it was solved, and then nobody writes', () => {
+  test('it is closed 14 days after it was solved, and then no one writes', () => {
     const end = new Date(closesAt)
     given(ticket, opened, solved).when(closeTicket(now)).records()
     given(ticket, opened, solved).when(closeTicket(end)).records(TicketClosed.make({}))
@@ -178,7 +178,7 @@ describe('the life of a ticket', () => {
     ticketOfMine.when(writeToTicket(me, said, now)).records(TicketWritten.make({ ...said, answerDueAt: due }))
   })
 
-  test('an answer is refused while something stands in the thread that its writer has not read', () => {
+  test('an answer is refused while the thread has an entry that its writer has not read', () => {
     given(ticket, opened).when(answerTicket(1, said)).records(answered)
     const more = given(ticket, opened, TicketWritten.make({ ...said, answerDueAt: due }))
     more.when(answerTicket(1, said)).refuses(SOMETHING_NEW, { members: { arrived: 1 } })

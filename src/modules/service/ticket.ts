@@ -14,7 +14,7 @@ import {
 
 export type StoredAttachment = { readonly path: string; readonly name: Sealed }
 
-/** One entry of a thread. `text` null: it was solved, or reopened, without a word. */
+/** One entry of a thread. `text` null: it was solved, or reopened, without a text. */
 export type ThreadMessage = {
   readonly id: string
   readonly by: 'DISTRIBUTOR' | 'PROVIDER'
@@ -140,24 +140,24 @@ export const ticket = decider<Ticket>()({
         at,
         answerDueAt,
       ),
-    TicketWritten: (it, { messageId: id, text, files, answerDueAt }, { at, actor: author }) =>
-      promised(said(it, { id, by: 'DISTRIBUTOR', what: 'WROTE', author, at, text, files }), at, answerDueAt),
-    TicketAnswered: (it, { messageId: id, text, files }, { at, actor: author }) => ({
-      ...settled(said(it, { id, by: 'PROVIDER', what: 'WROTE', author, at, text, files }), { answeredAt: at }),
+    TicketWritten: (state, { messageId: id, text, files, answerDueAt }, { at, actor: author }) =>
+      promised(said(state, { id, by: 'DISTRIBUTOR', what: 'WROTE', author, at, text, files }), at, answerDueAt),
+    TicketAnswered: (state, { messageId: id, text, files }, { at, actor: author }) => ({
+      ...settled(said(state, { id, by: 'PROVIDER', what: 'WROTE', author, at, text, files }), { answeredAt: at }),
       status: 'ANSWERED',
     }),
-    TicketSolved: (it, { by, messageId: id, text, closesAt }, { at, actor: author }) => ({
+    TicketSolved: (state, { by, messageId: id, text, closesAt }, { at, actor: author }) => ({
       ...settled(
-        said(it, { id, by, what: 'SOLVED', author, at, text, files: [] }),
+        said(state, { id, by, what: 'SOLVED', author, at, text, files: [] }),
         by === 'PROVIDER' ? { answeredAt: at } : { withdrawn: true },
       ),
       status: 'SOLVED',
       closesAt,
     }),
-    TicketReopened: (it, { answerDueAt }, { at, actor: author }) =>
+    TicketReopened: (state, { answerDueAt }, { at, actor: author }) =>
       promised(
-        said(it, {
-          id: `${it.messages.length + 1}`,
+        said(state, {
+          id: `${state.messages.length + 1}`,
           by: 'DISTRIBUTOR',
           what: 'REOPENED',
           author,
@@ -170,16 +170,16 @@ export const ticket = decider<Ticket>()({
       ),
     TicketClosed: (it) => ({ ...it, status: 'CLOSED' }),
     TicketRated: (it, rating) => ({ ...it, rating }),
-    TicketMerged: (it, { into: id, intoReference: reference }) => ({
-      ...settled(it, { withdrawn: true }),
+    TicketMerged: (state, { into: id, intoReference: reference }) => ({
+      ...settled(state, { withdrawn: true }),
       status: 'CLOSED',
       closesAt: null,
       mergedInto: { id, reference },
     }),
-    TicketTookIn: (it, { ticketId: id, reference, messages, answerDueAt }, { at, actor: author }) => {
-      const threads = [...it.messages, ...messages].toSorted((a, b) => compareTexts(a.at, b.at))
+    TicketTookIn: (state, { ticketId: id, reference, messages, answerDueAt }, { at, actor: author }) => {
+      const threads = [...state.messages, ...messages].toSorted((a, b) => compareTexts(a.at, b.at))
       const both = said(
-        { ...it, messages: threads, tookIn: [...it.tookIn, { id, reference }] },
+        { ...state, messages: threads, tookIn: [...state.tookIn, { id, reference }] },
         { id: `${threads.length + 1}`, by: 'PROVIDER', what: 'MERGED', author, at, text: null, files: [] },
       )
       return answerDueAt === null ? both : promised(sooner(both, answerDueAt), at, answerDueAt)

@@ -31,8 +31,8 @@ export type UnnamedItem = Omit<WorkItem, 'company'> & { readonly distributorId: 
 
 const wire = (at: Moment | Date | string): Moment => moment(new Date(at))
 
-/** What waits beside the requests of companies, as their queues hold it. Documents of orders have no promise: they stand behind what is due. */
-export const workBesideRequests = async (db: ReadModels, now: Date): Promise<UnnamedItem[]> => {
+/** What waits in addition to the requests of companies, as in their queues. Documents of orders have no promise: they come after what is due. */
+export const workOutsideRequests = async (db: ReadModels, now: Date): Promise<UnnamedItem[]> => {
   const [quotes, documents, files, companies, issues] = await Promise.all([
     quoteQueue(db),
     ordersToReview(db),

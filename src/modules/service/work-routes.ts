@@ -8,7 +8,7 @@ import { quotesPromised, reviewsPromised } from './promised-routes.ts'
 import { isOfMonth, monthOf, outcomeOf, promisesByMonth } from './promises.ts'
 import { officeRequests } from './queue-routes.ts'
 import { promiseSubjects, type WorkKind, workKinds } from './service-terms.ts'
-import { mostUrgentFirst, waitsFor, workBesideRequests, workOfRequests } from './waiting-routes.ts'
+import { mostUrgentFirst, waitsFor, workOfRequests, workOutsideRequests } from './waiting-routes.ts'
 import * as calls from './work-contract.ts'
 
 const MOST_ITEMS = 12
@@ -29,15 +29,15 @@ const keyOf = ({ kind, id }: { readonly kind: WorkKind; readonly id: string }): 
 export const workRoutes = [
   serve(calls.showWork, async (context) => {
     const { db, me, now } = context
-    const [requests, beside] = await Promise.all([officeRequests(context), workBesideRequests(db, now)])
+    const [requests, otherWork] = await Promise.all([officeRequests(context), workOutsideRequests(db, now)])
     const [companies, assignees] = await Promise.all([
       distributorsById(
         db,
-        beside.map(({ distributorId }) => distributorId),
+        otherWork.map(({ distributorId }) => distributorId),
       ),
-      assigneesOf(db, beside.map(keyOf)),
+      assigneesOf(db, otherWork.map(keyOf)),
     ])
-    const named = beside.map(({ distributorId, ...item }) => ({
+    const named = otherWork.map(({ distributorId, ...item }) => ({
       ...item,
       company: companies.get(distributorId)?.organizationName ?? '—',
     }))

@@ -42,13 +42,13 @@ test('what waits is each role’s own, the most urgent first', async () => {
   const [items, counts] = await kindsOf(sales as Person)
   expect(items).toEqual(['QUOTE', 'TICKET'])
   expect(counts).toContainEqual(['QUOTE', 1])
-  // Somebody else asked for it: read models reach her when they are there.
+  // Another person requested it: read models reach her when they are there.
   await vi.waitFor(async () => expect((await kindsOf(quality))[0]).toContain('AGREEMENT'), { timeout: 30_000 })
   expect((await kindsOf(quality))[0]).not.toContain('QUOTE')
   expect(await kindsOf(analyst)).toEqual([[], []])
 })
 
-test('a request that somebody else has does not wait for me', async () => {
+test('a request that is assigned to a colleague does not wait for me', async () => {
   const [ticket] = (await done(office.listOfficeRequests, {}, sales)).filter(({ kind }) => kind === 'TICKET')
   await done(office.assignRequest, { id: ticket!.id, from: null, to: quality.userId }, sales)
   const { items } = await done(work.showWork, {}, sales)

@@ -11,7 +11,7 @@ const { Array: List, Int, Literals, NullOr, optionalKey, String: Text, Struct } 
 const may = 'office.settings.manage'
 const awaits = ['settings']
 
-/** A change of one field, in words. */
+/** A change of one field, described. */
 const FieldChange = Struct({ field: Text, before: NullOr(Text), after: NullOr(Text) })
 
 export const showSettings = endpoint('GET /office/settings', {

@@ -24,7 +24,7 @@ export const Brand = Schema.Struct({
 export const Contacts = Schema.Struct({
   emergencyPhone: Phone,
   contactEmail: Email,
-  /** Whoever stands in where a distributor has no sales representative. */
+  /** Represents distributors that have no sales representative. */
   directorFirstname: text(100),
   directorLastname: text(100),
   directorEmail: Email,

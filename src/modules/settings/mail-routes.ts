@@ -23,7 +23,7 @@ export const mailSamples: readonly MailSample[] = [
   { kind: 'settings-test', template: 'settings-test', staff: true, data: {} },
 ]
 
-/** Nobody in particular reads a sample. */
+/** A sample has no particular reader. */
 const reader = { email: 'reader@example.com', name: 'Sample Reader' }
 
 /** Every mail of these modules as it reads, and one that is really sent. */
@@ -33,8 +33,8 @@ export const mailRoutes = (modules: readonly Pick<Module, 'mails' | 'mailSamples
 
   const mailOf = ({ template, staff, data }: MailSample, configuration: Services['configuration']) => {
     const timeZone = configuration.officeTimeZone
-    const words = templates[template]!(data, { staff, brand: configuration.brand, timeZone }, [])
-    const { subject, text, html } = layOut(words, { ...reader, staff, timeZone }, configuration)
+    const mailTexts = templates[template]!(data, { staff, brand: configuration.brand, timeZone }, [])
+    const { subject, text, html } = layOut(mailTexts, { ...reader, staff, timeZone }, configuration)
     return { subject, text, html }
   }
 

@@ -3,7 +3,7 @@ import type { Module } from '#platform/module.ts'
 import { mailRoutes, mailSamples, mails } from './mail-routes.ts'
 import { settingsRoutes } from './routes.ts'
 import { settings } from './settings.ts'
-import { settingsWords } from './settings-words.ts'
+import { settingsTexts } from './settings-texts.ts'
 
 /** What administrators set while the portal runs. `modules`: whose mails they look at. */
 export const settingsOf = (modules: readonly Pick<Module, 'mails' | 'mailSamples'>[]): Module => ({
@@ -12,7 +12,7 @@ export const settingsOf = (modules: readonly Pick<Module, 'mails' | 'mailSamples
   routes: [...settingsRoutes, ...mailRoutes([...modules, { mails, mailSamples }])],
   reactions: [],
   deadlines: {},
-  inWords: settingsWords,
+  inWords: settingsTexts,
   mails,
   mailSamples,
   topics: {

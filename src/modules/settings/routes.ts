@@ -55,11 +55,11 @@ const save = async <S extends Section>(
   { log, configuration }: Pick<Context<unknown>, 'log' | 'configuration'>,
   section: S,
   { expectedVersion, ...after }: Values[S] & { readonly expectedVersion: number },
-  beside: object = {},
+  extra: object = {},
 ) => {
   const first = valuesOf(configuration)[section]
   const change = changeSettings(section, after as unknown as Values[S], { first, expectedVersion })
-  return (await log.decide(settings, SETTINGS, change, { answer, ...beside })).answer
+  return (await log.decide(settings, SETTINGS, change, { answer, ...extra })).answer
 }
 
 /** What administrators set, and what everybody may read of it. */
@@ -80,11 +80,11 @@ export const settingsRoutes = [
   }),
 
   serve(calls.changeBrand, async ({ files, me, log, configuration, input: { logo: sent, accent, ...written } }) => {
-    const { take, beside } = attaching(files, me, { distributorId: null, isPublic: true })
+    const { take, beside: attach } = attaching(files, me, { distributorId: null, isPublic: true })
     const kept = (await log.stateOf(settings, SETTINGS)).chosen.brand?.logo ?? null
     const logo = sent === undefined || sent === kept ? kept : sent && (await take(sent)).path
     const given = { ...written, accent: accent?.toLowerCase() ?? null, logo }
-    return save({ log, configuration }, 'brand', given, beside())
+    return save({ log, configuration }, 'brand', given, attach())
   }),
   serve(calls.changeContacts, (context) => save(context, 'contacts', context.input)),
   serve(calls.changeLinks, (context) => save(context, 'links', context.input)),

@@ -118,7 +118,7 @@ test('papers that are issued from then on are of the new name', async () => {
 })
 
 test('what is wrong is said by field, and nothing is recorded of it', async () => {
-  const wrong = { ...inputs.brand, expectedVersion: 1, accent: '#42c3d4', email: 'nobody' }
+  const wrong = { ...inputs.brand, expectedVersion: 1, accent: '#42c3d4', email: 'invalid' }
   const { status, problem } = await portal.call(calls.changeBrand, wrong as never, admin)
   expect(status).toBe(422)
   expect(problem.errors).toMatchObject({
@@ -128,7 +128,7 @@ test('what is wrong is said by field, and nothing is recorded of it', async () =
   expect((await current()).versions.brand).toBe(1)
 })
 
-test('of two administrators who change the same thing the second is told, and nothing is lost', async () => {
+test('of two administrators who change the same thing the second gets a conflict, and nothing is lost', async () => {
   const { versions } = await current()
   const save = (emergencyPhone: string, expectedVersion: number) =>
     portal.call(calls.changeContacts, { ...inputs.contacts, emergencyPhone, expectedVersion } as never, admin)

@@ -37,13 +37,13 @@ describe('settings', () => {
       .when(changeSettings('sender', first.sender, { first: first.sender, expectedVersion: 0 }))
       .records())
 
-  test('are not changed over what somebody else has changed meanwhile: that is told', () => {
+  test('are not changed over what another person has changed meanwhile: that is a conflict', () => {
     const theirs = BrandChanged.make({ before: first.brand, after: renamed })
     const ours = { ...first.brand, company: 'Ours SA' }
     given(settings, theirs)
       .when(changeSettings('brand', ours, { first: first.brand, expectedVersion: 0 }))
       .refuses('Someone else has changed this since you opened it')
-    // Another part is no conflict, and whoever has seen theirs may save over it.
+    // Another part is no conflict, and a person who has seen the change may save over it.
     given(settings, theirs)
       .when(
         changeSettings(
@@ -111,7 +111,7 @@ describe('what is wrong is said by field', () => {
 describe('what counts', () => {
   const set = { holidays: [christmas], versions: { brand: 0, contacts: 0, links: 0, sender: 0, hours: 0 } }
 
-  test('is what the file and the environment say, where nobody has changed it', () => {
+  test('is what the file and the environment say until it is changed', () => {
     const now = configured({ chosen: {}, ...set }, file)
     expect({ ...file, ...now }).toEqual({ ...file, workingHours: { ...file.workingHours, closed: ['2026-12-25'] } })
   })

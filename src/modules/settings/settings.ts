@@ -32,10 +32,10 @@ export const firstVersions: Settings['versions'] = { brand: 0, contacts: 0, link
 
 const changed =
   <S extends Section>(section: S) =>
-  <It extends Settings>(it: It, { after }: { readonly after: Values[S] }): It => ({
-    ...it,
-    versions: { ...it.versions, [section]: it.versions[section] + 1 },
-    chosen: { ...it.chosen, [section]: after },
+  <It extends Settings>(state: It, { after }: { readonly after: Values[S] }): It => ({
+    ...state,
+    versions: { ...state.versions, [section]: state.versions[section] + 1 },
+    chosen: { ...state.chosen, [section]: after },
   })
 
 /** What each event makes of the settings, here and in the read model. */
@@ -45,13 +45,13 @@ export const evolveSettings = {
   HelpLinksChanged: changed('links'),
   MailSenderChanged: changed('sender'),
   WorkingHoursChanged: changed('hours'),
-  HolidayAdded: <It extends Settings>(it: It, { day, name }: Holiday): It => ({
-    ...it,
-    holidays: [...it.holidays, { day, name }].toSorted((one, other) => (one.day < other.day ? -1 : 1)),
+  HolidayAdded: <It extends Settings>(state: It, { day, name }: Holiday): It => ({
+    ...state,
+    holidays: [...state.holidays, { day, name }].toSorted((one, other) => (one.day < other.day ? -1 : 1)),
   }),
-  HolidayRemoved: <It extends Settings>(it: It, { day }: Holiday): It => ({
-    ...it,
-    holidays: it.holidays.filter((holiday) => holiday.day !== day),
+  HolidayRemoved: <It extends Settings>(state: It, { day }: Holiday): It => ({
+    ...state,
+    holidays: state.holidays.filter((holiday) => holiday.day !== day),
   }),
 }
 
@@ -74,8 +74,8 @@ const events: { readonly [S in Section]: (data: { before: Values[S]; after: Valu
 }
 
 /**
- * One form, saved as a whole. `first`: what counts while nobody has changed it. Who saves what somebody else has changed
- * since they opened it is told, with the version to save over.
+ * One form, saved as a whole. `first`: what counts until it is changed. Saving over what another person has changed
+ * since it was opened is a conflict, with the version to save over.
  */
 export const changeSettings =
   <S extends Section>(section: S, after: Values[S], given: { first: Values[S]; expectedVersion: number }): Change =>
@@ -100,7 +100,7 @@ export const addHoliday =
     return [HolidayAdded.make(holiday)]
   }
 
-/** One that somebody else has removed already is gone, as was asked for. */
+/** One that another person has removed already is gone, as requested. */
 export const removeHoliday =
   (day: Holiday['day']): Change =>
   ({ holidays }) =>

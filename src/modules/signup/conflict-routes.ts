@@ -4,14 +4,14 @@ import { allDistributors } from '#projections/distributors.ts'
 
 import type { ConflictType } from './contract.ts'
 
-type Asked = { readonly username?: string; readonly email?: string; readonly companyEmail?: string }
+type ConflictQuery = { readonly username?: string; readonly email?: string; readonly companyEmail?: string }
 
 const compared = (email: string): string => cleanLogin(email).toLowerCase()
 
-/** Which of these somebody has: the first in the order of the specification. What is left out is not looked at. */
+/** Which of these is taken: the first in the order of the specification. What is left out is not checked. */
 export const conflictOf = async (
   { db, personal, accounts }: Pick<Services, 'db' | 'personal' | 'accounts'>,
-  { username = '', email = '', companyEmail = '' }: Asked,
+  { username = '', email = '', companyEmail = '' }: ConflictQuery,
 ): Promise<ConflictType | null> => {
   const account = await accounts.taken({ email, username })
   if (account) return account.taken

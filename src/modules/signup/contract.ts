@@ -10,7 +10,7 @@ const Text = (most: number) => Schema.String.check(Schema.isMaxLength(most))
 const Email = login(Text(254))
 const Phone = phone(Text(40))
 const secret = verbatim(Text(128))
-/** Nothing here is required by its declaration: what is missing is said in the catalogue's words, by form.ts. */
+/** Nothing here is required by its declaration: what is missing is said by form.ts, with the catalogue's texts. */
 const given = <S extends Schema.Top>(schema: S) => Schema.optionalKey(schema)
 
 const Company = Schema.Struct({

@@ -7,13 +7,13 @@ import { serveVisitors } from '#platform/http/serve.ts'
 
 import { forgetDraft, readDraft, saveDraft } from './contract.ts'
 
-type Kept = Input<typeof saveDraft>
+type DraftInput = Input<typeof saveDraft>
 
 export const draftRoutes = [
   serveVisitors(readDraft, async ({ visitorDrafts, files, caller, configuration: { passwordPolicy } }) => {
     const draft = await visitorDrafts.open(draftTokenOf(caller))
     if (!draft) return { account: null, acceptWho: false, files: [], savedAt: null, keptUntil: null, passwordPolicy }
-    const { account, acceptWho, files: named } = draft.data as Kept
+    const { account, acceptWho, files: named } = draft.data as DraftInput
     const sent = await files.sentBy(draft.id)
     return {
       account,
@@ -34,7 +34,7 @@ export const draftRoutes = [
     const saved = before && (await visitorDrafts.save(token, input))
     if (before && saved && token) {
       const now = new Set(input.files.map(({ path }) => path))
-      for (const { path } of (before.data as Kept).files) if (!now.has(path)) await files.discard(saved.id, path)
+      for (const { path } of (before.data as DraftInput).files) if (!now.has(path)) await files.discard(saved.id, path)
       keepDraft(caller, token)
       return { savedAt: moment(saved.savedAt), keptUntil: moment(saved.endsAt) }
     }

@@ -15,21 +15,23 @@ describe('what is free', () => {
     const id = await people.registers('Taken')
     await people.joins('taken@taken.example', id)
     const from = { address: '203.0.113.1' }
-    const asked = async (input: Record<string, string>) =>
+    const conflict = async (input: Record<string, string>) =>
       (await portal.call(distributorFree, input, from)).body.conflictType
-    expect(await asked({ username: 'taken@taken.example', email: 'x@x.example', companyEmail: 'x@x.example' })).toBe(
+    expect(await conflict({ username: 'taken@taken.example', email: 'x@x.example', companyEmail: 'x@x.example' })).toBe(
       'username',
     )
-    expect(await asked({ username: 'free', email: 'Taken@taken.example', companyEmail: 'x@x.example' })).toBe('email')
-    expect(await asked({ username: 'free', email: 'x@x.example', companyEmail: 'HELLO@taken.example' })).toBe(
+    expect(await conflict({ username: 'free', email: 'Taken@taken.example', companyEmail: 'x@x.example' })).toBe(
+      'email',
+    )
+    expect(await conflict({ username: 'free', email: 'x@x.example', companyEmail: 'HELLO@taken.example' })).toBe(
       'companyEmail',
     )
     const began = performance.now()
-    expect(await asked({ username: 'free', email: 'x@x.example', companyEmail: 'y@x.example' })).toBeNull()
+    expect(await conflict({ username: 'free', email: 'x@x.example', companyEmail: 'y@x.example' })).toBeNull()
     expect(performance.now() - began).toBeGreaterThan(290)
   })
 
-  test('is not asked without end', async () => {
+  test('is limited in rate', async () => {
     const from = { address: '203.0.113.2' }
     const answers = await Promise.all(
       Array.from({ length: 31 }, () => portal.call(distributorFree, { username: 'free' }, from)),
@@ -38,12 +40,12 @@ describe('what is free', () => {
   })
 })
 
-test('upload addresses that visitors leave unused shut nobody else out, with or without a draft', async () => {
-  const asks = (address: string) => portal.call(askForUpload, { bucket: 'signup', type: 'pdf' }, { address })
+test('upload addresses that visitors leave unused shut no one else out, with or without a draft', async () => {
+  const requestUpload = (address: string) => portal.call(askForUpload, { bucket: 'signup', type: 'pdf' }, { address })
   const statuses = []
-  for (let asked = 0; asked < 101; asked++) statuses.push((await asks('203.0.113.40')).status)
+  for (let count = 0; count < 101; count++) statuses.push((await requestUpload('203.0.113.40')).status)
   expect(statuses.filter((status) => status === 429)).toHaveLength(1)
-  expect((await asks('203.0.113.41')).status).toBe(200)
+  expect((await requestUpload('203.0.113.41')).status).toBe(200)
   const who = visitor()
   await who.saves({ account: applicant('unhindered'), acceptWho: false, files: [] })
   expect(await who.uploads('mine', 'Statutes.pdf')).toMatch(/^signup\//)

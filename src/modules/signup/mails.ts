@@ -11,7 +11,7 @@ const welcome: MailTemplate = ({ token }: { token: string }, { brand }) => ({
   action: { label: 'Confirm my e-mail address', link: paths.confirmSignup({}, { token }), secret: true },
 })
 
-/** What is written to whoever has signed up. */
+/** Mails to people who have signed up. */
 export const mails: Readonly<Record<string, MailTemplate>> = { welcome }
 
 export const mailSamples: readonly MailSample[] = [

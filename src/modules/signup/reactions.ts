@@ -5,7 +5,7 @@ import { personOf } from '#projections/users.ts'
 
 import { welcomeMail } from './confirmation.ts'
 
-/** Whoever signed up by themselves is welcomed, and asked whether the address is theirs. */
+/** Welcomes a person who signed up, with a link that confirms the address. */
 export const welcomeApplicants = reaction({
   name: 'applicants-welcomed',
   of: [userStream],

@@ -26,7 +26,7 @@ import { documentFaults, type NamedFile, namedFiles } from './documents.ts'
 import { accountFaults, type Faults, MANDATORY, sentenceOf, type WholeAccount, wholeAccount } from './form.ts'
 
 type Call = VisitorContext<typeof calls.signUp>
-type Signed = { readonly success: true; readonly jwt: string }
+type SignUpAnswer = { readonly success: true; readonly jwt: string }
 
 /** Of the first user, who may do all that a company may. */
 const ROLE = 'PROCUREMENT' as const
@@ -126,8 +126,8 @@ const signIn = async (call: Call, account: Omit<Authenticated, 'active'>) => {
   return { success: true, jwt: tokens.jwt } as const
 }
 
-/** Company, first user with account, and documents: all of it stands, or none. */
-export const signUp = async (call: Call): Promise<Signed | Refusal> => {
+/** Company, first user with account, and documents: all of it is recorded, or none. */
+export const signUp = async (call: Call): Promise<SignUpAnswer | Refusal> => {
   const { accounts, files, log, me, newId, now, rateLimits, visitorDrafts, claims, caller, input } = call
   if (me) return refused('You are signed in. Please sign out before you sign up another company.')
   const whole = checked(call)
@@ -158,7 +158,7 @@ export const signUp = async (call: Call): Promise<Signed | Refusal> => {
       file: [...documents, ...(input.acceptWho ? orRefuse(acceptWho(states.file)) : [])],
     }),
     {
-      answer: { userId, at: now.getTime() } satisfies Kept,
+      answer: { userId, at: now.getTime() } satisfies KeptSignUp,
       also: async (tx) => {
         const taken = await accounts.open({ ...account, email, username }, tx)
         if (taken) throw new Refused(inUse(taken.taken))
@@ -177,15 +177,15 @@ export const signUp = async (call: Call): Promise<Signed | Refusal> => {
 }
 
 /** What is kept of a sign-up for its repeat. */
-type Kept = { readonly userId: string; readonly at: number }
+type KeptSignUp = { readonly userId: string; readonly at: number }
 const REPEATED_WITHIN_MS = 10 * 60_000
 const pleaseSignIn = refused('Please sign in', { status: 401 })
 
 /**
- * The same sign-up once more, by its key, because its answer was lost: whoever knows the password is signed in. Later on
+ * The same sign-up once more, by its key, because its answer was lost: a caller who knows the password is signed in. Later on
  * there is the sign-in for that, which may ask for more.
  */
-export const signedUpBefore = async (call: Call, { userId, at }: Kept): Promise<Signed | Refusal> => {
+export const signedUpBefore = async (call: Call, { userId, at }: KeptSignUp): Promise<SignUpAnswer | Refusal> => {
   if (call.now.getTime() - at > REPEATED_WITHIN_MS) return pleaseSignIn
   const account = await call.accounts.authenticate(call.input.email ?? '', call.input.password ?? '')
   return account?.userId === userId ? signIn(call, account) : pleaseSignIn

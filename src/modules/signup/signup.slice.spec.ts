@@ -60,14 +60,14 @@ describe('signing up', () => {
       [me.distributor?.id, me.id],
     )
     expect(kept.rows[0].n).toBe(5)
-    // What a visitor's files are called is the person's from now on, and nobody's in clear.
+    // The names of a visitor's files are sealed under the person's key from now on.
     const names = await portal.owner.query<{ name: string }>('select name from files.file where distributor_id = $1', [
       me.distributor?.id,
     ])
     for (const { name } of names.rows) expect(name).toMatch(new RegExp(`^sealed:1:${me.id}:`))
   })
 
-  test('takes files of whoever keeps no cookie, too', async () => {
+  test('takes files of visitors who keep no cookie, too', async () => {
     const who = visitor()
     expect((await who.signsUp({ ...applying('plain'), files: await who.uploadsAll() })).status).toBe(200)
   })
@@ -141,8 +141,8 @@ describe('a sign-up is refused', () => {
   })
 
   test.each([
-    ['Personal email invalid', { email: 'nobody' }, 'email'],
-    ['Company email invalid', { company: { ...applicant('wrong').company, email: 'nobody' } }, 'company.email'],
+    ['Personal email invalid', { email: 'invalid' }, 'email'],
+    ['Company email invalid', { company: { ...applicant('wrong').company, email: 'invalid' } }, 'company.email'],
     [
       'Please choose a country from the list',
       { company: { ...applicant('wrong').company, countryId: 'any' } },
@@ -168,11 +168,11 @@ describe('a sign-up is refused', () => {
     await refuses(() => who.signsUp({ ...applying('foreign'), files: none }), 422, sentence, 'files.memorandum')
   })
 
-  test('while somebody is signed in, and after too many tries', async () => {
+  test('while a person is signed in, and after too many tries', async () => {
     const who = visitor()
     const files = await who.uploadsAll()
     const { jwt } = await portal.as('PROCUREMENT')
-    const signedIn = () => who.signsUp({ ...applying('somebody'), files }, { authorization: `Bearer ${jwt}` })
+    const signedIn = () => who.signsUp({ ...applying('member'), files }, { authorization: `Bearer ${jwt}` })
     await refuses(signedIn, 409, 'You are signed in. Please sign out before you sign up another company.')
     const hasty = visitor()
     const tries = await Promise.all(Array.from({ length: 31 }, () => hasty.signsUp({ ...applying('hasty'), files })))
@@ -181,20 +181,20 @@ describe('a sign-up is refused', () => {
 })
 
 describe('afterwards', () => {
-  test('the person is welcomed and QUALITY told; the link in the mail confirms the address, once and for this one', async () => {
+  test('the person is welcomed and QUALITY notified; the link in the mail confirms the address, once and for this one', async () => {
     const quality = await people.joins('quality@partnercare.example', null, 'QUALITY')
     const who = visitor()
     const { body } = await who.signsUp({ ...applying('welcome'), files: await who.uploadsAll() })
     const me = (await portal.call(currentUser, {}, body)).body
-    const told = async (userId: string) =>
+    const notifications = async (userId: string) =>
       (
         await portal.owner.query(
           `select e.data ->> 'type' as type from es.event e where e.type = 'NotificationSent' and e.data ->> 'userId' = $1`,
           [userId],
         )
       ).rows.map(({ type }) => type)
-    await expect.poll(() => told(me.id)).toContain('FINALIZE_ACCOUNT')
-    await expect.poll(() => told(quality)).toContain('NEW_DISTRIBUTOR')
+    await expect.poll(() => notifications(me.id)).toContain('FINALIZE_ACCOUNT')
+    await expect.poll(() => notifications(quality)).toContain('NEW_DISTRIBUTOR')
     const mail = async () =>
       (
         await portal.owner.query(

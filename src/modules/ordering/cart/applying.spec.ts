@@ -72,7 +72,7 @@ test('the answer names the section and those of its products that the code cover
   expect(one).toMatchObject({ products: [{ id: 'b', name: 'Product b', reference: 'b' }] })
 })
 
-test('the free units that the code takes the place of are told', () =>
+test('the free units that the code replaces are listed', () =>
   expect(
     applied(
       [

@@ -24,20 +24,20 @@ const offered = (
   { products, countryIds }: ApplyingFacts,
 ): readonly (Item & { offer: Offer })[] | Refusal => {
   const errors: Record<string, string> = {}
-  const found = items.flatMap((item, at) => {
+  const found = items.flatMap((item, index) => {
     const product = products.find(({ id }) => id === item.productId)
     const offer = product && offersOf(product, countryIds).find((it) => it.countryId === countryId)
-    if (!offer) errors[`items.${at}.productId`] = whyNotOffered(product, countryId, countryIds)
+    if (!offer) errors[`items.${index}.productId`] = whyNotOffered(product, countryId, countryIds)
     else if (offer.product.subCategoryId !== subCategoryId)
-      errors[`items.${at}.productId`] = 'An order can only have products of one sub-category'
+      errors[`items.${index}.productId`] = 'An order can only have products of one sub-category'
     else if (isTooLarge({ unitPrice: offer.unitPrice, quantity: item.quantity }))
-      errors[`items.${at}.quantity`] = 'This order is too large'
+      errors[`items.${index}.quantity`] = 'This order is too large'
     return offer ? [{ ...item, offer }] : []
   })
   return Object.keys(errors).length > 0 ? invalid(errors) : found
 }
 
-/** What a code does to a section, line by line: before, percent, after; and what it gives beside the price. */
+/** What a code does to a section, line by line: before, percent, after; and what else it gives. */
 export const applied = (items: readonly Item[], section: Section, facts: ApplyingFacts) => {
   const lines = offered(items, section, facts)
   if (isRefusal(lines)) return lines

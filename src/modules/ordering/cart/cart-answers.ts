@@ -6,7 +6,7 @@ import { CareCoins, Cents, Percent } from '#platform/money.ts'
 
 const { Array: List, Int, Literals, NullOr, Struct } = Schema
 
-const Named = Struct({ id: Schema.String, name: Schema.String })
+const IdAndName = Struct({ id: Schema.String, name: Schema.String })
 
 /** A line of the cart, priced now. A line that cannot be ordered any more says why in `problem`; its prices are 0. */
 export const CartLine = Struct({
@@ -18,7 +18,7 @@ export const CartLine = Struct({
   image: Schema.String,
   quantity: Int,
   packagingId: NullOr(Schema.String),
-  packagings: List(Named),
+  packagings: List(IdAndName),
   minimumOrderQuantity: Int,
   orderQuantityStep: Int,
   unitPrice: Cents,
@@ -50,8 +50,8 @@ export const CartBonus = Struct({
 export const CartSection = Struct({
   /** countryId_subCategoryId */
   sectionId: Schema.String,
-  country: Named,
-  subCategory: Named,
+  country: IdAndName,
+  subCategory: IdAndName,
   products: List(CartLine),
   bonus: List(CartBonus),
   /** What the section's promo code gives it; it takes the place of the bonus. */
@@ -68,7 +68,7 @@ export const CartSection = Struct({
   total: Cents,
   /** The order that this section became last: placing it says so, and two windows do not place it twice. */
   previousOrderId: NullOr(OrderId),
-  /** Every line can be ordered as it stands. */
+  /** Every line can be ordered as it is. */
   canBeOrdered: Schema.Boolean,
 })
 export type CartSection = typeof CartSection.Type
@@ -106,7 +106,7 @@ export const Cart = Struct({
   total: Cents,
   careCoinsBalance: CareCoins,
   draft: OrderDraft,
-  /** What the newest order of this cart is, for a day: whoever lost its answer is led to it. */
+  /** The newest order of this cart, for a day: a user who lost its answer is led to it. */
   justOrdered: NullOr(OrderId),
 })
 export type Cart = typeof Cart.Type

@@ -36,7 +36,7 @@ const draftFields = {
     }),
   ),
   certificates: Schema.optionalKey(Schema.Array(text(200)).check(Schema.isMaxLength(5))),
-  /** Of the time when a draft held one code, for the section that it was for. */
+  /** From when a draft had one code, for the section of the draft. */
   promoCode: clearable(text(64)),
   specialRequest: clearable(SpecialRequest),
   careCoinsToUse: Schema.optionalKey(CareCoins),

@@ -36,26 +36,26 @@ const done = { answer: { success: true as const } }
 type ProductId = Parameters<typeof productOf>[1]
 
 /** Without a quantity as few as the product is ordered in. */
-type LineAsked = {
+type LineInput = {
   readonly countryId: string
   readonly quantity: number | undefined
   readonly packagingId: string | null
 }
 
-const checkedLine = async (db: ReadModels, distributorId: string, productId: string, asked: LineAsked) => {
+const checkedLine = async (db: ReadModels, distributorId: string, productId: string, input: LineInput) => {
   const [product, countryIds] = await Promise.all([
     productOf(db, productId as ProductId),
     countriesOf(db, distributorId),
   ])
   if (!product || product.withdrawn) throw new Refused(noSuchProduct(product))
-  const line = { ...asked, quantity: asked.quantity ?? product.minimumOrderQuantity }
+  const line = { ...input, quantity: input.quantity ?? product.minimumOrderQuantity }
   const problem = lineProblem(product, line, countryIds)
   if (problem) throw new Refused(invalid({ [problem.field]: problem.reason }))
   return { productId, ...line }
 }
 
-type ContactAsked = { readonly name: string; readonly phone: string } | null
-type RequestAsked = Omit<SpecialRequest, 'other'> & { readonly other?: string | null }
+type ContactInput = { readonly name: string; readonly phone: string } | null
+type SpecialRequestInput = Omit<SpecialRequest, 'other'> & { readonly other?: string | null }
 
 /** Of this person's cart: what is in a section now. */
 const inSection = async (
@@ -68,17 +68,17 @@ const inSection = async (
 }
 
 /** Under a key of its own: who is named may be erased, and who typed it too, without the other. */
-export const sealedContact = async ({ personal, newId }: Pick<Services, 'personal' | 'newId'>, contact: ContactAsked) =>
+export const sealedContact = async ({ personal, newId }: Pick<Services, 'personal' | 'newId'>, contact: ContactInput) =>
   contact && personal.sealAll(newId(), { name: contact.name, phone: contact.phone })
 
 /** Nothing ticked and nothing written is no special request. */
 export const sealedRequest = async (
   personal: PersonalData,
   userId: string,
-  asked: RequestAsked | null,
+  input: SpecialRequestInput | null,
 ): Promise<SpecialRequest | null> => {
-  if (!asked || !(asked.documents || asked.packing || asked.preShipmentInspection || asked.other)) return null
-  return { ...asked, other: asked.other ? await personal.seal(userId, asked.other) : null }
+  if (!input || !(input.documents || input.packing || input.preShipmentInspection || input.other)) return null
+  return { ...input, other: input.other ? await personal.seal(userId, input.other) : null }
 }
 
 /** An address in the draft must be one of the company's, of the right kind. */

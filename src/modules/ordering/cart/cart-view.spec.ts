@@ -107,7 +107,7 @@ test('each section is priced by its own promo code', () => {
   expect(total).toBe(22_500 - 2_240 + 28_000 - 14_000)
 })
 
-test('bonus units stand beside the paid lines, free', () => {
+test('bonus units come with the paid lines, free', () => {
   const free = { ...product, id: 'product-7', name: 'Applicator', mbdReferenceCode: 'MBD-7' }
   const [section] = priced({ products: [product, free], bonusRule: { a: 'MBD-1001', b: 'MBD-9', c: 'MBD-7' } }).sections
   expect(section).toMatchObject({
@@ -124,7 +124,7 @@ test('bonus units come from the product that has the code now, not from a withdr
   expect(section).toMatchObject({ bonus: [{ productId: 'product-7' }] })
 })
 
-test('the newest order of a cart is told of for a day, and each section knows its own', () => {
+test('the newest order of a cart is shown for a day, and each section knows its own', () => {
   const ordered = {
     'co_sub-1': { orderId: 'order-1', at: '2026-11-24T13:00:00.000Z' },
     'pe_sub-1': { orderId: 'order-2', at: '2026-11-24T12:30:00.000Z' },

@@ -34,7 +34,7 @@ export type CartFacts = {
   readonly promoFor: (sectionId: string, productIds: readonly string[]) => PromoTerms | Refusal | null
 }
 
-type Joined = {
+type CartLineView = {
   readonly line: StoredLine
   readonly product: CatalogueProduct
   readonly offer: Offer | null
@@ -43,8 +43,8 @@ type Joined = {
 
 const nothing = cents(0)
 
-/** A line, what it is of, and why it cannot be ordered as it stands. */
-const joined = (line: StoredLine, { products, countryIds }: CartFacts): readonly Joined[] => {
+/** A line, what it is of, and why it cannot be ordered as it is. */
+const joined = (line: StoredLine, { products, countryIds }: CartFacts): readonly CartLineView[] => {
   const product = products.find(({ id }) => id === line.productId)
   if (!product) return []
   const offer = offersOf(product, countryIds).find(({ countryId }) => countryId === line.countryId) ?? null
@@ -63,7 +63,7 @@ const unpriced = {
   totalEffectivePrice: nothing,
 }
 
-const shown = ({ line, product, offer, problem }: Joined) => ({
+const shown = ({ line, product, offer, problem }: CartLineView) => ({
   ...line,
   registrationId: offer?.registrationId ?? null,
   name: product.name,
@@ -76,7 +76,7 @@ const shown = ({ line, product, offer, problem }: Joined) => ({
 })
 
 const bonusOf = (
-  lines: readonly Joined[],
+  lines: readonly CartLineView[],
   { countryId, sectionId }: { readonly countryId: string; readonly sectionId: string },
   { bonusRule, products, countryIds }: CartFacts,
   promo: PromoTerms | null,
@@ -103,11 +103,11 @@ const bonusOf = (
   ]
 }
 
-const section = (lines: readonly Joined[], facts: CartFacts): CartSection => {
-  const [{ line: first, product }] = lines as [Joined]
+const section = (lines: readonly CartLineView[], facts: CartFacts): CartSection => {
+  const [{ line: first, product }] = lines as [CartLineView]
   const { draft, balance } = facts
   const isChosen = draft.countryId === first.countryId && draft.subCategoryId === product.subCategoryId
-  const sellable = lines.filter((it): it is Joined & { offer: Offer } => it.offer !== null)
+  const sellable = lines.filter((it): it is CartLineView & { offer: Offer } => it.offer !== null)
   const sectionId = sectionIdOf({ countryId: first.countryId, subCategoryId: product.subCategoryId })
   const productIds = sellable.map(({ product: { id } }) => id)
   const judged = facts.promoFor(sectionId, productIds)

@@ -43,8 +43,8 @@ describe('a cart', () => {
   })
 
   test('holds 200 products at most', () => {
-    const many = Array.from({ length: 200 }, (_, at) =>
-      CartLineAdded.make({ distributorId, ...line, productId: `product-${at + 2}` }),
+    const many = Array.from({ length: 200 }, (_, index) =>
+      CartLineAdded.make({ distributorId, ...line, productId: `product-${index + 2}` }),
     )
     given(cart, ...many)
       .when(addLines(distributorId, [line]))
@@ -171,7 +171,7 @@ describe('a promo code', () => {
     })
   })
 
-  test('of the time when a draft held one counts for the section that the draft was for', () => {
+  test('from when a draft had one counts for the section that the draft was for', () => {
     const drafted = (changes: object) => OrderDraftChanged.make({ distributorId, changes })
     const chosen = drafted({ ...vitamins, promoCode: 'SPRING' })
     expect(given(cart, chosen).state.draft.promoCodes).toEqual({ 'co_sub-1': 'SPRING' })

@@ -54,28 +54,28 @@ export const cart = decider<Cart>()({
   owner: ({ distributorId }, userId) => ({ userId, ...(distributorId && { distributorId }) }),
   evolve: {
     CartLineAdded: (it, { distributorId, ...line }) => ({ ...it, distributorId, lines: [...it.lines, line] }),
-    CartLineChanged: (it, { distributorId: _, ...changed }) => ({
-      ...it,
-      lines: it.lines.map((line) => (isLine(changed)(line) ? changed : line)),
+    CartLineChanged: (state, { distributorId: _, ...changed }) => ({
+      ...state,
+      lines: state.lines.map((line) => (isLine(changed)(line) ? changed : line)),
     }),
     CartLineRemoved: (it, { countryId, productId }) => ({ ...it, lines: without(it, countryId, [productId]) }),
     CartSectionReset: (it, { countryId, productIds }) => ({ ...it, lines: without(it, countryId, productIds) }),
-    CartSectionOrdered: (it, { countryId, subCategoryId, productIds, orderId }) => ({
-      ...it,
-      lines: without(it, countryId, productIds),
-      draft: draftAfterOrder(it.draft, { countryId, subCategoryId }),
-      ordered: { ...it.ordered, [sectionIdOf({ countryId, subCategoryId })]: orderId },
+    CartSectionOrdered: (state, { countryId, subCategoryId, productIds, orderId }) => ({
+      ...state,
+      lines: without(state, countryId, productIds),
+      draft: draftAfterOrder(state.draft, { countryId, subCategoryId }),
+      ordered: { ...state.ordered, [sectionIdOf({ countryId, subCategoryId })]: orderId },
     }),
-    OrderDraftChanged: (it, { distributorId, changes }) => ({
-      ...it,
+    OrderDraftChanged: (state, { distributorId, changes }) => ({
+      ...state,
       distributorId,
-      draft: draftAfter(it.draft, changes),
+      draft: draftAfter(state.draft, changes),
     }),
     OrderDraftCleared: (it) => ({ ...it, draft: emptyDraft }),
-    SectionPromoCodeChanged: (it, { distributorId, ...code }) => ({
-      ...it,
+    SectionPromoCodeChanged: (state, { distributorId, ...code }) => ({
+      ...state,
       distributorId,
-      draft: draftWithCode(it.draft, code),
+      draft: draftWithCode(state.draft, code),
     }),
   },
 })
@@ -83,17 +83,17 @@ export const cart = decider<Cart>()({
 /** Adds what is not there yet; a product already there for that country stays as it is. */
 export const addLines =
   (distributorId: string, lines: readonly (LineName & LineChoice)[]): CartDecision =>
-  (it) => {
-    const added = lines.filter((line) => !it.lines.some(isLine(line)))
-    if (it.lines.length + added.length > MAXIMUM_LINES)
+  (state) => {
+    const added = lines.filter((line) => !state.lines.some(isLine(line)))
+    if (state.lines.length + added.length > MAXIMUM_LINES)
       return invalid({ productId: `A cart can have up to ${MAXIMUM_LINES} products` })
     return added.map((line) => CartLineAdded.make({ distributorId, ...line }))
   }
 
 export const changeLine =
   (distributorId: string, line: LineName & LineChoice): CartDecision =>
-  (it) => {
-    const before = it.lines.find(isLine(line))
+  (state) => {
+    const before = state.lines.find(isLine(line))
     if (!before) return notFound('This product is not in your cart')
     const isSame = before.quantity === line.quantity && before.packagingId === line.packagingId
     return isSame ? [] : [CartLineChanged.make({ distributorId, ...line })]
@@ -102,16 +102,16 @@ export const changeLine =
 /** What is gone already stays gone. */
 export const removeLine =
   (distributorId: string, line: LineName): CartDecision =>
-  (it) =>
-    it.lines.some(isLine(line)) ? [CartLineRemoved.make({ distributorId, ...line })] : []
+  (state) =>
+    state.lines.some(isLine(line)) ? [CartLineRemoved.make({ distributorId, ...line })] : []
 
 type Section = SectionName & { readonly productIds: readonly string[] }
 
 /** `productIds`: the sub-category's, as the catalogue has them now. */
 export const resetSection =
   (distributorId: string, section: Section): CartDecision =>
-  (it) => {
-    const productIds = it.lines
+  (state) => {
+    const productIds = state.lines
       .filter((line) => section.productIds.includes(line.productId) && line.countryId === section.countryId)
       .map((line) => line.productId)
     return productIds.length > 0 ? [CartSectionReset.make({ distributorId, ...section, productIds })] : []
@@ -120,12 +120,12 @@ export const resetSection =
 /** The section became an order. Ordering what never was in the cart leaves it alone. */
 export const orderSection =
   (section: Section, orderId: string) =>
-  (it: Cart): readonly CartEvent[] => {
-    const wasInCart = it.lines.some(
+  (state: Cart): readonly CartEvent[] => {
+    const wasInCart = state.lines.some(
       (line) => line.countryId === section.countryId && section.productIds.includes(line.productId),
     )
-    return wasInCart || it.draft !== emptyDraft
-      ? [CartSectionOrdered.make({ distributorId: it.distributorId, ...section, orderId })]
+    return wasInCart || state.draft !== emptyDraft
+      ? [CartSectionOrdered.make({ distributorId: state.distributorId, ...section, orderId })]
       : []
   }
 
@@ -146,5 +146,5 @@ export const choosePromoCode =
 
 export const clearDraft =
   (distributorId: string): CartDecision =>
-  (it) =>
-    it.draft === emptyDraft ? [] : [OrderDraftCleared.make({ distributorId })]
+  (state) =>
+    state.draft === emptyDraft ? [] : [OrderDraftCleared.make({ distributorId })]

@@ -6,7 +6,7 @@ import { cart } from './cart.ts'
 import type { StoredDraft } from './cart-events.ts'
 import { handOverCart } from './handing-over.ts'
 
-/** Names and words stand under the keys of who typed them, and would go with them: here under those of who goes on. */
+/** Names and texts are sealed under the key of their author, and would be erased with it: reseals them under the successor's. */
 const sealedFor = async (
   { personal, newId }: Pick<Background, 'personal' | 'newId'>,
   to: string,
@@ -20,7 +20,7 @@ const sealedFor = async (
   },
 })
 
-/** Products that were chosen, and the order that is being prepared, go on in the cart of whoever takes them over. */
+/** Moves the chosen products, and the order that is being prepared, to the successor's cart. */
 export const handOverCarts = reaction({
   name: 'carts-handed-over',
   of: [userStream],

@@ -4,7 +4,7 @@ import { choiceProblem, type QuantityRule } from '#modules/ordering/quantity.ts'
 import { notFound, type Refusal } from '#platform/decision.ts'
 import type { Cents, Percent } from '#platform/money.ts'
 
-type Named = { readonly id: string; readonly name: string }
+type IdAndName = { readonly id: string; readonly name: string }
 
 /** A product as the catalogue holds it, with all its countries. */
 export type CatalogueProduct = QuantityRule & {
@@ -14,9 +14,9 @@ export type CatalogueProduct = QuantityRule & {
   readonly name: string
   readonly subCategoryId: string
   readonly subCategoryName: string
-  readonly packagings: readonly Named[]
+  readonly packagings: readonly IdAndName[]
   /** Those that it came in once. */
-  readonly formerPackagings?: readonly Named[]
+  readonly formerPackagings?: readonly IdAndName[]
   readonly withdrawn: boolean
   readonly registrations: readonly {
     readonly id: string
@@ -54,7 +54,7 @@ const NOT_OFFERED = 'Not available in your region'
 export const noSuchProduct = (withdrawn?: { readonly name: string }): Refusal =>
   notFound(withdrawn ? `${withdrawn.name} is no longer available` : 'Product not found')
 
-/** Why a product without an offer in a country has none: people are told what changed while they were choosing. */
+/** Why a product without an offer in a country has none: people read what changed while they were choosing. */
 export const whyNotOffered = (
   product: CatalogueProduct | undefined,
   countryId: string,

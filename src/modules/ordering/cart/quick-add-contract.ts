@@ -7,21 +7,21 @@ const { Array: List, Int, Literal, Literals, NullOr, optionalKey, Struct } = Sch
 /** How many rows can be added at once. */
 export const QUICK_ADD_ROWS = 200
 
-/** What somebody pasted; whether it means anything is checked row by row. */
+/** Pasted rows; each is checked on its own. */
 const typed = Schema.String.check(Schema.isMaxLength(300))
 const Rows = List(
   Struct({ reference: typed, quantity: typed, country: optionalKey(typed), packaging: optionalKey(typed) }),
 ).check(Schema.isBetweenLength(1, QUICK_ADD_ROWS))
 
-const Named = Struct({ id: Schema.String, name: Schema.String })
+const IdAndName = Struct({ id: Schema.String, name: Schema.String })
 
 const CheckedRow = Struct({
   product: NullOr(Struct({ id: Schema.String, name: Schema.String, reference: Schema.String })),
   countryId: NullOr(Schema.String),
   packagingId: NullOr(Schema.String),
   quantity: NullOr(Int),
-  countries: List(Named),
-  packagings: List(Named),
+  countries: List(IdAndName),
+  packagings: List(IdAndName),
   problems: List(
     Struct({
       field: Literals(['reference', 'quantity', 'country', 'packaging']),

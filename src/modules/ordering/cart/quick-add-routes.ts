@@ -33,29 +33,32 @@ const refusedRows = (rows: readonly CheckedRow[]): Refusal | null => {
 
 export const quickAddRoutes = [
   serve(checkQuickAdd, async ({ db, me, input: { lines } }) => {
-    const [facts, { lines: standing }] = await Promise.all([
+    const [facts, { lines: linesInCart }] = await Promise.all([
       factsOf(db, me.distributorId as string),
       cartOf(db, me.userId),
     ])
-    return { rows: checkedRows(typed(lines), { ...facts, cart: standing }) }
+    return { rows: checkedRows(typed(lines), { ...facts, cart: linesInCart }) }
   }),
 
   serve(quickAdd, async ({ db, me, log, input: { lines } }) => {
     const distributorId = me.distributorId as string
-    const [facts, { lines: standing }] = await Promise.all([factsOf(db, distributorId), log.stateOf(cart, me.userId)])
-    const rows = checkedRows(typed(lines), { ...facts, cart: standing })
+    const [facts, { lines: linesInCart }] = await Promise.all([
+      factsOf(db, distributorId),
+      log.stateOf(cart, me.userId),
+    ])
+    const rows = checkedRows(typed(lines), { ...facts, cart: linesInCart })
     const no = refusedRows(rows)
     if (no) return no
     const chosen = rows.flatMap(lineOfRow)
     const answer = {
       success: true as const,
       added: rows.filter(({ inCart }) => inCart === null).length,
-      rows: chosen.map(({ productId, countryId, quantity }, at) => ({
+      rows: chosen.map(({ productId, countryId, quantity }, index) => ({
         productId,
-        name: rows[at]?.product?.name ?? '',
+        name: rows[index]?.product?.name ?? '',
         countryId,
         quantity,
-        outcome: rows[at]?.inCart === null ? ('ADDED' as const) : ('UNCHANGED' as const),
+        outcome: rows[index]?.inCart === null ? ('ADDED' as const) : ('UNCHANGED' as const),
       })),
     }
     return (await log.decide(cart, me.userId, addLines(distributorId, chosen), { answer })).answer

@@ -107,7 +107,7 @@ describe('a pasted row', () => {
   test('says all that is wrong with it at once', () =>
     expect(problems(row('PC-1042', '12'))[0]?.map(({ field }) => field)).toEqual(['country', 'packaging', 'quantity']))
 
-  test('stands once: the second for the same product and country names the first', () => {
+  test('counts once: the second for the same product and country names the first', () => {
     const all = check(row('PC-1043', '20'), row('PC-1042', '20', 'PE', 'Box of 10'), row('pc1043', '10', 'CO'))
     expect(all.map(({ sameAs }) => sameAs)).toEqual([null, null, 0])
     expect(all[2]?.problems).toEqual([{ field: 'reference', reason: 'The same as row 1', fixes: [] }])

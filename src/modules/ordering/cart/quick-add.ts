@@ -7,9 +7,9 @@ import { searchKey } from '#platform/search.ts'
 
 import { type CatalogueProduct, offersOf } from './offer.ts'
 
-type Named = { readonly id: string; readonly name: string }
+type IdAndName = { readonly id: string; readonly name: string }
 
-/** A row as somebody pasted or typed it. Country and packaging may be empty where there is no choice. */
+/** A row as pasted or typed. Country and packaging may be empty where there is no choice. */
 export type TypedRow = {
   readonly reference: string
   readonly quantity: string
@@ -24,15 +24,15 @@ export type RowProblem = {
   readonly fixes: readonly string[]
 }
 
-/** A row held against the catalogue. Without problems it names one line of the cart. */
+/** A row checked against the catalogue. Without problems it names one line of the cart. */
 export type CheckedRow = {
-  readonly product: (Named & { readonly reference: string }) | null
+  readonly product: (IdAndName & { readonly reference: string }) | null
   readonly countryId: string | null
   readonly packagingId: string | null
   readonly quantity: number | null
   /** What may be chosen from: where the product is sold, and how it is packed. */
-  readonly countries: readonly Named[]
-  readonly packagings: readonly Named[]
+  readonly countries: readonly IdAndName[]
+  readonly packagings: readonly IdAndName[]
   readonly problems: readonly RowProblem[]
   /** The earlier row for the same product and country, from 0; null: there is none. */
   readonly sameAs: number | null
@@ -75,7 +75,7 @@ const countryOfRow = (typed: string, sold: QuickAddFacts['countries'], all: Quic
   }
 }
 
-const packagingOfRow = (typed: string, packagings: readonly Named[]) => {
+const packagingOfRow = (typed: string, packagings: readonly IdAndName[]) => {
   const wanted = searchKey(typed)
   const [only] = packagings
   const found = packagings.find(({ id, name }) => searchKey(name) === wanted || id === typed.trim())
@@ -128,7 +128,7 @@ const checked = (row: TypedRow, { products, countries, cart }: QuickAddFacts): C
   const offer = offers.find(({ countryId }) => countryId === country?.id)
   const large =
     offer && quantity !== null && ofQuantity.length === 0 && isTooLarge({ unitPrice: offer.unitPrice, quantity })
-  const standing = cart.find((line) => line.productId === product.id && line.countryId === country?.id)
+  const lineInCart = cart.find((line) => line.productId === product.id && line.countryId === country?.id)
   return {
     product: { id: product.id, name: product.name, reference: product.reference },
     countryId: country?.id ?? null,
@@ -143,20 +143,20 @@ const checked = (row: TypedRow, { products, countries, cart }: QuickAddFacts): C
       ...(large ? [problem('quantity', 'This order is too large')] : []),
     ],
     sameAs: null,
-    inCart: standing?.quantity ?? null,
+    inCart: lineInCart?.quantity ?? null,
   }
 }
 
 const isSameLine = (a: CheckedRow, b: CheckedRow): boolean =>
   a.product !== null && a.countryId !== null && a.product.id === b.product?.id && a.countryId === b.countryId
 
-/** Every row held against the catalogue and the rows before it: a line of the cart is a product for a country, once. */
+/** Checks every row against the catalogue and the rows before it: a line of the cart is a product for a country, once. */
 export const checkedRows = (rows: readonly TypedRow[], facts: QuickAddFacts): readonly CheckedRow[] => {
   const all = rows.map((row) => checked(row, facts))
-  return all.map((it, at) => {
-    const first = all.slice(0, at).findIndex((earlier) => isSameLine(earlier, it))
-    if (first === -1) return it
-    return { ...it, sameAs: first, problems: [...it.problems, problem('reference', `The same as row ${first + 1}`)] }
+  return all.map((row, index) => {
+    const first = all.slice(0, index).findIndex((earlier) => isSameLine(earlier, row))
+    if (first === -1) return row
+    return { ...row, sameAs: first, problems: [...row.problems, problem('reference', `The same as row ${first + 1}`)] }
   })
 }
 

@@ -23,18 +23,18 @@ export const countriesOf = async (db: ReadModels, distributorId: string): Promis
 
 /** This company now, for `promoJudge`. */
 export const codeUse = async (
-  { db, configuration, now }: Pick<Reading, 'db' | 'configuration' | 'now'>,
+  { db, configuration, now }: Pick<ReadContext, 'db' | 'configuration' | 'now'>,
   distributorId: string,
 ): Promise<Omit<CodeUse, 'productIds'>> => ({
   distributorId,
   days: daysIn(now, [await readersZone({ db, configuration }, distributorId), configuration.officeTimeZone]),
 })
 
-/** What a code, as somebody typed it, gives products of this company now, by how it stands in the read model. */
+/** What a code, as typed, gives products of this company now, by the read model. */
 export const promoJudge = async (db: ReadModels, typed: string, use: Omit<CodeUse, 'productIds'>) => {
   const code = normalCode(typed)
-  const standing = (await promoCodeOf(db, code)) ?? promoCode.initial(code)
-  return (productIds: readonly string[]) => grantedTerms(standing, { ...use, productIds })
+  const stateOfCode = (await promoCodeOf(db, code)) ?? promoCode.initial(code)
+  return (productIds: readonly string[]) => grantedTerms(stateOfCode, { ...use, productIds })
 }
 
 /** Of each section that has a code. */
@@ -45,7 +45,7 @@ const promoJudges = async (db: ReadModels, codes: Readonly<Record<string, string
     ),
   )
 
-type Reading = Pick<Services, 'db' | 'personal' | 'configuration'> & {
+type ReadContext = Pick<Services, 'db' | 'personal' | 'configuration'> & {
   readonly me: { readonly userId: string; readonly distributorId: string | null }
   readonly now: Date
 }
@@ -57,7 +57,7 @@ const goneAddress = async (db: ReadModels, distributorId: string, addressId: str
 }
 
 /** This person's cart, every section priced at this moment. */
-export const cartNow = async ({ db, me, personal, configuration, now }: Reading): Promise<Cart> => {
+export const cartNow = async ({ db, me, personal, configuration, now }: ReadContext): Promise<Cart> => {
   const distributorId = me.distributorId as string
   const [{ bonusRule }, { lines, draft, ordered }, use] = await Promise.all([
     rulesAt({ db, configuration }, now),

@@ -13,7 +13,7 @@ import { invalid, notFound, type Refusal } from '#platform/decision.ts'
 import type { Cents } from '#platform/money.ts'
 import type { Offer } from './offer.ts'
 
-/** What the distributor asks for, personal data sealed already. */
+/** What the distributor requests, personal data sealed already. */
 export type Wanted = {
   readonly lines: readonly {
     readonly registrationId: string
@@ -31,7 +31,7 @@ export type Wanted = {
   readonly careCoins: number
   /** What the screen showed as the total; null: not said. */
   readonly expectedTotal: Cents | null
-  /** The order that this section last became when it was looked at; null: none yet; left out: nobody looked at a cart. */
+  /** The order that this section last became when it was looked at; null: none yet; left out: no cart was looked at. */
   readonly previousOrderId?: string | null | undefined
 }
 
@@ -41,7 +41,7 @@ export type Chosen = { readonly offer: Offer; readonly packagingId: string | nul
 /** Of this distributor, each of its kind; null: none was chosen. */
 export type ChosenAddresses = { readonly shipping: AddressSnapshot | null; readonly billing: AddressSnapshot | null }
 
-/** Of an address that cannot be chosen; `removed`: one of the company's, which somebody deleted. */
+/** Of an address that cannot be chosen; `removed`: one of the company's, which was deleted. */
 export const noSuchAddress = (removed?: { readonly name: string }): Refusal =>
   notFound(removed ? `The address ${removed.name} has been deleted. Choose another one.` : 'Address not found')
 
@@ -52,16 +52,16 @@ export const chosenLines = (
 ): readonly Chosen[] | Refusal => {
   const errors: Record<string, string> = {}
   const seen = new Set<string>()
-  const chosen = wanted.lines.flatMap(({ registrationId, packagingId, quantity }, at): Chosen[] => {
+  const chosen = wanted.lines.flatMap(({ registrationId, packagingId, quantity }, index): Chosen[] => {
     const offer = offers.find((it) => it.registrationId === registrationId)
     const problem = offer
       ? choiceProblem({ quantity, packagingId }, offer.product)
       : { field: 'registrationId', reason: notOffered.get(registrationId) ?? 'Not available in your region' }
-    if (problem) errors[`registrations.${at}.${problem.field}`] = problem.reason
+    if (problem) errors[`registrations.${index}.${problem.field}`] = problem.reason
     else if (seen.has(registrationId))
-      errors[`registrations.${at}.registrationId`] = 'This product is in the order twice'
+      errors[`registrations.${index}.registrationId`] = 'This product is in the order twice'
     else if (offer && isTooLarge({ unitPrice: offer.unitPrice, quantity }))
-      errors[`registrations.${at}.quantity`] = 'This order is too large'
+      errors[`registrations.${index}.quantity`] = 'This order is too large'
     seen.add(registrationId)
     return offer ? [{ offer, packagingId, quantity }] : []
   })

@@ -24,7 +24,7 @@ export const NEWEST_ORDERS: OfficeOrderSort = '-ordered'
 export const deskNeeds = ['held', 'overdue', 'review'] as const
 export type DeskNeed = (typeof deskNeeds)[number]
 
-/** Whose orders: of whoever asks, of nobody. */
+/** Whose orders: the caller's, unassigned ones. */
 export const deskOwners = ['MINE', 'UNASSIGNED'] as const
 
 /** Which orders of the desk are meant. `search` finds numbers, companies and products; days are of UTC, both included. */
@@ -52,9 +52,9 @@ export const listOfficeOrders = endpoint('GET /office/orders', {
   answer: Struct({
     total: Int,
     orders: List(OfficeOrderRow),
-    /** How many stand in each status under the same filters, whichever status is asked for. */
+    /** How many are in each status under the same filters, whichever status is chosen. */
     statuses: List(Struct({ status: Status, label: Schema.String, count: Int })),
-    /** How many are whose under the same filters, whoever is asked for. */
+    /** How many each assignee has under the same filters, whichever is chosen. */
     whose: Struct({ MINE: Int, UNASSIGNED: Int, ALL: Int }),
   }),
   reads: ['orders', 'distributors', 'ticket_desks', 'products'],

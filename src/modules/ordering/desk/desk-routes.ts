@@ -30,21 +30,21 @@ import {
   type OfficeOrderSort,
 } from './desk-contract.ts'
 
-type Asked = Omit<Input<typeof listOfficeOrders>, 'page' | 'sort'>
+type DeskQuery = Omit<Input<typeof listOfficeOrders>, 'page' | 'sort'>
 
 const sumOf = (counts: ReadonlyMap<string, number>): number => [...counts.values()].reduce((all, n) => all + n, 0)
 
 /** Cancelled ones stand last. */
 const alongItsLife = [...orderStatusNames.filter((name) => name !== 'CANCELLED'), 'CANCELLED'] as const
 
-/** Those that a word is in a key of. */
-export const idsFound = (word: string, all: readonly (readonly [id: string, ...keys: string[]])[]): string[] =>
-  all.filter(([, ...keys]) => keys.some((key) => key.includes(word))).map(([id]) => id)
+/** The ids with a key that contains the term. */
+export const idsFound = (term: string, all: readonly (readonly [id: string, ...keys: string[]])[]): string[] =>
+  all.filter(([, ...keys]) => keys.some((key) => key.includes(term))).map(([id]) => id)
 
-type Reading = Pick<Services, 'db' | 'configuration'> & { readonly me: { readonly userId: string } }
+type ReadContext = Pick<Services, 'db' | 'configuration'> & { readonly me: { readonly userId: string } }
 
 /** Whose orders are meant; undefined: all. Closed orders need no one: they are not unassigned. */
-const ownersOf = async ({ db, me }: Reading, who: Asked['who']): Promise<OrderFilters> => {
+const ownersOf = async ({ db, me }: ReadContext, who: DeskQuery['who']): Promise<OrderFilters> => {
   if (!who) return {}
   const assigned = await assignedUnder(db, deskKey('ORDER', ''))
   const own = assigned.filter(({ assignee }) => assignee === me.userId)
@@ -54,12 +54,12 @@ const ownersOf = async ({ db, me }: Reading, who: Asked['who']): Promise<OrderFi
 
 /** The names of what is ordered and who orders it are looked up first; days, which are the office's, become moments. */
 export const deskFiltersOf = async (
-  reading: Reading,
-  { search, who, from, to, ...asked }: Asked,
+  reading: ReadContext,
+  { search, who, from, to, ...query }: DeskQuery,
 ): Promise<OrderFilters> => {
   const { db, configuration } = reading
   const { officeTimeZone } = configuration
-  const same = { ...asked, ...(await ownersOf(reading, who)) }
+  const same = { ...query, ...(await ownersOf(reading, who)) }
   const span = {
     ...(from && { since: startOfDay(from, officeTimeZone) }),
     ...(to && { until: endOfDay(to, officeTimeZone) }),
@@ -68,10 +68,10 @@ export const deskFiltersOf = async (
   const [companies, products] = await Promise.all([allDistributors(db), productNames(db)])
   const companyKeys = companies.map(({ id, organizationName }) => [id, searchKey(organizationName)] as const)
   const productKeys = products.map(({ id, name, reference }) => [id, searchKey(name), searchKey(reference)] as const)
-  const found = searchedWords(search).map((word) => ({
-    word,
-    companies: idsFound(word, companyKeys),
-    products: idsFound(word, productKeys),
+  const found = searchedWords(search).map((term) => ({
+    word: term,
+    companies: idsFound(term, companyKeys),
+    products: idsFound(term, productKeys),
   }))
   return { ...same, ...span, found }
 }
@@ -104,11 +104,11 @@ export const deskOrder = async (db: Services['db'], sort: OfficeOrderSort) => {
 export const deskRoutes = [
   serve(listOfficeOrders, async (context) => {
     const { db, input } = context
-    const { page = 1, pageSize: limit = OFFICE_ORDERS_PER_PAGE, sort = NEWEST_ORDERS, ...asked } = input
-    const filters = await deskFiltersOf(context, asked)
+    const { page = 1, pageSize: limit = OFFICE_ORDERS_PER_PAGE, sort = NEWEST_ORDERS, ...query } = input
+    const filters = await deskFiltersOf(context, query)
     const { status: _, ...inEveryStatus } = filters
     const { among: _whose, open: _open, ...ofEverybody } = filters
-    const countOf = async (who: Asked['who']) =>
+    const countOf = async (who: DeskQuery['who']) =>
       sumOf(await everyOrderByStatus(db, { ...ofEverybody, ...(await ownersOf(context, who)) }))
     const [rows, counts, MINE, UNASSIGNED, ALL] = await Promise.all([
       everyOrder(db, filters, {
@@ -130,7 +130,7 @@ export const deskRoutes = [
       return count > 0 ? [{ status: name, label: orderStatuses[name].label, count }] : []
     })
     return {
-      total: asked.status ? (counts.get(asked.status) ?? 0) : sumOf(counts),
+      total: query.status ? (counts.get(query.status) ?? 0) : sumOf(counts),
       statuses,
       whose: { MINE, UNASSIGNED, ALL },
       orders: rows.map((row) => deskRow(row, companies)),

@@ -57,7 +57,7 @@ test('it is found by number, by company and by product, whatever the accents', a
   expect(await numbers({ search: 'iron' })).toEqual([])
 })
 
-test('it reads what is typed as every search does: words in any order, each in number, company or product', async () => {
+test('it searches as every search does: terms in any order, each in number, company or product', async () => {
   const all = [norwegian.num, peruvian.num, quotedOrder.num]
   const spaced = quotedOrder.num.replace('-', ' ')
   for (const search of [spaced, quotedOrder.num.replace('-', ''), quotedOrder.num.replace('-', '\u2011')])

@@ -32,9 +32,9 @@ export const exportRoutes = [
     spreadsheet(format, cartSheet(await cartNow(context))),
   ),
 
-  serve(exportOrders, async ({ db, me, configuration, input: { format, sort = '-date', ...asked } }) => {
+  serve(exportOrders, async ({ db, me, configuration, input: { format, sort = '-date', ...query } }) => {
     const own = me.distributorId as string
-    const rows = await ordersOf(db, own, await ownFilters(db, own, asked), { ...all, by: orderSorting[sort] })
+    const rows = await ordersOf(db, own, await ownFilters(db, own, query), { ...all, by: orderSorting[sort] })
     return spreadsheet(
       format,
       orderSheet(
@@ -46,8 +46,8 @@ export const exportRoutes = [
 
   serve(exportOfficeOrders, async (context) => {
     const { db, configuration, input } = context
-    const { format, sort = NEWEST_ORDERS, ...asked } = input
-    const rows = await everyOrder(db, await deskFiltersOf(context, asked), {
+    const { format, sort = NEWEST_ORDERS, ...query } = input
+    const rows = await everyOrder(db, await deskFiltersOf(context, query), {
       ...all,
       by: await deskOrder(db, sort),
     })

@@ -5,7 +5,7 @@ import {
   type FigureStep,
   type OrderFigure,
 } from '#modules/ordering/history/replay-contract.ts'
-import { eventsOf, stepsForDistributor, stepsInWords } from '#modules/ordering/history/trail-steps.ts'
+import { describedSteps, eventsOf, stepsForDistributor } from '#modules/ordering/history/trail-steps.ts'
 import type { HistoryEntry } from '#modules/ordering/order-answers.ts'
 import { notFound } from '#platform/decision.ts'
 import { serve } from '#platform/http/serve.ts'
@@ -18,22 +18,22 @@ import { figureTurns } from './figure-turns.ts'
 
 const noSuchOrder = notFound('Order not found')
 
-type Asked = {
+type FigureQuery = {
   readonly events: readonly Trailed[]
   readonly isSeen: (event: Recorded) => boolean
   readonly figure: OrderFigure
 }
 
-/** Where a figure changed; who did it is asked of those events alone. */
+/** Where a figure changed. Only those events are described, as names have to be opened. */
 const stepsOfFigure = async (
-  { events, isSeen, figure }: Asked,
-  inWords: (turned: readonly Trailed[]) => Promise<readonly HistoryEntry[]>,
+  { events, isSeen, figure }: FigureQuery,
+  describe: (turned: readonly Trailed[]) => Promise<readonly HistoryEntry[]>,
 ): Promise<FigureStep[]> => {
   const seen = events.filter(isSeen)
   const turns = figureTurns(figure, events, rowsAlong(orders, events), isSeen)
-  const said = await inWords(turns.map(({ place }) => seen[place] as Trailed))
-  return turns.map(({ place, before, after }, at) => {
-    const { position, at: moment, who, what } = said[at] as HistoryEntry
+  const said = await describe(turns.map(({ place }) => seen[place] as Trailed))
+  return turns.map(({ place, before, after }, index) => {
+    const { position, at: moment, who, what } = said[index] as HistoryEntry
     return { step: place + 1, position, at: moment, who, what, before, after }
   })
 }
@@ -45,7 +45,7 @@ export const figureRoutes = [
     const events = await eventsOf(trail, id)
     if (events.length === 0) return noSuchOrder
     return stepsOfFigure({ events, isSeen: everyOne, figure }, async (turned) =>
-      stepsInWords(
+      describedSteps(
         { db, personal, configuration },
         turned,
         await readersZone({ db, configuration }, turned[0]?.envelope.distributorId),

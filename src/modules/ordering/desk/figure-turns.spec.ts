@@ -13,11 +13,11 @@ import { approved, num, orderId, placed, quoted, sealed, withdrawn } from '#test
 import { figureTurns } from './figure-turns.ts'
 
 const recorded = (happened: readonly OrderEvent[]): Recorded[] =>
-  happened.map(({ type, data }, at) => ({
+  happened.map(({ type, data }, index) => ({
     envelope: {
       kind: 'order',
       key: orderId,
-      version: at + 1,
+      version: index + 1,
       type,
       at: '2026-11-20T09:00:00.000Z',
     } as unknown as Envelope,
@@ -57,7 +57,7 @@ test('what the reader does not see counts for the next event that they do, and a
   expect(turns(events, ({ envelope }) => envelope.version !== 3)).toMatchObject([{ place: 2 }])
 })
 
-// Were the order told anew for each of them, this would not end within the time that a test has.
+// Describing the order anew for each event would exceed the time limit of a test.
 test('a hundred thousand messages are gone through', () => {
   const events = recorded([placed, ...Array.from({ length: 100_000 }, () => message), quote])
   expect(turns(events)).toMatchObject([{ place: 100_001 }])

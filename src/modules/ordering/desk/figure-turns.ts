@@ -4,7 +4,7 @@ import { orderFigures } from '#modules/ordering/order-view.ts'
 import { type Fact, turnsOf } from '#platform/facts.ts'
 import type { Recorded } from '#platform/log/reading.ts'
 
-type Figured = Parameters<typeof orderFigures>[0]
+type FigureSource = Parameters<typeof orderFigures>[0]
 
 /**
  * Where a figure of an order changed, by the place among the events that the reader sees, with what it was before and
@@ -14,16 +14,17 @@ type Figured = Parameters<typeof orderFigures>[0]
 export const figureTurns = (
   figure: OrderFigure,
   events: readonly Recorded[],
-  along: Iterable<readonly Figured[]>,
+  along: Iterable<readonly FigureSource[]>,
   isSeen: (event: Recorded) => boolean,
 ) => {
   const moments: Fact[][] = []
-  let told: { readonly row: Figured | undefined; readonly facts: Fact[] } = { row: undefined, facts: [] }
+  let latest: { readonly row: FigureSource | undefined; readonly facts: Fact[] } = { row: undefined, facts: [] }
   const [, ...after] = along
   for (const [at, event] of events.entries()) {
     const row = after[at]?.[0]
-    if (row && row !== told.row) told = { row, facts: figureFacts(orderFigures(row)).filter(({ id }) => id === figure) }
-    if (isSeen(event)) moments.push(told.facts)
+    if (row && row !== latest.row)
+      latest = { row, facts: figureFacts(orderFigures(row)).filter(({ id }) => id === figure) }
+    if (isSeen(event)) moments.push(latest.facts)
   }
   return turnsOf(figure, moments)
 }

@@ -58,7 +58,7 @@ export const issueQuote = endpoint('IssueQuote POST /office/orders/:id/quote', {
   params: { id: OrderId },
   body: {
     ...QuoteBody,
-    /** The order's promise as it was read, null where there was none: whoever changes the order makes a new one. */
+    /** The order's promise as it was read, null where there was none: changing the order makes a new one. */
     quoteDueAt: optionalKey(NullOr(Moment)),
   },
   /** `grandTotal`: null where the distributor picks one of several options, which have their own. */

@@ -1,12 +1,12 @@
 import { millisecondsInHour } from 'date-fns/constants'
 import { cancelOrderByStaff, endingWith, updatedFields } from '#modules/ordering/ending.ts'
-import { eventsOf, stepsInWords } from '#modules/ordering/history/trail-steps.ts'
+import { describedSteps, eventsOf } from '#modules/ordering/history/trail-steps.ts'
 import { order } from '#modules/ordering/order.ts'
 import { orderTargets } from '#modules/ordering/order-targets.ts'
 import { QUOTE_REMINDER_HOURS } from '#modules/ordering/order-terms.ts'
 import { listedOrder, wireMoment } from '#modules/ordering/order-view.ts'
-import { ownWords } from '#modules/ordering/own-words.ts'
 import { detailOf } from '#modules/ordering/routes.ts'
+import { sealedText } from '#modules/ordering/sealed-text.ts'
 import { notFound } from '#platform/decision.ts'
 import type { Moment } from '#platform/event.ts'
 import { serve } from '#platform/http/serve.ts'
@@ -70,12 +70,12 @@ export const officeRoutes = [
       order: detail,
       distributor,
       holdReason: row.holdReason && (await personal.openAll(row.holdReason)),
-      history: (await stepsInWords({ db, personal, configuration }, events, distributor.timeZone)).toReversed(),
+      history: (await describedSteps({ db, personal, configuration }, events, distributor.timeZone)).toReversed(),
     }
   }),
 
   serve(calls.cancelOrderByStaff, async ({ log, personal, me, input: { id, reason: why } }) => {
-    const reason = await ownWords({ personal, me }, why)
+    const reason = await sealedText({ personal, me }, why)
     const targets = orderTargets(await log.stateOf(order, id))
     const cancelled = await log.decideTogether(targets, endingWith(cancelOrderByStaff(reason)), {
       reason,

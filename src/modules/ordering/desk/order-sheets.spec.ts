@@ -15,15 +15,15 @@ const row = {
   shippingPrice: cents(8_000),
   grandTotal: null,
 } as unknown as WithTerms<OfficeOrderRow>
-const valueIn = ({ columns }: { columns: readonly Column<WithTerms<OfficeOrderRow>>[] }, name: string, it = row) =>
-  columns.find(({ header }) => header === name)?.value(it)
+const valueIn = ({ columns }: { columns: readonly Column<WithTerms<OfficeOrderRow>>[] }, name: string, shown = row) =>
+  columns.find(({ header }) => header === name)?.value(shown)
 
-test('a status is called in a file as it is on the screen of whoever asks for it', () => {
+test('a status has the label of the reader’s screen', () => {
   expect(valueIn(orderSheet([row], 'UTC'), 'Status')).toBe('In production')
   expect(valueIn(deskSheet([row], 'UTC'), 'Status')).toBe('Documents with the distributor')
 })
 
-test('a file says what is to be done, what stands still, and what is known of the freight', () => {
+test('a file says what is to be done, what is on hold, and what is known of the freight', () => {
   const said = ['To do', 'On hold', 'Overdue', 'Shipping price (USD)', 'Grand total excl. VAT (USD)']
   expect(said.map((name) => valueIn(orderSheet([row], 'UTC'), name))).toEqual([
     'Pending Approval of the docs',

@@ -30,18 +30,18 @@ const nothing = cents(0)
 const cartRows = ({ sections }: Cart): CartRow[] =>
   sections.flatMap(({ country, subCategory, products, bonus }) => {
     const section = { country: country.name, subCategory: subCategory.name }
-    const paid = products.map((it) => ({
+    const paid = products.map((product) => ({
       ...section,
-      reference: it.reference,
-      name: it.name,
-      packaging: it.packagings.find(({ id }) => id === it.packagingId)?.name ?? null,
+      reference: product.reference,
+      name: product.name,
+      packaging: product.packagings.find(({ id }) => id === product.packagingId)?.name ?? null,
       isFree: false,
-      quantity: it.quantity,
-      listPrice: it.unitPrice,
-      price: it.effectivePrice,
-      promo: it.promoCodeDiscount,
-      total: it.totalEffectivePrice,
-      note: it.problem,
+      quantity: product.quantity,
+      listPrice: product.unitPrice,
+      price: product.effectivePrice,
+      promo: product.promoCodeDiscount,
+      total: product.totalEffectivePrice,
+      note: product.problem,
     }))
     const free = bonus.map(({ reference, name, quantity, total }) => ({
       ...section,
@@ -98,7 +98,7 @@ export type WithTerms<Row> = Row & {
 
 type Terms = Pick<OrderRecord, 'shipping' | 'quotes' | 'confirmed' | 'shipment' | 'promo' | 'careCoinsUsed'>
 
-/** The transport is the agreed one: what was asked for, until another was confirmed. */
+/** The agreed transport: the requested one, until another was confirmed. */
 export const withTerms = <Row>(row: Row, terms: Terms): WithTerms<Row> => {
   const { method: incoterm, transportMode } = agreedShipping(terms)
   const confirmed = confirmedFreight(terms)
@@ -118,7 +118,7 @@ export const withTerms = <Row>(row: Row, terms: Terms): WithTerms<Row> => {
 
 const yes = (it: boolean): string | null => (it ? 'Yes' : null)
 
-/** Whoever reads the file: what a status is called, and in which zones its days are. */
+/** The reader of the file: labels of statuses, and the zones of its days. */
 type Reader<Row> = {
   readonly status: (row: Row) => string
   readonly zone: TimeZone

@@ -34,7 +34,7 @@ beforeAll(async () => {
 
 const near = (days: number) => expect.closeTo(days, 1)
 
-test('each stage that orders went through is told by destination and Incoterm, with median and 90th percentile', async () => {
+test('each stage that orders went through is listed by destination and Incoterm, with median and 90th percentile', async () => {
   const { times, destinations } = await done(stageTimes, {}, sales)
   expect(destinations).toEqual(['Colombia', 'Norway'])
   expect(times).toEqual([

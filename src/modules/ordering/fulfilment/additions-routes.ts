@@ -11,9 +11,9 @@ const answer = { answer: updatedFields }
 export const additionsRoutes = [
   serve(calls.addDocument, async ({ log, me, files, newId, input: { id, type, name = null, file: path } }) => {
     const state = await log.stateOf(order, id)
-    const { take, beside } = orderFiles({ files, newId, me }, state, 'AddDocument')
+    const { take, attach } = orderFiles({ files, newId, me }, state, 'AddDocument')
     const file = await take(path)
-    return (await log.decide(order, id, addDocument({ type, name }, file), { ...answer, ...beside() })).answer
+    return (await log.decide(order, id, addDocument({ type, name }, file), { ...answer, ...attach() })).answer
   }),
 
   serve(calls.setTracking, async ({ log, input: { id, carrier, number, trackingUrl = null } }) => {

@@ -23,7 +23,7 @@ const shown = (id: string) => done(showOrder, { id: id as never }, andina.procur
 const certificatesOf = async (id: string) =>
   (await shown(id)).certificateFiles.map(({ name, document }) => [name, document?.name ?? null])
 
-test('a certificate that was asked for is to come until staff add it; then the buyer opens it', async () => {
+test('a requested certificate is to come until staff add it; then the buyer opens it', async () => {
   const id = await begun()
   expect(await certificatesOf(id)).toEqual([
     [CONFORMITY, null],
@@ -91,7 +91,7 @@ test('certificates that go out with the shipment are the order’s', async () =>
   ])
 })
 
-test('buyers and sales add nothing, and nobody adds to an order that is closed', async () => {
+test('buyers and sales add nothing, and no one adds to an order that is closed', async () => {
   const id = await begun()
   const tracking = { id, carrier: 'Blue Line', number: 'BL-1' }
   for (const who of [andina.procurement, sales])

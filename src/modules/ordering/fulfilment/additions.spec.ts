@@ -69,13 +69,13 @@ describe('a shipment', () => {
       ),
     )
 
-  test('takes along certificates that were asked for', () =>
+  test('takes along requested certificates', () =>
     expect(shipped(ANALYSIS).decided).toMatchObject([
       { type: 'OrderDocumentAdded', data: { type: 'CERTIFICATE', name: ANALYSIS } },
       { type: 'OrderShipped' },
     ]))
 
-  test('takes no certificate twice, and none that was not asked for', () => {
+  test('takes no certificate twice, and none that was not requested', () => {
     shipped(ANALYSIS, ANALYSIS).refuses('Each certificate can be sent only once', { status: 422 })
     shipped('Certificate of beauty').refuses('This order does not need "Certificate of beauty"', { status: 422 })
   })

@@ -26,7 +26,7 @@ export const addDocument =
 
 export type CertificateFile = { readonly name: string; readonly file: OrderFile }
 
-/** Certificates that go out with the shipment: each one that was asked for, once. */
+/** Certificates that go out with the shipment: each requested one, once. */
 export const certificatesAdded = (order: Order, certificates: readonly CertificateFile[]) => {
   const names = certificates.map(({ name }) => name)
   if (new Set(names).size < names.length) return invalid({ certificates: 'Each certificate can be sent only once' })

@@ -30,7 +30,7 @@ export const sendShippingDocuments =
       ShippingDocumentsSent.make({ ...named(order), round: roundsOf(order) + 1, documents, note }),
     ]
 
-/** The distributor's word on the drafts: it approves them, or says what is wrong. */
+/** The distributor's decision on the drafts: it approves them, or says what is wrong. */
 export const decideOnDocuments =
   (documentStatus: 'APPROVED' | 'REJECTED', reason: string | null): OrderDecision =>
   (order) => {

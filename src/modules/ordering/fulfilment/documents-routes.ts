@@ -1,6 +1,6 @@
 import { order } from '#modules/ordering/order.ts'
 import type { OrderRecord } from '#modules/ordering/order-record.ts'
-import { type Issued, issuedBy } from '#modules/ordering/routes.ts'
+import { type IssuedPaper, issuedBy } from '#modules/ordering/routes.ts'
 import { notFound, type Refusal } from '#platform/decision.ts'
 import { moment } from '#platform/event.ts'
 import { nameShown } from '#platform/files/shown-name.ts'
@@ -18,13 +18,16 @@ import { uploads } from './uploads.ts'
 
 const noSuchDocument = notFound('Document not found')
 
-type Opening = Pick<Context<never>, 'db' | 'trail' | 'log' | 'personal' | 'documents' | 'configuration' | 'files'>
+type DocumentContext = Pick<
+  Context<never>,
+  'db' | 'trail' | 'log' | 'personal' | 'documents' | 'configuration' | 'files'
+>
 type Made = { readonly name: string; readonly pdf: (paper: OrderPaper) => DocumentDefinition }
 
 /** A paper that the portal makes from the order as it stood when it was issued. */
 const made = async (
-  { personal, documents, configuration }: Opening,
-  issued: Issued | null,
+  { personal, documents, configuration }: DocumentContext,
+  issued: IssuedPaper | null,
   { name, pdf }: Made,
 ): Promise<Download | Refusal> => {
   if (!issued) return noSuchDocument
@@ -43,7 +46,7 @@ const shownInBrowsers = ['application/pdf', 'image/png', 'image/jpeg']
 
 /** A file that was uploaded; the caller has found it in an order that the reader may see. */
 const stored = async (
-  { files, personal }: Opening,
+  { files, personal }: DocumentContext,
   { fileId, filename }: { readonly fileId: string; readonly filename: string },
 ): Promise<Download | Refusal> => {
   const [file, opened] = await Promise.all([files.open(fileId), personal.openAll(filename)])
@@ -57,7 +60,7 @@ const shippingPdfs = { COMMERCIAL_INVOICE: commercialInvoicePdf, PACKING_SLIP: p
 type WithDocuments = { readonly documents?: readonly { readonly documentId: string }[] }
 
 /** Whatever of an order's documents has this id. */
-const documentOf = async (services: Opening, row: OrderRow | undefined, documentId: string) => {
+const documentOf = async (services: DocumentContext, row: OrderRow | undefined, documentId: string) => {
   if (!row) return noSuchDocument
   const isIt = (it: { readonly documentId: string }) => it.documentId === documentId
   const submitted = row.submittedDocuments.find(isIt)
@@ -74,13 +77,13 @@ const documentOf = async (services: Opening, row: OrderRow | undefined, document
   return made(services, issued, { name, pdf })
 }
 
-const proformaOf = async (services: Opening, row: OrderRow | undefined) => {
+const proformaOf = async (services: DocumentContext, row: OrderRow | undefined) => {
   if (!row) return noSuchDocument
   const issued = await issuedBy(services, row.id, ({ envelope }) => envelope.type === 'PrepaymentRequested')
   return made(services, issued, { name: `proforma-${row.num}.pdf`, pdf: proformaPdf })
 }
 
-const invoiceOf = async (services: Opening, row: OrderRow | undefined) => {
+const invoiceOf = async (services: DocumentContext, row: OrderRow | undefined) => {
   if (!row?.invoice) return noSuchDocument
   const { invoiceNumber: number, dueOn, invoice } = row.invoice
   if (invoice) return stored(services, invoice)
@@ -93,7 +96,7 @@ const invoiceOf = async (services: Opening, row: OrderRow | undefined) => {
 
 /** What would be sent, before it is. */
 const previewOf = async (
-  services: Opening,
+  services: DocumentContext,
   row: OrderRow | undefined,
   type: 'COMMERCIAL_INVOICE' | 'PACKING_SLIP',
   now: Date,
@@ -110,7 +113,7 @@ export const documentsRoutes = [
   serve(calls.submitDocument, async ({ log, me, files, newId, personal, now, input }) => {
     const { orderId, type, file: path } = input
     const state = await log.stateOf(order, orderId)
-    const { take, beside } = orderFiles({ files, newId, me }, state, uploads[type])
+    const { take, attach } = orderFiles({ files, newId, me }, state, uploads[type])
     const file = await take(path)
     const submitted = {
       ...file,
@@ -121,7 +124,7 @@ export const documentsRoutes = [
       reviewedAt: null,
     } as const
     const answer = { success: true as const, file: submittedDocument(`/api/order/${orderId}`, submitted) }
-    const options = { answer, ...beside() }
+    const options = { answer, ...attach() }
     return personal.openAll((await log.decide(order, orderId, submitDocument(type, file), options)).answer)
   }),
 

@@ -22,25 +22,25 @@ const day = (text: string) => text as Day
 const standing = (stage: keyof typeof lives): Order => evolved(order, order.initial(orderId), lives[stage])
 
 describe('a pre-payment', () => {
-  const asked = (wanted: Partial<Parameters<typeof requestPrepayment>[0]>) =>
+  const requested = (wanted: Partial<Parameters<typeof requestPrepayment>[0]>) =>
     given(order, ...lives.CONFIRMED).when(
       requestPrepayment({ amount: null, percent: null, dueOn: null, note: null, ...wanted }, today),
     )
 
   test('is the grand total, a part of it in percent or an amount, and never more', () => {
-    expect(asked({}).decided).toMatchObject([{ data: { amount: 30_500 } }])
-    expect(asked({ percent: percent(30) }).decided).toMatchObject([{ data: { amount: 9_150 } }])
-    expect(asked({ amount: cents(30_500) }).decided).toMatchObject([{ data: { amount: 30_500 } }])
-    asked({ amount: cents(30_501) }).refuses('Enter at most the grand total', { status: 422 })
-    asked({ amount: cents(0) }).refuses('Enter at least $0.01', { status: 422 })
-    asked({ amount: cents(5), percent: percent(5) }).refuses('Enter an amount or a percentage, not both')
+    expect(requested({}).decided).toMatchObject([{ data: { amount: 30_500 } }])
+    expect(requested({ percent: percent(30) }).decided).toMatchObject([{ data: { amount: 9_150 } }])
+    expect(requested({ amount: cents(30_500) }).decided).toMatchObject([{ data: { amount: 30_500 } }])
+    requested({ amount: cents(30_501) }).refuses('Enter at most the grand total', { status: 422 })
+    requested({ amount: cents(0) }).refuses('Enter at least $0.01', { status: 422 })
+    requested({ amount: cents(5), percent: percent(5) }).refuses('Enter an amount or a percentage, not both')
   })
 
-  test('is not due in the past', () => asked({ dueOn: day('2026-11-19') }).refuses('The due date is in the past'))
+  test('is not due in the past', () => requested({ dueOn: day('2026-11-19') }).refuses('The due date is in the past'))
 
   test('is due within ten years', () => {
-    expect(asked({ dueOn: day('2036-11-20') }).decided).toMatchObject([{ data: { dueOn: '2036-11-20' } }])
-    asked({ dueOn: day('9999-12-31') }).refuses('Must be from 20/11/2016 to 20/11/2036')
+    expect(requested({ dueOn: day('2036-11-20') }).decided).toMatchObject([{ data: { dueOn: '2036-11-20' } }])
+    requested({ dueOn: day('9999-12-31') }).refuses('Must be from 20/11/2016 to 20/11/2036')
   })
 })
 
@@ -54,7 +54,7 @@ describe('a document', () => {
     expect(decided).toMatchObject([{ type: 'DocumentSubmitted', data: { documentId: draftId, replaces: submittedId } }])
   })
 
-  test('cannot be another than the one that was asked for, nor come after its approval', () => {
+  test('cannot be another than the requested one, nor come after its approval', () => {
     given(order, ...lives.WAITING_FOR_PREPAYMENT)
       .when(submitDocument('LICENSE_DOCUMENT', file))
       .refuses('No import license document is required')

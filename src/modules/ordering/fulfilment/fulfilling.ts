@@ -26,7 +26,7 @@ export type Shipment = {
   readonly documents: ShippingDocuments
 }
 
-/** The goods left, after the order was confirmed and not in the future; with certificates that were asked for. */
+/** The goods left, after the order was confirmed and not in the future; with requested certificates. */
 export const shipOrder =
   (shipment: Shipment, today: Day, certificates: readonly CertificateFile[] = []): OrderDecision =>
   (order) => {
@@ -77,14 +77,14 @@ export const deliverOrder =
     }
   }
 
-export type Billing = { readonly dueOn: Day | null; readonly invoice: OrderFile | null }
+export type InvoiceInput = { readonly dueOn: Day | null; readonly invoice: OrderFile | null }
 
 /**
  * `number` is drawn from the year's series while this is recorded: no number is ever missing. Orders have a series of
  * the same form, so the invoice says that it is one.
  */
 export const billOrder =
-  ({ dueOn, invoice }: Billing, today: Day) =>
+  ({ dueOn, invoice }: InvoiceInput, today: Day) =>
   ({ order }: { readonly order: Order }, { number }: { readonly number: string }) => {
     const no =
       notNow('BillOrder', order) ??

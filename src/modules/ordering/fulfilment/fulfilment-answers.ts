@@ -10,17 +10,17 @@ const { Array: List, Int, Literals, NullOr, Struct } = Schema
 
 const commands = Object.keys(orderLife) as OrderCommand[]
 
-/** What whoever asks may do with the order now: every command of the table, by name. */
-export const Offered = Struct(
+/** What the caller may do with the order now: every command of the table, by name. */
+export const OfferedCommands = Struct(
   Object.fromEntries(commands.map((command) => [command, Schema.Boolean])) as Record<
     OrderCommand,
     typeof Schema.Boolean
   >,
 )
-export type Offered = typeof Offered.Type
+export type OfferedCommands = typeof OfferedCommands.Type
 
 /**
- * One version of the quote. The freight beside `options` is the confirmed option's or the only one's; null while one of
+ * One version of the quote. The freight outside `options` is the confirmed option's or the only one's; null while one of
  * several is to be picked.
  */
 export const Quote = Struct({
@@ -60,7 +60,7 @@ const AddedDocument = Struct({ ...file, type: Literals(addedDocumentTypes), adde
 
 const ShippingDocument = Struct({ ...file, type: Literals(['IMPORT_LICENSE', 'COMMERCIAL_INVOICE', 'PACKING_SLIP']) })
 
-/** Drafts of the shipping documents; the distributor's word is asked for while they are RECEIVED. */
+/** Drafts of the shipping documents; while they are RECEIVED, the distributor has to decide on them. */
 export const DraftRound = Struct({
   round: Int,
   sentAt: Moment,
@@ -79,7 +79,7 @@ export const fulfilment = {
   quotes: List(Quote),
   /** `file`: the proforma invoice to pay by. */
   prepayment: NullOr(Struct({ amount: Cents, dueOn: NullOr(Day), file: Schema.String })),
-  /** The document that is asked for or under review now; null when none is. */
+  /** The document that is requested or under review now; null when none is. */
   documentRequest: NullOr(
     Struct({ type: Literals(uploadedDocumentTypes), note: NullOr(Schema.String), askedAt: Moment }),
   ),
@@ -94,7 +94,7 @@ export const fulfilment = {
       expectedOn: NullOr(Day),
     }),
   ),
-  /** Each certificate that was asked for; null: it is still to come. */
+  /** Each requested certificate; null: it is still to come. */
   certificateFiles: List(Struct({ name: Schema.String, document: NullOr(AddedDocument) })),
   /** What else staff added. */
   addedDocuments: List(AddedDocument),
@@ -105,7 +105,7 @@ export const fulfilment = {
   invoice: NullOr(
     Struct({ number: Schema.String, name: Schema.String, dueOn: NullOr(Day), billedAt: Moment, file: Schema.String }),
   ),
-  may: Offered,
+  may: OfferedCommands,
 }
 
 /** A message on an order, or a note of staff among themselves. */

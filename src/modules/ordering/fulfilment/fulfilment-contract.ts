@@ -12,7 +12,7 @@ const { Literals, NullOr, optionalKey } = Schema
 
 const ofOrder = { params: { id: OrderId }, answer: UpdatedFields, awaits: ['orders', 'order_history'] }
 /** It waits for some seconds, in which it can be taken back. */
-const Leaving = Schema.Struct({ ...UpdatedFields.fields, ...leaving })
+const DelayedAnswer = Schema.Struct({ ...UpdatedFields.fields, ...leaving })
 const note = optionalKey(NullOr(paragraphs(text(2_000))))
 const day = optionalKey(NullOr(Day))
 
@@ -47,7 +47,7 @@ export const reviewDocument = endpoint('ReviewDocument POST /office/orders/:id/d
   does: 'Approves a document of the distributor, or rejects it with a reason and so asks for it again.',
   params: { id: OrderId, documentId: DocumentId },
   body: { decision: Literals(['APPROVED', 'REJECTED']), reason: optionalKey(NullOr(paragraphs(text(1_000)))) },
-  answer: Leaving,
+  answer: DelayedAnswer,
   awaits: ['orders', 'order_history'],
 })
 
@@ -69,7 +69,7 @@ export const shipOrder = endpoint('ShipOrder POST /office/orders/:id/shipment', 
   may: 'office.orders.fulfil',
   does: 'The goods are on their way: by whom, since when, where they can be followed, with which documents.',
   ...ofOrder,
-  answer: Leaving,
+  answer: DelayedAnswer,
   body: {
     carrier: text(120),
     trackingUrl: optionalKey(NullOr(text(2_000))),
@@ -85,7 +85,7 @@ export const deliverOrder = endpoint('DeliverOrder POST /office/orders/:id/deliv
   does: 'The goods have arrived, which earns the distributor its CareCoins.',
   params: { id: OrderId },
   body: { deliveredOn: Day },
-  answer: Leaving,
+  answer: DelayedAnswer,
   awaits: ['orders', 'order_history', 'loyalty_accounts'],
 })
 
@@ -93,7 +93,7 @@ export const billOrder = endpoint('BillOrder POST /office/orders/:id/invoice', {
   may: 'office.orders.fulfil',
   does: 'Bills a delivered order under the next number of the year. Without a file the invoice is made from the order.',
   ...ofOrder,
-  answer: Leaving,
+  answer: DelayedAnswer,
   body: { dueOn: day, file: optionalKey(NullOr(OrderFilePath)) },
 })
 

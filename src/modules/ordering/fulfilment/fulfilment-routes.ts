@@ -4,7 +4,7 @@ import { notNow, type Order, order } from '#modules/ordering/order.ts'
 import type { OrderFile } from '#modules/ordering/order-fields.ts'
 import type { OrderCommand } from '#modules/ordering/order-life.ts'
 import { uploadedDocumentLabels } from '#modules/ordering/order-status.ts'
-import { ownWords } from '#modules/ordering/own-words.ts'
+import { sealedText } from '#modules/ordering/sealed-text.ts'
 import type { Me } from '#platform/access/permissions.ts'
 import { orRefuse } from '#platform/decision.ts'
 import { attaching } from '#platform/files/attaching.ts'
@@ -26,13 +26,13 @@ import { reviewDocument } from './reviewing-documents.ts'
 
 const answer = { answer: updatedFields }
 
-type Attaching = Pick<Services, 'files' | 'newId'> & { readonly me: Me }
+type FileContext = Pick<Services, 'files' | 'newId'> & { readonly me: Me }
 
-/** The files of a command on an order; `beside` goes into its options. What may not be done now is said before its files are looked at. */
-export const orderFiles = ({ files, newId, me }: Attaching, state: Order, command: OrderCommand) => {
-  const { take, beside } = attaching(files, me, { distributorId: state.distributorId })
+/** The files of a command on an order; `attach` goes into its options. A command that may not be given now is refused before its files are read. */
+export const orderFiles = ({ files, newId, me }: FileContext, state: Order, command: OrderCommand) => {
+  const { take, beside: attach } = attaching(files, me, { distributorId: state.distributorId })
   return {
-    beside,
+    attach,
     take: async (given: string): Promise<OrderFile> => {
       orRefuse(notNow(command, state))
       const { path, sealedName } = await take(given)
@@ -49,18 +49,18 @@ const madeNames = {
 
 /** Uploaded ones are taken; the others will be made from the order. */
 const documentsOf = async (
-  services: Attaching,
+  services: FileContext,
   state: Order,
   command: OrderCommand,
   wanted: Input<typeof calls.sendShippingDocuments>['documents'],
 ): Promise<{ documents: ShippingDocuments } & ReturnType<typeof orderFiles>> => {
-  const { take, beside } = orderFiles(services, state, command)
+  const { take, attach } = orderFiles(services, state, command)
   const documents: ShippingDocuments[number][] = []
   for (const { type, file } of wanted) {
     const made = { documentId: services.newId(), fileId: null, filename: `${madeNames[type]}-${state.num}.pdf` }
     documents.push({ type, ...(file ? await take(file) : made) })
   }
-  return { documents, take, beside }
+  return { documents, take, attach }
 }
 
 /** What a unit of each product of the order earns this distributor; without a loyalty group nothing is earned. */
@@ -104,7 +104,7 @@ export const fulfilmentRoutes = [
   serveLeaving(
     calls.reviewDocument,
     async ({ db, log, input: { id, documentId, decision } }) => {
-      // A rejection has asked for its reason.
+      // The contract requires the reason of a rejection.
       if (decision === 'REJECTED') return null
       const { num, distributorId, submittedDocuments } = await log.stateOf(order, id)
       const sent = submittedDocuments.find((document) => document.documentId === documentId)
@@ -113,7 +113,7 @@ export const fulfilmentRoutes = [
     },
     async ({ log, personal, me, input }) => {
       const { id, documentId, decision } = input
-      const reason = await ownWords({ personal, me }, input.reason ?? null)
+      const reason = await sealedText({ personal, me }, input.reason ?? null)
       const review = reviewDocument(documentId, { decision, reason })
       return (await log.decide(order, id, review, { ...answer, ...(reason && { reason }) })).answer
     },
@@ -129,22 +129,22 @@ export const fulfilmentRoutes = [
     const { id, documents: wanted, note = null } = input
     const state = await log.stateOf(order, id)
     const services = { files, newId, me }
-    const { documents, beside } = await documentsOf(services, state, 'SendShippingDocuments', wanted)
-    return (await log.decide(order, id, sendShippingDocuments(documents, note), { ...answer, ...beside() })).answer
+    const { documents, attach } = await documentsOf(services, state, 'SendShippingDocuments', wanted)
+    return (await log.decide(order, id, sendShippingDocuments(documents, note), { ...answer, ...attach() })).answer
   }),
 
   serveLeaving(calls.shipOrder, numOf, async ({ log, me, files, newId, now, configuration, input }) => {
     const { id, carrier, shippedOn, trackingUrl = null, expectedOn = null, documents: wanted = [] } = input
     const { certificates: named = [] } = input
     const state = await log.stateOf(order, id)
-    const { documents, take, beside } = await documentsOf({ files, newId, me }, state, 'ShipOrder', wanted)
+    const { documents, take, attach } = await documentsOf({ files, newId, me }, state, 'ShipOrder', wanted)
     const shipment = { carrier, trackingUrl, shippedOn, expectedOn, documents }
     const certificates: CertificateFile[] = []
     for (const { name, file } of named) certificates.push({ name, file: await take(file) })
     return (
       await log.decide(order, id, shipOrder(shipment, dayIn(now, configuration.officeTimeZone), certificates), {
         ...answer,
-        ...beside(),
+        ...attach(),
       })
     ).answer
   }),
@@ -166,24 +166,24 @@ export const fulfilmentRoutes = [
   serveLeaving(calls.billOrder, numOf, async ({ log, me, files, newId, now, configuration, input }) => {
     const { id, dueOn = null, file = null } = input
     const state = await log.stateOf(order, id)
-    const { take, beside } = orderFiles({ files, newId, me }, state, 'BillOrder')
+    const { take, attach } = orderFiles({ files, newId, me }, state, 'BillOrder')
     const invoice = file === null ? null : await take(file)
     const today = dayIn(now, configuration.officeTimeZone)
     const billed = await log.decideTogether({ order: existing(order, id) }, billOrder({ dueOn, invoice }, today), {
       series: { name: 'invoice', year: Number(today.slice(0, 4)) },
       answer: (after) => updatedFields(after.order),
-      ...beside(),
+      ...attach(),
     })
     return billed.answer
   }),
 
   serve(calls.holdOrder, async ({ log, personal, me, input: { id, reason: why } }) => {
-    const reason = await ownWords({ personal, me }, why)
+    const reason = await sealedText({ personal, me }, why)
     return (await log.decide(order, id, holdOrder(reason), { ...answer, reason })).answer
   }),
 
   serve(calls.releaseOrder, async ({ log, personal, me, input: { id, note = null } }) => {
-    const words = await ownWords({ personal, me }, note)
-    return (await log.decide(order, id, releaseOrder(words), answer)).answer
+    const sealedNote = await sealedText({ personal, me }, note)
+    return (await log.decide(order, id, releaseOrder(sealedNote), answer)).answer
   }),
 ]

@@ -19,15 +19,15 @@ const reviews: Readonly<Record<UploadedDocumentType, Review>> = {
   },
 }
 
-const moved = (it: Order, stage: Stage, documentStatus: DocumentStatus | null = null): Order => ({
-  ...it,
+const moved = (state: Order, stage: Stage, documentStatus: DocumentStatus | null = null): Order => ({
+  ...state,
   stage,
   documentStatus,
 })
 
-const asked = (it: Order, type: UploadedDocumentType, note: string | null, askedAt: Moment): Order => ({
-  ...moved(it, reviews[type].missing),
-  requests: [...it.requests, { type, note, askedAt }],
+const requested = (state: Order, type: UploadedDocumentType, note: string | null, requestedAt: Moment): Order => ({
+  ...moved(state, reviews[type].missing),
+  requests: [...state.requests, { type, note, askedAt: requestedAt }],
 })
 
 const withDocument = ({ submittedDocuments }: Order, documentId: string, change: Partial<SubmittedDocument>) => ({
@@ -42,62 +42,62 @@ const same = (it: Order): Order => it
 
 /** What an order remembers once it is confirmed. */
 export const fulfilmentSteps = {
-  PrepaymentRequested: (it, { amount, dueOn, note }, { at }) => ({
-    ...asked(it, 'PROOF_OF_PREPAYMENT', note, at),
+  PrepaymentRequested: (state, { amount, dueOn, note }, { at }) => ({
+    ...requested(state, 'PROOF_OF_PREPAYMENT', note, at),
     prepayment: { amount, dueOn },
   }),
-  ImportLicenseRequested: (it, { note }, { at }) => asked(it, 'LICENSE_DOCUMENT', note, at),
-  PreinspectionRequested: (it, { note }, { at }) => asked(it, 'PREINSPECTION', note, at),
-  DocumentSubmitted: (it, { documentId, fileId, filename, type, replaces }, { at: submittedAt }) => {
-    const { submittedDocuments } = replaces === null ? it : withDocument(it, replaces, { state: 'REPLACED' })
+  ImportLicenseRequested: (it, { note }, { at }) => requested(it, 'LICENSE_DOCUMENT', note, at),
+  PreinspectionRequested: (it, { note }, { at }) => requested(it, 'PREINSPECTION', note, at),
+  DocumentSubmitted: (state, { documentId, fileId, filename, type, replaces }, { at: submittedAt }) => {
+    const { submittedDocuments } = replaces === null ? state : withDocument(state, replaces, { state: 'REPLACED' })
     const submitted = { documentId, fileId, filename, type, submittedAt, reason: null, reviewedAt: null }
     return {
-      ...moved(it, reviews[type].submitted, 'SUBMITTED'),
+      ...moved(state, reviews[type].submitted, 'SUBMITTED'),
       submittedDocuments: [...submittedDocuments, { ...submitted, state: 'SUBMITTED' }],
     }
   },
-  DocumentApproved: (it, { documentId, type }, { at: reviewedAt }) => ({
-    ...moved(it, reviews[type].approved, 'APPROVED'),
-    ...withDocument(it, documentId, { state: 'APPROVED', reviewedAt }),
+  DocumentApproved: (state, { documentId, type }, { at: reviewedAt }) => ({
+    ...moved(state, reviews[type].approved, 'APPROVED'),
+    ...withDocument(state, documentId, { state: 'APPROVED', reviewedAt }),
   }),
-  DocumentRejected: (it, { documentId, type, reason }, { at: reviewedAt }) => ({
-    ...moved(it, reviews[type].missing, 'REJECTED'),
-    ...withDocument(it, documentId, { state: 'REJECTED', reason, reviewedAt }),
+  DocumentRejected: (state, { documentId, type, reason }, { at: reviewedAt }) => ({
+    ...moved(state, reviews[type].missing, 'REJECTED'),
+    ...withDocument(state, documentId, { state: 'REJECTED', reason, reviewedAt }),
   }),
-  ProductionStarted: (it, { readyOn }, { at: startedAt }) => ({
-    ...moved(it, 'IN_PRODUCTION'),
+  ProductionStarted: (state, { readyOn }, { at: startedAt }) => ({
+    ...moved(state, 'IN_PRODUCTION'),
     production: { startedAt, readyOn },
   }),
-  ShippingDocumentsSent: (it, data, { at: sentAt }) => ({
-    ...moved(it, 'PENDING_APPROVAL', 'RECEIVED'),
-    drafts: [...it.drafts, { ...unnamed(data), sentAt, state: 'RECEIVED', reason: null, decidedAt: null }],
+  ShippingDocumentsSent: (state, data, { at: sentAt }) => ({
+    ...moved(state, 'PENDING_APPROVAL', 'RECEIVED'),
+    drafts: [...state.drafts, { ...unnamed(data), sentAt, state: 'RECEIVED', reason: null, decidedAt: null }],
   }),
-  ShippingDocumentsApproved: (it, { round }, { at: decidedAt }) => ({
-    ...moved(it, 'IN_PRODUCTION', 'APPROVED'),
-    ...withRound(it, round, { state: 'APPROVED', decidedAt }),
+  ShippingDocumentsApproved: (state, { round }, { at: decidedAt }) => ({
+    ...moved(state, 'IN_PRODUCTION', 'APPROVED'),
+    ...withRound(state, round, { state: 'APPROVED', decidedAt }),
   }),
-  ShippingDocumentsRejected: (it, { round, reason }, { at: decidedAt }) => ({
-    ...moved(it, 'IN_PRODUCTION', 'REJECTED'),
-    ...withRound(it, round, { state: 'REJECTED', reason, decidedAt }),
+  ShippingDocumentsRejected: (state, { round, reason }, { at: decidedAt }) => ({
+    ...moved(state, 'IN_PRODUCTION', 'REJECTED'),
+    ...withRound(state, round, { state: 'REJECTED', reason, decidedAt }),
   }),
   OrderShipped: (it, data, { at }) => ({ ...moved(it, 'SHIPPED'), shipment: { ...unnamed(data), at } }),
-  OrderDelivered: (it, { deliveredOn, careCoinsEarned, cashBackCareCoins }) => ({
-    ...moved(it, 'DELIVERED'),
+  OrderDelivered: (state, { deliveredOn, careCoinsEarned, cashBackCareCoins }) => ({
+    ...moved(state, 'DELIVERED'),
     deliveredOn,
     earned: { careCoinsEarned, cashBackCareCoins },
   }),
-  OrderBilled: (it, data, { at: billedAt }) => ({
-    ...moved(it, 'BILLED'),
+  OrderBilled: (state, data, { at: billedAt }) => ({
+    ...moved(state, 'BILLED'),
     invoice: { ...unnamed(data), billedAt },
   }),
   OrderHeld: (it, { labelIssueId, reason }) => ({ ...it, ...onHold([...it.holds, { labelIssueId, reason }]) }),
-  OrderReleased: (it, { labelIssueId: cause }) => ({
-    ...it,
-    ...onHold(it.holds.filter(({ labelIssueId }) => labelIssueId !== cause)),
+  OrderReleased: (state, { labelIssueId: cause }) => ({
+    ...state,
+    ...onHold(state.holds.filter(({ labelIssueId }) => labelIssueId !== cause)),
   }),
-  OrderDocumentAdded: (it, data, { at: addedAt }) => ({
-    ...it,
-    addedDocuments: [...it.addedDocuments, { ...unnamed(data), addedAt }],
+  OrderDocumentAdded: (state, data, { at: addedAt }) => ({
+    ...state,
+    addedDocuments: [...state.addedDocuments, { ...unnamed(data), addedAt }],
   }),
   TrackingNumberSet: (it, data) => ({ ...it, trackingNumber: unnamed(data) }),
   LotNumbersSet: (it, { lots }) => ({ ...it, lots }),

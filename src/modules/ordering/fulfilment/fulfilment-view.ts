@@ -1,6 +1,6 @@
 import { chosenOptionId, freightOf } from '#modules/ordering/agreed-shipping.ts'
 import type { OrderDetail } from '#modules/ordering/contract.ts'
-import { isOffered, type OrderCommand, orderLife, type Standing } from '#modules/ordering/order-life.ts'
+import { isOffered, type LifeState, type OrderCommand, orderLife } from '#modules/ordering/order-life.ts'
 import { newestAdded, type QuoteVersion, type SubmittedDocument } from '#modules/ordering/order-parts.ts'
 import type { OrderRecord } from '#modules/ordering/order-record.ts'
 import {
@@ -15,7 +15,7 @@ import type { Opened } from '#platform/access/personal-data.ts'
 import type { Role } from '#platform/access/roles.ts'
 import type { Moment } from '#platform/event.ts'
 import { nameShown } from '#platform/files/shown-name.ts'
-import type { Offered } from './fulfilment-answers.ts'
+import type { OfferedCommands } from './fulfilment-answers.ts'
 import { invoiceFileName } from './order-papers-pdf.ts'
 
 type Fulfilment = Pick<
@@ -38,23 +38,23 @@ type Fulfilment = Pick<
   | 'may'
 >
 type ShownQuote = OrderDetail['quotes'][number]
-type Seen = Opened<OrderRecord>
+type OpenedOrder = Opened<OrderRecord>
 
 /** Where this side opens the order's files, and what the reader may do now. */
-export type Reader = { readonly files: string; readonly may: Offered }
+export type Reader = { readonly files: string; readonly may: OfferedCommands }
 
 const commands = Object.keys(orderLife) as OrderCommand[]
 
-/** What a role may do with an order that stands so: the buttons of its page. */
-export const offeredTo = (role: Role, standing: Standing): Offered =>
-  Object.fromEntries(commands.map((command) => [command, isOffered(command, standing, role, mayDo)])) as Offered
+/** What a role may do with an order in this state: the buttons of its page. */
+export const offeredTo = (role: Role, life: LifeState): OfferedCommands =>
+  Object.fromEntries(commands.map((command) => [command, isOffered(command, life, role, mayDo)])) as OfferedCommands
 
 const iso = <At extends Moment | null>(at: At): At => (at === null ? null : new Date(at).toISOString()) as At
 
 /** What is said of a version besides its lines. */
 export const quoteShown = (
   { issuedAt, issuedBy: _, lines: _lines, ...quote }: Opened<QuoteVersion>,
-  confirmed: Seen['confirmed'],
+  confirmed: OpenedOrder['confirmed'],
 ): ShownQuote => {
   const option = freightOf(quote, confirmed)
   return {
@@ -76,7 +76,7 @@ const fileAt = (files: string, { documentId, fileId, filename }: OpenedFile) => 
   file: `${files}/documents/${documentId}`,
 })
 
-const shippingDocument = (files: string, document: Seen['drafts'][number]['documents'][number]) => ({
+const shippingDocument = (files: string, document: OpenedOrder['drafts'][number]['documents'][number]) => ({
   ...fileAt(files, document),
   type: document.type,
   label: orderDocumentLabels[document.type],
@@ -96,10 +96,10 @@ export const submittedDocument = (
   reviewedAt: iso(reviewedAt),
 })
 
-type Added = OrderDetail['addedDocuments'][number]
+type AddedDocument = OrderDetail['addedDocuments'][number]
 
-/** What staff added: the file of each certificate that was asked for, and all else. */
-const additionsOf = ({ addedDocuments, certificates }: Seen, files: string) => {
+/** What staff added: the file of each requested certificate, and all else. */
+const additionsOf = ({ addedDocuments, certificates }: OpenedOrder, files: string) => {
   const newest = newestAdded(addedDocuments).map(({ type, name, addedAt, ...document }) => ({
     name,
     document: {
@@ -107,7 +107,7 @@ const additionsOf = ({ addedDocuments, certificates }: Seen, files: string) => {
       type,
       label: addedDocumentLabel(type, name),
       addedAt: iso(addedAt),
-    } satisfies Added,
+    } satisfies AddedDocument,
   }))
   const certificateOf = (wanted: string) =>
     newest.find(({ name, document }) => document.type === 'CERTIFICATE' && name === wanted)?.document ?? null
@@ -120,13 +120,13 @@ const additionsOf = ({ addedDocuments, certificates }: Seen, files: string) => {
 }
 
 /** The last request, while its document is still the order's business. */
-const documentRequestOf = ({ status, requests }: Seen): Fulfilment['documentRequest'] => {
+const documentRequestOf = ({ status, requests }: OpenedOrder): Fulfilment['documentRequest'] => {
   const last = requests.at(-1)
   return last && orderStatuses[status].docType === last.type ? { ...last, askedAt: iso(last.askedAt) } : null
 }
 
 /** The way from the quote to the invoice, as either side reads it. */
-export const fulfilmentOf = (row: Seen, { files, may }: Reader): Fulfilment => ({
+export const fulfilmentOf = (row: OpenedOrder, { files, may }: Reader): Fulfilment => ({
   held: row.held,
   labelIssues: row.holds.flatMap(({ labelIssueId }) => labelIssueId ?? []),
   quotes: row.quotes.map((quote) => quoteShown(quote, row.confirmed)),
@@ -163,7 +163,7 @@ export const fulfilmentOf = (row: Seen, { files, may }: Reader): Fulfilment => (
 })
 
 /** What the distributor can download: the quote, and the shipping documents once they are approved or the goods on their way. */
-export const downloadsOf = (row: Seen, files: string): OrderDetail['orderDocuments'] => {
+export const downloadsOf = (row: OpenedOrder, files: string): OrderDetail['orderDocuments'] => {
   const approved = row.drafts.findLast(({ state }) => state === 'APPROVED')?.documents ?? []
   const shipped = row.shipment?.documents ?? []
   const last = new Map([...approved, ...shipped].map((document) => [document.type, document]))

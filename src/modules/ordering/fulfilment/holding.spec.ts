@@ -21,9 +21,9 @@ const afterwards = (...decisions: readonly OrderDecision[]) =>
 
 describe('an order on hold', () => {
   test('for a label issue is released with that issue, and not by hand', () => {
-    const held = afterwards(holdForLabel('issue-1', 'Label issue 2026-000001'))
-    expect(held).toMatchObject({ held: true, holdReason: 'Label issue 2026-000001', stage: 'IN_PRODUCTION' })
-    expect(releaseOrder(null)(held)).toMatchObject({
+    const onHold = afterwards(holdForLabel('issue-1', 'Label issue 2026-000001'))
+    expect(onHold).toMatchObject({ held: true, holdReason: 'Label issue 2026-000001', stage: 'IN_PRODUCTION' })
+    expect(releaseOrder(null)(onHold)).toMatchObject({
       error: 'This order is on hold for a label issue. It goes on once that issue is released.',
     })
     expect(afterwards(holdForLabel('issue-1', 'First'), releaseFromLabel('issue-1'))).toMatchObject({
@@ -32,33 +32,33 @@ describe('an order on hold', () => {
     })
   })
 
-  test('is held once by each cause: hearing of it twice changes nothing', () => {
+  test('is put on hold once by each cause: the same cause twice changes nothing', () => {
     given(order, ...lives.CONFIRMED)
       .when(releaseFromLabel('issue-1'))
       .records()
-    const held = afterwards(holdForLabel('issue-1', 'First'))
-    expect(holdForLabel('issue-1', 'First')(held)).toEqual([])
-    expect(whyNot('HoldOrder', held)).toBeNull()
+    const onHold = afterwards(holdForLabel('issue-1', 'First'))
+    expect(holdForLabel('issue-1', 'First')(onHold)).toEqual([])
+    expect(whyNot('HoldOrder', onHold)).toBeNull()
     expect(whyNot('HoldOrder', afterwards(holdForLabel('issue-1', 'First'), holdOrder('By hand')))).toBe(
       'This order is on hold already',
     )
   })
 
-  test('was held before it could be shipped: a label issue lets be what has left or ended', () => {
+  test('is put on hold only before it is shipped: a label issue ignores orders that have left or ended', () => {
     for (const stage of stageNames.filter((name) => name !== 'NEW')) {
       const decided = holdForLabel('issue-1', 'First')(evolved(order, order.initial(orderId), lives[stage]))
       expect(decided, stage).toHaveLength(stage in orderLife.HoldOrder.leads ? 1 : 0)
     }
   })
 
-  test('that is cancelled is held by nothing', () =>
+  test('that is cancelled is not on hold', () =>
     expect(evolved(order, afterwards(holdForLabel('issue-1', 'First')), lives.CANCELLED.slice(-1))).toMatchObject({
       held: false,
       holds: [],
     }))
 })
 
-test('however causes hold and release it, an order is held by exactly those that have not released it', () => {
+test('in any sequence of holds and releases, the causes of a hold are exactly those that have not released it', () => {
   const causes = ['hand', 'issue-1', 'issue-2', 'issue-3'] as const
   const acts = fc.array(fc.record({ cause: fc.constantFrom(...causes), holds: fc.boolean() }), { maxLength: 30 })
   fc.assert(

@@ -16,7 +16,7 @@ export const releaseOrder =
 const isHeldFor = ({ holds }: Order, issueId: string): boolean =>
   holds.some(({ labelIssueId }) => labelIssueId === issueId)
 
-/** A label issue holds an order once, whoever else does; one that has left or ended meanwhile is let be. */
+/** A label issue holds an order once, in addition to other causes; an order that has left or ended meanwhile stays as it is. */
 export const holdForLabel =
   (labelIssueId: string, reason: string): OrderDecision =>
   (order) =>

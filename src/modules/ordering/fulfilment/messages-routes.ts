@@ -12,22 +12,22 @@ import { writeMessage, writeNote } from './writing.ts'
 
 const noSuchOrder = notFound('Order not found')
 
-type Reading = Pick<Services, 'db' | 'personal' | 'configuration'> & { readonly me: Me }
+type ReadContext = Pick<Services, 'db' | 'personal' | 'configuration'> & { readonly me: Me }
 
 /** A distributor reads the provider's name where staff wrote; staff read who it was. */
-const shown = async ({ db, personal, configuration, me }: Reading, rows: readonly OrderMessageRow[]) => {
+const shown = async ({ db, personal, configuration, me }: ReadContext, rows: readonly OrderMessageRow[]) => {
   const named = rows.filter(({ by }) => me.distributorId === null || by === 'DISTRIBUTOR')
   const [texts, nameOf] = await Promise.all([
     personal.openAll(rows.map(({ text }) => text)),
     peopleNamed({ db, personal }, [...new Set(named.map(({ author }) => author))]),
   ])
   return rows.map(
-    (row, at): calls.OrderMessage => ({
+    (row, index): calls.OrderMessage => ({
       id: row.id,
       kind: row.kind,
       by: row.by,
       author: named.includes(row) ? nameOf(row.author) : configuration.brand.name,
-      text: texts[at] ?? '',
+      text: texts[index] ?? '',
       at: wireMoment(row.at),
       own: row.author === me.userId,
     }),

@@ -90,12 +90,12 @@ export const invoicePdf = (
 ): DocumentDefinition => {
   const isPaid = dueOf(order) === 0
   const due: readonly Fact[] = dueOn && !isPaid ? [['Due on', dayWritten(dueOn)]] : []
-  const asked = isPaid ? 'Nothing is left to be paid.' : `Please name invoice ${number} with your payment.`
+  const paymentNote = isPaid ? 'Nothing is left to be paid.' : `Please name invoice ${number} with your payment.`
   return paper(
     order,
     `Invoice ${number}`,
     [['Date', dayOf(order.madeAt, order.timeZone)], ...due],
-    [...priced(order), balance(order), terms([asked, inDollars(order)])],
+    [...priced(order), balance(order), terms([paymentNote, inDollars(order)])],
   )
 }
 
@@ -120,8 +120,8 @@ const amounts = (rows: readonly Fact[]): Node => ({
       layout: 'totals',
       table: {
         widths: ['*', 'auto'],
-        body: rows.map(([label, amount], at) => {
-          const last = at === rows.length - 1 ? { bold: true, fontSize: 11 } : {}
+        body: rows.map(([label, amount], index) => {
+          const last = index === rows.length - 1 ? { bold: true, fontSize: 11 } : {}
           return [
             { text: label, ...last },
             { text: amount, style: 'figure', ...last },

@@ -88,10 +88,10 @@ test('a commercial invoice says goods, value and Incoterm', async () => {
     expect(text).toContain(said)
 })
 
-test('papers go by the freight option that was confirmed, whatever transport was asked for', async () => {
-  const asked = { ...placed.data.shipping, transportMode: 'Airport' as const }
+test('papers name the transport of the confirmed freight option, not the requested one', async () => {
+  const shipping = { ...placed.data.shipping, transportMode: 'Airport' as const }
   const life = lives.IN_PRODUCTION.map((event) =>
-    event.type === 'OrderPlaced' ? { ...event, data: { ...event.data, shipping: asked } } : event,
+    event.type === 'OrderPlaced' ? { ...event, data: { ...event.data, shipping } } : event,
   ) as OrderEvent[]
   const confirmed = paperOf(life)
   expect(confirmed.shipping).toEqual({ incoterm: 'CIP', transportMode: 'Harbor', destination: 'El Dorado' })
@@ -132,7 +132,7 @@ test('an invoice takes the pre-payment off', async () => {
   expect(text).not.toContain('Amount due')
 })
 
-test('an invoice of which nothing is left asks for nothing', async () => {
+test('a paid invoice does not request payment', async () => {
   const bill = { number: '2026-000007', dueOn: '2026-12-20' as Day }
   const text = await textOf(invoicePdf(paperOf(lives.PREPAYMENT_APPROVED), bill))
   for (const said of ['Amount due $0.00', 'Nothing is left to be paid.']) expect(text).toContain(said)
@@ -140,20 +140,20 @@ test('an invoice of which nothing is left asks for nothing', async () => {
 })
 
 test('a word of any length stays on every paper', async () => {
-  const word = 'W'.repeat(300)
+  const longWord = 'W'.repeat(300)
   const order = paperOf(lives.PREPAYMENT_APPROVED)
-  const address = { ...order.shippingAddress, name: word, addressee: word, address: word, city: word }
+  const address = { ...order.shippingAddress, name: longWord, addressee: longWord, address: longWord, city: longWord }
   const paper = {
     ...order,
-    distributor: word,
+    distributor: longWord,
     shippingAddress: address,
     billingAddress: address,
-    contact: { name: word, phone: word },
-    shipping: { ...order.shipping, destination: word },
-    certificates: [word],
-    specialRequests: [word],
-    freight: { ...order.freight, name: word, transportMode: word },
-    lines: order.lines.map((line) => ({ ...line, reference: word, name: word, packaging: word })),
+    contact: { name: longWord, phone: longWord },
+    shipping: { ...order.shipping, destination: longWord },
+    certificates: [longWord],
+    specialRequests: [longWord],
+    freight: { ...order.freight, name: longWord, transportMode: longWord },
+    lines: order.lines.map((line) => ({ ...line, reference: longWord, name: longWord, packaging: longWord })),
   }
   const bill = { number: '2026-000007', dueOn: null }
   for (const pdf of [proformaPdf(paper), commercialInvoicePdf(paper), invoicePdf(paper, bill), packingSlipPdf(paper)])

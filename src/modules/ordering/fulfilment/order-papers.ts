@@ -32,7 +32,7 @@ export type OrderPaper = Pick<
 > & {
   readonly orderNumber: string
   readonly freight: QuoteFreight
-  /** What a pre-payment was asked for, and until when. */
+  /** The requested pre-payment, and until when it is due. */
   readonly prepayment: { readonly amount: Cents; readonly dueOn: Day | null } | null
   /** As the portal's moment of the event that the paper belongs to. */
   readonly madeAt: Moment
@@ -46,7 +46,7 @@ const freightOf = (order: Opened<OrderRecord>): QuoteFreight => {
   return quoteFreight(option, order.promo?.code ?? null)
 }
 
-/** A confirmed order, opened, as its papers tell it. */
+/** A confirmed order, opened, with what its papers show. */
 export const orderPaper = (order: Opened<OrderRecord>, { brand, ...around }: Around): OrderPaper => {
   const { promo, promoCodeDiscount, careCoinsUsed } = order
   const { method: incoterm, transportMode, destination } = agreedShipping(order)

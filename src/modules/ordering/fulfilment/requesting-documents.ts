@@ -29,7 +29,7 @@ const amountOf = ({ confirmed }: Order, { amount, percent }: PrepaymentWanted): 
   return wanted
 }
 
-/** The distributor is asked to pay before the production starts. */
+/** Requests a payment before the production starts. */
 export const requestPrepayment =
   (wanted: PrepaymentWanted, today: Day): OrderDecision =>
   (order) => {
@@ -43,13 +43,13 @@ export const requestPrepayment =
     return [PrepaymentRequested.make({ ...named(order), amount, dueOn: wanted.dueOn, note: wanted.note })]
   }
 
-/** The distributor is asked for the license that lets the goods into its country. */
+/** Requests the license that lets the goods into the distributor's country. */
 export const requestImportLicense =
   (note: string | null): OrderDecision =>
   (order) =>
     notNow('RequestImportLicense', order) ?? [ImportLicenseRequested.make({ ...named(order), note })]
 
-/** The distributor is asked for the outcome of its pre-inspection. */
+/** Requests the outcome of the distributor's pre-inspection. */
 export const requestPreinspection =
   (note: string | null): OrderDecision =>
   (order) =>

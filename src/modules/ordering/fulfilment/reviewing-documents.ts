@@ -6,7 +6,7 @@ import type { UploadedDocumentType } from '#modules/ordering/order-status.ts'
 import { invalid, notFound, refused } from '#platform/decision.ts'
 import { uploads } from './uploads.ts'
 
-/** The distributor sends what it was asked for. One that is not reviewed yet is replaced. */
+/** The distributor sends a requested document. One that is not reviewed yet is replaced. */
 export const submitDocument =
   (type: UploadedDocumentType, file: OrderFile): OrderDecision =>
   (order) => {

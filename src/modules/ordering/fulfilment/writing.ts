@@ -2,11 +2,11 @@ import { MessageWritten, NoteWritten } from '#modules/ordering/fulfilment-events
 import { named, notNow, type OrderDecision } from '#modules/ordering/order.ts'
 import type { Sealed } from '#platform/access/personal-data.ts'
 
-type Written = { readonly id: string; readonly text: Sealed }
+type SealedMessage = { readonly id: string; readonly text: Sealed }
 
 /** A message that both sides read. */
 export const writeMessage =
-  (by: 'DISTRIBUTOR' | 'PROVIDER', { id: messageId, text }: Written): OrderDecision =>
+  (by: 'DISTRIBUTOR' | 'PROVIDER', { id: messageId, text }: SealedMessage): OrderDecision =>
   (order) =>
     notNow(by === 'DISTRIBUTOR' ? 'WriteMessage' : 'WriteMessageByStaff', order) ?? [
       MessageWritten.make({ ...named(order), messageId, by, text }),
@@ -14,6 +14,6 @@ export const writeMessage =
 
 /** A note of staff among themselves. */
 export const writeNote =
-  ({ id: noteId, text }: Written): OrderDecision =>
+  ({ id: noteId, text }: SealedMessage): OrderDecision =>
   (order) =>
     notNow('WriteNote', order) ?? [NoteWritten.make({ ...named(order), noteId, text })]

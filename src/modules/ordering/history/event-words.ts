@@ -1,5 +1,5 @@
 import type { orderStream } from '#modules/ordering/events.ts'
-import type { changeWords, fulfilmentWords } from '#modules/ordering/fulfilment/fulfilment-words.ts'
+import type { changeTexts, fulfilmentTexts } from '#modules/ordering/fulfilment/fulfilment-texts.ts'
 import { freightLine } from '#modules/ordering/order-terms.ts'
 import type { DataByType } from '#platform/event.ts'
 import { counted, dayWithZone, dollars, minuteOf } from '#platform/formats.ts'
@@ -12,7 +12,7 @@ export type OrderEventType = keyof Events
 /** What of an event the distributor reads: all, that it happened without the detail, or nothing. */
 type Shown = { readonly icon: string; readonly reads: 'all' | 'without detail' | 'staff' }
 
-/** How each event stands in a history, with its icon's name among those of the screens. */
+/** How each event is shown in a history, with the name of its icon on the screens. */
 export const shownEvents = {
   OrderPlaced: { icon: 'shopping-bag', reads: 'all' },
   QuoteDueReminded: { icon: 'bell', reads: 'staff' },
@@ -52,7 +52,7 @@ export const shownEvents = {
   NoteWritten: { icon: 'note', reads: 'staff' },
 } as const satisfies Readonly<Record<OrderEventType, Shown>>
 
-type SaidElsewhere = keyof typeof changeWords | keyof typeof fulfilmentWords
+type SaidElsewhere = keyof typeof changeTexts | keyof typeof fulfilmentTexts
 type Words = {
   readonly [Type in Exclude<OrderEventType, SaidElsewhere>]: (data: Events[Type], zone: TimeZone) => InWords
 }
@@ -72,7 +72,7 @@ const offered = (options: Events['QuoteIssued']['options']): string => {
 
 const adjusted = (prices: number): string => (prices === 0 ? '' : `, ${counted(prices, 'price')} adjusted`)
 
-/** An event in words: the end of a sentence that begins with who did it. Changes and fulfilment have theirs beside them. */
+/** Describes an event: the end of a sentence that begins with who did it. Changes and fulfilment have files of their own. */
 export const eventWords: Words = {
   OrderPlaced: ({ lines, total }) => ({
     what: 'placed the order',

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { OrderCancelled, orderStream } from '#modules/ordering/events.ts'
 import type { Moment } from '#platform/event.ts'
 import { approved, expired, placed, quoted, rejected } from '#tests/sample-orders.ts'
-import { calmEntry, historyEntry, historyWords, isForDistributors } from './history-words.ts'
+import { calmEntry, eventText, historyEntry, isForDistributors } from './history-words.ts'
 
 const bySea = 'Sea freight · Harbor · 30 days, shipping $80.00, grand total $305.00'
 
 test('what happened reads as the end of a sentence', () => {
   const said = [placed, quoted(1), quoted(2), approved, rejected, expired].map(({ type, data }) =>
-    historyWords(type, data),
+    eventText(type, data),
   )
   expect(said).toEqual([
     { what: 'placed the order', detail: '1 product, $225.00 (excl. VAT)' },
@@ -22,13 +22,13 @@ test('what happened reads as the end of a sentence', () => {
 
 test('a confirmation says how the goods travel and how long, where the quote did', () => {
   const air = { ...approved.data, optionName: 'Freight', transportMode: 'Airport', transitDays: 4 }
-  expect(historyWords(approved.type, air).detail).toBe('Airport · 4 days, shipping $80.00, grand total $305.00')
+  expect(eventText(approved.type, air).detail).toBe('Airport · 4 days, shipping $80.00, grand total $305.00')
 })
 
 test('a confirmation whose quote named neither option nor way tells the price alone', () => {
   const { transportMode: _mode, transitDays: _days, ...earlier } = approved.data
   for (const optionName of [null, undefined, 'Freight'])
-    expect(historyWords(approved.type, { ...earlier, optionName }).detail).toBe('Shipping $80.00, grand total $305.00')
+    expect(eventText(approved.type, { ...earlier, optionName }).detail).toBe('Shipping $80.00, grand total $305.00')
 })
 
 test('an order that was cancelled by removing its last product says so', () => {
@@ -45,23 +45,22 @@ test('an order that was cancelled by removing its last product says so', () => {
 
 test('a special request says what for, and not its text', () => {
   const wishes = { documents: true, packing: false, preShipmentInspection: true, other: 'Call Ana first' }
-  const said = historyWords('SpecialRequestChanged', { specialRequest: wishes })
+  const said = eventText('SpecialRequestChanged', { specialRequest: wishes })
   expect(said.detail).toBe('Documents, Need for pre-shipment inspection, in their own words')
-  expect(historyWords('SpecialRequestChanged', { specialRequest: null }).detail).toBeNull()
+  expect(eventText('SpecialRequestChanged', { specialRequest: null }).detail).toBeNull()
 })
 
 test('an earlier quote, which did not say how the goods go, tells the price alone', () => {
   const { data, type } = quoted(1)
   const options = data.options.map((option) => ({ ...option, name: 'Freight', transportMode: null, transitDays: null }))
-  expect(historyWords(type, { ...data, options }).detail).toMatch(/^Shipping \$80\.00, grand total \$305\.00, valid/)
+  expect(eventText(type, { ...data, options }).detail).toMatch(/^Shipping \$80\.00, grand total \$305\.00, valid/)
 })
 
 test('a quote says how many freights it offers and how many prices it adjusts', () => {
   const { data, type } = quoted(1)
   const [sea] = data.options
   const adjustment = { lineId: 'line', from: 1, to: 2, reason: 'Yearly volume' }
-  const said = (options: object[], adjustments: object[]) =>
-    historyWords(type, { ...data, options, adjustments }).detail
+  const said = (options: object[], adjustments: object[]) => eventText(type, { ...data, options, adjustments }).detail
   expect(said([sea!, { ...sea, grandTotal: 29_000 }], [])).toMatch(
     /^2 freight options, grand total from \$290\.00, valid/,
   )
@@ -69,16 +68,16 @@ test('a quote says how many freights it offers and how many prices it adjusts', 
   expect(said([sea!], [adjustment, adjustment])).toMatch(/, 2 prices adjusted, valid/)
 })
 
-test('what somebody wrote stands apart from what was asked for or sent', () => {
-  const asked = { amount: 177_917, dueOn: '2026-12-15', note: 'Please name the order number.' }
-  expect(historyWords('PrepaymentRequested', asked).detail).toBe(
+test('what a person wrote is apart from what was requested or sent', () => {
+  const request = { amount: 177_917, dueOn: '2026-12-15', note: 'Please name the order number.' }
+  expect(eventText('PrepaymentRequested', request).detail).toBe(
     '$1 779.17, due on 15/12/2026. Note: Please name the order number.',
   )
   const documents = [{ type: 'COMMERCIAL_INVOICE' }, { type: 'PACKING_SLIP' }]
-  expect(historyWords('ShippingDocumentsSent', { round: 1, documents, note: 'Check the consignee.' }).detail).toMatch(
+  expect(eventText('ShippingDocumentsSent', { round: 1, documents, note: 'Check the consignee.' }).detail).toMatch(
     /^[^.]+, [^.]+\. Note: Check the consignee\.$/,
   )
-  expect(historyWords('ShippingDocumentsSent', { round: 1, documents, note: null }).detail).not.toContain('Note')
+  expect(eventText('ShippingDocumentsSent', { round: 1, documents, note: null }).detail).not.toContain('Note')
 })
 
 test('reminders and notes inside the house are for staff only', () =>
@@ -89,9 +88,9 @@ test('reminders and notes inside the house are for staff only', () =>
   ]))
 
 test('why an order is on hold is the provider’s business', () => {
-  const held = { position: 1, at: '2026-11-20T09:00:00.000Z' as Moment, actor: '', role: 'QUALITY', type: 'OrderHeld' }
+  const entry = { position: 1, at: '2026-11-20T09:00:00.000Z' as Moment, actor: '', role: 'QUALITY', type: 'OrderHeld' }
   const row = {
-    ...held,
+    ...entry,
     command: 'POST /office/orders/:id/hold',
     data: { labelIssueId: null, reason: 'A label has the old address' },
   }

@@ -1,5 +1,5 @@
 import type { HistoryEntry } from '#modules/ordering/contract.ts'
-import { changeWords, fulfilmentWords } from '#modules/ordering/fulfilment/fulfilment-words.ts'
+import { changeTexts, fulfilmentTexts } from '#modules/ordering/fulfilment/fulfilment-texts.ts'
 import { wireMoment } from '#modules/ordering/order-view.ts'
 import { removeOrderItem } from '#modules/ordering/placing/changing-contract.ts'
 import { sideOf } from '#platform/access/roles.ts'
@@ -8,11 +8,11 @@ import type { InWords } from '#platform/in-words.ts'
 import type { TimeZone } from '#platform/time-zone.ts'
 import { eventWords, type OrderEventType, shownEvents } from './event-words.ts'
 
-const words = { ...eventWords, ...changeWords, ...fulfilmentWords }
+const texts = { ...eventWords, ...changeTexts, ...fulfilmentTexts }
 
-/** An event of an order, in words. `zone`: of the company that it belongs to. An unknown type throws: it is never skipped. */
-export const historyWords = (type: string, data: unknown, zone: TimeZone = 'UTC'): InWords => {
-  const say = words[type as OrderEventType] as ((data: unknown, zone: TimeZone) => InWords) | undefined
+/** Describes an event of an order. `zone`: of the company that it belongs to. An unknown type throws: it is never skipped. */
+export const eventText = (type: string, data: unknown, zone: TimeZone = 'UTC'): InWords => {
+  const say = texts[type as OrderEventType] as ((data: unknown, zone: TimeZone) => InWords) | undefined
   if (!say) throw new Error(`There are no words for ${type}`)
   return say(data, zone)
 }
@@ -35,11 +35,11 @@ export type StoredEntry = {
 
 const removing = `${removeOrderItem.method} ${removeOrderItem.path}`
 
-/** An order whose last item was taken out is cancelled like any other: what was asked for tells it. */
+/** An order whose last item was taken out is cancelled like any other: only the recorded command shows it. */
 const becauseOf = ({ type, command }: StoredEntry): Partial<InWords> =>
   type === 'OrderCancelled' && command.endsWith(removing) ? { detail: 'The last product was removed' } : {}
 
-/** What to call whoever did it: a distributor reads the names of its own people only. */
+/** What to call the actor: a distributor reads the names of its own people only. */
 export type Who = (entry: Pick<StoredEntry, 'actor' | 'role'>) => string
 
 export const historyEntry = (row: StoredEntry, who: Who, zone: TimeZone): HistoryEntry => ({
@@ -48,12 +48,12 @@ export const historyEntry = (row: StoredEntry, who: Who, zone: TimeZone): Histor
   who: who(row),
   side: sideOf(row.role),
   type: row.type,
-  ...historyWords(row.type, row.data, zone),
+  ...eventText(row.type, row.data, zone),
   ...becauseOf(row),
 })
 
 /**
- * The calmer version that a distributor reads; ask `isForDistributors` before. Why an order is held stays in the
+ * The calmer version that a distributor reads; check `isForDistributors` before. Why an order is on hold stays in the
  * provider's house: the distributor reads that it is.
  */
 export const calmEntry = (row: StoredEntry, who: Who, zone: TimeZone): HistoryEntry => {

@@ -12,7 +12,7 @@ const Step = Schema.FiniteFromString.check(Schema.isInt(), Schema.isBetween({ mi
 const wanted = {
   /** After which event; the last one unless said. */
   at: optionalKey(Step),
-  /** What it is held against; the event before unless said. */
+  /** What it is compared with; by default the event before. */
   from: optionalKey(Step),
   /** Against nothing: how it stood before it was placed. */
   against: optionalKey(Schema.Literal('nothing')),
@@ -20,7 +20,7 @@ const wanted = {
   asOf: optionalKey(Moment),
 }
 
-/** What an order said before, and what it says now, in words; null: nothing. */
+/** What an order said before, and what it says now, as text; null: nothing. */
 export const OrderChange = Struct({
   id: Schema.String,
   label: Schema.String,
@@ -37,7 +37,7 @@ const replayed = {
   steps: Int,
   /** As it stood then. Nothing can be done with it: every `may` is false. */
   order: OrderDetail,
-  /** All that can be said of it then, in words. */
+  /** All facts of it then, as text. */
   facts: List(Struct({ id: Schema.String, label: Schema.String, text: Schema.String })),
   changes: List(OrderChange),
 }
@@ -49,7 +49,7 @@ export const showOrderTrail = endpoint('GET /office/orders/:id/trail', {
   query: { asOf: optionalKey(Moment) },
   answer: Struct({
     num: Schema.String,
-    /** The last step until the moment that was asked for; null: none was, or it was before the order. */
+    /** The last step until the requested moment; null: none was requested, or it was before the order. */
     asOf: NullOr(Int),
     distributor: Struct({ id: Schema.String, name: Schema.String }),
     /** The step is the version. */
@@ -67,7 +67,7 @@ export const checkOrderTrail = endpoint('GET /office/orders/:id/trail/check', {
     steps: Int,
     /** The last one that a signed head vouches for, 0 for none; those behind it are chained to that head. */
     signedUpTo: Int,
-    /** The first step that is not proven; nothing from there on is. `position`: null where nothing stands any more. */
+    /** The first step that is not proven; nothing from there on is. `position`: null where no event is left. */
     fault: NullOr(
       Struct({
         what: Literals(['edited', 'broken chain', 'missing event']),
@@ -113,7 +113,7 @@ export const replayOrder = endpoint('GET /order/:id/replay', {
   reads: ['order_history', 'products'],
 })
 
-/** The figures of an order that can be asked where they come from. */
+/** The figures of an order whose origin can be explained. */
 export const orderFigures = [
   'subtotal',
   'promoCodeDiscount',

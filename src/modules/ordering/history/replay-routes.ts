@@ -1,5 +1,5 @@
 import type { HistoryEntry, OrderDetail } from '#modules/ordering/contract.ts'
-import type { Offered } from '#modules/ordering/fulfilment/fulfilment-answers.ts'
+import type { OfferedCommands } from '#modules/ordering/fulfilment/fulfilment-answers.ts'
 import { factsOf } from '#modules/ordering/order-facts.ts'
 import { recordAfter } from '#modules/ordering/order-record.ts'
 import { detailOf } from '#modules/ordering/routes.ts'
@@ -21,13 +21,13 @@ import {
   replayOrder,
   showOrderTrail,
 } from './replay-contract.ts'
-import { eventsOf, stepsForDistributor, stepsInWords } from './trail-steps.ts'
+import { describedSteps, eventsOf, stepsForDistributor } from './trail-steps.ts'
 import { trailTable } from './trail-table.ts'
 
 const noSuchOrder = notFound('Order not found')
 const noSuchStep = notFound('Step not found in this order')
 
-type Wanted = { readonly at?: number; readonly from?: number; readonly against?: 'nothing' }
+type ReplayQuery = { readonly at?: number; readonly from?: number; readonly against?: 'nothing' }
 type Stretch = { readonly at: number; readonly from: number }
 
 /** A moment is a place in the log (docs/decisions/0021); without one it is now. */
@@ -38,26 +38,26 @@ const stepsUntil = (steps: readonly Trailed[], place: number): number =>
   steps.filter(({ envelope }) => envelope.position <= place).length
 
 /** Which two moments are meant, among steps of which the reader sees these. */
-const stretchOf = (steps: readonly Trailed[], { at, from, against }: Wanted, place: number): Stretch | Refusal => {
+const stretchOf = (steps: readonly Trailed[], { at, from, against }: ReplayQuery, place: number): Stretch | Refusal => {
   const chosen = at ?? stepsUntil(steps, place)
   const before = against === 'nothing' ? 0 : (from ?? chosen - 1)
   return chosen < 1 || chosen > steps.length || before > steps.length ? noSuchStep : { at: chosen, from: before }
 }
 
-type Reading = Pick<Services, 'db' | 'personal'> & { readonly me: Me }
+type ReadContext = Pick<Services, 'db' | 'personal'> & { readonly me: Me }
 type Stood = { readonly order: OrderDetail; readonly holdReason: string | null }
 
 /** The order as the one fold of its events tells it, and with nothing left to do: it is past. */
-const stoodAfter = async (reading: Reading, events: readonly Trailed[], files: string): Promise<Stood> => {
+const stoodAfter = async (reading: ReadContext, events: readonly Trailed[], files: string): Promise<Stood> => {
   const row = recordAfter(undefined, events)
   const order = await detailOf(reading, row, files)
-  const may = Object.fromEntries(Object.keys(order.may).map((command) => [command, false])) as Offered
+  const may = Object.fromEntries(Object.keys(order.may).map((command) => [command, false])) as OfferedCommands
   return { order: { ...order, may }, holdReason: row.holdReason && (await reading.personal.openAll(row.holdReason)) }
 }
 
 /** What is replayed: all events, those of them that the reader sees as steps, and where files are opened. */
 type Replay = {
-  readonly reading: Reading
+  readonly reading: ReadContext
   readonly events: readonly Trailed[]
   readonly steps: readonly Trailed[]
   readonly files: string
@@ -65,7 +65,7 @@ type Replay = {
 }
 
 const replayed = async ({ reading, events, steps, files, facts }: Replay, { at, from }: Stretch) => {
-  // After the last step it is as it stands now, whatever happened since that the reader has no part in.
+  // After the last step it is the current order, with later events that this reader does not see.
   const upTo = (step: number) =>
     step === steps.length ? events : events.slice(0, steps[step - 1]?.envelope.version ?? 0)
   const [stood, before] = await Promise.all([
@@ -77,7 +77,7 @@ const replayed = async ({ reading, events, steps, files, facts }: Replay, { at, 
   return { ...stood, answer: { at, from, steps: steps.length, order: stood.order, facts: said, changes } }
 }
 
-/** Why it is held is said among staff only. */
+/** Only staff read why it is on hold. */
 const staffFacts = ({ order, holdReason }: Stood): readonly Fact[] => [
   ...factsOf(order),
   ...(holdReason ? [{ id: 'holdReason', label: 'Why it is on hold', text: holdReason }] : []),
@@ -85,13 +85,13 @@ const staffFacts = ({ order, holdReason }: Stood): readonly Fact[] => [
 
 const numOf = (events: readonly Trailed[]): string => String(events[0]?.data['num'])
 
-type Served = Pick<Context<never>, 'db' | 'personal' | 'configuration' | 'trail'>
+type ReplayContext = Pick<Context<never>, 'db' | 'personal' | 'configuration' | 'trail'>
 
-const trailOf = async (services: Served, orderId: string) => {
+const trailOf = async (services: ReplayContext, orderId: string) => {
   const events = await eventsOf(services.trail, orderId)
   if (events.length === 0) return null
   const zone = await readersZone(services, events[0]?.envelope.distributorId)
-  return { events, num: numOf(events), steps: await stepsInWords(services, events, zone) }
+  return { events, num: numOf(events), steps: await describedSteps(services, events, zone) }
 }
 
 export const replayRoutes = [

@@ -44,9 +44,10 @@ describe('for staff', () => {
     }
   })
 
-  test('what changed is told field by field, between neighbours and between any two', async () => {
-    const between = async (at: number, from?: number) =>
-      (await trading.done(replayOfficeOrder, { id, at, ...(from !== undefined && { from }) }, trading.sales)).changes
+  test('changes are listed field by field, between neighbours and between any two', async () => {
+    const between = async (step: number, from?: number) =>
+      (await trading.done(replayOfficeOrder, { id, at: step, ...(from !== undefined && { from }) }, trading.sales))
+        .changes
     expect(await between(4)).toEqual(
       expect.arrayContaining([
         { id: 'status', label: 'Status', before: 'Waiting for the quote', after: 'Quote received' },
@@ -87,7 +88,7 @@ describe('for staff', () => {
     expect(await trading.call(replayOrder, { id, asOf }, trading.andina.procurement)).toMatchObject(toCome)
   })
 
-  test('the trail says who, what and from where, in words and as data', async () => {
+  test('the trail says who, what and from where, as text and as data', async () => {
     const trail = await trading.done(showOrderTrail, { id }, trading.sales)
     expect(trail).toMatchObject({ num, distributor: { id: trading.andina.id, name: 'Andina Salud' } })
     expect(trail.steps.map(({ version, type }) => `${version} ${type}`)).toEqual([
@@ -137,7 +138,7 @@ describe('for staff', () => {
 })
 
 describe('where a figure comes from', () => {
-  test('is told by the events that changed it, to staff and to the distributor alike', async () => {
+  test('is explained by the events that changed it, for staff and the distributor alike', async () => {
     const { done, call, andina, nordmed, sales } = trading
     const grandTotal = { id, figure: 'grandTotal' as const }
     const staff = await done(explainOfficeFigure, grandTotal, sales)
@@ -225,7 +226,7 @@ describe('for its distributor', () => {
         const answered = await call(replayOrder, { id, at, ...since }, andina.procurement)
         expect(answered.status).toBe(200)
         const text = JSON.stringify([answered.body, answered.headers])
-        expect(own.filter((word) => text.includes(word))).toEqual([])
+        expect(own.filter((privateText) => text.includes(privateText))).toEqual([])
       }
     }
   })

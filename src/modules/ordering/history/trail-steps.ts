@@ -7,17 +7,17 @@ import type { Services } from '#platform/services.ts'
 import type { TimeZone } from '#platform/time-zone.ts'
 import { calmEntry, historyEntry, type Who } from './history-words.ts'
 
-/** Every event of an order, the first one first, as far as whoever reads may know; none: there is no such order. */
+/** Every event of an order, the first one first, as far as the reader may know; none: there is no such order. */
 export const eventsOf = (trail: Trail, orderId: string): Promise<Trailed[]> =>
   trail.ofStream({ kind: 'order', key: orderId })
 
-type Opened = Pick<Trailed, 'data'> & {
+type OpenedData = Pick<Trailed, 'data'> & {
   readonly reason: string | null
   readonly origin: { readonly device?: string; readonly address?: string }
 }
 
-/** Events in words and as data, with who did it and from where: for staff. `zone`: of the order's company. */
-export const stepsInWords = async (
+/** Events as text and as data, with who did it and from where: for staff. `zone`: of the order's company. */
+export const describedSteps = async (
   { db, personal, configuration }: Pick<Services, 'db' | 'personal' | 'configuration'>,
   events: readonly Trailed[],
   zone: TimeZone,
@@ -30,8 +30,8 @@ export const stepsInWords = async (
     ),
   ])
   const who: Who = ({ actor, role }) => (role === 'SYSTEM' ? configuration.brand.name : nameOf(actor))
-  return events.map(({ envelope }, at) => {
-    const { reason, data, origin } = opened[at] as Opened
+  return events.map(({ envelope }, index) => {
+    const { reason, data, origin } = opened[index] as OpenedData
     const { version, actor, role, command } = envelope
     const entry = historyEntry({ ...envelope, data }, who, zone)
     return { ...entry, version, actor, role, command, reason, data, from: originInWords(origin) }

@@ -12,7 +12,7 @@ const number = (header: string, value: (entry: StaffHistoryEntry) => number): Co
   value,
 })
 
-/** The audit trail of an order as a table, in words and as it is recorded. */
+/** The audit trail of an order as a table, as text and as recorded. */
 export const trailTable = (num: string, rows: readonly StaffHistoryEntry[]): Sheet<StaffHistoryEntry> => ({
   name: `order-${num}-trail`,
   columns: [

@@ -15,8 +15,8 @@ import { lineId, placeOfLine, type UnpricedLine, unpricedLine } from './order-li
 /** No order holds more items. */
 export const MAXIMUM_ITEMS = 200
 
-/** What is asked for. Items that are not named stay as they are; a product that is there already stays too. */
-export type ItemsAsked = {
+/** The requested change. Items that are not named stay as they are; a product that is there already stays too. */
+export type ItemsInput = {
   readonly changed: readonly {
     readonly id: string
     readonly quantity?: number
@@ -65,16 +65,16 @@ const fieldNames = { countryId: 'productId', quantity: 'quantity', packagingId: 
 const isSame = (a: Omit<Choice, 'productId'>, b: Omit<Choice, 'productId'>): boolean =>
   a.quantity === b.quantity && a.packagingId === b.packagingId
 
-type Wanted = Choice & {
+type WantedItem = Choice & {
   readonly lineId: string
   readonly name: string
-  /** Where it stands in what was asked for; null: it was not named. */
+  /** Its place in the request; null: it was not named. */
   readonly place: string | null
 }
 
-const numberOf = ({ lineId: id }: Wanted): number => placeOfLine(id)?.number ?? 0
+const numberOf = ({ lineId: id }: WantedItem): number => placeOfLine(id)?.number ?? 0
 
-const keptItems = (lines: readonly OrderLine[], changed: ItemsAsked['changed']): readonly Wanted[] =>
+const keptItems = (lines: readonly OrderLine[], changed: ItemsInput['changed']): readonly WantedItem[] =>
   lines.map((line) => {
     const at = changed.findIndex(({ id }) => id === line.lineId)
     const { id: _, ...change } = changed[at] ?? { id: line.lineId }
@@ -85,11 +85,11 @@ const keptItems = (lines: readonly OrderLine[], changed: ItemsAsked['changed']):
 
 const newItems = (
   order: Order,
-  added: ItemsAsked['added'],
+  added: ItemsInput['added'],
   placeName: string,
   facts: ItemFacts,
-): readonly Wanted[] | Refusal => {
-  const items: Wanted[] = []
+): readonly WantedItem[] | Refusal => {
+  const items: WantedItem[] = []
   const numbers = { given: order.itemsNumbered }
   for (const [at, { productId, countryId, quantity, packagingId }] of added.entries()) {
     const product = facts.products.find(({ id }) => id === productId)
@@ -114,8 +114,8 @@ const newItems = (
   return items
 }
 
-/** An item that nobody touched but that cannot be ordered as it stands stops every change until it is removed. */
-const problemsOf = (order: Order, items: readonly Wanted[], facts: ItemFacts): Readonly<Record<string, string>> =>
+/** An item that the request leaves alone but that cannot be ordered any more stops every change until it is removed. */
+const problemsOf = (order: Order, items: readonly WantedItem[], facts: ItemFacts): Readonly<Record<string, string>> =>
   Object.fromEntries(
     items.flatMap((item) => {
       const problem = itemProblem(item, order, facts)
@@ -126,10 +126,10 @@ const problemsOf = (order: Order, items: readonly Wanted[], facts: ItemFacts): R
     }),
   )
 
-/** The order's lines with what is asked for, at the prices of the moment; null: nothing would change. */
+/** The order's lines with the requested change, at the prices of the moment; null: nothing would change. */
 export const changedItems = (
   order: Order,
-  { changed, added }: ItemsAsked,
+  { changed, added }: ItemsInput,
   addedPlace: 'products' | 'orderItems',
   facts: ItemFacts,
 ): readonly UnpricedLine[] | Refusal | null => {
@@ -140,7 +140,7 @@ export const changedItems = (
   if ('refused' in more) return more
   const kept = keptItems(lines, changed)
   if (more.length === 0 && kept.every((item, at) => isSame(item, lines[at] as OrderLine))) return null
-  // What comes back stands where it stood.
+  // What comes back gets its former place.
   const items = [...kept, ...more].toSorted((a, b) => numberOf(a) - numberOf(b))
   if (items.length > MAXIMUM_ITEMS)
     return invalid({ [addedPlace]: `An order can have up to ${MAXIMUM_ITEMS} products` })

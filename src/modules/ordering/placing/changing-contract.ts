@@ -9,7 +9,7 @@ import { CareCoins, Cents, Percent } from '#platform/money.ts'
 
 const { Array: List, Int, Literal, Literals, NullOr, optionalKey, Struct } = Schema
 
-const Named = Struct({ id: Schema.String, name: Schema.String })
+const IdAndName = Struct({ id: Schema.String, name: Schema.String })
 
 const prices = {
   unitPrice: Cents,
@@ -29,12 +29,12 @@ export const ItemThenAndNow = Struct({
   name: Schema.String,
   reference: Schema.String,
   image: Schema.String,
-  /** Where its registration in the order's country stands, in words; null: it has none. */
+  /** The status of its registration in the order's country, as text; null: it has none. */
   registration: NullOr(Schema.String),
   /** `adjusted`: sales set the price for the quote in place of `from`, and said why. */
   ordered: Struct({
     ...prices,
-    packaging: NullOr(Named),
+    packaging: NullOr(IdAndName),
     adjusted: NullOr(Struct({ from: Cents, reason: Schema.String })),
   }),
   /** In the nearest quantity that is possible; null: it cannot be ordered there any more. */
@@ -43,7 +43,7 @@ export const ItemThenAndNow = Struct({
       ...prices,
       registrationId: Schema.String,
       packagingId: NullOr(Schema.String),
-      packagings: List(Named),
+      packagings: List(IdAndName),
       minimumOrderQuantity: Int,
       orderQuantityStep: Int,
     }),
@@ -67,8 +67,8 @@ export const compareReorder = endpoint('GET /order/:id/reorder', {
   params: { id: OrderId },
   answer: Struct({
     num: Schema.String,
-    country: Named,
-    subCategory: Named,
+    country: IdAndName,
+    subCategory: IdAndName,
     /** `inCart`: how many of it are in the cart already, where it stays as it is. */
     lines: List(Struct({ ...ItemThenAndNow.fields, inCart: NullOr(Int) })),
   }),
@@ -97,7 +97,7 @@ export const placeAgain = endpoint('PlaceAgain POST /cart/orders', {
 const changes = ['orders', 'order_history', 'loyalty_accounts']
 
 /** The order as it is now, in every field that this call can change. */
-const Changed = Struct({
+const ChangedOrder = Struct({
   success: Literal(true),
   updatedFields: Struct({
     orderId: OrderId,
@@ -137,7 +137,7 @@ export const changeOrder = endpoint('ChangeOrder PUT /order', {
       reason: optionalKey(NullOr(paragraphs(text(1_000)))),
     }),
   },
-  answer: Changed,
+  answer: ChangedOrder,
   awaits: changes,
 })
 
@@ -145,7 +145,7 @@ export const changeOrderAddress = endpoint('ChangeOrderAddress PUT /order/addres
   may: 'orders.place',
   does: "Ships or bills an order that is not confirmed yet to another of the company's addresses. CONTACT makes the addressee of any of them, with its phone, the delivery contact.",
   body: { orderId: OrderId, addressId: Id, addressType: Literals(['SHIPPING', 'BILLING', 'CONTACT']) },
-  answer: Changed,
+  answer: ChangedOrder,
   awaits: changes,
 })
 
@@ -169,7 +169,7 @@ export const changeOrderItems = endpoint('ChangeOrderItems PUT /order/items', {
     products: optionalKey(NewItems),
     expectedTotal: optionalKey(Cents),
   },
-  answer: Changed,
+  answer: ChangedOrder,
   awaits: changes,
 })
 
@@ -177,7 +177,7 @@ export const addOrderItems = endpoint('AddOrderItems POST /order/items', {
   may: 'orders.place',
   does: 'Adds products to an order that is not confirmed yet, each as few as it is ordered in unless told otherwise. One that is there already stays as it is.',
   body: { orderId: OrderId, orderItems: NewItems.check(Schema.isMinLength(1)) },
-  answer: Struct({ ...Changed.fields, orderItems: List(OrderItem) }),
+  answer: Struct({ ...ChangedOrder.fields, orderItems: List(OrderItem) }),
   awaits: changes,
 })
 
@@ -185,6 +185,6 @@ export const removeOrderItem = endpoint('RemoveOrderItem DELETE /order/items/:id
   may: 'orders.place',
   does: 'Takes an item out of an order that is not confirmed yet. Without its last item the order is cancelled.',
   params: { id: Id },
-  answer: Changed,
+  answer: ChangedOrder,
   awaits: changes,
 })

@@ -52,7 +52,7 @@ describe('another quantity', () => {
     expect(changeItems(change(20, 1), facts({ products: [dearer] }), now)(orderWith(placed, quoted()))).toEqual(nothing)
   })
 
-  test('costs what the catalogue says today; the screen that showed another total is told the figures', () => {
+  test('costs what the catalogue says today; a screen that showed another total gets the figures', () => {
     const dearer = {
       ...product,
       registrations: [{ ...product.registrations[0]!, price: cents(2_000), discount: percent(0) }],
@@ -77,10 +77,10 @@ describe('another quantity', () => {
     [{ packagingId: null }, 'orderItems.0.packaging', 'Please select packaging'],
     [{ quantity: 0, packagingId: null }, 'orderItems.0.quantity', 'Please select quantity and packaging'],
     [{ packagingId: 'pack-9' }, 'orderItems.0.packaging', 'This product does not come in that packaging'],
-  ])('that is not possible is refused: %o', (asked, field, reason) =>
+  ])('that is not possible is refused: %o', (input, field, reason) =>
     expect(
       changeItems(
-        { changed: [{ id: first, ...asked }], added: [], expectedTotal: null },
+        { changed: [{ id: first, ...input }], added: [], expectedTotal: null },
         facts(),
         now,
       )(orderWith(placed)),
@@ -121,8 +121,8 @@ describe('another product', () => {
     [{ countryId: 'pe' }, 'This order goes to Colombia'],
     [{ quantity: 12 }, 'Please order in steps of 5: 10, 15, 20 …'],
     [{ productId: 'product-9' }, 'Product not found'],
-  ])('must fit: %o', (asked, error) =>
-    expect(addItems([{ ...newIron, ...asked }], facts(), now)(orderWith(placed))).toMatchObject({ error }),
+  ])('must fit: %o', (input, error) =>
+    expect(addItems([{ ...newIron, ...input }], facts(), now)(orderWith(placed))).toMatchObject({ error }),
   )
 
   test('of another sub-category makes another order', () =>

@@ -4,10 +4,10 @@ import { cancelOrder, endingWith } from '#modules/ordering/ending.ts'
 import { OrderItemsChanged } from '#modules/ordering/events.ts'
 import { named, notNow, type Order } from '#modules/ordering/order.ts'
 import { type BonusRule, MAXIMUM_TOTAL, type PromoTerms, priceSection } from '#modules/ordering/pricing.ts'
-import { type HeldPromoCode, keptTerms, releaseUse } from '#modules/promotions/promo-code.ts'
+import { keptTerms, type PromoCodeWithOrders, releaseUse } from '#modules/promotions/promo-code.ts'
 import { invalid, isRefusal, notFound } from '#platform/decision.ts'
 import { type Cents, careCoins } from '#platform/money.ts'
-import { changedItems, type ItemFacts, type ItemsAsked, itemsWithout } from './changed-items.ts'
+import { changedItems, type ItemFacts, type ItemsInput, itemsWithout } from './changed-items.ts'
 import { promisedAgain, withdrawingQuote } from './changing.ts'
 import { bonusLinesOf, lastNumber, lineId, orderLine, otherPrice, type UnpricedLine } from './order-lines.ts'
 
@@ -15,7 +15,7 @@ import { bonusLinesOf, lastNumber, lineId, orderLine, otherPrice, type UnpricedL
 export type ItemStates = {
   readonly order: Order
   readonly account: LoyaltyAccount
-  readonly promoCode?: HeldPromoCode
+  readonly promoCode?: PromoCodeWithOrders
 }
 export type ChangeFacts = ItemFacts & { readonly bonusRule: BonusRule | null }
 
@@ -44,13 +44,13 @@ const repriced = (order: Order, lines: readonly UnpricedLine[], facts: ChangeFac
   return { promo, priced, bonusLines: bonusOn(order, lines, promo, facts) }
 }
 
-type Asked = { readonly expectedTotal: Cents | null; readonly now: Date }
+type ItemsContext = { readonly expectedTotal: Cents | null; readonly now: Date }
 
 const rewritten = (
   { order, account, promoCode }: ItemStates,
   lines: readonly UnpricedLine[],
   facts: ChangeFacts,
-  { expectedTotal, now }: Asked,
+  { expectedTotal, now }: ItemsContext,
 ) => {
   const { promo, priced, bonusLines } = repriced(order, lines, facts)
   if (priced.nonPromoCodeDiscountedTotal > MAXIMUM_TOTAL) return invalid({ orderItems: 'This order is too large' })
@@ -78,27 +78,27 @@ const nothing = { order: [], account: [] }
 
 /** `place`: the member of the request that further products stand in. */
 const change =
-  (asked: ItemsAsked, place: 'products' | 'orderItems', facts: ChangeFacts, now: Date) => (it: ItemStates) => {
-    const no = notNow('ChangeOrder', it.order)
+  (input: ItemsInput, place: 'products' | 'orderItems', facts: ChangeFacts, now: Date) => (states: ItemStates) => {
+    const no = notNow('ChangeOrder', states.order)
     if (no) return no
-    const lines = changedItems(it.order, asked, place, facts)
+    const lines = changedItems(states.order, input, place, facts)
     if (lines === null) return nothing
-    return isRefusal(lines) ? lines : rewritten(it, lines, facts, { expectedTotal: asked.expectedTotal, now })
+    return isRefusal(lines) ? lines : rewritten(states, lines, facts, { expectedTotal: input.expectedTotal, now })
   }
 
 /** Other quantities or packagings, and further products: everything that stays is priced anew. */
-export const changeItems = (asked: ItemsAsked, facts: ChangeFacts, now: Date) => change(asked, 'products', facts, now)
+export const changeItems = (input: ItemsInput, facts: ChangeFacts, now: Date) => change(input, 'products', facts, now)
 
 /** Products from the shop. One that is in the order already stays as it is. */
-export const addItems = (added: ItemsAsked['added'], facts: ChangeFacts, now: Date) =>
+export const addItems = (added: ItemsInput['added'], facts: ChangeFacts, now: Date) =>
   change({ changed: [], added, expectedTotal: null }, 'orderItems', facts, now)
 
 /** Takes an item out; an order without items is cancelled. */
-export const removeItem = (id: string, facts: ChangeFacts, now: Date) => (it: ItemStates) => {
-  const no = notNow('ChangeOrder', it.order)
+export const removeItem = (id: string, facts: ChangeFacts, now: Date) => (states: ItemStates) => {
+  const no = notNow('ChangeOrder', states.order)
   if (no) return no
-  const { lines } = it.order.asked
+  const { lines } = states.order.asked
   if (!lines.some((line) => line.lineId === id)) return notFound('Item not found in this order')
-  if (lines.length === 1) return endingWith(cancelOrder)(it)
-  return rewritten(it, itemsWithout(it.order, id, facts), facts, { expectedTotal: null, now })
+  if (lines.length === 1) return endingWith(cancelOrder)(states)
+  return rewritten(states, itemsWithout(states.order, id, facts), facts, { expectedTotal: null, now })
 }

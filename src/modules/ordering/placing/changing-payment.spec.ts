@@ -99,8 +99,10 @@ const decisionOf = ({ what, units: quantity, at }: Step, { order: { asked } }: I
 /** Every registration of one product costs so much from now on. */
 const pricedAt = (known: ChangeFacts, { units, at }: Step): ChangeFacts => ({
   ...known,
-  products: known.products.map((it, place) =>
-    place === at ? { ...it, registrations: it.registrations.map((of) => ({ ...of, price: cents(units) })) } : it,
+  products: known.products.map((product, place) =>
+    place === at
+      ? { ...product, registrations: product.registrations.map((of) => ({ ...of, price: cents(units) })) }
+      : product,
   ),
 })
 

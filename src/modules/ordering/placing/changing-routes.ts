@@ -6,8 +6,8 @@ import { decideOnDocuments } from '#modules/ordering/fulfilment/deciding-documen
 import { type Order, order } from '#modules/ordering/order.ts'
 import { orderTargets } from '#modules/ordering/order-targets.ts'
 import { orderItem } from '#modules/ordering/order-view.ts'
-import { ownWords } from '#modules/ordering/own-words.ts'
 import type { BonusRule } from '#modules/ordering/pricing.ts'
+import { sealedText } from '#modules/ordering/sealed-text.ts'
 import type { Sealed } from '#platform/access/personal-data.ts'
 import { invalid, notFound, Refused } from '#platform/decision.ts'
 import type { Input } from '#platform/http/endpoint.ts'
@@ -19,7 +19,7 @@ import { addressOf } from '#projections/addresses.ts'
 import { distributorOf } from '#projections/distributors.ts'
 import { rulesAt } from '#projections/loyalty_rules.ts'
 import { productByCode, productsById } from '#projections/products.ts'
-import { changeAddress, changeFields, type FieldsAsked } from './changing.ts'
+import { changeAddress, changeFields, type FieldsInput } from './changing.ts'
 import {
   addOrderItems,
   changeOrder,
@@ -35,9 +35,9 @@ type ProductId = Parameters<typeof productsById>[1][number]
 const noSuchItem = notFound('Item not found')
 
 /** What of the people is in it stays sealed until it is answered: a repeat is given the same. */
-const standing = (it: Order) => {
-  const { success, updatedFields: updated } = updatedFields(it)
-  const { subtotal, total, careCoinsUsed, shipping, certificates, contact, specialRequest, documentStatus } = it
+const changedOrder = (order: Order) => {
+  const { success, updatedFields: updated } = updatedFields(order)
+  const { subtotal, total, careCoinsUsed, shipping, certificates, contact, specialRequest, documentStatus } = order
   const { method: shippingMethod, transportMode, destination } = shipping
   const fields = {
     ...updated.fields,
@@ -56,11 +56,11 @@ const standing = (it: Order) => {
   return { success, updatedFields: { ...updated, fields } }
 }
 
-type Reading = { readonly db: ReadModels; readonly distributorId: string; readonly bonusRule: BonusRule | null }
+type ReadContext = { readonly db: ReadModels; readonly distributorId: string; readonly bonusRule: BonusRule | null }
 
 /** Everything that can be in the order once it is changed, as the catalogue has it now. */
 const factsOf = async (
-  { db, distributorId, bonusRule }: Reading,
+  { db, distributorId, bonusRule }: ReadContext,
   { asked }: Order,
   added: readonly { readonly productId: string }[],
 ): Promise<ChangeFacts> => {
@@ -74,16 +74,16 @@ const factsOf = async (
   return { products: known, countryIds: company?.countryIds ?? [], bonusRule }
 }
 
-type Sealing = Pick<Services, 'personal' | 'newId'>
+type SealContext = Pick<Services, 'personal' | 'newId'>
 
-type ContactAsked = Pick<Input<typeof changeOrder>['fields'], 'contactName' | 'contactPhone'>
+type ContactInput = Pick<Input<typeof changeOrder>['fields'], 'contactName' | 'contactPhone'>
 
 /** What reads as before keeps its seal, so that it counts as unchanged. null clears; half a contact is none. */
-const contactAfter = async ({ personal, newId }: Sealing, { contact }: Order, asked: ContactAsked) => {
-  if (asked.contactName === undefined && asked.contactPhone === undefined) return {}
-  if (!asked.contactName && !asked.contactPhone) return { contact: null }
+const contactAfter = async ({ personal, newId }: SealContext, { contact }: Order, input: ContactInput) => {
+  if (input.contactName === undefined && input.contactPhone === undefined) return {}
+  if (!input.contactName && !input.contactPhone) return { contact: null }
   const before = contact && (await personal.openAll(contact))
-  const { contactName: name = before?.name, contactPhone: phone = before?.phone } = asked
+  const { contactName: name = before?.name, contactPhone: phone = before?.phone } = input
   if (!name) throw new Refused(invalid({ 'fields.contactName': 'This field is mandatory' }))
   if (!phone) throw new Refused(invalid({ 'fields.contactPhone': 'This field is mandatory' }))
   const isSame = before?.name === name && before.phone === phone
@@ -91,23 +91,23 @@ const contactAfter = async ({ personal, newId }: Sealing, { contact }: Order, as
 }
 
 /** The addressee of an address and its phone, which there has no format of its own. */
-const contactOf = async (sealing: Sealing, before: Order, address: { addressee: Sealed; phone: Sealed }) => {
+const contactOf = async (sealing: SealContext, before: Order, address: { addressee: Sealed; phone: Sealed }) => {
   const { addressee, phone } = await sealing.personal.openAll({ addressee: address.addressee, phone: address.phone })
   if (!isPhoneNumber(phone)) throw new Refused(invalid({ addressId: NO_PHONE_NUMBER }))
   return contactAfter(sealing, before, { contactName: addressee, contactPhone: phone })
 }
 
-type RequestAsked = Parameters<typeof sealedRequest>[2]
+type SpecialRequestInput = Parameters<typeof sealedRequest>[2]
 
 const requestAfter = async (
-  { personal, me }: Pick<Sealing, 'personal'> & { readonly me: { readonly userId: string } },
+  { personal, me }: Pick<SealContext, 'personal'> & { readonly me: { readonly userId: string } },
   { specialRequest: before }: Order,
-  asked: RequestAsked | undefined,
-): Promise<Pick<FieldsAsked, 'specialRequest'>> => {
-  if (asked === undefined) return {}
+  input: SpecialRequestInput | undefined,
+): Promise<Pick<FieldsInput, 'specialRequest'>> => {
+  if (input === undefined) return {}
   const text = before?.other ? await personal.open(before.other) : null
-  const after = await sealedRequest(personal, me.userId, asked)
-  return { specialRequest: after && before?.other && text === asked?.other ? { ...after, other: before.other } : after }
+  const after = await sealedRequest(personal, me.userId, input)
+  return { specialRequest: after && before?.other && text === input?.other ? { ...after, other: before.other } : after }
 }
 
 type ItemInput = Input<typeof addOrderItems>['orderItems'][number]
@@ -125,18 +125,20 @@ export const changingRoutes = [
     if (documentStatus) {
       if (Object.keys(changes).length > 0)
         return invalid({ 'fields.documentStatus': 'Send the decision on documents on its own' })
-      const decision = decideOnDocuments(documentStatus, await ownWords({ personal, me }, reason))
-      return personal.openAll((await log.decide(order, orderId, decision, { answer: standing })).answer)
+      const decision = decideOnDocuments(documentStatus, await sealedText({ personal, me }, reason))
+      return personal.openAll((await log.decide(order, orderId, decision, { answer: changedOrder })).answer)
     }
     if (reason !== null) return invalid({ 'fields.reason': 'Give a reason only when you reject documents' })
     const { contactName: _name, contactPhone: _phone, specialRequest, ...plain } = changes
     const before = await log.stateOf(order, orderId)
-    const asked: FieldsAsked = {
+    const requested: FieldsInput = {
       ...plain,
       ...(await contactAfter({ personal, newId }, before, changes)),
       ...(await requestAfter({ personal, me }, before, specialRequest)),
     }
-    return personal.openAll((await log.decide(order, orderId, changeFields(asked, now), { answer: standing })).answer)
+    return personal.openAll(
+      (await log.decide(order, orderId, changeFields(requested, now), { answer: changedOrder })).answer,
+    )
   }),
 
   serve(
@@ -150,9 +152,9 @@ export const changingRoutes = [
         return { ...why, errors: { addressId: why.error } }
       }
       if (addressType === 'CONTACT') {
-        const asked = await contactOf({ personal, newId }, before, found)
+        const requested = await contactOf({ personal, newId }, before, found)
         return personal.openAll(
-          (await log.decide(order, orderId, changeFields(asked, now), { answer: standing })).answer,
+          (await log.decide(order, orderId, changeFields(requested, now), { answer: changedOrder })).answer,
         )
       }
       const {
@@ -166,7 +168,7 @@ export const changingRoutes = [
       } = found
       const address = { addressId, ...place, countryName: countryOf(place.countryId).name }
       return personal.openAll(
-        (await log.decide(order, orderId, changeAddress(addressType, address, now), { answer: standing })).answer,
+        (await log.decide(order, orderId, changeAddress(addressType, address, now), { answer: changedOrder })).answer,
       )
     },
   ),
@@ -183,7 +185,7 @@ export const changingRoutes = [
     const decision = changeItems({ changed, added: products.map(asNew), expectedTotal }, facts, now)
     const targets = orderTargets(before)
     return personal.openAll(
-      (await log.decideTogether(targets, decision, { answer: (after) => standing(after.order) })).answer,
+      (await log.decideTogether(targets, decision, { answer: (after) => changedOrder(after.order) })).answer,
     )
   }),
 
@@ -197,7 +199,7 @@ export const changingRoutes = [
     )
     const targets = orderTargets(before)
     const done = await log.decideTogether(targets, addItems(orderItems.map(asNew), facts, now), {
-      answer: (after) => ({ ...standing(after.order), orderItems: after.order.lines.map(orderItem) }),
+      answer: (after) => ({ ...changedOrder(after.order), orderItems: after.order.lines.map(orderItem) }),
     })
     return personal.openAll(done.answer)
   }),
@@ -210,7 +212,7 @@ export const changingRoutes = [
     const facts = await factsOf({ db, distributorId, ...(await rulesAt({ db, configuration }, now)) }, before, [])
     const targets = orderTargets(before)
     return personal.openAll(
-      (await log.decideTogether(targets, removeItem(id, facts, now), { answer: (after) => standing(after.order) }))
+      (await log.decideTogether(targets, removeItem(id, facts, now), { answer: (after) => changedOrder(after.order) }))
         .answer,
     )
   }),

@@ -107,7 +107,7 @@ describe('changing an order', () => {
     expect(await portal.everythingRecorded()).not.toContain('Handle with care')
   })
 
-  test('ships it to another address of the company, and to nobody else’s', async () => {
+  test('ships it to another address of the company, and to no one else’s', async () => {
     const { orderId } = await placed()
     const to = (addressId: string, addressType: 'SHIPPING' | 'BILLING' = 'SHIPPING') =>
       call(changeOrderAddress, { orderId, addressId, addressType }, ines)
@@ -234,7 +234,7 @@ describe('changing an order', () => {
     expect(Object.keys(problem.errors ?? {})).not.toEqual([])
   })
 
-  test('that is confirmed is refused in words', async () => {
+  test('that is confirmed is refused with a reason', async () => {
     const { orderId } = await quoted()
     await done(decideQuote, { orderId, status: 'CONFIRMED', quoteVersion: 1 }, ines)
     expect(await call(changeOrder, { orderId, fields: { shippingMethod: 'DAP' } }, ines)).toMatchObject({

@@ -11,7 +11,7 @@ import {
 } from '#modules/ordering/events.ts'
 import { named, notNow, type Order, type OrderDecision } from '#modules/ordering/order.ts'
 import type { AddressSnapshot, SpecialRequest } from '#modules/ordering/order-fields.ts'
-import { standingQuote } from '#modules/ordering/order-parts.ts'
+import { currentQuote } from '#modules/ordering/order-parts.ts'
 import {
   hasOneCustomCertificateAtMost,
   type Incoterm,
@@ -28,9 +28,9 @@ import { moment } from '#platform/event.ts'
 /** The 72 hours start again with every change. */
 export const promisedAgain = (now: Date) => ({ quoteDueAt: moment(addHours(now, QUOTE_PROMISE_HOURS)) })
 
-/** A quote that was out no longer stands: it was made for another order. Nothing changed, nothing is withdrawn. */
+/** A quote that was out is no longer valid: it was made for another order. Nothing changed, nothing is withdrawn. */
 export const withdrawingQuote = (order: Order, changes: readonly OrderEvent[]): readonly OrderEvent[] => {
-  const quote = standingQuote(order)
+  const quote = currentQuote(order)
   return quote && changes.length > 0
     ? [QuoteWithdrawn.make({ ...named(order), quoteVersion: quote.version }), ...changes]
     : changes
@@ -49,7 +49,7 @@ export const changeAddress =
   }
 
 /** A member left out stays; personal data is sealed already, the same text as before with the same seal. */
-export type FieldsAsked = {
+export type FieldsInput = {
   readonly shippingMethod?: Incoterm
   readonly transportMode?: TransportMode | null
   readonly destination?: string | null
@@ -59,21 +59,21 @@ export type FieldsAsked = {
 }
 
 /** An Incoterm that names no place lets go of the one that the method before named. */
-const shippingAfter = (before: Shipping, asked: FieldsAsked): Shipping | Refusal => {
-  const method = asked.shippingMethod ?? before.method
-  const transportMode = asked.transportMode === undefined ? before.transportMode : asked.transportMode
+const shippingAfter = (before: Shipping, input: FieldsInput): Shipping | Refusal => {
+  const method = input.shippingMethod ?? before.method
+  const transportMode = input.transportMode === undefined ? before.transportMode : input.transportMode
   const kept = method === before.method || needsDestination(method) ? before.destination : null
-  const destination = asked.destination === undefined ? kept : asked.destination
+  const destination = input.destination === undefined ? kept : input.destination
   if (!transportMode) return invalid({ 'fields.transportMode': sentences.transport })
   if (needsDestination(method) && !destination)
     return invalid({ 'fields.destination': `Please enter a destination for ${method}` })
   return { method, transportMode, destination }
 }
 
-const changesOf = (order: Order, asked: FieldsAsked, now: Date): readonly OrderEvent[] | Refusal => {
-  const shipping = shippingAfter(order.shipping, asked)
+const changesOf = (order: Order, input: FieldsInput, now: Date): readonly OrderEvent[] | Refusal => {
+  const shipping = shippingAfter(order.shipping, input)
   if (isRefusal(shipping)) return shipping
-  const { contact = order.contact, certificates = order.certificates, specialRequest = order.specialRequest } = asked
+  const { contact = order.contact, certificates = order.certificates, specialRequest = order.specialRequest } = input
   if (!hasOneCustomCertificateAtMost(certificates))
     return invalid({ 'fields.certificates': 'Request at most one other certificate' })
   const of = { ...named(order), ...promisedAgain(now) }
@@ -89,10 +89,10 @@ const changesOf = (order: Order, asked: FieldsAsked, now: Date): readonly OrderE
 
 /** How the goods travel, who is called, what goes with them. What stays as it is records nothing. */
 export const changeFields =
-  (asked: FieldsAsked, now: Date): OrderDecision =>
+  (input: FieldsInput, now: Date): OrderDecision =>
   (order) => {
     const no = notNow('ChangeOrder', order)
     if (no) return no
-    const changes = changesOf(order, asked, now)
+    const changes = changesOf(order, input, now)
     return isRefusal(changes) ? changes : withdrawingQuote(order, changes)
   }

@@ -32,7 +32,7 @@ describe('an address that was deleted during the review', () => {
   test.each([
     ['SHIPPING', 'shippingAddress', 'Harbour store'],
     ['BILLING', 'billingAddress', 'Old office'],
-  ] as const)('is told by its name, in the cart, in placing and in a change: %s', async (type, field, name) => {
+  ] as const)('is named in the cart, in placing and in a change: %s', async (type, field, name) => {
     const id = await added(type, name)
     const chosen = `${field}Id` as const
     await done(changeOrderDraft, { countryId: 'co', subCategoryId: world.vitamins.id, [chosen]: id }, me)
@@ -59,7 +59,7 @@ describe('an address that was deleted during the review', () => {
   })
 })
 
-test('a packaging that was removed is told by its name, and another one can be chosen', async () => {
+test('a packaging that was removed is named, and another one can be chosen', async () => {
   await done(addCartLine, cartLine(folic), me)
   const [line] = (await done(showCart, {}, me)).sections[0]!.products
   const described = {
@@ -105,7 +105,7 @@ test('a packaging that was removed is told by its name, and another one can be c
 test('a registration that changed and a product that was withdrawn say so', async () => {
   const { orderId } = await done(placeOrder, orderOf(andina, lineOf(iron, 'co')), me)
   await done(addCartLine, cartLine(iron), me)
-  const told = async (reason: string) => {
+  const refused = async (reason: string) => {
     expect((await problems()).find(([name]) => name === 'Iron')).toEqual(['Iron', reason])
     expect(await call(placeOrder, orderOf(andina, lineOf(iron, 'co')), me)).toMatchObject({
       status: 422,
@@ -114,11 +114,11 @@ test('a registration that changed and a product that was withdrawn say so', asyn
     expect(await done(placeAgain, { orderId }, me)).toMatchObject({ added: 0, left: [{ name: 'Iron', reason }] })
   }
   await done(changeRegistrationStatus, { id: iron.in('co') as never, status: 'SUSPENDED' }, world.admin)
-  await told('Not available in Colombia (registration status: Suspended)')
+  await refused('Not available in Colombia (registration status: Suspended)')
   await done(changeRegistrationStatus, { id: iron.in('co') as never, status: 'UNDER_RENEWAL' }, world.admin)
   expect((await problems()).find(([name]) => name === 'Iron')).toEqual(['Iron', null])
   await done(withdrawProduct, { id: iron.id as never }, world.admin)
-  await told('No longer available')
+  await refused('No longer available')
   expect(await call(changeCartLine, cartLine(iron), me)).toMatchObject({
     status: 404,
     problem: { error: 'Iron is no longer available' },

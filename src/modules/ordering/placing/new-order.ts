@@ -18,7 +18,7 @@ const nowhere: AddressSnapshot = {
   phone: '' as Sealed,
 }
 
-/** An order before it is placed: no command but PlaceOrder works on it, so nobody reads what stands here. */
+/** An order before it is placed: no command but PlaceOrder works on it, so none of these values is read. */
 export const unplaced: Placed = {
   num: '',
   distributorId: '',

@@ -24,7 +24,7 @@ import { rulesAt } from '#projections/loyalty_rules.ts'
 import { products, registrationsIn, withRegistrations } from '#projections/products.ts'
 import { type PlacingFacts, placeOrder } from './placing.ts'
 
-type Asked = {
+type PlacingKeys = {
   readonly distributorId: string
   readonly registrationIds: readonly string[]
   readonly addressIds: readonly string[]
@@ -34,7 +34,7 @@ type Asked = {
 type FoundAddress = Omit<AddressSnapshot, 'countryName'> & { readonly type: string; readonly removed: boolean }
 
 /** Company, products and addresses in one statement: placing an order is the call that everybody waits for. */
-const asked = builtOnce([distributors, products, addresses], (db, place: PlaceOf<Asked>) => {
+const placingFacts = builtOnce([distributors, products, addresses], (db, place: PlaceOf<PlacingKeys>) => {
   const ofProducts = rows(db, products)
     .select(({ ref }) =>
       jsonBuildObject({
@@ -80,8 +80,8 @@ const asked = builtOnce([distributors, products, addresses], (db, place: PlaceOf
     .where('id', '=', place('distributorId') as never)
 })
 
-const found = async (db: ReadModels, values: Asked) => {
-  const [company] = await asked(db, values)
+const found = async (db: ReadModels, values: PlacingKeys) => {
+  const [company] = await placingFacts(db, values)
   if (!company) throw new Refused(notFound('Company not found'))
   return {
     state: company.state,

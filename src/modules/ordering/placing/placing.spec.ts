@@ -24,9 +24,9 @@ import {
 } from '#tests/sample-orders.ts'
 import { type PlacingFacts, placeOrder } from './placing.ts'
 
-const place = (asked: Partial<Wanted> = {}, known: Partial<PlacingFacts> = {}, balance = 0, inCart = emptyCart) =>
+const place = (input: Partial<Wanted> = {}, known: Partial<PlacingFacts> = {}, balance = 0, inCart = emptyCart) =>
   placeOrder(
-    wanted(asked),
+    wanted(input),
     facts(known),
     placedAt,
   )({ order: order.initial(orderId), account: account(balance), cart: inCart }, { number: num })
@@ -39,7 +39,7 @@ const recorded = (decided: ReturnType<typeof place>) => {
   return decided
 }
 
-test('an order asks for a quote within 72 hours, at the prices of the moment', () =>
+test('an order requests a quote within 72 hours, at the prices of the moment', () =>
   expect(recorded(place()).order).toEqual([placed]))
 
 describe('an account', () => {
@@ -49,7 +49,7 @@ describe('an account', () => {
       error: 'Your account is not activated yet',
     }))
 
-  test('that is not active is told so before anything is said of its addresses', () => {
+  test('that is not active is refused as such before its addresses are checked', () => {
     const addresses = notFound('Address not found')
     expect(place({}, { addresses, distributor: { id: distributorId, state: 'PENDING' } })).toMatchObject({
       status: 403,
@@ -114,7 +114,7 @@ describe('lines', () => {
 })
 
 describe('shipping and addresses', () => {
-  test('are asked for in the catalogue’s words', () => {
+  test('are required with the catalogue’s texts', () => {
     refuses(place({ shipping: { method: 'DAP', transportMode: null, destination: null } }), 422, {
       'shipping.transportMode': 'Please select an option within Airport, Road and Harbor',
     })
@@ -239,7 +239,7 @@ describe('a section of the cart', () => {
     ['nothing was ordered of it', 'null', null, inCart({})],
     ['its last order is the one that was known', 'order-before', 'order-before', placedBefore],
     ['another section was ordered', 'null', null, inCart({ 'pe_sub-9': 'order-other' })],
-    ['nobody looked at a cart', 'left out', undefined, placedBefore],
+    ['no cart was looked at', 'left out', undefined, placedBefore],
   ])('is ordered where %s (%s)', (_, _name, previousOrderId, cartThen) =>
     expect(recorded(place({ previousOrderId }, {}, 0, cartThen)).order).toHaveLength(1),
   )

@@ -20,7 +20,7 @@ import { type OrderEvent, OrderPlaced } from '#modules/ordering/events.ts'
 import { notNow, type Order } from '#modules/ordering/order.ts'
 import { hasOneCustomCertificateAtMost, QUOTE_PROMISE_HOURS } from '#modules/ordering/order-terms.ts'
 import { type BonusRule, MAXIMUM_TOTAL, type PromoTerms, priceSection } from '#modules/ordering/pricing.ts'
-import { grantedTerms, type HeldPromoCode, takeUse } from '#modules/promotions/promo-code.ts'
+import { grantedTerms, type PromoCodeWithOrders, takeUse } from '#modules/promotions/promo-code.ts'
 import { invalid, isRefusal, type Refusal, refused } from '#platform/decision.ts'
 import { type Day, moment } from '#platform/event.ts'
 import { count } from '#platform/formats.ts'
@@ -34,7 +34,7 @@ export type PlacingFacts = {
   /** The company's. */
   /** What day it is for the company and for the office. */
   readonly days: readonly Day[]
-  /** What this distributor may order now, of what was asked for. */
+  /** What this distributor may order now, of what it requested. */
   readonly offers: readonly Offer[]
   /** Why not the others, by registration. */
   readonly notOffered: ReadonlyMap<string, string>
@@ -55,7 +55,7 @@ const mayOrder = (
   return why ? refused(why, { status: 403 }) : null
 }
 
-/** Somebody was quicker with the same review, in another window or before its answer was lost: the order that it became. */
+/** A conflict: the same review was placed already, in another window or before its answer was lost. The order that it became. */
 const placedAlready = ({ lines: [first], previousOrderId }: Wanted, offers: readonly Offer[], cart: Cart) => {
   const offer = offers.find(({ registrationId }) => registrationId === first?.registrationId)
   if (previousOrderId === undefined || !offer) return null
@@ -92,9 +92,9 @@ const bonusOf = (order: Order, lines: readonly Chosen[], facts: PlacingFacts, pr
   return bonusLinesOf(lineId(order.id, lines.length + 1), paid, facts, promo)
 }
 
-/** What the promo code gives these lines, if one was asked for. */
+/** What the promo code gives these lines, if there is one. */
 const promoOf = (
-  promoCode: HeldPromoCode | undefined,
+  promoCode: PromoCodeWithOrders | undefined,
   lines: readonly Chosen[],
   { distributor, days }: Pick<PlacingFacts, 'distributor' | 'days'>,
 ): PromoTerms | null | Refusal =>
@@ -125,17 +125,17 @@ const agreed = (wanted: Wanted, facts: PlacingFacts, { order, account, promoCode
   return isRefusal(priced) ? priced : { lines, shipping, addresses, promo, priced }
 }
 
-/** Everything that placing decides on, in one append: the order, the CareCoins that pay for it, the cart that it leaves, the promo code asked for. */
+/** Everything that placing decides on, in one append: the order, the CareCoins that pay for it, the cart that it leaves, the promo code. */
 export type PlacingStates = {
   readonly order: Order
   readonly account: LoyaltyAccount
   readonly cart: Cart
   /** An expired licence stops new orders. */
   readonly file?: CompanyFile
-  readonly promoCode?: HeldPromoCode
+  readonly promoCode?: PromoCodeWithOrders
 }
 
-/** Places an order, which asks the provider for a quote. Prices, bonus and CareCoins are computed here and nowhere else. */
+/** Places an order, which requests a quote from the provider. Prices, bonus and CareCoins are computed here and nowhere else. */
 export const placeOrder =
   (wanted: Wanted, facts: PlacingFacts, now: Date) =>
   (states: PlacingStates, { number: num }: { readonly number: string }) => {

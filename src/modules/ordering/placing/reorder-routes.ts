@@ -62,8 +62,8 @@ export const reorderRoutes = [
     const order = await orderOf(db, distributorId, orderId)
     if (!order) return noSuchOrder
     const facts = await factsOf(db, distributorId, order)
-    const asked = lines?.map(({ packagingId = null, ...line }) => ({ ...line, packagingId }))
-    const refill = asked ? chosenAgain(order.lines, asked, facts) : wholeAgain(order.lines, facts)
+    const choices = lines?.map(({ packagingId = null, ...line }) => ({ ...line, packagingId }))
+    const refill = choices ? chosenAgain(order.lines, choices, facts) : wholeAgain(order.lines, facts)
     if (isRefusal(refill)) return refill
     const answer = { success: true as const, added: refill.lines.length, left: refill.left }
     return (await log.decide(cart, me.userId, addLines(distributorId, refill.lines), { answer })).answer

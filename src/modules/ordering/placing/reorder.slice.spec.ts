@@ -28,15 +28,15 @@ describe('an order again', () => {
       },
     ])
 
-    const asked = (quantity: number) => ({
+    const request = (quantity: number) => ({
       orderId,
       lines: [{ id: `${orderId}.2`, quantity, packagingId: iron.packagingId }],
     })
-    expect(await call(placeAgain, asked(12), nordmed.procurement)).toMatchObject({
+    expect(await call(placeAgain, request(12), nordmed.procurement)).toMatchObject({
       status: 422,
       problem: { errors: { 'lines.0.quantity': 'Please order in steps of 5: 10, 15, 20 …' } },
     })
-    expect(await done(placeAgain, asked(30), nordmed.procurement)).toEqual({ success: true, added: 1, left: [] })
+    expect(await done(placeAgain, request(30), nordmed.procurement)).toEqual({ success: true, added: 1, left: [] })
     const { sections } = await done(showCart, {}, nordmed.procurement)
     expect(sections.flatMap(({ products }) => products)).toMatchObject([{ productId: iron.id, quantity: 30 }])
     const again = await done(compareReorder, { id: orderId }, nordmed.procurement)

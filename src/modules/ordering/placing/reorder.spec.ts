@@ -112,7 +112,7 @@ describe('then and now', () => {
   })
 })
 
-test('the nearest quantity can always be ordered, and is not fewer than asked for while that is possible', () =>
+test('the nearest quantity can always be ordered, and is not fewer than requested while that is possible', () =>
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 2 * MAXIMUM_QUANTITY }),

@@ -4,7 +4,7 @@ import { invalid, notFound, type Refusal } from '#platform/decision.ts'
 import { itemProblem } from './changed-items.ts'
 
 /** An item of an order to be ordered again, as the person chose it now. */
-export type AskedAgain = { readonly id: string; readonly quantity: number; readonly packagingId: string | null }
+export type ReorderLine = { readonly id: string; readonly quantity: number; readonly packagingId: string | null }
 
 export type ReorderFacts = {
   readonly countryId: string
@@ -38,15 +38,15 @@ export const wholeAgain = (lines: readonly OrderLine[], facts: ReorderFacts): Re
   }
 }
 
-/** The items that were chosen, as they were chosen. What is wrong with one is told by its place. */
+/** The chosen items, as chosen. What is wrong with one is said by its place. */
 export const chosenAgain = (
   lines: readonly OrderLine[],
-  asked: readonly AskedAgain[],
+  choices: readonly ReorderLine[],
   facts: ReorderFacts,
 ): Refill | Refusal => {
   const errors: Record<string, string> = {}
   const chosen: Refill['lines'][number][] = []
-  for (const [at, { id, ...choice }] of asked.entries()) {
+  for (const [at, { id, ...choice }] of choices.entries()) {
     const line = lines.find(({ lineId }) => lineId === id)
     if (!line) return notFound('Item not found in this order')
     const problem = itemProblem({ productId: line.productId, ...choice }, facts, facts)

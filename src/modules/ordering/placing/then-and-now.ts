@@ -62,7 +62,7 @@ const registrationOf = (product: CatalogueProduct | undefined, countryId: string
   return found ? registrationStatuses[found.status].label : null
 }
 
-/** A line of an order beside what ordering it would be now: at today's prices, in quantities and packagings that exist. */
+/** A line of an order and what ordering it would be now: at today's prices, in quantities and packagings that exist. */
 export const thenAndNow = (line: OrderLine, facts: MomentFacts): ItemThenAndNow => {
   const { products, countryIds, countryId, promo, adjustments } = facts
   const product = products.find(({ id }) => id === line.productId)

@@ -75,7 +75,7 @@ const round = (changes: Partial<Round> = {}): Round => ({
 })
 
 describe('two rounds', () => {
-  test('that say the same do not differ, whoever made them and when', () => {
+  test('that say the same do not differ by who made them and when', () => {
     const { differences, lines } = compared(round(), round({ number: 2, kind: 'CHANGE', who: 'Mateo' }))
     expect(differences).toBe(0)
     expect(lines.map(({ fate }) => fate)).toEqual(['same'])
@@ -105,7 +105,7 @@ describe('two rounds', () => {
     })
   })
 
-  test('tell why sales changed a price', () => {
+  test('say why sales changed a price', () => {
     const adjustment = { lineId: 'order.p1', from: cents(1_125), to: cents(1_000), reason: 'Yearly volume' }
     const after = round({ lines: [line('p1', { effectivePrice: cents(1_000), total: cents(20_000), adjustment })] })
     expect(compared(round(), after).lines[0]).toMatchObject({ fate: 'changed', reason: 'Yearly volume' })

@@ -25,8 +25,8 @@ const now = hoursAfter(placedAt, 20)
 
 const quotes = (changes: Partial<QuoteTerms> = {}) => {
   const quote = (it: Order) => quoteOf(it, terms(changes), now)
-  return (it: Order) => {
-    const decided = quote(it)
+  return (order: Order) => {
+    const decided = quote(order)
     return isRefusal(decided) ? decided : [decided]
   }
 }
@@ -34,7 +34,7 @@ describe('the order that was read', () => {
   const promise = placed.data.quoteDueAt
   const changedMeanwhile = 'The order has changed. Please check it again.'
 
-  test('is quoted while it stands, and whatever it is where nothing is said of it', () => {
+  test('is quoted while it is current, and in any case where none is named', () => {
     for (const changes of [{}, { promiseRead: promise }]) {
       const decided = given(order, placed).when(quotes(changes)).decided
       expect(isRefusal(decided)).toBe(false)
@@ -58,7 +58,7 @@ describe('the order that was read', () => {
 })
 
 describe('a quote', () => {
-  test('stands for 30 days and says lines, freight and grand total', () =>
+  test('is valid for 30 days and says lines, freight and grand total', () =>
     given(order, placed)
       .when(quotes())
       .records(
@@ -169,7 +169,7 @@ describe('an adjusted price', () => {
       .refuses(reason, { status: 422, errors: { [field]: reason } }),
   )
 
-  test('is of one quote: the next one begins with what was asked for', () => {
+  test('is of one quote: the next one begins with what was requested', () => {
     const adjusted = given(order, placed).when(quotes({ adjustments: [adjustment(1_000)] })).decided
     const [first] = adjusted as ReturnType<typeof quoted>[]
     for (const before of [

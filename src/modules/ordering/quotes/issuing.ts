@@ -28,7 +28,7 @@ export type QuoteTerms = {
   readonly issuedBy: string
   /** The company's: its last day ends there. */
   readonly timeZone: TimeZone
-  /** The promise of the order that was read; left out: whichever stands is meant. */
+  /** The promise of the order that was read; left out: the current one. */
   readonly promiseRead?: Moment | null | undefined
 }
 
@@ -39,7 +39,7 @@ export const quoteTerms = (
 ): QuoteTerms => ({ options, adjustments, validUntil, note, ...by })
 
 /** The last moment of the day named, where the company is; without one, 30 days from now. */
-const standsUntil = ({ validUntil: day, timeZone }: QuoteTerms, now: Date): Moment | Refusal => {
+const validUntilOf = ({ validUntil: day, timeZone }: QuoteTerms, now: Date): Moment | Refusal => {
   if (day === null) return moment(addHours(now, 24 * QUOTE_VALIDITY_DAYS))
   const no = whyNotUntil(day, dayIn(now, timeZone))
   return no ? invalid({ validUntil: no }) : moment(endOfDay(day, timeZone))
@@ -47,11 +47,11 @@ const standsUntil = ({ validUntil: day, timeZone }: QuoteTerms, now: Date): Mome
 
 const plain = (name: string) => name.trim().toLowerCase()
 
-/** The distributor picks by name: no name stands for two options. */
+/** The distributor picks by name: no two options have the same. */
 const sameNames = (options: readonly OptionWanted[]): Refusal | null => {
-  const errors = options.flatMap(({ name }, at) =>
-    options.slice(0, at).some((earlier) => plain(earlier.name) === plain(name))
-      ? [[`options.${at}.name`, 'Another option has this name'] as const]
+  const errors = options.flatMap(({ name }, index) =>
+    options.slice(0, index).some((earlier) => plain(earlier.name) === plain(name))
+      ? [[`options.${index}.name`, 'Another option has this name'] as const]
       : [],
   )
   return errors.length > 0 ? invalid(Object.fromEntries(errors)) : null
@@ -63,16 +63,16 @@ const adjustmentsOf = (
   lines: readonly OrderLine[],
 ): readonly LineAdjustment[] | Refusal => {
   const errors: Record<string, string> = {}
-  const adjustments = wanted.flatMap(({ lineId, unitPrice: to, reason }, at) => {
+  const adjustments = wanted.flatMap(({ lineId, unitPrice: to, reason }, index) => {
     const line = lines.find((it) => it.lineId === lineId)
     if (!line) {
-      errors[`adjustments.${at}.lineId`] = 'There is no such line in this order'
+      errors[`adjustments.${index}.lineId`] = 'There is no such line in this order'
       return []
     }
     const from = unadjustedPrice(line)
-    if (wanted.slice(0, at).some((earlier) => earlier.lineId === lineId))
-      errors[`adjustments.${at}.lineId`] = 'This line is adjusted twice'
-    else if (from === to) errors[`adjustments.${at}.unitPrice`] = 'This is already the price'
+    if (wanted.slice(0, index).some((earlier) => earlier.lineId === lineId))
+      errors[`adjustments.${index}.lineId`] = 'This line is adjusted twice'
+    else if (from === to) errors[`adjustments.${index}.unitPrice`] = 'This is already the price'
     return [{ lineId, from, to, reason }]
   })
   return Object.keys(errors).length > 0 ? invalid(errors) : adjustments
@@ -87,21 +87,23 @@ const figuresOf = ({ asked, careCoinsUsed }: Order, { options, adjustments }: Qu
     freights: options.map(({ freight }) => freight),
   })
   return {
-    lines: asked.lines.map((line, at) => {
-      const { unitPrice, discount, effectivePrice, totalEffectivePrice } = priced.lines[at] as (typeof priced.lines)[0]
+    lines: asked.lines.map((line, index) => {
+      const { unitPrice, discount, effectivePrice, totalEffectivePrice } = priced.lines[
+        index
+      ] as (typeof priced.lines)[0]
       return { ...line, unitPrice, discount, effectiveUnitPrice: effectivePrice, total: totalEffectivePrice }
     }),
     subtotal: priced.subtotal,
     promoCodeDiscount: priced.promoCodeDiscount,
     careCoinsUsed: priced.careCoinsUsed,
     total: priced.total,
-    options: options.map(({ name, transportMode, transitDays }, at) => ({
+    options: options.map(({ name, transportMode, transitDays }, index) => ({
       // Never the id of another version's option: what was picked from one quote cannot mean something in the next.
-      optionId: `${version}.${at + 1}`,
+      optionId: `${version}.${index + 1}`,
       name: name.trim(),
       transportMode,
       transitDays,
-      ...(priced.freights[at] as (typeof priced.freights)[0]),
+      ...(priced.freights[index] as (typeof priced.freights)[0]),
     })),
   }
 }
@@ -116,7 +118,7 @@ const changedMeanwhile = ({ quoteDueAt }: Order, { promiseRead }: QuoteTerms): R
 export const quoteOf = (order: Order, terms: QuoteTerms, now: Date) => {
   const no = notNow('IssueQuote', order) ?? changedMeanwhile(order, terms) ?? sameNames(terms.options)
   if (no) return no
-  const until = standsUntil(terms, now)
+  const until = validUntilOf(terms, now)
   if (isRefusal(until)) return until
   const adjustments = adjustmentsOf(terms.adjustments, order.asked.lines)
   if (isRefusal(adjustments)) return adjustments

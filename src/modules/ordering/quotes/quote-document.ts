@@ -36,7 +36,7 @@ export type QuoteFreight = {
   readonly grandTotal: Cents
 }
 
-/** All that a sales quote says: the order as it stood when the quote was issued. Nothing is computed from it but words. */
+/** All that a sales quote says: the order as of when the quote was issued. Nothing is computed from it but texts. */
 export type QuoteDocument = {
   readonly brand: Pick<Brand, 'name' | 'provider' | 'termsOfSaleUrl'>
   /** The company's, in which the paper's days are. */
@@ -56,7 +56,7 @@ export type QuoteDocument = {
   readonly contact: { readonly name: string; readonly phone: string } | null
   readonly shipping: { readonly incoterm: string; readonly transportMode: string; readonly destination: string | null }
   readonly certificates: readonly string[]
-  /** Each wish in words. */
+  /** Each special request as text. */
   readonly specialRequests: readonly string[]
   readonly lines: readonly QuoteLine[]
   /** Free units. */
@@ -100,7 +100,7 @@ export const quoteFreight = (
   grandTotal,
 })
 
-/** How the goods may travel with this quote: an option that does not say goes as the order asks. */
+/** How the goods may travel with this quote: an option that does not say goes as the order requests. */
 const offeredModes = ({ options, shipping }: Round): readonly string[] => [
   ...new Set(options.map(({ transportMode }) => transportMode ?? shipping.transportMode)),
 ]

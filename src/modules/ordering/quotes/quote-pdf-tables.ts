@@ -5,7 +5,7 @@ import { block, ink, type Node } from '#platform/pdf/page.ts'
 
 import type { QuoteDocument, QuoteFreight, QuoteLine } from './quote-document.ts'
 
-/** Characters: above it the note may break over pages, below it stands beside the totals in one piece. */
+/** Characters: above it the note may break over pages, below it is next to the totals in one piece. */
 const LONG_NOTE = 500
 
 const columnHead = (text: string, alignment = 'right') => ({ text, style: 'columnHead', alignment })
@@ -159,12 +159,12 @@ export const quoteFreights = ({ freights }: QuoteDocument): readonly Node[] =>
                     columnHead('Freight'),
                     columnHead('Grand total (excl. VAT)'),
                   ],
-                  ...freights.map((it) => [
-                    { text: it.name, bold: true },
-                    { text: it.transportMode ?? '', style: 'muted' },
-                    figure(days(it.transitDays)),
-                    shippingPrice(it),
-                    { ...figure(dollars(it.grandTotal)), bold: true },
+                  ...freights.map((freight) => [
+                    { text: freight.name, bold: true },
+                    { text: freight.transportMode ?? '', style: 'muted' },
+                    figure(days(freight.transitDays)),
+                    shippingPrice(freight),
+                    { ...figure(dollars(freight.grandTotal)), bold: true },
                   ]),
                 ],
               },

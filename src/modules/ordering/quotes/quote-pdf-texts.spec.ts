@@ -9,7 +9,7 @@ import { beyondMargins, missingGlyphs, pdfPages } from '#tests/pdf-text.ts'
 import { address, freight, line, plainQuote } from '#tests/sample-quote.ts'
 import { quotePdf } from './quote-pdf.ts'
 
-// The first document starts the typesetter's thread, which unpacks each font when it is first asked for.
+// The first document starts the typesetter's thread, which unpacks each font on first use.
 vi.setConfig({ testTimeout: 60_000 })
 
 let folder: string
@@ -46,7 +46,7 @@ test.each([
   expect(missingGlyphs(pdf)).toBe(0)
 })
 
-test('scripts stand beside each other in one line', async () => {
+test('scripts are set next to each other in one line', async () => {
   const destination = 'Jeddah (جدة) 港 – мыс'
   const pdf = await documents.make(quotePdf({ ...plainQuote, shipping: { ...plainQuote.shipping, destination } }))
   expect(pdfPages(pdf)[0]).toContain(destination)
@@ -63,23 +63,36 @@ test('an emoji is shown as a sign and copied as itself', async () => {
 test.each(['W', 'ب', 'क्षि', '医', '。', 'ก', 'aب', '\u00a0i', '😀'])(
   'a word of 300 times %s stays on the page',
   async (letter) => {
-    const word = letter.repeat(300)
-    const parts = { name: word, addressee: word, address: word, address2: word, zipCode: word, city: word, phone: word }
-    const long = { reference: word, name: word, packaging: word, adjusted: { from: line.price, reason: word } }
+    const longWord = letter.repeat(300)
+    const parts = {
+      name: longWord,
+      addressee: longWord,
+      address: longWord,
+      address2: longWord,
+      zipCode: longWord,
+      city: longWord,
+      phone: longWord,
+    }
+    const long = {
+      reference: longWord,
+      name: longWord,
+      packaging: longWord,
+      adjusted: { from: line.price, reason: longWord },
+    }
     const pdf = await documents.make(
       quotePdf({
         ...plainQuote,
-        distributor: word,
+        distributor: longWord,
         shippingAddress: { ...address, ...parts },
         billingAddress: { ...address, ...parts },
-        contact: { name: word, phone: word },
-        shipping: { ...plainQuote.shipping, destination: word },
-        certificates: [word, word],
-        specialRequests: [word],
+        contact: { name: longWord, phone: longWord },
+        shipping: { ...plainQuote.shipping, destination: longWord },
+        certificates: [longWord, longWord],
+        specialRequests: [longWord],
         lines: [{ ...line, ...long }],
-        freights: [1, 2].map(() => ({ ...freight, name: word, off: { code: word, value: freight.freight } })),
-        promo: { code: word, off: freight.freight },
-        note: word,
+        freights: [1, 2].map(() => ({ ...freight, name: longWord, off: { code: longWord, value: freight.freight } })),
+        promo: { code: longWord, off: freight.freight },
+        note: longWord,
       }),
     )
     expect(beyondMargins(pdf)).toEqual([])
@@ -87,9 +100,9 @@ test.each(['W', 'ب', 'क्षि', '医', '。', 'ก', 'aب', '\u00a0i', '�
   },
 )
 
-test('two words that each fill a column leave room for what stands beside them', async () => {
-  const word = 'W'.repeat(27)
-  const shipping = { incoterm: word, transportMode: word, destination: word }
-  const pdf = await documents.make(quotePdf({ ...plainQuote, shipping, contact: { name: word, phone: word } }))
+test('two words that each fill a column leave room for the next columns', async () => {
+  const long = 'W'.repeat(27)
+  const shipping = { incoterm: long, transportMode: long, destination: long }
+  const pdf = await documents.make(quotePdf({ ...plainQuote, shipping, contact: { name: long, phone: long } }))
   expect(beyondMargins(pdf)).toEqual([])
 })

@@ -46,7 +46,7 @@ describe('the sales quote', () => {
     expect(text).toContain('This quote is valid until 20/12/2026')
   })
 
-  test('names nobody twice', async () => {
+  test('names no one twice', async () => {
     const own = { ...address, name: 'Andina Salud', addressee: 'Andina Salud' }
     const [text] = await pages({ ...plainQuote, shippingAddress: own })
     expect(text).toContain('Ship to Andina Salud Carrera 15 # 93-60')
@@ -108,7 +108,7 @@ describe('the sales quote', () => {
       expect(text).toContain(shown)
   })
 
-  test('says what comes back on delivery, beside the sums', async () => {
+  test('says what comes back on delivery, next to the sums', async () => {
     const cashBack = { code: 'BACK-120', value: cents(12000), careCoins: 1200 }
     const [text] = await pages({ ...plainQuote, cashBack })
     expect(text).toContain('Grand total (excl. VAT) $14 460.00')

@@ -7,7 +7,7 @@ import { quoteFreights, quoteItems, quoteTotals } from './quote-pdf-tables.ts'
 /** 'quote-2026-000123.pdf' */
 export const quoteFileName = (number: string): string => `quote-${number}.pdf`
 
-/** The sales quote: one order, its freight, how long it stands. */
+/** The sales quote: one order, its freight, until when it is valid. */
 export const quotePdf = (quote: QuoteDocument): DocumentDefinition =>
   page({
     title: `Sales quote ${quote.number}`,
@@ -56,7 +56,7 @@ const addressBlock = (title: string, company: string, to: QuoteDocument['shippin
     to.phone,
   ])
 
-/** How it travels, what goes with it, and what else was asked for where the paper's reader has to know. */
+/** How it travels, what goes with it, and what else was requested where the paper's reader has to know. */
 export const delivery = (
   { shipping, contact, certificates }: Pick<QuoteDocument, 'shipping' | 'contact' | 'certificates'>,
   requests: readonly string[] = [],

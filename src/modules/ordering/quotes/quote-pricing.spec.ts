@@ -24,7 +24,7 @@ const promo = (changes: Partial<PromoTerms> = {}): PromoTerms => ({
 const as = { promo: null, careCoinsUsed: 0, adjustments: [], freights: [cents(8_000)] }
 
 describe('a quote', () => {
-  test('without adjustments costs what was asked for, and each freight on top', () => {
+  test('without adjustments costs what was requested, and each freight on top', () => {
     const quote = priceQuote([line()], { ...as, freights: [cents(8_000), cents(0)] })
     expect(quote).toMatchObject({ subtotal: 22_500, total: 22_500 })
     expect(quote.freights.map(({ grandTotal }) => grandTotal)).toEqual([30_500, 22_500])
@@ -81,9 +81,9 @@ const anyQuote = fc.record({
   careCoinsUsed: fc.integer({ min: 0, max: 1_000_000 }),
   adjustments: fc.uniqueArray(fc.integer({ min: 0, max: 7 }), { maxLength: 8 }).chain((lines) =>
     fc.tuple(
-      ...lines.map((at) =>
+      ...lines.map((index) =>
         fc.record({
-          lineId: fc.constant(`l${at}`),
+          lineId: fc.constant(`l${index}`),
           unitPrice: fc.integer({ min: 0, max: 100_000 }).map(cents),
         }),
       ),
@@ -121,7 +121,7 @@ describe('whatever is quoted', () => {
       }),
     ))
 
-  test('a line that nobody adjusts keeps its price, and an adjusted one costs what was agreed', () =>
+  test('a line without an adjustment keeps its price, and an adjusted one costs what was agreed', () =>
     fc.assert(
       fc.property(anyQuote, ({ lines, ...rest }) => {
         const priced = priceQuote(lines, { ...rest, promo: null }).lines

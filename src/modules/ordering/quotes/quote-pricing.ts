@@ -11,7 +11,7 @@ import {
 } from '#modules/ordering/pricing.ts'
 import { type Cents, careCoins, percent } from '#platform/money.ts'
 
-/** A line of the order as it was asked for. */
+/** A line of the order as requested. */
 export type QuotableLine = Priceable & { readonly lineId: string }
 
 /** Another price of one unit for this quote: before a promo code, in place of list price and discount. */

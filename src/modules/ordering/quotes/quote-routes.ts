@@ -2,10 +2,10 @@ import { freightOf } from '#modules/ordering/agreed-shipping.ts'
 import { downloadQuote } from '#modules/ordering/contract.ts'
 import * as calls from '#modules/ordering/desk/office-contract.ts'
 import { type Order, order } from '#modules/ordering/order.ts'
-import { standingQuote } from '#modules/ordering/order-parts.ts'
+import { currentQuote } from '#modules/ordering/order-parts.ts'
 import { orderTargets } from '#modules/ordering/order-targets.ts'
 import { wireMoment } from '#modules/ordering/order-view.ts'
-import { type Issued, issuedBy } from '#modules/ordering/routes.ts'
+import { type IssuedPaper, issuedBy } from '#modules/ordering/routes.ts'
 import { isRefusal, notFound } from '#platform/decision.ts'
 import { moment } from '#platform/event.ts'
 import { type Context, type Download, serve, serveLeaving } from '#platform/http/serve.ts'
@@ -22,12 +22,12 @@ import { type RoundEntry, roundsOf } from './rounds.ts'
 const noSuchOrder = notFound('Order not found')
 const noSuchQuote = notFound('Quote not found')
 
-type Reading = Pick<Context<never>, 'db' | 'trail' | 'log' | 'personal' | 'documents' | 'configuration'>
+type ReadContext = Pick<Context<never>, 'db' | 'trail' | 'log' | 'personal' | 'documents' | 'configuration'>
 type About = Pick<OrderRow, 'id' | 'num'> &
-  Pick<Issued, 'distributor' | 'timeZone' | 'brand'> & { readonly draft: boolean }
+  Pick<IssuedPaper, 'distributor' | 'timeZone' | 'brand'> & { readonly draft: boolean }
 
 const pdfOf = async (
-  { documents, configuration }: Pick<Reading, 'documents' | 'configuration'>,
+  { documents, configuration }: Pick<ReadContext, 'documents' | 'configuration'>,
   { id, num: number, distributor, timeZone, brand, draft }: About,
   quote: Round,
 ): Promise<Download> => {
@@ -48,7 +48,7 @@ const pdfOf = async (
 }
 
 /** The PDF of one version of an order's quote, the latest without one. */
-const sentQuote = async (services: Reading, row: OrderRow | undefined, version: number | undefined) => {
+const sentQuote = async (services: ReadContext, row: OrderRow | undefined, version: number | undefined) => {
   if (!row) return noSuchQuote
   const quotes = (await roundsFor(services, row.id, 'distributor')).filter(({ kind }) => kind === 'QUOTE')
   const wanted = version ?? quotes.length
@@ -62,7 +62,7 @@ const sentQuote = async (services: Reading, row: OrderRow | undefined, version: 
 }
 
 const issued = (order: Order) => {
-  const quote = standingQuote(order)
+  const quote = currentQuote(order)
   if (!quote) throw new Error('No quote was issued')
   return {
     success: true as const,
@@ -80,10 +80,10 @@ export const quoteRoutes = [
     calls.issueQuote,
     async ({ log, input: { id } }) => (await log.stateOf(order, id)).num,
     async ({ me, log, now, db, configuration, input: { id, quoteDueAt: promiseRead, ...input } }) => {
-      const standing = await log.stateOf(order, id)
-      const timeZone = await readersZone({ db, configuration }, standing.distributorId)
+      const current = await log.stateOf(order, id)
+      const timeZone = await readersZone({ db, configuration }, current.distributorId)
       const terms = quoteTerms(input, { issuedBy: me.userId, timeZone })
-      const targets = orderTargets(standing)
+      const targets = orderTargets(current)
       const decision = issueQuote({ ...terms, promiseRead }, now)
       const quoted = await log.decideTogether(targets, decision, { answer: (after) => issued(after.order) })
       return quoted.answer
@@ -126,16 +126,16 @@ export const quoteRoutes = [
   }),
 
   serve(previewQuote, async ({ me, log, now, input: { id, ...input }, ...services }) => {
-    const standing = await log.stateOf(order, id)
-    const timeZone = await readersZone(services, standing.distributorId)
-    const quote = quoteOf(standing, quoteTerms(input, { issuedBy: me.userId, timeZone }), now)
+    const current = await log.stateOf(order, id)
+    const timeZone = await readersZone(services, current.distributorId)
+    const quote = quoteOf(current, quoteTerms(input, { issuedBy: me.userId, timeZone }), now)
     if (isRefusal(quote)) return quote
     const would: RoundEntry = { type: quote.type, data: quote.data, at: moment(now), who: '', side: 'provider' }
     const rounds = roundsOf([...(await entriesOf(services, id, 'staff')), would])
-    const company = await distributorOf(services.db, standing.distributorId)
+    const company = await distributorOf(services.db, current.distributorId)
     const about = {
       id,
-      num: standing.num,
+      num: current.num,
       distributor: company?.organizationName ?? '',
       timeZone,
       brand: services.configuration.brand,

@@ -68,8 +68,13 @@ test('whatever is quoted, it adds up, nothing is lost between order and account,
       const lines = [{ ...placed.data.lines[0]!, quantity, discount: percent(off) }]
       const total = unadjustedPrice(lines[0]!) * quantity
       const careCoinsUsed = careCoins(Math.min(coins, Math.floor(total / 10)))
-      const asked = OrderPlaced.make({ ...placed.data, lines, careCoinsUsed, total: cents(total - careCoinsUsed * 10) })
-      const { state } = given(order, asked)
+      const orderPlaced = OrderPlaced.make({
+        ...placed.data,
+        lines,
+        careCoinsUsed,
+        total: cents(total - careCoinsUsed * 10),
+      })
+      const { state } = given(order, orderPlaced)
       const adjustments =
         price === null || price === unadjustedPrice(lines[0]!) ? [] : [{ lineId, unitPrice: cents(price), reason: 'x' }]
       const decided = issueQuote(

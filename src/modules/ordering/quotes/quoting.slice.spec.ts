@@ -156,7 +156,7 @@ describe('a quote', () => {
     const { orderId } = await placed()
     const recorded = () => portal.everythingRecorded()
     const before = await recorded()
-    const draft = { id: orderId, ...oneFreight(8_000), note: 'A word before' }
+    const draft = { id: orderId, ...oneFreight(8_000), note: 'A note before' }
     const pdf = await call(previewQuote, draft, sales)
     expect(pdf.headers['content-type']).toContain('application/pdf')
     expect((await call(previewQuote, draft, andina.procurement)).status).toBe(403)
@@ -174,8 +174,8 @@ describe('a quote', () => {
       [3, 'QUOTE', 2, 'PartnerCare'],
     ])
     expect(own.map(({ confirmedOptionId }) => confirmedOptionId)).toEqual([null, null, '2.1'])
-    const [asked, , revised] = own
-    const { terms, differences } = compareRounds(asked!, revised!, 'America/Bogota')
+    const [first, , revised] = own
+    const { terms, differences } = compareRounds(first!, revised!, 'America/Bogota')
     expect(terms.note).toEqual({ before: null, after: 'A better freight', changed: true })
     expect(differences).toBe(3)
     const theirs = await done(showOfficeRounds, { id: orderId }, sales)

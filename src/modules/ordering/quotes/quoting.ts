@@ -9,7 +9,7 @@ import {
 } from '#modules/ordering/events.ts'
 import { named, notNow, type Order, type OrderDecision } from '#modules/ordering/order.ts'
 import type { FreightOption } from '#modules/ordering/order-fields.ts'
-import { type QuoteVersion, standingQuote } from '#modules/ordering/order-parts.ts'
+import { currentQuote, type QuoteVersion } from '#modules/ordering/order-parts.ts'
 import { QUOTE_REMINDER_HOURS, sentences } from '#modules/ordering/order-terms.ts'
 import { invalid, isRefusal, type Refusal, refused } from '#platform/decision.ts'
 import type { Day } from '#platform/event.ts'
@@ -24,7 +24,7 @@ const newQuote = ({ version: quoteVersion, options, total, validUntil }: QuoteVe
 
 /** Confirming and rejecting speak of the quote that the person read: another one, or a lapsed one, is not meant. */
 const quoteMeant = (order: Order, version: number | null, now: Date): QuoteVersion | Refusal => {
-  const quote = standingQuote(order)
+  const quote = currentQuote(order)
   if (!quote) throw new Error(`Order ${order.id} has no valid quote`)
   if (now > new Date(quote.validUntil)) return refused('This quote has expired')
   return version === null || version === quote.version ? quote : revised(quote)
@@ -33,7 +33,7 @@ const quoteMeant = (order: Order, version: number | null, now: Date): QuoteVersi
 const revised = (quote: QuoteVersion) =>
   refused('The quote has been revised. Please check the new version.', { members: newQuote(quote) })
 
-/** The way to send the goods that was picked; where there is only one, nobody has to. */
+/** The way to send the goods that was picked; where there is only one, it need not be picked. */
 const optionMeant = ({ options }: QuoteVersion, optionId: string | null): FreightOption | Refusal => {
   const picked =
     optionId === null && options.length === 1 ? options[0] : options.find((option) => option.optionId === optionId)
@@ -43,7 +43,7 @@ const optionMeant = ({ options }: QuoteVersion, optionId: string | null): Freigh
 
 /**
  * The distributor confirms the quote that was read, with one of its freight options. Without its version only the first
- * one can be meant: of several, nobody knows which was read. `today` is the office's, whose people ship from then on.
+ * one can be meant: of several, which was read is unknown. `today` is the office's, whose people ship from then on.
  */
 export const approveQuote =
   (version: number | null, optionId: string | null, { now, today }: { now: Date; today: Day }): OrderDecision =>
@@ -82,17 +82,17 @@ export const rejectQuote =
 
 // What deadlines decide. Each looks again at the order and the time, and may find that nothing is left to do.
 
-/** Nobody confirmed until the end: the order is cancelled. */
+/** Not confirmed in time: the order is cancelled. */
 export const expireQuote =
   (now: Date): OrderDecision =>
   (order) => {
-    const quote = standingQuote(order)
+    const quote = currentQuote(order)
     return notNow('ExpireQuote', order) || !quote || now < new Date(quote.validUntil)
       ? []
       : [QuoteExpired.make({ ...named(order), quoteVersion: quote.version })]
   }
 
-/** Staff hear a day before that the promise of 72 hours ends. */
+/** Reminds staff a day before the promise of 72 hours ends. */
 export const remindQuoteDue =
   (now: Date): OrderDecision =>
   (order) => {
@@ -115,7 +115,7 @@ export const markOverdue =
 export const remindConfirmation =
   (daysLeft: number, now: Date): OrderDecision =>
   (order) => {
-    const quote = standingQuote(order)
+    const quote = currentQuote(order)
     if (!quote || order.confirmationReminders.includes(daysLeft)) return []
     if (now < subHours(quote.validUntil, 24 * daysLeft) || now >= new Date(quote.validUntil)) return []
     return [

@@ -13,11 +13,11 @@ import { isOfRounds, type RoundEntry, roundsOf } from './rounds.ts'
 
 const noSuchOrder = notFound('Order not found')
 
-export type Reading = Pick<Services, 'db' | 'personal' | 'configuration'>
+export type ReadContext = Pick<Services, 'db' | 'personal' | 'configuration'>
 
 /** What happened to an order, as far as rounds are made of it, opened. `reader`: who reads it, and so which names. */
 export const entriesOf = async (
-  { db, personal, configuration }: Reading,
+  { db, personal, configuration }: ReadContext,
   orderId: string,
   reader: 'distributor' | 'staff',
 ): Promise<RoundEntry[]> => {
@@ -34,9 +34,9 @@ export const entriesOf = async (
     row.role === 'SYSTEM' || (reader === 'distributor' && sideOf(row.role) !== 'distributor')
       ? configuration.brand.name
       : nameOf(row.actor)
-  return rows.map((row, at) => ({
+  return rows.map((row, index) => ({
     type: row.type,
-    data: opened[at],
+    data: opened[index],
     at: moment(new Date(row.at)),
     who: who(row),
     side: sideOf(row.role),
@@ -45,7 +45,7 @@ export const entriesOf = async (
 
 /** The rounds of an order as this side reads them, the first first. */
 export const roundsFor = async (
-  reading: Reading,
+  reading: ReadContext,
   orderId: string,
   reader: 'distributor' | 'staff',
 ): Promise<readonly Round[]> => roundsOf(await entriesOf(reading, orderId, reader))

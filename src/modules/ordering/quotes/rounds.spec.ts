@@ -31,10 +31,10 @@ const quoteDueAt = momentAfter(placedAt, 100)
 const roundsAfter = (...events: readonly Happened[]) =>
   roundsOf(
     events
-      .map(({ type, data }, at) => ({
+      .map(({ type, data }, index) => ({
         type,
         data,
-        at: momentAfter(placedAt, at),
+        at: momentAfter(placedAt, index),
         who: type === 'QuoteIssued' ? 'Sofia Prado' : 'Ines Salazar',
         side: type === 'QuoteIssued' ? ('provider' as const) : ('distributor' as const),
       }))
@@ -104,7 +104,7 @@ describe('the rounds of an order', () => {
     })
   })
 
-  test('make a PDF that names every transport that is offered, and not the one asked for in vain', () => {
+  test('make a PDF that names every transport that is offered, and not the one requested in vain', () => {
     const transportWith = (...modes: readonly ('Harbor' | 'Road' | null)[]) => {
       const { data } = quoted()
       const options = modes.map((transportMode) => ({ ...data.options[0]!, transportMode }))

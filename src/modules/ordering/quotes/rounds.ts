@@ -2,7 +2,7 @@ import { chosenOptionId } from '#modules/ordering/agreed-shipping.ts'
 import type { OrderEventType } from '#modules/ordering/history/event-words.ts'
 import { type Order, order } from '#modules/ordering/order.ts'
 import type { AddressSnapshot } from '#modules/ordering/order-fields.ts'
-import { type QuoteVersion, standingQuote } from '#modules/ordering/order-parts.ts'
+import { currentQuote, type QuoteVersion } from '#modules/ordering/order-parts.ts'
 import { careCoinsValue } from '#modules/ordering/pricing.ts'
 import type { Opened } from '#platform/access/personal-data.ts'
 import { evolved } from '#platform/decision.ts'
@@ -10,7 +10,7 @@ import type { Moment } from '#platform/event.ts'
 import { cents } from '#platform/money.ts'
 import type { Round, RoundAddress } from './round-answers.ts'
 
-/** One event of the order, opened, with who did it in words. */
+/** One event of the order, opened, with the name of who did it. */
 export type RoundEntry = {
   readonly type: string
   readonly data: unknown
@@ -22,7 +22,7 @@ export type RoundEntry = {
 /** All that a round holds but its number and who made it. */
 type Terms = Omit<Round, 'number' | 'kind' | 'at' | 'who' | 'side'>
 
-/** An address as rounds and papers tell it. */
+/** An address as rounds and papers show it. */
 export const addressOf = ({ countryName: country, ...it }: Opened<AddressSnapshot>): RoundAddress => ({
   name: it.name,
   addressee: it.addressee,
@@ -34,9 +34,9 @@ export const addressOf = ({ countryName: country, ...it }: Opened<AddressSnapsho
   phone: it.phone,
 })
 
-type Seen = Opened<Order>
+type OpenedOrder = Opened<Order>
 
-const lineOf = (line: Seen['lines'][number], quote: QuoteVersion | null): Round['lines'][number] => ({
+const lineOf = (line: OpenedOrder['lines'][number], quote: QuoteVersion | null): Round['lines'][number] => ({
   lineId: line.lineId,
   productId: line.productId,
   reference: line.reference,
@@ -61,36 +61,36 @@ const requestOf = (request: Round['specialRequest']): Round['specialRequest'] =>
     other: request.other,
   }
 
-/** What lies before the other side: the order as it was asked for, or the quote that stands in its place. */
-const termsOf = (it: Seen): Terms => {
-  const quote = standingQuote(it)
-  const { method, transportMode, destination } = it.shipping
+/** What the other side has to answer: the order as requested, or the quote that replaced it. */
+const termsOf = (order: OpenedOrder): Terms => {
+  const quote = currentQuote(order)
+  const { method, transportMode, destination } = order.shipping
   return {
     quoteVersion: quote?.version ?? null,
     options: quote?.options ?? [],
     validUntil: quote?.validUntil ?? null,
     note: quote?.note ?? null,
     confirmedOptionId: null,
-    lines: it.lines.map((line) => lineOf(line, quote)),
-    bonusLines: it.bonusLines.map(({ productId, reference, name, quantity }) => ({
+    lines: order.lines.map((line) => lineOf(line, quote)),
+    bonusLines: order.bonusLines.map(({ productId, reference, name, quantity }) => ({
       productId,
       reference,
       name,
       quantity,
     })),
-    promoCode: it.promo?.code ?? null,
-    subtotal: it.subtotal,
-    promoCodeDiscount: it.promoCodeDiscount,
-    promoCodeCashBack: it.promo?.cashBackAmount ?? cents(0),
-    careCoinsUsed: it.careCoinsUsed,
-    careCoinsValue: careCoinsValue(it.careCoinsUsed),
-    total: it.total,
-    shippingAddress: addressOf(it.shippingAddress),
-    billingAddress: addressOf(it.billingAddress),
-    contact: contactOf(it.contact),
+    promoCode: order.promo?.code ?? null,
+    subtotal: order.subtotal,
+    promoCodeDiscount: order.promoCodeDiscount,
+    promoCodeCashBack: order.promo?.cashBackAmount ?? cents(0),
+    careCoinsUsed: order.careCoinsUsed,
+    careCoinsValue: careCoinsValue(order.careCoinsUsed),
+    total: order.total,
+    shippingAddress: addressOf(order.shippingAddress),
+    billingAddress: addressOf(order.billingAddress),
+    contact: contactOf(order.contact),
     shipping: { method, transportMode, destination },
-    certificates: it.certificates,
-    specialRequest: requestOf(it.specialRequest),
+    certificates: order.certificates,
+    specialRequest: requestOf(order.specialRequest),
   }
 }
 
@@ -122,7 +122,7 @@ export const roundsOf = (entries: readonly RoundEntry[]): readonly Round[] => {
     if (!kind) continue
     if (kind === 'CHANGE' && rounds.at(-1)?.kind === 'CHANGE') rounds.pop()
     // What the events say is opened already, and so is what is remembered of them.
-    rounds.push({ number: rounds.length + 1, kind, at, who, side, ...termsOf(it as unknown as Seen) })
+    rounds.push({ number: rounds.length + 1, kind, at, who, side, ...termsOf(it as unknown as OpenedOrder) })
   }
   return rounds.map((round) => ({
     ...round,

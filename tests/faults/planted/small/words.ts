@@ -18,7 +18,7 @@ export const sentences: readonly PlantedFault[] = [
     kind: 'sentence',
     what: 'a request whose answer is due is called a new one',
     file: 'src/modules/notifications/service-wording.ts',
-    from: 'ticketNews[told.facts.status as TicketNews]?.(told, request) ??',
+    from: 'ticketNews[notice.facts.status as TicketNews]?.(notice, request) ??',
     to: 'null ??',
     by: [EVERY_SENTENCE],
   },

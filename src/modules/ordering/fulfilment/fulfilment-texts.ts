@@ -7,7 +7,7 @@ import { type InWords, listed, withNote } from '#platform/in-words.ts'
 
 type Events = DataByType<typeof orderStream.events>
 
-type WordsOf<Types extends keyof Events> = { readonly [Type in Types]: (data: Events[Type]) => InWords }
+type TextsOf<Types extends keyof Events> = { readonly [Type in Types]: (data: Events[Type]) => InWords }
 
 const documentsNamed = (documents: Events['OrderShipped']['documents']): string =>
   documents.map(({ type }) => orderDocumentLabels[type]).join(', ')
@@ -18,7 +18,7 @@ const requested = (document: string, note: string | null): InWords => ({
 })
 
 /** What a distributor changed before confirming. */
-export const changeWords: WordsOf<
+export const changeTexts: TextsOf<
   | 'OrderItemsChanged'
   | 'OrderAddressChanged'
   | 'OrderContactChanged'
@@ -53,7 +53,7 @@ export const changeWords: WordsOf<
 }
 
 /** What happens once an order is confirmed, and what people write about it. */
-export const fulfilmentWords: WordsOf<
+export const fulfilmentTexts: TextsOf<
   | 'PrepaymentRequested'
   | 'ImportLicenseRequested'
   | 'PreinspectionRequested'

@@ -3,8 +3,8 @@ import { listed, wordsOf } from '#platform/in-words.ts'
 
 import { mailSettingsStream, notificationStream } from './events.ts'
 
-/** What people were told and have read, and which mails they want, in words for staff. */
-export const notificationWords = wordsOf([notificationStream, mailSettingsStream], {
+/** Notifications that were sent and read, and choices of mails, described for staff. */
+export const notificationTexts = wordsOf([notificationStream, mailSettingsStream], {
   NotificationSent: ({ type, orderNum }) => ({
     what: 'sent a notification',
     detail: listed([asWords(type), orderNum !== undefined && `order ${orderNum}`]),

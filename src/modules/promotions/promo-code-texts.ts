@@ -14,8 +14,8 @@ const given = ({ type, discount, cashBackAmount, shippingDiscount }: Grant): str
 const when = ({ validFrom, validUntil }: Conditions): string =>
   `from ${dayWritten(validFrom)}${validUntil === null ? '' : ` until ${dayWritten(validUntil)}`}`
 
-/** What happened to promo codes, in words for staff. */
-export const promoCodeWords = wordsOf([promoCodeStream], {
+/** The events of promo codes, described for staff. */
+export const promoCodeTexts = wordsOf([promoCodeStream], {
   PromoCodeCreated: (code) => ({
     what: `created the promo code ${code.code}`,
     detail: `${given(code)}, ${when(code)}`,

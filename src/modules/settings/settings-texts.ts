@@ -14,7 +14,7 @@ const said = ({ before, after }: Sides): string =>
     .join('; ')
 
 /** What was set and what it was before, for the audit trail. */
-export const settingsWords = wordsOf([settingsStream], {
+export const settingsTexts = wordsOf([settingsStream], {
   BrandChanged: (sides) => ({ what: 'changed the brand', detail: said(sides) }),
   ContactsChanged: (sides) => ({ what: 'changed whom distributors reach', detail: said(sides) }),
   HelpLinksChanged: (sides) => ({ what: 'changed where help is found', detail: said(sides) }),

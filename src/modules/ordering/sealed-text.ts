@@ -2,8 +2,8 @@ import type { Me } from '#platform/access/permissions.ts'
 import type { Sealed } from '#platform/access/personal-data.ts'
 import type { Services } from '#platform/services.ts'
 
-/** Why somebody does something, in their own words: sealed under their key, so that it goes when they are erased. */
-export const ownWords = async <Text extends string | null>(
+/** Seals a text, or null, under its author's key, so that it goes when they are erased. */
+export const sealedText = async <Text extends string | null>(
   { personal, me }: Pick<Services, 'personal'> & { readonly me: Me },
   text: Text,
 ): Promise<Sealed | Extract<Text, null>> =>

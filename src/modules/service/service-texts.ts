@@ -9,15 +9,15 @@ import { answerTemplateStream } from './template-events.ts'
 const attached = (files: readonly unknown[]): string | null =>
   files.length === 0 ? null : `with ${counted(files.length, 'file')}`
 
-/** 'a quote', 'an order', and of a request 'a request' unless told otherwise. */
+/** 'a quote', 'an order', and of a request 'a request' by default. */
 const ofKey = (key: string, ofRequest = 'request'): string => {
   const kind = readDeskKey(key)?.kind
   const name = kind ? assignedNames[kind] : isFormKey(key) ? 'form' : ofRequest
   return `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`
 }
 
-/** What happened to tickets and reports, in words for staff. */
-export const serviceWords = {
+/** The events of tickets and reports, described for staff. */
+export const serviceTexts = {
   ...wordsOf([ticketStream], {
     TicketOpened: ({ reference, department, about }) => ({
       what: `opened the request ${reference}`,

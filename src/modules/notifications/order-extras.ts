@@ -4,8 +4,8 @@ import type { NotificationFacts, NotificationType } from './events.ts'
 import { type OrderInMail, orderInMail, type ShownOrder } from './order-in-mail.ts'
 import type { OrderNews } from './status-wording.ts'
 
-/** What a mail of an order tells besides the words of its notification. `note`: the provider's own, which is kept in clear. */
-export type BesideOrder = {
+/** What a mail about an order says in addition to its notification. `note`: the provider's own, which is kept in clear. */
+export type OrderExtras = {
   readonly note?: string
   readonly trackingUrl?: string
   readonly deliveredOn?: string
@@ -17,13 +17,13 @@ export type BesideOrder = {
   readonly order?: OrderInMail
 }
 
-type Told = { readonly type: NotificationType; readonly facts: NotificationFacts }
-type Noted = { readonly note: string | null }
-/** As much of an order as is told. */
+type Notice = { readonly type: NotificationType; readonly facts: NotificationFacts }
+type WithNote = { readonly note: string | null }
+/** The fields of an order that the mail needs. */
 type Order = ShownOrder & {
-  readonly quotes: readonly Noted[]
-  readonly requests: readonly (Noted & { readonly type: string })[]
-  readonly drafts: readonly Noted[]
+  readonly quotes: readonly WithNote[]
+  readonly requests: readonly (WithNote & { readonly type: string })[]
+  readonly drafts: readonly WithNote[]
   readonly shipment: { readonly trackingUrl: string | null } | null
   readonly deliveredOn: string | null
   readonly careCoinsUsed: number
@@ -31,17 +31,17 @@ type Order = ShownOrder & {
   readonly prepayment: { readonly amount: Cents; readonly dueOn: string | null } | null
 }
 
-const asked: Readonly<Partial<Record<OrderNews, UploadedDocumentType>>> = {
+const requestedDocuments: Readonly<Partial<Record<OrderNews, UploadedDocumentType>>> = {
   WAITING_FOR_PREPAYMENT: 'PROOF_OF_PREPAYMENT',
   IMPORT_LICENSE_DOCUMENT_REQUIRED: 'LICENSE_DOCUMENT',
   WAITING_FOR_PREINSPECTION: 'PREINSPECTION',
 }
 
-const noteOf = ({ type, facts: { status = '', version } }: Told, { quotes, requests, drafts }: Order) => {
+const noteOf = ({ type, facts: { status = '', version } }: Notice, { quotes, requests, drafts }: Order) => {
   if (type === 'NEW_QUOTE') return quotes.find((quote) => quote.version === version)?.note
   if (type !== 'ORDER_STATUS') return undefined
   if (status === 'PENDING_APPROVAL') return drafts.at(-1)?.note
-  return requests.findLast((request) => request.type === asked[status as OrderNews])?.note
+  return requests.findLast((request) => request.type === requestedDocuments[status as OrderNews])?.note
 }
 
 /** As the invoice says it: the grand total that was confirmed, less the pre-payment. */
@@ -51,12 +51,12 @@ const dueOf = ({ quotes, confirmed, prepayment }: Order): Cents | undefined => {
   return option && cents(option.grandTotal - (prepayment?.amount ?? 0))
 }
 
-/** Taken from the order as it stands when the mail is written: none of it is in the notification. */
-export const besideOrder = (told: Told, order: Order): BesideOrder => {
-  const { type, facts } = told
+/** Taken from the order when the mail is written: none of it is in the notification. */
+export const orderExtras = (notice: Notice, order: Order): OrderExtras => {
+  const { type, facts } = notice
   const hasEnded = type === 'ORDER_STATUS' && facts.status === 'CANCELLED'
   const known = {
-    note: noteOf(told, order),
+    note: noteOf(notice, order),
     trackingUrl: type === 'ORDER_SHIPPED' ? order.shipment?.trackingUrl : null,
     deliveredOn: type === 'ORDER_STATUS' && facts.status === 'DELIVERED' ? order.deliveredOn : null,
     careCoinsBack: hasEnded && order.careCoinsUsed > 0 ? order.careCoinsUsed : null,

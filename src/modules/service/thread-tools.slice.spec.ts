@@ -3,7 +3,7 @@ import { listNotifications } from '#modules/notifications/contract.ts'
 import { modules, projections } from '#portal'
 import { startPortal, type TestPortal } from '#tests/portal.ts'
 import { trade } from '#tests/trade.ts'
-import * as beside from './beside-contract.ts'
+import * as tools from './beside-contract.ts'
 import * as calls from './contract.ts'
 import { dropDraft, keepDraft, readDraft } from './draft-contract.ts'
 import * as office from './office-contract.ts'
@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => portal.stop())
 
 const question = { department: 'Logistics', subject: 'Delivery day', comment: 'When will it be here?' } as const
-const asks = async (who: Person, comment: string = question.comment) =>
+const opensTicket = async (who: Person, comment: string = question.comment) =>
   (await world.done(calls.openTicket, { ...question, comment }, who)).ticket.id
 const status = async (...[endpoint, input, { jwt }]: Parameters<typeof world.done>) =>
   (await portal.call(endpoint, input, { jwt })).status
@@ -48,21 +48,21 @@ test('a draft is its writer’s, sealed at rest, and gone once it is sent', asyn
 })
 
 test('others see who has a request open and who writes', async () => {
-  const id = await asks(andina.procurement)
-  await world.done(beside.lookAtRequest, { id, writing: true }, sales)
+  const id = await opensTicket(andina.procurement)
+  await world.done(tools.lookAtRequest, { id, writing: true }, sales)
   const seen = async (who: Person) => (await world.done(office.showOfficeTicket, { id }, who)).lookers
   expect(await seen(quality)).toMatchObject([{ id: sales.userId, writing: true }])
   expect(await seen(sales)).toEqual([])
-  await world.done(beside.leaveRequest, { id }, sales)
+  await world.done(tools.leaveRequest, { id }, sales)
   expect(await seen(quality)).toEqual([])
 })
 
 test('two requests of a company become one that both of its people read; of two companies never', async () => {
-  const [one, two] = [await asks(andina.procurement), await asks(andina.marketing, 'Is it this week?')]
-  const foreign = await asks(nordmed.procurement)
-  expect(await status(beside.mergeTickets, { id: one, into: foreign }, sales)).toBe(422)
-  await world.done(beside.mergeTickets, { id: one, into: two }, sales)
-  expect(await status(beside.mergeTickets, { id: one, into: two }, sales)).toBe(409)
+  const [one, two] = [await opensTicket(andina.procurement), await opensTicket(andina.marketing, 'Is it this week?')]
+  const foreign = await opensTicket(nordmed.procurement)
+  expect(await status(tools.mergeTickets, { id: one, into: foreign }, sales)).toBe(422)
+  await world.done(tools.mergeTickets, { id: one, into: two }, sales)
+  expect(await status(tools.mergeTickets, { id: one, into: two }, sales)).toBe(409)
   expect(await world.done(calls.showTicket, { id: one }, andina.marketing)).toMatchObject({
     status: 'CLOSED',
     mergedInto: { id: two },
@@ -77,15 +77,15 @@ test('two requests of a company become one that both of its people read; of two 
   ])
 })
 
-test('templates are staff’s; whether an answer helped is its company’s word', async () => {
+test('templates are staff’s; its company says whether an answer helped', async () => {
   const template = { title: 'Dispatch day', language: 'en', text: 'It leaves on Monday.' }
-  const { id: templateId } = await world.done(beside.keepTemplate, template, sales)
-  await world.done(beside.keepTemplate, { ...template, id: templateId, language: 'es' }, quality)
-  expect(await world.done(beside.listTemplates, {}, quality)).toEqual([{ ...template, id: templateId, language: 'es' }])
-  await world.done(beside.removeTemplate, { id: templateId }, sales)
-  expect(await status(beside.removeTemplate, { id: templateId }, sales)).toBe(404)
-  expect(await status(beside.keepTemplate, { ...template, id: templateId }, sales)).toBe(404)
-  const id = await asks(andina.procurement)
+  const { id: templateId } = await world.done(tools.keepTemplate, template, sales)
+  await world.done(tools.keepTemplate, { ...template, id: templateId, language: 'es' }, quality)
+  expect(await world.done(tools.listTemplates, {}, quality)).toEqual([{ ...template, id: templateId, language: 'es' }])
+  await world.done(tools.removeTemplate, { id: templateId }, sales)
+  expect(await status(tools.removeTemplate, { id: templateId }, sales)).toBe(404)
+  expect(await status(tools.keepTemplate, { ...template, id: templateId }, sales)).toBe(404)
+  const id = await opensTicket(andina.procurement)
   const rating = { id, helped: false, text: 'Too late' }
   expect(await status(calls.rateTicket, rating, andina.marketing)).toBe(409)
   await world.done(calls.solveOwnTicket, { id }, andina.procurement)

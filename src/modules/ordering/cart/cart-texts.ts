@@ -3,9 +3,9 @@ import { counted } from '#platform/formats.ts'
 import { listed, wordsOf } from '#platform/in-words.ts'
 import { cartStream, type StoredDraft } from './cart-events.ts'
 
-type Drafted = Exclude<keyof StoredDraft, 'promoCodes'> | 'promoCode'
+type DraftField = Exclude<keyof StoredDraft, 'promoCodes'> | 'promoCode'
 
-const drafted: Readonly<Record<Drafted, string>> = {
+const drafted: Readonly<Record<DraftField, string>> = {
   countryId: 'country',
   subCategoryId: 'sub-category',
   shippingAddressId: 'shipping address',
@@ -24,8 +24,8 @@ const units = ({ quantity, countryId }: { quantity: number; countryId: string })
 const products = ({ productIds, countryId }: { productIds: readonly string[]; countryId: string }): string =>
   `${counted(productIds.length, 'product')} for ${countryOf(countryId).name}`
 
-/** What somebody did with their cart and on the way to an order, in words for staff. */
-export const cartWords = wordsOf([cartStream], {
+/** What a person did with their cart and on the way to an order, described for staff. */
+export const cartTexts = wordsOf([cartStream], {
   CartLineAdded: (line) => ({ what: 'added a product to the cart', detail: units(line) }),
   CartLineChanged: (line) => ({ what: 'changed a line of the cart', detail: units(line) }),
   CartLineRemoved: ({ countryId }) => ({
@@ -36,7 +36,7 @@ export const cartWords = wordsOf([cartStream], {
   CartSectionOrdered: (section) => ({ what: 'ordered a section of the cart', detail: products(section) }),
   OrderDraftChanged: ({ changes }) => ({
     what: 'continued the order',
-    detail: listed((Object.keys(changes) as Drafted[]).map((name) => drafted[name])),
+    detail: listed((Object.keys(changes) as DraftField[]).map((name) => drafted[name])),
   }),
   OrderDraftCleared: () => ({ what: 'gave up the order flow', detail: null }),
   SectionPromoCodeChanged: ({ promoCode, countryId }) => ({

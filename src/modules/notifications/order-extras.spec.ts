@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { readConfiguration } from '#platform/configuration.ts'
 import type { Day, Moment } from '#platform/event.ts'
 import { cents } from '#platform/money.ts'
-import { besideOrder } from './beside-order.ts'
 import { mails } from './mails.ts'
+import { orderExtras } from './order-extras.ts'
 
 const order = {
   lines: [],
@@ -30,26 +30,26 @@ const order = {
   shipment: { trackingUrl: 'https://track.example/1?a=1&b=2' },
   deliveredOn: '2026-12-18' as Day,
   prepayment: { amount: cents(10_000), dueOn: null },
-} as unknown as Parameters<typeof besideOrder>[1]
+} as unknown as Parameters<typeof orderExtras>[1]
 
 /** Without the order itself. */
-const beside = (...[told, of]: Parameters<typeof besideOrder>) => {
-  const { order: _, ...more } = besideOrder(told, of)
+const extras = (...[notice, of]: Parameters<typeof orderExtras>) => {
+  const { order: _, ...more } = orderExtras(notice, of)
   return more
 }
-const status = (it: string) => beside({ type: 'ORDER_STATUS', facts: { status: it } }, order)
+const status = (it: string) => extras({ type: 'ORDER_STATUS', facts: { status: it } }, order)
 
-describe('a mail of an order brings besides its words', () => {
-  test('what the provider wrote when it asked, of that request alone', () => {
+describe('a mail about an order also says', () => {
+  test('what the provider wrote with this request alone', () => {
     expect(status('WAITING_FOR_PREPAYMENT')).toEqual({ note: 'To our account\nin Geneva' })
     expect(status('WAITING_FOR_PREINSPECTION')).toEqual({})
     expect(status('PENDING_APPROVAL')).toEqual({ note: 'Please check the weights' })
-    expect(beside({ type: 'NEW_QUOTE', facts: { version: 1 } }, order)).toEqual({ note: 'By sea' })
-    expect(beside({ type: 'NEW_QUOTE', facts: { version: 2 } }, order)).toEqual({})
+    expect(extras({ type: 'NEW_QUOTE', facts: { version: 1 } }, order)).toEqual({ note: 'By sea' })
+    expect(extras({ type: 'NEW_QUOTE', facts: { version: 2 } }, order)).toEqual({})
   })
 
   test('where to track the shipment, and when it came', () => {
-    expect(beside({ type: 'ORDER_SHIPPED', facts: {} }, order)).toEqual({
+    expect(extras({ type: 'ORDER_SHIPPED', facts: {} }, order)).toEqual({
       trackingUrl: 'https://track.example/1?a=1&b=2',
     })
     expect(status('DELIVERED')).toEqual({ deliveredOn: '2026-12-18' })
@@ -58,21 +58,21 @@ describe('a mail of an order brings besides its words', () => {
   test('what its end gave back', () => {
     expect(status('CANCELLED')).toEqual({ careCoinsBack: 100, promoCodeBack: 'SPRING' })
     expect(
-      beside({ type: 'ORDER_STATUS', facts: { status: 'CANCELLED' } }, { ...order, careCoinsUsed: 0, promo: null }),
+      extras({ type: 'ORDER_STATUS', facts: { status: 'CANCELLED' } }, { ...order, careCoinsUsed: 0, promo: null }),
     ).toEqual({})
   })
 
   test('what is left to be paid', () =>
-    expect(beside({ type: 'NEW_INVOICE', facts: {} }, order)).toEqual({ amountDue: 20_500 }))
+    expect(extras({ type: 'NEW_INVOICE', facts: {} }, order)).toEqual({ amountDue: 20_500 }))
 
   test('the order itself, but where the mail is about a rule', () => {
-    expect(besideOrder({ type: 'NEW_MESSAGE', facts: {} }, order).order).toMatchObject({ total: 20_000 })
-    expect(besideOrder({ type: 'INVARIANT_BROKEN', facts: {} }, order)).toEqual({})
+    expect(orderExtras({ type: 'NEW_MESSAGE', facts: {} }, order).order).toMatchObject({ total: 20_000 })
+    expect(orderExtras({ type: 'INVARIANT_BROKEN', facts: {} }, order)).toEqual({})
   })
 
   test('nothing where it tells of something else', () => {
     expect(status('CONFIRMED')).toEqual({})
-    expect(beside({ type: 'NEW_MESSAGE', facts: {} }, order)).toEqual({})
+    expect(extras({ type: 'NEW_MESSAGE', facts: {} }, order)).toEqual({})
   })
 })
 
@@ -86,8 +86,8 @@ test('the mail says it below the sentence of the notification', () => {
     careCoinsBack: 1_500,
     promoCodeBack: 'SPRING',
   }
-  const told = { type: 'ORDER_SHIPPED', orderId: 'o-1', orderNum: '2026-000123', facts: {}, beside: more }
-  const mail = mails['notification']?.(told, { staff: false, brand, timeZone: 'UTC' }, [])
+  const notice = { type: 'ORDER_SHIPPED', orderId: 'o-1', orderNum: '2026-000123', facts: {}, beside: more }
+  const mail = mails['notification']?.(notice, { staff: false, brand, timeZone: 'UTC' }, [])
   expect(mail?.paragraphs).toEqual([
     'Order 2026-000123 is on its way.',
     'CareCoins given back: 1 500.',

@@ -13,7 +13,7 @@ import { leaveRequest, lookAtRequest, ticketDesk } from './ticket-desk.ts'
 
 const success = { success: true as const }
 
-export const besideRoutes = [
+export const threadRoutes = [
   serve(calls.lookAtRequest, async (context) => {
     const { me, log, now, input } = context
     await deskFor(context, input.id)
