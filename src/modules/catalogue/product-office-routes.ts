@@ -10,7 +10,7 @@ import { distributorsById } from '#projections/distributors.ts'
 import { everyProduct, productOf, productOfRegistration } from '#projections/products.ts'
 import { namesOf } from '#projections/users.ts'
 
-import { catalogueWords } from './catalogue-words.ts'
+import { catalogueDescriptions } from './catalogue-descriptions.ts'
 import { countryOf } from './countries.ts'
 import * as products from './product.ts'
 import type { ProductRow, RegistrationOfProduct } from './product-contract.ts'
@@ -152,7 +152,7 @@ export const productOfficeRoutes = [
       .map(({ envelope: { position, type, at, actor, role }, data }) => ({
         ...{ position, type, at },
         who: role === 'SYSTEM' ? configuration.brand.name : (names.get(actor) ?? '—'),
-        ...(catalogueWords['registration'] as (type: string, data: unknown) => { what: string; detail: string | null })(
+        ...(catalogueDescriptions['registration'] as (type: string, data: unknown) => { what: string; detail: string | null })(
           type,
           data,
         ),

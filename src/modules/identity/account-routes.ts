@@ -23,7 +23,7 @@ import { mailPasswordLink } from './password-routes.ts'
 import { emailUsed } from './profile-routes.ts'
 import { disown } from './sign-in-trail.ts'
 import { user } from './user.ts'
-import { userWords } from './user-words.ts'
+import { userDescriptions } from './user-descriptions.ts'
 
 const done = { success: true }
 const expired = refused('Request expired', { status: 410 })
@@ -76,7 +76,7 @@ export const accountRoutes = [
     ])
     return shown.map(({ envelope, data, origin }) => {
       const { at, actor } = envelope
-      const { what, detail } = userWords['user']!(envelope.type, data)
+      const { what, detail } = userDescriptions['user']!(envelope.type, data)
       const other = names.find(({ id }) => id === actor)
       return {
         at: moment(new Date(at)),

@@ -5,7 +5,7 @@ import { logCheck } from './log-check.ts'
 import { mailSamples, mails, watchTheEnd, watchTheSignedHead } from './log-end-reactions.ts'
 import { logWatch } from './log-watch.ts'
 import { alarmOf, routes } from './routes.ts'
-import { checkWords } from './words.ts'
+import { checkDescriptions } from './check-descriptions.ts'
 
 /** Walks through the event log every night and whenever somebody asks, and alarms those who answer for it. */
 export const logChecks: Module = {
@@ -14,7 +14,7 @@ export const logChecks: Module = {
   routes,
   reactions: [walkForChecks],
   deadlines: nightlyChecks,
-  inWords: checkWords,
+  inWords: checkDescriptions,
   watches: [watchTheEnd, watchTheSignedHead],
   mails,
   mailSamples,

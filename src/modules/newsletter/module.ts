@@ -9,7 +9,7 @@ import { beginIssues, sendBatches } from './sending-reactions.ts'
 import { forget, remind, subscription } from './subscription.ts'
 import { forgetAddresses, mailConfirmations, remindUnconfirmed } from './subscription-reactions.ts'
 import { subscriptionRoutes } from './subscription-routes.ts'
-import { newsletterWords } from './words.ts'
+import { newsletterDescriptions } from './newsletter-descriptions.ts'
 
 /** The newsletter: its public list, its issues, and how they reach their readers. */
 export const newsletter: Module = {
@@ -23,7 +23,7 @@ export const newsletter: Module = {
     [begin]: beginIssues,
     [nextBatch]: sendBatches,
   },
-  inWords: newsletterWords,
+  inWords: newsletterDescriptions,
   mails,
   mailSamples,
 }

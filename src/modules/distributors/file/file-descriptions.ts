@@ -4,7 +4,7 @@ import { wordsOf } from '#platform/in-words.ts'
 import { documentTypeLabel, returnReasons } from './requirements.ts'
 
 /** What happened to a company's file, in words for staff. */
-export const fileWords = wordsOf([companyFileStream], {
+export const fileDescriptions = wordsOf([companyFileStream], {
   CompanyDocumentSubmitted: ({ type, name, version, validityDate }) => ({
     what:
       version === 1

@@ -5,7 +5,7 @@ import { companyNotesStream } from './note-events.ts'
 import { vettingStream } from './vetting-events.ts'
 
 /** What staff did around a company's file, in words for staff. */
-export const deskWords = {
+export const deskDescriptions = {
   ...wordsOf([companyNotesStream], {
     CompanyNoteWritten: () => ({ what: 'wrote an internal note about the company', detail: null }),
   }),

@@ -11,7 +11,7 @@ const changed = (login: boolean, password: boolean): string =>
 const listNames: Readonly<Partial<Record<ListName, string>>> = { orders: 'My orders', 'order-desk': 'Order desk' }
 
 /** What happened to people's accounts, in words for staff. */
-export const userWords = wordsOf([userStream], {
+export const userDescriptions = wordsOf([userStream], {
   UserRegistered: ({ role, distributorId }) => ({
     what: distributorId === null ? 'registered a member of staff' : 'registered a person of the company',
     detail: asWords(role),

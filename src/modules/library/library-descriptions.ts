@@ -9,7 +9,7 @@ const done = {
 } as const
 
 /** The library, its highlights and its readers in words for staff. */
-export const libraryWords = wordsOf([resourceStream, shelfStream, readerStream], {
+export const libraryDescriptions = wordsOf([resourceStream, shelfStream, readerStream], {
   ResourceCreated: ({ title }) => ({ what: 'added the resource', detail: title }),
   ResourceDescribed: ({ title }) => ({ what: 'described the resource', detail: title }),
   VariantSaved: ({ language, revision, content, restored }) => ({

@@ -5,7 +5,7 @@ import { agreementTypeNames } from './agreement-names.ts'
 import { agreementRequestStream, agreementStream } from './events.ts'
 
 /** What happened to agreements, in words for staff. */
-export const agreementWords = wordsOf([agreementStream, agreementRequestStream], {
+export const agreementDescriptions = wordsOf([agreementStream, agreementRequestStream], {
   AgreementSigned: ({ type, countryId, version, signedOn, productCodes }) => ({
     what: `${version === 1 ? 'filed' : 'renewed'} the ${agreementTypeNames[type].toLowerCase()} for ${countryOf(countryId).name}`,
     detail: `Signed on ${dayWritten(signedOn)}: ${productCodes.join(', ')}`,

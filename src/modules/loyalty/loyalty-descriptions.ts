@@ -16,7 +16,7 @@ const reviewed = (what: string, figures: TradeFigures | null): InWords => {
 }
 
 /** What happened to CareCoins, levels and the material that CareCoins buy, in words for staff. */
-export const loyaltyWords = wordsOf(
+export const loyaltyDescriptions = wordsOf(
   [loyaltyStream, manualCoinsStream, partnerProductStream, partnerOrderStream, programmeRulesStream],
   {
     ProgrammeRulesScheduled: ({ from }) => ({ what: `changed the rules of the program from ${from} on`, detail: null }),

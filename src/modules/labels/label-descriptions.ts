@@ -4,7 +4,7 @@ import { wordsOf } from '#platform/in-words.ts'
 import { labelIssueNoteStream, labelIssueStream } from './events.ts'
 
 /** What happened to label issues, in words for staff. */
-export const labelWords = wordsOf([labelIssueStream, labelIssueNoteStream], {
+export const labelDescriptions = wordsOf([labelIssueStream, labelIssueNoteStream], {
   LabelIssueReported: ({ labelCode, productName, countryId, orderIds }) => ({
     what: `reported an issue with the label ${labelCode}`,
     detail: `${productName}, ${countryOf(countryId).name}. ${counted(orderIds.length, 'order')} put on hold`,

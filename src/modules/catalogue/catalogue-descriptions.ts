@@ -6,7 +6,7 @@ import { categoryStream, interestStream, productStream, registrationStream } fro
 import { registrationStatuses } from './registration-status.ts'
 
 /** What happened to the portfolio, and what companies want of it, in words for staff. */
-export const catalogueWords = wordsOf([categoryStream, productStream, registrationStream, interestStream], {
+export const catalogueDescriptions = wordsOf([categoryStream, productStream, registrationStream, interestStream], {
   CategoryIntroduced: ({ name, subCategories }) => ({
     what: `introduced the category ${name}`,
     detail: listed(subCategories.map((it) => it.name)),

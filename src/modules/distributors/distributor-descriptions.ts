@@ -14,7 +14,7 @@ const place = ({ name, city, countryId }: { name: string; city: string; countryI
   `${name}, ${city}, ${countryOf(countryId).name}`
 
 /** What happened to a company and its addresses, in words for staff. */
-export const distributorWords = wordsOf([distributorStream], {
+export const distributorDescriptions = wordsOf([distributorStream], {
   DistributorRegistered: ({ organizationName, city, countryId }) => ({
     what: 'registered the company',
     detail: place({ name: organizationName, city, countryId }),
