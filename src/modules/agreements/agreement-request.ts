@@ -15,7 +15,7 @@ export type RequestState = 'SENT' | 'IN_PREPARATION' | RequestOutcome
 export type AgreementRequest = {
   readonly distributorId: string
   readonly countryId: CountryId
-  /** null: nothing was asked for yet. */
+  /** null: nothing was requested yet. */
   readonly state: RequestState | null
 }
 

@@ -1,8 +1,8 @@
 import { isStaff } from '#platform/access/roles.ts'
 import type { Module } from '#platform/module.ts'
 import { agreement } from './agreement.ts'
-import { agreementRequest } from './agreement-request.ts'
 import { agreementDescriptions } from './agreement-descriptions.ts'
+import { agreementRequest } from './agreement-request.ts'
 import { officeRoutes } from './office-routes.ts'
 import { routes } from './routes.ts'
 

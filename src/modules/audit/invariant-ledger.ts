@@ -29,7 +29,7 @@ export type Progress = {
 
 /**
  * How far rules were checked, what a series remembers, and where the log ends. Once a day each begins with the first event
- * again: what was damaged since it was looked at is found although no event tells of it. What stands at the end is checked.
+ * again: damage since the last look is found although no event records it. A rule at the end of the log counts as checked.
  */
 export const progressOf = async (
   db: Kysely<any>,
@@ -66,7 +66,7 @@ export type Findings = {
 
 /**
  * What was found in a stretch of the log takes the place of what was found before in the streams that were looked at. What
- * was seen at an event beyond the stretch stays: while all is checked anew, nobody has looked there again. What is found
+ * was seen at an event beyond the stretch stays: a new walk has not been there yet. What is found
  * again keeps the time at which it was found first. Where all is to be checked anew since the stretch was read, it is not
  * kept: false.
  */
@@ -93,7 +93,7 @@ export const keepFindings = (db: Kysely<any>, name: string, it: Findings): Promi
     return true
   })
 
-/** The same for rules that hold all over a stretch and held before: there is nothing to note but how far they are. */
+/** The same for rules that hold in the stretch as they did before: only their position is written. */
 export const keepHolding = async (
   db: Kysely<any>,
   upto: number,

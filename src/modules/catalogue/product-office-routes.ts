@@ -152,10 +152,12 @@ export const productOfficeRoutes = [
       .map(({ envelope: { position, type, at, actor, role }, data }) => ({
         ...{ position, type, at },
         who: role === 'SYSTEM' ? configuration.brand.name : (names.get(actor) ?? '—'),
-        ...(catalogueDescriptions['registration'] as (type: string, data: unknown) => { what: string; detail: string | null })(
-          type,
-          data,
-        ),
+        ...(
+          catalogueDescriptions['registration'] as (
+            type: string,
+            data: unknown,
+          ) => { what: string; detail: string | null }
+        )(type, data),
       }))
       .toReversed()
   }),

@@ -21,7 +21,7 @@ const yearBefore = (day: string): string => {
   return `${year}${rest === '-02-29' ? '-02-28' : rest}`
 }
 
-/** The same days of the year before; null: no days are asked for. */
+/** The same days of the year before; null: no days are requested. */
 export const periodBefore = ({ from, until }: Period): Period | null =>
   from === undefined && until === undefined
     ? null
@@ -38,7 +38,7 @@ const monthsUpTo = (first: string, last: string): string[] => {
   return months
 }
 
-/** Month by month, those without events included, each beside the same month of the year before. */
+/** Month by month, those without events included, each next to the same month of the year before. */
 export const byMonth = (unit: FigureUnit, all: readonly Counted[], period: Period) => {
   const within = all.filter((counted) => isWithin(counted, period))
   const known = within.map(({ month }) => month).toSorted()

@@ -4,9 +4,9 @@ import { finders } from './finders.ts'
 import { issueRoutes } from './issue-routes.ts'
 import { holdLaterOrders } from './joining-reactions.ts'
 import { labelDeadlines } from './label-deadlines.ts'
+import { labelDescriptions } from './label-descriptions.ts'
 import { labelIssue, labelIssueNotes } from './label-issue.ts'
 import { labelRoutes } from './label-routes.ts'
-import { labelDescriptions } from './label-descriptions.ts'
 import { officeRoutes } from './office-routes.ts'
 
 export const labels: Module = {

@@ -23,7 +23,7 @@ export type Issue = {
   readonly sending: {
     readonly content: IssueContent
     readonly paused: boolean
-    /** null: every mail was asked for. */
+    /** null: every mail was queued. */
     readonly turn: Turn | null
   } | null
   readonly deleted: boolean
@@ -124,7 +124,7 @@ export const beginSending =
 
 const isTurn = (one: Turn | null, other: Turn): boolean => one?.list === other.list && one.after === other.after
 
-/** The mails of this turn were asked for; somebody else may have done so before. */
+/** The mails of this batch were queued; another node may have done so before. */
 export const batchSent =
   (turn: Turn, mails: number, next: Turn | null): Change =>
   ({ id, sending }) =>

@@ -65,7 +65,7 @@ const publicOf = async (context: Background, { after }: Turn): Promise<Batch> =>
   }
 }
 
-/** The mail's own id follows from issue and address: asked for twice, after a crash or on both lists, it is one. */
+/** The mail's own id follows from issue and address: queued twice, after a crash or on both lists, it is one. */
 const queueTo = async (
   { mailer, personal }: Background,
   issueId: string,
@@ -90,7 +90,7 @@ export const beginIssues: DeadlineHandler = {
   },
 }
 
-/** First the mails are asked for, then it is recorded that they were: a node that dies between asks for the same ones. */
+/** The mails are queued first and recorded then: after a node died between, the same ones are queued again. */
 export const sendBatches: DeadlineHandler = {
   reads: readModels,
   keep: async (context, { kind, stream }) => {
