@@ -43,7 +43,7 @@ const linkOf = async (
   return link
 }
 
-/** Nobody reads in their own account what they chose about a list. */
+/** The activity of an account leaves out choices about lists. */
 const unread = new Set(['ColumnsChosen', 'UserRegistered'])
 
 export const accountRoutes = [
@@ -64,8 +64,8 @@ export const accountRoutes = [
 
   serve(ownActivity, async ({ db, me, trail, personal }) => {
     const events = await trail.ofStream({ kind: 'user', key: me.userId })
-    const told = events.filter(({ envelope }) => !unread.has(envelope.type)).slice(-ACTIVITY_SHOWN)
-    const shown = await personal.openAll(told.toReversed())
+    const listed = events.filter(({ envelope }) => !unread.has(envelope.type)).slice(-ACTIVITY_SHOWN)
+    const shown = await personal.openAll(listed.toReversed())
     const names = await personal.openAll([
       ...(
         await namesOf(

@@ -20,7 +20,7 @@ type Context = Pick<Services, 'accounts' | 'personal' | 'newId'> & { readonly lo
 
 const taken = { email: { email: 'Email already used' }, username: { username: 'This login is already used' } }
 
-/** 409 with what is taken, in the words of the error catalogue. */
+/** 409 with what is taken, in the sentences of the error catalogue. */
 export const takenRefusal = (conflictType: 'email' | 'username'): Refusal =>
   refused(Object.values(taken[conflictType])[0] as string, { errors: taken[conflictType], members: { conflictType } })
 
@@ -43,7 +43,7 @@ const complete = (given: Given): Complete | Refusal => {
 }
 
 /**
- * Makes a person with an account and a password, of which no rule is asked: for the first administrator and the demo
+ * Makes a person with an account and a password, to which no rule applies: for the first administrator and the demo
  * world. Everybody else is invited or signs up. The login is reserved before the event and confirmed after it (see accounts.ts).
  */
 export const registerPerson = async (
