@@ -41,11 +41,11 @@ export const changeAddress =
   (entry: Entry, asPrimary: boolean): Change =>
   (it) => {
     const { addressId, type } = entry
-    const held = find(it, addressId)
-    if (!held) return notFound('This address does not exist')
-    if (held.type !== type) return invalid({ type: 'The type of an address cannot change: add a new one' })
+    const address = find(it, addressId)
+    if (!address) return notFound('This address does not exist')
+    if (address.type !== type) return invalid({ type: 'The type of an address cannot change: add a new one' })
     const changed = AddressChanged.make(entry)
-    if (held.isPrimary || !asPrimary) return [changed]
+    if (address.isPrimary || !asPrimary) return [changed]
     return [changed, PrimaryAddressSet.make({ addressId, type, insteadOf: primaryOf(it, type)?.id ?? null })]
   }
 
@@ -53,21 +53,21 @@ export const changeAddress =
 export const removeAddress =
   (addressId: string): Change =>
   (it) => {
-    const held = find(it, addressId)
-    if (!held) return notFound('This address does not exist')
-    const removed = AddressRemoved.make({ addressId: held.id, type: held.type })
-    const next = it.addresses.find(({ id, type }) => type === held.type && id !== held.id)
-    if (!held.isPrimary || !next) return [removed]
+    const address = find(it, addressId)
+    if (!address) return notFound('This address does not exist')
+    const removed = AddressRemoved.make({ addressId: address.id, type: address.type })
+    const next = it.addresses.find(({ id, type }) => type === address.type && id !== address.id)
+    if (!address.isPrimary || !next) return [removed]
     return [removed, PrimaryAddressSet.make({ addressId: next.id, type: next.type, insteadOf: null })]
   }
 
 export const setPrimary =
   (addressId: string): Change =>
   (it) => {
-    const held = find(it, addressId)
-    if (!held) return notFound('This address does not exist')
-    if (held.isPrimary) return []
-    const { id, type } = held
+    const address = find(it, addressId)
+    if (!address) return notFound('This address does not exist')
+    if (address.isPrimary) return []
+    const { id, type } = address
     return [PrimaryAddressSet.make({ addressId: id, type, insteadOf: primaryOf(it, type)?.id ?? null })]
   }
 

@@ -203,12 +203,12 @@ describe('once a person is erased', () => {
       expect(await readModels.desk.check(name)).toBeNull()
       expect(await readModels.desk.rebuild(name)).toBeNull()
     }
-    const standing = async () =>
+    const liveTables = async () =>
       (await readModels.desk.list()).map(
         ({ name, tables }) => `${name} ${tables.find(({ state }) => state === 'live')?.version}`,
       )
     await expect
-      .poll(async () => (await standing()).every((live) => live.endsWith(' 2')), { timeout: 60_000, interval: 250 })
+      .poll(async () => (await liveTables()).every((live) => live.endsWith(' 2')), { timeout: 60_000, interval: 250 })
       .toBe(true)
     expect(await tracesInTables(it.portal)).toEqual([])
   })

@@ -82,13 +82,13 @@ test('an address that another company uses answers like a free one, and its owne
   const id = await joins(mine, await registers('LoginCurious'))
   const ownerId = await joins(used, await registers('LoginUsed'))
   const { jwt } = await signs(mine)
-  const confirmation = async (email: string) => {
+  const requests = async (email: string) => {
     const { password: currentPassword, ...profile } = person(email)
     const { status, body } = await portal.call(setProfile, { ...profile, currentPassword }, { jwt })
     const { pendingEmail, email: current } = (await portal.call(currentUser, {}, { jwt })).body
     return { status, body, isPending: pendingEmail === email, current }
   }
-  const [free, taken] = [await confirmation('free@login.example'), await confirmation(used)]
+  const [free, taken] = [await requests('free@login.example'), await requests(used)]
   expect(free).toEqual({ status: 200, body: { success: true }, isPending: true, current: mine })
   expect(taken).toEqual(free)
 

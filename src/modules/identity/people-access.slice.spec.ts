@@ -115,17 +115,17 @@ describe('two administrators who remove each other at the same instant, on two n
   }
   const activeAdmins = async () =>
     (await portal.call(officePeople, { role: 'ADMIN', state: 'ACTIVE' }, admin)).body.people
-  let standing: Person
+  let remaining: Person
 
   beforeAll(async () => {
     other = await portal.startAnother()
-    standing = await joinsAsAdmin()
+    remaining = await joinsAsAdmin()
     for (const { id } of await activeAdmins())
-      if (id !== standing.id) await portal.call(shutOutPerson, { id, reason }, admin)
+      if (id !== remaining.id) await portal.call(shutOutPerson, { id, reason }, admin)
   })
 
   test.each(pairs)('%s and %s: one of them stays', async (one, two) => {
-    const [a, b] = [standing, await joinsAsAdmin()]
+    const [a, b] = [remaining, await joinsAsAdmin()]
     const [asA, asB] = [(await signs(a.email)).jwt, (await signs(b.email)).jwt]
     const answers = await Promise.all([
       ways[one](b, { jwt: asA, node: portal.node }),
@@ -136,6 +136,6 @@ describe('two administrators who remove each other at the same instant, on two n
     expect([401, 409], 'refused by the rule, or signed out already').toContain(statuses[1])
     const left = await activeAdmins()
     expect(left).toHaveLength(1)
-    standing = left[0] as Person
+    remaining = left[0] as Person
   })
 })

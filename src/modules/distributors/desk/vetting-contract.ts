@@ -11,7 +11,7 @@ const uuid = Text.check(Schema.isUUID())
 const Success = Struct({ success: Literals([true]) })
 const Person = Struct({ id: uuid, name: Text })
 const params = { distributorId: uuid }
-const words = (most: number) => paragraphs(Schema.Trim.check(Schema.isMaxLength(most)))
+const note = (most: number) => paragraphs(Schema.Trim.check(Schema.isMaxLength(most)))
 
 export const LONGEST_WORDS = 500
 
@@ -104,9 +104,9 @@ export const draftReview = endpoint('DraftReview PUT /office/vetting/:distributo
     /** With REJECT. */
     reason: optionalKey(NullOr(ReturnReason)),
     /** For the company; they are required with the reason OTHER. */
-    words: optionalKey(NullOr(words(LONGEST_WORDS))),
+    words: optionalKey(NullOr(note(LONGEST_WORDS))),
     /** For the house alone. */
-    note: optionalKey(NullOr(words(1_000))),
+    note: optionalKey(NullOr(note(1_000))),
     /** With APPROVE: until when it is valid, as the reviewer reads it. Left out: as the company typed it. */
     validityDate: optionalKey(NullOr(Day)),
   },

@@ -15,7 +15,7 @@ type Decision = {
   readonly reviewedAt: Moment | null
   readonly reviewedBy: string | null
   readonly validUntil: string | null
-  /** Why it was returned, in the catalogue's words and the reviewer's. */
+  /** Why it was returned, in the catalogue's text and the reviewer's. */
   readonly reason: string | null
   readonly sha256: string
 }

@@ -3,7 +3,7 @@ import { dayWritten } from '#platform/formats.ts'
 import { wordsOf } from '#platform/in-words.ts'
 import { documentTypeLabel, returnReasons } from './requirements.ts'
 
-/** What happened to a company's file, in words for staff. */
+/** What happened to a company's file, described for staff. */
 export const fileDescriptions = wordsOf([companyFileStream], {
   CompanyDocumentSubmitted: ({ type, name, version, validityDate }) => ({
     what:
