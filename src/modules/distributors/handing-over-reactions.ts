@@ -6,8 +6,8 @@ import { takeBackDrafts, vetting } from './desk/vetting.ts'
 import { assignSalesRepresentative, distributor } from './distributor.ts'
 
 /**
- * The successor represents every company that the other one did. Decisions that were only drafted go: a
- * reviewer does not decide what another one has looked at, and a draft would keep others from the document.
+ * The successor represents every company that the other one did. Decisions that were only drafted go: the
+ * successor has not looked at those documents, and a draft would keep others from the document.
  */
 export const handOverCompanies = reaction({
   name: 'companies-handed-over',

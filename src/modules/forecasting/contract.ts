@@ -133,7 +133,7 @@ export type ForecastVintage = typeof ForecastVintage.Type
 
 export const forecastVintages = endpoint('GET /forecast/:id/vintages', {
   may: 'forecasts.file',
-  does: 'What was forecast for each month, filing by filing, beside what was ordered in it.',
+  does: 'What was forecast for each month, filing by filing, next to what was ordered in it.',
   params: { id: ForecastId },
   answer: Struct({ accuracy: NullOr(Schema.Finite), months: List(ForecastVintage) }),
   reads: ['forecasts', 'ordered_goods'],

@@ -3,7 +3,7 @@ import { wordsOf } from '#platform/in-words.ts'
 
 import { forecastStream, leadTimesStream } from './events.ts'
 
-/** What happened to forecasts and lead times, in words for staff. */
+/** What happened to forecasts and lead times, described for staff. */
 export const forecastDescriptions = wordsOf([forecastStream, leadTimesStream], {
   ForecastFiled: ({ productName, countryName, months }) => ({
     what: `filed the forecast of ${productName} for ${countryName}`,

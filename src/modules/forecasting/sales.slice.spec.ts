@@ -47,7 +47,7 @@ const days: Day[] = []
 
 type Sums = Record<string, { orders: number; units: number; value: number; planned: number }>
 
-/** The chart as somebody would draw it who knows nothing of read models: event by event, from the log itself. */
+/** The chart computed without read models: event by event, from the log itself. */
 const drawnByHand = async (distributorId: string | null, asOf: string): Promise<Sums> => {
   const { rows } = await portal.owner.query<{ type: string; key: string; data: any; at: Date }>(
     `select e.type, s.key, e.data, c.at from es.event e join es.stream s on s.id = e.stream_id join es.commit c on c.id = e.commit_id

@@ -3,7 +3,7 @@ import { counted } from '#platform/formats.ts'
 import { wordsOf } from '#platform/in-words.ts'
 import { labelIssueNoteStream, labelIssueStream } from './events.ts'
 
-/** What happened to label issues, in words for staff. */
+/** What happened to label issues, described for staff. */
 export const labelDescriptions = wordsOf([labelIssueStream, labelIssueNoteStream], {
   LabelIssueReported: ({ labelCode, productName, countryId, orderIds }) => ({
     what: `reported an issue with the label ${labelCode}`,

@@ -21,7 +21,7 @@ import {
 type Reported = Parameters<typeof LabelIssueReported.make>[0]
 type Artwork = Pick<Parameters<typeof ArtworkProposed.make>[0], 'code' | 'fileId' | 'file' | 'note' | 'dueOn' | 'dueAt'>
 
-/** Whose word is waited for: REPORTED and ANSWERED the provider's, PROPOSED the distributor's, ACCEPTED quality's. */
+/** Whose answer is pending: REPORTED and ANSWERED the provider's, PROPOSED the distributor's, ACCEPTED quality's. */
 export type IssueState = 'REPORTED' | 'PROPOSED' | 'ANSWERED' | 'ACCEPTED' | 'RELEASED'
 
 export type LabelIssue = {
@@ -58,7 +58,7 @@ export const joinIssue =
       ? []
       : [OrderJoinedLabelIssue.make({ ...ofIssue(it), number: it.report.number, orderId })]
 
-/** `usedCodes`: those of the registration's labels. A new artwork takes the place of one that nobody has answered yet. */
+/** `usedCodes`: those of the registration's labels. A new artwork replaces one without an answer. */
 export const proposeArtwork =
   (artwork: Artwork, usedCodes: readonly string[]): Decided =>
   (it) => {
@@ -70,7 +70,7 @@ export const proposeArtwork =
     )
   }
 
-/** Where the word on that very artwork is still waited for. */
+/** Where the answer to that very artwork is still pending. */
 export const remindOfRound =
   (dueAt: string, overdue: boolean): Decided =>
   (it) =>
@@ -78,26 +78,26 @@ export const remindOfRound =
       ? [RoundReminded.make({ ...ofIssue(it), round: it.round, dueAt: it.artwork.dueAt, overdue })]
       : []
 
-/** Why this round's artwork does not wait for the distributor's word, or null. */
-const notAsked = ({ state, round }: LabelIssue, asked: number): Refusal | null => {
+/** Why this round's artwork does not wait for the distributor's answer, or null. */
+const notPending = ({ state, round }: LabelIssue, requested: number): Refusal | null => {
   if (state === 'RELEASED') return released
-  if (round !== asked) return refused('There is a newer artwork', { members: { round } })
+  if (round !== requested) return refused('There is a newer artwork', { members: { round } })
   return state === 'PROPOSED' ? null : refused('This artwork has already been answered')
 }
 
 export const acceptArtwork =
   (round: number): Decided =>
   (it) =>
-    notAsked(it, round) ?? [ArtworkAccepted.make({ ...ofIssue(it), round })]
+    notPending(it, round) ?? [ArtworkAccepted.make({ ...ofIssue(it), round })]
 
 export const answerArtwork =
   (round: number, answer: Sealed): Decided =>
   (it) =>
-    notAsked(it, round) ?? [ArtworkAnswered.make({ ...ofIssue(it), round, answer })]
+    notPending(it, round) ?? [ArtworkAnswered.make({ ...ofIssue(it), round, answer })]
 
 /**
  * With the artwork that the distributor has accepted or, where none is out, with the label as it is. `round`: the one
- * that was read, so that nobody releases an artwork which they have not seen.
+ * that was read, so that no one releases an artwork which they have not seen.
  */
 export const releaseIssue =
   (round: number, statement: Sealed, labelId: LabelId): Decided =>

@@ -20,10 +20,8 @@ const statusOf = (document: FiledDocument, now: Date): CompanyDocument['status']
 }
 
 /** As the reviewer gave it: one of the catalogue's codes, or a text of their own. */
-export const givenReason = <Code extends string, Text>(
-  fault: Code | null,
-  text: Text | null,
-): Code | Text | null => (fault === 'OTHER' && text !== null ? text : fault)
+export const givenReason = <Code extends string, Text>(fault: Code | null, text: Text | null): Code | Text | null =>
+  fault === 'OTHER' && text !== null ? text : fault
 
 /** A document as calls answer it; its text is still sealed. */
 export const documentView = (document: FiledDocument, now: Date): Listed => {

@@ -72,7 +72,7 @@ const required = [
 /** What a company's file consists of: sign-up, the company's page, the vetting desk, activation and reminders go by it. */
 export const requirements: readonly Requirement[] = required
 
-/** Types that a company does not need by the table. */
+/** Types that the table does not require. */
 const otherLabels: Readonly<Record<Exclude<CompanyDocumentType, (typeof required)[number]['type']>, string>> = {
   DUE_DILIGENCE: 'Due diligence',
   BUSINESS_LICENSE_FREE_SALE_CERTIFICATE: 'Business license free sale certificate',
