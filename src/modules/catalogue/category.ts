@@ -89,7 +89,7 @@ export const renameSubCategory =
     return subCategory.name === before.name ? [] : [SubCategoryRenamed.make({ categoryId: category.id, subCategory })]
   }
 
-/** Where a product of this sub-category stands, by the names of today. */
+/** The classification of a product of this sub-category, by the names of today. */
 export const classify = (category: Category, subCategoryId: SubCategoryId): Classification | Refusal => {
   const found = category.subCategories.find(({ id }) => id === subCategoryId)
   if (category.name === null || !found) return notFound('Sub-category not found')

@@ -5,7 +5,7 @@ import type { Registration, setPrice } from './registration.ts'
 type Decided = ReturnType<ReturnType<typeof setPrice>>
 type Recorded = Exclude<Decided, Refusal>
 
-/** By place: what is wrong with one entry is told at that entry, what is wrong with the day at the day. */
+/** By place: the error of an entry is reported at that entry, the error of the day at the day. */
 const placed = (refusal: Refusal, list: string, index: number): Refusal => {
   if (refusal.status === 404) return invalid({ [`${list}.${index}.registrationId`]: refusal.error })
   if (!refusal.errors) return { ...refusal, errors: { [`${list}.${index}`]: refusal.error } }

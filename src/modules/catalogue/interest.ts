@@ -20,7 +20,7 @@ export type Interest = {
   readonly viewedAt: Moment | null
   /** Open until staff answer. */
   readonly availabilityRequested: boolean
-  /** The open ones: by country, the label that another one was asked for in the place of. */
+  /** The open ones: by country, the label to be replaced. */
   readonly labelRequests: Readonly<Record<string, LabelId | null>>
 }
 

@@ -99,8 +99,10 @@ export const registrationShown = (viewer: Viewer, row: ProductRow, it: Registrat
     labelRequested:
       viewer.kind === 'distributor' &&
       viewer.requested.some(
-        (asked) =>
-          asked.productId === productId && asked.countryId === it.countryId && asked.labelId === (label?.id ?? null),
+        (request) =>
+          request.productId === productId &&
+          request.countryId === it.countryId &&
+          request.labelId === (label?.id ?? null),
       ),
   }
 }
@@ -155,11 +157,11 @@ export const productShown = (viewer: Viewer, row: ProductRow): Product => {
     careCoins: careCoinsOf(viewer, row),
     requested:
       viewer.kind === 'distributor' &&
-      viewer.requested.some((asked) => asked.productId === row.id && asked.countryId === null),
+      viewer.requested.some((request) => request.productId === row.id && request.countryId === null),
   }
 }
 
-/** At most this many in each of the two lists beside a product. */
+/** At most this many in each of the two lists next to a product. */
 export const RELATED = 8
 
 /** What is bought with a product (its sub-category), and what else could interest (its category first); available ones first. */

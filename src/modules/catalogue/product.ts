@@ -27,7 +27,7 @@ export type Product = {
   readonly packagingIds: readonly PackagingId[]
 }
 
-/** All that describes a product beside its reference. */
+/** All that describes a product except its reference. */
 export type Description = Omit<Parameters<typeof ProductRevised.make>[0], 'productId' | 'classification'>
 
 type Decided = Decision<Product, HappenedOf<typeof productStream.events>>

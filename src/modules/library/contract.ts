@@ -49,7 +49,7 @@ export const ResourceItem = Schema.Struct({
     region: orNull(Schema.String),
     productCategory: orNull(Named),
   }),
-  /** What it is to the person who asks. */
+  /** What it is to the caller. */
   mark: orNull(Schema.Literals(['NEW', 'UPDATED'])),
   /** Of the academy: this person has completed it, in whatever language. */
   done: Schema.Boolean,
@@ -151,7 +151,7 @@ export const openItem = endpoint('OpenItem POST /resource-materials/items/:id/op
 
 export const downloadItem = endpoint('DownloadItem POST /resource-materials/items/:id/download', {
   may: 'library.read',
-  does: 'Answers the address of an item’s file, and keeps that you took it: you hear when another file takes its place.',
+  does: 'Answers the address of an item’s file, and records the download: you are notified when another file replaces it.',
   params: ofItem,
   answer: Schema.Struct({ url: Schema.String, name: Schema.String }),
   awaits: ['library_readings'],

@@ -33,7 +33,7 @@ export const lessonOf = ({ id, kind, facts }: ShelvedResource, variant: Publishe
 export const completed = (it: Completing, lesson: Lesson | null) =>
   lesson === null || it.completed.includes(lesson.resourceId) ? [] : [LessonCompleted.make(lesson)]
 
-/** Looking at it is all that the rule asks for; of a film of our own it is not. */
+/** Looking at it is all that the rule requires; of a film of our own it is not. */
 export const look =
   (lesson: Lesson | null): Decision<Completing, ReturnType<typeof LessonCompleted.make>> =>
   (it) =>

@@ -8,7 +8,7 @@ const done = {
   DOCUMENT: 'Opened the document',
 } as const
 
-/** The library, its highlights and its readers in words for staff. */
+/** The library, its highlights and its readers, described for staff. */
 export const libraryDescriptions = wordsOf([resourceStream, shelfStream, readerStream], {
   ResourceCreated: ({ title }) => ({ what: 'added the resource', detail: title }),
   ResourceDescribed: ({ title }) => ({ what: 'described the resource', detail: title }),

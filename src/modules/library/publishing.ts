@@ -42,7 +42,7 @@ const inLanguage = ({ variants }: Resource, language: Language): Variant | undef
 
 const NO_VARIANT = notFound('This language does not exist yet')
 
-/** `base`: the revision that was edited, 0 for a new language: somebody else's is never overwritten unseen. */
+/** `base`: the revision that was edited, 0 for a new language: another editor's is never overwritten unseen. */
 export const saveVariant =
   (newId: VariantId, language: Language, base: number, content: VariantContent): Change =>
   (it) => {

@@ -70,7 +70,7 @@ describe('the level of the last 12 months', () => {
     )
   })
 
-  test('one step up from it asks for more than was reached', () => {
+  test('one step up from it requires more than was reached', () => {
     fc.assert(
       fc.property(reached, (it) => {
         const above = ladder.find(({ reference }) => reference === levelAbove(levelFor(it, ladder)))
@@ -146,7 +146,7 @@ describe('every month', () => {
       nextReviewAt: '2027-01-01T00:00:00.000Z' as Moment,
     })
 
-  test('a level that still stands is kept, which promises the next review', () => {
+  test('a level that is still reached is kept, which promises the next review', () => {
     account(gained('SILVER', null, silver))
       .when(monthly(silver))
       .records(kept(silver))
