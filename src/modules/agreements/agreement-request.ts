@@ -29,17 +29,19 @@ const of = ({ distributorId, countryId }: AgreementRequest) => ({ distributorId,
 /** Asking again before it is answered records nothing. */
 export const requestAgreement: Decided = (it) => (isOpen(it) ? [] : [AgreementRequested.make(of(it))])
 
-export const takeRequest: Decided = (it) => {
-  if (it.state === null) return notFound('Request not found')
-  return it.state === 'SENT' ? [AgreementRequestTaken.make(of(it))] : refused('This request is already being worked on')
+export const takeRequest: Decided = (request) => {
+  if (request.state === null) return notFound('Request not found')
+  return request.state === 'SENT'
+    ? [AgreementRequestTaken.make(of(request))]
+    : refused('This request is already being worked on')
 }
 
 export const answerRequest =
   (outcome: RequestOutcome, answer: Sealed | null): Decided =>
-  (it) => {
-    if (it.state === null) return notFound('Request not found')
-    if (!isOpen(it)) return refused('This request has already been answered')
-    return [AgreementRequestAnswered.make({ ...of(it), outcome, answer })]
+  (request) => {
+    if (request.state === null) return notFound('Request not found')
+    if (!isOpen(request)) return refused('This request has already been answered')
+    return [AgreementRequestAnswered.make({ ...of(request), outcome, answer })]
   }
 
 /** Signing an agreement for its country answers a request that is open. */

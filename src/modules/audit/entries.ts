@@ -72,10 +72,10 @@ export const entriesOf = async (
       : role === 'ANONYMOUS'
         ? 'A visitor'
         : (names.get(actor) ?? '—')
-  const changesOf = ({ envelope: { kind, key, type } }: Trailed, at: number, data: Values, about: string | null) => {
-    const before = (earlier[at] ?? []).map(({ envelope }, place) => ({
+  const changesOf = ({ envelope: { kind, key, type } }: Trailed, index: number, data: Values, about: string | null) => {
+    const before = (earlier[index] ?? []).map(({ envelope }, place) => ({
       ...{ kind, type: envelope.type },
-      data: openedEarlier[at]?.[place] as Values,
+      data: openedEarlier[index]?.[place] as Values,
     }))
     return changedBy({ kind, type, data }, before, factTexts(names, key)).map((change) => ({
       // A price is one of a product in a country, which its event does not call by name.
@@ -83,9 +83,9 @@ export const entriesOf = async (
       ...{ before: change.before, after: change.after },
     }))
   }
-  return events.map((event, at) => {
+  return events.map((event, index) => {
     const { envelope } = event
-    const { reason, data, origin } = opened[at] as Pick<Trailed, 'data' | 'origin'> & { reason: string | null }
+    const { reason, data, origin } = opened[index] as Pick<Trailed, 'data' | 'origin'> & { reason: string | null }
     const { position, kind, key, version, type, actor, role, command } = envelope
     const say = descriptions[kind]
     if (!say) throw new Error(`There are no descriptions for the stream of a ${kind}`)
@@ -94,7 +94,7 @@ export const entriesOf = async (
     return {
       ...{ position, kind, key, version, type, at: envelope.at, actor, role, who: whoDid(envelope), command, reason },
       ...say(type, data, key),
-      changes: changesOf(event, at, data, about),
+      changes: changesOf(event, index, data, about),
       about,
       from: originInWords(origin),
       company,

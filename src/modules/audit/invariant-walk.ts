@@ -156,8 +156,13 @@ const streamsBy = async (
   { kinds, breaches }: Extract<Invariant, { breaches: unknown }>,
 ): Promise<Found> => {
   const lookedAt = (await Promise.all(kinds.map(evidence))).flat()
-  const found = lookedAt.flatMap((it) =>
-    breaches(it).map((says) => ({ streamKind: it.kind, streamKey: it.key, says, position: it.position })),
+  const found = lookedAt.flatMap((stream) =>
+    breaches(stream).map((says) => ({
+      streamKind: stream.kind,
+      streamKey: stream.key,
+      says,
+      position: stream.position,
+    })),
   )
   return { lookedAt: lookedAt.map(({ kind, key }) => ({ kind, key })), breaches: found, memory: null }
 }

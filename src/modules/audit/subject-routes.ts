@@ -120,9 +120,9 @@ const factsIn = async (
   const models = subjects[kind]?.models ?? []
   const found = models.map((model, at) => ({ model, rows: (rows[at] ?? []).map((row) => inOrder(model, row)) }))
   const shown = await opened(found.map(({ rows: all }) => all))
-  return found.flatMap(({ model }, at) => {
-    const all = shown[at] ?? []
-    const first = at === 0 && all.length === 1
+  return found.flatMap(({ model }, index) => {
+    const all = shown[index] ?? []
+    const first = index === 0 && all.length === 1
     return first
       ? factsWithin(all[0], telling, model.name)
       : factsWithin(all, telling, model.name, telling.calls(model.name))

@@ -29,8 +29,8 @@ export const introduceCategory =
   (name: string, subCategories: readonly SubCategory[]): Decided =>
   (category) => {
     if (category.name !== null) return refused('This category already exists')
-    const twice = subCategories.findIndex((it, at) =>
-      subCategories.slice(0, at).some((other) => sameName(other.name, it.name)),
+    const twice = subCategories.findIndex((subCategory, index) =>
+      subCategories.slice(0, index).some((other) => sameName(other.name, subCategory.name)),
     )
     if (twice >= 0) return invalid({ [`subCategories.${twice}`]: 'This sub-category is listed twice' })
     return [CategoryIntroduced.make({ categoryId: category.id, name, subCategories })]

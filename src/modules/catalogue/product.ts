@@ -61,8 +61,8 @@ const described = ({
 const faultIn = ({ packagings }: Description, kept: readonly PackagingId[], { packagingIds }: Product) => {
   const foreign = packagings.findIndex(({ id }) => kept.includes(id) && !packagingIds.includes(id))
   if (foreign >= 0) return invalid({ [`packagings.${foreign}.id`]: 'This packaging does not belong to this product' })
-  const twice = packagings.findIndex(({ id, name }, at) =>
-    packagings.slice(0, at).some((other) => other.id === id || other.name === name),
+  const twice = packagings.findIndex(({ id, name }, index) =>
+    packagings.slice(0, index).some((other) => other.id === id || other.name === name),
   )
   return twice >= 0 ? invalid({ [`packagings.${twice}`]: 'This packaging is listed twice' }) : null
 }
@@ -74,11 +74,11 @@ export const introduceProduct =
     description: Description,
     kept: readonly PackagingId[],
   ): Decided =>
-  (it) => {
-    const { id: productId } = it
-    if (it.reference !== null) return referenceTaken(reference, it.reference)
+  (product) => {
+    const { id: productId } = product
+    if (product.reference !== null) return referenceTaken(reference, product.reference)
     return (
-      faultIn(description, kept, it) ?? [
+      faultIn(description, kept, product) ?? [
         ProductIntroduced.make({ productId, reference, classification, ...description }),
       ]
     )
@@ -96,11 +96,11 @@ export const productForm = {
 
 export const reviseProduct =
   (classification: Classification, description: Description, kept: readonly PackagingId[]): Decided =>
-  (it) => {
-    const { id: productId, status } = it
+  (product) => {
+    const { id: productId, status } = product
     if (status === 'UNKNOWN') return notFound('Product not found')
     if (status === 'WITHDRAWN') return refused('This product was discontinued')
-    return faultIn(description, kept, it) ?? [ProductRevised.make({ productId, classification, ...description })]
+    return faultIn(description, kept, product) ?? [ProductRevised.make({ productId, classification, ...description })]
   }
 
 /** A product that has left the category meanwhile, and one that has its names already, records nothing. */
@@ -128,9 +128,9 @@ export const bringBackProduct: Decided = ({ id: productId, status }) => {
   return status === 'OFFERED' ? [] : [ProductBroughtBack.make({ productId })]
 }
 
-const withPackagings = (it: Product, packagings: Description['packagings']): Product => ({
-  ...it,
-  packagingIds: [...new Set([...it.packagingIds, ...packagings.map(({ id }) => id)])],
+const withPackagings = (product: Product, packagings: Description['packagings']): Product => ({
+  ...product,
+  packagingIds: [...new Set([...product.packagingIds, ...packagings.map(({ id }) => id)])],
 })
 
 /** Implicit, because the id follows from the reference: whether the product is there is for each decision to say. */
@@ -145,8 +145,8 @@ export const product = decider<Product>()({
     packagingIds: [],
   }),
   evolve: {
-    ProductIntroduced: (it, { reference, classification, packagings }) => ({
-      ...withPackagings(it, packagings),
+    ProductIntroduced: (state, { reference, classification, packagings }) => ({
+      ...withPackagings(state, packagings),
       reference,
       classification,
       status: 'OFFERED',

@@ -22,17 +22,22 @@ const hasCome = (effectiveAt: string, now: Date) => new Date(effectiveAt) <= now
 
 /** The same price for the same day again records nothing. */
 export const schedulePrice =
-  (it: ScheduledPrice, now: Date): Decided =>
+  (next: ScheduledPrice, now: Date): Decided =>
   ({ id: registrationId, of, scheduled }) => {
     if (!of) return unknown
-    if (it.price === 0) return invalid({ price: NO_PRICE })
-    if (hasCome(it.effectiveAt, now)) return invalid({ effectiveOn: 'Choose a day that lies ahead' })
-    const before = scheduled.find(({ effectiveOn }) => effectiveOn === it.effectiveOn)
-    if (before && before.price === it.price && before.discount === it.discount && before.effectiveAt === it.effectiveAt)
+    if (next.price === 0) return invalid({ price: NO_PRICE })
+    if (hasCome(next.effectiveAt, now)) return invalid({ effectiveOn: 'Choose a day that lies ahead' })
+    const before = scheduled.find(({ effectiveOn }) => effectiveOn === next.effectiveOn)
+    if (
+      before &&
+      before.price === next.price &&
+      before.discount === next.discount &&
+      before.effectiveAt === next.effectiveAt
+    )
       return []
     if (!before && scheduled.length >= MOST)
       return refused(`At most ${MOST} prices can be scheduled for a product in a country`)
-    return [PriceScheduled.make({ registrationId, ...of, ...it })]
+    return [PriceScheduled.make({ registrationId, ...of, ...next })]
   }
 
 /** What has come is in force, or will be in a moment: it cannot be withdrawn any more. */

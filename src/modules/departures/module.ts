@@ -22,9 +22,9 @@ const descriptions = wordsOf([departureStream], {
 })
 
 /** Runs the delayed command as the person who ordered it: once, however often it is tried. */
-const run = async (background: Background, route: Route, id: string, it: Departure): Promise<Refusal | null> => {
-  const { command, role, sessionId, input } = it.order!
-  const me = { userId: it.orderedBy, role, sessionId, distributorId: null }
+const run = async (background: Background, route: Route, id: string, waiting: Departure): Promise<Refusal | null> => {
+  const { command, role, sessionId, input } = waiting.order!
+  const me = { userId: waiting.orderedBy, role, sessionId, distributorId: null }
   const { log, isDone } = background.logAs(me, command, id)
   if (await isDone()) return null
   try {

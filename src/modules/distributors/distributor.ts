@@ -80,9 +80,9 @@ export const distributor = decider<Distributor>()({
     DistributorActivated: (it) => ({ ...it, state: 'ACTIVE', wasActive: true, vetted: it.data, questioned: false }),
     DistributorSuspended: (it) => ({ ...it, state: 'SUSPENDED' }),
     DistributorResumed: (it, { state }) => ({ ...it, state }),
-    AddressAdded: (it, { addressId, type }) => ({
-      ...it,
-      addresses: [...it.addresses, { id: addressId, type, isPrimary: false }],
+    AddressAdded: (state, { addressId, type }) => ({
+      ...state,
+      addresses: [...state.addresses, { id: addressId, type, isPrimary: false }],
     }),
     AddressChanged: (it) => it,
     AddressRemoved: (it, { addressId }) => ({ ...it, addresses: it.addresses.filter(({ id }) => id !== addressId) }),
@@ -104,17 +104,17 @@ const hasChanged = ({ data, vetted }: Distributor) => data !== null && changedSi
 /** `seen`: what the reviewer looked at. What changed meanwhile must be looked at first. */
 export const confirmData =
   (seen: VettedData): Change =>
-  (it) => {
-    if (!hasChanged(it)) return nothingToConfirm
-    if (it.data === null || changedSince(seen, it.data).length > 0)
+  (company) => {
+    if (!hasChanged(company)) return nothingToConfirm
+    if (company.data === null || changedSince(seen, company.data).length > 0)
       return refused('The company has changed its data again meanwhile')
-    return [CompanyDataConfirmed.make({ distributorId: it.id })]
+    return [CompanyDataConfirmed.make({ distributorId: company.id })]
   }
 
 export const questionData =
   (text: Sealed): Change =>
-  (it) =>
-    hasChanged(it) ? [CompanyDataQuestioned.make({ distributorId: it.id, words: text })] : nothingToConfirm
+  (company) =>
+    hasChanged(company) ? [CompanyDataQuestioned.make({ distributorId: company.id, words: text })] : nothingToConfirm
 
 export const explainData =
   (text: Sealed): Change =>

@@ -17,8 +17,8 @@ export const handOverCompanies = reaction({
     WorkHandedOver: async ({ db, logFor }, { userId, to }) => {
       for (const { id, salesRepresentativeId } of await allDistributors(db)) {
         if (salesRepresentativeId === userId)
-          await logFor(`company ${id}`).decide(distributor, id, (it) =>
-            it.salesRepresentativeId === userId ? assignSalesRepresentative(to)(it) : [],
+          await logFor(`company ${id}`).decide(distributor, id, (company) =>
+            company.salesRepresentativeId === userId ? assignSalesRepresentative(to)(company) : [],
           )
         await logFor(`drafts ${id}`).decide(vetting, id, takeBackDrafts(userId))
       }

@@ -128,11 +128,11 @@ const wrongMonths = (months: readonly PlannedMonth[], today: Day): Record<string
 
 const withoutOrders = (months: readonly PlannedMonth[]): Record<string, string> =>
   Object.fromEntries(
-    months.flatMap((it, at) => {
-      if (!lacksOrders(it)) return []
-      const units = counted(it.orderQuantity, 'unit')
-      const month = dayWritten(firstDayOf(it)).slice(3)
-      return [[`forecastMonths.${at}.orderCount`, `${month}: ${units} need at least 1 order`]]
+    months.flatMap((planned, index) => {
+      if (!lacksOrders(planned)) return []
+      const units = counted(planned.orderQuantity, 'unit')
+      const month = dayWritten(firstDayOf(planned)).slice(3)
+      return [[`forecastMonths.${index}.orderCount`, `${month}: ${units} need at least 1 order`]]
     }),
   )
 

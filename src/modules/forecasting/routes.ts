@@ -104,9 +104,9 @@ export const routes = [
     const forecasts = await forecastsOf(db, input.distributorId)
     const companyOf = new Map(forecasts.map((row) => [row.id, row.distributorId]))
     const companies = await distributorsById(db, [...companyOf.values()])
-    return remindersOf(forecasts, RECENT_REMINDERS, scope).map((it) => {
-      const id = companyOf.get(it.forecastId) as string
-      return { ...it, distributor: { id, name: companies.get(id)?.organizationName ?? '—' } }
+    return remindersOf(forecasts, RECENT_REMINDERS, scope).map((reminder) => {
+      const id = companyOf.get(reminder.forecastId) as string
+      return { ...reminder, distributor: { id, name: companies.get(id)?.organizationName ?? '—' } }
     })
   }),
 

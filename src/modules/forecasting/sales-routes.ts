@@ -33,19 +33,19 @@ const kindOf = ({ type, filing }: FigureChange): SalesEvent['kind'] => {
   return filing === null ? 'FORECAST_DELETED' : 'FORECAST'
 }
 
-const eventOf = (it: FigureChange, distributor: Company | null): SalesEvent => ({
-  position: it.position,
-  at: it.at,
-  kind: kindOf(it),
-  order: it.orderId === null ? null : { id: it.orderId, num: it.num as string },
-  forecastId: it.forecastId,
+const eventOf = (change: FigureChange, distributor: Company | null): SalesEvent => ({
+  position: change.position,
+  at: change.at,
+  kind: kindOf(change),
+  order: change.orderId === null ? null : { id: change.orderId, num: change.num as string },
+  forecastId: change.forecastId,
   distributor,
-  product: { id: it.product, name: it.productName },
-  country: { id: it.countryId, name: it.countryName },
-  key: it.month,
-  orders: it.orders,
-  quantity: it.units,
-  value: it.value,
+  product: { id: change.product, name: change.productName },
+  country: { id: change.countryId, name: change.countryName },
+  key: change.month,
+  orders: change.orders,
+  quantity: change.units,
+  value: change.value,
 })
 
 type Asking<Input> = { readonly input: Input; readonly now: Date }

@@ -32,10 +32,10 @@ export type Classified = {
 
 const isMeant =
   ({ categoryId, subCategoryId, productId }: SalesQuestion) =>
-  (it: Classified): boolean =>
-    (!categoryId || it.categoryId === categoryId) &&
-    (!subCategoryId || it.subCategoryId === subCategoryId) &&
-    (!productId || it.id === productId)
+  (product: Classified): boolean =>
+    (!categoryId || product.categoryId === categoryId) &&
+    (!subCategoryId || product.subCategoryId === subCategoryId) &&
+    (!productId || product.id === productId)
 
 /** What the question narrows the figures to. */
 export const scopeOf = (query: SalesQuestion, all: readonly Classified[]): SalesScope => {

@@ -73,13 +73,13 @@ const drawnByHand = async (distributorId: string | null, asOf: string): Promise<
         )
   }
   const sums: Sums = {}
-  const add = (place: string, it: Partial<Sums[string]>) => {
+  const add = (place: string, sum: Partial<Sums[string]>) => {
     const { orders: o, units, value, planned } = sums[place] ?? { orders: 0, units: 0, value: 0, planned: 0 }
     sums[place] = {
-      orders: o + (it.orders ?? 0),
-      units: units + (it.units ?? 0),
-      value: value + (it.value ?? 0),
-      planned: planned + (it.planned ?? 0),
+      orders: o + (sum.orders ?? 0),
+      units: units + (sum.units ?? 0),
+      value: value + (sum.value ?? 0),
+      planned: planned + (sum.planned ?? 0),
     }
   }
   for (const { month, country, lines } of orders.values())
@@ -91,9 +91,9 @@ const drawnByHand = async (distributorId: string | null, asOf: string): Promise<
 
 const summed = (rows: readonly SalesRow[]): Sums =>
   Object.fromEntries(
-    rows.map((it) => [
-      `${it.key} ${it.product_id} ${it.country_id}`,
-      { orders: it.orderCount, units: it.orderQuantity, value: it.orderValue, planned: it.forecastOrderQuantity },
+    rows.map((row) => [
+      `${row.key} ${row.product_id} ${row.country_id}`,
+      { orders: row.orderCount, units: row.orderQuantity, value: row.orderValue, planned: row.forecastOrderQuantity },
     ]),
   )
 

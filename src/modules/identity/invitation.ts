@@ -17,10 +17,10 @@ export const notInvited = refused('This person is not invited any more')
 /** Invites a new person, or corrects the data of an invited one, whose previous link then expires. */
 export const invite =
   (invitation: Invitation): Change =>
-  (it) => {
-    const isNew = it.role === null
-    if (!isNew && it.invitationId === null) return notInvited
-    return [UserInvited.make({ userId: it.id, ...invitation })]
+  (person) => {
+    const isNew = person.role === null
+    if (!isNew && person.invitationId === null) return notInvited
+    return [UserInvited.make({ userId: person.id, ...invitation })]
   }
 
 export const sendAgain =

@@ -98,12 +98,12 @@ test('of a company the last buyer stays, by whichever way', async () => {
 describe('two administrators who remove each other at the same instant, on two nodes', () => {
   type Person = { readonly id: string; readonly email: string }
   const ways = {
-    'take access away': (it: Person, by: { jwt: string; node: PortalNode }) =>
-      portal.call(shutOutPerson, { id: it.id, reason }, by),
-    'give another role': (it: Person, by: { jwt: string; node: PortalNode }) =>
-      portal.call(changePersonRole, { id: it.id, role: 'SALES', reason }, by),
-    erase: (it: Person, by: { jwt: string; node: PortalNode }) =>
-      portal.call(erasePerson, { id: it.id, email: it.email, reason: 'Requested it' }, by),
+    'take access away': (person: Person, by: { jwt: string; node: PortalNode }) =>
+      portal.call(shutOutPerson, { id: person.id, reason }, by),
+    'give another role': (person: Person, by: { jwt: string; node: PortalNode }) =>
+      portal.call(changePersonRole, { id: person.id, role: 'SALES', reason }, by),
+    erase: (person: Person, by: { jwt: string; node: PortalNode }) =>
+      portal.call(erasePerson, { id: person.id, email: person.email, reason: 'Requested it' }, by),
   }
   type Way = keyof typeof ways
   const pairs = Object.keys(ways).flatMap((one) => Object.keys(ways).map((other) => [one, other] as [Way, Way]))

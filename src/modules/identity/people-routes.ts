@@ -104,10 +104,10 @@ const peopleListed = async (
     now,
     seen: await context.sessionHistory.lastSeen(ids),
     factors: await context.secondFactors.among(ids),
-    represented: everyCompany.map((it) => ({
-      id: it.id as string,
-      name: it.organizationName,
-      by: it.salesRepresentativeId,
+    represented: everyCompany.map((company) => ({
+      id: company.id as string,
+      name: company.organizationName,
+      by: company.salesRepresentativeId,
     })),
   }
   return people.map((person) => listed(person, companyNames, also))

@@ -99,8 +99,8 @@ describe('the current user', () => {
     const ids = [await joins('b@sorted.example', first), await joins('c@sorted.example', second)]
     ids.push(await joins('a@sorted.example', second))
     const sorted = async (sort: (typeof sortsOfPeople)[number], more = {}) =>
-      (await portal.call(officePeople, { search: '@sorted.example', sort, ...more }, admin)).body.people.map((it) =>
-        ids.indexOf(it.id),
+      (await portal.call(officePeople, { search: '@sorted.example', sort, ...more }, admin)).body.people.map((row) =>
+        ids.indexOf(row.id),
       )
     for (const [sort, order] of Object.entries({
       name: [2, 0, 1],

@@ -308,8 +308,8 @@ describe('one’s own account', () => {
 
 describe('the office', () => {
   test('invites staff and people of companies, sees until when, and withdraws', async () => {
-    const boss = await signs('boss@office.example').then(async (it) => {
-      if (it.status === 200) return it
+    const boss = await signs('boss@office.example').then(async (session) => {
+      if (session.status === 200) return session
       await joins('boss@office.example', null, 'ADMIN')
       return signs('boss@office.example')
     })

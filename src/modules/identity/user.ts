@@ -78,10 +78,10 @@ export const user = decider<User>()({
     InvitationAccepted: (it) => ({ ...it, invitationId: null, active: true }),
     UserProfileChanged: (it) => it,
     EmailChangeRequested: (it, { changeId, to }) => ({ ...it, emailChange: { id: changeId, to } }),
-    UserEmailChanged: (it, { from }) => ({
-      ...it,
+    UserEmailChanged: (state, { from }) => ({
+      ...state,
       emailChange: null,
-      emailChanged: it.emailChange && { id: it.emailChange.id, from },
+      emailChanged: state.emailChange && { id: state.emailChange.id, from },
     }),
     EmailChangeUndone: (it) => ({ ...it, emailChange: null, emailChanged: null }),
     EmailConfirmed: (it) => ({ ...it, emailConfirmed: true }),
@@ -93,9 +93,9 @@ export const user = decider<User>()({
     UserReactivated: (it) => ({ ...it, active: true }),
     UserRoleChanged: (it, { role }) => ({ ...it, role }),
     RefreshTokenReused: (it) => it,
-    SignedInOnNewDevice: (it, { signInId }) => ({
-      ...it,
-      signInIds: [...it.signInIds, signInId].slice(-SIGN_INS_KNOWN),
+    SignedInOnNewDevice: (state, { signInId }) => ({
+      ...state,
+      signInIds: [...state.signInIds, signInId].slice(-SIGN_INS_KNOWN),
     }),
     SessionsEndedByLink: (it, { signInId }) => ({ ...it, signInIds: it.signInIds.filter((id) => id !== signInId) }),
     SecondFactorTurnedOn: (it) => it,
@@ -105,8 +105,8 @@ export const user = decider<User>()({
     RecoveryCodeUsed: (it) => it,
     SecondFactorReset: (it) => it,
     ColumnsChosen: (it) => it,
-    PersonErased: (it) => ({
-      ...it,
+    PersonErased: (state) => ({
+      ...state,
       active: false,
       erased: true,
       invitationId: null,

@@ -31,9 +31,9 @@ const NUMBER_PREFIX = 'L-'
 export const issueNumber = (number: string): string => `${NUMBER_PREFIX}${number}`
 
 /** Version 1 had the number of the series alone, which looked like an order's. */
-const withPrefix = <Numbered extends { readonly number: string }>(it: Numbered) => ({
-  ...it,
-  number: issueNumber(it.number),
+const withPrefix = <Numbered extends { readonly number: string }>(data: Numbered) => ({
+  ...data,
+  number: issueNumber(data.number),
 })
 
 /** `orderIds`: the orders that it holds until it is released. */

@@ -53,19 +53,19 @@ const ordersOf = ({ report, joined }: LabelIssue): readonly string[] => [...(rep
 /** An order that it does not hold yet: one that is released holds nothing any more. */
 export const joinIssue =
   (orderId: string): Decided =>
-  (it) =>
-    it.report === null || it.state === 'RELEASED' || ordersOf(it).includes(orderId)
+  (issue) =>
+    issue.report === null || issue.state === 'RELEASED' || ordersOf(issue).includes(orderId)
       ? []
-      : [OrderJoinedLabelIssue.make({ ...ofIssue(it), number: it.report.number, orderId })]
+      : [OrderJoinedLabelIssue.make({ ...ofIssue(issue), number: issue.report.number, orderId })]
 
 /** `usedCodes`: those of the registration's labels. A new artwork replaces one without an answer. */
 export const proposeArtwork =
   (artwork: Artwork, usedCodes: readonly string[]): Decided =>
-  (it) => {
-    if (it.state === 'RELEASED') return released
+  (issue) => {
+    if (issue.state === 'RELEASED') return released
     return (
       labelCodeTaken(artwork.code, usedCodes) ?? [
-        ArtworkProposed.make({ ...ofIssue(it), round: it.round + 1, ...artwork }),
+        ArtworkProposed.make({ ...ofIssue(issue), round: issue.round + 1, ...artwork }),
       ]
     )
   }
@@ -73,9 +73,9 @@ export const proposeArtwork =
 /** Where the answer to that very artwork is still pending. */
 export const remindOfRound =
   (dueAt: string, overdue: boolean): Decided =>
-  (it) =>
-    it.state === 'PROPOSED' && it.artwork?.dueAt === dueAt
-      ? [RoundReminded.make({ ...ofIssue(it), round: it.round, dueAt: it.artwork.dueAt, overdue })]
+  (issue) =>
+    issue.state === 'PROPOSED' && issue.artwork?.dueAt === dueAt
+      ? [RoundReminded.make({ ...ofIssue(issue), round: issue.round, dueAt: issue.artwork.dueAt, overdue })]
       : []
 
 /** Why this round's artwork does not wait for the distributor's answer, or null. */
@@ -87,13 +87,13 @@ const notPending = ({ state, round }: LabelIssue, requested: number): Refusal | 
 
 export const acceptArtwork =
   (round: number): Decided =>
-  (it) =>
-    notPending(it, round) ?? [ArtworkAccepted.make({ ...ofIssue(it), round })]
+  (issue) =>
+    notPending(issue, round) ?? [ArtworkAccepted.make({ ...ofIssue(issue), round })]
 
 export const answerArtwork =
   (round: number, answer: Sealed): Decided =>
-  (it) =>
-    notPending(it, round) ?? [ArtworkAnswered.make({ ...ofIssue(it), round, answer })]
+  (issue) =>
+    notPending(issue, round) ?? [ArtworkAnswered.make({ ...ofIssue(issue), round, answer })]
 
 /**
  * With the artwork that the distributor has accepted or, where none is out, with the label as it is. `round`: the one
@@ -101,15 +101,15 @@ export const answerArtwork =
  */
 export const releaseIssue =
   (round: number, statement: Sealed, labelId: LabelId): Decided =>
-  (it) => {
-    if (it.state === 'RELEASED') return released
-    if (round !== it.round) return refused('There is a newer artwork', { members: { round: it.round } })
-    if (it.state === 'PROPOSED') return refused('The distributor has not answered this artwork yet')
-    const { registrationId, labelKind: kind, labelName: name } = it.report as Reported
-    const orderIds = ordersOf(it)
-    const artwork = it.state === 'ACCEPTED' ? it.artwork : null
+  (issue) => {
+    if (issue.state === 'RELEASED') return released
+    if (round !== issue.round) return refused('There is a newer artwork', { members: { round: issue.round } })
+    if (issue.state === 'PROPOSED') return refused('The distributor has not answered this artwork yet')
+    const { registrationId, labelKind: kind, labelName: name } = issue.report as Reported
+    const orderIds = ordersOf(issue)
+    const artwork = issue.state === 'ACCEPTED' ? issue.artwork : null
     const label = artwork && { labelId, kind, name, code: artwork.code, file: artwork.file }
-    return [LabelIssueReleased.make({ ...ofIssue(it), round, registrationId, statement, label, orderIds })]
+    return [LabelIssueReleased.make({ ...ofIssue(issue), round, registrationId, statement, label, orderIds })]
   }
 
 export const labelIssue = decider<LabelIssue>()({
@@ -118,8 +118,8 @@ export const labelIssue = decider<LabelIssue>()({
   evolve: {
     LabelIssueReported: (it, report) => ({ ...it, report }),
     OrderJoinedLabelIssue: (it, { orderId }) => ({ ...it, joined: [...it.joined, orderId] }),
-    ArtworkProposed: (it, { round, code, fileId, file, note, dueOn, dueAt }) => ({
-      ...it,
+    ArtworkProposed: (state, { round, code, fileId, file, note, dueOn, dueAt }) => ({
+      ...state,
       state: 'PROPOSED',
       round,
       artwork: { code, fileId, file, note, dueOn, dueAt },

@@ -30,9 +30,9 @@ const revision = fc.integer({ min: 1, max: 6 })
 
 const save =
   (of: Language, title: string): Decided =>
-  (it) => {
-    const variant = it.variants.find((one) => one.language === of)
-    return saveVariant(variantIn(of), of, variant ? latestOf(variant).revision : 0, content({ title }))(it)
+  (resource) => {
+    const variant = resource.variants.find((one) => one.language === of)
+    return saveVariant(variantIn(of), of, variant ? latestOf(variant).revision : 0, content({ title }))(resource)
   }
 const schedule = (of: Language, which: number, minutes: number) =>
   scheduleVariant(of, { action: 'PUBLISH', revision: which, due: after(minutes) }, now)
@@ -53,9 +53,9 @@ const command: fc.Arbitrary<Command> = fc
   }))
 
 const begun = evolved(resource, resource.initial('r'), [created()])
-const next = (it: Resource, { decide }: Pick<Command, 'decide'>): Resource => {
-  const decided = decide(it)
-  return isRefusal(decided) ? it : evolved(resource, it, decided)
+const next = (state: Resource, { decide }: Pick<Command, 'decide'>): Resource => {
+  const decided = decide(state)
+  return isRefusal(decided) ? state : evolved(resource, state, decided)
 }
 const run = (it: Resource, commands: readonly Pick<Command, 'decide'>[]): Resource => commands.reduce(next, it)
 

@@ -77,10 +77,10 @@ export const routes = [
       ...standing,
       nextNight: watch.nextNight,
       progress: latest && isRunning(latest, now) ? await progressOf(db.kysely, latest.id) : null,
-      runs: found.map(({ startedBy: _, waiting: __, ...row }, at) => ({
+      runs: found.map(({ startedBy: _, waiting: __, ...row }, index) => ({
         ...row,
-        who: whoOf(found[at] as LogCheckRow),
-        state: stateOf(found[at] as LogCheckRow, at, now),
+        who: whoOf(found[index] as LogCheckRow),
+        state: stateOf(found[index] as LogCheckRow, index, now),
         stream: row.fault?.position == null ? null : (streams.get(row.fault.position) ?? null),
       })),
     }

@@ -72,9 +72,12 @@ describe('the level of the last 12 months', () => {
 
   test('one step up from it requires more than was reached', () => {
     fc.assert(
-      fc.property(reached, (it) => {
-        const above = ladder.find(({ reference }) => reference === levelAbove(levelFor(it, ladder)))
-        if (above) expect(it.orders < above.orders || it.units < above.units || it.turnover < above.turnover).toBe(true)
+      fc.property(reached, (figures) => {
+        const above = ladder.find(({ reference }) => reference === levelAbove(levelFor(figures, ladder)))
+        if (above)
+          expect(
+            figures.orders < above.orders || figures.units < above.units || figures.turnover < above.turnover,
+          ).toBe(true)
       }),
     )
   })

@@ -72,8 +72,10 @@ const closedAlready = ({ status }: PartnerOrder): Refusal | null =>
 
 export const sendPartnerOrder =
   (note: string | null): Decision<PartnerOrder, PartnerOrderEvent> =>
-  (it) =>
-    closedAlready(it) ?? [PartnerOrderSent.make({ partnerOrderId: it.id, distributorId: it.distributorId, note })]
+  (order) =>
+    closedAlready(order) ?? [
+      PartnerOrderSent.make({ partnerOrderId: order.id, distributorId: order.distributorId, note }),
+    ]
 
 /** Ends it and gives the CareCoins back, in one append. */
 export const cancelPartnerOrder =

@@ -31,9 +31,9 @@ const described = ({ name, description, kind }: PartnerProductDescription): Part
 
 /** What its events say of the form that describes and prices it. */
 export const partnerProductForm = {
-  PartnerProductOffered: (it: PartnerProductDescription & { readonly priceInCC: number }) => ({
-    ...described(it),
-    priceInCC: it.priceInCC,
+  PartnerProductOffered: (offer: PartnerProductDescription & { readonly priceInCC: number }) => ({
+    ...described(offer),
+    priceInCC: offer.priceInCC,
   }),
   PartnerProductDescribed: described,
   PartnerProductPriced: ({ to }: { readonly to: number }) => ({ priceInCC: to }),
@@ -44,8 +44,8 @@ export const partnerProduct = decider<PartnerProduct>()({
   initial: (id) => ({ id, description: null, priceInCC: 0, active: false }),
   owner: () => ({}),
   evolve: {
-    PartnerProductOffered: (it, { priceInCC, ...description }) => ({
-      ...it,
+    PartnerProductOffered: (state, { priceInCC, ...description }) => ({
+      ...state,
       description: described(description),
       priceInCC,
       active: true,
@@ -69,14 +69,14 @@ export const offerPartnerProduct =
 /** Describes it anew and, where the price differs, prices it. What is the same records nothing. */
 export const changePartnerProduct =
   (description: PartnerProductDescription, priceInCC: number): Decided =>
-  (it) => {
+  (state) => {
     if (priceInCC < 1) return FREE
-    const partnerProductId = it.id
-    const same = JSON.stringify(it.description) === JSON.stringify(described(description))
-    const prices = { from: careCoins(it.priceInCC), to: careCoins(priceInCC) }
+    const partnerProductId = state.id
+    const same = JSON.stringify(state.description) === JSON.stringify(described(description))
+    const prices = { from: careCoins(state.priceInCC), to: careCoins(priceInCC) }
     return [
       ...(same ? [] : [PartnerProductDescribed.make({ partnerProductId, ...description })]),
-      ...(priceInCC === it.priceInCC ? [] : [PartnerProductPriced.make({ partnerProductId, ...prices })]),
+      ...(priceInCC === state.priceInCC ? [] : [PartnerProductPriced.make({ partnerProductId, ...prices })]),
     ]
   }
 

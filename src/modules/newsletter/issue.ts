@@ -40,14 +40,14 @@ export const issue = decider<Issue>()({
   owner: () => ({}),
   initial: (key) => ({ id: key as IssueId, revisions: [], scheduled: null, sending: null, deleted: false }),
   evolve: {
-    IssueWritten: (it, { issueId: _id, revision: _number, ...content }) => ({
-      ...it,
-      revisions: [...it.revisions, content],
+    IssueWritten: (state, { issueId: _id, revision: _number, ...content }) => ({
+      ...state,
+      revisions: [...state.revisions, content],
     }),
     IssueScheduled: (it, { revision, sendAt }) => ({ ...it, scheduled: { revision, sendAt } }),
     IssueScheduleCancelled: (it) => ({ ...it, scheduled: null }),
-    IssueSendingBegun: (it, { issueId: _id, revision: _number, readers: _readers, ...content }) => ({
-      ...it,
+    IssueSendingBegun: (state, { issueId: _id, revision: _number, readers: _readers, ...content }) => ({
+      ...state,
       scheduled: null,
       sending: { content, paused: false, turn: { list: 'people', after: null } },
     }),

@@ -30,13 +30,13 @@ const peopleOf = async (context: Background, { after }: Turn): Promise<Batch> =>
   const people = await activePeopleAfter(db, after, BATCH)
   const companies = await distributorsById(db, [...new Set(people.flatMap((it) => it.distributorId ?? []))])
   const opened = await personal.openAll(people.map(({ email }) => ({ email })))
-  const readers = people.map(async ({ id, distributorId }, at): Promise<readonly Reader[]> => {
+  const readers = people.map(async ({ id, distributorId }, index): Promise<readonly Reader[]> => {
     const company = companies.get(distributorId ?? '')
     const zone = company ? zoneOfCompany(company) : configuration.officeTimeZone
     const sending = sendingOf((await mailSettingsOf(db, id)) ?? everyMailNow, 'NEWSLETTER', now, zone)
     if (!sending) return []
     const token = leaveToken(context, { userId: id, id: 'account' })
-    const { email } = opened[at]!
+    const { email } = opened[index]!
     return [{ personId: id, email, language: null, token, isPublic: false, notBefore: sending.notBefore }]
   })
   const last = people.at(-1)
@@ -51,8 +51,8 @@ const publicOf = async (context: Background, { after }: Turn): Promise<Batch> =>
   const { db, personal, accounts } = context
   const subscribers = await subscribersAfter(db, after, BATCH)
   const opened = await personal.openAll(subscribers.map(({ email }) => ({ email })))
-  const readers = subscribers.map(async ({ id, keyId, language }, at): Promise<readonly Reader[]> => {
-    const { email } = opened[at]!
+  const readers = subscribers.map(async ({ id, keyId, language }, index): Promise<readonly Reader[]> => {
+    const { email } = opened[index]!
     const account = await accounts.findByEmail(email)
     if (account?.active) return []
     const token = leaveToken(context, { userId: id, id: 'list' })

@@ -77,10 +77,10 @@ export const askAgain: Change = ({ id }) => [SubscriptionAskedAgain.make({ subsc
 /** If another request came in meanwhile, that one counts. */
 export const ask =
   ({ replaces, ...request }: Asking, now: Date): Change =>
-  (it) => {
-    if (it.keyId !== replaces) return askAgain(it)
+  (state) => {
+    if (state.keyId !== replaces) return askAgain(state)
     const until = moment(addDays(now, CONFIRM_DAYS))
-    return [SubscriptionAsked.make({ subscriptionId: it.id, ...request, wording: WORDING, until })]
+    return [SubscriptionAsked.make({ subscriptionId: state.id, ...request, wording: WORDING, until })]
   }
 
 /** `asking`: the key that the link names, so that a link of an earlier request has expired. */

@@ -47,10 +47,10 @@ const kindsFor = (role: Role): readonly string[] => {
 /** What the company's events up to there make of a read model, by the fold that keeps it. */
 const rowsOf = (events: readonly Recorded[]): RowsThen => {
   const byKind = Map.groupBy(events, ({ envelope }) => envelope.kind)
-  return <R extends Row>(it: Projection<R, any>): readonly R[] =>
+  return <R extends Row>(model: Projection<R, any>): readonly R[] =>
     rowsAfter(
-      it,
-      (it.of as readonly StreamType[]).flatMap(({ kind }) => byKind.get(kind) ?? []),
+      model,
+      (model.of as readonly StreamType[]).flatMap(({ kind }) => byKind.get(kind) ?? []),
     )
 }
 

@@ -36,13 +36,13 @@ export const vetting = decider<Vetting>()({
   initial: (key) => ({ id: key as DistributorId, drafts: [], lookers: {} }),
   evolve: {
     VettingOpened: (it, _, { actor, at }) => ({ ...it, lookers: { ...it.lookers, [actor]: at } }),
-    VettingLeft: (it, _, { actor }) => {
-      const { [actor]: _left, ...lookers } = it.lookers
-      return { ...it, lookers }
+    VettingLeft: (state, _, { actor }) => {
+      const { [actor]: _left, ...lookers } = state.lookers
+      return { ...state, lookers }
     },
-    DecisionDrafted: (it, { distributorId: _, ...draft }, { actor }) => ({
-      ...it,
-      drafts: [...without(it.drafts, draft.documentId), { ...draft, by: actor }],
+    DecisionDrafted: (state, { distributorId: _, ...draft }, { actor }) => ({
+      ...state,
+      drafts: [...without(state.drafts, draft.documentId), { ...draft, by: actor }],
     }),
     DraftTakenBack: (it, { documentId }) => ({ ...it, drafts: without(it.drafts, documentId) }),
     DecisionsSent: (it, _, { actor }) => ({ ...it, drafts: it.drafts.filter(({ by }) => by !== actor) }),

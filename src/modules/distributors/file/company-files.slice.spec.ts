@@ -35,8 +35,8 @@ test('the whole document is answered, as the list has it, and again to the same 
   expect(again.body.document).toEqual(document)
   const listed = async () => (await done(listDocuments, {}, procurement)).find(({ id }) => id === document.id)
   /** An event's moment is the log's; the answer was made just before. */
-  const timeless = (it: typeof updated.document | undefined) =>
-    it && { ...it, uploadDate: null, versions: it.versions.map((version) => ({ ...version, submittedAt: null })) }
+  const timeless = (sent: typeof updated.document | undefined) =>
+    sent && { ...sent, uploadDate: null, versions: sent.versions.map((version) => ({ ...version, submittedAt: null })) }
   const next = await uploaded(procurement.jwt, 'documents', 'memo.pdf', 'memo 2')
   const updated = await done(updateDocument, { ...memorandum, id: document.id, file: next }, procurement)
   expect(updated.document.versions.map(({ version, status }) => [version, status])).toEqual([
