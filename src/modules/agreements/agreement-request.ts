@@ -19,7 +19,7 @@ export type AgreementRequest = {
   readonly state: RequestState | null
 }
 
-type Decided = Decision<AgreementRequest, AgreementRequestEvent>
+type Change = Decision<AgreementRequest, AgreementRequestEvent>
 
 export const requestKey = (distributorId: string, countryId: string): string => `${distributorId}:${countryId}`
 
@@ -27,9 +27,9 @@ const isOpen = ({ state }: AgreementRequest): boolean => state === 'SENT' || sta
 const of = ({ distributorId, countryId }: AgreementRequest) => ({ distributorId, countryId })
 
 /** Asking again before it is answered records nothing. */
-export const requestAgreement: Decided = (it) => (isOpen(it) ? [] : [AgreementRequested.make(of(it))])
+export const requestAgreement: Change = (it) => (isOpen(it) ? [] : [AgreementRequested.make(of(it))])
 
-export const takeRequest: Decided = (request) => {
+export const takeRequest: Change = (request) => {
   if (request.state === null) return notFound('Request not found')
   return request.state === 'SENT'
     ? [AgreementRequestTaken.make(of(request))]
@@ -37,7 +37,7 @@ export const takeRequest: Decided = (request) => {
 }
 
 export const answerRequest =
-  (outcome: RequestOutcome, answer: Sealed | null): Decided =>
+  (outcome: RequestOutcome, answer: Sealed | null): Change =>
   (request) => {
     if (request.state === null) return notFound('Request not found')
     if (!isOpen(request)) return refused('This request has already been answered')
@@ -45,7 +45,7 @@ export const answerRequest =
   }
 
 /** Signing an agreement for its country answers a request that is open. */
-export const signRequest: Decided = (it) => (isOpen(it) ? answerRequest('SIGNED', null)(it) : [])
+export const signRequest: Change = (it) => (isOpen(it) ? answerRequest('SIGNED', null)(it) : [])
 
 export const agreementRequest = decider<AgreementRequest>()({
   stream: agreementRequestStream,

@@ -32,9 +32,9 @@ const withFiles = async (files: Files, me: Me, ...paths: (string | null)[]) => {
   return beside()
 }
 
-type Given = Context<typeof introduceProduct>['input'] | Context<typeof reviseProduct>['input']
+type ProductInput = Context<typeof introduceProduct>['input'] | Context<typeof reviseProduct>['input']
 
-const descriptionFrom = (input: Given, newId: () => string): products.Description => ({
+const descriptionFrom = (input: ProductInput, newId: () => string): products.Description => ({
   MBDreferenceCode: input.MBDreferenceCode,
   name: input.name,
   description: input.description,
@@ -50,7 +50,7 @@ const descriptionFrom = (input: Given, newId: () => string): products.Descriptio
   packagings: input.packagings.map(({ id = newId() as PackagingId, name }) => ({ id, name })),
 })
 
-const kept = ({ packagings }: Given) => packagings.flatMap(({ id }) => id ?? [])
+const kept = ({ packagings }: ProductInput) => packagings.flatMap(({ id }) => id ?? [])
 
 const inCategory = <Recorded>(
   category: categories.Category,

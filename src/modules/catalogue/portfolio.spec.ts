@@ -21,9 +21,9 @@ import type { Product, ProductRow } from './product-contract.ts'
 import { registrationIdOf } from './registration.ts'
 import { registrationStatuses } from './registration-status.ts'
 
-type Happened = { type: string; data: unknown }
+type SomeEvent = { type: string; data: unknown }
 
-const folded = (...happened: Happened[]): ProductRow =>
+const folded = (...happened: SomeEvent[]): ProductRow =>
   happened.reduce<ProductRow | undefined>((row, { type, data }) => {
     const fold = (products as Projection).when[type as never] as (
       row: unknown,

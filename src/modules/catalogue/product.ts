@@ -30,15 +30,15 @@ export type Product = {
 /** All that describes a product except its reference. */
 export type Description = Omit<Parameters<typeof ProductRevised.make>[0], 'productId' | 'classification'>
 
-type Decided = Decision<Product, HappenedOf<typeof productStream.events>>
+type Change = Decision<Product, HappenedOf<typeof productStream.events>>
 
 /** A product is known by its reference: the id follows from what is read of it, so that no two can ever be read as one. */
 export const productIdOf = (reference: string): ProductId => derivedId('product', referenceKey(reference)) as ProductId
 
-type Coded = { readonly id: string; readonly reference: string; readonly mbdReferenceCode: string }
+type ProductCodes = { readonly id: string; readonly reference: string; readonly mbdReferenceCode: string }
 
 /** Why a product cannot have this code of the manufacturer, or null: two are not read as one. */
-export const mbdCodeTaken = (id: ProductId, code: string, all: readonly Coded[]): Refusal | null => {
+export const mbdCodeTaken = (id: ProductId, code: string, all: readonly ProductCodes[]): Refusal | null => {
   const other = all.find((it) => it.id !== id && referenceKey(it.mbdReferenceCode) === referenceKey(code))
   return other
     ? invalid({ MBDreferenceCode: `${readsLike(code, other.mbdReferenceCode)} (product ${other.reference})` })
@@ -68,12 +68,7 @@ const faultIn = ({ packagings }: Description, kept: readonly PackagingId[], { pa
 }
 
 export const introduceProduct =
-  (
-    reference: string,
-    classification: Classification,
-    description: Description,
-    kept: readonly PackagingId[],
-  ): Decided =>
+  (reference: string, classification: Classification, description: Description, kept: readonly PackagingId[]): Change =>
   (product) => {
     const { id: productId } = product
     if (product.reference !== null) return referenceTaken(reference, product.reference)
@@ -95,7 +90,7 @@ export const productForm = {
 }
 
 export const reviseProduct =
-  (classification: Classification, description: Description, kept: readonly PackagingId[]): Decided =>
+  (classification: Classification, description: Description, kept: readonly PackagingId[]): Change =>
   (product) => {
     const { id: productId, status } = product
     if (status === 'UNKNOWN') return notFound('Product not found')
@@ -117,13 +112,13 @@ export const reclassifyProduct =
   }
 
 /** Withdrawing it again records nothing. */
-export const withdrawProduct: Decided = ({ id: productId, status }) => {
+export const withdrawProduct: Change = ({ id: productId, status }) => {
   if (status === 'UNKNOWN') return notFound('Product not found')
   return status === 'WITHDRAWN' ? [] : [ProductWithdrawn.make({ productId })]
 }
 
 /** What is offered already records nothing. */
-export const bringBackProduct: Decided = ({ id: productId, status }) => {
+export const bringBackProduct: Change = ({ id: productId, status }) => {
   if (status === 'UNKNOWN') return notFound('Product not found')
   return status === 'OFFERED' ? [] : [ProductBroughtBack.make({ productId })]
 }

@@ -11,7 +11,7 @@ import {
 import type { ScheduledPrice } from './product-contract.ts'
 import type { Registration } from './registration.ts'
 
-type Decided = Decision<Registration, HappenedOf<typeof registrationStream.events>>
+type Change = Decision<Registration, HappenedOf<typeof registrationStream.events>>
 
 export const NO_PRICE = 'A price is more than nothing'
 /** Days that prices of one registration can be scheduled for. */
@@ -22,7 +22,7 @@ const hasCome = (effectiveAt: string, now: Date) => new Date(effectiveAt) <= now
 
 /** The same price for the same day again records nothing. */
 export const schedulePrice =
-  (next: ScheduledPrice, now: Date): Decided =>
+  (next: ScheduledPrice, now: Date): Change =>
   ({ id: registrationId, of, scheduled }) => {
     if (!of) return unknown
     if (next.price === 0) return invalid({ price: NO_PRICE })
@@ -42,7 +42,7 @@ export const schedulePrice =
 
 /** What has come is in force, or will be in a moment: it cannot be withdrawn any more. */
 export const withdrawScheduledPrice =
-  (effectiveOn: Day, now: Date): Decided =>
+  (effectiveOn: Day, now: Date): Change =>
   ({ id: registrationId, of, scheduled }) => {
     if (!of) return unknown
     const found = scheduled.find((it) => it.effectiveOn === effectiveOn)
@@ -52,7 +52,7 @@ export const withdrawScheduledPrice =
 
 /** The moment of a price has come: all that were due by then are done with, and the last of them is what it costs. */
 export const reachScheduledPrices =
-  (due: Date): Decided =>
+  (due: Date): Change =>
   ({ id: registrationId, of, scheduled, ...before }) => {
     const reached = scheduled.filter(({ effectiveAt }) => hasCome(effectiveAt, due))
     const last = reached.at(-1)

@@ -12,7 +12,7 @@ import { figureSheet } from './figure-sheet.ts'
 const noSuchFigure = notFound('Figure not found')
 
 type FigureContext = Context<typeof showFigure>
-type Counted = Omit<FigureRow, 'company'> & { readonly day: string; readonly distributorId: string | null }
+type Entry = Omit<FigureRow, 'company'> & { readonly day: string; readonly distributorId: string | null }
 
 const known = async (figures: ReadonlyMap<string, Figure>, context: FigureContext) => {
   const { input, me } = context
@@ -25,7 +25,7 @@ const known = async (figures: ReadonlyMap<string, Figure>, context: FigureContex
 }
 
 /** Everything behind the figure, whenever it was, the newest first. */
-const allBehind = async (figure: Figure, context: FigureContext): Promise<Counted[]> => {
+const allBehind = async (figure: Figure, context: FigureContext): Promise<Entry[]> => {
   const { part, of, distributorId } = context.input
   const events = await figure.behind(context, { part, of, distributorId })
   return events
@@ -40,7 +40,7 @@ const allBehind = async (figure: Figure, context: FigureContext): Promise<Counte
 
 const rowWith =
   (companyOf: (id: string) => string) =>
-  ({ day, distributorId, ...row }: Counted): FigureRow => ({
+  ({ day, distributorId, ...row }: Entry): FigureRow => ({
     ...row,
     company: distributorId && companyOf(distributorId),
   })

@@ -16,7 +16,7 @@ type InvitationContext = Pick<
   Context<never>,
   'db' | 'log' | 'personal' | 'accounts' | 'newId' | 'rateLimits' | 'configuration' | 'me'
 >
-type Invited = {
+type InvitedPerson = {
   readonly role: UserRow['role']
   readonly distributorId: string | null
   readonly profile: Profile
@@ -29,7 +29,7 @@ const done = { success: true }
 /** Invites a new person, or with `again` corrects the data of an invited one. */
 export const inviteBy = async (
   context: InvitationContext,
-  { role, distributorId, profile, username = profile.email }: Invited,
+  { role, distributorId, profile, username = profile.email }: InvitedPerson,
   again?: UserId,
 ): Promise<UserId> => {
   const { log, personal, accounts, newId } = context

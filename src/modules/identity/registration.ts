@@ -9,7 +9,7 @@ import { type GivenProfile, type Profile, profileForm, roleFault } from './perso
 import { sealedProfile } from './sealed-profile.ts'
 import { register, user } from './user.ts'
 
-type Given = GivenProfile & {
+type RegistrationInput = GivenProfile & {
   readonly distributorId: string | null
   readonly role: Role
   readonly username?: string
@@ -32,7 +32,7 @@ export const loginFault = (field: 'email' | 'username', login: string): Refusal 
 
 type Complete = { readonly profile: Profile; readonly username: string; readonly password: string }
 
-const complete = (given: Given): Complete | Refusal => {
+const complete = (given: RegistrationInput): Complete | Refusal => {
   const profile = profileForm(given)
   if (isRefusal(profile)) return profile
   const unfit = roleFault(given.role, given.distributorId)
@@ -48,7 +48,7 @@ const complete = (given: Given): Complete | Refusal => {
  */
 export const registerPerson = async (
   context: Context,
-  given: Given,
+  given: RegistrationInput,
 ): Promise<{ success: true; id: UserId } | Refusal> => {
   const { accounts, personal, newId, log } = context
   const form = complete(given)

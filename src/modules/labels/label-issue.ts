@@ -18,7 +18,7 @@ import {
   RoundReminded,
 } from './events.ts'
 
-type Reported = Parameters<typeof LabelIssueReported.make>[0]
+type IssueReport = Parameters<typeof LabelIssueReported.make>[0]
 type Artwork = Pick<Parameters<typeof ArtworkProposed.make>[0], 'code' | 'fileId' | 'file' | 'note' | 'dueOn' | 'dueAt'>
 
 /** Whose answer is pending: REPORTED and ANSWERED the provider's, PROPOSED the distributor's, ACCEPTED quality's. */
@@ -26,7 +26,7 @@ export type IssueState = 'REPORTED' | 'PROPOSED' | 'ANSWERED' | 'ACCEPTED' | 'RE
 
 export type LabelIssue = {
   readonly id: LabelIssueId
-  readonly report: Reported | null
+  readonly report: IssueReport | null
   readonly state: IssueState
   /** Orders that came after the report. */
   readonly joined: readonly string[]
@@ -39,20 +39,20 @@ export type LabelIssue = {
 export const roundDue = 'label-issue.round-due'
 export const roundOverdue = 'label-issue.round-overdue'
 
-type Decided = Decision<LabelIssue, LabelIssueEvent>
+type Change = Decision<LabelIssue, LabelIssueEvent>
 
 const released = refused('This label issue has been released')
-const ofIssue = ({ id, report }: LabelIssue) => ({ issueId: id, distributorId: (report as Reported).distributorId })
+const ofIssue = ({ id, report }: LabelIssue) => ({ issueId: id, distributorId: (report as IssueReport).distributorId })
 
 export const reportIssue =
-  (report: Reported): Decided =>
+  (report: IssueReport): Change =>
   () => [LabelIssueReported.make(report)]
 
 const ordersOf = ({ report, joined }: LabelIssue): readonly string[] => [...(report?.orderIds ?? []), ...joined]
 
 /** An order that it does not hold yet: one that is released holds nothing any more. */
 export const joinIssue =
-  (orderId: string): Decided =>
+  (orderId: string): Change =>
   (issue) =>
     issue.report === null || issue.state === 'RELEASED' || ordersOf(issue).includes(orderId)
       ? []
@@ -60,7 +60,7 @@ export const joinIssue =
 
 /** `usedCodes`: those of the registration's labels. A new artwork replaces one without an answer. */
 export const proposeArtwork =
-  (artwork: Artwork, usedCodes: readonly string[]): Decided =>
+  (artwork: Artwork, usedCodes: readonly string[]): Change =>
   (issue) => {
     if (issue.state === 'RELEASED') return released
     return (
@@ -72,7 +72,7 @@ export const proposeArtwork =
 
 /** Where the answer to that very artwork is still pending. */
 export const remindOfRound =
-  (dueAt: string, overdue: boolean): Decided =>
+  (dueAt: string, overdue: boolean): Change =>
   (issue) =>
     issue.state === 'PROPOSED' && issue.artwork?.dueAt === dueAt
       ? [RoundReminded.make({ ...ofIssue(issue), round: issue.round, dueAt: issue.artwork.dueAt, overdue })]
@@ -86,12 +86,12 @@ const notPending = ({ state, round }: LabelIssue, requested: number): Refusal | 
 }
 
 export const acceptArtwork =
-  (round: number): Decided =>
+  (round: number): Change =>
   (issue) =>
     notPending(issue, round) ?? [ArtworkAccepted.make({ ...ofIssue(issue), round })]
 
 export const answerArtwork =
-  (round: number, answer: Sealed): Decided =>
+  (round: number, answer: Sealed): Change =>
   (issue) =>
     notPending(issue, round) ?? [ArtworkAnswered.make({ ...ofIssue(issue), round, answer })]
 
@@ -100,12 +100,12 @@ export const answerArtwork =
  * that was read, so that no one releases an artwork which they have not seen.
  */
 export const releaseIssue =
-  (round: number, statement: Sealed, labelId: LabelId): Decided =>
+  (round: number, statement: Sealed, labelId: LabelId): Change =>
   (issue) => {
     if (issue.state === 'RELEASED') return released
     if (round !== issue.round) return refused('There is a newer artwork', { members: { round: issue.round } })
     if (issue.state === 'PROPOSED') return refused('The distributor has not answered this artwork yet')
-    const { registrationId, labelKind: kind, labelName: name } = issue.report as Reported
+    const { registrationId, labelKind: kind, labelName: name } = issue.report as IssueReport
     const orderIds = ordersOf(issue)
     const artwork = issue.state === 'ACCEPTED' ? issue.artwork : null
     const label = artwork && { labelId, kind, name, code: artwork.code, file: artwork.file }

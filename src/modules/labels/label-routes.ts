@@ -35,9 +35,9 @@ const described = async (db: ReadModels, rows: readonly LabelsRow[]) => {
   })
 }
 
-type Described = Awaited<ReturnType<typeof described>>[number]
+type LabelRow = Awaited<ReturnType<typeof described>>[number]
 
-const currentLabels = ({ id, versions, product, country }: Described) =>
+const currentLabels = ({ id, versions, product, country }: LabelRow) =>
   versions
     .filter(({ replacedAt }) => replacedAt === null)
     .map((label) => ({
@@ -55,12 +55,12 @@ const currentLabels = ({ id, versions, product, country }: Described) =>
         ),
     }))
 
-const isFound = ({ product, versions }: Described, terms: readonly string[]): boolean => {
+const isFound = ({ product, versions }: LabelRow, terms: readonly string[]): boolean => {
   const key = searchKey([product.name, product.reference, ...versions.map(({ code }) => code)].join(' '))
   return terms.every((term) => key.includes(term))
 }
 
-const byProduct = (a: Described, b: Described) =>
+const byProduct = (a: LabelRow, b: LabelRow) =>
   compareTexts(a.product.reference, b.product.reference) || compareTexts(a.country.name, b.country.name)
 
 export const labelRoutes = [

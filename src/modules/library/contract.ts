@@ -5,7 +5,7 @@ import { Kind, LanguageCode, ResourceId, Span, VariantId } from './events.ts'
 import { contentTypes } from './kinds.ts'
 
 const orNull = Schema.NullOr
-const Named = Schema.Struct({ id: Schema.String, name: Schema.String })
+const NameAndId = Schema.Struct({ id: Schema.String, name: Schema.String })
 const LanguageName = Schema.Struct({ id: LanguageCode, name: Schema.String })
 
 /** A resource in one language, as the specification's section 3 §3 names its members. Pictures are addresses that open for hours. */
@@ -47,7 +47,7 @@ export const ResourceItem = Schema.Struct({
     subject: orNull(Schema.String),
     materialType: orNull(Schema.String),
     region: orNull(Schema.String),
-    productCategory: orNull(Named),
+    productCategory: orNull(NameAndId),
   }),
   /** What it is to the caller. */
   mark: orNull(Schema.Literals(['NEW', 'UPDATED'])),

@@ -21,7 +21,7 @@ export type PartnerProduct = {
 
 export type PartnerProductDescription = Omit<Parameters<typeof PartnerProductDescribed.make>[0], 'partnerProductId'>
 
-type Decided = Decision<PartnerProduct, PartnerProductEvent>
+type Change = Decision<PartnerProduct, PartnerProductEvent>
 
 const described = ({ name, description, kind }: PartnerProductDescription): PartnerProductDescription => ({
   name,
@@ -60,7 +60,7 @@ export const partnerProduct = decider<PartnerProduct>()({
 const FREE = invalid({ priceInCC: 'Enter a price of at least one CareCoin' })
 
 export const offerPartnerProduct =
-  (description: PartnerProductDescription, priceInCC: number): Decided =>
+  (description: PartnerProductDescription, priceInCC: number): Change =>
   ({ id }) =>
     priceInCC < 1
       ? FREE
@@ -68,7 +68,7 @@ export const offerPartnerProduct =
 
 /** Describes it anew and, where the price differs, prices it. What is the same records nothing. */
 export const changePartnerProduct =
-  (description: PartnerProductDescription, priceInCC: number): Decided =>
+  (description: PartnerProductDescription, priceInCC: number): Change =>
   (state) => {
     if (priceInCC < 1) return FREE
     const partnerProductId = state.id
@@ -80,8 +80,8 @@ export const changePartnerProduct =
     ]
   }
 
-export const withdrawPartnerProduct: Decided = ({ id, active }) =>
+export const withdrawPartnerProduct: Change = ({ id, active }) =>
   active ? [PartnerProductWithdrawn.make({ partnerProductId: id })] : refused('This item has already been discontinued')
 
-export const returnPartnerProduct: Decided = ({ id, active }) =>
+export const returnPartnerProduct: Change = ({ id, active }) =>
   active ? refused('This item can be redeemed already') : [PartnerProductReturned.make({ partnerProductId: id })]

@@ -19,8 +19,8 @@ const { portal, andina, nordmed, folic, sales, placed, quoted, done, world } = a
 afterAll(() => portal.stop())
 
 const { id } = andina
-type Placed = Awaited<ReturnType<typeof placed>>
-let [requested, answered, later] = [] as unknown as [Placed, Placed, Placed]
+type PlacedOrder = Awaited<ReturnType<typeof placed>>
+let [requested, answered, later] = [] as unknown as [PlacedOrder, PlacedOrder, PlacedOrder]
 const quality = await world.person('Vera', 'QUALITY', null)
 let [before, after] = ['', '']
 

@@ -40,7 +40,7 @@ export const listVettingQueue = endpoint('GET /office/vetting', {
   reads: ['distributors', 'company_files', 'vettings', 'users', 'orders'],
 })
 
-const Drafted = Struct({
+const Draft = Struct({
   documentId: uuid,
   version: Int,
   decision: Literals(['APPROVE', 'REJECT']),
@@ -51,7 +51,7 @@ const Drafted = Struct({
   by: Person,
   mine: Bool,
 })
-export type DraftedDecision = typeof Drafted.Type
+export type DraftedDecision = typeof Draft.Type
 
 /** Why a company looks like another one. */
 export const alikeBy = ['NAME', 'EMAIL_DOMAIN', 'FILE'] as const
@@ -61,7 +61,7 @@ export const showVetting = endpoint('GET /office/vetting/:distributorId', {
   does: 'How far the vetting of one file is: drafts, who looks at it, notes of the house, and companies that look alike',
   params,
   answer: Struct({
-    drafts: List(Drafted),
+    drafts: List(Draft),
     /** Others who look at it now. */
     lookers: List(Struct({ ...Person.fields, since: Moment })),
     notes: List(Struct({ documentId: uuid, version: Int, text: Text, by: Text, at: Moment })),

@@ -6,7 +6,7 @@ import type { CompanyDocument, RequirementStatus } from './file-contract.ts'
 import { mayBeUpdated } from './filing.ts'
 import { documentTypeLabel, isSettled, requirements } from './requirements.ts'
 
-type Listed = Omit<CompanyDocument, 'versions' | 'reason'> & {
+type DocumentView = Omit<CompanyDocument, 'versions' | 'reason'> & {
   /** Sealed where it is the reviewer's own text. */
   readonly reason: FiledDocument['versions'][number]['words' | 'reason']
   readonly versions: readonly FiledDocument['versions'][number][]
@@ -24,7 +24,7 @@ export const givenReason = <Code extends string, Text>(fault: Code | null, text:
   fault === 'OTHER' && text !== null ? text : fault
 
 /** A document as calls answer it; its text is still sealed. */
-export const documentView = (document: FiledDocument, now: Date): Listed => {
+export const documentView = (document: FiledDocument, now: Date): DocumentView => {
   const latest = latestOf(document)
   const counts = inForce(document) ?? latest
   return {
