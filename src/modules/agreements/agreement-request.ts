@@ -15,11 +15,11 @@ export type RequestState = 'SENT' | 'IN_PREPARATION' | RequestOutcome
 export type AgreementRequest = {
   readonly distributorId: string
   readonly countryId: CountryId
-  /** null: nothing was asked for yet. */
+  /** null: nothing was requested yet. */
   readonly state: RequestState | null
 }
 
-type Decided = Decision<AgreementRequest, AgreementRequestEvent>
+type Change = Decision<AgreementRequest, AgreementRequestEvent>
 
 export const requestKey = (distributorId: string, countryId: string): string => `${distributorId}:${countryId}`
 
@@ -27,23 +27,25 @@ const isOpen = ({ state }: AgreementRequest): boolean => state === 'SENT' || sta
 const of = ({ distributorId, countryId }: AgreementRequest) => ({ distributorId, countryId })
 
 /** Asking again before it is answered records nothing. */
-export const requestAgreement: Decided = (it) => (isOpen(it) ? [] : [AgreementRequested.make(of(it))])
+export const requestAgreement: Change = (it) => (isOpen(it) ? [] : [AgreementRequested.make(of(it))])
 
-export const takeRequest: Decided = (it) => {
-  if (it.state === null) return notFound('Request not found')
-  return it.state === 'SENT' ? [AgreementRequestTaken.make(of(it))] : refused('This request is already being worked on')
+export const takeRequest: Change = (request) => {
+  if (request.state === null) return notFound('Request not found')
+  return request.state === 'SENT'
+    ? [AgreementRequestTaken.make(of(request))]
+    : refused('This request is already being worked on')
 }
 
 export const answerRequest =
-  (outcome: RequestOutcome, answer: Sealed | null): Decided =>
-  (it) => {
-    if (it.state === null) return notFound('Request not found')
-    if (!isOpen(it)) return refused('This request has already been answered')
-    return [AgreementRequestAnswered.make({ ...of(it), outcome, answer })]
+  (outcome: RequestOutcome, answer: Sealed | null): Change =>
+  (request) => {
+    if (request.state === null) return notFound('Request not found')
+    if (!isOpen(request)) return refused('This request has already been answered')
+    return [AgreementRequestAnswered.make({ ...of(request), outcome, answer })]
   }
 
 /** Signing an agreement for its country answers a request that is open. */
-export const signRequest: Decided = (it) => (isOpen(it) ? answerRequest('SIGNED', null)(it) : [])
+export const signRequest: Change = (it) => (isOpen(it) ? answerRequest('SIGNED', null)(it) : [])
 
 export const agreementRequest = decider<AgreementRequest>()({
   stream: agreementRequestStream,

@@ -2,21 +2,21 @@ import { type Decision, decider, notFound, refused } from '#platform/decision.ts
 import type { HappenedOf } from '#platform/event.ts'
 import { type AgreementId, AgreementSigned, agreementStream } from './events.ts'
 
-type Signed = Parameters<typeof AgreementSigned.make>[0]
-type Terms = Pick<Signed, 'productCodes' | 'signedOn' | 'file'>
-type Parties = Pick<Signed, 'distributorId' | 'type' | 'countryId'>
+type Signing = Parameters<typeof AgreementSigned.make>[0]
+type Terms = Pick<Signing, 'productCodes' | 'signedOn' | 'file'>
+type Parties = Pick<Signing, 'distributorId' | 'type' | 'countryId'>
 
-export type Agreement = { readonly id: AgreementId; readonly current: Signed | null }
+export type Agreement = { readonly id: AgreementId; readonly current: Signing | null }
 
-type Decided = Decision<Agreement, HappenedOf<typeof agreementStream.events>>
+type Change = Decision<Agreement, HappenedOf<typeof agreementStream.events>>
 
 export const signAgreement =
-  (parties: Parties, terms: Terms): Decided =>
+  (parties: Parties, terms: Terms): Change =>
   ({ id: agreementId }) => [AgreementSigned.make({ agreementId, ...parties, ...terms, version: 1 })]
 
 /** A newer version takes the place of the one in force: between the same, of the same type, for the same country. */
 export const renewAgreement =
-  (parties: Parties, terms: Terms): Decided =>
+  (parties: Parties, terms: Terms): Change =>
   ({ id: agreementId, current }) => {
     if (current?.distributorId !== parties.distributorId) return notFound('Agreement not found')
     const { type, countryId, distributorId, version, signedOn } = current

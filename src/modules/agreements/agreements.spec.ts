@@ -55,7 +55,7 @@ describe('a request for an agreement', () => {
   const request = (...events: Parameters<typeof givenFor<typeof agreementRequest>>[2][]) =>
     givenFor(requestKey(distributorId, 'pe'), agreementRequest, ...events)
 
-  test('is sent, prepared and answered; asking meanwhile changes nothing, afterwards it is asked anew', () => {
+  test('is sent, prepared and answered; a request meanwhile changes nothing, one afterwards is new', () => {
     request().when(requestAgreement).records(sent)
     request(sent).when(requestAgreement).records()
     request(sent).when(takeRequest).records(taken)

@@ -33,7 +33,7 @@ export const listAgreements = endpoint('GET /agreements', {
 
 export const RequestState = Literals(['SENT', 'IN_PREPARATION', 'SIGNED', 'REFUSED'])
 
-/** `answer`: the provider's words. */
+/** `answer`: the provider's text. */
 export const AgreementRequest = Struct({
   country: Struct({ id: CountryId, name: Text }),
   state: RequestState,
@@ -45,14 +45,14 @@ export type AgreementRequest = typeof AgreementRequest.Type
 
 export const listAgreementRequests = endpoint('GET /agreements/requests', {
   may: 'company.read',
-  does: 'The agreements that the company asked for, the latest of each country, the newest first',
+  does: 'The agreements that the company requested, the latest of each country, the newest first',
   answer: List(AgreementRequest),
   reads: ['agreement_requests'],
 })
 
 export const requestAgreement = endpoint('RequestAgreement POST /distributors/request-agreement', {
   may: 'agreements.request',
-  does: 'Asks for agreements for these countries; a country that is asked for already stays so',
+  does: 'Requests agreements for these countries; a country with an open request keeps it',
   failure: 'Error while requesting agreement',
   body: { countriesIds: List(CountryId).check(Schema.isBetweenLength(1, 60)) },
   answer: Done,

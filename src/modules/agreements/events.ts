@@ -35,20 +35,20 @@ export const agreementStream = stream('agreement', [AgreementSigned])
 
 const request = { distributorId: text(64), countryId: CountryId }
 
-/** A distributor asks for an agreement for a country. */
+/** A distributor requests an agreement for a country. */
 export const AgreementRequested = event('AgreementRequested', request)
 /** Staff work on it. */
 export const AgreementRequestTaken = event('AgreementRequestTaken', request)
 export const RequestOutcome = Schema.Literals(['SIGNED', 'REFUSED'])
 export type RequestOutcome = typeof RequestOutcome.Type
-/** `answer`: staff's words for the distributor, which a refusal always has. */
+/** `answer`: staff's text for the distributor, which a refusal always has. */
 export const AgreementRequestAnswered = event('AgreementRequestAnswered', {
   ...request,
   outcome: RequestOutcome,
   answer: Schema.NullOr(Sealed),
 })
 
-/** What one distributor asks for in one country; the key is '<distributorId>:<countryId>'. */
+/** The request of one distributor for one country; the key is '<distributorId>:<countryId>'. */
 export const agreementRequestStream = stream('agreement-request', [
   AgreementRequested,
   AgreementRequestTaken,

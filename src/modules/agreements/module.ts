@@ -1,8 +1,8 @@
 import { isStaff } from '#platform/access/roles.ts'
 import type { Module } from '#platform/module.ts'
 import { agreement } from './agreement.ts'
+import { agreementDescriptions } from './agreement-descriptions.ts'
 import { agreementRequest } from './agreement-request.ts'
-import { agreementWords } from './agreement-words.ts'
 import { officeRoutes } from './office-routes.ts'
 import { routes } from './routes.ts'
 
@@ -12,7 +12,7 @@ export const agreements: Module = {
   routes: [...routes, ...officeRoutes],
   reactions: [],
   deadlines: {},
-  inWords: agreementWords,
+  inWords: agreementDescriptions,
   topics: {
     agreements: ({ me }, distributorId) => isStaff(me.role) || me.distributorId === distributorId,
   },

@@ -12,7 +12,7 @@ const Text = Schema.String
 const DistributorId = Text.check(Schema.isUUID())
 const Company = Struct({ id: Text, name: Text })
 
-/** Characters of the words that go with an answer. */
+/** Characters of the text that goes with an answer. */
 export const LONGEST_ANSWER = 1_000
 
 export const listOfficeAgreements = endpoint('GET /office/agreements', {
@@ -24,7 +24,7 @@ export const listOfficeAgreements = endpoint('GET /office/agreements', {
 
 export const listOfficeAgreementRequests = endpoint('GET /office/agreement-requests', {
   may: 'office.agreements.read',
-  does: 'The agreements that companies asked for: open ones first, the longest waiting on top',
+  does: 'The agreements that companies requested: open ones first, the longest waiting on top',
   answer: List(Struct({ ...AgreementRequest.fields, distributor: Company, requestedBy: Text })),
   reads: ['agreement_requests', 'distributors', 'users'],
 })
@@ -50,7 +50,7 @@ const done = { answer: Done, awaits: ['agreement_requests'] }
 
 export const takeAgreementRequest = endpoint('TakeAgreementRequest PUT /office/agreement-requests/take', {
   may: 'office.agreements.manage',
-  does: 'Says that an agreement which was asked for is in preparation',
+  does: 'Says that a requested agreement is in preparation',
   body: ofRequest,
   ...done,
 })

@@ -97,8 +97,8 @@ export const officeRoutes = [
   serve(calls.answerAgreementRequest, async ({ log, me, personal, input }) => {
     const { distributorId, countryId, outcome, note = null } = input
     if (outcome === 'REFUSED' && note === null) return invalid({ note: 'Say why it is refused' })
-    const words = note === null ? null : await personal.seal(me.userId, note)
-    await log.decide(agreementRequest, requestKey(distributorId, countryId), answerRequest(outcome, words))
+    const sealedNote = note === null ? null : await personal.seal(me.userId, note)
+    await log.decide(agreementRequest, requestKey(distributorId, countryId), answerRequest(outcome, sealedNote))
     return done
   }),
 ]

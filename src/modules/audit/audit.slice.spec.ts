@@ -35,8 +35,8 @@ beforeAll(async () => {
   andina = await world.company('Andina Salud', ['co'], 'Ines', 'Mateo')
   folic = await world.product('Folic acid', ['co'])
   const place = { address: 'Calle 93', zipCode: '110221', city: 'Bogotá', countryId: 'co', phone: '+57 1' } as const
-  const told = { ...place, organizationName: 'Andina Salud SAS', email: 'new@andina.example', contactName: 'Ines' }
-  await world.done(changeCompany, told, andina.procurement)
+  const changes = { ...place, organizationName: 'Andina Salud SAS', email: 'new@andina.example', contactName: 'Ines' }
+  await world.done(changeCompany, changes, andina.procurement)
 })
 afterAll(() => portal.stop())
 
@@ -49,7 +49,7 @@ const placed = () => {
 
 const company = () => ({ kind: 'distributor', key: andina.id as string })
 
-test('any stream can be searched by what it is, who did it, what was asked for and when', async () => {
+test('any stream can be searched by what it is, who did it, by which command and when', async () => {
   const found = async (filter: object) => (await world.done(searchAudit, filter, analyst)).entries
   const types = (entries: readonly AuditEntry[]) => entries.map(({ type }) => type)
   expect(types(await found(company())).slice(0, 2)).toEqual(['CompanyChanged', expect.any(String)])
@@ -90,7 +90,7 @@ test('things are found by what they are called, wherever their events are; nothi
   })
 })
 
-test('notifications are left out unless they are asked for', async () => {
+test('notifications are left out unless they are requested', async () => {
   await placed()
   await portal.node.work.reactions.quiet(60_000)
   const kinds = async (filter: object) =>
@@ -118,15 +118,15 @@ test('it goes back page by page to the beginning of the log', async () => {
   const positions: number[] = []
   let before: number | undefined
   do {
-    const asked = { notifications: 'yes', ...(before !== undefined && { before }) } as const
-    const page = await world.done(searchAudit, asked, analyst)
+    const filter = { notifications: 'yes', ...(before !== undefined && { before }) } as const
+    const page = await world.done(searchAudit, filter, analyst)
     positions.push(...page.entries.map(({ position }) => position))
     before = page.next ?? undefined
   } while (before !== undefined)
   expect(positions).toEqual(Array.from({ length: positions.length }, (_, at) => positions.length - at))
 })
 
-test('an event is told in words and as data', async () => {
+test('an event has a description and its data', async () => {
   const { entries } = await world.done(searchAudit, { ...company(), type: 'CompanyChanged' }, analyst)
   expect(entries[0]).toMatchObject({
     who: 'Ines Restrepo',
@@ -206,21 +206,21 @@ test('a company is shown as it was as of any moment, and after any event', async
   })
 })
 
-test('countries and people are told by their names, addresses line by line, and no id or place in the log', async () => {
-  const told = await world.done(replayStream, company(), analyst)
-  expect(told.name).toBe('Andina Salud SAS')
-  const said = new Map(told.facts.map(({ label, text }) => [label, text]))
+test('countries and people are shown by their names, addresses line by line, and no id or place in the log', async () => {
+  const replayed = await world.done(replayStream, company(), analyst)
+  expect(replayed.name).toBe('Andina Salud SAS')
+  const said = new Map(replayed.facts.map(({ label, text }) => [label, text]))
   expect(said.get('Country')).toBe('Colombia')
   expect(said.get('Countries')).toBe('Colombia')
   expect(said.get('State')).toBe('Active')
-  const address = told.facts.find(({ id }) => id.startsWith('addresses/'))
+  const address = replayed.facts.find(({ id }) => id.startsWith('addresses/'))
   expect(address?.text).toMatch(/\nCountry: Colombia\n/)
   expect(address?.text).toMatch(/^Type: .*\nName: .*\n(.*\n)*Primary: Yes\nRemoved: No$/)
   expect(address?.text).not.toContain('Distributor')
-  expect(JSON.stringify(told.facts.map(({ label, text }) => [label, text]))).not.toMatch(
+  expect(JSON.stringify(replayed.facts.map(({ label, text }) => [label, text]))).not.toMatch(
     /[\da-f]{8}-[\da-f]{4}-|Added at|Distributor id/,
   )
-  const first = await world.done(replayStream, { ...company(), at: told.entries[0]!.position }, analyst)
+  const first = await world.done(replayStream, { ...company(), at: replayed.entries[0]!.position }, analyst)
   expect(first.name).toBe('Andina Salud')
   const account = await world.done(replayStream, { kind: 'user', key: andina.procurement.userId }, sales)
   expect(account.name).toBe('Ines Restrepo')

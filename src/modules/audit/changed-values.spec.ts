@@ -6,9 +6,9 @@ import { changeWritten } from '#platform/facts.ts'
 import { modules } from '#portal'
 import samples from '#tests/pinned/event-samples.json' with { type: 'json' }
 
-import { changedBy, earlierAsked, type Revising } from './changed-values.ts'
+import { changedBy, earlierQuestions, type Revising } from './changed-values.ts'
+import { factTexts } from './fact-texts.ts'
 import { revisions, statuses } from './revisions.ts'
-import { tellingWith } from './telling.ts'
 
 const names = new Map([
   ['folic', 'Folic acid 400 µg'],
@@ -20,7 +20,7 @@ const written = (event: Revising, ...earlier: Omit<Revising, 'kind'>[]) =>
   changedBy(
     event,
     earlier.map((it) => ({ kind: event.kind, ...it })),
-    tellingWith(names, 'own'),
+    factTexts(names, 'own'),
   ).map(changeWritten)
 
 const line = (quantity: number, effectiveUnitPrice = 891) => ({ productId: 'folic', quantity, effectiveUnitPrice })
@@ -142,24 +142,24 @@ test('a long text is quoted from shortly before the place where it differs', () 
 })
 
 test('an address is compared with what was said of this address, and an order’s with the whole order too', () => {
-  const asked = (kind: string, type: string, data: object) =>
-    earlierAsked({ envelope: { kind, key: 'k', version: 7, type }, data } as never).map(({ types, naming }) => [
+  const queried = (kind: string, type: string, data: object) =>
+    earlierQuestions({ envelope: { kind, key: 'k', version: 7, type }, data } as never).map(({ types, naming }) => [
       types.length > 1 ? 'any status' : types[0],
       naming,
     ])
-  expect(asked('distributor', 'AddressChanged', { addressId: 'depot' })).toEqual([
+  expect(queried('distributor', 'AddressChanged', { addressId: 'depot' })).toEqual([
     ['AddressAdded', 'depot'],
     ['AddressChanged', 'depot'],
   ])
-  expect(asked('order', 'OrderAddressChanged', { addressType: 'BILLING' })).toEqual([
+  expect(queried('order', 'OrderAddressChanged', { addressType: 'BILLING' })).toEqual([
     ['OrderPlaced', null],
     ['OrderAddressChanged', 'BILLING'],
     ['any status', null],
   ])
-  expect(asked('notification', 'NotificationSent', {})).toEqual([])
+  expect(queried('notification', 'NotificationSent', {})).toEqual([])
 })
 
-/** Both sides stand in their words, the part of the cart and the picture are no value that a reader compares. */
+/** Both sides are in the event's text; the part of the cart and the picture are not values that a reader compares. */
 const OF_NO_VALUE = /^(settings|cart) |^user UserPictureChanged$|^company-file WhoPractices/
 
 test('every event that gives something another value is compared with what was said before', () => {
@@ -196,7 +196,7 @@ test('the status that an event leads to is the one that the order itself has the
   const sampleOf = (type: string) => samples.findLast((it) => it.kind === 'order' && it.type === type)!.data
   const start = evolve['OrderPlaced']!(order.initial('o1'), sampleOf('OrderPlaced'), envelope)
   const moving = Object.keys(evolve).flatMap((type) => {
-    if (/^Document(Submitted|Approved|Rejected)$/.test(type)) return [] // one status, and a document's own beside it
+    if (/^Document(Submitted|Approved|Rejected)$/.test(type)) return [] // one status, and the document's own
     const { stage } = evolve[type]!({ ...start, stage: 'NEW' }, sampleOf(type), envelope)
     return stage === 'NEW' ? [] : [[type, stages[stage]?.status]]
   })

@@ -19,7 +19,7 @@ const inside = (data: Data, path: string): unknown =>
   path.split('.').reduce<unknown>((value, name) => (value as Data | undefined)?.[name], data)
 
 /** Which earlier events of its stream an event is compared with: the last one of each type that said the same, and of all that set a status. */
-export const earlierAsked = ({ envelope, data }: Pick<Trailed, 'envelope' | 'data'>): EarlierQuestion[] => {
+export const earlierQuestions = ({ envelope, data }: Pick<Trailed, 'envelope' | 'data'>): EarlierQuestion[] => {
   const { kind, key, version, type } = envelope
   const revision = revisionOf(envelope)
   const status = statuses[kind] ?? {}
@@ -75,7 +75,7 @@ const shortened = ({ before, after, ...change }: Change): Change => {
 const inOneLine = (text: string | null): string | null => text?.replaceAll('\n', ', ') ?? null
 
 /**
- * What an event changed from what to what. `earlier`: what `earlierAsked` found, the first one first. Nothing where no
+ * What an event changed from what to what. `earlier`: what `earlierQuestions` found, the first one first. Nothing where no
  * value stood there before.
  */
 export const changedBy = (event: Revising, earlier: readonly Revising[], telling: Telling): Change[] => {

@@ -5,10 +5,10 @@ import { endpoint } from '#platform/http/endpoint.ts'
 
 const { Array: List, Int, NullOr, optionalKey, Struct } = Schema
 
-const word = (most: number) => Schema.String.check(Schema.isBetweenLength(1, most), Schema.isPattern(/\S/))
+const text = (most: number) => Schema.String.check(Schema.isBetweenLength(1, most), Schema.isPattern(/\S/))
 const Position = Schema.FiniteFromString.check(Schema.isInt(), Schema.isBetween({ minimum: 1, maximum: 999_999_999 }))
 
-/** An event of any stream: in words where there are some, and always as data. */
+/** An event of any stream: described where there is a description, and always as data. */
 export const AuditEntry = Struct({
   position: Int,
   kind: Schema.String,
@@ -24,7 +24,7 @@ export const AuditEntry = Struct({
   who: Schema.String,
   what: Schema.String,
   detail: NullOr(Schema.String),
-  /** What had another value before this event: by its name, both values in words. */
+  /** What had another value before this event: by its name, both values as text. */
   changes: List(Struct({ label: Schema.String, before: NullOr(Schema.String), after: NullOr(Schema.String) })),
   /** 'from Chrome on Linux, 203.0.113.7'; null for what the portal did by itself. */
   from: NullOr(Schema.String),
@@ -40,20 +40,20 @@ export type AuditEntry = typeof AuditEntry.Type
 export const AUDIT_PAGE = 50
 
 const filters = {
-  /** A number, name, code or word, as the search of everything reads it; or an id. */
-  about: optionalKey(word(100)),
-  /** System notices, such as notifications, who looks at what, and views, are left out unless they are asked for. */
+  /** A number, name, code or search term, as the global search reads it; or an id. */
+  about: optionalKey(text(100)),
+  /** System notices, such as notifications, who looks at what, and views, are left out unless they are requested. */
   notifications: optionalKey(Schema.Literal('yes')),
-  kind: optionalKey(word(40)),
-  key: optionalKey(word(100)),
+  kind: optionalKey(text(40)),
+  key: optionalKey(text(100)),
   /** A user's id. */
   actor: optionalKey(Schema.String.check(Schema.isUUID())),
-  /** Words of a person's name. */
-  person: optionalKey(word(100)),
+  /** Parts of a person's name. */
+  person: optionalKey(text(100)),
   /** The id of the company that it was done for. */
   company: optionalKey(Schema.String.check(Schema.isUUID())),
-  command: optionalKey(word(100)),
-  type: optionalKey(word(60)),
+  command: optionalKey(text(100)),
+  type: optionalKey(text(60)),
   from: optionalKey(Moment),
   until: optionalKey(Moment),
 }
@@ -83,7 +83,7 @@ export const searchAudit = endpoint('GET /office/audit', {
     entries: List(AuditEntry),
     /** Where to go on; null: the log was read to its beginning. */
     next: NullOr(Int),
-    /** What `about` found, 20 of a kind at most; null: it was not asked for. */
+    /** What `about` found, 20 of a kind at most; null: it was not requested. */
     about: NullOr(List(Struct({ kind: Schema.String, key: Schema.String, name: Schema.String }))),
     /** Every kind of stream that there is. */
     kinds: List(Schema.String),
@@ -98,11 +98,11 @@ const Said = Struct({ id: Schema.String, label: Schema.String, text: Schema.Stri
 export const replayStream = endpoint('GET /office/audit/:kind/:key', {
   may: 'office.audit.read',
   does: 'One stream with all its events, and what it says after any of them or as of any moment.',
-  params: { kind: word(40), key: word(100) },
+  params: { kind: text(40), key: text(100) },
   query: {
     /** After the event at this place in the log; the last one unless said. */
     at: optionalKey(Position),
-    /** What it is held against; the event before unless said. */
+    /** What it is compared with; by default the event before. */
     from: optionalKey(Position),
     /** After the last event until this moment. */
     asOf: optionalKey(Moment),
@@ -132,8 +132,8 @@ export const explainFact = endpoint('GET /office/audit/:kind/:key/fact', {
   may: 'office.audit.read',
   does: 'The events of a stream that something it says comes from, the newest first: of a balance, what moved it.',
   costly: true,
-  params: { kind: word(40), key: word(100) },
+  params: { kind: text(40), key: text(100) },
   /** The id of the fact, as the stream itself names it. */
-  query: { fact: word(300) },
+  query: { fact: text(300) },
   answer: List(Struct({ ...AuditEntry.fields, before: NullOr(Schema.String), after: NullOr(Schema.String) })),
 })

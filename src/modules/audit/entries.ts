@@ -5,15 +5,15 @@ import { originInWords } from '#platform/log/origin.ts'
 import type { Trail, Trailed } from '#platform/log/trail.ts'
 import type { Services } from '#platform/services.ts'
 
-import { changedBy, earlierAsked } from './changed-values.ts'
+import { changedBy, earlierQuestions } from './changed-values.ts'
 import type { AuditEntry } from './contract.ts'
+import { factTexts } from './fact-texts.ts'
 import { idIn, idsWithin, nameOfStream, namesById } from './names-routes.ts'
-import { tellingWith } from './telling.ts'
 
 /** Who reads the trail, and what it is read with. */
 export type Reading = Pick<Services, 'db' | 'personal' | 'configuration'> & { readonly me: Me; readonly trail: Trail }
 
-/** What a sealed text reads as for whoever may not open it. */
+/** What a reader sees who may not open a sealed text. */
 const CLOSED = 'sealed'
 
 const masked = (value: unknown): unknown => {
@@ -23,7 +23,7 @@ const masked = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, masked(inner)]))
 }
 
-/** Opens what is sealed for whoever may read it, and says of the rest that it is sealed. */
+/** Opens what the reader may read and marks the rest as sealed. */
 export const opener =
   ({ personal, me }: Pick<Reading, 'personal' | 'me'>) =>
   async <T>(value: T): Promise<T> =>
@@ -33,10 +33,10 @@ type Values = Trailed['data']
 
 /** Of each event those of its stream that said the same before, the first one first: one query for all of them. */
 const earlierOf = async (trail: Trail, events: readonly Trailed[]): Promise<readonly (readonly Trailed[])[]> => {
-  const asked = events.flatMap((event, of) => earlierAsked(event).map((question) => ({ of, question })))
-  const found = await trail.earlier(asked.map(({ question }) => question))
+  const questions = events.flatMap((event, of) => earlierQuestions(event).map((question) => ({ of, question })))
+  const found = await trail.earlier(questions.map(({ question }) => question))
   const byEvent = Map.groupBy(
-    found.flatMap((earlier, at) => (earlier ? [{ of: asked[at]!.of, earlier }] : [])),
+    found.flatMap((earlier, at) => (earlier ? [{ of: questions[at]!.of, earlier }] : [])),
     ({ of }) => of,
   )
   return events.map((_, of) =>
@@ -51,10 +51,10 @@ const idsNamed = ({ envelope: { kind, key, actor, distributorId }, data }: Trail
   ...(kind === 'registration' ? [String(data['productId'])] : []),
 ]
 
-/** Events as the audit trail lists them: in words, with what each changed from what to what, and as data. */
+/** Events as the audit trail lists them: described, with the values that each changed, and as data. */
 export const entriesOf = async (
   reading: Reading,
-  words: WordsByKind,
+  descriptions: WordsByKind,
   events: readonly Trailed[],
 ): Promise<AuditEntry[]> => {
   const earlier = await earlierOf(reading.trail, events)
@@ -72,29 +72,29 @@ export const entriesOf = async (
       : role === 'ANONYMOUS'
         ? 'A visitor'
         : (names.get(actor) ?? '—')
-  const changesOf = ({ envelope: { kind, key, type } }: Trailed, at: number, data: Values, about: string | null) => {
-    const before = (earlier[at] ?? []).map(({ envelope }, place) => ({
+  const changesOf = ({ envelope: { kind, key, type } }: Trailed, index: number, data: Values, about: string | null) => {
+    const before = (earlier[index] ?? []).map(({ envelope }, place) => ({
       ...{ kind, type: envelope.type },
-      data: openedEarlier[at]?.[place] as Values,
+      data: openedEarlier[index]?.[place] as Values,
     }))
-    return changedBy({ kind, type, data }, before, tellingWith(names, key)).map((change) => ({
+    return changedBy({ kind, type, data }, before, factTexts(names, key)).map((change) => ({
       // A price is one of a product in a country, which its event does not call by name.
       label: kind === 'registration' && about ? `${change.label} of ${about}` : change.label,
       ...{ before: change.before, after: change.after },
     }))
   }
-  return events.map((event, at) => {
+  return events.map((event, index) => {
     const { envelope } = event
-    const { reason, data, origin } = opened[at] as Pick<Trailed, 'data' | 'origin'> & { reason: string | null }
+    const { reason, data, origin } = opened[index] as Pick<Trailed, 'data' | 'origin'> & { reason: string | null }
     const { position, kind, key, version, type, actor, role, command } = envelope
-    const say = words[kind]
-    if (!say) throw new Error(`There are no words for the stream of a ${kind}`)
+    const say = descriptions[kind]
+    if (!say) throw new Error(`There are no descriptions for the stream of a ${kind}`)
     const company = envelope.distributorId && (names.get(envelope.distributorId) ?? '—')
     const about = nameOfStream(names, key)
     return {
       ...{ position, kind, key, version, type, at: envelope.at, actor, role, who: whoDid(envelope), command, reason },
       ...say(type, data, key),
-      changes: changesOf(event, at, data, about),
+      changes: changesOf(event, index, data, about),
       about,
       from: originInWords(origin),
       company,

@@ -5,7 +5,7 @@ import { event, stream } from '#platform/event.ts'
 const { Boolean: Bool, Int } = Schema
 const text = (most: number) => Schema.String.check(Schema.isBetweenLength(1, most))
 
-/** A rule about the log, which held until then, was found not to hold: in how many streams, and why in one of them. */
+/** A rule about the log was found broken: in how many streams, and why in one of them. */
 export const InvariantBroken = event(
   'InvariantBroken',
   {
@@ -27,7 +27,7 @@ export const InvariantBroken = event(
   [(alone) => ({ ...alone, streams: 1, violations: 1, soFar: true })],
 )
 
-/** All of the log was looked at, and the rule holds everywhere: broken again, it is told again. */
+/** All of the log was looked at, and the rule holds everywhere. If it breaks again, that is reported again. */
 export const InvariantHoldsAgain = event('InvariantHoldsAgain', { invariant: text(100), rule: text(500) })
 
 /** Key: the rule's name. */

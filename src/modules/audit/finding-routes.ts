@@ -12,7 +12,7 @@ import { everybody } from '#projections/users.ts'
 
 import { isId } from './names-routes.ts'
 
-/** Who asks, and what modules can find for them. */
+/** The caller, and what modules can find for them. */
 type Finding = Asking & { readonly finders: readonly Finder[] }
 
 /** Something that staff look for by what it is called. Kind 'id': whatever has this key. */
@@ -21,13 +21,13 @@ export type Subject = { readonly kind: string; readonly key: string; readonly na
 /** So many of a kind are looked up: who finds more has to type more. */
 const MOST_SUBJECTS = 20
 
-type Named = { readonly key: string; readonly names: readonly string[] }
+type Candidate = { readonly key: string; readonly names: readonly string[] }
 type Matches = (typed: string, name: string, ...more: readonly string[]) => boolean
 
 /** All that may be called like this: what read models found, what is looked through here, and what modules can find. */
 const candidatesFor = async (typed: string, { finders, ...asking }: Finding) => {
   const { db, personal, may } = asking
-  const found = searchedWords(typed).map((word) => ({ word }))
+  const found = searchedWords(typed).map((term) => ({ word: term }))
   const own = finders.filter(({ permission }) => may(permission))
   const [orders, companies, people, products, codes, elsewhere] = await Promise.all([
     everyOrder(db, { found }, { offset: 0, limit: MOST_SUBJECTS }),
@@ -43,8 +43,8 @@ type Candidates = Awaited<ReturnType<typeof candidatesFor>>
 
 /** What else modules can find, by what it is called; all that is said of it counts once nothing is called so. */
 const foundElsewhere = (typed: string, matches: Matches, whole: boolean, { elsewhere }: Candidates): Subject[] => {
-  const found = elsewhere.flatMap(({ stream, label, detail, words = [] }) =>
-    stream && matches(typed, label, ...(whole ? [detail, ...words] : [])) ? [{ ...stream, name: label }] : [],
+  const found = elsewhere.flatMap(({ stream, label, detail, words: terms = [] }) =>
+    stream && matches(typed, label, ...(whole ? [detail, ...terms] : [])) ? [{ ...stream, name: label }] : [],
   )
   return [...new Map(found.map((subject) => [`${subject.kind} ${subject.key}`, subject])).values()]
 }
@@ -52,9 +52,9 @@ const foundElsewhere = (typed: string, matches: Matches, whole: boolean, { elsew
 /** The orders, companies, people, products, promo codes and what else there is to find that are called like this. */
 const called = (typed: string, matches: Matches, whole: boolean, among: Candidates): Subject[] => {
   const { orders, companies, people, products, codes } = among
-  const isMeant = ({ key, names: [name = '', ...more] }: Named) =>
+  const isMeant = ({ key, names: [name = '', ...more] }: Candidate) =>
     isId(typed) ? key === typed : matches(typed, name, ...more)
-  const ofKind = (kind: string, named: readonly Named[]): Subject[] =>
+  const ofKind = (kind: string, named: readonly Candidate[]): Subject[] =>
     named.filter(isMeant).map(({ key, names: [name = key] }) => ({ kind, key, name }))
   const all = [
     ...orders.map(({ id, num }) => ({ kind: 'order', key: id as string, name: num as string })),
@@ -76,14 +76,14 @@ const called = (typed: string, matches: Matches, whole: boolean, among: Candidat
   return [...Map.groupBy(all, ({ kind }) => kind).values()].flatMap((some) => some.slice(0, MOST_SUBJECTS))
 }
 
-/** As the search of everything reads it: by number, name, code or word. One typing error matters where nothing fits without. */
+/** As the global search reads it: by number, name, code or term. One typing error is allowed if nothing matches without. */
 export const subjectsCalled = async (typed: string, finding: Finding): Promise<Subject[]> => {
   if (searchedWords(typed).length === 0) return []
   const among = await candidatesFor(typed, finding)
   const exact = called(typed, isFound, false, among)
   if (exact.length > 0) return exact
   if (isId(typed)) return [{ kind: 'id', key: typed, name: typed }]
-  return called(typed, (asked, name, ...more) => closenessOf(asked, name, ...more) > 0, true, among)
+  return called(typed, (query, name, ...more) => closenessOf(query, name, ...more) > 0, true, among)
 }
 
 /** Where the events of these are: a company's in all that concerns it and in every stream of its id, a person's in what they did, too. `kinds`: of all streams. */

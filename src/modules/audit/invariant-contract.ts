@@ -31,7 +31,7 @@ const Standing = Struct({
 const BrokenStream = Struct({
   kind: Schema.String,
   key: Schema.String,
-  /** An order's number, a company's name; null: it has none, or nobody knows it. */
+  /** An order's number, a company's name; null: it has none, or it is unknown. */
   called: NullOr(Schema.String),
   violations: Int,
   /** The newest few of them, a sentence each. */

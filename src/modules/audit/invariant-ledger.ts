@@ -29,7 +29,7 @@ export type Progress = {
 
 /**
  * How far rules were checked, what a series remembers, and where the log ends. Once a day each begins with the first event
- * again: what was damaged since it was looked at is found although no event tells of it. What stands at the end is checked.
+ * again: damage since the last look is found although no event records it. A rule at the end of the log counts as checked.
  */
 export const progressOf = async (
   db: Kysely<any>,
@@ -66,34 +66,37 @@ export type Findings = {
 
 /**
  * What was found in a stretch of the log takes the place of what was found before in the streams that were looked at. What
- * was seen at an event beyond the stretch stays: while all is checked anew, nobody has looked there again. What is found
+ * was seen at an event beyond the stretch stays: a new walk has not been there yet. What is found
  * again keeps the time at which it was found first. Where all is to be checked anew since the stretch was read, it is not
  * kept: false.
  */
-export const keepFindings = (db: Kysely<any>, name: string, it: Findings): Promise<boolean> =>
+export const keepFindings = (db: Kysely<any>, name: string, findings: Findings): Promise<boolean> =>
   db.transaction().execute(async (tx) => {
     const { rows } = await sql`
-      select from audit.invariant where name = ${name} and walk = ${it.walk} for update`.execute(tx)
+      select from audit.invariant where name = ${name} and walk = ${findings.walk} for update`.execute(tx)
     if (rows.length === 0) return false
-    const found = sql`jsonb_to_recordset(${JSON.stringify(it.breaches)}::jsonb)
+    const found = sql`jsonb_to_recordset(${JSON.stringify(findings.breaches)}::jsonb)
       as f ("streamKind" text, "streamKey" text, says text, position bigint)`
-    if (it.replacing && it.lookedAt.length > 0)
-      await sql`delete from audit.breach b using jsonb_to_recordset(${JSON.stringify(it.lookedAt)}::jsonb) as s (kind text, key text)
-        where b.invariant = ${name} and b.position <= ${it.upto} and b.stream_kind = s.kind and b.stream_key = s.key
+    if (findings.replacing && findings.lookedAt.length > 0)
+      await sql`delete from audit.breach b using jsonb_to_recordset(${JSON.stringify(findings.lookedAt)}::jsonb) as s (kind text, key text)
+        where b.invariant = ${name} and b.position <= ${findings.upto} and b.stream_kind = s.kind and b.stream_key = s.key
           and (b.stream_kind, b.stream_key, b.says) not in (select "streamKind", "streamKey", says from ${found})`.execute(
         tx,
       )
     await sql`insert into audit.breach (invariant, stream_kind, stream_key, says, position, walk)
-      select ${name}, "streamKind", "streamKey", says, max(position), ${it.walk} from ${found} group by 2, 3, 4
+      select ${name}, "streamKind", "streamKey", says, max(position), ${findings.walk} from ${found} group by 2, 3, 4
       on conflict (invariant, stream_kind, stream_key, says)
         do update set position = excluded.position, walk = excluded.walk`.execute(tx)
-    if (it.atEnd) await sql`delete from audit.breach where invariant = ${name} and walk < ${it.walk}`.execute(tx)
-    await sql`update audit.invariant set position = ${it.upto}, looked_at = looked_at + ${it.lookedAt.length},
-      memory = ${JSON.stringify(it.memory ?? null)}::jsonb, checked_at = es.now() where name = ${name}`.execute(tx)
+    if (findings.atEnd)
+      await sql`delete from audit.breach where invariant = ${name} and walk < ${findings.walk}`.execute(tx)
+    await sql`update audit.invariant set position = ${findings.upto}, looked_at = looked_at + ${findings.lookedAt.length},
+      memory = ${JSON.stringify(findings.memory ?? null)}::jsonb, checked_at = es.now() where name = ${name}`.execute(
+      tx,
+    )
     return true
   })
 
-/** The same for rules that hold all over a stretch and held before: there is nothing to note but how far they are. */
+/** The same for rules that hold in the stretch as they did before: only their position is written. */
 export const keepHolding = async (
   db: Kysely<any>,
   upto: number,

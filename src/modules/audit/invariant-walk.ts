@@ -6,7 +6,7 @@ import type { ReadModels } from '#platform/projection.ts'
 import { sampleOf } from '#platform/spread.ts'
 
 import { evidenceOf, type Stretch, touchedIn } from './evidence.ts'
-import { invariant as rule, tellStanding } from './invariant.ts'
+import { reportCheck, invariant as rule } from './invariant.ts'
 import {
   type Breach,
   breachedStreams,
@@ -34,7 +34,7 @@ type Found = {
   readonly memory: unknown
 }
 
-/** Rules that this node knows nothing is told of, or to be told, by its database. */
+/** By database: rules of which this node knows that nothing is reported or has to be. */
 const whole = new WeakMap<object, Set<string>>()
 const wholeRules = ({ kysely }: ReadModels): Set<string> => {
   const known = whole.get(kysely) ?? new Set()
@@ -43,8 +43,8 @@ const wholeRules = ({ kysely }: ReadModels): Set<string> => {
 }
 
 /**
- * Looks at the next stretch of the log by all rules that stand at its beginning, those first that are furthest behind; keeps
- * what was found and tells of rules that broke. True: there is more.
+ * Looks at the next stretch of the log by the rules that are furthest behind; keeps what was found
+ * and reports rules that broke. True: there is more.
  */
 export const lookOn = async (
   background: Background,
@@ -62,7 +62,7 @@ export const lookOn = async (
   const isSettled = ({ name }: Invariant) => !known.get(name)!.isBroken && wholeRules(db).has(name)
   const group = invariants.filter((it) => positionOf(it) === from)
   if (from >= head && group.every(isSettled)) return false
-  // Who is further on joins where it stands.
+  // Ends where the next rule's position begins, which joins from there.
   const size = Math.min(
     STRETCH,
     ...invariants
@@ -90,7 +90,7 @@ export const lookOn = async (
   return upto > from
 }
 
-/** Most rules hold: that is noted in one statement. The others are noted and told one by one. */
+/** Most rules hold: they are written in one statement. The others are written and reported one by one. */
 const keep = async (
   background: Background,
   found: readonly (readonly [Invariant, Progress, Found])[],
@@ -111,19 +111,19 @@ const keep = async (
     const [invariant, { walk }, findings] = one
     if (!holds(one)) {
       const all = { ...findings, walk, upto, atEnd, replacing: !('follow' in invariant) }
-      if (await keepFindings(db.kysely, invariant.name, all)) await tell(background, invariant, { upto, atEnd })
-    } else if (atEnd && !wholeRules(db).has(invariant.name)) await tell(background, invariant, { upto, atEnd })
+      if (await keepFindings(db.kysely, invariant.name, all)) await report(background, invariant, { upto, atEnd })
+    } else if (atEnd && !wholeRules(db).has(invariant.name)) await report(background, invariant, { upto, atEnd })
   }
 }
 
-const tell = async (
+const report = async (
   { db, now, logFor }: Background,
   { name, says }: Invariant,
   { upto, atEnd }: { readonly upto: number; readonly atEnd: boolean },
 ): Promise<void> => {
   const outbreak = await outbreakOf(db.kysely, name)
   if (outbreak === null && !atEnd) return
-  await logFor(`${name} at ${upto}`).decide(rule, name, tellStanding({ rule: says, outbreak, atEnd, now }))
+  await logFor(`${name} at ${upto}`).decide(rule, name, reportCheck({ rule: says, outbreak, atEnd, now }))
   if (outbreak === null) wholeRules(db).add(name)
   else wholeRules(db).delete(name)
 }
@@ -156,8 +156,13 @@ const streamsBy = async (
   { kinds, breaches }: Extract<Invariant, { breaches: unknown }>,
 ): Promise<Found> => {
   const lookedAt = (await Promise.all(kinds.map(evidence))).flat()
-  const found = lookedAt.flatMap((it) =>
-    breaches(it).map((says) => ({ streamKind: it.kind, streamKey: it.key, says, position: it.position })),
+  const found = lookedAt.flatMap((stream) =>
+    breaches(stream).map((says) => ({
+      streamKind: stream.kind,
+      streamKey: stream.key,
+      says,
+      position: stream.position,
+    })),
   )
   return { lookedAt: lookedAt.map(({ kind, key }) => ({ kind, key })), breaches: found, memory: null }
 }
@@ -174,7 +179,7 @@ const rowsOf = async (
   const differs = await rowsThatDiffer(db, trail, model, looked)
   const isWrong = ({ key }: StreamName) => {
     const how = differs.get(key)
-    // Where nobody could compare, what is known of it stays.
+    // Where the row could not be compared, the known breach remains.
     return how === true || (how === MOVED && known.has(key))
   }
   const breaches = looked

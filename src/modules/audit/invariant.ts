@@ -5,8 +5,8 @@ import { InvariantBroken, InvariantHoldsAgain, invariantStream } from './events.
 
 type Recorded = HappenedOf<typeof invariantStream.events>
 
-/** What was said of a rule: broken, and nothing more until it is whole. */
-export type ToldInvariant = { readonly name: string; readonly broken: boolean }
+/** Whether a rule was reported as broken; nothing more is reported until it holds again. */
+export type ReportedInvariant = { readonly name: string; readonly broken: boolean }
 
 /** All that is known of where a rule does not hold. */
 export type Outbreak = {
@@ -18,8 +18,8 @@ export type Outbreak = {
   readonly first: { readonly streamKind: string; readonly streamKey: string; readonly breach: string }
 }
 
-/** How a rule stands after a look. */
-export type Standing = {
+/** The state of a rule after a check. */
+export type InvariantCheck = {
   /** The rule as a sentence. */
   readonly rule: string
   /** Null: no breach of it is known. */
@@ -29,7 +29,7 @@ export type Standing = {
   readonly now: Date
 }
 
-export const invariant = decider<ToldInvariant>()({
+export const invariant = decider<ReportedInvariant>()({
   stream: invariantStream,
   implicit: true,
   initial: (name) => ({ name, broken: false }),
@@ -40,12 +40,12 @@ export const invariant = decider<ToldInvariant>()({
   },
 })
 
-/** One cause breaks a rule in many streams: they are counted so long before they are told, if the log is that long. */
+/** One cause breaks a rule in many streams: they are counted for so long before the report, if the log is that long. */
 const COUNTED_FOR_MS = 5 * 60_000
 
-/** However many streams a rule is broken in, that it broke is told once, and once more after it was whole. */
-export const tellStanding =
-  ({ rule, outbreak, atEnd, now }: Standing): Decision<ToldInvariant, Recorded> =>
+/** A broken rule is reported once, however many streams it broke in, and again only after it was whole. */
+export const reportCheck =
+  ({ rule, outbreak, atEnd, now }: InvariantCheck): Decision<ReportedInvariant, Recorded> =>
   ({ name, broken }) => {
     if (outbreak === null) return broken && atEnd ? [InvariantHoldsAgain.make({ invariant: name, rule })] : []
     const { streams, violations, since, first } = outbreak

@@ -44,7 +44,7 @@ const plant = (kind: string, key: string, ...events: Happened[]) =>
     onBehalfOf: whole.andina.distributorId,
   })
 
-/** The data of an order's event, to be told once more. */
+/** The data of an order's event, to be appended once more. */
 const recordedOf = async (orderId: string, type: string) => {
   const { rows } = await whole.portal.owner.query<{ data: any }>(
     `select e.data from es.event e join es.stream s on s.id = e.stream_id where s.key = $1 and e.type = $2`,
@@ -140,28 +140,28 @@ test('once a day every rule looks at everything anew, also at what no event has 
   expect((await ruleOf('orders-equal-their-streams')).breaches).toEqual([])
 })
 
-test('those who watch over the log are told, once', async () => {
+test('analysts and administrators are notified, once', async () => {
   await whole.settle()
-  const heard = async () =>
+  const notified = async () =>
     (await whole.world.done(listNotifications, { page: 1, pageSize: 100 }, analyst)).filter(
       ({ type }) => type === 'INVARIANT_BROKEN',
     )
-  const first = await heard()
+  const first = await notified()
   const name = await companyName(whole.andina.distributorId)
   const { num } = await recordedOf(whole.andina.confirmedOrderId, 'OrderPlaced')
-  const told = first.map(({ content }) => content)
-  expect(told).toContainEqual(
+  const contents = first.map(({ content }) => content)
+  expect(contents).toContainEqual(
     expect.stringMatching(
       `^This does not hold for ${name}: No balance of CareCoins is negative, after whichever event. The balance is -`,
     ),
   )
-  expect(told).toContainEqual(
+  expect(contents).toContainEqual(
     expect.stringMatching(`^This does not hold for order ${num}: .*It was confirmed more than once.$`),
   )
   await whole.world.done(checkInvariants, {}, analyst)
   await look()
   await whole.settle()
-  expect(await heard()).toHaveLength(first.length)
+  expect(await notified()).toHaveLength(first.length)
 })
 
 test('only analysts and administrators have it checked anew', async () => {

@@ -1,25 +1,24 @@
 import type { Module } from '#platform/module.ts'
 import type { Projection } from '#platform/projection.ts'
-
+import { everyInvariant } from './general-invariants.ts'
 import { invariant } from './invariant.ts'
+import { invariantDescriptions } from './invariant-descriptions.ts'
 import { invariantRoutes } from './invariant-routes.ts'
 import { lookOn } from './invariant-walk.ts'
-import { invariantWords } from './invariant-words.ts'
 import { auditRoutes } from './routes.ts'
-import { everyInvariant } from './standing-invariants.ts'
 
 /** Reads what all the others record, and holds it against their rules. `rows`: read models whose row is made of one stream. */
 export const auditOf = (modules: readonly Module[], rows: readonly Projection[]): Module => {
   const invariants = everyInvariant(modules, rows)
-  const words = Object.assign({}, invariantWords, ...modules.map(({ inWords }) => inWords))
+  const descriptions = Object.assign({}, invariantDescriptions, ...modules.map(({ inWords }) => inWords))
   const finders = modules.flatMap((module) => module.finders ?? [])
   return {
     name: 'audit',
     deciders: [invariant],
-    routes: [...auditRoutes(words, finders), ...invariantRoutes(invariants)],
+    routes: [...auditRoutes(descriptions, finders), ...invariantRoutes(invariants)],
     reactions: [],
     deadlines: {},
-    inWords: invariantWords,
+    inWords: invariantDescriptions,
     watches: [{ name: 'invariants', look: ({ background, trail }) => lookOn(background, trail, invariants) }],
   }
 }

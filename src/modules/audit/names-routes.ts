@@ -29,8 +29,8 @@ export const idsWithin = (value: unknown): string[] => {
 
 type Reading = Pick<Services, 'db' | 'personal'>
 
-/** What a stream's events name, as it is called now. */
-export const namesTold = (reading: Reading, key: string, events: readonly Trailed[]): Promise<Names> =>
+/** The current names of what a stream's events mention. */
+export const namesIn = (reading: Reading, key: string, events: readonly Trailed[]): Promise<Names> =>
   namesById(reading, [
     ...idsWithin(key),
     ...events.flatMap(({ data, envelope }) => [envelope.actor, ...idsWithin(data)]),

@@ -31,7 +31,7 @@ const look = async () => {
   await whole.portal.node.log.seal()
   await whole.portal.node.work.watches.lookNow()
 }
-const standingOf = async (name: string) =>
+const checkOf = async (name: string) =>
   (await whole.world.done(listInvariants, {}, analyst)).invariants.find((it) => it.name === name)!
 const pageOf = (invariant: string, page: number) => whole.world.done(listBrokenStreams, { invariant, page }, analyst)
 
@@ -39,19 +39,19 @@ const pageOf = (invariant: string, page: number) => whole.world.done(listBrokenS
 const lookAnew = async (name: string) => {
   await whole.world.done(checkInvariants, {}, analyst)
   await look()
-  return standingOf(name)
+  return checkOf(name)
 }
 
-/** What was recorded of a rule, and what somebody who watches over the log heard. */
-const told = async (name: string) => {
+/** The events of a rule, and the notifications that an analyst received. */
+const reported = async (name: string) => {
   await whole.settle()
   const { rows } = await whole.portal.owner.query<{ type: string; streams: number | null }>(
     `select e.type, (e.data ->> 'streams')::int as streams from es.event e join es.stream s on s.id = e.stream_id
      where s.kind = 'invariant' and s.key = $1 order by e.version`,
     [name],
   )
-  const heard = await whole.world.done(listNotifications, { page: 1, pageSize: 100 }, analyst)
-  const messages = heard.filter(({ type }) => type === 'INVARIANT_BROKEN').map(({ content }) => content)
+  const notifications = await whole.world.done(listNotifications, { page: 1, pageSize: 100 }, analyst)
+  const messages = notifications.filter(({ type }) => type === 'INVARIANT_BROKEN').map(({ content }) => content)
   return { events: rows.map(({ type, streams }) => (streams === null ? type : `${type} ${streams}`)), messages }
 }
 
@@ -72,10 +72,10 @@ beforeEach(async () => {
     'update rm_orders_v1.orders o set total = u.total from undamaged u where u.id = o.id and u.total <> o.total',
   )
   await lookAnew(ROWS)
-  for (const name of [ROWS, NUMBERS, BALANCES]) expect((await standingOf(name)).violations, name).toBe(0)
+  for (const name of [ROWS, NUMBERS, BALANCES]) expect((await checkOf(name)).violations, name).toBe(0)
 })
 
-test('what one cause breaks is told as one; more of it is counted; whole and broken again, it is told again', async () => {
+test('one cause is reported once and counted; a rule that was whole again and breaks is reported again', async () => {
   const { waitingOrderId } = whole.andina
   await damage(1, `id <> '${waitingOrderId}'`)
   const { streams, violations, brokenSince } = await lookAnew(ROWS)
@@ -83,20 +83,20 @@ test('what one cause breaks is told as one; more of it is counted; whole and bro
   expect(violations).toBe(streams)
   const first = [`InvariantBroken ${streams}`]
   const says = `This does not hold in ${streams} streams: The live rows of orders are what their streams make of them, on a sample.`
-  expect(await told(ROWS)).toEqual({ events: first, messages: [says] })
+  expect(await reported(ROWS)).toEqual({ events: first, messages: [says] })
 
   await damage(1, `id = '${waitingOrderId}'`)
   expect(await lookAnew(ROWS)).toMatchObject({ streams: streams + 1, brokenSince })
   expect((await pageOf(ROWS, 1)).streams.map(({ key }) => key)).toContain(waitingOrderId)
-  expect(await told(ROWS)).toEqual({ events: first, messages: [says] })
+  expect(await reported(ROWS)).toEqual({ events: first, messages: [says] })
 
   await damage(-1)
   expect(await lookAnew(ROWS)).toMatchObject({ streams: 0, violations: 0, brokenSince: null })
-  expect(await told(ROWS)).toEqual({ events: [...first, 'InvariantHoldsAgain'], messages: [says] })
+  expect(await reported(ROWS)).toEqual({ events: [...first, 'InvariantHoldsAgain'], messages: [says] })
 
   await damage(1, `id = '${waitingOrderId}'`)
   await lookAnew(ROWS)
-  const { events, messages } = await told(ROWS)
+  const { events, messages } = await reported(ROWS)
   expect(events).toEqual([...first, 'InvariantHoldsAgain', 'InvariantBroken 1'])
   expect(messages).toHaveLength(2)
   expect(messages[0]).toMatch(/^This does not hold for order .* Its row in orders is not what its events make of it\.$/)
@@ -115,8 +115,8 @@ const trailBelowWhich = (times: number) => {
   const streams = modules.flatMap(({ deciders }) => deciders.map(({ stream }) => stream))
   const trail = trails(whole.portal.owner, streams)(null)
   let left = times
-  const ofStreams: typeof trail.ofStreams = async (...asked) => {
-    const events = await trail.ofStreams(...asked)
+  const ofStreams: typeof trail.ofStreams = async (...requested) => {
+    const events = await trail.ofStreams(...requested)
     if (left-- > 0) await newOrder()
     return events
   }
@@ -141,7 +141,7 @@ test('every stream is on a page, with a few of its sentences, and the counts are
   await found(BALANCES, keys)
   const more = ['a', 'b', 'c', 'd'].map((says) => ({ streamKind: 'order', streamKey: 'o-0', says, position: 99 }))
   await found(BALANCES, [], { breaches: more })
-  expect(await standingOf(BALANCES)).toMatchObject({ streams: 45, violations: 49 })
+  expect(await checkOf(BALANCES)).toMatchObject({ streams: 45, violations: 49 })
   const pages = [await pageOf(BALANCES, 1), await pageOf(BALANCES, 2), await pageOf(BALANCES, 3)]
   expect(pages.map(({ total, streams }) => [total, streams.length])).toEqual([
     [45, 20],
@@ -157,18 +157,18 @@ test('what a whole walk did not see again is over, also of a series, and of stre
   await found(NUMBERS, ['gone'])
   await found(BALANCES, ['gone'])
   await look()
-  expect([(await standingOf(NUMBERS)).streams, (await standingOf(BALANCES)).streams]).toEqual([1, 1])
+  expect([(await checkOf(NUMBERS)).streams, (await checkOf(BALANCES)).streams]).toEqual([1, 1])
   expect((await lookAnew(NUMBERS)).streams).toBe(0)
-  expect((await standingOf(BALANCES)).streams).toBe(0)
+  expect((await checkOf(BALANCES)).streams).toBe(0)
 })
 
 test('what is known of a violation stays while all of it is checked anew, until its event is looked at again', async () => {
   const lookedAt = [{ kind: 'order', key: 'o-1' }]
   await found(BALANCES, ['o-0', 'o-1'])
   await found(BALANCES, [], { lookedAt })
-  expect((await standingOf(BALANCES)).streams).toBe(2)
+  expect((await checkOf(BALANCES)).streams).toBe(2)
   await found(BALANCES, [], { lookedAt, upto: 2 })
-  expect((await standingOf(BALANCES)).streams).toBe(1)
+  expect((await checkOf(BALANCES)).streams).toBe(1)
 })
 
 test('a stretch that was read before all began anew does not take it on from there', async () => {
@@ -176,7 +176,7 @@ test('a stretch that was read before all began anew does not take it on from the
   await whole.world.done(checkInvariants, {}, analyst)
   expect(await found(BALANCES, ['o-1'], { walk, upto: 1_000_000 })).toBe(false)
   expect((await walkOf(BALANCES)).position).toBeLessThan(1_000_000)
-  expect((await standingOf(BALANCES)).streams).toBe(0)
+  expect((await checkOf(BALANCES)).streams).toBe(0)
 })
 
 test('a stream is looked at where it ends', async () => {

@@ -71,8 +71,8 @@ const subCategory = (data: Data, { subCategory: latest }: Data): Data => {
 const fromTo = (name: string): Sides => ({ sides: ({ from, to }) => [{ [name]: from }, { [name]: to }] })
 
 /**
- * Which events revise what others said before them, by kind of stream. Settings are missing: their events name both sides
- * in words of their own.
+ * Which events revise what others said before them, by kind of stream. Settings are missing: their events describe both
+ * sides themselves.
  */
 export const revisions: Readonly<Record<string, Readonly<Record<string, Revision | Sides>>>> = {
   registration: {
@@ -124,7 +124,7 @@ export const revisions: Readonly<Record<string, Readonly<Record<string, Revision
     UserEmailChanged: fromTo('email'),
     UserSecurityChanged: {
       before: ['UserRegistered', 'UserInvited', 'UserSecurityChanged'],
-      // Nothing stands there where the login name stayed as it was.
+      // The field is missing where the login name did not change.
       values: ({ username }) => (username === null ? {} : { username }),
     },
     ColumnsChosen: { before: ['ColumnsChosen'], part: 'list' },

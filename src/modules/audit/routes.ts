@@ -20,10 +20,10 @@ import {
   searchAudit,
 } from './contract.ts'
 import { entriesOf, opener } from './entries.ts'
-import { namesTold } from './names-routes.ts'
+import { factTexts } from './fact-texts.ts'
+import { namesIn } from './names-routes.ts'
 import { firstPage, searchOf } from './search-routes.ts'
 import { eventsOfSubject, factAlong, factsAfter, nameIn } from './subject-routes.ts'
-import { tellingWith } from './telling.ts'
 
 const noSuchStream = notFound('Stream not found')
 const noSuchMoment = notFound('Nothing was recorded up to this point')
@@ -31,10 +31,10 @@ const noSuchMoment = notFound('Nothing was recorded up to this point')
 /** How many events of a file are read at once. */
 const AUDIT_STRETCH = 500
 
-/** `words`: for every kind of stream that there is. */
-export const auditRoutes = (words: WordsByKind, finders: readonly Finder[]) => [
+/** `descriptions`: for every kind of stream that there is. */
+export const auditRoutes = (descriptions: WordsByKind, finders: readonly Finder[]) => [
   serve(searchAudit, async ({ db, personal, configuration, rateLimits, me, trail, input }) => {
-    const kinds = Object.keys(words).toSorted()
+    const kinds = Object.keys(descriptions).toSorted()
     const { before = null, ...filter } = input
     const reading = { db, personal, configuration, me, trail, rateLimits }
     const found = await searchOf(reading, filter, kinds, finders)
@@ -42,7 +42,7 @@ export const auditRoutes = (words: WordsByKind, finders: readonly Finder[]) => [
     const page = await firstPage(before, (top) => trail.search(found.filter, { before: top, limit: AUDIT_PAGE }))
     const companies = await allDistributors(db)
     return {
-      entries: await entriesOf(reading, words, page.events),
+      entries: await entriesOf(reading, descriptions, page.events),
       next: page.next,
       about: found.subjects,
       kinds,
@@ -54,7 +54,7 @@ export const auditRoutes = (words: WordsByKind, finders: readonly Finder[]) => [
   serve(exportAudit, async ({ db, personal, configuration, rateLimits, me, trail, input }) => {
     const { format, ...filter } = input
     const reading = { db, personal, configuration, me, trail, rateLimits }
-    const found = await searchOf(reading, filter, Object.keys(words), finders)
+    const found = await searchOf(reading, filter, Object.keys(descriptions), finders)
     if (isRefusal(found)) return found
     const events: Trailed[] = []
     for (let before: number | null = null; events.length < AUDIT_FILE; ) {
@@ -63,7 +63,7 @@ export const auditRoutes = (words: WordsByKind, finders: readonly Finder[]) => [
       before = page.next
       if (before === null) break
     }
-    return spreadsheet(format, auditSheet(await entriesOf(reading, words, events.slice(0, AUDIT_FILE))))
+    return spreadsheet(format, auditSheet(await entriesOf(reading, descriptions, events.slice(0, AUDIT_FILE))))
   }),
 
   serve(replayStream, async ({ db, now, personal, configuration, me, trail, input }) => {
@@ -80,12 +80,12 @@ export const auditRoutes = (words: WordsByKind, finders: readonly Finder[]) => [
     const last = chosen.at(-1)
     if (!last) return noSuchMoment
     const from = input.from ?? chosen.at(-2)?.envelope.position ?? 0
-    const names = await namesTold(reading, key, events)
-    const reader = { opened: opener(reading), telling: tellingWith(names, key) }
+    const names = await namesIn(reading, key, events)
+    const reader = { opened: opener(reading), telling: factTexts(names, key) }
     const [facts, before] = await Promise.all([factsAfter(kind, chosen, reader), factsAfter(kind, upTo(from), reader)])
     return {
       name: nameIn(kind, facts) ?? names.get(key) ?? null,
-      entries: await entriesOf(reading, words, events),
+      entries: await entriesOf(reading, descriptions, events),
       at: last.envelope.position,
       from,
       facts,
@@ -98,13 +98,13 @@ export const auditRoutes = (words: WordsByKind, finders: readonly Finder[]) => [
     const reading = { db, personal, configuration, me, trail }
     const all = await eventsOfSubject(db, trail, { kind, key })
     if (all.length === 0) return noSuchStream
-    const telling = tellingWith(await namesTold(reading, key, all), key)
+    const telling = factTexts(await namesIn(reading, key, all), key)
     const { events, moments } = await factAlong(kind, fact, all, { opened: opener(reading), telling })
     // The first moment is what was there before; what follows are the events in turn.
     const turns = turnsOf(fact, moments).filter(({ place }) => place > 0)
     const entries = await entriesOf(
       reading,
-      words,
+      descriptions,
       turns.map(({ place }) => events[place - 1] as Trailed),
     )
     return turns.map(({ before, after }, at) => ({ ...(entries[at] as AuditEntry), before, after })).toReversed()

@@ -13,7 +13,7 @@ const stored = (row: object | undefined) =>
 /** What is wrong with a row that differs. */
 export const rowSays = ({ name }: Projection): string => `Its row in ${name} is not what its events make of it.`
 
-/** The read model went on each time that the row was looked at: nobody knows. It is looked at again when it moves. */
+/** The read model went on each time that the row was looked at: it is unknown whether they agree. It is checked again when it moves. */
 export const MOVED = 'moved'
 
 /** So often rows that differ are looked at, while the read model goes on below one's eyes. */
@@ -40,7 +40,7 @@ export const rowsThatDiffer = async (
   return new Map(ids.map((id) => [id, moved ? MOVED : true]))
 }
 
-/** `moved`: the read model went on meanwhile, also by what these rows do not hear of: what differs may be right. */
+/** `moved`: the read model went on meanwhile, also by events that these rows do not follow: a difference may be right. */
 const lookAtRows = async (
   db: ReadModels,
   trail: Trail,

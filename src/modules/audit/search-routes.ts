@@ -30,14 +30,14 @@ export const firstPage = async (before: number | null, read: (before: number | n
 
 type Reading = Pick<Services, 'db' | 'personal' | 'configuration' | 'rateLimits'> & { readonly me: Me }
 
-/** Everybody whose name holds these words; undefined: whoever it was. */
+/** Everyone whose name contains these terms; undefined: anyone. */
 const peopleCalled = async ({ db, personal }: Reading, name: string | undefined) => {
   if (name === undefined) return undefined
   const people = await personal.openAll(await everybody(db))
   return people.filter((person) => isFound(name, calledBy(person))).map(({ id }) => id as string)
 }
 
-/** What is asked of the trail, and what `about` found; refused for who searches too often. */
+/** The query of the trail, and what `about` found; refused for a person who searches too often. */
 export const searchOf = async (
   reading: Reading,
   { about: typed, notifications, actor, person, ...filter }: Omit<Input<typeof searchAudit>, 'before'>,

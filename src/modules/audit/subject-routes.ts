@@ -25,10 +25,10 @@ type Subject = {
   readonly models: readonly Projection[]
   /** The columns of the first one that name the thing, where it has a name of its own. */
   readonly named?: readonly string[]
-  readonly beside?: (db: ReadModels, key: string) => Promise<readonly StreamName[]>
+  readonly related?: (db: ReadModels, key: string) => Promise<readonly StreamName[]>
 }
 
-/** A product's prices stand in a stream for each country that it is registered in. */
+/** A product has one stream of prices for each country that it is registered in. */
 const registrationsOf = async (db: ReadModels, productId: string): Promise<StreamName[]> => {
   const product = await rows(db, products)
     .select('registrations')
@@ -41,7 +41,7 @@ const subjects: Readonly<Record<string, Subject>> = {
   order: { models: [orders], named: ['num'] },
   distributor: { models: [distributors, addresses], named: ['organizationName'] },
   user: { models: [users] },
-  product: { models: [products], named: ['name'], beside: registrationsOf },
+  product: { models: [products], named: ['name'], related: registrationsOf },
   category: { models: [categories], named: ['name'] },
   cart: { models: [carts] },
   notification: { models: [notifications] },
@@ -54,8 +54,8 @@ const subjects: Readonly<Record<string, Subject>> = {
 
 /** Every event of a thing, over all of its streams, in the order of the log. */
 export const eventsOfSubject = async (db: ReadModels, trail: Trail, name: StreamName): Promise<Trailed[]> => {
-  const beside = (await subjects[name.kind]?.beside?.(db, name.key)) ?? []
-  const streams = await Promise.all([name, ...beside].map((it) => trail.ofStream(it)))
+  const related = (await subjects[name.kind]?.related?.(db, name.key)) ?? []
+  const streams = await Promise.all([name, ...related].map((it) => trail.ofStream(it)))
   return streams.flat().toSorted((a, b) => a.envelope.position - b.envelope.position)
 }
 
@@ -79,16 +79,16 @@ export const factAlong = async (
   const models = subjects[kind]?.models ?? []
   const along = models.map((model) => rowsAlong(model, events, start))
   const moments: (readonly Fact[])[] = []
-  let told: { readonly rows: readonly unknown[]; readonly facts: readonly Fact[] } | undefined
+  let latest: { readonly rows: readonly unknown[]; readonly facts: readonly Fact[] } | undefined
   for (let upto = start; upto <= events.length; upto++) {
     const rows = along.map((moment) => moment.next().value as readonly object[])
-    const isSame = told?.rows.every((its, at) => its === rows[at])
-    if (!told || !isSame) {
+    const isSame = latest?.rows.every((its, at) => its === rows[at])
+    if (!latest || !isSame) {
       await othersFirst() // a thing may have a thousand rows, and other people wait
       const facts = await factsIn(kind, rows, reader)
-      told = { rows, facts: facts.filter(({ id }) => id === fact) }
+      latest = { rows, facts: facts.filter(({ id }) => id === fact) }
     }
-    moments.push(told.facts)
+    moments.push(latest.facts)
   }
   return { events: events.slice(start), moments }
 }
@@ -102,7 +102,7 @@ const inOrder = <Row extends object>({ table }: Projection, row: Row): Row => {
 
 /**
  * What these events make of the read models that follow them, by the very folds that keep those: every column of every
- * row in words. Nothing for streams that no read model follows alone.
+ * row as text. Nothing for streams that no read model follows alone.
  */
 export const factsAfter = (kind: string, events: readonly Trailed[], reader: Reader): Promise<Fact[]> =>
   factsIn(
@@ -120,9 +120,9 @@ const factsIn = async (
   const models = subjects[kind]?.models ?? []
   const found = models.map((model, at) => ({ model, rows: (rows[at] ?? []).map((row) => inOrder(model, row)) }))
   const shown = await opened(found.map(({ rows: all }) => all))
-  return found.flatMap(({ model }, at) => {
-    const all = shown[at] ?? []
-    const first = at === 0 && all.length === 1
+  return found.flatMap(({ model }, index) => {
+    const all = shown[index] ?? []
+    const first = index === 0 && all.length === 1
     return first
       ? factsWithin(all[0], telling, model.name)
       : factsWithin(all, telling, model.name, telling.calls(model.name))

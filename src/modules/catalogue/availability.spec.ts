@@ -34,10 +34,12 @@ const product = (name: string, reference: string, sub: typeof care, registration
   ({ name, reference, productSubCategory: sub, ...(registrations && { registrations }) }) as unknown as Product
 
 test('a product that is looked at for a country has the price of that country, not the lowest', () => {
-  const [peru, ecuador] = [registration('pe', 'REGISTERED', 90), registration('ec', 'REGISTERED', 96)].map((it) => ({
-    ...it,
-    effectivePrice: it.price,
-  })) as [Registration, Registration]
+  const [peru, ecuador] = [registration('pe', 'REGISTERED', 90), registration('ec', 'REGISTERED', 96)].map(
+    (offered) => ({
+      ...offered,
+      effectivePrice: offered.price,
+    }),
+  ) as [Registration, Registration]
   const gel = {
     ...product('Gel', 'PC-1', care, [{ ...peru, discount: percent(7.5), effectivePrice: cents(83) }, ecuador]),
     minPrice: cents(83),

@@ -3,10 +3,10 @@ import { isFound, searchedWords } from '#platform/search.ts'
 import type { Product, Registration } from './contract.ts'
 import { isSellable } from './registration-status.ts'
 
-/** What the shop's search and its filters look at: any row that has these members, whoever asked for it. */
+/** What the shop's search and its filters look at: any row that has these members. */
 type Shown = Pick<Product, 'name' | 'reference' | 'productSubCategory' | 'registrations'>
 
-/** What was chosen beside the shop's list; null: everything. */
+/** The filters next to the shop's list; null: everything. */
 export type Filters = {
   readonly categoryId: string | null
   readonly subCategoryId: string | null
@@ -41,8 +41,8 @@ export const matchesFilters = (product: Shown, { categoryId, subCategoryId, coun
   (subCategoryId === null || product.productSubCategory.id === subCategoryId) &&
   (countryId === null || orderable(product).some(({ country }) => country.id === countryId))
 
-type Named = { readonly id: string; readonly name: string }
-type Sub = Named & { readonly productCategory: Named }
+type NamedRow = { readonly id: string; readonly name: string }
+type Sub = NamedRow & { readonly productCategory: NamedRow }
 
 /** The filters after another category was chosen: its sub-category goes. */
 export const withCategory = (filters: Filters, categoryId: string | null): Filters => ({
@@ -65,8 +65,8 @@ export const suggestions = <P extends Shown>(
     categories,
     subCategories,
     products,
-  }: { categories: readonly Named[]; subCategories: readonly Sub[]; products: readonly P[] },
-): { categories: readonly Named[]; subCategories: readonly Sub[]; products: readonly P[] } => {
+  }: { categories: readonly NamedRow[]; subCategories: readonly Sub[]; products: readonly P[] },
+): { categories: readonly NamedRow[]; subCategories: readonly Sub[]; products: readonly P[] } => {
   if (searchedWords(search).length === 0) return { categories: [], subCategories: [], products: [] }
   return {
     categories: categories.filter(({ name }) => isFound(search, name)),

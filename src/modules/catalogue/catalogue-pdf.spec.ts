@@ -146,8 +146,8 @@ describe('the catalogue on paper', () => {
   test('the longest texts that a product may have still fit', async () => {
     const long = {
       name: 'N'.repeat(60).concat(' ', 'n'.repeat(59)),
-      description: 'word '.repeat(80).trim(),
-      technicalDescription: 'word '.repeat(400).trim(),
+      description: 'text '.repeat(80).trim(),
+      technicalDescription: 'text '.repeat(400).trim(),
     }
     expect((await pages(sheetPdf({ ...sheet, ...long }))).length).toBeLessThanOrEqual(2)
     expect(
@@ -164,26 +164,26 @@ describe('the catalogue on paper', () => {
 
   test.each(['W'.repeat(300), 'بيت'.repeat(100), '医院'.repeat(150)])(
     '%s stays on the page',
-    async (word) => {
-      const texts = { reference: word, name: word, description: word, technicalDescription: word, packagings: [word] }
-      const names = { MBDreferenceCode: word, category: word, subCategory: word }
+    async (text) => {
+      const texts = { reference: text, name: text, description: text, technicalDescription: text, packagings: [text] }
+      const names = { MBDreferenceCode: text, category: text, subCategory: text }
       const label = {
         ...sheet,
         ...texts,
-        product: word,
+        product: text,
         publishedAt: at,
         timeZone: 'UTC',
-        kind: word,
-        code: word.slice(0, 20),
-        country: word,
+        kind: text,
+        code: text.slice(0, 20),
+        country: text,
       }
       for (const definition of [
         sheetPdf({ ...sheet, ...texts, ...names }),
-        labelPdf({ ...label, packaging: word }),
+        labelPdf({ ...label, packaging: text }),
         cataloguePdf({
           ...catalogue,
-          distributor: { name: word, countries: [word] },
-          categories: [{ name: word, subCategories: [{ name: word, products: [{ ...product, ...texts }] }] }],
+          distributor: { name: text, countries: [text] },
+          categories: [{ name: text, subCategories: [{ name: text, products: [{ ...product, ...texts }] }] }],
         }),
       ]) {
         const pdf = await documents.make(definition)

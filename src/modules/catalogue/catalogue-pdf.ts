@@ -25,7 +25,7 @@ export type CatalogueEntry = {
 
 export type CatalogueDocument = {
   readonly brand: Pick<Brand, 'name' | 'provider'>
-  /** Of whoever reads it: the company's, or the office's. */
+  /** The reader's: the company's, or the office's. */
   readonly timeZone: TimeZone
   /** BCP 47. */
   readonly language: string

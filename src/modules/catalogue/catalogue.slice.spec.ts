@@ -117,7 +117,7 @@ describe('the portfolio', () => {
   test.each([
     ['one product', () => call(showProduct, { id: folic.id }, { jwt: andina.procurement.jwt })],
     ['by its code', () => call(findProductByCode, { code: 'MBD-1001' }, { jwt: andina.procurement.jwt })],
-    ['beside another', () => call(listRelatedProducts, { id: iron.id }, { jwt: andina.procurement.jwt })],
+    ['related to another', () => call(listRelatedProducts, { id: iron.id }, { jwt: andina.procurement.jwt })],
     ['as registrations', () => call(listRegistrations, {}, { jwt: andina.procurement.jwt })],
   ])('hides foreign prices: %s', async (_, ask) => {
     const { status, body } = await ask()
@@ -156,18 +156,18 @@ describe('the portfolio', () => {
 })
 
 describe('what a distributor wants', () => {
-  test('asked for once, a product stays asked for, by that distributor', async () => {
+  test('requested once, a product stays requested, by that distributor', async () => {
     const { body } = await call(requestAvailability, { id: iron.id }, { jwt: andina.marketing.jwt })
     expect(body).toEqual({ success: true, message: 'Your request has been saved.' })
     await world.done(requestAvailability, { id: iron.id }, andina.procurement)
 
     expect((await seen(iron, andina.procurement)).requested).toBe(true)
     expect((await seen(iron, nordmed.procurement)).requested).toBe(false)
-    const asked = await portal.owner.query(`select data from es.event where type = 'AvailabilityRequested'`)
-    expect(asked.rows).toEqual([{ data: { distributorId: andina.id, productId: iron.id } }])
+    const recorded = await portal.owner.query(`select data from es.event where type = 'AvailabilityRequested'`)
+    expect(recorded.rows).toEqual([{ data: { distributorId: andina.id, productId: iron.id } }])
   })
 
-  test('what is available cannot be asked for, and visitors cannot ask', async () => {
+  test('what is available cannot be requested, and visitors cannot request', async () => {
     const { status, problem } = await call(requestAvailability, { id: folic.id }, { jwt: andina.procurement.jwt })
     expect({ status, problem }).toMatchObject({
       status: 409,
@@ -177,7 +177,7 @@ describe('what a distributor wants', () => {
     expect((await call(requestAvailability, { id: iron.id }, { jwt: sales.jwt })).status).toBe(403)
   })
 
-  test('a label is asked for in a country of its own', async () => {
+  test('a label is requested for a country of its own', async () => {
     const ask = (countryId: string, by: { jwt: string }) =>
       call(requestLabel, { id: folic.id, countryId: countryId as CountryId }, { jwt: by.jwt })
     expect((await ask('co', andina.marketing)).body).toEqual({ success: true })
@@ -190,7 +190,7 @@ describe('what a distributor wants', () => {
     expect((await ask('xx', andina.marketing)).status).toBe(422)
   })
 
-  test('what is requested stands in the queue of staff until it is answered, and its company reads the answer', async () => {
+  test('what is requested is in the queue of staff until it is answered, and its company reads the answer', async () => {
     const queue = () => world.done(listProductRequests, {}, sales)
     expect(
       (await queue()).map(({ kind, product: { name }, country, distributor, labelCode, status }) => [
@@ -241,7 +241,7 @@ describe('what a distributor wants', () => {
     expect((await world.done(listViews, {}, nordmed.marketing)).map((view) => view.product.id)).toEqual([iron.id])
   })
 
-  test('only its own people hear of it live', () => {
+  test('only its own people receive it live', () => {
     const mayHear = catalogue.topics?.interest as (context: { me: unknown }, rest: string) => boolean
     expect(mayHear({ me: andina.procurement }, andina.id)).toBe(true)
     expect(mayHear({ me: nordmed.procurement }, andina.id)).toBe(false)
@@ -272,7 +272,7 @@ describe('files made from the data', () => {
     expect((await call(downloadLabel, { id: folic.in('co') })).status).toBe(401)
   })
 
-  test('the catalogue holds the prices of whoever asks for it', async () => {
+  test('the catalogue has the prices of its reader', async () => {
     const read = async (jwt?: string) => {
       const answer = await portal.node.app.inject({
         method: 'GET',
@@ -294,7 +294,7 @@ describe('files made from the data', () => {
     expect(forVisitors).not.toMatch(/777\.77|11\.25|Colombia|Norway/)
   })
 
-  test('a company cannot have its catalogue made without end; others are not held up by it', async () => {
+  test('a company cannot have its catalogue made without end; others are not delayed by it', async () => {
     const once = async (jwt?: string) => (await call(downloadCatalogue, {}, jwt === undefined ? {} : { jwt })).status
     const answers: number[] = []
     for (let i = 0; i < 11; i++) answers.push(await once(andina.marketing.jwt))

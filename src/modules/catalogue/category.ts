@@ -21,23 +21,23 @@ export type Category = {
   readonly subCategories: readonly SubCategory[]
 }
 
-type Decided = Decision<Category, HappenedOf<typeof categoryStream.events>>
+type Change = Decision<Category, HappenedOf<typeof categoryStream.events>>
 
 const sameName = (a: string, b: string) => searchKey(a) === searchKey(b)
 
 export const introduceCategory =
-  (name: string, subCategories: readonly SubCategory[]): Decided =>
+  (name: string, subCategories: readonly SubCategory[]): Change =>
   (category) => {
     if (category.name !== null) return refused('This category already exists')
-    const twice = subCategories.findIndex((it, at) =>
-      subCategories.slice(0, at).some((other) => sameName(other.name, it.name)),
+    const twice = subCategories.findIndex((subCategory, index) =>
+      subCategories.slice(0, index).some((other) => sameName(other.name, subCategory.name)),
     )
     if (twice >= 0) return invalid({ [`subCategories.${twice}`]: 'This sub-category is listed twice' })
     return [CategoryIntroduced.make({ categoryId: category.id, name, subCategories })]
   }
 
 export const introduceSubCategory =
-  (subCategory: SubCategory): Decided =>
+  (subCategory: SubCategory): Change =>
   (category) => {
     if (category.subCategories.some(({ name }) => sameName(name, subCategory.name)))
       return invalid({ name: 'This category already has a sub-category with this name' })
@@ -60,11 +60,11 @@ export const categoryForm = {
   CategoryRenamed: ({ name }: { readonly name: string }) => ({ name }),
 }
 
-type Renamed = { readonly subCategory: SubCategory }
+type NameChange = { readonly subCategory: SubCategory }
 
 /** The same of one of its sub-categories. */
 export const subCategoryForm = (id: SubCategoryId) => {
-  const named = ({ subCategory }: Renamed) => (subCategory.id === id ? { name: subCategory.name } : {})
+  const named = ({ subCategory }: NameChange) => (subCategory.id === id ? { name: subCategory.name } : {})
   return {
     CategoryIntroduced: ({ subCategories }: { readonly subCategories: readonly SubCategory[] }) =>
       Object.assign({}, ...subCategories.map((subCategory) => named({ subCategory }))) as { readonly name?: string },
@@ -74,13 +74,13 @@ export const subCategoryForm = (id: SubCategoryId) => {
 }
 
 export const renameCategory =
-  (name: string): Decided =>
+  (name: string): Change =>
   (category) =>
     name === category.name ? [] : [CategoryRenamed.make({ categoryId: category.id, name })]
 
 /** Its own name again records nothing. */
 export const renameSubCategory =
-  (subCategory: SubCategory): Decided =>
+  (subCategory: SubCategory): Change =>
   (category) => {
     const before = category.subCategories.find(({ id }) => id === subCategory.id)
     if (!before) return notFound('Sub-category not found')
@@ -89,7 +89,7 @@ export const renameSubCategory =
     return subCategory.name === before.name ? [] : [SubCategoryRenamed.make({ categoryId: category.id, subCategory })]
   }
 
-/** Where a product of this sub-category stands, by the names of today. */
+/** The classification of a product of this sub-category, by the names of today. */
 export const classify = (category: Category, subCategoryId: SubCategoryId): Classification | Refusal => {
   const found = category.subCategories.find(({ id }) => id === subCategoryId)
   if (category.name === null || !found) return notFound('Sub-category not found')

@@ -122,7 +122,7 @@ export const listRegistrations = endpoint('GET /registrations/current-distributo
 
 export const requestAvailability = endpoint('RequestAvailability POST /products/request/:id', {
   may: 'portfolio.request',
-  does: 'Asks for a product that is not available in the region; asked once, it stays asked',
+  does: 'Requests a product that is not available in the region; another request changes nothing',
   params: oneProduct,
   answer: Schema.Struct({ success: Schema.Boolean, message: Schema.String }),
   awaits: ['product_requests'],
@@ -130,7 +130,7 @@ export const requestAvailability = endpoint('RequestAvailability POST /products/
 
 export const requestLabel = endpoint('RequestLabel POST /products/request-label/:id', {
   may: 'portfolio.request',
-  does: 'Asks for a new label of a product in a country',
+  does: 'Requests a new label of a product in a country',
   params: oneProduct,
   body: { countryId: CountryId },
   answer: Schema.Struct({ success: Schema.Boolean }),

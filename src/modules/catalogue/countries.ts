@@ -3,7 +3,7 @@ import type { CountryId } from './events.ts'
 /** A country's id is its lower-case ISO 3166-1 code, such as `co`. */
 export type Country = { readonly id: CountryId; readonly name: string; readonly code: string }
 
-/** Not a place: it stands where a rule or a price holds everywhere, and no address can lie in it. */
+/** Not a place: marks a rule or a price that holds everywhere. No address can lie in it. */
 export const ANY_COUNTRY: Country = { id: 'any' as CountryId, name: 'Any country', code: 'ANY_COUNTRY' }
 
 const names: readonly (readonly [code: string, name: string])[] = [

@@ -13,7 +13,7 @@ import { registration, registrationIdOf, setPrice } from './registration.ts'
 const productId = productIdOf('PC-5040')
 const countries = ['co', 'pe', 'no', 'ec', 'bo'] as CountryId[]
 const ids = countries.map((countryId) => registrationIdOf(productId, countryId))
-/** Of the last one nobody knows. */
+/** The last one does not exist. */
 const states = Object.fromEntries(
   ids.map((id, index) => {
     const begun = ProductRegistered.make({

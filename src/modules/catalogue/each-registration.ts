@@ -2,10 +2,10 @@ import { invalid, isRefusal, type Refusal } from '#platform/decision.ts'
 
 import type { Registration, setPrice } from './registration.ts'
 
-type Decided = ReturnType<ReturnType<typeof setPrice>>
-type Recorded = Exclude<Decided, Refusal>
+type Outcome = ReturnType<ReturnType<typeof setPrice>>
+type Recorded = Exclude<Outcome, Refusal>
 
-/** By place: what is wrong with one entry is told at that entry, what is wrong with the day at the day. */
+/** By place: the error of an entry is reported at that entry, the error of the day at the day. */
 const placed = (refusal: Refusal, list: string, index: number): Refusal => {
   if (refusal.status === 404) return invalid({ [`${list}.${index}.registrationId`]: refusal.error })
   if (!refusal.errors) return { ...refusal, errors: { [`${list}.${index}`]: refusal.error } }
@@ -20,7 +20,7 @@ export const each =
   <Entry extends { readonly registrationId: string }>(
     list: string,
     entries: readonly Entry[],
-    decisionOf: (entry: Entry) => (state: Registration) => Decided,
+    decisionOf: (entry: Entry) => (state: Registration) => Outcome,
   ) =>
   (states: Readonly<Record<string, Registration>>): Record<string, Recorded> | Refusal => {
     const decided: Record<string, Recorded> = {}

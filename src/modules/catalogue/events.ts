@@ -15,7 +15,7 @@ export { atListPrice } from './list-price.ts'
 export { isSellable, registrationStatuses, whyNotOrderable } from './registration-status.ts'
 export { mainTimeZone } from './time-zones.ts'
 
-/** A country's id: its lower-case ISO 3166-1 code, such as `co`; `any` stands for every country. */
+/** A country's id: its lower-case ISO 3166-1 code, such as `co`; `any` means every country. */
 export const CountryId = Schema.String.check(
   Schema.isPattern(/^[a-z]{2,3}$/, { message: 'Expected a known country' }),
   Schema.makeFilter((id) => isCountry(id) || 'Expected a known country'),
@@ -54,7 +54,7 @@ export type RegistrationStatus = Status
 export const LabelKind = Schema.Literals(['SECONDARY_PACKAGING', 'MASTER_CARTON', 'SHIPPING_CARTON', 'OTHER'])
 export type LabelKind = typeof LabelKind.Type
 
-/** Where a product stands in the portfolio, by the names of that day. */
+/** The classification of a product, by the names of that day. */
 export const Classification = Schema.Struct({
   categoryId: CategoryId,
   categoryName: text(80),
@@ -81,7 +81,7 @@ export const productDescription = {
   image: Schema.NullOr(text(300)),
   /** A stored product sheet, or null: it is made from this data. */
   file: Schema.NullOr(text(300)),
-  /** A certificate of sterilization can be asked for. */
+  /** A certificate of sterilization can be requested. */
   sterile: Schema.Boolean,
   minimumOrderQuantity: Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 1_000_000 })),
   orderQuantityStep: Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 1_000_000 })),
@@ -175,7 +175,7 @@ export const PriceScheduled = event('PriceScheduled', {
 
 export const ScheduledPriceWithdrawn = event('ScheduledPriceWithdrawn', { ...registration, effectiveOn: Day })
 
-/** The day has come. What it costs now stands beside it, unless it is what it cost before. */
+/** The day has come. The current price is recorded with it, unless it is the same as before. */
 export const ScheduledPriceReached = event('ScheduledPriceReached', { ...registration, effectiveOn: Day })
 
 /** What describes a label. Codes are never used twice by one registration. */
@@ -204,10 +204,10 @@ const interest = { distributorId: uuid, productId: ProductId }
 
 export const ProductViewed = event('ProductViewed', { ...interest, viewedAt: Moment })
 
-/** A distributor asks for a product that is not available in its countries. */
+/** A distributor requests a product that is not available in its countries. */
 export const AvailabilityRequested = event('AvailabilityRequested', interest)
 
-/** A distributor asks for another label than the current one; null: there is none yet. */
+/** A distributor requests another label than the current one; null: there is none yet. */
 export const LabelRequested = event('LabelRequested', {
   ...interest,
   countryId: CountryId,

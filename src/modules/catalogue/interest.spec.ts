@@ -43,12 +43,12 @@ describe('what a distributor wants of a product', () => {
       .records(ProductViewed.make({ ...its, viewedAt: moment(later) }))
   })
 
-  test('asked for once, it stays asked for', () => {
+  test('requested once, it stays requested', () => {
     on().when(askForAvailability(false)).records(requested)
     on(requested).when(askForAvailability(false)).records()
   })
 
-  test('what is available is not asked for', () => {
+  test('what is available is not requested', () => {
     on()
       .when(askForAvailability(true))
       .refuses('This product is available in your region', {
@@ -56,15 +56,15 @@ describe('what a distributor wants of a product', () => {
       })
   })
 
-  test('a label is asked for in a country of its own, and again only after another one was published', () => {
-    const asked = LabelRequested.make({ ...its, countryId: co, labelId: old })
+  test('a label is requested for a country of its own, and again only after another one was published', () => {
+    const requested = LabelRequested.make({ ...its, countryId: co, labelId: old })
     on()
       .when(askForLabel(co, new Map([[co, old]])))
-      .records(asked)
-    on(asked)
+      .records(requested)
+    on(requested)
       .when(askForLabel(co, new Map([[co, old]])))
       .records()
-    on(asked)
+    on(requested)
       .when(askForLabel(co, new Map([[co, current]])))
       .records(LabelRequested.make({ ...its, countryId: co, labelId: current }))
     on()
@@ -102,12 +102,12 @@ describe('what a distributor wants of a product', () => {
     expect(state.labelRequests).not.toHaveProperty(co)
   })
 
-  test('a label can be asked for where there is none yet', () => {
-    const asked = LabelRequested.make({ ...its, countryId: co, labelId: null })
+  test('a label can be requested where there is none yet', () => {
+    const requested = LabelRequested.make({ ...its, countryId: co, labelId: null })
     on()
       .when(askForLabel(co, new Map([[co, null]])))
-      .records(asked)
-    on(asked)
+      .records(requested)
+    on(requested)
       .when(askForLabel(co, new Map([[co, null]])))
       .records()
   })

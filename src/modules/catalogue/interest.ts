@@ -20,11 +20,11 @@ export type Interest = {
   readonly viewedAt: Moment | null
   /** Open until staff answer. */
   readonly availabilityRequested: boolean
-  /** The open ones: by country, the label that another one was asked for in the place of. */
+  /** The open ones: by country, the label to be replaced. */
   readonly labelRequests: Readonly<Record<string, LabelId | null>>
 }
 
-type Decided = Decision<Interest, HappenedOf<typeof interestStream.events>>
+type Change = Decision<Interest, HappenedOf<typeof interestStream.events>>
 
 /** Looking again so soon is the same look: the stream stays short however often a page is opened. */
 const SAME_LOOK_MS = 10 * 60 * 1000
@@ -32,7 +32,7 @@ const SAME_LOOK_MS = 10 * 60 * 1000
 export const interestKey = (distributorId: string, productId: ProductId): string => `${distributorId}:${productId}`
 
 export const view =
-  (now: Date): Decided =>
+  (now: Date): Change =>
   ({ distributorId, productId, viewedAt }) =>
     viewedAt !== null && now.getTime() - Date.parse(viewedAt) < SAME_LOOK_MS
       ? []
@@ -40,7 +40,7 @@ export const view =
 
 /** Asking again before it is answered records nothing. */
 export const askForAvailability =
-  (available: boolean): Decided =>
+  (available: boolean): Change =>
   ({ distributorId, productId, availabilityRequested }) => {
     if (available)
       return refused('This product is available in your region', {
@@ -54,7 +54,7 @@ export const askForAvailability =
  * for the same country records nothing until it is answered or another label was published there.
  */
 export const askForLabel =
-  (countryId: CountryId, labels: ReadonlyMap<CountryId, LabelId | null>): Decided =>
+  (countryId: CountryId, labels: ReadonlyMap<CountryId, LabelId | null>): Change =>
   ({ distributorId, productId, labelRequests }) => {
     const labelId = labels.get(countryId)
     if (labelId === undefined) return invalid({ countryId: 'This product is not registered in this country' })
@@ -64,7 +64,7 @@ export const askForLabel =
 
 /** `countryId`: where another label was requested; null: the product itself was. */
 export const answerRequest =
-  (countryId: CountryId | null, outcome: RequestOutcome, answer: Sealed): Decided =>
+  (countryId: CountryId | null, outcome: RequestOutcome, answer: Sealed): Change =>
   ({ distributorId, productId, availabilityRequested, labelRequests }) => {
     const open = countryId === null ? availabilityRequested : countryId in labelRequests
     if (!open) return refused('This request has already been answered')

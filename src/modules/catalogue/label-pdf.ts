@@ -6,14 +6,14 @@ import type { TimeZone } from '#platform/time-zone.ts'
 
 export type LabelDocument = {
   readonly brand: Pick<Brand, 'name' | 'provider'>
-  /** Of whoever reads it: the company's, or the office's. */
+  /** The reader's: the company's, or the office's. */
   readonly timeZone: TimeZone
   /** BCP 47. */
   readonly language: string
   readonly publishedAt: Moment
   /** Opens the product. */
   readonly productUrl: string
-  /** What it is printed on, in words: 'Secondary packaging'. */
+  /** What it is printed on: 'Secondary packaging'. */
   readonly kind: string
   readonly name: string
   readonly code: string

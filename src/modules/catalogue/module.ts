@@ -1,5 +1,5 @@
 import type { Module } from '#platform/module.ts'
-import { catalogueWords } from './catalogue-words.ts'
+import { catalogueDescriptions } from './catalogue-descriptions.ts'
 import { category } from './category.ts'
 import { categoryRoutes } from './category-routes.ts'
 import { documentRoutes } from './document-routes.ts'
@@ -38,7 +38,7 @@ export const catalogue: Module = {
       },
     },
   },
-  inWords: catalogueWords,
+  inWords: catalogueDescriptions,
   topics: {
     catalogue: () => true,
     interest: ({ me }, distributorId) => me.distributorId === distributorId,

@@ -83,7 +83,7 @@ const oneRegistration = { id: RegistrationId }
 
 export const changeRegistrationStatus = endpoint('ChangeRegistrationStatus PUT /office/registrations/:id/status', {
   may: 'office.catalogue.manage',
-  does: 'Changes where a registration stands, and so whether the product can be ordered there',
+  does: 'Changes the status of a registration, and so whether the product can be ordered there',
   params: oneRegistration,
   body: { status: RegistrationStatus },
   answer: Success,

@@ -32,9 +32,9 @@ const withFiles = async (files: Files, me: Me, ...paths: (string | null)[]) => {
   return beside()
 }
 
-type Given = Context<typeof introduceProduct>['input'] | Context<typeof reviseProduct>['input']
+type ProductInput = Context<typeof introduceProduct>['input'] | Context<typeof reviseProduct>['input']
 
-const descriptionFrom = (input: Given, newId: () => string): products.Description => ({
+const descriptionFrom = (input: ProductInput, newId: () => string): products.Description => ({
   MBDreferenceCode: input.MBDreferenceCode,
   name: input.name,
   description: input.description,
@@ -50,7 +50,7 @@ const descriptionFrom = (input: Given, newId: () => string): products.Descriptio
   packagings: input.packagings.map(({ id = newId() as PackagingId, name }) => ({ id, name })),
 })
 
-const kept = ({ packagings }: Given) => packagings.flatMap(({ id }) => id ?? [])
+const kept = ({ packagings }: ProductInput) => packagings.flatMap(({ id }) => id ?? [])
 
 const inCategory = <Recorded>(
   category: categories.Category,
@@ -92,7 +92,7 @@ export const officeRoutes = [
       : products.mbdCodeTaken(id, input.MBDreferenceCode, portfolio)
     if (no) return no
     const description = descriptionFrom(input, newId)
-    const beside = await withFiles(files, me, input.image, input.file)
+    const attached = await withFiles(files, me, input.image, input.file)
     const targets = {
       category: existing(categories.category, input.categoryId),
       product: existing(products.product, id),
@@ -103,7 +103,7 @@ export const officeRoutes = [
         inCategory(category, input.subCategoryId, (classification) =>
           products.introduceProduct(input.reference, classification, description, kept(input))(product),
         ),
-      { answer: { success: true, id, packagings: description.packagings }, ...beside },
+      { answer: { success: true, id, packagings: description.packagings }, ...attached },
     )
     return outcome.answer
   }),
@@ -118,7 +118,7 @@ export const officeRoutes = [
     const taken = products.mbdCodeTaken(input.id, input.MBDreferenceCode, await everyProduct(db))
     if (taken) return taken
     const description = descriptionFrom(input, newId)
-    const beside = await withFiles(files, me, input.image, input.file)
+    const attached = await withFiles(files, me, input.image, input.file)
     const targets = {
       category: existing(categories.category, input.categoryId),
       product: existing(products.product, input.id),
@@ -129,7 +129,7 @@ export const officeRoutes = [
         inCategory(category, input.subCategoryId, (classification) =>
           products.reviseProduct(classification, description, kept(input))(product),
         ),
-      { ...beside, ...edit.readAt, answer: { ...done, ...edit.meanwhile } },
+      { ...attached, ...edit.readAt, answer: { ...done, ...edit.meanwhile } },
     )
     return personal.openAll(outcome.answer)
   }),
@@ -145,13 +145,13 @@ export const officeRoutes = [
       ...entry,
       ...(label && { label: { labelId: newId() as LabelId, ...label } }),
     }))
-    const beside = await withFiles(files, me, ...wanted.map(({ label }) => label?.file ?? null))
+    const attached = await withFiles(files, me, ...wanted.map(({ label }) => label?.file ?? null))
     const streams = Object.fromEntries(entries.map(({ id }) => [id, existing(registrations.registration, id)]))
     const ids = entries.map(({ id }) => id)
     const outcome = await log.decideTogether(
       { product: existing(products.product, productId), ...streams },
       ({ product, ...states }) => registerAll(product as products.Product, states, entries),
-      { answer: { success: true, ids }, ...beside },
+      { answer: { success: true, ids }, ...attached },
     )
     return outcome.answer
   }),

@@ -21,9 +21,9 @@ import type { Product, ProductRow } from './product-contract.ts'
 import { registrationIdOf } from './registration.ts'
 import { registrationStatuses } from './registration-status.ts'
 
-type Happened = { type: string; data: unknown }
+type SomeEvent = { type: string; data: unknown }
 
-const folded = (...happened: Happened[]): ProductRow =>
+const folded = (...happened: SomeEvent[]): ProductRow =>
   happened.reduce<ProductRow | undefined>((row, { type, data }) => {
     const fold = (products as Projection).when[type as never] as (
       row: unknown,
@@ -131,7 +131,7 @@ describe('the portfolio, as each person sees it', () => {
 
   test('visitors see neither prices nor discounts, registrations and labels', () => {
     const shown = productShown(visitor, gel)
-    const told = [
+    const hidden = [
       'available',
       'minPrice',
       'price',
@@ -140,7 +140,7 @@ describe('the portfolio, as each person sees it', () => {
       'careCoins',
       'requested',
     ] satisfies (keyof Product)[]
-    for (const member of told) expect(shown).not.toHaveProperty(member)
+    for (const member of hidden) expect(shown).not.toHaveProperty(member)
     expect(JSON.stringify(shown)).not.toMatch(/L-2|850|1400/)
   })
 

@@ -77,30 +77,36 @@ const agreementFor = (viewer: Viewer, { reference }: ProductRow, { countryId }: 
   return agreed.find(({ type }) => type === 'DISTRIBUTOR') ?? agreed[0]
 }
 
-export const registrationShown = (viewer: Viewer, row: ProductRow, it: RegistrationOfProduct): Registration => {
+export const registrationShown = (
+  viewer: Viewer,
+  row: ProductRow,
+  registration: RegistrationOfProduct,
+): Registration => {
   const { id: productId } = row
-  const label = labelShown(it)
-  const agreement = agreementFor(viewer, row, it)
+  const label = labelShown(registration)
+  const agreement = agreementFor(viewer, row, registration)
   return {
-    id: it.id,
-    country: countryOf(it.countryId),
-    status: it.status,
-    creationDate: new Date(it.createdAt).toISOString() as Moment,
-    price: it.price,
-    discount: it.discount,
-    effectivePrice: it.effectivePrice,
+    id: registration.id,
+    country: countryOf(registration.countryId),
+    status: registration.status,
+    creationDate: new Date(registration.createdAt).toISOString() as Moment,
+    price: registration.price,
+    discount: registration.discount,
+    effectivePrice: registration.effectivePrice,
     label,
-    secondaryPackagingLabel: labelOf(it, 'SECONDARY_PACKAGING'),
-    masterCartonLabel: labelOf(it, 'MASTER_CARTON'),
-    shippingCartonLabel: labelOf(it, 'SHIPPING_CARTON'),
-    otherLabel: labelOf(it, 'OTHER'),
+    secondaryPackagingLabel: labelOf(registration, 'SECONDARY_PACKAGING'),
+    masterCartonLabel: labelOf(registration, 'MASTER_CARTON'),
+    shippingCartonLabel: labelOf(registration, 'SHIPPING_CARTON'),
+    otherLabel: labelOf(registration, 'OTHER'),
     agreementType: agreement?.type ?? null,
     agreementDocument: agreement?.document ?? null,
     labelRequested:
       viewer.kind === 'distributor' &&
       viewer.requested.some(
-        (asked) =>
-          asked.productId === productId && asked.countryId === it.countryId && asked.labelId === (label?.id ?? null),
+        (request) =>
+          request.productId === productId &&
+          request.countryId === registration.countryId &&
+          request.labelId === (label?.id ?? null),
       ),
   }
 }
@@ -155,11 +161,11 @@ export const productShown = (viewer: Viewer, row: ProductRow): Product => {
     careCoins: careCoinsOf(viewer, row),
     requested:
       viewer.kind === 'distributor' &&
-      viewer.requested.some((asked) => asked.productId === row.id && asked.countryId === null),
+      viewer.requested.some((request) => request.productId === row.id && request.countryId === null),
   }
 }
 
-/** At most this many in each of the two lists beside a product. */
+/** At most this many in each of the two lists next to a product. */
 export const RELATED = 8
 
 /** What is bought with a product (its sub-category), and what else could interest (its category first); available ones first. */

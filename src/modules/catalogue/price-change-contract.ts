@@ -41,7 +41,7 @@ export const withdrawPrices = endpoint('WithdrawPrices POST /office/prices/sched
   awaits: ['products'],
 })
 
-/** A price to come beside the one of now; money is of one unit. */
+/** A price to come next to the current one; money is of one unit. */
 export const ScheduledLine = Struct({
   registrationId: RegistrationId,
   productId: ProductId,

@@ -36,16 +36,16 @@ const targetsOf = (entries: readonly { readonly registrationId: string }[]) =>
 
 const scheduledLines = (products: readonly ProductRow[]): calls.ScheduledLine[] =>
   products.flatMap(({ id: productId, reference, name, registrations }) =>
-    registrations.flatMap((it) =>
-      it.scheduled.map((then) => ({
-        registrationId: it.id,
+    registrations.flatMap((registration) =>
+      registration.scheduled.map((then) => ({
+        registrationId: registration.id,
         ...{ productId, reference, name },
-        country: countryOf(it.countryId).name,
+        country: countryOf(registration.countryId).name,
         ...then,
         effectivePrice: lessPercent(then.price, then.discount),
-        priceNow: it.price,
-        discountNow: it.discount,
-        effectivePriceNow: it.effectivePrice,
+        priceNow: registration.price,
+        discountNow: registration.discount,
+        effectivePriceNow: registration.effectivePrice,
       })),
     ),
   )

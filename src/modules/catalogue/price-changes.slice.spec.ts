@@ -82,7 +82,7 @@ test('a price of a day is in a list until then, and true once from then on', asy
   ])
 })
 
-test('all of a list or, told at its place, none', async () => {
+test('all of a list or, with errors at their rows, none', async () => {
   const tried = (changes: readonly ReturnType<typeof to>[], effectiveOn: Day | null = null) =>
     call(changePrices, { effectiveOn, changes } as never, operations)
   const before = [await costs(folic), await costs(iron)]

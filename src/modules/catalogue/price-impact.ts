@@ -24,11 +24,11 @@ export const concerned = (
   changes: ReadonlyMap<string, UnitChange>,
   nameOf: (distributorId: string) => string,
 ): Concerned[] => {
-  const lines = units.flatMap((it) => {
-    const change = changes.get(unitKey(it.productId, it.countryId))
-    if (!change || change.before === change.after || it.quantity === 0) return []
-    const before = it.fixed ?? change.before * it.quantity
-    return [{ distributorId: it.distributorId, before, after: change.after * it.quantity }]
+  const lines = units.flatMap((line) => {
+    const change = changes.get(unitKey(line.productId, line.countryId))
+    if (!change || change.before === change.after || line.quantity === 0) return []
+    const before = line.fixed ?? change.before * line.quantity
+    return [{ distributorId: line.distributorId, before, after: change.after * line.quantity }]
   })
   return [...Map.groupBy(lines, ({ distributorId }) => distributorId)]
     .map(([distributorId, theirs]) => ({

@@ -52,7 +52,7 @@ const linesOf = (product: ProductRow): PriceLine[] =>
 const byNameAndCountry = (a: PriceLine, b: PriceLine) =>
   compareTexts(a.name, b.name) || compareTexts(a.country, b.country)
 
-/** Without a price it stands before all that have one. */
+/** Lines without a price come first. */
 const amount = (cents: number | null): number => cents ?? -1
 
 const orders: Readonly<Record<(typeof priceSorts)[number], (a: PriceLine, b: PriceLine) => number>> = {
@@ -67,10 +67,10 @@ const orders: Readonly<Record<(typeof priceSorts)[number], (a: PriceLine, b: Pri
 
 const each = (names: readonly string[]) => [...new Set(names)].toSorted(compareTexts)
 
-type Asked = Omit<Input<typeof officePrices>, 'page'>
+type PriceQuery = Omit<Input<typeof officePrices>, 'page'>
 
 /** The prices under these filters in their order, and all that they were taken from. */
-const pricesUnder = async ({ db, trail }: Reading, { asOf, product, category, country, sort = 'name' }: Asked) => {
+const pricesUnder = async ({ db, trail }: Reading, { asOf, product, category, country, sort = 'name' }: PriceQuery) => {
   const known = await everyProduct(db)
   const all = asOf === undefined ? known : await productsThen(trail, known, await trail.positionAt(asOf))
   const offered = all.filter(({ withdrawn }) => !withdrawn)
@@ -112,10 +112,10 @@ const priceable = (product: ProductRow): Priceable[] =>
   }))
 
 export const priceRoutes = [
-  serve(exportPrices, async ({ input: { format, ...asked }, ...reading }) => {
-    const no = stillToCome(asked.asOf, reading.now)
+  serve(exportPrices, async ({ input: { format, ...query }, ...reading }) => {
+    const no = stillToCome(query.asOf, reading.now)
     if (no) return no
-    const { found } = await pricesUnder(reading, asked)
+    const { found } = await pricesUnder(reading, query)
     return spreadsheet(format, sheetOf(found.slice(0, MAXIMUM_ROWS)))
   }),
 
@@ -124,10 +124,10 @@ export const priceRoutes = [
     return { rows: checkPrices(rows, offered.flatMap(priceable)) as CheckedPriceRow[] }
   }),
 
-  serve(officePrices, async ({ input: { page, pageSize, ...asked }, ...reading }) => {
-    const no = stillToCome(asked.asOf, reading.now)
+  serve(officePrices, async ({ input: { page, pageSize, ...query }, ...reading }) => {
+    const no = stillToCome(query.asOf, reading.now)
     if (no) return no
-    const { found, offered, lines } = await pricesUnder(reading, asked)
+    const { found, offered, lines } = await pricesUnder(reading, query)
     return {
       lines: rowsOf(found, { page, pageSize }, PRICES_PER_PAGE),
       total: found.length,

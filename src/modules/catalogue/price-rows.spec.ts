@@ -70,7 +70,7 @@ test.each<[Partial<TypedPrice>, string, string]>([
   [{ price: '', discount: '' }, 'price', 'Enter a price or a discount'],
   [{ country: 'Colombia', price: '' }, 'price', 'It has no price yet: enter one'],
   [{ discount: '101' }, 'discount', 'Enter a percent from 0 to 100, with at most two decimals'],
-])('%o is told at its cell', (changes, field, error) =>
+])('%o is reported at its cell', (changes, field, error) =>
   expect(checked(row(changes))[0]?.problems).toEqual([{ field, error }]),
 )
 

@@ -80,15 +80,15 @@ const isLargeChange = (
   return Math.abs(paid(after) - was) > LARGE_SHARE * was
 }
 
-/** Holds rows against what can be priced. A price or a discount that is left out stays what it is. */
+/** Compares rows with what can be priced. A price or a discount that is left out stays what it is. */
 export const checkPrices = (rows: readonly TypedPrice[], all: readonly Priceable[]): CheckedPrice[] => {
   const products = Map.groupBy(all, ({ reference }) => reference)
   const byKey = Map.groupBy(products.keys(), referenceKey)
   const productOf = ({ reference }: TypedPrice) =>
     products.get(byReference(byKey.get(referenceKey(reference)) ?? [], reference, String) ?? '')
   const foundIn = (row: TypedPrice) => {
-    const asked = searchKey(row.country)
-    return productOf(row)?.find(({ country: { id, name } }) => asked !== '' && [id, searchKey(name)].includes(asked))
+    const typed = searchKey(row.country)
+    return productOf(row)?.find(({ country: { id, name } }) => typed !== '' && [id, searchKey(name)].includes(typed))
   }
   const seen = new Set<string>()
   return rows.map((row) => {

@@ -2,7 +2,7 @@
 export const artKinds = ['box', 'bottle', 'blister', 'tube', 'device', 'sachet', 'ring', 'kit'] as const
 export type ArtKind = (typeof artKinds)[number]
 
-/** What of the two colour scales a picture is painted with. Literal: it also stands in mails, PDFs and files. */
+/** What of the two colour scales a picture is painted with. Literal: it is also used in mails, PDFs and files. */
 type Hue = { readonly [Tone in 100 | 200 | 300 | 500 | 600 | 700]: string }
 
 const purple: Hue = { 100: '#f3ebff', 200: '#e7d7ff', 300: '#d8bafe', 500: '#a969ed', 600: '#9145d8', 700: '#7529b5' }

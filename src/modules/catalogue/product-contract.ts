@@ -51,7 +51,7 @@ export const Registration = Schema.Struct({
   agreementType: Schema.NullOr(AgreementType),
   /** The address of its document. */
   agreementDocument: Schema.NullOr(Schema.String),
-  /** This distributor has asked for another one. */
+  /** This distributor has requested another one. */
   labelRequested: Schema.Boolean,
 })
 export type Registration = typeof Registration.Type
@@ -90,7 +90,7 @@ export const Product = Schema.Struct({
   registrations: forSignedIn(Schema.Array(Registration)),
   /** What this distributor's loyalty group earns for a unit; null outside the programme. */
   careCoins: forSignedIn(Schema.NullOr(CareCoins)),
-  /** This distributor has asked for it to become available. */
+  /** This distributor has requested that it becomes available. */
   requested: forSignedIn(Schema.Boolean),
 })
 export type Product = typeof Product.Type
@@ -136,7 +136,7 @@ export type RegistrationOfProduct = {
   labels: LabelOfRegistration[]
 }
 
-/** A product as the read model keeps it, every country inside. Nobody is shown it like this: see `productShown`. */
+/** A product as the read model keeps it, every country inside. No one is shown it like this: see `productShown`. */
 export type ProductRow = Classification & {
   id: ProductId
   reference: string
@@ -151,7 +151,7 @@ export type ProductRow = Classification & {
   minimumOrderQuantity: number
   orderQuantityStep: number
   packagings: readonly Packaging[]
-  /** Those that it came in once: who had chosen one is told its name. */
+  /** Those that it came in once: a reader who had chosen one is shown its name. */
   formerPackagings: readonly Packaging[]
   /** Earned for a unit, by loyalty group. */
   careCoins: { group1: CareCoins; group2: CareCoins }

@@ -72,7 +72,7 @@ const OfficeRegistration = Struct({
   effectivePrice: NullOr(Cents),
   /** What it will cost, by day. */
   scheduled: List(Struct({ effectiveOn: Day, effectiveAt: Moment, price: Cents, discount: Percent })),
-  /** Why nobody there can order it, as distributors read it; null: they can. */
+  /** Why no one there can order it, as distributors read it; null: they can. */
   notOrderable: NullOr(Text),
   /** The current ones; `file` is the address of the PDF. */
   labels: List(Struct({ id: LabelId, kind: LabelKind, name: Text, code: Text, file: Text, publishedAt: Moment })),

@@ -10,7 +10,7 @@ import { distributorsById } from '#projections/distributors.ts'
 import { everyProduct, productOf, productOfRegistration } from '#projections/products.ts'
 import { namesOf } from '#projections/users.ts'
 
-import { catalogueWords } from './catalogue-words.ts'
+import { catalogueDescriptions } from './catalogue-descriptions.ts'
 import { countryOf } from './countries.ts'
 import * as products from './product.ts'
 import type { ProductRow, RegistrationOfProduct } from './product-contract.ts'
@@ -47,26 +47,26 @@ const byNameAndId = (a: Row, b: Row) => compareTexts(a.name, b.name) || compareT
 type Agreement = calls.OfficeRegistration['agreements'][number] & { readonly countryId: string }
 
 const registrationOf = (
-  it: RegistrationOfProduct,
+  registration: RegistrationOfProduct,
   agreements: readonly Agreement[],
 ): calls.OfficeProduct['registrations'][number] => {
-  const country = countryOf(it.countryId)
+  const country = countryOf(registration.countryId)
   return {
-    id: it.id,
+    id: registration.id,
     country,
-    status: it.status,
-    createdAt: it.createdAt,
-    price: it.price,
-    discount: it.discount,
-    effectivePrice: it.effectivePrice,
-    scheduled: it.scheduled,
-    notOrderable: it.sellable ? null : whyNotOrderable(it.status, country.name),
-    labels: it.labels.map(({ file: _stored, ...label }) => ({
+    status: registration.status,
+    createdAt: registration.createdAt,
+    price: registration.price,
+    discount: registration.discount,
+    effectivePrice: registration.effectivePrice,
+    scheduled: registration.scheduled,
+    notOrderable: registration.sellable ? null : whyNotOrderable(registration.status, country.name),
+    labels: registration.labels.map(({ file: _stored, ...label }) => ({
       ...label,
-      file: `/api/registrations/${it.id}/labels/${label.id}/label.pdf`,
+      file: `/api/registrations/${registration.id}/labels/${label.id}/label.pdf`,
     })),
     agreements: agreements
-      .filter(({ countryId }) => countryId === it.countryId)
+      .filter(({ countryId }) => countryId === registration.countryId)
       .map(({ countryId: _, ...agreement }) => agreement),
   }
 }
@@ -152,10 +152,12 @@ export const productOfficeRoutes = [
       .map(({ envelope: { position, type, at, actor, role }, data }) => ({
         ...{ position, type, at },
         who: role === 'SYSTEM' ? configuration.brand.name : (names.get(actor) ?? '—'),
-        ...(catalogueWords['registration'] as (type: string, data: unknown) => { what: string; detail: string | null })(
-          type,
-          data,
-        ),
+        ...(
+          catalogueDescriptions['registration'] as (
+            type: string,
+            data: unknown,
+          ) => { what: string; detail: string | null }
+        )(type, data),
       }))
       .toReversed()
   }),

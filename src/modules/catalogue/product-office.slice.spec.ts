@@ -17,10 +17,10 @@ afterAll(() => portal.stop())
 
 const operations = await world.person('Jonas', 'OPERATIONS', null)
 const id = iron.id as ProductId
-const names = async (asked: Parameters<typeof done<typeof listOfficeProducts>>[1]) =>
-  (await done(listOfficeProducts, asked, sales)).products.map(({ name }) => name)
+const names = async (query: Parameters<typeof done<typeof listOfficeProducts>>[1]) =>
+  (await done(listOfficeProducts, query, sales)).products.map(({ name }) => name)
 
-test('the office finds every product, offered or withdrawn, in the order that it asks for', async () => {
+test('the office finds every product, offered or withdrawn, in the requested order', async () => {
   expect(await names({})).toEqual(['Folic acid', 'Iron'])
   expect(await names({ sort: '-name' })).toEqual(['Iron', 'Folic acid'])
   expect(await names({ sort: '-countries' })).toEqual(['Folic acid', 'Iron'])

@@ -27,18 +27,18 @@ export type Product = {
   readonly packagingIds: readonly PackagingId[]
 }
 
-/** All that describes a product beside its reference. */
+/** All that describes a product except its reference. */
 export type Description = Omit<Parameters<typeof ProductRevised.make>[0], 'productId' | 'classification'>
 
-type Decided = Decision<Product, HappenedOf<typeof productStream.events>>
+type Change = Decision<Product, HappenedOf<typeof productStream.events>>
 
 /** A product is known by its reference: the id follows from what is read of it, so that no two can ever be read as one. */
 export const productIdOf = (reference: string): ProductId => derivedId('product', referenceKey(reference)) as ProductId
 
-type Coded = { readonly id: string; readonly reference: string; readonly mbdReferenceCode: string }
+type ProductCodes = { readonly id: string; readonly reference: string; readonly mbdReferenceCode: string }
 
 /** Why a product cannot have this code of the manufacturer, or null: two are not read as one. */
-export const mbdCodeTaken = (id: ProductId, code: string, all: readonly Coded[]): Refusal | null => {
+export const mbdCodeTaken = (id: ProductId, code: string, all: readonly ProductCodes[]): Refusal | null => {
   const other = all.find((it) => it.id !== id && referenceKey(it.mbdReferenceCode) === referenceKey(code))
   return other
     ? invalid({ MBDreferenceCode: `${readsLike(code, other.mbdReferenceCode)} (product ${other.reference})` })
@@ -61,24 +61,19 @@ const described = ({
 const faultIn = ({ packagings }: Description, kept: readonly PackagingId[], { packagingIds }: Product) => {
   const foreign = packagings.findIndex(({ id }) => kept.includes(id) && !packagingIds.includes(id))
   if (foreign >= 0) return invalid({ [`packagings.${foreign}.id`]: 'This packaging does not belong to this product' })
-  const twice = packagings.findIndex(({ id, name }, at) =>
-    packagings.slice(0, at).some((other) => other.id === id || other.name === name),
+  const twice = packagings.findIndex(({ id, name }, index) =>
+    packagings.slice(0, index).some((other) => other.id === id || other.name === name),
   )
   return twice >= 0 ? invalid({ [`packagings.${twice}`]: 'This packaging is listed twice' }) : null
 }
 
 export const introduceProduct =
-  (
-    reference: string,
-    classification: Classification,
-    description: Description,
-    kept: readonly PackagingId[],
-  ): Decided =>
-  (it) => {
-    const { id: productId } = it
-    if (it.reference !== null) return referenceTaken(reference, it.reference)
+  (reference: string, classification: Classification, description: Description, kept: readonly PackagingId[]): Change =>
+  (product) => {
+    const { id: productId } = product
+    if (product.reference !== null) return referenceTaken(reference, product.reference)
     return (
-      faultIn(description, kept, it) ?? [
+      faultIn(description, kept, product) ?? [
         ProductIntroduced.make({ productId, reference, classification, ...description }),
       ]
     )
@@ -95,12 +90,12 @@ export const productForm = {
 }
 
 export const reviseProduct =
-  (classification: Classification, description: Description, kept: readonly PackagingId[]): Decided =>
-  (it) => {
-    const { id: productId, status } = it
+  (classification: Classification, description: Description, kept: readonly PackagingId[]): Change =>
+  (product) => {
+    const { id: productId, status } = product
     if (status === 'UNKNOWN') return notFound('Product not found')
     if (status === 'WITHDRAWN') return refused('This product was discontinued')
-    return faultIn(description, kept, it) ?? [ProductRevised.make({ productId, classification, ...description })]
+    return faultIn(description, kept, product) ?? [ProductRevised.make({ productId, classification, ...description })]
   }
 
 /** A product that has left the category meanwhile, and one that has its names already, records nothing. */
@@ -117,20 +112,20 @@ export const reclassifyProduct =
   }
 
 /** Withdrawing it again records nothing. */
-export const withdrawProduct: Decided = ({ id: productId, status }) => {
+export const withdrawProduct: Change = ({ id: productId, status }) => {
   if (status === 'UNKNOWN') return notFound('Product not found')
   return status === 'WITHDRAWN' ? [] : [ProductWithdrawn.make({ productId })]
 }
 
 /** What is offered already records nothing. */
-export const bringBackProduct: Decided = ({ id: productId, status }) => {
+export const bringBackProduct: Change = ({ id: productId, status }) => {
   if (status === 'UNKNOWN') return notFound('Product not found')
   return status === 'OFFERED' ? [] : [ProductBroughtBack.make({ productId })]
 }
 
-const withPackagings = (it: Product, packagings: Description['packagings']): Product => ({
-  ...it,
-  packagingIds: [...new Set([...it.packagingIds, ...packagings.map(({ id }) => id)])],
+const withPackagings = (product: Product, packagings: Description['packagings']): Product => ({
+  ...product,
+  packagingIds: [...new Set([...product.packagingIds, ...packagings.map(({ id }) => id)])],
 })
 
 /** Implicit, because the id follows from the reference: whether the product is there is for each decision to say. */
@@ -145,8 +140,8 @@ export const product = decider<Product>()({
     packagingIds: [],
   }),
   evolve: {
-    ProductIntroduced: (it, { reference, classification, packagings }) => ({
-      ...withPackagings(it, packagings),
+    ProductIntroduced: (state, { reference, classification, packagings }) => ({
+      ...withPackagings(state, packagings),
       reference,
       classification,
       status: 'OFFERED',

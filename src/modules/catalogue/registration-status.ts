@@ -1,4 +1,4 @@
-/** Where the registration of a product in a country stands. Sellable ones may be ordered there (specification 2, section 4). */
+/** The status of a product's registration in a country. Sellable ones may be ordered there (specification 2, section 4). */
 export const registrationStatuses = {
   REGISTERED: { label: 'Registered', sellable: true },
   UNDER_RENEWAL: { label: 'Under renewal', sellable: true },
@@ -13,7 +13,7 @@ export const registrationStatuses = {
 
 export type RegistrationStatus = keyof typeof registrationStatuses
 
-/** Why nobody can order by a registration that is not sellable or has no price, as distributors read it. */
+/** Why no one can order by a registration that is not sellable or has no price, as distributors read it. */
 export const whyNotOrderable = (status: RegistrationStatus, country: string): string => {
   const { sellable, label } = registrationStatuses[status]
   return `Not available in ${country} (${sellable ? 'no price is set' : `registration status: ${label}`})`

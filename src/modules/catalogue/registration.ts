@@ -32,7 +32,7 @@ export type Registration = {
   readonly labelCodes: readonly string[]
 }
 
-type Decided = Decision<Registration, HappenedOf<typeof registrationStream.events>>
+type Change = Decision<Registration, HappenedOf<typeof registrationStream.events>>
 export type Label = Omit<Parameters<typeof LabelPublished.make>[0], 'registrationId' | 'productId' | 'countryId'>
 
 /** When a day has come that a price is scheduled for. */
@@ -52,7 +52,7 @@ export type Entry = {
 }
 
 export const register =
-  (product: Pick<Product, 'id' | 'status'>, { countryId, status, price, discount, label }: Entry): Decided =>
+  (product: Pick<Product, 'id' | 'status'>, { countryId, status, price, discount, label }: Entry): Change =>
   ({ id: registrationId, of }) => {
     if (product.status === 'UNKNOWN') return notFound('Product not found')
     if (product.status === 'WITHDRAWN') return refused('This product was discontinued')
@@ -74,7 +74,7 @@ const unknown = notFound('Registration not found')
 
 /** The same status again records nothing. */
 export const changeStatus =
-  (status: RegistrationStatus): Decided =>
+  (status: RegistrationStatus): Change =>
   ({ id: registrationId, of, status: before }) => {
     if (!of) return unknown
     return status === before ? [] : [RegistrationStatusChanged.make({ registrationId, ...of, status })]
@@ -82,7 +82,7 @@ export const changeStatus =
 
 /** The same price and discount again record nothing. */
 export const setPrice =
-  (price: Cents, discount: Percent): Decided =>
+  (price: Cents, discount: Percent): Change =>
   ({ id: registrationId, of, ...before }) => {
     if (!of) return unknown
     if (price === 0) return invalid({ price: NO_PRICE })
@@ -100,7 +100,7 @@ export const labelCodeTaken = (code: string, used: readonly string[]): Refusal |
 }
 
 export const publishLabel =
-  (label: Label): Decided =>
+  (label: Label): Change =>
   ({ id: registrationId, of, labelCodes }) => {
     if (!of) return unknown
     const taken = labelCodeTaken(label.code, labelCodes)

@@ -32,7 +32,7 @@ import { labelShown, productShown, registrationShown, related, type Viewer, visi
 /** How many looks a screen can ask back for. */
 const VIEWS = 50
 
-/** Who asks, as far as it decides what they see. */
+/** The caller, as far as it decides what they see. */
 export const viewerOf = async (db: ReadModels, me: Me | null): Promise<Viewer> => {
   if (!me) return { kind: 'visitor' }
   if (me.distributorId === null) return { kind: 'staff' }

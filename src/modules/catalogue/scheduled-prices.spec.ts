@@ -151,8 +151,8 @@ test('whatever is scheduled, withdrawn and set while clocks run and alarms ring 
         if (step.does === 'wait') now = new Date(now.getTime() + step.day * 86_400_000)
         ring()
         if (step.does === 'schedule') {
-          const asked = { effectiveOn: day, effectiveAt: at(day), price: cents(step.price), discount: percent(0) }
-          if (take(schedulePrice(asked, now)(state))) toCome.set(day, step.price)
+          const scheduled = { effectiveOn: day, effectiveAt: at(day), price: cents(step.price), discount: percent(0) }
+          if (take(schedulePrice(scheduled, now)(state))) toCome.set(day, step.price)
         }
         if (step.does === 'withdraw' && take(withdrawScheduledPrice(day, now)(state))) toCome.delete(day)
         if (step.does === 'set' && take(setPrice(cents(step.price), percent(0))(state))) price = step.price

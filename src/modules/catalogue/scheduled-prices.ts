@@ -11,7 +11,7 @@ import {
 import type { ScheduledPrice } from './product-contract.ts'
 import type { Registration } from './registration.ts'
 
-type Decided = Decision<Registration, HappenedOf<typeof registrationStream.events>>
+type Change = Decision<Registration, HappenedOf<typeof registrationStream.events>>
 
 export const NO_PRICE = 'A price is more than nothing'
 /** Days that prices of one registration can be scheduled for. */
@@ -22,22 +22,27 @@ const hasCome = (effectiveAt: string, now: Date) => new Date(effectiveAt) <= now
 
 /** The same price for the same day again records nothing. */
 export const schedulePrice =
-  (it: ScheduledPrice, now: Date): Decided =>
+  (next: ScheduledPrice, now: Date): Change =>
   ({ id: registrationId, of, scheduled }) => {
     if (!of) return unknown
-    if (it.price === 0) return invalid({ price: NO_PRICE })
-    if (hasCome(it.effectiveAt, now)) return invalid({ effectiveOn: 'Choose a day that lies ahead' })
-    const before = scheduled.find(({ effectiveOn }) => effectiveOn === it.effectiveOn)
-    if (before && before.price === it.price && before.discount === it.discount && before.effectiveAt === it.effectiveAt)
+    if (next.price === 0) return invalid({ price: NO_PRICE })
+    if (hasCome(next.effectiveAt, now)) return invalid({ effectiveOn: 'Choose a day that lies ahead' })
+    const before = scheduled.find(({ effectiveOn }) => effectiveOn === next.effectiveOn)
+    if (
+      before &&
+      before.price === next.price &&
+      before.discount === next.discount &&
+      before.effectiveAt === next.effectiveAt
+    )
       return []
     if (!before && scheduled.length >= MOST)
       return refused(`At most ${MOST} prices can be scheduled for a product in a country`)
-    return [PriceScheduled.make({ registrationId, ...of, ...it })]
+    return [PriceScheduled.make({ registrationId, ...of, ...next })]
   }
 
 /** What has come is in force, or will be in a moment: it cannot be withdrawn any more. */
 export const withdrawScheduledPrice =
-  (effectiveOn: Day, now: Date): Decided =>
+  (effectiveOn: Day, now: Date): Change =>
   ({ id: registrationId, of, scheduled }) => {
     if (!of) return unknown
     const found = scheduled.find((it) => it.effectiveOn === effectiveOn)
@@ -47,7 +52,7 @@ export const withdrawScheduledPrice =
 
 /** The moment of a price has come: all that were due by then are done with, and the last of them is what it costs. */
 export const reachScheduledPrices =
-  (due: Date): Decided =>
+  (due: Date): Change =>
   ({ id: registrationId, of, scheduled, ...before }) => {
     const reached = scheduled.filter(({ effectiveAt }) => hasCome(effectiveAt, due))
     const last = reached.at(-1)

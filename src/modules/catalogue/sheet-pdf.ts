@@ -27,7 +27,7 @@ export type SheetDocument = {
   readonly orderQuantityStep: number
 }
 
-/** The product sheet: one page of what a pharmacist asks. It holds no price, so everybody may have it. */
+/** The product sheet: one page of what a pharmacist needs to know. It has no price, so everyone may have it. */
 export const sheetPdf = (sheet: SheetDocument): DocumentDefinition =>
   page({
     title: `${sheet.name}, product sheet`,

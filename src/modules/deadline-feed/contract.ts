@@ -24,7 +24,7 @@ export const withdrawFeed = endpoint('WithdrawFeed POST /calendar/feed/withdraw'
 
 export const readFeed = endpoint('GET /calendar/feed/:token/deadlines.ics', {
   may: 'portal.visit',
-  does: 'The deadlines of whoever has this address: quotes, documents, last order days, artwork, tenders.',
+  does: 'The deadlines of the owner of this address: quotes, documents, last order days, artwork, tenders.',
   params: { token: Schema.String.check(Schema.isMaxLength(300)) },
   answer: Schema.Unknown,
   reads: ['users', 'orders', 'company_files', 'forecasts', 'label_issues', 'reports'],

@@ -43,7 +43,7 @@ test('what has passed, or counts no more, is not in it', () => {
   expect(of({ reports: [{ ...reports[0]!, closesOn: '2026-12-01' as Day }] })).toMatchObject([{ id: 'tender-r1' }])
 })
 
-test('the artwork of a label waits for a word until its day, and no longer once that was given', () => {
+test('the artwork of a label waits for an answer until its day, and no longer once that was given', () => {
   const label = (answer: object | null, dueOn: string | null = '2026-12-05') => ({
     id: 'l1',
     number: 'L-7',

@@ -61,16 +61,16 @@ const entries = (of: Deadlines, today: Day, zone: TimeZone): readonly Entry[] =>
         ],
   ),
   ...of.documents.flatMap(({ id, name, versions }): Entry[] => {
-    const standing = versions.findLast(({ status }) => status === 'APPROVED')
-    return standing?.validityDate
+    const approved = versions.findLast(({ status }) => status === 'APPROVED')
+    return approved?.validityDate
       ? [
           {
             id: `document-${id}`,
             title: `${name} ends`,
             description: 'Send the new document before this day.',
-            startsOn: standing.validityDate,
+            startsOn: approved.validityDate,
             sequence: versions.length,
-            changedAt: standing.submittedAt,
+            changedAt: approved.submittedAt,
             path: paths.documents(),
           },
         ]

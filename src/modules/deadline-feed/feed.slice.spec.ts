@@ -43,7 +43,7 @@ test('what is settled is no deadline any more', async () => {
   expect((await read(url)).body).not.toContain(`quote-${whole.andina.quotedOrderId}@`)
 })
 
-test('an address that was renewed, withdrawn or never made answers 404, and so does one of somebody who left', async () => {
+test('an address that was renewed, withdrawn or never made answers 404, and so does one of a person who left', async () => {
   const { andina } = whole
   const first = await made(andina.buyer)
   const second = await made(andina.buyer)

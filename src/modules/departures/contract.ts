@@ -26,7 +26,7 @@ export const ownDepartures = endpoint('GET /office/departures', {
 
 export const takeBack = endpoint('TakeBack POST /office/departures/:id/take-back', {
   may: 'office.departures.own',
-  does: 'Takes back what the caller ordered, before it has left: nobody outside of the house ever sees it.',
+  does: 'Takes back what the caller ordered, before it has left: no one outside of the company ever sees it.',
   params: one,
   answer: Done,
   awaits: ['departures'],

@@ -80,7 +80,7 @@ describe('a quote that is sent', () => {
     expect(history.find(({ type }) => type === 'QuoteIssued')?.who).toContain('Sofia')
   })
 
-  test('is taken back by whoever sent it, and by nobody else; then it never leaves', async () => {
+  test('is taken back by the sender, and by no one else; then it never leaves', async () => {
     const { orderId } = await placed()
     await send(orderId)
     const { id } = (await waiting())[0]!
@@ -113,7 +113,7 @@ describe('a quote that is sent', () => {
     expect(await waiting()).toEqual([])
   })
 
-  test('a second one of the same order is told that the first was quicker', async () => {
+  test('a second one of the same order is refused because the first was earlier', async () => {
     const { orderId } = await placed()
     const { quoteDueAt } = (await done(listQuoteQueue, {}, sales)).quotes.find(({ id }) => id === orderId)!
     const quote = { id: orderId, ...oneFreight(8_000), quoteDueAt }
@@ -187,7 +187,7 @@ describe('a step of an order', () => {
     }
   })
 
-  test('a rejection has asked for its reason, and is done at once', async () => {
+  test('a rejection requires a reason, and takes effect immediately', async () => {
     const { orderId, id, documentId } = await prepaid()
     await done(reviewDocument, { id, documentId, decision: 'REJECTED', reason: 'It cannot be read' }, operations)
     expect(await waiting(operations)).toEqual([])

@@ -13,7 +13,7 @@ import { commandOf, idsOf } from '#platform/leaving/leaving.ts'
 import type { Background, Module } from '#platform/module.ts'
 import { routes } from './routes.ts'
 
-const words = wordsOf([departureStream], {
+const descriptions = wordsOf([departureStream], {
   DepartureOrdered: ({ command, label }) => ({ what: 'scheduled a send', detail: `${label}: ${command}` }),
   DepartureTakenBack: () => ({ what: 'cancelled it before it was sent', detail: null }),
   DepartureReleased: () => ({ what: 'sent it', detail: null }),
@@ -21,10 +21,10 @@ const words = wordsOf([departureStream], {
   DepartureRefusalSeen: () => ({ what: 'saw that it was not sent', detail: null }),
 })
 
-/** Gives the command that was ordered, as whoever ordered it: once, however often it is tried. */
-const give = async (background: Background, route: Route, id: string, it: Departure): Promise<Refusal | null> => {
-  const { command, role, sessionId, input } = it.order!
-  const me = { userId: it.orderedBy, role, sessionId, distributorId: null }
+/** Runs the delayed command as the person who ordered it: once, however often it is tried. */
+const run = async (background: Background, route: Route, id: string, waiting: Departure): Promise<Refusal | null> => {
+  const { command, role, sessionId, input } = waiting.order!
+  const me = { userId: waiting.orderedBy, role, sessionId, distributorId: null }
   const { log, isDone } = background.logAs(me, command, id)
   if (await isDone()) return null
   try {
@@ -56,11 +56,11 @@ export const departuresFrom = (modules: readonly Module[]): Module => {
           if (it.state !== 'RELEASED' || !it.order) return
           const route = leaving.get(it.order.command)
           if (!route) throw new Error(`Nothing leaves by ${it.order.command}`)
-          const refusal = await give(background, route, key, it)
+          const refusal = await run(background, route, key, it)
           if (refusal) await background.logFor('refuse').decide(departure, key, refuseDeparture(refusal.error))
         },
       },
     },
-    inWords: words,
+    inWords: descriptions,
   }
 }

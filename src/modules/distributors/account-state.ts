@@ -7,7 +7,7 @@ const reasons: Readonly<Record<DistributorState, string | null>> = {
 }
 
 /**
- * Why a company may neither order nor redeem CareCoins, in the words of specification 2 §8; null: it may. The server refuses
+ * Why a company may neither order nor redeem CareCoins, as in specification 2 §8; null: it may. The server refuses
  * with it, and screens say it before anybody tries.
  */
 export const whyNoOrders = (state: DistributorState): string | null => reasons[state]

@@ -38,7 +38,7 @@ const primary = (n: number, insteadOf: number | null, type: AddressType = 'SHIPP
 const first = [added(1), primary(1, null)]
 
 describe('an address book', () => {
-  test('makes the first address of a kind the primary one, and no other unless asked', () => {
+  test('makes the first address of a kind the primary one, and no other unless requested', () => {
     given(distributor)
       .when(addAddress(entry(1), false))
       .records(...first)

@@ -19,19 +19,19 @@ export type Entry = Parameters<typeof AddressAdded.make>[0]
 type Change = Decision<Distributor, DistributorHappened>
 
 const find = (it: Distributor, id: string) => it.addresses.find((address) => address.id === id)
-const primaryOf = (it: Distributor, type: AddressType) =>
-  it.addresses.find((address) => address.type === type && address.isPrimary)
+const primaryOf = (company: Distributor, type: AddressType) =>
+  company.addresses.find((address) => address.type === type && address.isPrimary)
 
 export const hasAddress = (it: Distributor, id: string): boolean => find(it, id) !== undefined
 
 /** The first address of a kind is its primary one. */
 export const addAddress =
   (entry: Entry, asPrimary: boolean): Change =>
-  (it) => {
-    if (it.addresses.length >= MAXIMUM_ADDRESSES)
+  (company) => {
+    if (company.addresses.length >= MAXIMUM_ADDRESSES)
       return refused(`A company can have up to ${MAXIMUM_ADDRESSES} addresses. Delete one that is no longer used.`)
     const { addressId, type } = entry
-    const former = primaryOf(it, type)
+    const former = primaryOf(company, type)
     const added = AddressAdded.make(entry)
     if (former && !asPrimary) return [added]
     return [added, PrimaryAddressSet.make({ addressId, type, insteadOf: former?.id ?? null })]
@@ -39,36 +39,36 @@ export const addAddress =
 
 export const changeAddress =
   (entry: Entry, asPrimary: boolean): Change =>
-  (it) => {
+  (company) => {
     const { addressId, type } = entry
-    const held = find(it, addressId)
-    if (!held) return notFound('This address does not exist')
-    if (held.type !== type) return invalid({ type: 'The type of an address cannot change: add a new one' })
+    const address = find(company, addressId)
+    if (!address) return notFound('This address does not exist')
+    if (address.type !== type) return invalid({ type: 'The type of an address cannot change: add a new one' })
     const changed = AddressChanged.make(entry)
-    if (held.isPrimary || !asPrimary) return [changed]
-    return [changed, PrimaryAddressSet.make({ addressId, type, insteadOf: primaryOf(it, type)?.id ?? null })]
+    if (address.isPrimary || !asPrimary) return [changed]
+    return [changed, PrimaryAddressSet.make({ addressId, type, insteadOf: primaryOf(company, type)?.id ?? null })]
   }
 
 /** When the primary one goes, the oldest of its kind takes its place. */
 export const removeAddress =
   (addressId: string): Change =>
-  (it) => {
-    const held = find(it, addressId)
-    if (!held) return notFound('This address does not exist')
-    const removed = AddressRemoved.make({ addressId: held.id, type: held.type })
-    const next = it.addresses.find(({ id, type }) => type === held.type && id !== held.id)
-    if (!held.isPrimary || !next) return [removed]
+  (company) => {
+    const address = find(company, addressId)
+    if (!address) return notFound('This address does not exist')
+    const removed = AddressRemoved.make({ addressId: address.id, type: address.type })
+    const next = company.addresses.find(({ id, type }) => type === address.type && id !== address.id)
+    if (!address.isPrimary || !next) return [removed]
     return [removed, PrimaryAddressSet.make({ addressId: next.id, type: next.type, insteadOf: null })]
   }
 
 export const setPrimary =
   (addressId: string): Change =>
-  (it) => {
-    const held = find(it, addressId)
-    if (!held) return notFound('This address does not exist')
-    if (held.isPrimary) return []
-    const { id, type } = held
-    return [PrimaryAddressSet.make({ addressId: id, type, insteadOf: primaryOf(it, type)?.id ?? null })]
+  (company) => {
+    const address = find(company, addressId)
+    if (!address) return notFound('This address does not exist')
+    if (address.isPrimary) return []
+    const { id, type } = address
+    return [PrimaryAddressSet.make({ addressId: id, type, insteadOf: primaryOf(company, type)?.id ?? null })]
   }
 
 /** For the key that an address is sealed under: a new one gets an id of its own. */

@@ -49,7 +49,7 @@ const companyFields = {
   contactPhone: Schema.NullOr(Schema.String),
   state: DistributorState,
   stateSince: Moment,
-  /** Why it is suspended, in the provider's words; null: it is not. */
+  /** Why it is suspended, as the provider wrote it; null: it is not. */
   suspendedBecause: Schema.NullOr(Schema.String),
   region: Schema.NullOr(Schema.String),
   /** Where it may sell: in its own country until its territory is assigned. */
@@ -201,7 +201,7 @@ export const assignSalesRepresentative = endpoint(
   'AssignSalesRepresentative PUT /office/distributors/:id/sales-representative',
   {
     may: 'office.distributors.activate',
-    does: 'Sets who represents the provider to a company: somebody of SALES',
+    does: 'Sets who represents the provider to a company: a user of SALES',
     params: oneDistributor,
     body: { userId: uuid },
     answer: Success,

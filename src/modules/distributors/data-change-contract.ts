@@ -42,7 +42,7 @@ export const ownDataChange = endpoint('GET /distributors/data-change', {
 
 export const explainOwnData = endpoint('ExplainOwnData PUT /distributors/data-change', {
   may: 'company.change',
-  does: 'Answers what QUALITY asks about the changed data of the own company',
+  does: 'Answers the question of QUALITY about the changed data of the own company',
   body: { text: sentence },
   answer: Success,
   awaits: ['distributors'],
@@ -72,7 +72,7 @@ export const questionDataChange = endpoint(
   'QuestionDataChange PUT /office/distributors/:distributorId/data-change/question',
   {
     may: 'office.company-documents.review',
-    does: 'Asks a company about what it changed. Its orders go on meanwhile',
+    does: 'Questions a company about what it changed. Its orders go on meanwhile',
     params: distributorId,
     body: { text: sentence },
     answer: Success,

@@ -47,8 +47,8 @@ export const dataChangeRoutes = [
   }),
 
   serve(calls.explainOwnData, async ({ log, me, personal, input }) => {
-    const words = await personal.seal(me.userId, input.text)
-    await log.decide(distributor, ownCompany(me), explainData(words), { answer: done })
+    const sealedText = await personal.seal(me.userId, input.text)
+    await log.decide(distributor, ownCompany(me), explainData(sealedText), { answer: done })
     return done
   }),
 
@@ -65,8 +65,8 @@ export const dataChangeRoutes = [
   }),
 
   serve(calls.questionDataChange, async ({ log, me, personal, input: { distributorId, text } }) => {
-    const words = await personal.seal(me.userId, text)
-    await log.decide(distributor, distributorId, questionData(words), { answer: done })
+    const sealedText = await personal.seal(me.userId, text)
+    await log.decide(distributor, distributorId, questionData(sealedText), { answer: done })
     return done
   }),
 ]

@@ -31,7 +31,7 @@ const news = async (person: { jwt: string }) => {
   return (await world.done(listNotifications, {}, person)).map(({ type }) => type)
 }
 
-test('what an active company changes is seen by QUALITY with before and after, asked about, answered and confirmed', async () => {
+test('what an active company changes is seen by QUALITY with before and after, questioned, answered and confirmed', async () => {
   const andina = await world.company('Andina Salud', ['co'], 'Ines', 'Mateo')
   const { procurement: buyer, marketing: reader, id: distributorId } = andina
   const quality = await world.person('Mira', 'QUALITY', null)

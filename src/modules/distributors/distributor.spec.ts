@@ -102,7 +102,7 @@ describe('a company', () => {
       .refuses('Choose countries from the list', { status: 422 })
   })
 
-  test('is told nothing new when nothing changes', () => {
+  test('records nothing when nothing changes', () => {
     const userId = '01900000-0000-7000-8000-00000000000b'
     const represented = SalesRepresentativeAssigned.make({ distributorId, userId })
     const grouped = LoyaltyGroupAssigned.make({ distributorId, group: 2 })
@@ -121,7 +121,7 @@ describe('data that a company was vetted by', () => {
   const active = [registered, assigned, activated]
   const moved = { ...company, city: 'Cali' }
   const changed = CompanyChanged.make({ distributorId, ...moved })
-  const asked = CompanyDataQuestioned.make({ distributorId, words: sealed })
+  const questioned = CompanyDataQuestioned.make({ distributorId, words: sealed })
   const same = 'This company’s data is as it was when it was looked at last'
 
   test('is confirmed as it was seen, once', () => {
@@ -149,23 +149,23 @@ describe('data that a company was vetted by', () => {
         .refuses(same)
   })
 
-  test('is asked about, and answered once, or corrected', () => {
+  test('is questioned, and answered once, or corrected', () => {
     given(...active, changed)
       .when(companies.questionData(sealed))
-      .records(asked)
+      .records(questioned)
     const explained = CompanyDataExplained.make({ distributorId, words: sealed })
     const none = 'There is no question about your company’s data any more'
-    given(...active, changed, asked)
+    given(...active, changed, questioned)
       .when(companies.explainData(sealed))
       .records(explained)
-    given(...active, changed, asked, explained)
+    given(...active, changed, questioned, explained)
       .when(companies.explainData(sealed))
       .refuses(none)
-    given(...active, changed, asked, changed)
+    given(...active, changed, questioned, changed)
       .when(companies.explainData(sealed))
       .refuses(none)
   })
 
   test('stops nothing: the company stays active', () =>
-    expect(given(...active, changed, asked).state.state).toBe('ACTIVE'))
+    expect(given(...active, changed, questioned).state.state).toBe('ACTIVE'))
 })

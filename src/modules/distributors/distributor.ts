@@ -26,7 +26,7 @@ import {
   vettedPartOf,
 } from './events.ts'
 
-type HeldAddress = { readonly id: AddressId; readonly type: AddressType; readonly isPrimary: boolean }
+type AddressState = { readonly id: AddressId; readonly type: AddressType; readonly isPrimary: boolean }
 
 /** Only what a decision must remember. Screens read projections/distributors.ts and projections/addresses.ts. */
 export type Distributor = {
@@ -40,17 +40,17 @@ export type Distributor = {
   /** As it is now, and as it was when QUALITY looked at it last; null: never. */
   readonly data: VettedData | null
   readonly vetted: VettedData | null
-  /** QUALITY has asked something about what changed, which nobody has answered yet. */
+  /** QUALITY has questioned what changed, and the company has not answered yet. */
   readonly questioned: boolean
   /** In the order in which they were added. */
-  readonly addresses: readonly HeldAddress[]
+  readonly addresses: readonly AddressState[]
 }
 
 export type Company = Omit<Parameters<typeof DistributorRegistered.make>[0], 'distributorId'>
 export type Territory = Omit<Parameters<typeof TerritoryAssigned.make>[0], 'distributorId'>
 type Change = Decision<Distributor, DistributorHappened>
 
-const withPrimary = (addresses: readonly HeldAddress[], primary: AddressId, type: AddressType) =>
+const withPrimary = (addresses: readonly AddressState[], primary: AddressId, type: AddressType) =>
   addresses.map((it) => (it.type === type ? { ...it, isPrimary: it.id === primary } : it))
 
 export const distributor = decider<Distributor>()({
@@ -80,9 +80,9 @@ export const distributor = decider<Distributor>()({
     DistributorActivated: (it) => ({ ...it, state: 'ACTIVE', wasActive: true, vetted: it.data, questioned: false }),
     DistributorSuspended: (it) => ({ ...it, state: 'SUSPENDED' }),
     DistributorResumed: (it, { state }) => ({ ...it, state }),
-    AddressAdded: (it, { addressId, type }) => ({
-      ...it,
-      addresses: [...it.addresses, { id: addressId, type, isPrimary: false }],
+    AddressAdded: (state, { addressId, type }) => ({
+      ...state,
+      addresses: [...state.addresses, { id: addressId, type, isPrimary: false }],
     }),
     AddressChanged: (it) => it,
     AddressRemoved: (it, { addressId }) => ({ ...it, addresses: it.addresses.filter(({ id }) => id !== addressId) }),
@@ -104,23 +104,23 @@ const hasChanged = ({ data, vetted }: Distributor) => data !== null && changedSi
 /** `seen`: what the reviewer looked at. What changed meanwhile must be looked at first. */
 export const confirmData =
   (seen: VettedData): Change =>
-  (it) => {
-    if (!hasChanged(it)) return nothingToConfirm
-    if (it.data === null || changedSince(seen, it.data).length > 0)
+  (company) => {
+    if (!hasChanged(company)) return nothingToConfirm
+    if (company.data === null || changedSince(seen, company.data).length > 0)
       return refused('The company has changed its data again meanwhile')
-    return [CompanyDataConfirmed.make({ distributorId: it.id })]
+    return [CompanyDataConfirmed.make({ distributorId: company.id })]
   }
 
 export const questionData =
-  (words: Sealed): Change =>
-  (it) =>
-    hasChanged(it) ? [CompanyDataQuestioned.make({ distributorId: it.id, words })] : nothingToConfirm
+  (text: Sealed): Change =>
+  (company) =>
+    hasChanged(company) ? [CompanyDataQuestioned.make({ distributorId: company.id, words: text })] : nothingToConfirm
 
 export const explainData =
-  (words: Sealed): Change =>
+  (text: Sealed): Change =>
   ({ id, questioned }) =>
     questioned
-      ? [CompanyDataExplained.make({ distributorId: id, words })]
+      ? [CompanyDataExplained.make({ distributorId: id, words: text })]
       : refused('There is no question about your company’s data any more')
 
 export const assignTerritory =
@@ -156,7 +156,7 @@ type Activation = {
   readonly representativeId: string | null
 }
 
-/** All that an activation asks for, recorded together. */
+/** All that an activation requires, recorded together. */
 export const activateWith =
   ({ evidence, territory, representativeId }: Activation): Change =>
   (state) => {

@@ -46,7 +46,7 @@ export const CompanyChanged = event('CompanyChanged', { distributorId: Distribut
 
 /** QUALITY has looked at what the company changed since it was vetted: who and where it says it is. */
 export const CompanyDataConfirmed = event('CompanyDataConfirmed', { distributorId: DistributorId })
-/** Or asks it something first. Orders go on meanwhile. */
+/** Or questions it first. Orders go on meanwhile. */
 export const CompanyDataQuestioned = event('CompanyDataQuestioned', { distributorId: DistributorId, words: Sealed })
 export const CompanyDataExplained = event('CompanyDataExplained', { distributorId: DistributorId, words: Sealed })
 

@@ -50,7 +50,7 @@ export const CompanyDocumentApproved = event('CompanyDocumentApproved', {
   endsAt: Schema.NullOr(Moment),
 })
 
-/** It is asked for again. `words` are for the company. */
+/** It is required again. `words` are for the company. */
 export const CompanyDocumentReturned = event('CompanyDocumentReturned', {
   ...version,
   fault: ReturnReason,
@@ -66,17 +66,17 @@ export const CompanyDocumentExpiryReminded = event('CompanyDocumentExpiryReminde
   endsAt: Moment,
 })
 
-/** QUALITY lets the company order on with an expired licence until then. Why stands in the envelope. */
+/** QUALITY lets the company order on with an expired licence until then. The envelope has the reason. */
 export const ExpiryGraceGranted = event('ExpiryGraceGranted', {
   documentId: CompanyDocumentId,
   until: Day,
   endsAt: Moment,
 })
 
-/** The company follows WHO Good Distribution Practices: it stands in for a wholesaler licence. */
+/** The company follows WHO Good Distribution Practices: it replaces a wholesaler licence. */
 export const WhoPracticesAccepted = event('WhoPracticesAccepted', {})
 
-/** QUALITY asks this company for one more document. */
+/** QUALITY requests one more document of this company. */
 export const DocumentRequested = event('DocumentRequested', {
   requestId: uuid,
   name: text(200),

@@ -3,11 +3,11 @@ import { invalid, isRefusal, type Refusal } from '#platform/decision.ts'
 import { isEmailAddress } from '#platform/email-address.ts'
 import { isPhoneNumber, NO_PHONE_NUMBER } from '#platform/phone-number.ts'
 
-type Given<Name extends string> = { readonly [K in Name]?: string | null | undefined }
+type FormInput<Name extends string> = { readonly [K in Name]?: string | null | undefined }
 type Complete<Name extends string> = { readonly [K in Name]: string }
 
 /** Trimmed, all there, or the catalogue's one sentence with the fields that are missing. */
-const complete = <Name extends string>(given: Given<Name>, names: readonly Name[]): Complete<Name> | Refusal => {
+const complete = <Name extends string>(given: FormInput<Name>, names: readonly Name[]): Complete<Name> | Refusal => {
   const trimmed = names.map((name) => [name, given[name]?.trim() ?? ''] as const)
   const missing = trimmed.filter(([, text]) => text === '')
   if (missing.length === 0) return Object.fromEntries(trimmed) as Complete<Name>
@@ -31,13 +31,15 @@ const inCountry = <Form extends { countryId: string }>(
 type Place = (typeof place)[number]
 
 /** Specification 1 §5, "Address save": everything but address2 is required; no format checks. */
-export const addressForm = (given: Given<'name' | 'addressee' | Place | 'address2'>) => {
+export const addressForm = (given: FormInput<'name' | 'addressee' | Place | 'address2'>) => {
   const form = complete(given, ['name', 'addressee', ...place])
   return isRefusal(form) ? form : inCountry({ ...form, address2: optional(given.address2) })
 }
 
 /** Specification 1 §5, "Company". */
-export const companyForm = (given: Given<'organizationName' | Place | 'address2' | 'contactName' | 'contactPhone'>) => {
+export const companyForm = (
+  given: FormInput<'organizationName' | Place | 'address2' | 'contactName' | 'contactPhone'>,
+) => {
   const form = complete(given, ['organizationName', ...place])
   if (isRefusal(form)) return form
   if (!isEmailAddress(form.email)) return invalid({ email: 'Company email invalid' })

@@ -6,8 +6,8 @@ import { takeBackDrafts, vetting } from './desk/vetting.ts'
 import { assignSalesRepresentative, distributor } from './distributor.ts'
 
 /**
- * Whoever takes over represents every company that the other one did. Decisions that were only drafted go: what somebody
- * else has not looked at they do not decide, and a draft would keep others from the document.
+ * The successor represents every company that the other one did. Decisions that were only drafted go: the
+ * successor has not looked at those documents, and a draft would keep others from the document.
  */
 export const handOverCompanies = reaction({
   name: 'companies-handed-over',
@@ -17,8 +17,8 @@ export const handOverCompanies = reaction({
     WorkHandedOver: async ({ db, logFor }, { userId, to }) => {
       for (const { id, salesRepresentativeId } of await allDistributors(db)) {
         if (salesRepresentativeId === userId)
-          await logFor(`company ${id}`).decide(distributor, id, (it) =>
-            it.salesRepresentativeId === userId ? assignSalesRepresentative(to)(it) : [],
+          await logFor(`company ${id}`).decide(distributor, id, (company) =>
+            company.salesRepresentativeId === userId ? assignSalesRepresentative(to)(company) : [],
           )
         await logFor(`drafts ${id}`).decide(vetting, id, takeBackDrafts(userId))
       }

@@ -4,8 +4,8 @@ import type { Module } from '#platform/module.ts'
 import { dataChangeRoutes } from './data-change-routes.ts'
 import { companyLooks } from './desk/company-looks.ts'
 import { companyNotes } from './desk/company-notes.ts'
+import { deskDescriptions } from './desk/desk-descriptions.ts'
 import { deskRoutes } from './desk/desk-routes.ts'
-import { deskWords } from './desk/desk-words.ts'
 import { lookRoutes } from './desk/look-routes.ts'
 import { recordRoutes } from './desk/record-routes.ts'
 import { reviewRoutes } from './desk/review-routes.ts'
@@ -13,10 +13,10 @@ import { thenRoutes } from './desk/then-routes.ts'
 import { vetting } from './desk/vetting.ts'
 import { vettingRoutes } from './desk/vetting-routes.ts'
 import { distributor } from './distributor.ts'
-import { distributorWords } from './distributor-words.ts'
+import { distributorDescriptions } from './distributor-descriptions.ts'
 import { companyFile } from './file/company-file.ts'
 import { fileDeadlines } from './file/file-deadlines.ts'
-import { fileWords } from './file/file-words.ts'
+import { fileDescriptions } from './file/file-descriptions.ts'
 import { fileRoutes } from './file/routes.ts'
 import { finders } from './finders.ts'
 import { handOverCompanies } from './handing-over-reactions.ts'
@@ -40,7 +40,7 @@ export const distributors: Module = {
   finders,
   reactions: [handOverCompanies],
   deadlines: fileDeadlines,
-  inWords: { ...distributorWords, ...fileWords, ...deskWords },
+  inWords: { ...distributorDescriptions, ...fileDescriptions, ...deskDescriptions },
   invariants: distributorInvariants,
   topics: {
     /** `company:<distributorId>`: what its people see of it. */

@@ -22,7 +22,7 @@ describe('a period', () => {
     expect(['2026-01-31', '2026-02-01', '2026-02-28', '2026-03-01'].map(within)).toEqual([false, true, true, false])
   })
 
-  test('is held against the same days of the year before; without days against none', () => {
+  test('is compared with the same days of the year before; without days with none', () => {
     expect(periodBefore({ from: '2024-02-29', until: '2024-03-31' })).toEqual({
       from: '2023-02-28',
       until: '2023-03-31',
@@ -34,7 +34,7 @@ describe('a period', () => {
 describe('by month', () => {
   const all = [at('2025-03-02', 5), at('2026-01-15', 1), at('2026-03-02', 7), at('2026-03-30', 1)]
 
-  test('empty months stand between the others, each beside the year before', () => {
+  test('empty months are between the others, each next to the year before', () => {
     expect(byMonth('count', all, { from: '2026-01-01', until: '2026-12-31' })).toEqual([
       { month: '2026-01', amount: 1, before: 0 },
       { month: '2026-02', amount: 0, before: 0 },

@@ -1,19 +1,19 @@
 import type { FigureUnit } from '#platform/figure.ts'
 import { median } from '#platform/median.ts'
 
-type Counted = { readonly month: string; readonly day: string; readonly amount: number }
+type Entry = { readonly month: string; readonly day: string; readonly amount: number }
 type Period = { readonly from?: string | undefined; readonly until?: string | undefined }
 
 /** No chart is longer; what is older still counts. */
 const MOST_MONTHS = 60
 
 /** The figure of these: their sum; of durations the median, and none of none. */
-export const figureOf = (unit: FigureUnit, counted: readonly Pick<Counted, 'amount'>[]): number | null => {
+export const figureOf = (unit: FigureUnit, counted: readonly Pick<Entry, 'amount'>[]): number | null => {
   const amounts = counted.map(({ amount }) => amount)
   return unit === 'days' ? median(amounts) : amounts.reduce((sum, amount) => sum + amount, 0)
 }
 
-export const isWithin = ({ day }: Pick<Counted, 'day'>, { from, until }: Period): boolean =>
+export const isWithin = ({ day }: Pick<Entry, 'day'>, { from, until }: Period): boolean =>
   (from === undefined || day >= from) && (until === undefined || day <= until)
 
 const yearBefore = (day: string): string => {
@@ -21,7 +21,7 @@ const yearBefore = (day: string): string => {
   return `${year}${rest === '-02-29' ? '-02-28' : rest}`
 }
 
-/** The same days of the year before; null: no days are asked for. */
+/** The same days of the year before; null: no days are requested. */
 export const periodBefore = ({ from, until }: Period): Period | null =>
   from === undefined && until === undefined
     ? null
@@ -38,14 +38,14 @@ const monthsUpTo = (first: string, last: string): string[] => {
   return months
 }
 
-/** Month by month, those without events included, each beside the same month of the year before. */
-export const byMonth = (unit: FigureUnit, all: readonly Counted[], period: Period) => {
+/** Month by month, those without events included, each next to the same month of the year before. */
+export const byMonth = (unit: FigureUnit, all: readonly Entry[], period: Period) => {
   const within = all.filter((counted) => isWithin(counted, period))
   const known = within.map(({ month }) => month).toSorted()
   const [first, last] = [known[0] ?? period.from?.slice(0, 7), known.at(-1)]
   if (first === undefined || last === undefined) return []
   const earlier = periodBefore(period) ?? {}
-  const ofMonth = (counted: readonly Counted[]) => {
+  const ofMonth = (counted: readonly Entry[]) => {
     const months = Map.groupBy(counted, ({ month }) => month)
     return (month: string) => figureOf(unit, months.get(month) ?? [])
   }

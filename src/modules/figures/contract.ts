@@ -5,7 +5,7 @@ import { figureUnits } from '#platform/figure.ts'
 import { endpoint } from '#platform/http/endpoint.ts'
 
 const { Array: List, Finite, Int, Literals, NullOr, optionalKey, String: Text, Struct } = Schema
-const word = Text.check(Schema.isPattern(/^[a-z-]{1,40}$/))
+const slug = Text.check(Schema.isPattern(/^[a-z-]{1,40}$/))
 const Id = Text.check(Schema.isBetweenLength(1, 64))
 
 /** No list on a screen is longer; the figure counts all of them. */
@@ -37,9 +37,9 @@ export type FigureRow = typeof FigureRow.Type
 
 export const showFigure = endpoint('GET /office/figures/:figure/:part', {
   may: 'office.sales.read',
-  does: 'A figure of the office in a period: by month beside the year before, and the events that it is made of, the newest 1 000',
+  does: 'A figure of the office in a period: by month next to the year before, and the events that it is made of, the newest 1 000',
   costly: true,
-  params: { figure: word, part: word },
+  params: { figure: slug, part: slug },
   query,
   answer: Struct({
     unit: Literals(figureUnits),
@@ -49,7 +49,7 @@ export const showFigure = endpoint('GET /office/figures/:figure/:part', {
     /** Other figures of the same. */
     parts: List(Text),
     total: NullOr(Finite),
-    /** Of the same period a year before; null: no period was asked for. */
+    /** Of the same period a year before; null: no period was requested. */
     before: NullOr(Finite),
     months: List(Struct({ month: Text, amount: NullOr(Finite), before: NullOr(Finite) })),
     count: Int,
@@ -63,7 +63,7 @@ export const exportFigure = endpoint('GET /office/figures/:figure/:part/export.:
   counted: 'exports',
   does: 'The events that a figure of the office is made of as a spreadsheet, the newest 5 000 at most',
   costly: true,
-  params: { figure: word, part: word, format: Literals(['csv', 'xlsx']) },
+  params: { figure: slug, part: slug, format: Literals(['csv', 'xlsx']) },
   query,
   answer: Schema.Unknown,
   reads,

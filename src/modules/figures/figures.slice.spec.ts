@@ -78,7 +78,7 @@ test('promises and times are made of quotes and tickets', async () => {
   expect((await figure('stage-times', 'quote', { of: 'Colombia, FCA' })).events).toMatchObject([{ name: order.num }])
 })
 
-test('a period narrows a figure, and is held against the year before', async () => {
+test('a period narrows a figure, and is compared with the year before', async () => {
   const year = (await figure('care-coins', 'granted')).events[0]!.at.slice(0, 4)
   const now = { from: `${year}-01-01`, until: `${year}-12-31` }
   expect(await figure('care-coins', 'granted', now)).toMatchObject({ total: 40, before: 0, count: 1 })
@@ -87,13 +87,13 @@ test('a period narrows a figure, and is held against the year before', async () 
 })
 
 test('the events leave as a file', async () => {
-  const asked = { figure: 'care-coins', part: 'granted' }
-  const csv = await call(exportFigure, { ...asked, format: 'csv' }, analyst)
+  const figure = { figure: 'care-coins', part: 'granted' }
+  const csv = await call(exportFigure, { ...figure, format: 'csv' }, analyst)
   expect(String(csv.body)).toContain('completed survey')
-  expect((await call(exportFigure, { ...asked, format: 'xlsx' }, analyst)).status).toBe(200)
+  expect((await call(exportFigure, { ...figure, format: 'xlsx' }, analyst)).status).toBe(200)
 })
 
-test('what is no figure is not found, and no company asks for one', async () => {
+test('an unknown figure is not found, and no company may query one', async () => {
   const status = async (name: string, part: string, more: object = {}, who: Person = analyst) =>
     (await call(showFigure, { figure: name, part, ...more } as never, who)).status
   expect(await status('nothing', 'kept')).toBe(404)

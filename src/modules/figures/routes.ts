@@ -11,23 +11,23 @@ import { figureSheet } from './figure-sheet.ts'
 
 const noSuchFigure = notFound('Figure not found')
 
-type Asked = Context<typeof showFigure>
-type Counted = Omit<FigureRow, 'company'> & { readonly day: string; readonly distributorId: string | null }
+type FigureContext = Context<typeof showFigure>
+type Entry = Omit<FigureRow, 'company'> & { readonly day: string; readonly distributorId: string | null }
 
-const known = async (figures: ReadonlyMap<string, Figure>, asked: Asked) => {
-  const { input, me } = asked
+const known = async (figures: ReadonlyMap<string, Figure>, context: FigureContext) => {
+  const { input, me } = context
   const figure = figures.get(input.figure)
   const unit: FigureUnit | undefined = figure?.parts[input.part]
   if (!figure || !unit) return noSuchFigure
   if (!mayDo(figure.permission, me.role)) return refused('You may not do this', { status: 403 })
-  const of = await figure.called(asked, input.of)
+  const of = await figure.called(context, input.of)
   return of === null ? noSuchFigure : { figure, unit, of }
 }
 
 /** Everything behind the figure, whenever it was, the newest first. */
-const allBehind = async (figure: Figure, asked: Asked): Promise<Counted[]> => {
-  const { part, of, distributorId } = asked.input
-  const events = await figure.behind(asked, { part, of, distributorId })
+const allBehind = async (figure: Figure, context: FigureContext): Promise<Entry[]> => {
+  const { part, of, distributorId } = context.input
+  const events = await figure.behind(context, { part, of, distributorId })
   return events
     .map(({ countsIn, at, ...event }) => {
       const moment = new Date(at).toISOString() as Moment
@@ -40,28 +40,28 @@ const allBehind = async (figure: Figure, asked: Asked): Promise<Counted[]> => {
 
 const rowWith =
   (companyOf: (id: string) => string) =>
-  ({ day, distributorId, ...row }: Counted): FigureRow => ({
+  ({ day, distributorId, ...row }: Entry): FigureRow => ({
     ...row,
     company: distributorId && companyOf(distributorId),
   })
 
 /** What every figure that is known here is made of. */
 export const figureRoutes = (figures: ReadonlyMap<string, Figure>) => {
-  const withinPeriod = async (asked: Asked) => {
-    const found = await known(figures, asked)
+  const withinPeriod = async (context: FigureContext) => {
+    const found = await known(figures, context)
     if (isRefusal(found)) return found
-    const all = await allBehind(found.figure, asked)
-    return { ...found, all, within: all.filter((counted) => isWithin(counted, asked.input)) }
+    const all = await allBehind(found.figure, context)
+    return { ...found, all, within: all.filter((counted) => isWithin(counted, context.input)) }
   }
   return [
-    serve(showFigure, async (asked) => {
-      const found = await withinPeriod(asked)
+    serve(showFigure, async (context) => {
+      const found = await withinPeriod(context)
       if (isRefusal(found)) return found
       const { figure, unit, of, all, within } = found
-      const { distributorId } = asked.input
-      const earlier = periodBefore(asked.input)
+      const { distributorId } = context.input
+      const earlier = periodBefore(context.input)
       const before = earlier && all.filter((counted) => isWithin(counted, earlier))
-      const companyOf = await namesOfCompanies(asked.db)
+      const companyOf = await namesOfCompanies(context.db)
       return {
         unit,
         of,
@@ -69,18 +69,18 @@ export const figureRoutes = (figures: ReadonlyMap<string, Figure>) => {
         parts: Object.keys(figure.parts),
         total: figureOf(unit, within),
         before: before && figureOf(unit, before),
-        months: byMonth(unit, all, asked.input),
+        months: byMonth(unit, all, context.input),
         count: within.length,
         events: within.slice(0, MAXIMUM_FIGURE_EVENTS).map(rowWith(companyOf)),
       }
     }),
 
-    serve(exportFigure, async (asked) => {
-      const found = await withinPeriod(asked)
+    serve(exportFigure, async (context) => {
+      const found = await withinPeriod(context)
       if (isRefusal(found)) return found
       const { unit, of, within } = found
-      const rows = within.slice(0, MAXIMUM_ROWS).map(rowWith(await namesOfCompanies(asked.db)))
-      return spreadsheet(asked.input.format, figureSheet(rows, { name: asked.input.figure, unit, of }))
+      const rows = within.slice(0, MAXIMUM_ROWS).map(rowWith(await namesOfCompanies(context.db)))
+      return spreadsheet(context.input.format, figureSheet(rows, { name: context.input.figure, unit, of }))
     }),
   ]
 }

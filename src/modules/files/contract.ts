@@ -35,7 +35,7 @@ export const sendFile = endpoint('SendFile PUT /files/:folder/:file', {
   }),
 })
 
-/** `key` comes with a link and stands for the token for two minutes. `size`: of a picture a small one for cards. */
+/** `key` comes with a link and replaces the token for two minutes. `size`: of a picture a small one for cards. */
 export const readFile = endpoint('GET /files/:folder/:name', {
   may: 'files.open',
   does: 'Answers a file to those who may see it: public ones to everybody, others to their company and to staff',

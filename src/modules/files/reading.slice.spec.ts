@@ -32,7 +32,7 @@ describe('quarantine', () => {
     expect(await statuses()).toEqual([200, 200, 200, 404, 404])
   })
 
-  test('nobody attaches what another person sent, nor what was never sent', async () => {
+  test('no one attaches what another person sent, or what was never sent', async () => {
     const { path } = await it.uploaded(it.ines)
     for (const [who, which] of [
       [it.ola, path],
@@ -85,7 +85,7 @@ describe('quarantine', () => {
     expect(strangers.beside()).toEqual({})
   })
 
-  test('what nobody attached within a day vanishes, bytes and all', async () => {
+  test('what was not attached within a day is deleted, with its bytes', async () => {
     const [kept, dropped] = [await it.uploaded(it.ines), await it.uploaded(it.ines)]
     await it.files.attach(it.ines, kept.path, { distributorId: it.ines.distributorId })
     expect(await it.files.sweep()).toBe(0)

@@ -34,8 +34,8 @@ export const routes = [
   }),
 
   serveVisitors(readFile, async ({ files, me, caller, input: { folder, name, key, size } }) => {
-    const asked = { key, range: caller.header('range'), ifRange: caller.header('if-range'), small: size === 'small' }
-    const file = await files.read(me, `${folder}/${name}`, asked)
+    const request = { key, range: caller.header('range'), ifRange: caller.header('if-range'), small: size === 'small' }
+    const file = await files.read(me, `${folder}/${name}`, request)
     if (!file) return notFound()
     return {
       download: file.body,

@@ -43,7 +43,7 @@ describe('sending a file', () => {
     ['mp4', 'videos'],
     ['webm', 'videos'],
     ['vtt', 'captions'],
-  ] as const)('a real %s is taken from staff, and from nobody else', async (kind, bucket) => {
+  ] as const)('a real %s is taken from staff, and from no one else', async (kind, bucket) => {
     const ask = `/s3/bucket/url?type=${kind}&bucket=${bucket}`
     const granted = await it.asked(it.lucie, ask)
     const { url } = (await granted.json()) as { url: string }
@@ -115,7 +115,7 @@ describe('sending a file', () => {
     expect(await it.leftBehind()).toBe(0)
   })
 
-  test('another content type than the ticket was asked for is refused with 415', async () => {
+  test('another content type than that of the ticket is refused with 415', async () => {
     expect(
       await refusalOf(
         await it.put(await it.ticketFor(it.ines, 'pdf'), samples.pdf, { headers: { 'content-type': 'image/png' } }),
@@ -242,10 +242,10 @@ describe('sending a file', () => {
 
   test('one person cannot hoard tickets', async () => {
     const hoarder = await it.signIn('MARKETING', randomUUID())
-    const asks = await Promise.all(
+    const answers = await Promise.all(
       Array.from({ length: 99 }, () => it.files.ticket(hoarder, { purpose: 'documents', type: 'pdf' })),
     )
-    expect(asks).toHaveLength(99)
+    expect(answers).toHaveLength(99)
     await it.ticketFor(hoarder)
     expect((await it.asked(hoarder, '/s3/bucket/url?type=pdf&bucket=documents')).status).toBe(429)
   })

@@ -16,7 +16,7 @@ const MOST_LISTED = 100
 
 const Id = Text.check(Schema.isBetweenLength(1, 64))
 const ForecastId = Text.check(Schema.isBetweenLength(1, 200))
-const Named = Struct({ id: Text, name: Text })
+const NameAndId = Struct({ id: Text, name: Text })
 
 /** `id` is the month's key, YYYYMM. */
 const ForecastMonth = Struct({ id: Text, ...PlannedMonth.fields })
@@ -27,10 +27,10 @@ export type ForecastRule = typeof ForecastRule.Type
 
 const filed = {
   id: ForecastId,
-  product: Named,
+  product: NameAndId,
   productId: Text,
   productName: Text,
-  country: Named,
+  country: NameAndId,
   currentInventoryLevel: Int,
   stockTickingDate: Day,
   /** Twelve, from this month on: what was filed for them, 0 for those that no filing covered yet. */
@@ -65,8 +65,8 @@ export const listForecasts = endpoint('GET /forecast', {
 /** An order that is planned, and until when it has to be placed. */
 const NextOrder = Struct({
   forecastId: ForecastId,
-  product: Named,
-  country: Named,
+  product: NameAndId,
+  country: NameAndId,
   month: ForecastMonth,
   rules: List(ForecastRule),
 })
@@ -83,8 +83,8 @@ export const nextForecastOrders = endpoint('GET /forecast/next', {
 const ForecastReminder = Struct({
   at: Moment,
   forecastId: ForecastId,
-  product: Named,
-  country: Named,
+  product: NameAndId,
+  country: NameAndId,
   year: Int,
   month: Int,
   maximumOrderDate: Day,
@@ -103,7 +103,7 @@ export const officeForecastReminders = endpoint('GET /office/forecast-reminders'
   may: 'office.sales.read',
   does: 'The same for all companies, or one of them.',
   query: officeSalesFilters,
-  answer: List(Struct({ ...ForecastReminder.fields, distributor: Named })),
+  answer: List(Struct({ ...ForecastReminder.fields, distributor: NameAndId })),
   reads: ['forecasts', 'products', 'distributors'],
 })
 
@@ -133,7 +133,7 @@ export type ForecastVintage = typeof ForecastVintage.Type
 
 export const forecastVintages = endpoint('GET /forecast/:id/vintages', {
   may: 'forecasts.file',
-  does: 'What was forecast for each month, filing by filing, beside what was ordered in it.',
+  does: 'What was forecast for each month, filing by filing, next to what was ordered in it.',
   params: { id: ForecastId },
   answer: Struct({ accuracy: NullOr(Schema.Finite), months: List(ForecastVintage) }),
   reads: ['forecasts', 'ordered_goods'],

@@ -7,7 +7,7 @@ import { MAXIMUM_FORECAST } from './months.ts'
 /** Public with the events: how months are named. */
 // biome-ignore lint/performance/noBarrelFile: read models may know these, and nothing else of the file.
 export { keyOf, monthOf } from './months.ts'
-/** Public too: when reminders are due, for whoever tells a story of them. */
+/** Exported too: when reminders are due, for the demo's stories. */
 export { DEFAULT_LEAD_TIMES, remindedAt, rulesOf } from './rules.ts'
 
 const { Array: List, Int, NullOr, Struct } = Schema
@@ -40,7 +40,7 @@ export const ForecastFiled = event('ForecastFiled', {
   nextReminderAt: NullOr(Moment),
 })
 
-/** Orders for these months have to be placed soon. None: their moment passed while nobody was there to remind. */
+/** Orders for these months have to be placed soon. None: their moment passed while no node ran. */
 export const ForecastReminded = event('ForecastReminded', {
   ...of,
   productName: text(300),

@@ -13,11 +13,11 @@ export type SalesScope = {
 }
 
 /** A scope that leaves something out does not ask for it. */
-type Asked = { readonly [Part in keyof SalesScope]: SalesScope[Part] | null }
+type ScopeQuery = { readonly [Part in keyof SalesScope]: SalesScope[Part] | null }
 
 /** The same as a condition for both read models of sales: on their rows `t` and the changes `c` of these. */
 export const within = (
-  { distributorId = null, countryId = null, productIds = null, from = null, upto = null, asOf = null }: Asked,
+  { distributorId = null, countryId = null, productIds = null, from = null, upto = null, asOf = null }: ScopeQuery,
   columns: { readonly product: string; readonly month: string },
 ) => {
   const [product, month] = [sql.ref(columns.product), sql.ref(columns.month)]
@@ -41,7 +41,7 @@ export type Figure = {
 /** What was ordered, with its value in cents. */
 export type OrderedFigure = Figure & { readonly value: number }
 
-/** What is planned for a month, and what was when it began; null: nobody had planned it by then. */
+/** What is planned for a month, and what was when it began; null: it was not planned by then. */
 export type PlannedFigure = Figure & { readonly unitsBefore: number | null }
 
 /** One change of a figure. Of an order: `type` is the event's. Of a plan: `filing` says which, null deleted it. */
@@ -64,7 +64,7 @@ export type FigureChange = {
   readonly units: number
   /** Cents; of a plan 0: it has no price. */
   readonly value: number
-  /** How many there are, however many were asked for. */
+  /** How many there are, however many were requested. */
   readonly total: number
 }
 
@@ -97,7 +97,7 @@ export type ForecastRow = {
   readonly leadTimes: readonly number[]
   readonly filedAt: Moment
   readonly version: number
-  /** null while it stands. A deleted one is kept: what was forecast once stays comparable with what was ordered. */
+  /** null while it is current. A deleted one is kept: what was forecast once stays comparable with what was ordered. */
   readonly deletedAt: Moment | null
   /** Earlier months included. */
   readonly plan: Plan

@@ -95,10 +95,10 @@ export const remindersOf = (
     .sort((a, b) => compareTexts(b.at, a.at) || compareTexts(a.maximumOrderDate, b.maximumOrderDate))
     .slice(0, most)
 
-type Standing = { readonly at: Moment; readonly filing: number | null; orderCount: number; orderQuantity: number }
+type Plan = { readonly at: Moment; readonly filing: number | null; orderCount: number; orderQuantity: number }
 
 /** The plan of one month after each change of it. */
-const standingAfterEach = ({ changes }: ForecastRow, month: string): Standing[] => {
+const planAfterEach = ({ changes }: ForecastRow, month: string): Plan[] => {
   let [orderCount, orderQuantity] = [0, 0]
   return changes
     .filter((change) => change.month === month)
@@ -109,19 +109,19 @@ const standingAfterEach = ({ changes }: ForecastRow, month: string): Standing[] 
     })
 }
 
-/** Every month that was ever forecast: by each filing, and beside it what was ordered. */
+/** Every month that was ever forecast: by each filing, and next to it what was ordered. */
 export const vintagesOf = (row: ForecastRow, actuals: Actuals, today: Day): ForecastVintage[] =>
   [...new Set(row.changes.map(({ month }) => month))].sort().map((key) => {
     const month = monthOfKey(key)
-    const standing = standingAfterEach(row, key)
-    const before = standing.filter(({ at }) => at.slice(0, 10) < firstDayOf(month)).at(-1)
+    const plans = planAfterEach(row, key)
+    const before = plans.filter(({ at }) => at.slice(0, 10) < firstDayOf(month)).at(-1)
     const forecast = before?.orderQuantity ?? null
     const actual = actuals.get(key) ?? 0
     const passed = key < keyOf(monthOf(today))
     return {
       key,
       ...month,
-      filings: standing.flatMap(({ filing, ...it }) => (filing === null ? [] : [{ filing, ...it }])),
+      filings: plans.flatMap(({ filing, ...it }) => (filing === null ? [] : [{ filing, ...it }])),
       forecast,
       actual,
       passed,

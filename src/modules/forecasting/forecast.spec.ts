@@ -144,7 +144,7 @@ test('whenever it is looked at, every reminder goes out exactly once, and none w
     fc.property(steps, (hours) => {
       const begun = evolved(forecast, forecast.initial(id) as Forecast, [filed()])
       let [state, at] = [begun, now.getTime()]
-      const told: string[] = []
+      const reminded: string[] = []
       const late: string[] = []
       const rules = rulesOf(months(), [60, 90]).filter((rule) => remindedAt(rule) > now)
       for (const step of hours) {
@@ -158,10 +158,10 @@ test('whenever it is looked at, every reminder goes out exactly once, and none w
         if (!happened) continue
         state = evolved(forecast, state, [happened])
         if (happened.type === 'ForecastReminded')
-          told.push(...happened.data.reminders.map((it) => `${it.maximumOrderDate} ${it.delay}`))
+          reminded.push(...happened.data.reminders.map((it) => `${it.maximumOrderDate} ${it.delay}`))
       }
       const due = rules.filter((rule) => remindedAt(rule).getTime() <= at)
-      expect([...told, ...late].toSorted()).toEqual(
+      expect([...reminded, ...late].toSorted()).toEqual(
         due.map(({ maximumOrderDate, delay }) => `${maximumOrderDate} ${delay}`).toSorted(),
       )
     }),

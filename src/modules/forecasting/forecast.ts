@@ -20,7 +20,7 @@ export const forecastReminder = 'forecasting.reminder'
 
 export type ForecastOf = { readonly distributorId: string; readonly productId: string; readonly countryId: string }
 
-/** One forecast for each company, product and country: together they are its id, as it stands in addresses. */
+/** One forecast for each company, product and country: together they are its id, as it is in addresses. */
 export const forecastIdOf = ({ distributorId, productId, countryId }: ForecastOf): string =>
   [distributorId, productId, countryId].join('_')
 
@@ -32,7 +32,7 @@ const ofId = (id: string): ForecastOf => {
 export type Forecast = {
   readonly id: string
   /** false before the first filing, and again once it was deleted. */
-  readonly standing: boolean
+  readonly isFiled: boolean
   /** How often it was filed, to see that two people do not overwrite each other. */
   readonly version: number
   readonly productName: string
@@ -48,7 +48,7 @@ export const forecast = decider<Forecast>()({
   implicit: true,
   initial: (id) => ({
     id,
-    standing: false,
+    isFiled: false,
     version: 0,
     productName: '',
     months: [],
@@ -59,7 +59,7 @@ export const forecast = decider<Forecast>()({
   evolve: {
     ForecastFiled: (before, { productName, months, leadTimes, nextReminderAt }) => ({
       ...before,
-      standing: true,
+      isFiled: true,
       version: before.version + 1,
       productName,
       months,
@@ -67,7 +67,7 @@ export const forecast = decider<Forecast>()({
       nextReminderAt,
     }),
     ForecastReminded: (before, { nextReminderAt }) => ({ ...before, nextReminderAt }),
-    ForecastDeleted: (before) => ({ ...before, standing: false, nextReminderAt: null }),
+    ForecastDeleted: (before) => ({ ...before, isFiled: false, nextReminderAt: null }),
   },
   deadlines: {
     ForecastFiled: ({ nextReminderAt }) => remindAt(nextReminderAt),
@@ -97,10 +97,10 @@ const planned = (months: readonly PlannedMonth[]) =>
 /** Files a forecast, anew or for the first time. Its reminders begin again with what is planned now. */
 export const fileForecast =
   ({ now, today, expectedVersion, forecastMonths, leadTimes, ...filing }: Filing) =>
-  ({ id, standing, version }: Forecast): readonly ForecastEvent[] | Refusal => {
+  ({ id, isFiled, version }: Forecast): readonly ForecastEvent[] | Refusal => {
     const errors = { ...wrongMonths(forecastMonths, today), ...wrongDay(filing.stockTickingDate, now) }
     if (Object.keys(errors).length > 0) return invalid(errors, NOT_SAVED)
-    if (expectedVersion !== undefined && expectedVersion !== (standing ? version : 0))
+    if (expectedVersion !== undefined && expectedVersion !== (isFiled ? version : 0))
       return refused('Someone else has changed this forecast', { members: { version } })
     const reminder = nextReminder(rulesOf(planned(forecastMonths), leadTimes), now)
     return [
@@ -128,11 +128,11 @@ const wrongMonths = (months: readonly PlannedMonth[], today: Day): Record<string
 
 const withoutOrders = (months: readonly PlannedMonth[]): Record<string, string> =>
   Object.fromEntries(
-    months.flatMap((it, at) => {
-      if (!lacksOrders(it)) return []
-      const units = counted(it.orderQuantity, 'unit')
-      const month = dayWritten(firstDayOf(it)).slice(3)
-      return [[`forecastMonths.${at}.orderCount`, `${month}: ${units} need at least 1 order`]]
+    months.flatMap((planned, index) => {
+      if (!lacksOrders(planned)) return []
+      const units = counted(planned.orderQuantity, 'unit')
+      const month = dayWritten(firstDayOf(planned)).slice(3)
+      return [[`forecastMonths.${index}.orderCount`, `${month}: ${units} need at least 1 order`]]
     }),
   )
 
@@ -149,14 +149,14 @@ const wrongDay = (day: Day, now: Date): Record<string, string> => {
     : {}
 }
 
-export const deleteForecast = ({ id, standing }: Forecast): readonly ForecastEvent[] | Refusal =>
-  standing ? [ForecastDeleted.make({ forecastId: id, ...ofId(id) })] : notFound('Forecast not found')
+export const deleteForecast = ({ id, isFiled }: Forecast): readonly ForecastEvent[] | Refusal =>
+  isFiled ? [ForecastDeleted.make({ forecastId: id, ...ofId(id) })] : notFound('Forecast not found')
 
 /** Reminds of what became due since the last time. Late, early or twice changes nothing. */
 export const remind =
   (now: Date) =>
-  ({ id, standing, productName, months, leadTimes, nextReminderAt }: Forecast): readonly ForecastEvent[] => {
-    if (!standing || !nextReminderAt || now < new Date(nextReminderAt)) return []
+  ({ id, isFiled, productName, months, leadTimes, nextReminderAt }: Forecast): readonly ForecastEvent[] => {
+    if (!isFiled || !nextReminderAt || now < new Date(nextReminderAt)) return []
     const today = moment(now).slice(0, 10)
     const rules = rulesOf(planned(months), leadTimes)
     const due = rules.filter((rule) => {

@@ -72,13 +72,13 @@ test.each([
   ['currentInventoryLevel', { currentInventoryLevel: 1.5 }],
   ['stockTickingDate', { stockTickingDate: '2026-02-31' }],
   ['surprise', { surprise: true }],
-])('a wrong %s is not saved, in the words of the catalogue', async (field, wrong) => {
+])('a wrong %s is not saved, with the sentence of the catalogue', async (field, wrong) => {
   const answer = await call(upsertForecast, { ...plan(1, iron.id), ...wrong } as never, andina.procurement)
   expect(answer).toMatchObject({ status: 422, problem: { error: 'Error while creating forecast' } })
   expect(answer.problem.errors).toHaveProperty(field)
 })
 
-test('the country is asked for where there are several, and must be one of the product’s', async () => {
+test('the country is required where there are several, and must be one of the product’s', async () => {
   const which = await call(upsertForecast, plan(1), andina.procurement)
   expect(which).toMatchObject({ status: 422, problem: { error: 'Error while creating forecast' } })
   expect(which.problem.errors).toHaveProperty('countryId')
@@ -134,13 +134,14 @@ test('people are reminded a week before, once, and no more after it was deleted'
   await setDatabaseClock(portal.owner, new Date(Date.parse(`${due}T00:00:00Z`) - 7 * DAY + 3_600_000))
   await portal.node.clock.follow()
   const mateo = await signs('mateo@portal.example')
-  const told = async () => (await done(listNotifications, {}, mateo)).filter(({ type }) => type === 'FORECAST_REMINDER')
-  await expect.poll(async () => (await told()).length).toBe(1)
-  const reminders = (asked: object) => done(recentForecastReminders, asked, mateo)
+  const received = async () =>
+    (await done(listNotifications, {}, mateo)).filter(({ type }) => type === 'FORECAST_REMINDER')
+  await expect.poll(async () => (await received()).length).toBe(1)
+  const reminders = (scope: object) => done(recentForecastReminders, scope, mateo)
   const every = await reminders({})
   expect(every).toMatchObject([{ forecastId: id, maximumOrderDate: due }])
   const [{ year, month, product }] = every as [ForecastReminder]
-  expect((await told())[0]).toMatchObject({
+  expect((await received())[0]).toMatchObject({
     content: `Place the order for Folic acid in Colombia for ${String(month).padStart(2, '0')}/${year} now to receive it in time. Order by ${due.split('-').reverse().join('/')}.`,
     link: '/profile/forecasts',
   })

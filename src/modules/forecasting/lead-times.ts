@@ -4,7 +4,7 @@ import type { HappenedOf } from '#platform/event.ts'
 import { LeadTimesSet, leadTimesStream } from './events.ts'
 import { DEFAULT_LEAD_TIMES } from './rules.ts'
 
-/** More rules a month than that help nobody. */
+/** More rules a month help no one. */
 const MOST = 4
 
 export type LeadTimes = { readonly productId: string; readonly countryId: string; readonly days: readonly number[] }

@@ -2,7 +2,7 @@ import { isStaff } from '#platform/access/roles.ts'
 import type { Module } from '#platform/module.ts'
 
 import { forecast } from './forecast.ts'
-import { forecastWords } from './forecast-words.ts'
+import { forecastDescriptions } from './forecast-descriptions.ts'
 import { leadTimeRoutes } from './lead-time-routes.ts'
 import { leadTimesOfProduct } from './lead-times.ts'
 import { forecastDeadlines } from './reminding.ts'
@@ -15,7 +15,7 @@ export const forecasting: Module = {
   routes: [...routes, ...leadTimeRoutes, ...salesRoutes],
   reactions: [],
   deadlines: forecastDeadlines,
-  inWords: forecastWords,
+  inWords: forecastDescriptions,
   topics: {
     sales: ({ me }, distributorId) => isStaff(me.role) || me.distributorId === distributorId,
   },

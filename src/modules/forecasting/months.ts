@@ -10,8 +10,8 @@ export const FORECAST_MONTHS = 12
 export const MAXIMUM_FORECAST = 1_000_000_000
 
 /** What is planned for a month comes in one order at least. */
-export const lacksOrders = (it: { readonly orderCount: number; readonly orderQuantity: number }): boolean =>
-  it.orderQuantity > 0 && it.orderCount === 0
+export const lacksOrders = (plan: { readonly orderCount: number; readonly orderQuantity: number }): boolean =>
+  plan.orderQuantity > 0 && plan.orderCount === 0
 
 /** YYYYMM: how a month is named in rows and addresses. Keys compare as months do. */
 export const keyOf = ({ year, month }: Month): string => `${year}${String(month).padStart(2, '0')}`

@@ -93,20 +93,20 @@ export const routes = [
   serve(recentForecastReminders, async ({ db, me, now, input }) => {
     const early = stillToCome(input.asOf, now)
     if (early) return early
-    const asked = scopeOf(input, await productClasses(db))
-    return remindersOf(await forecastsOf(db, me.distributorId as string), RECENT_REMINDERS, asked)
+    const scope = scopeOf(input, await productClasses(db))
+    return remindersOf(await forecastsOf(db, me.distributorId as string), RECENT_REMINDERS, scope)
   }),
 
   serve(officeForecastReminders, async ({ db, now, input }) => {
     const early = stillToCome(input.asOf, now)
     if (early) return early
-    const asked = scopeOf(input, await productClasses(db))
+    const scope = scopeOf(input, await productClasses(db))
     const forecasts = await forecastsOf(db, input.distributorId)
     const companyOf = new Map(forecasts.map((row) => [row.id, row.distributorId]))
     const companies = await distributorsById(db, [...companyOf.values()])
-    return remindersOf(forecasts, RECENT_REMINDERS, asked).map((it) => {
-      const id = companyOf.get(it.forecastId) as string
-      return { ...it, distributor: { id, name: companies.get(id)?.organizationName ?? '—' } }
+    return remindersOf(forecasts, RECENT_REMINDERS, scope).map((reminder) => {
+      const id = companyOf.get(reminder.forecastId) as string
+      return { ...reminder, distributor: { id, name: companies.get(id)?.organizationName ?? '—' } }
     })
   }),
 

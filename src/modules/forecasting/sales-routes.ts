@@ -33,50 +33,50 @@ const kindOf = ({ type, filing }: FigureChange): SalesEvent['kind'] => {
   return filing === null ? 'FORECAST_DELETED' : 'FORECAST'
 }
 
-const eventOf = (it: FigureChange, distributor: Company | null): SalesEvent => ({
-  position: it.position,
-  at: it.at,
-  kind: kindOf(it),
-  order: it.orderId === null ? null : { id: it.orderId, num: it.num as string },
-  forecastId: it.forecastId,
+const eventOf = (change: FigureChange, distributor: Company | null): SalesEvent => ({
+  position: change.position,
+  at: change.at,
+  kind: kindOf(change),
+  order: change.orderId === null ? null : { id: change.orderId, num: change.num as string },
+  forecastId: change.forecastId,
   distributor,
-  product: { id: it.product, name: it.productName },
-  country: { id: it.countryId, name: it.countryName },
-  key: it.month,
-  orders: it.orders,
-  quantity: it.units,
-  value: it.value,
+  product: { id: change.product, name: change.productName },
+  country: { id: change.countryId, name: change.countryName },
+  key: change.month,
+  orders: change.orders,
+  quantity: change.units,
+  value: change.value,
 })
 
 type Asking<Input> = { readonly input: Input; readonly now: Date }
 
-/** Why what is asked cannot be shown, or null. */
+/** Why the query cannot be answered, or null. */
 const notYet = ({ input, now }: Asking<{ readonly asOf?: Day }>) => stillToCome(input.asOf, now)
 
-/** What is asked of all companies, or of the one that is named. */
-const question = <Input extends { readonly asOf?: Day }>({ input: { asOf, ...asked }, now }: Asking<Input>) => {
+/** The query over all companies, or over the one that is named. */
+const question = <Input extends { readonly asOf?: Day }>({ input: { asOf, ...query }, now }: Asking<Input>) => {
   const day = pastDay(asOf, now)
-  return { ...asked, ...(day && { asOf: day }) }
+  return { ...query, ...(day && { asOf: day }) }
 }
 
-/** A distributor asks about its own company, and about no other. */
+/** A distributor queries its own company, and no other. */
 const ownQuestion = <Input extends { readonly asOf?: Day }>(
   asking: Asking<Input> & { readonly me: { readonly distributorId: string | null } },
 ) => ({ ...question(asking), distributorId: asking.me.distributorId as string })
 
-const rowsOf = async (db: ReadModels, asked: SalesQuestion) => {
+const rowsOf = async (db: ReadModels, query: SalesQuestion) => {
   const products = await productClasses(db)
-  const scope = scopeOf(asked, products)
+  const scope = scopeOf(query, products)
   const [ordered, planned] = await Promise.all([orderedIn(db, scope), plannedIn(db, scope)])
   return salesRows(ordered, planned, products)
 }
 
-const monthsOf = async (db: ReadModels, asked: SalesQuestion) =>
-  salesMonths(await monthsOfOrders(db, scopeOf(asked, await productClasses(db))))
+const monthsOf = async (db: ReadModels, query: SalesQuestion) =>
+  salesMonths(await monthsOfOrders(db, scopeOf(query, await productClasses(db))))
 
 /** Of orders and of plans, in the order of the log. */
-const changesOf = async (db: ReadModels, asked: SalesQuestion) => {
-  const scope = scopeOf(asked, await productClasses(db))
+const changesOf = async (db: ReadModels, query: SalesQuestion) => {
+  const scope = scopeOf(query, await productClasses(db))
   const both = await Promise.all([
     orderChangesIn(db, scope, MAXIMUM_SALES_EVENTS),
     planChangesIn(db, scope, MAXIMUM_SALES_EVENTS),
@@ -90,8 +90,8 @@ const changesOf = async (db: ReadModels, asked: SalesQuestion) => {
   }
 }
 
-const eventsBehind = async (db: ReadModels, asked: SalesQuestion, named: boolean) => {
-  const { changes, total } = await changesOf(db, asked)
+const eventsBehind = async (db: ReadModels, query: SalesQuestion, named: boolean) => {
+  const { changes, total } = await changesOf(db, query)
   const ids = named ? changes.map(({ distributorId }) => distributorId) : []
   const companies = await distributorsById(db, ids)
   const companyOf = (id: string): Company | null =>
@@ -102,13 +102,13 @@ const eventsBehind = async (db: ReadModels, asked: SalesQuestion, named: boolean
   }
 }
 
-const salesFile = async (db: ReadModels, format: SpreadsheetFormat, asked: SalesQuestion, now: Date) => {
-  const company = asked.distributorId === undefined ? null : await distributorOf(db, asked.distributorId)
+const salesFile = async (db: ReadModels, format: SpreadsheetFormat, query: SalesQuestion, now: Date) => {
+  const company = query.distributorId === undefined ? null : await distributorOf(db, query.distributorId)
   return spreadsheet(
     format,
-    salesSheet(await rowsOf(db, asked), {
+    salesSheet(await rowsOf(db, query), {
       company: company === null ? 'All companies' : (company?.organizationName ?? '—'),
-      asOf: asked.asOf ?? (moment(now).slice(0, 10) as Day),
+      asOf: query.asOf ?? (moment(now).slice(0, 10) as Day),
     }),
   )
 }

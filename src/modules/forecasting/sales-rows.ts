@@ -6,7 +6,7 @@ import type { Figure, OrderedFigure, PlannedFigure, SalesScope } from './figure-
 import { monthOfKey } from './months.ts'
 import type { MonthOfOrders, SalesRow } from './sales-contract.ts'
 
-/** What an endpoint of the chart is asked. */
+/** The query of the chart's endpoints. */
 export type SalesQuestion = {
   readonly distributorId?: string
   readonly categoryId?: string
@@ -20,7 +20,7 @@ export type SalesQuestion = {
   readonly key?: string
 }
 
-/** A product as it is named and classified today, whichever day is asked for. */
+/** A product as it is named and classified today, whichever day is queried. */
 export type Classified = {
   readonly id: string
   readonly name: string
@@ -32,28 +32,28 @@ export type Classified = {
 
 const isMeant =
   ({ categoryId, subCategoryId, productId }: SalesQuestion) =>
-  (it: Classified): boolean =>
-    (!categoryId || it.categoryId === categoryId) &&
-    (!subCategoryId || it.subCategoryId === subCategoryId) &&
-    (!productId || it.id === productId)
+  (product: Classified): boolean =>
+    (!categoryId || product.categoryId === categoryId) &&
+    (!subCategoryId || product.subCategoryId === subCategoryId) &&
+    (!productId || product.id === productId)
 
 /** What the question narrows the figures to. */
-export const scopeOf = (asked: SalesQuestion, all: readonly Classified[]): SalesScope => {
-  const { distributorId, countryId, year, asOf, key } = asked
+export const scopeOf = (query: SalesQuestion, all: readonly Classified[]): SalesScope => {
+  const { distributorId, countryId, year, asOf, key } = query
   const ofYear = year ? { from: `${year}01`, upto: `${year}12` } : null
-  const narrowed = asked.categoryId || asked.subCategoryId || asked.productId
+  const narrowed = query.categoryId || query.subCategoryId || query.productId
   return {
     distributorId,
     countryId,
     asOf,
-    productIds: narrowed ? all.filter(isMeant(asked)).map(({ id }) => id) : undefined,
+    productIds: narrowed ? all.filter(isMeant(query)).map(({ id }) => id) : undefined,
     from:
       key ??
-      [asked.from, ofYear?.from]
+      [query.from, ofYear?.from]
         .filter((it) => it !== undefined)
         .toSorted()
         .at(-1),
-    upto: key ?? [asked.upto, ofYear?.upto].filter((it) => it !== undefined).toSorted()[0],
+    upto: key ?? [query.upto, ofYear?.upto].filter((it) => it !== undefined).toSorted()[0],
   }
 }
 

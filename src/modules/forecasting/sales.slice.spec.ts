@@ -47,7 +47,7 @@ const days: Day[] = []
 
 type Sums = Record<string, { orders: number; units: number; value: number; planned: number }>
 
-/** The chart as somebody would draw it who knows nothing of read models: event by event, from the log itself. */
+/** The chart computed without read models: event by event, from the log itself. */
 const drawnByHand = async (distributorId: string | null, asOf: string): Promise<Sums> => {
   const { rows } = await portal.owner.query<{ type: string; key: string; data: any; at: Date }>(
     `select e.type, s.key, e.data, c.at from es.event e join es.stream s on s.id = e.stream_id join es.commit c on c.id = e.commit_id
@@ -73,13 +73,13 @@ const drawnByHand = async (distributorId: string | null, asOf: string): Promise<
         )
   }
   const sums: Sums = {}
-  const add = (place: string, it: Partial<Sums[string]>) => {
+  const add = (place: string, sum: Partial<Sums[string]>) => {
     const { orders: o, units, value, planned } = sums[place] ?? { orders: 0, units: 0, value: 0, planned: 0 }
     sums[place] = {
-      orders: o + (it.orders ?? 0),
-      units: units + (it.units ?? 0),
-      value: value + (it.value ?? 0),
-      planned: planned + (it.planned ?? 0),
+      orders: o + (sum.orders ?? 0),
+      units: units + (sum.units ?? 0),
+      value: value + (sum.value ?? 0),
+      planned: planned + (sum.planned ?? 0),
     }
   }
   for (const { month, country, lines } of orders.values())
@@ -91,9 +91,9 @@ const drawnByHand = async (distributorId: string | null, asOf: string): Promise<
 
 const summed = (rows: readonly SalesRow[]): Sums =>
   Object.fromEntries(
-    rows.map((it) => [
-      `${it.key} ${it.product_id} ${it.country_id}`,
-      { orders: it.orderCount, units: it.orderQuantity, value: it.orderValue, planned: it.forecastOrderQuantity },
+    rows.map((row) => [
+      `${row.key} ${row.product_id} ${row.country_id}`,
+      { orders: row.orderCount, units: row.orderQuantity, value: row.orderValue, planned: row.forecastOrderQuantity },
     ]),
   )
 

@@ -12,7 +12,7 @@ const Code = Text(20)
 
 export const provePassword = endpoint('ProvePassword POST /auth/password', {
   may: 'session.own',
-  does: 'Shows the password once more: for ten minutes what asks for it is done in this session',
+  does: 'Verifies the password once more: for ten minutes, what requires it is allowed in this session',
   body: { password: verbatim(Text(128)) },
   answer: Success,
 })
@@ -60,7 +60,7 @@ export const ownActivity = endpoint('GET /users/me/activity', {
       detail: NullOr(Schema.String),
       /** 'from Firefox on Linux'. */
       where: NullOr(Schema.String),
-      /** Done by somebody else: their name, or the portal's. */
+      /** Done by another person: their name, or the portal's. */
       by: NullOr(Schema.String),
     }),
   ),
@@ -69,11 +69,11 @@ export const ownActivity = endpoint('GET /users/me/activity', {
 
 export const secondFactor = endpoint('GET /users/me/second-factor', {
   may: 'session.own',
-  does: 'Whether the signed-in person shows a code beside their password',
+  does: 'Whether the signed-in person signs in with a code in addition to their password',
   answer: Struct({
     on: Truth,
     codesLeft: Int,
-    /** The configuration asks it of this role. */
+    /** The configuration requires it of this role. */
     required: Truth,
   }),
   reads: ['users'],
@@ -100,7 +100,7 @@ export const turnSecondFactorOn = endpoint('TurnSecondFactorOn PUT /users/me/sec
 
 export const turnSecondFactorOff = endpoint('TurnSecondFactorOff POST /users/me/second-factor/off', {
   may: 'session.own',
-  does: 'Turns the second factor off by a code of it or a recovery code, unless the configuration asks it of this role',
+  does: 'Turns the second factor off by a code of it or a recovery code, unless the configuration requires it of this role',
   body: { code: Code },
   answer: Success,
   awaits: ['users'],

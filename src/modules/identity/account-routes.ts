@@ -23,7 +23,7 @@ import { mailPasswordLink } from './password-routes.ts'
 import { emailUsed } from './profile-routes.ts'
 import { disown } from './sign-in-trail.ts'
 import { user } from './user.ts'
-import { userWords } from './user-words.ts'
+import { userDescriptions } from './user-descriptions.ts'
 
 const done = { success: true }
 const expired = refused('Request expired', { status: 410 })
@@ -43,7 +43,7 @@ const linkOf = async (
   return link
 }
 
-/** Nobody reads in their own account what they chose about a list. */
+/** The activity of an account leaves out choices about lists. */
 const unread = new Set(['ColumnsChosen', 'UserRegistered'])
 
 export const accountRoutes = [
@@ -64,8 +64,8 @@ export const accountRoutes = [
 
   serve(ownActivity, async ({ db, me, trail, personal }) => {
     const events = await trail.ofStream({ kind: 'user', key: me.userId })
-    const told = events.filter(({ envelope }) => !unread.has(envelope.type)).slice(-ACTIVITY_SHOWN)
-    const shown = await personal.openAll(told.toReversed())
+    const listed = events.filter(({ envelope }) => !unread.has(envelope.type)).slice(-ACTIVITY_SHOWN)
+    const shown = await personal.openAll(listed.toReversed())
     const names = await personal.openAll([
       ...(
         await namesOf(
@@ -76,7 +76,7 @@ export const accountRoutes = [
     ])
     return shown.map(({ envelope, data, origin }) => {
       const { at, actor } = envelope
-      const { what, detail } = userWords['user']!(envelope.type, data)
+      const { what, detail } = userDescriptions['user']!(envelope.type, data)
       const other = names.find(({ id }) => id === actor)
       return {
         at: moment(new Date(at)),

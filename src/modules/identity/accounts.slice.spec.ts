@@ -20,7 +20,7 @@ afterAll(() => portal.stop())
 describe('security', () => {
   beforeAll(async () => void (await joins('secure@andina.example', await registers('Secure'))))
   const username = 'secure@andina.example'
-  const asked = {
+  const request = {
     username,
     currentPassword: PASSWORD,
     newPassword: 'NewPassword.77',
@@ -30,19 +30,19 @@ describe('security', () => {
   const newly = (password: string) => ({ newPassword: password, newPasswordConfirmation: password })
 
   test.each([
-    [{ ...asked, username: ' ' }, 'username', 'Missing mandatory fields'],
+    [{ ...request, username: ' ' }, 'username', 'Missing mandatory fields'],
     [
-      { ...asked, newPasswordConfirmation: 'Other.77' },
+      { ...request, newPasswordConfirmation: 'Other.77' },
       'newPasswordConfirmation',
       'Please check your new password confirmation',
     ],
-    [{ ...asked, newPassword: 'weak', newPasswordConfirmation: 'weak' }, 'newPassword', /^The password needs/],
-    [{ ...asked, ...newly('Qwertyuiop123!') }, 'newPassword', TOO_COMMON],
-    [{ ...asked, ...newly('Restrepo.2026') }, 'newPassword', OWN_WORDS],
-    [{ ...asked, username: 'harbour.77', ...newly('Harbour.Lantern7') }, 'newPassword', OWN_WORDS],
-    [{ ...asked, ...newly('Secured.2026') }, 'newPassword', OWN_WORDS],
-    [{ ...asked, currentPassword: '' }, 'currentPassword', 'Missing mandatory fields'],
-    [{ ...asked, currentPassword: 'Wrong.2026' }, 'currentPassword', 'Your current password is not correct'],
+    [{ ...request, newPassword: 'weak', newPasswordConfirmation: 'weak' }, 'newPassword', /^The password needs/],
+    [{ ...request, ...newly('Qwertyuiop123!') }, 'newPassword', TOO_COMMON],
+    [{ ...request, ...newly('Restrepo.2026') }, 'newPassword', OWN_WORDS],
+    [{ ...request, username: 'harbour.77', ...newly('Harbour.Lantern7') }, 'newPassword', OWN_WORDS],
+    [{ ...request, ...newly('Secured.2026') }, 'newPassword', OWN_WORDS],
+    [{ ...request, currentPassword: '' }, 'currentPassword', 'Missing mandatory fields'],
+    [{ ...request, currentPassword: 'Wrong.2026' }, 'currentPassword', 'Your current password is not correct'],
   ])('refuses %j at %s', async (input, field, error) => {
     const { status, problem } = await portal.call(setSecurity, input, await signs(username))
     expect([status, Object.keys(problem.errors ?? {})]).toEqual([422, [field]])
@@ -54,7 +54,7 @@ describe('security', () => {
 
   test('takes a new login name and a new password, and ends the other sessions only', async () => {
     const [here, elsewhere] = [await signs(username), await signs(username)]
-    expect((await portal.call(setSecurity, { ...asked, username: 'lucia.r' }, here)).body).toEqual({ success: true })
+    expect((await portal.call(setSecurity, { ...request, username: 'lucia.r' }, here)).body).toEqual({ success: true })
     await expect.poll(async () => (await portal.call(currentUser, {}, elsewhere)).status).toBe(401)
     expect((await portal.call(currentUser, {}, here)).body.username).toBe('lucia.r')
     expect((await signs(username)).status).toBe(401)
@@ -70,8 +70,8 @@ describe('the session in which a password is changed', () => {
   test('gets a fresh cookie and goes on, in every tab; who copied the cookie before has nothing', async () => {
     const here = await signs(username, PASSWORD, true)
     const newPassword = 'NewPassword.77'
-    const asked = { username, currentPassword: PASSWORD, newPassword, newPasswordConfirmation: newPassword }
-    const changed = await portal.call(setSecurity, asked, { jwt: here.jwt })
+    const request = { username, currentPassword: PASSWORD, newPassword, newPasswordConfirmation: newPassword }
+    const changed = await portal.call(setSecurity, request, { jwt: here.jwt })
     const renewed = changed.cookies.find(({ name }) => name === REFRESH)
     expect(renewed).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/api/auth', maxAge: 14 * 24 * 3600 })
     expect(renewed?.value).not.toBe(here.cookie?.value)
@@ -88,8 +88,8 @@ describe('the session in which a password is changed', () => {
 
   test('keeps its cookie when it is the login name that changes', async () => {
     const here = await signs(username, 'NewPassword.77')
-    const asked = { username: 'stays.put', currentPassword: 'NewPassword.77' }
-    const { status, cookies } = await portal.call(setSecurity, asked, here)
+    const request = { username: 'stays.put', currentPassword: 'NewPassword.77' }
+    const { status, cookies } = await portal.call(setSecurity, request, here)
     expect([status, cookies]).toEqual([200, []])
   })
 })
@@ -100,15 +100,15 @@ describe('a password that is sent with an Idempotency-Key', () => {
 
   test('cannot be guessed from what is kept of the call, and the call is still known again', async () => {
     const [newPassword, headers] = ['Guessable.77', { 'idempotency-key': 'double-click' }]
-    const asked = { username, currentPassword: PASSWORD, newPassword, newPasswordConfirmation: newPassword }
+    const request = { username, currentPassword: PASSWORD, newPassword, newPasswordConfirmation: newPassword }
     const here = await signs(username)
-    expect((await portal.call(setSecurity, asked, { ...here, headers })).status).toBe(200)
-    expect((await portal.call(setSecurity, asked, { ...here, headers })).headers['x-repeated']).toBe('true')
-    expect((await portal.call(setSecurity, { ...asked, newPassword: 'x' }, { ...here, headers })).status).toBe(409)
+    expect((await portal.call(setSecurity, request, { ...here, headers })).status).toBe(200)
+    expect((await portal.call(setSecurity, request, { ...here, headers })).headers['x-repeated']).toBe('true')
+    expect((await portal.call(setSecurity, { ...request, newPassword: 'x' }, { ...here, headers })).status).toBe(409)
 
     const { rows } = await portal.owner.query(`select body_hash from es.command where key = 'double-click'`)
     const guess = createHash('sha256')
-      .update(`POST /api/users/set-security\n${JSON.stringify(asked)}`)
+      .update(`POST /api/users/set-security\n${JSON.stringify(request)}`)
       .digest()
     expect(rows[0].body_hash).toHaveLength(32)
     expect(guess.equals(rows[0].body_hash)).toBe(false)
@@ -146,7 +146,7 @@ describe('an account follows its event, whatever dies in between', () => {
   })
 })
 
-test('what is heard late of somebody who is back again takes nothing away', async () => {
+test('an event received late, of a person who is back again, takes nothing away', async () => {
   const { node } = portal
   const email = 'back.again@partnercare.example'
   const id = await joins(email, null, 'SALES')

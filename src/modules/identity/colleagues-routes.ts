@@ -12,7 +12,7 @@ export const namingOf = async ({ personal, trail }: Reading, userId: string) => 
   return naming(events.flatMap(({ data }) => ('firstname' in data ? [data as unknown as KnownAs] : [])))
 }
 
-/** A reason outlives the person: it must not tell who it was. */
+/** A reason outlives the person: it must not identify them. */
 export const reasonNamesThem = invalid({ reason: 'Kept in the log permanently: do not include names' })
 
 /** The person and those who must not all be gone with them: the company's active people, or the provider's administrators. */

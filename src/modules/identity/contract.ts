@@ -30,7 +30,7 @@ export const signIn = endpoint('SignIn POST /auth/signin', {
 
 export const forgottenPassword = endpoint('ForgottenPassword POST /auth/forgotten-password', {
   may: 'portal.visit',
-  does: 'Mails a link that sets a new password, to whoever has this e-mail; the answer is the same where nobody has it',
+  does: 'Mails a link that sets a new password to the person with this e-mail; the answer is the same where no one has it',
   body: { email: verbatim(Text(254)) },
   answer: Success,
 })
@@ -109,12 +109,12 @@ export const CurrentUser = Schema.Struct({
   ...person,
   /** null for staff. `users`: the active ones, newest first. */
   distributor: Schema.NullOr(Schema.Struct({ ...Distributor.fields, users: Schema.Array(User) })),
-  /** null for staff, and for a company that nobody represents yet: then `defaultContact` stands in. */
+  /** null for staff, and for a company without a representative: then `defaultContact` applies. */
   salesRepresentative: Schema.NullOr(SalesContact),
   defaultContact: SalesContact,
   /** IANA name of the zone in which this person reads and enters days: the company's, or the office's. */
   timeZone: Schema.String,
-  /** Whoever reads the mails of their address has said so. */
+  /** A link mailed to the address was followed. */
   emailConfirmed: Schema.Boolean,
   /** By list; what is not named is shown. */
   /** A new e-mail address that waits to be confirmed. */
@@ -153,7 +153,7 @@ const profile = {
 
 export const setProfile = endpoint('SetProfile POST /users/set-data', {
   may: 'session.own',
-  does: "Changes the signed-in person's own data; a new e-mail address, which is a login, asks for the password again when it was shown more than ten minutes ago",
+  does: "Changes the signed-in person's own data; a new e-mail address, which is a login, requires the password again when it was given more than ten minutes ago",
   body: editing({
     ...profile,
     /** A proof in this call; only looked at when `email` is not the one so far. */

@@ -16,7 +16,7 @@ export const confirmEmail =
   ({ id, active, emailChange }) =>
     active && emailChange?.id === changeId ? [UserEmailChanged.make({ userId: id, from, to: emailChange.to })] : expired
 
-/** The new address is mailed another link, and the old one is told again: it has its whole time to take that back. */
+/** The new address is mailed another link, and the old one is notified again: it has the full time to take that back. */
 export const renewEmailChange =
   (shown: string, changeId: string): Decision<User, UserHappened> =>
   ({ id, active, emailChange }) =>

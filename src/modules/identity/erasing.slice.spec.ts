@@ -49,12 +49,12 @@ afterAll(() => it.portal.stop())
 const erasing = (more = {}) =>
   it.call(
     erasePerson,
-    { id: erased.id, email: canary.newEmail, reason: 'They asked for it by letter', ...more },
+    { id: erased.id, email: canary.newEmail, reason: 'They requested it by letter', ...more },
     it.world.admin,
   )
 
 describe('before a person is erased', () => {
-  test('nothing of them stands in clear in any table, the names of their files included', async () => {
+  test('nothing of them is unsealed in any table, the names of their files included', async () => {
     expect(await tracesInTables(it.portal)).toEqual([])
   })
 
@@ -66,7 +66,7 @@ describe('before a person is erased', () => {
     expect(String(sent.headers['content-disposition'])).toContain(canary.file)
   })
 
-  test('what is held about them is counted', async () => {
+  test('what is stored about them is counted', async () => {
     const { body } = await it.call(personHeld, { id: erased.id }, it.world.admin)
     expect(body).toMatchObject({ written: 1, files: 2, sessions: 1 })
     expect(body.named).toBeGreaterThanOrEqual(4)
@@ -81,11 +81,11 @@ describe('before a person is erased', () => {
     expect(await found({ search: canary.married, role: 'PROCUREMENT', state: 'ACTIVE' })).toHaveLength(1)
   })
 
-  test('whoever types another e-mail address, or names them in the reason, is refused', async () => {
+  test('a caller who types another e-mail address, or names them in the reason, is refused', async () => {
     expect((await erasing({ email: 'ines@portal.example' })).problem.errors).toMatchObject({
       email: expect.any(String),
     })
-    const named = await erasing({ reason: `${canary.firstname} ${canary.lastname} asked for it` })
+    const named = await erasing({ reason: `${canary.firstname} ${canary.lastname} requested it` })
     expect(named.problem.errors).toMatchObject({ reason: expect.any(String) })
     expect((await it.call(listUsers, {}, erased)).status).toBe(200)
   })
@@ -130,13 +130,13 @@ describe('once a person is erased', () => {
     const id = await joined(it.portal, { ...again, distributorId: it.nordmed.id })
     const { people } = (await it.call(officePeople, { search: canary.newEmail }, it.world.admin)).body
     expect(people).toMatchObject([{ id, state: 'ACTIVE' }])
-    const held = await it.call(personHeld, { id }, it.world.admin)
-    expect(held.body.named).toBe(0)
+    const stored = await it.call(personHeld, { id }, it.world.admin)
+    expect(stored.body.named).toBe(0)
     await it.call(erasePerson, { id, email: canary.newEmail, reason: 'Registered for a check' }, it.world.admin)
     expect(await tracesInTables(it.portal)).toEqual([])
   })
 
-  test('what they did stays, under the name of nobody', async () => {
+  test('what they did stays, without a name', async () => {
     const shown = await it.done(showOrder, { id: order.orderId }, it.andina.procurement)
     expect(shown).toMatchObject({ num: order.num, contact: { name: '—', phone: '—' } })
     expect(shown.submittedDocuments).toMatchObject([{ name: expect.stringMatching(/^orders-[\w-]+\.pdf$/) }])
@@ -192,7 +192,7 @@ describe('once a person is erased', () => {
       [erased.id],
     )
     const { userId } = it.world.admin
-    expect(rows).toEqual([{ reason: 'They asked for it by letter', actor: userId, data: { userId: erased.id } }])
+    expect(rows).toEqual([{ reason: 'They requested it by letter', actor: userId, data: { userId: erased.id } }])
     const verified = await owner.query('select fault from es.verify()')
     expect(verified.rows).toEqual([{ fault: null }])
   })
@@ -203,22 +203,22 @@ describe('once a person is erased', () => {
       expect(await readModels.desk.check(name)).toBeNull()
       expect(await readModels.desk.rebuild(name)).toBeNull()
     }
-    const standing = async () =>
+    const liveTables = async () =>
       (await readModels.desk.list()).map(
         ({ name, tables }) => `${name} ${tables.find(({ state }) => state === 'live')?.version}`,
       )
     await expect
-      .poll(async () => (await standing()).every((live) => live.endsWith(' 2')), { timeout: 60_000, interval: 250 })
+      .poll(async () => (await liveTables()).every((live) => live.endsWith(' 2')), { timeout: 60_000, interval: 250 })
       .toBe(true)
     expect(await tracesInTables(it.portal)).toEqual([])
   })
 
-  test('nobody is erased twice', async () => {
+  test('no one is erased twice', async () => {
     expect((await erasing()).status).toBe(409)
   })
 })
 
-test('nobody erases themselves, nor the last who may order', async () => {
+test('no one erases themselves, nor the last who may order', async () => {
   const { world, nordmed } = it
   const email = 'ola@portal.example'
   const last = await it.call(erasePerson, { id: nordmed.procurement.userId, email, reason: 'Left' }, world.admin)

@@ -32,11 +32,11 @@ describe('a person is erased', () => {
 })
 
 test.each([
-  ['nobody does it to themselves', [ada, ben], ada, 'You cannot erase yourself. Ask another administrator.'],
+  ['no one does it to themselves', [ada, ben], ada, 'You cannot erase yourself. Ask another administrator.'],
   ['not twice', [{ ...mateo, active: false, erased: true }], mateo, 'This person has already been erased'],
   ['not the last buyer', [ines, mateo], ines, 'At least one active user with the role PROCUREMENT must remain'],
   ['not the last administrator', [ben], ben, 'At least one active administrator must remain'],
-  ['not somebody who is not there', [{ ...ben, role: null }], ben, 'This person does not exist'],
+  ['not a person who does not exist', [{ ...ben, role: null }], ben, 'This person does not exist'],
 ])('%s', (_, team, { id: leaving }, says) => {
   expect(saidOf(erase(team as User[], leaving, ada.id))).toBe(says)
 })

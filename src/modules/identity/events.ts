@@ -15,7 +15,7 @@ export type UserId = typeof UserId.Type
 export const Civility = Schema.Literals(['MR', 'MS', 'OTHER'])
 export type Civility = typeof Civility.Type
 
-/** What a person may change about themselves. Everything that tells who it is stands sealed under their own key. */
+/** What a person may change about themselves. Everything that identifies them is sealed under their own key. */
 const profile = {
   civility: Civility,
   firstname: Sealed,
@@ -32,7 +32,7 @@ const joining = { userId: UserId, distributorId: Schema.NullOr(uuid), role: Role
 export const UserRegistered = event('UserRegistered', joining)
 
 /**
- * A person was asked to join, by a link that the mail about this very invitation holds. Once more with other data, the
+ * A person was invited, by a link in the mail about this very invitation. Once more with other data, the
  * invitation before is over.
  */
 export const UserInvited = event('UserInvited', { ...joining, invitationId: uuid })
@@ -46,7 +46,7 @@ export const NewLinkAsked = event('NewLinkAsked', {
   use: Schema.Literals(['invitation', 'confirm-signup']),
 })
 
-/** Whoever was invited may no longer join; the key to what was known of them is destroyed. */
+/** The invited person may no longer join; the key to what was known of them is destroyed. */
 export const InvitationWithdrawn = event('InvitationWithdrawn', { userId: UserId })
 
 /** The invited person chose a password: an active user from now on. */
@@ -54,23 +54,23 @@ export const InvitationAccepted = event('InvitationAccepted', { userId: UserId }
 
 export const UserProfileChanged = event('UserProfileChanged', { userId: UserId, ...profile })
 
-/** Whoever reads the mails of the address that this person signed up with has said so. */
+/** A link mailed to the address that this person signed up with was followed. */
 export const EmailConfirmed = event('EmailConfirmed', { userId: UserId })
 
-/** Recorded beside the change of the profile, so that both addresses can be told of it. */
+/** Recorded with the change of the profile, so that both addresses can be notified. */
 export const UserEmailChanged = event('UserEmailChanged', { userId: UserId, from: Sealed, to: Sealed })
 
-/** Nothing changes before the new address is confirmed by a link that went to it; the old one is told. */
+/** Nothing changes before the new address is confirmed by a link that went to it; the old one is notified. */
 export const EmailChangeRequested = event('EmailChangeRequested', { userId: UserId, changeId: uuid, to: Sealed })
 
-/** Whoever has the old address took the change back. `to`: the address that counts again; null, the new one never counted. */
+/** The owner of the old address took the change back. `to`: the address that counts again; null, the new one never counted. */
 export const EmailChangeUndone = event('EmailChangeUndone', {
   userId: UserId,
   changeId: uuid,
   to: Schema.NullOr(Sealed),
 })
 
-/** Somebody signed in by a browser that this person was never seen with. */
+/** A sign-in by a browser that this person never used before. */
 export const SignedInOnNewDevice = event('SignedInOnNewDevice', {
   userId: UserId,
   signInId: uuid,
@@ -81,14 +81,14 @@ export const SignedInOnNewDevice = event('SignedInOnNewDevice', {
 /** By the link in the mail about that sign-in: it was not them. */
 export const SessionsEndedByLink = event('SessionsEndedByLink', { userId: UserId, signInId: uuid })
 
-/** The person shows a code beside the password from now on, or no longer. Neither secret nor codes are ever told. */
+/** The person gives a code in addition to the password from now on, or no longer. Neither secret nor codes are in any event. */
 export const SecondFactorTurnedOn = event('SecondFactorTurnedOn', { userId: UserId })
 export const SecondFactorTurnedOff = event('SecondFactorTurnedOff', { userId: UserId })
 /** Codes of another app count from now on, and fresh recovery codes. */
 export const AuthenticatorReplaced = event('AuthenticatorReplaced', { userId: UserId })
 export const RecoveryCodesRenewed = event('RecoveryCodesRenewed', { userId: UserId })
 export const RecoveryCodeUsed = event('RecoveryCodeUsed', { userId: UserId, left: Schema.Int })
-/** By an administrator, for somebody who lost their device. Why stands in the envelope. */
+/** By an administrator, for a person who lost their device. The envelope has the reason. */
 export const SecondFactorReset = event('SecondFactorReset', { userId: UserId })
 
 /** That the login name, the password or both were changed; never to what. `username` is null when it stayed. */
@@ -98,11 +98,11 @@ export const UserSecurityChanged = event('UserSecurityChanged', {
   passwordChanged: Schema.Boolean,
 })
 
-/** Somebody set a new password by a link that was mailed to the person. Nobody was signed in, so the envelope names a visitor. */
+/** A new password was set by a link that was mailed to the person. No one was signed in, so the envelope names a visitor. */
 export const PasswordReset = event('PasswordReset', { userId: UserId })
 
 /**
- * A colleague goes on with all that this person has begun and nobody else sees, or represents and answers in their place.
+ * A colleague continues all that this person has begun and no one else sees, or represents and answers in their place.
  * Each module hands over what is its own.
  */
 export const WorkHandedOver = event('WorkHandedOver', { userId: UserId, to: UserId })
@@ -113,7 +113,7 @@ export const UserDeactivated = event('UserDeactivated', { userId: UserId })
 /** A member of staff is shown by this picture, or by their initials (null): a stored path, sealed as it leads to a face. */
 export const UserPictureChanged = event('UserPictureChanged', { userId: UserId, picture: Schema.NullOr(Sealed) })
 
-/** The person may sign in again, by the login and the password that they had. Why stands in the envelope. */
+/** The person may sign in again, by the login and the password that they had. The envelope has the reason. */
 export const UserReactivated = event('UserReactivated', { userId: UserId })
 
 /** The person hides these columns of a list from now on, wherever they sign in. */
@@ -123,7 +123,7 @@ export const ColumnsChosen = event('ColumnsChosen', {
   hidden: Schema.Array(Schema.String),
 })
 
-/** The person may do something else from now on. Why stands in the envelope. */
+/** The person may do something else from now on. The envelope has the reason. */
 export const UserRoleChanged = event('UserRoleChanged', { userId: UserId, role: Role })
 
 /** A refresh token that had long been replaced was shown, by a thief or by its owner after one: the session has ended. */
@@ -131,7 +131,7 @@ export const RefreshTokenReused = event('RefreshTokenReused', { userId: UserId }
 
 /**
  * The key to all that tells who this person is was destroyed in the very transaction of this event, with the keys of the
- * addresses and contacts that named them, and their account closed. Why stands in the envelope. No way back.
+ * addresses and contacts that named them, and their account closed. The envelope has the reason. No way back.
  */
 export const PersonErased = event('PersonErased', { userId: UserId })
 

@@ -18,7 +18,7 @@ afterAll(() => portal.stop())
 
 let addresses = 0
 const from = () => ({ address: `203.0.113.${++addresses}` })
-const asks = (token: string, calling = from()) => portal.call(askForLink, { token }, calling)
+const requests = (token: string, calling = from()) => portal.call(askForLink, { token }, calling)
 const looks = async (token: string) => (await portal.call(lookAtLink, { token }, from())).body
 
 /** The very link, as it would be had its time come to an end so many hours ago. */
@@ -56,14 +56,14 @@ const stateIn = async (buyer: { jwt: string }, id: string) =>
   (await portal.call(listTeam, {}, buyer)).body.find((it) => it.id === id)
 
 describe('an invitation', () => {
-  test('that is over is asked about once; who sent it is told, and the next link lets the person join', async () => {
+  test('that has expired is requested anew once; its sender is notified, and the next link lets the person join', async () => {
     const { buyer, buyerId, id, token } = await invited('Overdue')
     expect(await looks(token)).toEqual({ state: 'OPEN', renewable: false })
     const old = grownOld('invitation', token)
     expect(await looks(old)).toEqual({ state: 'OVER', renewable: true })
     expect(await recorded(id), 'looking changes nothing').toEqual(['UserInvited'])
 
-    for (let i = 0; i < 2; i++) expect((await asks(old)).body).toEqual({ success: true })
+    for (let i = 0; i < 2; i++) expect((await requests(old)).body).toEqual({ success: true })
     await expect.poll(() => mailsTo(buyerId, 'link-asked')).toBe(1)
     expect(await recorded(id)).toEqual(['UserInvited', 'NewLinkAsked'])
     await expect.poll(async () => (await stateIn(buyer, id))?.linkAskedAt).toBeTruthy()
@@ -78,19 +78,19 @@ describe('an invitation', () => {
     expect(await looks(next)).toEqual({ state: 'USED', renewable: false })
   })
 
-  test('of somebody who has left is told to whoever may invite', async () => {
+  test('from a person who has left is reported to those who may invite', async () => {
     const { buyer, company, buyerId, id, token } = await invited('Left')
     const otherId = await joins('other@left.example', company)
     await joins('reader@left.example', company, 'MARKETING')
     await portal.call(deactivateUser, { id: buyerId }, await signs('other@left.example'))
-    await asks(grownOld('invitation', token))
+    await requests(grownOld('invitation', token))
     await expect.poll(() => mailsTo(otherId, 'link-asked')).toBe(1)
     expect(await mailsTo(buyerId, 'link-asked')).toBe(0)
     expect(buyer.status).toBe(200)
     expect(await recorded(id)).toContain('NewLinkAsked')
   })
 
-  test('that was withdrawn, or has been over for a month, is asked about in vain and answered alike', async () => {
+  test('that was withdrawn, or has been over for a month, is requested anew in vain and answered alike', async () => {
     const { buyer, id, token } = await invited('Vain')
     const ages = grownOld('invitation', token, 31 * 24)
     expect(await looks(ages)).toEqual({ state: 'OVER', renewable: false })
@@ -98,30 +98,30 @@ describe('an invitation', () => {
     await portal.call(withdrawInvitation, { id }, buyer)
     expect(await looks(old)).toEqual({ state: 'UNKNOWN', renewable: false })
     for (const tried of [ages, old, 'none', `${old}x`]) {
-      const { status, body } = await asks(tried)
+      const { status, body } = await requests(tried)
       expect([status, body]).toEqual([200, { success: true }])
     }
     expect(await recorded(id)).toEqual(['UserInvited', 'InvitationWithdrawn'])
   })
 
-  test('is asked about twenty times an hour from one address', async () => {
+  test('is requested anew twenty times an hour from one address', async () => {
     const here = from()
-    const answers = await Promise.all(Array.from({ length: 20 }, () => asks('none', here)))
+    const answers = await Promise.all(Array.from({ length: 20 }, () => requests('none', here)))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
-    expect((await asks('none', here)).status).toBe(429)
-    expect((await asks('none')).status).toBe(200)
+    expect((await requests('none', here)).status).toBe(429)
+    expect((await requests('none')).status).toBe(200)
   })
 })
 
 describe('a new e-mail address', () => {
-  test('whose link is over is mailed another one, and the old address is told again', async () => {
+  test('whose link is over is mailed another one, and the old address is notified again', async () => {
     const email = 'moves@link.example'
     const id = await joins(email, await registers('Moving'))
     const { password: currentPassword, ...profile } = person(email)
     const moved = { ...profile, email: 'moved@link.example', currentPassword }
     expect((await portal.call(setProfile, moved, await signs(email))).status).toBe(200)
     const first = await mailedToken(portal, id, 'email-confirm')
-    await asks(grownOld('confirm-email', first))
+    await requests(grownOld('confirm-email', first))
     await expect.poll(() => mailsTo(id, 'email-confirm')).toBe(2)
     await expect.poll(() => mailsTo(id, 'email-change-told')).toBe(2)
     expect(await looks(first)).toEqual({ state: 'REPLACED', renewable: false })

@@ -15,22 +15,24 @@ afterAll(() => portal.stop())
 let addresses = 0
 /** From an address of its own, so that no test uses up the tries of another. */
 const from = () => ({ address: `198.51.100.${++addresses}` })
-const asks = (email: string, calling = from()) => portal.call(forgottenPassword, { email }, calling)
+const requests = (email: string, calling = from()) => portal.call(forgottenPassword, { email }, calling)
 const sets = (token: string, password: string, calling = from()) =>
   portal.call(setPassword, { token, password }, calling)
 
-type Asked = { template: { name: string; data: { token?: string } } }
-const mailsTo = async (userId: string): Promise<Asked['template'][]> =>
+type QueuedMail = { template: { name: string; data: { token?: string } } }
+const mailsTo = async (userId: string): Promise<QueuedMail['template'][]> =>
   (
-    await portal.owner.query<Asked>('select template from mail.outbox where person_id = $1 order by at, id', [userId])
+    await portal.owner.query<QueuedMail>('select template from mail.outbox where person_id = $1 order by at, id', [
+      userId,
+    ])
   ).rows.map(({ template }) => template)
 const mailed = (userId: string, ...names: string[]) =>
   expect.poll(async () => (await mailsTo(userId)).map(({ name }) => name)).toEqual(names)
 const linksTo = async (userId: string) => (await mailsTo(userId)).filter(({ name }) => name === 'password-link')
-/** Asks for a link, and reads the mail. */
+/** Requests a link, and reads the mail. */
 const linkFor = async (userId: string, email: string): Promise<string> => {
   const before = (await linksTo(userId)).length
-  await asks(email)
+  await requests(email)
   await expect.poll(async () => (await linksTo(userId)).length).toBe(before + 1)
   return portal.node.services.personal.open((await linksTo(userId)).at(-1)!.data.token as never)
 }
@@ -50,9 +52,9 @@ describe('asking for a link', () => {
     userId = await joins(email, await registers('Forgetful'))
   })
 
-  test('answers the same whether somebody has the address or not, and writes only to who has it', async () => {
+  test('answers the same whether the address has an account or not, and writes only to its owner', async () => {
     const began = performance.now()
-    const [known, unknown] = [await asks(` ${email.toUpperCase()} `), await asks('nobody@andina.example')]
+    const [known, unknown] = [await requests(` ${email.toUpperCase()} `), await requests('unknown@andina.example')]
     expect(performance.now() - began, 'both wait, whether there is something to do or not').toBeGreaterThan(590)
     expect([known.status, known.body]).toEqual([200, { success: true }])
     expect([unknown.status, unknown.body]).toEqual([known.status, known.body])
@@ -63,7 +65,7 @@ describe('asking for a link', () => {
   })
 
   test.each(['', 'forgetful', 'forgetful@andina', 'a b@andina.example'])('%j is no e-mail', async (typed) => {
-    const { status, problem } = await asks(typed)
+    const { status, problem } = await requests(typed)
     expect([status, problem.error, problem.errors]).toEqual([
       422,
       'Please enter a valid email',
@@ -71,20 +73,20 @@ describe('asking for a link', () => {
     ])
   })
 
-  test('the fourth time within an hour is too often, for an address that nobody has too', async () => {
-    for (const asked of ['often@andina.example', 'nobody.often@andina.example']) {
-      for (let i = 0; i < 3; i++) expect((await asks(asked)).status).toBe(200)
-      const { status, problem } = await asks(asked.toUpperCase())
+  test('the fourth time within an hour is too often, also for an address without an account', async () => {
+    for (const address of ['often@andina.example', 'unknown.often@andina.example']) {
+      for (let i = 0; i < 3; i++) expect((await requests(address)).status).toBe(200)
+      const { status, problem } = await requests(address.toUpperCase())
       expect([status, problem.error]).toEqual([429, expect.stringContaining('look into your mailbox')])
     }
   })
 
-  test('answers alike when the mail cannot be asked for', async () => {
+  test('answers alike when the mail cannot be queued', async () => {
     const { services } = portal.node
     const { queue } = services.mailer
-    Object.assign(services.mailer, { queue: () => Promise.reject(new Error('The mail cannot be asked for')) })
+    Object.assign(services.mailer, { queue: () => Promise.reject(new Error('The mail cannot be queued')) })
     try {
-      expect((await asks(email)).status).toBe(200)
+      expect((await requests(email)).status).toBe(200)
     } finally {
       Object.assign(services.mailer, { queue })
     }
@@ -95,14 +97,14 @@ describe('asking for a link', () => {
     const { accounts } = portal.node.services
     await accounts.changeLogins(named, { username: 'looks.like@andina.example' }, portal.owner)
     expect((await signs('looks.like@andina.example')).status).toBe(200)
-    expect((await asks('looks.like@andina.example')).status).toBe(200)
+    expect((await requests('looks.like@andina.example')).status).toBe(200)
     expect(await mailsTo(named)).toEqual([])
   })
 
   test('who left is not written to', async () => {
     const gone = await joins('gone@andina.example', await registers('Gone'))
     await portal.node.services.accounts.deactivate(gone)
-    expect((await asks('gone@andina.example')).status).toBe(200)
+    expect((await requests('gone@andina.example')).status).toBe(200)
     expect(await mailsTo(gone)).toEqual([])
   })
 })
@@ -114,7 +116,7 @@ describe('setting a password by a link', () => {
     userId = await joins(email, await registers('Reset'))
   })
 
-  test('works once, ends every session, is recorded without saying to what, and is told to the person', async () => {
+  test('works once, ends every session, is recorded without the password, and the person is notified', async () => {
     const before = await signs(email)
     const token = await linkFor(userId, email)
     expect((await sets(token, 'Fresh.2027')).body).toEqual({ success: true })
@@ -139,7 +141,7 @@ describe('setting a password by a link', () => {
   })
 
   test('that cannot be recorded leaves password, sessions and link as they are', async () => {
-    const stands = await signs(email)
+    const session = await signs(email)
     const token = await linkFor(userId, email)
     const { sessions } = portal.node.services
     const { closeAll } = sessions
@@ -149,12 +151,12 @@ describe('setting a password by a link', () => {
     } finally {
       Object.assign(sessions, { closeAll })
     }
-    expect((await portal.call(currentUser, {}, stands)).status).toBe(200)
+    expect((await portal.call(currentUser, {}, session)).status).toBe(200)
     expect((await signs(email, 'Never.2027')).status).toBe(401)
     expect((await sets(token, PASSWORD)).status).toBe(200)
   })
 
-  test('whoever guesses has to wait after 30 tries', async () => {
+  test('a guesser has to wait after 30 tries', async () => {
     const guesser = from()
     for (let i = 0; i < 30; i++) expect((await sets(`guess-${i}`, PASSWORD, guesser)).status).toBe(410)
     expect((await sets('guess-30', PASSWORD, guesser)).status).toBe(429)

@@ -16,8 +16,8 @@ import { type Desk, handOver, rolesFor } from './handing-over.ts'
 import { personIn } from './invitation-routes.ts'
 import { user } from './user.ts'
 
-type Asked = Context<typeof handWorkOver>
-type Reading = Pick<Asked, 'db'>
+type HandOverContext = Context<typeof handWorkOver>
+type Reading = Pick<HandOverContext, 'db'>
 
 const done = { success: true }
 
@@ -63,7 +63,7 @@ const onDeskOf = async ({ db }: Reading, userId: string) => {
   }
 }
 
-const handsOver = async ({ log, input: { id, to } }: Asked, desk: Desk) => {
+const handsOver = async ({ log, input: { id, to } }: HandOverContext, desk: Desk) => {
   await log.decideTogether({ from: existing(user, id), to: existing(user, to) }, (states) => {
     const decided = handOver(states.from, states.to, desk)
     return isRefusal(decided) ? decided : { from: decided }
@@ -71,7 +71,7 @@ const handsOver = async ({ log, input: { id, to } }: Asked, desk: Desk) => {
   return done
 }
 
-/** Whoever leaves, leaves nothing behind that nobody else would see. */
+/** A person who leaves must not leave work behind that no one else sees. */
 export const handOverRoutes = [
   serve(openWork, async (context) =>
     begunBy(context, (await personIn(context.db, context.input.id, ownCompany(context.me))).id),

@@ -27,7 +27,7 @@ const settle = async () => {
 }
 const question = { department: 'Logistics', subject: 'Delivery day', comment: 'When will it be here?' } as const
 
-test('what somebody of a company leaves goes to a colleague, all of it', async () => {
+test('the work of a person who leaves a company goes to a colleague, all of it', async () => {
   const andina = await world.company('Andina Salud', ['co'], 'Ines', 'Mateo')
   const other = await world.company('Nordmed', ['no'], 'Kari', 'Lars')
   const product = await world.product('Iron', ['co'])
@@ -58,7 +58,7 @@ test('what somebody of a company leaves goes to a colleague, all of it', async (
     (await portal.call(handWorkOver, { id, to }, { jwt: by.jwt })).status
   expect(await refused(other.procurement.userId), 'of another company').toBe(404)
   expect(await refused(reader.userId), 'may not order').toBe(422)
-  expect(await refused(buyer.userId, reader), 'manages nobody').toBe(403)
+  expect(await refused(buyer.userId, reader), 'manages no one').toBe(403)
   const gone = await world.person('Julia', 'PROCUREMENT', andina.id)
   await world.done(deactivateUser, { id: gone.userId }, buyer)
   expect(await refused(gone.userId), 'has left').toBe(422)
@@ -94,7 +94,7 @@ test('what a member of staff leaves goes to a colleague by one command: every co
   expect(work.companies.map(({ name }) => name)).toEqual(expect.arrayContaining(['Helvetia', 'Lusitana']))
   const tries = async (to: string) =>
     (await portal.call(handStaffWorkOver, { id, to }, { jwt: world.admin.jwt })).status
-  expect(await tries(quality.userId), 'represents nobody').toBe(422)
+  expect(await tries(quality.userId), 'represents no company').toBe(422)
   expect(await tries(companies[0]!.procurement.userId), 'is none of the staff').toBe(422)
   const gone = await world.person('Gil', 'SALES', null)
   await world.done(shutOutPerson, { id: gone.userId, reason: 'Has left' }, world.admin)

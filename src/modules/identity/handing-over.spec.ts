@@ -31,8 +31,8 @@ test('work goes to a colleague who is there and may do it', () => {
 
 test.each([
   ['themselves', sales, nothing, 'Choose another person'],
-  ['somebody who left', person(2, 'SALES', null, false), nothing, 'This colleague cannot sign in'],
-  ['somebody who never joined', user.initial(idOf(2)), nothing, 'Choose one of their colleagues'],
+  ['a person who left', person(2, 'SALES', null, false), nothing, 'This colleague cannot sign in'],
+  ['a person who never joined', user.initial(idOf(2)), nothing, 'Choose one of their colleagues'],
   ['another company', person(2, 'PROCUREMENT', 'c1'), nothing, 'Choose one of their colleagues'],
   ['the wrong role', person(2, 'QUALITY'), { ...nothing, companies: true }, 'Choose a person with the role SALES'],
   [
@@ -43,7 +43,7 @@ test.each([
   ],
 ])('not to %s', (_, to, desk, says) => expect(fieldsOf(sales, to, desk)).toEqual([422, { to: says }]))
 
-test('nobody hands over the work of somebody unknown', () =>
+test('the work of an unknown person cannot be handed over', () =>
   expect(fieldsOf(user.initial(idOf(9)), sales, nothing)).toEqual([404, {}]))
 
 test('who may take over depends on what there is', () => {

@@ -9,7 +9,7 @@ import type { User } from './user.ts'
 /** Who answers requests of distributors (see `assignRequest`). */
 const answering: readonly Role[] = ['SALES', 'OPERATIONS', 'QUALITY', 'ADMIN']
 
-/** What somebody has on their desk, by what whoever takes it over must be able to do. */
+/** A person's open work, by what the colleague who takes it over must be able to do. */
 export type Desk = {
   readonly orders: boolean
   readonly companies: boolean
@@ -28,7 +28,7 @@ export const rolesFor = ({ orders, companies, requests, assigned = [] }: Desk): 
       assigned.every((kind) => mayDo(mayHave[kind], role)),
   )
 
-/** All of it or nothing, to somebody of the same house who is there and may do it. */
+/** All of it or nothing, to an active colleague of the same company who may do it. */
 export const handOver = (from: User, to: User, desk: Desk): readonly UserHappened[] | Refusal => {
   if (from.role === null || from.erased) return notFound('This user does not exist')
   if (from.id === to.id) return invalid({ to: 'Choose another person' })

@@ -12,11 +12,11 @@ import { takenRefusal } from './registration.ts'
 import { sealedProfile } from './sealed-profile.ts'
 import { user } from './user.ts'
 
-type Asked = Pick<
+type InvitationContext = Pick<
   Context<never>,
   'db' | 'log' | 'personal' | 'accounts' | 'newId' | 'rateLimits' | 'configuration' | 'me'
 >
-type Invited = {
+type InvitedPerson = {
   readonly role: UserRow['role']
   readonly distributorId: string | null
   readonly profile: Profile
@@ -26,10 +26,10 @@ type Invited = {
 
 const done = { success: true }
 
-/** Somebody new, or with `again` somebody invited whose data was not right. */
+/** Invites a new person, or with `again` corrects the data of an invited one. */
 export const inviteBy = async (
-  context: Asked,
-  { role, distributorId, profile, username = profile.email }: Invited,
+  context: InvitationContext,
+  { role, distributorId, profile, username = profile.email }: InvitedPerson,
   again?: UserId,
 ): Promise<UserId> => {
   const { log, personal, accounts, newId } = context
@@ -52,22 +52,26 @@ export const inviteBy = async (
 }
 
 /** Of the company that is named; `null` is staff's own side, which sees everybody. */
-export const personIn = async (db: Asked['db'], id: string, distributorId: string | null): Promise<UserRow> => {
+export const personIn = async (
+  db: InvitationContext['db'],
+  id: string,
+  distributorId: string | null,
+): Promise<UserRow> => {
   const person = await personOf(db, id)
   if (!person || person.erasedAt || (distributorId !== null && person.distributorId !== distributorId))
     throw new Refused(notFound('This user does not exist'))
   return person
 }
 
-export const sendInvitationAgain = async (context: Asked, { id, email }: UserRow) => {
+export const sendInvitationAgain = async (context: InvitationContext, { id, email }: UserRow) => {
   const { log, personal, newId } = context
   await countNewAddress(context, await personal.open(email))
   await log.decide(user, id, sendAgain(newId()))
   return done
 }
 
-/** Nothing is kept of somebody who never joined: neither the login nor the key to what was known of them. */
-export const withdrawInvitationOf = async ({ log, personal, accounts }: Asked, id: string) => {
+/** Nothing is kept of a person who never joined: neither the login nor the key to what was known of them. */
+export const withdrawInvitationOf = async ({ log, personal, accounts }: InvitationContext, id: string) => {
   await log.decide(user, id, withdraw, {
     also: async (tx) => {
       await accounts.uninvite(id, tx)

@@ -14,13 +14,13 @@ type Invitation = Omit<Parameters<typeof UserInvited.make>[0], 'userId'>
 
 export const notInvited = refused('This person is not invited any more')
 
-/** Somebody new, or somebody invited whose data was not right: the link before is over. */
+/** Invites a new person, or corrects the data of an invited one, whose previous link then expires. */
 export const invite =
   (invitation: Invitation): Change =>
-  (it) => {
-    const isNew = it.role === null
-    if (!isNew && it.invitationId === null) return notInvited
-    return [UserInvited.make({ userId: it.id, ...invitation })]
+  (person) => {
+    const isNew = person.role === null
+    if (!isNew && person.invitationId === null) return notInvited
+    return [UserInvited.make({ userId: person.id, ...invitation })]
   }
 
 export const sendAgain =
@@ -28,11 +28,11 @@ export const sendAgain =
   ({ id, invitationId: before }) =>
     before === null ? notInvited : [InvitationSentAgain.make({ userId: id, invitationId })]
 
-/** Whoever was invited could not follow the link in time: of the newest one alone, and once. */
+/** The invited person did not follow the link in time: of the newest one alone, and once. */
 export const askForInvitation =
   (shown: string): Change =>
-  ({ id, invitationId, linkAsked }) =>
-    invitationId !== shown || linkAsked ? [] : [NewLinkAsked.make({ userId: id, use: 'invitation' })]
+  ({ id, invitationId, linkRequested }) =>
+    invitationId !== shown || linkRequested ? [] : [NewLinkAsked.make({ userId: id, use: 'invitation' })]
 
 export const withdraw: Change = ({ id, invitationId }) =>
   invitationId === null ? notInvited : [InvitationWithdrawn.make({ userId: id })]

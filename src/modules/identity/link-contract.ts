@@ -10,12 +10,12 @@ export const linkStates = ['OPEN', 'USED', 'REPLACED', 'OVER', 'UNKNOWN'] as con
 
 export const MailedLink = Schema.Struct({
   state: Schema.Literals(linkStates),
-  /** A new one can be asked for by this one. */
+  /** A new one can be requested by this one. */
   renewable: Schema.Boolean,
 })
 export type MailedLink = typeof MailedLink.Type
 
-/** No read model is followed: whoever holds a link is nobody that the live channel knows. */
+/** No read model is followed: the visitor with a link is not connected to the live channel. */
 export const lookAtLink = endpoint('GET /auth/link', {
   may: 'portal.visit',
   does: 'What became of a link in a mail about an account. It changes nothing',
@@ -25,7 +25,7 @@ export const lookAtLink = endpoint('GET /auth/link', {
 
 export const askForLink = endpoint('AskForLink POST /auth/link', {
   may: 'portal.visit',
-  does: 'Asks for a new link by one that is over: whoever sent the invitation is told, a confirmation is mailed anew. The answer is the same whatever became of it',
+  does: 'Requests a new link by an expired one: the sender of the invitation is notified, a confirmation is mailed anew. The answer is the same whatever the outcome',
   body: token,
   answer: Schema.Struct({ success: Schema.Boolean }),
 })

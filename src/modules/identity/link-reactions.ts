@@ -41,7 +41,7 @@ export const mailInvitations = reaction({
   on: { UserInvited: invites, InvitationSentAgain: invites },
 })
 
-/** Whoever sent the invitation decides; where they have left, whoever may invite does. */
+/** The sender of the invitation decides; where they have left, those who may invite. */
 export const tellInviters = reaction({
   name: 'inviters-told',
   of: [userStream],
@@ -111,7 +111,7 @@ const factorChanged =
       data: { what },
     })
 
-/** What somebody else may have done: a sign-in that was never seen like this, and all about second factors. */
+/** What another person may have done: a sign-in that was never seen like this, and all about second factors. */
 export const tellOfSignIns = reaction({
   name: 'sign-ins-told',
   of: [userStream],

@@ -11,7 +11,7 @@ import { askForLink, lookAtLink, type MailedLink } from './link-contract.ts'
 import { hoursAfter } from './state-contract.ts'
 import { type User, user } from './user.ts'
 
-/** After that nobody gets a new link by an old one. */
+/** After that an old link does not lead to a new one. */
 const RENEWABLE_HOURS = 30 * 24
 
 /** As long for everybody, so that no answer tells by its time what was done. */

@@ -22,7 +22,7 @@ export type SavedView = typeof SavedView.Type
 
 export const listViews = endpoint('GET /office/views/:list', {
   may: 'office.views.keep',
-  does: 'The views of a list that whoever asks keeps, and those that colleagues share, by name',
+  does: 'The views of a list that the caller keeps, and those that colleagues share, by name',
   params: { list: Literals(viewedLists) },
   answer: List(SavedView),
   reads: ['list_views', 'users'],
@@ -35,7 +35,7 @@ export const keepView = endpoint('KeepView PUT /office/views/:list', {
   body: {
     id: optionalKey(uuid),
     name: Schema.Trimmed.check(Schema.isBetweenLength(1, viewTerms.name)),
-    /** As it stands in the address, without its question mark. */
+    /** The query of the address, without its question mark. */
     search: Text.check(Schema.isMaxLength(viewTerms.search)),
     hidden: List(ColumnName).check(Schema.isMaxLength(viewTerms.columns)),
     shared: Truth,

@@ -5,13 +5,13 @@ import { event, stream } from '#platform/event.ts'
 import { viewTerms } from './list-views.ts'
 
 /**
- * Somebody of the staff keeps what a list is narrowed to, and its columns, under a name. Both are sealed: whoever looks
- * for a person types who it is.
+ * A member of staff keeps a list's filters and columns under a name. Both are sealed: a search for a person contains
+ * their name.
  */
 export const ListViewKept = event('ListViewKept', {
   list: Schema.String,
   name: Sealed,
-  /** As it stands in the address: 'status=OPEN&sort=-name'. */
+  /** The query of the address: 'status=OPEN&sort=-name'. */
   search: Sealed,
   hidden: Schema.Array(Schema.String).check(Schema.isMaxLength(viewTerms.columns)),
   /** All of the staff may open it. */

@@ -11,7 +11,7 @@ import { viewTerms } from './list-views.ts'
 
 const success = { success: true as const }
 
-/** Views of somebody who was erased have lost their names with them. */
+/** Views of an erased person have lost their names with them. */
 const viewsOf = async ({ db, me, personal }: Pick<Context<never>, 'db' | 'me' | 'personal'>, list?: string) => {
   const opened = await personal.openAll(await viewsFor(db, me.userId, list))
   return opened.filter(({ name }) => name !== ERASED)

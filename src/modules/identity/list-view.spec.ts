@@ -10,7 +10,7 @@ const viewOf = (change: Partial<ListView> = {}): ListView => ({ ...kept, owner: 
 const nobodys = listView.initial('v1')
 const missing = { status: 404 }
 
-test('whoever keeps a view changes and removes it, and nobody else does', () => {
+test('the owner of a view changes and removes it, and no one else does', () => {
   expect(keepView(kept, 'sofia', true)(nobodys)).toEqual([ListViewKept.make(kept)])
   expect(keepView({ ...kept, shared: true }, 'sofia', false)(viewOf())).toHaveLength(1)
   expect(keepView(kept, 'henri', false)(viewOf({ shared: true }))).toMatchObject(missing)

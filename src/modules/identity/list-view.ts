@@ -8,7 +8,7 @@ export type ListView = {
   readonly search: Sealed
   readonly hidden: readonly string[]
   readonly shared: boolean
-  /** Who kept it first; null: nobody did, or it was removed. */
+  /** Who kept it first; null: no one did, or it was removed. */
   readonly owner: string | null
 }
 type Change = Decision<ListView, RecordedBy<typeof listView>>
@@ -28,7 +28,7 @@ export const listView = decider<ListView>()({
 
 const unknown = notFound('This view does not exist')
 
-/** `isNew`: under an id that nobody has used. Whoever has not kept it changes nothing of it, shared or not. */
+/** `isNew`: under an unused id. Only its owner changes a view, shared or not. */
 export const keepView =
   (kept: Kept, by: string, isNew: boolean): Change =>
   ({ owner, list }) =>

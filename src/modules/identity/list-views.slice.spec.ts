@@ -26,7 +26,7 @@ const seenBy = async (who: Person) =>
 const status = async (...[endpoint, input, who]: Parameters<typeof world.done>) =>
   (await portal.call(endpoint, input, { jwt: who.jwt })).status
 
-test('a view is kept as it stands in the address, for oneself until it is shared', async () => {
+test('a view is kept as in the address, private until it is shared', async () => {
   const { id } = await world.done(keepView, view, sales)
   expect(await seenBy(sales)).toEqual([['Invited', view.search, true]])
   expect(await seenBy(other)).toEqual([])
@@ -38,7 +38,7 @@ test('a view is kept as it stands in the address, for oneself until it is shared
 const refusalAt = async (name: string, shared: boolean, who: Person) =>
   (await portal.call(keepView, { ...view, name, shared }, { jwt: who.jwt })).problem?.errors?.['name']
 
-test('a name is taken once, and nobody changes what a colleague keeps', async () => {
+test('a name is taken once, and no one changes the view of a colleague', async () => {
   const [{ id } = { id: '' }] = await world.done(listViews, { list }, other)
   for (const name of ['All invited', 'all-invited'])
     expect(await refusalAt(name, false, sales)).toBe('You have a view of this name: All invited')
@@ -54,7 +54,7 @@ test('no company has views, and none sees those of the office', async () => {
   expect(await status(keepView, view, buyer)).toBe(403)
 })
 
-test('what somebody looked for stands sealed in the log, and is gone once they are erased', async () => {
+test('a search is sealed in the log, and is gone once its owner is erased', async () => {
   const { rows } = await portal.owner.query<{ data: string }>(
     `select data::text from es.event where type = 'ListViewKept'`,
   )
@@ -63,7 +63,7 @@ test('what somebody looked for stands sealed in the log, and is gone once they a
   await world.done(shutOutPerson, { id: sales.userId, reason: 'Has left' }, world.admin)
   await world.done(
     erasePerson,
-    { id: sales.userId, email: 'sofia@portal.example', reason: 'Asked for it' },
+    { id: sales.userId, email: 'sofia@portal.example', reason: 'Requested it' },
     world.admin,
   )
   expect((await seenBy(other)).map(([, , mine]) => mine)).toEqual([true])

@@ -7,5 +7,5 @@ export const viewedLists = [
 ] as const
 export type ViewedList = (typeof viewedLists)[number]
 
-/** Characters of a name and of what stands in an address; columns that are hidden; views of one person. */
+/** Characters of a name and of an address's query; columns that are hidden; views of one person. */
 export const viewTerms = { name: 60, search: 1_000, columns: 40, views: 200 } as const

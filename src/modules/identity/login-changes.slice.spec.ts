@@ -13,10 +13,10 @@ beforeAll(async () => {
 })
 afterAll(() => portal.stop())
 
-type Asked = { readonly name: string; readonly data: object; readonly to?: string }
-/** What was asked for, with the addresses in clear; they lie sealed. */
-const mailsTo = async (userId: string): Promise<Asked[]> => {
-  const { rows } = await portal.owner.query<{ template: Asked }>(
+type QueuedMail = { readonly name: string; readonly data: object; readonly to?: string }
+/** The queued mails, with their sealed addresses opened. */
+const mailsTo = async (userId: string): Promise<QueuedMail[]> => {
+  const { rows } = await portal.owner.query<{ template: QueuedMail }>(
     'select template from mail.outbox where person_id = $1 order by at, id',
     [userId],
   )
@@ -24,9 +24,9 @@ const mailsTo = async (userId: string): Promise<Asked[]> => {
   return portal.node.services.personal.openAll(rows.map(({ template }) => template))
 }
 
-const tokenOf = (mail: Asked | undefined) => (mail!.data as { token: string }).token
+const tokenOf = (mail: QueuedMail | undefined) => (mail!.data as { token: string }).token
 
-test('a new e-mail waits for its link, is told to both addresses, and the old one takes it back', async () => {
+test('a new e-mail waits for its link, both addresses are notified, and the old one takes it back', async () => {
   const [before, after] = ['before@login.example', 'after@login.example']
   const id = await joins(before, await registers('LoginEmail'))
   const { jwt } = await signs(before)
@@ -35,30 +35,30 @@ test('a new e-mail waits for its link, is told to both addresses, and the old on
   const { status } = await portal.call(setProfile, { ...profile, email: after, currentPassword }, { jwt })
   expect(status).toBe(200)
   await expect.poll(() => mailsTo(id)).toHaveLength(2)
-  const [asks, tells] = await mailsTo(id)
-  expect([asks, tells]).toMatchObject([{ name: 'email-confirm', to: after }, { name: 'email-change-told' }])
-  expect(tells).not.toHaveProperty('to')
+  const [confirmation, notice] = await mailsTo(id)
+  expect([confirmation, notice]).toMatchObject([{ name: 'email-confirm', to: after }, { name: 'email-change-told' }])
+  expect(notice).not.toHaveProperty('to')
   expect((await portal.call(currentUser, {}, { jwt })).body).toMatchObject({ email: before, pendingEmail: after })
   expect((await signs(after)).status).toBe(401)
 
-  const token = tokenOf(asks)
-  expect((await portal.call(confirmEmail, { token: tokenOf(tells) })).status, 'good for one thing').toBe(410)
+  const token = tokenOf(confirmation)
+  expect((await portal.call(confirmEmail, { token: tokenOf(notice) })).status, 'good for one thing').toBe(410)
   expect((await portal.call(confirmEmail, { token })).status).toBe(200)
   expect((await portal.call(confirmEmail, { token })).problem.error).toBe('Request expired')
   expect((await portal.call(currentUser, {}, { jwt })).body).toMatchObject({ email: after, pendingEmail: null })
   expect((await signs(after)).status).toBe(200)
-  const told = { name: 'login-changed', data: { email: true } }
+  const changed = { name: 'login-changed', data: { email: true } }
   await expect
     .poll(async () => (await mailsTo(id)).slice(2))
     .toEqual([
-      { ...told, to: after },
-      { ...told, to: before },
+      { ...changed, to: after },
+      { ...changed, to: before },
     ])
 
-  expect((await portal.call(undoEmail, { token: tokenOf(tells) })).status).toBe(200)
+  expect((await portal.call(undoEmail, { token: tokenOf(notice) })).status).toBe(200)
   await expect.poll(async () => (await portal.call(currentUser, {}, { jwt })).status).toBe(401)
   expect([(await signs(after)).status, (await signs(before)).status]).toEqual([401, 200])
-  expect((await portal.call(undoEmail, { token: tokenOf(tells) })).status).toBe(410)
+  expect((await portal.call(undoEmail, { token: tokenOf(notice) })).status).toBe(410)
   await expect.poll(async () => (await mailsTo(id)).at(-1)?.name).toBe('email-undone')
 })
 
@@ -70,10 +70,10 @@ test('the links of a new e-mail work in a browser in which another company is si
   const { password: currentPassword, ...profile } = person(after)
   expect((await portal.call(setProfile, { ...profile, currentPassword }, { jwt: own })).status).toBe(200)
   await expect.poll(() => mailsTo(id)).toHaveLength(2)
-  const [asks, tells] = await mailsTo(id)
-  expect((await portal.call(confirmEmail, { token: tokenOf(asks) }, { jwt: stranger })).status).toBe(200)
+  const [confirmation, notice] = await mailsTo(id)
+  expect((await portal.call(confirmEmail, { token: tokenOf(confirmation) }, { jwt: stranger })).status).toBe(200)
   expect((await signs(after)).status).toBe(200)
-  expect((await portal.call(undoEmail, { token: tokenOf(tells) }, { jwt: stranger })).status).toBe(200)
+  expect((await portal.call(undoEmail, { token: tokenOf(notice) }, { jwt: stranger })).status).toBe(200)
   expect((await signs(before)).status).toBe(200)
 })
 
@@ -82,13 +82,13 @@ test('an address that another company uses answers like a free one, and its owne
   const id = await joins(mine, await registers('LoginCurious'))
   const ownerId = await joins(used, await registers('LoginUsed'))
   const { jwt } = await signs(mine)
-  const asks = async (email: string) => {
+  const requests = async (email: string) => {
     const { password: currentPassword, ...profile } = person(email)
     const { status, body } = await portal.call(setProfile, { ...profile, currentPassword }, { jwt })
     const { pendingEmail, email: current } = (await portal.call(currentUser, {}, { jwt })).body
     return { status, body, isPending: pendingEmail === email, current }
   }
-  const [free, taken] = [await asks('free@login.example'), await asks(used)]
+  const [free, taken] = [await requests('free@login.example'), await requests(used)]
   expect(free).toEqual({ status: 200, body: { success: true }, isPending: true, current: mine })
   expect(taken).toEqual(free)
 
@@ -100,7 +100,7 @@ test('an address that another company uses answers like a free one, and its owne
   expect((await signs(used)).status).toBe(200)
 })
 
-test('an address that somebody took meanwhile is not confirmed', async () => {
+test('an address that was taken meanwhile is not confirmed', async () => {
   const [mine, wanted] = ['mine@login.example', 'wanted@login.example']
   const company = await registers('LoginTaken')
   const id = await joins(mine, company)
@@ -130,7 +130,7 @@ test('a login name that is another person’s e-mail is refused', async () => {
   expect(await accounts.taken({ email: 'new@looks.example', username: theirs })).toEqual({ taken: 'username' })
 })
 
-test('a new e-mail asks for the password when it was shown more than ten minutes ago', async () => {
+test('a new e-mail requires the password when it was given more than ten minutes ago', async () => {
   const email = 'young@login.example'
   const id = await joins(email, await registers('LoginYoung'))
   const { jwt } = await signs(email)
@@ -146,7 +146,7 @@ test('a new e-mail asks for the password when it was shown more than ten minutes
   expect((await portal.call(setProfile, { ...moved, currentPassword }, { jwt })).status).toBe(200)
 })
 
-test('a new login name, and a new password, are told once each', async () => {
+test('a new login name, and a new password, are announced once each', async () => {
   const email = 'name@login.example'
   const id = await joins(email, await registers('LoginName'))
   const { jwt } = await signs(email)

@@ -8,7 +8,7 @@ const sample = (template: string, data: MailSample['data'], staff = false): Mail
   data,
 })
 
-/** The mails about accounts as somebody might get them. */
+/** Samples of the mails about accounts. */
 export const mailSamples: readonly MailSample[] = [
   sample('invitation', { token }),
   sample('invitation', { token }, true),

@@ -48,9 +48,9 @@ const invitation: MailTemplate = ({ token }: { token: string }, { brand, staff }
   action: { label: 'Set your password', link: paths.resetPassword({}, { token, isNew: 'true' }), secret: true },
 })
 
-type LinkAsked = { readonly firstname: string; readonly lastname: string; readonly office: boolean }
+type LinkRequest = { readonly firstname: string; readonly lastname: string; readonly office: boolean }
 
-const linkAsked: MailTemplate = ({ firstname, lastname, office }: LinkAsked) => ({
+const linkRequested: MailTemplate = ({ firstname, lastname, office }: LinkRequest) => ({
   subject: `${firstname} ${lastname} requests a new invitation`,
   paragraphs: [
     `The link in the invitation of ${firstname} ${lastname} has expired, and they requested a new one.`,
@@ -136,7 +136,7 @@ export const mails: Readonly<Record<string, MailTemplate>> = {
   'email-undone': emailUndone,
   'email-used': emailUsed,
   invitation,
-  'link-asked': linkAsked,
+  'link-asked': linkRequested,
   'login-changed': loginChanged,
   'new-device': newDevice,
   'password-link': passwordLink,

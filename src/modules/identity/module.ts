@@ -2,14 +2,14 @@ import type { Module } from '#platform/module.ts'
 import { finders } from './finders.ts'
 import { mailEmailChanges, mailInvitations, tellInviters, tellOfSignIns } from './link-reactions.ts'
 import { listView } from './list-view.ts'
+import { listViewDescriptions } from './list-view-descriptions.ts'
 import { listViewRoutes } from './list-view-routes.ts'
-import { listViewWords } from './list-view-words.ts'
 import { mailSamples } from './mail-samples.ts'
 import { mails } from './mails.ts'
 import { accountsFollow, tellOfLogins, tellOfResets } from './reactions.ts'
 import { routes } from './routes.ts'
 import { user } from './user.ts'
-import { userWords } from './user-words.ts'
+import { userDescriptions } from './user-descriptions.ts'
 
 export const identity: Module = {
   name: 'identity',
@@ -26,7 +26,7 @@ export const identity: Module = {
     tellOfSignIns,
   ],
   deadlines: {},
-  inWords: { ...userWords, ...listViewWords },
+  inWords: { ...userDescriptions, ...listViewDescriptions },
   mails,
   mailSamples,
   topics: {

@@ -11,7 +11,7 @@ const lucia = {
 }
 const isNamedIn = naming([lucia, { ...lucia, lastname: 'Restrepo Gómez', email: 'l.gomez@andina.example' }])
 
-describe('somebody is named', () => {
+describe('a person is named', () => {
   test.each([
     'Lucía Restrepo',
     'Att.  LUCÍA RESTREPO, warehouse',

@@ -1,4 +1,4 @@
-/** What somebody is or was called and reached by, opened. */
+/** A person's current and former names and contacts, opened. */
 export type KnownAs = {
   readonly firstname: string
   readonly lastname: string
@@ -7,7 +7,7 @@ export type KnownAs = {
   readonly phone2: string | null
 }
 
-/** Fewer digits than these are a house number or an extension, not somebody's telephone. */
+/** Fewer digits than these are a house number or an extension, not a person's telephone. */
 const SHORTEST_PHONE = 7
 
 const plain = (text: string): string => text.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim()
@@ -15,7 +15,7 @@ const digits = (text: string): string => text.replaceAll(/\D/g, '')
 
 /** True of every text that holds a whole name of theirs, an address or a telephone number, however it is spaced. */
 export const naming = (known: readonly KnownAs[]): ((text: string) => boolean) => {
-  const words = new Set(
+  const names = new Set(
     known.flatMap(({ firstname, lastname, email }) => [
       plain(`${firstname} ${lastname}`),
       plain(`${lastname} ${firstname}`),
@@ -31,6 +31,6 @@ export const naming = (known: readonly KnownAs[]): ((text: string) => boolean) =
   )
   return (text) => {
     const [said, dialled] = [plain(text), digits(text)]
-    return [...words].some((word) => said.includes(word)) || [...phones].some((phone) => dialled.includes(phone))
+    return [...names].some((name) => said.includes(name)) || [...phones].some((phone) => dialled.includes(phone))
   }
 }

@@ -29,7 +29,7 @@ const mailsTo = async (userId: string): Promise<number> => {
   return rows.length
 }
 
-describe('a mail to an address that nobody has confirmed is counted', () => {
+describe('a mail to an unconfirmed address is counted', () => {
   test('by the person who has it sent, whatever it is for', async () => {
     const buyer = await buyerOf('Counted')
     const statuses = []
@@ -51,7 +51,7 @@ describe('a mail to an address that nobody has confirmed is counted', () => {
     expect((await portal.call(upsertUser, fieldsOf('another@other.example'), await buyerOf('Other'))).status).toBe(200)
   })
 
-  test('by the address, whoever has it sent, and whether or not somebody has an account by it', async () => {
+  test('by the address, from every sender, and whether or not an account uses it', async () => {
     const [one, two] = [await buyerOf('First'), await buyerOf('Second')]
     const email = 'victim@elsewhere.example'
     const { body } = await portal.call(upsertUser, fieldsOf(email), one)

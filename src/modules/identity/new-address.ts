@@ -7,8 +7,8 @@ const SECONDS = 3600
 const SAYS = 'You have sent many invitations and e-mail changes within the last hour. Please try again later.'
 
 /**
- * Counts a mail to an address that a person has typed and nobody has confirmed: by person, and by address from everywhere.
- * Throws Refused 429, whether or not somebody has an account by it.
+ * Counts a mail to an address that a person has typed and that is not confirmed: by person, and by address from everywhere.
+ * Throws Refused 429, whether or not an account uses it.
  */
 export const countNewAddress = async (
   { rateLimits, configuration, me }: Pick<Context<never>, 'rateLimits' | 'configuration' | 'me'>,

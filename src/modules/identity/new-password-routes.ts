@@ -8,7 +8,7 @@ import { passwordFault, TOO_COMMON } from './password.ts'
 
 type Reading = Pick<Services, 'db' | 'personal' | 'configuration'>
 
-/** Why a new password will not do, as a sentence; null when it will. Whoever sets a password is refused by this. */
+/** Why a new password will not do, as a sentence; null when it will. Every way to set a password uses it. */
 export const newPasswordFault = (
   { configuration }: Pick<Services, 'configuration'>,
   password: string,
@@ -16,7 +16,7 @@ export const newPasswordFault = (
 ): string | null =>
   passwordFault(configuration.passwordPolicy, password, owner) ?? (isCommonPassword(password) ? TOO_COMMON : null)
 
-/** Of somebody who has an account or is invited. */
+/** Of a person who has an account or is invited. */
 export const passwordOwner = async (
   { db, personal, configuration }: Reading,
   userId: string,

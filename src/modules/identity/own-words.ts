@@ -9,25 +9,25 @@ export type PasswordOwner = {
   readonly company?: string | undefined
 }
 
-/** Shorter words stand in many passwords by chance. */
+/** Shorter parts are in many passwords by chance. */
 const SHORTEST = { ofPerson: 3, ofCompany: 4 }
 
 const joined = (text: string): string => plainWords(text).replaceAll(/[^\p{L}\p{N}]/gu, '')
 
-/** A name's words, and the name as one. */
-const wordsOf = (text: string, shortest: number): readonly string[] =>
-  [joined(text), ...plainWords(text).split(/[^\p{L}\p{N}]+/u)].filter((word) => [...word].length >= shortest)
+/** The parts of a name, and the name without separators. */
+const partsOf = (text: string, shortest: number): readonly string[] =>
+  [joined(text), ...plainWords(text).split(/[^\p{L}\p{N}]+/u)].filter((part) => [...part].length >= shortest)
 
-/** What stands before the @: who is at which provider says little. */
+/** The part before the @: the provider says little. */
 const mailbox = (login: string): string => login.split('@')[0] ?? ''
 
-/** Whether a password contains a word of its owner's names, logins or company, however it is written. */
+/** Whether a password contains a part of its owner's names, logins or company, however it is written. */
 export const holdsOwnWords = (password: string, owner: PasswordOwner): boolean => {
   const { firstname = '', lastname = '', username = '', email = '', company = '' } = owner
   const own = [
-    ...[firstname, lastname, mailbox(username), mailbox(email)].flatMap((text) => wordsOf(text, SHORTEST.ofPerson)),
-    ...wordsOf(company, SHORTEST.ofCompany),
+    ...[firstname, lastname, mailbox(username), mailbox(email)].flatMap((text) => partsOf(text, SHORTEST.ofPerson)),
+    ...partsOf(company, SHORTEST.ofCompany),
   ]
   const typed = joined(password)
-  return own.some((word) => typed.includes(word))
+  return own.some((part) => typed.includes(part))
 }

@@ -16,7 +16,7 @@ import { resetPassword, user } from './user.ts'
 const done = { success: true }
 const expired = refused('Request expired', { status: 410 })
 
-/** As long for everybody: nobody waits for the link, so that no answer tells by its time or by a fault that one was made. */
+/** The same for everyone and without waiting for the link: neither time nor a fault of an answer reveals whether one was made. */
 const ANSWER_AFTER_MS = 300
 
 export const mailPasswordLink = async (

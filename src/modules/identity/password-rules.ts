@@ -1,6 +1,6 @@
 const lengthOf = (password: string): number => [...password].length
 
-/** What a new password must be, one rule at a time, for whoever types it; `password.ts` decides. */
+/** What a new password must be, one rule at a time, shown while it is typed; `password.ts` decides. */
 export const passwordRules = {
   specification: {
     length: (password: string) => lengthOf(password) >= 8 && lengthOf(password) <= 128,

@@ -24,7 +24,7 @@ describe('the rule of the specification', () => {
   ])('refuses %j: %s', (password) => expect(specification(password)).toMatch(/^The password needs/))
 })
 
-test('the modern rule asks for length only', () => {
+test('the modern rule requires length only', () => {
   expect(modern('correct horse battery staple')).toBeNull()
   expect(modern('ÄÖÜäöüß😀😀😀')).toMatch(/12 to 128/)
   expect(modern('a'.repeat(129))).toMatch(/12 to 128/)
@@ -34,7 +34,7 @@ test.each(['P@ssw0rd', 'Welcome1!', 'QWErty123!'])('%s is what everybody would t
   expect(specification(password)).toBe(TOO_COMMON),
 )
 
-describe('the words of its owner', () => {
+describe('the names of its owner', () => {
   const owner = {
     firstname: 'Lucía',
     lastname: "O'Neil-Restrepo",
@@ -50,8 +50,8 @@ describe('the words of its owner', () => {
     ['O.Neil.2026', 'a part of the last name, taken apart'],
     ['ResTrepo.1', 'another part of it'],
     ['Lu.Buyer77', 'the login name'],
-    ['Procurement.1', 'what stands before the @'],
-    ['Andina.2026', 'a word of the company'],
+    ['Procurement.1', 'the part before the @'],
+    ['Andina.2026', 'a part of the company name'],
     ['Andina.Salud.SAS.1', 'the whole company'],
   ])('%s is refused: %s', (password) => expect(passwordFault('specification', password, owner)).toBe(OWN_WORDS))
 
@@ -59,5 +59,5 @@ describe('the words of its owner', () => {
     expect(passwordFault('specification', password, owner)).toBeNull(),
   )
 
-  test('of nobody in particular are none', () => expect(specification('Lucia.2026')).toBeNull())
+  test('of no one in particular are none', () => expect(specification('Lucia.2026')).toBeNull())
 })

@@ -10,10 +10,10 @@ import { changeRole, deactivate, reactivate, user } from './user.ts'
 
 const done = { success: true as const }
 
-type Asked = Context<typeof shutOutPerson>
+type AccessContext = Context<typeof shutOutPerson>
 
-/** Somebody else than who asks, whom the reason does not name. */
-const concerned = async (context: Asked, doing: string): Promise<UserRow> => {
+/** The person concerned: not the caller, and not named by the reason. Throws what is refused. */
+const concerned = async (context: AccessContext, doing: string): Promise<UserRow> => {
   const { db, me, input } = context
   await provePerson(context)
   const person = await personOf(db, input.id)
@@ -25,7 +25,7 @@ const concerned = async (context: Asked, doing: string): Promise<UserRow> => {
 
 /** Decides on the person with the whole team in view; what the account and the sessions become is written with it. */
 const decideInTeam = async (
-  context: Asked,
+  context: AccessContext,
   person: UserRow,
   decide: typeof deactivate,
   also: (tx: ClientBase) => Promise<void>,

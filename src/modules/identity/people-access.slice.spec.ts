@@ -64,23 +64,23 @@ describe('a member of staff', () => {
     expect((await heard(email)).body.people).toMatchObject([{ id, role: 'ANALYST' }])
   })
 
-  test('is not named in the reason, is somebody else, and is there', async () => {
+  test('is not named in the reason, is another person, and exists', async () => {
     const email = 'named@partnercare.example'
     const id = await joins(email, null, 'ADMIN')
-    const named = await portal.call(shutOutPerson, { id, reason: `Asked by ${email}` }, admin)
+    const named = await portal.call(shutOutPerson, { id, reason: `Requested by ${email}` }, admin)
     expect([named.status, Object.keys(named.problem.errors ?? {})]).toEqual([422, ['reason']])
     const own = await signs(email)
     for (const endpoint of [shutOutPerson, bringPersonBack])
       expect((await portal.call(endpoint, { id, reason }, own)).status).toBe(409)
     expect((await portal.call(changePersonRole, { id, role: 'SALES', reason }, own)).status).toBe(409)
-    const nobody = '01900000-0000-7000-8000-000000000001'
-    expect((await portal.call(shutOutPerson, { id: nobody, reason }, admin)).status).toBe(404)
+    const unknown = '01900000-0000-7000-8000-000000000001'
+    expect((await portal.call(shutOutPerson, { id: unknown, reason }, admin)).status).toBe(404)
   })
 
   test('who was erased stays erased', async () => {
     const email = 'erased@partnercare.example'
     const id = await joins(email, null, 'SALES')
-    expect((await portal.call(erasePerson, { id, email, reason: 'Asked for it' }, admin)).status).toBe(200)
+    expect((await portal.call(erasePerson, { id, email, reason: 'Requested it' }, admin)).status).toBe(200)
     const { status, problem } = await portal.call(bringPersonBack, { id, reason }, admin)
     expect([status, problem.error]).toEqual([409, 'This person was erased and cannot be restored'])
     expect((await signs(email)).status).toBe(401)
@@ -98,12 +98,12 @@ test('of a company the last buyer stays, by whichever way', async () => {
 describe('two administrators who remove each other at the same instant, on two nodes', () => {
   type Person = { readonly id: string; readonly email: string }
   const ways = {
-    'take access away': (it: Person, by: { jwt: string; node: PortalNode }) =>
-      portal.call(shutOutPerson, { id: it.id, reason }, by),
-    'give another role': (it: Person, by: { jwt: string; node: PortalNode }) =>
-      portal.call(changePersonRole, { id: it.id, role: 'SALES', reason }, by),
-    erase: (it: Person, by: { jwt: string; node: PortalNode }) =>
-      portal.call(erasePerson, { id: it.id, email: it.email, reason: 'Asked for it' }, by),
+    'take access away': (person: Person, by: { jwt: string; node: PortalNode }) =>
+      portal.call(shutOutPerson, { id: person.id, reason }, by),
+    'give another role': (person: Person, by: { jwt: string; node: PortalNode }) =>
+      portal.call(changePersonRole, { id: person.id, role: 'SALES', reason }, by),
+    erase: (person: Person, by: { jwt: string; node: PortalNode }) =>
+      portal.call(erasePerson, { id: person.id, email: person.email, reason: 'Requested it' }, by),
   }
   type Way = keyof typeof ways
   const pairs = Object.keys(ways).flatMap((one) => Object.keys(ways).map((other) => [one, other] as [Way, Way]))
@@ -115,17 +115,17 @@ describe('two administrators who remove each other at the same instant, on two n
   }
   const activeAdmins = async () =>
     (await portal.call(officePeople, { role: 'ADMIN', state: 'ACTIVE' }, admin)).body.people
-  let standing: Person
+  let remaining: Person
 
   beforeAll(async () => {
     other = await portal.startAnother()
-    standing = await joinsAsAdmin()
+    remaining = await joinsAsAdmin()
     for (const { id } of await activeAdmins())
-      if (id !== standing.id) await portal.call(shutOutPerson, { id, reason }, admin)
+      if (id !== remaining.id) await portal.call(shutOutPerson, { id, reason }, admin)
   })
 
   test.each(pairs)('%s and %s: one of them stays', async (one, two) => {
-    const [a, b] = [standing, await joinsAsAdmin()]
+    const [a, b] = [remaining, await joinsAsAdmin()]
     const [asA, asB] = [(await signs(a.email)).jwt, (await signs(b.email)).jwt]
     const answers = await Promise.all([
       ways[one](b, { jwt: asA, node: portal.node }),
@@ -136,6 +136,6 @@ describe('two administrators who remove each other at the same instant, on two n
     expect([401, 409], 'refused by the rule, or signed out already').toContain(statuses[1])
     const left = await activeAdmins()
     expect(left).toHaveLength(1)
-    standing = left[0] as Person
+    remaining = left[0] as Person
   })
 })

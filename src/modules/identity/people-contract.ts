@@ -32,7 +32,7 @@ export const PersonListed = Struct({
   joinedAt: Moment,
   /** When the link of the invitation is over. */
   invitedUntil: NullOr(Moment),
-  /** When they asked for a newer link than they have. */
+  /** When they requested a newer link than they have. */
   linkAskedAt: NullOr(Moment),
   /** When they last used the portal, within a month. */
   lastSeenAt: NullOr(Moment),
@@ -74,7 +74,7 @@ export const showPerson = endpoint('GET /office/people/:id', {
 
 export const personHeld = endpoint('GET /office/people/:id/held', {
   may: 'office.accounts.manage',
-  does: 'What is held about a person, in counts',
+  does: 'What is stored about a person, in counts',
   params: { id: uuid },
   answer: Struct({
     /** Addresses and contacts of their company that name them; they lose addressee, e-mail and phone. */
@@ -91,7 +91,7 @@ export const personHeld = endpoint('GET /office/people/:id/held', {
   reads: ['order_messages'],
 })
 
-/** Stays in the history for ever, where it may name nobody. */
+/** Stays in the history for ever, where it may name no one. */
 const reason = paragraphs(Text.check(Schema.isTrimmed(), Schema.isBetweenLength(1, 1_000)))
 
 export const shutOutPerson = endpoint('ShutOutPerson POST /office/people/:id/deactivate', {
@@ -125,7 +125,7 @@ export const resetPersonsSecondFactor = endpoint(
   'ResetPersonsSecondFactor POST /office/people/:id/second-factor/reset',
   {
     may: 'office.accounts.manage',
-    does: 'Takes the second factor of a person off, who lost their device, and signs them out; they are told by mail',
+    does: 'Takes the second factor of a person off, who lost their device, and signs them out; they are notified by mail',
     params: { id: uuid },
     body: { reason },
     answer: Done,

@@ -28,8 +28,8 @@ const factOrders = (companies: ReadonlyMap<string, string>, now: Date): Readonly
   }
 }
 
-type Named = Facts & Parameters<typeof calledBy>[0] & { readonly email: string }
-const nameOrders: Readonly<Record<Exclude<Column, Fact>, Compare<Named>>> = {
+type PersonRow = Facts & Parameters<typeof calledBy>[0] & { readonly email: string }
+const nameOrders: Readonly<Record<Exclude<Column, Fact>, Compare<PersonRow>>> = {
   name: (a, b) => compareTexts(calledBy(a), calledBy(b)),
   email: (a, b) => compareTexts(a.email, b.email),
 }
@@ -41,5 +41,5 @@ export const isByName = (sort: Sort<Column>): boolean => sort.replace('-', '') i
 export const inOrderOfFacts = (sort: Sort<Column>, ...known: Parameters<typeof factOrders>): Compare<Facts> =>
   sortedBy(factOrders(...known), sort as Sort<Fact>, newestFirst)
 
-export const inOrder = (sort: Sort<Column>, ...known: Parameters<typeof factOrders>): Compare<Named> =>
-  sortedBy<Named, Column>({ ...factOrders(...known), ...nameOrders }, sort, newestFirst)
+export const inOrder = (sort: Sort<Column>, ...known: Parameters<typeof factOrders>): Compare<PersonRow> =>
+  sortedBy<PersonRow, Column>({ ...factOrders(...known), ...nameOrders }, sort, newestFirst)

@@ -27,17 +27,17 @@ import { inOrder, inOrderOfFacts, isByName } from './people-order.ts'
 import { stateOf } from './state-contract.ts'
 import { changePicture, user } from './user.ts'
 
-const nobody = notFound('This person does not exist')
+const unknownPerson = notFound('This person does not exist')
 
 const keysNaming = ({ personal }: Reading, { distributorId }: UserRow, isNamedIn: (text: string) => boolean) =>
   distributorId === null ? [] : personal.keysNaming(distributorId, isNamedIn)
 
-type Asked = PeopleFilter & Pick<Input<typeof officePeople>, 'search' | 'sort' | 'page' | 'pageSize'>
+type PeopleQuery = PeopleFilter & Pick<Input<typeof officePeople>, 'search' | 'sort' | 'page' | 'pageSize'>
 
 /** Of a page of people: opened are those on it. Names are sealed, so only what goes by names opens everybody that it may show. */
 const found = async (
   { db, personal, now }: Reading & { readonly now: Date },
-  { search = '', sort = '-joined', page, pageSize, ...filter }: Asked,
+  { search = '', sort = '-joined', page, pageSize, ...filter }: PeopleQuery,
   companies: ReadonlyMap<string, string>,
 ) => {
   const sealed = await peopleBy(db, filter, now)
@@ -104,10 +104,10 @@ const peopleListed = async (
     now,
     seen: await context.sessionHistory.lastSeen(ids),
     factors: await context.secondFactors.among(ids),
-    represented: everyCompany.map((it) => ({
-      id: it.id as string,
-      name: it.organizationName,
-      by: it.salesRepresentativeId,
+    represented: everyCompany.map((company) => ({
+      id: company.id as string,
+      name: company.organizationName,
+      by: company.salesRepresentativeId,
     })),
   }
   return people.map((person) => listed(person, companyNames, also))
@@ -129,15 +129,15 @@ export const peopleRoutes = [
   serve(showPerson, async (context) => {
     const { db, personal, input } = context
     const person = await personOf(db, input.id)
-    if (!person) return nobody
+    if (!person) return unknownPerson
     const [shown] = await peopleListed(context, await personal.openAll([person]), await allDistributors(db))
-    return shown ?? nobody
+    return shown ?? unknownPerson
   }),
 
   serve(personHeld, async (context) => {
     const { db, files, mailer, sessions, input } = context
     const person = await personOf(db, input.id)
-    if (!person) return nobody
+    if (!person) return unknownPerson
     const [named, written, sent, mails, open] = await Promise.all([
       namingOf(context, person.id).then((isNamedIn) => keysNaming(context, person, isNamedIn)),
       writtenBy(db, person.id),
@@ -150,7 +150,7 @@ export const peopleRoutes = [
 
   serve(changePersonPicture, async ({ db, log, me, personal, files, input: { id, file } }) => {
     const person = await personOf(db, id)
-    if (!person) return nobody
+    if (!person) return unknownPerson
     const ours = { distributorId: null, isPublic: true }
     const offered = file === null ? null : await files.offered(me, file, ours)
     if (offered && !offered.path.startsWith('pictures/')) return invalid({ file: 'Please choose a picture' })
@@ -170,7 +170,7 @@ export const peopleRoutes = [
     const { id, reason, email } = input
     await provePerson(context)
     const person = await personOf(db, id)
-    if (!person) return nobody
+    if (!person) return unknownPerson
     const isNamedIn = await namingOf(context, id)
     const known = await personal.open(person.email)
     const picture = person.picture && (await personal.open(person.picture))

@@ -83,7 +83,7 @@ describe('the current user', () => {
     expect(await hiddenFor(elsewhere)).toEqual({ orders: [] })
   })
 
-  test('is found by staff by the words of name and e-mail, in any order, with or without accents', async () => {
+  test('is found by staff by parts of name and e-mail, in any order, with or without accents', async () => {
     const id = await registers('Searched')
     const maria = await joins('maria-jose@searched.example', id)
     for (const search of ['RESTREPO lucia maria', 'Lucía maria‑jose', "mariajose@searched l'ucia", ' Lucia  '])
@@ -99,8 +99,8 @@ describe('the current user', () => {
     const ids = [await joins('b@sorted.example', first), await joins('c@sorted.example', second)]
     ids.push(await joins('a@sorted.example', second))
     const sorted = async (sort: (typeof sortsOfPeople)[number], more = {}) =>
-      (await portal.call(officePeople, { search: '@sorted.example', sort, ...more }, admin)).body.people.map((it) =>
-        ids.indexOf(it.id),
+      (await portal.call(officePeople, { search: '@sorted.example', sort, ...more }, admin)).body.people.map((row) =>
+        ids.indexOf(row.id),
       )
     for (const [sort, order] of Object.entries({
       name: [2, 0, 1],
@@ -191,7 +191,7 @@ describe('a picture', () => {
 })
 
 describe('texts that people paste', () => {
-  test('are kept without what nobody sees, and look-alike logins are refused', async () => {
+  test('are kept without invisible characters, and look-alike logins are refused', async () => {
     const id = await registers('Pasted')
     const { password, ...fields } = person('ana@pasted.example')
     const invited = (more: object) =>
@@ -235,7 +235,7 @@ describe('the own e-mail, which is a login', () => {
     portal.call(setProfile, { ...profile, ...more }, { jwt: jwt ?? (await signs('own@mail.example')).jwt })
   beforeAll(async () => void (await joins('own@mail.example', await registers('Mail'))))
 
-  test('changes with the right password where one comes along; nothing else asks for it', async () => {
+  test('changes with the right password where one comes along; nothing else requires it', async () => {
     for (const [more, error] of [
       [{ currentPassword: '' }, 'Missing mandatory fields'],
       [{ currentPassword: 'Wrong.2026' }, 'Your current password is not correct'],
@@ -249,7 +249,7 @@ describe('the own e-mail, which is a login', () => {
     expect(body).toMatchObject({ email: 'own@mail.example', job: 'Director', phone2: '+57 2' })
   })
 
-  test('of somebody else is not to be found out, with or without the password', async () => {
+  test('of another person is not to be found out, with or without the password', async () => {
     await joins('taken@mail.example', await registers('TakenMail'))
     expect((await changes({ email: 'taken@mail.example', currentPassword: 'Wrong.2026' })).status).toBe(422)
     expect((await changes({ email: 'taken@mail.example', currentPassword: PASSWORD })).status).toBe(200)
@@ -266,7 +266,7 @@ describe('the own e-mail, which is a login', () => {
     const { status, problem, headers } = await changes({ currentPassword: PASSWORD }, jwt)
     expect([status, problem.error]).toEqual([429, 'Too many wrong passwords. Please try again later.'])
     expect(Number(headers['retry-after'])).toBeGreaterThan(0)
-    expect((await changes({ email: 'guess@mail.example' }, jwt)).status, 'what asks for no password').toBe(200)
+    expect((await changes({ email: 'guess@mail.example' }, jwt)).status, 'what requires no password').toBe(200)
   })
 })
 
@@ -336,7 +336,7 @@ describe('people of a company', () => {
 })
 
 describe('personal data', () => {
-  test('of people and companies stands nowhere in clear, neither in the log nor in what is read', async () => {
+  test('of people and companies is unsealed nowhere, neither in the log nor in the read models', async () => {
     const clear = /Lucía|Restrepo|Head of purchasing|555 0101|@|Contact of|Diego/
     expect(await portal.everythingRecorded()).not.toMatch(clear)
     for (const model of ['users', 'distributors', 'addresses']) {

@@ -15,7 +15,7 @@ import { changeProfile, user } from './user.ts'
 const done = { success: true }
 export const emailUsed = refused('This email is already used', { errors: { email: 'This email is already used' } })
 
-/** The password that came along, or that this session showed within ten minutes: otherwise the screen asks for it. */
+/** The password that came along, or that this session showed within ten minutes: otherwise the screen prompts for it. */
 const refusalOf = async (context: Context<typeof setProfile>): Promise<Refusal | null> => {
   const { currentPassword } = context.input
   if (currentPassword !== undefined) return passwordRefusal(context, currentPassword)

@@ -4,7 +4,7 @@ import { type Background, reaction } from '#platform/module.ts'
 import { userStream } from './events.ts'
 import { user } from './user.ts'
 
-/** Somebody reads that their password was changed who may not have done it. */
+/** The owner is notified of a changed password: another person may have done it. */
 export const tellOfResets = reaction({
   name: 'password-resets-told',
   of: [userStream],
@@ -15,7 +15,7 @@ export const tellOfResets = reaction({
   },
 })
 
-/** Whoever did not do it reads of it: at the old address too, because the new one may be a thief's. */
+/** Mailed to the old address too, because the new one may be a thief's. */
 export const tellOfLogins = reaction({
   name: 'login-changes-told',
   of: [userStream],

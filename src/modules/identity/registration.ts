@@ -9,7 +9,7 @@ import { type GivenProfile, type Profile, profileForm, roleFault } from './perso
 import { sealedProfile } from './sealed-profile.ts'
 import { register, user } from './user.ts'
 
-type Given = GivenProfile & {
+type RegistrationInput = GivenProfile & {
   readonly distributorId: string | null
   readonly role: Role
   readonly username?: string
@@ -20,7 +20,7 @@ type Context = Pick<Services, 'accounts' | 'personal' | 'newId'> & { readonly lo
 
 const taken = { email: { email: 'Email already used' }, username: { username: 'This login is already used' } }
 
-/** 409 with what is taken, in the words of the error catalogue. */
+/** 409 with what is taken, in the sentences of the error catalogue. */
 export const takenRefusal = (conflictType: 'email' | 'username'): Refusal =>
   refused(Object.values(taken[conflictType])[0] as string, { errors: taken[conflictType], members: { conflictType } })
 
@@ -32,7 +32,7 @@ export const loginFault = (field: 'email' | 'username', login: string): Refusal 
 
 type Complete = { readonly profile: Profile; readonly username: string; readonly password: string }
 
-const complete = (given: Given): Complete | Refusal => {
+const complete = (given: RegistrationInput): Complete | Refusal => {
   const profile = profileForm(given)
   if (isRefusal(profile)) return profile
   const unfit = roleFault(given.role, given.distributorId)
@@ -43,12 +43,12 @@ const complete = (given: Given): Complete | Refusal => {
 }
 
 /**
- * Makes a person with an account and a password, of which no rule is asked: for the first administrator and the demo
+ * Makes a person with an account and a password, to which no rule applies: for the first administrator and the demo
  * world. Everybody else is invited or signs up. The login is reserved before the event and confirmed after it (see accounts.ts).
  */
 export const registerPerson = async (
   context: Context,
-  given: Given,
+  given: RegistrationInput,
 ): Promise<{ success: true; id: UserId } | Refusal> => {
   const { accounts, personal, newId, log } = context
   const form = complete(given)

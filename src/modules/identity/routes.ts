@@ -83,7 +83,7 @@ export const routes = [
     const users = me.distributorId === null ? [] : await shown(context, await activeUsersOf(db, me.distributorId))
     return {
       ...person,
-      // Whoever sees as a company sees with another role than their own.
+      // A member of staff who sees the portal as a company has another role than their own.
       role: me.role,
       distributor: company && { ...company.distributor, users },
       salesRepresentative: company?.salesRepresentative ?? null,

@@ -33,7 +33,7 @@ const countedFor = async ({ rateLimits }: Counting, userId: string): Promise<Ref
   rateLimits.take(limits.secondFactor, userId)
 const rightFor = ({ rateLimits }: Counting, userId: string) => rateLimits.giveBack(limits.secondFactor, userId)
 
-/** Whoever changes a second factor has it: a password and an open window are not enough. Throws what is refused. */
+/** A change of the second factor requires the factor: a password and an open window are not enough. Throws what is refused. */
 const proveFactor = async (
   context: Pick<Context<never>, 'rateLimits' | 'secondFactors' | 'me' | 'now'>,
   code: string | undefined,
@@ -127,9 +127,9 @@ export const secondFactorRoutes = [
     const tooManyHere = await rateLimits.take(limits.signInByAddress, network)
     caller.isAbout({ who: null, signIn: tooManyHere ? 'too many failed' : 'ticket over' })
     if (tooManyHere) return tooManyHere
-    const held = await ticketHolder(context, input.ticket)
-    if (!held) return refused('Please sign in again', { status: 401 })
-    const { account, remember } = held
+    const holder = await ticketHolder(context, input.ticket)
+    if (!holder) return refused('Please sign in again', { status: 401 })
+    const { account, remember } = holder
     const tooMany = await countedFor(context, account.userId)
     caller.isAbout({ who: account.userId, signIn: tooMany ? 'too many failed' : 'wrong code' })
     if (tooMany) return tooMany

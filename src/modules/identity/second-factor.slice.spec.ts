@@ -41,7 +41,7 @@ afterAll(() => portal.stop())
 const codeFor = (secret: string, later = 0) => codeOf(fromBase32(secret), stepAt(new Date()) + later)
 const shows = (ticket: unknown, code: string) => portal.call(showSecondFactor, { ticket: String(ticket), code })
 
-/** Somebody whose second factor is on, with what only they know. */
+/** A person whose second factor is on, with their secrets. */
 const guarded = async (email: string) => {
   const id = await joins(email, await registers(email.split('@')[0]!))
   const { jwt } = await signs(email)
@@ -52,14 +52,14 @@ const guarded = async (email: string) => {
 }
 
 describe('a second factor', () => {
-  test('is on after one right code, and is asked for beside the password', async () => {
+  test('is on after one right code, and is required in addition to the password', async () => {
     const email = 'careful@factor.example'
     await joins(email, await registers('Careful'))
     const { jwt } = await signs(email)
     const { secret } = (await portal.call(proposeSecondFactor, {}, { jwt })).body
     expect((await portal.call(secondFactor, {}, { jwt })).body).toEqual({ on: false, codesLeft: 0, required: false })
     expect((await portal.call(turnSecondFactorOn, { code: '000000' }, { jwt })).status).toBe(422)
-    expect((await signs(email)).status, 'one that waits is not asked for').toBe(200)
+    expect((await signs(email)).status, 'one that waits is not required').toBe(200)
     const on = await portal.call(turnSecondFactorOn, { code: codeFor(secret) }, { jwt })
     expect([on.status, new Set(on.body.codes).size]).toEqual([200, 10])
     expect((await portal.call(secondFactor, {}, { jwt })).body).toEqual({ on: true, codesLeft: 10, required: false })
@@ -102,20 +102,20 @@ describe('a second factor', () => {
     const { id, email, jwt } = await guarded('lost@factor.example')
     const listed = async () => (await portal.call(officePeople, { search: email }, admin)).body.people[0]
     expect(await listed()).toMatchObject({ hasSecondFactor: true })
-    const named = await portal.call(resetPersonsSecondFactor, { id, reason: `${email} asked` }, admin)
+    const named = await portal.call(resetPersonsSecondFactor, { id, reason: `${email} requested it` }, admin)
     expect([named.status, Object.keys(named.problem.errors ?? {})]).toEqual([422, ['reason']])
     expect((await portal.call(resetPersonsSecondFactor, { id, reason: 'Lost the telephone' }, admin)).status).toBe(200)
     await expect.poll(async () => (await portal.call(currentUser, {}, { jwt })).status).toBe(401)
     expect((await signs(email)).status).toBe(200)
     expect(await listed()).toMatchObject({ hasSecondFactor: false })
     expect((await portal.call(resetPersonsSecondFactor, { id, reason: 'Again' }, admin)).status).toBe(409)
-    const told = async () =>
+    const notices = async () =>
       (
         await portal.owner.query(`select template -> 'data' ->> 'what' as what from mail.outbox where person_id = $1`, [
           id,
         ])
       ).rows
-    await expect.poll(told).toEqual(expect.arrayContaining([{ what: 'on' }, { what: 'reset' }]))
+    await expect.poll(notices).toEqual(expect.arrayContaining([{ what: 'on' }, { what: 'reset' }]))
   })
 
   test.each([
@@ -163,11 +163,11 @@ describe('a second factor', () => {
     expect((await shows(await ticketOf(), codes[1]!)).status).toBe(422)
     expect((await shows(await ticketOf(), codeFor(next))).status).toBe(200)
     expect((await shows(await ticketOf(), fresh[0]!)).status).toBe(200)
-    const told = () =>
+    const notices = () =>
       portal.owner.query(`select from mail.outbox where person_id = $1 and template -> 'data' ->> 'what' = 'other'`, [
         id,
       ])
-    await expect.poll(async () => (await told()).rowCount).toBe(1)
+    await expect.poll(async () => (await notices()).rowCount).toBe(1)
     expect(await portal.everythingRecorded()).not.toContain(next)
   })
 
@@ -196,12 +196,12 @@ describe('a second factor', () => {
     expect([await stateOf(second.body.jwt), await stateOf(jwt)]).toEqual([200, 200])
   })
 
-  test('asks for the first step again once the password is another, or the ticket is none', async () => {
+  test('requires the first step again once the password is another, or the ticket is none', async () => {
     const { email, jwt, secret } = await guarded('changes@factor.example')
     const { ticket } = (await portal.call(signIn, { email, password: PASSWORD })).problem
     const newPassword = 'Another.2027'
-    const asked = { username: email, currentPassword: PASSWORD, newPassword, newPasswordConfirmation: newPassword }
-    expect((await portal.call(setSecurity, asked, { jwt })).status).toBe(200)
+    const change = { username: email, currentPassword: PASSWORD, newPassword, newPasswordConfirmation: newPassword }
+    expect((await portal.call(setSecurity, change, { jwt })).status).toBe(200)
     for (const shown of [ticket, 'none']) expect((await shows(shown, codeFor(secret, 1))).status).toBe(401)
   })
 
@@ -225,7 +225,7 @@ describe('a device that was not seen before', () => {
   const from = (email: string, address: string, headers = firefox) =>
     portal.call(signIn, { email, password: PASSWORD }, { headers, address })
 
-  test('is told of by mail, with a link that ends all sessions, once', async () => {
+  test('is reported by mail, with a link that ends all sessions, once', async () => {
     const email = 'stolen@device.example'
     const id = await joins(email, await registers('Device'))
     const first = await from(email, '198.51.100.1')
@@ -237,15 +237,15 @@ describe('a device that was not seen before', () => {
       { address: '203.0.113.9', cookies: { [device.name]: device.value } },
     )
     const thief = (await from(email, '203.0.113.7')).body
-    const told = async () => {
+    const notices = async () => {
       const { rows } = await portal.owner.query<{ data: { device: string; token: string } }>(
         `select template -> 'data' as data from mail.outbox where person_id = $1 and template ->> 'name' = 'new-device'`,
         [id],
       )
       return portal.node.services.personal.openAll(rows.map(({ data }) => data))
     }
-    await expect.poll(told).toMatchObject([{ device: 'Firefox on Linux' }])
-    const { token } = (await told())[0]!
+    await expect.poll(notices).toMatchObject([{ device: 'Firefox on Linux' }])
+    const { token } = (await notices())[0]!
     const { body } = await portal.call(ownActivity, {}, thief)
     expect(body[0]).toMatchObject({ what: 'signed in on a new device', detail: 'Firefox on Linux' })
 

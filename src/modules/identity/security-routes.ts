@@ -8,12 +8,12 @@ import { loginFault, takenRefusal } from './registration.ts'
 import { keepCookies } from './session-cookies.ts'
 import { changeSecurity, user } from './user.ts'
 
-type Asked = Context<typeof setSecurity>
+type SecurityContext = Context<typeof setSecurity>
 
 const done = { success: true }
 
-/** What is asked for, in words and in order of the form. */
-const refusalOf = async (context: Asked): Promise<Refusal | null> => {
+/** The first refusal, in the order of the form. */
+const refusalOf = async (context: SecurityContext): Promise<Refusal | null> => {
   const { me, input } = context
   const { username, currentPassword, newPassword = '', newPasswordConfirmation = '' } = input
   if (newPassword !== newPasswordConfirmation)
@@ -29,7 +29,7 @@ const refusalOf = async (context: Asked): Promise<Refusal | null> => {
  * this one a fresh refresh token: last of all, so that of a request that came twice only the one that counts does it, and
  * the browser has the cookie within the seconds that the old token is still forgiven (two tabs may race).
  */
-export const changeOwnSecurity = async (context: Asked): Promise<{ success: boolean } | Refusal> => {
+export const changeOwnSecurity = async (context: SecurityContext): Promise<{ success: boolean } | Refusal> => {
   const { log, me, db, personal, accounts, sessions, caller, input } = context
   const { newPassword = '' } = input
   const username = input.username?.trim() ?? ''

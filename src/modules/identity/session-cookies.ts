@@ -2,7 +2,7 @@ import { DEVICE_COOKIE, DEVICE_SECONDS, type KnownDevices } from '#platform/acce
 import { REFRESH_COOKIE, REFRESH_PATH, SIGN_COOKIE, type Tokens } from '#platform/access/sessions.ts'
 import type { Caller } from '#platform/http/serve.ts'
 
-/** A browser takes it from this very host alone and by https, and asks for the path of all in return. */
+/** A browser takes it from this very host alone and by https, and requires the path of all in return. */
 const hostCookie = { name: `__Host-${REFRESH_COOKIE}`, path: '/' }
 const plainCookie = { name: REFRESH_COOKIE, path: REFRESH_PATH }
 
@@ -34,7 +34,7 @@ const deviceCookie = ({ isSecure }: Caller) =>
 
 export const deviceCookieOf = (caller: Caller): string | undefined => caller.cookie(deviceCookie(caller).name)
 
-/** Whoever signs in again keeps the device's name, and with it what it failed so far. */
+/** A new sign-in keeps the device's name, and with it its failures so far. */
 export const keepDevice = (caller: Caller, devices: KnownDevices, userId: string) => {
   const { name, path } = deviceCookie(caller)
   const known = caller.cookie(name)

@@ -19,7 +19,7 @@ const TICKET_MINUTES = 5
 const markOf = (passwordHash: string): string =>
   createHash('sha256').update(passwordHash).digest('base64url').slice(0, 22)
 
-/** The password was right, and a code is asked for beside it: now, or once the person has set an app up. */
+/** The password was right, and a code is required as well: now, or once the person has set an app up. */
 export const secondStep = async (
   { secondFactors, signedLinks, configuration, now, caller }: Visiting,
   account: Authenticated,
@@ -44,23 +44,26 @@ export const secondStep = async (
 
 /** Whom a ticket was given to, while their password is the same; null: sign in anew. */
 export const ticketHolder = async ({ signedLinks, accounts, now }: Visiting, ticket: string) => {
-  const held = signedLinks.read('second-factor', ticket, now)
-  if (!held) return null
-  const [account, passwordHash] = await Promise.all([accounts.find(held.userId), accounts.passwordHashOf(held.userId)])
-  const [length = '', ...mark] = held.id.split('-')
+  const owner = signedLinks.read('second-factor', ticket, now)
+  if (!owner) return null
+  const [account, passwordHash] = await Promise.all([
+    accounts.find(owner.userId),
+    accounts.passwordHashOf(owner.userId),
+  ])
+  const [length = '', ...mark] = owner.id.split('-')
   if (!account?.active || !passwordHash || mark.join('-') !== markOf(passwordHash)) return null
   return { account: { ...account, passwordHash }, remember: length === 'long' }
 }
 
 /**
- * A browser has one session: the one before it, of whomever, ends with its cookie. Nobody could end it otherwise but its
- * owner from another device.
+ * A browser has one session: the one before it, of whomever, ends with its cookie. Otherwise only its owner could end
+ * it, from another device.
  */
 export const endReplaced = async ({ sessions, caller }: Pick<Visiting, 'sessions' | 'caller'>): Promise<void> => {
   for (const replaced of refreshTokensOf(caller)) await sessions.closeByRefreshToken(replaced)
 }
 
-/** Signs in. A browser that this person was never seen with, from where they never were, is told of. */
+/** Signs in. A new browser at a new place is reported to the person. */
 export const openSession = async (context: Visiting, account: Authenticated, remember: boolean) => {
   const { sessions, sessionHistory, personal, caller, knownDevices, log, newId, warn } = context
   const { userAgent } = caller

@@ -39,7 +39,7 @@ const logged = async (act: () => Promise<unknown>): Promise<Line | undefined> =>
 }
 
 test('every sign-in is logged by whom it was and what became of it, and never by the login in clear', async () => {
-  const [email, unknown] = ['logged@andina.example', 'nobody.logged@andina.example']
+  const [email, unknown] = ['logged@andina.example', 'unknown.logged@andina.example']
   const company = await registers('Logged')
   const who = await joins(email, company)
   const gone = await joins('gone.logged@andina.example', company)

@@ -16,7 +16,7 @@ export const noteNewDevice =
   (signInId: string, device: string): Change =>
   ({ id }) => [SignedInOnNewDevice.make({ userId: id, signInId, device })]
 
-/** Once for each sign-in: whoever finds an old mail cannot go on throwing the person out. */
+/** Once for each sign-in: the finder of an old mail cannot keep signing the person out. */
 export const disown =
   (signInId: string): Change =>
   ({ id, active, signInIds }) =>

@@ -74,10 +74,10 @@ describe('signing in', () => {
     }
   })
 
-  test('with wrong credentials is refused in the same words, whoever it is', async () => {
+  test('with wrong credentials is refused by the same sentence, for every login', async () => {
     for (const [email, password] of [
       ['door@andina.example', 'Wrong.2026'],
-      ['nobody@andina.example', PASSWORD],
+      ['unknown@andina.example', PASSWORD],
     ] as const) {
       const { answered, cookie } = await signs(email, password)
       expect([answered.status, answered.problem.error, cookie]).toEqual([401, 'Credentials incorrect', undefined])
@@ -179,7 +179,7 @@ describe('a session', () => {
     expect([await stateOf(next.body.jwt), await stateOf(elsewhere.jwt)]).toEqual([200, 200])
   })
 
-  test('of elsewhere is ended by whoever has shown the password within ten minutes; the own one by anybody who has it', async () => {
+  test('of elsewhere is ended with a password given within ten minutes; the own one without', async () => {
     const [here, there] = [await signs('session@andina.example'), await signs('session@andina.example')]
     const { body } = await portal.call(listSessions, {}, here)
     const own = body.find(({ current }) => current)?.id ?? ''
@@ -218,7 +218,7 @@ describe('a session', () => {
     expect((await portal.call(refreshToken, {}, { cookies: { [REFRESH]: renewed?.value ?? '' } })).status).toBe(401)
   })
 
-  test('that an old cookie ended is noted once, for its owner to be told; one that ran out is not', async () => {
+  test('that an old cookie ended is recorded once, to notify its owner; one that ran out is not', async () => {
     const email = 'reused@andina.example'
     const id = await joins(email, await registers('Reused'))
     const noted = async () => {

@@ -12,11 +12,11 @@ export const invitationEnds = (at: string | Date): Date => hoursAfter(at, INVITA
 
 /** What a person's account is at this moment. */
 export const stateOf = (
-  it: { readonly active: boolean; readonly erasedAt: string | null; readonly invitedUntil: string | null },
+  account: { readonly active: boolean; readonly erasedAt: string | null; readonly invitedUntil: string | null },
   now: Date,
 ): PersonState => {
-  if (it.erasedAt) return 'ERASED'
-  if (it.active) return 'ACTIVE'
-  if (it.invitedUntil === null) return 'DEACTIVATED'
-  return new Date(it.invitedUntil) > now ? 'INVITED' : 'INVITATION_EXPIRED'
+  if (account.erasedAt) return 'ERASED'
+  if (account.active) return 'ACTIVE'
+  if (account.invitedUntil === null) return 'DEACTIVATED'
+  return new Date(account.invitedUntil) > now ? 'INVITED' : 'INVITATION_EXPIRED'
 }

@@ -16,13 +16,13 @@ const uuid = Schema.String.check(Schema.isUUID())
 const Success = Struct({ success: Truth })
 const onePerson = { id: uuid }
 
-/** Somebody of the company with the state of their account. */
+/** A user of the company with the state of their account. */
 export const Colleague = Struct({
   ...User.fields,
   state: Literals(personStates),
   /** When the link of the invitation is over. */
   invitedUntil: NullOr(Moment),
-  /** When they asked for a newer link than they have. */
+  /** When they requested a newer link than they have. */
   linkAskedAt: NullOr(Moment),
   /** When they last used the portal, within a month. */
   lastSeenAt: NullOr(Moment),
@@ -52,11 +52,11 @@ const fields = {
 
 export const upsertUser = endpoint('UpsertUser POST /users/upsert', {
   may: 'users.manage',
-  does: 'Without an id, invites a person by mail: the link sets the password, for 48 hours and once. With one, changes the person; of somebody invited, the invitation goes out anew',
+  does: 'Without an id, invites a person by mail: the link sets the password, for 48 hours and once. With one, changes the person; of an invited person, the invitation goes out anew',
   body: editing({
     id: optionalKey(NullOr(uuid)),
     ...fields,
-    /** Left out: of somebody new the e-mail; otherwise as it is. */
+    /** Left out: of a new person the e-mail; otherwise as it is. */
     username: optionalKey(login(Text(100))),
     /** As GET /users answers them, so that a row can be sent back; they follow from the rest. */
     fullName: optionalKey(Text(201)),

@@ -38,7 +38,7 @@ const formOf = ({ input }: Upsert, civility: Profile['civility']): Profile | Ref
   return isRefusal(form) ? form : (loginFault('email', form.email) ?? loginFault('username', username) ?? form)
 }
 
-/** Left out or empty: it stays, or is the e-mail of somebody new. */
+/** Left out or empty: it stays, or is the e-mail of a new person. */
 const usernameIn = ({ input }: Upsert): string | undefined => input.username?.trim() || undefined
 
 /** An active person: the team is looked at in the same command, so that the last PROCUREMENT stays one. */

@@ -32,7 +32,7 @@ const fieldsOf = (email: string) => {
   return fields
 }
 
-/** The tokens of the invitations that were mailed to somebody, the first one first. */
+/** The tokens of the invitations that were mailed to a person, the first one first. */
 const tokensTo = async (userId: string, count = 1): Promise<string[]> => {
   const read = async () => {
     const { rows } = await portal.owner.query<{ template: { data: { token: string } } }>(
@@ -61,7 +61,7 @@ const stateIn = async (who: { jwt: string }, id: string) =>
   (await portal.call(listTeam, {}, who)).body.find((it) => it.id === id)?.state
 
 describe('an invitation', () => {
-  test('is mailed, sets a password once, and only then somebody is a user', async () => {
+  test('is mailed, sets a password once, and only then the person is a user', async () => {
     const { buyer, id: distributorId } = await company('Invites')
     const email = 'new@invites.example'
     const { status, body } = await invites(buyer, email)
@@ -203,17 +203,17 @@ describe('the people of a company', () => {
 
   test('are invited under a login name of their own', async () => {
     const { buyer, email } = await company('Named')
-    const asked = { ...fieldsOf('new@named.example'), role: 'MARKETING' as const }
-    const taken = await portal.call(upsertUser, { ...asked, username: email }, buyer)
+    const fields = { ...fieldsOf('new@named.example'), role: 'MARKETING' as const }
+    const taken = await portal.call(upsertUser, { ...fields, username: email }, buyer)
     expect([taken.status, taken.problem.errors]).toEqual([409, { username: 'This login is already used' }])
-    const { body } = await portal.call(upsertUser, { ...asked, username: 'newcomer.named' }, buyer)
+    const { body } = await portal.call(upsertUser, { ...fields, username: 'newcomer.named' }, buyer)
     expect(body.user).toMatchObject({ username: 'newcomer.named', email: 'new@named.example' })
     const [token] = (await tokensTo(body.user.id)) as [string]
     expect((await portal.call(setPassword, { token, password: PASSWORD })).status).toBe(200)
     expect((await signs('newcomer.named')).status).toBe(200)
   })
 
-  test('keep the last PROCUREMENT, whoever is invited', async () => {
+  test('keep the last PROCUREMENT, invited users or not', async () => {
     const { buyer, buyerId, email } = await company('Last')
     await invites(buyer, 'second@last.example', 'PROCUREMENT')
     const refusal = 'At least one active user with the role PROCUREMENT must remain'
@@ -236,7 +236,7 @@ describe('the people of a company', () => {
     expect(both.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
-  test('are deactivated and brought back, and what they have begun is told before', async () => {
+  test('are deactivated and reactivated, and their open work is listed before', async () => {
     const { id: distributorId, buyer } = await company('Back')
     const id = await joins('gone@back.example', distributorId, 'MARKETING')
     expect((await portal.call(openWork, { id }, buyer)).body).toMatchObject({
@@ -268,7 +268,7 @@ describe('the people of a company', () => {
 })
 
 describe('the password once more', () => {
-  test('is asked for when it was shown more than ten minutes ago, and then not again', async () => {
+  test('is required when it was given more than ten minutes ago, and then not again', async () => {
     const { buyer, email, buyerId } = await company('Proven')
     await grownOld(buyer.jwt)
     const refused = await invites(buyer, 'new@proven.example')
@@ -292,9 +292,9 @@ describe('the password once more', () => {
 describe('one’s own account', () => {
   test('tells what happened to it, and ends all other sessions', async () => {
     const { id: distributorId, buyer, email } = await company('Own')
-    const id = await joins('told@own.example', distributorId, 'MARKETING')
-    await portal.call(upsertUser, { ...fieldsOf('told@own.example'), id, role: 'PROCUREMENT' }, buyer)
-    const [here, elsewhere] = [await signs('told@own.example'), await signs('told@own.example')]
+    const id = await joins('changes@own.example', distributorId, 'MARKETING')
+    await portal.call(upsertUser, { ...fieldsOf('changes@own.example'), id, role: 'PROCUREMENT' }, buyer)
+    const [here, elsewhere] = [await signs('changes@own.example'), await signs('changes@own.example')]
     const { body } = await portal.call(ownActivity, {}, here)
     expect(body.map(({ what, by }) => [what, by])).toEqual([
       ['changed the role', `Lucía ${email} Restrepo`],
@@ -308,14 +308,14 @@ describe('one’s own account', () => {
 
 describe('the office', () => {
   test('invites staff and people of companies, sees until when, and withdraws', async () => {
-    const boss = await signs('boss@office.example').then(async (it) => {
-      if (it.status === 200) return it
+    const boss = await signs('boss@office.example').then(async (session) => {
+      if (session.status === 200) return session
       await joins('boss@office.example', null, 'ADMIN')
       return signs('boss@office.example')
     })
     const email = 'seller@office.example'
-    const asked = { ...fieldsOf(email), distributorId: null, role: 'SALES' as const }
-    const { id } = (await portal.call(inviteByOffice, asked, boss)).body
+    const fields = { ...fieldsOf(email), distributorId: null, role: 'SALES' as const }
+    const { id } = (await portal.call(inviteByOffice, fields, boss)).body
     const listed = async () => (await portal.call(officePeople, { search: email }, boss)).body.people
     expect(await listed()).toMatchObject([{ id, state: 'INVITED', invitedUntil: expect.any(String), represents: [] }])
     expect((await portal.call(officePeople, { state: 'INVITED', search: email }, boss)).body.total).toBe(1)
@@ -326,7 +326,7 @@ describe('the office', () => {
     const { body } = await portal.call(officeColleagues, {}, await signs(email, 'Harbour.Lantern7'))
     expect(body.map((it) => it.id)).toContain(id)
     expect((await portal.call(withdrawByOffice, { id }, boss)).status).toBe(409)
-    const unfit = await portal.call(inviteByOffice, { ...asked, role: 'MARKETING' }, boss)
+    const unfit = await portal.call(inviteByOffice, { ...fields, role: 'MARKETING' }, boss)
     expect([unfit.status, Object.keys(unfit.problem.errors ?? {})]).toEqual([422, ['role']])
   })
 })

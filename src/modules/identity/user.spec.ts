@@ -72,7 +72,7 @@ describe('deactivating', () => {
     expect(deactivate([buyer, formerBuyer], buyer.id)).toMatchObject(refusal)
   })
 
-  test('somebody twice is once, and somebody of another company is nobody', () => {
+  test('the same person twice counts once, and a person of another company not at all', () => {
     expect(deactivate([buyer, formerBuyer], formerBuyer.id)).toEqual([])
     expect(deactivate([buyer], otherBuyer.id)).toMatchObject({ status: 404 })
   })
@@ -139,7 +139,7 @@ describe('whatever is done to the people of a company, in whatever order', () =>
   const { distributorId: _company, role: _role, username: _username, ...profile } = joining
   const isBuyer = ({ active, role }: User) => active && role === 'PROCUREMENT'
 
-  test('an active PROCUREMENT remains, and nobody who is only invited counts as one', () => {
+  test('an active PROCUREMENT remains, and a person who is only invited does not count as one', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
         let team: User[] = [1, 2, 3, 4, 5, 6].map((n) =>
@@ -202,27 +202,29 @@ describe('an invitation', () => {
 
 describe('a new e-mail address', () => {
   const [change, other] = [idOf(31), idOf(32)]
-  const asked = EmailChangeRequested.make({ userId: idOf(1), changeId: change, to: sealed })
-  const waiting = given(user, registered(1, 'MARKETING'), asked)
+  const requested = EmailChangeRequested.make({ userId: idOf(1), changeId: change, to: sealed })
+  const waiting = given(user, registered(1, 'MARKETING'), requested)
   const moved = UserEmailChanged.make({ userId: idOf(1), from: sealed, to: sealed })
   const undone = (to: Sealed | null) => EmailChangeUndone.make({ userId: idOf(1), changeId: change, to })
 
   test('counts once it is confirmed, by the link of the newest change', () => {
     waiting.when(confirmEmail(change, sealed)).records(moved)
     waiting.when(confirmEmail(other, sealed)).refuses('Request expired', { status: 410 })
-    given(user, registered(1, 'MARKETING'), asked, moved).when(confirmEmail(change, sealed)).refuses('Request expired')
+    given(user, registered(1, 'MARKETING'), requested, moved)
+      .when(confirmEmail(change, sealed))
+      .refuses('Request expired')
   })
 
   test('is taken back by the old one, once, whether it counts already or not', () => {
     waiting.when(undoEmail(change)).records(undone(null))
-    const after = [registered(1, 'MARKETING'), asked, moved]
+    const after = [registered(1, 'MARKETING'), requested, moved]
     given(user, ...after)
       .when(undoEmail(change))
       .records(undone(sealed))
     given(user, ...after, undone(sealed))
       .when(undoEmail(change))
       .refuses('Request expired', { status: 410 })
-    given(user, registered(1, 'MARKETING'), asked, undone(null))
+    given(user, registered(1, 'MARKETING'), requested, undone(null))
       .when(confirmEmail(change, sealed))
       .refuses('Request expired')
   })

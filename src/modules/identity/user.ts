@@ -33,13 +33,13 @@ export type User = {
   readonly erased: boolean
   /** Of the link by which they may join; null: they have joined, or may not. */
   readonly invitationId: string | null
-  /** Who was invited has asked for a newer link, once for each that they were sent. */
-  readonly linkAsked?: true
+  /** The invited person has requested a newer link, once for each that they were sent. */
+  readonly linkRequested?: true
   /** The new e-mail address that waits to be confirmed. */
   readonly emailChange: { readonly id: string; readonly to: Sealed } | null
   /** The change that was confirmed last, which the old address may take back. */
   readonly emailChanged: { readonly id: string; readonly from: Sealed } | null
-  /** Sign-ins on new devices that nobody has disowned; the newest last. */
+  /** Sign-ins on new devices that were not disowned; the newest last. */
   readonly signInIds: readonly string[]
 }
 
@@ -47,7 +47,7 @@ export type Change = Decision<User, UserHappened>
 type Registration = Omit<Parameters<typeof UserRegistered.make>[0], 'userId'>
 export type SealedProfile = Omit<Parameters<typeof UserProfileChanged.make>[0], 'userId'>
 
-/** Whoever disowns a sign-in does it soon. */
+/** A sign-in is disowned soon or not at all. */
 const SIGN_INS_KNOWN = 20
 
 export const user = decider<User>()({
@@ -66,22 +66,22 @@ export const user = decider<User>()({
   }),
   evolve: {
     UserRegistered: (it, { distributorId, role }) => ({ ...it, distributorId, role, active: true }),
-    UserInvited: ({ linkAsked: _, ...it }, { distributorId, role, invitationId }) => ({
+    UserInvited: ({ linkRequested: _, ...it }, { distributorId, role, invitationId }) => ({
       ...it,
       distributorId,
       role,
       invitationId,
     }),
-    InvitationSentAgain: ({ linkAsked: _, ...it }, { invitationId }) => ({ ...it, invitationId }),
-    NewLinkAsked: (it, { use }) => (use === 'invitation' ? { ...it, linkAsked: true } : it),
+    InvitationSentAgain: ({ linkRequested: _, ...it }, { invitationId }) => ({ ...it, invitationId }),
+    NewLinkAsked: (it, { use }) => (use === 'invitation' ? { ...it, linkRequested: true } : it),
     InvitationWithdrawn: (it) => ({ ...it, invitationId: null, erased: true }),
     InvitationAccepted: (it) => ({ ...it, invitationId: null, active: true }),
     UserProfileChanged: (it) => it,
     EmailChangeRequested: (it, { changeId, to }) => ({ ...it, emailChange: { id: changeId, to } }),
-    UserEmailChanged: (it, { from }) => ({
-      ...it,
+    UserEmailChanged: (state, { from }) => ({
+      ...state,
       emailChange: null,
-      emailChanged: it.emailChange && { id: it.emailChange.id, from },
+      emailChanged: state.emailChange && { id: state.emailChange.id, from },
     }),
     EmailChangeUndone: (it) => ({ ...it, emailChange: null, emailChanged: null }),
     EmailConfirmed: (it) => ({ ...it, emailConfirmed: true }),
@@ -93,9 +93,9 @@ export const user = decider<User>()({
     UserReactivated: (it) => ({ ...it, active: true }),
     UserRoleChanged: (it, { role }) => ({ ...it, role }),
     RefreshTokenReused: (it) => it,
-    SignedInOnNewDevice: (it, { signInId }) => ({
-      ...it,
-      signInIds: [...it.signInIds, signInId].slice(-SIGN_INS_KNOWN),
+    SignedInOnNewDevice: (state, { signInId }) => ({
+      ...state,
+      signInIds: [...state.signInIds, signInId].slice(-SIGN_INS_KNOWN),
     }),
     SessionsEndedByLink: (it, { signInId }) => ({ ...it, signInIds: it.signInIds.filter((id) => id !== signInId) }),
     SecondFactorTurnedOn: (it) => it,
@@ -105,8 +105,8 @@ export const user = decider<User>()({
     RecoveryCodeUsed: (it) => it,
     SecondFactorReset: (it) => it,
     ColumnsChosen: (it) => it,
-    PersonErased: (it) => ({
-      ...it,
+    PersonErased: (state) => ({
+      ...state,
       active: false,
       erased: true,
       invitationId: null,
@@ -168,7 +168,7 @@ type ColleagueChange = {
   readonly username: Registration['username'] | null
 }
 
-/** What somebody of the company is called, reached by and may do, changed by who manages its people. */
+/** Changes a colleague's names, contact and role, by a person who manages the company's users. */
 export const changeColleague = (
   team: readonly User[],
   userId: string,
@@ -184,13 +184,13 @@ export const changeColleague = (
   return isRefusal(renamed) ? renamed : [...changed, ...renamed, ...moved]
 }
 
-/** Without the last of these nobody could do what only they may. */
+/** Without the last of these no one could do what only they may. */
 const indispensable: Partial<Record<Role, string>> = {
   PROCUREMENT: 'active user with the role PROCUREMENT',
   ADMIN: 'active administrator',
 }
 
-/** Takes the whole team, of which nobody else is written but all are read: two who remove each other at once cannot both succeed. */
+/** Takes the whole team, of which all are read: two who remove each other at once cannot both succeed. */
 export const refusedAsLast = (team: readonly User[], { id, role, active }: User): Refusal | null => {
   const what = role && indispensable[role]
   if (!what || !active || team.some((it) => it.id !== id && it.active && it.role === role)) return null

@@ -41,13 +41,13 @@ export const listLabels = endpoint('GET /labels', {
   reads: ['labels', 'products', 'distributors'],
 })
 
-const HeldOrder = Struct({ id: Text, num: Text, status: Text, statusLabel: Text, held: Bool })
+const AffectedOrder = Struct({ id: Text, num: Text, status: Text, statusLabel: Text, held: Bool })
 
 export const listOrdersOfLabel = endpoint('GET /labels/:id/orders', {
   may: 'labels.report',
   does: 'The orders that reporting an issue with this label would hold: those not shipped yet with its product for its country',
   params: { id: LabelId },
-  answer: List(HeldOrder),
+  answer: List(AffectedOrder),
   reads: ['labels', 'orders', 'distributors'],
 })
 
@@ -68,13 +68,13 @@ export const reportLabelIssue = endpoint('ReportLabelIssue POST /labels/report',
 
 const File = Struct({ id: Text, name: Text, file: Text })
 
-/** One artwork and the distributor's word on it; `answer` null: none yet, its text null: accepted. */
+/** One artwork and the distributor's answer to it; `answer` null: none yet, its text null: accepted. */
 const Round = Struct({
   round: Int,
   code: Text,
   artwork: File,
   note: NullOr(Text),
-  /** The day until which the distributor's word is asked for. */
+  /** The day until which the distributor's answer is requested. */
   dueOn: NullOr(Day),
   proposedAt: Moment,
   proposedBy: Text,
@@ -87,7 +87,7 @@ export const LabelIssue = Struct({
   state: Literals(['REPORTED', 'PROPOSED', 'ANSWERED', 'ACCEPTED', 'RELEASED']),
   /** The round that is being worked on, from 1. */
   round: Int,
-  /** Whose word is waited for, and since when. */
+  /** Whose answer is pending, and since when. */
   waitsFor: NullOr(Literals(['DISTRIBUTOR', 'PROVIDER', 'QUALITY'])),
   waitingSince: Moment,
   product: Struct({ id: ProductId, name: Text }),
@@ -100,7 +100,7 @@ export const LabelIssue = Struct({
   reportedAt: Moment,
   reportedBy: Text,
   /** Those that it was reported to hold and those that came since, as they are now. */
-  orders: List(HeldOrder),
+  orders: List(AffectedOrder),
   rounds: List(Round),
   release: NullOr(Struct({ statement: Text, code: NullOr(Text), at: Moment, by: Text })),
 })
@@ -124,7 +124,7 @@ export const acceptArtwork = endpoint('AcceptArtwork PUT /labels/issues/:id/acce
 
 export const answerArtwork = endpoint('AnswerArtwork PUT /labels/issues/:id/answer', {
   may: 'labels.answer',
-  does: 'Asks for changes of the artwork of a round',
+  does: 'Requests changes of the artwork of a round',
   ...oneRound,
   /** What is to be another way. */
   body: { round: RoundNumber, reason: Written },

@@ -31,9 +31,9 @@ const NUMBER_PREFIX = 'L-'
 export const issueNumber = (number: string): string => `${NUMBER_PREFIX}${number}`
 
 /** Version 1 had the number of the series alone, which looked like an order's. */
-const withPrefix = <Numbered extends { readonly number: string }>(it: Numbered) => ({
-  ...it,
-  number: issueNumber(it.number),
+const withPrefix = <Numbered extends { readonly number: string }>(data: Numbered) => ({
+  ...data,
+  number: issueNumber(data.number),
 })
 
 /** `orderIds`: the orders that it holds until it is released. */
@@ -60,7 +60,7 @@ export const LabelIssueReported = event(
   [withPrefix],
 )
 
-/** An order with the product for the country that came while the issue was open: it is held until the release, too. */
+/** An order with the product for the country that came while the issue was open: it is put on hold until the release, too. */
 export const OrderJoinedLabelIssue = event('OrderJoinedLabelIssue', { ...issue, number: text(64), orderId: text(64) }, [
   withPrefix,
 ])
@@ -68,8 +68,8 @@ export const OrderJoinedLabelIssue = event('OrderJoinedLabelIssue', { ...issue, 
 const round = { round: Schema.Int }
 
 /**
- * Artwork for the distributor's word, with the code that it is printed with; rounds count from 1. `dueOn`: the day until
- * which the word is asked for; `dueAt`: its last moment in the distributor's country.
+ * Artwork for the distributor's answer, with the code that it is printed with; rounds count from 1. `dueOn`: the day until
+ * which the answer is requested; `dueAt`: its last moment in the distributor's country.
  */
 export const ArtworkProposed = event(
   'ArtworkProposed',
@@ -86,10 +86,10 @@ export const ArtworkProposed = event(
   // Version 1 knew no due days.
   [(withoutDay: object) => ({ ...withoutDay, dueOn: null, dueAt: null })],
 )
-/** The day of the artwork that waits has come or, `overdue`, has passed without a word. */
+/** The day of the artwork that waits has come or, `overdue`, has passed without an answer. */
 export const RoundReminded = event('RoundReminded', { ...issue, ...round, dueAt: Moment, overdue: Schema.Boolean })
 export const ArtworkAccepted = event('ArtworkAccepted', { ...issue, ...round })
-/** The distributor asks for something else. */
+/** The distributor requests changes. */
 export const ArtworkAnswered = event('ArtworkAnswered', { ...issue, ...round, answer: Sealed })
 
 /**

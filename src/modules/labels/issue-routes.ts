@@ -16,7 +16,7 @@ import * as calls from './contract.ts'
 import { issueNumber, type LabelIssueId } from './events.ts'
 import { artworkName, issueShown } from './issue-view.ts'
 import { acceptArtwork, answerArtwork, labelIssue, reportIssue } from './label-issue.ts'
-import { heldOrder, unshippedWith } from './unshipped-routes.ts'
+import { affectedOrder, unshippedWith } from './unshipped-routes.ts'
 
 const noSuchFile = notFound('File not found')
 const shownInBrowsers = ['application/pdf', 'image/png', 'image/jpeg']
@@ -28,7 +28,7 @@ const ownLabel = async (db: ReadModels, me: Me, labelId: string) => {
   return row && label && company?.countryIds.includes(row.countryId) ? { row, label } : undefined
 }
 
-const standings = (db: ReadModels) =>
+const orderStatuses = (db: ReadModels) =>
   rows(db, orderRows).select(['id', 'num', 'status', 'documentStatus', 'held']).orderBy('num')
 
 /** The company's orders that a report about this registration's labels would hold. */
@@ -46,7 +46,7 @@ export const issuesShown = async ({ db, personal, configuration, me }: Showing, 
   ])
   const [people, orders, opened] = await Promise.all([
     namesOf(db, [...new Set(acting)]).then(async (names) => personal.openAll([...names.values()])),
-    standings(db)
+    orderStatuses(db)
       .where('id', 'in', ['', ...found.flatMap(({ orderIds }) => orderIds)])
       .execute(),
     personal.openAll([...found]),
@@ -58,7 +58,7 @@ export const issuesShown = async ({ db, personal, configuration, me }: Showing, 
     files: isOffice ? '/api/office/label-issues' : '/api/labels/issues',
     nameOf,
     staffNameOf: isOffice ? nameOf : () => configuration.brand.provider.name,
-    orders: new Map(orders.map((order) => [order.id, heldOrder(order)])),
+    orders: new Map(orders.map((order) => [order.id, affectedOrder(order)])),
   }
   return opened.map((issue) => issueShown(issue, around))
 }
@@ -85,7 +85,7 @@ const done = { success: true as const }
 export const issueRoutes = [
   serve(calls.listOrdersOfLabel, async ({ db, me, input: { id } }) => {
     const own = await ownLabel(db, me, id)
-    return own ? (await ordersWith(db, me, own.row)).map(heldOrder) : notFound('Label not found')
+    return own ? (await ordersWith(db, me, own.row)).map(affectedOrder) : notFound('Label not found')
   }),
 
   serve(calls.reportLabelIssue, async ({ db, log, me, files, newId, now, personal, input }) => {

@@ -58,7 +58,7 @@ const iso = (at: Moment): Moment => new Date(at).toISOString() as Moment
 export const artworkName = (code: string, path: string): string =>
   `${code.replaceAll('/', '-')}.${path.split('.').at(-1) ?? 'pdf'}`
 
-/** The round that is being worked on: the next one, while the provider has the word. */
+/** The round that is being worked on: the next one, while the provider works on it. */
 export const roundOf = ({ state, rounds }: Pick<Issue, 'state' | 'rounds'>): number =>
   rounds.length + (state === 'REPORTED' || state === 'ANSWERED' ? 1 : 0)
 

@@ -4,7 +4,7 @@ import type { Module } from '#platform/module.ts'
 
 import { labelIssue, remindOfRound, roundDue, roundOverdue } from './label-issue.ts'
 
-/** Reminders of an artwork's due day: the issue says whether the distributor's word is still waited for. */
+/** Reminders of an artwork's due day: the issue says whether the distributor's answer is still pending. */
 export const labelDeadlines: Module['deadlines'] = {
   [roundDue]: {
     keep: async ({ logFor }, { kind, at, stream }) => {

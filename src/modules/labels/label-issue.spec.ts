@@ -68,7 +68,7 @@ const answered = ArtworkAnswered.make({ ...of, round: 1, answer: sealed('The log
 const issue = (...events: readonly LabelIssueEvent[]) => givenFor(issueId, labelIssue, reported, ...events)
 
 describe('the rounds of a label issue', () => {
-  test('are numbered: artwork, the distributor’s word, artwork again', () => {
+  test('are numbered: artwork, the distributor’s answer, artwork again', () => {
     issue().when(proposeArtwork(artwork, [])).records(proposed)
     issue(proposed)
       .when(answerArtwork(1, sealed('The logo is missing')))
@@ -92,7 +92,7 @@ describe('the rounds of a label issue', () => {
 })
 
 describe('a release', () => {
-  test('makes the accepted artwork the label, and names the orders that were held', () =>
+  test('makes the accepted artwork the label, and names the orders that were on hold', () =>
     issue(proposed, accepted)
       .when(releaseIssue(1, statement, labelId))
       .records(
@@ -115,7 +115,7 @@ describe('a release', () => {
   test('without artwork leaves the label as it is', () =>
     expect(issue().when(releaseIssue(0, statement, labelId)).decided).toMatchObject([{ data: { label: null } }]))
 
-  test('waits for the distributor’s word, reads the latest round, and is the end', () => {
+  test('waits for the distributor’s answer, reads the latest round, and is the end', () => {
     issue(proposed)
       .when(releaseIssue(1, statement, labelId))
       .refuses('The distributor has not answered this artwork yet')
@@ -159,7 +159,7 @@ test('however rounds go, no label is released that the distributor did not accep
 describe('orders that come while an issue is open', () => {
   const joined = OrderJoinedLabelIssue.make({ ...of, number: report.number, orderId: 'order-3' })
 
-  test('join it once, and its release names exactly those that it held', () => {
+  test('join it once, and its release names exactly those that it put on hold', () => {
     issue().when(joinIssue('order-3')).records(joined)
     issue(joined).when(joinIssue('order-3')).records()
     issue().when(joinIssue('order-1')).records()
@@ -180,7 +180,7 @@ describe('the day of an artwork', () => {
   const dated = ArtworkProposed.make({ ...of, round: 1, ...artwork, dueOn: '2026-12-04' as Day, dueAt })
   const reminded = (overdue: boolean) => RoundReminded.make({ ...of, round: 1, dueAt, overdue })
 
-  test('is reminded of while the word is waited for, and of no other artwork', () => {
+  test('is reminded of while the answer is pending, and of no other artwork', () => {
     issue(dated).when(remindOfRound(dueAt, false)).records(reminded(false))
     issue(dated).when(remindOfRound(dueAt, true)).records(reminded(true))
     issue(dated, accepted).when(remindOfRound(dueAt, true)).records()

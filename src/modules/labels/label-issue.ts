@@ -18,15 +18,15 @@ import {
   RoundReminded,
 } from './events.ts'
 
-type Reported = Parameters<typeof LabelIssueReported.make>[0]
+type IssueReport = Parameters<typeof LabelIssueReported.make>[0]
 type Artwork = Pick<Parameters<typeof ArtworkProposed.make>[0], 'code' | 'fileId' | 'file' | 'note' | 'dueOn' | 'dueAt'>
 
-/** Whose word is waited for: REPORTED and ANSWERED the provider's, PROPOSED the distributor's, ACCEPTED quality's. */
+/** Whose answer is pending: REPORTED and ANSWERED the provider's, PROPOSED the distributor's, ACCEPTED quality's. */
 export type IssueState = 'REPORTED' | 'PROPOSED' | 'ANSWERED' | 'ACCEPTED' | 'RELEASED'
 
 export type LabelIssue = {
   readonly id: LabelIssueId
-  readonly report: Reported | null
+  readonly report: IssueReport | null
   readonly state: IssueState
   /** Orders that came after the report. */
   readonly joined: readonly string[]
@@ -39,77 +39,77 @@ export type LabelIssue = {
 export const roundDue = 'label-issue.round-due'
 export const roundOverdue = 'label-issue.round-overdue'
 
-type Decided = Decision<LabelIssue, LabelIssueEvent>
+type Change = Decision<LabelIssue, LabelIssueEvent>
 
 const released = refused('This label issue has been released')
-const ofIssue = ({ id, report }: LabelIssue) => ({ issueId: id, distributorId: (report as Reported).distributorId })
+const ofIssue = ({ id, report }: LabelIssue) => ({ issueId: id, distributorId: (report as IssueReport).distributorId })
 
 export const reportIssue =
-  (report: Reported): Decided =>
+  (report: IssueReport): Change =>
   () => [LabelIssueReported.make(report)]
 
 const ordersOf = ({ report, joined }: LabelIssue): readonly string[] => [...(report?.orderIds ?? []), ...joined]
 
 /** An order that it does not hold yet: one that is released holds nothing any more. */
 export const joinIssue =
-  (orderId: string): Decided =>
-  (it) =>
-    it.report === null || it.state === 'RELEASED' || ordersOf(it).includes(orderId)
+  (orderId: string): Change =>
+  (issue) =>
+    issue.report === null || issue.state === 'RELEASED' || ordersOf(issue).includes(orderId)
       ? []
-      : [OrderJoinedLabelIssue.make({ ...ofIssue(it), number: it.report.number, orderId })]
+      : [OrderJoinedLabelIssue.make({ ...ofIssue(issue), number: issue.report.number, orderId })]
 
-/** `usedCodes`: those of the registration's labels. A new artwork takes the place of one that nobody has answered yet. */
+/** `usedCodes`: those of the registration's labels. A new artwork replaces one without an answer. */
 export const proposeArtwork =
-  (artwork: Artwork, usedCodes: readonly string[]): Decided =>
-  (it) => {
-    if (it.state === 'RELEASED') return released
+  (artwork: Artwork, usedCodes: readonly string[]): Change =>
+  (issue) => {
+    if (issue.state === 'RELEASED') return released
     return (
       labelCodeTaken(artwork.code, usedCodes) ?? [
-        ArtworkProposed.make({ ...ofIssue(it), round: it.round + 1, ...artwork }),
+        ArtworkProposed.make({ ...ofIssue(issue), round: issue.round + 1, ...artwork }),
       ]
     )
   }
 
-/** Where the word on that very artwork is still waited for. */
+/** Where the answer to that very artwork is still pending. */
 export const remindOfRound =
-  (dueAt: string, overdue: boolean): Decided =>
-  (it) =>
-    it.state === 'PROPOSED' && it.artwork?.dueAt === dueAt
-      ? [RoundReminded.make({ ...ofIssue(it), round: it.round, dueAt: it.artwork.dueAt, overdue })]
+  (dueAt: string, overdue: boolean): Change =>
+  (issue) =>
+    issue.state === 'PROPOSED' && issue.artwork?.dueAt === dueAt
+      ? [RoundReminded.make({ ...ofIssue(issue), round: issue.round, dueAt: issue.artwork.dueAt, overdue })]
       : []
 
-/** Why this round's artwork does not wait for the distributor's word, or null. */
-const notAsked = ({ state, round }: LabelIssue, asked: number): Refusal | null => {
+/** Why this round's artwork does not wait for the distributor's answer, or null. */
+const notPending = ({ state, round }: LabelIssue, requested: number): Refusal | null => {
   if (state === 'RELEASED') return released
-  if (round !== asked) return refused('There is a newer artwork', { members: { round } })
+  if (round !== requested) return refused('There is a newer artwork', { members: { round } })
   return state === 'PROPOSED' ? null : refused('This artwork has already been answered')
 }
 
 export const acceptArtwork =
-  (round: number): Decided =>
-  (it) =>
-    notAsked(it, round) ?? [ArtworkAccepted.make({ ...ofIssue(it), round })]
+  (round: number): Change =>
+  (issue) =>
+    notPending(issue, round) ?? [ArtworkAccepted.make({ ...ofIssue(issue), round })]
 
 export const answerArtwork =
-  (round: number, answer: Sealed): Decided =>
-  (it) =>
-    notAsked(it, round) ?? [ArtworkAnswered.make({ ...ofIssue(it), round, answer })]
+  (round: number, answer: Sealed): Change =>
+  (issue) =>
+    notPending(issue, round) ?? [ArtworkAnswered.make({ ...ofIssue(issue), round, answer })]
 
 /**
  * With the artwork that the distributor has accepted or, where none is out, with the label as it is. `round`: the one
- * that was read, so that nobody releases an artwork which they have not seen.
+ * that was read, so that no one releases an artwork which they have not seen.
  */
 export const releaseIssue =
-  (round: number, statement: Sealed, labelId: LabelId): Decided =>
-  (it) => {
-    if (it.state === 'RELEASED') return released
-    if (round !== it.round) return refused('There is a newer artwork', { members: { round: it.round } })
-    if (it.state === 'PROPOSED') return refused('The distributor has not answered this artwork yet')
-    const { registrationId, labelKind: kind, labelName: name } = it.report as Reported
-    const orderIds = ordersOf(it)
-    const artwork = it.state === 'ACCEPTED' ? it.artwork : null
+  (round: number, statement: Sealed, labelId: LabelId): Change =>
+  (issue) => {
+    if (issue.state === 'RELEASED') return released
+    if (round !== issue.round) return refused('There is a newer artwork', { members: { round: issue.round } })
+    if (issue.state === 'PROPOSED') return refused('The distributor has not answered this artwork yet')
+    const { registrationId, labelKind: kind, labelName: name } = issue.report as IssueReport
+    const orderIds = ordersOf(issue)
+    const artwork = issue.state === 'ACCEPTED' ? issue.artwork : null
     const label = artwork && { labelId, kind, name, code: artwork.code, file: artwork.file }
-    return [LabelIssueReleased.make({ ...ofIssue(it), round, registrationId, statement, label, orderIds })]
+    return [LabelIssueReleased.make({ ...ofIssue(issue), round, registrationId, statement, label, orderIds })]
   }
 
 export const labelIssue = decider<LabelIssue>()({
@@ -118,8 +118,8 @@ export const labelIssue = decider<LabelIssue>()({
   evolve: {
     LabelIssueReported: (it, report) => ({ ...it, report }),
     OrderJoinedLabelIssue: (it, { orderId }) => ({ ...it, joined: [...it.joined, orderId] }),
-    ArtworkProposed: (it, { round, code, fileId, file, note, dueOn, dueAt }) => ({
-      ...it,
+    ArtworkProposed: (state, { round, code, fileId, file, note, dueOn, dueAt }) => ({
+      ...state,
       state: 'PROPOSED',
       round,
       artwork: { code, fileId, file, note, dueOn, dueAt },

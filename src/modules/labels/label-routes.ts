@@ -35,9 +35,9 @@ const described = async (db: ReadModels, rows: readonly LabelsRow[]) => {
   })
 }
 
-type Described = Awaited<ReturnType<typeof described>>[number]
+type LabelRow = Awaited<ReturnType<typeof described>>[number]
 
-const currentLabels = ({ id, versions, product, country }: Described) =>
+const currentLabels = ({ id, versions, product, country }: LabelRow) =>
   versions
     .filter(({ replacedAt }) => replacedAt === null)
     .map((label) => ({
@@ -55,12 +55,12 @@ const currentLabels = ({ id, versions, product, country }: Described) =>
         ),
     }))
 
-const isFound = ({ product, versions }: Described, words: readonly string[]): boolean => {
+const isFound = ({ product, versions }: LabelRow, terms: readonly string[]): boolean => {
   const key = searchKey([product.name, product.reference, ...versions.map(({ code }) => code)].join(' '))
-  return words.every((word) => key.includes(word))
+  return terms.every((term) => key.includes(term))
 }
 
-const byProduct = (a: Described, b: Described) =>
+const byProduct = (a: LabelRow, b: LabelRow) =>
   compareTexts(a.product.reference, b.product.reference) || compareTexts(a.country.name, b.country.name)
 
 export const labelRoutes = [
@@ -72,8 +72,8 @@ export const labelRoutes = [
 
   serve(listOfficeLabels, async ({ db, input: { search = '', country } }) => {
     const rows = country ? await labelsIn(db, [country as CountryId]) : await everyLabel(db)
-    const words = searchedWords(search)
-    const found = (await described(db, rows)).filter((it) => it.versions.length > 0 && isFound(it, words))
+    const terms = searchedWords(search)
+    const found = (await described(db, rows)).filter((it) => it.versions.length > 0 && isFound(it, terms))
     const registrations = found.toSorted(byProduct).slice(0, MOST_REGISTRATIONS)
     return {
       total: found.length,

@@ -47,7 +47,7 @@ const settled = async () => {
   await portal.node.work.reactions.quiet(60_000)
   await portal.node.readModels.waitFor(['orders', 'labels', 'products'], await portal.node.log.seal(), 60_000)
 }
-const isHeld = async (id: string) => (await done(showOrder, { id: id as never }, ines)).held
+const isOnHold = async (id: string) => (await done(showOrder, { id: id as never }, ines)).held
 const published = async (code: string) =>
   (await done(publishLabel, { id: registrationId, ...carton, code }, operations)).id
 const report = (labelId: string, detail = 'The dosage is wrong') =>
@@ -82,11 +82,11 @@ test('a report names the orders before it holds them, and its release frees thos
   expect((await done(listLabelIssues, {}, ines)).map((issue) => issue.number)).toEqual([number])
   expect({ success, orders }).toEqual({ success: true, orders: [one.num, other.num] })
   await settled()
-  expect([await isHeld(one.id), await isHeld(other.id)]).toEqual([true, true])
+  expect([await isOnHold(one.id), await isOnHold(other.id)]).toEqual([true, true])
   expect((await done(showOrder, { id: elsewhere.orderId }, nordmed.procurement)).held).toBe(false)
   expect((await call(startProduction, { id: one.id }, { jwt: operations.jwt })).problem.error).toContain('on hold')
 
-  // One of them is also held by hand, and by another issue.
+  // One of them is also put on hold by hand, and by another issue.
   await done(holdOrder, { id: other.id, reason: 'Waits for a letter' }, quality)
   const second = await report(labelId, 'A symbol is missing')
   await settled()
@@ -106,14 +106,14 @@ test('a report names the orders before it holds them, and its release frees thos
   expect(wrong).toMatchObject({ status: 422, problem: { error: 'Your current password is not correct' } })
   await done(releaseLabelIssue, release, quality)
   await settled()
-  expect([await isHeld(one.id), await isHeld(other.id)]).toEqual([true, true])
+  expect([await isOnHold(one.id), await isOnHold(other.id)]).toEqual([true, true])
 
   const asItIs = { id: second.issueId, round: 0, statement: 'The symbol is there', currentPassword: PASSWORD }
   await done(releaseLabelIssue, asItIs, quality)
   await settled()
-  expect([await isHeld(one.id), await isHeld(other.id)]).toEqual([false, true])
+  expect([await isOnHold(one.id), await isOnHold(other.id)]).toEqual([false, true])
   await done(releaseOrder, { id: other.id }, quality)
-  expect(await isHeld(other.id)).toBe(false)
+  expect(await isOnHold(other.id)).toBe(false)
 
   const [own] = (await done(listLabels, {}, ines)).filter(({ product }) => product.id === folic.id)
   expect(own).toMatchObject({
@@ -166,7 +166,7 @@ test('orders that come while an issue is open wait for its release, too', async 
   const { issueId } = await report(labelId, 'The barcode cannot be read')
   const [later, other] = [await confirmed(), await placed(nordmed)]
   await settled()
-  expect(await isHeld(later.id)).toBe(true)
+  expect(await isOnHold(later.id)).toBe(true)
   expect((await done(showOrder, { id: other.orderId }, nordmed.procurement)).held).toBe(false)
   const shown = async () => (await done(listLabelIssues, {}, ines)).find(({ id }) => id === issueId)
   expect((await shown())?.orders.map(({ num }) => num)).toContain(later.num)
@@ -174,10 +174,10 @@ test('orders that come while an issue is open wait for its release, too', async 
   const release = { id: issueId, round: 0, statement: 'It can be read', currentPassword: PASSWORD }
   await done(releaseLabelIssue, release, quality)
   await settled()
-  expect(await isHeld(later.id)).toBe(false)
+  expect(await isOnHold(later.id)).toBe(false)
   const afterwards = await confirmed()
   await settled()
-  expect(await isHeld(afterwards.id)).toBe(false)
+  expect(await isOnHold(afterwards.id)).toBe(false)
 })
 
 test('an artwork has a day for its answer, of which the distributor is reminded', async () => {

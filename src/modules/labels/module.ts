@@ -4,9 +4,9 @@ import { finders } from './finders.ts'
 import { issueRoutes } from './issue-routes.ts'
 import { holdLaterOrders } from './joining-reactions.ts'
 import { labelDeadlines } from './label-deadlines.ts'
+import { labelDescriptions } from './label-descriptions.ts'
 import { labelIssue, labelIssueNotes } from './label-issue.ts'
 import { labelRoutes } from './label-routes.ts'
-import { labelWords } from './label-words.ts'
 import { officeRoutes } from './office-routes.ts'
 
 export const labels: Module = {
@@ -16,7 +16,7 @@ export const labels: Module = {
   finders,
   reactions: [holdLaterOrders],
   deadlines: labelDeadlines,
-  inWords: labelWords,
+  inWords: labelDescriptions,
   topics: {
     labels: ({ me }, distributorId) => isStaff(me.role) || me.distributorId === distributorId,
   },

@@ -73,7 +73,7 @@ export const proposeArtwork = endpoint('ProposeArtwork POST /office/label-issues
     file: FilePath,
     code: labelDescription.code,
     note: optionalKey(NullOr(Written)),
-    /** The day until which the distributor's word is asked for; it is reminded on that day. */
+    /** The day until which the distributor's answer is requested; it is reminded on that day. */
     dueOn: optionalKey(NullOr(Day)),
   },
   awaits: ['label_issues'],
@@ -81,7 +81,7 @@ export const proposeArtwork = endpoint('ProposeArtwork POST /office/label-issues
 
 export const releaseLabelIssue = endpoint('ReleaseLabelIssue POST /office/label-issues/:id/release', {
   may: 'office.labels.release',
-  does: 'Quality answers for the label again: an accepted artwork becomes its new version, and the orders that this issue held go on',
+  does: 'Quality answers for the label again: an accepted artwork becomes its new version, and the orders that this issue put on hold go on',
   ...ofIssue,
   body: {
     /** The latest round as it was read; 0 before there is an artwork. */

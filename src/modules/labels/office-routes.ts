@@ -20,7 +20,7 @@ import * as calls from './office-contract.ts'
 
 const done = { success: true as const }
 
-/** The last moment of the due day where the distributor is; a day that has passed asks for nothing. */
+/** The last moment of the due day where the distributor is; a day that has passed is refused. */
 export const endOfDue = async (
   { db, now }: Pick<Context<never>, 'db' | 'now'>,
   distributorId: string,
@@ -73,8 +73,8 @@ export const officeRoutes = [
     const labels = await labelsOfRegistration(db, report?.registrationId ?? '')
     const usedCodes = labels?.versions.map((label) => label.code) ?? []
     const { take, beside } = attaching(files, me, { distributorId: null })
-    const words = note === null ? null : await personal.seal(me.userId, note)
-    const artwork = (file: string) => ({ code, file, fileId: newId(), note: words, dueOn, dueAt })
+    const sealedNote = note === null ? null : await personal.seal(me.userId, note)
+    const artwork = (file: string) => ({ code, file, fileId: newId(), note: sealedNote, dueOn, dueAt })
     // What may not be done now is said before its file is looked at.
     if (state === 'RELEASED' || labelCodeTaken(code, usedCodes)) {
       await log.decide(labelIssue, id, proposeArtwork(artwork(input.file), usedCodes))

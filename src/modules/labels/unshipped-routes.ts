@@ -19,7 +19,7 @@ export const unshippedWith = (
     .execute()
 
 /** An order that a label issue holds, as it is listed. */
-export const heldOrder = ({
+export const affectedOrder = ({
   id,
   num,
   status,

@@ -59,7 +59,7 @@ export const downloadCertificate = endpoint('GET /resource-materials/womancare-a
 
 export const verifyCertificate = endpoint('GET /certificates/:number', {
   may: 'portal.visit',
-  does: 'Says to whoever has the number of a certificate whose it is, for what, and until when it is valid.',
+  does: 'Whose certificate this number is, for what, and until when it is valid.',
   params: { number: CertificateNumber },
   answer: Schema.Struct({
     ...Certificate.fields,

@@ -73,7 +73,7 @@ test('a film is done by what was watched of it, and goes on where it was left', 
   expect((await entry()).films[id]).toMatchObject({ second: 0 })
 })
 
-test('nobody says of himself that he is through a course', async () => {
+test('no one can declare a course completed', async () => {
   expect(await ask()).toMatchObject({ status: 409, body: { error: 'Complete every item of this category first' } })
   expect((await call(askForCertificate, { categoryId: 'none' }, { jwt: learner.jwt })).status).toBe(404)
 })
@@ -86,7 +86,7 @@ test('a film elsewhere is done once it was opened, a document once it was downlo
   expect((await entry()).progress).toEqual({ done: 3, of: 3 })
 })
 
-test('whoever has done everything gets a certificate, and whoever has its number sees whose it is', async () => {
+test('a reader who has done everything gets a certificate, and anyone with its number sees whose it is', async () => {
   expect((await ask()).status).toBe(200)
   expect((await ask()).status).toBe(200)
   const [certificate, ...others] = await done(listCertificates, {}, learner)
@@ -113,7 +113,7 @@ test('whoever has done everything gets a certificate, and whoever has its number
   expect((await portal.node.app.inject({ url, headers: colleague })).statusCode).toBe(404)
 })
 
-test('a number that was made up opens nothing, and the log names nobody', async () => {
+test('a number that was made up opens nothing, and the log names no one', async () => {
   expect((await call(verifyCertificate, { number: 'AAAA-AAAA-AAAA-AAAA' as never })).status).toBe(404)
   const { rows } = await portal.owner.query("select data::text from es.event where type = 'CertificateIssued'")
   expect(rows).toHaveLength(1)

@@ -8,7 +8,7 @@ const seen = (audience: Partial<Audience>, who: Partial<Person> = {}) =>
   isForPerson({ ...everybody, ...audience }, { ...person, ...who })
 
 test.each<[string, Partial<Audience>, Partial<Person>, boolean]>([
-  ['nobody is left out', {}, {}, true],
+  ['no one is left out', {}, {}, true],
   ['a region', { regions: ['Africa'] }, {}, true],
   ['another region', { regions: ['Europe'] }, {}, false],
   ['a region of a company that has none', { regions: ['Europe'] }, { region: null }, false],

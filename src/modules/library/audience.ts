@@ -1,7 +1,7 @@
 import type { Role } from '#platform/access/roles.ts'
 import type { Audience } from './events.ts'
 
-/** Of whom it is asked whether a resource is for them. */
+/** The reader for whom a resource may be meant. */
 export type Person = {
   readonly role: Role
   readonly region: string | null
@@ -9,7 +9,7 @@ export type Person = {
   readonly loyaltyGroup: 1 | 2 | null
 }
 
-/** An empty list leaves nobody out; the lists that are not empty must all fit. */
+/** An empty list excludes no one; the lists that are not empty must all fit. */
 export const isFor = (audience: Audience, company: Omit<Person, 'role'>): boolean =>
   (audience.regions.length === 0 || (company.region !== null && audience.regions.includes(company.region))) &&
   (audience.countryIds.length === 0 || audience.countryIds.some((id) => company.countryIds.includes(id))) &&

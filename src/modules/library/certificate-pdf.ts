@@ -12,23 +12,32 @@ type Certificate = CertificateRow & {
 }
 
 /** One page: who completed which category of the academy, and where anybody can see that it is so. */
-export const certificatePdf = (it: Certificate): DocumentDefinition => {
-  const address = `${it.publicUrl}${paths.certificate({ number: it.id })}`
+export const certificatePdf = (certificate: Certificate): DocumentDefinition => {
+  const address = `${certificate.publicUrl}${paths.certificate({ number: certificate.id })}`
   return page({
-    title: `Certificate ${it.id}`,
+    title: `Certificate ${certificate.id}`,
     language: 'en',
-    madeAt: it.issuedAt,
-    provider: it.brand.provider,
+    madeAt: certificate.issuedAt,
+    provider: certificate.brand.provider,
     link: address,
     content: [
-      head(it.brand.name, 'Certificate', [['Number', it.id]]),
+      head(certificate.brand.name, 'Certificate', [['Number', certificate.id]]),
       { text: 'Womancare Academy', style: 'heading', margin: [0, 60, 0, 10], alignment: 'center' },
-      { text: it.holder ?? '', fontSize: 28, bold: true, alignment: 'center', lineHeight: 1.2 },
-      ...(it.company ? [{ text: it.company, fontSize: 12, style: 'muted', alignment: 'center' }] : []),
+      { text: certificate.holder ?? '', fontSize: 28, bold: true, alignment: 'center', lineHeight: 1.2 },
+      ...(certificate.company
+        ? [{ text: certificate.company, fontSize: 12, style: 'muted', alignment: 'center' }]
+        : []),
       { text: 'has completed', fontSize: 12, alignment: 'center', margin: [0, 26, 0, 8] },
-      { text: it.categoryName, fontSize: 22, bold: true, color: ink.title, alignment: 'center', lineHeight: 1.2 },
       {
-        text: `${it.lessons === 1 ? '1 item' : `${it.lessons} items`}: films, training materials and technical sheets`,
+        text: certificate.categoryName,
+        fontSize: 22,
+        bold: true,
+        color: ink.title,
+        alignment: 'center',
+        lineHeight: 1.2,
+      },
+      {
+        text: `${certificate.lessons === 1 ? '1 item' : `${certificate.lessons} items`}: films, training materials and technical sheets`,
         alignment: 'center',
         margin: [0, 6, 0, 40],
       },
@@ -38,13 +47,13 @@ export const certificatePdf = (it: Certificate): DocumentDefinition => {
           {
             stack: [
               { text: 'Issued on', style: 'heading' },
-              { text: dayOf(it.issuedAt, 'UTC'), fontSize: 12 },
+              { text: dayOf(certificate.issuedAt, 'UTC'), fontSize: 12 },
             ],
           },
           {
             stack: [
               { text: 'Valid until', style: 'heading' },
-              { text: dayOf(it.validUntil, 'UTC'), fontSize: 12 },
+              { text: dayOf(certificate.validUntil, 'UTC'), fontSize: 12 },
             ],
           },
         ],

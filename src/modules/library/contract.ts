@@ -5,7 +5,7 @@ import { Kind, LanguageCode, ResourceId, Span, VariantId } from './events.ts'
 import { contentTypes } from './kinds.ts'
 
 const orNull = Schema.NullOr
-const Named = Schema.Struct({ id: Schema.String, name: Schema.String })
+const NameAndId = Schema.Struct({ id: Schema.String, name: Schema.String })
 const LanguageName = Schema.Struct({ id: LanguageCode, name: Schema.String })
 
 /** A resource in one language, as the specification's section 3 §3 names its members. Pictures are addresses that open for hours. */
@@ -47,9 +47,9 @@ export const ResourceItem = Schema.Struct({
     subject: orNull(Schema.String),
     materialType: orNull(Schema.String),
     region: orNull(Schema.String),
-    productCategory: orNull(Named),
+    productCategory: orNull(NameAndId),
   }),
-  /** What it is to the person who asks. */
+  /** What it is to the caller. */
   mark: orNull(Schema.Literals(['NEW', 'UPDATED'])),
   /** Of the academy: this person has completed it, in whatever language. */
   done: Schema.Boolean,
@@ -151,7 +151,7 @@ export const openItem = endpoint('OpenItem POST /resource-materials/items/:id/op
 
 export const downloadItem = endpoint('DownloadItem POST /resource-materials/items/:id/download', {
   may: 'library.read',
-  does: 'Answers the address of an item’s file, and keeps that you took it: you hear when another file takes its place.',
+  does: 'Answers the address of an item’s file, and records the download: you are notified when another file replaces it.',
   params: ofItem,
   answer: Schema.Struct({ url: Schema.String, name: Schema.String }),
   awaits: ['library_readings'],

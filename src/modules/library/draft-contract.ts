@@ -18,7 +18,7 @@ export const readRevision = endpoint('GET /office/resources/:resourceId/:languag
   reads: ['resources'],
 })
 
-/** Whether somebody of a company finds it there. */
+/** Whether a user of a company finds it there. */
 export const findings = ['FOUND', 'NOT_PUBLISHED', 'NOT_FOR_THEM'] as const
 
 export const previewVariant = endpoint('GET /office/resources/:resourceId/:language/preview', {

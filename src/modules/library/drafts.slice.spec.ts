@@ -29,7 +29,7 @@ const save = async (base: number, title: string) =>
     { ...of, base, ...draft(await uploadedBy(portal)(editor.jwt, 'resources', 'cards.pdf'), title) },
     editor,
   )
-test('what is typed is kept for whoever typed it, is no event, and ends with saving or when it is thrown away', async () => {
+test('what is typed is kept for its editor, is no event, and ends with saving or when it is thrown away', async () => {
   const typed = {
     title: 'Half a ',
     excerpt: '',
@@ -60,7 +60,7 @@ test('any revision can be read, to be compared', async () => {
   expect((await call(readRevision, { ...of, revision: 9 }, { jwt: editor.jwt })).status).toBe(404)
 })
 
-test('a preview is what somebody of a company finds on a day', async () => {
+test('a preview is what a user of a company finds on a day', async () => {
   const seen = async (input: { distributorId?: string; day?: string } = {}) => {
     const { detail, revision, finding } = await done(previewVariant, { ...of, ...input }, editor)
     return [detail.item.title, revision, finding]

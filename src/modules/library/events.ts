@@ -25,7 +25,7 @@ const Path = named(300)
 /** Characters of one text in Markdown. */
 export const MARKDOWN_LENGTH = 20_000
 
-/** Whom a resource is for; an empty list leaves nobody out. */
+/** Whom a resource is for; an empty list excludes no one. */
 export const Audience = Schema.Struct({
   regions: Schema.Array(named(100)).check(Schema.isMaxLength(50)),
   countryIds: Schema.Array(CountryId).check(Schema.isMaxLength(250)),
@@ -117,7 +117,7 @@ export const ScheduleCancelled = event('ScheduleCancelled', ofVariant)
 /** The moment came and the revision could not be published any more. */
 export const ScheduleFailed = event('ScheduleFailed', { ...ofVariant, fault: named(400) })
 
-/** A resource with its languages. Key: the resource. What stands in it names nobody and is not sealed. */
+/** A resource with its languages. Key: the resource. Its content names no one and is not sealed. */
 export const resourceStream = stream('resource', [
   ResourceCreated,
   ResourceDescribed,
@@ -140,7 +140,7 @@ export const ResourceHighlighted = event('ResourceHighlighted', {
 export const shelfStream = stream('library-shelf', [ResourceHighlighted])
 
 export const ResourceOpened = event('ResourceOpened', { ...ofVariant, revision: Revision })
-/** `distributorId`: the company of whoever took it. */
+/** `distributorId`: the company of the person who took it. */
 export const ResourceDownloaded = event('ResourceDownloaded', {
   ...ofVariant,
   revision: Revision,
@@ -165,7 +165,7 @@ export const LessonCompleted = event('LessonCompleted', {
   resourceId: ResourceId,
   rule: Schema.Literals(lessonRules),
 })
-/** Cannot be guessed: whoever has it may see whose certificate it is. */
+/** Cannot be guessed: anyone who has it may see whose certificate it is. */
 export const CertificateNumber = Schema.String.check(Schema.isPattern(/^[A-Z2-9]{4}(-[A-Z2-9]{4}){3}$/)).pipe(
   Schema.brand('CertificateNumber'),
 )

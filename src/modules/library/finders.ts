@@ -4,10 +4,10 @@ import { allResources } from '#projections/resources.ts'
 import { shelfFor } from './item-routes.ts'
 import type { ResourceKind } from './kinds.ts'
 
-/** 'marketing-materials' as a line reads it. */
-const kindInWords = (kind: ResourceKind): string => {
-  const words = kind.replaceAll('-', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
+/** 'marketing-materials' as 'Marketing materials'. */
+const kindLabel = (kind: ResourceKind): string => {
+  const label = kind.replaceAll('-', ' ')
+  return label.charAt(0).toUpperCase() + label.slice(1)
 }
 
 /** The library: what is published for a distributor, everything for staff. */
@@ -17,7 +17,7 @@ export const finders: readonly Finder[] = [
       published.map(({ id, content: { title, excerpt } }) => ({
         to: paths.resource({ type: kind, id: kind === 'womancare-academy' ? resource : id }),
         label: title,
-        detail: kindInWords(kind),
+        detail: kindLabel(kind),
         words: [excerpt ?? ''],
       })),
     ),
@@ -27,7 +27,7 @@ export const finders: readonly Finder[] = [
       to: paths.officeResource({ resourceId: id }),
       stream: { kind: 'resource', key: id },
       label: facts?.title ?? '—',
-      detail: kind ? kindInWords(kind) : '',
+      detail: kind ? kindLabel(kind) : '',
       words: published.map(({ content }) => content.title),
     })),
   ),

@@ -22,7 +22,7 @@ export type Shown = {
 
 export const languageOf = (id: PublishedVariant['language']) => ({ id, name: languages[id] })
 
-/** How long something counts as new for whoever never opened it. */
+/** How long something counts as new for a reader who never opened it. */
 const NEW_FOR_MS = 60 * millisecondsInDay
 
 /** New: first published lately, and never opened. Updated: published anew since it was opened. */

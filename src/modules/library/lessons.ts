@@ -30,14 +30,14 @@ export const lessonOf = ({ id, kind, facts }: ShelvedResource, variant: Publishe
 }
 
 /** Once: what is done stays done. */
-export const completed = (it: Completing, lesson: Lesson | null) =>
-  lesson === null || it.completed.includes(lesson.resourceId) ? [] : [LessonCompleted.make(lesson)]
+export const completed = (state: Completing, lesson: Lesson | null) =>
+  lesson === null || state.completed.includes(lesson.resourceId) ? [] : [LessonCompleted.make(lesson)]
 
-/** Looking at it is all that the rule asks for; of a film of our own it is not. */
+/** Looking at it is all that the rule requires; of a film of our own it is not. */
 export const look =
   (lesson: Lesson | null): Decision<Completing, ReturnType<typeof LessonCompleted.make>> =>
-  (it) =>
-    completed(it, lesson?.rule === 'FILM' ? null : lesson)
+  (state) =>
+    completed(state, lesson?.rule === 'FILM' ? null : lesson)
 
 const MONTHS_VALID = 24
 

@@ -73,7 +73,7 @@ test('an item comes with its text in parts and its languages', async () => {
   expect((await done(readResource, { kind, id: variantId }, marketing)).languages).toHaveLength(1)
 })
 
-test('opening an item takes its mark away for whoever opened it; a newer revision is marked as updated', async () => {
+test('opening an item removes its mark for that reader; a newer revision is marked as updated', async () => {
   expect(await marked()).toBe('NEW')
   await done(openItem, { id: variantId }, procurement)
   expect([await marked(), await marked(marketing)]).toEqual([null, 'NEW'])
@@ -94,7 +94,7 @@ test('a download answers an address that opens without a token, and staff see th
   expect(variants[0]).toMatchObject({ downloads: 1, outdated: 0 })
 })
 
-test('where a film was left is kept for whoever left it', async () => {
+test('where a film was left is kept for that reader', async () => {
   await done(leaveFilm, { id: variantId, second: 41, watched: [] }, procurement)
   const { rows } = await portal.owner.query("select data->>'second' as second from es.event where type = 'FilmLeft'")
   expect(rows).toEqual([{ second: '41' }])

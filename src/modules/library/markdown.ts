@@ -5,7 +5,7 @@ import { beyondLimits } from './markdown-limits.ts'
 type Node = ReturnType<typeof fromMarkdown>['children'][number]
 type Parent = { readonly children: readonly Node[] }
 
-/** A piece of a line; what stands in the source as HTML is not in it. */
+/** A piece of a line; HTML of the source is not in it. */
 export type Run = {
   readonly text: string
   readonly strong?: true

@@ -4,7 +4,7 @@ import { academyRoutes } from './academy-routes.ts'
 import { draftRoutes } from './draft-routes.ts'
 import { figures } from './figure-routes.ts'
 import { finders } from './finders.ts'
-import { libraryWords } from './library-words.ts'
+import { libraryDescriptions } from './library-descriptions.ts'
 import { officeRoutes } from './office-routes.ts'
 import { keepSchedules } from './publishing.ts'
 import { reader } from './reader.ts'
@@ -26,7 +26,7 @@ export const library: Module = {
     },
   },
   figures,
-  inWords: libraryWords,
+  inWords: libraryDescriptions,
   topics: {
     library: ({ me }) => !isStaff(me.role),
     'library-reader': ({ me }, userId) => me.userId === userId,

@@ -24,7 +24,7 @@ export const variantStates = ['DRAFT', 'PUBLISHED', 'CHANGED', 'SCHEDULED', 'WIT
 const VariantState = Schema.Literals(variantStates)
 export type VariantState = typeof VariantState.Type
 
-/** How one language of a resource stands. `behind`: what it is translated from was published anew since. */
+/** The status of one language of a resource. `behind`: what it is translated from was published anew since. */
 const VariantRow = Schema.Struct({
   id: VariantId,
   language: LanguageCode,

@@ -24,7 +24,7 @@ import { latestOf, resource, revisionOf, shelf } from './resource.ts'
 
 const done = { success: true } as const
 
-/** It is called by the title that its readers see, not as whoever sent it had called it: that is theirs. */
+/** It is called by the title that its readers see, not by the name of the uploaded file: that is personal. */
 const fileOf = async (
   { path, mediaType, bytes, sha256 }: StoredFile,
   title: string,
@@ -64,7 +64,7 @@ const contentFrom = async ({ files, me, input }: Context<typeof calls.saveVarian
     image: await taken('image', (mediaType) => mediaType.startsWith('image/')),
     captions: await taken('captions', (mediaType) => mediaType === 'text/vtt'),
   }
-  return { written, beside: beside() }
+  return { written, attached: beside() }
 }
 
 export const officeRoutes = [
@@ -113,9 +113,9 @@ export const officeRoutes = [
 
   serve(calls.saveVariant, async (context) => {
     const { resourceId, language, base } = context.input
-    const { written, beside } = await contentFrom(context)
+    const { written, attached } = await contentFrom(context)
     const decision = decisions.saveVariant(context.newId() as VariantId, language, base, written)
-    const { state } = await context.log.decide(resource, resourceId, decision, beside)
+    const { state } = await context.log.decide(resource, resourceId, decision, attached)
     await context.workingCopies.drop(context.me.userId, workingCopyOf({ resourceId, language }))
     const variant = state.variants.find((it) => it.language === language)
     return { ...done, revision: variant ? latestOf(variant).revision : base + 1 }

@@ -44,7 +44,7 @@ const rowOf = async (resourceId: string) =>
   (await done(listContent, {}, editor)).find(({ id }) => id === resourceId)?.variants ?? []
 const shownTitles = async () => (await done(listMarketingMaterials, {}, andina.marketing)).map(({ title }) => title)
 
-test('a draft is nobody’s but the office’s, until its checks pass and it is published', async () => {
+test('a draft is seen by the office alone, until its checks pass and it is published', async () => {
   const of = await begun()
   await done(saveVariant, { ...of, base: 0, ...draft(null, 'A draft') }, editor)
   expect(await rowOf(of.resourceId)).toMatchObject([{ language: 'en', state: 'DRAFT', revision: 1 }])

@@ -68,7 +68,7 @@ describe('a language', () => {
       .records()
   })
 
-  test('is not saved over what somebody else saved meanwhile', () => {
+  test('is not saved over what another editor saved meanwhile', () => {
     given(resource, created(), saved('en', 1), saved('en', 2, { excerpt: 'Newer' }))
       .when(saveVariant(variantIn('en'), 'en', 1, content({ title: 'Mine' })))
       .refuses('Someone else has saved this text meanwhile. Please look at their version first.')
@@ -78,7 +78,7 @@ describe('a language', () => {
     ['a title', { title: '' }, 'title'],
     ['an excerpt', { excerpt: '' }, 'excerpt'],
     ['a file', { file: null }, 'file'],
-    ['words for its image', { image: aFile('b'.repeat(64), 'image/png') }, 'imageText'],
+    ['a text for its image', { image: aFile('b'.repeat(64), 'image/png') }, 'imageText'],
     ['links that lead somewhere', { content: '[here](javascript:alert)' }, 'content'],
   ])('is not published without %s', (_, lacks, field) => {
     const { decided } = given(resource, created(), saved('en', 1, lacks)).when(publishVariant('en', 1))
@@ -99,7 +99,7 @@ describe('a language', () => {
       .records(published('en', 1))
   })
 
-  test('the first publication of a resource is told apart from those of its other languages', () => {
+  test('the first publication of a resource differs from those of its other languages', () => {
     const begun = [created(), saved('en', 1), saved('fr', 1)] as const
     given(resource, ...begun)
       .when(publishVariant('en', 1))

@@ -34,19 +34,19 @@ export const resourceForm = {
 
 export const describeResource =
   (facts: ResourceFacts): Change =>
-  (it) =>
-    JSON.stringify(it.facts) === JSON.stringify(facts) ? [] : [ResourceDescribed.make(facts)]
+  (resource) =>
+    JSON.stringify(resource.facts) === JSON.stringify(facts) ? [] : [ResourceDescribed.make(facts)]
 
 const inLanguage = ({ variants }: Resource, language: Language): Variant | undefined =>
   variants.find((variant) => variant.language === language)
 
 const NO_VARIANT = notFound('This language does not exist yet')
 
-/** `base`: the revision that was edited, 0 for a new language: somebody else's is never overwritten unseen. */
+/** `base`: the revision that was edited, 0 for a new language: another editor's is never overwritten unseen. */
 export const saveVariant =
   (newId: VariantId, language: Language, base: number, content: VariantContent): Change =>
-  (it) => {
-    const variant = inLanguage(it, language)
+  (resource) => {
+    const variant = inLanguage(resource, language)
     const latest = variant ? latestOf(variant) : null
     if ((latest?.revision ?? 0) !== base)
       return refused('Someone else has saved this text meanwhile. Please look at their version first.')
@@ -59,8 +59,8 @@ export const saveVariant =
 /** An earlier revision is said again, as a new draft. */
 export const restoreRevision =
   (language: Language, revision: number): Change =>
-  (it) => {
-    const variant = inLanguage(it, language)
+  (resource) => {
+    const variant = inLanguage(resource, language)
     const earlier = variant && revisionOf(variant, revision)
     if (!variant || !earlier) return variant ? notFound('This revision does not exist') : NO_VARIANT
     const latest = latestOf(variant)
@@ -76,35 +76,39 @@ export const restoreRevision =
     ]
   }
 
-const published = (it: Resource, variant: Variant, revision: number): ReturnType<typeof VariantPublished.make> => {
+const published = (
+  resource: Resource,
+  variant: Variant,
+  revision: number,
+): ReturnType<typeof VariantPublished.make> => {
   const before = variant.lastPublished && revisionOf(variant, variant.lastPublished)?.content.file
   const now = revisionOf(variant, revision)?.content.file ?? null
   const replaced = before && now && before.sha256 !== now.sha256 ? { sha256: before.sha256, name: now.name } : null
-  return VariantPublished.make({ variantId: variant.id, revision, first: !it.announced, replaced })
+  return VariantPublished.make({ variantId: variant.id, revision, first: !resource.announced, replaced })
 }
 
 /** The variant and the reason why that revision of it cannot be published, if there is one. */
-const checked = (it: Resource, language: Language, revision: number): Variant | Refusal => {
-  const variant = inLanguage(it, language)
+const checked = (resource: Resource, language: Language, revision: number): Variant | Refusal => {
+  const variant = inLanguage(resource, language)
   const saved = variant && revisionOf(variant, revision)
-  if (!variant || !saved || !it.kind) return variant ? notFound('This revision does not exist') : NO_VARIANT
-  const faults = whyNotPublished(it.kind, it.facts, saved.content)
+  if (!variant || !saved || !resource.kind) return variant ? notFound('This revision does not exist') : NO_VARIANT
+  const faults = whyNotPublished(resource.kind, resource.facts, saved.content)
   return Object.keys(faults).length > 0 ? invalid(faults) : variant
 }
 
 export const publishVariant =
   (language: Language, revision: number): Change =>
-  (it) => {
-    const variant = checked(it, language, revision)
+  (resource) => {
+    const variant = checked(resource, language, revision)
     if (isRefusal(variant)) return variant
     if (variant.published?.revision === revision) return refused('This revision is published already')
-    return [published(it, variant, revision)]
+    return [published(resource, variant, revision)]
   }
 
 export const withdrawVariant =
   (language: Language): Change =>
-  (it) => {
-    const variant = inLanguage(it, language)
+  (resource) => {
+    const variant = inLanguage(resource, language)
     if (!variant) return NO_VARIANT
     return variant.published
       ? [VariantWithdrawn.make({ variantId: variant.id })]
@@ -114,15 +118,15 @@ export const withdrawVariant =
 /** The revision is named, so that what is written after it is not published by it. */
 export const scheduleVariant =
   (language: Language, { action, revision, due }: Schedule, now: Date): Change =>
-  (it) => {
+  (resource) => {
     if (new Date(due) <= now) return invalid({ due: 'Choose a moment that is still to come' })
     if (action === 'PUBLISH') {
-      const variant = checked(it, language, revision)
+      const variant = checked(resource, language, revision)
       if (isRefusal(variant)) return variant
       if (variant.published?.revision === revision) return refused('This revision is published already')
       return [VariantScheduled.make({ variantId: variant.id, action, revision, due })]
     }
-    const variant = inLanguage(it, language)
+    const variant = inLanguage(resource, language)
     if (!variant) return NO_VARIANT
     if (!variant.published) return refused('This language is not published')
     return [VariantScheduled.make({ variantId: variant.id, action, revision: variant.published.revision, due })]
@@ -130,8 +134,8 @@ export const scheduleVariant =
 
 export const cancelSchedule =
   (language: Language): Change =>
-  (it) => {
-    const variant = inLanguage(it, language)
+  (resource) => {
+    const variant = inLanguage(resource, language)
     if (!variant) return NO_VARIANT
     return variant.schedule
       ? [ScheduleCancelled.make({ variantId: variant.id })]
@@ -141,15 +145,15 @@ export const cancelSchedule =
 /** What was promised for this moment, decided again: nothing of what was cancelled or moved meanwhile. */
 export const keepSchedules =
   (due: Date): Change =>
-  (it) => {
-    let announced = it.announced
-    return it.variants.flatMap((variant): ResourceHappened[] => {
+  (resource) => {
+    let announced = resource.announced
+    return resource.variants.flatMap((variant): ResourceHappened[] => {
       const { schedule, language, id: variantId } = variant
       if (schedule?.due !== moment(due)) return []
       if (schedule.action === 'WITHDRAW') return variant.published ? [VariantWithdrawn.make({ variantId })] : []
-      const found = checked(it, language, schedule.revision)
+      const found = checked(resource, language, schedule.revision)
       if (isRefusal(found)) return [ScheduleFailed.make({ variantId, fault: found.error.slice(0, 400) })]
-      const event = published({ ...it, announced }, variant, schedule.revision)
+      const event = published({ ...resource, announced }, variant, schedule.revision)
       announced = true
       return [event]
     })

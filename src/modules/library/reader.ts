@@ -43,21 +43,21 @@ export const reader = decider<Reader>()({
   implicit: true,
   initial: () => ({ opened: {}, left: {}, films: {}, completed: [], certificates: [] }),
   evolve: {
-    ResourceOpened: (it, { variantId, revision }, { at }) => ({
-      ...it,
-      opened: { ...it.opened, [variantId]: revision },
-      films: watchedBy(it.films, variantId, at),
+    ResourceOpened: (state, { variantId, revision }, { at }) => ({
+      ...state,
+      opened: { ...state.opened, [variantId]: revision },
+      films: watchedBy(state.films, variantId, at),
     }),
     ResourceDownloaded: (it, { variantId }, { at }) => ({ ...it, films: watchedBy(it.films, variantId, at) }),
-    FilmLeft: (it, { variantId, second, watched = [] }, { at }) => ({
-      ...it,
-      left: { ...it.left, [variantId]: second },
-      films: watchedBy(it.films, variantId, at, watched),
+    FilmLeft: (state, { variantId, second, watched = [] }, { at }) => ({
+      ...state,
+      left: { ...state.left, [variantId]: second },
+      films: watchedBy(state.films, variantId, at, watched),
     }),
     LessonCompleted: (it, { resourceId }) => ({ ...it, completed: [...it.completed, resourceId] }),
-    CertificateIssued: (it, { number, category, validUntil }) => ({
-      ...it,
-      certificates: [...it.certificates, { number, categoryId: category.id, validUntil }],
+    CertificateIssued: (state, { number, category, validUntil }) => ({
+      ...state,
+      certificates: [...state.certificates, { number, categoryId: category.id, validUntil }],
     }),
     LibrarySeen: (it) => it,
   },
@@ -86,8 +86,8 @@ export const leave =
     { second, watched }: FilmReport,
     now: Date,
   ): ReaderChange =>
-  (it) => {
-    const film = it.films[variantId]
+  (state) => {
+    const film = state.films[variantId]
     const before = film?.spans ?? []
     const no = noParts(watched, seconds)
     if (no) return no
@@ -95,9 +95,9 @@ export const leave =
     const counted = withinTime(before, watched, since)
     const after = merged([...before, ...counted])
     const counts = JSON.stringify(after) !== JSON.stringify(before)
-    if (!counts && Math.abs((it.left[variantId] ?? 0) - second) < SAME_PLACE) return []
+    if (!counts && Math.abs((state.left[variantId] ?? 0) - second) < SAME_PLACE) return []
     const left = FilmLeft.make({ variantId, second, ...(counts && { watched: counted }) })
-    return [left, ...(counts && isWatched(after, seconds, second === 0) ? completed(it, lesson) : [])]
+    return [left, ...(counts && isWatched(after, seconds, second === 0) ? completed(state, lesson) : [])]
   }
 
 export const seeAll: ReaderChange = () => [LibrarySeen.make({})]

@@ -67,10 +67,10 @@ export const resource = decider<Resource>()({
   evolve: {
     ResourceCreated: (it, { kind, ...facts }) => ({ ...it, kind, facts }),
     ResourceDescribed: (it, facts) => ({ ...it, facts }),
-    VariantSaved: (it, { variantId, language, revision, content, restored }, { at, actor }) => {
+    VariantSaved: (state, { variantId, language, revision, content, restored }, { at, actor }) => {
       const saved = { revision, content, savedAt: at, savedBy: actor, restored }
-      if (it.variants.some(({ id }) => id === variantId))
-        return changed(it, variantId, (variant) => ({ ...variant, revisions: [...variant.revisions, saved] }))
+      if (state.variants.some(({ id }) => id === variantId))
+        return changed(state, variantId, (variant) => ({ ...variant, revisions: [...variant.revisions, saved] }))
       const begun: Variant = {
         id: variantId,
         language,
@@ -82,10 +82,10 @@ export const resource = decider<Resource>()({
         schedule: null,
         fault: null,
       }
-      return { ...it, variants: [...it.variants, begun] }
+      return { ...state, variants: [...state.variants, begun] }
     },
-    VariantPublished: (it, { variantId, revision }, { at }) => ({
-      ...changed(it, variantId, (variant) => ({
+    VariantPublished: (state, { variantId, revision }, { at }) => ({
+      ...changed(state, variantId, (variant) => ({
         ...variant,
         published: { revision, since: at },
         firstPublished: variant.firstPublished ?? at,
@@ -96,13 +96,13 @@ export const resource = decider<Resource>()({
       })),
       announced: true,
     }),
-    VariantWithdrawn: (it, { variantId }) =>
-      changed(it, variantId, (variant) => ({ ...variant, published: null, withdrawn: true, schedule: null })),
-    VariantScheduled: (it, { variantId, ...schedule }) =>
-      changed(it, variantId, (variant) => ({ ...variant, schedule, fault: null })),
+    VariantWithdrawn: (state, { variantId }) =>
+      changed(state, variantId, (variant) => ({ ...variant, published: null, withdrawn: true, schedule: null })),
+    VariantScheduled: (state, { variantId, ...schedule }) =>
+      changed(state, variantId, (variant) => ({ ...variant, schedule, fault: null })),
     ScheduleCancelled: (it, { variantId }) => changed(it, variantId, (variant) => ({ ...variant, schedule: null })),
-    ScheduleFailed: (it, { variantId, fault }) =>
-      changed(it, variantId, (variant) => ({ ...variant, schedule: null, fault })),
+    ScheduleFailed: (state, { variantId, fault }) =>
+      changed(state, variantId, (variant) => ({ ...variant, schedule: null, fault })),
   },
   deadlines: { VariantScheduled: ({ due }) => [{ kind: SCHEDULE_DUE, at: new Date(due) }] },
 })

@@ -21,18 +21,18 @@ const START = Date.parse('2026-11-20T09:00:00Z')
 const now = new Date(START)
 const after = (minutes: number) => moment(new Date(START + minutes * 60_000))
 
-type Decided = Decision<Resource, ResourceHappened>
+type Change = Decision<Resource, ResourceHappened>
 /** A command on one language, sensible or not; whether it writes. */
-type Command = { readonly language: Language; readonly writes: boolean; readonly decide: Decided }
+type Command = { readonly language: Language; readonly writes: boolean; readonly decide: Change }
 
 const language = fc.constantFrom<Language>('en', 'fr', 'es')
 const revision = fc.integer({ min: 1, max: 6 })
 
 const save =
-  (of: Language, title: string): Decided =>
-  (it) => {
-    const variant = it.variants.find((one) => one.language === of)
-    return saveVariant(variantIn(of), of, variant ? latestOf(variant).revision : 0, content({ title }))(it)
+  (of: Language, title: string): Change =>
+  (resource) => {
+    const variant = resource.variants.find((one) => one.language === of)
+    return saveVariant(variantIn(of), of, variant ? latestOf(variant).revision : 0, content({ title }))(resource)
   }
 const schedule = (of: Language, which: number, minutes: number) =>
   scheduleVariant(of, { action: 'PUBLISH', revision: which, due: after(minutes) }, now)
@@ -49,13 +49,13 @@ const command: fc.Arbitrary<Command> = fc
       withdrawVariant(of),
       cancelSchedule(of),
       schedule(of, which, minutes),
-    ][kind] as Decided,
+    ][kind] as Change,
   }))
 
 const begun = evolved(resource, resource.initial('r'), [created()])
-const next = (it: Resource, { decide }: Pick<Command, 'decide'>): Resource => {
-  const decided = decide(it)
-  return isRefusal(decided) ? it : evolved(resource, it, decided)
+const next = (state: Resource, { decide }: Pick<Command, 'decide'>): Resource => {
+  const decided = decide(state)
+  return isRefusal(decided) ? state : evolved(resource, state, decided)
 }
 const run = (it: Resource, commands: readonly Pick<Command, 'decide'>[]): Resource => commands.reduce(next, it)
 

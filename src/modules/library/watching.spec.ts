@@ -132,7 +132,7 @@ describe('a certificate', () => {
     CertificateIssued.make({ number, category, lessons: 1, validUntil: moment(validUntil), distributorId })
   const now = new Date('2026-11-20T09:00:00Z')
 
-  test('is for whoever has done every item of the category, and valid for 24 months', () => {
+  test('is for a reader who has done every item of the category, and valid for 24 months', () => {
     given(reader, done)
       .when(issueCertificate(course, number, now))
       .records(issued(new Date('2028-11-20T09:00:00Z')))

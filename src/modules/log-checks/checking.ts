@@ -7,7 +7,7 @@ import { type Background, type Module, reaction } from '#platform/module.ts'
 
 import { logCheckStream } from './events.ts'
 import { finishCheck, logCheck, startCheck } from './log-check.ts'
-import { logWatch, NIGHT, nightCame, tellFault } from './log-watch.ts'
+import { logWatch, NIGHT, nightCame, reportFault } from './log-watch.ts'
 import { forgetProgress, isBeingWalked, progressKeeper } from './progress.ts'
 
 /** The one stream of the watch. */
@@ -46,7 +46,7 @@ const isWalkedElsewhere = async ({ db, logProof, logFor }: Background, id: strin
   }
 }
 
-/** Walks through the log for whoever asked, on one node; what it finds is recorded, and what nobody knew is an alarm. */
+/** Walks through the log on one node; what it finds is recorded, and a new fault raises an alarm. */
 export const walkForChecks = reaction({
   name: 'check-log',
   takesLong: true,
@@ -62,7 +62,7 @@ export const walkForChecks = reaction({
         { check: existing(logCheck, key), watch: existing(logWatch, WATCH) },
         ({ check, watch }) => ({
           check: finishCheck(result)(check) as never,
-          watch: tellFault(key, result.fault)(watch) as never,
+          watch: reportFault(key, result.fault)(watch) as never,
         }),
       )
       await forgetProgress(db.kysely, key)

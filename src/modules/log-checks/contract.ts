@@ -23,7 +23,7 @@ const LogRun = Struct({
   signatures: NullOr(Int),
   tookMs: NullOr(Int),
   fault: NullOr(LogFault),
-  /** The stream of the event at the fault's position, where one stands there. */
+  /** The stream of the event at the fault's position, where there is one. */
   stream: NullOr(Struct({ kind: Schema.String, key: Schema.String })),
 })
 export type LogRun = typeof LogRun.Type
@@ -49,19 +49,19 @@ const LogState = Struct({
 })
 export type LogState = typeof LogState.Type
 
-/** How many checks are told of. */
+/** How many checks are listed. */
 export const RUNS = 50
 
 export const readLogState = endpoint('GET /office/log', {
   may: 'office.audit.check',
-  does: 'How far the event log is sealed and signed, and what its checks found: who asked for each, when, how far it went and how fast.',
+  does: 'How far the event log is sealed and signed, and what its checks found: who started each, when, how far it went and how fast.',
   reads: ['log_checks'],
   answer: LogState,
 })
 
 export const checkLog = endpoint('CheckLog POST /office/log/check', {
   may: 'office.audit.check',
-  does: 'Begins to check the whole event log against its hashes and signed heads, in the background. While a check goes on, none is begun beside it.',
+  does: 'Begins to check the whole event log against its hashes and signed heads, in the background. While a check is running, no other one begins.',
   awaits: ['log_checks'],
   answer: Struct({ id: Schema.String }),
 })

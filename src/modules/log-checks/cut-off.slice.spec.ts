@@ -23,7 +23,7 @@ const end = async (): Promise<number> => {
   return rows[0].position
 }
 
-/** As somebody would who owns the database: the last commits, and all that tells of them in the log. */
+/** As an owner of the database could: removes the last commits, and every trace of them in the log. */
 const cutOff = async () => {
   await sql(
     `create table public.gone as select commit_id as id from es.log order by position desc limit ${LAST_COMMITS}`,
@@ -47,7 +47,7 @@ beforeAll(async () => {
 })
 afterAll(() => whole.portal.stop())
 
-test('a log whose end is gone is told at once, and records nothing that nobody would hear of', async () => {
+test('a log whose end is gone is reported immediately, and records nothing that would never be read', async () => {
   const wentTo = await end()
   await cutOff()
   const endsAt = await end()
@@ -87,7 +87,7 @@ test('restored, it records again', async () => {
   expect((await health()).alarms).toEqual({})
 })
 
-test('a database that was put back to what it was is told at once by the head that was signed before', async () => {
+test('a database that was restored to an earlier state is reported immediately, by the head that was signed before', async () => {
   const { owner, node, configuration } = whole.portal
   const inAMinute = new Date(node.clock.now().getTime() + 60_000)
   await setDatabaseClock(owner, inAMinute)

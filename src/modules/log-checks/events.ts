@@ -11,7 +11,7 @@ export const LogFault = Struct({
 })
 export type LogFault = typeof LogFault.Type
 
-/** Somebody asked for it, or the night came. */
+/** Started by a person, or by the nightly deadline. */
 export const Trigger = Literals(['PERSON', 'NIGHT'])
 export type Trigger = typeof Trigger.Type
 
@@ -36,11 +36,11 @@ export const logCheckStream = stream('log-check', [LogCheckStarted, LogCheckFini
 /** The moment at which the next nightly check begins. */
 export const LogNightPlanned = event('LogNightPlanned', { at: Moment })
 
-/** A fault that nobody was told of before. */
+/** A fault that was not reported before. */
 export const LogFaultFound = event('LogFaultFound', { ...LogFault.fields, checkId: Schema.String })
 
-/** A check found the log whole again: what was told is over, and would be an alarm anew. */
+/** A check found the log whole again: the reported faults are over, and would raise an alarm anew. */
 export const LogFaultsOver = event('LogFaultsOver', { checkId: Schema.String })
 
-/** Key: 'log'. What lies ahead, and what was told already. */
+/** Key: 'log'. The next night, and the faults reported already. */
 export const logWatchStream = stream('log-watch', [LogNightPlanned, LogFaultFound, LogFaultsOver])

@@ -7,7 +7,7 @@ type Recorded = HappenedOf<typeof logCheckStream.events>
 
 export type LogCheck = { readonly started: boolean; readonly finished: boolean }
 
-/** One walk through the whole log: who asked for it, and what it found. */
+/** One walk through the whole log: who started it, and what it found. */
 export const logCheck = decider<LogCheck>()({
   stream: logCheckStream,
   implicit: true,

@@ -141,7 +141,7 @@ test('distributors and those who only read may neither look nor check', async ()
   }
 })
 
-test('a fault leads to the event that stands there', async () => {
+test('a fault leads to the event at its position', async () => {
   await edit()
   await whole.world.done(checkLog, {}, analyst)
   await whole.settle()
@@ -154,7 +154,7 @@ test('a fault leads to the event that stands there', async () => {
   await unedit()
 })
 
-const told = async (what: string) => (await alarms()).filter(({ fault }) => fault === what)
+const alarmsOf = async (what: string) => (await alarms()).filter(({ fault }) => fault === what)
 
 const findsAndTells = async (what: string): Promise<void> => {
   await nightFalls()
@@ -163,19 +163,19 @@ const findsAndTells = async (what: string): Promise<void> => {
   const { status, alarms: said } = await health()
   expect(status).toBe('ok')
   expect(said['log-checks']).toContain(what)
-  const heard = await told(what)
-  expect(heard.map(({ user }) => user).toSorted()).toEqual([analyst.userId, boss.userId].toSorted())
-  expect(heard.every(({ mailed }) => mailed)).toBe(true)
+  const alarmed = await alarmsOf(what)
+  expect(alarmed.map(({ user }) => user).toSorted()).toEqual([analyst.userId, boss.userId].toSorted())
+  expect(alarmed.every(({ mailed }) => mailed)).toBe(true)
 }
 
-test.each(Object.keys(ways))('%s: the night finds it, and those who watch are told once', async (what) => {
+test.each(Object.keys(ways))('%s: the nightly check finds it, and its watchers are notified once', async (what) => {
   const { tamper, undo } = ways[what]!
   await tamper()
   try {
     await findsAndTells(what)
     await nightFalls()
     expect((await lastResult()).data.fault?.what).toBe(what)
-    expect(await told(what)).toHaveLength(2)
+    expect(await alarmsOf(what)).toHaveLength(2)
   } finally {
     await undo()
   }

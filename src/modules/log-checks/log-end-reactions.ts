@@ -10,7 +10,7 @@ import { activeStaff } from '#projections/users.ts'
 const thoseWhoWatch = (db: ReadModels) => activeStaff(db, ['ANALYST', 'ADMIN'])
 
 /**
- * A log that was cut off records nothing, so neither a check nor a notification can tell of it: those who watch over the
+ * A log that was cut off records nothing, so neither a check nor a notification can report it: those who watch over the
  * log get a mail, each one for each place where it was cut.
  */
 export const watchTheEnd: Watch = {

@@ -5,12 +5,12 @@ import { given, givenFor } from '#tests/given.ts'
 
 import { LogCheckFinished, LogCheckStarted, LogFaultFound, LogFaultsOver, LogNightPlanned } from './events.ts'
 import { finishCheck, logCheck, startCheck } from './log-check.ts'
-import { logWatch, nightCame, planNight, tellFault } from './log-watch.ts'
+import { logWatch, nightCame, planNight, reportFault } from './log-watch.ts'
 
 const at = (iso: string) => new Date(iso)
 const planned = (iso: string) => LogNightPlanned.make({ at: iso as Moment })
 const edited = { what: 'edited', position: 12 } as const
-const told = (fault: typeof edited, checkId = 'a') => LogFaultFound.make({ ...fault, checkId })
+const reported = (fault: typeof edited, checkId = 'a') => LogFaultFound.make({ ...fault, checkId })
 
 test('the first night is the next two o’clock (UTC)', () => {
   given(logWatch)
@@ -41,30 +41,30 @@ test('what an event promises is the deadline of its night', () => {
 })
 
 test('a fault is an alarm once; another one, or the same elsewhere, is a new one', () => {
-  given(logWatch).when(tellFault('a', edited)).records(told(edited))
-  given(logWatch).when(tellFault('a', null)).records()
-  const known = given(logWatch, told(edited))
-  known.when(tellFault('b', edited)).records()
+  given(logWatch).when(reportFault('a', edited)).records(reported(edited))
+  given(logWatch).when(reportFault('a', null)).records()
+  const known = given(logWatch, reported(edited))
+  known.when(reportFault('b', edited)).records()
   known
-    .when(tellFault('b', { ...edited, position: 13 }))
+    .when(reportFault('b', { ...edited, position: 13 }))
     .records(LogFaultFound.make({ what: 'edited', position: 13, checkId: 'b' }))
   known
-    .when(tellFault('b', { what: 'inserted', position: null }))
+    .when(reportFault('b', { what: 'inserted', position: null }))
     .records(LogFaultFound.make({ what: 'inserted', position: null, checkId: 'b' }))
 })
 
 test('a log that was cut off goes on: where it ends moves, the alarm stays one', () => {
   const cut = { what: 'cut off', position: 12 } as const
   given(logWatch, LogFaultFound.make({ ...cut, checkId: 'a' }))
-    .when(tellFault('b', { ...cut, position: 40 }))
+    .when(reportFault('b', { ...cut, position: 40 }))
     .records()
 })
 
 test('found whole again, the alarm is over, and the same fault would be a new one', () => {
   const over = LogFaultsOver.make({ checkId: 'b' })
-  given(logWatch, told(edited)).when(tellFault('b', null)).records(over)
-  given(logWatch, told(edited), over).when(tellFault('c', null)).records()
-  given(logWatch, told(edited), over).when(tellFault('c', edited)).records(told(edited, 'c'))
+  given(logWatch, reported(edited)).when(reportFault('b', null)).records(over)
+  given(logWatch, reported(edited), over).when(reportFault('c', null)).records()
+  given(logWatch, reported(edited), over).when(reportFault('c', edited)).records(reported(edited, 'c'))
 })
 
 test('a check begins once and has one result', () => {

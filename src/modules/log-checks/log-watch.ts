@@ -10,15 +10,15 @@ type Recorded = HappenedOf<typeof logWatchStream.events>
 export type LogWatch = {
   /** When the next nightly check begins; null: none was ever planned. */
   readonly nextNight: Moment | null
-  readonly told: readonly string[]
+  readonly reported: readonly string[]
 }
 
 /** The kind of the deadline at which a nightly check begins. */
 export const NIGHT = 'log-watch.night'
 /** UTC: little is ordered then, anywhere that we deliver to. */
 const HOUR = 2
-/** Nobody is told of what they know. */
-const MOST_TOLD = 1_000
+/** How many reported faults are remembered. */
+const MOST_REPORTED = 1_000
 
 /** A log that was cut off goes on from there: where it would have to end moves with every event. */
 const nameOf = ({ what, position }: LogFault): string => (what === 'cut off' ? what : `${what} at ${position}`)
@@ -26,12 +26,12 @@ const nameOf = ({ what, position }: LogFault): string => (what === 'cut off' ? w
 export const logWatch = decider<LogWatch>()({
   stream: logWatchStream,
   implicit: true,
-  initial: () => ({ nextNight: null, told: [] }),
+  initial: () => ({ nextNight: null, reported: [] }),
   owner: () => ({}),
   evolve: {
     LogNightPlanned: (it, { at }) => ({ ...it, nextNight: at }),
-    LogFaultFound: (it, fault) => ({ ...it, told: [...it.told, nameOf(fault)].slice(-MOST_TOLD) }),
-    LogFaultsOver: (it) => ({ ...it, told: [] }),
+    LogFaultFound: (it, fault) => ({ ...it, reported: [...it.reported, nameOf(fault)].slice(-MOST_REPORTED) }),
+    LogFaultsOver: (it) => ({ ...it, reported: [] }),
   },
   deadlines: { LogNightPlanned: ({ at }) => [{ kind: NIGHT, at: new Date(at) }] },
 })
@@ -56,9 +56,9 @@ export const nightCame =
   () => [LogNightPlanned.make({ at: moment(nightAfter(now)) })]
 
 /** The same fault is an alarm once, however many checks find it, until one finds the log whole. */
-export const tellFault =
+export const reportFault =
   (checkId: string, fault: LogFault | null): Decision<LogWatch, Recorded> =>
-  ({ told }) => {
-    if (fault === null) return told.length > 0 ? [LogFaultsOver.make({ checkId })] : []
-    return told.includes(nameOf(fault)) ? [] : [LogFaultFound.make({ ...fault, checkId })]
+  ({ reported }) => {
+    if (fault === null) return reported.length > 0 ? [LogFaultsOver.make({ checkId })] : []
+    return reported.includes(nameOf(fault)) ? [] : [LogFaultFound.make({ ...fault, checkId })]
   }

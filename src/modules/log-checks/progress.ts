@@ -3,13 +3,13 @@ import { type Kysely, sql } from 'kysely'
 /** Written so often, and not after every stretch. */
 const EVERY_MS = 250
 
-/** Whoever walks says so more often. */
+/** A check reports its progress at least this often. */
 const FRESH = '30 seconds'
 
 /** How far a check is: positions that are done, of so many. */
 export type Progress = { readonly done: number; readonly target: number }
 
-/** Keeps how far a check is, for the nodes that are asked. It holds nobody up and fails silently: the next one says it again. */
+/** Keeps how far a check is, for the other nodes. It delays nothing and fails silently: the next one repeats it. */
 export const progressKeeper = (db: Kysely<any>, checkId: string): ((done: number, target: number) => void) => {
   let kept = Number.NEGATIVE_INFINITY
   return (done, target) => {

@@ -26,7 +26,7 @@ const stateOf = (row: LogCheckRow, at: number, now: Date): LogRun['state'] => {
   return at === 0 && isRunning(row, now) ? 'RUNNING' : 'ENDED_EARLY'
 }
 
-/** The stream of the event that stands at a position, where one does. */
+/** The stream of the event at a position, where there is one. */
 const streamAt = async (trail: Trail, position: number | null) => {
   if (position === null) return null
   const { events } = await trail.search({}, { before: position + 1, limit: 1 })
@@ -50,7 +50,7 @@ const whoStarted = async (
 
 /**
  * What the last check found, as long as none has found the log whole since. A log that was cut off, or is not the
- * one whose head was signed, is told at once, before any check.
+ * one whose head was signed, is reported immediately, before any check.
  */
 export const alarmOf = async ({ db, logProof }: Pick<Services, 'db' | 'logProof'>): Promise<string | null> => {
   const cutOff = await logProof.cutOff()
@@ -77,10 +77,10 @@ export const routes = [
       ...standing,
       nextNight: watch.nextNight,
       progress: latest && isRunning(latest, now) ? await progressOf(db.kysely, latest.id) : null,
-      runs: found.map(({ startedBy: _, waiting: __, ...row }, at) => ({
+      runs: found.map(({ startedBy: _, waiting: __, ...row }, index) => ({
         ...row,
-        who: whoOf(found[at] as LogCheckRow),
-        state: stateOf(found[at] as LogCheckRow, at, now),
+        who: whoOf(found[index] as LogCheckRow),
+        state: stateOf(found[index] as LogCheckRow, index, now),
         stream: row.fault?.position == null ? null : (streams.get(row.fault.position) ?? null),
       })),
     }

@@ -76,10 +76,10 @@ test('whatever is tried in whatever order, what came in less what went out is th
   const amount = fc.integer({ min: 0, max: 500 })
   const id = fc.constantFrom('order-1', 'order-2', 'order-3')
   const named = (orderId: string) => ({ orderId, orderNum: orderId })
-  const item = (it: { orderId: string; amount: number }) => ({
-    partnerOrderId: it.orderId,
+  const item = (line: { orderId: string; amount: number }) => ({
+    partnerOrderId: line.orderId,
     name: 'Poster',
-    amount: it.amount,
+    amount: line.amount,
   })
   const tries = fc.oneof(
     amount.map((it) => grant(it, 'SELL_OUT_DATA')),

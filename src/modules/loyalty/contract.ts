@@ -41,7 +41,7 @@ export const countCareCoins = endpoint('GET /carecoins/count', {
   reads: ['loyalty_accounts'],
 })
 
-/** What is asked for, or reached, within 12 months. `turnover` in cents. */
+/** What is required, or reached, within 12 months. `turnover` in cents. */
 export const Figures = Schema.Struct({ orders: Count, units: Count, turnover: Cents })
 export type Figures = typeof Figures.Type
 
@@ -49,7 +49,7 @@ const LoyaltyStatus = Schema.Struct({ reference: Level, displayName: Schema.Stri
 
 export const listLoyaltyStatuses = endpoint('GET /loyalty-status', {
   may: 'loyalty.read',
-  does: 'The levels of the programme, the lowest first: what each brings and what it asks for within 12 months.',
+  does: 'The levels of the programme, the lowest first: what each brings and what it requires within 12 months.',
   answer: Schema.Array(
     Schema.Struct({
       ...LoyaltyStatus.fields,
@@ -84,11 +84,11 @@ export const LevelProgress = Schema.Struct({
   figures: Figures,
   current: Schema.NullOr(Level),
   since: Schema.NullOr(Moment),
-  /** What the level that is there asks for: below it, the next review takes it away. */
+  /** What the current level requires: below it, the next review takes it away. */
   keeps: Schema.NullOr(Figures),
   next: Schema.NullOr(Schema.Struct({ ...LoyaltyStatus.fields, criteria: Figures })),
   nextReviewAt: Schema.NullOr(Moment),
-  /** The first review that takes the level away unless more is delivered; null: none of the next three, or not asked as of now. */
+  /** The first review that takes the level away unless more is delivered; null: none of the next three, or not queried as of now. */
   risk: Schema.NullOr(
     Schema.Struct({
       displayName: Schema.String,
@@ -103,7 +103,7 @@ export type LevelProgress = typeof LevelProgress.Type
 
 export const loyaltyProgress = endpoint('GET /loyalty-status/progress', {
   may: 'loyalty.read',
-  does: 'What the company reached in the last 12 months, or in those until any moment, and what the next level asks for.',
+  does: 'What the company reached in the last 12 months, or in those until any moment, and what the next level requires.',
   query: { asOf },
   answer: LevelProgress,
   reads: ['loyalty_accounts', 'orders', 'loyalty_rules'],

@@ -81,7 +81,7 @@ export const LevelLost = event('LevelLost', {
   to: Schema.NullOr(Level),
   nextReviewAt: Schema.NullOr(Moment),
 })
-/** The monthly review found that the level still stands. */
+/** The monthly review found that the level is still reached. */
 export const LevelKept = event('LevelKept', { ...review, level: Level, nextReviewAt: Moment })
 /** The company is warned, so many days before: unless more is delivered, the review takes the level away. */
 export const LevelAtRisk = event('LevelAtRisk', {

@@ -35,7 +35,7 @@ export const tradeFiguresOf = async (db: ReadModels, distributorId: string, now:
   return { orders: found.count, units: found.units, turnover: cents(found.turnover) }
 }
 
-/** Read models that a review asks: a delivery that one of them has not seen yet would cost a company its level. */
+/** Read models that a review queries: a delivery that one of them has not seen yet would cost a company its level. */
 const READS = ['orders', 'distributors', 'loyalty_rules']
 
 /** By the rules of the day that it is decided for. */

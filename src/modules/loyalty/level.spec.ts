@@ -70,11 +70,14 @@ describe('the level of the last 12 months', () => {
     )
   })
 
-  test('one step up from it asks for more than was reached', () => {
+  test('one step up from it requires more than was reached', () => {
     fc.assert(
-      fc.property(reached, (it) => {
-        const above = ladder.find(({ reference }) => reference === levelAbove(levelFor(it, ladder)))
-        if (above) expect(it.orders < above.orders || it.units < above.units || it.turnover < above.turnover).toBe(true)
+      fc.property(reached, (figures) => {
+        const above = ladder.find(({ reference }) => reference === levelAbove(levelFor(figures, ladder)))
+        if (above)
+          expect(
+            figures.orders < above.orders || figures.units < above.units || figures.turnover < above.turnover,
+          ).toBe(true)
       }),
     )
   })
@@ -146,7 +149,7 @@ describe('every month', () => {
       nextReviewAt: '2027-01-01T00:00:00.000Z' as Moment,
     })
 
-  test('a level that still stands is kept, which promises the next review', () => {
+  test('a level that is still reached is kept, which promises the next review', () => {
     account(gained('SILVER', null, silver))
       .when(monthly(silver))
       .records(kept(silver))

@@ -12,7 +12,7 @@ import {
   type TradeFigures,
 } from './events.ts'
 
-/** What a level asks for within 12 months, all three at once. `turnover` in cents. */
+/** What a level requires within 12 months, all three at once. `turnover` in cents. */
 export type LevelTerms = TradeFigures & { readonly reference: Level }
 
 const meets = (figures: TradeFigures, terms: TradeFigures): boolean =>
@@ -55,7 +55,7 @@ export const reviewLevel =
     return []
   }
 
-/** Every month: the same, and a level that still stands is recorded as kept, which promises the next review. */
+/** Every month: the same, and a level that is still reached is recorded as kept, which promises the next review. */
 export const reviewLevelMonthly =
   (review: Review) =>
   (account: LoyaltyAccount): readonly LoyaltyEvent[] => {

@@ -31,7 +31,7 @@ const settled = async () => {
 const placed = (company: typeof andina, quantity: number) =>
   done(placeOrder, orderOf(company, lineOf(folic, company === andina ? 'co' : 'no', quantity)), company.procurement)
 
-/** As it stands in the log once operations have delivered it. */
+/** As in the log once operations have delivered it. */
 const deliver = async (company: typeof andina, { orderId, num }: Awaited<ReturnType<typeof placed>>, on: Date) => {
   const event = OrderDelivered.make({
     orderId,
@@ -52,7 +52,7 @@ const delivered = async (company: typeof andina, quantity: number, on = new Date
 const reader = (company: typeof andina) => portal.as('MARKETING', company.id)
 const statusOf = async (company: typeof andina) => done(currentLoyaltyStatus, {}, await reader(company))
 
-test('there are four levels, each with what it brings and what it asks for', async () => {
+test('there are four levels, each with what it brings and what it requires', async () => {
   const statuses = await done(listLoyaltyStatuses, {}, andina.marketing)
   expect(statuses.map(({ reference, criteria }) => [reference, ...Object.values(criteria)])).toEqual([
     ['BLUE', 1, 0, 0],

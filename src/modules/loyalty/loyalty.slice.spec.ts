@@ -49,7 +49,7 @@ test('sales grant for activities and correct with a reason, never below nothing'
   })
 })
 
-test('a grant gives what the programme gives, or another amount, and its reason stands beside the activity', async () => {
+test('a grant gives what the programme gives, or another amount, and its reason is shown with the activity', async () => {
   const activity = 'SELL_OUT_DATA'
   const to = { distributorId: nordmed.id, activity } as const
   const { balance } = await done(grantCareCoins, to, sales)
@@ -80,13 +80,13 @@ test('a company that is not in the programme is granted nothing; its balance can
   })
 })
 
-test('nobody else grants, and no company grants itself', async () => {
+test('no one else grants, and no company grants itself', async () => {
   const grant = { distributorId: andina.id, amount: 50, activity: 'SELL_OUT_DATA' as const, reason: 'Half a year' }
   const quality = await world.person('Quentin', 'QUALITY', null)
   for (const person of [andina.procurement, andina.marketing, quality])
     expect((await call(grantCareCoins, grant, person)).status).toBe(403)
-  const nobody = { ...grant, distributorId: andina.procurement.userId }
-  expect((await call(grantCareCoins, nobody, sales)).status).toBe(404)
+  const unknown = { ...grant, distributorId: andina.procurement.userId }
+  expect((await call(grantCareCoins, unknown, sales)).status).toBe(404)
 })
 
 test('as of a moment an account and its ledger are those of then', async () => {
@@ -125,10 +125,11 @@ test('a company reads its own balance, level and ledger as of a moment, and noth
     })
 })
 
-test('a balance is heard live by its company and by staff', async () => {
+test('a balance is received live by its company and by staff', async () => {
   const may = loyalty.topics?.['loyalty']
-  const asks = (me: typeof sales, id: string) => may?.({ ...portal.node.services, me: { ...me, sessionId: '' } }, id)
-  expect(await asks(andina.marketing, andina.id)).toBe(true)
-  expect(await asks(andina.marketing, nordmed.id)).toBe(false)
-  expect(await asks(sales, nordmed.id)).toBe(true)
+  const mayFollow = (me: typeof sales, id: string) =>
+    may?.({ ...portal.node.services, me: { ...me, sessionId: '' } }, id)
+  expect(await mayFollow(andina.marketing, andina.id)).toBe(true)
+  expect(await mayFollow(andina.marketing, nordmed.id)).toBe(false)
+  expect(await mayFollow(sales, nordmed.id)).toBe(true)
 })

@@ -36,7 +36,7 @@ export const listManualCoins = endpoint('GET /office/loyalty/approvals', {
 
 export const approveManualCoins = endpoint('ApproveManualCoins PUT /office/loyalty/approvals/:id/approve', {
   may: 'office.loyalty.approve',
-  does: 'Books a grant or correction that another member of staff has asked for.',
+  does: 'Books a grant or correction that another member of staff has requested.',
   params: { id: Id },
   answer: Done,
   awaits: ['manual_coins', 'loyalty_accounts', 'loyalty_entries'],

@@ -24,9 +24,13 @@ import * as calls from './manual-coins-contract.ts'
 const success = { success: true as const }
 const noSuchCompany = notFound('Distributor not found')
 
-type Asked = Pick<Context<never>, 'log' | 'me' | 'now' | 'newId' | 'configuration'>
+type CoinsContext = Pick<Context<never>, 'log' | 'me' | 'now' | 'newId' | 'configuration'>
 
-const given = async ({ log, me, now, newId, configuration }: Asked, distributorId: string, movement: Movement) => {
+const given = async (
+  { log, me, now, newId, configuration }: CoinsContext,
+  distributorId: string,
+  movement: Movement,
+) => {
   const requestId = newId()
   const today = dayIn(now, configuration.officeTimeZone)
   const targets = { hand: existing(manualCoins, me.userId), account: existing(loyaltyAccount, distributorId) }

@@ -78,6 +78,6 @@ test('grants of one person that race are counted together', async () => {
   expect(await balance()).toBe(before + 8_000)
 })
 
-test('what nobody asked for is not found', async () => {
+test('what was never requested is not found', async () => {
   expect((await call(approveManualCoins, { id: 'none' }, ben)).status).toBe(404)
 })

@@ -64,7 +64,7 @@ type Recorded = {
 const bookingOf = ({ change, activity, reason }: Movement) =>
   activity === null ? correct(change, reason ?? '') : grant(change, activity)
 
-/** Books it, or asks for a second administrator where one person may not do it alone today. */
+/** Books it, or requires a second administrator where one person may not do it alone today. */
 export const giveByHand =
   (movement: Movement, { requestId, today }: { readonly requestId: string; readonly today: Day }) =>
   ({ hand, account }: States): Recorded | Refusal => {
@@ -91,7 +91,7 @@ export const approveManualCoins =
     return 'refused' in booking ? booking : { hand: [ManualCoinsApproved.make({ requestId })], account: booking }
   }
 
-/** Nothing is booked. Whoever wanted it may take it back so, too. */
+/** Nothing is booked. Its requester may take it back so, too. */
 export const rejectManualCoins =
   (requestId: string, reason: string) =>
   ({ waiting }: ManualCoins): Recorded['hand'] | Refusal =>

@@ -5,7 +5,7 @@ import { loyaltyAccount } from './account.ts'
 import { figures } from './figure-routes.ts'
 import { loyaltyInvariants } from './invariants.ts'
 import { levelDeadlines, reviewLevels } from './level-reactions.ts'
-import { loyaltyWords } from './loyalty-words.ts'
+import { loyaltyDescriptions } from './loyalty-descriptions.ts'
 import { manualCoins } from './manual-coins.ts'
 import { manualCoinsRoutes } from './manual-coins-routes.ts'
 import { officeRoutes } from './office-routes.ts'
@@ -22,7 +22,7 @@ export const loyalty: Module = {
   reactions: [reviewLevels],
   deadlines: levelDeadlines,
   figures,
-  inWords: loyaltyWords,
+  inWords: loyaltyDescriptions,
   invariants: loyaltyInvariants,
   topics: {
     loyalty: ({ me }, distributorId) => isStaff(me.role) || me.distributorId === distributorId,

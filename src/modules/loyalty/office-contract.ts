@@ -47,7 +47,7 @@ export const listLoyaltyAccounts = endpoint('GET /office/loyalty/accounts', {
 
 export const showLoyaltyAccount = endpoint('GET /office/loyalty/accounts/:distributorId', {
   may: 'office.loyalty.read',
-  does: "A company's account, now or as of any moment: coins in and out, its level and what the next one asks for.",
+  does: "A company's account, now or as of any moment: coins in and out, its level and what the next one requires.",
   params: { distributorId: Id },
   query: { asOf: Schema.optionalKey(Moment) },
   answer: Schema.Struct({ distributor: Company, group: LoyaltyGroup, ...sums, progress: LevelProgress }),

@@ -27,9 +27,9 @@ import {
   withdrawPartnerProduct,
 } from './partner-product.ts'
 import { partnerOrderAnswer, partnerProductAnswer } from './partner-view.ts'
+import { riskNow, thenOrNow } from './programme-status.ts'
 import { progressOf } from './progress.ts'
 import { ladderOf } from './rules.ts'
-import { riskNow, thenOrNow } from './standing-routes.ts'
 
 const success = { success: true as const }
 const noSuchCompany = notFound('Distributor not found')
@@ -58,11 +58,11 @@ export const officeRoutes = [
   }),
 
   serve(calls.showLoyaltyAccount, (asking) =>
-    thenOrNow(asking, asking.input.distributorId, async (standing) => {
+    thenOrNow(asking, asking.input.distributorId, async (status) => {
       const [company, account, figures, rules] = await Promise.all([
-        standing.company(),
-        standing.account(),
-        standing.figures(),
+        status.company(),
+        status.account(),
+        status.figures(),
         rulesAt(asking, asking.input.asOf ?? asking.now),
       ])
       if (!company) return noSuchCompany
@@ -95,8 +95,8 @@ export const officeRoutes = [
     thenOrNow(asking, asking.input.distributorId, async ({ until }) => {
       const { distributorId, page } = asking.input
       if (!(await distributorOf(asking.db, distributorId))) return noSuchCompany
-      const asked = { page, until, namesStaff: true }
-      return ledgerPage({ ...asking, brand: asking.configuration.brand }, distributorId, asked)
+      const query = { page, until, namesStaff: true }
+      return ledgerPage({ ...asking, brand: asking.configuration.brand }, distributorId, query)
     }),
   ),
 

@@ -11,7 +11,7 @@ export const materialKinds = ['BROCHURE', 'POSTER', 'DISPLAY', 'MODEL', 'TRAININ
 export const MaterialKind = Schema.Literals(materialKinds)
 export type MaterialKind = typeof MaterialKind.Type
 
-/** What describes a partner product beside its price. */
+/** What describes a partner product except its price. */
 export const partnerProductDescription = {
   name: text(200),
   description: Schema.NullOr(text(1_000)),

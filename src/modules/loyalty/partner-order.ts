@@ -37,7 +37,7 @@ export const partnerOrder = decider<PartnerOrder>()({
 type Redeeming = { readonly order: PartnerOrder; readonly account: LoyaltyAccount }
 
 /** What is redeemed, as the price list has it now; `expectedCost`: what the person was shown, when their screen said. */
-type Wanted = {
+type OrderInput = {
   readonly product: { readonly id: string; readonly name: string; readonly priceInCC: number }
   readonly placedBy: string
   readonly expectedCost?: number | undefined
@@ -45,7 +45,7 @@ type Wanted = {
 
 /** Orders material and pays for it, in one append. */
 export const placePartnerOrder =
-  ({ product, placedBy, expectedCost }: Wanted) =>
+  ({ product, placedBy, expectedCost }: OrderInput) =>
   ({ order: { id }, account }: Redeeming) => {
     const { name, priceInCC } = product
     if (expectedCost !== undefined && expectedCost !== priceInCC)
@@ -72,8 +72,10 @@ const closedAlready = ({ status }: PartnerOrder): Refusal | null =>
 
 export const sendPartnerOrder =
   (note: string | null): Decision<PartnerOrder, PartnerOrderEvent> =>
-  (it) =>
-    closedAlready(it) ?? [PartnerOrderSent.make({ partnerOrderId: it.id, distributorId: it.distributorId, note })]
+  (order) =>
+    closedAlready(order) ?? [
+      PartnerOrderSent.make({ partnerOrderId: order.id, distributorId: order.distributorId, note }),
+    ]
 
 /** Ends it and gives the CareCoins back, in one append. */
 export const cancelPartnerOrder =

@@ -21,7 +21,7 @@ export type PartnerProduct = {
 
 export type PartnerProductDescription = Omit<Parameters<typeof PartnerProductDescribed.make>[0], 'partnerProductId'>
 
-type Decided = Decision<PartnerProduct, PartnerProductEvent>
+type Change = Decision<PartnerProduct, PartnerProductEvent>
 
 const described = ({ name, description, kind }: PartnerProductDescription): PartnerProductDescription => ({
   name,
@@ -31,9 +31,9 @@ const described = ({ name, description, kind }: PartnerProductDescription): Part
 
 /** What its events say of the form that describes and prices it. */
 export const partnerProductForm = {
-  PartnerProductOffered: (it: PartnerProductDescription & { readonly priceInCC: number }) => ({
-    ...described(it),
-    priceInCC: it.priceInCC,
+  PartnerProductOffered: (offer: PartnerProductDescription & { readonly priceInCC: number }) => ({
+    ...described(offer),
+    priceInCC: offer.priceInCC,
   }),
   PartnerProductDescribed: described,
   PartnerProductPriced: ({ to }: { readonly to: number }) => ({ priceInCC: to }),
@@ -44,8 +44,8 @@ export const partnerProduct = decider<PartnerProduct>()({
   initial: (id) => ({ id, description: null, priceInCC: 0, active: false }),
   owner: () => ({}),
   evolve: {
-    PartnerProductOffered: (it, { priceInCC, ...description }) => ({
-      ...it,
+    PartnerProductOffered: (state, { priceInCC, ...description }) => ({
+      ...state,
       description: described(description),
       priceInCC,
       active: true,
@@ -60,7 +60,7 @@ export const partnerProduct = decider<PartnerProduct>()({
 const FREE = invalid({ priceInCC: 'Enter a price of at least one CareCoin' })
 
 export const offerPartnerProduct =
-  (description: PartnerProductDescription, priceInCC: number): Decided =>
+  (description: PartnerProductDescription, priceInCC: number): Change =>
   ({ id }) =>
     priceInCC < 1
       ? FREE
@@ -68,20 +68,20 @@ export const offerPartnerProduct =
 
 /** Describes it anew and, where the price differs, prices it. What is the same records nothing. */
 export const changePartnerProduct =
-  (description: PartnerProductDescription, priceInCC: number): Decided =>
-  (it) => {
+  (description: PartnerProductDescription, priceInCC: number): Change =>
+  (state) => {
     if (priceInCC < 1) return FREE
-    const partnerProductId = it.id
-    const same = JSON.stringify(it.description) === JSON.stringify(described(description))
-    const prices = { from: careCoins(it.priceInCC), to: careCoins(priceInCC) }
+    const partnerProductId = state.id
+    const same = JSON.stringify(state.description) === JSON.stringify(described(description))
+    const prices = { from: careCoins(state.priceInCC), to: careCoins(priceInCC) }
     return [
       ...(same ? [] : [PartnerProductDescribed.make({ partnerProductId, ...description })]),
-      ...(priceInCC === it.priceInCC ? [] : [PartnerProductPriced.make({ partnerProductId, ...prices })]),
+      ...(priceInCC === state.priceInCC ? [] : [PartnerProductPriced.make({ partnerProductId, ...prices })]),
     ]
   }
 
-export const withdrawPartnerProduct: Decided = ({ id, active }) =>
+export const withdrawPartnerProduct: Change = ({ id, active }) =>
   active ? [PartnerProductWithdrawn.make({ partnerProductId: id })] : refused('This item has already been discontinued')
 
-export const returnPartnerProduct: Decided = ({ id, active }) =>
+export const returnPartnerProduct: Change = ({ id, active }) =>
   active ? refused('This item can be redeemed already') : [PartnerProductReturned.make({ partnerProductId: id })]

@@ -13,7 +13,7 @@ import { firstRules } from './rules-events.ts'
 const ours = Schema.decodeUnknownSync(Brand)(brand)
 const at = '2026-11-20T10:00:00.000Z' as Moment
 const figures = { orders: 7, units: 49_000, turnover: 26_000_000 as Cents }
-const asked = (level: Level | null) => {
+const shownFor = (level: Level | null) => {
   const { next, keeps } = progressOf(
     ours,
     firstRules(ours),
@@ -23,9 +23,9 @@ const asked = (level: Level | null) => {
   return { next: next?.reference ?? null, units: next?.criteria.units ?? null, keeps: keeps?.units ?? null }
 }
 
-test('what the next level asks for, and what keeps the one that is there', () => {
+test('what the next level requires, and what keeps the current one', () => {
   const { levels } = ours.loyalty
-  expect(asked(null)).toEqual({ next: 'BLUE', units: levels.BLUE.units, keeps: null })
-  expect(asked('SILVER')).toEqual({ next: 'GOLD', units: levels.GOLD.units, keeps: levels.SILVER.units })
-  expect(asked('GOLD')).toEqual({ next: null, units: null, keeps: levels.GOLD.units })
+  expect(shownFor(null)).toEqual({ next: 'BLUE', units: levels.BLUE.units, keeps: null })
+  expect(shownFor('SILVER')).toEqual({ next: 'GOLD', units: levels.GOLD.units, keeps: levels.SILVER.units })
+  expect(shownFor('GOLD')).toEqual({ next: null, units: null, keeps: levels.GOLD.units })
 })

@@ -7,32 +7,32 @@ import { levelAbove } from './level.ts'
 import type { LevelRisk } from './level-risk.ts'
 import type { ProgrammeRules } from './rules-events.ts'
 
-type Standing = {
+type LevelStatus = {
   readonly level: Level | null
   readonly levelSince: Moment | null
   readonly nextReviewAt: Moment | null
 }
 
-/** Where a company stands and what comes next by these rules; `figures` are of the last 12 months. */
+/** The current level of a company and what comes next by these rules; `figures` are of the last 12 months. */
 export const progressOf = (
   { loyalty }: Brand,
   { levels }: ProgrammeRules,
-  standing: Standing,
+  status: LevelStatus,
   figures: TradeFigures,
   risk: LevelRisk | null = null,
 ): LevelProgress => {
-  const above = levelAbove(standing.level)
+  const above = levelAbove(status.level)
   return {
     figures,
-    current: standing.level,
-    since: standing.levelSince,
-    keeps: standing.level && levels[standing.level],
+    current: status.level,
+    since: status.levelSince,
+    keeps: status.level && levels[status.level],
     next: above && {
       reference: above,
       displayName: loyalty.levels[above].displayName,
       criteria: levels[above],
     },
-    nextReviewAt: standing.nextReviewAt,
+    nextReviewAt: status.nextReviewAt,
     risk: risk && {
       displayName: loyalty.levels[risk.from].displayName,
       to: risk.to && loyalty.levels[risk.to].displayName,

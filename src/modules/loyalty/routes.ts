@@ -23,8 +23,8 @@ import { levelColours, levels } from './events.ts'
 import { ledgerPage } from './ledger-routes.ts'
 import { partnerOrder, placePartnerOrder } from './partner-order.ts'
 import { partnerOrderAnswer, partnerProductAnswer } from './partner-view.ts'
+import { riskNow, thenOrNow } from './programme-status.ts'
 import { progressOf } from './progress.ts'
-import { riskNow, thenOrNow } from './standing-routes.ts'
 
 const noSuchItem = refused('This item can no longer be redeemed', { status: 404 })
 
@@ -35,7 +35,7 @@ const mayNotRedeem = (company: DistributorRow | undefined): Refusal | null => {
   return why ? refused(why, { status: 403 }) : null
 }
 
-/** The company of whoever asks. */
+/** The caller's company. */
 const own = ({ me }: { readonly me: { readonly distributorId: string | null } }) => me.distributorId as string
 
 export const routes = [
@@ -66,16 +66,16 @@ export const routes = [
   serve(loyaltyProgress, (asking) =>
     thenOrNow(asking, own(asking), async ({ account, figures }) => {
       const rules = await rulesAt(asking, asking.input.asOf ?? asking.now)
-      const [standing, reached] = await Promise.all([account(), figures()])
-      const risk = asking.input.asOf === undefined ? await riskNow(asking, own(asking), standing) : null
-      return progressOf(asking.configuration.brand, rules, standing, reached, risk)
+      const [status, reached] = await Promise.all([account(), figures()])
+      const risk = asking.input.asOf === undefined ? await riskNow(asking, own(asking), status) : null
+      return progressOf(asking.configuration.brand, rules, status, reached, risk)
     }),
   ),
 
   serve(readLedger, (asking) =>
     thenOrNow(asking, own(asking), async ({ until }) => {
-      const asked = { page: asking.input.page, until, namesStaff: false }
-      return ledgerPage({ ...asking, brand: asking.configuration.brand }, own(asking), asked)
+      const query = { page: asking.input.page, until, namesStaff: false }
+      return ledgerPage({ ...asking, brand: asking.configuration.brand }, own(asking), query)
     }),
   ),
 

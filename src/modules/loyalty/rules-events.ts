@@ -5,7 +5,7 @@ import { Day, event, stream } from '#platform/event.ts'
 import { Cents, cents } from '#platform/money.ts'
 import type { levels } from './events.ts'
 
-/** A whole number that is sensible for every rule: no level asks for more, no activity gives more. */
+/** A whole number that is sensible for every rule: no level requires more, no activity gives more. */
 const MOST = 1_000_000_000
 const Whole = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: MOST }))
 const Coins = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 1_000_000 }))
@@ -49,7 +49,7 @@ export const PROGRAMME = 'programme'
 /** A change of the rules and the first day on which it counts. */
 export type RulesChange = { readonly from: Day; readonly rules: ProgrammeRules }
 
-/** Where nobody has changed a rule yet: those of the brand's file, and grants up to a million. */
+/** Where no rule was changed yet: those of the brand's file, and grants up to a million. */
 export const firstRules = ({ loyalty, bonusRule }: Pick<Brand, 'loyalty' | 'bonusRule'>): ProgrammeRules => {
   const criteria = (level: (typeof levels)[number]) => {
     const { orders, units, turnover } = loyalty.levels[level]

@@ -26,8 +26,8 @@ export const rulesRoutes = [
     const setBy = entries.map((entry) => entry.setBy)
     const people = await personal.openAll([...(await namesOf(db, setBy)).values()])
     const names = new Map(people.map((person) => [person.id as string, calledBy(person)]))
-    const standing = entries.filter(({ endedAt }) => endedAt === null)
-    const latest = standing
+    const current = entries.filter(({ endedAt }) => endedAt === null)
+    const latest = current
       .map(({ from }) => from)
       .filter((from) => from <= today)
       .toSorted()
@@ -41,7 +41,7 @@ export const rulesRoutes = [
     const before = (day: Day) =>
       rulesOn(
         first,
-        standing.filter(({ from }) => from < day),
+        current.filter(({ from }) => from < day),
         day,
       )
     const history = entries

@@ -40,7 +40,7 @@ export const programmeRules = decider<RulesHistory>()({
   },
 })
 
-/** A level never asks for less than the one below it. */
+/** A level never requires less than the one below it. */
 const outOfOrder = ({ levels: criteria }: ProgrammeRules): Refusal | null => {
   const errors: Record<string, string> = {}
   for (const [index, level] of levels.entries()) {
@@ -62,8 +62,8 @@ export const scheduleRules =
     if (from <= today) return invalid({ from: 'Choose a day that is still to come' })
     const wrong = outOfOrder(rules)
     if (wrong) return wrong
-    const standing = changes.find((change) => change.from === from)
-    const instead = standing?.rules ?? rulesOn(first, changes, from)
+    const current = changes.find((change) => change.from === from)
+    const instead = current?.rules ?? rulesOn(first, changes, from)
     return isSame(instead, rules)
       ? refused('These are the rules of that day already')
       : [ProgrammeRulesScheduled.make({ from, rules })]

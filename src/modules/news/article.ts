@@ -31,9 +31,9 @@ export const article = decider<Article>()({
   owner: () => ({}),
   initial: (key) => ({ id: key as ArticleId, revisions: [], scheduled: null, published: null, deleted: false }),
   evolve: {
-    ArticleWritten: (it, { articleId: _id, revision: _number, ...content }) => ({
-      ...it,
-      revisions: [...it.revisions, content],
+    ArticleWritten: (state, { articleId: _id, revision: _number, ...content }) => ({
+      ...state,
+      revisions: [...state.revisions, content],
     }),
     ArticleScheduled: (it, { revision, publishAt }) => ({ ...it, scheduled: { revision, publishAt } }),
     ArticleScheduleCancelled: (it) => ({ ...it, scheduled: null }),
@@ -68,19 +68,19 @@ const contentOf = ({ revisions }: Article, revision: number): ArticleContent | u
 /** Publishes one revision now. */
 export const publish =
   (revision: number, on: Day): Change =>
-  (it) => {
-    const content = contentOf(it, revision)
+  (article) => {
+    const content = contentOf(article, revision)
     if (!content) return notFound('This revision does not exist')
-    if (it.published?.revision === revision) return refused('This revision is published already')
-    return [ArticlePublished.make({ articleId: it.id, revision, on: it.published?.on ?? on, ...content })]
+    if (article.published?.revision === revision) return refused('This revision is published already')
+    return [ArticlePublished.make({ articleId: article.id, revision, on: article.published?.on ?? on, ...content })]
   }
 
 export const schedule =
   (revision: number, publishAt: Moment, now: Date): Change =>
-  (it) => {
-    if (!contentOf(it, revision)) return notFound('This revision does not exist')
+  (article) => {
+    if (!contentOf(article, revision)) return notFound('This revision does not exist')
     if (new Date(publishAt) <= now) return invalid({ publishAt: 'Choose a moment that lies ahead' })
-    return [ArticleScheduled.make({ articleId: it.id, revision, publishAt })]
+    return [ArticleScheduled.make({ articleId: article.id, revision, publishAt })]
   }
 
 export const cancelSchedule: Change = ({ id, scheduled }) =>
@@ -89,9 +89,9 @@ export const cancelSchedule: Change = ({ id, scheduled }) =>
 /** The moment of a schedule has come: another one may have taken its place. */
 export const publishScheduled =
   (due: Date, on: Day): Change =>
-  (it) =>
-    it.scheduled && new Date(it.scheduled.publishAt).getTime() === due.getTime()
-      ? publish(it.scheduled.revision, on)({ ...it, published: it.published })
+  (article) =>
+    article.scheduled && new Date(article.scheduled.publishAt).getTime() === due.getTime()
+      ? publish(article.scheduled.revision, on)({ ...article, published: article.published })
       : []
 
 export const withdraw: Change = ({ id, published, scheduled }) =>

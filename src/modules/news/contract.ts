@@ -136,7 +136,7 @@ export const officeArticles = endpoint('GET /office/news', {
 
 export const writeArticle = endpoint('WriteArticle POST /office/news', {
   may: 'office.news.manage',
-  does: 'Writes a new article, or the next revision of one; nobody reads it before it is published',
+  does: 'Writes a new article, or the next revision of one; readers see it once it is published',
   body: editing({
     id: Schema.optionalKey(uuid),
     title: Line(200),

@@ -40,7 +40,7 @@ const text = (title: string) => ({
 const asAdmin = () => ({ jwt: admin.jwt })
 const visitor = {}
 
-test('visitors read what is published, and nothing that is written beside it', async () => {
+test('visitors read what is published, and no drafts', async () => {
   const { body } = await portal.call(writeArticle, text('First'), asAdmin())
   const { id } = body
   expect((await portal.call(readArticle, { id }, visitor)).status).toBe(404)

@@ -23,7 +23,7 @@ const success = { success: true as const }
 const EXCERPT = 220
 const CALENDAR_DAYS = 90
 
-/** The beginning of a text, to its last whole word. */
+/** The beginning of a text, not cut inside a term. */
 const shortened = (text: string): string =>
   text.length <= EXCERPT ? text : `${text.slice(0, EXCERPT).replace(/\s+\S*$/, '')}…`
 

@@ -23,14 +23,14 @@ export type SocialPost = typeof SocialPost.Type
 
 export const listPosts = endpoint('GET /news/social', {
   may: 'news.read',
-  does: 'The posts that are shown beside the news, the newest first.',
+  does: 'The posts that are shown next to the news, the newest first.',
   answer: Schema.Array(SocialPost),
   reads: ['social_cards'],
 })
 
 export const savePost = endpoint('SavePost POST /office/social', {
   may: 'office.news.manage',
-  does: 'Shows a post of a social network beside the news, or changes one.',
+  does: 'Shows a post of a social network next to the news, or changes one.',
   body: editing({
     id: Schema.optionalKey(uuid),
     network: Text(40),

@@ -9,7 +9,7 @@ import { changePost, post, removePost, restorePost, socialCard, socialForm } fro
 import * as calls from './social-contract.ts'
 
 const success = { success: true as const }
-/** As many as a page of news shows beside it. */
+/** As many as a page of news shows next to it. */
 const MOST_SHOWN = 60
 
 /** Posts of social networks. */

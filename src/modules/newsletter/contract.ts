@@ -17,11 +17,11 @@ export const INVALID_EMAIL = 'Invalid email.'
 
 export const subscribe = endpoint('Subscribe POST /newsletter/subscribe', {
   may: 'portal.visit',
-  does: 'Asks for the newsletter: a link that is mailed to the address confirms it. The answer is the same for every address.',
+  does: 'Subscribes to the newsletter: a link that is mailed to the address confirms it. The answer is the same for every address.',
   body: {
     email: login(Schema.String.check(Schema.isMaxLength(300))),
     language: Schema.optionalKey(LanguageCode),
-    /** The path of the page that it is asked on. */
+    /** The path of the page with the form. */
     page: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(200))),
   },
   failure: INVALID_EMAIL,
@@ -38,7 +38,7 @@ export const confirmSubscription = endpoint('ConfirmSubscription POST /newslette
 
 export const leaveNewsletter = endpoint('LeaveNewsletter POST /newsletter/leave', {
   may: 'portal.visit',
-  does: 'Leaves the newsletter by the link of an issue, as often as it is asked.',
+  does: 'Leaves the newsletter by the link of an issue, however often.',
   body: { token: Token },
   answer: Done,
   awaits: ['newsletter_subscribers'],
@@ -46,7 +46,7 @@ export const leaveNewsletter = endpoint('LeaveNewsletter POST /newsletter/leave'
 
 export const stayWithNewsletter = endpoint('StayWithNewsletter POST /newsletter/stay', {
   may: 'portal.visit',
-  does: 'Takes back that somebody left, by the same link.',
+  does: 'Takes back an unsubscription, by the same link.',
   body: { token: Token },
   answer: Done,
   awaits: ['newsletter_subscribers'],

@@ -17,7 +17,7 @@ export type SubscriptionId = typeof SubscriptionId.Type
 export const IssueId = uuid.pipe(Schema.brand('IssueId'))
 export type IssueId = typeof IssueId.Type
 
-/** The key, drawn for this asking, that the address is sealed under. What was consented to: the words shown and where. */
+/** The key, drawn for this request, that the address is sealed under. What was consented to: the text shown and where. */
 export const SubscriptionAsked = event('SubscriptionAsked', {
   subscriptionId: SubscriptionId,
   keyId: uuid,
@@ -53,7 +53,7 @@ export const subscriptionStream = stream('newsletter-subscription', [
 ])
 export type SubscriptionHappened = HappenedOf<typeof subscriptionStream.events>
 
-/** What an issue says: articles as they were published when it was written, and words around them by language. */
+/** What an issue says: articles as they were published when it was written, and texts around them by language. */
 export const issueContent = {
   /** The period that the articles are of; both days included. */
   from: Day,
@@ -88,7 +88,7 @@ export const IssueSendingBegun = event('IssueSendingBegun', {
   readers: count,
   ...issueContent,
 })
-/** The mails of so many readers were asked for; `next` null: of all. */
+/** The mails of so many readers were queued; `next` null: of all. */
 export const IssueBatchSent = event('IssueBatchSent', {
   issueId: IssueId,
   mails: count,

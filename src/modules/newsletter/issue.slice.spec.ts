@@ -50,10 +50,10 @@ const readers = async (count: number) => {
   for (let at = 0; at < count; at++) {
     const email = `reader-${at}@many.example`
     const [subscriptionId, keyId] = [subscriptionOf(personal.fingerprint(email)), randomUUID()]
-    const asked = { keyId, email: await personal.seal(keyId, email), language: 'en', page: '/news' } as const
+    const request = { keyId, email: await personal.seal(keyId, email), language: 'en', page: '/news' } as const
     const until = moment(new Date(Date.now() + 1e9))
     await log.decide(subscription, subscriptionId, () => [
-      SubscriptionAsked.make({ subscriptionId, ...asked, wording: 'newsletter-1', until }),
+      SubscriptionAsked.make({ subscriptionId, ...request, wording: 'newsletter-1', until }),
       SubscriptionConfirmed.make({ subscriptionId }),
     ])
   }
@@ -111,7 +111,7 @@ test('is previewed, tried on oneself, scheduled and taken back', async () => {
   const id = await it.writes('December', [article])
   const shown = (await call(previewIssue, { id }, { jwt })).body
   expect(shown.subject).toBe('December · PartnerCare')
-  for (const words of [shown.html, shown.text]) expect(words).toContain('Our stand')
+  for (const content of [shown.html, shown.text]) expect(content).toContain('Our stand')
   expect((await call(sendTest, { id }, { jwt })).status).toBe(200)
   await expect.poll(() => it.portal.node.services.mailer.countTo(me)).toBe(1)
 
@@ -138,7 +138,7 @@ test('reaches every address exactly once, however often its nodes lose everythin
   const another = await it.portal.startAnother()
   const id = await it.writes('To everybody', [article])
   await now(id)
-  /** Mails that were asked for and mails that were made. */
+  /** Mails that were queued and mails that were rendered. */
   const progress = async (): Promise<number> => {
     const { rows } = await it.portal.owner.query<{ steps: number }>(
       `select (count(*) + count(*) filter (where state <> 'QUEUED'))::int as steps from mail.outbox where mailing = $1`,

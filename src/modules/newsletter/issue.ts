@@ -23,7 +23,7 @@ export type Issue = {
   readonly sending: {
     readonly content: IssueContent
     readonly paused: boolean
-    /** null: every mail was asked for. */
+    /** null: every mail was queued. */
     readonly turn: Turn | null
   } | null
   readonly deleted: boolean
@@ -40,14 +40,14 @@ export const issue = decider<Issue>()({
   owner: () => ({}),
   initial: (key) => ({ id: key as IssueId, revisions: [], scheduled: null, sending: null, deleted: false }),
   evolve: {
-    IssueWritten: (it, { issueId: _id, revision: _number, ...content }) => ({
-      ...it,
-      revisions: [...it.revisions, content],
+    IssueWritten: (state, { issueId: _id, revision: _number, ...content }) => ({
+      ...state,
+      revisions: [...state.revisions, content],
     }),
     IssueScheduled: (it, { revision, sendAt }) => ({ ...it, scheduled: { revision, sendAt } }),
     IssueScheduleCancelled: (it) => ({ ...it, scheduled: null }),
-    IssueSendingBegun: (it, { issueId: _id, revision: _number, readers: _readers, ...content }) => ({
-      ...it,
+    IssueSendingBegun: (state, { issueId: _id, revision: _number, readers: _readers, ...content }) => ({
+      ...state,
       scheduled: null,
       sending: { content, paused: false, turn: { list: 'people', after: null } },
     }),
@@ -124,7 +124,7 @@ export const beginSending =
 
 const isTurn = (one: Turn | null, other: Turn): boolean => one?.list === other.list && one.after === other.after
 
-/** The mails of this turn were asked for; somebody else may have done so before. */
+/** The mails of this batch were queued; another node may have done so before. */
 export const batchSent =
   (turn: Turn, mails: number, next: Turn | null): Change =>
   ({ id, sending }) =>

@@ -17,11 +17,11 @@ const confirmation: MailTemplate = ({ token, reminds }: { token: string; reminds
   because: `You receive this email because this address was entered for the newsletter of ${brand.name}.`,
 })
 
-/** The words in a reader's language, or the first ones. */
+/** The texts in a reader's language, or the first ones. */
 export const textOf = ({ texts }: Pick<IssueContent, 'texts'>, language: Language | null) =>
   texts.find((text) => text.language === language) ?? texts[0]!
 
-/** `token` null: for whoever writes it. */
+/** `token` null: for its author. */
 export type IssueMail = {
   readonly issueId: string
   readonly subject: string

@@ -4,12 +4,12 @@ import { begin, issue, nextBatch } from './issue.ts'
 import { issueRoutes } from './issue-routes.ts'
 import { mailSamples } from './mail-samples.ts'
 import { mails } from './mails.ts'
+import { newsletterDescriptions } from './newsletter-descriptions.ts'
 import { officeRoutes } from './office-routes.ts'
 import { beginIssues, sendBatches } from './sending-reactions.ts'
 import { forget, remind, subscription } from './subscription.ts'
 import { forgetAddresses, mailConfirmations, remindUnconfirmed } from './subscription-reactions.ts'
 import { subscriptionRoutes } from './subscription-routes.ts'
-import { newsletterWords } from './words.ts'
 
 /** The newsletter: its public list, its issues, and how they reach their readers. */
 export const newsletter: Module = {
@@ -23,7 +23,7 @@ export const newsletter: Module = {
     [begin]: beginIssues,
     [nextBatch]: sendBatches,
   },
-  inWords: newsletterWords,
+  inWords: newsletterDescriptions,
   mails,
   mailSamples,
 }

@@ -35,46 +35,46 @@ const inAWeek = '2026-12-03T10:00:00.000Z' as Moment
 describe('a subscription', () => {
   const subscriptionId = id as SubscriptionId
   const email = `sealed:1:${key}:aaaa:bbbb` as Sealed
-  const asked = SubscriptionAsked.make({
+  const requested = SubscriptionAsked.make({
     ...{ subscriptionId, keyId: key, email, language: 'en', wording: 'newsletter-1', page: '/news', until: inAWeek },
   })
   const confirmed = SubscriptionConfirmed.make({ subscriptionId })
   const left = SubscriptionLeft.make({ subscriptionId, by: 'PAGE', until: inAWeek })
   const asking = { keyId: key, email, language: 'en', page: '/news' } as const
 
-  test('is asked for, and once more only by another mail', () => {
+  test('is requested, and once more only by another mail', () => {
     given(subscription)
       .when(ask({ ...asking, replaces: null }, now))
-      .records(asked)
-    given(subscription, asked)
+      .records(requested)
+    given(subscription, requested)
       .when(ask({ ...asking, replaces: null }, now))
       .records(SubscriptionAskedAgain.make({ subscriptionId }))
   })
 
   test('is confirmed by the link of its asking alone, and twice is once', () => {
-    given(subscription, asked).when(confirm(key)).records(confirmed)
-    given(subscription, asked, confirmed).when(confirm(key)).records()
-    given(subscription, asked).when(confirm(id)).refuses('Request expired', { status: 410 })
-    given(subscription, asked, confirmed, left).when(confirm(key)).refuses('Request expired')
+    given(subscription, requested).when(confirm(key)).records(confirmed)
+    given(subscription, requested, confirmed).when(confirm(key)).records()
+    given(subscription, requested).when(confirm(id)).refuses('Request expired', { status: 410 })
+    given(subscription, requested, confirmed, left).when(confirm(key)).refuses('Request expired')
   })
 
-  test('is left as often as it is asked, and taken back until it is forgotten', () => {
-    given(subscription, asked, confirmed).when(leave('PAGE', now)).records(left)
-    given(subscription, asked, confirmed, left).when(leave('MAIL_PROGRAM', now)).records()
-    given(subscription, asked, confirmed, left).when(stay).records(SubscriptionResumed.make({ subscriptionId }))
-    given(subscription, asked, confirmed, left, SubscriptionForgotten.make({ subscriptionId }))
+  test('is left by the link however often, and taken back until it is forgotten', () => {
+    given(subscription, requested, confirmed).when(leave('PAGE', now)).records(left)
+    given(subscription, requested, confirmed, left).when(leave('MAIL_PROGRAM', now)).records()
+    given(subscription, requested, confirmed, left).when(stay).records(SubscriptionResumed.make({ subscriptionId }))
+    given(subscription, requested, confirmed, left, SubscriptionForgotten.make({ subscriptionId }))
       .when(stay)
       .refuses('Request expired')
   })
 
   test('is reminded of once after three days, and forgotten after seven, unless it was confirmed', () => {
     const third = new Date('2026-11-29T10:00:00.000Z')
-    given(subscription, asked).when(remindNow(third)).records(SubscriptionReminded.make({ subscriptionId }))
-    given(subscription, asked, confirmed).when(remindNow(third)).records()
+    given(subscription, requested).when(remindNow(third)).records(SubscriptionReminded.make({ subscriptionId }))
+    given(subscription, requested, confirmed).when(remindNow(third)).records()
     const seventh = new Date(inAWeek)
-    given(subscription, asked).when(forgetNow(seventh, key)).records(SubscriptionForgotten.make({ subscriptionId }))
-    given(subscription, asked, confirmed).when(forgetNow(seventh, key)).records()
-    given(subscription, asked, confirmed, left, SubscriptionResumed.make({ subscriptionId }))
+    given(subscription, requested).when(forgetNow(seventh, key)).records(SubscriptionForgotten.make({ subscriptionId }))
+    given(subscription, requested, confirmed).when(forgetNow(seventh, key)).records()
+    given(subscription, requested, confirmed, left, SubscriptionResumed.make({ subscriptionId }))
       .when(forgetNow(seventh, key))
       .records()
   })
@@ -134,7 +134,7 @@ describe('an issue', () => {
     given(issue).when(write(twice)).refuses('Each language can be used once')
   })
 
-  test('stands still while it is paused', () => {
+  test('sends nothing while it is paused', () => {
     const turn: Turn = { list: 'people', after: null }
     const paused = IssueSendingPaused.make({ issueId })
     given(issue, written(1), begun(1), paused)
@@ -145,7 +145,7 @@ describe('an issue', () => {
 })
 
 /** Nodes that look, ask for the mails of a turn and record it, and die anywhere between; each mail's id is its reader's. */
-test('however often nodes die between asking and recording, everybody is asked for exactly once', () =>
+test('however often nodes die between queueing and recording, every mail is queued exactly once', () =>
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 40 }),
@@ -155,7 +155,7 @@ test('however often nodes die between asking and recording, everybody is asked f
         const all = Array.from({ length: readers }, (_, at) => `${id.slice(0, -4)}${String(at).padStart(4, '0')}`)
         let state = evolved(issue, issue.initial(id), [written(1), begun(1)])
         let stale = state
-        const asked = new Map<string, number>()
+        const queued = new Map<string, number>()
         const outbox = new Set<string>()
         const turnOf = (from: typeof state, dies: boolean) => {
           const turn = from.sending?.turn
@@ -163,7 +163,7 @@ test('however often nodes die between asking and recording, everybody is asked f
           const some = all.filter((reader) => turn.after === null || reader > turn.after).slice(0, size)
           for (const reader of some) {
             outbox.add(reader)
-            asked.set(reader, (asked.get(reader) ?? 0) + 1)
+            queued.set(reader, (queued.get(reader) ?? 0) + 1)
           }
           if (dies) return
           const next = some.length < size ? null : { list: 'people' as const, after: some.at(-1) as string }

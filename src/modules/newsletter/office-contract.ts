@@ -21,7 +21,7 @@ const OfficeIssue = Schema.Struct({
   changedAt: Moment,
   state: Schema.Literals(['DRAFT', 'SCHEDULED', 'SENDING', 'PAUSED', 'SENT']),
   scheduled: Schema.NullOr(Schema.Struct({ revision: Schema.Int, sendAt: Moment })),
-  /** Of the revision that is sent; `mails`: that were asked for so far. */
+  /** Of the revision that is sent; `mails`: that were queued so far. */
   sending: Schema.NullOr(
     Schema.Struct({ revision: Schema.Int, begunAt: Moment, readers: Schema.Int, mails: Schema.Int }),
   ),
@@ -66,7 +66,7 @@ export const previewIssue = endpoint('GET /office/newsletter/:id/preview', {
 
 export const sendTest = endpoint('SendTest POST /office/newsletter/:id/test', {
   may: 'office.news.manage',
-  does: 'Mails the newest revision to whoever asks.',
+  does: 'Mails the newest revision to the caller.',
   params: oneIssue,
   body: { language: Schema.optionalKey(LanguageCode) },
   answer: Done,

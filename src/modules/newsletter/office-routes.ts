@@ -77,9 +77,9 @@ export const officeRoutes = [
   serve(calls.previewIssue, async ({ db, configuration, input: { id, language = null } }) => {
     const row = await issueOf(db, id)
     if (!row) return unknown
-    const words = issueMail(mailOf(id, row.draft, { language, token: null, isPublic: true }), configuration)
+    const mail = issueMail(mailOf(id, row.draft, { language, token: null, isPublic: true }), configuration)
     const reader = { email: '', name: null, staff: false, timeZone: configuration.officeTimeZone }
-    const { subject, html, text } = layOut(words, reader, configuration)
+    const { subject, html, text } = layOut(mail, reader, configuration)
     return { subject, html, text }
   }),
 

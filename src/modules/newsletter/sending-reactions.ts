@@ -30,13 +30,13 @@ const peopleOf = async (context: Background, { after }: Turn): Promise<Batch> =>
   const people = await activePeopleAfter(db, after, BATCH)
   const companies = await distributorsById(db, [...new Set(people.flatMap((it) => it.distributorId ?? []))])
   const opened = await personal.openAll(people.map(({ email }) => ({ email })))
-  const readers = people.map(async ({ id, distributorId }, at): Promise<readonly Reader[]> => {
+  const readers = people.map(async ({ id, distributorId }, index): Promise<readonly Reader[]> => {
     const company = companies.get(distributorId ?? '')
     const zone = company ? zoneOfCompany(company) : configuration.officeTimeZone
     const sending = sendingOf((await mailSettingsOf(db, id)) ?? everyMailNow, 'NEWSLETTER', now, zone)
     if (!sending) return []
     const token = leaveToken(context, { userId: id, id: 'account' })
-    const { email } = opened[at]!
+    const { email } = opened[index]!
     return [{ personId: id, email, language: null, token, isPublic: false, notBefore: sending.notBefore }]
   })
   const last = people.at(-1)
@@ -51,8 +51,8 @@ const publicOf = async (context: Background, { after }: Turn): Promise<Batch> =>
   const { db, personal, accounts } = context
   const subscribers = await subscribersAfter(db, after, BATCH)
   const opened = await personal.openAll(subscribers.map(({ email }) => ({ email })))
-  const readers = subscribers.map(async ({ id, keyId, language }, at): Promise<readonly Reader[]> => {
-    const { email } = opened[at]!
+  const readers = subscribers.map(async ({ id, keyId, language }, index): Promise<readonly Reader[]> => {
+    const { email } = opened[index]!
     const account = await accounts.findByEmail(email)
     if (account?.active) return []
     const token = leaveToken(context, { userId: id, id: 'list' })
@@ -65,7 +65,7 @@ const publicOf = async (context: Background, { after }: Turn): Promise<Batch> =>
   }
 }
 
-/** The mail's own id follows from issue and address: asked for twice, after a crash or on both lists, it is one. */
+/** The mail's own id follows from issue and address: queued twice, after a crash or on both lists, it is one. */
 const queueTo = async (
   { mailer, personal }: Background,
   issueId: string,
@@ -90,7 +90,7 @@ export const beginIssues: DeadlineHandler = {
   },
 }
 
-/** First the mails are asked for, then it is recorded that they were: a node that dies between asks for the same ones. */
+/** The mails are queued first and recorded then: after a node died between, the same ones are queued again. */
 export const sendBatches: DeadlineHandler = {
   reads: readModels,
   keep: async (context, { kind, stream }) => {

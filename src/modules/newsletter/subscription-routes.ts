@@ -18,27 +18,27 @@ import { ask, askAgain, confirm, leave, stay, subscription, subscriptionOf } fro
 const done = { success: true } as const
 const expired = refused('Request expired', { status: 410 })
 
-/** As long for everybody: no answer tells by its time what became of it. */
+/** The same for everyone: the time of an answer must not reveal the outcome. */
 const ANSWER_AFTER_MS = 300
 
-type Asked = VisitorContext<typeof calls.subscribe>
+type SubscribeContext = VisitorContext<typeof calls.subscribe>
 
-/** Always recorded: no answer may tell by its position in the log whether somebody reads it already. */
-const record = async ({ log, personal, newId, now, input }: Asked, email: string): Promise<void> => {
+/** Always recorded: the log position in an answer must not reveal whether the address is subscribed already. */
+const record = async ({ log, personal, newId, now, input }: SubscribeContext, email: string): Promise<void> => {
   const id = subscriptionOf(personal.fingerprint(email))
   const { state, keyId: replaces } = await log.stateOf(subscription, id)
   if (state === 'ASKED' || state === 'CONFIRMED') return void (await log.decide(subscription, id, askAgain))
   const keyId = newId()
   const { language = 'en', page = paths.news() } = input
-  const asked = { keyId, email: await personal.seal(keyId, email), language, page, replaces }
-  await log.decide(subscription, id, ask(asked, now), {
+  const request = { keyId, email: await personal.seal(keyId, email), language, page, replaces }
+  await log.decide(subscription, id, ask(request, now), {
     also: async (tx) => {
       if (replaces) await personal.erase([replaces], tx)
     },
   })
 }
 
-/** Whose link it is: of the public list, or of somebody with an account. */
+/** Whether the link belongs to an account or to the public list. */
 const ofAccount = ({ id }: { readonly id: string }): boolean => id === 'account'
 
 type ByLink = VisitorContext<typeof calls.leaveNewsletter>

@@ -27,7 +27,7 @@ export type Subscription = {
 }
 type Change = Decision<Subscription, SubscriptionHappened>
 
-/** Of the words beside the field; raised when they change. */
+/** The version of the consent text at the field; raised when it changes. */
 export const WORDING = 'newsletter-1'
 export const CONFIRM_DAYS = 7
 const REMINDED_DAYS_BEFORE = 4
@@ -68,22 +68,22 @@ type Asking = {
   readonly email: Sealed
   readonly language: Language
   readonly page: string
-  /** The key that is destroyed with it: the one that was known when it was asked. */
+  /** The key that is destroyed with it: the one that was current at the request. */
   readonly replaces: string | null
 }
 
 export const askAgain: Change = ({ id }) => [SubscriptionAskedAgain.make({ subscriptionId: id })]
 
-/** Where somebody else asked meanwhile, that one counts. */
+/** If another request came in meanwhile, that one counts. */
 export const ask =
-  ({ replaces, ...asked }: Asking, now: Date): Change =>
-  (it) => {
-    if (it.keyId !== replaces) return askAgain(it)
+  ({ replaces, ...request }: Asking, now: Date): Change =>
+  (state) => {
+    if (state.keyId !== replaces) return askAgain(state)
     const until = moment(addDays(now, CONFIRM_DAYS))
-    return [SubscriptionAsked.make({ subscriptionId: it.id, ...asked, wording: WORDING, until })]
+    return [SubscriptionAsked.make({ subscriptionId: state.id, ...request, wording: WORDING, until })]
   }
 
-/** `asking`: the key that the link names, so that a link of an earlier asking is over. */
+/** `asking`: the key that the link names, so that a link of an earlier request has expired. */
 export const confirm =
   (asking: string): Change =>
   ({ id, state, keyId }) => {
@@ -106,7 +106,7 @@ export const stay: Change = ({ id, state }) => {
     : refused('Request expired', { status: 410 })
 }
 
-/** Its moment has come: it may have been confirmed, or asked anew. */
+/** Its moment has come: it may have been confirmed, or requested anew. */
 export const remindNow =
   (due: Date): Change =>
   ({ id, state, until }) =>

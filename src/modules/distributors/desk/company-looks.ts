@@ -3,7 +3,7 @@ import { type Decision, decider, type RecordedBy } from '#platform/decision.ts'
 import type { Moment } from '#platform/event.ts'
 import { CompanySeenAs, companyLooksStream } from './look-events.ts'
 
-/** Owned by nobody: a distributor's log and trail have none of it. */
+/** Without an owner: a distributor's log and trail have none of it. */
 export const companyLooks = decider<{ readonly id: DistributorId }>()({
   stream: companyLooksStream,
   implicit: true,

@@ -3,7 +3,7 @@ import type { Sealed } from '#platform/access/personal-data.ts'
 import { type Decision, decider, type RecordedBy } from '#platform/decision.ts'
 import { CompanyNoteWritten, companyNotesStream, type NoteId } from './note-events.ts'
 
-/** Owned by nobody: a distributor's log and trail have none of it. */
+/** Without an owner: a distributor's log and trail have none of it. */
 export const companyNotes = decider<{ readonly id: DistributorId }>()({
   stream: companyNotesStream,
   implicit: true,

@@ -20,12 +20,12 @@ const facts: CompanyFacts = {
 const viewsOf = (changed: Partial<CompanyFacts>) =>
   companyViews.filter((view) => isInView(view, { ...facts, ...changed }, now))
 
-describe('a company is listed where it needs somebody', () => {
+describe('a company is listed where it needs attention', () => {
   const cases: readonly [string, Partial<CompanyFacts>, readonly string[]][] = [
-    ['nothing is asked of an active one that orders', {}, []],
+    ['nothing is required of an active one that orders', {}, []],
     ['a document waits for us', { inReview: 1 }, ['waiting']],
     ['its data was changed', { dataChangedAt: at('2026-11-25') }, ['waiting']],
-    ['all is approved and nobody has activated it', { state: 'PENDING' }, ['waiting']],
+    ['all is approved and it is not activated', { state: 'PENDING' }, ['waiting']],
     ['it has something to send', { state: 'PENDING', approved: 4, theirs: 2 }, ['incomplete']],
     ['its licence ends in 60 days', { licenceEndsAt: at('2027-01-25') }, ['licence']],
     ['in 61 days it does not yet', { licenceEndsAt: at('2027-01-26') }, []],

@@ -46,7 +46,7 @@ export const fileFacts = (file: CompanyFile, now: Date) => {
 
 const daysFrom = (now: Date, at: string): number => (Date.parse(at) - now.getTime()) / millisecondsInDay
 
-/** All that is asked for is approved, and nobody has activated the account yet. */
+/** All that is required is approved, and the account is not activated yet. */
 export const isReady = ({ state, required, approved }: CompanyFacts): boolean =>
   state === 'PENDING' && required === approved
 

@@ -87,7 +87,7 @@ export const CompanyUser = Struct({
   role: Role,
   state: Literals(personStates),
   creationDate: Moment,
-  /** When whoever reads the mails of their address said so; null: nobody has. */
+  /** When the link mailed to the address was followed; null: never. */
   emailConfirmedAt: NullOr(Moment),
 })
 
@@ -154,7 +154,7 @@ export const requestCompanyDocument = endpoint(
   'RequestCompanyDocument POST /office/distributors/:id/document-requests',
   {
     may: 'office.company-documents.review',
-    does: 'Asks a company for one more document, which then belongs to its requirements',
+    does: 'Requests one more document of a company, which then belongs to its requirements',
     params: { id: uuid },
     body: {
       name: Schema.Trim.check(Schema.isMinLength(1), Schema.isMaxLength(200)),
@@ -177,7 +177,7 @@ export const grantDocumentGrace = endpoint('GrantDocumentGrace PUT /office/compa
 
 export const reviewCompanyDocument = endpoint('ReviewCompanyDocument PUT /office/company-documents/:id/review', {
   may: 'office.company-documents.review',
-  does: 'Approves a document of a company, or returns it with a reason: one of the catalogue, or words of its own',
+  does: 'Approves a document of a company, or returns it with a reason: one of the catalogue, or a text of its own',
   params: { id: uuid },
   body: { decision: Literals(['APPROVE', 'REJECT']), reason: optionalKey(sentence(1_000)) },
   answer: Success,

@@ -3,7 +3,7 @@ import { changedSince } from '#modules/distributors/events.ts'
 import { whyLicenceStops } from '#modules/distributors/file/company-file.ts'
 import { documentsOf } from '#modules/distributors/file/document-answer-routes.ts'
 import { completeSince, missingForActivation } from '#modules/distributors/file/file-view.ts'
-import { emptyFile, withWords } from '#modules/distributors/file/routes.ts'
+import { emptyFile, withOpenedTexts } from '#modules/distributors/file/routes.ts'
 import { compareTexts } from '#platform/alphabet.ts'
 import { notFound } from '#platform/decision.ts'
 import { type Moment, moment } from '#platform/event.ts'
@@ -54,9 +54,9 @@ export const knownCompanies = async ({ db }: Pick<Services, 'db'>, now: Date): P
   }))
 }
 
-type Asked = Input<typeof calls.listCompanies>
+type CompanyQuery = Input<typeof calls.listCompanies>
 
-const isAsked = ({ row }: Known, { state, countryId, representativeId, search }: Asked): boolean =>
+const matchesQuery = ({ row }: Known, { state, countryId, representativeId, search }: CompanyQuery): boolean =>
   (state === undefined || row.state === state) &&
   (countryId === undefined || row.countryId === countryId) &&
   (representativeId === undefined || row.salesRepresentativeId === representativeId) &&
@@ -111,16 +111,16 @@ export const deskRoutes = [
     const all = await knownCompanies(context, now)
     const represented = all.flatMap(({ row }) => row.salesRepresentativeId ?? [])
     const nameOf = await namesById({ db, personal }, represented)
-    const asked = all.filter((known) => isAsked(known, input))
-    const inView = (name: (typeof companyViews)[number]) => asked.filter(({ facts }) => isInView(name, facts, now))
-    const found = (view ? inView(view) : asked)
+    const matching = all.filter((known) => matchesQuery(known, input))
+    const inView = (name: (typeof companyViews)[number]) => matching.filter(({ facts }) => isInView(name, facts, now))
+    const found = (view ? inView(view) : matching)
       .map((known) => listed(known, nameOf))
       .toSorted(sortedBy(sorting, sort, byName))
     const [waiting, incomplete, licence, suspended, quiet] = companyViews.map((name) => inView(name).length)
     return {
       total: found.length,
       companies: rowsOf(found, input, COMPANIES_PAGE),
-      counts: { all: asked.length, waiting, incomplete, licence, suspended, quiet } as never,
+      counts: { all: matching.length, waiting, incomplete, licence, suspended, quiet } as never,
       countries: unique(all.map(({ row }) => ({ id: row.countryId, name: countryOf(row.countryId).name }))),
       representatives: unique(represented.map((id) => ({ id, name: nameOf(id) }))),
     }
@@ -148,7 +148,7 @@ export const deskRoutes = [
       representative: personCalled(salesRepresentativeId, nameOf),
       representatives,
       users,
-      requirements: await withWords(personal, file, now),
+      requirements: await withOpenedTexts(personal, file, now),
       documents: await documentsOf(context, stored),
       completeSince: completeSince(file, now),
       suggested: suggestedFor(row, everyCompany, new Set(representatives.map(({ id }) => id))),

@@ -117,7 +117,7 @@ describe('a company', () => {
     })
   })
 
-  test('is activated by an approved file alone, which stands in what was recorded', async () => {
+  test('is activated by an approved file alone, which is recorded', async () => {
     const sales = await joins(`sales.${ours.id}@partnercare.example`, null, 'SALES')
     const all = { id: ours.id, region: 'Andes', countryIds: ['co'] as never, userId: sales as string }
     const early = await portal.call(activateDistributor, all, quality)
@@ -139,13 +139,13 @@ describe('a company', () => {
   })
 
   test('is requested one more document, which then belongs to its requirements', async () => {
-    const asked = { id: ours.id, name: 'Bank reference', words: 'Of this year', until: nextYear }
-    const past = await portal.call(requestCompanyDocument, { ...asked, until: '2020-01-01' as never }, quality)
+    const request = { id: ours.id, name: 'Bank reference', words: 'Of this year', until: nextYear }
+    const past = await portal.call(requestCompanyDocument, { ...request, until: '2020-01-01' as never }, quality)
     expect(past).toMatchObject({ status: 422, problem: { errors: { until: 'Choose a day from today on' } } })
-    await read(portal.call(requestCompanyDocument, asked, quality))
+    await read(portal.call(requestCompanyDocument, request, quality))
     const { requirements } = await read(portal.call(readFile, {}, ours))
     expect(requirements.at(-1)).toMatchObject({ label: 'Bank reference', words: 'Of this year', dueOn: nextYear })
-    expect((await portal.call(requestCompanyDocument, asked, ours)).status).toBe(403)
+    expect((await portal.call(requestCompanyDocument, request, ours)).status).toBe(403)
   })
 
   test('orders on for some days with an expired licence', async () => {

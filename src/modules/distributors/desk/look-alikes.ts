@@ -1,6 +1,6 @@
 import { plainWords } from '#platform/search.ts'
 
-/** As much as pg_trgm asks for by default would find too many: half of the trigrams must be the same. */
+/** The default threshold of pg_trgm would find too many: half of the trigrams must be the same. */
 const ALIKE = 0.5
 
 /** Mailboxes there say nothing of the company. */
@@ -14,13 +14,13 @@ const FORMS =
   /\b(s\.?a\.?s?|s\.?r\.?l|s\.?l|ltd|limited|llc|inc|gmbh|ag|a\.?s|ab|oy|bv|nv|plc|ltda|co|company|pvt|pte|sdn|bhd)\b\.?/g
 
 const trigramsOf = (text: string): ReadonlySet<string> => {
-  const words = plainWords(text)
+  const plain = plainWords(text)
     .replaceAll(FORMS, ' ')
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
   return new Set(
-    words.flatMap((word) => {
-      const padded = `  ${word} `
+    plain.flatMap((part) => {
+      const padded = `  ${part} `
       return Array.from({ length: padded.length - 2 }, (_, at) => padded.slice(at, at + 3))
     }),
   )

@@ -1,6 +1,6 @@
 import { countryOf } from '#modules/catalogue/events.ts'
 import { returnReasons } from '#modules/distributors/file/requirements.ts'
-import { emptyFile, fileReference, withWords } from '#modules/distributors/file/routes.ts'
+import { emptyFile, fileReference, withOpenedTexts } from '#modules/distributors/file/routes.ts'
 import { notFound, type Refusal } from '#platform/decision.ts'
 import { moment } from '#platform/event.ts'
 import { asWords } from '#platform/facts.ts'
@@ -64,7 +64,7 @@ export const recordRoutes = [
           file.whoAcceptedAt ? `Accepted on ${written(file.whoAcceptedAt)}` : 'Not accepted',
         ],
       ],
-      requirements: (await withWords(personal, file, now)).map(({ label, state, since, required }) => ({
+      requirements: (await withOpenedTexts(personal, file, now)).map(({ label, state, since, required }) => ({
         label: required ? label : `${label} (optional)`,
         state: asWords(state),
         since: since && moment(new Date(since)),

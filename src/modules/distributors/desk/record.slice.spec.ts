@@ -28,17 +28,17 @@ test('the file of a company as a PDF: facts, requirements, and who decided on wh
   const confirmed = (await portal.call(showCompany, { id: ours.id }, { jwt })).body.users[0]
   expect(confirmed?.emailConfirmedAt).toBeTruthy()
 
-  const asked = (token: string, id: string) =>
+  const downloads = (token: string, id: string) =>
     portal.node.app.inject({
       url: `/api/office/vetting/${id}/record.pdf`,
       headers: { authorization: `Bearer ${token}` },
     })
-  const answer = await asked(jwt, ours.id)
+  const answer = await downloads(jwt, ours.id)
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf'])
   const text = pdfPages(answer.rawPayload).join(' ')
   for (const said of ['Due diligence record', 'Memorandum', 'Approved', 'priya@partnercare.example', 'Confirmed on'])
     expect(text).toContain(said)
   expect(text.replaceAll(' ', '')).toContain(document.data.sha256)
-  expect((await asked(ours.jwt, ours.id)).statusCode).toBe(403)
-  expect((await asked(jwt, '01900000-0000-7000-8000-000000000000')).statusCode).toBe(404)
+  expect((await downloads(ours.jwt, ours.id)).statusCode).toBe(403)
+  expect((await downloads(jwt, '01900000-0000-7000-8000-000000000000')).statusCode).toBe(404)
 })

@@ -14,7 +14,7 @@ import * as calls from './desk-contract.ts'
 const done = { success: true as const }
 const noDocument = notFound('Document not found')
 
-/** The company whose document it is, and the document as it stands. */
+/** The company whose document it is, and the current document. */
 const documentById = async (db: ReadModels, documentId: string) => {
   for (const { id: companyId, documents } of await allCompanyFiles(db)) {
     const document = documents.find(({ id }) => id === documentId)

@@ -24,7 +24,7 @@ test('a company begins with its own country, and with the region and the represe
   })
 })
 
-test('where nobody represents us there, it is who does in the region', () => {
+test('where no one represents us there, it is who does in the region', () => {
   const others = [company('a', of('pe', 'Andes', 'left')), company('b', of('co', 'Andes', 'henri'))]
   expect(suggestedFor(applicant, others, active)).toMatchObject({ region: 'Andes', representativeId: 'henri' })
 })

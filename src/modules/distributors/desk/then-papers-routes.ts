@@ -19,7 +19,7 @@ import { tickets } from '#projections/tickets.ts'
 import type { showCompanyThen } from './then-contract.ts'
 
 /** The rows of a read model as they stood. */
-export type Standing = <R extends Row>(model: Projection<R, any>) => readonly R[]
+export type RowsThen = <R extends Row>(model: Projection<R, any>) => readonly R[]
 
 type Then = Answer<typeof showCompanyThen>
 /** Of one company. */
@@ -39,11 +39,11 @@ const quotes: Readonly<Partial<Record<OrderRow['status'], Then['orders'][number]
 }
 
 const ordersThen = (own: Own): Then['orders'] => {
-  const told = own(orders).map((order) => ({
+  const shown = own(orders).map((order) => ({
     ...{ id: order.id, num: order.num, placedAt: wire(order.placedAt), total: order.total },
     ...{ status: asWords(order.status), quote: quotes[order.status] ?? null },
   }))
-  return newest(told, ({ placedAt }) => placedAt)
+  return newest(shown, ({ placedAt }) => placedAt)
 }
 
 const agreementsThen = (own: Own): Then['agreements'] =>
@@ -57,21 +57,21 @@ const agreementsThen = (own: Own): Then['agreements'] =>
   })
 
 const agreementRequestsThen = (own: Own): Then['agreementRequests'] => {
-  const told = own(agreementRequests).map(({ id, countryId, state, requestedAt }) => ({
+  const shown = own(agreementRequests).map(({ id, countryId, state, requestedAt }) => ({
     id,
     country: countryOf(countryId).name,
     state,
     requestedAt: wire(requestedAt),
   }))
-  return newest(told, ({ requestedAt }) => requestedAt)
+  return newest(shown, ({ requestedAt }) => requestedAt)
 }
 
 const labelIssuesThen = (own: Own): Then['labelIssues'] => {
-  const told = own(labelIssues).map((issue) => ({
+  const shown = own(labelIssues).map((issue) => ({
     ...{ id: issue.id, number: issue.number, product: issue.productName, country: countryOf(issue.countryId).name },
     ...{ state: asWords(issue.state), reportedAt: wire(issue.reportedAt) },
   }))
-  return newest(told, ({ reportedAt }) => reportedAt)
+  return newest(shown, ({ reportedAt }) => reportedAt)
 }
 
 const forecastsThen = (own: Own, asOf: Moment): Pick<Then, 'forecasts' | 'forecastReminders'> => {
@@ -93,14 +93,14 @@ const forecastsThen = (own: Own, asOf: Moment): Pick<Then, 'forecasts' | 'foreca
 
 const ticketsThen = async ({ personal }: Pick<Services, 'personal'>, own: Own): Promise<Then['tickets']> => {
   const shared = own(tickets).filter(({ sharing }) => sharing === 'COMPANY')
-  const told = (await personal.openAll(shared)).map(({ id, reference, subject, status, openedAt }) => ({
+  const shown = (await personal.openAll(shared)).map(({ id, reference, subject, status, openedAt }) => ({
     ...{ id, reference, subject, status: asWords(status), openedAt: wire(openedAt) },
   }))
-  return newest(told, ({ openedAt }) => openedAt)
+  return newest(shown, ({ openedAt }) => openedAt)
 }
 
 const reportsThen = (own: Own): Then['reports'] => {
-  const told = own(reports).map(({ id, reference, type, countryId, status, filedAt }) => ({
+  const shown = own(reports).map(({ id, reference, type, countryId, status, filedAt }) => ({
     ...{
       id,
       reference,
@@ -109,10 +109,10 @@ const reportsThen = (own: Own): Then['reports'] => {
       openedAt: wire(filedAt),
     },
   }))
-  return newest(told, ({ openedAt }) => openedAt)
+  return newest(shown, ({ openedAt }) => openedAt)
 }
 
-const coinsThen = (then: Standing, id: string): Then['careCoins'] => {
+const coinsThen = (then: RowsThen, id: string): Then['careCoins'] => {
   const account = then(loyaltyAccounts).find((it) => it.id === id)
   if (!account) return null
   const { balance, earned, granted, corrected, spent, redeemed, level } = account
@@ -122,7 +122,7 @@ const coinsThen = (then: Standing, id: string): Then['careCoins'] => {
 /** What a company had of everything that is worked on, each by the read model that keeps it. */
 export const papersThen = async (
   services: Pick<Services, 'personal'>,
-  then: Standing,
+  then: RowsThen,
   { id, asOf }: { readonly id: string; readonly asOf: Moment },
 ) => {
   const own: Own = (model) => then(model).filter(({ distributorId }) => distributorId === id)

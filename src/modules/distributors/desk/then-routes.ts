@@ -1,5 +1,5 @@
 import { documentsOf } from '#modules/distributors/file/document-answer-routes.ts'
-import { emptyFile, withWords } from '#modules/distributors/file/routes.ts'
+import { emptyFile, withOpenedTexts } from '#modules/distributors/file/routes.ts'
 import { mayDo, type Permission } from '#platform/access/permissions.ts'
 import type { Role } from '#platform/access/roles.ts'
 import { stillToCome } from '#platform/as-of.ts'
@@ -24,9 +24,9 @@ import { users } from '#projections/users.ts'
 import { namesById } from './names-routes.ts'
 import { notesShown, usersShown } from './shown-routes.ts'
 import { showCompanyThen } from './then-contract.ts'
-import { papersThen, type Standing } from './then-papers-routes.ts'
+import { papersThen, type RowsThen } from './then-papers-routes.ts'
 
-/** What is folded for whoever may read it now. */
+/** What is folded for the roles that may read it now. */
 const folded: Partial<Record<Permission, readonly Projection<any, any>[]>> = {
   'office.distributors.read': [distributors, companyFiles, users, companyNotes],
   'office.orders.read': [orders],
@@ -45,21 +45,21 @@ const kindsFor = (role: Role): readonly string[] => {
 }
 
 /** What the company's events up to there make of a read model, by the fold that keeps it. */
-const standing = (events: readonly Recorded[]): Standing => {
+const rowsOf = (events: readonly Recorded[]): RowsThen => {
   const byKind = Map.groupBy(events, ({ envelope }) => envelope.kind)
-  return <R extends Row>(it: Projection<R, any>): readonly R[] =>
+  return <R extends Row>(model: Projection<R, any>): readonly R[] =>
     rowsAfter(
-      it,
-      (it.of as readonly StreamType[]).flatMap(({ kind }) => byKind.get(kind) ?? []),
+      model,
+      (model.of as readonly StreamType[]).flatMap(({ kind }) => byKind.get(kind) ?? []),
     )
 }
 
 export const thenRoutes = [
-  serve(showCompanyThen, async (asked) => {
-    const { personal, trail, me, now, input } = asked
+  serve(showCompanyThen, async (context) => {
+    const { personal, trail, me, now, input } = context
     const early = stillToCome(input.asOf, now)
     if (early) return early
-    const then = standing(await trail.ofCompany(input.id, kindsFor(me.role), await trail.positionAt(input.asOf)))
+    const then = rowsOf(await trail.ofCompany(input.id, kindsFor(me.role), await trail.positionAt(input.asOf)))
     const row = then(distributors).find(({ id }) => id === input.id)
     if (!row) return notFound('The company was not here yet at that moment')
     const stored = then(companyFiles).find(({ id }) => id === row.id)
@@ -68,13 +68,13 @@ export const thenRoutes = [
     const people = then(users).filter(({ distributorId }) => distributorId === input.id)
     const written = then(companyNotes).toReversed()
     const [nameOf, company, shown, notes, papers, requirements, documents] = await Promise.all([
-      namesById(asked, salesRepresentativeId ? [salesRepresentativeId] : []),
+      namesById(context, salesRepresentativeId ? [salesRepresentativeId] : []),
       personal.openAll(asCompany(row)),
-      usersShown(asked, people, at),
-      notesShown(asked, written),
-      papersThen(asked, then, input),
-      withWords(personal, stored ?? emptyFile, at),
-      documentsOf({ ...asked, now: at }, stored),
+      usersShown(context, people, at),
+      notesShown(context, written),
+      papersThen(context, then, input),
+      withOpenedTexts(personal, stored ?? emptyFile, at),
+      documentsOf({ ...context, now: at }, stored),
     ])
     return {
       ...company,

@@ -19,8 +19,8 @@ const { portal, andina, nordmed, folic, sales, placed, quoted, done, world } = a
 afterAll(() => portal.stop())
 
 const { id } = andina
-type Placed = Awaited<ReturnType<typeof placed>>
-let [asked, answered, later] = [] as unknown as [Placed, Placed, Placed]
+type PlacedOrder = Awaited<ReturnType<typeof placed>>
+let [requested, answered, later] = [] as unknown as [PlacedOrder, PlacedOrder, PlacedOrder]
 const quality = await world.person('Vera', 'QUALITY', null)
 let [before, after] = ['', '']
 
@@ -41,7 +41,7 @@ const then = (asOf: string, companyId = id) => done(showCompanyThen, { id: compa
 const notes = (text: string, companyId = id) => done(writeCompanyNote, { id: companyId, text }, sales)
 
 beforeAll(async () => {
-  asked = await placed()
+  requested = await placed()
   answered = await quoted()
   await files(100)
   await files(700, nordmed, 'no')
@@ -50,7 +50,7 @@ beforeAll(async () => {
   await notes('Pays late')
   before = await momentOfLast(portal)
   await done(takeAgreementRequest, { distributorId: id as never, countryId: 'ec' as never }, quality)
-  await done(cancelOrder, { orderId: asked.orderId }, andina.procurement)
+  await done(cancelOrder, { orderId: requested.orderId }, andina.procurement)
   later = await placed()
   await files(200)
   await notes('Pays in time')
@@ -72,7 +72,7 @@ test('quotes: what waited for one then, and what had one to confirm', async () =
     (await then(asOf)).orders.flatMap(({ num, quote }) => (quote ? [[num, quote]] : []))
   expect(await waiting(before)).toEqual([
     [answered.num, 'TO_CONFIRM'],
-    [asked.num, 'TO_ISSUE'],
+    [requested.num, 'TO_ISSUE'],
   ])
   expect(await waiting(after)).toEqual([
     [later.num, 'TO_ISSUE'],

@@ -45,7 +45,7 @@ beforeAll(async () => {
   await placed(nordmed)
 })
 
-test('a company stands as it stood then, and today as today', async () => {
+test('a company is shown as it was then, and today as today', async () => {
   const [past, now] = [await then(before), await then(await between())]
   expect(past).toMatchObject({ state: 'ACTIVE', region: 'Region', careCoins: { balance: 1_000, corrected: 1_000 } })
   expect(past.countries.map(({ id }) => id)).toEqual(['co', 'pe'])
@@ -76,7 +76,7 @@ test('before it was there, and in what is still to come, there is nothing to sho
 test('who was erased since stays erased in the past, too', async () => {
   const { userId } = andina.marketing
   const admin = await world.person('Ada', 'ADMIN', null)
-  await done(erasePerson, { id: userId, email: 'mateo@portal.example', reason: 'They asked' } as never, admin)
+  await done(erasePerson, { id: userId, email: 'mateo@portal.example', reason: 'They requested it' } as never, admin)
   const erased = (await then(before)).users.find(({ id }) => id === userId)
   expect(erased?.name).not.toContain('Mateo')
   expect(erased?.email).not.toContain('mateo')

@@ -11,7 +11,7 @@ const uuid = Text.check(Schema.isUUID())
 const Success = Struct({ success: Literals([true]) })
 const Person = Struct({ id: uuid, name: Text })
 const params = { distributorId: uuid }
-const words = (most: number) => paragraphs(Schema.Trim.check(Schema.isMaxLength(most)))
+const note = (most: number) => paragraphs(Schema.Trim.check(Schema.isMaxLength(most)))
 
 export const LONGEST_WORDS = 500
 
@@ -40,7 +40,7 @@ export const listVettingQueue = endpoint('GET /office/vetting', {
   reads: ['distributors', 'company_files', 'vettings', 'users', 'orders'],
 })
 
-const Drafted = Struct({
+const Draft = Struct({
   documentId: uuid,
   version: Int,
   decision: Literals(['APPROVE', 'REJECT']),
@@ -51,7 +51,7 @@ const Drafted = Struct({
   by: Person,
   mine: Bool,
 })
-export type DraftedDecision = typeof Drafted.Type
+export type DraftedDecision = typeof Draft.Type
 
 /** Why a company looks like another one. */
 export const alikeBy = ['NAME', 'EMAIL_DOMAIN', 'FILE'] as const
@@ -61,7 +61,7 @@ export const showVetting = endpoint('GET /office/vetting/:distributorId', {
   does: 'How far the vetting of one file is: drafts, who looks at it, notes of the house, and companies that look alike',
   params,
   answer: Struct({
-    drafts: List(Drafted),
+    drafts: List(Draft),
     /** Others who look at it now. */
     lookers: List(Struct({ ...Person.fields, since: Moment })),
     notes: List(Struct({ documentId: uuid, version: Int, text: Text, by: Text, at: Moment })),
@@ -104,9 +104,9 @@ export const draftReview = endpoint('DraftReview PUT /office/vetting/:distributo
     /** With REJECT. */
     reason: optionalKey(NullOr(ReturnReason)),
     /** For the company; they are required with the reason OTHER. */
-    words: optionalKey(NullOr(words(LONGEST_WORDS))),
+    words: optionalKey(NullOr(note(LONGEST_WORDS))),
     /** For the house alone. */
-    note: optionalKey(NullOr(words(1_000))),
+    note: optionalKey(NullOr(note(1_000))),
     /** With APPROVE: until when it is valid, as the reviewer reads it. Left out: as the company typed it. */
     validityDate: optionalKey(NullOr(Day)),
   },

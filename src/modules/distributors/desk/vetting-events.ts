@@ -13,7 +13,7 @@ const distributorId = DistributorId
 export const VettingOpened = event('VettingOpened', { distributorId })
 export const VettingLeft = event('VettingLeft', { distributorId })
 
-/** What a reviewer means to decide on one version of a document: words for the applicant, and a note for the house. */
+/** What a reviewer means to decide on one version of a document: a text for the applicant, and a note for staff. */
 export const DecisionDrafted = event('DecisionDrafted', {
   distributorId,
   documentId: Id,

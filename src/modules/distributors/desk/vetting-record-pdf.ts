@@ -15,7 +15,7 @@ type Decision = {
   readonly reviewedAt: Moment | null
   readonly reviewedBy: string | null
   readonly validUntil: string | null
-  /** Why it was returned, in the catalogue's words and the reviewer's. */
+  /** Why it was returned, in the catalogue's text and the reviewer's. */
   readonly reason: string | null
   readonly sha256: string
 }
@@ -86,14 +86,14 @@ export const vettingRecordPdf = (record: VettingRecord): DocumentDefinition => {
         : table(
             ['*', 110, 150],
             ['Document and SHA-256', 'Sent', 'Decision'],
-            record.decisions.map((it) => [
+            record.decisions.map((decided) => [
               lines(
-                `${it.document}, version ${it.version}`,
-                it.validUntil && `Valid until ${it.validUntil}`,
-                it.sha256,
+                `${decided.document}, version ${decided.version}`,
+                decided.validUntil && `Valid until ${decided.validUntil}`,
+                decided.sha256,
               ),
-              lines(at(it.sentAt), it.sentBy),
-              lines(it.status, it.reviewedAt && at(it.reviewedAt), it.reviewedBy, it.reason),
+              lines(at(decided.sentAt), decided.sentBy),
+              lines(decided.status, decided.reviewedAt && at(decided.reviewedAt), decided.reviewedBy, decided.reason),
             ]),
           ),
     ],

@@ -30,7 +30,7 @@ const lookersOf = (row: VettingRow | undefined, now: Date, me: string): (readonl
     ([id, since]) => id !== me && now.getTime() - Date.parse(since) < LOOKS_FOR_MS,
   )
 
-/** Since when staff are asked for something: the oldest document under review, or the last thing that happened. */
+/** Since when it waits for staff: the oldest document under review, or the last thing that happened. */
 const waitingSince = (
   file: { readonly documents: readonly Parameters<typeof latestOf>[0][] },
   changedAt: string,
@@ -145,7 +145,7 @@ export const vettingRoutes = [
     const document = file.documents.find(({ id }) => id === documentId)
     if (!document) return notFound('Document not found')
     const latest = latestOf(document)
-    // The same refusals as of the decision itself, before somebody goes on to the next document.
+    // The same refusals as of the decision itself, before the reviewer goes on to the next document.
     const reason = decision === 'REJECT' ? (input.reason ?? null) : null
     if (decision === 'REJECT' && reason === null) return invalid({ reason: 'Choose why it is returned' })
     if (reason === 'OTHER' && !input.words) return invalid({ words: 'Enter what is wrong' })

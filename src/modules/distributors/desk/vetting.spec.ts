@@ -52,7 +52,7 @@ describe('a draft', () => {
     given().when(rules.takeBackDraft(documentId, me)).refuses('There is no draft of yours for this document')
   })
 
-  test('of an older version is in nobody’s way', () =>
+  test('of an older version is in no one’s way', () =>
     given(drafted)
       .when(rules.draftDecision({ ...approval, version: 2 }, other))
       .records(DecisionDrafted.make({ distributorId, ...approval, version: 2 })))
@@ -98,7 +98,7 @@ describe('sending', () => {
     })
   })
 
-  test('touches nobody else’s drafts', () => {
+  test('touches no one else’s drafts', () => {
     expect(rules.sendDrafts(state, file, other, reviews)).toMatchObject({ error: 'There is nothing to send' })
   })
 })
@@ -107,7 +107,7 @@ describe('who looks at a file', () => {
   const opened = VettingOpened.make({ distributorId })
   const at = (minutes: number) => new Date(Date.parse(stamp.at) + minutes * 60_000)
 
-  test('is told once in a while', () => {
+  test('is reported once in a while', () => {
     given()
       .when(rules.openFile(me, at(0)))
       .records(opened)

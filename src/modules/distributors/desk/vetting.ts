@@ -22,13 +22,13 @@ export type Vetting = {
 }
 type Change = Decision<Vetting, RecordedBy<typeof vetting>>
 
-/** After so long somebody who did not say anything has left. */
+/** After so long without a sign a person has left. */
 export const LOOKS_FOR_MS = 15 * 60_000
 
 const without = (drafts: readonly DraftOf[], documentId: string) =>
   drafts.filter((draft) => draft.documentId !== documentId)
 
-/** Staff's work on a company's file. Owned by nobody: a distributor's log and trail have none of it. */
+/** Staff's work on a company's file. Without an owner: a distributor's log and trail have none of it. */
 export const vetting = decider<Vetting>()({
   stream: vettingStream,
   implicit: true,
@@ -36,13 +36,13 @@ export const vetting = decider<Vetting>()({
   initial: (key) => ({ id: key as DistributorId, drafts: [], lookers: {} }),
   evolve: {
     VettingOpened: (it, _, { actor, at }) => ({ ...it, lookers: { ...it.lookers, [actor]: at } }),
-    VettingLeft: (it, _, { actor }) => {
-      const { [actor]: _left, ...lookers } = it.lookers
-      return { ...it, lookers }
+    VettingLeft: (state, _, { actor }) => {
+      const { [actor]: _left, ...lookers } = state.lookers
+      return { ...state, lookers }
     },
-    DecisionDrafted: (it, { distributorId: _, ...draft }, { actor }) => ({
-      ...it,
-      drafts: [...without(it.drafts, draft.documentId), { ...draft, by: actor }],
+    DecisionDrafted: (state, { distributorId: _, ...draft }, { actor }) => ({
+      ...state,
+      drafts: [...without(state.drafts, draft.documentId), { ...draft, by: actor }],
     }),
     DraftTakenBack: (it, { documentId }) => ({ ...it, drafts: without(it.drafts, documentId) }),
     DecisionsSent: (it, _, { actor }) => ({ ...it, drafts: it.drafts.filter(({ by }) => by !== actor) }),
@@ -63,7 +63,7 @@ export const leaveFile =
   ({ id, lookers }) =>
     by in lookers ? [VettingLeft.make({ distributorId: id })] : []
 
-/** One document has one reviewer at a time; the other one is told. A newer version is free again. */
+/** One document has one reviewer at a time; the other one is refused. A newer version is free again. */
 export const draftDecision =
   (draft: Draft, by: string): Change =>
   ({ id, drafts }) => {
@@ -79,7 +79,7 @@ export const takeBackDraft =
       ? [DraftTakenBack.make({ distributorId: id, documentId })]
       : refused('There is no draft of yours for this document')
 
-/** Of somebody who leaves: their documents are free for others again. */
+/** Of a person who leaves: their documents are free for others again. */
 export const takeBackDrafts =
   (by: string): Change =>
   ({ id, drafts }) =>

@@ -91,7 +91,7 @@ describe('a document and its versions', () => {
       .refuses('Please choose the new file')
   })
 
-  test('a required document, and one that was asked for, cannot become another one', () => {
+  test('a required document, and one that was requested, cannot become another one', () => {
     const sentAs = (type: 'MEMORANDUM' | 'OTHER', name: string) =>
       CompanyDocumentSubmitted.make({
         ...{ documentId: id, version: 1, type, name, file: 'documents/1.pdf', sha256: 'a' },
@@ -105,12 +105,12 @@ describe('a document and its versions', () => {
     given(companyFile, sentAs('MEMORANDUM', 'Memo'))
       .when(becomes('MEMORANDUM', 'Memo 2026'))
       .records(CompanyDocumentDescribed.make({ documentId: id, type: 'MEMORANDUM', name: 'Memo 2026' }))
-    const asked = DocumentRequested.make({ requestId: id, name: 'Bank letter', words: null, until: null })
+    const requested = DocumentRequested.make({ requestId: id, name: 'Bank letter', words: null, until: null })
     for (const [type, name] of [
       ['OTHER', 'Another letter'],
       ['MEMORANDUM', 'Bank letter'],
     ] as const)
-      given(companyFile, asked, sentAs('OTHER', 'Bank letter'))
+      given(companyFile, requested, sentAs('OTHER', 'Bank letter'))
         .when(becomes(type, name))
         .refuses('We requested this document as “Bank letter”. Please add the other one as a new document')
   })
@@ -153,7 +153,7 @@ describe('a review', () => {
     )
   })
 
-  test('another reason needs words', () => {
+  test('another reason needs a text', () => {
     given(companyFile, sent(1))
       .when(reviewDocument(id, 1, { decision: 'REJECT', reason: 'OTHER', words: null }))
       .refuses('Enter what is wrong')
@@ -183,10 +183,12 @@ describe('what ends', () => {
 
   test('a reminder is sent unless a newer version waits for its review', () => {
     const { endsAt } = ended
-    const told = CompanyDocumentExpiryReminded.make({ documentId: id, version: 1, ...licence, days: 7, endsAt })
-    given(companyFile, sent(1), approved(1, ended)).when(remindOfExpiry(7, endsAt)).records(told)
+    const reminded = CompanyDocumentExpiryReminded.make({ documentId: id, version: 1, ...licence, days: 7, endsAt })
+    given(companyFile, sent(1), approved(1, ended)).when(remindOfExpiry(7, endsAt)).records(reminded)
     given(companyFile, sent(1), approved(1, ended), sent(2)).when(remindOfExpiry(7, endsAt)).records()
-    given(companyFile, sent(1), approved(1, ended), sent(2), returned(2)).when(remindOfExpiry(7, endsAt)).records(told)
+    given(companyFile, sent(1), approved(1, ended), sent(2), returned(2))
+      .when(remindOfExpiry(7, endsAt))
+      .records(reminded)
     given(companyFile, sent(1), approved(1, ended))
       .when(remindOfExpiry(7, day('2026-11-21').endsAt))
       .records()
@@ -232,7 +234,7 @@ describe('the requirements of a file', () => {
     expect(completeSince(done, now)).toBeNull()
   })
 
-  test('the WHO checkbox stands in for the licence, and a licence that was sent counts for itself', () => {
+  test('the WHO checkbox replaces the licence, and a licence that was sent counts for itself', () => {
     const licenceOf = (...events: readonly RecordedBy<typeof companyFile>[]) =>
       requirementsOf(given(companyFile, ...events).state, now).find(({ type }) => type === 'WHOLESALER_LICENSE')
     expect(licenceOf(WhoPracticesAccepted.make({}))?.state).toBe('ACCEPTED')

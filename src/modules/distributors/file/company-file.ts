@@ -133,7 +133,7 @@ export const REMINDER_DAYS = [60, 30, 7, 0] as const
 export type ReminderDays = (typeof REMINDER_DAYS)[number]
 export const expiryReminder = (days: ReminderDays): string => `document-expiry-${days}`
 
-/** Those that are still ahead; an end that has passed is told of at once. */
+/** Those that are still ahead; an end that has passed is reported immediately. */
 const remindersOf = (endsAt: Date, now: Date) =>
   REMINDER_DAYS.map((days) => ({
     kind: expiryReminder(days),

@@ -27,16 +27,16 @@ test('a document that is sent waits for QUALITY, in the list and in the file', a
 test('the whole document is answered, as the list has it, and again to the same key', async () => {
   const file = await uploaded(procurement.jwt, 'documents', 'memo.pdf', 'memo')
   const memorandum = { type: 'MEMORANDUM', name: 'Memorandum 2026' } as const
-  const asked = { jwt: procurement.jwt, headers: { 'idempotency-key': 'the-same-memorandum' } }
-  const once = await call(addDocument, { ...memorandum, file }, asked)
+  const request = { jwt: procurement.jwt, headers: { 'idempotency-key': 'the-same-memorandum' } }
+  const once = await call(addDocument, { ...memorandum, file }, request)
   const { document } = once.body
   expect(document).toMatchObject({ ...memorandum, file, status: 'IN_REVIEW', reason: null, versions: [{ version: 1 }] })
-  const again = await call(addDocument, { ...memorandum, file }, asked)
+  const again = await call(addDocument, { ...memorandum, file }, request)
   expect(again.body.document).toEqual(document)
   const listed = async () => (await done(listDocuments, {}, procurement)).find(({ id }) => id === document.id)
   /** An event's moment is the log's; the answer was made just before. */
-  const timeless = (it: typeof updated.document | undefined) =>
-    it && { ...it, uploadDate: null, versions: it.versions.map((version) => ({ ...version, submittedAt: null })) }
+  const timeless = (sent: typeof updated.document | undefined) =>
+    sent && { ...sent, uploadDate: null, versions: sent.versions.map((version) => ({ ...version, submittedAt: null })) }
   const next = await uploaded(procurement.jwt, 'documents', 'memo.pdf', 'memo 2')
   const updated = await done(updateDocument, { ...memorandum, id: document.id, file: next }, procurement)
   expect(updated.document.versions.map(({ version, status }) => [version, status])).toEqual([
@@ -55,7 +55,7 @@ test('MARKETING sends the file of a report, and no other document', async () => 
   expect((await done(listDocuments, {}, marketing)).map(({ id }) => id)).not.toContain(document.id)
 })
 
-test('the WHO checkbox stands in for the licence', async () => {
+test('the WHO checkbox replaces the licence', async () => {
   await done(confirmWhoPractices, {}, nordmed.procurement)
   const { requirements } = await done(readFile, {}, nordmed.procurement)
   expect(requirements.find(({ type }) => type === licence.type)).toMatchObject({ state: 'ACCEPTED', waitsFor: null })

@@ -8,10 +8,10 @@ import type { CompanyDocument } from './file-contract.ts'
 import { documentView, givenReason } from './file-view.ts'
 
 type Reading = Pick<Context<never>, 'db' | 'personal' | 'now'>
-type Listed = ReturnType<typeof documentView>
+type DocumentView = ReturnType<typeof documentView>
 
 /** With names in the place of ids; whatever is sealed stays so. */
-const answered = ({ versions, ...document }: Listed, nameOf: (userId: string) => Sealed | string) => ({
+const answered = ({ versions, ...document }: DocumentView, nameOf: (userId: string) => Sealed | string) => ({
   ...document,
   versions: versions.map(({ endsAt: _ends, reviewedBy: _by, reason: fault, ...version }) => ({
     ...version,

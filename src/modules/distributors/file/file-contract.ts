@@ -10,10 +10,10 @@ const uuid = Schema.String.check(Schema.isUUID())
 
 /** Why a document came back. */
 const returned = {
-  /** As QUALITY gave it: a code of the catalogue, or its own words. */
+  /** As QUALITY gave it: a code of the catalogue, or its own text. */
   reason: Schema.NullOr(Schema.String),
   fault: Schema.NullOr(ReturnReason),
-  /** QUALITY's words for the company. */
+  /** QUALITY's text for the company. */
   words: Schema.NullOr(Schema.String),
 }
 
@@ -54,7 +54,7 @@ export const CompanyDocument = Schema.Struct({
 })
 export type CompanyDocument = typeof CompanyDocument.Type
 
-/** ACCEPTED: the WHO checkbox stands in for the licence. */
+/** ACCEPTED: the WHO checkbox replaces the licence. */
 export const RequirementStatus = Schema.Struct({
   id: Schema.String,
   type: CompanyDocumentType,
@@ -67,9 +67,9 @@ export const RequirementStatus = Schema.Struct({
   waitsFor: Schema.NullOr(Schema.Literals(['DISTRIBUTOR', 'QUALITY'])),
   documentId: Schema.NullOr(CompanyDocumentId),
   reason: Schema.NullOr(ReturnReason),
-  /** What QUALITY wrote: why it was returned, or what it asks for. */
+  /** What QUALITY wrote: why it was returned, or what it requests. */
   words: Schema.NullOr(Schema.String),
-  /** The day by which QUALITY asks for it. */
+  /** The day by which QUALITY requires it. */
   dueOn: Schema.NullOr(Day),
 })
 export type RequirementStatus = typeof RequirementStatus.Type
@@ -87,7 +87,7 @@ export const readFile = endpoint('GET /distributors/file', {
   answer: Schema.Struct({
     reference: Schema.String,
     requirements: Schema.Array(RequirementStatus),
-    /** Since when all that is asked of the company is there. */
+    /** Since when all that is required of the company is there. */
     completeSince: Schema.NullOr(Moment),
     /** Hours from a complete file to the decision, the median of the last twelve months; null: there were none. */
     usualHours: Schema.NullOr(Schema.Int),
@@ -107,7 +107,7 @@ const described = {
 export const NOT_ADDED = 'Error while uploading document'
 export const NOT_UPDATED = 'Error while updating document'
 
-/** The file of a report, which is named in the report afterwards: nobody reviews it. */
+/** The file of a report, which is named in the report afterwards: it is not reviewed. */
 export const reportFileTypes = [
   'REPORT_TENDER',
   'REPORT_COMPETITOR',
@@ -115,7 +115,7 @@ export const reportFileTypes = [
   'REPORT_ORDER_ISSUE',
 ] as const
 
-/** As a company's document, but that nobody reviews it. */
+/** Like a company's document, but not reviewed. */
 const ReportFile = Schema.Struct({ ...CompanyDocument.fields, type: Schema.Literals(reportFileTypes) })
 
 export const addDocument = endpoint('AddCompanyDocument POST /documents', {

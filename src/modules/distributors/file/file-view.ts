@@ -6,8 +6,8 @@ import type { CompanyDocument, RequirementStatus } from './file-contract.ts'
 import { mayBeUpdated } from './filing.ts'
 import { documentTypeLabel, isSettled, requirements } from './requirements.ts'
 
-type Listed = Omit<CompanyDocument, 'versions' | 'reason'> & {
-  /** Sealed where it is the reviewer's own words. */
+type DocumentView = Omit<CompanyDocument, 'versions' | 'reason'> & {
+  /** Sealed where it is the reviewer's own text. */
   readonly reason: FiledDocument['versions'][number]['words' | 'reason']
   readonly versions: readonly FiledDocument['versions'][number][]
 }
@@ -19,14 +19,12 @@ const statusOf = (document: FiledDocument, now: Date): CompanyDocument['status']
   return hasEnded(inForce(document), now) ? 'EXPIRED' : 'APPROVED'
 }
 
-/** As the reviewer gave it: one of the catalogue's codes, or words of their own. */
-export const givenReason = <Code extends string, Words>(
-  fault: Code | null,
-  words: Words | null,
-): Code | Words | null => (fault === 'OTHER' && words !== null ? words : fault)
+/** As the reviewer gave it: one of the catalogue's codes, or a text of their own. */
+export const givenReason = <Code extends string, Text>(fault: Code | null, text: Text | null): Code | Text | null =>
+  fault === 'OTHER' && text !== null ? text : fault
 
-/** A document as calls answer it; its words are still to be opened. */
-export const documentView = (document: FiledDocument, now: Date): Listed => {
+/** A document as calls answer it; its text is still sealed. */
+export const documentView = (document: FiledDocument, now: Date): DocumentView => {
   const latest = latestOf(document)
   const counts = inForce(document) ?? latest
   return {
@@ -98,11 +96,11 @@ export const requirementsOf = (file: CompanyFile, now: Date): RequirementStatus[
       { ...common, ...status, required, waitsFor: status.state === 'MISSING' && !required ? null : status.waitsFor },
     ]
   })
-  const asked = file.requests.map(({ id, name, words, until: dueOn }): RequirementStatus => {
+  const requested = file.requests.map(({ id, name, words, until: dueOn }): RequirementStatus => {
     const sent = file.documents.filter((document) => document.name === name)
     return { id, type: 'OTHER', label: name, words, dueOn, required: true, ...bestOf(sent, now) }
   })
-  return [...listed, ...asked]
+  return [...listed, ...requested]
 }
 
 /** The names of what an activation still needs. */
@@ -111,7 +109,7 @@ export const missingForActivation = (file: CompanyFile, now: Date): string[] =>
     .filter(({ required, state }) => required && !isSettled(state))
     .map(({ label }) => label)
 
-/** Since when nothing more is asked of the company and something waits for its review; null: it is not so. */
+/** Since when nothing more is required of the company and something waits for its review; null: it is not so. */
 export const completeSince = (file: CompanyFile, now: Date): Moment | null => {
   const all = requirementsOf(file, now).filter(({ required }) => required)
   const waiting = all.filter(({ state }) => state === 'IN_REVIEW')

@@ -54,7 +54,7 @@ export const mayBeUpdated = (document: FiledDocument, now: Date): boolean =>
 const isRequired = (type: CompanyDocumentType): boolean =>
   requirements.some((requirement) => requirement.type === type && requirement.required)
 
-/** What the company's file needs, or was asked for by its name, stays what it is: otherwise it would be missing again. */
+/** What the company's file needs, or was requested by its name, stays what it is: otherwise it would be missing again. */
 const keptAs = (
   { requests }: CompanyFile,
   document: FiledDocument,
@@ -135,7 +135,7 @@ export const requestDocument =
   (request: Parameters<typeof DocumentRequested.make>[0]): Change =>
   () => [DocumentRequested.make(request)]
 
-/** The version in force ends in so many days: told unless a newer one waits for its review or took its place. */
+/** The version in force ends in so many days: reminded of unless a newer one waits for its review or took its place. */
 export const remindOfExpiry =
   (days: ReminderDays, endsAt: string): Change =>
   ({ documents }) =>

@@ -16,7 +16,7 @@ export const companyDocumentGroups = {
 export const companyDocumentTypes = Object.values(companyDocumentGroups).flat()
 export type CompanyDocumentType = (typeof companyDocumentTypes)[number]
 
-/** Why a document is returned; 'OTHER' needs words. */
+/** Why a document is returned; 'OTHER' needs a text. */
 export const returnReasons = {
   UNREADABLE: 'It cannot be read',
   WRONG_DOCUMENT: 'It is not the document we requested',
@@ -37,7 +37,7 @@ export type Requirement = {
   readonly label: string
   /** An account is not activated without it. */
   readonly required: boolean
-  /** Accepting WHO Good Distribution Practices stands in for it. */
+  /** Accepting WHO Good Distribution Practices replaces it. */
   readonly orWho?: true
   /** Several may be sent. */
   readonly multiple?: true
@@ -72,7 +72,7 @@ const required = [
 /** What a company's file consists of: sign-up, the company's page, the vetting desk, activation and reminders go by it. */
 export const requirements: readonly Requirement[] = required
 
-/** Types that a company cannot be asked for by the table. */
+/** Types that the table does not require. */
 const otherLabels: Readonly<Record<Exclude<CompanyDocumentType, (typeof required)[number]['type']>, string>> = {
   DUE_DILIGENCE: 'Due diligence',
   BUSINESS_LICENSE_FREE_SALE_CERTIFICATE: 'Business license free sale certificate',
@@ -84,8 +84,8 @@ const otherLabels: Readonly<Record<Exclude<CompanyDocumentType, (typeof required
 export const documentTypeLabel = (type: CompanyDocumentType): string =>
   requirements.find((requirement) => requirement.type === type)?.label ?? otherLabels[type as keyof typeof otherLabels]
 
-/** Of the states of a requirement: nothing more is asked of anybody. */
+/** Of the states of a requirement: nothing more is required. */
 export const isSettled = (state: string): boolean => state === 'APPROVED' || state === 'ACCEPTED'
 
-/** The words of specification 1 §5 for a file without licence and checkbox. */
+/** The sentence of specification 1 §5 for a file without licence and checkbox. */
 export const LICENSE_OR_WHO = 'Please upload wholesaler license or check the related checkbox'

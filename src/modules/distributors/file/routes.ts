@@ -31,7 +31,7 @@ export const endOf = async (
   return moment(endOfDay(day, company ? zoneOfCompany(company) : 'UTC'))
 }
 
-/** Whatever is wrong with it, `error` is the catalogue's sentence; the reason stands by field. */
+/** Whatever is wrong with it, `error` is the catalogue's sentence; the reason is given by field. */
 const saying = async <T>(error: string, work: () => Promise<T>): Promise<T> => {
   try {
     return await work()
@@ -47,7 +47,7 @@ type Sent = Context<typeof calls.addDocument>
 const isReportFile = (type: string): type is (typeof calls.reportFileTypes)[number] =>
   (calls.reportFileTypes as readonly string[]).includes(type)
 
-/** The file of a report is a document that nobody reviews: the report names it. */
+/** The file of a report is a document that is not reviewed: the report names it. */
 const reportFile = async ({ now, me, files, newId, input }: Sent, type: (typeof calls.reportFileTypes)[number]) => {
   const owner = { distributorId: me.distributorId }
   const { path } = await files.offered(me, input.file, owner)
@@ -85,7 +85,7 @@ export const fileRoutes = [
     const file = (await companyFileOf(db, distributorId)) ?? emptyFile
     return {
       reference: fileReference(distributorId),
-      requirements: await withWords(personal, file, now),
+      requirements: await withOpenedTexts(personal, file, now),
       completeSince: completeSince(file, now),
       usualHours: await usualReviewHours(db),
       ordersStopped: whyLicenceStops(file, now),
@@ -128,20 +128,20 @@ export const fileRoutes = [
 /** What an applicant can name on the telephone: the end of the company's id. */
 export const fileReference = (distributorId: string): string => distributorId.slice(-8).toUpperCase()
 
-/** The requirements with the words of whoever returned a document, opened. */
-export const withWords = async (
+/** The requirements with the reviewers' texts opened. */
+export const withOpenedTexts = async (
   personal: Context<never>['personal'],
   file: Parameters<typeof requirementsOf>[0],
   now: Date,
 ): Promise<calls.RequirementStatus[]> => {
-  const words = await personal.openAll(
+  const texts = await personal.openAll(
     Object.fromEntries(file.documents.map(({ id, versions }) => [id, versions.at(-1)?.words ?? null])),
   )
   return requirementsOf(file, now).map((requirement) => ({
     ...requirement,
     words:
       requirement.state === 'RETURNED' && requirement.documentId
-        ? (words[requirement.documentId] ?? null)
+        ? (texts[requirement.documentId] ?? null)
         : requirement.words,
   }))
 }

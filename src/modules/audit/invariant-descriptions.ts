@@ -3,8 +3,8 @@ import { wordsOf } from '#platform/in-words.ts'
 
 import { invariantStream } from './events.ts'
 
-/** What the checks of the rules about the log found, in words for staff. */
-export const invariantWords = wordsOf([invariantStream], {
+/** What the checks of the rules about the log found, described for staff. */
+export const invariantDescriptions = wordsOf([invariantStream], {
   InvariantBroken: ({ rule, breach, streams, soFar }) => ({
     what: 'found that a rule does not hold',
     detail:

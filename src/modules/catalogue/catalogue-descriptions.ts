@@ -5,8 +5,8 @@ import { countryOf } from './countries.ts'
 import { categoryStream, interestStream, productStream, registrationStream } from './events.ts'
 import { registrationStatuses } from './registration-status.ts'
 
-/** What happened to the portfolio, and what companies want of it, in words for staff. */
-export const catalogueWords = wordsOf([categoryStream, productStream, registrationStream, interestStream], {
+/** What happened to the portfolio, and what companies want of it, described for staff. */
+export const catalogueDescriptions = wordsOf([categoryStream, productStream, registrationStream, interestStream], {
   CategoryIntroduced: ({ name, subCategories }) => ({
     what: `introduced the category ${name}`,
     detail: listed(subCategories.map((it) => it.name)),

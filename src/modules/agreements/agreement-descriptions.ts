@@ -4,8 +4,8 @@ import { wordsOf } from '#platform/in-words.ts'
 import { agreementTypeNames } from './agreement-names.ts'
 import { agreementRequestStream, agreementStream } from './events.ts'
 
-/** What happened to agreements, in words for staff. */
-export const agreementWords = wordsOf([agreementStream, agreementRequestStream], {
+/** What happened to agreements, described for staff. */
+export const agreementDescriptions = wordsOf([agreementStream, agreementRequestStream], {
   AgreementSigned: ({ type, countryId, version, signedOn, productCodes }) => ({
     what: `${version === 1 ? 'filed' : 'renewed'} the ${agreementTypeNames[type].toLowerCase()} for ${countryOf(countryId).name}`,
     detail: `Signed on ${dayWritten(signedOn)}: ${productCodes.join(', ')}`,

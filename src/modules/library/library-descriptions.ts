@@ -8,8 +8,8 @@ const done = {
   DOCUMENT: 'Opened the document',
 } as const
 
-/** The library, its highlights and its readers in words for staff. */
-export const libraryWords = wordsOf([resourceStream, shelfStream, readerStream], {
+/** The library, its highlights and its readers, described for staff. */
+export const libraryDescriptions = wordsOf([resourceStream, shelfStream, readerStream], {
   ResourceCreated: ({ title }) => ({ what: 'added the resource', detail: title }),
   ResourceDescribed: ({ title }) => ({ what: 'described the resource', detail: title }),
   VariantSaved: ({ language, revision, content, restored }) => ({

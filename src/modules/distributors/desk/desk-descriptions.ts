@@ -4,8 +4,8 @@ import { companyLooksStream } from './look-events.ts'
 import { companyNotesStream } from './note-events.ts'
 import { vettingStream } from './vetting-events.ts'
 
-/** What staff did around a company's file, in words for staff. */
-export const deskWords = {
+/** What staff did around a company's file, described for staff. */
+export const deskDescriptions = {
   ...wordsOf([companyNotesStream], {
     CompanyNoteWritten: () => ({ what: 'wrote an internal note about the company', detail: null }),
   }),

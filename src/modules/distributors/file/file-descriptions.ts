@@ -3,8 +3,8 @@ import { dayWritten } from '#platform/formats.ts'
 import { wordsOf } from '#platform/in-words.ts'
 import { documentTypeLabel, returnReasons } from './requirements.ts'
 
-/** What happened to a company's file, in words for staff. */
-export const fileWords = wordsOf([companyFileStream], {
+/** What happened to a company's file, described for staff. */
+export const fileDescriptions = wordsOf([companyFileStream], {
   CompanyDocumentSubmitted: ({ type, name, version, validityDate }) => ({
     what:
       version === 1

@@ -3,7 +3,7 @@ import { wordsOf } from '#platform/in-words.ts'
 
 import { issueStream, subscriptionStream } from './events.ts'
 
-export const newsletterWords = wordsOf([subscriptionStream, issueStream], {
+export const newsletterDescriptions = wordsOf([subscriptionStream, issueStream], {
   SubscriptionAsked: () => ({ what: 'requested the newsletter', detail: null }),
   SubscriptionAskedAgain: () => ({ what: 'requested the newsletter again', detail: null }),
   SubscriptionReminded: () => ({ what: 'reminded that the subscription is not confirmed', detail: null }),

@@ -15,8 +15,8 @@ const reviewed = (what: string, figures: TradeFigures | null): InWords => {
   return { what, detail: `In 12 months: ${counted(orders, 'order')}, ${counted(units, 'unit')}, ${dollars(turnover)}` }
 }
 
-/** What happened to CareCoins, levels and the material that CareCoins buy, in words for staff. */
-export const loyaltyWords = wordsOf(
+/** What happened to CareCoins, levels and the material that CareCoins buy, described for staff. */
+export const loyaltyDescriptions = wordsOf(
   [loyaltyStream, manualCoinsStream, partnerProductStream, partnerOrderStream, programmeRulesStream],
   {
     ProgrammeRulesScheduled: ({ from }) => ({ what: `changed the rules of the program from ${from} on`, detail: null }),

@@ -3,8 +3,8 @@ import { counted } from '#platform/formats.ts'
 import { wordsOf } from '#platform/in-words.ts'
 import { labelIssueNoteStream, labelIssueStream } from './events.ts'
 
-/** What happened to label issues, in words for staff. */
-export const labelWords = wordsOf([labelIssueStream, labelIssueNoteStream], {
+/** What happened to label issues, described for staff. */
+export const labelDescriptions = wordsOf([labelIssueStream, labelIssueNoteStream], {
   LabelIssueReported: ({ labelCode, productName, countryId, orderIds }) => ({
     what: `reported an issue with the label ${labelCode}`,
     detail: `${productName}, ${countryOf(countryId).name}. ${counted(orderIds.length, 'order')} put on hold`,

@@ -4,8 +4,8 @@ import { placeOf } from '#platform/log/fault-place.ts'
 
 import { logCheckStream, logWatchStream } from './events.ts'
 
-/** What the checks of the log recorded, in words for staff. */
-export const checkWords = wordsOf([logCheckStream, logWatchStream], {
+/** What the checks of the log recorded, described for staff. */
+export const checkDescriptions = wordsOf([logCheckStream, logWatchStream], {
   LogCheckStarted: ({ trigger }) => ({
     what: trigger === 'NIGHT' ? 'began the nightly check of the event log' : 'had the event log checked',
     detail: null,

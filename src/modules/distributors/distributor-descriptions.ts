@@ -13,8 +13,8 @@ const kinds: Readonly<Record<AddressType, string>> = {
 const place = ({ name, city, countryId }: { name: string; city: string; countryId: string }): string =>
   `${name}, ${city}, ${countryOf(countryId).name}`
 
-/** What happened to a company and its addresses, in words for staff. */
-export const distributorWords = wordsOf([distributorStream], {
+/** What happened to a company and its addresses, described for staff. */
+export const distributorDescriptions = wordsOf([distributorStream], {
   DistributorRegistered: ({ organizationName, city, countryId }) => ({
     what: 'registered the company',
     detail: place({ name: organizationName, city, countryId }),

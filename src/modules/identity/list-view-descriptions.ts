@@ -1,8 +1,8 @@
 import { wordsOf } from '#platform/in-words.ts'
 import { listViewStream } from './list-view-events.ts'
 
-/** What happened to views of lists, in words for staff. */
-export const listViewWords = wordsOf([listViewStream], {
+/** What happened to views of lists, described for staff. */
+export const listViewDescriptions = wordsOf([listViewStream], {
   ListViewKept: ({ list, shared }) => ({
     what: shared ? 'kept a view of a list for all of the staff' : 'kept a view of a list',
     detail: list,

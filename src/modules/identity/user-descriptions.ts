@@ -10,8 +10,8 @@ const changed = (login: boolean, password: boolean): string =>
 /** Lists whose name is not what people call them. */
 const listNames: Readonly<Partial<Record<ListName, string>>> = { orders: 'My orders', 'order-desk': 'Order desk' }
 
-/** What happened to people's accounts, in words for staff. */
-export const userWords = wordsOf([userStream], {
+/** What happened to people's accounts, described for staff. */
+export const userDescriptions = wordsOf([userStream], {
   UserRegistered: ({ role, distributorId }) => ({
     what: distributorId === null ? 'registered a member of staff' : 'registered a person of the company',
     detail: asWords(role),

@@ -3,8 +3,8 @@ import { wordsOf } from '#platform/in-words.ts'
 
 import { forecastStream, leadTimesStream } from './events.ts'
 
-/** What happened to forecasts and lead times, in words for staff. */
-export const forecastWords = wordsOf([forecastStream, leadTimesStream], {
+/** What happened to forecasts and lead times, described for staff. */
+export const forecastDescriptions = wordsOf([forecastStream, leadTimesStream], {
   ForecastFiled: ({ productName, countryName, months }) => ({
     what: `filed the forecast of ${productName} for ${countryName}`,
     detail: `${count(months.reduce((sum, { orderQuantity }) => sum + orderQuantity, 0))} units in 12 months`,

@@ -15,22 +15,22 @@ type Asking = {
   readonly db: ReadModels
   readonly trail: Trail
   readonly now: Date
-  /** Without a moment it is asked as of now. */
+  /** Without a moment: now. */
   readonly input: { readonly asOf?: string | undefined }
 }
 
-/** A company's part in the programme at the moment that is asked for. Only what is asked of it is read. */
-type Standing = {
+/** A company's part in the programme at a moment. Only what is used of it is read. */
+type ProgrammeStatus = {
   /** Undefined: there is no such company, or there was none yet. */
   readonly company: () => Promise<DistributorRow | undefined>
   /** Empty before its first coin. */
   readonly account: () => Promise<LoyaltyAccountRow>
   readonly figures: () => ReturnType<typeof tradeFiguresOf>
-  /** The place in the log that the moment stands for; undefined: all of it. */
+  /** The log position of the moment; undefined: all of it. */
   readonly until: number | undefined
 }
 
-const standingNow = (db: ReadModels, distributorId: string, now: Date): Standing => ({
+const statusNow = (db: ReadModels, distributorId: string, now: Date): ProgrammeStatus => ({
   company: () => distributorOf(db, distributorId),
   account: () => loyaltyAccountOf(db, distributorId),
   figures: () => tradeFiguresOf(db, distributorId, now),
@@ -38,7 +38,7 @@ const standingNow = (db: ReadModels, distributorId: string, now: Date): Standing
 })
 
 /** By the folds that keep the read models. */
-const standingThen = ({ db, trail }: Asking, distributorId: string, asOf: string, until: number): Standing => {
+const statusThen = ({ db, trail }: Asking, distributorId: string, asOf: string, until: number): ProgrammeStatus => {
   const recorded = (kind: string) => trail.ofStream({ kind, key: distributorId }, { position: until })
   return {
     company: async () => rowAfter(distributors, await recorded('distributor')) ?? undefined,
@@ -48,16 +48,16 @@ const standingThen = ({ db, trail }: Asking, distributorId: string, asOf: string
   }
 }
 
-/** Answers from a company's standing at the moment that is asked for, or now; of one still to come nothing is known. */
+/** Answers from a company's status at the requested moment, or now; a moment to come is refused. */
 export const thenOrNow = async <Answered>(
   asking: Asking,
   distributorId: string,
-  answer: (standing: Standing) => Promise<Answered>,
+  answer: (status: ProgrammeStatus) => Promise<Answered>,
 ): Promise<Answered | Refusal> => {
   const { db, now, trail, input } = asking
   const { asOf } = input
-  if (asOf === undefined) return answer(standingNow(db, distributorId, now))
-  return stillToCome(asOf, now) ?? answer(standingThen(asking, distributorId, asOf, await trail.positionAt(asOf)))
+  if (asOf === undefined) return answer(statusNow(db, distributorId, now))
+  return stillToCome(asOf, now) ?? answer(statusThen(asking, distributorId, asOf, await trail.positionAt(asOf)))
 }
 
 /** What of its level a company loses with a review to come, if nothing more is delivered. */

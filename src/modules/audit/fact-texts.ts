@@ -9,9 +9,9 @@ const amounts = /(price|total|amount|discount value|freight|turnover)$/i
 const shares = /^(discount|shippingDiscount)$/
 const DAY = /^\d{4}-\d\d-\d\d$/
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
-/** Places in the log, for which whoever wants them reads the events, and how far an order counted its items. */
+/** Places in the log, which the events show themselves, and how far an order counted its items. */
 const places = /^(position|addedAt|itemsNumbered)$/
-/** The number of an order's item stands behind the order's id. */
+/** An order item's id ends in its number. */
 const ITEM = /\.\d+$/
 const CONSTANT = /^[A-Z][A-Z_]{4,}$/
 const choices = /(state|status|stage|role|type|kind|activity|reason|level)$/i
@@ -45,10 +45,10 @@ const calls = (name: string, names: Names): string =>
   )
 
 /**
- * How the columns of read models are told to staff: what an id stands for in its place, and nothing where nobody knows.
- * `own`: the thing that is told of, whose page says what it is.
+ * How the columns of read models are shown to staff: an id as the name of what it identifies, or not at all.
+ * `own`: the id of the thing whose page it is.
  */
-export const tellingWith = (names: Names, own: string): Telling => ({
+export const factTexts = (names: Names, own: string): Telling => ({
   says: (value, name) => {
     if (typeof value === 'boolean') return value ? 'Yes' : 'No'
     return typeof value === 'number' ? numberSaid(value, name) : textSaid(value, name, names, own)
