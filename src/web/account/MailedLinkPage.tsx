@@ -38,7 +38,7 @@ export default function MailedLinkPage() {
         <MailedLinkOver
           token={token}
           link={closed}
-          asked={texts.asked.confirmation}
+          requested={texts.asked.confirmation}
           otherwise={<p>{endpoint === confirmEmail ? texts.confirmationOver : texts.noNew}</p>}
         />
       )}

@@ -61,7 +61,7 @@ export const SecondFactor = () => {
         <FactorCodeModal
           command={turnSecondFactorOff}
           title={texts.turnOffTitle}
-          words={{ keep: texts.keep, confirm: texts.turnOff }}
+          labels={{ keep: texts.keep, confirm: texts.turnOff }}
           danger
           onClose={close}
           onDone={() => {
@@ -76,7 +76,7 @@ export const SecondFactor = () => {
         <FactorCodeModal
           command={renewRecoveryCodes}
           title={texts.newCodesTitle}
-          words={{ keep: texts.keepCodes, confirm: texts.newCodes }}
+          labels={{ keep: texts.keepCodes, confirm: texts.newCodes }}
           onClose={close}
           onDone={(answer) => {
             close()
@@ -90,7 +90,7 @@ export const SecondFactor = () => {
         <FactorCodeModal
           command={proposeSecondFactor}
           title={texts.otherTitle}
-          words={{ keep: texts.keepApp, confirm: texts.otherNext }}
+          labels={{ keep: texts.keepApp, confirm: texts.otherNext }}
           onClose={close}
           onDone={(answer) => {
             close()

@@ -24,7 +24,7 @@ export const RequestAccessModal = ({ onClose }: { onClose: () => void }) => {
     },
   })
   return (
-    <FormModal title={texts.title} words={texts} busy={form.busy} onClose={onClose} onSubmit={form.submit}>
+    <FormModal title={texts.title} labels={texts} busy={form.busy} onClose={onClose} onSubmit={form.submit}>
       <p>{texts.what}</p>
       <MultiSelectField
         label={texts.countries}

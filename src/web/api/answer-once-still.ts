@@ -14,7 +14,7 @@ export const useAnswerOnceStill = <Answered>(
   rows: string,
   ask: (rows: string, signal: AbortSignal) => Promise<Answered>,
   pause: number,
-  asked = 0,
+  attempt = 0,
 ): Heard<Answered> | null => {
   const [heard, setHeard] = useState<Heard<Answered> | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` asks again for the same rows; the question is the same at every render
@@ -35,6 +35,6 @@ export const useAnswerOnceStill = <Answered>(
       ended.abort()
       clearTimeout(timer)
     }
-  }, [rows, asked])
+  }, [rows, attempt])
   return heard
 }

@@ -153,7 +153,7 @@ export const useCommand = <E extends Endpoint>(endpoint: E, options: CommandOpti
   const [problem, setProblem] = useState<Problem | null>(null)
   const running = useRef<Promise<Answer<E> | null> | null>(null)
   const submission = useRef<{ body: string; key: string } | null>(null)
-  const told = useRef<Problem | null>(null)
+  const shown = useRef<Problem | null>(null)
   const latest = useRef(options)
   useEffect(() => {
     latest.current = options
@@ -177,7 +177,7 @@ export const useCommand = <E extends Endpoint>(endpoint: E, options: CommandOpti
         if (!fault.unreachable && fault.status < 500) submission.current = null
         setProblem(fault)
         if (latest.current.onProblem?.(fault, input) === true || fault.hasFields) return null
-        told.current = fault
+        shown.current = fault
         showProblem(fault)
         return null
       }
@@ -190,7 +190,7 @@ export const useCommand = <E extends Endpoint>(endpoint: E, options: CommandOpti
       if (running.current) return running.current
       setBusy(true)
       setProblem(null)
-      takeBackProblem(told.current)
+      takeBackProblem(shown.current)
       running.current = give(input).finally(() => {
         running.current = null
         setBusy(false)

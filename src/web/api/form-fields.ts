@@ -29,11 +29,11 @@ const useTyped = <T extends Values>(defaultValues: T, rules: Rules<T> | undefine
     shouldFocusError: false,
     resolver: (typed) => {
       const broken = Object.entries(rules?.(typed as T) ?? {}).filter(([, message]) => message)
-      const told = Object.entries(refused.current)
-      if (broken.length + told.length + uploading.current.size === 0) return { values: typed, errors: {} }
+      const rejected = Object.entries(refused.current)
+      if (broken.length + rejected.length + uploading.current.size === 0) return { values: typed, errors: {} }
       const errors = Object.fromEntries([
         ...broken.map(([name, message]) => [name, { type: RULE, message }] as const),
-        ...told.map(([name, message]) => [name, { type: 'server', message }] as const),
+        ...rejected.map(([name, message]) => [name, { type: 'server', message }] as const),
         ...[...uploading.current].map((name) => [name, wait] as const),
       ])
       return { values: {}, errors: errors as never }

@@ -99,8 +99,8 @@ const renewed = (): Promise<string | null> =>
 /** The sentence for what was not done: of a failure of ours, the answer tells people nothing that helps them. */
 export const sentenceOf = (status: number, answer: Readonly<Record<string, unknown>> | null): string => {
   if (status === 503) return problemTexts.away
-  const words = [answer?.['error'], answer?.['detail'], answer?.['title']].find((word) => typeof word === 'string')
-  return status >= 500 ? problemTexts.failed : ((words as string) ?? problemTexts.failed)
+  const texts = [answer?.['error'], answer?.['detail'], answer?.['title']].find((text) => typeof text === 'string')
+  return status >= 500 ? problemTexts.failed : ((texts as string) ?? problemTexts.failed)
 }
 
 const problemOf = async (response: Response): Promise<Problem> => {

@@ -34,20 +34,20 @@ const listeners = new Set<() => void>()
 const become = (next: LiveState): void => {
   state = next
   setOutOfReach(isOutOfReach(next))
-  for (const hear of listeners) hear()
+  for (const listener of listeners) listener()
 }
 
-const tell = (message: Said): void => {
+const send = (message: Said): void => {
   if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message))
 }
 
 const subscribe = (names: readonly string[]): void => {
-  if (names.length > 0) tell({ type: 'subscribe', topics: names, from: position })
+  if (names.length > 0) send({ type: 'subscribe', topics: names, from: position })
 }
 
 /** Says who listens now. The server takes what it hears in turn: what is asked for next is asked for as that person. */
 const renew = (jwt: string): void => {
-  tell({ type: 'jwt', jwt })
+  send({ type: 'jwt', jwt })
   subscribe(topics.refusedSoFar())
 }
 
@@ -74,11 +74,11 @@ const hearing: { readonly [Type in Told['type']]: (message: Extract<Told, { type
     void allChanged()
   },
   ended: () => sessionEnded(),
-  ping: () => tell({ type: 'pong' }),
+  ping: () => send({ type: 'pong' }),
   refused: (message) => topics.refused(message.topics),
 }
 
-const hear = (message: Told): void => {
+const receive = (message: Told): void => {
   clearTimeout(silence)
   silence = setTimeout(() => socket?.close(), SILENCE)
   hearing[message.type](message as never)
@@ -90,8 +90,8 @@ const connect = (): void => {
   if (!jwt || socket) return
   const opened = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/live`)
   socket = opened
-  opened.addEventListener('open', () => tell({ type: 'hello', jwt: currentToken() ?? jwt }))
-  opened.addEventListener('message', (message) => hear(JSON.parse(String(message.data)) as Told))
+  opened.addEventListener('open', () => send({ type: 'hello', jwt: currentToken() ?? jwt }))
+  opened.addEventListener('message', (message) => receive(JSON.parse(String(message.data)) as Told))
   opened.addEventListener('close', () => lost(opened))
 }
 

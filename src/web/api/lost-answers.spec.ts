@@ -9,13 +9,13 @@ afterEach(() => void vi.useRealTimers())
 
 /** Answers these in turn; a number is the status of a problem. */
 const answering = (...answers: readonly (number | string)[]) => {
-  let asked = 0
+  let count = 0
   const ask = async () => {
-    const answer = answers[asked++]
+    const answer = answers[count++]
     if (typeof answer === 'number') throw new Problem(answer, 'A problem')
     return answer
   }
-  return { ask, asked: () => asked }
+  return { ask, asked: () => count }
 }
 
 test('what nobody answers is asked for until somebody does', () =>

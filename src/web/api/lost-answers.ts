@@ -10,7 +10,7 @@ let lost = 0
 
 const become = (now: number): void => {
   lost = now
-  for (const hear of listeners) hear()
+  for (const listener of listeners) listener()
 }
 
 const rest = (milliseconds: number): Promise<void> =>

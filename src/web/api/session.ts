@@ -29,12 +29,12 @@ const become = (next: SessionStatus, token: string | null): void => {
   clearTimeout(renewal)
   if (token) {
     renewal = setTimeout(() => void renew().catch(() => {}), millisecondsUntilRenewal(token))
-    for (const hear of tokenListeners) hear(token)
+    for (const listener of tokenListeners) listener(token)
   }
   if (status === next) return
   wasSomebody ||= next === 'signed-in'
   status = next
-  for (const hear of listeners) hear()
+  for (const listener of listeners) listener()
 }
 
 /** What a token says of itself; only the server checks it. */
@@ -124,14 +124,14 @@ export const sessionEnded = (): void => {
 export const currentToken = (): string | null => jwt
 
 /** Called with every new token, also the first: the live channel renews its own by it. */
-export const onToken = (hear: (jwt: string) => void): (() => void) => {
-  tokenListeners.add(hear)
-  return () => tokenListeners.delete(hear)
+export const onToken = (listener: (jwt: string) => void): (() => void) => {
+  tokenListeners.add(listener)
+  return () => tokenListeners.delete(listener)
 }
 
-export const onSession = (hear: () => void): (() => void) => {
-  listeners.add(hear)
-  return () => listeners.delete(hear)
+export const onSession = (listener: () => void): (() => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }
 
 /** Whether a session ended under this page, or before it was opened and without a sign-out. */

@@ -18,18 +18,18 @@ export const askedRequest = (request: OrderDraft['specialRequest']): AskedReques
 })
 
 /** As it is kept. */
-export const keptRequest = (asked: AskedRequest) => ({ ...asked, other: asked.other.trim() || null })
+export const keptRequest = (wishes: AskedRequest) => ({ ...wishes, other: wishes.other.trim() || null })
 
 /** What may be asked for beyond the goods: three subjects, and free words. */
 export const SpecialRequestFields = ({
-  asked,
+  wishes,
   onChange,
   onText,
   onSettled,
 }: {
-  asked: AskedRequest
+  wishes: AskedRequest
   /** A subject was ticked or let go. */
-  onChange: (asked: AskedRequest) => void
+  onChange: (wishes: AskedRequest) => void
   onText: (other: string) => void
   /** One has left the field of the free words. */
   onSettled?: () => void
@@ -40,14 +40,14 @@ export const SpecialRequestFields = ({
         <CheckField
           key={subject}
           label={requestSubjects[subject]}
-          checked={asked[subject]}
-          onChange={(checked) => onChange({ ...asked, [subject]: checked })}
+          checked={wishes[subject]}
+          onChange={(checked) => onChange({ ...wishes, [subject]: checked })}
         />
       ))}
     </div>
     <TextArea
       label={texts.other}
-      value={asked.other}
+      value={wishes.other}
       maxLength={2_000}
       onChange={onText}
       {...(onSettled && { onBlur: onSettled })}

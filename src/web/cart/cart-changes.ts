@@ -33,7 +33,7 @@ const without = <Value>(map: ReadonlyMap<string, Value>, key: string) => new Map
 /** Quantities and removals show at once; a refused one is no part of the cart, and stands with its reason until it is mended. */
 export const useCartChanges = (stored: Cart): CartChanges => {
   const [changes, setChanges] = useState<Changes>(new Map())
-  const asked = useRef(new Map<string, number | null>())
+  const requested = useRef(new Map<string, number | null>())
   const [refusals, setRefusals] = useState<ReadonlyMap<string, Refusal>>(new Map())
   const [removed, setRemoved] = useState<CartLine | null>(null)
   const { later, forget, now } = useQueue()
@@ -47,7 +47,7 @@ export const useCartChanges = (stored: Cart): CartChanges => {
     } catch (fault) {
       if (!(fault instanceof Problem)) throw fault
       // Something else was asked for meanwhile: that is what its answer is about.
-      if (asked.current.get(key) !== shown) return
+      if (requested.current.get(key) !== shown) return
       const reason = Object.values(fault.errors)[0] ?? fault.message
       // Whoever waited for `settled` finds the reason on the page.
       flushSync(() => {
@@ -59,7 +59,7 @@ export const useCartChanges = (stored: Cart): CartChanges => {
   }
   const show = (key: string, quantity: number | null) => {
     forget(key)
-    asked.current.set(key, quantity)
+    requested.current.set(key, quantity)
     setChanges((all) => new Map([...all, [key, quantity]]))
     setRefusals((all) => without(all, key))
   }

@@ -51,7 +51,7 @@ const ProductView = ({ product }: { product: Product }) => {
         <div className={classes['picture']}>
           <ProductPicture image={image} faded={available === false} />
         </div>
-        <div className={classes['words']}>
+        <div className={classes['text']}>
           <ProductFacts product={product} />
           <ProductOffer product={product} />
         </div>

@@ -38,7 +38,7 @@ export const DataChangeNote = ({ change, mayAnswer }: { change: DataChange; mayA
       <ReasonModal
         opened={answers}
         title={texts.answerTitle}
-        words={{
+        labels={{
           reason: texts.answerWords,
           missing: texts.answerMissing,
           confirm: texts.answerSend,

@@ -28,7 +28,7 @@ export type Sending = {
 }
 
 export const SendDocument = ({
-  sending: { document, ...asked },
+  sending: { document, ...preset },
   onClose,
 }: {
   sending: Sending
@@ -36,8 +36,8 @@ export const SendDocument = ({
 }) => {
   const form = useModalForm(() => (document ? updateDocument : addDocument), {
     defaults: {
-      type: (document?.type ?? asked.type ?? null) as CompanyDocumentType | null,
-      name: document?.name ?? asked.name ?? '',
+      type: (document?.type ?? preset.type ?? null) as CompanyDocumentType | null,
+      name: document?.name ?? preset.name ?? '',
       validityDate: document?.validityDate && document.status === 'IN_REVIEW' ? day(document.validityDate) : '',
       file: null as string | null,
     },
@@ -67,7 +67,7 @@ export const SendDocument = ({
   return (
     <FormModal
       title={document ? texts.updateTitle(document.name) : texts.addTitle}
-      words={{ keep: texts.keep, confirm: texts.save }}
+      labels={{ keep: texts.keep, confirm: texts.save }}
       busy={form.busy}
       onClose={onClose}
       onSubmit={form.submit}

@@ -68,7 +68,7 @@ const columnsOf = (goods: Goods, now: Date): readonly Column<ForecastVintage>[] 
     id: 'accuracy',
     header: heads.accuracy,
     align: 'end',
-    card: 'beside',
+    card: 'aside',
     cell: ({ accuracy }) => (accuracy === null ? '—' : share(accuracy)),
   },
 ]

@@ -10,7 +10,10 @@ import { emptyForm, type ForecastForm, formOf, readForm } from './forecast-form.
 
 const places = { currentInventoryLevel: 'stock', stockTickingDate: 'stockDate', forecastMonths: 'months' } as const
 
-const fieldsOf = ({ productId, countryId, ...beside }: ForecastForm) => ({ defaults: { productId, countryId }, beside })
+const fieldsOf = ({ productId, countryId, ...extra }: ForecastForm) => ({
+  defaults: { productId, countryId },
+  extra,
+})
 
 /**
  * What the form holds, and of which version it speaks. Until something is typed it follows what others file; then it

@@ -40,7 +40,7 @@ const columnsFor = (acts: boolean): readonly Column<OrderRow>[] => [
   {
     id: 'who',
     header: texts.need.who,
-    card: 'beside',
+    card: 'aside',
     cell: ({ statusData: { turn } }) =>
       turn !== 'distributor' ? texts.need.provider : acts ? texts.need.you : texts.need.procurement,
   },

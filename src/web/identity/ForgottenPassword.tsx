@@ -23,7 +23,7 @@ export default function ForgottenPassword({
     onDone: (_, { email }) => onMailed(email),
   })
   return (
-    <FormModal title={texts.title} words={texts} busy={form.busy} onClose={onClose} onSubmit={form.submit}>
+    <FormModal title={texts.title} labels={texts} busy={form.busy} onClose={onClose} onSubmit={form.submit}>
       <p>{texts.lead}</p>
       <TextField
         label={texts.email}

@@ -25,7 +25,7 @@ export default function ResetPasswordPage() {
 
   const form = useCommandForm(setPassword, {
     defaults: { password: '' },
-    beside: { again: '' },
+    extra: { again: '' },
     rules: ({ password, again }) => ({
       password: password === '' ? texts.missing : null,
       again: password === again ? null : texts.different,
@@ -53,7 +53,7 @@ export default function ResetPasswordPage() {
             <MailedLinkOver
               token={token}
               link={closed}
-              asked={linkTexts.asked.invitation}
+              requested={linkTexts.asked.invitation}
               otherwise={isNew ? <p>{linkTexts.invitationOver}</p> : <AskForPasswordLink />}
             />
           )}

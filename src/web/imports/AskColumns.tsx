@@ -6,7 +6,7 @@ import { FormEnd } from '#web/ui/layout/FormEnd.tsx'
 import { Stack } from '#web/ui/layout/Stack.tsx'
 import type { AskedColumn } from './asked-columns.ts'
 
-const words = quickAddTexts.columns
+const texts = quickAddTexts.columns
 
 /** Which column is which, where the header does not tell. */
 export const AskColumns = <Column extends string>({
@@ -30,15 +30,15 @@ export const AskColumns = <Column extends string>({
   const choose = (index: number, column: Column | null) =>
     setChosen(chosen.map((before, n) => (n === index ? column : before === column ? null : before)))
   return (
-    <div role="group" aria-label={words.label}>
+    <div role="group" aria-label={texts.label}>
       <Stack>
-        <p>{words.lead}</p>
+        <p>{texts.lead}</p>
         {columns.map(({ head, sample }, index) => (
           <SelectField
             // biome-ignore lint/suspicious/noArrayIndexKey: two columns may be called alike, and none moves
             key={index}
-            label={words.column(head, sample, index + 1)}
-            placeholder={words.leaveOut}
+            label={texts.column(head, sample, index + 1)}
+            placeholder={texts.leaveOut}
             choices={choices}
             value={chosen[index] ?? null}
             onChange={(column) => choose(index, column)}

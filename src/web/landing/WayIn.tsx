@@ -13,7 +13,7 @@ export const WayIn = ({ look, size }: Required<Pick<ButtonProps, 'look' | 'size'
   return (
     <ButtonLink look={look} size={size} to={me ? homeOf(me) : paths.login()}>
       {status !== 'signed-in' && <span className={classes['visitors']}>{shellTexts.signIn}</span>}
-      {status !== 'signed-out' && <span className={classes['somebodys']}>{publicTexts.enter}</span>}
+      {status !== 'signed-out' && <span className={classes['members']}>{publicTexts.enter}</span>}
     </ButtonLink>
   )
 }

@@ -69,10 +69,10 @@ export const ResourceList = ({ kind }: { kind: ResourceKind }) => {
 const Items = ({ kind, items }: { kind: ResourceKind; items: readonly ResourceItem[] }) => {
   const by = useChoosing(kind)
   const { choosing, reset } = by
-  const [asked, setPage] = usePage()
+  const [requested, setPage] = usePage()
   const { perPage } = resourceKinds[kind]
   const shown = chosen(items, choosing, ownLanguages())
-  const page = pageWithin(asked, perPage, shown.length)
+  const page = pageWithin(requested, perPage, shown.length)
   const languages = languagesBy(items)
   return (
     <Stack>

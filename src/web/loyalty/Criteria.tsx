@@ -16,15 +16,15 @@ export const Criteria = ({ progress: { figures, next, keeps } }: { progress: Lev
   <dl className={classes['criteria']}>
     {criteria.map(({ name, shown }) => {
       const reached = figures[name]
-      const asked = (next?.criteria ?? keeps)?.[name] ?? 0
-      if (asked === 0) return null // BLUE asks for orders only
-      const figure = texts.progress[reached < asked ? 'of' : 'enough'](shown(reached), shown(asked))
+      const required = (next?.criteria ?? keeps)?.[name] ?? 0
+      if (required === 0) return null // BLUE asks for orders only
+      const figure = texts.progress[reached < required ? 'of' : 'enough'](shown(reached), shown(required))
       return (
         <div key={name}>
           <dt>{texts.criteria[name]}</dt>
           <dd>
             <bdi dir="ltr">{figure}</bdi>
-            <OrderProgress value={share(reached, asked)} label={`${texts.criteria[name]}: ${figure}`} />
+            <OrderProgress value={share(reached, required)} label={`${texts.criteria[name]}: ${figure}`} />
           </dd>
         </div>
       )

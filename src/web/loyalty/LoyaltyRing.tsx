@@ -39,7 +39,7 @@ export const LoyaltyRing = ({ asOf = null }: { asOf?: string | null }) => {
           <small>{texts.careCoins}</small>
         </span>
       </p>
-      <div className={classes['words']}>
+      <div className={classes['text']}>
         <p>
           {texts.programme} <AskBalance asOf={asOf} />
         </p>

@@ -36,7 +36,7 @@ export default function MyLoyaltyPage() {
         </Link>
         <AsOfButton what={texts.title} onMoment={goTo} />
       </div>
-      <Hero title={texts.title} lead={texts.lead} petal="end" beside={<LoyaltyRing asOf={asOf} />} />
+      <Hero title={texts.title} lead={texts.lead} petal="end" aside={<LoyaltyRing asOf={asOf} />} />
       {asOf === null ? <Now /> : <Then asOf={asOf} />}
       <MyLedger asOf={asOf} />
     </div>

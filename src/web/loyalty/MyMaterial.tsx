@@ -8,7 +8,7 @@ import { Card } from '#web/ui/page/Card.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import { materialColumn, standingColumns } from './partner-order-columns.tsx'
 
-const words = loyaltyTexts.partnerOrders
+const texts = loyaltyTexts.partnerOrders
 
 const columns = [materialColumn, ...standingColumns('provider')]
 
@@ -16,19 +16,19 @@ const columns = [materialColumn, ...standingColumns('provider')]
 export const MyMaterial = () => {
   const read = useRead(listPartnerOrders, {})
   return (
-    <Card flush title={words.title}>
+    <Card flush title={texts.title}>
       <Loading read={read} skeleton={<Skeleton lines={3} height={51} />}>
         {(placed) => (
           <DataTable
-            caption={words.title}
+            caption={texts.title}
             columns={columns}
             rows={placed}
             rowKey={({ id }) => id}
             fingerprint={({ status }) => status}
             says={({ partnerProduct, status }) =>
-              words.changed(partnerProduct.name, loyaltyTexts.partnerStatuses[status])
+              texts.changed(partnerProduct.name, loyaltyTexts.partnerStatuses[status])
             }
-            empty={<EmptyState art={<EmptyArt area="products" />}>{words.empty}</EmptyState>}
+            empty={<EmptyState art={<EmptyArt area="products" />}>{texts.empty}</EmptyState>}
           />
         )}
       </Loading>

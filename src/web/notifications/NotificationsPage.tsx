@@ -53,14 +53,14 @@ export default function NotificationsPage() {
 /** Five a page unless more are asked for. Opening one marks it as read. */
 const AllNotifications = () => {
   const { data: me } = useMe()
-  const [asked, setPage] = usePage()
+  const [requested, setPage] = usePage()
   const [{ group, show }, setFilter, reset] = useFilters(feedFilters)
   const [{ size }, setSize] = useFilters({ size: oneOf(notificationPageSizes) })
   const perPage = size ?? USUAL
   const kind = given({ group })
   const { data: counts } = useRead(countNotifications, kind)
   const total = (show ? counts?.unread : counts?.total) ?? 0
-  const page = pageWithin(asked, perPage, counts && total)
+  const page = pageWithin(requested, perPage, counts && total)
   const shown = { page, pageSize: perPage, ...kind, ...(show && { unread: 'true' as const }), mails: 'true' as const }
   const list = useRead(listNotifications, shown)
   const mark = useMarkRead(shown)
@@ -188,7 +188,7 @@ const Line = ({ it, onOpen }: { it: Notification; onOpen: () => void }) => {
   return (
     <Link to={it.link} className={classes['line']} data-unread={!it.read || undefined} onClick={onOpen}>
       <NotificationIcon of={it} />
-      <span className={classes['words']}>
+      <span className={classes['text']}>
         <strong>{it.title}</strong>
         <span>{it.content}</span>
         <span className={classes['at']}>

@@ -57,8 +57,8 @@ test('who may not decide reads that procurement does, and the same of what we do
 })
 
 test('whatever is asked of the reader is asked of procurement where another one reads', () => {
-  const asked = (Object.keys(nextTexts) as NextKey[]).filter((key) => nextTexts[key].startsWith('You '))
-  expect(Object.keys(procurementTexts).toSorted()).toEqual(asked.toSorted())
+  const toDo = (Object.keys(nextTexts) as NextKey[]).filter((key) => nextTexts[key].startsWith('You '))
+  expect(Object.keys(procurementTexts).toSorted()).toEqual(toDo.toSorted())
 })
 
 test('a quote is late from the promised moment on, or as soon as the portal has noted it', () => {

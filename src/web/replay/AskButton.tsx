@@ -16,19 +16,19 @@ export const AskButton = ({
   onHero?: boolean
   answer: (onClose: () => void) => ReactNode
 }) => {
-  const [asked, ask] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   return (
     <>
       <IconButton
         label={texts.askOf(label)}
         className={classes['ask'] ?? ''}
-        onClick={() => ask(true)}
+        onClick={() => setOpen(true)}
         data-on-hero={onHero || undefined}
         data-no-print
       >
         <IconHelpCircle size={16} stroke={1.8} aria-hidden />
       </IconButton>
-      {asked && <Suspense fallback={null}>{answer(() => ask(false))}</Suspense>}
+      {isOpen && <Suspense fallback={null}>{answer(() => setOpen(false))}</Suspense>}
     </>
   )
 }

@@ -37,7 +37,7 @@ const columnsFor = (first: 'ordered' | 'forecast', onChoose: (chosen: Chosen) =>
       id: 'ordered',
       header: heads.ordered,
       align: 'end',
-      card: first === 'ordered' ? 'beside' : 'line',
+      card: first === 'ordered' ? 'aside' : 'line',
       cell: ({ ordered }) => <Num value={ordered} />,
     },
     { id: 'value', header: heads.value, align: 'end', cell: ({ value }) => <Money cents={value} /> },
@@ -45,7 +45,7 @@ const columnsFor = (first: 'ordered' | 'forecast', onChoose: (chosen: Chosen) =>
       id: 'forecast',
       header: heads.forecast,
       align: 'end',
-      card: first === 'forecast' ? 'beside' : 'line',
+      card: first === 'forecast' ? 'aside' : 'line',
       cell: ({ forecast }) => <Num value={forecast} />,
     },
     {

@@ -111,7 +111,7 @@ export const SalesChart = (props: Props) => {
           label={texts.chart}
           strips={stripsOf(months.length, MONTHS[layout].paper)}
           lit={useMemo(() => lit && { at: lit.at, id: addressOf(lit.series) }, [lit])}
-          told={lit?.at ?? null}
+          described={lit?.at ?? null}
           tip={(at) => <SalesTip series={seen} month={months[at] ?? ''} measure={measure} />}
           onPick={(at, address) => onChoose({ month: months[at] ?? '', of: of(address) })}
         >

@@ -110,10 +110,10 @@ export const seriesOf = (
 }
 
 /** How often what is beyond the eighth was opened, as the address asks: no more often than there is something beyond. */
-export const openedIn = (rows: readonly SalesRow[], asked: string | null): number => {
+export const openedIn = (rows: readonly SalesRow[], requested: string | null): number => {
   const beyond = new Set(rows.map(({ product_id }) => product_id)).size - MOST_SERIES
   const most = Math.max(0, Math.ceil(beyond / (MOST_SERIES - 1)))
-  return /^\d{1,3}$/.test(asked ?? '') ? Math.min(most, Number(asked)) : 0
+  return /^\d{1,3}$/.test(requested ?? '') ? Math.min(most, Number(requested)) : 0
 }
 
 /** What a series shows in a month: in units, and what was ordered in cents. */

@@ -52,9 +52,9 @@ test('bars and steps stand on each other by month, and side by side on nothing',
   ])
   expect(stacked.series[0]?.values).toEqual([4, null, 6])
   expect(stacked.mark).toEqual({ at: 1, label: '15/11/2026' })
-  const beside = salesModel([a], months, { layout: 'beside', measure: 'units' }, { ...mark, month: '202701' })
-  expect(beside.series.every(({ stack }) => stack === undefined)).toBe(true)
-  expect(beside.mark).toBeUndefined()
+  const grouped = salesModel([a], months, { layout: 'beside', measure: 'units' }, { ...mark, month: '202701' })
+  expect(grouped.series.every(({ stack }) => stack === undefined)).toBe(true)
+  expect(grouped.mark).toBeUndefined()
 })
 
 test('in dollars there are bars alone: a forecast has no price', () => {

@@ -181,7 +181,7 @@ const views = [
 const TicketList = ({ opened }: { opened: string | null }) => {
   const read = useRead(listTickets, {})
   const [{ view }, setFilter] = useFilters({ view: oneOf(['comments', 'references'] as const) })
-  const [asked, setPage] = usePage()
+  const [requested, setPage] = usePage()
   const shown = view ?? 'comments'
   return (
     <Card
@@ -193,7 +193,7 @@ const TicketList = ({ opened }: { opened: string | null }) => {
     >
       <Loading read={read} skeleton={<Skeleton lines={PER_PAGE} height={51} />}>
         {(all) => {
-          const page = pageWithin(asked, PER_PAGE, all.length)
+          const page = pageWithin(requested, PER_PAGE, all.length)
           return (
             <>
               <DataTable

@@ -49,7 +49,7 @@ export const NewTicket = ({
       sharing: 'COMPANY' as Sharing,
       files: [] as readonly string[],
     },
-    beside: { thing: { kind: null, id: null } as About },
+    extra: { thing: { kind: null, id: null } as About },
     rules: ({ department, subject, comment, thing }) => ({
       thing: thing.kind !== null && thing.id === null ? texts.chooseThing : null,
       department: department ? null : texts.chooseDepartment,
@@ -74,7 +74,7 @@ export const NewTicket = ({
   return (
     <FormModal
       title={texts.title}
-      words={{ keep: texts.keep, confirm: texts.confirm }}
+      labels={{ keep: texts.keep, confirm: texts.confirm }}
       busy={form.busy}
       onClose={onClose}
       onSubmit={form.submit}

@@ -61,7 +61,7 @@ export const Bell = () => {
       <div id={id} className={classes['popin']} hidden={!opened} role="region" aria-label={texts.latest}>
         <Suspense fallback={null}>
           {opened && (
-            <LatestNotifications asked={LATEST} latest={latest ?? []} unread={unread} onDone={() => setOpened(false)} />
+            <LatestNotifications query={LATEST} latest={latest ?? []} unread={unread} onDone={() => setOpened(false)} />
           )}
         </Suspense>
       </div>
@@ -72,10 +72,10 @@ export const Bell = () => {
 /** Each page that is opened while something is unread may be what it led to: asked once, however it was opened. */
 const useOpenedPages = (unread: number | undefined): void => {
   const { pathname } = useLocation()
-  const asked = useRef('')
+  const checked = useRef('')
   useEffect(() => {
-    if (unread === undefined || asked.current === pathname) return
-    asked.current = pathname
+    if (unread === undefined || checked.current === pathname) return
+    checked.current = pathname
     if (unread > 0) readOpened(pathname).catch(() => undefined)
   }, [unread, pathname])
 }

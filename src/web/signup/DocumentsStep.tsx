@@ -70,12 +70,12 @@ export const DocumentsStep = ({ draft }: { draft: Draft }) => {
     },
     onProblem: ({ status, message, errors }) => {
       const documents = ofDocuments(errors)
-      if (Object.keys(documents).length > 0) told(documents)
+      if (Object.keys(documents).length > 0) refuse(documents)
       setRefused(status === 422 && 'password' in errors && asksPassword ? null : message)
       return status < 500
     },
   })
-  const told = (documents: Readonly<Record<string, string>>): void => form.refuse(documents)
+  const refuse = (documents: Readonly<Record<string, string>>): void => form.refuse(documents)
 
   const keep = (change: { readonly files?: Sent; readonly acceptWho?: boolean }): void => {
     const { files, acceptWho } = { ...form.now(), ...change }

@@ -38,8 +38,8 @@ export const QuickAdd = ({ onClose }: { onClose: () => void }) => {
   const [asking, setAsking] = useState<{ source: string | Cells; columns: readonly AskedColumn<Column>[] } | null>(null)
   const read = async (source: string | Cells, chosen: readonly (Column | null)[] | null = null) => {
     const typed = await readRows(source, chosen)
-    setAsking(typed.asked && { source, columns: typed.asked })
-    setNotice(typed.asked ? null : noticeOf(typed))
+    setAsking(typed.undecided && { source, columns: typed.undecided })
+    setNotice(typed.undecided ? null : noticeOf(typed))
     setRows(typed.rows.slice(0, QUICK_ADD_ROWS).map((row, key) => ({ ...row, key, open: false })))
   }
   return (
@@ -98,7 +98,7 @@ const RowsToAdd = ({
   const [refused, setRefused] = useState(0)
   const [forAll, setForAll] = useState<ForAll>({ country: [], packaging: [] })
   // Once asked, it stays: rows that are chosen by hand meanwhile would pull the field from under the others.
-  const [asked, setAsked] = useState<readonly ChosenOnce[]>([])
+  const [fields, setFields] = useState<readonly ChosenOnce[]>([])
   // While it is checked again each row keeps what was said of it last.
   const [last, setLast] = useState<Said>(new Map())
   const meant = filledIn(rows, last, forAll)
@@ -108,7 +108,7 @@ const RowsToAdd = ({
     setSaid(checked)
     const now = new Map(rows.flatMap(({ key }, at) => (checked[at] ? [[key, checked[at]] as const] : [])))
     setLast(now)
-    setAsked(chosenOnce.filter((what) => asked.includes(what) || isWorthAsking(what, rows, now)))
+    setFields(chosenOnce.filter((what) => fields.includes(what) || isWorthAsking(what, rows, now)))
   }
   // The rows are the dialog's: they are opened after this rendering.
   const openWrong = useEffectEvent((now: NonNullable<typeof checked>) =>
@@ -141,7 +141,7 @@ const RowsToAdd = ({
   return (
     <>
       <ForAllRows
-        asked={asked}
+        fields={fields}
         rows={rows}
         said={last}
         chosen={forAll}

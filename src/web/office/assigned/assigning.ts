@@ -7,7 +7,7 @@ import { useMay } from '#web/identity/may.ts'
 import { useMe } from '#web/identity/me.ts'
 import { offerUndo } from '#web/ui/dialogs/undo.ts'
 
-export const NOBODY = 'nobody'
+export const UNASSIGNED = 'nobody'
 
 /** Whose something is, and how it becomes somebody else's. `kind`: left out, a request. */
 export const useAssigning = ({ id, assignee }: Pick<OfficeTicket, 'id' | 'assignee'>, kind?: AssignedKind) => {
@@ -31,8 +31,8 @@ export const useAssigning = ({ id, assignee }: Pick<OfficeTicket, 'id' | 'assign
     people: known,
     busy: assign.busy,
     isMine: from !== null && from === me?.id,
-    chosen: from ?? NOBODY,
-    choose: (next: string) => to(next === NOBODY ? null : next),
+    chosen: from ?? UNASSIGNED,
+    choose: (next: string) => to(next === UNASSIGNED ? null : next),
     /** null: somebody has it, or nobody knows yet who asks. */
     take: may && me && from === null ? () => to(me.id) : null,
   }

@@ -29,7 +29,7 @@ export const StatusModal = ({
   return (
     <FormModal
       title={texts.statusTitle(country.name)}
-      words={texts}
+      labels={texts}
       busy={form.busy}
       onClose={onClose}
       onSubmit={form.submit}

@@ -39,7 +39,7 @@ const useEditor = (of: { resource: Resource; language: Language }, base: number,
       image: null as string | null,
       captions: null as string | null,
     },
-    beside: {
+    extra: {
       keptFile: content?.file ?? null,
       keptImage: content?.image ?? null,
       keptCaptions: content?.captions ?? null,

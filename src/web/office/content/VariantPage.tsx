@@ -51,7 +51,7 @@ const VariantView = ({ resource, language }: { resource: Resource; language: Lan
           { label: texts.title, to: paths.officeContent() },
           { label: title, to: paths.officeResource({ resourceId }) },
         ]}
-        beside={variant && <StatusPill tone={variantTones[variant.state]}>{texts.states[variant.state]}</StatusPill>}
+        aside={variant && <StatusPill tone={variantTones[variant.state]}>{texts.states[variant.state]}</StatusPill>}
         actions={
           <>
             <LiveNotice />

@@ -41,8 +41,8 @@ type Question = Omit<Input<typeof listOfficeOrders>, 'page' | 'sort'> & { readon
 
 /** What is asked of the server. */
 export const deskQuestion = (filters: Filters): Question => {
-  const { company, sort = NEWEST_ORDERS, ...asked } = given(filters)
-  return { ...asked, sort, ...(company && { distributorId: company }) }
+  const { company, sort = NEWEST_ORDERS, ...query } = given(filters)
+  return { ...query, sort, ...(company && { distributorId: company }) }
 }
 
 /** Whether anything but the order of the rows is asked for. */

@@ -69,7 +69,7 @@ const Activate = ({ company, onClose, onDone }: Props) => {
     <FormModal
       title={texts.activateTitle(name)}
       width="chooser"
-      words={{ keep: texts.keep, confirm: texts.activateConfirm }}
+      labels={{ keep: texts.keep, confirm: texts.activateConfirm }}
       busy={form.busy}
       onClose={onClose}
       onSubmit={form.submit}

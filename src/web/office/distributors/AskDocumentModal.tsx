@@ -32,7 +32,7 @@ export const AskDocumentModal = ({
   return (
     <FormModal
       title={texts.askTitle(organizationName)}
-      words={{ keep: texts.keep, confirm: texts.askConfirm }}
+      labels={{ keep: texts.keep, confirm: texts.askConfirm }}
       busy={form.busy}
       onClose={onClose}
       onSubmit={form.submit}

@@ -26,7 +26,7 @@ export const LoyaltyModal = ({ company, onClose }: { company: OfficeCompany; onC
   return (
     <FormModal
       title={words.changeLoyalty}
-      words={{ keep: texts.keep, confirm: texts.save }}
+      labels={{ keep: texts.keep, confirm: texts.save }}
       busy={form.busy}
       onClose={onClose}
       onSubmit={form.submit}

@@ -18,7 +18,7 @@ export const RepresentativeModal = ({ company, onClose }: { company: OfficeCompa
   return (
     <FormModal
       title={words.changeRepresentative}
-      words={{ keep: texts.keep, confirm: texts.save }}
+      labels={{ keep: texts.keep, confirm: texts.save }}
       busy={form.busy}
       onClose={onClose}
       onSubmit={form.submit}

@@ -17,7 +17,7 @@ export const SeeAsModal = ({ company: { id, organizationName: name }, onClose }:
   return (
     <ReasonModal
       title={texts.title(name)}
-      words={{ reason: texts.reason, missing: texts.missing, confirm: texts.begin, keep: texts.keep }}
+      labels={{ reason: texts.reason, missing: texts.missing, confirm: texts.begin, keep: texts.keep }}
       most={LONGEST_REASON}
       busy={busy}
       error={errors['reason']}

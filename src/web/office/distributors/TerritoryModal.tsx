@@ -24,7 +24,7 @@ export const TerritoryModal = ({ company, onClose }: { company: OfficeCompany; o
   return (
     <FormModal
       title={words.changeTerritory}
-      words={{ keep: texts.keep, confirm: texts.save }}
+      labels={{ keep: texts.keep, confirm: texts.save }}
       busy={form.busy}
       onClose={onClose}
       onSubmit={form.submit}

@@ -25,7 +25,7 @@ export const DocumentQueue = ({
   href: (id: string) => string
 }) => (
   <QueueFrame
-    words={texts}
+    texts={texts}
     area="documents"
     elsewhere={{ to: paths.officeOrders(), label: texts.allOrders }}
     stable={{ ...stable, ...assigned.shown }}

@@ -30,10 +30,10 @@ export default function DocumentsPage() {
     ({ orderId }) => orderId,
     ({ num, label, distributor, destination }) => `${num} ${label} ${distributor.name} ${destination}`,
   )
-  const { asked, choose, href } = useOpened('document')
+  const { requested, choose, href } = useOpened('document')
 
   const ids = assigned.shown.rows.map(({ id }) => id)
-  const chosen = asked ?? ids[0] ?? null
+  const chosen = requested ?? ids[0] ?? null
   const at = ids.indexOf(chosen ?? '')
   const row = stable.rows.find(({ id }) => id === chosen)
   const gone = row !== undefined && stable.gone.has(row.id)
@@ -59,7 +59,7 @@ export default function DocumentsPage() {
   ])
 
   return (
-    <div className={desk['desk']} data-open={asked !== null || undefined}>
+    <div className={desk['desk']} data-open={requested !== null || undefined}>
       <h1 className="visually-hidden">{texts.title}</h1>
       <section className={desk['queue']} aria-label={texts.title}>
         <Loading read={read} skeleton={<Skeleton lines={9} height={68} className={desk['skeleton'] ?? ''} />}>
@@ -74,7 +74,7 @@ export default function DocumentsPage() {
         </Loading>
       </section>
       <section className={desk['record']} aria-label={texts.record}>
-        {asked !== null && read.data && !row && <Elsewhere onNewer={newer && (() => showNewer(newer.id))} />}
+        {requested !== null && read.data && !row && <Elsewhere onNewer={newer && (() => showNewer(newer.id))} />}
         {row && (
           <DocumentReview
             key={row.id}

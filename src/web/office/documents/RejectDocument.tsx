@@ -22,7 +22,7 @@ export const RejectDocument = ({
   return (
     <ReasonModal
       title={texts.rejectTitle(label)}
-      words={{ reason: texts.reason, missing: texts.enterReason, confirm: texts.reject, keep: texts.goBack }}
+      labels={{ reason: texts.reason, missing: texts.enterReason, confirm: texts.reject, keep: texts.goBack }}
       busy={review.busy}
       error={review.errors['reason']}
       onConfirm={(reason) => void review.send({ id: orderId, documentId, decision: 'REJECTED', reason })}

@@ -18,7 +18,7 @@ const reasonOf = (about: Subject, reason: string): string =>
 export const HoldOrderForm = (props: StepFormProps) => {
   const form = useStep(holdOrder, 'HoldOrder', props, {
     defaults: { reason: '' },
-    beside: { about: 'LABEL' as Subject },
+    extra: { about: 'LABEL' as Subject },
     rules: ({ reason }) => ({ reason: reason.trim() === '' ? texts.enterReason : null }),
     input: ({ about, reason }) => ({ id: props.detail.order.id, reason: reasonOf(about, reason.trim()) }),
   })
@@ -30,7 +30,7 @@ export const HoldOrderForm = (props: StepFormProps) => {
         {...form.field('about')}
       />
       <ReasonField
-        words={{ reason: texts.reason, reasonHelp: texts.reasonHeld }}
+        labels={{ reason: texts.reason, reasonHelp: texts.reasonHeld }}
         most={900}
         {...form.field('reason')}
         data-autofocus

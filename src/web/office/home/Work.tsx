@@ -56,7 +56,7 @@ const columns: readonly Column<WorkItem>[] = [
   {
     id: 'due',
     header: texts.due,
-    card: 'beside',
+    card: 'aside',
     cell: ({ dueAt }) => (dueAt === null ? texts.noPromise : <Countdown until={dueAt} />),
   },
 ]

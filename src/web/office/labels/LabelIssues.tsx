@@ -62,7 +62,7 @@ const columnsOf = (href: (id: string) => string): readonly Column<OfficeLabelIss
   {
     id: 'state',
     header: texts.state,
-    card: 'beside',
+    card: 'aside',
     sort: (issue) => standing(issue).says,
     cell: (issue) => <StatusPill tone={standing(issue).tone}>{standing(issue).says}</StatusPill>,
   },
@@ -90,8 +90,8 @@ const columnsOf = (href: (id: string) => string): readonly Column<OfficeLabelIss
 /** The issues of all companies; the one that is open stands in the address. */
 export const LabelIssues = () => {
   const read = useRead(listOfficeLabelIssues, {})
-  const { asked, href } = useOpened('issue')
-  const open = read.data?.find(({ id }) => id === asked)
+  const { requested, href } = useOpened('issue')
+  const open = read.data?.find(({ id }) => id === requested)
   if (open)
     return (
       <Stack>

@@ -41,8 +41,8 @@ const USUAL = 50
 /** Pages of an office list that is read whole: `page` goes to its `DataTable`, `foot` stands below. `total`: rows found. */
 export const useWholePages = () => {
   const { pageSize, foot } = usePageSize(USUAL)
-  const [asked, setPage] = usePage()
-  const within = (total: number) => pageWithin(asked, pageSize, total)
+  const [requested, setPage] = usePage()
+  const within = (total: number) => pageWithin(requested, pageSize, total)
   return {
     page: (total: number) => ({ number: within(total), size: pageSize }),
     foot: (total: number) => foot(total, within(total), setPage),

@@ -37,7 +37,7 @@ const Log = () => {
         lead={texts.lead}
         actions={
           !read.data?.cutOff && (
-            <CheckButton command={checkLog} words={texts} running={isRunning(read.data)} onBegun={read.refetch} />
+            <CheckButton command={checkLog} labels={texts} running={isRunning(read.data)} onBegun={read.refetch} />
           )
         }
       />

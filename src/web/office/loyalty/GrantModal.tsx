@@ -69,7 +69,7 @@ export const GrantModal = ({
   return (
     <FormModal
       title={texts.title(distributor.name)}
-      words={texts}
+      labels={texts}
       busy={form.busy}
       onClose={onClose}
       onSubmit={form.submit}
@@ -91,7 +91,7 @@ export const GrantModal = ({
         {...form.field('amount')}
       />
       <ReasonField
-        words={texts}
+        labels={texts}
         required={isOther(usual, form.typed.activity, form.typed.amount)}
         {...form.field('reason')}
       />

@@ -52,7 +52,7 @@ export const ArticleModal = ({ article, onClose }: { article: OfficeArticle | nu
     <FormModal
       title={article ? texts.editTitle(article.title) : texts.newTitle}
       width="chooser"
-      words={{ keep: texts.keep, confirm: texts.save }}
+      labels={{ keep: texts.keep, confirm: texts.save }}
       busy={form.busy}
       onClose={onClose}
       onSubmit={form.submit}
@@ -87,7 +87,7 @@ export const PublishModal = ({ article, onClose }: { article: OfficeArticle; onC
   return (
     <FormModal
       title={texts.publishTitle(article.title)}
-      words={{ keep: texts.keep, confirm: texts.publish }}
+      labels={{ keep: texts.keep, confirm: texts.publish }}
       busy={form.busy}
       onClose={onClose}
       onSubmit={form.submit}

@@ -47,7 +47,7 @@ export const EventModal = ({ event, onClose }: { event: OfficeEvent | null; onCl
   return (
     <FormModal
       title={event ? texts.editTitle(event.title) : texts.newTitle}
-      words={{ keep: texts.keep, confirm: texts.save }}
+      labels={{ keep: texts.keep, confirm: texts.save }}
       busy={form.busy}
       onClose={onClose}
       onSubmit={form.submit}

@@ -105,7 +105,7 @@ const PostModal = ({ post, onClose }: { post: SocialPost | null; onClose: () => 
   return (
     <FormModal
       title={post ? texts.editTitle : texts.newTitle}
-      words={{ keep: texts.keep, confirm: texts.save }}
+      labels={{ keep: texts.keep, confirm: texts.save }}
       busy={form.busy}
       onClose={onClose}
       onSubmit={form.submit}

@@ -57,7 +57,7 @@ export const IssueModal = ({ issue, onClose }: { issue: OfficeIssue | null; onCl
     <FormModal
       title={issue ? texts.editTitle(issue.texts[0]!.subject) : texts.newTitle}
       width="chooser"
-      words={{ keep: texts.keep, confirm: texts.save }}
+      labels={{ keep: texts.keep, confirm: texts.save }}
       busy={form.busy}
       onClose={onClose}
       onSubmit={form.submit}

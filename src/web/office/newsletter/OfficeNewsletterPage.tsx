@@ -106,7 +106,7 @@ const columns: readonly Column<OfficeIssue>[] = [
   {
     id: 'state',
     header: texts.columns.state,
-    card: 'beside',
+    card: 'aside',
     sort: ({ state }) => texts.states[state],
     cell: ({ state }) => <StatusPill tone={tones[state]}>{texts.states[state]}</StatusPill>,
   },

@@ -26,7 +26,7 @@ export const CancelOrderModal = ({
     <ReasonModal
       opened={opened}
       title={texts.title(order.num)}
-      words={{ reason: texts.reason, missing: texts.enterReason, confirm: texts.confirm, keep: texts.keep }}
+      labels={{ reason: texts.reason, missing: texts.enterReason, confirm: texts.confirm, keep: texts.keep }}
       busy={cancel.busy}
       error={cancel.errors['reason']}
       onConfirm={(reason) => void cancel.send({ id: order.id, reason })}

@@ -40,7 +40,7 @@ export const AccessModal = ({ person, onClose }: { person: PersonListed; onClose
     (typed) => (typed.role === NONE ? shutOutPerson : current === NONE ? bringPersonBack : changePersonRole),
     {
       defaults: { reason: '' },
-      beside: { role: current, successor: null as string | null },
+      extra: { role: current, successor: null as string | null },
       rules: ({ role, reason }) => ({
         role: role === current ? texts.unchanged : null,
         reason: reason.trim() === '' ? texts.missing : null,
@@ -68,7 +68,7 @@ export const AccessModal = ({ person, onClose }: { person: PersonListed; onClose
   return (
     <FormModal
       title={texts.title(name)}
-      words={{ keep: texts.keep, confirm: access === NONE && current !== NONE ? texts.takeAway : texts.confirm }}
+      labels={{ keep: texts.keep, confirm: access === NONE && current !== NONE ? texts.takeAway : texts.confirm }}
       danger={access === NONE && current !== NONE}
       busy={form.busy || handOver.busy}
       onClose={onClose}
@@ -92,7 +92,7 @@ export const AccessModal = ({ person, onClose }: { person: PersonListed; onClose
           {...form.field('successor')}
         />
       )}
-      <ReasonField words={texts} {...form.field('reason')} />
+      <ReasonField labels={texts} {...form.field('reason')} />
     </FormModal>
   )
 }

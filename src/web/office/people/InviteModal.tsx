@@ -46,7 +46,7 @@ export const InviteModal = ({
     says: (_, { email }) => texts.done(email ?? ''),
   })
   return (
-    <FormModal title={texts.title} words={texts} busy={form.busy} onClose={onClose} onSubmit={form.submit}>
+    <FormModal title={texts.title} labels={texts} busy={form.busy} onClose={onClose} onSubmit={form.submit}>
       <p>{texts.lead}</p>
       <SelectField
         label={texts.side}

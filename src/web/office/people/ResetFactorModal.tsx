@@ -9,7 +9,7 @@ export const ResetFactorModal = ({ person: { id, name }, onClose }: { person: Pe
   return (
     <ReasonModal
       title={texts.title(name)}
-      words={texts}
+      labels={texts}
       busy={command.busy}
       error={command.errors['reason']}
       onConfirm={(reason) => void command.send({ id, reason })}

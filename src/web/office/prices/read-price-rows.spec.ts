@@ -31,7 +31,7 @@ test.each([
   ['CSV', async () => csv(sheet)],
   ['Excel', async () => xlsx(sheet)],
 ])('what is exported as %s is read back', async (_, write) =>
-  expect(await readPriceFile(blobOf(await write()))).toEqual({ rows, problem: null, asked: null }),
+  expect(await readPriceFile(blobOf(await write()))).toEqual({ rows, problem: null, undecided: null }),
 )
 
 test('without a header the columns stand in their order, with tabs or semicolons between', async () => {
@@ -41,7 +41,7 @@ test('without a header the columns stand in their order, with tabs or semicolons
     'PC-1042;Peru;12.50;5',
     'Country;Price;Ref;Discount\nPeru;12.50;PC-1042;5',
   ])
-    expect(await readPriceText(text)).toEqual({ rows: [row], problem: null, asked: null })
+    expect(await readPriceText(text)).toEqual({ rows: [row], problem: null, undecided: null })
 })
 
 test('what is too much, empty or no price list is told', async () => {
@@ -81,7 +81,7 @@ test.each([
   ['Price list\nPC-1042;Peru;12.50\nPC-1042;Peru;12.60', [priced('12.50'), priced('12.60')]],
   ['Código;País;Precio;Descuento %\nPC-1042;Peru;12,50;5', [priced('12,50', '5')]],
 ])('what spreadsheets write around the rows is none: %j', async (text, rows) =>
-  expect(await readPriceText(text)).toEqual({ rows, problem: null, asked: null }),
+  expect(await readPriceText(text)).toEqual({ rows, problem: null, undecided: null }),
 )
 
 test.each([
@@ -103,12 +103,12 @@ test.each([
 )
 
 test('under heads that are not known it is asked which column is which', async () => {
-  const { rows: none, asked } = await readPriceText('Artefact;Ort;Kosten\nPC-1042;Peru;12.50')
+  const { rows: none, undecided } = await readPriceText('Artefact;Ort;Kosten\nPC-1042;Peru;12.50')
   expect(none).toEqual([])
-  expect(asked?.columns).toEqual([
+  expect(undecided?.columns).toEqual([
     { head: 'Artefact', sample: 'PC-1042', is: null },
     { head: 'Ort', sample: 'Peru', is: null },
     { head: 'Kosten', sample: '12.50', is: null },
   ])
-  expect(pricesIn(asked?.cells ?? [], null, ['reference', 'country', 'price']).rows).toEqual([priced('12.50')])
+  expect(pricesIn(undecided?.cells ?? [], null, ['reference', 'country', 'price']).rows).toEqual([priced('12.50')])
 })

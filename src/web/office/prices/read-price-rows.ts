@@ -22,10 +22,10 @@ export type ReadPrices = {
   readonly rows: readonly TypedPrice[]
   readonly problem: string | null
   /** Nothing was read, until a person says which column is which. */
-  readonly asked: { readonly cells: Cells; readonly columns: readonly AskedColumn<PriceColumn>[] } | null
+  readonly undecided: { readonly cells: Cells; readonly columns: readonly AskedColumn<PriceColumn>[] } | null
 }
 
-const nothing = (problem: string): ReadPrices => ({ rows: [], problem, asked: null })
+const nothing = (problem: string): ReadPrices => ({ rows: [], problem, undecided: null })
 
 /** What each head names; the first of two that are called alike. */
 const namedBy = (heads: readonly string[]): readonly (PriceColumn | null)[] => {
@@ -70,7 +70,7 @@ export const pricesIn = (
     return {
       ...nothing(''),
       problem: null,
-      asked: { cells: lines, columns: askedColumns(heads, below, namedBy(heads)) },
+      undecided: { cells: lines, columns: askedColumns(heads, below, namedBy(heads)) },
     }
   const places: Partial<Record<PriceColumn, number>> = hasHeader ? placesChosen(chosen ?? namedBy(heads)) : inOrder
   const columns = hasHeader ? heads.length : fields.length
@@ -90,7 +90,7 @@ export const pricesIn = (
   if (all.length === 0) return nothing(texts.nothing)
   return all.length > MOST_PRICE_CHANGES
     ? nothing(texts.tooMany(all.length))
-    : { rows: all, problem: null, asked: null }
+    : { rows: all, problem: null, undecided: null }
 }
 
 /** What was pasted, or stands in a text file. */

@@ -28,7 +28,7 @@ export const ReadModelMenu = ({ model, changed }: { model: ReadModel; changed: (
     check: useActs(model, changed),
     back: useActs(model, changed),
   }
-  const [asks, setAsks] = useState<'cancel' | 'back' | null>(null)
+  const [confirming, setConfirming] = useState<'cancel' | 'back' | null>(null)
   const offered = offeredFor(model)
   const act = (action: keyof typeof acts) => acts[action].send({ name: model.name, action })
   return (
@@ -43,7 +43,7 @@ export const ReadModelMenu = ({ model, changed }: { model: ReadModel; changed: (
             .map((action) => ({ label: texts.do[action], run: () => void act(action) })),
           ...(['cancel', 'back'] as const)
             .filter((action) => offered[action])
-            .map((action) => ({ label: texts.do[action], run: () => setAsks(action) })),
+            .map((action) => ({ label: texts.do[action], run: () => setConfirming(action) })),
         ]}
       />
       {(['cancel', 'back'] as const).map((action) => (
@@ -51,10 +51,10 @@ export const ReadModelMenu = ({ model, changed }: { model: ReadModel; changed: (
           key={action}
           action={action}
           name={model.name}
-          opened={asks === action}
+          opened={confirming === action}
           busy={acts[action].busy}
           act={() => act(action)}
-          onClose={() => setAsks(null)}
+          onClose={() => setConfirming(null)}
         />
       ))}
     </>

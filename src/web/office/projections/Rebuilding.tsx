@@ -35,7 +35,7 @@ export const Rebuilding = ({
 }) => {
   const acts = useActs(model, changed)
   const may = useMay()('office.projections.manage')
-  const [asks, setAsks] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const { name, target } = model
   const goesOn = table.state === 'building' ? 'pause' : 'resume'
   const act = (action: 'pause' | 'resume' | 'cancel') => acts.send({ name, action })
@@ -57,7 +57,7 @@ export const Rebuilding = ({
           <Button size="small" busy={acts.busy} onClick={() => void act(goesOn)}>
             {texts.do[goesOn]}
           </Button>
-          <Button size="small" look="danger" disabled={acts.busy} onClick={() => setAsks(true)}>
+          <Button size="small" look="danger" disabled={acts.busy} onClick={() => setConfirming(true)}>
             {texts.do.cancel}
           </Button>
         </div>
@@ -65,10 +65,10 @@ export const Rebuilding = ({
       <AskedTwice
         action="cancel"
         name={name}
-        opened={asks}
+        opened={isConfirming}
         busy={acts.busy}
         act={() => act('cancel')}
-        onClose={() => setAsks(false)}
+        onClose={() => setConfirming(false)}
       />
     </Card>
   )

@@ -70,7 +70,7 @@ export const columnsFor = (mayAct: boolean, changed: () => void): readonly Colum
   {
     id: 'state',
     header: texts.state,
-    card: 'beside',
+    card: 'aside',
     cell: (row) => <State {...row} />,
   },
   {

@@ -14,6 +14,6 @@ test.each([
   ['one is cancelled', orders([1, 'live'], [2, 'building']), orders([1, 'live']), []],
   ['one is gone back from', orders([2, 'live'], [1, 'standby']), orders([1, 'live'], [2, 'standby']), []],
   ['a read model is new', [], orders([1, 'live']), []],
-])('%s', (_, before, now, told) => {
-  expect(rebuiltSince(before, now).map(({ name }) => name)).toEqual(told)
+])('%s', (_, before, now, expected) => {
+  expect(rebuiltSince(before, now).map(({ name }) => name)).toEqual(expected)
 })

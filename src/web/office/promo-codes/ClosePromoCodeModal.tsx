@@ -21,7 +21,7 @@ export const ClosePromoCodeModal = ({
     <ReasonModal
       opened={opened}
       title={texts.closeTitle(code)}
-      words={{ reason: texts.reason, missing: texts.enterReason, confirm: texts.confirmClose, keep: texts.keep }}
+      labels={{ reason: texts.reason, missing: texts.enterReason, confirm: texts.confirmClose, keep: texts.keep }}
       busy={command.busy}
       error={command.errors['reason']}
       onConfirm={(reason) => void command.send({ code, reason })}

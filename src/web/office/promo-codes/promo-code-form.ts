@@ -101,7 +101,7 @@ export const readForm = (form: PromoForm) => {
 /** A form's fields, and what is wrong with them. */
 export const promoFields = ({ type, value, ...defaults }: PromoForm) => ({
   defaults,
-  beside: { type, value },
+  extra: { type, value },
   rules: (typed: PromoForm) => readForm(typed).errors,
 })
 

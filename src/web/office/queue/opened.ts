@@ -10,7 +10,7 @@ export const useOpened = (name: string) => {
     return next
   }
   return {
-    asked: search.get(name),
+    requested: search.get(name),
     choose: (id: string | null) => setSearch(withId(id), { replace: true }),
     href: (id: string | null): string => `?${withId(id)}`,
   }

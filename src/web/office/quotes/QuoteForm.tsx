@@ -29,13 +29,13 @@ import { SendQuoteModal } from './SendQuoteModal.tsx'
 export const QUOTE_FORM = 'quote-form'
 
 /** Its key, which it offers while it is on the page. */
-const ASKS = queueKeys.send
+const SEND_KEY = queueKeys.send
 
 /**
  * Whether the form is on the page. Its read may be done before: a skeleton that was shown stays a moment, and a button
  * that sends the form would do nothing in it.
  */
-export const useIsFormThere = (): boolean => useOfferedActions().some(({ key }) => key === ASKS)
+export const useIsFormThere = (): boolean => useOfferedActions().some(({ key }) => key === SEND_KEY)
 
 type Props = { detail: OfficeOrder; basis: QuoteBasis; onSent: (waits: boolean) => void }
 
@@ -83,7 +83,7 @@ export const QuoteForm = ({ detail, basis, onSent }: Props) => {
         options={draft.options}
         onChange={(options) => change({ options })}
         errors={errors}
-        asked={order.shippingInfo}
+        shippingInfo={order.shippingInfo}
       />
       <QuoteAdjustments
         lines={basis.lines}
@@ -142,7 +142,7 @@ const focusOn = (form: Form, name: string | null) => {
 const useSendingKeys = (form: Form, { front, send }: ReturnType<typeof useQuoteSending>) => {
   const ask = () => form.current?.requestSubmit()
   usePageActions([
-    { key: ASKS, label: texts.send, run: ask },
+    { key: SEND_KEY, label: texts.send, run: ask },
     { key: 'Ctrl Enter', label: texts.submit, onlyByKey: true, run: ask },
   ])
   // What happens in the modal bubbles up to the form too.

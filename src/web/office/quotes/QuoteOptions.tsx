@@ -26,11 +26,11 @@ type Props = {
   onChange: (options: readonly OptionDraft[]) => void
   errors: QuoteErrors
   /** How the order asks for the goods to go. */
-  asked: OrderDetail['shippingInfo']
+  shippingInfo: OrderDetail['shippingInfo']
 }
 
 /** The ways to send the goods, each with its name, amount, transport mode and days. */
-export const QuoteOptions = ({ options, onChange, errors, asked }: Props) => {
+export const QuoteOptions = ({ options, onChange, errors, shippingInfo }: Props) => {
   const list = useRef<HTMLDivElement>(null)
   const put = (at: number, part: Partial<OptionDraft>) =>
     onChange(options.map((option, n) => (n === at ? { ...option, ...part } : option)))
@@ -55,7 +55,7 @@ export const QuoteOptions = ({ options, onChange, errors, asked }: Props) => {
           at={at}
           option={option}
           several={options.length > 1}
-          asked={asked}
+          shippingInfo={shippingInfo}
           errors={errors}
           onChange={(part) => put(at, part)}
           onRemove={() => remove(at)}
@@ -79,7 +79,7 @@ const Option = ({
   at,
   option,
   several,
-  asked,
+  shippingInfo,
   errors,
   onChange,
   onRemove,
@@ -87,7 +87,7 @@ const Option = ({
   at: number
   option: OptionDraft
   several: boolean
-  asked: OrderDetail['shippingInfo']
+  shippingInfo: OrderDetail['shippingInfo']
   errors: QuoteErrors
   onChange: (part: Partial<OptionDraft>) => void
   onRemove: () => void
@@ -148,7 +148,7 @@ const Option = ({
     </FieldGrid>
     {option.transportMode !== '' && (
       <div className={classes['fit']}>
-        <IncotermFit incoterm={asked.method} mode={option.transportMode as TransportMode} />
+        <IncotermFit incoterm={shippingInfo.method} mode={option.transportMode as TransportMode} />
       </div>
     )}
   </fieldset>

@@ -34,7 +34,7 @@ export const QuoteQueue = ({
   })
   return (
     <QueueFrame
-      words={texts}
+      texts={texts}
       area="quotes"
       elsewhere={{ to: paths.officeOrders(), label: texts.allOrders }}
       stable={{ ...stable, ...assigned.shown }}

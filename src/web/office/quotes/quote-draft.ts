@@ -64,7 +64,7 @@ let drafts = stored()
 const keep = (next: ReadonlyMap<string, QuoteDraft>): void => {
   drafts = next
   note(STORED, next.size > 0 ? JSON.stringify([...next]) : null)
-  for (const hear of listeners) hear()
+  for (const listener of listeners) listener()
 }
 
 onSession(() => {
@@ -96,10 +96,10 @@ export const goingBy = (option: OptionDraft, transportMode: TransportMode): Opti
 /** An option of the last quote. What that did not say is as the order asks. */
 const optionAgain = (
   { name, transportMode, transitDays, freight }: NonNullable<QuoteBasis['last']>['options'][number],
-  asked: TransportMode,
+  requestedMode: TransportMode,
 ): OptionDraft => ({
-  name: givenName(name) ?? freightNames[transportMode ?? asked],
-  transportMode: transportMode ?? asked,
+  name: givenName(name) ?? freightNames[transportMode ?? requestedMode],
+  transportMode: transportMode ?? requestedMode,
   transitDays: transitDays === null ? '' : String(transitDays),
   freight: typedDollars(freight),
 })
@@ -108,10 +108,10 @@ const optionAgain = (
 export const untouched = (
   { last, timeZone }: QuoteBasis,
   { promise, lines }: TypedFor,
-  asked: TransportMode,
+  requestedMode: TransportMode,
 ): QuoteDraft => ({
   typedFor: { promise, lines },
-  options: last?.options.map((option) => optionAgain(option, asked)) ?? [optionAsked(asked)],
+  options: last?.options.map((option) => optionAgain(option, requestedMode)) ?? [optionAsked(requestedMode)],
   adjustments: Object.fromEntries(
     (last?.adjustments ?? []).map(({ lineId, to, reason }) => [lineId, { unitPrice: typedDollars(to), reason }]),
   ),

@@ -4,8 +4,8 @@ import { overtaking } from './quote-overtaken.ts'
 
 const [placed, quoted, approved, cancelled] = ['OrderPlaced', 'QuoteIssued', 'QuoteApproved', 'OrderCancelled'].map(
   (type) => ({ type, actor: type === 'QuoteIssued' ? 'sales' : 'buyer' }),
-) as [Told, Told, Told, Told]
-type Told = { type: string; actor: string }
+) as [Entry, Entry, Entry, Entry]
+type Entry = { type: string; actor: string }
 
 test('an order that is still open overtakes nobody', () => {
   expect(overtaking([quoted, placed], 'sales')).toBeNull()

@@ -24,7 +24,7 @@ export const useQuoteSending = (
 ) => {
   const [front, setFront] = useState<QuoteFront | null>(null)
   // As it stood when the question was asked: an order that is changed under it is not quoted unseen.
-  const [asked, setAsked] = useState(basis.quoteDueAt)
+  const [basisDueAt, setBasisDueAt] = useState(basis.quoteDueAt)
   const back = () => setFront(null)
   const command = useCommand(issueQuote, {
     onDone: (answer) => {
@@ -52,11 +52,11 @@ export const useQuoteSending = (
     command.clear()
     const [first] = Object.keys(wrong)
     if (first === undefined) {
-      setAsked(basis.quoteDueAt)
+      setBasisDueAt(basis.quoteDueAt)
       setFront(to)
     }
     return first ?? null
   }
-  const send = () => void command.send({ id, ...quoteInput(draft, basis), quoteDueAt: asked })
+  const send = () => void command.send({ id, ...quoteInput(draft, basis), quoteDueAt: basisDueAt })
   return { front, back, errors, hears: reproach.hears, goOn, send, busy: command.busy }
 }

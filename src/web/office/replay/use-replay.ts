@@ -55,10 +55,10 @@ const wholeNumber = (value: string | null): number | null =>
   value !== null && /^\d{1,6}$/.test(value) ? Number(value) : null
 
 /** The moment in the address, and the last step until then as the server found it; null: none was. */
-type Asked = { readonly moment: string | null; readonly until: number | null }
+type ReplayStart = { readonly moment: string | null; readonly until: number | null }
 
 /** Where in an order's past the reader stands. All of it is in the address, so that a copied link opens the same. */
-export const useReplay = (steps: readonly TrailStep[], { moment, until }: Asked): Replay => {
+export const useReplay = (steps: readonly TrailStep[], { moment, until }: ReplayStart): Replay => {
   const [search, setSearch] = useSearchParams()
   const chosen = useAddressed('at', placeUpTo(steps.length))
   const change = (name: string, value: string | null) =>

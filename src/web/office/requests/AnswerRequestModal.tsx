@@ -35,7 +35,7 @@ export const AnswerRequestModal = ({
   return (
     <FormModal
       title={texts.title(product.name)}
-      words={{ keep: texts.keep, confirm: texts.confirm }}
+      labels={{ keep: texts.keep, confirm: texts.confirm }}
       busy={form.busy}
       onClose={onClose}
       onSubmit={form.submit}

@@ -57,7 +57,7 @@ const KeepTemplate = ({ answer, onClose }: { answer: string; onClose: () => void
     says: () => texts.saved,
   })
   return (
-    <FormModal title={texts.title} words={texts} busy={form.busy} onClose={onClose} onSubmit={form.submit}>
+    <FormModal title={texts.title} labels={texts} busy={form.busy} onClose={onClose} onSubmit={form.submit}>
       <TextField label={texts.name} required maxLength={templateTerms.title} {...form.field('title')} />
       <TextField
         label={texts.language}

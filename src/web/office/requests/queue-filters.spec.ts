@@ -32,9 +32,9 @@ test('what is answered is a section of its own, finished or not, and is narrowed
 })
 
 test('products and labels are one kind to choose', () => {
-  const asked = { ...none, kind: 'PRODUCT_OR_LABEL' as const }
+  const filters = { ...none, kind: 'PRODUCT_OR_LABEL' as const }
   const kinds = ['TICKET', 'REPORT', 'AGREEMENT', 'PRODUCT', 'LABEL'] as const
-  expect(kinds.filter((kind) => isAsked(asked, row({ kind }), now))).toEqual(['PRODUCT', 'LABEL'])
+  expect(kinds.filter((kind) => isAsked(filters, row({ kind }), now))).toEqual(['PRODUCT', 'LABEL'])
 })
 
 test('by kind, by the time that is left, and by any of its words', () => {

@@ -43,7 +43,7 @@ const widerKinds: Partial<Record<Kind, (row: OfficeRequest) => boolean>> = {
 
 export const sectionOf = ({ waits }: OfficeRequest): Section => (waits ? 'WAITING' : 'ANSWERED')
 
-type Asked = {
+type QueueFilters = {
   readonly kind: Kind | null
   readonly due: Due | null
   readonly search: string | null
@@ -55,7 +55,7 @@ const searchedOf = (search: string, { reference, subject, company, topic }: Offi
   /^\s*[TR]-\d{4}-\d+\s*$/i.test(search) ? reference : `${reference} ${subject} ${company.name} ${topic ?? ''}`
 
 /** Of the time that is left, only what waits is narrowed. */
-export const isAsked = ({ kind, due, search, month }: Asked, row: OfficeRequest, now: Date): boolean => {
+export const isAsked = ({ kind, due, search, month }: QueueFilters, row: OfficeRequest, now: Date): boolean => {
   if (search && !isFound(search, searchedOf(search, row))) return false
   if (month) return true
   if (due && row.waits && !isDue(due, row, now)) return false

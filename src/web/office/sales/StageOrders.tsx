@@ -28,7 +28,7 @@ const columns: readonly Column<StageOrder>[] = [
   { id: 'company', header: texts.columns.company, cell: ({ company }) => <bdi>{company ?? '—'}</bdi> },
   { id: 'from', header: texts.columns.from, cell: ({ from }) => <DateText at={from} as="dayTime" /> },
   { id: 'until', header: texts.columns.until, cell: ({ until }) => <DateText at={until} as="dayTime" /> },
-  { id: 'days', header: texts.columns.days, align: 'end', card: 'beside', cell: ({ days }) => inDays(days) },
+  { id: 'days', header: texts.columns.days, align: 'end', card: 'aside', cell: ({ days }) => inDays(days) },
 ]
 
 /** The orders behind a time, each leading to its events. */

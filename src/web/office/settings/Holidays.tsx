@@ -81,7 +81,7 @@ const HolidayModal = ({ onClose }: { onClose: () => void }) => {
   return (
     <FormModal
       title={texts.add}
-      words={{ keep: settingsTexts.cancel, confirm: texts.save }}
+      labels={{ keep: settingsTexts.cancel, confirm: texts.save }}
       busy={form.busy}
       onClose={onClose}
       onSubmit={form.submit}

@@ -44,7 +44,7 @@ export const ReturnModal = ({ distributorId, document, version, onClose, onDraft
   return (
     <FormModal
       title={texts.title(document.name)}
-      words={texts}
+      labels={texts}
       busy={form.busy}
       onClose={onClose}
       onSubmit={form.submit}
@@ -91,7 +91,7 @@ export const ApproveModal = ({ distributorId, document, version, onClose, onDraf
   return (
     <FormModal
       title={texts.approveTitle(document.name)}
-      words={{ keep: texts.keep, confirm: texts.approve }}
+      labels={{ keep: texts.keep, confirm: texts.approve }}
       busy={form.busy}
       onClose={onClose}
       onSubmit={form.submit}

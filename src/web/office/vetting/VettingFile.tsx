@@ -69,8 +69,8 @@ const File = ({
   change: Answer<typeof showDataChange>
   onNextFile: (() => void) | null
 }) => {
-  const { asked, choose, href } = useOpened('document')
-  const shown = documentToShow(company.documents, vetting.drafts, asked)
+  const { requested, choose, href } = useOpened('document')
+  const shown = documentToShow(company.documents, vetting.drafts, requested)
   const head = (
     <>
       <Link to={{ pathname: paths.officeVetting(), search: href(null) }} className={record['back']}>

@@ -25,11 +25,13 @@ export const inReviewOrder = (documents: Documents): CompanyDocument[] => {
 export const documentToShow = (
   documents: Documents,
   drafts: Drafts,
-  asked: string | null,
+  requested: string | null,
 ): CompanyDocument | undefined => {
   const ordered = inReviewOrder(documents)
   return (
-    ordered.find(({ id }) => id === asked) ?? ordered.find((document) => isUndecided(document, drafts)) ?? ordered[0]
+    ordered.find(({ id }) => id === requested) ??
+    ordered.find((document) => isUndecided(document, drafts)) ??
+    ordered[0]
   )
 }
 

@@ -15,11 +15,11 @@ import { Unfolding } from './Unfolding.tsx'
 export const EditSpecialRequest = ({ order }: { order: OrderDetail }) => {
   const guarded = useGuarded()
   const command = useCommand(changeOrder)
-  const { typed: asked, isChanged, change, begin } = usePartForm(askedRequest(order.specialRequest))
+  const { typed: wishes, isChanged, change, begin } = usePartForm(askedRequest(order.specialRequest))
   const requests = specialRequests(order.specialRequest)
 
   const save = (close: () => void) =>
-    guarded(() => command.send({ orderId: order.id, fields: { specialRequest: keptRequest(asked) } }), {
+    guarded(() => command.send({ orderId: order.id, fields: { specialRequest: keptRequest(wishes) } }), {
       onDone: close,
     })
   return (
@@ -43,7 +43,7 @@ export const EditSpecialRequest = ({ order }: { order: OrderDetail }) => {
     >
       <fieldset className={classes['fields']}>
         <legend>{specialRequestTexts.title}</legend>
-        <SpecialRequestFields asked={asked} onChange={change} onText={(other) => change({ ...asked, other })} />
+        <SpecialRequestFields wishes={wishes} onChange={change} onText={(other) => change({ ...wishes, other })} />
       </fieldset>
     </Unfolding>
   )

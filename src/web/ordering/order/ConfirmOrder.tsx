@@ -185,15 +185,15 @@ const WhatIsConfirmed = ({
 )
 
 const HowGoodsGo = ({ order, option }: { order: OrderDetail; option: FreightOption }) => {
-  const { transportMode: asked } = order.shippingInfo
+  const { transportMode: requested } = order.shippingInfo
   const transportMode = modeOf(order, option)
   return (
     <>
       <bdi>{freightLine({ ...option, transportMode })}</bdi>
-      {transportMode !== asked && (
+      {transportMode !== requested && (
         <>
           <br />
-          {texts.askedMode(asked)}
+          {texts.askedMode(requested)}
         </>
       )}
     </>

@@ -259,7 +259,7 @@ test.each([
   await screen.findByRole('row', { name: /^Shipping method/ })
   await first.user.click(screen.getByRole('button', { name: 'PDF of version 2' }))
   await screen.findByRole('dialog')
-  await waitFor(() => expect(sentRequests().some(({ path: asked }) => /quote/.test(asked))).toBe(true))
+  await waitFor(() => expect(sentRequests().some(({ path: requested }) => /quote/.test(requested))).toBe(true))
   await first.user.keyboard('{Escape}')
   await first.user.click(screen.getByRole('button', { name: 'Swap' }))
   await (await freight()).findByText('Removed')

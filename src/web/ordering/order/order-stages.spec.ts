@@ -29,11 +29,11 @@ test('stages before are done, those after are to come', () => {
 
 test('what was never asked of an order is no stage behind it', () => {
   expect(done(order('SHIPPED'))).toEqual(['Waiting for the quote', 'Quote received', 'Confirmed', 'In production'])
-  const asked = {
+  const withRequest = {
     prepayment: { amount: 30_500, dueOn: null, file: '/proforma.pdf' },
     submittedDocuments: [{ type: 'PREINSPECTION' }],
   } as unknown as Partial<OnItsWay>
-  expect(done(order('SHIPPED', asked)).slice(3)).toEqual([
+  expect(done(order('SHIPPED', withRequest)).slice(3)).toEqual([
     'Waiting for pre-payment',
     'In production',
     'Waiting for approval',

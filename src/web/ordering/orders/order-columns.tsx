@@ -111,7 +111,7 @@ export const orderColumns: readonly Column<OrderRow>[] = [
   {
     id: 'status',
     header: texts.columns.status,
-    card: 'beside',
+    card: 'aside',
     cell: ({ statusData, held }) => (
       <Row gap={2}>
         <StatusPill tone={statusData.statusTextColor}>{statusData.statusLabel}</StatusPill>

@@ -19,10 +19,10 @@ const offers = new Set<readonly PageAction[]>()
 const listeners = new Set<() => void>()
 let all: readonly PageAction[] = []
 
-const told = (): void => {
+const notify = (): void => {
   const first = new Map([...offers].flat().map((action) => [`${action.key} ${action.label}`, action]))
   all = [...first.values()]
-  for (const hear of listeners) hear()
+  for (const listener of listeners) listener()
 }
 
 /** Whether a key press is meant for a field and not for the page. Nothing is typed into a slider. */
@@ -66,12 +66,12 @@ export const usePageActions = (actions: readonly PageAction[]): void => {
       else action.run()
     }
     offers.add(offer)
-    told()
+    notify()
     document.addEventListener('keydown', press)
     return () => {
       document.removeEventListener('keydown', press)
       offers.delete(offer)
-      told()
+      notify()
     }
   }, [shape])
 }

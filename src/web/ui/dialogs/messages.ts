@@ -23,7 +23,7 @@ const listeners = new Set<() => void>()
 
 const become = (next: Messages): void => {
   messages = next
-  for (const hear of listeners) hear()
+  for (const listener of listeners) listener()
 }
 
 /** For what concerns no field of the screen. */

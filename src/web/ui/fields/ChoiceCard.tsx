@@ -72,7 +72,7 @@ export const ChoiceCard = ({
       }}
     />
     {icon && <span className={classes['icon']}>{icon}</span>}
-    <span className={classes['words']}>
+    <span className={classes['text']}>
       <span className={classes['title']}>{title}</span>
       {children}
     </span>

@@ -12,7 +12,7 @@ const listen = (changed: () => void) => {
   if (timer === undefined) now = new Date()
   timer ??= setInterval(() => {
     now = new Date()
-    for (const hear of listeners) hear()
+    for (const listener of listeners) listener()
   }, BEAT)
   return () => {
     listeners.delete(changed)

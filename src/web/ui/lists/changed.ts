@@ -35,8 +35,8 @@ export const useChanges = <Row>(
       setChanges((all) => new Map([...all, ...[...changed].map((it) => [it, change] as const)]))
     mark('fresh')
     for (const row of rows) {
-      const words = changed.has(key(row)) && says?.(row)
-      if (words) announce(words)
+      const text = changed.has(key(row)) && says?.(row)
+      if (text) announce(text)
     }
     setTimeout(() => mark('unseen'), FRESH_FOR)
   })

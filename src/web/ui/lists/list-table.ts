@@ -16,7 +16,7 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { useAddressSearch } from './address-search.ts'
 
 /** Where a cell stands when the row is a card, at 768 px and below: 'under' is below the title, 'mark' beside that; both without the header. */
-type CardPlace = 'title' | 'beside' | 'under' | 'mark' | 'line' | 'full' | 'actions' | 'none'
+type CardPlace = 'title' | 'aside' | 'under' | 'mark' | 'line' | 'full' | 'actions' | 'none'
 
 export type Column<Row> = {
   readonly id: string

@@ -23,8 +23,8 @@ export const Tabs = ({
 }) => {
   const id = useId()
   const [search, change] = useAddressSearch()
-  const asked = panes.findIndex((pane) => pane.id === search.get(parameter))
-  const at = Math.max(0, asked)
+  const requested = panes.findIndex((pane) => pane.id === search.get(parameter))
+  const at = Math.max(0, requested)
 
   const select = (next: number) => {
     const pane = panes[(next + panes.length) % panes.length]

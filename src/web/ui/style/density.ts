@@ -26,7 +26,7 @@ export const useDensity = (): [Density, (density: Density) => void] => {
   )
   const choose = (next: Density) => {
     localStorage.setItem(KEY, next)
-    for (const hear of listeners) hear()
+    for (const listener of listeners) listener()
   }
   return [density, choose]
 }
