@@ -14,7 +14,7 @@ export const MailedLinkOver = ({
 }: {
   token: string
   link: MailedLink
-  /** What is said once a new one was asked for: the same whatever comes of it. */
+  /** The text once a new link was requested, the same whether one is sent or not. */
   requested: string
   /** What helps where no new one comes by this one. */
   otherwise: ReactNode

@@ -21,7 +21,7 @@ import { RecoveryCodes } from './RecoveryCodes.tsx'
 
 const SetUpModal = whenAsked(() => import('./SetUpModal.tsx'))
 
-/** The code beside the password: on after one right code, with ten recovery codes; changed by a code of it. */
+/** The code in addition to the password: on after one right code, with ten recovery codes; changed by a code of it. */
 export const SecondFactor = () => {
   const read = useRead(secondFactor, {})
   const [changing, setChanging] = useState<'off' | 'codes' | 'other' | null>(null)

@@ -80,7 +80,7 @@ const requestColumns: readonly Column<AgreementRequest>[] = [
 
 const rowKey = ({ id, version }: Row) => `${id} ${version}`
 
-/** What the company has signed, and the agreements that it asks for. */
+/** What the company has signed, and the agreements that it requested. */
 export default function AgreementsPage() {
   const { data: me } = useMe()
   useTopics(me?.distributor ? `agreements:${me.distributor.id}` : null)

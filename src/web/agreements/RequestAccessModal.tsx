@@ -9,7 +9,7 @@ import { FormModal } from '#web/ui/dialogs/FormModal.tsx'
 import { showProblem } from '#web/ui/dialogs/messages.ts'
 import { MultiSelectField } from '#web/ui/fields/MultiSelectField.tsx'
 
-/** Asks for agreements, one for each country. */
+/** Requests agreements, one for each country. */
 export const RequestAccessModal = ({ onClose }: { onClose: () => void }) => {
   const { data: countries = [] } = useRead(listCountries, {}, { staleTime: millisecondsInHour })
   const form = useModalForm(requestAgreement, {

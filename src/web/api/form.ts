@@ -33,7 +33,7 @@ export type FormOptions<E extends Endpoint, V extends Values, S extends Values> 
 }
 
 /**
- * A form that gives one command. What its rules say is shown once somebody has tried to send it, what the server said of
+ * A form that sends one command. Its rules' errors are shown after the first attempt to send, what the server said of
  * a field until that field is edited; the first wrong field gets the focus either way.
  */
 export const useCommandForm = <E extends Endpoint, V extends Values, S extends Values = {}>(
@@ -82,7 +82,7 @@ export const useCommandForm = <E extends Endpoint, V extends Values, S extends V
   return { ...fields, reset, now, refuse, submit, send, busy, problem }
 }
 
-/** While nobody has typed in it, a form that changes what there is shows what others save. */
+/** While untouched, a form that edits something shows what others save. */
 const useUntouched = <T extends Values>(isUntouched: boolean, defaults: T, reset: (values: T) => void): void => {
   const newest = JSON.stringify(defaults)
   const shown = useRef(newest)

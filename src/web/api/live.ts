@@ -23,7 +23,7 @@ const SILENCE = 65_000
 const NOBODY_LISTENS: LiveState = { up: false, since: null, at: null, tried: false }
 let state: LiveState = NOBODY_LISTENS
 let socket: WebSocket | null = null
-/** The newest position that the server told: from here it goes on after a break. */
+/** The newest position that the server sent: from here it goes on after a break. */
 let position: number | null = null
 let attempt = 0
 let retry: ReturnType<typeof setTimeout> | undefined
@@ -45,7 +45,7 @@ const subscribe = (names: readonly string[]): void => {
   if (names.length > 0) send({ type: 'subscribe', topics: names, from: position })
 }
 
-/** Says who listens now. The server takes what it hears in turn: what is asked for next is asked for as that person. */
+/** Says who listens now. The server handles messages in order: what is requested next is requested as that user. */
 const renew = (jwt: string): void => {
   send({ type: 'jwt', jwt })
   subscribe(topics.refusedSoFar())
@@ -55,7 +55,7 @@ const spoke = (): void => become({ up: true, since: null, at: new Date(), tried:
 
 const hearing: { readonly [Type in Told['type']]: (message: Extract<Told, { type: Type }>) => void } = {
   ready: (message) => {
-    // The first line may come long after the first reads: what happened in between is told now.
+    // The first line may come long after the first reads: what happened in between is announced now.
     position ??= Math.min(oldestReadAt(), message.position)
     attempt = 0
     subscribe(topics.all())
@@ -117,7 +117,7 @@ const disconnect = (): void => {
   else become(NOBODY_LISTENS) // what was lost was another session's
 }
 
-/** Follows the session: connects while somebody is signed in. Called once, at start. */
+/** Follows the session: connects while a user is signed in. Called once, at start. */
 export const startLive = (): void => {
   onToken((jwt) => (socket ? renew(jwt) : connect()))
   onSession(() => (sessionStatus() === 'signed-in' ? connect() : disconnect()))
@@ -127,7 +127,7 @@ export const startLive = (): void => {
     void askFailedAgain()
     askLostNow()
   })
-  // A line that hangs without a word would be noticed after a minute of silence.
+  // A connection that hangs silently would be noticed after a minute.
   addEventListener('offline', () => {
     if (!socket) return
     socket.close()

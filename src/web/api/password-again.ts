@@ -11,7 +11,7 @@ const become = (next: Resolve | null): void => {
   for (const listener of listeners) listener()
 }
 
-/** Asks whoever is signed in for their password; one that is asked already is answered together with this one. */
+/** Prompts the signed-in user for their password; a prompt that is open already is answered together with this one. */
 export const askPassword = (): Promise<boolean> =>
   new Promise((resolve) => {
     const before = pending

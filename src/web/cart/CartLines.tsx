@@ -183,7 +183,7 @@ const focusNeighbour = (button: HTMLElement): void => {
   else focusContent()
 }
 
-/** In a card its header stands before it. */
+/** In a card its header comes before it. */
 const Cell = ({ column, children }: { column: keyof typeof columns; children: ReactNode }) => (
   <td role="cell" data-column={column}>
     <span className={classes['label']} aria-hidden="true">

@@ -7,7 +7,7 @@ import { useSavedWhileTyping } from '#web/ordering/flow/typing.ts'
 import classes from './SpecialRequest.module.css'
 import { type AskedRequest, askedRequest, keptRequest, SpecialRequestFields } from './SpecialRequestFields.tsx'
 
-/** What is asked for beyond the goods; kept as it is entered, a text when one pauses, leaves it or leaves the page. */
+/** What is requested beyond the goods; kept as it is entered, a text when one pauses, leaves it or leaves the page. */
 export const SpecialRequest = ({ request }: { request: OrderDraft['specialRequest'] }) => {
   const [wishes, setWishes] = useState(() => askedRequest(request))
   const sent = useRef<string | null>(wishes.other.trim())

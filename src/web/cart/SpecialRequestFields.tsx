@@ -9,7 +9,7 @@ export type AskedRequest = Readonly<Record<RequestSubject, boolean>> & { readonl
 
 const subjects = Object.keys(requestSubjects) as RequestSubject[]
 
-/** As it stands on the screen; nothing asked for is nothing ticked. */
+/** As shown on the screen; nothing requested is nothing ticked. */
 export const askedRequest = (request: OrderDraft['specialRequest']): AskedRequest => ({
   documents: request?.documents ?? false,
   packing: request?.packing ?? false,
@@ -20,7 +20,7 @@ export const askedRequest = (request: OrderDraft['specialRequest']): AskedReques
 /** As it is kept. */
 export const keptRequest = (wishes: AskedRequest) => ({ ...wishes, other: wishes.other.trim() || null })
 
-/** What may be asked for beyond the goods: three subjects, and free words. */
+/** What may be requested beyond the goods: three subjects, and free text. */
 export const SpecialRequestFields = ({
   wishes,
   onChange,
@@ -31,7 +31,7 @@ export const SpecialRequestFields = ({
   /** A subject was ticked or let go. */
   onChange: (wishes: AskedRequest) => void
   onText: (other: string) => void
-  /** One has left the field of the free words. */
+  /** The field of the free text was left. */
   onSettled?: () => void
 }) => (
   <>

@@ -20,7 +20,7 @@ const choices = Object.values(companyDocumentGroups)
   .flat()
   .map((value) => ({ value, label: documentTypeLabel(value) }))
 
-/** What is sent: the next version of a document, or a new one, of a type where the file asks for it. */
+/** What is sent: the next version of a document, or a new one, of a type where the company file requires it. */
 export type Sending = {
   readonly document?: CompanyDocument
   readonly type?: CompanyDocumentType

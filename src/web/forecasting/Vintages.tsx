@@ -73,7 +73,7 @@ const columnsOf = (goods: Goods, now: Date): readonly Column<ForecastVintage>[] 
   },
 ]
 
-/** Each month by every filing that covered it, beside what came. */
+/** Each month by every filing that covered it, next to what was ordered. */
 export const Vintages = ({ id, ...goods }: { id: string } & Goods) => {
   const { data } = useRead(forecastVintages, { id })
   const now = useNow()

@@ -53,6 +53,6 @@ export const useForecastForm = (forecast: Forecast | null, onDone: () => void) =
   useEffect(() => {
     if (isOutdated && !form.isDirty) takeTheirs()
   })
-  /** Null: nobody else has filed it since. */
+  /** Null: no one else has filed it since. */
   return { form, newer: isOutdated && form.isDirty ? { takeTheirs, keepMine } : null }
 }

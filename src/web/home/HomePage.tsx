@@ -16,7 +16,7 @@ import { Welcome } from './Welcome.tsx'
 
 const Applied = whenAsked(() => import('./Applied.tsx'))
 
-/** The dashboard: what waits for whoever looks, the newest orders and those in need of somebody, products, and whom to ask. */
+/** The dashboard: the user's tasks, the newest orders and those that need action, products, and contacts. */
 export default function HomePage() {
   useTitle(texts.title)
   const { data: me } = useMe()

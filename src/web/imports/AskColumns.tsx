@@ -8,7 +8,7 @@ import type { AskedColumn } from './asked-columns.ts'
 
 const texts = quickAddTexts.columns
 
-/** Which column is which, where the header does not tell. */
+/** Lets the user choose which column is which, where the header does not say. */
 export const AskColumns = <Column extends string>({
   columns,
   names,
@@ -26,7 +26,7 @@ export const AskColumns = <Column extends string>({
 }) => {
   const [chosen, setChosen] = useState<readonly (Column | null)[]>(columns.map(({ is }) => is))
   const choices = (Object.entries(names) as [Column, string][]).map(([value, label]) => ({ value, label }))
-  // A column is chosen once: it goes to the field that asked for it last.
+  // A column is chosen once: it goes to the field that chose it last.
   const choose = (index: number, column: Column | null) =>
     setChosen(chosen.map((before, n) => (n === index ? column : before === column ? null : before)))
   return (

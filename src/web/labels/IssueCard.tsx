@@ -97,7 +97,7 @@ const fileButton = ({ id, name, file }: LabelIssue['files'][number]) => (
   </FileButton>
 )
 
-/** Each artwork, and the distributor's word on it. */
+/** Each artwork, and the distributor's answer to it. */
 const IssueRounds = ({ issue: { number, rounds } }: { issue: LabelIssue }) => {
   if (rounds.length === 0) return null
   return (

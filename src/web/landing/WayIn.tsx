@@ -6,7 +6,7 @@ import { homeOf, useMe } from '#web/identity/me.ts'
 import { ButtonLink, type ButtonProps } from '#web/ui/actions/Button.tsx'
 import classes from './WayIn.module.css'
 
-/** To the portal for whoever is signed in, to the sign-in for visitors. Before the session has started both stand here, and the styles show one. */
+/** To the portal for users, to the sign-in for visitors. Before the session has started both are rendered, and the styles show one. */
 export const WayIn = ({ look, size }: Required<Pick<ButtonProps, 'look' | 'size'>>) => {
   const status = useSessionStatus()
   const { data: me } = useMe()

@@ -72,7 +72,7 @@ export const chosen = (items: readonly ResourceItem[], choosing: Choosing, own: 
   return choosing.sort === 'lessRecent' ? newest.reverse() : newest
 }
 
-/** The distinct values of a filter, and how many resources each would leave beside the other filters. */
+/** The distinct values of a filter, and how many resources each would leave with the other filters. */
 export const optionsOf = (
   items: readonly ResourceItem[],
   name: FilterName,

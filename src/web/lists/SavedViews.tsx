@@ -9,7 +9,7 @@ import { useSavedViews } from './saved-views.ts'
 
 const ViewsModal = whenAsked(() => import('./ViewsModal.tsx'))
 
-/** The views of a list that somebody of the staff keeps or shares: opened, kept, renamed and removed behind one button, which names the one that is open. */
+/** The views of a list that a staff user saves or shares: opened, kept, renamed and removed behind one button, which names the one that is open. */
 export const SavedViews = ({
   list,
   chosen,

@@ -4,7 +4,7 @@ import { AskButton } from '#web/replay/AskButton.tsx'
 
 const BalanceModal = whenAsked(() => import('./BalanceModal.tsx'))
 
-/** Asks the balance where it comes from; stands on a hero. */
+/** The button that explains the balance, on a hero. */
 export const AskBalance = ({ asOf }: { asOf: string | null }) => (
   <AskButton
     label={loyaltyTexts.ledger.balance}

@@ -19,7 +19,7 @@ import { Statuses } from './Statuses.tsx'
 import { WaysToEarn } from './WaysToEarn.tsx'
 
 /**
- * The programme as a company sees it: where it stands, what comes next, what to redeem, and every coin explained. As of a
+ * The programme as a company sees it: its status, what comes next, what to redeem, and every coin explained. As of a
  * moment, only what was then.
  */
 export default function MyLoyaltyPage() {

@@ -12,7 +12,7 @@ const texts = loyaltyTexts.partnerOrders
 
 const columns = [materialColumn, ...standingColumns('provider')]
 
-/** What the company ordered for CareCoins, and where it stands. */
+/** What the company ordered for CareCoins, with its status. */
 export const MyMaterial = () => {
   const read = useRead(listPartnerOrders, {})
   return (

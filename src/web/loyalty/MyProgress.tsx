@@ -12,7 +12,7 @@ import { LevelRisk } from './LevelRisk.tsx'
 import classes from './Prose.module.css'
 
 const texts = loyaltyTexts.progress
-/** Of the card, in pixels: the criteria stand beside each other, or below. */
+/** Of the card, in pixels: the criteria are side by side, or below. */
 const HEIGHT = { wide: 236, narrow: 430 }
 
 /** The three criteria on the way to the next level; `asOf` null: now. */

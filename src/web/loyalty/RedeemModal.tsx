@@ -12,7 +12,7 @@ import { careCoins } from '#web/ui/figures/format.ts'
 
 const texts = loyaltyTexts.redeem
 
-/** Says what it costs and what is left, then orders. A price that changed meanwhile is shown and asked again. */
+/** Says what it costs and what is left, then orders. A price that changed meanwhile is shown and needs another confirmation. */
 export const RedeemModal = ({
   product: { id, name, priceInCC },
   balance,

@@ -15,7 +15,7 @@ export const materialColumn: Column<PartnerOrder> = {
   cell: ({ partnerProduct }) => <bdi>{partnerProduct.name}</bdi>,
 }
 
-/** When it was ordered, for what, and how it stands. `inProgress`: the tone of what waits to be sent, which is the reader's side's. */
+/** When it was ordered, for what, and its status. `inProgress`: the tone of what waits to be sent, which is the reader's side's. */
 export const standingColumns = (inProgress: Tone): readonly Column<PartnerOrder>[] => {
   const tones: Readonly<Record<PartnerOrder['status'], Tone>> = {
     IN_PROGRESS: inProgress,

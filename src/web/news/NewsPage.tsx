@@ -27,7 +27,7 @@ import { SocialTimeline } from './SocialTimeline.tsx'
 const sorts = ['mostRecent', 'lessRecent'] as const
 const choices = sorts.map((value) => ({ value, label: texts.sorts[value] }))
 
-/** News for everybody, with the month's events beside them. Page sizes: specification 3 §9. */
+/** News for everybody, with the month's events next to them. Page sizes: specification 3 §9. */
 export default function NewsPage() {
   const wide = useMedia('(min-width: 1025px)')
   const perPage = wide ? 8 : 4

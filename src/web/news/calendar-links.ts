@@ -12,7 +12,7 @@ const daysOf = ({ date, endDate }: Listed) => {
   return { start: date as string, end }
 }
 
-/** Plain addresses: nothing of the calendar is loaded before somebody follows one. */
+/** Plain addresses: nothing of the calendar is loaded before one is followed. */
 export const googleLink = (event: Listed): string => {
   const { start, end } = daysOf(event)
   const dates = `${start}/${end}`.replaceAll('-', '')

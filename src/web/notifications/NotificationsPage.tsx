@@ -41,7 +41,7 @@ const sizes = notificationPageSizes.map((value) => ({ value, label: String(value
 const shows = (['all', 'unread'] as const).map((value) => ({ value, label: texts.shows[value] }))
 const feedFilters = { group: oneOf(Object.keys(notificationKinds) as KindGroup[]), show: oneOf(['unread'] as const) }
 
-/** All notifications of whoever is signed in, on both sides of the portal. */
+/** All notifications of the signed-in user, on both sides of the portal. */
 export default function NotificationsPage() {
   return useSessionStatus() === 'signed-out' ? (
     <Navigate to={paths.login({}, { next: paths.notifications() })} replace />
@@ -50,7 +50,7 @@ export default function NotificationsPage() {
   )
 }
 
-/** Five a page unless more are asked for. Opening one marks it as read. */
+/** Five a page unless more are chosen. Opening one marks it as read. */
 const AllNotifications = () => {
   const { data: me } = useMe()
   const [requested, setPage] = usePage()
@@ -177,7 +177,7 @@ const FeedFilter = ({
   )
 }
 
-/** What became of its mail, in a few words. */
+/** What became of its mail, as a short text. */
 const mailWords = ({ became, until }: MailOfNotification): string => {
   const said = texts.mail[became]
   return typeof said === 'string' ? said : said(until ? dayTime(until) : '')

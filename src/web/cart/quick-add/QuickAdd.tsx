@@ -20,7 +20,7 @@ import classes from './QuickAdd.module.css'
 import { RowToAdd } from './RowToAdd.tsx'
 import { type ReadRows, readRows } from './read-rows.ts'
 
-/** What the reader should hear of what was not read, if anything. */
+/** The notice on what was not read, if anything. */
 const noticeOf = ({ rows, free }: ReadRows): string | null => {
   const said = [
     free > 0 && texts.freeLeftOut(free),
@@ -97,7 +97,7 @@ const RowsToAdd = ({
   useUnsavedPart(true)
   const [refused, setRefused] = useState(0)
   const [forAll, setForAll] = useState<ForAll>({ country: [], packaging: [] })
-  // Once asked, it stays: rows that are chosen by hand meanwhile would pull the field from under the others.
+  // Once shown, a field stays: rows that are chosen by hand meanwhile would remove it.
   const [fields, setFields] = useState<readonly ChosenOnce[]>([])
   // While it is checked again each row keeps what was said of it last.
   const [last, setLast] = useState<Said>(new Map())
