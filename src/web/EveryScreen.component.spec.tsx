@@ -18,7 +18,7 @@ beforeAll(async () => {
 /** 'No orders yet', 'Nothing found', '0 results', 'All 0': what only an answer can say. */
 const EMPTY = /^(No|None|Nothing|Nobody)\b|\b(no|nothing|not|yet)\b|(?<![\d.,:/+\p{L}-])0(?![\d.:/\p{L}])/u
 
-/** A count is named by what it stands in: 'Mine 0'. */
+/** A count is named by its control: 'Mine 0'. */
 const namedBy = (text: string, { parentElement }: Node): string =>
   text.length > 3 ? text : (parentElement?.parentElement?.textContent ?? text)
 
@@ -55,7 +55,7 @@ test.each(partOf('screens that load', places, 8))(
     reads.clear()
     const paused = holdEach('GET')
     const chance = chanceOf(seed, name)
-    /** All that is asked for has reached the server, and waits there. */
+    /** All requests have reached the server, and wait there. */
     const settled = () =>
       waitFor(() => {
         expect(paused.travelling()).toBe(0)

@@ -4,7 +4,7 @@ import { forgetReads, jsonOf, rememberPosition, request, sawChange } from './htt
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('what is read includes what this browser did and every change that it was told of', async () => {
+test('what is read includes what this browser did and every change that was announced to it', async () => {
   const requested: (string | null)[] = []
   vi.stubGlobal('fetch', async (_url: string, { headers }: { headers: Headers }) => {
     requested.push(headers.get('x-min-position'))

@@ -6,12 +6,12 @@ import { allChanged, modelsChanged, reads } from './reads.ts'
 test.each([
   ['of its read model', () => modelsChanged(['orders'])],
   ['of anything', allChanged],
-])('a change %s that is told before a first answer has come is not lost', async (_, change) => {
+])('a change %s that is announced before a first answer has come is not lost', async (_, change) => {
   const answers = [Promise.withResolvers<string>(), Promise.withResolvers<string>()]
   const requested: string[] = []
   const screen = new QueryObserver(reads, {
     queryKey: [['orders'], 'GET /order/:id', { id: crypto.randomUUID() }],
-    queryFn: () => answers[requested.push('asked') - 1]!.promise,
+    queryFn: () => answers[requested.push('request') - 1]!.promise,
   })
   const leave = screen.subscribe(() => {})
   const changed = change()

@@ -8,7 +8,7 @@ const filed = (filing: number, at: string, orderQuantity: number) =>
 const toldOf = (...filings: ForecastVintage['filings']) =>
   filingsTold(filings).map(({ orderQuantity, when }) => [orderQuantity, when])
 
-test('filings that changed nothing for a month are left out; one that brings a figure back is told', () => {
+test('filings that changed nothing for a month are left out; one that brings a figure back is shown', () => {
   expect(
     toldOf(
       filed(1, '2026-01-05T10:00:00.000Z', 500),
@@ -23,7 +23,7 @@ test('filings that changed nothing for a month are left out; one that brings a f
   ])
 })
 
-test('several of one day are told apart by their time', () => {
+test('several of one day are named by their time', () => {
   const [first, second, later] = toldOf(
     filed(1, '2026-01-05T10:00:00.000Z', 500),
     filed(2, '2026-01-05T12:30:00.000Z', 700),

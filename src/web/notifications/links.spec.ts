@@ -8,7 +8,7 @@ import { wordsOf } from '#modules/notifications/wording.ts'
 import { paths } from '#paths'
 import { officeScreens, openScreens, portalScreens } from '#web/screens.ts'
 
-/** Screens that are still to come: whoever adds one takes its line away. */
+/** Screens that are still to come: adding one removes its line. */
 const toCome: readonly string[] = [paths.requests.pattern]
 
 const patterns = Object.values(paths).map(({ pattern }) => pattern)

@@ -4,7 +4,7 @@ import { AskButton } from './AskButton.tsx'
 
 const FigureModal = whenAsked(() => import('./FigureModal.tsx'))
 
-/** Asks a figure of an order where it comes from. `office`: by staff. */
+/** Explains a figure of an order. `office`: for staff. */
 export const AskFigure = ({
   label,
   office = false,
@@ -12,7 +12,7 @@ export const AskFigure = ({
 }: {
   orderId: string
   figure: OrderFigure
-  /** What the figure is called where it stands. */
+  /** The name of the figure, as shown on the page. */
   label: string
   office?: boolean
 }) => (

@@ -21,7 +21,7 @@ const EVERY_MS = 1_500
 const SPEEDS = [1, 4, 16].map((speed) => ({ value: speed, label: texts.times(speed) }))
 
 /**
- * Goes through steps by slider, buttons and keyboard, or by itself. `at` may be a step that is filtered out: then it stands
+ * Goes through steps by slider, buttons and keyboard, or by itself. `at` may be a step that is filtered out: then it is
  * at the last one before. All of them may be.
  */
 export const ReplayBar = ({

@@ -10,7 +10,7 @@ import { addressOf } from './sales-model.ts'
 
 type Row = ReturnType<typeof figuresIn> & { readonly month: string; readonly series: Series }
 
-/** Rows, before somebody asks for all of them. */
+/** Rows, before all of them are shown. */
 const SHOWN = { wide: 24, narrow: 12 }
 
 const rowsOf = (series: readonly Series[], months: readonly string[]): Row[] =>
@@ -76,7 +76,7 @@ export const ChartTable = ({
 }: {
   series: readonly Series[]
   months: readonly string[]
-  /** The month that the reader stands in. */
+  /** The month that the reader is in. */
   now: string
   onChoose: (chosen: Chosen) => void
 }) => {

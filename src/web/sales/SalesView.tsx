@@ -44,7 +44,7 @@ type Props = {
   readonly companies?: readonly Option[] | undefined
   /** In the office: the field of the months that are meant. */
   readonly period?: ReactNode
-  /** Stands beside what is planned next. */
+  /** Shown next to what is planned next. */
   readonly aside?: ReactNode
 }
 

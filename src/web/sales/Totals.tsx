@@ -19,7 +19,7 @@ export const Totals = ({
   /** Undefined: not answered yet. */
   months: readonly MonthOfOrders[] | undefined
   asOf: string | null
-  /** Of the same months of the year before; null: they are not asked for. */
+  /** Of the same months of the year before; null: they are not chosen. */
   before: readonly SalesRow[] | null
   /** The unit of the chart below. */
   measure: Measure

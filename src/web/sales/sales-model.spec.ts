@@ -20,7 +20,7 @@ const none: ReadonlySet<string> = new Set()
 const mark = { month: '202611', label: '15/11/2026' }
 const ids = (of: readonly Series[]) => of.map(({ id }) => id)
 
-test('whoever is switched off is not drawn, until it is switched on again', () => {
+test('what is switched off is not drawn, until it is switched on again', () => {
   const off = turnedOver(none, 'a')
   expect(ids(drawn(all, { layout: 'stacked', measure: 'units' }, off))).toEqual(['b', null])
   expect(ids(drawn(all, { layout: 'stacked', measure: 'units' }, turnedOver(off, 'a')))).toEqual(['a', 'b', null])

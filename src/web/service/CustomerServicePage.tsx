@@ -85,14 +85,14 @@ const Short = ({ text }: { text: string }) => (
 
 const kinds = ['ORDER', 'INVOICE', 'PRODUCT', 'DOCUMENT', 'LABEL', 'REPORT'] as const
 
-/** What another page asks about: '?about=ORDER&id=…&label=2026-000123'. */
+/** The subject that another page links to: '?about=ORDER&id=…&label=2026-000123'. */
 const subjectOf = (search: URLSearchParams): Subject | null => {
   const kind = kinds.find((it) => it === search.get('about'))
   const id = search.get('id')
   return kind && id ? { kind, id, label: search.get('label') ?? id } : null
 }
 
-/** What the company asks of us: a form, the list, and one request with all that was written. */
+/** The company's requests to us: a form, the list, and one request with all that was written. */
 export default function CustomerServicePage() {
   const { data: me } = useMe()
   const house = useHouse()

@@ -21,7 +21,7 @@ import { FoundAnswers } from './FoundAnswers.tsx'
 import { useDraft } from './use-draft.ts'
 
 type Opened = Answer<typeof openTicket>
-/** What another page asks about, and what that is called there. */
+/** The subject that another page links to, and its name there. */
 export type Subject = NonNullable<Input<typeof openTicket>['about']> & { readonly label: string }
 
 const choices = departments.map((value) => ({ value, label: value }))

@@ -1,5 +1,5 @@
 const MOST_FOUND = 3
-/** Shorter words stand everywhere. */
+/** Shorter terms are everywhere. */
 const LEAST_LETTERS = 4
 
 type Item = { readonly id: string; readonly title: string; readonly excerpt: string | null }
@@ -10,7 +10,7 @@ const wordsOf = (text: string): string[] =>
     .match(/[\p{L}\p{N}]+/gu)
     ?.filter((term) => term.length >= LEAST_LETTERS) ?? []
 
-/** The items that most words of this subject begin a word of; those with none are left out. */
+/** The items in which most terms of this subject begin a term; those with none are left out. */
 export const found = <I extends Item>(subject: string, items: readonly I[]): I[] => {
   const searched = [...new Set(wordsOf(subject))]
   const hits = items.map((item) => {

@@ -69,7 +69,7 @@ export const Bell = () => {
   )
 }
 
-/** Each page that is opened while something is unread may be what it led to: asked once, however it was opened. */
+/** Each page that is opened while something is unread may be what it led to: checked once, however it was opened. */
 const useOpenedPages = (unread: number | undefined): void => {
   const { pathname } = useLocation()
   const checked = useRef('')

@@ -16,8 +16,8 @@ const isPlainPath = (path: string | null): path is string =>
   path !== null && /^\/(?!\/)/.test(path) && !/[\\\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u.test(path)
 
 /**
- * An address that was handed to us, if it is a path of the portal: a link to the sign-in must not lead to somebody else's
- * page, however it is written or encoded. Null: it is none.
+ * An address that was handed to us, if it is a path of the portal: a link to the sign-in must not lead to another site,
+ * however it is written or encoded. Null: it is none.
  */
 export const ownPath = (address: string | null): string | null => {
   if (!address || !isPlainPath(address.split(/[?#]/)[0] ?? '') || !URL.canParse(address, ORIGIN)) return null

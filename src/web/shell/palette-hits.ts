@@ -73,7 +73,7 @@ const useGoTo = (staff: boolean): Place[] => {
   }))
 }
 
-/** What somebody who types leaves between two letters, at most. */
+/** The longest pause between two letters while typing. */
 const STOPPED_MS = 150
 
 /** What the server finds for what is typed, once one stops typing. Until it has answered: what still fits of what it found before. */

@@ -25,7 +25,7 @@ import { SignupPage } from './SignupPage.tsx'
 
 const ownerOf = (typed: TypedAccount) => ({ ...typed, company: typed.organizationName })
 
-/** What is typed is kept as it is typed; it goes on once nobody else has these logins. */
+/** What is typed is kept as it is typed; it goes on once no one else has these logins. */
 export const AccountStep = ({ draft }: { draft: Draft }) => {
   const navigate = useNavigate()
   const saving = useDraftSaving()

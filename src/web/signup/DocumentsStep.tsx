@@ -51,7 +51,7 @@ const samePaths = (before: readonly Stored[], after: readonly Stored[]): boolean
 /** Documents are sent and kept one by one; the account is created with all of them at once. */
 export const DocumentsStep = ({ draft }: { draft: Draft }) => {
   const saving = useDraftSaving()
-  // A reload has forgotten it, and it is asked for again.
+  // A reload has forgotten it, and it is required again.
   const [asksPassword] = useState(keptPassword() === '')
   const [refused, setRefused] = useState<string | null>(null)
 

@@ -87,7 +87,7 @@ test.each([
   expect(await read(`Ref.\tQty\tCountry\tPackaging\n${text}`)).toEqual([expected])
 })
 
-test('thousands are read beside a country', async () => {
+test('thousands are read next to a country', async () => {
   expect(await read('PC-1042 1 200\tPeru\nPC-1043\t1 200 Peru')).toEqual([
     row('PC-1042', '1 200', 'Peru'),
     row('PC-1043', '1 200', 'Peru'),
@@ -145,7 +145,7 @@ test('a column that no name tells is the reference where it is the only one left
   expect(await read('Unser Zeichen;Wieviel\nPC-1042;20')).toEqual([row('PC-1042', '20')])
 })
 
-test('else it is asked which column is which, and read as it was said', async () => {
+test('else the user chooses which column is which, and it is read so', async () => {
   const text = 'Our mark;Your mark;Qty\nA-1;PC-1042;20\nA-2;PC-1043;10'
   expect(await readRows(text)).toEqual({
     rows: [],

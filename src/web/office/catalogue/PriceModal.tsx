@@ -18,7 +18,7 @@ import { day } from '#web/ui/figures/format.ts'
 
 const PAUSE = 400
 
-/** What it was when nobody had changed it for a moment. */
+/** The value once it has not changed for a moment. */
 const useSettled = (text: string): string => {
   const [settled, setSettled] = useState(text)
   useEffect(() => {

@@ -26,7 +26,7 @@ export const BulkModal = ({
   /** With the ids of those that moved on. */
   onClose: (moved: readonly string[]) => void
 }) => {
-  // As they stood when it was asked for: what moves on meanwhile does not change the sentence under one's eyes.
+  // As they were when the dialog opened: later changes do not alter the sentence while it is read.
   const [{ able, unable }] = useState(() => sorted(move, orders))
   const [percent, setPercent] = useState(WHOLE)
   const [typedDay, setTypedDay] = useState('')

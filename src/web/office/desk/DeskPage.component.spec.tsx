@@ -91,7 +91,7 @@ describe('filters', () => {
   const changes: readonly [string, (user: User) => Promise<unknown>, string][] = [
     ['a status', async (user) => user.click(await screen.findByRole('button', { name: /^Billed/ })), 'status=BILLED'],
     ['a search', async (user) => fill(user, await searchField(), '2026'), 'search=2026'],
-    ['what needs somebody', (user) => choose(user, 'Assignee', /^Unassigned/), 'who=UNASSIGNED'],
+    ['what has no assignee', (user) => choose(user, 'Assignee', /^Unassigned/), 'who=UNASSIGNED'],
     ['an order of the rows', (user) => choose(user, 'Sort by', /^Oldest/), 'sort=ordered'],
   ]
   test.each(changes)('%s that is chosen on the second page leads back to the first', async (_, change, chosen) => {

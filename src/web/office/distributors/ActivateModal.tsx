@@ -18,7 +18,7 @@ type Props = {
   readonly onDone?: (() => void) | undefined
 }
 
-/** Names what is missing, or asks for all that an active account needs and says what the company will see. */
+/** Names what is missing, or has fields for all that an active account needs and says what the company will see. */
 export const ActivateModal = (props: Props) =>
   props.company.missing.length > 0 ? <Missing {...props} /> : <Activate {...props} />
 

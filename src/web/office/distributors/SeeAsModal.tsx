@@ -8,7 +8,7 @@ import type { OfficeCompany } from './company-answer.ts'
 
 type Props = { readonly company: OfficeCompany; readonly onClose: () => void }
 
-/** Asks why, and shows the portal as the company sees it. */
+/** Requires a reason, and shows the portal as the company sees it. */
 export const SeeAsModal = ({ company: { id, organizationName: name }, onClose }: Props) => {
   const { send, busy, errors } = useCommand(seeAsCompany, {
     onDone: ({ look, until }) =>

@@ -18,7 +18,7 @@ import { DocumentQueue, type WaitingDocument } from './DocumentQueue.tsx'
 import { DocumentReview, leavesAs } from './DocumentReview.tsx'
 import { newerThan } from './newer-document.ts'
 
-/** Documents to review: what waits longest first, one of them open beside the facts of its order. Below 1024 px these are two screens. */
+/** Documents to review: what waits longest first, one of them open next to the facts of its order. Below 1024 px these are two screens. */
 export default function DocumentsPage() {
   useTitle(texts.title)
   const read = useRead(listDocumentsToReview, {})

@@ -4,7 +4,7 @@ import { useModalCommand } from '#web/api/modal-command.ts'
 import { ReasonModal } from '#web/ui/dialogs/ReasonModal.tsx'
 import type { WaitingDocument } from './DocumentQueue.tsx'
 
-/** Asks for the document again; the distributor reads the reason. */
+/** Requests the document again; the distributor reads the reason. */
 export const RejectDocument = ({
   row: { orderId, documentId, label, num, distributor },
   onClose,

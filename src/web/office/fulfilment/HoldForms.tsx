@@ -6,11 +6,11 @@ import { TextArea } from '#web/ui/fields/TextArea.tsx'
 import { type StepFormProps, StepModal } from './StepModal.tsx'
 import { noteOf, useStep } from './step.ts'
 
-/** A label issue is what an order is held for most. */
+/** A label issue is the most frequent reason for a hold. */
 const subjects = ['LABEL', 'REGISTRATION', 'PAYMENT', 'OTHER'] as const
 type Subject = (typeof subjects)[number]
 
-/** What is recorded: the subject in front of the words, so that lists and searches find it. */
+/** What is recorded: the subject in front of the text, so that lists and searches find it. */
 const reasonOf = (about: Subject, reason: string): string =>
   about === 'OTHER' ? reason : `${texts.holdsAbout[about]}: ${reason}`
 

@@ -5,7 +5,7 @@ import { money } from '#web/ui/figures/format.ts'
 
 export type PrepaymentDraft = { readonly how: 'WHOLE' | 'PERCENT' | 'AMOUNT'; readonly typed: string }
 
-/** What is asked for, as the call takes it; or what is wrong with what was typed. */
+/** The requested amount, as the call takes it; or what is wrong with what was typed. */
 export type PrepaymentAsked =
   | { readonly ask: { readonly percent?: Percent; readonly amount?: Cents }; readonly comes: Cents }
   | { readonly error: string }

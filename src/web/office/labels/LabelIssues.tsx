@@ -87,7 +87,7 @@ const columnsOf = (href: (id: string) => string): readonly Column<OfficeLabelIss
   },
 ]
 
-/** The issues of all companies; the one that is open stands in the address. */
+/** The issues of all companies; the one that is open is in the address. */
 export const LabelIssues = () => {
   const read = useRead(listOfficeLabelIssues, {})
   const { requested, href } = useOpened('issue')

@@ -5,8 +5,8 @@ type Listing = Parameters<typeof usePagedRead>[0]
 type ListQuery<E extends Listing> = ReturnType<Parameters<typeof usePagedRead<E>>[2]>
 
 /**
- * A list of the office, a page at a time: which one and of how many rows stands in the address. `usual`: rows of a page
- * where nobody has chosen. `asked` is what the server is asked, `foot` stands below the list.
+ * A list of the office, a page at a time: which one and of how many rows is in the address. `usual`: rows of a page
+ * where none was chosen. `query` is what the server gets, `foot` goes below the list.
  */
 export const usePagedList = <E extends Listing>(
   endpoint: E,

@@ -12,7 +12,7 @@ export const CheckButton = ({
 }: {
   command: Endpoint
   labels: { readonly check: string; readonly checking: string }
-  /** One goes on: none is begun beside it. */
+  /** One is running: no second one is started. */
   running?: boolean
   onBegun: () => unknown
 }) => {

@@ -43,7 +43,7 @@ export const SendMaterialModal = ({ order: { id, partnerProduct }, onClose }: Cl
   )
 }
 
-/** Asks for the reason, which the company reads, and gives the CareCoins back. */
+/** Requires the reason, which the company reads, and gives the CareCoins back. */
 export const CancelMaterialModal = ({ order: { id, partnerProduct, distributor, costInCC }, onClose }: Closing) => {
   const cancel = useModalCommand(cancelPartnerOrder, { onClose, says: () => texts.cancelled(partnerProduct.name) })
   return (

@@ -33,7 +33,7 @@ import {
 const ASK_AFTER_MS = 600
 const nameOf = (level: Level | null) => (level ? brand.loyalty.levels[level].displayName : texts.noLevel)
 
-/** Other rules, from a day on; beside them, whose status they would change today. */
+/** Other rules, from a day on; next to them, whose status they would change today. */
 export const RulesForm = ({ inForce, today }: { inForce: ProgrammeRules; today: string }) => {
   const activities = Object.keys(inForce.activities) as Activity[]
   const form = useCommandForm(scheduleRules, {

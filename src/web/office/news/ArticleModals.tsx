@@ -119,7 +119,7 @@ export const PreviewModal = ({ article, onClose }: { article: OfficeArticle; onC
   </Modal>
 )
 
-/** Asks before the draft of an article or an issue is deleted, which cannot be taken back. */
+/** Confirms that the draft of an article or an issue is deleted, which cannot be taken back. */
 export const DeleteDraftModal = ({
   by,
   draft: { id, title },

@@ -31,7 +31,7 @@ import { PageHeader } from '#web/ui/page/PageHeader.tsx'
 const networks = brand.social.map(({ name }) => ({ value: name, label: name }))
 type Opened = { readonly post: SocialPost | null }
 
-/** Posts of social networks that are shown beside the news. */
+/** Posts of social networks that are shown next to the news. */
 export default function OfficeSocialPage() {
   useTopics('office:news')
   const read = useRead(listPosts, {})

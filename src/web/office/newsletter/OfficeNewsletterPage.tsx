@@ -28,7 +28,7 @@ const tones: Readonly<Record<OfficeIssue['state'], Tone>> = {
 }
 type Opened = { readonly issueId: string | null; readonly does: Does }
 
-/** The newsletter: who reads it, and its issues from the first word to the last mail. */
+/** The newsletter: who reads it, and its issues from the draft to the last mail. */
 export default function OfficeNewsletterPage() {
   useTopics('office:news')
   const read = useRead(officeIssues, {})

@@ -5,7 +5,7 @@ import { ReasonModal } from '#web/ui/dialogs/ReasonModal.tsx'
 import { careCoins } from '#web/ui/figures/format.ts'
 import type { OfficeOrder } from './OrderHeading.tsx'
 
-/** Asks for the reason, which the distributor reads, and cancels. */
+/** Requires the reason, which the distributor reads, and cancels. */
 export const CancelOrderModal = ({
   opened,
   detail: { order, distributor },

@@ -19,7 +19,7 @@ type Access = Role | typeof NONE
 
 const nameOf = (company: { readonly name: string }) => company.name
 
-/** What the person may be given: somebody without access gets back the role that they had. */
+/** The roles that can be granted: a user without access gets back the role that they had. */
 const choicesFor = ({ state, role, company }: PersonListed) => {
   const roles: readonly Role[] = state !== 'ACTIVE' ? [role] : company ? distributorRoles : staffRoles
   return [

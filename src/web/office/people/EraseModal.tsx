@@ -11,7 +11,7 @@ import classes from './People.module.css'
 
 const counted = ['named', 'written', 'files', 'mails', 'sessions'] as const
 
-/** Says what goes and what stays, and asks for the e-mail address once more: this cannot be taken back. */
+/** Says what goes and what stays, and requires the e-mail address: this cannot be undone. */
 export const EraseModal = ({ person, onClose }: { person: PersonListed; onClose: () => void }) => {
   const stored = useRead(personHeld, { id: person.id })
   const form = useModalForm(erasePerson, {

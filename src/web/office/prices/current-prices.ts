@@ -6,7 +6,7 @@ import { call } from '#web/api/endpoint.ts'
 import { typedDollars } from '#web/office/quotes/freight.ts'
 import type { ReadPrices } from './read-price-rows.ts'
 
-/** The prices of now under the filters of the list, as if somebody had typed them. */
+/** The prices of now under the filters of the list, as if they had been typed. */
 export const currentPrices = async (
   filters: Omit<Input<typeof officePrices>, 'page' | 'asOf'>,
 ): Promise<ReadPrices> => {

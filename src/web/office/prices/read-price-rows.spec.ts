@@ -44,7 +44,7 @@ test('without a header the columns stand in their order, with tabs or semicolons
     expect(await readPriceText(text)).toEqual({ rows: [row], problem: null, undecided: null })
 })
 
-test('what is too much, empty or no price list is told', async () => {
+test('what is too much, empty or no price list is reported', async () => {
   const many = Array.from({ length: 501 }, () => 'PC-1\tPeru\t1\t0').join('\n')
   expect(await readPriceText(many)).toMatchObject({ rows: [], problem: expect.stringContaining('501 rows') })
   expect(await readPriceText(' \n ')).toMatchObject({ problem: expect.stringContaining('No rows') })
@@ -102,7 +102,7 @@ test.each([
   expect((await readPriceFile(blobOf(bytes))).rows[0]?.country).toBe('Côte d’Ivoire'),
 )
 
-test('under heads that are not known it is asked which column is which', async () => {
+test('under unknown heads the user chooses which column is which', async () => {
   const { rows: none, undecided } = await readPriceText('Artefact;Ort;Kosten\nPC-1042;Peru;12.50')
   expect(none).toEqual([])
   expect(undecided?.columns).toEqual([

@@ -35,7 +35,7 @@ const namedBy = (heads: readonly string[]): readonly (PriceColumn | null)[] => {
 
 const isHeader = (heads: readonly string[]): boolean => namedBy(heads).filter(Boolean).length >= 2
 
-/** A first line without any figure above lines that have some names columns, in words that are not known here. */
+/** A first line without any figure above lines that have some names columns, by names that are not known here. */
 const isUnknownHeader = (heads: readonly string[], below: Cells): boolean =>
   heads.filter((head) => head.trim() !== '').length >= 2 &&
   below.length > 0 &&
@@ -45,7 +45,7 @@ const isUnknownHeader = (heads: readonly string[], below: Cells): boolean =>
 const inOrder = { reference: 0, country: 1, price: 2, discount: 3 }
 
 /**
- * `12,50` that was split at its comma: 12 at 50 % is as likely, so nobody may guess. Only where commas stand between, and
+ * `12,50` that was split at its comma: 12 at 50 % is as likely, so it is not guessed. Only where commas separate, and
  * no header says what is a column.
  */
 const tornAmount = (cells: readonly string[], delimiter: string | null): readonly string[] => {
@@ -93,7 +93,7 @@ export const pricesIn = (
     : { rows: all, problem: null, undecided: null }
 }
 
-/** What was pasted, or stands in a text file. */
+/** What was pasted, or is in a text file. */
 export const readPriceText = async (text: string): Promise<ReadPrices> => {
   const { cells, delimiter } = await cellsOfText(text)
   return pricesIn(cells, delimiter)

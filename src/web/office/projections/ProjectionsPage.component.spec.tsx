@@ -18,7 +18,7 @@ const asOwner = async (statement: string, ...values: unknown[]) => {
   return rows
 }
 
-/** The table beside the live one is half built and paused; a cart's stream has failed. */
+/** The table next to the live one is half built and paused; a cart's stream has failed. */
 const pauseRebuild = async (name: string) => {
   const [{ version }] = (await asOwner(
     `update es.projection set state = 'building', paused = true, position = position / 3

@@ -19,7 +19,7 @@ export const useActs = ({ name }: ReadModel, changed: () => void) =>
 
 /** What can be done to a read model. */
 export const ReadModelMenu = ({ model, changed }: { model: ReadModel; changed: () => void }) => {
-  // A check may take long, and whoever waits for it may ask for something else meanwhile.
+  // A check may take long; another action may be chosen meanwhile.
   const acts = {
     rebuild: useActs(model, changed),
     pause: useActs(model, changed),

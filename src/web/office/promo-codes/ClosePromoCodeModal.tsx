@@ -3,7 +3,7 @@ import { promoPageTexts as texts } from '#texts/promo-codes.ts'
 import { useModalCommand } from '#web/api/modal-command.ts'
 import { ReasonModal } from '#web/ui/dialogs/ReasonModal.tsx'
 
-/** Asks why, and closes the code for good. */
+/** Requires a reason, and closes the code for good. */
 export const ClosePromoCodeModal = ({
   opened,
   code,

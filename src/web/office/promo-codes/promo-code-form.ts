@@ -11,7 +11,7 @@ import { day } from '#web/ui/figures/format.ts'
 
 const { wrong } = promoFormTexts
 
-/** A promo code as it is typed. `value`: percent or dollars, whichever its type asks for. */
+/** A promo code as it is typed. `value`: percent or dollars, whichever its type needs. */
 export type PromoForm = {
   readonly code: string
   readonly type: PromoCodeType

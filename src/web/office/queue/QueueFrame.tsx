@@ -21,7 +21,7 @@ type QueueWords = {
 }
 
 /**
- * What waits for us, beside the one that is open. Nothing moves under the pointer: what is new waits behind a button, what
+ * The queue, next to the item that is open. Nothing moves under the pointer: what is new waits behind a button, what
  * has left stays struck through.
  */
 export const QueueFrame = <R extends { readonly id: string }>({

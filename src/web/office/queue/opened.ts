@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 
-/** What is open beside a queue stands in the address under its name; what the queue is narrowed to stays there. */
+/** The open item of a queue is in the address under its name; what the queue is narrowed to stays there. */
 export const useOpened = (name: string) => {
   const [search, setSearch] = useSearchParams()
   const withId = (id: string | null): URLSearchParams => {

@@ -25,7 +25,7 @@ import { type QuoteBasis, type TypedFor, useQuoteDraft } from './quote-draft.ts'
 import { type QuoteFront, useQuoteSending } from './quote-sending.ts'
 import { SendQuoteModal } from './SendQuoteModal.tsx'
 
-/** The id of the form: the button that sends it stands in the bar at the bottom. */
+/** The id of the form: the button that sends it is in the bar at the bottom. */
 export const QUOTE_FORM = 'quote-form'
 
 /** Its key, which it offers while it is on the page. */
@@ -39,7 +39,7 @@ export const useIsFormThere = (): boolean => useOfferedActions().some(({ key }) 
 
 type Props = { detail: OfficeOrder; basis: QuoteBasis; onSent: (waits: boolean) => void }
 
-/** Freight options, adjusted prices, validity and a note; adds up while one types, and asks once more before it is sent. */
+/** Freight options, adjusted prices, validity and a note; adds up while one types, and needs a confirmation before it is sent. */
 export const QuoteForm = ({ detail, basis, onSent }: Props) => {
   const { order } = detail
   const form = useRef<HTMLFormElement>(null)
@@ -51,7 +51,7 @@ export const QuoteForm = ({ detail, basis, onSent }: Props) => {
   const changes = basisChanges(draft.typedFor, now, draft.adjustments)
   const quicker = quickerQuote(detail, basis, draft.after)
   const goOn = (to: QuoteFront) => {
-    // What is asked about stays what it is, also where nothing was typed and others go on.
+    // The quote in the dialog does not change, also where nothing was typed and others go on.
     if (to === 'asking') change({})
     focusOn(form, sending.goOn(to))
   }
@@ -138,7 +138,7 @@ const focusOn = (form: Form, name: string | null) => {
   if (name !== null) requestAnimationFrame(() => form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus())
 }
 
-/** S anywhere on the page asks; Ctrl Enter in the form asks and then sends. */
+/** S anywhere on the page opens the confirmation; Ctrl Enter in the form opens it and then sends. */
 const useSendingKeys = (form: Form, { front, send }: ReturnType<typeof useQuoteSending>) => {
   const ask = () => form.current?.requestSubmit()
   usePageActions([

@@ -25,7 +25,7 @@ type Props = {
   options: readonly OptionDraft[]
   onChange: (options: readonly OptionDraft[]) => void
   errors: QuoteErrors
-  /** How the order asks for the goods to go. */
+  /** The shipping that the order requests. */
   shippingInfo: OrderDetail['shippingInfo']
 }
 

@@ -10,7 +10,7 @@ import { QuoteSums } from './QuoteSums.tsx'
 import { dayOf, daysOf, isAmount } from './quote-check.ts'
 import type { QuoteBasis, QuoteDraft } from './quote-draft.ts'
 
-/** What the distributor sees of a draft: how it adds up, until when it stands, and which CareCoins come back. */
+/** What the distributor sees of a draft: how it adds up, until when it is valid, and which CareCoins come back. */
 export const QuoteReading = ({
   draft,
   basis,

@@ -39,7 +39,7 @@ export const QuoteSums = ({
   </dl>
 )
 
-/** `name` where there are several to tell apart. */
+/** `name` where there are several. */
 const Freight = ({ name, line, price }: { name: string | null; line: string; price: QuotePrice | null }) => (
   <>
     <Line name={line} cents={price?.freight ?? null} />

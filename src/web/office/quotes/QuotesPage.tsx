@@ -11,7 +11,7 @@ import { QuoteQueue } from './QuoteQueue.tsx'
 import classes from './QuotesPage.module.css'
 import { useQueueKeys } from './queue-keys.ts'
 
-/** The quote queue: what is due first stands first, one order is open beside it. Below 1024 px these are two screens. */
+/** The quote queue: what is due first comes first, one order is open next to it. Below 1024 px these are two screens. */
 export default function QuotesPage() {
   useTitle(texts.title)
   const read = useRead(listQuoteQueue, {})

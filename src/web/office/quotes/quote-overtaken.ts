@@ -6,7 +6,7 @@ const endings: readonly string[] = ['QuoteApproved', 'QuoteRejected', 'QuoteExpi
 type EndingEntry = Pick<StaffHistoryEntry, 'type' | 'actor'>
 
 /**
- * What ended the time in which an order can be quoted, where somebody else did it than who asks. The newest comes first:
+ * What ended the time in which an order can be quoted, where another user did it. The newest comes first:
  * an order that was confirmed may be cancelled later.
  */
 export const overtaking = <Entry extends EndingEntry>(

@@ -14,7 +14,7 @@ const texts = replayTexts.chain
 
 export type TrailCheck = Answer<typeof checkOrderTrail>
 
-/** What the server finds when it looks at the chain of this order now; undefined: not yet, or it could not be asked. */
+/** The server's check of this order's chain; undefined: not yet, or the server is out of reach. */
 export const useTrailCheck = (id: Input<typeof checkOrderTrail>['id']) => useRead(checkOrderTrail, { id })
 
 /** Whether the order's events are what was recorded. `steps`: how many are shown, of which some may be newer. */

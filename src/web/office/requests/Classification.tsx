@@ -20,7 +20,7 @@ import { Note } from '#web/ui/page/Note.tsx'
 
 const yesNo = (is: boolean): string => (is ? reportPageTexts.yes : reportPageTexts.no)
 
-/** QUALITY's word on an order issue. */
+/** QUALITY's decision on an order issue. */
 export const Classification = ({ report }: { report: OfficeReport }) => {
   const may = useMay()('office.reports.classify')
   const [isOpen, open] = useState(false)

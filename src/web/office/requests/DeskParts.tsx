@@ -38,7 +38,7 @@ export const Notes = ({ request: { id, notes } }: { request: Desk }) => {
   )
 }
 
-/** Who has it. Somebody else who has it is named before one begins to write. */
+/** The assignee. Another user who has it is named before one begins to write. */
 export const Assignee = ({ request }: { request: Desk }) => {
   const { assignee, lookers } = request
   const { may, people, busy, isMine, chosen, choose, take } = useAssigning(request)

@@ -25,7 +25,7 @@ import { Card } from '#web/ui/page/Card.tsx'
 import { Loading } from '#web/ui/page/Loading.tsx'
 import { RecordFrame } from './RecordFrame.tsx'
 
-/** A request for an agreement, a product or a label: what is asked, the answer, and what staff keep. */
+/** A request for an agreement, a product or a label: the request, the answer, and the staff's notes. */
 export const OtherRecord = ({ request }: { request: OfficeRequest }) => {
   const read = useRead(showOfficeDesk, { id: request.id })
   const may = useMay()

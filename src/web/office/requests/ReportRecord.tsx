@@ -46,7 +46,7 @@ export const ReportRecord = ({ id }: { id: string }) => {
   )
 }
 
-/** Whoever opens it first and may answer has read it: its author sees that. */
+/** The first user who opens it and may answer marks it as read: its author sees that. */
 const useReadReceipt = ({ id, readAt }: OfficeReport, may: boolean) => {
   const { send } = useCommand(readReport)
   const isMarked = useRef(false)

@@ -37,7 +37,7 @@ test('products and labels are one kind to choose', () => {
   expect(kinds.filter((kind) => isAsked(filters, row({ kind }), now))).toEqual(['PRODUCT', 'LABEL'])
 })
 
-test('by kind, by the time that is left, and by any of its words', () => {
+test('by kind, by the time that is left, and by any of its texts', () => {
   expect(isAsked({ ...none, kind: 'ORDER_ISSUE' }, row({ kind: 'REPORT', isOrderIssue: true }), now)).toBe(true)
   expect(isAsked({ ...none, kind: 'REPORT' }, row({}), now)).toBe(false)
   expect(isAsked({ ...none, due: 'SOON' }, row({}), now)).toBe(true)
@@ -48,7 +48,7 @@ test('by kind, by the time that is left, and by any of its words', () => {
   expect(isAsked({ ...none, search: 'carton' }, row({}), now)).toBe(false)
 })
 
-test('mine, nobody’s, all', () => {
+test('mine, unassigned, all', () => {
   const mine = row({ assignee: { id: 'me', name: 'Me' } })
   expect([isWhose('MINE', 'me', mine), isWhose('UNASSIGNED', 'me', mine), isWhose('ALL', 'me', mine)]).toEqual([
     true,

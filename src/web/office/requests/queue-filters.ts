@@ -50,7 +50,7 @@ type QueueFilters = {
   readonly month: string | null
 }
 
-/** A whole reference is looked for among references alone: its letter stands in many a word. */
+/** A whole reference is searched among references alone: its letter is in many texts. */
 const searchedOf = (search: string, { reference, subject, company, topic }: OfficeRequest): string =>
   /^\s*[TR]-\d{4}-\d+\s*$/i.test(search) ? reference : `${reference} ${subject} ${company.name} ${topic ?? ''}`
 

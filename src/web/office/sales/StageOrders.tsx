@@ -14,7 +14,7 @@ import { type Column, DataTable } from '#web/ui/lists/DataTable.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import { inDays } from './in-days.ts'
 
-/** Which time was asked for. */
+/** Which time was chosen. */
 export type Behind = Pick<StageTime, 'stage' | 'destination' | 'method'>
 type StageOrder = Answer<typeof stageOrders>[number]
 

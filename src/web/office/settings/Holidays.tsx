@@ -19,7 +19,7 @@ import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
 
 type Holiday = ShownSettings['holidays'][number]
 
-/** Days on which nobody works. */
+/** Days on which no one works. */
 export const Holidays = ({ holidays }: Pick<ShownSettings, 'holidays'>) => {
   const [isAdding, setAdding] = useState(false)
   const remove = useCommand(removeHoliday, { onDone: () => showSuccess(texts.removed) })

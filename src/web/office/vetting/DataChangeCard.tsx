@@ -20,7 +20,7 @@ import { Stack } from '#web/ui/layout/Stack.tsx'
 
 type Change = NonNullable<Answer<typeof showDataChange>>
 
-/** What a company changed of what it was vetted by: before and after, by whom and when; to be confirmed or asked about. */
+/** What a company changed of what it was vetted by: before and after, by whom and when; to be confirmed or questioned. */
 export const DataChangeCard = ({
   company: { id: distributorId, organizationName },
   change: { seen, fields, changedAt, changedBy, question, explanation, waitsFor },

@@ -20,7 +20,7 @@ type Props = {
 
 const reasons = (Object.keys(returnReasons) as ReturnReason[]).map((value) => ({ value, label: returnReasons[value] }))
 
-/** Why a document is returned: a reason, words for the applicant, and a note that stays in the house. */
+/** Why a document is returned: a reason, a message to the applicant, and an internal note. */
 export const ReturnModal = ({ distributorId, document, version, onClose, onDrafted }: Props) => {
   const form = useModalForm(draftReview, {
     defaults: { reason: null as ReturnReason | null, words: '', note: '' },

@@ -10,7 +10,7 @@ import { Card } from '#web/ui/page/Card.tsx'
 import type { VettingProps } from './VettingDocument.tsx'
 import { draftFor, inReviewOrder } from './vetting-order.ts'
 
-/** What the document is held against: what was typed with it, who the company says it is, and who looks like it. */
+/** What the document is compared with: what was typed with it, who the company says it is, and who looks like it. */
 export const VettingFacts = (props: VettingProps) => (
   <Card className={facts['facts'] ?? ''}>
     <TypedFacts {...props} />

@@ -29,7 +29,7 @@ import { documentToShow } from './vetting-order.ts'
 
 export type Vetting = Answer<typeof showVetting>
 
-/** One company's file: a document in the middle, what is known beside it, and the decision below. */
+/** One company's file: a document in the middle, what is known next to it, and the decision below. */
 export const VettingFile = ({
   distributorId,
   onNextFile,

@@ -21,7 +21,7 @@ export const inReviewOrder = (documents: Documents): CompanyDocument[] => {
   ]
 }
 
-/** The one that was asked for; else the first that nobody has decided on, or the first of all. */
+/** The requested one; else the first undecided one, or the first of all. */
 export const documentToShow = (
   documents: Documents,
   drafts: Drafts,
@@ -35,7 +35,7 @@ export const documentToShow = (
   )
 }
 
-/** After a decision: the next document that nobody has decided on, from this one on and then from the start. */
+/** After a decision: the next undecided document, from this one on and then from the start. */
 export const nextUndecided = (documents: Documents, drafts: Drafts, current: string): CompanyDocument | undefined => {
   const ordered = inReviewOrder(documents)
   const at = ordered.findIndex(({ id }) => id === current)

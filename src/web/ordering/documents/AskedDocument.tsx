@@ -16,7 +16,7 @@ import { FileRow } from './FileRow.tsx'
 type Sent = OrderDetail['submittedDocuments'][number]
 type Request = NonNullable<OrderDetail['documentRequest']>
 
-/** The document that the order waits for: what is asked, what was sent, and what became of it. */
+/** The document that the order waits for: the request, what was sent, and what became of it. */
 export const AskedDocument = ({ order }: { order: OrderDetail }) => {
   const { documentRequest: request, submittedDocuments } = order
   const answer = useRef<HTMLDivElement>(null)

@@ -7,7 +7,7 @@ import { Modal } from '#web/ui/dialogs/Modal.tsx'
 import { messagesNow, showSuccess } from '#web/ui/dialogs/messages.ts'
 import { type Change, GuardContext } from './change-guard.ts'
 
-/** Before a change takes a quote away it says so and asks; afterwards it says what became of it. */
+/** A change that withdraws a quote needs a confirmation; afterwards it says what became of it. */
 export const ChangeGuard = ({ order, children }: { order: OrderDetail; children: ReactNode }) => {
   const [unconfirmed, setUnconfirmed] = useState<Change | null>(null)
   const [busy, setBusy] = useState(false)

@@ -11,7 +11,7 @@ import classes from './EditOrderPage.module.css'
 import { usePartForm } from './part-form.ts'
 import { Unfolding } from './Unfolding.tsx'
 
-/** What is asked for beyond the goods. */
+/** What is requested beyond the goods. */
 export const EditSpecialRequest = ({ order }: { order: OrderDetail }) => {
   const guarded = useGuarded()
   const command = useCommand(changeOrder)

@@ -45,6 +45,6 @@ export const useKeepingOrder = (): ((path: string) => string) => {
     orderToEdit ? `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams({ orderToEdit })}` : path
 }
 
-/** What an order holds, in two words. */
+/** What an order contains, in short. */
 export const holdings = ({ country, subCategory }: Pick<OrderDetail, 'country' | 'subCategory'>): string =>
   `${country.name}: ${subCategory.name}`

@@ -24,7 +24,7 @@ export const AddressChooser = ({
   type: 'SHIPPING' | 'BILLING'
   chosenId: string | null
   addresses: readonly Address[]
-  /** What the address book is told about who waits for a new address: 'fromOrder=true'. */
+  /** The parameter by which the address book returns a new address here: 'fromOrder=true'. */
   comingBack: string
   onChoose: (id: string) => void
   onClose: () => void

@@ -76,7 +76,7 @@ export const FlowFrame = ({
   )
 }
 
-/** What cannot be ordered as it stands, by the name of its product. */
+/** What cannot be ordered now, by the name of its product. */
 export const problemsOf = ({ products }: CartSection): readonly string[] =>
   products.flatMap(({ name, problem }) => (problem === null ? [] : [`${name}: ${problem}`]))
 

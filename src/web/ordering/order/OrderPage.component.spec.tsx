@@ -217,7 +217,7 @@ describe('a colleague who may not decide', () => {
   })
 })
 
-test('a revised quote is asked for in a message', async () => {
+test('a revised quote is requested in a message', async () => {
   const { user } = await openOrder(await placeQuoted())
   await user.click(await screen.findByRole('button', { name: 'Ask for a revised quote' }))
   await screen.findByRole('tab', { name: 'Messages', selected: true })

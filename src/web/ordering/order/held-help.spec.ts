@@ -20,7 +20,7 @@ test('a quote that is out can be confirmed on hold, and until when is said', () 
   expect(said).not.toContain('need to do anything')
 })
 
-test('what was asked for can be sent on hold; else there is nothing to do', () => {
+test('what was requested can be sent on hold; else there is nothing to do', () => {
   const withRequest = {
     ...order,
     status: 'WAITING_FOR_PREPAYMENT',

@@ -8,7 +8,7 @@ type OrderOnHold = Pick<
   'status' | 'validUntil' | 'labelIssues' | 'documentRequest' | 'documentStatus' | 'may'
 >
 
-/** What an order on hold leaves to its distributor: to confirm the quote that is out, to send what is asked for, or nothing. */
+/** What an order on hold leaves to its distributor: to confirm the quote that is out, to send what is requested, or nothing. */
 export const heldHelp = (order: OrderOnHold, now: Date): string => {
   const { status, validUntil, documentRequest: request, documentStatus, may } = order
   if (status === 'QUOTE_RECEIVED' && validUntil) return texts.heldWhileQuoted(lastDay(validUntil, now))

@@ -39,7 +39,7 @@ import { orderColumns, pageOf, sayOrder, stateOf } from './order-columns.tsx'
 
 const sizes = orderPageSizes.map((size) => ({ value: size, label: String(size) }))
 
-/** The company's orders, seven a page unless more are asked for. What is asked for is in the address. */
+/** The company's orders, seven a page unless more are chosen. The filters are in the address. */
 export default function OrdersPage() {
   const [filters, setFilter, reset] = useFilters(orderFilters)
   const [{ sort: typedSort, size }, setView] = useFilters(orderView)

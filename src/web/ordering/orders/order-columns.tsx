@@ -24,13 +24,13 @@ import classes from './order-columns.module.css'
 /** Where an order of a list is looked at. */
 export const pageOf = ({ id }: Pick<OrderRow, 'id'>): string => paths.order({ id })
 
-/** What a row shows that somebody else may change. */
+/** What a row shows that another user may change. */
 export const stateOf = ({ statusData, total, overdue, validUntil, held }: OrderRow): string =>
   `${statusData.status} ${statusData.statusLabel} ${total} ${overdue} ${validUntil} ${held}`
 
 export const sayOrder = ({ num, statusData }: OrderRow): string => texts.changed(num, statusData.statusLabel)
 
-/** What the status asks for, or how long the promise that runs still is. */
+/** What the status requires, or how long the promise that runs still is. */
 const StatusLink = ({ order }: { order: OrderRow }) => {
   const { linkText } = order.statusData
   const until = order.validUntil ?? order.quoteDueAt
@@ -43,7 +43,7 @@ const ConfirmOrder = whenAsked(() =>
   import('#web/ordering/order/ConfirmOrder.tsx').then((it) => ({ default: it.ConfirmOrder })),
 )
 
-/** What may be done with an order of a list, by its status and by whoever looks. */
+/** What may be done with an order of a list, by its status and the user's rights. */
 const OrderActions = ({ order }: { order: OrderRow }) => {
   const { id, num, statusData } = order
   const may = useMay()

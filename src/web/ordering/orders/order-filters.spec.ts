@@ -10,10 +10,9 @@ const queryOf = (address: string) => {
   return [given(readFilters(orderFilters, search)), readFilters(orderView, search)]
 }
 
-test('an address that says nothing asks for nothing', () =>
-  expect(queryOf('')).toEqual([{}, { sort: null, size: null }]))
+test('an empty address is an empty query', () => expect(queryOf('')).toEqual([{}, { sort: null, size: null }]))
 
-test('what it says is asked for', () =>
+test('its filters are in the query', () =>
   expect(queryOf('status=SHIPPED&search=folic&destination=co&sort=needs&size=25')).toEqual([
     { status: 'SHIPPED', search: 'folic', destination: 'co' },
     { sort: 'needs', size: 25 },
@@ -22,7 +21,7 @@ test('what it says is asked for', () =>
 test('what makes no sense is not', () =>
   expect(queryOf('status=LOST&sort=up&size=1000')).toEqual([{}, { sort: null, size: null }]))
 
-test('what the head of a column asks for is the order that the table then shows', () => {
+test('the order of a column’s head is the one that the table then shows', () => {
   for (const sort of orderSorts) {
     const queries: unknown[] = []
     const { by } = orderingBy(sort, () => {})

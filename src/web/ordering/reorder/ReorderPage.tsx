@@ -37,7 +37,7 @@ const Comparison = ({ id, order }: { id: OrderDetail['id']; order: Answer<typeof
   const [search] = useSearchParams()
   const navigate = useNavigate()
   const [choices, setChoices] = useState<ReadonlyMap<string, Choice>>(new Map())
-  /** The names of what was sent: what is refused is told by its place. */
+  /** The names of what was sent: errors name them by their place. */
   const [sent, setSent] = useState<readonly string[]>([])
   const { num, country, subCategory, lines } = order
   const view = chosenLines(lines, choices)

@@ -52,7 +52,7 @@ export default function OrderHistoryPage() {
   )
 }
 
-/** Where the reader stands: after a step, or at a moment; one before the order was placed shows its first step. */
+/** The reader's position: after a step, or at a moment; one before the order was placed shows its first step. */
 const useStand = (steps: readonly HistoryEntry[]) => {
   const [asOf, goTo] = useAsOf()
   const chosen = useAddressed('at', placeUpTo(steps.length))

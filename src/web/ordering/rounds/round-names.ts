@@ -19,7 +19,7 @@ export const confirmedOption = ({ options, confirmedOptionId }: Round): string |
 export const supersededBy = (rounds: readonly Round[], { kind, number }: Round): number | null =>
   kind === 'QUOTE' ? (rounds.find((round) => round.number > number)?.number ?? null) : null
 
-/** Which two rounds an address asks for; without a word, the last one and the one before it. */
+/** Which two rounds an address names; by default, the last one and the one before it. */
 export const chosenRounds = (
   rounds: readonly Round[],
   requested: { readonly before: string | null; readonly after: string | null },

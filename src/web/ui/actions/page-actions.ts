@@ -30,7 +30,7 @@ export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input:not([type=range]), textarea, select'))
 
-/** Whether the page may take a single key: nobody has taken it, nobody is typing, and nothing lies in front. */
+/** Whether the page may take a single key: it is not taken, no field has the focus, and no overlay is open. */
 export const isForPage = (key: KeyboardEvent): boolean =>
   !key.defaultPrevented &&
   !key.ctrlKey &&

@@ -14,14 +14,14 @@ const ChartDrawing = whenShown(async () => {
 
 type Props = Omit<DrawingProps, 'height' | 'onPoint'> & {
   readonly height?: number
-  /** What is said of a column: the one that is pointed at, or `told`. */
+  /** What is said of a column: the one that is pointed at, or `described`. */
   readonly tip: (at: number) => ReactNode
   readonly described?: number | null
   /** Lies over the columns. */
   readonly children?: ReactNode
 }
 
-/** Where the column stands, the `at`-th of so many, from edge to edge. */
+/** The place of a column, from edge to edge. */
 export const columnAt = (at: number, many: number): string =>
   `calc(${LEFT}px + (100% - ${LEFT + RIGHT}px) * ${at / Math.max(1, many)})`
 

@@ -21,7 +21,7 @@ export type PictureTexts = {
   readonly name: string
 }
 
-/** The same with every colour as it is on the page, at this place: outside of it nobody knows the tokens. */
+/** The same with every colour as it is on the page, at this place: the tokens are unknown outside of it. */
 const painted = (option: unknown, place: HTMLElement): unknown => {
   if (typeof option === 'string' && option.includes('var(')) {
     place.style.color = option
@@ -73,7 +73,7 @@ const withLegend = (
   }
 }
 
-/** Saves a chart as a PNG of twice the size, with what it is above it and the names of its series beside it. */
+/** Saves a chart as a PNG of twice the size, with its title above it and the names of its series next to it. */
 export const savePicture = (model: ChartModel, element: HTMLElement, texts: PictureTexts): void => {
   const [width, height] = [element.clientWidth + LEGEND, element.clientHeight + HEAD]
   const place = element.appendChild(document.createElement('span'))

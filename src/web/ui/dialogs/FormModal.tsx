@@ -21,7 +21,7 @@ type FormModalProps = Pick<ModalProps, 'title' | 'width' | 'onClose'> & {
 
 /**
  * A form in front of the page: its fields, the way back, and the button that decides. Enter in a line of text decides
- * too, Ctrl Enter in a longer text. What was typed is lost only to the way back, or to whom is asked and says so.
+ * too, Ctrl Enter in a longer text. What was typed is lost only to the way back, or after a confirmation.
  */
 export const FormModal = (props: FormModalProps) => props.opened !== false && <OpenForm {...props} />
 

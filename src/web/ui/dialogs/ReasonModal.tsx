@@ -24,7 +24,7 @@ type ReasonModalProps = {
   readonly onClose: () => void
 }
 
-/** Asks why before something is refused or ended: nothing happens without a reason. */
+/** Requires a reason before something is refused or ended: nothing happens without a reason. */
 export const ReasonModal = ({
   opened = true,
   title,

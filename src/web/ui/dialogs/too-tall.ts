@@ -1,5 +1,5 @@
 /**
- * As a ref of what stands still beside a list (`sticky`): marks it `data-tall` while it is higher than the window, where
+ * As a ref of what stays next to a list (`sticky`): marks it `data-tall` while it is higher than the window, where
  * its end would never come into sight.
  */
 export const marksTooTall = (it: HTMLElement) => {

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 
 import { TextField } from './TextField.tsx'
 
-/** What somebody who types leaves between two letters, at most. */
+/** The longest pause between two letters while typing. */
 const STOPPED_MS = 250
 
-/** A search that is asked once one stops typing, as filters apply at once; null: for nothing. */
+/** A search that applies once typing stops, as filters apply at once; null: for nothing. */
 export const SearchField = ({
   label,
   placeholder,

@@ -6,8 +6,8 @@ const FIRST_LISTED = 10
 
 /**
  * How a quantity is typed, stepped and chosen from a list. `id` begins the ids of what is listed: `${id}-0` and so on.
- * `value` is what stands in the field. `held`, where something is wrong with that: what Escape puts back. To give any is
- * a change then, also the one that stands: it settles the matter.
+ * `value` is the content of the field. `previous`, where that is invalid: what Escape restores. To give any is
+ * a change then, also the current one: it clears the error.
  */
 export const useQuantity = (
   id: string,

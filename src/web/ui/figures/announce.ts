@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 export const announce = (text: string, how: 'polite' | 'assertive' = 'polite'): void => {
   const region = document.getElementById(`announce-${how}`)
   if (!region) return
-  // Emptied first, so that the same words twice are said twice.
+  // Emptied first, so that the same text twice is announced twice.
   region.textContent = ''
   setTimeout(() => {
     region.textContent = text

@@ -8,7 +8,7 @@ const listeners = new Set<() => void>()
 
 const listen = (changed: () => void) => {
   listeners.add(changed)
-  // While nobody listened it stood still.
+  // Without listeners it does not run.
   if (timer === undefined) now = new Date()
   timer ??= setInterval(() => {
     now = new Date()

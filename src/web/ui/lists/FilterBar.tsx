@@ -9,7 +9,7 @@ import classes from './FilterBar.module.css'
 
 const Sheet = whenAsked(() => import('#web/ui/dialogs/Sheet.tsx'))
 
-/** A criterion that is set: its name, its value in words, and how to take it away. */
+/** A criterion that is set: its name, its value as text, and how to remove it. */
 export type Chip = { readonly name: string; readonly value: string; readonly onRemove: () => void }
 
 /** The chip of what was typed, if anything was. */

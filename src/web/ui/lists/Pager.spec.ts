@@ -11,7 +11,7 @@ test.each([
   [1, 5, 1, [1, 2, 0, 5]],
   [3, 5, 1, [1, 2, 3, 4, 5]],
   [10, 20, 1, [1, 0, 9, 10, 11, 0, 20]],
-])('page %d of %d with %d beside it shows %j', (page, pages, neighbours, shown) =>
+])('page %d of %d with %d neighbours shows %j', (page, pages, neighbours, shown) =>
   expect(shownPages(page, pages, neighbours)).toEqual(shown),
 )
 
@@ -28,7 +28,7 @@ test('the current, the first and the last page can always be reached', () =>
     }),
   ))
 
-test('a page after the last one is the last one; of an unknown list it is the page that was asked for', () => {
+test('a page after the last one is the last one; of an unknown list it is the requested page', () => {
   expect([pageWithin(2, 7, 14), pageWithin(2, 7, 7), pageWithin(99, 7, 15), pageWithin(3, 7, 0)]).toEqual([2, 1, 3, 1])
   expect(pageWithin(99, 7, undefined)).toBe(99)
 })

@@ -7,7 +7,7 @@ import classes from './Pager.module.css'
 
 const twoDigits = (page: number): string => String(page).padStart(2, '0')
 
-/** First, last, and so many on either side of the current one; 0 stands for a gap. Exported for its spec. */
+/** First, last, and so many on either side of the current one; 0 is a gap. Exported for its spec. */
 export const shownPages = (page: number, pages: number, neighbours: number): number[] => {
   const near = new Set([1, pages, ...Array.from({ length: 2 * neighbours + 1 }, (_, at) => page - neighbours + at)])
   const shown = [...near].filter((it) => it >= 1 && it <= pages).sort((a, b) => a - b)
@@ -67,7 +67,7 @@ export const pagesOf = (total: number, perPage: number): number => Math.max(1, M
 export const pageWithin = (requested: number, perPage: number, total: number | undefined): number =>
   total === undefined ? requested : Math.min(requested, pagesOf(total, perPage))
 
-/** The page of this screen, from 1, held in the address. */
+/** The page of this screen, from 1, kept in the address. */
 export const usePage = (parameter = 'page'): [number, (page: number) => void] => {
   const [search, change] = useAddressSearch()
   const requested = Number(search.get(parameter) ?? 1)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import classes from './Hero.module.css'
 
-/** A page's title on coloured ground, with what it says first and something to look at beside it. */
+/** A page's title on coloured ground, with its lead and something to look at next to it. */
 export const Hero = ({
   title,
   lead,

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { useTitle } from '#web/ui/figures/title.ts'
 import classes from './PageHeader.module.css'
 
-/** The page's one h1, with its crumbs above, a pill beside it, a line below and the actions at the end. */
+/** The page's one h1, with its crumbs above, a pill next to it, a line below and the actions at the end. */
 export const PageHeader = ({
   title,
   heading,

@@ -7,7 +7,7 @@ export type TabPane = {
   readonly id: string
   readonly label: ReactNode
   readonly children: ReactNode
-  /** Whether it is printed: unless told, when it is the open one. What is always printed is there from the start. */
+  /** Whether it is printed: by default, when it is the open one. What is always printed is there from the start. */
   readonly paper?: 'always' | 'never'
 }
 
