@@ -131,7 +131,7 @@ const atRest = (): Promise<unknown> => {
 }
 
 /** The same for a small one that is shown on demand: it comes as soon as the page is at rest, so that it is there when the line is down. */
-export const whenAsked = <Part extends ComponentType<any>>(load: Load<Part>) => {
+export const whenRequested = <Part extends ComponentType<any>>(load: Load<Part>) => {
   if ('window' in globalThis)
     void atRest()
       .then(load)

@@ -42,7 +42,7 @@ const bodyOf = (body: unknown): unknown => {
   }
 }
 
-/** Nobody hears it, and nothing asks again after it. */
+/** It is not received, and not repeated. */
 const pageClosed = (): Response => new Response(null, { status: 410 })
 
 /** The page's fetch: the same server, the page's cookies, and a line that can be cut or slow. */
@@ -118,7 +118,7 @@ export const layLine = (): void => {
 }
 
 /**
- * The page is closed: its commands that are on their way are waited for, and all that it still asks is refused. Else it
+ * The page is closed: its commands that are on their way are waited for, and all its further requests are refused. Else it
  * would be sent as the next page's person.
  */
 export const endLine = async (): Promise<void> => {

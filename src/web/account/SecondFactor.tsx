@@ -8,7 +8,7 @@ import {
 import type { Answer } from '#platform/http/endpoint.ts'
 import { secondFactorTexts as texts } from '#texts/security.ts'
 import { useCommand, useRead } from '#web/api/endpoint.ts'
-import { whenAsked } from '#web/loading-code.ts'
+import { whenRequested } from '#web/loading-code.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { showSuccess } from '#web/ui/dialogs/messages.ts'
 import { Row } from '#web/ui/layout/Row.tsx'
@@ -19,7 +19,7 @@ import { StatusPill } from '#web/ui/page/StatusPill.tsx'
 import { FactorCodeModal } from './FactorCodeModal.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 
-const SetUpModal = whenAsked(() => import('./SetUpModal.tsx'))
+const SetUpModal = whenRequested(() => import('./SetUpModal.tsx'))
 
 /** The code in addition to the password: on after one right code, with ten recovery codes; changed by a code of it. */
 export const SecondFactor = () => {

@@ -53,7 +53,7 @@ const renew = (jwt: string): void => {
 
 const spoke = (): void => become({ up: true, since: null, at: new Date(), tried: false })
 
-const hearing: { readonly [Type in Told['type']]: (message: Extract<Told, { type: Type }>) => void } = {
+const handlers: { readonly [Type in Told['type']]: (message: Extract<Told, { type: Type }>) => void } = {
   ready: (message) => {
     // The first line may come long after the first reads: what happened in between is announced now.
     position ??= Math.min(oldestReadAt(), message.position)
@@ -81,7 +81,7 @@ const hearing: { readonly [Type in Told['type']]: (message: Extract<Told, { type
 const receive = (message: Told): void => {
   clearTimeout(silence)
   silence = setTimeout(() => socket?.close(), SILENCE)
-  hearing[message.type](message as never)
+  handlers[message.type](message as never)
 }
 
 const connect = (): void => {

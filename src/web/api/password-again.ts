@@ -33,4 +33,4 @@ const listen = (listener: () => void): (() => void) => {
 }
 const isAsked = (): boolean => pending !== null
 
-export const usePasswordAsked = (): boolean => useSyncExternalStore(listen, isAsked, () => false)
+export const usePasswordPrompt = (): boolean => useSyncExternalStore(listen, isAsked, () => false)

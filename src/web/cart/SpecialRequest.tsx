@@ -5,17 +5,17 @@ import { specialRequestTexts as texts } from '#texts/special-request.ts'
 import { keep } from '#web/ordering/flow/draft.ts'
 import { useSavedWhileTyping } from '#web/ordering/flow/typing.ts'
 import classes from './SpecialRequest.module.css'
-import { type AskedRequest, askedRequest, keptRequest, SpecialRequestFields } from './SpecialRequestFields.tsx'
+import { keptRequest, SpecialRequestFields, type Wishes, wishesOf } from './SpecialRequestFields.tsx'
 
 /** What is requested beyond the goods; kept as it is entered, a text when one pauses, leaves it or leaves the page. */
 export const SpecialRequest = ({ request }: { request: OrderDraft['specialRequest'] }) => {
-  const [wishes, setWishes] = useState(() => askedRequest(request))
+  const [wishes, setWishes] = useState(() => wishesOf(request))
   const sent = useRef<string | null>(wishes.other.trim())
-  const send = async (next: AskedRequest) => {
+  const send = async (next: Wishes) => {
     sent.current = next.other.trim()
     if (!(await keep({ specialRequest: keptRequest(next) }))) sent.current = null
   }
-  const change = (next: AskedRequest) => {
+  const change = (next: Wishes) => {
     setWishes(next)
     void send(next)
   }

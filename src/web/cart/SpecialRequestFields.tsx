@@ -5,12 +5,12 @@ import { CheckField } from '#web/ui/fields/CheckField.tsx'
 import { TextArea } from '#web/ui/fields/TextArea.tsx'
 import classes from './SpecialRequest.module.css'
 
-export type AskedRequest = Readonly<Record<RequestSubject, boolean>> & { readonly other: string }
+export type Wishes = Readonly<Record<RequestSubject, boolean>> & { readonly other: string }
 
 const subjects = Object.keys(requestSubjects) as RequestSubject[]
 
 /** As shown on the screen; nothing requested is nothing ticked. */
-export const askedRequest = (request: OrderDraft['specialRequest']): AskedRequest => ({
+export const wishesOf = (request: OrderDraft['specialRequest']): Wishes => ({
   documents: request?.documents ?? false,
   packing: request?.packing ?? false,
   preShipmentInspection: request?.preShipmentInspection ?? false,
@@ -18,7 +18,7 @@ export const askedRequest = (request: OrderDraft['specialRequest']): AskedReques
 })
 
 /** As it is kept. */
-export const keptRequest = (wishes: AskedRequest) => ({ ...wishes, other: wishes.other.trim() || null })
+export const keptRequest = (wishes: Wishes) => ({ ...wishes, other: wishes.other.trim() || null })
 
 /** What may be requested beyond the goods: three subjects, and free text. */
 export const SpecialRequestFields = ({
@@ -27,9 +27,9 @@ export const SpecialRequestFields = ({
   onText,
   onSettled,
 }: {
-  wishes: AskedRequest
+  wishes: Wishes
   /** A subject was ticked or let go. */
-  onChange: (wishes: AskedRequest) => void
+  onChange: (wishes: Wishes) => void
   onText: (other: string) => void
   /** The field of the free text was left. */
   onSettled?: () => void

@@ -8,7 +8,7 @@ import { isEmailAddress } from '#platform/email-address.ts'
 import { loginTexts as texts } from '#texts/login.ts'
 import { useCommand } from '#web/api/endpoint.ts'
 import { hasSessionEnded, sessionStarted } from '#web/api/session.ts'
-import { whenAsked, whenShown } from '#web/loading-code.ts'
+import { whenRequested, whenShown } from '#web/loading-code.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { CheckField } from '#web/ui/fields/CheckField.tsx'
 import { PasswordField } from '#web/ui/fields/PasswordField.tsx'
@@ -18,7 +18,7 @@ import { meetMe } from './me.ts'
 import { PASSWORD_SET } from './password-set.ts'
 
 const SecondFactorStep = whenShown(() => import('#web/account/SecondFactorStep.tsx'))
-const ForgottenPassword = whenAsked(() => import('./ForgottenPassword.tsx'))
+const ForgottenPassword = whenRequested(() => import('./ForgottenPassword.tsx'))
 
 /** The password was right, and a code is required in addition. */
 type SecondStep = { readonly ticket: string; readonly setup?: { readonly secret: string; readonly uri: string } }

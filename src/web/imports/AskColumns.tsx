@@ -4,7 +4,7 @@ import { Button } from '#web/ui/actions/Button.tsx'
 import { SelectField } from '#web/ui/fields/SelectField.tsx'
 import { FormEnd } from '#web/ui/layout/FormEnd.tsx'
 import { Stack } from '#web/ui/layout/Stack.tsx'
-import type { AskedColumn } from './asked-columns.ts'
+import type { UnnamedColumn } from './unnamed-columns.ts'
 
 const texts = quickAddTexts.columns
 
@@ -16,7 +16,7 @@ export const AskColumns = <Column extends string>({
   onChosen,
   onStartAgain,
 }: {
-  columns: readonly AskedColumn<Column>[]
+  columns: readonly UnnamedColumn<Column>[]
   /** What a column may be, and what it is called. */
   names: Readonly<Record<Column, string>>
   /** What has to be chosen, and why not before. */

@@ -1,8 +1,8 @@
 import { loyaltyTexts } from '#texts/loyalty.ts'
-import { whenAsked } from '#web/loading-code.ts'
+import { whenRequested } from '#web/loading-code.ts'
 import { AskButton } from '#web/replay/AskButton.tsx'
 
-const BalanceModal = whenAsked(() => import('./BalanceModal.tsx'))
+const BalanceModal = whenRequested(() => import('./BalanceModal.tsx'))
 
 /** The button that explains the balance, on a hero. */
 export const AskBalance = ({ asOf }: { asOf: string | null }) => (

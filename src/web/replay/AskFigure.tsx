@@ -1,8 +1,8 @@
 import type { OrderFigure } from '#modules/ordering/history/replay-contract.ts'
-import { whenAsked } from '#web/loading-code.ts'
+import { whenRequested } from '#web/loading-code.ts'
 import { AskButton } from './AskButton.tsx'
 
-const FigureModal = whenAsked(() => import('./FigureModal.tsx'))
+const FigureModal = whenRequested(() => import('./FigureModal.tsx'))
 
 /** Explains a figure of an order. `office`: for staff. */
 export const AskFigure = ({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { OTHER, type Series } from './chart-series.ts'
-import { barBeside, barsOf, drawn, isOn, salesModel, turnedOver } from './sales-model.ts'
+import { barsOf, drawn, isOn, neighbourBar, salesModel, turnedOver } from './sales-model.ts'
 
 const months = ['202610', '202611', '202612']
 const series = (id: string | null, tone: number, ordered: Record<string, number>, forecast = {}): Series => ({
@@ -66,9 +66,12 @@ test('in dollars there are bars alone: a forecast has no price', () => {
 test('keys lead along a product, over the months in which it has nothing, and through the products of a month', () => {
   const bars = barsOf([a, b], months, 'units')
   expect(bars.map(({ at, series: { id } }) => `${at} ${id}`)).toEqual(['0 a', '0 b', '1 a', '2 a'])
-  expect([barBeside(bars, 0, 1), barBeside(bars, 3, -1), barBeside(bars, 1, 1), barBeside(bars, 3, 1)]).toEqual([
-    2, 2, 1, 3,
-  ])
+  expect([
+    neighbourBar(bars, 0, 1),
+    neighbourBar(bars, 3, -1),
+    neighbourBar(bars, 1, 1),
+    neighbourBar(bars, 3, 1),
+  ]).toEqual([2, 2, 1, 3])
   // What was not ordered has no value.
   expect(barsOf([a], months, 'value').map(({ at }) => at)).toEqual([0, 2])
 })

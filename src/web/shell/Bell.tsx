@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { countNotifications, listNotifications } from '#modules/notifications/contract.ts'
 import { shellTexts as texts } from '#texts/shell.ts'
 import { useRead } from '#web/api/endpoint.ts'
-import { whenAsked } from '#web/loading-code.ts'
+import { whenRequested } from '#web/loading-code.ts'
 import { useNews } from '#web/notifications/news.ts'
 import { readOpened } from '#web/notifications/opening.ts'
 import { IconButton } from '#web/ui/actions/Button.tsx'
@@ -14,7 +14,7 @@ import { Badge } from './Badge.tsx'
 import classes from './Bell.module.css'
 
 /** Comes with the first click: most pages are left without one. */
-const LatestNotifications = whenAsked(() => import('./LatestNotifications.tsx'))
+const LatestNotifications = whenRequested(() => import('./LatestNotifications.tsx'))
 
 const LATEST = { page: 1, pageSize: 3 }
 

@@ -5,8 +5,8 @@ import { QUICK_ADD_ROWS, quickAdd } from '#modules/ordering/cart/quick-add-contr
 import { quickAddTexts as texts } from '#texts/quick-add.ts'
 import { useCommand } from '#web/api/endpoint.ts'
 import { AskColumns } from '#web/imports/AskColumns.tsx'
-import type { AskedColumn } from '#web/imports/asked-columns.ts'
 import type { Cells } from '#web/imports/read-cells.ts'
+import type { UnnamedColumn } from '#web/imports/unnamed-columns.ts'
 import { Button, IconButton } from '#web/ui/actions/Button.tsx'
 import { showSuccess } from '#web/ui/dialogs/messages.ts'
 import { UnsavedParts } from '#web/ui/fields/UnsavedParts.tsx'
@@ -35,7 +35,9 @@ export const QuickAdd = ({ onClose }: { onClose: () => void }) => {
   const id = useId()
   const [rows, setRows] = useState<readonly Row[]>([])
   const [notice, setNotice] = useState<string | null>(null)
-  const [asking, setAsking] = useState<{ source: string | Cells; columns: readonly AskedColumn<Column>[] } | null>(null)
+  const [asking, setAsking] = useState<{ source: string | Cells; columns: readonly UnnamedColumn<Column>[] } | null>(
+    null,
+  )
   const read = async (source: string | Cells, chosen: readonly (Column | null)[] | null = null) => {
     const typed = await readRows(source, chosen)
     setAsking(typed.undecided && { source, columns: typed.undecided })

@@ -1,6 +1,6 @@
 import type { TypedRow } from '#modules/ordering/cart/quick-add.ts'
-import { type AskedColumn, askedColumns, placesChosen, withoutTitles } from '#web/imports/asked-columns.ts'
 import { bareCell, type Cells, cellsOfText, filled } from '#web/imports/read-cells.ts'
+import { placesChosen, type UnnamedColumn, unnamedColumns, withoutTitles } from '#web/imports/unnamed-columns.ts'
 import { type Column, isAmount, isHeader, type Places, placesMeant, placesNamed } from './columns.ts'
 
 /**
@@ -10,7 +10,7 @@ import { type Column, isAmount, isHeader, type Places, placesMeant, placesNamed 
 export type ReadRows = {
   readonly rows: TypedRow[]
   readonly free: number
-  readonly undecided: readonly AskedColumn<Column>[] | null
+  readonly undecided: readonly UnnamedColumn<Column>[] | null
 }
 
 const isMarked = (cell: string): boolean => !['', 'no', 'false', '0'].includes(cell.toLowerCase())
@@ -35,7 +35,7 @@ const rowsOf = (cells: Cells, chosen: readonly (Column | null)[] | null): ReadRo
   const [heads = [], ...below] = lines
   const header = isHeader(heads, below)
   const meant = chosen ? placesChosen(chosen) : header ? placesMeant(heads, below) : unnamed
-  if (meant === null) return { rows: [], free: 0, undecided: askedColumns(heads, below, heads.map(seemsIn(heads))) }
+  if (meant === null) return { rows: [], free: 0, undecided: unnamedColumns(heads, below, heads.map(seemsIn(heads))) }
   const places = header && !chosen ? placesUnder(heads, meant) : meant
   const last = (Object.keys(places) as Column[]).toSorted((a, b) => (places[b] ?? 0) - (places[a] ?? 0))[0]
   const columns = Math.max(header ? heads.length : 0, ...Object.values(places).map((place) => place + 1))

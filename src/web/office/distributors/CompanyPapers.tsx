@@ -8,7 +8,7 @@ import type { Answer } from '#platform/http/endpoint.ts'
 import { companySectionTexts as texts } from '#texts/company-sections.ts'
 import { RequestPill } from '#web/agreements/RequestPill.tsx'
 import { useRead } from '#web/api/endpoint.ts'
-import { issueStanding } from '#web/labels/issue-standing.ts'
+import { issueStatus } from '#web/labels/issue-status.ts'
 import { DateText } from '#web/ui/figures/Figures.tsx'
 import type { Column } from '#web/ui/lists/DataTable.tsx'
 import { StatusPill } from '#web/ui/page/StatusPill.tsx'
@@ -79,7 +79,7 @@ const issueColumns: readonly Column<Issue>[] = [
     header: texts.status,
     card: 'aside',
     cell: (issue) => {
-      const { tone, says } = issueStanding(issue, 'provider')
+      const { tone, says } = issueStatus(issue, 'provider')
       return <StatusPill tone={tone}>{says}</StatusPill>
     },
   },

@@ -4,7 +4,7 @@ import { listOfficeLabelIssues, type OfficeLabelIssue } from '#modules/labels/of
 import { issueKindTexts, issueTexts } from '#texts/labels.ts'
 import { officeLabelTexts, issueListTexts as texts } from '#texts/office-labels.ts'
 import { useRead } from '#web/api/endpoint.ts'
-import { issueStanding } from '#web/labels/issue-standing.ts'
+import { issueStatus } from '#web/labels/issue-status.ts'
 import { WholeList } from '#web/office/lists/WholeList.tsx'
 import { useOpened } from '#web/office/queue/opened.ts'
 import { CodeText } from '#web/ui/figures/CodeText.tsx'
@@ -16,7 +16,7 @@ import type { Column } from '#web/ui/lists/DataTable.tsx'
 import { StatusPill } from '#web/ui/page/StatusPill.tsx'
 import { OpenIssue } from './OpenIssue.tsx'
 
-const standing = (issue: OfficeLabelIssue) => issueStanding(issue, 'provider')
+const standing = (issue: OfficeLabelIssue) => issueStatus(issue, 'provider')
 
 const turnOf = ({ waitsFor }: OfficeLabelIssue) =>
   waitsFor === null ? 'none' : waitsFor === 'DISTRIBUTOR' ? 'distributor' : 'provider'

@@ -1,9 +1,9 @@
 import { MOST_PRICE_CHANGES } from '#modules/catalogue/price-change-contract.ts'
 import { CELLS_TOGETHER, type TypedPrice } from '#modules/catalogue/price-rows.ts'
 import { priceImportTexts as texts } from '#texts/prices.ts'
-import { type AskedColumn, askedColumns, placesChosen, withoutTitles } from '#web/imports/asked-columns.ts'
 import { columnNames, headNaming } from '#web/imports/column-names.ts'
 import { bareCell, type Cells, cellsOfText, filled, readListFile } from '#web/imports/read-cells.ts'
+import { placesChosen, type UnnamedColumn, unnamedColumns, withoutTitles } from '#web/imports/unnamed-columns.ts'
 
 const named = headNaming({
   ...columnNames,
@@ -22,7 +22,7 @@ export type ReadPrices = {
   readonly rows: readonly TypedPrice[]
   readonly problem: string | null
   /** Nothing was read, until a person says which column is which. */
-  readonly undecided: { readonly cells: Cells; readonly columns: readonly AskedColumn<PriceColumn>[] } | null
+  readonly undecided: { readonly cells: Cells; readonly columns: readonly UnnamedColumn<PriceColumn>[] } | null
 }
 
 const nothing = (problem: string): ReadPrices => ({ rows: [], problem, undecided: null })
@@ -70,7 +70,7 @@ export const pricesIn = (
     return {
       ...nothing(''),
       problem: null,
-      undecided: { cells: lines, columns: askedColumns(heads, below, namedBy(heads)) },
+      undecided: { cells: lines, columns: unnamedColumns(heads, below, namedBy(heads)) },
     }
   const places: Partial<Record<PriceColumn, number>> = hasHeader ? placesChosen(chosen ?? namedBy(heads)) : inOrder
   const columns = hasHeader ? heads.length : fields.length

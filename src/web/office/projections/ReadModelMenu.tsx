@@ -5,7 +5,7 @@ import { projectionTexts as texts } from '#texts/projections.ts'
 import { useCommand } from '#web/api/endpoint.ts'
 import { ActionMenu } from '#web/ui/actions/ActionMenu.tsx'
 import { showSuccess } from '#web/ui/dialogs/messages.ts'
-import { AskedTwice } from './AskedTwice.tsx'
+import { ConfirmRebuildAction } from './ConfirmRebuildAction.tsx'
 import { offeredFor } from './offered.ts'
 
 /** Acts on a read model; `changed` hears when it is done. */
@@ -47,7 +47,7 @@ export const ReadModelMenu = ({ model, changed }: { model: ReadModel; changed: (
         ]}
       />
       {(['cancel', 'back'] as const).map((action) => (
-        <AskedTwice
+        <ConfirmRebuildAction
           key={action}
           action={action}
           name={model.name}

@@ -8,7 +8,7 @@ import { count, unbroken } from '#web/ui/figures/format.ts'
 import { Card } from '#web/ui/page/Card.tsx'
 import { ProgressBar } from '#web/ui/page/ProgressBar.tsx'
 import { StatusPill } from '#web/ui/page/StatusPill.tsx'
-import { AskedTwice } from './AskedTwice.tsx'
+import { ConfirmRebuildAction } from './ConfirmRebuildAction.tsx'
 import { duration } from './duration.ts'
 import classes from './ProjectionsPage.module.css'
 import { useActs } from './ReadModelMenu.tsx'
@@ -62,7 +62,7 @@ export const Rebuilding = ({
           </Button>
         </div>
       )}
-      <AskedTwice
+      <ConfirmRebuildAction
         action="cancel"
         name={name}
         opened={isConfirming}

@@ -15,7 +15,7 @@ import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
 import { given, useFilters } from '#web/ui/lists/filters.ts'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import { OtherRecord } from './OtherRecord.tsx'
-import { isAsked, queueFilters, type Section, sectionOf } from './queue-filters.ts'
+import { matchesFilters, queueFilters, type Section, sectionOf } from './queue-filters.ts'
 import { ReportRecord } from './ReportRecord.tsx'
 import { RequestQueue } from './RequestQueue.tsx'
 import { TicketRecord } from './TicketRecord.tsx'
@@ -33,7 +33,7 @@ export default function RequestsPage() {
   const [search, setSearch] = useSearchParams()
   const requested = search.get('request')
   const record = useRef<HTMLElement>(null)
-  const found = (read.data ?? []).filter((row) => isAsked(filters, row, now))
+  const found = (read.data ?? []).filter((row) => matchesFilters(filters, row, now))
   const countIn = (id: Section) => found.filter((row) => sectionOf(row) === id).length
   const ofKind = found.filter((row) => month !== null || sectionOf(row) === section)
   const rows = ofKind.filter((it) => isWhose(who ?? 'ALL', me?.id, it))

@@ -55,7 +55,7 @@ const searchedOf = (search: string, { reference, subject, company, topic }: Offi
   /^\s*[TR]-\d{4}-\d+\s*$/i.test(search) ? reference : `${reference} ${subject} ${company.name} ${topic ?? ''}`
 
 /** Of the time that is left, only what waits is narrowed. */
-export const isAsked = ({ kind, due, search, month }: QueueFilters, row: OfficeRequest, now: Date): boolean => {
+export const matchesFilters = ({ kind, due, search, month }: QueueFilters, row: OfficeRequest, now: Date): boolean => {
   if (search && !isFound(search, searchedOf(search, row))) return false
   if (month) return true
   if (due && row.waits && !isDue(due, row, now)) return false

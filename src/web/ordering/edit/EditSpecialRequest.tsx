@@ -4,7 +4,7 @@ import { specialRequests } from '#modules/ordering/special-request.ts'
 import { orderEditTexts as texts } from '#texts/order-edit.ts'
 import { specialRequestTexts } from '#texts/special-request.ts'
 import { useCommand } from '#web/api/endpoint.ts'
-import { askedRequest, keptRequest, SpecialRequestFields } from '#web/cart/SpecialRequestFields.tsx'
+import { keptRequest, SpecialRequestFields, wishesOf } from '#web/cart/SpecialRequestFields.tsx'
 import { SpecialRequests } from '#web/ordering/SpecialRequests.tsx'
 import { useGuarded } from './change-guard.ts'
 import classes from './EditOrderPage.module.css'
@@ -15,7 +15,7 @@ import { Unfolding } from './Unfolding.tsx'
 export const EditSpecialRequest = ({ order }: { order: OrderDetail }) => {
   const guarded = useGuarded()
   const command = useCommand(changeOrder)
-  const { typed: wishes, isChanged, change, begin } = usePartForm(askedRequest(order.specialRequest))
+  const { typed: wishes, isChanged, change, begin } = usePartForm(wishesOf(order.specialRequest))
   const requests = specialRequests(order.specialRequest)
 
   const save = (close: () => void) =>

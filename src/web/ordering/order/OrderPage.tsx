@@ -116,7 +116,7 @@ const Order = ({ order }: { order: OrderDetail }) => {
         <div className={classes['items']}>
           <Items order={order} />
         </div>
-        <div className={classes['side']} ref={messages.beside}>
+        <div className={classes['side']} ref={messages.side}>
           <Card>
             <Tabs
               label={texts.tabs}
@@ -168,7 +168,7 @@ const useMessages = () => {
     setWanted(true)
     requestAnimationFrame(() => side.current?.scrollIntoView({ block: 'nearest' }))
   }
-  return { beside: side, open, writing: { wanted, onWriting: () => setWanted(false) } }
+  return { side, open, writing: { wanted, onWriting: () => setWanted(false) } }
 }
 
 const HeaderActions = ({ order }: { order: OrderDetail }) => {

@@ -7,7 +7,7 @@ import { orderActions } from '#modules/ordering/order-status.ts'
 import { paths } from '#paths'
 import { ordersTexts as texts } from '#texts/orders.ts'
 import { useMay } from '#web/identity/may.ts'
-import { whenAsked } from '#web/loading-code.ts'
+import { whenRequested } from '#web/loading-code.ts'
 import { orderEditPage } from '#web/ordering/edit/order-to-edit.ts'
 import { PlaceAgainButton } from '#web/ordering/PlaceAgainButton.tsx'
 import { ActionMenu } from '#web/ui/actions/ActionMenu.tsx'
@@ -39,7 +39,7 @@ const StatusLink = ({ order }: { order: OrderRow }) => {
 }
 
 /** Comes with the click: a list of orders has no need of quotes and how they differ. */
-const ConfirmOrder = whenAsked(() =>
+const ConfirmOrder = whenRequested(() =>
   import('#web/ordering/order/ConfirmOrder.tsx').then((it) => ({ default: it.ConfirmOrder })),
 )
 

@@ -2,7 +2,7 @@ import { projectionTexts as texts } from '#texts/projections.ts'
 import { ConfirmModal } from '#web/ui/dialogs/ConfirmModal.tsx'
 
 /** Needs a confirmation: it changes the table that everybody reads, or discards what was built. */
-export const AskedTwice = ({
+export const ConfirmRebuildAction = ({
   action,
   name,
   opened,
