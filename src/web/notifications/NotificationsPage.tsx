@@ -110,9 +110,12 @@ const AllNotifications = () => {
             ) : (
               <>
                 <ul role="list" className={classes['list']} aria-label={texts.list}>
-                  {all.map((it) => (
-                    <li key={it.id} data-changed={fresh.has(it.id) ? 'fresh' : undefined}>
-                      <Line it={it} onOpen={() => !it.read && void mark.send({ notificationIds: [it.id] })} />
+                  {all.map((notification) => (
+                    <li key={notification.id} data-changed={fresh.has(notification.id) ? 'fresh' : undefined}>
+                      <Line
+                        it={notification}
+                        onOpen={() => !notification.read && void mark.send({ notificationIds: [notification.id] })}
+                      />
                     </li>
                   ))}
                 </ul>

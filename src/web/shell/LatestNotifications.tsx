@@ -37,12 +37,12 @@ export default function LatestNotifications({
         <p className={classes['empty']}>{texts.noNotifications}</p>
       ) : (
         <ul role="list">
-          {latest.map((it) => (
-            <li key={it.id}>
+          {latest.map((notification) => (
+            <li key={notification.id}>
               <NotificationLine
-                it={it}
+                it={notification}
                 onOpen={() => {
-                  if (!it.read) void mark.send({ notificationIds: [it.id] })
+                  if (!notification.read) void mark.send({ notificationIds: [notification.id] })
                   onDone()
                 }}
               />

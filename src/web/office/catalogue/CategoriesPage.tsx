@@ -100,11 +100,11 @@ const SubCategories = ({
     <p>{texts.noSubs}</p>
   ) : (
     <ul role="list">
-      {all.map((it) => (
-        <li key={it.id}>
+      {all.map((category) => (
+        <li key={category.id}>
           <Row justify="between">
-            <bdi>{it.name}</bdi>
-            {rename && <Act look="text" label={texts.rename} of={it.name} act={() => rename(it)} />}
+            <bdi>{category.name}</bdi>
+            {rename && <Act look="text" label={texts.rename} of={category.name} act={() => rename(category)} />}
           </Row>
         </li>
       ))}

@@ -39,19 +39,19 @@ export const emptyForm = (today: Date): PromoForm => ({
 const typed = (number: number | null): string => (number === null ? '' : String(number))
 
 /** A code that there is, to change its conditions. */
-export const formOf = (it: PromoCodeDetail): PromoForm => ({
-  code: it.code,
-  type: it.type,
+export const formOf = (promoCode: PromoCodeDetail): PromoForm => ({
+  code: promoCode.code,
+  type: promoCode.type,
   value:
-    it.type === 'CASH_BACK'
-      ? typedDollars(it.cashBackAmount)
-      : String(it.type === 'DISCOUNT' ? it.discount : it.shippingDiscount),
-  validFrom: day(it.validFrom),
-  validUntil: it.validUntil === null ? '' : day(it.validUntil),
-  maximumUses: typed(it.maximumUses),
-  maximumUsesPerDistributor: typed(it.maximumUsesPerDistributor),
-  distributorIds: it.listedDistributors?.map(({ id }) => id) ?? [],
-  productIds: it.listedProducts?.map(({ id }) => id) ?? [],
+    promoCode.type === 'CASH_BACK'
+      ? typedDollars(promoCode.cashBackAmount)
+      : String(promoCode.type === 'DISCOUNT' ? promoCode.discount : promoCode.shippingDiscount),
+  validFrom: day(promoCode.validFrom),
+  validUntil: promoCode.validUntil === null ? '' : day(promoCode.validUntil),
+  maximumUses: typed(promoCode.maximumUses),
+  maximumUsesPerDistributor: typed(promoCode.maximumUsesPerDistributor),
+  distributorIds: promoCode.listedDistributors?.map(({ id }) => id) ?? [],
+  productIds: promoCode.listedProducts?.map(({ id }) => id) ?? [],
 })
 
 const grantOf = ({ type, value }: PromoForm) => {

@@ -32,9 +32,9 @@ export const QuoteSums = ({
       <Line name={sumTexts.careCoins(careCoins(goods.careCoinsUsed))} cents={-goods.careCoinsValue} />
     )}
     <Line name={texts.total} cents={goods.total} />
-    {freights.map(({ name, line, price }, at) => (
+    {freights.map(({ name, line, price }, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: options have no other identity while they are typed
-      <Freight key={at} name={freights.length > 1 ? name : null} line={line} price={price} />
+      <Freight key={index} name={freights.length > 1 ? name : null} line={line} price={price} />
     ))}
   </dl>
 )

@@ -56,8 +56,8 @@ const barsOf = (it: ChartSeries, above: readonly ChartSeries[], hatched: boolean
       decal,
     },
     emphasis: { itemStyle: { color: toneOf(it.tone), borderColor: 'var(--focus)', borderWidth: 3, decal } },
-    data: it.values.map((value, at) =>
-      value && isOnTop(it, above, at) ? { value, itemStyle: { borderRadius: RADIUS, decal } } : value,
+    data: it.values.map((value, index) =>
+      value && isOnTop(it, above, index) ? { value, itemStyle: { borderRadius: RADIUS, decal } } : value,
     ),
   }
 }
@@ -67,8 +67,8 @@ type Moments = readonly string[] | null
 
 /** A line begins and ends in the middle of a column: a dash there represents the whole of it. */
 const withEnds = (values: readonly (number | null)[]) =>
-  values.map((value, at) => {
-    const isEnd = value !== null && ((values[at - 1] ?? null) === null || (values[at + 1] ?? null) === null)
+  values.map((value, index) => {
+    const isEnd = value !== null && ((values[index - 1] ?? null) === null || (values[index + 1] ?? null) === null)
     return isEnd ? { value, symbol: 'rect', symbolSize: [WIDEST_BAR, 2] } : value
   })
 

@@ -11,8 +11,8 @@ const twoDigits = (page: number): string => String(page).padStart(2, '0')
 export const shownPages = (page: number, pages: number, neighbours: number): number[] => {
   const near = new Set([1, pages, ...Array.from({ length: 2 * neighbours + 1 }, (_, at) => page - neighbours + at)])
   const shown = [...near].filter((it) => it >= 1 && it <= pages).sort((a, b) => a - b)
-  return shown.flatMap((it, at) => {
-    const before = shown[at - 1] ?? 0
+  return shown.flatMap((it, index) => {
+    const before = shown[index - 1] ?? 0
     return it - before === 2 ? [it - 1, it] : it - before > 2 ? [0, it] : [it]
   })
 }
@@ -36,9 +36,9 @@ export const Pager = ({
       <button type="button" aria-label={uiTexts.previousPage} disabled={page <= 1} onClick={() => onPage(page - 1)}>
         <IconChevronLeft size={16} stroke={1.8} aria-hidden />
       </button>
-      {shownPages(page, pages, neighbours).map((it, at, all) =>
+      {shownPages(page, pages, neighbours).map((it, index, all) =>
         it === 0 ? (
-          <span key={`after-${all[at - 1]}`} aria-hidden="true">
+          <span key={`after-${all[index - 1]}`} aria-hidden="true">
             …
           </span>
         ) : (
