@@ -45,7 +45,7 @@ export const accessNodes = () => {
     await database.drop()
   })
 
-  /** Somebody with an account. */
+  /** A person with an account. */
   const joined = async (role: Role = 'PROCUREMENT') => {
     const who = { userId: randomUUID(), role, distributorId: randomUUID() }
     const login = { email: `${who.userId}@andina.example`, password: 'Correct.Horse1' }
@@ -54,7 +54,7 @@ export const accessNodes = () => {
     return { ...who, ...login }
   }
 
-  /** Somebody who has just signed in. */
+  /** A person who has just signed in. */
   const signedIn = async (remember = false) => {
     const who = await joined()
     const tokens = await it.here.sessions.open(who, { remember, userAgent: firefox })

@@ -59,7 +59,7 @@ export const visitorOf = (portal: TestPortal, address: string) => {
   }
 }
 
-/** Who signs up, by a name that is nobody else's. */
+/** Who signs up, by a unique name. */
 export const applicant = (name: string) => ({
   civility: 'MS' as const,
   firstname: `Lucía ${name}`,

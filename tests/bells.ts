@@ -50,7 +50,7 @@ export const startBells = async () => {
   const as = calm()
   const running: { reactions: Reactions; log: EventLog; stop: () => Promise<void> }[] = []
 
-  /** Echoes each ring once and asks for a mail. */
+  /** Echoes each ring once and requests a mail. */
   const echoing = (name: string, more: Partial<Reaction> = {}): Reaction => ({
     ...reaction({
       name,

@@ -36,12 +36,12 @@ export const canary = {
 }
 const traces = [...Object.values(canary), 'wombatmail', 'quetzal', 'numbat', 'okapi', 'kinkajou', 'axolotl', 'Pangolin']
 
-/** What stands in this text of the person. */
+/** What this text contains of the person. */
 export const tracesIn = (text: string): string[] => {
   const said = text.toLowerCase()
   return traces.filter((trace) => {
-    const word = trace.toLowerCase()
-    return said.includes(word) || said.includes(Buffer.from(trace).toString('hex'))
+    const needle = trace.toLowerCase()
+    return said.includes(needle) || said.includes(Buffer.from(trace).toString('hex'))
   })
 }
 
@@ -61,7 +61,7 @@ const everyTable = async ({ owner }: Pick<TestPortal, 'owner'>): Promise<Readonl
   return tables
 }
 
-/** What the tables hold of the person, each by the table it stands in. */
+/** What the tables hold of the person, each by its table. */
 export const tracesInTables = async (portal: TestPortal): Promise<string[]> =>
   [...(await everyTable(portal))].flatMap(([table, text]) => tracesIn(text).map((trace) => `${table}: ${trace}`))
 
@@ -74,7 +74,7 @@ export const tracesInFolder = async ({ configuration: { dataDir } }: TestPortal)
   return (await Promise.all(texts)).flatMap(tracesIn)
 }
 
-/** Everything that a person can do here: told with names, addresses, texts and files that nobody else has. */
+/** Everything that a person can do here: with names, addresses, texts and files that no one else has. */
 export const canaryLives = async (it: Awaited<ReturnType<typeof startTrading>>) => {
   const { done, world, portal, andina, sales, folic, lineOf, orderOf } = it
   const { firstname, lastname, email, phone, job } = canary

@@ -50,7 +50,7 @@ export const iron = {
   ],
 }
 export const zinc = { ...iron, id: 'product-3', reference: 'PC-1003', mbdReferenceCode: 'MBD-1003', name: 'Zinc' }
-/** What a change asks the catalogue. */
+/** What a change needs from the catalogue. */
 export const facts = (changes: Partial<ChangeFacts> = {}): ChangeFacts => ({
   products: [product, iron],
   countryIds: ['co', 'pe'],

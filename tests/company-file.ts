@@ -12,7 +12,7 @@ import type { TestPortal } from './portal.ts'
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
-/** A document that nobody has sent: no file lies behind it. */
+/** A document that was never sent: no file lies behind it. */
 export const submitted = (distributorId: string, type: CompanyDocumentType, version = 1) =>
   CompanyDocumentSubmitted.make({
     documentId: CompanyDocumentId.make(derivedId('document', distributorId, type)),

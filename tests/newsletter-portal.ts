@@ -11,7 +11,7 @@ import { addressOf, modules, projections } from '#portal'
 import { peopleOf } from './people.ts'
 import { startPortal } from './portal.ts'
 
-type Asked = { readonly template: { readonly data: { readonly token: string; readonly reminds: boolean } } }
+type RequestedMail = { readonly template: { readonly data: { readonly token: string; readonly reminds: boolean } } }
 
 /** The whole portal with its content team, and visitors who ask for the newsletter from addresses of their own. */
 export const startWithNewsletter = async () => {
@@ -26,17 +26,17 @@ export const startWithNewsletter = async () => {
     await node.work.reactions.quiet(60_000)
     await node.readModels.waitFor([...node.readModels.positions().keys()], await node.log.seal(), 60_000)
   }
-  const asks = (email: string) => call(subscribe, { email }, from())
+  const requests = (email: string) => call(subscribe, { email }, from())
 
   /** The tokens of all mails with a link to confirm, oldest first. */
   const linksTo = async (email: string): Promise<readonly { token: string; reminds: boolean }[]> => {
-    const { rows } = await owner.query<Asked & { recipient: string | null }>(
+    const { rows } = await owner.query<RequestedMail & { recipient: string | null }>(
       `select template, recipient from mail.outbox where template ->> 'name' = 'newsletter-confirm' order by id`,
     )
     const opened = await node.services.personal.openAll(rows)
     return opened.filter(({ recipient }) => recipient === email).map(({ template }) => template.data)
   }
-  /** A node looks for mails every four seconds, or when one is asked for: this one says nothing. */
+  /** A node looks for mails every four seconds, or when one is requested: this one is not notified. */
   const hurryMails = () => node.work.jobs.enqueue('mail', [{ id: randomUUID(), data: { effectIds: [] } }])
   const linkTo = async (email: string, count = 1): Promise<string> => {
     await node.work.reactions.quiet(60_000)
@@ -45,7 +45,7 @@ export const startWithNewsletter = async () => {
   }
 
   const subscribes = async (email: string) => {
-    await asks(email)
+    await requests(email)
     const { status } = await call(confirmSubscription, { token: await linkTo(email) }, from())
     if (status !== 200) throw new Error(`${email} could not be confirmed: ${status}`)
   }
@@ -81,7 +81,7 @@ export const startWithNewsletter = async () => {
     ...people,
     from,
     settle,
-    asks,
+    asks: requests,
     linksTo,
     linkTo,
     subscribes,

@@ -29,7 +29,7 @@ const today = '2026-11-20' as Day
 
 export const commands = Object.keys(orderLife) as OrderCommand[]
 
-/** Every way that an order can stand: its stage, and on hold where it can be held. */
+/** Every state of an order: its stage, and on hold where it can be put on hold. */
 export const cells = stageNames.flatMap((stage) => [
   { stage, held: false },
   ...(whyNot('HoldOrder', { stage, held: false }) === null ? [{ stage, held: true }] : []),

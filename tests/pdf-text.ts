@@ -3,7 +3,7 @@ import { inflateSync } from 'node:zlib'
 import { CONTENT_WIDTH, MARGIN } from '#platform/pdf/page.ts'
 
 type Font = { readonly letters: ReadonlyMap<number, string>; readonly widths: readonly number[] }
-/** Text that was set in one go: what a reader copies, the codes of its glyphs, and where it stands (points). */
+/** Text that was set in one go: what a reader copies, the codes of its glyphs, and its place (points). */
 type PdfText = {
   readonly page: number
   readonly text: string
@@ -35,7 +35,7 @@ export const missingGlyphs = (pdf: Buffer): number =>
 /** Points: the space at the end of a line may hang over. */
 const SPACE = 3
 
-/** Texts that stand beyond the margins of our pages: nothing, where every word is broken in time. */
+/** Texts beyond the margins of our pages: none, where every text wraps in time. */
 export const beyondMargins = (pdf: Buffer): PdfText[] =>
   pdfTexts(pdf).filter(
     ({ text, left, right }) => text.trim() && (left < MARGIN - SPACE || right > MARGIN + CONTENT_WIDTH + SPACE),

@@ -67,7 +67,7 @@ const company = (id: string, organizationName: string): Recorded => ({
   }),
 })
 
-/** Two companies with their people, staff, and one who has left; Sofia represents Andina, nobody represents NordMed. */
+/** Two companies with their people, staff, and one who has left; Sofia represents Andina, no one represents NordMed. */
 export const background: readonly Recorded[] = [
   company(andina, 'Andina Salud'),
   company(nordmed, 'NordMed'),

@@ -18,7 +18,7 @@ import { databaseWithTables, fitTo } from './read-model-tables.ts'
 type Parts = {
   readonly modules: readonly Module[]
   readonly projections: readonly Projection[]
-  /** Where a person's mail goes; to nobody, where it is left out. */
+  /** Where a person's mail goes; nowhere, where it is left out. */
   readonly addressOf?: NodeParts['addressOf']
   /** What people change of the configuration while the portal runs; nothing, where it is left out. */
   readonly changing?: NodeParts['changing']
@@ -34,7 +34,7 @@ type Parts = {
   readonly dataDir?: string
 }
 
-/** Who calls, and how; nobody, without a token. */
+/** Who calls, and how; no one, without a token. */
 type Calling = {
   readonly jwt?: string
   readonly headers?: Record<string, string>
@@ -173,7 +173,7 @@ export const startPortal = async (parts: Parts) => {
       return (await owner.query<{ n: number }>('select count(*)::int as n from es.event')).rows[0]!.n
     },
 
-    /** Everything that stands in the log, as text: to look for what must not be there. */
+    /** Everything in the log, as text: to look for what must not be there. */
     everythingRecorded: async (): Promise<string> =>
       (await owner.query<{ text: string }>(`select coalesce(string_agg(data::text, E'\n'), '') as text from es.event`))
         .rows[0]!.text,

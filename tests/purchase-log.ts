@@ -73,7 +73,7 @@ export const spend = (amount: number) => (it: Purchase) =>
 /** A log of purchases and baskets in a database of its own, from the first test of a file to its last. */
 export const purchaseLog = () => {
   const it = {} as { pool: Pool; log: EventLog }
-  /** The deadlines whose alarms were asked for. */
+  /** The deadlines whose alarms were requested. */
   const alarmed: DeadlineRow[] = []
   let database: TestDatabase
 

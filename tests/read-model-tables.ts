@@ -25,14 +25,14 @@ export const databaseWithTables = async (projections: readonly Projection[]): Pr
 
 /**
  * Leaves of a copy what a portal of these modules and projections would have made: a table that is registered, and that
- * nobody fills, is behind. `owner`: of a database that was copied from a template.
+ * no projector fills, is behind. `owner`: of a database that was copied from a template.
  */
 export const fitTo = async (
   owner: Pool,
   { modules, projections }: { readonly modules: readonly Module[]; readonly projections: readonly Projection[] },
 ): Promise<void> => {
   await owner.query('delete from es.projection where name <> all ($1)', [projections.map(({ name }) => name)])
-  // A reaction that is new to a log would hear nothing of what is in it.
+  // A reaction that is new to a log would receive nothing of what is in it.
   await owner.query('insert into es.reaction (name, position) select unnest($1::text[]), 0 on conflict do nothing', [
     modules.flatMap(({ reactions }) => reactions.map(({ name }) => name)),
   ])

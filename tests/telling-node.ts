@@ -80,7 +80,7 @@ export const startTelling = async () => {
     warn: () => {},
   })
 
-  /** As other modules record it, by whoever did it. */
+  /** As other modules record it, by the acting person. */
   const recorded = (kind: string, key: string, by: string, ...events: readonly Happened[]) =>
     log.append([{ kind, key, expected: 'any', events }], {
       command: 'story',
@@ -91,7 +91,7 @@ export const startTelling = async () => {
       onBehalfOf: companyOf(events),
     })
 
-  /** What an endpoint answers once everything has been told. */
+  /** What an endpoint answers once every notification was written. */
   const ask = async <E extends Endpoint>(me: Me, endpoint: E, input: object = {}): Promise<Answer<E>> => {
     await work.reactions.quiet(60_000)
     await projections.waitFor(['notifications'], log.head(), 5000)
@@ -105,8 +105,8 @@ export const startTelling = async () => {
     })
     const route = notificationsModule.routes.find((it) => it.endpoint === (endpoint as Endpoint))!
     const { personal } = access
-    const told = { db: projections.db, me, personal, configuration, mailer: postOffice }
-    const context = { ...told, log: commands, now: now(), input }
+    const parts = { db: projections.db, me, personal, configuration, mailer: postOffice }
+    const context = { ...parts, log: commands, now: now(), input }
     return (await route.handle(context)) as Answer<E>
   }
 

@@ -85,7 +85,7 @@ const seedTrade = async (database: TestDatabase) => {
   return { trade: world.facts(), andina, nordmed, folic, iron, sales }
 }
 
-/** A portal in which Andina (Colombia, Peru) and NordMed (Norway) order, and Sofia quotes. Andina has 1 000 CareCoins. `more` runs beside it. */
+/** A portal in which Andina (Colombia, Peru) and NordMed (Norway) order, and Sofia quotes. Andina has 1 000 CareCoins. `more` runs with it. */
 export const startTrading = async (more: Partial<Parameters<typeof startPortal>[0]> = {}) => {
   const template = await templateOf('trading', filledBy(seedTrade))
   const before = template.contents

@@ -8,10 +8,10 @@ export const uploadedBy =
   /** `more`: what makes it another file than the others. */
   async (jwt: string, bucket = 'documents', name = 'paper.pdf', more = ''): Promise<string> => {
     const headers = { authorization: `Bearer ${jwt}` }
-    const asked = await app.inject({ url: `/api/s3/bucket/url?type=pdf&bucket=${bucket}`, headers })
+    const granted = await app.inject({ url: `/api/s3/bucket/url?type=pdf&bucket=${bucket}`, headers })
     const sent = await app.inject({
       method: 'PUT',
-      url: `${asked.json<{ url: string }>().url}&name=${name}`,
+      url: `${granted.json<{ url: string }>().url}&name=${name}`,
       headers: { 'content-type': 'application/pdf' },
       payload: Buffer.from(onePage + more),
     })
@@ -23,10 +23,10 @@ export const filmBy =
   ({ node: { app } }: TestPortal) =>
   async (jwt: string, film: Buffer): Promise<string> => {
     const headers = { authorization: `Bearer ${jwt}` }
-    const asked = await app.inject({ url: '/api/s3/bucket/url?type=webm&bucket=videos', headers })
+    const granted = await app.inject({ url: '/api/s3/bucket/url?type=webm&bucket=videos', headers })
     const sent = await app.inject({
       method: 'PUT',
-      url: `${asked.json<{ url: string }>().url}&name=film.webm`,
+      url: `${granted.json<{ url: string }>().url}&name=film.webm`,
       headers: { 'content-type': 'video/webm' },
       payload: film,
     })

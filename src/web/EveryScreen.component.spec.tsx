@@ -18,7 +18,7 @@ beforeAll(async () => {
 /** 'No orders yet', 'Nothing found', '0 results', 'All 0': what only an answer can say. */
 const EMPTY = /^(No|None|Nothing|Nobody)\b|\b(no|nothing|not|yet)\b|(?<![\d.,:/+\p{L}-])0(?![\d.:/\p{L}])/u
 
-/** A count is named by what it stands in: 'Mine 0'. */
+/** A count is named by its control: 'Mine 0'. */
 const namedBy = (text: string, { parentElement }: Node): string =>
   text.length > 3 ? text : (parentElement?.parentElement?.textContent ?? text)
 
@@ -53,13 +53,13 @@ test.each(partOf('screens that load', places, 8))(
     await screen.findByRole('heading', { level: 1 })
     await isRead()
     reads.clear()
-    const held = holdEach('GET')
+    const paused = holdEach('GET')
     const chance = chanceOf(seed, name)
-    /** All that is asked for has reached the server, and waits there. */
+    /** All requests have reached the server, and wait there. */
     const settled = () =>
       waitFor(() => {
-        expect(held.travelling()).toBe(0)
-        expect(reads.isFetching()).toBeLessThanOrEqual(held.count())
+        expect(paused.travelling()).toBe(0)
+        expect(reads.isFetching()).toBeLessThanOrEqual(paused.count())
       })
     await go(path)
     await waitFor(() =>
@@ -67,10 +67,10 @@ test.each(partOf('screens that load', places, 8))(
     )
     await settled()
     const early = [emptyTexts()]
-    while (held.count() > 0) {
-      held.release(chance.below(held.count()))
+    while (paused.count() > 0) {
+      paused.release(chance.below(paused.count()))
       await settled()
-      if (held.count() > 0) early.push(emptyTexts())
+      if (paused.count() > 0) early.push(emptyTexts())
     }
     await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBe(null))
     const atLast = new Set(emptyTexts())

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { whenAsked } from './loading-code.ts'
+import { whenRequested } from './loading-code.ts'
 
 /** Calls what the line, the load event and the idle moment of a page would call. */
 let arrives: () => void
@@ -41,7 +41,7 @@ const loadedAfter = async (milliseconds: number): Promise<number> => {
 }
 
 test('what is shown on demand is loaded ahead when the page has loaded, its line is calm and it is idle', async () => {
-  whenAsked(load)
+  whenRequested(load)
   expect(await loadedAfter(60_000), 'before the page has loaded').toBe(0)
   pageLoads()
   expect(await loadedAfter(900)).toBe(0)
@@ -54,8 +54,8 @@ test('what is shown on demand is loaded ahead when the page has loaded, its line
 
 test('parts that were named together wait for one rest, and one that does not come breaks nothing', async () => {
   vi.stubGlobal('document', { readyState: 'complete' })
-  whenAsked(() => Promise.reject(new Error('away')))
-  whenAsked(load)
+  whenRequested(() => Promise.reject(new Error('away')))
+  whenRequested(load)
   expect(await loadedAfter(1_000)).toBe(0)
   turnsIdle()
   expect(await loadedAfter(0)).toBe(1)
@@ -64,6 +64,6 @@ test('parts that were named together wait for one rest, and one that does not co
 test('nothing is loaded ahead where there is no page', async () => {
   vi.stubGlobal('window', undefined)
   Reflect.deleteProperty(globalThis, 'window')
-  whenAsked(load)
+  whenRequested(load)
   expect(await loadedAfter(60_000)).toBe(0)
 })

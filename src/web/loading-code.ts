@@ -15,10 +15,10 @@ const isServed = (): Promise<boolean> =>
     () => false,
   )
 
-/** Parts that were asked for in vain so far. */
+/** Parts that failed to load so far. */
 let waiting = 0
 
-/** The page stays as it is, and says what it waits for; what was asked for opens when the server is there again. */
+/** The page stays as it is, and says what it waits for; what was requested opens when the server is there again. */
 const servedAgain = async (): Promise<void> => {
   if (await isServed()) return
   waiting += 1
@@ -30,8 +30,8 @@ const servedAgain = async (): Promise<void> => {
 }
 
 /**
- * Styles that could not be loaded are not asked for again by themselves. What is asked for stands beside what was: that
- * may still be on its way, and whoever waits for it would wait for ever if it were taken away.
+ * Browsers do not retry styles that failed to load. A new element is added next to the old one: that
+ * may still be on its way, and a caller that waits for it would wait for ever if it were removed.
  */
 const loadMissingStyles = async (): Promise<void> => {
   const missing = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].filter(({ sheet }) => !sheet)
@@ -52,7 +52,7 @@ const loadMissingStyles = async (): Promise<void> => {
 }
 
 /**
- * The code of a page or a dialog, asked for when it is needed: once more when it did not come, after the server is there.
+ * The code of a page or a dialog, loaded when it is needed: once more when it did not come, after the server is there.
  * A browser that remembers what failed refuses it then, too: only a new page helps.
  */
 export const loadingCode = async <T>(load: () => Promise<T>): Promise<T> => {
@@ -115,7 +115,7 @@ const lineCalm = (): Promise<void> =>
     waitAnew()
   })
 
-/** Safari does not tell when it is idle. */
+/** Safari has no requestIdleCallback. */
 const idle = (): Promise<unknown> =>
   new Promise((resolve) => ('requestIdleCallback' in window ? requestIdleCallback(resolve) : setTimeout(resolve)))
 
@@ -131,7 +131,7 @@ const atRest = (): Promise<unknown> => {
 }
 
 /** The same for a small one that is shown on demand: it comes as soon as the page is at rest, so that it is there when the line is down. */
-export const whenAsked = <Part extends ComponentType<any>>(load: Load<Part>) => {
+export const whenRequested = <Part extends ComponentType<any>>(load: Load<Part>) => {
   if ('window' in globalThis)
     void atRest()
       .then(load)

@@ -21,8 +21,8 @@ const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root')
 
 // What the page brought along, the start-up mark or the landing page, stays on screen until the first screen can stand
-// in its place: its code is there, and the session was asked for where there probably is one. The landing page, which is
-// for everybody, waits for nobody.
+// in its place: its code is there, and the session was requested where there probably is one. The landing page, which is
+// for everybody, does not wait.
 const isPrerendered = root.hasAttribute('data-prerendered')
 const met = startSession().then(meetMe)
 if (probablySignedIn()) {

@@ -4,7 +4,7 @@ export class Problem extends Error {
   readonly status: number
   /** The reason by field of the input. */
   readonly errors: Readonly<Record<string, string>>
-  /** Everything else that the answer held, such as new figures by line. */
+  /** Everything else in the answer, such as new figures by line. */
   readonly members: Readonly<Record<string, unknown>>
   /** To quote to support. */
   readonly reference: string | null
@@ -22,17 +22,17 @@ export class Problem extends Error {
     return this.status === 0
   }
 
-  /** Of a command: nobody says whether it was done. The answer was lost, or is a proxy's. */
+  /** Of a command: it is unknown whether it was done. The answer was lost, or is a proxy's. */
   get unanswered(): boolean {
     return this.unreachable || [502, 503, 504].includes(this.status)
   }
 
-  /** The server answered, and what was asked for is not to be had: asking again does not help. */
+  /** The server answered, and the request cannot be fulfilled: repeating it does not help. */
   get refused(): boolean {
     return !this.unreachable && this.status < 500
   }
 
-  /** The server is there, and what it stands on is back in a moment. */
+  /** The server is there, and what it depends on is back in a moment. */
   get away(): boolean {
     return this.status === 503
   }

@@ -16,7 +16,7 @@ export const visitorScreens: readonly Screen[] = [
   { path: paths.signupDocuments.pattern, load: () => import('#web/signup/DocumentsPage.tsx') },
 ]
 
-/** For everybody, in the frame of whoever looks: visitors see the portfolio without prices. */
+/** For everybody, in the user's own frame: visitors see the portfolio without prices. */
 export const openScreens: readonly Screen[] = [
   { path: paths.shop.pattern, load: () => import('#web/catalogue/ShopPage.tsx') },
   { path: paths.product.pattern, load: () => import('#web/catalogue/ProductPage.tsx') },

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { PASSWORD } from '#fixtures/staff.ts'
 import type { Cart, OrderDetail } from '#modules/ordering/contract.ts'
 
-/** Somebody who uses the portal's calls and no browser: what happens elsewhere while a test looks at a screen. */
+/** A user of the portal's calls without a browser: what happens elsewhere while a test looks at a screen. */
 export type Caller = {
   readonly get: <Answer>(path: string) => Promise<Answer>
   readonly send: <Answer>(method: 'POST' | 'PUT' | 'DELETE', path: string, body: unknown) => Promise<Answer>
@@ -53,7 +53,7 @@ export const bothAddresses = async (caller: Caller) => ({
   billingAddressId: await addressOf(caller, 'BILLING'),
 })
 
-/** Orders the first section of this person's cart, as it stands. */
+/** Orders the first section of this person's cart, unchanged. */
 export const placesOrder = async (caller: Caller, promoCode?: string): Promise<PlacedOrder> => {
   const { sections } = await caller.get<Cart>('/cart')
   const [section] = sections

@@ -73,24 +73,24 @@ test('the landing page is there before a line of the app has run, and stays whil
   }
 })
 
-type Asked = { readonly path: string; readonly asked: number; readonly came: number }
+type LoadedFile = { readonly path: string; readonly requestedAt: number; readonly came: number }
 
-/** Everything that the browser asked for since the page was opened, in order. */
-const askedBy = (page: Page): Promise<Asked[]> =>
+/** Everything that the browser requested since the page was opened, in order. */
+const loadedBy = (page: Page): Promise<LoadedFile[]> =>
   page.evaluate(() =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
       .map(({ name, startTime, responseEnd }) => ({
         path: new URL(name).pathname,
-        asked: startTime,
+        requestedAt: startTime,
         came: responseEnd,
       }))
-      .sort((one, other) => one.asked - other.asked),
+      .sort((one, other) => one.requestedAt - other.requestedAt),
   )
 
-/** The window for what is searched or jumped to: every page loads it ahead, none before it is asked for. */
+/** The window for what is searched or jumped to: every page loads it ahead, none before it is needed. */
 const [ahead] = filesOf(['shell/Palette.tsx'])
 
-test('a page asks for few files until it is at rest, for the session first and once, and for nothing ahead before', async () => {
+test('a page requests few files until it is at rest, for the session first and once, and for nothing ahead before', async () => {
   const [order] = await (await callerOf(it.portal.url, BUYER)).get<OrderRow[]>('/order')
   for (const [screen, who, most] of [
     ['/home', BUYER, MOST_FILES],
@@ -102,13 +102,13 @@ test('a page asks for few files until it is at rest, for the session first and o
     const page = await it.open('/404', who)
     await page.goto(screen)
     await page.getByRole('heading', { level: 1 }).first().waitFor()
-    const isAhead = ({ path }: Asked) => path === `/${ahead}`
-    await expect.poll(async () => (await askedBy(page)).some(isAhead)).toBe(true)
-    const asked = await askedBy(page)
-    const rest = asked.findIndex(
-      ({ asked: at }, index) => at - Math.max(0, ...asked.slice(0, index).map(({ came }) => came)) >= CALM,
+    const isAhead = ({ path }: LoadedFile) => path === `/${ahead}`
+    await expect.poll(async () => (await loadedBy(page)).some(isAhead)).toBe(true)
+    const entries = await loadedBy(page)
+    const rest = entries.findIndex(
+      ({ requestedAt: at }, index) => at - Math.max(0, ...entries.slice(0, index).map(({ came }) => came)) >= CALM,
     )
-    const before = rest === -1 ? asked : asked.slice(0, rest)
+    const before = rest === -1 ? entries : entries.slice(0, rest)
     const calls = before.filter(({ path }) => path.startsWith('/api/'))
     const files = before.filter(({ path }) => !path.startsWith('/api/'))
     expect(before.filter(isAhead), `${screen}: loaded ahead before the page was at rest`).toEqual([])
@@ -118,7 +118,7 @@ test('a page asks for few files until it is at rest, for the session first and o
   }
 })
 
-test('a chosen colour scheme is worn before the first paint of the next visit; the quality policy is a PDF that is asked for anew', async () => {
+test('a chosen colour scheme is worn before the first paint of the next visit; the quality policy is a PDF that is requested anew', async () => {
   const page = await it.open('/404', BUYER)
   const scheme = () => page.evaluate(() => document.documentElement.getAttribute('data-scheme'))
   const toggle = page.getByRole('button', { name: /^Colour scheme/ })

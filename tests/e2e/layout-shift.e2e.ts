@@ -50,7 +50,7 @@ describe.each<keyof typeof widths>(isWhole ? ['wide', 'narrow'] : ['wide'])('%s'
     expect(shifted, shifts).toBeLessThanOrEqual(MOST_SHIFT)
   })
 
-  test('nor when the products to slide through have come, for whoever reads what is below them', async () => {
+  test('nor when the products to slide through have come, for readers of what is below them', async () => {
     const page = await it.open('/404', BUYER, { width })
     await watchShifts(page)
     const { promise: shown, resolve: show } = Promise.withResolvers<void>()

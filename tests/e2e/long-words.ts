@@ -6,15 +6,15 @@ import { type Caller, callerOf } from './caller.ts'
 import { ownOrder } from './own-order.ts'
 
 /** The widest letter, and nowhere to break. */
-const word = (letters: number): string => 'W'.repeat(letters)
+const longest = (letters: number): string => 'W'.repeat(letters)
 
 const place = {
-  address: word(200),
-  address2: word(200),
-  zipCode: word(20),
-  city: word(100),
+  address: longest(200),
+  address2: longest(200),
+  zipCode: longest(20),
+  city: longest(100),
   countryId: 'co',
-  email: `${word(60)}@${word(60)}.example`,
+  email: `${longest(60)}@${longest(60)}.example`,
   phone: '+57 310 555 0159',
 }
 
@@ -33,9 +33,9 @@ const nameProducts = async (operations: Caller, products: readonly Product[]): P
       MBDreferenceCode: product.MBDreferenceCode,
       categoryId: productSubCategory.productCategory.id,
       subCategoryId: productSubCategory.id,
-      name: word(120),
-      description: word(400),
-      technicalDescription: word(2_000),
+      name: longest(120),
+      description: longest(400),
+      technicalDescription: longest(2_000),
       artwork: 'box',
       image: null,
       file: null,
@@ -44,11 +44,11 @@ const nameProducts = async (operations: Caller, products: readonly Product[]): P
       orderQuantityStep: product.orderQuantityStep,
       careCoinGroup1: 1,
       careCoinGroup2: 1,
-      packagings: product.packagings.map(({ id }, index) => ({ id, name: word(80 - index) })),
+      packagings: product.packagings.map(({ id }, index) => ({ id, name: longest(80 - index) })),
     })
 }
 
-/** Everything that a person can name has the longest name there is: one word. Orders that are quoted, and to be paid in advance. */
+/** Everything that a person can name has the longest name there is, without a space. Orders that are quoted, and to be paid in advance. */
 export const writeLongWords = async (portalUrl: string) => {
   const of = (email: string) => callerOf(portalUrl, email)
   const buyer = await of('procurement@andina.example')
@@ -61,40 +61,44 @@ export const writeLongWords = async (portalUrl: string) => {
       await buyer.send<{ id: string }>('POST', '/addresses/upsert', {
         ...place,
         type,
-        name: word(200),
-        addressee: word(200),
+        name: longest(200),
+        addressee: longest(200),
         isPrimary: true,
       })
     ).id
   const chosen = {
     shippingAddressId: await addressed('SHIPPING'),
     billingAddressId: await addressed('BILLING'),
-    shipping: { method: 'CIF', transportMode: 'Harbor', destination: word(200) },
-    contact: { name: word(120), phone: '+57 310 555 0159' },
-    certificates: [word(200)],
-    specialRequest: { documents: false, packing: true, preShipmentInspection: false, other: word(2_000) },
+    shipping: { method: 'CIF', transportMode: 'Harbor', destination: longest(200) },
+    contact: { name: longest(120), phone: '+57 310 555 0159' },
+    certificates: [longest(200)],
+    specialRequest: { documents: false, packing: true, preShipmentInspection: false, other: longest(2_000) },
   }
-  await buyer.send('POST', '/distributors/set-data', { ...place, organizationName: word(200), contactName: word(200) })
+  await buyer.send('POST', '/distributors/set-data', {
+    ...place,
+    organizationName: longest(200),
+    contactName: longest(200),
+  })
   const { id: distributorId } = await buyer.get<{ id: string }>('/distributors/current')
   await admin.send('POST', '/office/people/invite', {
     distributorId,
     role: 'MARKETING',
     civility: 'OTHER',
-    firstname: word(100),
-    lastname: word(100),
-    job: word(100),
-    email: `${word(60)}@${word(60)}.example`,
+    firstname: longest(100),
+    lastname: longest(100),
+    job: longest(100),
+    email: `${longest(60)}@${longest(60)}.example`,
     phone: '+57 319 555 0199',
   })
   const marketing = await of('content@partnercare.example')
   await marketing.send('POST', '/office/loyalty/products', {
-    name: word(100),
-    description: word(400),
+    name: longest(100),
+    description: longest(400),
     kind: 'POSTER',
     priceInCC: 1,
   })
   await sales.send('POST', '/office/promo-codes', {
-    code: word(20),
+    code: longest(20),
     type: 'DISCOUNT',
     discount: 10,
     validFrom: '2026-01-01',
@@ -104,12 +108,12 @@ export const writeLongWords = async (portalUrl: string) => {
   const paid = await ownOrder(buyer, 2, 'co', chosen)
   await nameProducts(operations, quoted.products)
   for (const { id } of [quoted, paid]) {
-    await buyer.send('POST', `/order/${id}/messages`, { text: word(1_000) })
-    await sales.send('POST', `/office/orders/${id}/messages`, { text: word(1_000) })
-    await sales.send('POST', `/office/orders/${id}/notes`, { text: word(1_000) })
+    await buyer.send('POST', `/order/${id}/messages`, { text: longest(1_000) })
+    await sales.send('POST', `/office/orders/${id}/messages`, { text: longest(1_000) })
+    await sales.send('POST', `/office/orders/${id}/notes`, { text: longest(1_000) })
     await sales.send('POST', `/office/orders/${id}/quote`, {
-      options: [{ name: word(60), transportMode: 'Harbor', transitDays: 20, freight: 80_000 }],
-      note: word(500),
+      options: [{ name: longest(60), transportMode: 'Harbor', transitDays: 20, freight: 80_000 }],
+      note: longest(500),
     })
   }
   const { quote } = await buyer.get<{ quote: { version: number; options: { optionId: string }[] } }>(
@@ -122,8 +126,8 @@ export const writeLongWords = async (portalUrl: string) => {
     optionId: quote.options[0]?.optionId,
   })
   const dueOn = new Date(TODAY.getTime() + 9 * 86_400_000).toISOString().slice(0, 10)
-  await operations.send('POST', `/office/orders/${paid.id}/prepayment`, { percent: 50, dueOn, note: word(500) })
-  const file = await sendFile(portalUrl, buyer, `${word(200)}.pdf`)
+  await operations.send('POST', `/office/orders/${paid.id}/prepayment`, { percent: 50, dueOn, note: longest(500) })
+  const file = await sendFile(portalUrl, buyer, `${longest(200)}.pdf`)
   await buyer.send('POST', '/order-document', { orderId: paid.id, type: 'PROOF_OF_PREPAYMENT', file })
 
   for (const { id, packagings, minimumOrderQuantity: quantity } of quoted.products)

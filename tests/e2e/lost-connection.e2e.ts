@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => it.close())
 
-/** The server does as it is asked, and its answers are lost. */
+/** The server handles its requests, and its answers are lost. */
 const loseAnswers = (page: Page, path: string) =>
   page.route(path, async (route) => {
     if (route.request().method() === 'GET') return route.fallback()
@@ -60,11 +60,11 @@ test('a buyer whose line breaks keeps the page, gets to the next one when it is 
 
 test('a part of the program that cannot be loaded says so with a reference, an old build leads to the page all the same', async () => {
   const page = await it.open('/home', BUYER)
-  let asked = 0
-  await page.route(/OrdersPage-.*\.js$/, (call) => (asked++ === 0 ? call.fulfill({ status: 404 }) : call.continue()))
+  let requests = 0
+  await page.route(/OrdersPage-.*\.js$/, (call) => (requests++ === 0 ? call.fulfill({ status: 404 }) : call.continue()))
   await page.getByRole('link', { name: 'See all my orders' }).click()
   await page.getByRole('heading', { level: 1, name: 'My orders' }).waitFor()
-  expect(asked).toBe(2)
+  expect(requests).toBe(2)
   await page.unroute(/OrdersPage-.*\.js$/)
 
   await page.route(/OrdersPage-.*\.js$/, (call) => call.abort())

@@ -15,7 +15,7 @@ export const joins = async (
   await admin.send('POST', '/users/password', { token: link.searchParams.get('token'), password })
 }
 
-/** Somebody new in a company: a test that changes for good who they are, or how they get in, has one for each try. */
+/** A new user of a company: a test that changes for good who they are, or how they sign in, has one for each try. */
 export const newcomer = async (portalUrl: string): Promise<{ name: string; email: string }> => {
   const admin = await callerOf(portalUrl, 'admin@partnercare.example')
   const companies = await admin.get<{ id: string }[]>('/office/distributors')

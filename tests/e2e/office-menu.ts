@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 
 import type { Look } from './portal.ts'
 
-/** Somebody of the staff goes to a screen by the menu, which small windows have in a drawer. */
+/** Opens a screen of the office by the menu, which small windows have in a drawer. */
 export const goes = async (page: Page, to: string, { width }: Look): Promise<void> => {
   if (width === 'narrow') await page.getByRole('button', { name: 'Open the menu' }).click()
   await page

@@ -22,7 +22,7 @@ const sellableIn = (countryId: string) => (product: Product) =>
 const registrationIn = (product: Product, countryId: string) =>
   product.registrations?.find(({ country }) => country.id === countryId)?.id
 
-/** Every product in its smallest quantity. `more`: what else the order asks for. */
+/** Every product in its smallest quantity. `more`: what else the order requests. */
 export const ownOrder = async (caller: Caller, lines = 2, countryId = 'co', more: object = {}): Promise<OwnOrder> => {
   const all = (await caller.get<Product[]>('/products/all')).filter(sellableIn(countryId))
   const bySub = [...Map.groupBy(all, ({ productSubCategory }) => productSubCategory.id).values()]

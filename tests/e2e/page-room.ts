@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 
 /**
- * Where words and controls do not use the room that there is: words, codes, dates and labels that are broken although they
+ * Where texts and controls do not use the room that there is: terms, codes, dates and labels that are broken although they
  * would fit, controls over each other, texts that an edge hides or that leave their box, fields of one line that are not
  * level, rows with more than one visible action.
  */
@@ -44,19 +44,19 @@ const roomProblems = (page: Page): Promise<string[]> =>
       for (const { top } of rects) if (!tops.some((known) => Math.abs(known - top) < 4)) tops.push(top)
       return { lines: tops.length, width: rects.reduce((sum, { width }) => sum + width, 0), rects }
     }
-    /** What a word could use: the width inside of its table, card or dialog, not of its cell, which words make as wide. */
+    /** The room of a term: the width inside of its table, card or dialog, not of its cell, which texts make as wide. */
     const roomOf = (element: Element): number => {
       const box = element.closest('[role=region], [role=dialog], form, article, section') ?? main
       const { paddingInlineStart, paddingInlineEnd } = styleOf(box)
       return box.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd)
     }
     const CODE = /^(?=.*\d)[\p{L}\d]+([-./][\p{L}\d]+)+$/u
-    /** In a sentence it may break at its hyphens, as other words do. */
+    /** In a sentence it may break at its hyphens, as other terms do. */
     const isCodes = (text: string) =>
       text
         .trim()
         .split(/,?\s+/)
-        .every((word) => CODE.test(word))
+        .every((term) => CODE.test(term))
     const DATE = /\d{1,2}\s\p{L}{3,9}\s\d{4}|\d{4}-\d{2}-\d{2}/gu
     /** What is longer, as a file's name or an address, may break. */
     const LONGEST = 19
@@ -64,11 +64,11 @@ const roomProblems = (page: Page): Promise<string[]> =>
     for (const { node, parent } of texts) {
       const { data } = node
       const controlLabel = parent.closest('button:not([role=tab]), [class*=button]')
-      for (const { 0: word, index } of data.matchAll(/\S+/g)) {
-        if (word.length > LONGEST) continue
-        const { lines, width } = linesOf(node, index, index + word.length)
+      for (const { 0: term, index } of data.matchAll(/\S+/g)) {
+        if (term.length > LONGEST) continue
+        const { lines, width } = linesOf(node, index, index + term.length)
         if (lines < 2) continue
-        const parts = isCodes(data) ? [word] : word.split(/(?<=[-–—/?])/)
+        const parts = isCodes(data) ? [term] : term.split(/(?<=[-–—/?])/)
         let start = index
         for (const part of parts) {
           const own = linesOf(node, start, start + part.length)

@@ -13,7 +13,7 @@ const READY_WITHIN_MS = 900_000
 export type PortalProcess = {
   readonly url: string
   readonly pid: number
-  /** Asked to stop, as by Ctrl-C; answers with its exit code. */
+  /** Stops it as Ctrl-C does; answers with its exit code. */
   readonly stop: () => Promise<number | null>
   /** `kill -9`. */
   readonly kill: () => Promise<void>

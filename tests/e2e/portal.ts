@@ -49,7 +49,7 @@ export type Stage = {
   readonly portal: DemoPortal
   /** The owner's: to put what rarely happens before people's eyes. */
   readonly databaseUrl: string
-  /** A browser of somebody's own, closed with the test. Without an e-mail nobody is signed in. */
+  /** A separate browser, closed with the test. Without an e-mail no one is signed in. */
   readonly open: (path: string, email?: string, look?: Look) => Promise<Page>
   readonly close: () => Promise<void>
 }

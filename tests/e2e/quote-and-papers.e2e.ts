@@ -87,9 +87,9 @@ test('a quote is written while its order changes, is revised while the buyer dec
   await page.getByRole('dialog').locator('iframe[title="Draft of the sales quote"]').waitFor()
   await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).last().click()
   await page.getByRole('button', { name: 'Send quote' }).last().click()
-  const asked = page.getByRole('dialog', { name: `Send this quote for order ${num}?` })
-  await asked.getByText('1 price adjusted').waitFor()
-  await asked.getByRole('button', { name: 'Send quote' }).click()
+  const question = page.getByRole('dialog', { name: `Send this quote for order ${num}?` })
+  await question.getByText('1 price adjusted').waitFor()
+  await question.getByRole('button', { name: 'Send quote' }).click()
   await page.getByText(/^Version 1 · Sent/).waitFor()
 
   await buyer.getByText('sent the quote').waitFor()

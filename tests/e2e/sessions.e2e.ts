@@ -49,10 +49,10 @@ const refreshCookie = async (page: Page): Promise<string> =>
 
 /** Calls as a page makes them: the browser alone decides what becomes of the cookies of an answer. */
 const changesPassword = (page: Page, body: object) =>
-  page.evaluate(async (asked) => {
+  page.evaluate(async (input) => {
     const { jwt } = (await (await fetch('/api/auth/refresh', { method: 'POST' })).json()) as { jwt: string }
     const headers = { 'content-type': 'application/json', authorization: jwt }
-    return (await fetch('/api/users/set-security', { method: 'POST', headers, body: JSON.stringify(asked) })).status
+    return (await fetch('/api/users/set-security', { method: 'POST', headers, body: JSON.stringify(input) })).status
   }, body)
 
 /** What the portal itself keeps in this window. */
@@ -69,8 +69,8 @@ test('a new password leaves both tabs of this browser signed in and ends all oth
 
   const before = await refreshCookie(page)
   const newPassword = 'NewPassword.77'
-  const asked = { username: email, currentPassword: PASSWORD, newPassword, newPasswordConfirmation: newPassword }
-  expect(await changesPassword(page, asked)).toBe(200)
+  const input = { username: email, currentPassword: PASSWORD, newPassword, newPasswordConfirmation: newPassword }
+  expect(await changesPassword(page, input)).toBe(200)
   expect(await refreshCookie(page)).not.toBe(before)
   await elsewhere.waitForURL('**/login*')
   await elsewhere.getByText(ENDED).waitFor()

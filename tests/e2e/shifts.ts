@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** A sum of layout shifts, as browsers reckon them: less is seen by nobody. */
+/** A sum of layout shifts, as browsers measure them: less is not visible. */
 export const MOST_SHIFT = 0.02
 
 declare global {
@@ -39,7 +39,7 @@ export const watchShifts = async (page: Page, milliseconds = 100): Promise<void>
   })
 }
 
-/** How far things moved although nobody had touched anything, and what: since it was asked last, or the page was opened. */
+/** How far things moved without any input, and what: since the last call, or the page was opened. */
 export const shiftsSince = (page: Page): Promise<{ shifted: number; shifts: string }> =>
   page.evaluate(() => {
     const { shifted, shifts } = window

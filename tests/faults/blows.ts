@@ -54,7 +54,7 @@ const noRoomForTheLog: Blow = async (portal, chance) => {
   const postmaster = portal.postmaster()
   limitFiles(processesOf(postmaster), '65536')
   await sleep(500 + chance.below(1500))
-  limitFiles(processesOf(postmaster), 'unlimited') // where it still stands: room is made
+  limitFiles(processesOf(postmaster), 'unlimited') // where it still runs: room is made
 }
 
 /** What Postgres answers when a table cannot grow; the tables themselves have room. */
@@ -75,7 +75,7 @@ const clockOfNode: Blow = async (portal, chance) => {
   }
 }
 
-/** Somebody dies. */
+/** A process dies. */
 export const kills: Readonly<Record<string, Blow>> = {
   'kill -9 of a node': async (portal, chance) => {
     const at = someNode(chance)
@@ -96,7 +96,7 @@ export const kills: Readonly<Record<string, Blow>> = {
   },
 }
 
-/** Nobody dies of it, or only by themselves. What needs Linux is left out elsewhere. */
+/** No process is killed. What needs Linux is left out elsewhere. */
 export const mishaps: Readonly<Record<string, Blow>> = {
   'connections of followers ended': async ({ owner }, chance) => {
     for (let times = 0; times < 5; times++) {

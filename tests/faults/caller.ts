@@ -21,7 +21,7 @@ export type Caller = ReturnType<typeof callerFor>
 
 /**
  * Calls as a patient client does: whatever was not answered is sent again under the same key, to any node, now and then
- * to both at once. `hear` is given every answer, as it came.
+ * to both at once. `hear` gets every answer, as it came.
  */
 export const callerFor = (addresses: () => readonly string[], chance: Chance, heard: Heard | null) => {
   const repeated: string[] = []
@@ -48,13 +48,13 @@ export const callerFor = (addresses: () => readonly string[], chance: Chance, he
     person.jwt = (await give(person, { method: 'POST', path: '/auth/signin', body: credentials })).jwt as string
   }
 
-  /** `answer` is null where nobody gave one that can be relied on: `why`, in a word. */
+  /** `answer` is null where none came that can be relied on: `why`, in short. */
   const attempt = async (person: Person, call: Call) => {
     const there = addresses()
-    if (there.length === 0) return { answer: null, why: 'nobody is there' }
-    const asked = call.key && chance.below(8) === 0 ? there : [chance.pick(there)]
+    if (there.length === 0) return { answer: null, why: 'no node is there' }
+    const targets = call.key && chance.below(8) === 0 ? there : [chance.pick(there)]
     const unheard = (error: Error) => ({ status: 0, answer: { error: error.name } })
-    const answers = await Promise.all(asked.map((address) => send(address, person, call).catch(unheard)))
+    const answers = await Promise.all(targets.map((address) => send(address, person, call).catch(unheard)))
     const done = answers.filter(({ status }) => status === 200)
     if (done.length > 1 && !isDeepStrictEqual(done[0]?.answer, done[1]?.answer))
       throw new Unexpected(`One key, two answers: ${JSON.stringify(done)}`)
@@ -75,7 +75,7 @@ export const callerFor = (addresses: () => readonly string[], chance: Chance, he
     }
   }
 
-  /** Once, to any node; null where nobody answered. A token that has run out meanwhile is no answer. */
+  /** Once, to any node; null where no node answered. A token that has run out meanwhile is no answer. */
   const ask = async (person: Person, call: Call) => {
     const { answer } = await attempt(person, call)
     if (answer?.status !== 401 || !person.jwt) return answer
@@ -83,7 +83,7 @@ export const callerFor = (addresses: () => readonly string[], chance: Chance, he
     return (await attempt(person, call)).answer
   }
 
-  /** What somebody who may not see it is answered; null: nothing. */
+  /** The answer to a person who may not see it; null: nothing. */
   const pry = async (person: Person, path: string): Promise<number | null> =>
     (await ask(person, { method: 'GET', path }))?.status ?? null
 

@@ -34,7 +34,7 @@ const fill = (client: Client, table: string, columns: string, rows: readonly obj
   )
 
 /**
- * Puts what customers were told beside the tables. Answers with the check itself: what contradicts the checks that can
+ * Compares what customers were answered with the tables. Answers with the check itself: what contradicts the checks that can
  * hold already, or the one named.
  */
 export const checker = async (client: Client, { since, acknowledged, hearings, listened }: Witness) => {
@@ -49,7 +49,7 @@ export const checker = async (client: Client, { since, acknowledged, hearings, l
     client,
     'telltale',
     'email text, word text',
-    hearings.flatMap(({ email, telltales }) => [...telltales].map((word) => ({ email, word }))),
+    hearings.flatMap(({ email, telltales }) => [...telltales].map((telltale) => ({ email, word: telltale }))),
   )
   await fill(client, 'opened', 'email text, topic text', listened)
   await fill(

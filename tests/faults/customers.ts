@@ -8,7 +8,7 @@ import { eventually } from './eventually.ts'
 import { type Heard, hearingOf } from './heard.ts'
 import { type Chance, chanceOf } from './seed.ts'
 
-/** A command that was answered with success. `mark` stands in what it recorded, so that it can be found and counted. */
+/** A command that was answered with success. `mark` is in what it recorded, so that it can be found and counted. */
 export type Acknowledged = {
   readonly what: 'OrderPlaced' | 'QuoteIssued' | 'QuoteApproved' | 'QuoteRejected' | 'OrderCancelled'
   readonly key: string
@@ -23,7 +23,7 @@ export const BUYERS = ['procurement@andina.example', 'procurement@nordmed.exampl
 export const SALES = 'sales@partnercare.example'
 const LONGEST_MEMORY = 200
 
-/** What a buyer reads between orders: whatever is in it belongs to the buyer's company, or to nobody. */
+/** What a buyer reads between orders: whatever is in it belongs to the buyer's company, or to no one. */
 const reads = ['/order', '/notification', '/cart', '/addresses', '/carecoins/ledger', '/distributors/current']
 
 /** What this buyer can order, from the shop as the buyer sees it. */
@@ -142,7 +142,7 @@ const pair = (
       await Promise.all(answers)
     },
 
-    /** All CareCoins for each of several orders at once: one of them can have them, whatever the others are told. */
+    /** All CareCoins for each of several orders at once: one of them can have them, whatever the others are answered. */
     spendAtOnce: async (n: string, orders: number) => {
       const marks = Array.from({ length: orders }, (_, at) => markOf(`${n}-${at}`))
       const bodyOf = await ready()
@@ -180,7 +180,7 @@ const pair = (
   }
 }
 
-/** Customers and sales, busy on both nodes until they are asked to rest; `pauseMs`: between two orders of a customer. */
+/** Customers and sales, busy on both nodes until `rest` is called; `pauseMs`: between two orders of a customer. */
 export const startCustomers = (seed: number, addresses: () => readonly string[], pauseMs = 200) => {
   const run = randomUUID().slice(0, 8)
   const hearings = BUYERS.map(hearingOf)

@@ -34,7 +34,7 @@ const startLoop = (port: number) => {
   return { child, ended, said: () => said }
 }
 
-/** Everything that was started with this folder; Postgres is told of it in another way. */
+/** Everything that was started with this folder; Postgres is stopped in another way. */
 const processes = (): number[] =>
   readdirSync('/proc').flatMap((pid) => {
     try {
@@ -72,7 +72,7 @@ test('a loop on a taken port says so, and which command it was', async () => {
   taken.close()
 })
 
-/** A free port whose next one somebody has. */
+/** A free port whose next one is taken. */
 const besideStranger = async () => {
   for (;;) {
     const port = await freePort()
@@ -85,7 +85,7 @@ const besideStranger = async () => {
 }
 
 test(
-  'nobody else’s port is needed: a stranger on the next one is left alone',
+  'the next port is not needed: another program on it is left alone',
   async () => {
     const { port, stranger } = await besideStranger()
     const loop = startLoop(port)

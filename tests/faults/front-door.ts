@@ -14,11 +14,11 @@ export type FrontDoor = {
   readonly stop: () => Promise<void>
 }
 
-type Asked = { readonly from: IncomingMessage; readonly body: Buffer }
+type ProxiedRequest = { readonly from: IncomingMessage; readonly body: Buffer }
 
 /**
- * A proxy as docker-compose.yml has one: it asks every node how it is, keeps connections alive, and tries elsewhere what
- * could not have been heard, or may be done twice. Whatever else fails, fails for whoever asked.
+ * A proxy as docker-compose.yml has one: it checks the health of every node, keeps connections alive, and tries elsewhere what
+ * was not received, or may be done twice. Whatever else fails, fails for the caller.
  */
 export const startFrontDoor = async (addresses: () => readonly string[]): Promise<FrontDoor> => {
   const agent = new Agent({ keepAlive: true })
@@ -37,8 +37,8 @@ export const startFrontDoor = async (addresses: () => readonly string[]): Promis
     }
   })()
 
-  /** Passes on what was asked, and the answer as it comes. Throws with `again` where it may be tried elsewhere. */
-  const pass = (address: string, { from, body }: Asked, to: ServerResponse) =>
+  /** Passes on the request, and the answer as it comes. Throws with `again` where it may be tried elsewhere. */
+  const pass = (address: string, { from, body }: ProxiedRequest, to: ServerResponse) =>
     new Promise<void>((resolve, reject) => {
       const { method, headers, url } = from
       const passed = request(new URL(url!, address), { agent, method: method!, headers }, (answer) => {

@@ -1,7 +1,7 @@
-/** Ids, order numbers, and words that only one company writes: what tells whose a text is. */
+/** Ids, order numbers, and texts that only one company writes: they show whose a text is. */
 const TELLTALE = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|\b\d{4}-\d{6,}\b|canary-[\w-]+/g
 
-/** What one change says, on the connection where it was told. */
+/** What one change says, on the connection that received it. */
 export type HeardChange = {
   readonly connection: number
   readonly model: string

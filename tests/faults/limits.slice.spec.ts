@@ -68,27 +68,27 @@ test(
   `orders and cancellations at the same moment never pass a limit, in all or of one company (${ROUNDS} rounds)`,
   async () => {
     const promoCode = await made('TWICE-EACH', { maximumUses: 3, maximumUsesPerDistributor: 2 })
-    const held = [new Set<string>(), new Set<string>()]
+    const taken = [new Set<string>(), new Set<string>()]
     for (let round = 0; round < ROUNDS; round++) {
       await Promise.all(
         sides.flatMap(({ company, order }, n) => {
           const caller = { ...company.procurement, node: nodes[(n + round) % 2]! }
           const place = async () => {
             const { status, body } = await call(placeOrder, { ...order, promoCode }, caller)
-            if (status === 200) held[n]!.add(body.orderId)
+            if (status === 200) taken[n]!.add(body.orderId)
             else expect([409, 422]).toContain(status)
           }
           const release = async () => {
-            const [orderId] = held[n]!
+            const [orderId] = taken[n]!
             if (orderId === undefined || round % 3 === 0) return
             const { status } = await call(cancelOrder, { orderId: orderId as never }, caller)
-            if (status === 200) held[n]!.delete(orderId)
+            if (status === 200) taken[n]!.delete(orderId)
             else expect(status).toBe(409)
           }
           return [place(), release()]
         }),
       )
-      const counts = held.map((orders) => orders.size)
+      const counts = taken.map((orders) => orders.size)
       expect(await usesOf(promoCode)).toBe(counts[0]! + counts[1]!)
       for (const count of counts) expect(count).toBeLessThanOrEqual(2)
       expect(counts[0]! + counts[1]!).toBeLessThanOrEqual(3)

@@ -10,7 +10,7 @@ import { type Heard, type HeardChange, hearingOf } from './heard.ts'
 import { chanceOf } from './seed.ts'
 import type { ShakenPortal } from './shaken-portal.ts'
 
-/** What one window heard of one topic. `skipped`: stretches in which it was told to fetch everything anew instead. */
+/** What one window received of one topic. `skipped`: stretches in which it had to fetch everything anew instead. */
 export type Listened = {
   readonly email: string
   readonly topic: string
@@ -47,18 +47,18 @@ const listen = async (
       it.on('open', () => say({ type: 'hello', jwt: person.jwt }))
       it.on('message', (data: Buffer) => {
         const text = data.toString()
-        const told = JSON.parse(text) as Told
-        if (told.type !== 'refused') given.heard.text(text) // which repeats what was asked for
-        if (told.type === 'ready') say({ type: 'subscribe', topics: [topic, foreign], from: position })
-        if (told.type === 'ping') say({ type: 'pong' })
-        if (told.type === 'resync') {
-          skipped.push({ after: position, upto: told.position })
-          position = told.position
+        const received = JSON.parse(text) as Told
+        if (received.type !== 'refused') given.heard.text(text) // which repeats the request
+        if (received.type === 'ready') say({ type: 'subscribe', topics: [topic, foreign], from: position })
+        if (received.type === 'ping') say({ type: 'pong' })
+        if (received.type === 'resync') {
+          skipped.push({ after: position, upto: received.position })
+          position = received.position
         }
-        if (told.type === 'changed') {
-          for (const change of told.changes)
+        if (received.type === 'changed') {
+          for (const change of received.changes)
             changes.push({ connection, model: change.model, position: change.position })
-          position = Math.max(position, told.position)
+          position = Math.max(position, received.position)
         }
       })
       it.on('error', () => {})
@@ -72,7 +72,7 @@ const listen = async (
       await sleep(chance.below(RETRY_MS))
     }
   })()
-  running.catch(() => {}) // told by `stop`
+  running.catch(() => {}) // reported by `stop`
   await eventually('the first connection', async () => connections > 0)
 
   return {
@@ -86,7 +86,7 @@ const listen = async (
   }
 }
 
-/** A window of each company and one of sales; each also asks for what belongs to another, and must hear nothing of it. */
+/** A window of each company and one of sales; each also subscribes to what belongs to another, and must receive nothing of it. */
 export const startListeners = async (portal: ShakenPortal, seed: number, from: number) => {
   const caller = callerFor(portal.addresses, chanceOf(seed, 'listeners'), null)
   const people = [...BUYERS, SALES].map((email): Person => ({ email, jwt: null }))
@@ -107,7 +107,7 @@ export const startListeners = async (portal: ShakenPortal, seed: number, from: n
   return {
     hearings: hearings.filter(({ email }) => email !== SALES),
     listened: () => windows.map(({ listened }) => listened()),
-    /** Every window is connected and has had a moment to hear what was told. */
+    /** Every window is connected and has had a moment to receive what was sent. */
     settled: async () => {
       await eventually('every window is open', async () => windows.every(({ isUp }) => isUp()))
       await sleep(700)

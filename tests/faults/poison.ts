@@ -51,7 +51,7 @@ const poisoned =
     })
   }
 
-/** As the read models declare it: one leaves the stream out, the other stands still, since its sums depend on all of them. */
+/** As the read models declare it: one leaves the stream out, the other halts, since its sums depend on all of them. */
 export const poison: Readonly<Record<string, Blow>> = {
   'an event that parks a stream': poisoned(
     'order_history',

@@ -34,7 +34,7 @@ export const watched = (child: ChildProcess): Program => {
   return { child, said: () => output, ended }
 }
 
-/** Telling the demo world takes half a minute, or several where others are busy beside it. */
+/** Writing the demo world takes half a minute, or several where others are busy. */
 const PATIENCE_MS = 900_000
 
 /** Waits until it serves. */

@@ -79,7 +79,7 @@ const rounds = async (play: () => Promise<string>, atOnce = AT_ONCE): Promise<Ma
   return wins
 }
 
-/** Each of them won: in so many rounds that chance leaves nobody out. */
+/** Each of them won: in so many rounds that chance leaves none out. */
 const expectBoth = (wins: ReadonlyMap<string, number>, ...names: readonly string[]) => {
   if (ROUNDS >= 100) expect([...wins.keys()].toSorted()).toEqual(names)
 }
@@ -123,7 +123,7 @@ test(
 )
 
 test(
-  `confirm × cancel: one of them, and the other is told (${ROUNDS} rounds, seed ${seed})`,
+  `confirm × cancel: one of them, and the other is refused (${ROUNDS} rounds, seed ${seed})`,
   async () => {
     const cancel = (orderId: OrderId) => call(cancelOrder, { orderId }, { ...colleague, node: nodes[1] })
     const wins = await rounds(async () => {
@@ -147,7 +147,7 @@ test(
 )
 
 test(
-  `confirm × confirm: one freight option is taken, and who wanted the other is told (${ROUNDS} rounds, seed ${seed})`,
+  `confirm × confirm: one freight option is taken, and who wanted the other is refused (${ROUNDS} rounds, seed ${seed})`,
   async () => {
     const wins = await rounds(async () => {
       const orderId = await quoted()
@@ -172,7 +172,7 @@ test(
 )
 
 test(
-  `confirm × expire: it was in time, or it is told that it was not (${ROUNDS} rounds, seed ${seed})`,
+  `confirm × expire: it was in time, or it is refused as too late (${ROUNDS} rounds, seed ${seed})`,
   async () => {
     const clock = async (now: Date | null) => {
       await setDatabaseClock(portal.owner, now)
@@ -196,7 +196,7 @@ test(
       const [confirmed] = await together(() => confirm(orderId), expire)
       while (!(await isPast(end))) await after(SPREAD_MS)
       await expire()
-      // A node that looks for due deadlines by itself may be at it: then nobody else is, and it is not waited for.
+      // A node that looks for due deadlines by itself may hold the lock: then no other does, and it is not waited for.
       const last = async () => (await happened(orderId)).at(-1)
       if (confirmed.status !== 200) await expect.poll(last).toBe('QuoteExpired')
       const types = await happened(orderId)

@@ -64,16 +64,16 @@ const rounds = async (play: (round: number) => Promise<void>) => {
     await Promise.all(Array.from({ length: Math.min(AT_ONCE, ROUNDS - first) }, (_, n) => play(first + n)))
 }
 
-/** Exactly one of the rivals won; everybody was told what came true, and the order is as the winner left it. */
+/** Exactly one of the rivals won; every answer matches the outcome, and the order is as the winner left it. */
 const expectOneWinner = async (
   orderId: OrderId,
-  told: readonly { type: string; status: number; error: string | undefined }[],
+  outcomes: readonly { type: string; status: number; error: string | undefined }[],
   others: readonly string[] = [],
 ) => {
   const types = await happened(orderId)
   const ends = types.filter((type) => type in rivals || others.includes(type))
   expect(ends, types.join()).toHaveLength(1)
-  for (const { type, status, error } of told) {
+  for (const { type, status, error } of outcomes) {
     if (type === ends[0]) expect(status, type).toBe(200)
     else
       expect({ status, error }, `${type} lost to ${ends}`).toEqual({ status: 409, error: expect.stringMatching(/\w/) })
@@ -94,7 +94,7 @@ const all = async (orderId: OrderId) =>
 
 describe(`a quote (seed ${seed})`, () => {
   test(
-    `is confirmed, rejected or cancelled at the same moment: one wins, the others are told (${ROUNDS} rounds)`,
+    `is confirmed, rejected or cancelled at the same moment: one wins, the others are refused (${ROUNDS} rounds)`,
     async () => {
       const winners = new Set<string>()
       await rounds(async () => {
@@ -107,13 +107,13 @@ describe(`a quote (seed ${seed})`, () => {
   )
 
   test(
-    `is revised while it is decided on: nobody decides on a quote they have not read (${ROUNDS} rounds)`,
+    `is revised while it is decided on: no one decides on a quote they have not read (${ROUNDS} rounds)`,
     async () => {
       await rounds(async () => {
         const { orderId } = await trading.quoted()
-        const [revised, told] = await Promise.all([revise(orderId), all(orderId)])
+        const [revised, outcomes] = await Promise.all([revise(orderId), all(orderId)])
         const types = await happened(orderId)
-        const winner = await expectOneWinner(orderId, told)
+        const winner = await expectOneWinner(orderId, outcomes)
         // A revised quote is another quote: only taking the whole order back still means the same.
         const wasRevised = types.filter((type) => type === 'QuoteIssued').length === 2
         expect(revised.status).toBe(wasRevised ? 200 : 409)
@@ -139,9 +139,9 @@ describe(`a quote (seed ${seed})`, () => {
       for (const [round, { orderId }] of quoted.entries()) {
         const lapsing = expire(orderId)
         if (round % 3 === 0) await lapsing // a head start now and then: else the quickest people always win
-        const [told] = await Promise.all([all(orderId), lapsing])
+        const [outcomes] = await Promise.all([all(orderId), lapsing])
         if ((await happened(orderId)).at(-1) === 'QuoteIssued') await expire(orderId)
-        const winner = await expectOneWinner(orderId, told, ['QuoteExpired'])
+        const winner = await expectOneWinner(orderId, outcomes, ['QuoteExpired'])
         wins.set(winner, (wins.get(winner) ?? 0) + 1)
       }
       await setDatabaseClock(portal.owner, null)
@@ -172,8 +172,8 @@ describe(`a quote (seed ${seed})`, () => {
   )
 })
 
-describe('prices that change while somebody orders', () => {
-  test('are told line by line, and nothing is ordered at a price that was not seen', async () => {
+describe('prices that change during an order', () => {
+  test('are listed line by line, and nothing is ordered at a price that was not seen', async () => {
     await done(addCartLine, { productId: iron.id, countryId: 'co', quantity: 20, packagingId: iron.packagingId }, buyer)
     const [section] = (await done(showCart, {}, buyer)).sections
     const raise = { id: iron.in('co') as never, price: cents(2_000), discount: percent(0) }

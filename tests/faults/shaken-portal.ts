@@ -23,7 +23,7 @@ export type ShakenPortal = Pick<World, 'killPostgres' | 'postmaster'> & {
   readonly addresses: () => string[]
   readonly places: readonly [Place, Place]
   readonly killNode: (at: At) => Promise<void>
-  /** As a deployment stops it: whoever calls it meanwhile is answered, or turned away. Its exit code. */
+  /** As a deployment stops it: calls meanwhile are answered, or refused. Its exit code. */
   readonly stopNode: (at: At) => Promise<number | null | undefined>
   readonly startNode: (at: At) => Promise<void>
   readonly allWell: () => Promise<void>

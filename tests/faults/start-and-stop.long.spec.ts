@@ -26,7 +26,7 @@ const freePort = async (): Promise<number> => {
   return port
 }
 
-const asked = async (url: string, path: string, { jwt, body }: { jwt?: string; body?: object } = {}) =>
+const call = async (url: string, path: string, { jwt, body }: { jwt?: string; body?: object } = {}) =>
   fetch(`${url}/api${path}`, {
     method: body ? 'POST' : 'GET',
     headers: { ...(jwt && { authorization: `Bearer ${jwt}` }), ...(body && { 'content-type': 'application/json' }) },
@@ -34,7 +34,7 @@ const asked = async (url: string, path: string, { jwt, body }: { jwt?: string; b
   })
 
 const signedIn = async (url: string): Promise<string> =>
-  ((await (await asked(url, '/auth/signin', { body: { email: EMAIL, password: PASSWORD } })).json()) as { jwt: string })
+  ((await (await call(url, '/auth/signin', { body: { email: EMAIL, password: PASSWORD } })).json()) as { jwt: string })
     .jwt
 
 /** How many commits there are. */
@@ -63,7 +63,7 @@ describe('the program with the Postgres that it brings along', () => {
     await serving(url, running)
   }
   const orders = async () =>
-    (await (await asked(url, '/order', { jwt: await signedIn(url) })).json()) as { num: string }[]
+    (await (await call(url, '/order', { jwt: await signedIn(url) })).json()) as { num: string }[]
 
   beforeAll(async () => {
     clearUpBehindUs(folder)
@@ -80,8 +80,8 @@ describe('the program with the Postgres that it brings along', () => {
     async () => {
       const before = await orders()
       const jwt = await signedIn(url)
-      const product = ((await (await asked(url, '/products/all', { jwt })).json()) as { id: string }[])[0]!
-      const viewed = await asked(url, '/product-history/add', { jwt, body: { productId: product.id } })
+      const product = ((await (await call(url, '/products/all', { jwt })).json()) as { id: string }[])[0]!
+      const viewed = await call(url, '/product-history/add', { jwt, body: { productId: product.id } })
       expect(viewed.status).toBe(200)
 
       process.kill(postgresPid(), 'SIGKILL')
@@ -90,7 +90,7 @@ describe('the program with the Postgres that it brings along', () => {
       await start()
 
       expect(await orders()).toEqual(before)
-      const history = await asked(url, '/product-history/fordistributor', { jwt: await signedIn(url) })
+      const history = await call(url, '/product-history/fordistributor', { jwt: await signedIn(url) })
       expect(((await history.json()) as { product: { id: string } }[])[0]?.product.id).toBe(product.id)
     },
     PATIENCE_MS,
@@ -107,7 +107,7 @@ describe('the program with the Postgres that it brings along', () => {
   )
 
   test(
-    'stops when it is asked to: proxies hear it first, what was begun is finished, sockets are told, Postgres goes last',
+    'stops on a signal: proxies see it first, what was begun is finished, sockets are closed, Postgres goes last',
     async () => {
       // Tried again, the one of before may still be on its way out.
       if (running.child.killed) {
@@ -123,9 +123,9 @@ describe('the program with the Postgres that it brings along', () => {
       const pid = postgresPid()
 
       running.child.kill('SIGTERM')
-      const health = async () => ((await (await asked(url, '/health')).json()) as { status: string }).status
+      const health = async () => ((await (await call(url, '/health')).json()) as { status: string }).status
       const catalogue = async () => {
-        const answer = await asked(url, '/products/catalogue.pdf', { jwt })
+        const answer = await call(url, '/products/catalogue.pdf', { jwt })
         return [answer.status, answer.headers.get('connection'), (await answer.arrayBuffer()).byteLength > 10_000]
       }
       const [answers] = await Promise.all([
@@ -143,7 +143,7 @@ describe('the program with the Postgres that it brings along', () => {
 })
 
 test(
-  'who stops a start while the demo world is told does not wait for its end: the next one begins it anew',
+  'a start that is stopped while the demo world is written does not wait for its end: the next one begins it anew',
   async () => {
     const { adminUrl, template } = inject('postgres')
     const database = await copyOf(template, adminUrl)
@@ -210,9 +210,9 @@ describe(
       expectSentence('demo', { DATA_DIR: '/proc/partnercare' }, /set DATA_DIR to (a folder|another)/))
 
     test('in a folder that cannot be written, before the Postgres that is named is so much as looked at', async () => {
-      const nobody = new URL(inject('postgres').adminUrl)
-      nobody.port = String(await freePort())
-      const inClosed = { DATA_DIR: '/proc/partnercare', DATABASE_URL: nobody.href }
+      const unreachable = new URL(inject('postgres').adminUrl)
+      unreachable.port = String(await freePort())
+      const inClosed = { DATA_DIR: '/proc/partnercare', DATABASE_URL: unreachable.href }
       const sentence = /The data folder \/proc\/partnercare cannot be written .*: set DATA_DIR to a folder that can\./
       await expectSentence('production', { ...inClosed, ...secrets() }, sentence)
       await expectSentence('demo', inClosed, sentence)
@@ -236,7 +236,7 @@ describe(
       await database.drop()
     })
 
-    test('on a database that is not there, that refuses, or that answers to nobody', async () => {
+    test('on a database that is not there, that refuses, or that does not answer', async () => {
       const { adminUrl } = inject('postgres')
       const changed = (change: Partial<URL>) => Object.assign(new URL(adminUrl), change).href
       const port = await freePort()

@@ -1,4 +1,4 @@
-// Loaded before a node: at each SIGUSR2 the clock of its machine jumps, as if somebody had set it: 72 hours ahead, then
+// Loaded before a node: at each SIGUSR2 the clock of its machine jumps, as if it had been set: 72 hours ahead, then
 // 30 days behind, then right again. What counts monotonically goes on as it is.
 import process from 'node:process'
 

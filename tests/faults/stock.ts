@@ -35,7 +35,7 @@ export const witnessOf = ({ since, customers, listeners }: Watched): Witness => 
   listened: listeners.listened(),
 })
 
-/** Puts what they know beside the tables, and asks. */
+/** Compares what they know with the tables. */
 export const asking = async <T>(
   url: string,
   witness: Witness,

@@ -8,7 +8,7 @@ import { storm } from './storm.ts'
 import { startWorld, type World } from './world.ts'
 
 const KILLS = 5
-/** Enough orders to be under way at every blow; other tests run beside it. */
+/** Enough orders to be under way at every blow; other tests run at the same time. */
 const PAUSE_MS = 500
 /** On a machine that is busy with other things. */
 const PATIENCE_MS = 600_000
@@ -23,11 +23,11 @@ afterAll(() => world?.stop())
 test(
   `everything goes wrong under load, once each: what was acknowledged is there once, windows heard all of it, every promise is kept (seed ${seed})`,
   async () => {
-    const told: string[] = []
-    const tell = (line: string) => void told.push(line)
+    const lines: string[] = []
+    const tell = (line: string) => void lines.push(line)
     const many = { kills: KILLS, mishaps: Object.keys(mishaps).length, months: 1 }
     const report = await storm(world, { seed, ...many, pauseMs: PAUSE_MS, tell })
-    expect(report.found, told.join('\n')).toEqual([])
+    expect(report.found, lines.join('\n')).toEqual([])
     expect(report.failedInRestart, 'requests that failed while nodes were restarted in turn').toEqual([])
     expect(report.overlooked, 'ways to tamper that the checker overlooks').toEqual([])
     expect(report.replay.differing, 'read models that are not what a replay makes of the log').toEqual([])

@@ -95,7 +95,7 @@ const restartInTurn = async (portal: ShakenPortal, front: FrontDoor, customers: 
     await front.sees(2)
     await sleep(500)
     const code = await portal.stopNode(at)
-    if (code !== 0) throw new Error(`A node that was asked to stop ended with ${code}`)
+    if (code !== 0) throw new Error(`A node that was stopped ended with ${code}`)
     await portal.startNode(at)
   }
   await front.sees(2)
@@ -161,21 +161,21 @@ const judge = async (watched: Watched, { months, tell }: Storm) => {
 
 /**
  * Customers trade on two nodes, windows listen, and one thing after the other goes wrong meanwhile. Then months pass,
- * every read model is built anew, and the checker says what contradicts what customers were told and windows heard.
+ * every read model is built anew, and the checker says what contradicts the answers of customers and the messages of windows.
  */
 export const storm = async (world: World, given: Storm): Promise<StormReport> => {
   const { seed, pauseMs, tell } = given
-  await using held = new AsyncDisposableStack()
-  const portal = held.adopt(await startShakenPortal(world), (it) => it.stop())
+  await using resources = new AsyncDisposableStack()
+  const portal = resources.adopt(await startShakenPortal(world), (it) => it.stop())
   await quiet(portal)
   tell('two nodes serve the demo world')
   const since = (await headOf(portal)) + 1
-  const listeners = held.adopt(await startListeners(portal, seed, since - 1), (it) => it.stop())
-  const front = held.adopt(await startFrontDoor(portal.addresses), (it) => it.stop())
+  const listeners = resources.adopt(await startListeners(portal, seed, since - 1), (it) => it.stop())
+  const front = resources.adopt(await startFrontDoor(portal.addresses), (it) => it.stop())
   const behind = [front.url]
   let addresses: () => readonly string[] = () => behind
   const customers = startCustomers(seed, () => addresses(), pauseMs)
-  held.defer(() => customers.rest())
+  resources.defer(() => customers.rest())
   const failedInRestart = await restartInTurn(portal, front, customers)
   tell(
     `both nodes are restarted in turn, ${customers.orders()} orders so far; failed: ${failedInRestart.join('; ') || 'nothing'}`,

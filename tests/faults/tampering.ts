@@ -1,4 +1,4 @@
-/** What nobody may do, done as the superuser with the guards off; and the check that has to notice. */
+/** What no role may do, done as the superuser with the guards off; and the check that has to notice. */
 type Tampering = { readonly sql: string; readonly noticed: string }
 
 const unguarded = (statement: string, ...tables: readonly string[]) =>
@@ -44,7 +44,7 @@ export const tampering: Readonly<Record<string, Tampering>> = {
   },
   'a read model missed an event': {
     sql: `update rm_orders_v1.orders set status = 'QUOTE_RECEIVED' where id = (select id from rm_orders_v1.orders where status = 'CONFIRMED' limit 1)`,
-    noticed: 'orders are what their events tell',
+    noticed: 'orders match their events',
   },
   'a follower counted twice': {
     sql: `update rm_loyalty_accounts_v1.loyalty_accounts set balance = balance + 1`,
@@ -57,7 +57,7 @@ export const tampering: Readonly<Record<string, Tampering>> = {
     ),
     noticed: 'no balance was ever negative',
   },
-  'somebody was not told': {
+  'a notification is missing': {
     sql: unguarded(
       `update es.event set data = data::jsonb || '{"type":"QUOTE_DUE"}' where ctid = (select ctid from es.event
         where type = 'NotificationSent' and data ->> 'type' = 'NEW_QUOTE' order by commit_id desc limit 1)`,
@@ -65,7 +65,7 @@ export const tampering: Readonly<Record<string, Tampering>> = {
     ),
     noticed: 'everybody heard of everything once',
   },
-  'a mail was never asked for': {
+  'a mail was never requested': {
     sql: `delete from mail.outbox where id = (select id from mail.outbox order by at desc limit 1)`,
     noticed: 'every notification is one mail',
   },

@@ -15,7 +15,7 @@ export type Wire = {
   readonly stop: () => Promise<void>
 }
 
-/** Leads to a port of this machine; `portOf` is asked for each connection, since what listens there comes and goes. */
+/** Leads to a port of this machine; `portOf` is called for each connection, since what listens there comes and goes. */
 export const startWire = async (portOf: () => number | null): Promise<Wire> => {
   const open = new Set<readonly [near: Socket, far: Socket]>()
   let delay = 0

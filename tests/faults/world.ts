@@ -11,9 +11,9 @@ import { clearUpBehindUs } from '#tests/postgres-for-tests.ts'
 
 import { eventually } from './eventually.ts'
 
-/** A durable Postgres of our own, to be shaken, with the demo world told once. */
+/** A durable Postgres of our own, to be shaken, with the demo world written once. */
 export type World = {
-  /** The demo world as it was told, in a database of its own. */
+  /** The demo world as it was written, in a database of its own. */
   readonly fresh: () => Promise<DatabaseCopy>
   readonly port: number
   /** The first process of Postgres. */
@@ -30,14 +30,14 @@ export const startWorld = async (): Promise<World> => {
   const folder = join(tmpdir(), `partnercare-faults-${randomBytes(4).toString('hex')}`)
   clearUpBehindUs(folder)
   const postgres = await startEmbedded({ dataDir: folder, durable: true })
-  const told = new URL(postgres.url)
+  const seeded = new URL(postgres.url)
   const admin = Object.assign(new URL(postgres.url), { pathname: '/postgres' }).href
   const telling = await portalOn(postgres.url)
   await telling.stop()
   const postmaster = () => Number(readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
   return {
-    fresh: () => copyOf(told.pathname.slice(1), admin, 'shaken'),
-    port: Number(told.port),
+    fresh: () => copyOf(seeded.pathname.slice(1), admin, 'shaken'),
+    port: Number(seeded.port),
     postmaster,
     killPostgres: async (signal) => {
       const pid = postmaster()

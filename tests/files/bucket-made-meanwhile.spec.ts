@@ -7,11 +7,11 @@ import { s3Store } from '#platform/files/s3-store.ts'
 
 /** An S3 server on which another one makes the bucket right after we found that it is missing. */
 const serverOfAnother = async (isItsOwner: boolean) => {
-  const asked: string[] = []
+  const requests: string[] = []
   const server = createServer((request, answer) => {
-    asked.push(request.method!)
+    requests.push(request.method!)
     if (request.method === 'PUT') answer.writeHead(409, { 'content-type': 'application/xml' })
-    else answer.writeHead(asked.length === 1 ? 404 : isItsOwner ? 200 : 403)
+    else answer.writeHead(requests.length === 1 ? 404 : isItsOwner ? 200 : 403)
     answer.end(request.method === 'PUT' ? '<Error><Code>BucketAlreadyOwnedByYou</Code></Error>' : '')
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -26,7 +26,7 @@ const serverOfAnother = async (isItsOwner: boolean) => {
     server.closeAllConnections()
     server.close()
   }
-  return { asked, settings, [Symbol.dispose]: close }
+  return { asked: requests, settings, [Symbol.dispose]: close }
 }
 
 test('two nodes that start together on a store without the bucket both start, though only one can make it', async () => {
@@ -36,7 +36,7 @@ test('two nodes that start together on a store without the bucket both start, th
   expect(server.asked).toEqual(['HEAD', 'PUT', 'HEAD'])
 })
 
-test('a bucket that somebody else made meanwhile is refused in the same sentence as one that was theirs before', async () => {
+test('a bucket that another account made meanwhile is refused in the same sentence as one that was theirs before', async () => {
   using server = await serverOfAnother(false)
   await expect(s3Store(server.settings)).rejects.toThrow(/^The S3 bucket partnercare at http:\S+ cannot be used: /)
 })

@@ -69,7 +69,7 @@ export const pdfWith = (object: string | Buffer) =>
     Buffer.from('endobj\ntrailer<</Root 1 0 R>>\n%%EOF'),
   ])
 
-/** A stream of objects: its dictionary, and its content as it stands in the file. */
+/** A stream of objects: its dictionary, and its content as in the file. */
 export const stream = (about: string, content: Buffer) =>
   Buffer.concat([Buffer.from(`<<${about}/Length ${content.length}>>\nstream\n`), content, Buffer.from('\nendstream\n')])
 

@@ -84,14 +84,14 @@ export const startFilePortal = async (routes: readonly Route[]) => {
     return { ...who, sessionId, jwt }
   }
 
-  const asked = (who: Person | null, path: string, init: RequestInit = {}) =>
+  const fetched = (who: Person | null, path: string, init: RequestInit = {}) =>
     fetch(`${address}/api${path}`, {
       ...init,
       headers: { ...(who && { authorization: `Bearer ${who.jwt}` }), ...init.headers },
     })
 
   const ticketFor = async (who: Person, type = 'application/pdf', bucket = 'documents'): Promise<string> => {
-    const answer = await asked(who, `/s3/bucket/url?type=${encodeURIComponent(type)}&bucket=${bucket}`)
+    const answer = await fetched(who, `/s3/bucket/url?type=${encodeURIComponent(type)}&bucket=${bucket}`)
     if (!answer.ok) throw new Error(await answer.text())
     return ((await answer.json()) as { url: string }).url
   }
@@ -120,7 +120,7 @@ export const startFilePortal = async (routes: readonly Route[]) => {
     owner,
     folder,
     signIn,
-    asked,
+    asked: fetched,
     ticketFor,
     put,
     uploaded,

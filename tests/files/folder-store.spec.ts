@@ -27,7 +27,7 @@ describe('files in a folder', () => {
     expect(await readdir(join(folder, 'documents'))).toContain('kept.pdf')
   })
 
-  test('whoever comes to a folder that a portal works in leaves its unfinished files alone', async () => {
+  test('a second portal on a folder leaves the unfinished files of the first alone', async () => {
     await writeFile(join(folder, '.unfinished', 'half'), 'ha')
     await folderStore(folder, { shared: true })
     expect(await readdir(join(folder, '.unfinished'))).toEqual(['half'])

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:net'
 
-/** A server that speaks clamd's INSTREAM: chunks after their length, ended by a length of zero. Whatever holds the word EICAR is infected. */
+/** A server that speaks clamd's INSTREAM: chunks after their length, ended by a length of zero. Whatever contains EICAR is infected. */
 export const virusScanner = (): Server =>
   createServer((socket) => {
     let waiting = Buffer.alloc(0)

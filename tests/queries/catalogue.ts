@@ -67,7 +67,7 @@ export const tables = [
 
 export const subjects: readonly Subject[] = [
   subject('projections/categories.ts', categories, {
-    'categories come by name in the alphabet, É beside E': [
+    'categories come by name in the alphabet, É next to E': [
       (q, db) => idsOf(q.allCategories(db)),
       ['c8', 'c9', 'c3', 'c2', 'c1'],
     ],

@@ -113,7 +113,7 @@ export const subjects: readonly Subject[] = [
         Promise.all(['alpha', 'tonga', null, undefined, 'no'].map((id) => q.readersZone({ db, ...office }, id))),
       ['America/Bogota', 'Pacific/Tongatapu', 'Europe/Berlin', 'Europe/Berlin', 'Europe/Berlin'],
     ],
-    'every company comes by its name in the alphabet, É beside E': [
+    'every company comes by its name in the alphabet, É next to E': [
       (q, db) => idsOf(q.allDistributors(db)),
       ['beta1', 'beta2', 'delta', 'alpha', 'tonga'],
     ],

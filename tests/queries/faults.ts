@@ -102,7 +102,7 @@ const ofComparison = (text: ts.StringLiteral): Change[] => {
 const nameOf = (statement: ts.Statement): string =>
   ts.isVariableStatement(statement) ? (statement.declarationList.declarations[0]?.name.getText() ?? '') : ''
 
-/** What a file declares beside its queries and their parts answers nobody. */
+/** What a file declares apart from its queries and their parts is no query. */
 const isOfQuery = (statement: ts.Statement): boolean =>
   /\bdb\b|\.(?:where|orderBy|groupBy)\(|\bsql\b/.test(statement.getText())
 

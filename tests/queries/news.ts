@@ -62,7 +62,7 @@ export const subjects: readonly Subject[] = [
       async (q, db) => [await idOf(q.articleOf(db, 'n4')), await q.articleOf(db, 'no')],
       ['n4', undefined],
     ],
-    'the published ones of some articles come in the order that was asked for': [
+    'the published ones of some articles come in the requested order': [
       async (q, db) => [await idsOf(q.publishedOf(db, ['n2', 'n4', 'n1'])), await idsOf(q.publishedOf(db, []))],
       [['n2', 'n1'], []],
     ],

@@ -92,7 +92,7 @@ export const subjects: readonly Subject[] = [
       (q, db) => idsOf(q.everyOrder(db, { found: [{ word: 'no', destinations: ['ie', 'fj'] }] }, all)),
       ['o9', 'o7'],
     ],
-    'orders are found by every word': [
+    'orders are found by every term': [
       (q, db) =>
         idsOf(
           q.everyOrder(

@@ -38,7 +38,7 @@ export const subjects: readonly Subject[] = [
       (q, db) => idsOf(q.newestPromoCodes(db, '', 3)),
       ['ZERO 26', 'AUTUMN', 'SPRING 26'],
     ],
-    'promo codes are found by every word that was typed': [
+    'promo codes are found by every typed term': [
       (q, db) => idsOf(q.newestPromoCodes(db, '26 sprin', 3)),
       ['SPRING 26'],
     ],

@@ -33,7 +33,7 @@ const clauseFrom = (text: string, start: number): Stretch => {
   return [start, text.length]
 }
 
-/** The parts of a clause that stand between such words or signs, outside of brackets. */
+/** The parts of a clause between such keywords or signs, outside of brackets. */
 const partsOf = (text: string, [start, end]: Stretch, between: RegExp): Stretch[] => {
   const parts: Stretch[] = []
   let depth = 0
@@ -110,11 +110,11 @@ export const ofStatement = (template: ts.TemplateLiteral): Change[] => {
   const text = blanked(template)
   const start = template.getStart()
   const changes = isCondition(text) ? ofCondition(text, [1, text.length - 1]) : []
-  for (const { index, 0: word } of text.matchAll(
+  for (const { index, 0: token } of text.matchAll(
     /\b(?:where|having|order by|partition by|limit)\b\s*|§\s+and\b\s*/gi,
   )) {
-    const clause = clauseFrom(text, index + word.length)
-    const keyword = word.replaceAll('§', '').trim().toLowerCase()
+    const clause = clauseFrom(text, index + token.length)
+    const keyword = token.replaceAll('§', '').trim().toLowerCase()
     if (keyword === 'where' || keyword === 'having' || keyword === 'and') {
       changes.push(...without(text, clause, 'true').filter(() => partsOf(text, clause, AND).length === 1))
       changes.push(...ofCondition(text, clause))

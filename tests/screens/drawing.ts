@@ -43,7 +43,10 @@ export const drawCharts = (): void => {
 /** Until the test ends this media query holds. */
 export const withMedia = (query: RegExp): void => {
   const { matchMedia } = window
-  window.matchMedia = (asked) => ({ ...matchMedia(asked), matches: query.test(asked) || matchMedia(asked).matches })
+  window.matchMedia = (requested) => ({
+    ...matchMedia(requested),
+    matches: query.test(requested) || matchMedia(requested).matches,
+  })
   onTestFinished(() => {
     window.matchMedia = matchMedia
   })

@@ -7,7 +7,7 @@ import { uploadsBy } from './uploads.ts'
 /** A request that the screen sent. */
 export type SentRequest = { readonly method: string; readonly path: string; readonly body: unknown }
 
-type Held = {
+type PausedCall = {
   readonly fits: (request: SentRequest) => boolean
   readonly caught: () => void
   readonly released: () => Promise<void>
@@ -21,7 +21,7 @@ type Replaced = { readonly fits: (request: SentRequest) => boolean; readonly ans
 const serverFetch = globalThis.fetch
 const sockets = new Set<PageSocket>()
 let sent: SentRequest[] = []
-let held: Held[] = []
+let paused: PausedCall[] = []
 let replaced: Replaced[] = []
 let isCut = false
 let isLiveCut = false
@@ -42,7 +42,7 @@ const bodyOf = (body: unknown): unknown => {
   }
 }
 
-/** Nobody hears it, and nothing asks again after it. */
+/** It is not received, and not repeated. */
 const pageClosed = (): Response => new Response(null, { status: 410 })
 
 /** The page's fetch: the same server, the page's cookies, and a line that can be cut or slow. */
@@ -70,7 +70,7 @@ const send: typeof fetch = async (target, options = {}) => {
   if (proxy === 0) throw new TypeError('Failed to fetch')
   if (proxy !== undefined)
     return new Response('<h1>Bad gateway</h1>', { status: proxy, headers: { 'content-type': 'text/html' } })
-  for (const { fits, caught, released } of held)
+  for (const { fits, caught, released } of paused)
     if (fits(request)) {
       caught()
       await released()
@@ -106,7 +106,7 @@ class PageSocket extends ServerSocket {
 /** From now on the page speaks over this line, with nothing sent yet. */
 export const layLine = (): void => {
   sent = []
-  held = []
+  paused = []
   replaced = []
   lost = []
   isCut = false
@@ -118,12 +118,12 @@ export const layLine = (): void => {
 }
 
 /**
- * The page is closed: its commands that are on their way are waited for, and all that it still asks is refused. Else it
+ * The page is closed: its commands that are on their way are waited for, and all its further requests are refused. Else it
  * would be sent as the next page's person.
  */
 export const endLine = async (): Promise<void> => {
   line.isEnded = true
-  for (const { release } of held) release()
+  for (const { release } of paused) release()
   askLostNow()
   await Promise.allSettled(inFlight)
   // What was refused settles.
@@ -140,7 +140,7 @@ export const socketsClosed = async (): Promise<void> => {
 }
 
 /** Whether answers come as the server gives them: none is kept back, lost or made up. */
-export const isOpenLine = (): boolean => held.length + lost.length + replaced.length === 0 && !isCut && !isLiveCut
+export const isOpenLine = (): boolean => paused.length + lost.length + replaced.length === 0 && !isCut && !isLiveCut
 
 export const sentRequests = (): readonly SentRequest[] => sent
 
@@ -160,11 +160,11 @@ export const holdAnswers = (
     released: () => promise,
     release: resolve,
   }
-  held.push(entry)
+  paused.push(entry)
   return {
     caught: first.promise,
     release: () => {
-      held = held.filter((one) => one !== entry)
+      paused = paused.filter((one) => one !== entry)
       resolve()
     },
   }
@@ -173,7 +173,7 @@ export const holdAnswers = (
 /** Every answer to such requests is kept back until it is released by itself. */
 export const holdEach = (method: string) => {
   const waiting: (() => void)[] = []
-  held.push({
+  paused.push({
     fits: (request) => request.method === method,
     caught: () => {},
     released: () => {

@@ -45,7 +45,7 @@ Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Numb
 /** It renders all twice: a third of what a screen costs. */
 const Strictness = isWhole ? StrictMode : Fragment
 
-/** All that the page asked for has been answered. */
+/** All requests of the page have been answered. */
 export const isRead = () => waitFor(() => expect(reads.isFetching()).toBe(0))
 
 let isFollowed = false

@@ -1,10 +1,10 @@
 class Listeners {
   readonly #all = new Map<string, ((event: object) => void)[]>()
-  addEventListener(name: string, hear: (event: object) => void): void {
-    this.#all.set(name, [...(this.#all.get(name) ?? []), hear])
+  addEventListener(name: string, listener: (event: object) => void): void {
+    this.#all.set(name, [...(this.#all.get(name) ?? []), listener])
   }
   protected call(name: string, event: object = {}): void {
-    for (const hear of this.#all.get(name) ?? []) hear(event)
+    for (const listener of this.#all.get(name) ?? []) listener(event)
   }
 }
 

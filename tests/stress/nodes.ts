@@ -5,7 +5,7 @@ import { readModels } from './read-models.ts'
 
 export type StressNode = { readonly log: EventLog; readonly models: Projections; readonly stop: () => Promise<void> }
 
-/** A node of log and followers, on connections of its own that can be told by their name, and killed. */
+/** A node of log and followers, on connections of its own that can be found by their name, and killed. */
 export const startStressNode = async (url: string, name: string): Promise<StressNode> => {
   const pool = connectAsPortal(url, { max: 10, application_name: name })
   const log = eventLog(pool)

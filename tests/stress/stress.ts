@@ -67,7 +67,7 @@ const killing = async (admin: Pool, isRunning: Running, tally: (what: string) =>
   }
 }
 
-/** A foreign transaction that stays open must delay nobody. */
+/** A foreign transaction that stays open must delay no one. */
 const idling = async (admin: Pool, isRunning: Running): Promise<void> => {
   const db = await admin.connect()
   await db.query(
@@ -78,7 +78,7 @@ const idling = async (admin: Pool, isRunning: Running): Promise<void> => {
   db.release()
 }
 
-/** Builds a read model anew in the middle of it all, as often as it is killed. Answers how long the cut-over held others up. */
+/** Builds a read model anew in the middle of it all, as often as it is killed. Answers how long the cut-over blocked others. */
 const rebuilding = async (node: StressNode, afterMs: number, tally: (what: string) => void): Promise<number> => {
   await sleep(afterMs)
   for (let tries = 0; tries < 100; tries++) {

@@ -127,7 +127,7 @@ const cases = (a: Link, b: Link, two: Link, head: number): Case[] => {
     },
     { what: 'edited and its hash rewritten', sql: `${edit}; ${rehash}`, fault: 're-hashed', place },
     {
-      what: 'the same, and an event deleted that stands behind it',
+      what: 'the same, and an event deleted that follows it',
       sql: `${edit}; ${rehash}; delete from es.event where commit_id = (select commit_id from es.log order by position desc limit 1)`,
       fault: 're-hashed',
       place,
@@ -171,7 +171,7 @@ const signedHead = (head: number, chain: Buffer): string => {
 
 /**
  * The verifier finds every way to tamper, by kind and place, when a superuser with the guards off has done it: commit by
- * commit in the database, and in stretches held against a signed head.
+ * commit in the database, and in stretches compared with a signed head.
  */
 export const checkTampering = async (admin: Pool): Promise<number> => {
   const { rows: walked } = await admin.query('select * from es.verify()')

@@ -154,7 +154,7 @@ export class Writers implements Claims {
     }
   }
 
-  /** Several at the same moment, of which one may be refused: the others do not hear of it. */
+  /** Several at the same moment, of which one may be refused: the others are not affected. */
   async #inCompany(order: StreamAppend): Promise<void> {
     const stale: StreamAppend = { ...order, key: randomUUID(), expected: 7 }
     const accounts = [0, 1, 2, 3].map(() => loyalty(`d${pick(40)}`, 'any'))

@@ -14,8 +14,8 @@ export const announced = async ({ done, admin }: Trade) => {
   const { id: publishedArticleId } = await done(writeArticle, { ...written, title: 'Our year' }, admin)
   await done(publishArticle, { id: publishedArticleId, revision: 1 }, admin)
   const period = { from: '2026-01-01', to: '2026-12-31', articleIds: [publishedArticleId] }
-  const words = { language: 'en', subject: 'Our year', introduction: 'Dear readers' }
-  const { id: issueId } = await done(writeIssue, { ...period, texts: [words] } as never, admin)
+  const text = { language: 'en', subject: 'Our year', introduction: 'Dear readers' }
+  const { id: issueId } = await done(writeIssue, { ...period, texts: [text] } as never, admin)
   const link = 'https://www.linkedin.com/posts/our-year'
   const post = { network: 'LinkedIn', text: 'Our year', link, date: '2026-11-20' }
   const { id: postId } = await done(savePost, post as never, admin)

@@ -1,7 +1,7 @@
 import { fileReport, openTicket } from '#modules/service/contract.ts'
 import type { Answer, Endpoint, Input } from '#platform/http/endpoint.ts'
 
-/** A request to customer service and a report of a tender, in words of the company's own. */
+/** A request to customer service and a report of a tender, in texts of the company's own. */
 export const asksAndReports = async (
   done: <E extends Endpoint>(endpoint: E, input: Input<E>, by: { jwt: string }) => Promise<Answer<E>>,
   buyer: { readonly jwt: string },

@@ -24,7 +24,7 @@ const order = () => orderOf(andina, lineOf(folic, 'co'))
 const says = (answer: { status: number; problem: object }, sentence: string, field: string) =>
   expect(answer).toMatchObject({ status: 422, problem: { error: sentence, errors: { [field]: expect.any(String) } } })
 
-describe('Specification 2, section 8: the server says it in the catalogue’s own words', () => {
+describe('Specification 2, section 8: the server says it with the catalogue’s own text', () => {
   test('Please select a country', async () =>
     says(await inCart({ countryId: null }), 'Please select a country', 'countryId'))
 

@@ -15,8 +15,8 @@ const root = join(import.meta.dirname, '../..')
 const elsewhere = join(tmpdir(), 'partnercare-no-portal')
 
 /** What a command prints where there is no portal. */
-const typed = (name: string, ...words: string[]): { code: number | null; printed: string; refused: string } => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [`scripts/${name}.ts`, ...words], {
+const typed = (name: string, ...args: string[]): { code: number | null; printed: string; refused: string } => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [`scripts/${name}.ts`, ...args], {
     cwd: root,
     encoding: 'utf8',
     env: { PATH: process.env.PATH, DATA_DIR: elsewhere, NODE_COMPILE_CACHE: compileCache },
@@ -50,8 +50,8 @@ const refusals: readonly (readonly [script: string, words: string[], sentence: s
 
 test.each(partOf('commands that are refused', refusals, 3))(
   '%s %j is refused in one sentence',
-  (name, words, sentence) => {
-    expect(typed(name, ...words)).toEqual({ code: 1, printed: '', refused: sentence })
+  (name, args, sentence) => {
+    expect(typed(name, ...args)).toEqual({ code: 1, printed: '', refused: sentence })
   },
 )
 

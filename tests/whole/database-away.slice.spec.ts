@@ -41,7 +41,7 @@ afterAll(async () => {
 })
 
 test(
-  'while Postgres falls and comes back everybody is told to ask again soon, and nobody that they are not signed in',
+  'while Postgres falls and comes back every caller is sent to try again soon, and none is signed out',
   async () => {
     const { jwt } = await portal.as('PROCUREMENT')
     expect((await portal.call(devices, {}, { jwt })).status).toBe(200)

@@ -6,7 +6,7 @@ import { proposeArtwork } from '#modules/labels/office-contract.ts'
 import type { Trade } from '#tests/trade.ts'
 import type { uploadedBy } from '#tests/uploads.ts'
 
-/** A registration that no order is of, with its label and an issue whose artwork waits for the company's word. */
+/** A registration that no order is of, with its label and an issue whose artwork waits for the company's answer. */
 export type LabelledSide = {
   readonly labelledId: string
   readonly labelId: string
@@ -22,7 +22,7 @@ type Labelled = {
   readonly registrationId: string
 }
 
-/** A label issue with an artwork, an agreement, and one that is asked for. */
+/** A label issue with an artwork, an agreement, and a requested one. */
 export const labelledSide = async (
   { done, admin }: Trade,
   uploaded: ReturnType<typeof uploadedBy>,

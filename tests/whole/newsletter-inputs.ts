@@ -4,7 +4,7 @@ type Inputs = Readonly<Record<string, (side: Side) => object>>
 
 const nothing = () => ({})
 const oneIssue = ({ issueId: id }: Side) => ({ id })
-/** Of nobody: a token is what its reader has. */
+/** Without an account: a token is what its reader has. */
 const token = () => ({ token: 'a-token' })
 
 /** The newsletter, posts of social networks, and the calendar of one's own deadlines. */

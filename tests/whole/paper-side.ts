@@ -2,7 +2,7 @@ import type { Side } from './two-companies.ts'
 
 const idOf = (number: number) => `01900000-0000-7000-8000-${String(number).padStart(12, '0')}`
 
-/** A company on paper, with an id of everything: for what looks at inputs and asks no portal. */
+/** A company on paper, with an id of everything: for what looks at inputs and calls no portal. */
 export const paperSide: Side = {
   distributorId: idOf(1),
   countryId: 'co',

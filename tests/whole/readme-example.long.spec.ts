@@ -53,14 +53,14 @@ test('it compiles as it is printed', { timeout: PATIENCE_MS }, async () => {
   expect(await complaints(copy, 'src/web/tsconfig.json')).toEqual([])
 })
 
-/** Lines that the compiler asks for, by what they begin with. */
+/** Lines that the compiler requires, by what they begin with. */
 const demanded = {
   'src/modules/ordering/order.ts': '    PurchaseOrderNumbered: ',
   'projections/orders.ts': '    ended_because text, end_text text, purchase_number',
   'src/modules/ordering/history/event-words.ts': '  PurchaseOrderNumbered: ',
 }
 
-test('and not without what an order remembers, its column, and its icon and words', {
+test('and not without what an order remembers, its column, and its icon and text', {
   timeout: PATIENCE_MS,
 }, async () => {
   const left = hunks.flatMap((hunk) => {
@@ -81,7 +81,7 @@ test('and not without what an order remembers, its column, and its icon and word
     'projections/orders.ts',
     'src/modules/ordering/history/event-words.ts',
     'src/modules/ordering/history/event-words.ts',
-    'src/modules/ordering/history/history-words.ts', // which puts the words of all events together
+    'src/modules/ordering/history/history-words.ts', // which merges the texts of all events
     'src/modules/ordering/order.ts',
   ])
 })

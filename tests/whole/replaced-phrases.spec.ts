@@ -86,7 +86,7 @@ const replacedWhole = [
   ...['What happened', 'Nobody', 'Ordered section'],
 ]
 
-/** Words of the portal's insides, or of another century. */
+/** Terms of the portal's internals, or of another century. */
 const avoided =
   /(?<![-\w])(told|asked|stands|held|beside|somebody|nobody|whoever|mails|mail(?! (server|template))|mailed)(?![-\w.])/i
 
@@ -114,7 +114,7 @@ const textsOf = (file: string): Text[] => {
 }
 
 const filesOf = (pattern: string) => globSync(pattern, { cwd: root }).filter((file) => !/\.spec\.tsx?$/.test(file))
-/** A word that starts small may be the program's own: a key, a table, a kind. */
+/** A term in lower case may be the program's own: a key, a table, a kind. */
 const isRead = ({ text }: Text): boolean =>
   /\s\S|\S\s|^[A-Z][a-z]+$/.test(text) && !/\bfrom mail\.|\bmail\.outbox/.test(text)
 
@@ -146,7 +146,7 @@ describe('texts that people read', () => {
     expect(found((text) => text.includes(phrase))).toEqual([])
   })
 
-  test('are not these words alone', () => {
+  test('are not these terms alone', () => {
     expect(found((text) => replacedWhole.includes(text.trim()))).toEqual([])
   })
 

@@ -55,7 +55,7 @@ const readModels = async (pool: Pool): Promise<Record<string, string[]>> => {
   return Object.fromEntries(rows.map(({ name }, at) => [name, content[tables[at]!]!]))
 }
 
-/** Everybody has been told of everything, and nothing is left to be sent: the portal stands still. */
+/** Every notification is sent and nothing is left to do: the portal is idle. */
 const atRest = async ({ node: original, owner: db }: Whole['portal']): Promise<void> => {
   await original.work.reactions.quiet(60_000)
   await vi.waitFor(
@@ -112,7 +112,7 @@ test('the log, what belongs to it, and its proof are the same', async () => {
   await expect(typed(elsewhere, 'verify', 'extra')).rejects.toThrow('That is too much: extra.')
 })
 
-test('a node starts on it: every read model is built and equal, and nobody is told of anything twice', async () => {
+test('a node starts on it: every read model is built and equal, and no one is notified of anything twice', async () => {
   const before = await rowsOf(owner, kept)
   const configuration = { ...whole.portal.configuration, databaseUrl: restored.url, dataDir: folder }
   const parts = { configuration, databaseUrl: restored.url, modules, projections }

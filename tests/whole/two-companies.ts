@@ -27,7 +27,7 @@ import { type Announced, announced } from './announced.ts'
 import { asksAndReports } from './asking.ts'
 import { type LabelledSide, labelledSide } from './labelled-side.ts'
 
-/** What is a company's own, by which nobody else may learn or change anything. */
+/** What is a company's own, by which no one else may learn or change anything. */
 export type Side = LabelledSide &
   Announced & {
     readonly distributorId: string
@@ -44,7 +44,7 @@ export type Side = LabelledSide &
     readonly waitingOrderId: string
     readonly quotedOrderId: string
     readonly confirmedOrderId: string
-    /** Its pre-payment was asked for, and its proof is under review. */
+    /** Its pre-payment was requested, and its proof is under review. */
     readonly paidOrderId: string
     readonly documentId: string
     /** A file that the buyer has uploaded for an order, 'orders/<uuid>.pdf'. */
@@ -69,14 +69,14 @@ export type Side = LabelledSide &
     readonly subCategoryId: string
     readonly categoryId: string
     readonly reference: string
-    /** Texts that nobody outside the company may ever read. */
+    /** Texts that no one outside the company may ever read. */
     readonly secrets: readonly string[]
   }
 
 /** Five digits before the point, so that no id or count looks like it by chance. */
 const priceIn = { co: 1_234_567, no: 7_654_321 } as const
 
-/** The whole portal with two companies, each with one of everything that can be somebody's. */
+/** The whole portal with two companies, each with one of everything that can belong to a company. */
 export const startWhole = async () => {
   const portal = await startPortal({ modules, projections })
   const world = await trade(portal)
@@ -100,10 +100,10 @@ export const startWhole = async () => {
 
   const uploaded = uploadedBy(portal)
 
-  const side = async (name: string, word: string, countryId: 'co' | 'no'): Promise<Side> => {
-    const company = await world.company(name, [countryId], `Buyer${word}`, `Reader${word}`)
+  const side = async (name: string, mark: string, countryId: 'co' | 'no'): Promise<Side> => {
+    const company = await world.company(name, [countryId], `Buyer${mark}`, `Reader${mark}`)
     const { procurement: buyer, marketing: reader } = company
-    const own = (what: string) => `${what} of ${word}`
+    const own = (what: string) => `${what} of ${mark}`
     const place = { address: own('Street'), zipCode: '1000', city: own('City'), countryId, phone: '+1 555' }
     const profile = {
       civility: 'MS' as const,
@@ -114,10 +114,10 @@ export const startWhole = async () => {
     }
     await done(
       changeCompany,
-      { ...place, organizationName: name, email: `${word}@company.example`, contactName: own('Contact') },
+      { ...place, organizationName: name, email: `${mark}@company.example`, contactName: own('Contact') },
       buyer,
     )
-    await done(setProfile, { ...profile, email: `${word}@buyer.example`, currentPassword: PASSWORD }, buyer)
+    await done(setProfile, { ...profile, email: `${mark}@buyer.example`, currentPassword: PASSWORD }, buyer)
     await done(confirmEmail, { token: await mailedToken(portal, buyer.userId, 'email-confirm') }, buyer)
 
     const address = (type: 'SHIPPING' | 'BILLING') =>
@@ -128,7 +128,7 @@ export const startWhole = async () => {
           ...place,
           name: own(type),
           addressee: own('Addressee'),
-          email: `${word}@address.example`,
+          email: `${mark}@address.example`,
           isPrimary: true,
         },
         buyer,
@@ -144,7 +144,7 @@ export const startWhole = async () => {
     const label = {
       kind: 'SECONDARY_PACKAGING',
       name: own('Label'),
-      code: `LABEL-${word.toUpperCase()}`,
+      code: `LABEL-${mark.toUpperCase()}`,
       file: null,
     } as const
     await done(publishLabel, { ...of, ...label }, admin)
@@ -181,12 +181,12 @@ export const startWhole = async () => {
     await done(addCartLine, { productId: product.id, countryId, quantity: 20, packagingId: product.packagingId }, buyer)
     const paper = { type: 'MEMORANDUM', name: own('Memorandum'), file: await uploaded(buyer.jwt) } as const
     const { document: companyDocument } = await done(addDocument, paper, buyer)
-    const asked = await asksAndReports(done, buyer, own, countryId)
+    const requests = await asksAndReports(done, buyer, own, countryId)
     await settle()
 
     const [notification] = await done(listNotifications, {}, buyer)
     const { sessionId } = await portal.node.services.sessions.open(buyer, { remember: false, userAgent: '' })
-    const leaver = await world.person(`Leaver${word}`, 'MARKETING', company.id)
+    const leaver = await world.person(`Leaver${mark}`, 'MARKETING', company.id)
     const ids = [
       company.id,
       buyer.userId,
@@ -195,7 +195,7 @@ export const startWhole = async () => {
       ...Object.values(labelled),
       file.id,
       companyDocument.id,
-      ...Object.values(asked),
+      ...Object.values(requests),
     ]
     return {
       distributorId: company.id,
@@ -214,7 +214,7 @@ export const startWhole = async () => {
       documentId: file.id,
       orderFile: await uploaded(buyer.jwt, 'orders'),
       companyDocumentId: companyDocument.id,
-      ...asked,
+      ...requests,
       notificationId: notification!.id,
       partnerOrderId: redeemed.partnerOrderId,
       partnerProductId,
@@ -227,7 +227,7 @@ export const startWhole = async () => {
       categoryId: world.categoryId,
       reference: 'PC-1001',
       secrets: [
-        word,
+        mark,
         name,
         String(priceIn[countryId]),
         priceIn[countryId] === priceIn.co ? '12 345.67' : '76 543.21',

@@ -6,8 +6,8 @@ type Field = readonly [name: string, one: unknown, other: unknown]
 type TwoWriters = {
   /** The field that both change. */
   readonly met: Field
-  /** One that the other writer changes beside it; none: the form has one field. */
-  readonly beside?: Field
+  /** A different one that the other writer changes; none: the form has one field. */
+  readonly apart?: Field
   /** Who of the company writes; else staff do. */
   readonly by?: 'buyer'
   /** What the form of the record that there is holds, where the sample input says something else. */
@@ -20,55 +20,55 @@ type TwoWriters = {
 export const editingForms: Readonly<Record<string, TwoWriters>> = {
   'PUT /office/promo-codes/:code': {
     met: ['maximumUses', 700, 800],
-    beside: ['validUntil', '2030-01-01', '2031-01-01'],
+    apart: ['validUntil', '2030-01-01', '2031-01-01'],
     recorded: ({ countryId }) => ({ code: `FOR-${countryId}` }),
     begunBy: { command: 'POST /office/promo-codes', takesId: false },
   },
-  'PUT /office/products/:id': { met: ['name', 'Iron one', 'Iron two'], beside: ['minimumOrderQuantity', 15, 25] },
-  'POST /office/news': { met: ['title', 'One title', 'Two titles'], beside: ['content1', 'One text.', 'Two texts.'] },
-  'POST /office/events': { met: ['location', 'Lima', 'Nairobi'], beside: ['endDate', '2036-05-14', '2036-05-15'] },
-  'POST /office/social': { met: ['text', 'One post', 'Two posts'], beside: ['date', '2026-11-19', '2026-11-18'] },
+  'PUT /office/products/:id': { met: ['name', 'Iron one', 'Iron two'], apart: ['minimumOrderQuantity', 15, 25] },
+  'POST /office/news': { met: ['title', 'One title', 'Two titles'], apart: ['content1', 'One text.', 'Two texts.'] },
+  'POST /office/events': { met: ['location', 'Lima', 'Nairobi'], apart: ['endDate', '2036-05-14', '2036-05-15'] },
+  'POST /office/social': { met: ['text', 'One post', 'Two posts'], apart: ['date', '2026-11-19', '2026-11-18'] },
   'POST /office/newsletter': {
     met: ['texts', [text('One subject')], [text('Two subjects')]],
-    beside: ['to', '2026-12-30', '2026-12-29'],
+    apart: ['to', '2026-12-30', '2026-12-29'],
   },
   'PUT /office/resources/:resourceId': {
     met: ['title', 'One title', 'Two titles'],
-    beside: ['subject', 'One subject', 'Two subjects'],
+    apart: ['subject', 'One subject', 'Two subjects'],
   },
   'PUT /office/categories/:id': { met: ['name', 'One category', 'Two categories'] },
   'PUT /office/categories/:id/sub-categories/:subCategoryId': { met: ['name', 'One group', 'Two groups'] },
-  'PUT /office/loyalty/products/:id': { met: ['priceInCC', 60, 70], beside: ['name', 'One poster', 'Two posters'] },
+  'PUT /office/loyalty/products/:id': { met: ['priceInCC', 60, 70], apart: ['name', 'One poster', 'Two posters'] },
   'PUT /office/answer-templates': {
     met: ['text', 'It leaves on Tuesday.', 'It leaves on Friday.'],
-    beside: ['title', 'One day', 'Two days'],
+    apart: ['title', 'One day', 'Two days'],
     begunBy: { command: 'PUT /office/answer-templates', takesId: true },
   },
   'POST /addresses/upsert': {
     met: ['addressee', 'Ida One', 'Ida Two'],
-    beside: ['phone', '+1 555 08', '+1 555 09'],
+    apart: ['phone', '+1 555 08', '+1 555 09'],
     by: 'buyer',
     recorded: () => ({ isPrimary: true }),
   },
   'POST /distributors/set-data': {
     met: ['contactName', 'Ida One', 'Ida Two'],
-    beside: ['city', 'One city', 'Two cities'],
+    apart: ['city', 'One city', 'Two cities'],
     by: 'buyer',
   },
   'PUT /office/distributors/:id/territory': {
     met: ['region', 'One region', 'Two regions'],
-    beside: ['countryIds', ['co', 'pe'], ['co', 'no']],
+    apart: ['countryIds', ['co', 'pe'], ['co', 'no']],
   },
   'PUT /office/distributors/:id/loyalty-group': { met: ['group', 2, null] },
   'POST /users/set-data': {
     met: ['job', 'One job', 'Two jobs'],
-    beside: ['phone', '+1 555 08', '+1 555 09'],
+    apart: ['phone', '+1 555 08', '+1 555 09'],
     by: 'buyer',
     recorded: () => ({ email: 'Quetzalia@buyer.example' }),
   },
   'POST /users/upsert': {
     met: ['lastname', 'One', 'Two'],
-    beside: ['phone', '+1 555 08', '+1 555 09'],
+    apart: ['phone', '+1 555 08', '+1 555 09'],
     by: 'buyer',
     recorded: ({ buyer }) => ({ id: buyer.userId, role: buyer.role, email: 'Quetzalia@buyer.example' }),
   },
@@ -80,7 +80,7 @@ function text(subject: string) {
 
 /** Every other command, by why two people cannot lose a change of each other by it. */
 export const otherCommands: Readonly<Record<string, readonly string[]>> = {
-  'It concerns the person who gives it, and nobody else.': [
+  'It concerns the person who gives it, and no one else.': [
     'POST /auth/signin',
     'POST /auth/refresh',
     'POST /auth/signout',
@@ -251,7 +251,7 @@ export const otherCommands: Readonly<Record<string, readonly string[]>> = {
     'POST /office/projections/:name/:action',
     'PUT /office/projections/:name/parked',
   ],
-  'It adds something new beside what there is.': [
+  'It adds something new to what there is.': [
     'POST /users/:id/invitation',
     'POST /office/people/invite',
     'POST /office/people/:id/invitation',

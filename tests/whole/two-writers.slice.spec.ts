@@ -34,7 +34,7 @@ afterAll(() => shared.stop())
 
 type Body = Record<string, unknown>
 
-describe.each(Object.entries(editingForms))('%s', (name, { met, beside, by, recorded, begunBy }) => {
+describe.each(Object.entries(editingForms))('%s', (name, { met, apart, by, recorded, begunBy }) => {
   const named = (command: string) => commands.find((it) => nameOf(it) === command)!
   const endpoint = named(name)
   /** Begins the record, where none is there; answers what it is known by. */
@@ -69,9 +69,9 @@ describe.each(Object.entries(editingForms))('%s', (name, { met, beside, by, reco
     return { form, send, sendOther: (changed: Body, opened: Body) => send(changed, opened, other) }
   }
 
-  test.runIf(beside)('two writers who change different fields keep both', async () => {
+  test.runIf(apart)('two writers who change different fields keep both', async () => {
     const { form, send, sendOther } = await begin()
-    const [mine, theirs] = [beside as NonNullable<typeof beside>, met]
+    const [mine, theirs] = [apart as NonNullable<typeof apart>, met]
     expect(await send({ [theirs[0]]: theirs[1] }, form)).toMatchObject({ status: 200 })
     const answer = await sendOther({ [mine[0]]: mine[1] }, form)
     expect(answer).toMatchObject({ status: 200, body: { meanwhile: [{ field: theirs[0] }] } })

@@ -54,11 +54,11 @@ test(
       await isOver
       client.release()
     }
-    const held = Promise.allSettled(Array.from({ length: pool.options.max! }, hold))
+    const holding = Promise.allSettled(Array.from({ length: pool.options.max! }, hold))
     await expect.poll(() => [pool.totalCount, pool.idleCount]).toEqual([pool.options.max, 0])
     const [changed, found, ill] = await Promise.all([change(), read(), health()])
     end()
-    await held
+    await holding
     expectUnavailable(changed, '5')
     expectUnavailable(found as never, '5')
     expectIll(ill)

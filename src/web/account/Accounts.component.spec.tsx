@@ -172,7 +172,7 @@ describe('a forgotten password', () => {
 describe('a second factor', () => {
   const codeFor = (secret: string, later: number) => codeOf(fromBase32(secret), stepAt(new Date()) + later)
 
-  test('is set up, asked for at the next sign-in, and a recovery code helps out', async () => {
+  test('is set up, required at the next sign-in, and a recovery code replaces it', async () => {
     const { email } = await newcomer(portal.url)
     const { user } = await portal.open('/profile/security', email)
     await press(user, 'Set up')
@@ -242,7 +242,7 @@ const proofGrowsOld = async () => {
   await owner.end()
 }
 
-test('a password is asked for when it was not shown for a while, and the command is given again', async () => {
+test('a password is required when it was not entered for a while, and the command is sent again', async () => {
   const { user } = await portal.open('/profile/users', 'imports@andina.example')
   await screen.findByRole('button', { name: 'More actions Valentina Ospina Ruiz' })
   await proofGrowsOld()
@@ -258,7 +258,7 @@ test('a password is asked for when it was not shown for a while, and the command
   await isClosed()
 })
 
-test('a new e-mail address asks for the password when it was not shown for a while', async () => {
+test('a new e-mail address requires the password when it was not entered for a while', async () => {
   const { email } = await newcomer(portal.url)
   const { user } = await portal.open('/profile/me', email)
   await fill(user, await field('E-mail'), `late.${email}`)

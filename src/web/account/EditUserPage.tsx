@@ -24,7 +24,7 @@ import { PageHeader } from '#web/ui/page/PageHeader.tsx'
 
 const crumbs = [{ label: usersTexts.title, to: paths.users() }]
 
-/** Invites somebody to the company, or changes somebody of it. */
+/** Invites a person to the company, or changes one of its users. */
 export default function EditUserPage() {
   const { id } = useParams()
   const mayManage = useMay()('users.manage')

@@ -21,7 +21,7 @@ export const FactorCodeModal = <E extends Changing>({
 }: {
   command: E
   title: string
-  words: { readonly keep: string; readonly confirm: string }
+  labels: { readonly keep: string; readonly confirm: string }
   danger?: boolean
   onClose: () => void
   onDone: (answer: Answer<E>) => void

@@ -9,19 +9,19 @@ import { Button } from '#web/ui/actions/Button.tsx'
 export const MailedLinkOver = ({
   token,
   link,
-  asked,
+  requested,
   otherwise,
 }: {
   token: string
   link: MailedLink
-  /** What is said once a new one was asked for: the same whatever comes of it. */
-  asked: string
+  /** The text once a new link was requested, the same whether one is sent or not. */
+  requested: string
   /** What helps where no new one comes by this one. */
   otherwise: ReactNode
 }) => {
   const [isAsked, setAsked] = useState(false)
   const command = useCommand(askForLink, { onDone: () => setAsked(true), onProblem: () => true })
-  if (isAsked) return <DoorSays tone="done">{asked}</DoorSays>
+  if (isAsked) return <DoorSays tone="done">{requested}</DoorSays>
   return (
     <>
       <DoorSays tone="error">{texts.expired}</DoorSays>

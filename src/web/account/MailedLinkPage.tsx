@@ -11,16 +11,16 @@ import { MailedLinkOver } from './MailedLinkOver.tsx'
 import { useClosedLink } from './mailed-link.ts'
 
 const links = {
-  [paths.confirmEmail()]: { endpoint: confirmEmail, words: texts.confirm },
-  [paths.undoEmail()]: { endpoint: undoEmail, words: texts.undo },
-  [paths.disownSignIn()]: { endpoint: disownSignIn, words: texts.disown },
+  [paths.confirmEmail()]: { endpoint: confirmEmail, page: texts.confirm },
+  [paths.undoEmail()]: { endpoint: undoEmail, page: texts.undo },
+  [paths.disownSignIn()]: { endpoint: disownSignIn, page: texts.disown },
 }
 
 /** Where a mailed link leads: it says what the button does, and does nothing by itself. */
 export default function MailedLinkPage() {
   const [search] = useSearchParams()
   const { pathname } = useLocation()
-  const { endpoint, words } = links[pathname] ?? links[paths.confirmEmail()]!
+  const { endpoint, page } = links[pathname] ?? links[paths.confirmEmail()]!
   const token = search.get('token') ?? ''
   const [isDone, setDone] = useState(false)
   const command = useCommand(endpoint, {
@@ -32,13 +32,13 @@ export default function MailedLinkPage() {
   })
   const closed = useClosedLink(token, command.problem?.status === 410)
   return (
-    <Doorway title={words.title} lead={isDone || closed ? '' : words.lead}>
-      {isDone && <DoorSays tone="done">{words.done}</DoorSays>}
+    <Doorway title={page.title} lead={isDone || closed ? '' : page.lead}>
+      {isDone && <DoorSays tone="done">{page.done}</DoorSays>}
       {!isDone && closed && (
         <MailedLinkOver
           token={token}
           link={closed}
-          asked={texts.asked.confirmation}
+          requested={texts.asked.confirmation}
           otherwise={<p>{endpoint === confirmEmail ? texts.confirmationOver : texts.noNew}</p>}
         />
       )}
@@ -46,7 +46,7 @@ export default function MailedLinkPage() {
         <DoorForm onSubmit={() => void command.send({ token })}>
           {command.problem && <DoorSays tone="error">{command.problem.message}</DoorSays>}
           <Button type="submit" look="filled" size="large" wide busy={command.busy}>
-            {words.submit}
+            {page.submit}
           </Button>
         </DoorForm>
       )}

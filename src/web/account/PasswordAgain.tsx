@@ -16,7 +16,7 @@ export default function PasswordAgain() {
   return (
     <FormModal
       title={texts.title}
-      words={texts}
+      labels={texts}
       busy={form.busy}
       onClose={() => passwordAnswered(false)}
       onSubmit={form.submit}

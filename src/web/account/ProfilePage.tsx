@@ -18,7 +18,7 @@ import { Card } from '#web/ui/page/Card.tsx'
 import { Note } from '#web/ui/page/Note.tsx'
 import { PageHeader } from '#web/ui/page/PageHeader.tsx'
 
-/** What is known of whoever is signed in, changed by themselves. */
+/** The signed-in user's own profile. */
 export default function ProfilePage() {
   const { data: me } = useMe()
   useTopics(me ? `user:${me.id}` : null)

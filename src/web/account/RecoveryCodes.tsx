@@ -5,7 +5,7 @@ import { Modal } from '#web/ui/dialogs/Modal.tsx'
 import { announce } from '#web/ui/figures/announce.ts'
 import classes from './FactorKey.module.css'
 
-/** Shown once: nobody can show them again. */
+/** Shown once: they cannot be shown again. */
 export const RecoveryCodes = ({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) => {
   const [isCopied, setCopied] = useState(false)
   const copy = async () => {

@@ -27,7 +27,7 @@ const linesFor = (roles: readonly Role[]): Line[] =>
     return says !== null && roles.some((role) => mayDo(permission, role)) ? [{ permission, says }] : []
   })
 
-/** The permission table as people read it, who has which role, and what each opens. `holders` null: they are not told. */
+/** The permission table as people read it, who has which role, and what each opens. `holders` null: this reader may not see them. */
 export const RolesTable = ({ roles, holders }: { roles: readonly Role[]; holders: readonly Holder[] | null }) => {
   const columns: Column<Line>[] = [
     { id: 'what', header: texts.what, card: 'title', cell: ({ says }) => says },

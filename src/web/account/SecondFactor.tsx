@@ -8,7 +8,7 @@ import {
 import type { Answer } from '#platform/http/endpoint.ts'
 import { secondFactorTexts as texts } from '#texts/security.ts'
 import { useCommand, useRead } from '#web/api/endpoint.ts'
-import { whenAsked } from '#web/loading-code.ts'
+import { whenRequested } from '#web/loading-code.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { showSuccess } from '#web/ui/dialogs/messages.ts'
 import { Row } from '#web/ui/layout/Row.tsx'
@@ -19,9 +19,9 @@ import { StatusPill } from '#web/ui/page/StatusPill.tsx'
 import { FactorCodeModal } from './FactorCodeModal.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 
-const SetUpModal = whenAsked(() => import('./SetUpModal.tsx'))
+const SetUpModal = whenRequested(() => import('./SetUpModal.tsx'))
 
-/** The code beside the password: on after one right code, with ten recovery codes; changed by a code of it. */
+/** The code in addition to the password: on after one right code, with ten recovery codes; changed by a code of it. */
 export const SecondFactor = () => {
   const read = useRead(secondFactor, {})
   const [changing, setChanging] = useState<'off' | 'codes' | 'other' | null>(null)
@@ -61,7 +61,7 @@ export const SecondFactor = () => {
         <FactorCodeModal
           command={turnSecondFactorOff}
           title={texts.turnOffTitle}
-          words={{ keep: texts.keep, confirm: texts.turnOff }}
+          labels={{ keep: texts.keep, confirm: texts.turnOff }}
           danger
           onClose={close}
           onDone={() => {
@@ -76,7 +76,7 @@ export const SecondFactor = () => {
         <FactorCodeModal
           command={renewRecoveryCodes}
           title={texts.newCodesTitle}
-          words={{ keep: texts.keepCodes, confirm: texts.newCodes }}
+          labels={{ keep: texts.keepCodes, confirm: texts.newCodes }}
           onClose={close}
           onDone={(answer) => {
             close()
@@ -90,7 +90,7 @@ export const SecondFactor = () => {
         <FactorCodeModal
           command={proposeSecondFactor}
           title={texts.otherTitle}
-          words={{ keep: texts.keepApp, confirm: texts.otherNext }}
+          labels={{ keep: texts.keepApp, confirm: texts.otherNext }}
           onClose={close}
           onDone={(answer) => {
             close()

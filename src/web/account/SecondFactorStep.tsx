@@ -10,7 +10,7 @@ import { RecoveryCodes } from './RecoveryCodes.tsx'
 
 type Proposal = { readonly secret: string; readonly uri: string }
 
-/** The second step of signing in: a code of the app, which somebody whose role needs one sets up here. */
+/** The second step of signing in: a code of the app, which is set up here where the role requires one. */
 export default function SecondFactorStep({
   ticket,
   setup,

@@ -21,7 +21,7 @@ import { Activity } from './Activity.tsx'
 import { SecondFactor } from './SecondFactor.tsx'
 import { Sessions } from './Sessions.tsx'
 
-/** How whoever is signed in gets in, where they are signed in, and what happened to their account. */
+/** How the user signs in, where they are signed in, and the activity of their account. */
 export default function SecurityPage() {
   const { data: me } = useMe()
   useTopics(me ? `user:${me.id}` : null)

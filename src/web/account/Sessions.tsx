@@ -25,12 +25,12 @@ const columns: readonly Column<Session>[] = [
 /** Where the person is signed in; one or all others are signed out from here. */
 export const Sessions = () => {
   const sessions = useRead(listSessions, {}, { refetchInterval: ASKED_EVERY_MS })
-  const told = (says: string) => () => {
+  const announced = (says: string) => () => {
     void sessions.refetch()
     showSuccess(says)
   }
-  const one = useCommand(endSession, { onDone: told(texts.ended) })
-  const others = useCommand(endOtherSessions, { onDone: told(texts.othersEnded) })
+  const one = useCommand(endSession, { onDone: announced(texts.ended) })
+  const others = useCommand(endOtherSessions, { onDone: announced(texts.othersEnded) })
   const end: Column<Session> = {
     id: 'end',
     header: texts.actions,

@@ -24,7 +24,7 @@ export default function SetUpModal({
     onDone: ({ codes }) => onDone(codes),
   })
   return (
-    <FormModal title={texts.title} words={texts} busy={form.busy} onClose={onClose} onSubmit={form.submit}>
+    <FormModal title={texts.title} labels={texts} busy={form.busy} onClose={onClose} onSubmit={form.submit}>
       <FactorKey secret={secret} uri={uri} />
       <CodeField label={texts.code} {...form.field('code')} />
     </FormModal>

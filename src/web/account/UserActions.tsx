@@ -10,7 +10,7 @@ import { ConfirmModal } from '#web/ui/dialogs/ConfirmModal.tsx'
 import { showSuccess } from '#web/ui/dialogs/messages.ts'
 import { Row } from '#web/ui/layout/Row.tsx'
 
-/** What may be done with somebody's account as it is. `why`: this person may do none of it. */
+/** The actions on a user's account in its current state. `why`: none is allowed to this user. */
 export const UserActions = ({
   person: { id, fullName, email, state },
   why,
@@ -19,7 +19,7 @@ export const UserActions = ({
 }: {
   person: Colleague
   why: string | undefined
-  /** Nobody else could order or manage. */
+  /** No one else could order or manage. */
   isLast: boolean
   onDeactivate: () => void
 }) => {

@@ -138,7 +138,7 @@ const columns: readonly Column<Colleague>[] = [
   },
   { id: 'job', header: texts.job, card: 'under', cell: ({ job }) => <bdi>{job}</bdi> },
   { id: 'role', header: texts.role, sort: roleOf, cell: roleOf },
-  { id: 'state', header: texts.state, card: 'beside', cell: (person) => <State person={person} /> },
+  { id: 'state', header: texts.state, card: 'aside', cell: (person) => <State person={person} /> },
   {
     id: 'seen',
     header: texts.seen,

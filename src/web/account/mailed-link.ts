@@ -3,7 +3,7 @@ import { useRead } from '#web/api/endpoint.ts'
 
 const none: MailedLink = { state: 'UNKNOWN', renewable: false }
 
-/** null: as far as is known it stands. `refused`: the server said that it does not, which is asked about once more. */
+/** null: as far as is known it is valid. `refused`: the server said that it is not, which is checked once more. */
 export const useClosedLink = (token: string, refused: boolean): MailedLink | null => {
   const look = useRead(lookAtLink, { token }, { enabled: token !== '', keepsOld: false })
   if (token === '') return none

@@ -74,13 +74,13 @@ const columns: readonly Column<Row>[] = [
 const requestColumns: readonly Column<AgreementRequest>[] = [
   { id: 'country', header: texts.country, card: 'title', cell: ({ country }) => country.name },
   { id: 'requested', header: texts.requested, cell: ({ requestedAt }) => <DateText at={requestedAt} /> },
-  { id: 'state', header: texts.state, card: 'beside', cell: ({ state }) => <RequestPill state={state} /> },
+  { id: 'state', header: texts.state, card: 'aside', cell: ({ state }) => <RequestPill state={state} /> },
   { id: 'answer', header: texts.answer, cell: ({ answer }) => (answer === null ? '—' : <bdi>{answer}</bdi>) },
 ]
 
 const rowKey = ({ id, version }: Row) => `${id} ${version}`
 
-/** What the company has signed, and the agreements that it asks for. */
+/** What the company has signed, and the agreements that it requested. */
 export default function AgreementsPage() {
   const { data: me } = useMe()
   useTopics(me?.distributor ? `agreements:${me.distributor.id}` : null)

@@ -9,7 +9,7 @@ import { FormModal } from '#web/ui/dialogs/FormModal.tsx'
 import { showProblem } from '#web/ui/dialogs/messages.ts'
 import { MultiSelectField } from '#web/ui/fields/MultiSelectField.tsx'
 
-/** Asks for agreements, one for each country. */
+/** Requests agreements, one for each country. */
 export const RequestAccessModal = ({ onClose }: { onClose: () => void }) => {
   const { data: countries = [] } = useRead(listCountries, {}, { staleTime: millisecondsInHour })
   const form = useModalForm(requestAgreement, {
@@ -24,7 +24,7 @@ export const RequestAccessModal = ({ onClose }: { onClose: () => void }) => {
     },
   })
   return (
-    <FormModal title={texts.title} words={texts} busy={form.busy} onClose={onClose} onSubmit={form.submit}>
+    <FormModal title={texts.title} labels={texts} busy={form.busy} onClose={onClose} onSubmit={form.submit}>
       <p>{texts.what}</p>
       <MultiSelectField
         label={texts.countries}

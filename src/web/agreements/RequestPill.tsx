@@ -9,7 +9,7 @@ const tones: Readonly<Record<AgreementRequest['state'], Tone>> = {
   REFUSED: 'closed',
 }
 
-/** How a request for an agreement stands. */
+/** The status of a request for an agreement. */
 export const RequestPill = ({ state }: Pick<AgreementRequest, 'state'>) => (
   <StatusPill tone={tones[state]}>{texts.states[state]}</StatusPill>
 )

@@ -18,7 +18,7 @@ export default function ContestedModal({
     <FormModal
       title={texts.title}
       width="chooser"
-      words={{ keep: texts.keep, confirm: texts.confirm }}
+      labels={{ keep: texts.keep, confirm: texts.confirm }}
       busy={false}
       onClose={() => answer(null)}
       onSubmit={() => answer(choice)}

@@ -83,7 +83,7 @@ test('a product that two people describe keeps what both have changed, and what 
   })
 })
 
-test('an article that two people write keeps both texts; whoever goes on editing loses nothing', async () => {
+test('an article that two people write keeps both texts; the one who goes on editing loses nothing', async () => {
   const written = { title: 'Two writers', introduction: null, content1: 'First.', content2: null }
   const files = { image: null, attachment: null }
   const { id } = await admin.send<{ id: string }>('POST', '/office/news', { ...written, ...files })

@@ -87,7 +87,7 @@ describe('a lost line', () => {
   })
 })
 
-test('the session ends on a page as soon as it is ended elsewhere, and the visitor is asked to sign in', async () => {
+test('the session ends on a page as soon as it is ended elsewhere, and the visitor is sent to sign in', async () => {
   const { address } = await portal.open('/profile/orders', 'imports@andina.example')
   await isLive()
   const headers = { authorization: `Bearer ${currentToken()}` }
@@ -97,7 +97,7 @@ test('the session ends on a page as soon as it is ended elsewhere, and the visit
   expect(screen.queryByText('N° order')).toBeNull()
 })
 
-describe('an answer that is lost is asked for again', () => {
+describe('the request of a lost answer is repeated', () => {
   test('an order that was placed is shown, and placed once, whatever swallowed its answers', async () => {
     const buyer = await portal.caller(PROCUREMENT)
     await ready(buyer)

@@ -6,7 +6,7 @@ import { keep } from './download.ts'
 import type { Preview } from './FilePreview.tsx'
 import { useLentFile } from './lent-file.ts'
 
-/** What stands in front of the page while a file is looked at. */
+/** The dialog that previews a file. */
 export default function PreviewModal({ call, name, label, onClose, onKeep }: Preview) {
   const file = useLentFile(call)
   return (

@@ -6,18 +6,18 @@ import { showProblem } from '#web/ui/dialogs/messages.ts'
 type Heard<Answered> = { readonly of: string; readonly answer: Answered }
 
 /**
- * What the server says of rows that are still typed, as JSON: it is asked once they have not changed for `pause`
- * milliseconds, and again when `asked` counts on. `of`: the rows that it spoke of last, perhaps earlier ones. null: not
+ * The server's answer on rows that are being typed, as JSON: requested once they have not changed for `pause`
+ * milliseconds, and again when `attempt` changes. `of`: the rows of the last answer, perhaps earlier ones. null: not
  * heard yet.
  */
 export const useAnswerOnceStill = <Answered>(
   rows: string,
   ask: (rows: string, signal: AbortSignal) => Promise<Answered>,
   pause: number,
-  asked = 0,
+  attempt = 0,
 ): Heard<Answered> | null => {
   const [heard, setHeard] = useState<Heard<Answered> | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` asks again for the same rows; the question is the same at every render
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` repeats the request for the same rows; the request is the same at every render
   useEffect(() => {
     if (rows === '[]') return
     const ended = new AbortController()
@@ -35,6 +35,6 @@ export const useAnswerOnceStill = <Answered>(
       ended.abort()
       clearTimeout(timer)
     }
-  }, [rows, asked])
+  }, [rows, attempt])
   return heard
 }

@@ -44,11 +44,11 @@ export const call = async <E extends Endpoint>(
   return (await jsonOf(response, options.signal)) as Answer<E>
 }
 
-/** Milliseconds after which an answer counts as lost: a line can hang without a word. */
+/** Milliseconds after which an answer counts as lost: a connection can hang silently. */
 const ANSWERED_WITHIN = 60_000
 
 /**
- * A change under its Idempotency-Key. Where its answer is lost, or is a proxy's, it is asked for again by the same key
+ * A change under its Idempotency-Key. Where its answer is lost, or is a proxy's, the request is repeated under the same key
  * until there is one. The server keeps no key of visitors: what they send ends with its first answer.
  */
 export const command = <E extends Endpoint>(
@@ -60,7 +60,7 @@ export const command = <E extends Endpoint>(
   return currentToken() === null ? ask() : afterPassword(() => untilAnswered(ask))
 }
 
-/** What is refused for want of the password is asked for once more when it was shown. */
+/** What is refused for want of the password is sent once more when it was entered. */
 const afterPassword = async <T>(give: () => Promise<T>): Promise<T> => {
   try {
     return await give()
@@ -92,9 +92,9 @@ export type ReadOptions<Answered> = {
   readonly enabled?: boolean
   /** false: another input's answer is not shown until this one's is there. */
   readonly keepsOld?: boolean
-  /** Milliseconds for which it is not asked again on its own; for what hardly ever changes. */
+  /** Milliseconds without a refetch; for what hardly ever changes. */
   readonly staleTime?: number
-  /** Milliseconds after which it is asked again, by the last answer; for what no live message tells of. */
+  /** Milliseconds until the next refetch, by the last answer; for what no live message announces. */
   readonly refetchInterval?: number | ((answer: Answered | undefined) => number)
 }
 
@@ -153,7 +153,7 @@ export const useCommand = <E extends Endpoint>(endpoint: E, options: CommandOpti
   const [problem, setProblem] = useState<Problem | null>(null)
   const running = useRef<Promise<Answer<E> | null> | null>(null)
   const submission = useRef<{ body: string; key: string } | null>(null)
-  const told = useRef<Problem | null>(null)
+  const shown = useRef<Problem | null>(null)
   const latest = useRef(options)
   useEffect(() => {
     latest.current = options
@@ -177,7 +177,7 @@ export const useCommand = <E extends Endpoint>(endpoint: E, options: CommandOpti
         if (!fault.unreachable && fault.status < 500) submission.current = null
         setProblem(fault)
         if (latest.current.onProblem?.(fault, input) === true || fault.hasFields) return null
-        told.current = fault
+        shown.current = fault
         showProblem(fault)
         return null
       }
@@ -190,7 +190,7 @@ export const useCommand = <E extends Endpoint>(endpoint: E, options: CommandOpti
       if (running.current) return running.current
       setBusy(true)
       setProblem(null)
-      takeBackProblem(told.current)
+      takeBackProblem(shown.current)
       running.current = give(input).finally(() => {
         running.current = null
         setBusy(false)

@@ -18,22 +18,22 @@ type Messages = Readonly<Record<string, string>>
 const RULE = 'rule'
 const wait = { type: RULE, message: formTexts.stillSending }
 
-/** What is typed and what is wrong with it. After a first attempt rules are told while they are broken. */
+/** What is typed and what is wrong with it. After a first attempt broken rules are shown. */
 const useTyped = <T extends Values>(defaultValues: T, rules: Rules<T> | undefined) => {
   /** What the server said of a field, until that is edited. */
   const refused = useRef<Messages>({})
-  /** Fields with a file on its way: without it the form would be sent as if nobody had chosen one. */
+  /** Fields with a file on its way: without it the form would be sent as if none had been chosen. */
   const uploading = useRef(new Set<string>())
   const form = useForm<Record<string, unknown>>({
     defaultValues,
     shouldFocusError: false,
     resolver: (typed) => {
       const broken = Object.entries(rules?.(typed as T) ?? {}).filter(([, message]) => message)
-      const told = Object.entries(refused.current)
-      if (broken.length + told.length + uploading.current.size === 0) return { values: typed, errors: {} }
+      const rejected = Object.entries(refused.current)
+      if (broken.length + rejected.length + uploading.current.size === 0) return { values: typed, errors: {} }
       const errors = Object.fromEntries([
         ...broken.map(([name, message]) => [name, { type: RULE, message }] as const),
-        ...told.map(([name, message]) => [name, { type: 'server', message }] as const),
+        ...rejected.map(([name, message]) => [name, { type: 'server', message }] as const),
         ...[...uploading.current].map((name) => [name, wait] as const),
       ])
       return { values: {}, errors: errors as never }
@@ -129,7 +129,7 @@ export const useFields = <T extends Values>(defaults: T, rules: Rules<T> | undef
     isMissing: (says: string): boolean => Object.values(errors).some((error) => error?.message === says),
     /** One of the rules is broken, and says so. */
     isWrong: Object.values(errors).some((error) => error?.type === RULE),
-    /** What the server said that still stands. */
+    /** The server's errors that still apply. */
     refusals: Object.values(errors).flatMap((error) => (error?.type === 'server' ? String(error.message) : [])),
     /** For an `UnsavedGuard`. */
     unsaved: useCallback(() => unsaved.current, []),

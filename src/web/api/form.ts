@@ -16,7 +16,7 @@ export type FormOptions<E extends Endpoint, V extends Values, S extends Values> 
   /** What the fields begin with, as it is typed. They are named as in the contract, so that an answer finds its field. */
   readonly defaults: V & { readonly [Other in Exclude<keyof V, NameOf<E>>]: never }
   /** Fields that only the screen has. */
-  readonly beside?: S
+  readonly extra?: S
   /** What keeps it from being sent, by field. */
   readonly rules?: Rules<V & S>
   /** What is sent. */
@@ -33,25 +33,25 @@ export type FormOptions<E extends Endpoint, V extends Values, S extends Values> 
 }
 
 /**
- * A form that gives one command. What its rules say is shown once somebody has tried to send it, what the server said of
+ * A form that sends one command. Its rules' errors are shown after the first attempt to send, what the server said of
  * a field until that field is edited; the first wrong field gets the focus either way.
  */
 export const useCommandForm = <E extends Endpoint, V extends Values, S extends Values = {}>(
   endpoint: E | ((typed: V & S) => E),
-  { defaults, beside, rules, input, places, read, shows, onDone, onProblem }: FormOptions<E, V, S>,
+  { defaults, extra, rules, input, places, read, shows, onDone, onProblem }: FormOptions<E, V, S>,
 ) => {
-  const { now, refuse, attempt, ...fields } = useFields<V & S>({ ...defaults, ...(beside as S) }, rules)
+  const { now, refuse, attempt, ...fields } = useFields<V & S>({ ...defaults, ...(extra as S) }, rules)
   const chosen = typeof endpoint === 'function' ? endpoint(fields.typed) : endpoint
   const isEditing = namesOf(chosen.body).includes('opened')
   /** The form as it was read, by which the server knows what this person has changed. */
-  const opened = useRef<V & S>({ ...defaults, ...(beside as S) })
+  const opened = useRef<V & S>({ ...defaults, ...(extra as S) })
   const readOnly = useRef(read)
   const reset = (values?: V & S): void => {
     readOnly.current = read
     opened.current = values ?? opened.current
     fields.reset(values)
   }
-  useUntouched(isEditing && !fields.isDirty, { ...defaults, ...(beside as S) }, reset)
+  useUntouched(isEditing && !fields.isDirty, { ...defaults, ...(extra as S) }, reset)
   const labelOf = (name: string): string | null => fields.labelOf(placed({ [name]: name }, places)[name] ?? name)
   const { send, busy, problem } = useCommand(chosen, {
     onDone: (answer, given) => {
@@ -60,16 +60,16 @@ export const useCommandForm = <E extends Endpoint, V extends Values, S extends V
       onDone?.(answer, given)
       sayMeanwhile(answer, labels)
     },
-    onProblem: (told, given) => {
-      const contested = contestedIn(told, { labelOf, shows })
+    onProblem: (problem, given) => {
+      const contested = contestedIn(problem, { labelOf, shows })
       if (contested) {
         void chooseContested(contested).then((choice) => choice && send(withChoice(given, contested, choice)))
         return true
       }
-      const refused = Object.entries(placed(told.errors, places)).filter(([name]) => name in now())
+      const refused = Object.entries(placed(problem.errors, places)).filter(([name]) => name in now())
       refuse(Object.fromEntries(refused))
-      if (onProblem?.(told)) return true
-      if (told.hasFields && refused.length === 0) showProblem(told)
+      if (onProblem?.(problem)) return true
+      if (problem.hasFields && refused.length === 0) showProblem(problem)
       return undefined
     },
   })
@@ -82,7 +82,7 @@ export const useCommandForm = <E extends Endpoint, V extends Values, S extends V
   return { ...fields, reset, now, refuse, submit, send, busy, problem }
 }
 
-/** While nobody has typed in it, a form that changes what there is shows what others save. */
+/** While untouched, a form that edits something shows what others save. */
 const useUntouched = <T extends Values>(isUntouched: boolean, defaults: T, reset: (values: T) => void): void => {
   const newest = JSON.stringify(defaults)
   const shown = useRef(newest)

@@ -4,10 +4,10 @@ import { forgetReads, jsonOf, rememberPosition, request, sawChange } from './htt
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('what is read includes what this browser did and every change that it was told of', async () => {
-  const asked: (string | null)[] = []
+test('what is read includes what this browser did and every change that was announced to it', async () => {
+  const requested: (string | null)[] = []
   vi.stubGlobal('fetch', async (_url: string, { headers }: { headers: Headers }) => {
-    asked.push(headers.get('x-min-position'))
+    requested.push(headers.get('x-min-position'))
     return new Response('{}')
   })
   const read = () => request({ method: 'GET', path: '/order' })
@@ -19,7 +19,7 @@ test('what is read includes what this browser did and every change that it was t
   await read()
   forgetReads()
   await read()
-  expect(asked, 'the next person waits for nothing of the one before').toEqual([null, '7', '9', null])
+  expect(requested, 'the next person waits for nothing of the one before').toEqual([null, '7', '9', null])
 })
 
 test('a server whose database is away is one to ask again: neither a refusal nor the end of a session', async () => {

@@ -9,16 +9,16 @@ let newestPosition = 0
 let oldestRead = Number.POSITIVE_INFINITY
 
 /**
- * A change at this position was told: what is read from now on includes it, whichever node answers. While read models are
+ * A change at this position was announced: what is read from now on includes it, whichever node answers. While read models are
  * built anew, nodes may read tables of their own.
  */
 export const sawChange = (position: number): void => {
   newestPosition = Math.max(newestPosition, position)
 }
 
-/** Up to where the oldest of all that was read so far was told: what came after it is still to be heard. Infinity: nothing was read. */
+/** The position of the oldest read so far: later changes are still to be received. Infinity: nothing was read. */
 export const oldestReadAt = (): number => oldestRead
-/** Somebody else may read what comes now, and hears all that is newer than their first read. */
+/** Another user may read from now on, and receives all that is newer than their first read. */
 export const forgetReads = (): void => {
   oldestRead = Number.POSITIVE_INFINITY
   newestPosition = 0
@@ -84,7 +84,7 @@ const send = async (call: Call): Promise<Response> => {
   }
 }
 
-/** What broke a call off on its way; not where somebody let go of it. Waiting too long is no letting go. */
+/** What broke a call off on its way; not where the caller cancelled it. A timeout is no cancellation. */
 const asLost = (fault: unknown, signal: AbortSignal | undefined): unknown =>
   signal?.aborted && (signal.reason as Error | undefined)?.name !== 'TimeoutError'
     ? fault
@@ -99,8 +99,8 @@ const renewed = (): Promise<string | null> =>
 /** The sentence for what was not done: of a failure of ours, the answer tells people nothing that helps them. */
 export const sentenceOf = (status: number, answer: Readonly<Record<string, unknown>> | null): string => {
   if (status === 503) return problemTexts.away
-  const words = [answer?.['error'], answer?.['detail'], answer?.['title']].find((word) => typeof word === 'string')
-  return status >= 500 ? problemTexts.failed : ((words as string) ?? problemTexts.failed)
+  const texts = [answer?.['error'], answer?.['detail'], answer?.['title']].find((text) => typeof text === 'string')
+  return status >= 500 ? problemTexts.failed : ((texts as string) ?? problemTexts.failed)
 }
 
 const problemOf = async (response: Response): Promise<Problem> => {

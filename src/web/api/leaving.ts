@@ -1,3 +1,3 @@
-/** Whether what was ordered waits still, and can be taken back: then nothing is done yet that could be told. */
+/** Whether the command still waits and can be undone: then nothing is done yet that could be announced. */
 export const isWaiting = (answer: unknown): boolean =>
   (answer as { readonly leavesAt?: string } | undefined)?.leavesAt !== undefined

@@ -7,25 +7,25 @@ import { type FileCall, request } from './http.ts'
 /** A file that needs the session's rights: fetched, and lent to the page under an address of its own while it is open. */
 export const useLentFile = (call: FileCall): LentFile => {
   const [file, setFile] = useState<{ readonly of: string; readonly file: LentFile } | null>(null)
-  const asked = JSON.stringify(call)
+  const key = JSON.stringify(call)
   useEffect(() => {
     const stopped = new AbortController()
     let lent: string | null = null
     const fetchFile = async () => {
-      const response = await request({ ...(JSON.parse(asked) as FileCall), signal: stopped.signal })
+      const response = await request({ ...(JSON.parse(key) as FileCall), signal: stopped.signal })
       const bytes = await response.blob()
       if (stopped.signal.aborted) return
       lent = URL.createObjectURL(bytes)
-      setFile({ of: asked, file: { address: lent, mediaType: bytes.type } })
+      setFile({ of: key, file: { address: lent, mediaType: bytes.type } })
     }
     fetchFile().catch((fault: unknown) => {
       if (stopped.signal.aborted) return
-      setFile({ of: asked, file: { problem: fault instanceof Problem ? fault.message : problemTexts.failed } })
+      setFile({ of: key, file: { problem: fault instanceof Problem ? fault.message : problemTexts.failed } })
     })
     return () => {
       stopped.abort()
       if (lent) URL.revokeObjectURL(lent)
     }
-  }, [asked])
-  return file?.of === asked ? file.file : null
+  }, [key])
+  return file?.of === key ? file.file : null
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { liveTopics } from './live-topics.ts'
 
-test('a topic is asked for when the first screen wants it, and is wanted until the last one has left', () => {
+test('a topic is requested when the first screen wants it, and is wanted until the last one has left', () => {
   const topics = liveTopics()
   expect(topics.want(['orders:andina', 'catalogue'])).toEqual(['orders:andina', 'catalogue'])
   expect(topics.want(['catalogue'])).toEqual([])
@@ -12,7 +12,7 @@ test('a topic is asked for when the first screen wants it, and is wanted until t
   expect(topics.all()).toEqual(['orders:andina'])
 })
 
-test('what was refused is asked for again, once, and only while it is wanted', () => {
+test('what was refused is requested again, once, and only while it is wanted', () => {
   const topics = liveTopics()
   topics.want(['office:quotes', 'office:log'])
   topics.refused(['office:quotes', 'office:log'])

@@ -1,9 +1,9 @@
-/** The topics that the open screens want to hear, each as often as it is wanted, and which of them the server refused. */
+/** The topics that the open screens subscribe to, each with its count, and which of them the server refused. */
 export const liveTopics = () => {
   const wanted = new Map<string, number>()
   const refused = new Set<string>()
   return {
-    /** Answers which of them nobody wanted before. */
+    /** Answers which of them no screen wanted before. */
     want: (topics: readonly string[]): string[] => {
       const fresh = topics.filter((topic) => !wanted.has(topic))
       for (const topic of topics) wanted.set(topic, (wanted.get(topic) ?? 0) + 1)
@@ -25,7 +25,7 @@ export const liveTopics = () => {
       refused.clear()
       return [...wanted.keys()]
     },
-    /** To be asked for again, as a right may have been given since. */
+    /** To be requested again, as a right may have been given since. */
     refusedSoFar: (): string[] => {
       const topics = [...refused].filter((topic) => wanted.has(topic))
       refused.clear()

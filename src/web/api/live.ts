@@ -23,7 +23,7 @@ const SILENCE = 65_000
 const NOBODY_LISTENS: LiveState = { up: false, since: null, at: null, tried: false }
 let state: LiveState = NOBODY_LISTENS
 let socket: WebSocket | null = null
-/** The newest position that the server told: from here it goes on after a break. */
+/** The newest position that the server sent: from here it goes on after a break. */
 let position: number | null = null
 let attempt = 0
 let retry: ReturnType<typeof setTimeout> | undefined
@@ -34,28 +34,28 @@ const listeners = new Set<() => void>()
 const become = (next: LiveState): void => {
   state = next
   setOutOfReach(isOutOfReach(next))
-  for (const hear of listeners) hear()
+  for (const listener of listeners) listener()
 }
 
-const tell = (message: Said): void => {
+const send = (message: Said): void => {
   if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message))
 }
 
 const subscribe = (names: readonly string[]): void => {
-  if (names.length > 0) tell({ type: 'subscribe', topics: names, from: position })
+  if (names.length > 0) send({ type: 'subscribe', topics: names, from: position })
 }
 
-/** Says who listens now. The server takes what it hears in turn: what is asked for next is asked for as that person. */
+/** Says who listens now. The server handles messages in order: what is requested next is requested as that user. */
 const renew = (jwt: string): void => {
-  tell({ type: 'jwt', jwt })
+  send({ type: 'jwt', jwt })
   subscribe(topics.refusedSoFar())
 }
 
 const spoke = (): void => become({ up: true, since: null, at: new Date(), tried: false })
 
-const hearing: { readonly [Type in Told['type']]: (message: Extract<Told, { type: Type }>) => void } = {
+const handlers: { readonly [Type in Told['type']]: (message: Extract<Told, { type: Type }>) => void } = {
   ready: (message) => {
-    // The first line may come long after the first reads: what happened in between is told now.
+    // The first line may come long after the first reads: what happened in between is announced now.
     position ??= Math.min(oldestReadAt(), message.position)
     attempt = 0
     subscribe(topics.all())
@@ -74,14 +74,14 @@ const hearing: { readonly [Type in Told['type']]: (message: Extract<Told, { type
     void allChanged()
   },
   ended: () => sessionEnded(),
-  ping: () => tell({ type: 'pong' }),
+  ping: () => send({ type: 'pong' }),
   refused: (message) => topics.refused(message.topics),
 }
 
-const hear = (message: Told): void => {
+const receive = (message: Told): void => {
   clearTimeout(silence)
   silence = setTimeout(() => socket?.close(), SILENCE)
-  hearing[message.type](message as never)
+  handlers[message.type](message as never)
 }
 
 const connect = (): void => {
@@ -90,8 +90,8 @@ const connect = (): void => {
   if (!jwt || socket) return
   const opened = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/live`)
   socket = opened
-  opened.addEventListener('open', () => tell({ type: 'hello', jwt: currentToken() ?? jwt }))
-  opened.addEventListener('message', (message) => hear(JSON.parse(String(message.data)) as Told))
+  opened.addEventListener('open', () => send({ type: 'hello', jwt: currentToken() ?? jwt }))
+  opened.addEventListener('message', (message) => receive(JSON.parse(String(message.data)) as Told))
   opened.addEventListener('close', () => lost(opened))
 }
 
@@ -117,7 +117,7 @@ const disconnect = (): void => {
   else become(NOBODY_LISTENS) // what was lost was another session's
 }
 
-/** Follows the session: connects while somebody is signed in. Called once, at start. */
+/** Follows the session: connects while a user is signed in. Called once, at start. */
 export const startLive = (): void => {
   onToken((jwt) => (socket ? renew(jwt) : connect()))
   onSession(() => (sessionStatus() === 'signed-in' ? connect() : disconnect()))
@@ -127,7 +127,7 @@ export const startLive = (): void => {
     void askFailedAgain()
     askLostNow()
   })
-  // A line that hangs without a word would be noticed after a minute of silence.
+  // A connection that hangs silently would be noticed after a minute.
   addEventListener('offline', () => {
     if (!socket) return
     socket.close()

@@ -9,44 +9,44 @@ afterEach(() => void vi.useRealTimers())
 
 /** Answers these in turn; a number is the status of a problem. */
 const answering = (...answers: readonly (number | string)[]) => {
-  let asked = 0
+  let count = 0
   const ask = async () => {
-    const answer = answers[asked++]
+    const answer = answers[count++]
     if (typeof answer === 'number') throw new Problem(answer, 'A problem')
     return answer
   }
-  return { ask, asked: () => asked }
+  return { ask, attempts: () => count }
 }
 
-test('what nobody answers is asked for until somebody does', () =>
+test('what is not answered is repeated until it is', () =>
   fc.assert(
     fc.asyncProperty(fc.array(fc.constantFrom(0, 502, 503, 504), { maxLength: 30 }), async (lost) => {
-      const { ask, asked } = answering(...lost, 'done')
+      const { ask, attempts } = answering(...lost, 'done')
       const answered = untilAnswered(ask)
       await vi.runAllTimersAsync()
       expect(await answered).toBe('done')
-      expect(asked()).toBe(lost.length + 1)
+      expect(attempts()).toBe(lost.length + 1)
     }),
   ))
 
 test.each([400, 401, 404, 409, 422, 429, 500])(
   'a %i is an answer, at first and after others were lost',
   async (status) => {
-    const { ask, asked } = answering(status, 0, status)
+    const { ask, attempts } = answering(status, 0, status)
     await expect(untilAnswered(ask)).rejects.toMatchObject({ status })
-    expect(asked()).toBe(1)
+    expect(attempts()).toBe(1)
     const later = expect(untilAnswered(ask)).rejects.toMatchObject({ status })
     await vi.runAllTimersAsync()
     await later
-    expect(asked()).toBe(3)
+    expect(attempts()).toBe(3)
   },
 )
 
-test('is asked for at once when the line is back', async () => {
-  const { ask, asked } = answering(0, 'done')
+test('is repeated at once when the connection is back', async () => {
+  const { ask, attempts } = answering(0, 'done')
   const answered = untilAnswered(ask)
   await vi.advanceTimersByTimeAsync(0)
-  expect(asked()).toBe(1)
+  expect(attempts()).toBe(1)
   askLostNow()
   expect(await answered).toBe('done')
   expect(vi.getTimerCount()).toBe(0)

@@ -3,14 +3,14 @@ import { useSyncExternalStore } from 'react'
 import { Problem } from '#web/problem.ts'
 import { pause } from './pause.ts'
 
-/** How to ask now, of each command that waits to be asked about again. */
+/** How to repeat now each command that waits for its next attempt. */
 const resting = new Set<() => void>()
 const listeners = new Set<() => void>()
 let lost = 0
 
 const become = (now: number): void => {
   lost = now
-  for (const hear of listeners) hear()
+  for (const listener of listeners) listener()
 }
 
 const rest = (milliseconds: number): Promise<void> =>
@@ -24,7 +24,7 @@ const rest = (milliseconds: number): Promise<void> =>
     resting.add(end)
   })
 
-/** The line is back, or somebody does not want to wait: all of them are asked about at once. */
+/** The connection is back, or the user does not want to wait: all of them are repeated at once. */
 export const askLostNow = (): void => {
   for (const ask of [...resting]) ask()
 }
@@ -32,7 +32,7 @@ export const askLostNow = (): void => {
 const isLost = (fault: unknown): boolean => fault instanceof Problem && fault.unanswered
 
 /**
- * Asks until somebody answers. `ask` must be the same submission each time, under the same Idempotency-Key: what was done
+ * Repeats until the server answers. `ask` must be the same submission each time, under the same Idempotency-Key: what was done
  * is answered alike, and what was not is done then.
  */
 export const untilAnswered = async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
@@ -56,7 +56,7 @@ export const untilAnswered = async <Answer>(ask: () => Promise<Answer>): Promise
   }
 }
 
-/** How many commands nobody has answered yet. */
+/** How many commands have no answer yet. */
 export const useLostAnswers = (): number =>
   useSyncExternalStore(
     (changed) => {

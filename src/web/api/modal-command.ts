@@ -4,7 +4,7 @@ import { type Command, useCommand } from './endpoint.ts'
 import { isWaiting } from './leaving.ts'
 
 export type ModalDone<E> = {
-  /** What is told once it is done; of what can still be taken back the office's foot tells. */
+  /** The message once it is done; where it can be undone, the office's foot says so. */
   readonly says: (answer: Answer<E>, input: Input<E>) => string
   readonly onClose: () => void
   readonly onDone?: ((answer: Answer<E>) => void) | undefined
@@ -18,6 +18,6 @@ export const doneInModal =
     onDone?.(answer)
   }
 
-/** A command given in a modal: done, it closes the modal and is told on the page. Refused, the modal stays and says why. */
+/** A command sent from a modal: done, it closes the modal and is announced on the page. Refused, the modal stays and says why. */
 export const useModalCommand = <E extends Endpoint>(endpoint: E, done: ModalDone<E>): Command<E> =>
   useCommand(endpoint, { onDone: doneInModal(done) })

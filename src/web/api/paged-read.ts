@@ -16,11 +16,11 @@ export const usePagedRead = <E extends Listing>(
   inputOf: (page: number) => Input<E>,
   { parameter, ...options }: Pick<ReadOptions<Answer<E>>, 'refetchInterval'> & { readonly parameter?: string } = {},
 ) => {
-  const [asked, setPage] = usePage(parameter)
-  const read = useRead(endpoint, inputOf(asked), options)
+  const [requested, setPage] = usePage(parameter)
+  const read = useRead(endpoint, inputOf(requested), options)
   const total = read.isPlaceholderData ? undefined : (read.data as Answer<Listing> | undefined)?.total
-  const page = pageWithin(asked, perPage, total)
+  const page = pageWithin(requested, perPage, total)
   // The page that is empty is no stand-in for the last one.
-  const last = useRead(endpoint, inputOf(page), { ...options, enabled: page !== asked, keepsOld: false })
-  return { read: page === asked ? read : last, page, setPage }
+  const last = useRead(endpoint, inputOf(page), { ...options, enabled: page !== requested, keepsOld: false })
+  return { read: page === requested ? read : last, page, setPage }
 }

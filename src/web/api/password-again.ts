@@ -1,20 +1,20 @@
 import { useSyncExternalStore } from 'react'
 
 /** Who waits for the password: true once it was shown, false when the person thinks better of it. */
-type Asked = (shown: boolean) => void
+type Resolve = (shown: boolean) => void
 
-let asked: Asked | null = null
+let pending: Resolve | null = null
 const listeners = new Set<() => void>()
 
-const become = (next: Asked | null): void => {
-  asked = next
-  for (const hear of listeners) hear()
+const become = (next: Resolve | null): void => {
+  pending = next
+  for (const listener of listeners) listener()
 }
 
-/** Asks whoever is signed in for their password; one that is asked already is answered together with this one. */
+/** Prompts the signed-in user for their password; a prompt that is open already is answered together with this one. */
 export const askPassword = (): Promise<boolean> =>
   new Promise((resolve) => {
-    const before = asked
+    const before = pending
     become((shown) => {
       before?.(shown)
       resolve(shown)
@@ -22,15 +22,15 @@ export const askPassword = (): Promise<boolean> =>
   })
 
 export const passwordAnswered = (shown: boolean): void => {
-  const waiting = asked
+  const waiting = pending
   become(null)
   waiting?.(shown)
 }
 
-const listen = (hear: () => void): (() => void) => {
-  listeners.add(hear)
-  return () => listeners.delete(hear)
+const listen = (listener: () => void): (() => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }
-const isAsked = (): boolean => asked !== null
+const isAsked = (): boolean => pending !== null
 
-export const usePasswordAsked = (): boolean => useSyncExternalStore(listen, isAsked, () => false)
+export const usePasswordPrompt = (): boolean => useSyncExternalStore(listen, isAsked, () => false)

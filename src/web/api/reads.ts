@@ -37,7 +37,7 @@ export const modelsChanged = (models: readonly string[]): Promise<void> =>
 /** Marks everything as old: what happened since it was read is not known. */
 export const allChanged = (): Promise<void> => outdate()
 
-/** What is on screen and could not be had is asked for again: the line is back. What was refused stays refused. */
+/** Refetches what is on screen and failed: the connection is back. What was refused stays refused. */
 export const askFailedAgain = (): Promise<void> =>
   reads.refetchQueries({
     type: 'active',

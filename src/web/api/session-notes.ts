@@ -1,6 +1,6 @@
 const PREFIX = 'partnercare.noted.'
 
-/** What this window noted under a name while somebody was signed in; null: nothing, or storage is closed to us. */
+/** What this window noted under a name while a user was signed in; null: nothing, or storage is closed to us. */
 export const noted = (name: string): string | null => {
   try {
     return sessionStorage.getItem(PREFIX + name)

@@ -21,7 +21,7 @@ describe('a page that starts while the server is away', () => {
     vi.unstubAllGlobals()
   })
 
-  test('sends nobody to sign in: it asks until the server says who it is', async () => {
+  test('sends no one to sign in: it repeats the request until the server says who it is', async () => {
     vi.useFakeTimers()
     vi.stubGlobal('document', { cookie: 'partnercare_session=yes' })
     const answers = [503, 502, 200].map((status) => new Response(JSON.stringify({ jwt: token(600) }), { status }))

@@ -6,7 +6,7 @@ export type SessionStatus = 'starting' | 'signed-in' | 'signed-out'
 let status: SessionStatus = 'starting'
 let jwt: string | null = null
 let renewing: Promise<string | null> | null = null
-/** Somebody was signed in under this page, or before it was opened: the answer that ends it takes the cookie away that tells. */
+/** A user was signed in under this page, or before it was opened: the answer that ends it removes the cookie that shows it. */
 let wasSomebody = false
 let renewal: ReturnType<typeof setTimeout> | undefined
 const listeners = new Set<() => void>()
@@ -20,7 +20,7 @@ tabs?.addEventListener('message', (message) => {
 
 const become = (next: SessionStatus, token: string | null): void => {
   const somebodyElse = jwt !== null && token !== null && claimsOf(jwt).sub !== claimsOf(token).sub
-  // Another tab signed somebody else in: nothing that this page has read is theirs.
+  // Another tab signed another user in: nothing that this page has read is theirs.
   if (somebodyElse) {
     location.assign('/')
     return
@@ -29,12 +29,12 @@ const become = (next: SessionStatus, token: string | null): void => {
   clearTimeout(renewal)
   if (token) {
     renewal = setTimeout(() => void renew().catch(() => {}), millisecondsUntilRenewal(token))
-    for (const hear of tokenListeners) hear(token)
+    for (const listener of tokenListeners) listener(token)
   }
   if (status === next) return
   wasSomebody ||= next === 'signed-in'
   status = next
-  for (const hear of listeners) hear()
+  for (const listener of listeners) listener()
 }
 
 /** What a token says of itself; only the server checks it. */
@@ -53,7 +53,7 @@ export const millisecondsUntilRenewal = (token: string): number => {
   return iat === undefined || exp === undefined ? 5 * 60_000 : Math.max((exp - iat - 60) * 1000, 5_000)
 }
 
-/** A cookie beside the one that pages cannot see: then the first screen waits for the session, and visitors are shown theirs at once. */
+/** A cookie next to the HttpOnly one: with it the first screen waits for the session; without it visitors get theirs at once. */
 export const probablySignedIn = (): boolean => /(^|; )partnercare_session=/.test(document.cookie)
 
 class ServerAway extends Error {}
@@ -78,7 +78,7 @@ const sentAhead = (): Promise<Response> | undefined => {
 const tokenIn = async (response: Response): Promise<string | null> => {
   if (response.ok) return ((await response.json()) as { jwt: string }).jwt
   if (response.status === 401 || response.status === 403) return null
-  // A proxy's or our own: nobody has said yet that the session is over.
+  // A proxy's or our own: no answer yet that the session is over.
   if ([502, 503, 504].includes(response.status)) throw new ServerAway()
   throw new Error(`The session could not be renewed (${response.status})`)
 }
@@ -101,7 +101,7 @@ export const renew = (): Promise<string | null> => {
   return renewing
 }
 
-/** Asked before the first screen, where there is something to ask for: until the server says, who is signed in is not sent to sign in. */
+/** Called before the first screen, where a session is likely: until the server answers, a signed-in user is not sent to sign in. */
 export const startSession = async (): Promise<void> => {
   wasSomebody = probablySignedIn()
   if (!wasSomebody) return become('signed-out', null)
@@ -124,14 +124,14 @@ export const sessionEnded = (): void => {
 export const currentToken = (): string | null => jwt
 
 /** Called with every new token, also the first: the live channel renews its own by it. */
-export const onToken = (hear: (jwt: string) => void): (() => void) => {
-  tokenListeners.add(hear)
-  return () => tokenListeners.delete(hear)
+export const onToken = (listener: (jwt: string) => void): (() => void) => {
+  tokenListeners.add(listener)
+  return () => tokenListeners.delete(listener)
 }
 
-export const onSession = (hear: () => void): (() => void) => {
-  listeners.add(hear)
-  return () => listeners.delete(hear)
+export const onSession = (listener: () => void): (() => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }
 
 /** Whether a session ended under this page, or before it was opened and without a sign-out. */
@@ -139,7 +139,7 @@ export const hasSessionEnded = (): boolean => wasSomebody && status === 'signed-
 
 export const sessionStatus = (): SessionStatus => status
 
-/** A page that was made ahead was made for nobody yet. */
+/** A prerendered page belongs to no user yet. */
 const notKnownYet = (): SessionStatus => 'starting'
 
 export const useSessionStatus = (): SessionStatus => useSyncExternalStore(onSession, sessionStatus, notKnownYet)

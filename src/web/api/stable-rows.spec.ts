@@ -55,7 +55,7 @@ describe('a page', () => {
 
   test('an empty list holds nothing back', () => expect(said(next(shown(''), 'ba'))).toEqual(['BA', 0, false]))
 
-  test('what stands so goes on standing so', () => {
+  test('rows that are in order stay in order', () => {
     for (const [page, elsewhere] of [
       ['zfd', 'fdb'],
       ['zyx', 'fdb'],
@@ -88,7 +88,7 @@ describe('a queue', () => {
     expect(arrived.map(({ id }) => id)).toEqual(['x', 'y'])
   })
 
-  test('what leaves keeps its place and its last words', () => {
+  test('what leaves keeps its place and its last text', () => {
     const changed = keepPlaces(kept, [row('a'), row('b', 9), row('c')])
     const { rows, gone } = keepPlaces(changed, [row('a'), row('c')])
     expect(rows[1]).toEqual(row('b', 9))

@@ -103,7 +103,7 @@ export const useStableRows = <R extends Row>(now: readonly R[] | undefined) => {
   }
 }
 
-/** Until this screen has its own first answer: what it shows meanwhile is what another one was told. */
+/** Until this screen has its own first answer: what it shows meanwhile is another screen's answer. */
 const useIsFirstAnswer = (asking: boolean): boolean => {
   const [isFirst, setFirst] = useState(asking)
   if (isFirst && !asking) setFirst(false)
@@ -114,7 +114,7 @@ const none: readonly never[] = []
 
 /**
  * The page that `read` answered to `input`: what others add waits until `show()`. Another view, the first answer since
- * the screen was opened and what one did oneself show at once. Rows that arrivals pushed to another page are asked for
+ * the screen was opened and what one did oneself show at once. Rows that arrivals pushed to another page are requested
  * by their ids.
  */
 export const useStablePage = <E extends Endpoint, R extends DatedRow>(

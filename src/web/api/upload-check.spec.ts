@@ -42,8 +42,8 @@ describe('the kind of a file', () => {
   test.each([
     ['what its bytes are', samples.pdf, 'proof.html', 'text/html', 'pdf'],
     ['what its bytes are', samples.png, 'photo.pdf', 'application/pdf', 'png'],
-    ['what its name says, where bytes tell two', samples.docx, 'letter.docx', '', 'docx'],
-    ['what its name says, where bytes do not tell', samples.html, 'a.b.pdf', '', 'pdf'],
+    ['what its name says, where bytes fit two', samples.docx, 'letter.docx', '', 'docx'],
+    ['what its name says, where bytes do not decide', samples.html, 'a.b.pdf', '', 'pdf'],
     ['none that is known', samples.program, 'a.exe', '', null],
   ] as const)('is %s', async (_, content, name, type, kind) =>
     expect(await kindOfFile(chosen(content, name, type))).toBe(kind),

@@ -12,7 +12,7 @@ export type Stored = {
   readonly bytes: number
 }
 
-/** Asks for an address and sends the file there; `onProgress` hears the bytes that have gone. Aborting ends it. */
+/** Requests an address and sends the file there; `onProgress` gets the bytes that were sent. Aborting ends it. */
 export const upload = async (
   file: File,
   { kind, purpose }: { readonly kind: FileKind; readonly purpose: Purpose },

@@ -176,14 +176,14 @@ const Line = ({
 /** The keyboard goes on, once a row is gone, with the same button of the next one, or with the page. */
 const focusNeighbour = (button: HTMLElement): void => {
   const row = button.closest('tr')
-  const beside = [row?.nextElementSibling, row?.previousElementSibling]
+  const neighbour = [row?.nextElementSibling, row?.previousElementSibling]
     .map((it) => it?.querySelector<HTMLElement>('[data-column="remove"] button'))
     .find((it) => it)
-  if (beside) beside.focus()
+  if (neighbour) neighbour.focus()
   else focusContent()
 }
 
-/** In a card its header stands before it. */
+/** In a card its header comes before it. */
 const Cell = ({ column, children }: { column: keyof typeof columns; children: ReactNode }) => (
   <td role="cell" data-column={column}>
     <span className={classes['label']} aria-hidden="true">

@@ -8,7 +8,7 @@ import { careCoins, count } from '#web/ui/figures/format.ts'
 import { Changed } from '#web/ui/lists/Changed.tsx'
 import classes from './CartSummary.module.css'
 
-/** What all orders of the cart come to: each section's products with quantity and price, what is free with them, then the whole. What the server told marks the news. */
+/** What all orders of the cart come to: each section's products with quantity and price, what is free with them, then the whole. Values that the server changed are marked. */
 export const CartSummary = ({ cart, stored }: { cart: Cart; stored: Cart }) => (
   <aside ref={marksTooTall} className={classes['summary']} aria-label={texts.summary}>
     <h2>{texts.summary}</h2>

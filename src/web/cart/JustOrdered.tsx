@@ -6,7 +6,7 @@ import { cartTexts as texts } from '#texts/cart.ts'
 import { useRead } from '#web/api/endpoint.ts'
 import { Note } from '#web/ui/page/Note.tsx'
 
-/** What an empty cart has become: whoever lost the answer of placing finds the order here. */
+/** The order that emptied the cart: it is found here also where the answer of placing it was lost. */
 export const JustOrdered = ({ id }: { id: NonNullable<Cart['justOrdered']> }) => {
   const { data: order } = useRead(showOrder, { id })
   if (!order) return null

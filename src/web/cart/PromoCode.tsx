@@ -62,7 +62,7 @@ export const PromoCode = ({ section, draft, settled }: Props) => {
   )
 }
 
-/** Applying a code, or taking it away, exchanges what stands here: then the keyboard goes on with what came. */
+/** Applying a code, or taking it away, replaces this part: then the focus moves to the new one. */
 const useFollowing = (isApplied: boolean) => {
   const place = useRef<HTMLDivElement>(null)
   const followed = useRef(false)

@@ -5,24 +5,24 @@ import { specialRequestTexts as texts } from '#texts/special-request.ts'
 import { keep } from '#web/ordering/flow/draft.ts'
 import { useSavedWhileTyping } from '#web/ordering/flow/typing.ts'
 import classes from './SpecialRequest.module.css'
-import { type AskedRequest, askedRequest, keptRequest, SpecialRequestFields } from './SpecialRequestFields.tsx'
+import { keptRequest, SpecialRequestFields, type Wishes, wishesOf } from './SpecialRequestFields.tsx'
 
-/** What is asked for beyond the goods; kept as it is entered, a text when one pauses, leaves it or leaves the page. */
+/** What is requested beyond the goods; kept as it is entered, a text when one pauses, leaves it or leaves the page. */
 export const SpecialRequest = ({ request }: { request: OrderDraft['specialRequest'] }) => {
-  const [asked, setAsked] = useState(() => askedRequest(request))
-  const sent = useRef<string | null>(asked.other.trim())
-  const send = async (next: AskedRequest) => {
+  const [wishes, setWishes] = useState(() => wishesOf(request))
+  const sent = useRef<string | null>(wishes.other.trim())
+  const send = async (next: Wishes) => {
     sent.current = next.other.trim()
     if (!(await keep({ specialRequest: keptRequest(next) }))) sent.current = null
   }
-  const change = (next: AskedRequest) => {
-    setAsked(next)
+  const change = (next: Wishes) => {
+    setWishes(next)
     void send(next)
   }
   const settle = () => {
-    if (asked.other.trim() !== sent.current) void send(asked)
+    if (wishes.other.trim() !== sent.current) void send(wishes)
   }
-  useSavedWhileTyping(asked.other, settle)
+  useSavedWhileTyping(wishes.other, settle)
   const settled = useEffectEvent(settle)
   useEffect(() => {
     const hidden = () => settled()
@@ -34,9 +34,9 @@ export const SpecialRequest = ({ request }: { request: OrderDraft['specialReques
       <legend>{texts.title}</legend>
       <p className={classes['help']}>{texts.help}</p>
       <SpecialRequestFields
-        asked={asked}
+        wishes={wishes}
         onChange={change}
-        onText={(other) => setAsked({ ...asked, other })}
+        onText={(other) => setWishes({ ...wishes, other })}
         onSettled={settle}
       />
     </fieldset>

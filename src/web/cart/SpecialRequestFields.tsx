@@ -5,12 +5,12 @@ import { CheckField } from '#web/ui/fields/CheckField.tsx'
 import { TextArea } from '#web/ui/fields/TextArea.tsx'
 import classes from './SpecialRequest.module.css'
 
-export type AskedRequest = Readonly<Record<RequestSubject, boolean>> & { readonly other: string }
+export type Wishes = Readonly<Record<RequestSubject, boolean>> & { readonly other: string }
 
 const subjects = Object.keys(requestSubjects) as RequestSubject[]
 
-/** As it stands on the screen; nothing asked for is nothing ticked. */
-export const askedRequest = (request: OrderDraft['specialRequest']): AskedRequest => ({
+/** As shown on the screen; nothing requested is nothing ticked. */
+export const wishesOf = (request: OrderDraft['specialRequest']): Wishes => ({
   documents: request?.documents ?? false,
   packing: request?.packing ?? false,
   preShipmentInspection: request?.preShipmentInspection ?? false,
@@ -18,20 +18,20 @@ export const askedRequest = (request: OrderDraft['specialRequest']): AskedReques
 })
 
 /** As it is kept. */
-export const keptRequest = (asked: AskedRequest) => ({ ...asked, other: asked.other.trim() || null })
+export const keptRequest = (wishes: Wishes) => ({ ...wishes, other: wishes.other.trim() || null })
 
-/** What may be asked for beyond the goods: three subjects, and free words. */
+/** What may be requested beyond the goods: three subjects, and free text. */
 export const SpecialRequestFields = ({
-  asked,
+  wishes,
   onChange,
   onText,
   onSettled,
 }: {
-  asked: AskedRequest
+  wishes: Wishes
   /** A subject was ticked or let go. */
-  onChange: (asked: AskedRequest) => void
+  onChange: (wishes: Wishes) => void
   onText: (other: string) => void
-  /** One has left the field of the free words. */
+  /** The field of the free text was left. */
   onSettled?: () => void
 }) => (
   <>
@@ -40,14 +40,14 @@ export const SpecialRequestFields = ({
         <CheckField
           key={subject}
           label={requestSubjects[subject]}
-          checked={asked[subject]}
-          onChange={(checked) => onChange({ ...asked, [subject]: checked })}
+          checked={wishes[subject]}
+          onChange={(checked) => onChange({ ...wishes, [subject]: checked })}
         />
       ))}
     </div>
     <TextArea
       label={texts.other}
-      value={asked.other}
+      value={wishes.other}
       maxLength={2_000}
       onChange={onText}
       {...(onSettled && { onBlur: onSettled })}

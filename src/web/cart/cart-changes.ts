@@ -14,7 +14,7 @@ const SETTLES_AFTER = 350
 export type CartChanges = {
   /** The cart with what was just done to it. */
   readonly cart: Cart
-  /** As the server told it last: what changes here and was not done here is news. */
+  /** The server's last answer: a change in it that was not made here is marked. */
   readonly stored: Cart
   readonly setQuantity: (line: CartLine, quantity: number) => void
   readonly remove: (line: CartLine) => void
@@ -22,7 +22,7 @@ export type CartChanges = {
   readonly removed: CartLine | null
   readonly undo: () => void
   readonly letGo: () => void
-  /** What was asked of this line and refused, until something else is asked of it. */
+  /** The change of this line that was refused, until another one is requested. */
   readonly refusalOf: (line: CartLine) => Refusal | null
   /** Everything that was done is on the server, or was refused and says so. */
   readonly settled: () => Promise<unknown>
@@ -30,10 +30,10 @@ export type CartChanges = {
 
 const without = <Value>(map: ReadonlyMap<string, Value>, key: string) => new Map([...map].filter(([it]) => it !== key))
 
-/** Quantities and removals show at once; a refused one is no part of the cart, and stands with its reason until it is mended. */
+/** Quantities and removals show at once; a refused one is no part of the cart, and is shown with its reason until it is corrected. */
 export const useCartChanges = (stored: Cart): CartChanges => {
   const [changes, setChanges] = useState<Changes>(new Map())
-  const asked = useRef(new Map<string, number | null>())
+  const requested = useRef(new Map<string, number | null>())
   const [refusals, setRefusals] = useState<ReadonlyMap<string, Refusal>>(new Map())
   const [removed, setRemoved] = useState<CartLine | null>(null)
   const { later, forget, now } = useQueue()
@@ -46,10 +46,10 @@ export const useCartChanges = (stored: Cart): CartChanges => {
       setChanges((all) => (all.get(key) === shown ? without(all, key) : all))
     } catch (fault) {
       if (!(fault instanceof Problem)) throw fault
-      // Something else was asked for meanwhile: that is what its answer is about.
-      if (asked.current.get(key) !== shown) return
+      // Another change was requested meanwhile: its answer counts.
+      if (requested.current.get(key) !== shown) return
       const reason = Object.values(fault.errors)[0] ?? fault.message
-      // Whoever waited for `settled` finds the reason on the page.
+      // A caller that waited for `settled` finds the reason on the page.
       flushSync(() => {
         setChanges((all) => without(all, key))
         setRefusals((all) => new Map([...all, [key, { quantity: shown, reason }]]))
@@ -59,7 +59,7 @@ export const useCartChanges = (stored: Cart): CartChanges => {
   }
   const show = (key: string, quantity: number | null) => {
     forget(key)
-    asked.current.set(key, quantity)
+    requested.current.set(key, quantity)
     setChanges((all) => new Map([...all, [key, quantity]]))
     setRefusals((all) => without(all, key))
   }
@@ -105,7 +105,7 @@ const useQueue = () => {
     waiting.current.delete(key)
   }, [])
   const append = useCallback((work: Work) => {
-    // A change that failed is told by whoever gave it; those after it are still sent.
+    // A change that failed is reported by its caller; those after it are still sent.
     end.current = end.current.then(work, work)
     return end.current
   }, [])

@@ -58,14 +58,14 @@ describe('a cart with changes that the server has not heard of yet', () => {
     }))
 })
 
-describe('what was asked of a line and refused', () => {
-  const held = line('a', 210, 100)
-  const asked = (quantity: number | null) =>
-    refusalOf(held, new Map([['pe_a', { quantity, reason: 'In steps of 30' }]]))
+describe('a change of a line that was refused', () => {
+  const current = line('a', 210, 100)
+  const refused = (quantity: number | null) =>
+    refusalOf(current, new Map([['pe_a', { quantity, reason: 'In steps of 30' }]]))
 
-  test.each([375, 0, null])('stands with its reason: %s', (quantity) =>
-    expect(asked(quantity)).toEqual({ quantity, reason: 'In steps of 30' }),
+  test.each([375, 0, null])('is shown with its reason: %s', (quantity) =>
+    expect(refused(quantity)).toEqual({ quantity, reason: 'In steps of 30' }),
   )
-  test('is settled once the line holds that many', () => expect(asked(210)).toBeNull())
+  test('is settled once the line holds that many', () => expect(refused(210)).toBeNull())
   test('is of no other line', () => expect(refusalOf(line('b', 1, 100), new Map())).toBeNull())
 })

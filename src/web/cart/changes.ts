@@ -5,13 +5,13 @@ import { careCoins, sum } from '#platform/money.ts'
 /** What a person has just done with a line, by its key: another quantity, or null for taken out. */
 export type Changes = ReadonlyMap<string, number | null>
 
-/** What a person asked for with a line, another quantity or null for taken out, and why it was not done. */
+/** The requested change of a line, another quantity or null for removed, and why it was refused. */
 export type Refusal = { readonly quantity: number | null; readonly reason: string }
 
 export const lineKey = ({ countryId, productId }: Pick<CartLine, 'countryId' | 'productId'>): string =>
   `${countryId}_${productId}`
 
-/** Why what was asked of this line was not done. Once the line holds that many all the same, nothing is left to say. */
+/** Why the requested change was refused. null once the line has that quantity all the same. */
 export const refusalOf = (line: CartLine, refusals: ReadonlyMap<string, Refusal>): Refusal | null => {
   const refusal = refusals.get(lineKey(line))
   return refusal === undefined || refusal.quantity === line.quantity ? null : refusal

@@ -48,7 +48,7 @@ describe('Place my order', () => {
     expect(startOf(section, empty, company).change).toEqual({ ...inPeru, billingAddressId: 'bogota' })
   })
 
-  test('goods are sent to another country only where somebody says so; a bill may go to the primary one', () =>
+  test('goods are sent to another country only where the user chooses so; a bill may go to the primary one', () =>
     expect(startOf(ecuador, empty, company).change).toMatchObject({
       shippingAddressId: null,
       billingAddressId: 'bogota',

@@ -20,7 +20,7 @@ const addressStep = (before: Readonly<Record<'shippingBefore' | 'billingBefore',
 
 /**
  * Where 'Place my order' leads and what it chooses (specification 2, section 2): the section, and where no addresses are set
- * those in its country, the primary ones first. A bill may go elsewhere; goods go elsewhere only where somebody says so.
+ * those in its country, the primary ones first. A bill may go elsewhere; goods go elsewhere only where the user chooses so.
  */
 export const startOf = (
   { country, subCategory }: Pick<CartSection, 'country' | 'subCategory'>,
@@ -52,7 +52,7 @@ export const startOf = (
 
 /**
  * 'Place my order' on a section, once the cart is `settled`. While something is wrong in its `lines` it leads there: the
- * order would hold what nobody asked for. `placing`: the section that is on its way.
+ * order would contain what the user did not request. `placing`: the section that is on its way.
  */
 export const usePlaceSection = (draft: OrderDraft, settled: () => Promise<unknown>) => {
   const { data: me } = useMe()

@@ -55,7 +55,7 @@ describe('a section as it was seen', () => {
     expect(asSeen(sectionOf(line('a', 0, { problem: 'gone' }), line('b', 200)), seen, noCoins)).toBeNull())
 })
 
-test('a price that moved is told with what it was, its discount counted', () => {
+test('a price that moved is shown with what it was, its discount counted', () => {
   const seen = seenIn(line('a', 200, { discount: 10 } as Partial<CartLine>), line('b', 100))
   const moved = movedLines(cartOf(line('a', 200), line('b', 100, { quantity: 3 })), seen)
   expect(moved).toMatchObject([{ line: { productId: 'a' }, country: 'Peru', was: 180 }])

@@ -64,7 +64,7 @@ export const asSeen = (
   return { products: lines, careCoinsUsed, total }
 }
 
-/** Remembers, until the window is closed or the session ends, at which prices the cart was filled: what moves later is asked about before it is ordered. */
+/** Remembers, until the window is closed or the session ends, at which prices the cart was filled: later changes need a confirmation before ordering. */
 export const useSeenPrices = (cart: Cart | undefined): SeenPrices => {
   const { data: me } = useMe()
   const key = me && `prices.${me.id}`

@@ -8,7 +8,7 @@ import { useMay } from '#web/identity/may.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import classes from './AvailabilityRequest.module.css'
 
-/** 'Not available in your region' with the button that asks for it: Request, then Requested until it is answered, or Retry. */
+/** 'Not available in your region' with the button that requests it: Request, then Requested until it is answered, or Retry. */
 export const AvailabilityRequest = ({ product: { id, name, requested = false } }: { product: Product }) => {
   const may = useMay()
   const [failure, setFailure] = useState<string | null>(null)

@@ -8,7 +8,7 @@ import { Button } from '#web/ui/actions/Button.tsx'
 import { StatusPill } from '#web/ui/page/StatusPill.tsx'
 import classes from './ProductFacts.module.css'
 
-/** What the product is, in words, with its sheet. */
+/** What the product is, as text, with its data sheet. */
 export const ProductFacts = ({ product }: { product: Product }) => {
   const { id, reference, description, technicalDescription, sterile } = product
   const [busy, setBusy] = useState(false)

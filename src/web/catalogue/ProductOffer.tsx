@@ -14,7 +14,7 @@ import classes from './ProductOffer.module.css'
 import { CareCoinReward, ProductPrice } from './ProductPrice.tsx'
 import { RequestAnswer } from './RequestAnswer.tsx'
 
-/** Price and ordering where it is available; else the way to ask for it. Visitors are asked to sign in. */
+/** Price and ordering where it is available; else a request for it. Visitors get a link to sign in. */
 export const ProductOffer = ({ product }: { product: Product }) => {
   const may = useMay()
   const { pathname } = useLocation()

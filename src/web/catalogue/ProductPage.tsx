@@ -51,7 +51,7 @@ const ProductView = ({ product }: { product: Product }) => {
         <div className={classes['picture']}>
           <ProductPicture image={image} faded={available === false} />
         </div>
-        <div className={classes['words']}>
+        <div className={classes['text']}>
           <ProductFacts product={product} />
           <ProductOffer product={product} />
         </div>
@@ -64,7 +64,7 @@ const ProductView = ({ product }: { product: Product }) => {
   )
 }
 
-/** Remembers the look, once for each product that is opened. Losing one matters to nobody. */
+/** Records the view, once for each product that is opened. Losing one does no harm. */
 const useRecordedView = (productId: Product['id'] | undefined): void => {
   const mayKeep = useMay()('history.keep')
   useEffect(() => {

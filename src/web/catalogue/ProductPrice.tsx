@@ -3,7 +3,7 @@ import { productTexts as texts } from '#texts/catalogue.ts'
 import { Coins, Price } from '#web/ui/figures/Figures.tsx'
 import classes from './ProductPrice.module.css'
 
-/** The lowest price of a unit, before it the price without discount; nothing when nobody may know it. */
+/** The lowest price of a unit, before it the price without discount; nothing where prices are not shown. */
 export const ProductPrice = ({
   product,
   from = false,

@@ -33,7 +33,7 @@ export const ProductSearch = ({
   onCriteria,
 }: {
   portfolio: Portfolio
-  /** What the list shows now: other words are searched for within it. */
+  /** What the list shows now: another search is within it. */
   criteria: Criteria
   onCriteria: (criteria: Criteria) => void
 }) => {
@@ -43,7 +43,7 @@ export const ProductSearch = ({
   const navigate = useNavigate()
   const keeping = useKeepingOrder()
   const [known, setKnown] = useState(searched)
-  // Another search in the address stands in the box at once; an effect would come after what is typed meanwhile.
+  // Another search in the address is in the box at once; an effect would overwrite what is typed meanwhile.
   if (known !== searched) {
     setKnown(searched)
     setTyped(searched)
@@ -122,7 +122,7 @@ const Entries = ({ group: { title, items } }: { group: Group }) => (
   </Autocomplete.Group>
 )
 
-/** What is offered for the words typed; the last entry searches the list for them. */
+/** What is offered for the typed text; the last entry searches the list for it. */
 const groupsFor = (
   portfolio: Portfolio,
   typed: string,

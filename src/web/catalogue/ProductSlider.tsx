@@ -6,7 +6,7 @@ import { Slider } from '#web/ui/page/Slider.tsx'
 import { ProductCard } from './ProductCard.tsx'
 import classes from './ProductSlider.module.css'
 
-/** A row of product cards under its heading, with an optional link beside it. Nothing when there is no product. */
+/** A row of product cards under its heading, with an optional link next to it. Nothing when there is no product. */
 export const ProductSlider = ({
   title,
   aside,

@@ -28,7 +28,7 @@ export const countriesOf = (products: readonly Product[]): Named[] => {
   )
 }
 
-/** 'Filter by': beside the products, above them in small windows, where it opens on demand. */
+/** 'Filter by': next to the products, above them in small windows, where it opens on demand. */
 export const ShopFilters = ({ categories, subCategories, products, criteria, onCriteria }: Props) => {
   const id = useId()
   const [open, setOpen] = useState(false)

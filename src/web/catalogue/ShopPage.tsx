@@ -88,9 +88,9 @@ const useAnchor = (name: string, isThere: boolean) => {
 
 /** The products that meet the criteria, a page of them. */
 const Shelf = ({ all, criteria, onReset }: { all: readonly Product[]; criteria: Criteria; onReset: () => void }) => {
-  const [asked, setPage] = usePage()
+  const [requested, setPage] = usePage()
   const found = all.filter((product) => matchesFilters(product, criteria) && matchesSearch(product, criteria.search))
-  const page = pageWithin(asked, PER_PAGE, found.length)
+  const page = pageWithin(requested, PER_PAGE, found.length)
   const first = (page - 1) * PER_PAGE
   const shown = found.slice(first, first + PER_PAGE)
 

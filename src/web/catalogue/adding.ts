@@ -11,7 +11,7 @@ import { count } from '#web/ui/figures/format.ts'
 
 type Line = { readonly countryId: string; readonly quantity: number; readonly packagingId: string | null }
 
-/** Where a product goes, in its own words: the cart, or the order that is being changed. */
+/** Where a product goes, with its own texts: the cart, or the order that is being changed. */
 export type Adding = {
   readonly busy: boolean
   readonly send: (line: Line) => Promise<unknown>

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { type Filters, noFilters, withSubCategory } from '#modules/catalogue/availability.ts'
 import type { SubCategory } from '#modules/catalogue/product-contract.ts'
 
-/** What the shop's address says: the filters and the words that were searched for. */
+/** What the shop's address says: the filters and the search. */
 export type Criteria = Filters & { readonly search: string }
 
 type Listed = readonly { readonly id: string }[]

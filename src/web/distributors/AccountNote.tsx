@@ -7,7 +7,7 @@ import { Note } from '#web/ui/page/Note.tsx'
 
 const useAccountState = () => useMe().data?.distributor?.state
 
-/** Why this company cannot order, while it cannot; the server refuses in the same words. Null where it can. */
+/** Why this company cannot order, while it cannot; the server refuses with the same text. Null where it can. */
 export const useNoOrders = (): string | null => {
   const state = useAccountState()
   return state ? whyNoOrders(state) : null

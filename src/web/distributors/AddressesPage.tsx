@@ -42,7 +42,7 @@ export default function AddressesPage() {
   )
 }
 
-/** Where the order flow or an order that is being changed waits for the address; null when nobody does. */
+/** Where the order flow or an order that is being changed waits for the address; null when neither does. */
 const waitingOrder = (search: URLSearchParams, orderToEdit: string | null): string | null => {
   if (orderToEdit !== null) return orderEditPage(orderToEdit)
   return search.get('fromOrder') === 'true' ? ORDER_FLOW : null
@@ -144,7 +144,7 @@ const AddressBook = ({ kind }: { kind: Kind }) => {
   )
 }
 
-/** What somebody else of the company may change while one looks. */
+/** What another user of the company may change meanwhile. */
 const addressWatch: Watch<Address> = {
   key: ({ id }) => id,
   value: (address) => JSON.stringify(address),

@@ -18,7 +18,7 @@ import { PrintedField } from './PrintedField.tsx'
 
 const mandatory = ['organizationName', 'address', 'zipCode', 'city', 'countryId', 'phone'] as const
 
-/** What stands on quotes and invoices. Who may not change it sees it. */
+/** The data on quotes and invoices, read-only for users who may not change it. */
 export const CompanyForm = ({ company, mayChange }: { company: Distributor; mayChange: boolean }) => {
   const { data: countries = [] } = useRead(listCountries, {}, { staleTime: millisecondsInHour })
   const { organizationName, address, zipCode, city, email, phone } = company

@@ -18,7 +18,7 @@ import { AddressLines } from './AddressLines.tsx'
 import { CompanyForm } from './CompanyForm.tsx'
 import { DataChangeNote } from './DataChangeNote.tsx'
 
-/** The company of whoever is signed in: its data, and where its goods and bills go. */
+/** The signed-in user's company: its data, and where its goods and bills go. */
 export default function CompanyPage() {
   const { data: me } = useMe()
   const mayChange = useMay()('company.change')

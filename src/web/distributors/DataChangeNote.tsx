@@ -8,7 +8,7 @@ import { ReasonModal } from '#web/ui/dialogs/ReasonModal.tsx'
 import { Stack } from '#web/ui/layout/Stack.tsx'
 import { Note } from '#web/ui/page/Note.tsx'
 
-/** That QUALITY looks at what the company changed, and what it asks. */
+/** That QUALITY reviews what the company changed, and its question. */
 export const DataChangeNote = ({ change, mayAnswer }: { change: DataChange; mayAnswer: boolean }) => {
   const [answers, setAnswers] = useState(false)
   const close = () => setAnswers(false)
@@ -38,7 +38,7 @@ export const DataChangeNote = ({ change, mayAnswer }: { change: DataChange; mayA
       <ReasonModal
         opened={answers}
         title={texts.answerTitle}
-        words={{
+        labels={{
           reason: texts.answerWords,
           missing: texts.answerMissing,
           confirm: texts.answerSend,

@@ -98,7 +98,7 @@ const DocumentList = ({
 }) => {
   const now = useNow()
   const [filters, setFilter, reset] = useFilters(filterReaders)
-  const [asked, setPage] = usePage()
+  const [requested, setPage] = usePage()
   const [opened, setOpened] = useState<CompanyDocument | null>(null)
   const [history, setHistory] = useState<string | null>(null)
   const [compares, setCompares] = useState(false)
@@ -112,7 +112,7 @@ const DocumentList = ({
       (filters.year === null || yearOf(document) === filters.year),
   )
   const rows = filters.ends === null ? ofType : ofType.filter((document) => endsWithin(document, now) === filters.ends)
-  const page = pageWithin(asked, PER_PAGE, rows.length)
+  const page = pageWithin(requested, PER_PAGE, rows.length)
   const chips: Chip[] = [
     ...chipOf(texts.type, filters.type && texts.groups[filters.type], () => setFilter('type', null)),
     ...chipOf(texts.year, filters.year, () => setFilter('year', null)),

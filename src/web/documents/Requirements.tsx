@@ -44,7 +44,7 @@ const columns = (onSend?: (requirement: RequirementStatus) => void): readonly Co
   {
     id: 'state',
     header: texts.columns.state,
-    card: 'beside',
+    card: 'aside',
     cell: ({ state, required }) => (
       <StatusPill tone={state === 'MISSING' && !required ? 'closed' : tones[state]}>
         {state === 'MISSING' && !required ? texts.notSent : texts.states[state]}

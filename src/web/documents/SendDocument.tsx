@@ -20,7 +20,7 @@ const choices = Object.values(companyDocumentGroups)
   .flat()
   .map((value) => ({ value, label: documentTypeLabel(value) }))
 
-/** What is sent: the next version of a document, or a new one, of a type where the file asks for it. */
+/** What is sent: the next version of a document, or a new one, of a type where the company file requires it. */
 export type Sending = {
   readonly document?: CompanyDocument
   readonly type?: CompanyDocumentType
@@ -28,7 +28,7 @@ export type Sending = {
 }
 
 export const SendDocument = ({
-  sending: { document, ...asked },
+  sending: { document, ...preset },
   onClose,
 }: {
   sending: Sending
@@ -36,8 +36,8 @@ export const SendDocument = ({
 }) => {
   const form = useModalForm(() => (document ? updateDocument : addDocument), {
     defaults: {
-      type: (document?.type ?? asked.type ?? null) as CompanyDocumentType | null,
-      name: document?.name ?? asked.name ?? '',
+      type: (document?.type ?? preset.type ?? null) as CompanyDocumentType | null,
+      name: document?.name ?? preset.name ?? '',
       validityDate: document?.validityDate && document.status === 'IN_REVIEW' ? day(document.validityDate) : '',
       file: null as string | null,
     },
@@ -67,7 +67,7 @@ export const SendDocument = ({
   return (
     <FormModal
       title={document ? texts.updateTitle(document.name) : texts.addTitle}
-      words={{ keep: texts.keep, confirm: texts.save }}
+      labels={{ keep: texts.keep, confirm: texts.save }}
       busy={form.busy}
       onClose={onClose}
       onSubmit={form.submit}

@@ -73,7 +73,7 @@ export const documentColumns = ({
   {
     id: 'status',
     header: texts.columns.status,
-    card: 'beside',
+    card: 'aside',
     sort: ({ status }) => texts.statuses[status],
     cell: ({ status }) => <StatusPill tone={documentTones[status]}>{texts.statuses[status]}</StatusPill>,
   },

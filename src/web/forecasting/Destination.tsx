@@ -8,7 +8,7 @@ import { SelectField } from '#web/ui/fields/SelectField.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import type { ForecastForm } from './forecast-form.ts'
 
-/** Which product for which country. Fixed once it is filed; the country is asked for only where there are several. */
+/** Which product for which country. Fixed once it is filed; the country is a field only where there are several. */
 export const Destination = ({
   form,
   forecast,

@@ -81,7 +81,7 @@ export const ForecastEditor = ({ forecast }: { forecast: Forecast | null }) => {
   )
 }
 
-/** Somebody else filed this forecast while something was typed here: whose figures are to be in the form? */
+/** Another user filed this forecast while something was typed here: whose figures are to be in the form? */
 const Newer = ({ takeTheirs, keepMine }: { takeTheirs: () => void; keepMine: () => void }) => (
   <Note tone="you" icon={<IconAlertTriangle size={20} stroke={1.8} aria-hidden />} strong={texts.newer}>
     {texts.newerHelp}{' '}

@@ -10,7 +10,7 @@ import { count } from '#web/ui/figures/format.ts'
 import { Section } from '#web/ui/layout/Section.tsx'
 import classes from './Forecasts.module.css'
 
-/** More than that is not urgent, and is shown when it is asked for. */
+/** More than that is not urgent, and is shown on request. */
 const URGENT = 6
 
 /** What is planned and can still arrive in time; of one forecast, or of all. */

@@ -68,12 +68,12 @@ const columnsOf = (goods: Goods, now: Date): readonly Column<ForecastVintage>[] 
     id: 'accuracy',
     header: heads.accuracy,
     align: 'end',
-    card: 'beside',
+    card: 'aside',
     cell: ({ accuracy }) => (accuracy === null ? '—' : share(accuracy)),
   },
 ]
 
-/** Each month by every filing that covered it, beside what came. */
+/** Each month by every filing that covered it, next to what was ordered. */
 export const Vintages = ({ id, ...goods }: { id: string } & Goods) => {
   const { data } = useRead(forecastVintages, { id })
   const now = useNow()

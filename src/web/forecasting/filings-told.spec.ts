@@ -5,12 +5,12 @@ import { filingsTold, isAhead } from './filings-told.ts'
 
 const filed = (filing: number, at: string, orderQuantity: number) =>
   ({ filing, at, orderCount: 1, orderQuantity }) as ForecastVintage['filings'][number]
-const told = (...filings: ForecastVintage['filings']) =>
+const toldOf = (...filings: ForecastVintage['filings']) =>
   filingsTold(filings).map(({ orderQuantity, when }) => [orderQuantity, when])
 
-test('filings that changed nothing for a month are left out; one that brings a figure back is told', () => {
+test('filings that changed nothing for a month are left out; one that brings a figure back is shown', () => {
   expect(
-    told(
+    toldOf(
       filed(1, '2026-01-05T10:00:00.000Z', 500),
       filed(2, '2026-03-05T10:00:00.000Z', 500),
       filed(3, '2026-05-05T10:00:00.000Z', 0),
@@ -23,8 +23,8 @@ test('filings that changed nothing for a month are left out; one that brings a f
   ])
 })
 
-test('several of one day are told apart by their time', () => {
-  const [first, second, later] = told(
+test('several of one day are named by their time', () => {
+  const [first, second, later] = toldOf(
     filed(1, '2026-01-05T10:00:00.000Z', 500),
     filed(2, '2026-01-05T12:30:00.000Z', 700),
     filed(3, '2026-02-05T12:30:00.000Z', 800),

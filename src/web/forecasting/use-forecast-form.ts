@@ -10,7 +10,10 @@ import { emptyForm, type ForecastForm, formOf, readForm } from './forecast-form.
 
 const places = { currentInventoryLevel: 'stock', stockTickingDate: 'stockDate', forecastMonths: 'months' } as const
 
-const fieldsOf = ({ productId, countryId, ...beside }: ForecastForm) => ({ defaults: { productId, countryId }, beside })
+const fieldsOf = ({ productId, countryId, ...extra }: ForecastForm) => ({
+  defaults: { productId, countryId },
+  extra,
+})
 
 /**
  * What the form holds, and of which version it speaks. Until something is typed it follows what others file; then it
@@ -50,6 +53,6 @@ export const useForecastForm = (forecast: Forecast | null, onDone: () => void) =
   useEffect(() => {
     if (isOutdated && !form.isDirty) takeTheirs()
   })
-  /** Null: nobody else has filed it since. */
+  /** Null: no one else has filed it since. */
   return { form, newer: isOutdated && form.isDirty ? { takeTheirs, keepMine } : null }
 }

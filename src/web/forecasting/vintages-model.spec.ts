@@ -21,7 +21,7 @@ const vintage = (month: number, actual: number, forecast: number | null): Foreca
     accuracy: null,
   }) as unknown as ForecastVintage
 
-test('months go on from the first, without a gap, with what came, what was filed first, and what stood or stands', () => {
+test('months go on from the first, without a gap, with what came, what was filed first, and what was or is current', () => {
   const model = vintagesModel([vintage(7, 0, null), vintage(5, 8, 10)], new Date('2026-06-15T00:00:00Z'))
   expect(model.keys).toEqual(['202605', '202606', '202607'])
   expect(model.series.map(({ kind, values }) => [kind, values])).toEqual([

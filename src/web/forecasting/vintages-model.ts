@@ -7,7 +7,7 @@ import type { ChartModel } from '#web/ui/charts/chart-model.ts'
 import { count } from '#web/ui/figures/format.ts'
 import { isAhead } from './filings-told.ts'
 
-/** What came, beside what was filed first and what stood when the month began; of months to come what stands now. */
+/** What was ordered, next to what was filed first and what was planned when the month began; of months to come the current plan. */
 export const vintagesModel = (vintages: readonly ForecastVintage[], now: Date): ChartModel => {
   const known = new Map(vintages.map((it) => [keyOf(it), it]))
   const ends = [...known.keys()].toSorted(compareTexts)

@@ -32,7 +32,7 @@ export const GalleryFields = () => {
           autoComplete="new-password"
           value={text}
           onChange={setText}
-          rules={[{ words: 'At least 8 characters', met: text.length >= 8 }]}
+          rules={[{ label: 'At least 8 characters', met: text.length >= 8 }]}
         />
         <SelectField label="Country" choices={countries} value={country} onChange={setCountry} placeholder="All" />
         <MultiSelectField label="Certificates" choices={countries} value={several} onChange={setSeveral} />

@@ -41,7 +41,7 @@ export default function GalleryPage() {
       <PageHeader
         title="Gallery"
         crumbs={[{ label: 'Home', to: '/' }]}
-        beside={<StatusPill tone="you">Quote received</StatusPill>}
+        aside={<StatusPill tone="you">Quote received</StatusPill>}
         lead="Every part of the design system, in both schemes and at every width."
         actions={
           <>

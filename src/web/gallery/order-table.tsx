@@ -74,7 +74,7 @@ export const columns: readonly Column<Order>[] = [
     id: 'status',
     header: 'Status',
     cell: ({ tone, label }) => <StatusPill tone={tone}>{label}</StatusPill>,
-    card: 'beside',
+    card: 'aside',
   },
   {
     id: 'progress',

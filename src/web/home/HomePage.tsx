@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { homeTexts as texts } from '#texts/home.ts'
 import { AccountNote } from '#web/distributors/AccountNote.tsx'
 import { useMe } from '#web/identity/me.ts'
-import { whenAsked } from '#web/loading-code.ts'
+import { whenRequested } from '#web/loading-code.ts'
 import { useTitle } from '#web/ui/figures/title.ts'
 import { Skeleton } from '#web/ui/page/Loading.tsx'
 import { Contacts } from './Contacts.tsx'
@@ -14,9 +14,9 @@ import { QualityBlock } from './QualityBlock.tsx'
 import { Statistics } from './Statistics.tsx'
 import { Welcome } from './Welcome.tsx'
 
-const Applied = whenAsked(() => import('./Applied.tsx'))
+const Applied = whenRequested(() => import('./Applied.tsx'))
 
-/** The dashboard: what waits for whoever looks, the newest orders and those in need of somebody, products, and whom to ask. */
+/** The dashboard: the user's tasks, the newest orders and those that need action, products, and contacts. */
 export default function HomePage() {
   useTitle(texts.title)
   const { data: me } = useMe()

@@ -25,7 +25,7 @@ const By = ({ order: { validUntil, quoteDueAt, prepaymentDueOn } }: { order: Ord
   return prepaymentDueOn ? <DateText at={prepaymentDueOn} /> : texts.noDeadline
 }
 
-/** `acts`: whoever reads it may do what the company has to. */
+/** `acts`: the reader may do what the company has to. */
 const columnsFor = (acts: boolean): readonly Column<OrderRow>[] => [
   {
     id: 'num',
@@ -40,7 +40,7 @@ const columnsFor = (acts: boolean): readonly Column<OrderRow>[] => [
   {
     id: 'who',
     header: texts.need.who,
-    card: 'beside',
+    card: 'aside',
     cell: ({ statusData: { turn } }) =>
       turn !== 'distributor' ? texts.need.provider : acts ? texts.need.you : texts.need.procurement,
   },
@@ -49,7 +49,7 @@ const columnsFor = (acts: boolean): readonly Column<OrderRow>[] => [
     header: texts.need.what,
     card: 'full',
     cell: (order) => {
-      // What was asked of the company can be done while an order is on hold.
+      // What the company has to do can be done while an order is on hold.
       const next = nextOf({ ...order, held: order.held && order.statusData.turn !== 'distributor' })
       return (!acts && procurementTexts[next]) || nextTexts[next]
     },
@@ -58,7 +58,7 @@ const columnsFor = (acts: boolean): readonly Column<OrderRow>[] => [
 ]
 const columns = { acts: columnsFor(true), watches: columnsFor(false) }
 
-/** The orders that wait for somebody: who acts, what comes next and by when; the reader's company first. */
+/** The orders that need action: who acts, what comes next and by when; the reader's company first. */
 export const OrdersInNeed = () => {
   const may = useMay()
   const orders = useRead(listOrders, { page: 1, pageSize: SHOWN, sort: 'needs' })

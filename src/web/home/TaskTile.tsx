@@ -45,7 +45,7 @@ export const TaskTile = ({ task }: { task: Task }) => {
   return (
     <Link to={placeOf(task)} className={classes['tile']}>
       <TaskIcon size={21} stroke={1.6} aria-hidden />
-      <span className={classes['words']}>
+      <span className={classes['text']}>
         <strong>{count === 1 ? said.one : said.many(count)}</strong>
         <span>
           {number && <bdi dir="ltr">{number}</bdi>}
@@ -66,7 +66,7 @@ export const TaskTile = ({ task }: { task: Task }) => {
 export const RiskTile = ({ risk }: { risk: NonNullable<LevelProgress['risk']> }) => (
   <Link to={paths.myLoyalty()} className={classes['tile']}>
     <IconAward size={21} stroke={1.6} aria-hidden />
-    <span className={classes['words']}>
+    <span className={classes['text']}>
       <strong>{loyaltyTexts.progress.atRisk(risk.displayName)}</strong>
       <span>{loyaltyTexts.progress.keeps(missingOf(risk), dayWithZone(risk.reviewAt, 'UTC'))}</span>
     </span>
@@ -78,7 +78,7 @@ export const RiskTile = ({ risk }: { risk: NonNullable<LevelProgress['risk']> })
 export const NothingWaits = () => (
   <Link to={paths.shop()} className={classes['tile']}>
     <IconCheck size={21} stroke={1.6} aria-hidden />
-    <span className={classes['words']}>
+    <span className={classes['text']}>
       <strong>{texts.nothing}</strong>
       <span>{texts.toShop}</span>
     </span>

@@ -32,7 +32,7 @@ export const Welcome = () => {
       }
       lead={texts.help}
       petal="start"
-      beside={me?.distributor?.loyaltyProgramGroup && <LoyaltyRing />}
+      aside={me?.distributor?.loyaltyProgramGroup && <LoyaltyRing />}
     >
       <Loading read={waiting} skeleton={skeleton}>
         {(all) => {

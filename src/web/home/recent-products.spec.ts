@@ -17,5 +17,5 @@ test('what was looked at twice is shown once, where it was looked at last', () =
 test('the shop fills up what is missing, without what is there already', () =>
   expect(recentProducts(views(c), [a, c, b, d, e], 4)).toEqual([c, a, b, d]))
 
-test('somebody who looked at nothing sees the beginning of the shop', () =>
+test('a user who looked at nothing sees the beginning of the shop', () =>
   expect(recentProducts([], [a, b], 4)).toEqual([a, b]))

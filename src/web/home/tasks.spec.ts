@@ -9,12 +9,12 @@ const waiting = (status: OrderStatus, count: number, until: string | null = null
   ({ status, count, until, order: null }) as Parameters<typeof tasksOf>[0][number]
 const shown = (tasks: ReturnType<typeof tasksOf>) => tasks.map(({ kind, count, until }) => [kind, count, until])
 
-test('every status that waits for the distributor has words', () =>
+test('every status that waits for the distributor has a text', () =>
   expect(Object.keys(taskTexts).toSorted()).toEqual(
     orderStatusNames.filter((status) => orderStatuses[status].turn === 'distributor').toSorted(),
   ))
 
-test('the first of them stay first; no more than asked for', () =>
+test('the first of them stay first; no more than requested', () =>
   expect(
     shown(
       tasksOf(

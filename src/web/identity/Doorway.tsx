@@ -7,7 +7,7 @@ import { Logo } from '#web/ui/page/Logo.tsx'
 import classes from './Doorway.module.css'
 import { PetalWall } from './PetalWall.tsx'
 
-/** What stands before the portal, for people who are not in it yet: a title, a sentence, a form. */
+/** The page of people who are not signed in yet: a title, a sentence, a form. */
 export const Doorway = ({ title, lead, children }: { title: string; lead: string; children: ReactNode }) => {
   useTitle(title)
   return (

@@ -6,7 +6,7 @@ import { useCommandForm } from '#web/api/form.ts'
 import { FormModal } from '#web/ui/dialogs/FormModal.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 
-/** Asks for the link by which somebody sets a new password. `typed`: what stands in the sign-in's own field. */
+/** Requests the link that sets a new password. `typed`: the content of the sign-in's own field. */
 export default function ForgottenPassword({
   typed,
   onMailed,
@@ -23,7 +23,7 @@ export default function ForgottenPassword({
     onDone: (_, { email }) => onMailed(email),
   })
   return (
-    <FormModal title={texts.title} words={texts} busy={form.busy} onClose={onClose} onSubmit={form.submit}>
+    <FormModal title={texts.title} labels={texts} busy={form.busy} onClose={onClose} onSubmit={form.submit}>
       <p>{texts.lead}</p>
       <TextField
         label={texts.email}

@@ -8,7 +8,7 @@ import { isEmailAddress } from '#platform/email-address.ts'
 import { loginTexts as texts } from '#texts/login.ts'
 import { useCommand } from '#web/api/endpoint.ts'
 import { hasSessionEnded, sessionStarted } from '#web/api/session.ts'
-import { whenAsked, whenShown } from '#web/loading-code.ts'
+import { whenRequested, whenShown } from '#web/loading-code.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { CheckField } from '#web/ui/fields/CheckField.tsx'
 import { PasswordField } from '#web/ui/fields/PasswordField.tsx'
@@ -18,9 +18,9 @@ import { meetMe } from './me.ts'
 import { PASSWORD_SET } from './password-set.ts'
 
 const SecondFactorStep = whenShown(() => import('#web/account/SecondFactorStep.tsx'))
-const ForgottenPassword = whenAsked(() => import('./ForgottenPassword.tsx'))
+const ForgottenPassword = whenRequested(() => import('./ForgottenPassword.tsx'))
 
-/** The password was right, and a code is asked for beside it. */
+/** The password was right, and a code is required in addition. */
 type SecondStep = { readonly ticket: string; readonly setup?: { readonly secret: string; readonly uri: string } }
 
 /** A login name has no form of its own; what has an @ is meant as an e-mail (specification 1 §5). */
@@ -30,7 +30,7 @@ const loginFault = (typed: string): string | null => {
   return login.includes('@') && !isEmailAddress(login) ? texts.enterAnEmail : null
 }
 
-/** E-mail (or login name) and password; whoever is signed in already is sent on by the guard around this page. */
+/** E-mail (or login name) and password; a user who is signed in already is sent on by the guard around this page. */
 export default function LoginPage() {
   const [search] = useSearchParams()
   const { state } = useLocation()

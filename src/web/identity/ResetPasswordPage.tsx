@@ -14,7 +14,7 @@ import { DoorForm, DoorSays, Doorway } from './Doorway.tsx'
 import ForgottenPassword from './ForgottenPassword.tsx'
 import { PASSWORD_SET } from './password-set.ts'
 
-/** Where a mailed link leads (specification 1 §2): `?token`, and `isNew` for somebody who has had no password yet. */
+/** Where a mailed link leads (specification 1 §2): `?token`, and `isNew` for a person who has had no password yet. */
 export default function ResetPasswordPage() {
   const [search] = useSearchParams()
   const navigate = useNavigate()
@@ -25,14 +25,14 @@ export default function ResetPasswordPage() {
 
   const form = useCommandForm(setPassword, {
     defaults: { password: '' },
-    beside: { again: '' },
+    extra: { again: '' },
     rules: ({ password, again }) => ({
       password: password === '' ? texts.missing : null,
       again: password === again ? null : texts.different,
     }),
     input: ({ password }) => ({ token, password }),
     onDone: async () => {
-      // Every session of the person is over: who was signed in here is so no longer, unless it is somebody else.
+      // Every session of the person is over: who was signed in here is so no longer, unless it is another user.
       if (sessionStatus() === 'signed-in') await renew().catch(() => {})
       void navigate(isNew ? paths.login({}, { isNew: 'true' }) : paths.login(), { replace: true, state: PASSWORD_SET })
     },
@@ -53,7 +53,7 @@ export default function ResetPasswordPage() {
             <MailedLinkOver
               token={token}
               link={closed}
-              asked={linkTexts.asked.invitation}
+              requested={linkTexts.asked.invitation}
               otherwise={isNew ? <p>{linkTexts.invitationOver}</p> : <AskForPasswordLink />}
             />
           )}
@@ -81,7 +81,7 @@ export default function ResetPasswordPage() {
   )
 }
 
-/** The answer is the same whether somebody has the address or not. */
+/** The answer is the same whether an account has the address or not. */
 const AskForPasswordLink = () => {
   const [isAsking, setAsking] = useState(false)
   const [mailedTo, setMailedTo] = useState<string | null>(null)

@@ -10,7 +10,7 @@ export const SalesContact = ({ title }: { title: string }) => {
   return (
     <div className={classes['contact']}>
       <Avatar firstname={firstname} lastname={lastname} picture={picture} />
-      <div className={classes['words']}>
+      <div className={classes['text']}>
         <p className={classes['title']}>{title}</p>
         <p className={classes['name']}>
           <bdi>

@@ -21,7 +21,7 @@ const keepHidden = (list: ListName, hidden: readonly ColumnName[]): Promise<unkn
 
 const none: readonly string[] = []
 
-/** The columns of a list that whoever is signed in has hidden, on whichever device; and how they hide others. */
+/** The columns of a list that the signed-in user has hidden, on every device; and how they hide others. */
 export const useHiddenColumns = (list: ListName) => {
   const { data: me } = useMe()
   const [chosen, setChosen] = useState<readonly string[] | null>(null)

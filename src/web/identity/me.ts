@@ -10,7 +10,7 @@ import type { Problem } from '#web/problem.ts'
 import { forgetTyped, setTypist } from '#web/ui/fields/typed-texts.ts'
 import { readIn } from '#web/ui/figures/format.ts'
 
-/** The signed-in person; not asked while nobody is. */
+/** The signed-in user; not requested while no one is. */
 export const useMe = (): Pick<UseQueryResult<CurrentUser, Problem>, 'data' | 'error' | 'refetch'> => {
   const signedIn = useSessionStatus() === 'signed-in'
   const { data, error, refetch } = useRead(currentUser, {}, { enabled: signedIn, staleTime: 60_000 })
@@ -21,7 +21,7 @@ export const useMe = (): Pick<UseQueryResult<CurrentUser, Problem>, 'data' | 'er
 /** Where the logo and a fresh sign-in lead. */
 export const homeOf = (me: CurrentUser): string => (isStaff(me.role) ? paths.office() : paths.home())
 
-/** The live topics that concern whoever is signed in, on every page. */
+/** The live topics that concern the signed-in user, on every page. */
 export const ownTopics = (me: CurrentUser | undefined): string[] => {
   if (!me) return []
   if (!me.distributor)
@@ -40,7 +40,7 @@ export const ownTopics = (me: CurrentUser | undefined): string[] => {
   ]
 }
 
-/** Fetched as soon as there is a session, before the first screen asks. */
+/** Fetched as soon as there is a session, before the first screen needs it. */
 export const meetMe = (): Promise<void> =>
   sessionStatus() === 'signed-in' ? prefetch(currentUser, {}) : Promise.resolve()
 

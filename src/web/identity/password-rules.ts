@@ -5,8 +5,8 @@ import { passwordRuleTexts as texts } from '#texts/password-rules.ts'
 /** What a new password needs, for the list below its field; the server decides (identity/new-password-routes.ts). */
 export const passwordRules = (policy: keyof typeof rules, password: string, owner: PasswordOwner) => [
   ...Object.entries<(password: string) => boolean>(rules[policy]).map(([name, isMet]) => ({
-    words: texts[name as keyof typeof texts],
+    label: texts[name as keyof typeof texts],
     met: isMet(password),
   })),
-  { words: texts.own, met: password !== '' && !holdsOwnWords(password, owner) },
+  { label: texts.own, met: password !== '' && !holdsOwnWords(password, owner) },
 ]

@@ -4,11 +4,11 @@ import { Button } from '#web/ui/actions/Button.tsx'
 import { SelectField } from '#web/ui/fields/SelectField.tsx'
 import { FormEnd } from '#web/ui/layout/FormEnd.tsx'
 import { Stack } from '#web/ui/layout/Stack.tsx'
-import type { AskedColumn } from './asked-columns.ts'
+import type { UnnamedColumn } from './unnamed-columns.ts'
 
-const words = quickAddTexts.columns
+const texts = quickAddTexts.columns
 
-/** Which column is which, where the header does not tell. */
+/** Lets the user choose which column is which, where the header does not say. */
 export const AskColumns = <Column extends string>({
   columns,
   names,
@@ -16,7 +16,7 @@ export const AskColumns = <Column extends string>({
   onChosen,
   onStartAgain,
 }: {
-  columns: readonly AskedColumn<Column>[]
+  columns: readonly UnnamedColumn<Column>[]
   /** What a column may be, and what it is called. */
   names: Readonly<Record<Column, string>>
   /** What has to be chosen, and why not before. */
@@ -26,19 +26,19 @@ export const AskColumns = <Column extends string>({
 }) => {
   const [chosen, setChosen] = useState<readonly (Column | null)[]>(columns.map(({ is }) => is))
   const choices = (Object.entries(names) as [Column, string][]).map(([value, label]) => ({ value, label }))
-  // A column is chosen once: it goes to the field that asked for it last.
+  // A column is chosen once: it goes to the field that chose it last.
   const choose = (index: number, column: Column | null) =>
     setChosen(chosen.map((before, n) => (n === index ? column : before === column ? null : before)))
   return (
-    <div role="group" aria-label={words.label}>
+    <div role="group" aria-label={texts.label}>
       <Stack>
-        <p>{words.lead}</p>
+        <p>{texts.lead}</p>
         {columns.map(({ head, sample }, index) => (
           <SelectField
             // biome-ignore lint/suspicious/noArrayIndexKey: two columns may be called alike, and none moves
             key={index}
-            label={words.column(head, sample, index + 1)}
-            placeholder={words.leaveOut}
+            label={texts.column(head, sample, index + 1)}
+            placeholder={texts.leaveOut}
             choices={choices}
             value={chosen[index] ?? null}
             onChange={(column) => choose(index, column)}

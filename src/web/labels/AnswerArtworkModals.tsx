@@ -37,7 +37,7 @@ export const AnswerArtworkModal = ({ issue: { id, round }, onClose }: Answering)
   return (
     <FormModal
       title={texts.answerTitle(round)}
-      words={{ keep: texts.keep, confirm: texts.answer }}
+      labels={{ keep: texts.keep, confirm: texts.answer }}
       busy={form.busy}
       onClose={onClose}
       onSubmit={form.submit}

@@ -11,7 +11,7 @@ import { Changed } from '#web/ui/lists/Changed.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
 import { StatusPill } from '#web/ui/page/StatusPill.tsx'
 import classes from './IssueCard.module.css'
-import { issueStanding, type Side } from './issue-standing.ts'
+import { issueStatus, type Side } from './issue-status.ts'
 
 /** A label issue with its rounds. `actions`: what this side may do with it now. */
 export const IssueCard = ({
@@ -31,7 +31,7 @@ export const IssueCard = ({
   children?: ReactNode
 }) => {
   const { number, product, label, orders, files, release } = issue
-  const { tone, says } = issueStanding(issue, side)
+  const { tone, says } = issueStatus(issue, side)
   return (
     <Card
       title={texts.heading(number, product.name)}
@@ -97,7 +97,7 @@ const fileButton = ({ id, name, file }: LabelIssue['files'][number]) => (
   </FileButton>
 )
 
-/** Each artwork, and the distributor's word on it. */
+/** Each artwork, and the distributor's answer to it. */
 const IssueRounds = ({ issue: { number, rounds } }: { issue: LabelIssue }) => {
   if (rounds.length === 0) return null
   return (

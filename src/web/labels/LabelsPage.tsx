@@ -90,8 +90,8 @@ export default function LabelsPage() {
   const found = (read.data ?? []).filter(({ product, code, region, name }) =>
     isFound(search ?? '', `${product.name} ${product.reference} ${code} ${region} ${name}`),
   )
-  const [asked, setPage] = usePage()
-  const page = pageWithin(asked, PER_PAGE, found.length)
+  const [requested, setPage] = usePage()
+  const page = pageWithin(requested, PER_PAGE, found.length)
   return (
     <>
       <PageHeader

@@ -9,7 +9,7 @@ import { useRead } from '#web/api/endpoint.ts'
 import { useTopics } from '#web/api/live.ts'
 import { useMe } from '#web/identity/me.ts'
 import { Note } from '#web/ui/page/Note.tsx'
-import { issueStanding, type Side } from './issue-standing.ts'
+import { issueStatus, type Side } from './issue-status.ts'
 
 /** Which label issues hold an order, and which round of each waits for whom. */
 export const OrderLabelIssues = ({ order, side }: { order: Pick<OrderDetail, 'labelIssues'>; side: Side }) =>
@@ -25,7 +25,7 @@ const Holding = ({ ids, side }: { ids: readonly string[]; side: Side }) => {
   return issues
     .filter(({ id }) => ids.includes(id))
     .map((issue) => {
-      const { tone, says } = issueStanding(issue, side)
+      const { tone, says } = issueStatus(issue, side)
       return (
         <Note
           key={issue.id}

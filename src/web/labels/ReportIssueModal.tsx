@@ -66,7 +66,7 @@ export const ReportIssueModal = ({
   return (
     <FormModal
       title={texts.title}
-      words={texts}
+      labels={texts}
       busy={form.busy}
       onClose={onClose}
       onSubmit={form.submit}

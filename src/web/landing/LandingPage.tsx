@@ -39,10 +39,10 @@ export default function LandingPage() {
         <div className={classes['inside']}>
           <h2>{texts.travels}</h2>
           <ol role="list" className={classes['steps']}>
-            {texts.steps.map(({ title, text }, at) => (
+            {texts.steps.map(({ title, text }, index) => (
               <li key={title}>
                 <span className={classes['number']} aria-hidden="true">
-                  {String(at + 1).padStart(2, '0')}
+                  {String(index + 1).padStart(2, '0')}
                 </span>
                 <h3>{title}</h3>
                 <p>{text}</p>

@@ -16,8 +16,8 @@ export default function QualityPage() {
         <p>{texts.lead}</p>
       </header>
       <ul role="list" className={classes['standards']}>
-        {texts.standards.map(({ name, text }, at) => {
-          const StandardIcon = icons[at] ?? IconShieldCheck
+        {texts.standards.map(({ name, text }, index) => {
+          const StandardIcon = icons[index] ?? IconShieldCheck
           return (
             <li key={name}>
               <span className={classes['tile']} aria-hidden="true">

@@ -6,14 +6,14 @@ import { homeOf, useMe } from '#web/identity/me.ts'
 import { ButtonLink, type ButtonProps } from '#web/ui/actions/Button.tsx'
 import classes from './WayIn.module.css'
 
-/** To the portal for whoever is signed in, to the sign-in for visitors. Before the session has started both stand here, and the styles show one. */
+/** To the portal for users, to the sign-in for visitors. Before the session has started both are rendered, and the styles show one. */
 export const WayIn = ({ look, size }: Required<Pick<ButtonProps, 'look' | 'size'>>) => {
   const status = useSessionStatus()
   const { data: me } = useMe()
   return (
     <ButtonLink look={look} size={size} to={me ? homeOf(me) : paths.login()}>
       {status !== 'signed-in' && <span className={classes['visitors']}>{shellTexts.signIn}</span>}
-      {status !== 'signed-out' && <span className={classes['somebodys']}>{publicTexts.enter}</span>}
+      {status !== 'signed-out' && <span className={classes['members']}>{publicTexts.enter}</span>}
     </ButtonLink>
   )
 }

@@ -27,7 +27,7 @@ export type Group = { readonly key: string; readonly items: readonly ResourceIte
 const Done = ({ items }: { items: readonly ResourceItem[] }) =>
   items.some(({ done }) => done) && <StatusPill tone="done">{texts.done}</StatusPill>
 
-/** A film elsewhere: opening it is what the rule asks for. */
+/** A video elsewhere: opening it is what the rule requires. */
 const LinkedFilm = ({ item: { id, title, externalLink } }: { item: ResourceItem }) => {
   const look = useCommand(previewItem, { onProblem: () => true })
   return (

@@ -18,7 +18,7 @@ type Props = {
 
 const useDownload = () => useCommand(downloadItem, { onDone: ({ url, name }) => void keep(fileAt(url), name) })
 
-/** Saves the file of an item; that it was taken is kept, to tell when another one takes its place. */
+/** Saves the file of an item; the download is recorded, to notify when another file replaces it. */
 export const DownloadButton = ({ item, label, disabled = false }: Props) => {
   const take = useDownload()
   return item.file ? (

@@ -29,7 +29,7 @@ const useReports = ({ item: { id }, film }: Pick<ResourceDetail, 'item' | 'film'
 
 /**
  * Plays a film with its captions from where it was left; by itself and muted only where motion is welcome. `keeps`: where
- * it is left is remembered. `waits`: it begins when it is asked to.
+ * it is left is remembered. `waits`: it begins on request.
  */
 export const Film = ({
   detail,

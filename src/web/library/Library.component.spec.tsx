@@ -34,7 +34,7 @@ describe('what a distributor sees', () => {
     await screen.findByRole('heading', { name: 'Training materials' })
   })
 
-  test('a film begins when it is asked to, has captions and two addresses', async () => {
+  test('a video begins on request, has captions and two addresses', async () => {
     const { user, go, address } = await portal.open('/resources/videos-and-tutorials', BUYER)
     await user.click((await seeMore())[0]!)
     await waitFor(() => expect(document.querySelector('video')).not.toBeNull())

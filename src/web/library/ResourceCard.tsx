@@ -19,7 +19,7 @@ const isFilm = ({ kind, contentType }: ResourceItem) => kind === 'videos-and-tut
 export const Mark = ({ mark }: { mark: ResourceItem['mark'] }) =>
   mark && <StatusPill tone={mark === 'NEW' ? 'provider' : 'moving'}>{texts.marks[mark]}</StatusPill>
 
-/** A picture, or the drawing that stands in its place. */
+/** A picture, or the drawing in its place. */
 export const Thumbnail = ({ item, children }: { item: Pick<ResourceItem, 'thumbnail'>; children?: ReactNode }) => (
   <div className={classes['picture']}>
     {item.thumbnail ? (

@@ -24,7 +24,7 @@ import { ownLanguages } from './own-languages.ts'
 import { pageOf, ResourceCard, Thumbnail } from './ResourceCard.tsx'
 import { useChoosing } from './use-choosing.ts'
 
-/** Its fields are made of a library that comes while the list is asked for: both show at once. */
+/** Its fields need a library that loads while the list is requested: both show at once. */
 const loadFilters = () => import('./ListFilters.tsx')
 const ListFilters = whenShown(loadFilters)
 
@@ -35,7 +35,7 @@ export const ResourceList = ({ kind }: { kind: ResourceKind }) => {
   useTopics('library')
   const read = useRead(listOf[kind], {})
   useEffect(() => {
-    // What fails here is asked for again when it is shown.
+    // What fails here is requested again when it is shown.
     loadFilters().catch(() => undefined)
   }, [])
   return (
@@ -69,10 +69,10 @@ export const ResourceList = ({ kind }: { kind: ResourceKind }) => {
 const Items = ({ kind, items }: { kind: ResourceKind; items: readonly ResourceItem[] }) => {
   const by = useChoosing(kind)
   const { choosing, reset } = by
-  const [asked, setPage] = usePage()
+  const [requested, setPage] = usePage()
   const { perPage } = resourceKinds[kind]
   const shown = chosen(items, choosing, ownLanguages())
-  const page = pageWithin(asked, perPage, shown.length)
+  const page = pageWithin(requested, perPage, shown.length)
   const languages = languagesBy(items)
   return (
     <Stack>

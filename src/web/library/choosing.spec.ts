@@ -54,7 +54,7 @@ describe('choosing', () => {
     expect(ids(chosen(items, all({ filters: { ...filters, materialType: ['Leaflet'] } }), []))).toEqual([])
   })
 
-  test('each value says how many it would leave beside the other filters', () => {
+  test('each value says how many it would leave with the other filters', () => {
     expect(optionsOf(items, 'subject', all({ filters: { subject: ['Law'] }, search: 'title' }))).toEqual([
       { value: 'Care', count: 1 },
       { value: 'Law', count: 0 },
@@ -62,7 +62,7 @@ describe('choosing', () => {
     ])
   })
 
-  test('a resource stands there once, in the reader’s language, else in English', () => {
+  test('a resource is listed once, in the reader’s language, else in English', () => {
     const both = [item('1', { of: 'a' }), item('2', { of: 'a', ...french }), item('3', { of: 'b', ...french })]
     expect(ids(inOwnLanguage(both, ['fr']))).toEqual(['2', '3'])
     expect(ids(inOwnLanguage(both, ['de']))).toEqual(['1', '3'])

@@ -72,19 +72,19 @@ export const chosen = (items: readonly ResourceItem[], choosing: Choosing, own: 
   return choosing.sort === 'lessRecent' ? newest.reverse() : newest
 }
 
-/** The distinct values of a filter, and how many resources each would leave beside the other filters. */
+/** The distinct values of a filter, and how many resources each would leave with the other filters. */
 export const optionsOf = (
   items: readonly ResourceItem[],
   name: FilterName,
   choosing: Choosing,
 ): { readonly value: string; readonly count: number }[] => {
   const value = readValue[name]
-  const beside = items.filter(
+  const matching = items.filter(
     (item) => passes(item, choosing, name) && (choosing.search === null || matches(item, choosing.search)),
   )
   const values = [...new Set(items.flatMap((item) => value(item) ?? []))].toSorted((a, b) => compareTexts(a, b))
   return values.map((one) => {
-    const left = beside.filter((item) => value(item) === one)
+    const left = matching.filter((item) => value(item) === one)
     return { value: one, count: new Set(left.map(({ resource }) => resource.id)).size }
   })
 }

@@ -3,7 +3,7 @@ import { fileKinds, kindOf } from '#platform/files/file-kinds.ts'
 import { libraryTexts as texts } from '#texts/library.ts'
 import { fileSize } from '#web/ui/figures/format.ts'
 
-/** What somebody gets before they ask for it: 'PDF, 12 pages, 1.2 MB, English'. */
+/** What a download contains: 'PDF, 12 pages, 1.2 MB, English'. */
 export const fileFacts = (
   { mediaType, bytes, pages, seconds }: NonNullable<ResourceItem['file']>,
   language: string,

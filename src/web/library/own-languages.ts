@@ -1,2 +1,2 @@
-/** The codes of the languages that the reader's browser asks for, the first one first: 'fr', 'en'. */
+/** The codes of the languages that the reader's browser prefers, the first one first: 'fr', 'en'. */
 export const ownLanguages = (): string[] => [...new Set(navigator.languages.map((tag) => tag.slice(0, 2)))]

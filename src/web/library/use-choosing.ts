@@ -17,7 +17,7 @@ const readers = {
   content: text(600),
 }
 
-/** What is chosen of a kind stands in the address: search, sort and several values for each filter. */
+/** What is chosen of a kind is kept in the address: search, sort and several values for each filter. */
 export const useChoosing = (kind: ResourceKind) => {
   const [given, set, reset] = useFilters(readers)
   const names: readonly FilterName[] = resourceKinds[kind].filters

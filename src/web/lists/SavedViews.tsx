@@ -3,13 +3,13 @@ import { Suspense, useState } from 'react'
 import type { ViewedList } from '#modules/identity/list-views.ts'
 import { viewTexts as texts } from '#texts/views.ts'
 import type { useHiddenColumns } from '#web/identity/columns.ts'
-import { whenAsked } from '#web/loading-code.ts'
+import { whenRequested } from '#web/loading-code.ts'
 import { Button, IconButton } from '#web/ui/actions/Button.tsx'
 import { useSavedViews } from './saved-views.ts'
 
-const ViewsModal = whenAsked(() => import('./ViewsModal.tsx'))
+const ViewsModal = whenRequested(() => import('./ViewsModal.tsx'))
 
-/** The views of a list that somebody of the staff keeps or shares: opened, kept, renamed and removed behind one button, which names the one that is open. */
+/** The views of a list that a staff user saves or shares: opened, kept, renamed and removed behind one button, which names the one that is open. */
 export const SavedViews = ({
   list,
   chosen,

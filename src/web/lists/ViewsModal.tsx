@@ -56,7 +56,7 @@ export default function ViewsModal({
   return (
     <FormModal
       title={texts.title}
-      words={{ keep: texts.close, confirm: renamed ? texts.change : texts.keep }}
+      labels={{ keep: texts.close, confirm: renamed ? texts.change : texts.keep }}
       busy={form.busy}
       onClose={onClose}
       onSubmit={form.submit}

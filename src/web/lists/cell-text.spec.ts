@@ -6,7 +6,7 @@ import { cellText } from './cell-text.ts'
 const Money = (_: { cents: number }) => null
 const DateText = (_: { at: string }) => null
 
-test('a cell is written as its words, and figures as they are kept', () => {
+test('a cell is written as its text, and figures as they are kept', () => {
   expect(cellText('Andina')).toBe('Andina')
   expect(cellText(12)).toBe('12')
   expect(cellText(null)).toBe('')

@@ -3,7 +3,7 @@ import type { Day } from '#platform/event.ts'
 
 type Props = Readonly<Record<'children', ReactNode> & Record<'at' | 'cents' | 'value', unknown>>
 
-/** What a cell says, for a file: its words, and of what is formatted when it is shown the moment, the dollars or the number. */
+/** What a cell says, for a file: its text, and of formatted values the moment, the dollars or the number. */
 export const cellText = (node: ReactNode): string => {
   if (node === null || node === undefined || typeof node === 'boolean') return ''
   if (Array.isArray(node)) return node.map(cellText).join('')
@@ -15,7 +15,7 @@ export const cellText = (node: ReactNode): string => {
   return cellText(children)
 }
 
-/** A cell that is a figure and nothing else, as a spreadsheet counts with it; null where it is words. */
+/** A cell that is a figure and nothing else, as a spreadsheet counts with it; null where it is text. */
 export type CellFigure =
   | { readonly kind: 'cents' | 'count'; readonly value: number }
   | { readonly kind: 'day'; readonly value: Day }

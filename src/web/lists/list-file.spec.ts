@@ -21,7 +21,7 @@ test('a file says what cells say, and what a column says where a component of it
   expect(await file.text()).toBe("Company,Coins\r\n'=Andina,120\r\n")
 })
 
-test('for Excel, a column of figures is figures, and one with words among them is words', async () => {
+test('for Excel, a column of figures is figures, and one with text among them is text', async () => {
   type Row = { name: string; cents: number | null; day: string; uses: number | string }
   const sheet: readonly Column<Row>[] = [
     { id: 'name', header: 'Company', cell: ({ name }) => element('bdi', null, name) },

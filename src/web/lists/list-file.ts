@@ -19,7 +19,7 @@ const asCsv = async (columns: readonly Cells[], rows: number): Promise<Blob> => 
   return new Blob([`${BYTE_ORDER_MARK}${text}\r\n`], { type: 'text/csv' })
 }
 
-/** A column of figures where each cell that says anything is one, of the same kind; else of words. */
+/** A column of figures where each cell that says anything is one, of the same kind; else of text. */
 const sheetColumn = ({ header, cells }: Cells): SheetColumn<number> => {
   const figures = cells.map(cellFigure)
   const texts = cells.map(cellText)

@@ -1,10 +1,10 @@
 import { loyaltyTexts } from '#texts/loyalty.ts'
-import { whenAsked } from '#web/loading-code.ts'
+import { whenRequested } from '#web/loading-code.ts'
 import { AskButton } from '#web/replay/AskButton.tsx'
 
-const BalanceModal = whenAsked(() => import('./BalanceModal.tsx'))
+const BalanceModal = whenRequested(() => import('./BalanceModal.tsx'))
 
-/** Asks the balance where it comes from; stands on a hero. */
+/** The button that explains the balance, on a hero. */
 export const AskBalance = ({ asOf }: { asOf: string | null }) => (
   <AskButton
     label={loyaltyTexts.ledger.balance}

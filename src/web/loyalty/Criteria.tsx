@@ -11,20 +11,20 @@ const criteria = [
   { name: 'turnover', shown: money },
 ] as const
 
-/** What was reached in the last 12 months, each criterion against what the next level asks for, or the highest to be kept. */
+/** What was reached in the last 12 months, each criterion against what the next level requires, or keeping the highest one. */
 export const Criteria = ({ progress: { figures, next, keeps } }: { progress: LevelProgress }) => (
   <dl className={classes['criteria']}>
     {criteria.map(({ name, shown }) => {
       const reached = figures[name]
-      const asked = (next?.criteria ?? keeps)?.[name] ?? 0
-      if (asked === 0) return null // BLUE asks for orders only
-      const figure = texts.progress[reached < asked ? 'of' : 'enough'](shown(reached), shown(asked))
+      const required = (next?.criteria ?? keeps)?.[name] ?? 0
+      if (required === 0) return null // BLUE requires orders only
+      const figure = texts.progress[reached < required ? 'of' : 'enough'](shown(reached), shown(required))
       return (
         <div key={name}>
           <dt>{texts.criteria[name]}</dt>
           <dd>
             <bdi dir="ltr">{figure}</bdi>
-            <OrderProgress value={share(reached, asked)} label={`${texts.criteria[name]}: ${figure}`} />
+            <OrderProgress value={share(reached, required)} label={`${texts.criteria[name]}: ${figure}`} />
           </dd>
         </div>
       )

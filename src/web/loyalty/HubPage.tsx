@@ -20,7 +20,7 @@ const reports = [
   { to: paths.reportLawChange(), label: texts.report.lawChange },
 ].filter(({ to }) => isScreen(to))
 
-/** The services beside ordering, a tile each. Nothing leads to a page that is not there. */
+/** The services other than ordering, a tile each. Nothing leads to a page that is not there. */
 export default function HubPage() {
   const { data: me } = useMe()
   return (

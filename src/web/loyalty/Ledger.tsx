@@ -13,7 +13,7 @@ import { Card } from '#web/ui/page/Card.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import { type LedgerLinks, ledgerColumns } from './ledger-columns.tsx'
 
-const words = loyaltyTexts.ledger
+const texts = loyaltyTexts.ledger
 
 type Read = UseQueryResult<{ readonly total: number; readonly entries: readonly LedgerEntry[] }, Problem>
 
@@ -29,13 +29,13 @@ const BalanceChart = ({ entries }: { entries: readonly LedgerEntry[] }) => {
   const lines = entries.toReversed()
   return (
     <FigureChart
-      says={words.chart}
+      says={texts.chart}
       model={{
         keys: lines.map(({ at }) => at),
         axis: 'time',
         label: (key) => day(key),
         series: [
-          { id: 'balance', kind: 'line', name: words.balance, tone: 1, values: lines.map(({ balance }) => balance) },
+          { id: 'balance', kind: 'line', name: texts.balance, tone: 1, values: lines.map(({ balance }) => balance) },
         ],
         format: count,
       }}
@@ -45,13 +45,13 @@ const BalanceChart = ({ entries }: { entries: readonly LedgerEntry[] }) => {
 
 /** Every CareCoin of a company, newest first, each line with its reason and the balance after it. */
 export const Ledger = (props: LedgerProps) => (
-  <Card flush title={props.title ?? words.title}>
+  <Card flush title={props.title ?? texts.title}>
     <LedgerLines {...props} />
   </Card>
 )
 
 /** The same without a card around it; `title` is for people who listen. */
-export const LedgerLines = ({ read, page, onPage, title = words.title, ...links }: LedgerProps) => (
+export const LedgerLines = ({ read, page, onPage, title = texts.title, ...links }: LedgerProps) => (
   <Loading read={read} skeleton={<Skeleton lines={LEDGER_PAGE_SIZE} height={51} />}>
     {({ total, entries }) => (
       <>
@@ -61,11 +61,11 @@ export const LedgerLines = ({ read, page, onPage, title = words.title, ...links 
           columns={ledgerColumns(links)}
           rows={entries}
           rowKey={({ position, kind }) => `${position} ${kind}`}
-          says={() => words.changed}
-          empty={<EmptyState art={<EmptyArt area="notifications" />}>{words.empty}</EmptyState>}
+          says={() => texts.changed}
+          empty={<EmptyState art={<EmptyArt area="notifications" />}>{texts.empty}</EmptyState>}
         />
         {total > LEDGER_PAGE_SIZE && (
-          <ListFoot page={page} perPage={LEDGER_PAGE_SIZE} total={total} onPage={onPage} label={words.pages} />
+          <ListFoot page={page} perPage={LEDGER_PAGE_SIZE} total={total} onPage={onPage} label={texts.pages} />
         )}
       </>
     )}

@@ -11,7 +11,7 @@ import classes from './LoyaltyRing.module.css'
 /** From six digits on a number touches the ring in the usual size. */
 const LONG = 100_000
 
-/** The company's CareCoins in a ribbon ring, counting to their value, beside its level; `asOf` null: now. Stands on a hero. */
+/** The company's CareCoins in a ribbon ring, counting to their value, next to its level; `asOf` null: now. Used on a hero. */
 export const LoyaltyRing = ({ asOf = null }: { asOf?: string | null }) => {
   const then = asOf === null ? {} : { asOf: asOf as never }
   const { data, error, refetch } = useRead(countCareCoins, then)
@@ -39,7 +39,7 @@ export const LoyaltyRing = ({ asOf = null }: { asOf?: string | null }) => {
           <small>{texts.careCoins}</small>
         </span>
       </p>
-      <div className={classes['words']}>
+      <div className={classes['text']}>
         <p>
           {texts.programme} <AskBalance asOf={asOf} />
         </p>

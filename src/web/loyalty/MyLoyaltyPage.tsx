@@ -19,7 +19,7 @@ import { Statuses } from './Statuses.tsx'
 import { WaysToEarn } from './WaysToEarn.tsx'
 
 /**
- * The programme as a company sees it: where it stands, what comes next, what to redeem, and every coin explained. As of a
+ * The programme as a company sees it: its status, what comes next, what to redeem, and every coin explained. As of a
  * moment, only what was then.
  */
 export default function MyLoyaltyPage() {
@@ -36,7 +36,7 @@ export default function MyLoyaltyPage() {
         </Link>
         <AsOfButton what={texts.title} onMoment={goTo} />
       </div>
-      <Hero title={texts.title} lead={texts.lead} petal="end" beside={<LoyaltyRing asOf={asOf} />} />
+      <Hero title={texts.title} lead={texts.lead} petal="end" aside={<LoyaltyRing asOf={asOf} />} />
       {asOf === null ? <Now /> : <Then asOf={asOf} />}
       <MyLedger asOf={asOf} />
     </div>

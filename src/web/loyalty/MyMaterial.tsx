@@ -8,27 +8,27 @@ import { Card } from '#web/ui/page/Card.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import { materialColumn, standingColumns } from './partner-order-columns.tsx'
 
-const words = loyaltyTexts.partnerOrders
+const texts = loyaltyTexts.partnerOrders
 
 const columns = [materialColumn, ...standingColumns('provider')]
 
-/** What the company ordered for CareCoins, and where it stands. */
+/** What the company ordered for CareCoins, with its status. */
 export const MyMaterial = () => {
   const read = useRead(listPartnerOrders, {})
   return (
-    <Card flush title={words.title}>
+    <Card flush title={texts.title}>
       <Loading read={read} skeleton={<Skeleton lines={3} height={51} />}>
         {(placed) => (
           <DataTable
-            caption={words.title}
+            caption={texts.title}
             columns={columns}
             rows={placed}
             rowKey={({ id }) => id}
             fingerprint={({ status }) => status}
             says={({ partnerProduct, status }) =>
-              words.changed(partnerProduct.name, loyaltyTexts.partnerStatuses[status])
+              texts.changed(partnerProduct.name, loyaltyTexts.partnerStatuses[status])
             }
-            empty={<EmptyState art={<EmptyArt area="products" />}>{words.empty}</EmptyState>}
+            empty={<EmptyState art={<EmptyArt area="products" />}>{texts.empty}</EmptyState>}
           />
         )}
       </Loading>

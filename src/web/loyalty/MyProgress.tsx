@@ -11,8 +11,8 @@ import { Criteria } from './Criteria.tsx'
 import { LevelRisk } from './LevelRisk.tsx'
 import classes from './Prose.module.css'
 
-const words = loyaltyTexts.progress
-/** Of the card, in pixels: the criteria stand beside each other, or below. */
+const texts = loyaltyTexts.progress
+/** Of the card, in pixels: the criteria are side by side, or below. */
 const HEIGHT = { wide: 236, narrow: 430 }
 
 /** The three criteria on the way to the next level; `asOf` null: now. */
@@ -28,18 +28,18 @@ export const MyProgress = ({ asOf }: { asOf: string | null }) => {
 const ProgressCard = ({ progress }: { progress: LevelProgress }) => {
   const { current, since, next, nextReviewAt, risk } = progress
   return (
-    <Card title={next ? words.title(next.displayName) : risk ? words.atRisk(risk.displayName) : words.top}>
+    <Card title={next ? texts.title(next.displayName) : risk ? texts.atRisk(risk.displayName) : texts.top}>
       {risk && <LevelRisk risk={risk} />}
-      <p className={classes['lead']}>{next ? words.lead : words.topLead}</p>
+      <p className={classes['lead']}>{next ? texts.lead : texts.topLead}</p>
       <Criteria progress={progress} />
       {nextReviewAt && (
         <p className={classes['note']}>
           {current && since && (
             <>
-              {words.since(brand.loyalty.levels[current].displayName)} <DateText at={since} />.{' '}
+              {texts.since(brand.loyalty.levels[current].displayName)} <DateText at={since} />.{' '}
             </>
           )}
-          {words.review} <time dateTime={nextReviewAt}>{dayWithZone(nextReviewAt, 'UTC')}</time>.
+          {texts.review} <time dateTime={nextReviewAt}>{dayWithZone(nextReviewAt, 'UTC')}</time>.
         </p>
       )}
     </Card>

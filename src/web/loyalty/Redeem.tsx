@@ -22,7 +22,7 @@ import { MaterialName } from './MaterialName.tsx'
 import classes from './Prose.module.css'
 import { RedeemModal } from './RedeemModal.tsx'
 
-const words = loyaltyTexts.redeem
+const texts = loyaltyTexts.redeem
 
 type Shown = {
   readonly balance: number
@@ -36,7 +36,7 @@ type Shown = {
 const columnsFor = ({ balance, mayRedeem, closed, inProgress, choose }: Shown): readonly Column<PartnerProduct>[] => [
   {
     id: 'item',
-    header: words.item,
+    header: texts.item,
     card: 'title',
     cell: (product) => {
       const open = inProgress.get(product.id) ?? 0
@@ -44,17 +44,17 @@ const columnsFor = ({ balance, mayRedeem, closed, inProgress, choose }: Shown): 
         <MaterialName product={product}>
           {open > 0 && (
             <span className={classes['sub']}>
-              <Num value={open} /> {words.inProgress(open)}
+              <Num value={open} /> {texts.inProgress(open)}
             </span>
           )}
         </MaterialName>
       )
     },
   },
-  { id: 'price', header: words.price, align: 'end', cell: ({ priceInCC }) => <Num value={priceInCC} /> },
+  { id: 'price', header: texts.price, align: 'end', cell: ({ priceInCC }) => <Num value={priceInCC} /> },
   {
     id: 'actions',
-    header: words.actions,
+    header: texts.actions,
     align: 'end',
     card: 'actions',
     cell: (product) => {
@@ -63,12 +63,12 @@ const columnsFor = ({ balance, mayRedeem, closed, inProgress, choose }: Shown): 
         mayRedeem && (
           <Button
             size="small"
-            aria-label={words.buttonFor(product.name)}
-            why={closed ?? (missing > 0 ? words.tooFew(careCoins(missing)) : undefined)}
+            aria-label={texts.buttonFor(product.name)}
+            why={closed ?? (missing > 0 ? texts.tooFew(careCoins(missing)) : undefined)}
             icon={<IconGift size={16} stroke={1.8} aria-hidden />}
             onClick={() => choose(product)}
           >
-            {words.button}
+            {texts.button}
           </Button>
         )
       )
@@ -89,16 +89,16 @@ export const Redeem = () => {
   for (const { partnerProduct, status } of placed)
     if (status === 'IN_PROGRESS') inProgress.set(partnerProduct.id, (inProgress.get(partnerProduct.id) ?? 0) + 1)
   return (
-    <Card flush title={words.title}>
+    <Card flush title={texts.title}>
       <Loading read={read} skeleton={<Skeleton lines={5} height={51} />}>
         {(products) => (
           <DataTable
-            caption={words.title}
+            caption={texts.title}
             columns={columnsFor({ balance, mayRedeem, closed, inProgress, choose })}
             rows={products}
             rowKey={({ id }) => id}
             fingerprint={({ priceInCC }) => String(priceInCC)}
-            empty={<EmptyState>{words.empty}</EmptyState>}
+            empty={<EmptyState>{texts.empty}</EmptyState>}
           />
         )}
       </Loading>

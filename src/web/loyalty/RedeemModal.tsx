@@ -10,9 +10,9 @@ import { showSuccess } from '#web/ui/dialogs/messages.ts'
 import { Coins } from '#web/ui/figures/Figures.tsx'
 import { careCoins } from '#web/ui/figures/format.ts'
 
-const words = loyaltyTexts.redeem
+const texts = loyaltyTexts.redeem
 
-/** Says what it costs and what is left, then orders. A price that changed meanwhile is shown and asked again. */
+/** Says what it costs and what is left, then orders. A price that changed meanwhile is shown and needs another confirmation. */
 export const RedeemModal = ({
   product: { id, name, priceInCC },
   balance,
@@ -27,7 +27,7 @@ export const RedeemModal = ({
   const redeem = useCommand(redeemCareCoins, {
     onDone: () => {
       onClose()
-      showSuccess(words.done(name))
+      showSuccess(texts.done(name))
     },
     onProblem: ({ members }) => {
       if (typeof members['costInCC'] !== 'number') return undefined
@@ -39,31 +39,31 @@ export const RedeemModal = ({
     <Modal
       opened
       onClose={onClose}
-      title={words.question(name)}
+      title={texts.question(name)}
       actions={
         <>
-          <Button onClick={onClose}>{words.keep}</Button>
+          <Button onClick={onClose}>{texts.keep}</Button>
           <Button
             look="filled"
             busy={redeem.busy}
             disabled={price > balance}
             onClick={() => void redeem.send({ partnerProductId: id, expectedCost: coins(price) })}
           >
-            {words.button}
+            {texts.button}
           </Button>
         </>
       }
     >
-      {newPrice !== null && <p role="alert">{words.priceChanged(careCoins(newPrice))}</p>}
+      {newPrice !== null && <p role="alert">{texts.priceChanged(careCoins(newPrice))}</p>}
       <p>
-        {words.costs} <Coins value={price} />
+        {texts.costs} <Coins value={price} />
         {price <= balance && (
           <>
             {' '}
-            {words.left} <Coins value={balance - price} />
+            {texts.left} <Coins value={balance - price} />
           </>
         )}
-        . {words.sent}
+        . {texts.sent}
       </p>
     </Modal>
   )

@@ -31,7 +31,7 @@ export const Statuses = () => {
   )
 }
 
-const asked = ({ orders, units, turnover }: Figures): readonly string[] => [
+const requirementsOf = ({ orders, units, turnover }: Figures): readonly string[] => [
   texts.delivered(orders, count(orders)),
   ...(units > 0 ? [texts.units(count(units))] : []),
   ...(turnover > 0 ? [money(turnover)] : []),
@@ -57,7 +57,7 @@ const Status = ({
     {current && <p className={classes['current']}>{texts.current}</p>}
     <p>{avantages}</p>
     <ul role="list" className={classes['criteria']}>
-      {asked(criteria).map((figure) => (
+      {requirementsOf(criteria).map((figure) => (
         <li key={figure}>{figure}</li>
       ))}
     </ul>

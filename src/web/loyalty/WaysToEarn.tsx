@@ -6,18 +6,18 @@ import { Card } from '#web/ui/page/Card.tsx'
 import classes from './Prose.module.css'
 import own from './WaysToEarn.module.css'
 
-const words = loyaltyTexts.earn
+const texts = loyaltyTexts.earn
 const activities = Object.keys(loyaltyTexts.activities) as (keyof typeof loyaltyTexts.activities)[]
 
 /** What CareCoins are given for, and how many. */
 export const WaysToEarn = () => {
   const { data } = useRead(programmeActivities, {}, { staleTime: 60_000 })
   return (
-    <Card title={words.title}>
+    <Card title={texts.title}>
       <dl className={own['ways']}>
         <div>
-          <dt>{words.deliveries}</dt>
-          <dd>{words.deliveriesCoins}</dd>
+          <dt>{texts.deliveries}</dt>
+          <dd>{texts.deliveriesCoins}</dd>
         </div>
         {activities.map((activity) => (
           <div key={activity}>
@@ -26,7 +26,7 @@ export const WaysToEarn = () => {
           </div>
         ))}
       </dl>
-      <p className={classes['note']}>{words.lead}</p>
+      <p className={classes['note']}>{texts.lead}</p>
     </Card>
   )
 }

@@ -7,12 +7,12 @@ import { count, money } from '#web/ui/figures/format.ts'
 import type { Column } from '#web/ui/lists/DataTable.tsx'
 import classes from './Prose.module.css'
 
-const words = loyaltyTexts.ledger
+const texts = loyaltyTexts.ledger
 
 /** What the line is about: the order, the material, the activity, the reason or the level. */
 const Subject = ({ entry, orderPage }: { entry: LedgerEntry; orderPage: (id: string) => string }) => {
   const { order, name, activity, reason, kind, level } = entry
-  if (order) return <Link to={orderPage(order.id)}>{words.order(order.num)}</Link>
+  if (order) return <Link to={orderPage(order.id)}>{texts.order(order.num)}</Link>
   if (activity) return loyaltyTexts.activities[activity]
   if (kind === 'LEVEL_GAINED') return level
   if (kind === 'LEVEL_LOST') return level === null ? loyaltyTexts.nowWithout : loyaltyTexts.nowAt(level)
@@ -40,10 +40,10 @@ export type LedgerLinks = {
 
 const eventColumn = (eventPage: (position: number) => string): Column<LedgerEntry> => ({
   id: 'event',
-  header: words.event,
+  header: texts.event,
   align: 'end',
   cell: ({ position }) => (
-    <Link to={eventPage(position)} aria-label={words.eventAt(count(position))}>
+    <Link to={eventPage(position)} aria-label={texts.eventAt(count(position))}>
       <Num value={position} />
     </Link>
   ),
@@ -51,10 +51,10 @@ const eventColumn = (eventPage: (position: number) => string): Column<LedgerEntr
 
 /** The columns of a ledger, from the date to the balance after each line. */
 export const ledgerColumns = ({ orderPage, eventPage }: LedgerLinks): readonly Column<LedgerEntry>[] => [
-  { id: 'date', header: words.date, cell: ({ at }) => <DateText at={at} as="dayTime" /> },
+  { id: 'date', header: texts.date, cell: ({ at }) => <DateText at={at} as="dayTime" /> },
   {
     id: 'what',
-    header: words.what,
+    header: texts.what,
     card: 'title',
     cell: (entry) => (
       <span className={classes['what']}>
@@ -75,12 +75,12 @@ export const ledgerColumns = ({ orderPage, eventPage }: LedgerLinks): readonly C
       </span>
     ),
   },
-  { id: 'by', header: words.by, cell: ({ by }) => <bdi>{by}</bdi> },
+  { id: 'by', header: texts.by, cell: ({ by }) => <bdi>{by}</bdi> },
   {
     id: 'change',
-    header: words.change,
+    header: texts.change,
     align: 'end',
-    card: 'beside',
+    card: 'aside',
     cell: ({ change }) =>
       change === 0 ? (
         '—'
@@ -90,6 +90,6 @@ export const ledgerColumns = ({ orderPage, eventPage }: LedgerLinks): readonly C
         </bdi>
       ),
   },
-  { id: 'balance', header: words.balance, align: 'end', cell: ({ balance }) => <Num value={balance} /> },
+  { id: 'balance', header: texts.balance, align: 'end', cell: ({ balance }) => <Num value={balance} /> },
   ...(eventPage ? [eventColumn(eventPage)] : []),
 ]

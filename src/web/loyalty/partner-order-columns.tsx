@@ -4,18 +4,18 @@ import { DateText, Num } from '#web/ui/figures/Figures.tsx'
 import type { Column } from '#web/ui/lists/DataTable.tsx'
 import { StatusPill, type Tone } from '#web/ui/page/StatusPill.tsx'
 
-const words = loyaltyTexts.partnerOrders
+const texts = loyaltyTexts.partnerOrders
 
 /** What material it is, for both sides. */
 export const materialColumn: Column<PartnerOrder> = {
   id: 'item',
-  header: words.item,
+  header: texts.item,
   card: 'title',
   sort: ({ partnerProduct }) => partnerProduct.name,
   cell: ({ partnerProduct }) => <bdi>{partnerProduct.name}</bdi>,
 }
 
-/** When it was ordered, for what, and how it stands. `inProgress`: the tone of what waits to be sent, which is the reader's side's. */
+/** When it was ordered, for what, and its status. `inProgress`: the tone of what waits to be sent, which is the reader's side's. */
 export const standingColumns = (inProgress: Tone): readonly Column<PartnerOrder>[] => {
   const tones: Readonly<Record<PartnerOrder['status'], Tone>> = {
     IN_PROGRESS: inProgress,
@@ -25,24 +25,24 @@ export const standingColumns = (inProgress: Tone): readonly Column<PartnerOrder>
   return [
     {
       id: 'ordered',
-      header: words.ordered,
+      header: texts.ordered,
       sort: ({ creationDate }) => creationDate,
       cell: ({ creationDate }) => <DateText at={creationDate} />,
     },
     {
       id: 'cost',
-      header: words.cost,
+      header: texts.cost,
       align: 'end',
       sort: ({ costInCC }) => costInCC,
       cell: ({ costInCC }) => <Num value={costInCC} />,
     },
     {
       id: 'status',
-      header: words.status,
-      card: 'beside',
+      header: texts.status,
+      card: 'aside',
       sort: ({ status }) => loyaltyTexts.partnerStatuses[status],
       cell: ({ status }) => <StatusPill tone={tones[status]}>{loyaltyTexts.partnerStatuses[status]}</StatusPill>,
     },
-    { id: 'note', header: words.note, cell: ({ note }) => (note ? <bdi>{note}</bdi> : '—') },
+    { id: 'note', header: texts.note, cell: ({ note }) => (note ? <bdi>{note}</bdi> : '—') },
   ]
 }

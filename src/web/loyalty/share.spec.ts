@@ -10,14 +10,14 @@ test.each([
   [50_000, 50_000, 100],
   [90_000, 50_000, 100],
   [0, 0, 100],
-])('%d of %d is %d percent', (reached, asked, percent) => {
-  expect(share(reached, asked)).toBe(percent)
+])('%d of %d is %d percent', (reached, required, percent) => {
+  expect(share(reached, required)).toBe(percent)
 })
 
 test('100 percent is said only when all is reached', () => {
   fc.assert(
-    fc.property(fc.nat(1_000_000), fc.nat(1_000_000), (reached, asked) => {
-      expect(share(reached, asked) === 100).toBe(reached >= asked)
+    fc.property(fc.nat(1_000_000), fc.nat(1_000_000), (reached, required) => {
+      expect(share(reached, required) === 100).toBe(reached >= required)
     }),
   )
 })

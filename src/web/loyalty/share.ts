@@ -1,3 +1,3 @@
-/** How much of what is asked for was reached, in percent: 100 only when it is all there. */
-export const share = (reached: number, asked: number): number =>
-  reached >= asked ? 100 : Math.min(99, Math.floor((reached * 100) / asked))
+/** How much of what is required was reached, in percent: 100 only when it is all reached. */
+export const share = (reached: number, required: number): number =>
+  reached >= required ? 100 : Math.min(99, Math.floor((reached * 100) / required))

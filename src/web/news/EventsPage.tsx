@@ -36,7 +36,7 @@ export default function EventsPage() {
   const perPage = useMedia('(min-width: 1025px)') ? 15 : 5
   useTopics(useSessionStatus() === 'signed-in' ? 'news' : null)
   const [filters, setFilter] = useFilters({ sort: oneOf(sorts) })
-  const [asked, setPage] = usePage()
+  const [requested, setPage] = usePage()
   const read = useRead(listEvents, {})
   return (
     <>
@@ -62,7 +62,7 @@ export default function EventsPage() {
             filters.sort === 'location'
               ? all.toSorted((a, b) => compareTexts(a.location.name, b.location.name) || compareTexts(b.date, a.date))
               : all
-          const page = pageWithin(asked, perPage, sorted.length)
+          const page = pageWithin(requested, perPage, sorted.length)
           if (sorted.length === 0) return <EmptyState>{texts.none}</EmptyState>
           return (
             <Stack>

@@ -27,13 +27,13 @@ import { SocialTimeline } from './SocialTimeline.tsx'
 const sorts = ['mostRecent', 'lessRecent'] as const
 const choices = sorts.map((value) => ({ value, label: texts.sorts[value] }))
 
-/** News for everybody, with the month's events beside them. Page sizes: specification 3 §9. */
+/** News for everybody, with the month's events next to them. Page sizes: specification 3 §9. */
 export default function NewsPage() {
   const wide = useMedia('(min-width: 1025px)')
   const perPage = wide ? 8 : 4
   useTopics(useSessionStatus() === 'signed-in' ? 'news' : null)
   const [filters, setFilter] = useFilters({ sort: oneOf(sorts) })
-  const [asked, setPage] = usePage()
+  const [requested, setPage] = usePage()
   const read = useRead(listNews, {})
   return (
     <>
@@ -52,7 +52,7 @@ export default function NewsPage() {
         <Loading read={read} skeleton={<Skeleton lines={4} height={160} />}>
           {(all) => {
             const sorted = filters.sort === 'lessRecent' ? all.toReversed() : all
-            const page = pageWithin(asked, perPage, sorted.length)
+            const page = pageWithin(requested, perPage, sorted.length)
             if (sorted.length === 0) return <EmptyState>{texts.none}</EmptyState>
             return (
               <Stack>

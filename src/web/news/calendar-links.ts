@@ -12,19 +12,19 @@ const daysOf = ({ date, endDate }: Listed) => {
   return { start: date as string, end }
 }
 
-/** Plain addresses: nothing of the calendar is loaded before somebody follows one. */
+/** Plain addresses: nothing of the calendar is loaded before one is followed. */
 export const googleLink = (event: Listed): string => {
   const { start, end } = daysOf(event)
   const dates = `${start}/${end}`.replaceAll('-', '')
   const { title: text, description: details, location } = event
-  const asked = new URLSearchParams({ action: 'TEMPLATE', text, dates, details, location: location.name })
-  return `https://calendar.google.com/calendar/render?${asked}`
+  const query = new URLSearchParams({ action: 'TEMPLATE', text, dates, details, location: location.name })
+  return `https://calendar.google.com/calendar/render?${query}`
 }
 
 export const outlookLink = (event: Listed): string => {
   const { start: startdt, end: enddt } = daysOf(event)
   const { title: subject, description: body, location } = event
-  const asked = { path: '/calendar/action/compose', rru: 'addevent', allday: 'true' }
-  const said = new URLSearchParams({ ...asked, subject, startdt, enddt, body, location: location.name })
+  const fixed = { path: '/calendar/action/compose', rru: 'addevent', allday: 'true' }
+  const said = new URLSearchParams({ ...fixed, subject, startdt, enddt, body, location: location.name })
   return `https://outlook.live.com/calendar/0/deeplink/compose?${said}`
 }

@@ -13,7 +13,7 @@ export default function NewsletterLinkPage() {
   const [search] = useSearchParams()
   const token = search.get('token') ?? ''
   const isLeaving = pathname === paths.newsletterLeave()
-  const words = isLeaving ? texts.leave : texts.confirm
+  const linkTexts = isLeaving ? texts.leave : texts.confirm
   const [done, setDone] = useState<'done' | 'stayed' | null>(null)
   const command = useCommand(isLeaving ? leaveNewsletter : confirmSubscription, {
     onDone: () => setDone('done'),
@@ -23,14 +23,14 @@ export default function NewsletterLinkPage() {
   const isOver = token === '' || [command, stay].some(({ problem }) => problem?.status === 410)
   const problem = command.problem ?? stay.problem
   return (
-    <Doorway title={words.title} lead={done || isOver ? '' : words.lead}>
+    <Doorway title={linkTexts.title} lead={done || isOver ? '' : linkTexts.lead}>
       {isOver && <DoorSays tone="error">{texts.expired}</DoorSays>}
       {!isOver && problem && <DoorSays tone="error">{problem.message}</DoorSays>}
-      {done && !isOver && <DoorSays tone="done">{done === 'stayed' ? texts.leave.stayed : words.done}</DoorSays>}
+      {done && !isOver && <DoorSays tone="done">{done === 'stayed' ? texts.leave.stayed : linkTexts.done}</DoorSays>}
       {!done && !isOver && (
         <DoorForm onSubmit={() => void command.send({ token })}>
           <Button type="submit" look="filled" size="large" wide busy={command.busy}>
-            {words.submit}
+            {linkTexts.submit}
           </Button>
         </DoorForm>
       )}

@@ -19,13 +19,13 @@ const PER_PAGE = 12
 /** The issues that were sent, for everybody. */
 export default function NewsletterPage() {
   const read = useRead(listIssues, {})
-  const [asked, setPage] = usePage()
+  const [requested, setPage] = usePage()
   return (
     <>
       <PageHeader title={texts.title} lead={texts.lead} crumbs={[{ label: newsTexts.title, to: paths.news() }]} />
       <Loading read={read} skeleton={<Skeleton lines={4} height={140} />}>
         {(all) => {
-          const page = pageWithin(asked, PER_PAGE, all.length)
+          const page = pageWithin(requested, PER_PAGE, all.length)
           if (all.length === 0) return <EmptyState>{texts.none}</EmptyState>
           return (
             <Stack>

@@ -28,7 +28,7 @@ import { type Choice, choiceOf, inputOf, isPossible, isSameChoice, mailsBy, type
 const modes = mailModes.map((value) => ({ value, label: texts.modes[value] }))
 const hours = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: texts.hour(hour) }))
 
-/** Which notifications go by mail, and when: of whoever is signed in, on both sides of the portal. */
+/** Which notifications go by mail, and when: of the signed-in user, on both sides of the portal. */
 export default function MailSettingsPage() {
   const may = useMay()
   const read = useRead(showMailSettings, {})

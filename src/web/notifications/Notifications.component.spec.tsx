@@ -142,7 +142,7 @@ describe('the list of notifications', () => {
     expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull()
   })
 
-  test('asks visitors to sign in first', async () => {
+  test('sends visitors to sign in first', async () => {
     const { address } = await portal.open('/notifications')
     await expect.poll(address).toMatch(/^\/login\?next=/)
   })

@@ -41,7 +41,7 @@ const sizes = notificationPageSizes.map((value) => ({ value, label: String(value
 const shows = (['all', 'unread'] as const).map((value) => ({ value, label: texts.shows[value] }))
 const feedFilters = { group: oneOf(Object.keys(notificationKinds) as KindGroup[]), show: oneOf(['unread'] as const) }
 
-/** All notifications of whoever is signed in, on both sides of the portal. */
+/** All notifications of the signed-in user, on both sides of the portal. */
 export default function NotificationsPage() {
   return useSessionStatus() === 'signed-out' ? (
     <Navigate to={paths.login({}, { next: paths.notifications() })} replace />
@@ -50,17 +50,17 @@ export default function NotificationsPage() {
   )
 }
 
-/** Five a page unless more are asked for. Opening one marks it as read. */
+/** Five a page unless more are chosen. Opening one marks it as read. */
 const AllNotifications = () => {
   const { data: me } = useMe()
-  const [asked, setPage] = usePage()
+  const [requested, setPage] = usePage()
   const [{ group, show }, setFilter, reset] = useFilters(feedFilters)
   const [{ size }, setSize] = useFilters({ size: oneOf(notificationPageSizes) })
   const perPage = size ?? USUAL
   const kind = given({ group })
   const { data: counts } = useRead(countNotifications, kind)
   const total = (show ? counts?.unread : counts?.total) ?? 0
-  const page = pageWithin(asked, perPage, counts && total)
+  const page = pageWithin(requested, perPage, counts && total)
   const shown = { page, pageSize: perPage, ...kind, ...(show && { unread: 'true' as const }), mails: 'true' as const }
   const list = useRead(listNotifications, shown)
   const mark = useMarkRead(shown)
@@ -110,9 +110,12 @@ const AllNotifications = () => {
             ) : (
               <>
                 <ul role="list" className={classes['list']} aria-label={texts.list}>
-                  {all.map((it) => (
-                    <li key={it.id} data-changed={fresh.has(it.id) ? 'fresh' : undefined}>
-                      <Line it={it} onOpen={() => !it.read && void mark.send({ notificationIds: [it.id] })} />
+                  {all.map((notification) => (
+                    <li key={notification.id} data-changed={fresh.has(notification.id) ? 'fresh' : undefined}>
+                      <Line
+                        it={notification}
+                        onOpen={() => !notification.read && void mark.send({ notificationIds: [notification.id] })}
+                      />
                     </li>
                   ))}
                 </ul>
@@ -177,7 +180,7 @@ const FeedFilter = ({
   )
 }
 
-/** What became of its mail, in a few words. */
+/** What became of its mail, as a short text. */
 const mailWords = ({ became, until }: MailOfNotification): string => {
   const said = texts.mail[became]
   return typeof said === 'string' ? said : said(until ? dayTime(until) : '')
@@ -188,7 +191,7 @@ const Line = ({ it, onOpen }: { it: Notification; onOpen: () => void }) => {
   return (
     <Link to={it.link} className={classes['line']} data-unread={!it.read || undefined} onClick={onOpen}>
       <NotificationIcon of={it} />
-      <span className={classes['words']}>
+      <span className={classes['text']}>
         <strong>{it.title}</strong>
         <span>{it.content}</span>
         <span className={classes['at']}>

@@ -8,7 +8,7 @@ import { wordsOf } from '#modules/notifications/wording.ts'
 import { paths } from '#paths'
 import { officeScreens, openScreens, portalScreens } from '#web/screens.ts'
 
-/** Screens that are still to come: whoever adds one takes its line away. */
+/** Screens that are still to come: adding one removes its line. */
 const toCome: readonly string[] = [paths.requests.pattern]
 
 const patterns = Object.values(paths).map(({ pattern }) => pattern)
@@ -30,7 +30,7 @@ const linksOf = (type: (typeof distributorTypes)[number] | (typeof staffTypes)[n
     resourceType: 'best-practices',
     facts: { productId: 'p-1', distributorId: 'd-1' },
   }
-  return readers.flatMap((reader) => [bare, full].map((told) => wordsOf(told, reader).link))
+  return readers.flatMap((reader) => [bare, full].map((notification) => wordsOf(notification, reader).link))
 }
 
 test.each([...distributorTypes, ...staffTypes])('%s leads to a screen that is there or still to come', (type) => {

@@ -5,7 +5,7 @@ import type { Answer, Input } from '#platform/http/endpoint.ts'
 
 export type Shown = Answer<typeof showMailSettings>
 
-/** What is chosen on the screen; the hours are kept while nobody wants quiet ones. */
+/** What is chosen on the screen; the hours are kept while quiet hours are off. */
 export type Choice = {
   readonly modes: Readonly<Partial<Record<NotificationType, MailMode>>>
   readonly isQuiet: boolean

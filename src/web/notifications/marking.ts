@@ -8,7 +8,7 @@ import {
 import type { Input } from '#platform/http/endpoint.ts'
 import { patchRead, useCommand } from '#web/api/endpoint.ts'
 
-/** Marks as read: shown at once in the list that was asked for by `shown`, taken back when the server refuses. */
+/** Marks as read: shown at once in the list that was requested by `shown`, taken back when the server refuses. */
 export const useMarkRead = (shown: Input<typeof listNotifications>) =>
   useCommand(markNotificationsRead, {
     optimistic: ({ notificationIds }) => {
@@ -24,7 +24,7 @@ export const useMarkRead = (shown: Input<typeof listNotifications>) =>
     },
   })
 
-/** Marks all as read, shown at once in the list that was asked for by `shown`. */
+/** Marks all as read, shown at once in the list that was requested by `shown`. */
 export const useMarkAllRead = (shown: Input<typeof listNotifications>, onDone?: () => void) =>
   useCommand(markAllNotificationsRead, {
     optimistic: () => patchRead(listNotifications, shown, (all) => all.map((it) => ({ ...it, read: true }))),

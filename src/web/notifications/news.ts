@@ -26,16 +26,16 @@ export const useNews = <I extends Item>(
 ): ReadonlySet<string> => {
   const before = useRef(latest)
   const [fresh, setFresh] = useState(nothing)
-  const tell = useRef(says)
+  const notify = useRef(says)
   useEffect(() => {
-    tell.current = says
+    notify.current = says
   })
   useEffect(() => {
     const came = latest ? news(before.current, latest) : []
     before.current = latest
     const [newest] = came
     if (!newest) return
-    tell.current?.(newest)
+    notify.current?.(newest)
     setFresh(new Set(came.map(({ id }) => id)))
     setTimeout(() => setFresh(nothing), NEW_FOR)
   }, [latest])

@@ -54,5 +54,5 @@ const icons: Readonly<Record<IconName, Icon>> = {
 
 const isKnown = (type: string): type is OrderEventType => type in shownEvents
 
-/** The icon of what happened to an order. A page from before a release may hear of what that brought. */
+/** The icon of what happened to an order. A page from before a release may get event types that are newer than itself. */
 export const historyIcon = (type: string): Icon => (isKnown(type) ? icons[shownEvents[type].icon] : IconHistory)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { lineReasons } from './line-reasons.ts'
 
-test('what was refused of a line names its product; what stands twice is said once', () =>
+test('what was refused of a line names its product; what is there twice is said once', () =>
   expect(
     lineReasons(
       {

@@ -24,7 +24,7 @@ test.each(orderStatusNames)('%s is said whatever became of its document', (statu
 })
 
 describe('beyond the stage', () => {
-  test('a rejected proof is asked for again', () =>
+  test('a rejected proof is requested again', () =>
     expect(nextOf(standing('WAITING_FOR_PREPAYMENT', 'REJECTED'))).toBe('WAITING_FOR_PREPAYMENT'))
 
   test('in production it depends on the shipping documents', () => {
@@ -56,9 +56,9 @@ test('who may not decide reads that procurement does, and the same of what we do
   expect(saidNext(standing('DELIVERED'), false)).toBe(saidNext(standing('DELIVERED'), true))
 })
 
-test('whatever is asked of the reader is asked of procurement where another one reads', () => {
-  const asked = (Object.keys(nextTexts) as NextKey[]).filter((key) => nextTexts[key].startsWith('You '))
-  expect(Object.keys(procurementTexts).toSorted()).toEqual(asked.toSorted())
+test('what the reader has to do is up to procurement where another one reads', () => {
+  const toDo = (Object.keys(nextTexts) as NextKey[]).filter((key) => nextTexts[key].startsWith('You '))
+  expect(Object.keys(procurementTexts).toSorted()).toEqual(toDo.toSorted())
 })
 
 test('a quote is late from the promised moment on, or as soon as the portal has noted it', () => {

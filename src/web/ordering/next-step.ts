@@ -3,7 +3,7 @@ import { type Stage, stageNames, stages } from '#modules/ordering/stages.ts'
 import { type NextKey, nextTexts, procurementTexts } from '#texts/next-steps.ts'
 import { orderTexts } from '#texts/orders.ts'
 
-/** What a screen knows of where an order stands. */
+/** What a screen knows of the status of an order. */
 export type Shown = {
   readonly status: OrderStatus
   readonly documentStatus: string | null
@@ -17,7 +17,7 @@ const documentOf = (stage: Placed): DocumentStatus | null => {
   return 'document' in shown ? shown.document : null
 }
 
-/** Finer than the status: a document that was asked for is missing, under review or approved. */
+/** Finer than the status: a requested document is missing, under review or approved. */
 const stageOf = ({ status, documentStatus }: Shown): Placed => {
   const of = placed.filter((stage) => stages[stage].status === status)
   const exact = of.find((stage) => documentOf(stage) === documentStatus)
@@ -43,7 +43,7 @@ type Promised = { readonly quoteDueAt: string | null; readonly overdue: boolean 
 export const isQuoteLate = ({ quoteDueAt, overdue }: Promised, now: Date): boolean =>
   quoteDueAt !== null && (overdue || new Date(quoteDueAt) <= now)
 
-/** After these nobody has to do anything. */
+/** After these no one has to do anything. */
 const closed: readonly OrderStatus[] = ['CANCELLED', 'BILLED']
 
 /** The same as the distributor reads it: 'Next: …', or that there is nothing more. `acts`: who reads it may do it, too. */

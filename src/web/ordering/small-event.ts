@@ -8,7 +8,7 @@ const changes: ReadonlySet<string> = new Set([
 ])
 
 /**
- * What a history may fold: changes of what was asked for, and notes. Decisions, steps (a document that is sent is one)
+ * What a history may fold: changes of the order, and notes. Decisions, steps (a document that is sent is one)
  * and messages always show. `by`: who did it.
  */
 export const smallEvent = (type: string, by: string): { readonly small?: string } => {

@@ -1,4 +1,4 @@
-// Runs before the first paint, so that nobody who chose dark is shown a white page first; then follows the system.
+// Runs before the first paint, so that users who chose dark see no white page first; then follows the system.
 ;(() => {
   const system = matchMedia('(prefers-color-scheme: dark)')
   const paint = () => {

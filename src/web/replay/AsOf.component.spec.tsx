@@ -71,7 +71,7 @@ test('before a company was there its account has its name, the way to another mo
   await screen.findByRole('heading', { level: 1, name: 'This account cannot be shown' })
 })
 
-test('a company sees its own CareCoins as of a moment, redeems none there, and asks where its balance comes from', async () => {
+test('a company sees its own CareCoins as of a moment, redeems none there, and opens how its balance adds up', async () => {
   const page = await portal.open('/partnercare/my-loyalty-program', BUYER)
   await screen.findByRole('heading', { name: 'Redeem your CareCoins' })
   await goTo(page, '01/01/2020 10:00')

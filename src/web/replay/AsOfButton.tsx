@@ -8,7 +8,7 @@ import classes from './AsOf.module.css'
 import { AsOf } from './AsOf.tsx'
 import { pastMoment, useAddressed } from './addressed.ts'
 
-/** Asks for a moment, and shows the page as it stood then. */
+/** Prompts for a moment, and shows the page as it was then. */
 export const AsOfButton = ({ what, onMoment }: { what: string; onMoment: (iso: string) => void }) => {
   const [opened, open] = useState(false)
   const go = (iso: string) => {

@@ -4,31 +4,31 @@ import { figureTexts as texts } from '#texts/figures.ts'
 import { IconButton } from '#web/ui/actions/Button.tsx'
 import classes from './AskButton.module.css'
 
-/** Asks what stands beside it where it comes from. `answer` is handed how to close it, and may be fetched only now. */
+/** Explains the figure next to it. `answer` is handed how to close it, and may be fetched only now. */
 export const AskButton = ({
   label,
   onHero = false,
   answer,
 }: {
-  /** What is asked about, as it is called where it stands. */
+  /** The name of the figure, as shown on the page. */
   label: string
-  /** On coloured ground: in the colour of the words around it. */
+  /** On coloured ground: in the colour of the text around it. */
   onHero?: boolean
   answer: (onClose: () => void) => ReactNode
 }) => {
-  const [asked, ask] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   return (
     <>
       <IconButton
         label={texts.askOf(label)}
         className={classes['ask'] ?? ''}
-        onClick={() => ask(true)}
+        onClick={() => setOpen(true)}
         data-on-hero={onHero || undefined}
         data-no-print
       >
         <IconHelpCircle size={16} stroke={1.8} aria-hidden />
       </IconButton>
-      {asked && <Suspense fallback={null}>{answer(() => ask(false))}</Suspense>}
+      {isOpen && <Suspense fallback={null}>{answer(() => setOpen(false))}</Suspense>}
     </>
   )
 }

@@ -1,10 +1,10 @@
 import type { OrderFigure } from '#modules/ordering/history/replay-contract.ts'
-import { whenAsked } from '#web/loading-code.ts'
+import { whenRequested } from '#web/loading-code.ts'
 import { AskButton } from './AskButton.tsx'
 
-const FigureModal = whenAsked(() => import('./FigureModal.tsx'))
+const FigureModal = whenRequested(() => import('./FigureModal.tsx'))
 
-/** Asks a figure of an order where it comes from. `office`: by staff. */
+/** Explains a figure of an order. `office`: for staff. */
 export const AskFigure = ({
   label,
   office = false,
@@ -12,7 +12,7 @@ export const AskFigure = ({
 }: {
   orderId: string
   figure: OrderFigure
-  /** What the figure is called where it stands. */
+  /** The name of the figure, as shown on the page. */
   label: string
   office?: boolean
 }) => (

@@ -6,7 +6,7 @@ import { FactText } from './FactText.tsx'
 
 type Fact = { readonly id: string; readonly label: string; readonly text: string }
 
-/** What can be said of a thing, in words: a name and a text each. `onAsk`: each can be asked where it comes from. */
+/** The facts of a thing: a name and a text each. `onAsk`: each can be explained. */
 export const FactList = ({ facts, onAsk }: { facts: readonly Fact[]; onAsk?: (fact: Fact) => void }) => (
   <dl className={classes['facts']}>
     {facts.map((fact) => (

@@ -21,7 +21,7 @@ const EVERY_MS = 1_500
 const SPEEDS = [1, 4, 16].map((speed) => ({ value: speed, label: texts.times(speed) }))
 
 /**
- * Goes through steps by slider, buttons and keyboard, or by itself. `at` may be a step that is filtered out: then it stands
+ * Goes through steps by slider, buttons and keyboard, or by itself. `at` may be a step that is filtered out: then it is
  * at the last one before. All of them may be.
  */
 export const ReplayBar = ({
@@ -101,11 +101,11 @@ export const ReplayBar = ({
 /** The step that was chosen last, at once: the address follows in its own time, and a key pressed meanwhile counts from here. */
 const useAhead = (at: number, onStep: (step: number) => void) => {
   const [chosen, setChosen] = useState(at)
-  const asked = useRef(new Set<number>())
+  const requested = useRef(new Set<number>())
   const latest = useRef(at)
   useEffect(() => {
-    if (asked.current.has(at)) {
-      if (at === latest.current) asked.current.clear()
+    if (requested.current.has(at)) {
+      if (at === latest.current) requested.current.clear()
       return
     }
     latest.current = at
@@ -113,7 +113,7 @@ const useAhead = (at: number, onStep: (step: number) => void) => {
   }, [at])
   const choose = (step: number) => {
     latest.current = step
-    asked.current.add(step)
+    requested.current.add(step)
     setChosen(step)
     onStep(step)
   }

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
 /**
- * What stands under this name in the address; null: nothing. What means nothing is as if it were not there, and leaves the
+ * What is under this name in the address; null: nothing. What means nothing is as if it were not there, and leaves the
  * address.
  */
 export const useAddressed = <Value>(name: string, meaning: (written: string) => Value | null): Value | null => {

@@ -6,7 +6,7 @@ import { readMoment, readSoFar, writtenMoment } from './read-moment.ts'
 beforeEach(() => readIn('UTC'))
 afterAll(() => readIn('UTC'))
 
-test('is read and written in the zone of whoever types it', () => {
+test('is read and written in the zone of its author', () => {
   readIn('America/Bogota')
   expect(readMoment('18/12/2026 14:30')).toBe('2026-12-18T19:30:00.000Z')
   expect(readMoment('18/12/2026')).toBe('2026-12-19T04:59:59.999Z')
@@ -31,7 +31,7 @@ test.each(['2026-12-18T14:30:00.000Z', '2026-12-18T23:59:00.000Z', '2026-12-18T2
   (moment) => expect(readMoment(writtenMoment(moment))).toBe(moment),
 )
 
-test('for who asks from then on, a day alone is its start', () => {
+test('for a range that begins then, a day alone is its start', () => {
   expect(readMoment('18/12/2026', 'start')).toBe('2026-12-18T00:00:00.000Z')
   expect(readMoment('18/12/2026 14:30', 'start')).toBe('2026-12-18T14:30:00.000Z')
   expect(readMoment('31/02/2026', 'start')).toBeNull()

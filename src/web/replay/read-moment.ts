@@ -1,7 +1,7 @@
 import { momentAt, wallTime } from '#platform/time-zone.ts'
 import { currentZone } from '#web/ui/figures/format.ts'
 
-/** '18/12/2026 14:30', in the reader's zone, as ISO 8601; a day alone is its end, or its start for who asks from then on. null: no moment. */
+/** '18/12/2026 14:30', in the reader's zone, as ISO 8601; a day alone is its end, or its start for a range that begins then. null: no moment. */
 export const readMoment = (typed: string, dayAlone: 'start' | 'end' = 'end'): string | null => {
   const [, day, month, year, hours = dayAlone === 'end' ? '23' : '00', minutes = dayAlone === 'end' ? '59' : '00'] =
     /^\s*(\d{1,2})\/(\d{1,2})\/(\d{4})(?:[\s,]+(\d{1,2}):(\d{2}))?\s*$/.exec(typed) ?? []

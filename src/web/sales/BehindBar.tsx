@@ -70,7 +70,7 @@ export const BehindBar = ({
   office: boolean
   /** The unit of the figure that they are behind. */
   measure: Measure
-  /** Of the product, or of those that the bar stands for. */
+  /** Of the product, or of those in the bar. */
   name: string
   isBehind: (productId: string) => boolean
   onProduct: (id: string) => void

@@ -10,7 +10,7 @@ import { addressOf } from './sales-model.ts'
 
 type Row = ReturnType<typeof figuresIn> & { readonly month: string; readonly series: Series }
 
-/** Rows, before somebody asks for all of them. */
+/** Rows, before all of them are shown. */
 const SHOWN = { wide: 24, narrow: 12 }
 
 const rowsOf = (series: readonly Series[], months: readonly string[]): Row[] =>
@@ -37,7 +37,7 @@ const columnsFor = (first: 'ordered' | 'forecast', onChoose: (chosen: Chosen) =>
       id: 'ordered',
       header: heads.ordered,
       align: 'end',
-      card: first === 'ordered' ? 'beside' : 'line',
+      card: first === 'ordered' ? 'aside' : 'line',
       cell: ({ ordered }) => <Num value={ordered} />,
     },
     { id: 'value', header: heads.value, align: 'end', cell: ({ value }) => <Money cents={value} /> },
@@ -45,7 +45,7 @@ const columnsFor = (first: 'ordered' | 'forecast', onChoose: (chosen: Chosen) =>
       id: 'forecast',
       header: heads.forecast,
       align: 'end',
-      card: first === 'forecast' ? 'beside' : 'line',
+      card: first === 'forecast' ? 'aside' : 'line',
       cell: ({ forecast }) => <Num value={forecast} />,
     },
     {
@@ -76,7 +76,7 @@ export const ChartTable = ({
 }: {
   series: readonly Series[]
   months: readonly string[]
-  /** The month that the reader stands in. */
+  /** The month that the reader is in. */
   now: string
   onChoose: (chosen: Chosen) => void
 }) => {

@@ -8,8 +8,8 @@ import { count } from '#web/ui/figures/format.ts'
 import { DataTable } from '#web/ui/lists/DataTable.tsx'
 import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
-import { AskedFigure, askedIn } from './AskedFigure.tsx'
 import { lastTwelve, monthNow, plannedNext } from './chart-series.ts'
+import { askedIn, ExplainedFigure } from './ExplainedFigure.tsx'
 import type { SalesFilters } from './sales-filters.ts'
 
 const heads = texts.monthColumns
@@ -53,14 +53,14 @@ export const PerMonth = ({
             id: 'orders',
             header: heads.orders,
             align: 'end',
-            cell: ({ key, orderCount }) => <AskedFigure month={key} name={heads.orders} value={orderCount} />,
+            cell: ({ key, orderCount }) => <ExplainedFigure month={key} name={heads.orders} value={orderCount} />,
           },
           {
             id: 'quantity',
             header: heads.quantity,
             align: 'end',
             cell: ({ key, orderQuantity }) => (
-              <AskedFigure month={key} name={heads.quantity} value={orderQuantity} measure="units" />
+              <ExplainedFigure month={key} name={heads.quantity} value={orderQuantity} measure="units" />
             ),
           },
         ]}

@@ -11,7 +11,7 @@ import classes from './Sales.module.css'
 type Props = {
   /** Staff see whose they are. Undefined: not answered yet. */
   readonly reminders: undefined | readonly (ForecastReminder & { readonly distributor?: { readonly name: string } })[]
-  /** Where a forecast is told of. */
+  /** The page of a forecast. */
   readonly forecast: (id: string) => string
   readonly to?: string
 }

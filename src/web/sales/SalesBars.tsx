@@ -4,7 +4,7 @@ import { columnAt } from '#web/ui/charts/Chart.tsx'
 import type { Span } from '#web/ui/charts/chart-model.ts'
 import { lengthOf } from './months-shown.ts'
 import classes from './SalesChart.module.css'
-import { type Bar, barBeside } from './sales-model.ts'
+import { type Bar, neighbourBar } from './sales-model.ts'
 
 type Props = {
   readonly bars: readonly Bar[]
@@ -33,8 +33,8 @@ export const SalesBars = ({ bars, span, says, isChosen, onChoose, onFocus }: Pro
   )
   const press = (key: KeyboardEvent, place: number) => {
     const to = {
-      ArrowRight: barBeside(bars, place, 1),
-      ArrowLeft: barBeside(bars, place, -1),
+      ArrowRight: neighbourBar(bars, place, 1),
+      ArrowLeft: neighbourBar(bars, place, -1),
       ArrowDown: place + 1,
       ArrowUp: place - 1,
       Home: 0,

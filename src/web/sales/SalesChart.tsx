@@ -29,14 +29,14 @@ import {
 /** What was chosen: a month, and in it the series of this address, or all of it (null). */
 export type Chosen = { readonly month: string; readonly of: string | null }
 
-/** What of the chart is in sight, where it stands on the page. */
+/** What of the chart is in sight, and its place on the page. */
 export type DrawnChart = { readonly model: ChartModel; readonly element: HTMLElement }
 
 type Props = {
   readonly series: readonly Series[]
   readonly months: readonly string[]
   readonly shown: Shown
-  /** Where the hairline stands. */
+  /** The place of the hairline. */
   readonly today: Day
   readonly chosen: { readonly month: string | null; readonly product: string | null }
   readonly onChoose: (chosen: Chosen) => void
@@ -111,7 +111,7 @@ export const SalesChart = (props: Props) => {
           label={texts.chart}
           strips={stripsOf(months.length, MONTHS[layout].paper)}
           lit={useMemo(() => lit && { at: lit.at, id: addressOf(lit.series) }, [lit])}
-          told={lit?.at ?? null}
+          described={lit?.at ?? null}
           tip={(at) => <SalesTip series={seen} month={months[at] ?? ''} measure={measure} />}
           onPick={(at, address) => onChoose({ month: months[at] ?? '', of: of(address) })}
         >

@@ -26,7 +26,7 @@ type Props = {
   readonly filters: SalesFilters
   readonly opened: number
   readonly company: string
-  /** The year before, by the months that it is held against; null: it is not asked for. */
+  /** The year before, by the months that it is compared with; null: it is not chosen. */
   readonly before: readonly SalesRow[] | null
   readonly office: boolean
 }

@@ -20,11 +20,15 @@ export const SalesLegend = ({ series, shown, switched, onSwitch, opened, onOpen 
   const rest = series.find(({ id }) => id === null)?.parts?.length ?? 0
   return (
     <ul className={classes['legend']} role="list" aria-label={texts.legend}>
-      {series.map((it) => (
-        <li key={addressOf(it)}>
-          <button type="button" aria-pressed={isOn(it, shown.layout, switched)} onClick={() => onSwitch(addressOf(it))}>
-            <Swatch tone={it.tone} />
-            <bdi>{it.name}</bdi>
+      {series.map((entry) => (
+        <li key={addressOf(entry)}>
+          <button
+            type="button"
+            aria-pressed={isOn(entry, shown.layout, switched)}
+            onClick={() => onSwitch(addressOf(entry))}
+          >
+            <Swatch tone={entry.tone} />
+            <bdi>{entry.name}</bdi>
           </button>
         </li>
       ))}

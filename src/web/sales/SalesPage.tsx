@@ -43,7 +43,7 @@ export default function SalesPage() {
           </>
         }
       />
-      <SalesView {...{ source, company }} empty={texts.empty} beside={<OwnReminders filters={filters} />} />
+      <SalesView {...{ source, company }} empty={texts.empty} aside={<OwnReminders filters={filters} />} />
     </>
   )
 }

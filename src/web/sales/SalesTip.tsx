@@ -28,12 +28,12 @@ export const SalesTip = ({
     <ul>
       {series
         .filter(({ ordered, forecast }) => ordered.has(month) || (measure === 'units' && forecast.has(month)))
-        .map((it) => (
-          <li key={it.id}>
-            <Swatch tone={it.tone} />
-            <bdi>{it.name}</bdi>
-            <bdi dir="ltr">{said(figuresIn(it, month), measure)}</bdi>
-            <Parts of={it} {...{ month, measure }} />
+        .map((entry) => (
+          <li key={entry.id}>
+            <Swatch tone={entry.tone} />
+            <bdi>{entry.name}</bdi>
+            <bdi dir="ltr">{said(figuresIn(entry, month), measure)}</bdi>
+            <Parts of={entry} {...{ month, measure }} />
           </li>
         ))}
     </ul>

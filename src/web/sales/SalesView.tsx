@@ -44,12 +44,12 @@ type Props = {
   readonly companies?: readonly Option[] | undefined
   /** In the office: the field of the months that are meant. */
   readonly period?: ReactNode
-  /** Stands beside what is planned next. */
-  readonly beside?: ReactNode
+  /** Shown next to what is planned next. */
+  readonly aside?: ReactNode
 }
 
 /** What was ordered and forecast: totals, chart, what is behind a bar, orders per month and what comes next. */
-export const SalesView = ({ source, company, empty, companies, beside, period }: Props) => {
+export const SalesView = ({ source, company, empty, companies, aside, period }: Props) => {
   const [filters, setFilter, reset] = useSalesFilters()
   const read = useSalesRows(source, filters)
   const { pathname } = useLocation()
@@ -60,7 +60,7 @@ export const SalesView = ({ source, company, empty, companies, beside, period }:
       )}
       <Loading read={read} skeleton={<Skeleton lines={10} height={38} />}>
         {(rows) => (
-          <Loaded {...{ rows, source, company, empty, companies, beside, period, reset, filters, setFilter }} />
+          <Loaded {...{ rows, source, company, empty, companies, aside, period, reset, filters, setFilter }} />
         )}
       </Loading>
     </div>
@@ -74,18 +74,7 @@ type LoadedProps = Props & {
   readonly reset: () => void
 }
 
-const Loaded = ({
-  rows,
-  source,
-  company,
-  empty,
-  companies,
-  beside,
-  period,
-  filters,
-  setFilter,
-  reset,
-}: LoadedProps) => {
+const Loaded = ({ rows, source, company, empty, companies, aside, period, filters, setFilter, reset }: LoadedProps) => {
   const months = useRead(source.months, salesQuestion(filters))
   const [{ open, compare, unit }] = useFilters({ ...anyText('open'), compare: oneOf(['year']), unit: oneOf(measures) })
   const { category, subCategory, product, country, year, from, until, asOf } = filters
@@ -126,7 +115,7 @@ const Loaded = ({
       <div className={classes['halves']}>
         <div className={classes['page']}>
           <NextMonths rows={narrowed(rows, { ...filters, year: null, from: null, until: null })} asOf={asOf} />
-          {beside}
+          {aside}
         </div>
         <Loading read={months} skeleton={<Skeleton lines={12} height={38} />}>
           {(known) => <PerMonth months={known} filters={filters} />}

@@ -1,9 +1,9 @@
 import type { MonthOfOrders, SalesRow } from '#modules/forecasting/sales-contract.ts'
 import { salesTexts as texts } from '#texts/sales.ts'
 import { money, percent } from '#web/ui/figures/format.ts'
-import { AskedFigure } from './AskedFigure.tsx'
 import { written } from './behind-columns.tsx'
 import { accuracyShown, type Measure, monthNow } from './chart-series.ts'
+import { ExplainedFigure } from './ExplainedFigure.tsx'
 import classes from './Sales.module.css'
 import { ALL_MONTHS } from './sales-filters.ts'
 
@@ -19,7 +19,7 @@ export const Totals = ({
   /** Undefined: not answered yet. */
   months: readonly MonthOfOrders[] | undefined
   asOf: string | null
-  /** Of the same months of the year before; null: they are not asked for. */
+  /** Of the same months of the year before; null: they are not chosen. */
   before: readonly SalesRow[] | null
   /** The unit of the chart below. */
   measure: Measure
@@ -44,9 +44,9 @@ export const Totals = ({
             {value === undefined ? (
               '…'
             ) : (
-              <AskedFigure month={ALL_MONTHS} name={name} value={value}>
+              <ExplainedFigure month={ALL_MONTHS} name={name} value={value}>
                 {says === 'value' && value > 0 ? money(value) : undefined}
-              </AskedFigure>
+              </ExplainedFigure>
             )}
           </dd>
         </div>
@@ -61,9 +61,9 @@ export const Totals = ({
         <div title={texts.accuracyHelp}>
           <dt>{texts.totals.accuracy}</dt>
           <dd>
-            <AskedFigure month={ALL_MONTHS} name={texts.totals.accuracy} value={accuracy}>
+            <ExplainedFigure month={ALL_MONTHS} name={texts.totals.accuracy} value={accuracy}>
               {percent(Math.round(accuracy * 100))}
-            </AskedFigure>
+            </ExplainedFigure>
           </dd>
         </div>
       )}

@@ -67,7 +67,7 @@ test('beyond eight, products share a colour and nothing is lost', () => {
   expect(sum).toBe(rows.reduce((total, { orderQuantity }) => total + orderQuantity, 0))
 })
 
-test('what shares a colour can be opened: the next of it get colours, and nothing is lost or told twice', () => {
+test('what shares a colour can be opened: the next of it get colours, and nothing is lost or shown twice', () => {
   const rows = Array.from({ length: 20 }, (_, at) => row(`p${String(at).padStart(2, '0')}`, '202601', 100 - at))
   const own = [0, 1, 2].map((opened) => seriesOf(rows, 'Other', NOW, opened).flatMap(({ id }) => id ?? []))
   expect(own.map(({ length }) => length)).toEqual([7, 7, 6])

@@ -22,7 +22,7 @@ export type Series = {
 export const measures = ['units', 'value'] as const
 export type Measure = (typeof measures)[number]
 
-/** More colours than that cannot be told apart. */
+/** More colours than that are hard to distinguish. */
 const MOST_SERIES = 8
 
 const sumBy = (rows: readonly SalesRow[], of: (row: SalesRow) => number): Map<string, number> => {
@@ -82,7 +82,7 @@ const sumOf = (all: readonly Ranked[], of: 'lately' | 'ever' | 'bars'): number =
 
 /**
  * A series for each product, the largest of late in this unit first; what is beyond the eighth is one more. `now`: this month's key.
- * `opened`: how often what is beyond was opened, and stands there in place of those before it.
+ * `opened`: how often what is beyond was opened, and takes the place of those before it.
  */
 export const seriesOf = (
   rows: readonly SalesRow[],
@@ -109,11 +109,11 @@ export const seriesOf = (
   return [...own.map((it, at) => ofProduct(it, at + 1)), ...(rest.length > 0 ? [shared()] : [])]
 }
 
-/** How often what is beyond the eighth was opened, as the address asks: no more often than there is something beyond. */
-export const openedIn = (rows: readonly SalesRow[], asked: string | null): number => {
+/** How often what is beyond the eighth was opened, as in the address: no more often than there is something beyond. */
+export const openedIn = (rows: readonly SalesRow[], requested: string | null): number => {
   const beyond = new Set(rows.map(({ product_id }) => product_id)).size - MOST_SERIES
   const most = Math.max(0, Math.ceil(beyond / (MOST_SERIES - 1)))
-  return /^\d{1,3}$/.test(asked ?? '') ? Math.min(most, Number(asked)) : 0
+  return /^\d{1,3}$/.test(requested ?? '') ? Math.min(most, Number(requested)) : 0
 }
 
 /** What a series shows in a month: in units, and what was ordered in cents. */

@@ -17,7 +17,7 @@ test('as many months are seen wherever one goes, and none beyond the ends', () =
   expect(movedTo(35, span, 40)).toEqual({ from: 30, upto: 39 })
 })
 
-test('fewer or more months around the same middle, and never so few that they tell nothing', () => {
+test('fewer or more months around the same middle, and never so few that they show nothing', () => {
   expect(zoomed({ from: 10, upto: 19 }, 2, 40)).toEqual({ from: 5, upto: 24 })
   expect(zoomed({ from: 10, upto: 19 }, 0.5, 40)).toEqual({ from: 13, upto: 17 })
   expect(lengthOf(zoomed({ from: 10, upto: 13 }, 0.5, 40))).toBe(3)

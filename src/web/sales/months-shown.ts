@@ -1,6 +1,6 @@
 import type { Span } from '#web/ui/charts/chart-model.ts'
 
-/** Fewer months tell nothing of a year. */
+/** Fewer months show nothing of a year. */
 const FEWEST = 3
 
 const within = (from: number, many: number, all: number): Span => {

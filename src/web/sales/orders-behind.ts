@@ -12,7 +12,7 @@ export type OrderBehind = {
   readonly ended: boolean
 }
 
-/** The orders that the events tell of, as they stand after the last of them. */
+/** The orders of the events, as they are after the last of them. */
 export const ordersBehind = (events: readonly SalesEvent[], measure: Measure): OrderBehind[] => {
   const orders = new Map<string, OrderBehind>()
   for (const event of events) {

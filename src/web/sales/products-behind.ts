@@ -11,7 +11,7 @@ export type ProductBehind = {
 
 type PlanKind = 'FORECAST' | 'FORECAST_DELETED'
 
-/** Whether such events tell of a plan, not of an order. */
+/** Whether such events belong to a plan, not to an order. */
 export const isPlanKind = (kind: SalesEvent['kind']): kind is PlanKind =>
   kind === 'FORECAST' || kind === 'FORECAST_DELETED'
 

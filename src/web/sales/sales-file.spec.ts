@@ -12,7 +12,7 @@ test('a file says whose figures it holds, and as of when', () => {
   )
 })
 
-test('it says what they are narrowed to, each in a word or a few that every system takes', () => {
+test('it says what they are narrowed to, each in a form that every system takes', () => {
   const nameOf = (...narrowed: Parameters<typeof salesFileName>[0]['narrowed']) =>
     salesFileName({ company: 'NordMed', narrowed, asOf: '2025-06-30' }, 'xlsx')
   const category = { name: 'category', label: 'Prenatal care' } as const

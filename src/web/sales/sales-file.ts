@@ -12,13 +12,13 @@ export type FileOf = {
 const MOST = 32
 
 const plain = (name: string): string => {
-  const words =
+  const parts =
     name
       .normalize('NFD')
       .replaceAll(/\p{M}/gu, '')
       .toLowerCase()
       .match(/[\p{L}\p{N}]+/gu) ?? []
-  const whole = words.join('-')
+  const whole = parts.join('-')
   return whole.length <= MOST ? whole : whole.slice(0, MOST + 1).replace(/-?[^-]*$/, '') || whole.slice(0, MOST)
 }
 
@@ -28,10 +28,10 @@ const isSaidBy = { category: ['subCategory', 'product'], subCategory: ['product'
 /** What a file of these figures is called: 'sales-andina-salud-folic-acid-peru-2025-2025-06-30.csv'. */
 export const salesFileName = ({ company, narrowed, asOf }: FileOf, ending: string): string => {
   const names = new Set<string>(narrowed.map(({ name }) => name))
-  const told = narrowed.filter(
+  const named = narrowed.filter(
     ({ name }) =>
       !(name in isSaidBy && isSaidBy[name as keyof typeof isSaidBy].some((narrower) => names.has(narrower))),
   )
-  const parts = ['sales', plain(company), ...told.map(({ label }) => plain(label)), asOf ?? dayIn(new Date(), 'UTC')]
+  const parts = ['sales', plain(company), ...named.map(({ label }) => plain(label)), asOf ?? dayIn(new Date(), 'UTC')]
   return `${parts.filter(Boolean).join('-')}.${ending}`
 }

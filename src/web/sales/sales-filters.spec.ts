@@ -13,7 +13,7 @@ test.each([
   ['a thirteenth month', { month: '202613' }, ['month']],
   ['a month without a year', { month: '13' }, ['month']],
   ['a year', { year: '2025' }, []],
-  ['a word', { year: 'last' }, ['year']],
+  ['a text', { year: 'last' }, ['year']],
   ['a year too far', { year: '2999' }, ['year']],
   ['a day that has passed', { asOf: '2025-02-28' }, []],
   ['a day that never was', { asOf: '2025-02-30' }, ['asOf']],
@@ -21,16 +21,12 @@ test.each([
   ['a bar of a month', { month: '202612', of: 'other' }, []],
   ['a bar of no month', { of: 'other' }, ['of']],
   ['a bar of a month that is none', { month: '202613', of: 'other' }, ['month', 'of']],
-  [
-    'all three, and an id that nobody knows',
-    { year: '', asOf: 'x', month: '0', product: 'nope' },
-    ['year', 'asOf', 'month'],
-  ],
+  ['all three, and an unknown id', { year: '', asOf: 'x', month: '0', product: 'nope' }, ['year', 'asOf', 'month']],
 ] as const)('of %s', (_, written, wrong) => {
   expect(meaningless(address(written))).toEqual(wrong)
 })
 
-test('what is chosen reads by its name, also where the other filters leave it out; an id that nobody knows as unknown', () => {
+test('what is chosen reads by its name, also where the other filters leave it out; an unknown id as unknown', () => {
   const row = (product: string, category: string) =>
     ({
       category_id: category,

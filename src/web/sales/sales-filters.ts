@@ -41,7 +41,7 @@ const meant: readonly (readonly [SalesFilterName, (value: string) => boolean])[]
   ['month', (value) => value === ALL_MONTHS || /^2[01]\d\d(0[1-9]|1[0-2])$/.test(value)],
 ]
 
-/** What somebody wrote into the address that is no year, no month, or no day that has passed; and the bar of no month. */
+/** What was typed into the address that is no year, no month, or no day that has passed; and the bar of no month. */
 export const meaningless = (filters: SalesFilters): SalesFilterName[] => {
   const wrong = meant.flatMap(([name, isMeant]) => {
     const value = filters[name]
@@ -51,7 +51,7 @@ export const meaningless = (filters: SalesFilters): SalesFilterName[] => {
   return isOfNoMonth ? [...wrong, 'of'] : wrong
 }
 
-/** What the server is asked. What is not set is left out, so that its answer can be kept under it. */
+/** The query for the server. What is not set is left out, so that its answer can be kept under it. */
 export const salesQuestion = ({
   category,
   subCategory,
@@ -90,7 +90,7 @@ export const narrowed = (
       (!filters.until || row.key <= keyOf(monthOf(filters.until))),
   )
 
-/** The same months of the year before, each under the key of the month that it is held against. */
+/** The same months of the year before, each under the key of the month that it is compared with. */
 export const yearBefore = (rows: readonly SalesRow[], filters: SalesFilters): SalesRow[] =>
   narrowed(
     rows.map((row) => ({ ...row, year: row.year + 1, key: keyOf(monthAfter(monthOfKey(row.key), 12)) })),
@@ -124,7 +124,7 @@ export const narrowingsOf = (rows: readonly SalesRow[], filters: SalesFilters): 
 
 const NOTHING_CHOSEN = Object.fromEntries(salesFilterNames.map((name) => [name, null])) as SalesFilters
 
-/** What could be chosen while nothing is: the names of all that the figures tell of. */
+/** What could be chosen while nothing is: the names of all that the figures contain. */
 export const allOptions = (rows: readonly SalesRow[]) => salesOptions(rows, NOTHING_CHOSEN)
 
 /** What can be chosen: of the chosen category only its sub-categories and products. */

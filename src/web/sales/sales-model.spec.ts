@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { OTHER, type Series } from './chart-series.ts'
-import { barBeside, barsOf, drawn, isOn, salesModel, turnedOver } from './sales-model.ts'
+import { barsOf, drawn, isOn, neighbourBar, salesModel, turnedOver } from './sales-model.ts'
 
 const months = ['202610', '202611', '202612']
 const series = (id: string | null, tone: number, ordered: Record<string, number>, forecast = {}): Series => ({
@@ -20,7 +20,7 @@ const none: ReadonlySet<string> = new Set()
 const mark = { month: '202611', label: '15/11/2026' }
 const ids = (of: readonly Series[]) => of.map(({ id }) => id)
 
-test('whoever is switched off is not drawn, until it is switched on again', () => {
+test('what is switched off is not drawn, until it is switched on again', () => {
   const off = turnedOver(none, 'a')
   expect(ids(drawn(all, { layout: 'stacked', measure: 'units' }, off))).toEqual(['b', null])
   expect(ids(drawn(all, { layout: 'stacked', measure: 'units' }, turnedOver(off, 'a')))).toEqual(['a', 'b', null])
@@ -52,9 +52,9 @@ test('bars and steps stand on each other by month, and side by side on nothing',
   ])
   expect(stacked.series[0]?.values).toEqual([4, null, 6])
   expect(stacked.mark).toEqual({ at: 1, label: '15/11/2026' })
-  const beside = salesModel([a], months, { layout: 'beside', measure: 'units' }, { ...mark, month: '202701' })
-  expect(beside.series.every(({ stack }) => stack === undefined)).toBe(true)
-  expect(beside.mark).toBeUndefined()
+  const grouped = salesModel([a], months, { layout: 'beside', measure: 'units' }, { ...mark, month: '202701' })
+  expect(grouped.series.every(({ stack }) => stack === undefined)).toBe(true)
+  expect(grouped.mark).toBeUndefined()
 })
 
 test('in dollars there are bars alone: a forecast has no price', () => {
@@ -66,9 +66,12 @@ test('in dollars there are bars alone: a forecast has no price', () => {
 test('keys lead along a product, over the months in which it has nothing, and through the products of a month', () => {
   const bars = barsOf([a, b], months, 'units')
   expect(bars.map(({ at, series: { id } }) => `${at} ${id}`)).toEqual(['0 a', '0 b', '1 a', '2 a'])
-  expect([barBeside(bars, 0, 1), barBeside(bars, 3, -1), barBeside(bars, 1, 1), barBeside(bars, 3, 1)]).toEqual([
-    2, 2, 1, 3,
-  ])
+  expect([
+    neighbourBar(bars, 0, 1),
+    neighbourBar(bars, 3, -1),
+    neighbourBar(bars, 1, 1),
+    neighbourBar(bars, 3, 1),
+  ]).toEqual([2, 2, 1, 3])
   // What was not ordered has no value.
   expect(barsOf([a], months, 'value').map(({ at }) => at)).toEqual([0, 2])
 })

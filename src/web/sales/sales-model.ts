@@ -109,7 +109,7 @@ export const barsOf = (series: readonly Series[], months: readonly string[], mea
   )
 
 /** The place of the same product's next bar, or of the one before, among `bars`; where there is none, its own. */
-export const barBeside = (bars: readonly Bar[], at: number, by: 1 | -1): number => {
+export const neighbourBar = (bars: readonly Bar[], at: number, by: 1 | -1): number => {
   const from = bars[at]
   if (!from) return at
   const isNext = (it: Bar) => it.series.id === from.series.id && Math.sign(it.at - from.at) === by

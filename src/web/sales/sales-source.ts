@@ -6,7 +6,7 @@ import type {
   salesEvents,
 } from '#modules/forecasting/sales-contract.ts'
 
-/** Where the figures come from, one company's own or the office's, and where an order and its events are told. */
+/** Where the figures come from, one company's own or the office's, and the pages of an order and its events. */
 export type SalesSource = {
   readonly chart: typeof salesChart
   readonly months: typeof ordersPerMonth

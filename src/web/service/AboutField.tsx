@@ -17,7 +17,7 @@ export type About = { readonly kind: Kind | null; readonly id: string | null }
 
 /** What the company has of this kind, by what it is called. */
 const useThings = (kind: Kind | null): readonly Choice<string>[] => {
-  const only = (asked: Kind) => ({ enabled: kind === asked })
+  const only = (required: Kind) => ({ enabled: kind === required })
   const { data: orders = [] } = useRead(listOrders, {}, only('ORDER'))
   const { data: products = [] } = useRead(listProducts, {}, only('PRODUCT'))
   const { data: documents = [] } = useRead(listDocuments, {}, only('DOCUMENT'))

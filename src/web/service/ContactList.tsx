@@ -4,7 +4,7 @@ import { Facts } from '#web/ui/layout/Facts.tsx'
 import { Row } from '#web/ui/layout/Row.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
 
-/** Whom to write to or call, by subject; nothing where the provider names nobody. */
+/** Whom to write to or call, by subject; nothing where the provider names no one. */
 export const ContactList = ({ contacts }: Pick<House, 'contacts'>) =>
   contacts.length > 0 && (
     <Card title={texts.title}>

@@ -85,14 +85,14 @@ const Short = ({ text }: { text: string }) => (
 
 const kinds = ['ORDER', 'INVOICE', 'PRODUCT', 'DOCUMENT', 'LABEL', 'REPORT'] as const
 
-/** What another page asks about: '?about=ORDER&id=…&label=2026-000123'. */
+/** The subject that another page links to: '?about=ORDER&id=…&label=2026-000123'. */
 const subjectOf = (search: URLSearchParams): Subject | null => {
   const kind = kinds.find((it) => it === search.get('about'))
   const id = search.get('id')
   return kind && id ? { kind, id, label: search.get('label') ?? id } : null
 }
 
-/** What the company asks of us: a form, the list, and one request with all that was written. */
+/** The company's requests to us: a form, the list, and one request with all that was written. */
 export default function CustomerServicePage() {
   const { data: me } = useMe()
   const house = useHouse()
@@ -181,7 +181,7 @@ const views = [
 const TicketList = ({ opened }: { opened: string | null }) => {
   const read = useRead(listTickets, {})
   const [{ view }, setFilter] = useFilters({ view: oneOf(['comments', 'references'] as const) })
-  const [asked, setPage] = usePage()
+  const [requested, setPage] = usePage()
   const shown = view ?? 'comments'
   return (
     <Card
@@ -193,7 +193,7 @@ const TicketList = ({ opened }: { opened: string | null }) => {
     >
       <Loading read={read} skeleton={<Skeleton lines={PER_PAGE} height={51} />}>
         {(all) => {
-          const page = pageWithin(asked, PER_PAGE, all.length)
+          const page = pageWithin(requested, PER_PAGE, all.length)
           return (
             <>
               <DataTable

@@ -2,7 +2,7 @@ import { draftTexts as texts } from '#texts/tickets.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Row } from '#web/ui/layout/Row.tsx'
 
-/** Says that what stands in the form was written before. */
+/** Says that the content of the form is an earlier draft. */
 export const DraftNote = ({ isBack, onDiscard }: { isBack: boolean; onDiscard: () => void }) =>
   isBack && (
     <Row gap={2}>

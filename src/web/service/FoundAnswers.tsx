@@ -8,7 +8,7 @@ import { found } from './found-answers.ts'
 
 const LEAST_TYPED = 4
 
-/** What may answer the question before it is sent. It stands beside the form and never in its way. */
+/** What may answer the question before it is sent. It is next to the form and never in its way. */
 export const FoundAnswers = ({ subject }: { subject: string }) => {
   const { data = [] } = useRead(listBestPractices, {}, { enabled: subject.trim().length >= LEAST_TYPED })
   const { helpCentreUrl } = useHouse()

@@ -21,7 +21,7 @@ import { FoundAnswers } from './FoundAnswers.tsx'
 import { useDraft } from './use-draft.ts'
 
 type Opened = Answer<typeof openTicket>
-/** What another page asks about, and what that is called there. */
+/** The subject that another page links to, and its name there. */
 export type Subject = NonNullable<Input<typeof openTicket>['about']> & { readonly label: string }
 
 const choices = departments.map((value) => ({ value, label: value }))
@@ -49,7 +49,7 @@ export const NewTicket = ({
       sharing: 'COMPANY' as Sharing,
       files: [] as readonly string[],
     },
-    beside: { thing: { kind: null, id: null } as About },
+    extra: { thing: { kind: null, id: null } as About },
     rules: ({ department, subject, comment, thing }) => ({
       thing: thing.kind !== null && thing.id === null ? texts.chooseThing : null,
       department: department ? null : texts.chooseDepartment,
@@ -74,7 +74,7 @@ export const NewTicket = ({
   return (
     <FormModal
       title={texts.title}
-      words={{ keep: texts.keep, confirm: texts.confirm }}
+      labels={{ keep: texts.keep, confirm: texts.confirm }}
       busy={form.busy}
       onClose={onClose}
       onSubmit={form.submit}

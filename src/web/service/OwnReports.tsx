@@ -48,11 +48,11 @@ const columns: readonly Column<Report>[] = [
 /** What the company reported of this kind and what became of it. */
 export const OwnReports = ({ type, opened }: { type: ReportType; opened: string | null }) => {
   const read = useRead(listReports, { type })
-  const [asked, setPage] = usePage()
+  const [requested, setPage] = usePage()
   return (
     <Loading read={read} skeleton={<Skeleton lines={4} height={51} />}>
       {(all) => {
-        const page = pageWithin(asked, PER_PAGE, all.length)
+        const page = pageWithin(requested, PER_PAGE, all.length)
         const report = all.find(({ id }) => id === opened)
         return (
           <Stack>

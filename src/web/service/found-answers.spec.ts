@@ -10,12 +10,12 @@ const items = [
 ]
 const ids = (subject: string) => found(subject, items).map(({ id }) => id)
 
-test('what holds most of the words stands first, and the beginning of a word is enough', () => {
+test('what has most of the terms comes first, and the beginning of a term is enough', () => {
   expect(ids('Storage of implants')).toEqual(['a', 'c'])
   expect(ids('a TENDER')).toEqual(['b'])
 })
 
-test('short words, and words that stand nowhere, find nothing', () => {
+test('short terms, and terms that are nowhere, find nothing', () => {
   expect(ids('in a of')).toEqual([])
   expect(ids('Invoice')).toEqual([])
 })

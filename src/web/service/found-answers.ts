@@ -1,5 +1,5 @@
 const MOST_FOUND = 3
-/** Shorter words stand everywhere. */
+/** Shorter terms are everywhere. */
 const LEAST_LETTERS = 4
 
 type Item = { readonly id: string; readonly title: string; readonly excerpt: string | null }
@@ -8,14 +8,14 @@ const wordsOf = (text: string): string[] =>
   text
     .toLowerCase()
     .match(/[\p{L}\p{N}]+/gu)
-    ?.filter((word) => word.length >= LEAST_LETTERS) ?? []
+    ?.filter((term) => term.length >= LEAST_LETTERS) ?? []
 
-/** The items that most words of this subject begin a word of; those with none are left out. */
+/** The items in which most terms of this subject begin a term; those with none are left out. */
 export const found = <I extends Item>(subject: string, items: readonly I[]): I[] => {
-  const asked = [...new Set(wordsOf(subject))]
+  const searched = [...new Set(wordsOf(subject))]
   const hits = items.map((item) => {
-    const words = wordsOf(`${item.title} ${item.excerpt ?? ''}`)
-    return { item, count: asked.filter((ask) => words.some((word) => word.startsWith(ask))).length }
+    const terms = wordsOf(`${item.title} ${item.excerpt ?? ''}`)
+    return { item, count: searched.filter((ask) => terms.some((term) => term.startsWith(ask))).length }
   })
   return hits
     .filter(({ count }) => count > 0)

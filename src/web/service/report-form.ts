@@ -40,7 +40,7 @@ const filled = (type: ReportType, typed: Readonly<Record<ReportDetail, string>>)
 export const useReportForm = (type: ReportType, onSent: (message: string, reference: string) => void) =>
   useCommandForm(fileReport, {
     defaults: {},
-    beside: {
+    extra: {
       countryId: null as string | null,
       comment: '',
       consent: false,

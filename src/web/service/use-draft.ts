@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { dropDraft, keepDraft, readDraft } from '#modules/service/draft-contract.ts'
 import { call, command } from '#web/api/endpoint.ts'
 
-/** After so long without a key somebody has stopped for a moment. */
+/** After so long without a key the user has stopped for a moment. */
 const PAUSE_MS = 700
 
 type Texts = Readonly<Record<string, string>>
@@ -17,7 +17,7 @@ const textsOf = (values: Readonly<Record<string, unknown>>, names: readonly stri
 const listed = (texts: Texts) => Object.entries(texts).map(([name, text]) => ({ name, text }))
 const isEmpty = (texts: Texts): boolean => Object.values(texts).every((text) => text.trim() === '')
 
-/** Changes go to the server one after the other, so that the last one counts. Nobody is told of one that fails. */
+/** Changes go to the server one after the other, so that the last one counts. A failure is not shown. */
 let last: Promise<unknown> = Promise.resolve()
 const inTurn = (send: () => Promise<unknown>): void => {
   last = last.then(send).catch(() => undefined)

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { countNotifications, listNotifications } from '#modules/notifications/contract.ts'
 import { shellTexts as texts } from '#texts/shell.ts'
 import { useRead } from '#web/api/endpoint.ts'
-import { whenAsked } from '#web/loading-code.ts'
+import { whenRequested } from '#web/loading-code.ts'
 import { useNews } from '#web/notifications/news.ts'
 import { readOpened } from '#web/notifications/opening.ts'
 import { IconButton } from '#web/ui/actions/Button.tsx'
@@ -14,7 +14,7 @@ import { Badge } from './Badge.tsx'
 import classes from './Bell.module.css'
 
 /** Comes with the first click: most pages are left without one. */
-const LatestNotifications = whenAsked(() => import('./LatestNotifications.tsx'))
+const LatestNotifications = whenRequested(() => import('./LatestNotifications.tsx'))
 
 const LATEST = { page: 1, pageSize: 3 }
 
@@ -61,7 +61,7 @@ export const Bell = () => {
       <div id={id} className={classes['popin']} hidden={!opened} role="region" aria-label={texts.latest}>
         <Suspense fallback={null}>
           {opened && (
-            <LatestNotifications asked={LATEST} latest={latest ?? []} unread={unread} onDone={() => setOpened(false)} />
+            <LatestNotifications query={LATEST} latest={latest ?? []} unread={unread} onDone={() => setOpened(false)} />
           )}
         </Suspense>
       </div>
@@ -69,13 +69,13 @@ export const Bell = () => {
   )
 }
 
-/** Each page that is opened while something is unread may be what it led to: asked once, however it was opened. */
+/** Each page that is opened while something is unread may be what it led to: checked once, however it was opened. */
 const useOpenedPages = (unread: number | undefined): void => {
   const { pathname } = useLocation()
-  const asked = useRef('')
+  const checked = useRef('')
   useEffect(() => {
-    if (unread === undefined || asked.current === pathname) return
-    asked.current = pathname
+    if (unread === undefined || checked.current === pathname) return
+    checked.current = pathname
     if (unread > 0) readOpened(pathname).catch(() => undefined)
   }, [unread, pathname])
 }

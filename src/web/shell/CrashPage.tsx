@@ -52,7 +52,7 @@ export const CrashPage = () => {
   )
 }
 
-/** The same where no frame stands around it. */
+/** The same without a frame. */
 export const LoneCrashPage = () => (
   <main id="main" tabIndex={-1} className={classes['lone']}>
     <CrashPage />

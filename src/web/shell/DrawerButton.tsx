@@ -2,9 +2,9 @@ import { IconMenu2 } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { shellTexts as texts } from '#texts/shell.ts'
-import { whenAsked } from '#web/loading-code.ts'
+import { whenRequested } from '#web/loading-code.ts'
 
-const Drawer = whenAsked(() => import('./Drawer.tsx'))
+const Drawer = whenRequested(() => import('./Drawer.tsx'))
 
 /** The button of small windows that opens the menu. On another page it is closed. */
 export const DrawerButton = ({ className }: { className: string | undefined }) => {

@@ -10,19 +10,19 @@ import { NotificationIcon } from './NotificationIcon.tsx'
 
 /** What came last, with a way to all of it; clicking one marks it as read. */
 export default function LatestNotifications({
-  asked,
+  query,
   latest,
   unread,
   onDone,
 }: {
   /** What `latest` answers. */
-  asked: Input<typeof listNotifications>
+  query: Input<typeof listNotifications>
   latest: readonly Notification[]
   unread: number
   onDone: () => void
 }) {
-  const mark = useMarkRead(asked)
-  const markAll = useMarkAllRead(asked)
+  const mark = useMarkRead(query)
+  const markAll = useMarkAllRead(query)
   return (
     <>
       <div className={classes['head']}>
@@ -37,12 +37,12 @@ export default function LatestNotifications({
         <p className={classes['empty']}>{texts.noNotifications}</p>
       ) : (
         <ul role="list">
-          {latest.map((it) => (
-            <li key={it.id}>
+          {latest.map((notification) => (
+            <li key={notification.id}>
               <NotificationLine
-                it={it}
+                it={notification}
                 onOpen={() => {
-                  if (!it.read) void mark.send({ notificationIds: [it.id] })
+                  if (!notification.read) void mark.send({ notificationIds: [notification.id] })
                   onDone()
                 }}
               />
@@ -60,7 +60,7 @@ export default function LatestNotifications({
 const NotificationLine = ({ it, onOpen }: { it: Notification; onOpen: () => void }) => (
   <Link to={it.link} className={classes['line']} data-unread={!it.read || undefined} onClick={onOpen}>
     <NotificationIcon of={it} />
-    <span className={classes['words']}>
+    <span className={classes['text']}>
       <strong>{it.title}</strong>
       <span className={classes['content']}>{it.content}</span>
       <span className={classes['at']}>

@@ -55,8 +55,8 @@ const toneOfStatus = (status: string | null): Tone | null => (isStatus(status) ?
 export const NotificationIcon = ({ of: { type, data } }: { of: Notification }) => {
   const look = looks[type] ?? { icon: IconBell, tone: 'provider' }
   const TypeIcon = look.icon
-  const told = type === 'ORDER_STATUS' ? toneOfStatus(data.status ?? null) : null
-  const tone = told ?? look.tone
+  const statusTone = type === 'ORDER_STATUS' ? toneOfStatus(data.status ?? null) : null
+  const tone = statusTone ?? look.tone
   return (
     <span className={classes['icon']} data-tone={tone} aria-hidden="true">
       <TypeIcon size={18} stroke={1.6} />

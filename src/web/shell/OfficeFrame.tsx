@@ -4,7 +4,7 @@ import { Link, Outlet } from 'react-router-dom'
 import { paths } from '#paths'
 import { shellTexts as texts } from '#texts/shell.ts'
 import { leave, useMe } from '#web/identity/me.ts'
-import { whenAsked } from '#web/loading-code.ts'
+import { whenRequested } from '#web/loading-code.ts'
 import { IconButton } from '#web/ui/actions/Button.tsx'
 import { SuccessToast } from '#web/ui/dialogs/SuccessToast.tsx'
 import { Logo } from '#web/ui/page/Logo.tsx'
@@ -17,7 +17,7 @@ import { SchemeToggle } from './SchemeToggle.tsx'
 import { SearchButton } from './SearchButton.tsx'
 import { Shortcuts } from './Shortcuts.tsx'
 
-const OfficeFoot = whenAsked(() => import('#web/office/departures/OfficeFoot.tsx'))
+const OfficeFoot = whenRequested(() => import('#web/office/departures/OfficeFoot.tsx'))
 
 /** Around every screen of the provider's staff: a sidebar of ink, no header. */
 export default function OfficeFrame() {

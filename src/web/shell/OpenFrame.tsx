@@ -12,7 +12,7 @@ const awaited = {
   office: whenShown(frameCode('office')),
 }
 
-/** Pages that everybody may see stand in the frame of whoever looks. */
+/** Pages that everybody may see use the user's own frame. */
 export const OpenFrame = () => {
   const status = useSessionStatus()
   const me = useMe()

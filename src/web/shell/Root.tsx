@@ -4,20 +4,20 @@ import { shellTexts } from '#texts/shell.ts'
 import { useContested } from '#web/api/editing.ts'
 import { LostAnswer } from '#web/api/LostAnswer.tsx'
 import { useTopics } from '#web/api/live.ts'
-import { usePasswordAsked } from '#web/api/password-again.ts'
+import { usePasswordPrompt } from '#web/api/password-again.ts'
 import { ownTopics, useMe } from '#web/identity/me.ts'
-import { whenAsked } from '#web/loading-code.ts'
+import { whenRequested } from '#web/loading-code.ts'
 import { useMessages } from '#web/ui/dialogs/messages.ts'
 import { OpensLater } from '#web/ui/page/OpensLater.tsx'
 
-const PasswordAgain = whenAsked(() => import('#web/account/PasswordAgain.tsx'))
-const ContestedModal = whenAsked(() => import('#web/api/ContestedModal.tsx'))
-const ErrorModal = whenAsked(() => import('#web/ui/dialogs/ErrorModal.tsx'))
+const PasswordAgain = whenRequested(() => import('#web/account/PasswordAgain.tsx'))
+const ContestedModal = whenRequested(() => import('#web/api/ContestedModal.tsx'))
+const ErrorModal = whenRequested(() => import('#web/ui/dialogs/ErrorModal.tsx'))
 
 /** What is under every screen: skip link, live regions, focus and scroll on a change of page, the error modal. */
 export const Root = () => {
   const { error, errorIn } = useMessages()
-  const isPasswordAsked = usePasswordAsked()
+  const isPasswordAsked = usePasswordPrompt()
   const contested = useContested()
   const { data: me } = useMe()
   useTopics(...ownTopics(me))

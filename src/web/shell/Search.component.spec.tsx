@@ -98,7 +98,7 @@ test('what is searched for is among what is found, however it is spelled', async
   }
 })
 
-test('nothing of others is found, nor anything by what is no word', async () => {
+test('nothing of others is found, nor anything without a search term', async () => {
   for (const [who, text] of [
     ['Lucía', 'Lumière'],
     ['Lucía', '{others}'],

@@ -14,7 +14,7 @@ export const SearchButton = ({
   <button
     type="button"
     className={className}
-    aria-label={`${texts.search} ${keys}`} // whoever speaks to the machine says what stands there
+    aria-label={`${texts.search} ${keys}`} // speech input needs the visible label in the name
     aria-keyshortcuts="Control+K /"
     onClick={openPalette}
   >

@@ -272,7 +272,7 @@ describe('who may open what', () => {
     await expect.poll(address).toBe('/profile/orders')
   })
 
-  test('a visitor asks for nothing that is refused', async () => {
+  test('a visitor’s page requests nothing that is refused', async () => {
     await portal.open('/quality-assurance')
     await screen.findByRole('heading', { level: 1, name: /quality/i })
     expect(sentRequests()).toEqual([])

@@ -65,9 +65,9 @@ const Line = ({ shortcut: { label, keys } }: { shortcut: Shortcut }) => (
   <div>
     <dt>{label}</dt>
     <dd>
-      {keys.map((key, at) => (
+      {keys.map((key, index) => (
         <span key={key}>
-          {at > 0 && <span className={classes['or']}>{texts.or}</span>}
+          {index > 0 && <span className={classes['or']}>{texts.or}</span>}
           {key.split(' ').map((one) => (
             <kbd key={one}>{one}</kbd>
           ))}

@@ -1,13 +1,13 @@
 import { Suspense, useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { whenAsked } from '#web/loading-code.ts'
+import { whenRequested } from '#web/loading-code.ts'
 
 import { isForPage } from '#web/ui/actions/page-actions.ts'
 import { closeInFront, openPalette, openShortcutList, useInFront } from './in-front.ts'
 import { targetOf } from './shortcuts.ts'
 
-const Palette = whenAsked(() => import('./Palette.tsx'))
-const ShortcutList = whenAsked(() => import('./ShortcutList.tsx'))
+const Palette = whenRequested(() => import('./Palette.tsx'))
+const ShortcutList = whenRequested(() => import('./ShortcutList.tsx'))
 
 /** G waits this long for the letter after it. */
 const SECOND_KEY_WITHIN = 1_200

@@ -13,7 +13,7 @@ const codes = {
   portal: (): Code => import('./PortalFrame.tsx'),
   office: (): Code => import('./OfficeFrame.tsx'),
 }
-/** Whose side of the portal a frame stands on. */
+/** Which side of the portal a frame belongs to. */
 export type FrameName = keyof typeof codes
 
 const there = new Map<FrameName, Frame>()
@@ -25,12 +25,12 @@ export const frameCode = (name: FrameName) => async (): Code => {
   return frame
 }
 
-/** A frame whose code was fetched before: it stands without a moment's start-up mark. */
+/** A frame whose code was fetched before: it shows without the start-up mark. */
 export const frameThere = (name: FrameName): Frame | undefined => there.get(name)
 
-/** The frame of whoever looks at a page that everybody may see. */
+/** The user's frame of a page that everybody may see. */
 export const frameNameOf = (me: Pick<CurrentUser, 'role'> | undefined): FrameName =>
   !me ? 'public' : isStaff(me.role) ? 'office' : 'portal'
 
-/** Fetches the frame of whoever looks now. */
+/** Fetches the current user's frame. */
 export const ownFrame = () => frameCode(frameNameOf(metMe()))()

@@ -8,7 +8,7 @@ import { CouldNotLoad } from '#web/ui/page/Loading.tsx'
 import { ownPath } from './own-path.ts'
 import { StartUp } from './StartUp.tsx'
 
-/** Asks the visitor to sign in and brings them back afterwards. */
+/** Sends the visitor to sign in and brings them back afterwards. */
 const ToLogin = () => {
   const { pathname, search } = useLocation()
   return <Navigate to={paths.login({}, { next: pathname + search })} replace />

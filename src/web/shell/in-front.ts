@@ -8,7 +8,7 @@ const listeners = new Set<() => void>()
 
 const become = (next: InFront): void => {
   inFront = next
-  for (const hear of listeners) hear()
+  for (const listener of listeners) listener()
 }
 
 export const openPalette = (): void => become('palette')

@@ -40,20 +40,20 @@ test.each([
   '/%2e//evil.example',
   '/%',
   '/@evil.example/%ff',
-])('%j is not', (asked) => expect(ownPath(asked)).toBeNull())
+])('%j is not', (address) => expect(ownPath(address)).toBeNull())
 
-test('whatever is asked, a browser stays with us', () => {
+test('a browser stays with us for any address', () => {
   const piece = fc.constantFrom(
     ...['/', '\\', '.', '..', ':', '@', '?', '#', '%', '%2f', '%5c', '%09', '%252f', '%2e', ' ', '\t', '\n', '\r'],
     ...['\u0000', '\u200b', '\u3000', '／', '＼', 'https:', 'javascript:', 'evil.example', 'home', 'é'],
   )
-  const asked = fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join(''))
+  const address = fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join(''))
   fc.assert(
     fc.property(
       fc.oneof(
-        asked,
+        address,
         fc.string({ unit: 'binary' }),
-        asked.map((text) => `/${text}`),
+        address.map((text) => `/${text}`),
       ),
       (text) => {
         const path = ownPath(text)

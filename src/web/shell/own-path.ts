@@ -16,12 +16,12 @@ const isPlainPath = (path: string | null): path is string =>
   path !== null && /^\/(?!\/)/.test(path) && !/[\\\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u.test(path)
 
 /**
- * An address that was handed to us, if it is a path of the portal: a link to the sign-in must not lead to somebody else's
- * page, however it is written or encoded. Null: it is none.
+ * An address that was handed to us, if it is a path of the portal: a link to the sign-in must not lead to another site,
+ * however it is written or encoded. Null: it is none.
  */
-export const ownPath = (asked: string | null): string | null => {
-  if (!asked || !isPlainPath(asked.split(/[?#]/)[0] ?? '') || !URL.canParse(asked, ORIGIN)) return null
-  const { origin, pathname, search, hash } = new URL(asked, ORIGIN)
+export const ownPath = (address: string | null): string | null => {
+  if (!address || !isPlainPath(address.split(/[?#]/)[0] ?? '') || !URL.canParse(address, ORIGIN)) return null
+  const { origin, pathname, search, hash } = new URL(address, ORIGIN)
   if (origin !== ORIGIN) return null
   let path: string | null = pathname
   for (let reading = 0; reading < READINGS; reading++) {

@@ -73,22 +73,22 @@ const useGoTo = (staff: boolean): Place[] => {
   }))
 }
 
-/** What somebody who types leaves between two letters, at most. */
+/** The longest pause between two letters while typing. */
 const STOPPED_MS = 150
 
 /** What the server finds for what is typed, once one stops typing. Until it has answered: what still fits of what it found before. */
 const useFound = (typed: string): Place[] => {
-  const [asked, setAsked] = useState('')
+  const [query, setQuery] = useState('')
   useEffect(() => {
-    const timer = setTimeout(() => setAsked(typed), STOPPED_MS)
+    const timer = setTimeout(() => setQuery(typed), STOPPED_MS)
     return () => clearTimeout(timer)
   }, [typed])
   const { data, isPlaceholderData } = useRead(
     findEverywhere,
-    { search: asked },
-    { enabled: asked !== '', staleTime: 10_000 },
+    { search: query },
+    { enabled: query !== '', staleTime: 10_000 },
   )
-  if (typed === '' || asked === '') return []
-  const isFresh = asked === typed && !isPlaceholderData
+  if (typed === '' || query === '') return []
+  const isFresh = query === typed && !isPlaceholderData
   return (data ?? []).map(({ kind, to, label, detail }) => ({ id: to, group: kind, label, detail, found: isFresh }))
 }

@@ -22,7 +22,7 @@ const hits = [
 const labels = (sections: Section[]) => sections.flatMap((section) => section.hits.map(({ label }) => label))
 const groups = (sections: Section[]) => sections.map(({ of }) => of)
 
-test('finds by the beginning, by a word and by what is inside', () => {
+test('finds by the beginning, by a term and by what is inside', () => {
   expect(labels(matching(hits, 'cop'))).toEqual(['Copper IUD 380'])
   expect(labels(matching(hits, 'acid'))).toEqual(['Folic acid 400 µg'])
   expect(labels(matching(hits, '1042'))).toEqual(['Copper IUD 380'])
@@ -58,7 +58,7 @@ test('a company that is called so goes before its orders, an order that is calle
 
 test('nothing fits nothing', () => expect(matching(hits, 'zzz')).toEqual([]))
 
-test('while nothing is typed, places, actions and help; no order or product that nobody asked for', () =>
+test('while nothing is typed, places, actions and help; no order or product without a search', () =>
   expect(labels(atFirst(hits, []))).toEqual(['Orders', 'Confirm the order', 'Help centre']))
 
 test('recent choices stand first, latest first and once; what is gone is left out', () => {

@@ -13,7 +13,7 @@ import { Root } from './Root.tsx'
 import { StartUp } from './StartUp.tsx'
 
 /**
- * Stands where a page would whose code cannot be loaded: by then the address is the page's, which is loaded anew. What
+ * Replaces a page whose code cannot be loaded: by then the address is the page's, which is loaded anew. What
  * that does not cure is thrown here: the router shows nothing for a route whose loading failed.
  */
 const Missing = ({ fault }: { fault: unknown }) => {
@@ -61,13 +61,13 @@ const frame = (name: FrameName, screens: readonly Screen[]): RouteObject => ({
   children: screens.map(page),
 })
 
-/** The page waits for the frame in which it will stand. One that does not come is asked for again where it is shown. */
+/** The page waits for its frame. One that fails to load is requested again where it is shown. */
 const openFrame = async (): Promise<{ Component: ComponentType }> => {
   if (sessionStatus() !== 'starting') await ownFrame().catch(() => undefined)
   return { Component: OpenFrame }
 }
 
-/** Every address of the app. Frames come with their first screen; a path that nobody knows ends on /404. */
+/** Every address of the app. Frames come with their first screen; an unknown path ends on /404. */
 export const routes: RouteObject[] = [
   {
     Component: Root,
@@ -88,7 +88,7 @@ export const routes: RouteObject[] = [
   },
 ]
 
-/** The code of an address sets out while the session is still asked for; the router finds it on its way, or there. */
+/** The code of an address loads while the session is still requested; the router reuses it. */
 export const startLoading = (path: string): void => {
   for (const { route } of matchRoutes(routes, path) ?? []) if (typeof route.lazy === 'function') void route.lazy()
 }

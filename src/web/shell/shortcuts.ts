@@ -40,5 +40,5 @@ export const shortcutTargets = (staff: boolean): string[] => lettersOf(staff).ma
 
 const signs: Readonly<Record<string, string>> = { ' ': 'Space', ArrowLeft: '←', ArrowRight: '→' }
 
-/** What stands on the key: 'j' → 'J'. */
+/** The label on the key: 'j' → 'J'. */
 export const keyName = (key: string): string => signs[key] ?? (key.length === 1 ? key.toUpperCase() : key)

@@ -25,18 +25,18 @@ import { SignupPage } from './SignupPage.tsx'
 
 const ownerOf = (typed: TypedAccount) => ({ ...typed, company: typed.organizationName })
 
-/** What is typed is kept as it is typed; it goes on once nobody else has these logins. */
+/** What is typed is kept as it is typed; it goes on once no one else has these logins. */
 export const AccountStep = ({ draft }: { draft: Draft }) => {
   const navigate = useNavigate()
   const saving = useDraftSaving()
   const { passwordPolicy: policy, acceptWho, files } = draft
-  const { username, email, companyEmail, ...beside } = typedOf(draft.account)
+  const { username, email, companyEmail, ...extra } = typedOf(draft.account)
   const judged = (password: string, typed: TypedAccount) =>
     password === '' ? MANDATORY : passwordFault(policy, password, ownerOf(typed))
 
   const form = useCommandForm(distributorFree, {
     defaults: { username, email, companyEmail },
-    beside: { ...beside, password: keptPassword(), again: keptPassword() },
+    extra: { ...extra, password: keptPassword(), again: keptPassword() },
     rules: ({ password, again, ...typed }) => ({
       ...faultsOf(typed),
       password: judged(password, typed),

@@ -25,7 +25,7 @@ export default function ConfirmEmailPage() {
         <MailedLinkOver
           token={token}
           link={closed}
-          asked={linkTexts.asked.confirmation}
+          requested={linkTexts.asked.confirmation}
           otherwise={<p>{linkTexts.confirmationOver}</p>}
         />
       )}

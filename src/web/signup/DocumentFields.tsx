@@ -9,7 +9,7 @@ import { Stack } from '#web/ui/layout/Stack.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
 import type { Sent } from './DocumentsStep.tsx'
 
-/** A place for each document of the requirement table; the checkbox stands below the licence that it stands in for. */
+/** A place for each document of the requirement table; the checkbox is below the licence that it replaces. */
 export const DocumentFields = ({
   sent,
   part,

@@ -51,7 +51,7 @@ const samePaths = (before: readonly Stored[], after: readonly Stored[]): boolean
 /** Documents are sent and kept one by one; the account is created with all of them at once. */
 export const DocumentsStep = ({ draft }: { draft: Draft }) => {
   const saving = useDraftSaving()
-  // A reload has forgotten it, and it is asked for again.
+  // A reload has forgotten it, and it is required again.
   const [asksPassword] = useState(keptPassword() === '')
   const [refused, setRefused] = useState<string | null>(null)
 
@@ -70,12 +70,12 @@ export const DocumentsStep = ({ draft }: { draft: Draft }) => {
     },
     onProblem: ({ status, message, errors }) => {
       const documents = ofDocuments(errors)
-      if (Object.keys(documents).length > 0) told(documents)
+      if (Object.keys(documents).length > 0) refuse(documents)
       setRefused(status === 422 && 'password' in errors && asksPassword ? null : message)
       return status < 500
     },
   })
-  const told = (documents: Readonly<Record<string, string>>): void => form.refuse(documents)
+  const refuse = (documents: Readonly<Record<string, string>>): void => form.refuse(documents)
 
   const keep = (change: { readonly files?: Sent; readonly acceptWho?: boolean }): void => {
     const { files, acceptWho } = { ...form.now(), ...change }

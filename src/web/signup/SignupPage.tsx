@@ -52,24 +52,24 @@ export const SignupPage = ({
 }
 
 const StartOver = () => {
-  const [asks, setAsks] = useState(false)
+  const [isAsking, setAsking] = useState(false)
   const command = useCommand(forgetDraft, {
     // The page is loaded anew: what it remembers goes, too.
     onDone: () => location.assign(paths.signup()),
   })
   return (
     <>
-      <Button size="small" look="text" onClick={() => setAsks(true)}>
+      <Button size="small" look="text" onClick={() => setAsking(true)}>
         {texts.forget}
       </Button>
-      {asks && (
+      {isAsking && (
         <ConfirmModal
           title={texts.forgetTitle}
           keep={texts.keep}
           confirm={texts.forget}
           busy={command.busy}
           onConfirm={() => void command.send({})}
-          onKeep={() => setAsks(false)}
+          onKeep={() => setAsking(false)}
         >
           {texts.forgetLead}
         </ConfirmModal>

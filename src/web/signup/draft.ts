@@ -9,7 +9,7 @@ export type DraftInput = Input<typeof saveDraft>
 
 const SAVED_AFTER_MS = 600
 
-/** What this browser has typed and sent so far. The steps hand it to each other; nobody else changes it. */
+/** What this browser has typed and sent so far. The steps hand it to each other; no one else changes it. */
 export const useDraft = () => useRead(readDraft, {}, { staleTime: Number.POSITIVE_INFINITY })
 
 export const forgetRead = (): void => reads.removeQueries({ queryKey: readKey(readDraft, {}) })

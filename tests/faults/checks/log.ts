@@ -14,7 +14,7 @@ export const logChecks: readonly Check[] = [
       select * from marked where found <> 1 or not same or not numbered`,
   },
   {
-    name: 'nothing is recorded that nobody was told of',
+    name: 'nothing is recorded that was not announced',
     sql: `${withAll} select position, type, key from events e where ours and kind = 'order' and role <> 'SYSTEM'
       and not exists (select from acknowledged a where a.what = e.type and a.order_id = e.key)`,
   },

@@ -1,6 +1,6 @@
 import { type Check, withAll } from './told.ts'
 
-/** Orders, as their events tell them. */
+/** Orders, compared with their events. */
 export const orderChecks: readonly Check[] = [
   {
     name: 'order numbers have no gap',
@@ -13,7 +13,7 @@ export const orderChecks: readonly Check[] = [
     sql: `${withAll} select id, decided, ended from told where decided > 1 or ended > 1`,
   },
   {
-    name: 'orders are what their events tell',
+    name: 'orders match their events',
     sql: `${withAll} select coalesce(t.id, o.id) as id, t.status, o.status as shown from told t full join {orders} o on o.id = t.id
       where (t.num, t.distributor, t.total, t.coins, t.status, t.quotes, t.status = 'WAITING_FOR_QUOTE' and coalesce(t.is_overdue, false))
         is distinct from (o.num, o.distributor_id, o.total, o.care_coins_used, o.status, json_array_length(o.quotes), o.overdue)

@@ -1,6 +1,6 @@
 import { type Check, withAll } from './told.ts'
 
-/** Who had to hear of what. */
+/** Who had to be notified of what. */
 export const tellingChecks: readonly Check[] = [
   {
     name: 'everybody heard of everything once',

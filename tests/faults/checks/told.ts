@@ -1,6 +1,6 @@
 /**
  * What must be true of the tables when all is quiet, in plain SQL: every check selects what contradicts it. `{orders}`
- * stands for the live table of a read model; `acknowledged` holds what customers were told, `since` the first position
+ * is replaced by the live table of a read model; `acknowledged` has the answers to customers, `since` the first position
  * of their time. Nothing of the product's own code is used.
  */
 export type Check = {
@@ -32,14 +32,14 @@ const status = `case when type in ('OrderPlaced', 'QuoteWithdrawn', 'OrderItemsC
 /** The value of an order's last event of these types. */
 const last = (value: string, ...types: string[]) =>
   `(array_agg(${value} order by version desc) filter (where type in (${types.map((type) => `'${type}'`).join(', ')})))[1]`
-const asked = ['OrderPlaced', 'OrderItemsChanged']
+const requests = ['OrderPlaced', 'OrderItemsChanged']
 
-/** Each order as its events tell it. A withdrawn quote leaves what was asked for, less the CareCoins that are still used. */
-const told = `figures as (
-  select key, ${last('type', ...asked, 'QuoteIssued', 'QuoteWithdrawn')} as figured,
-    ${last(`(data ->> 'careCoinsUsed')::bigint`, ...asked, 'QuoteIssued')} as coins,
-    ${last(`(data ->> 'total')::bigint`, ...asked, 'QuoteIssued')} as total,
-    ${last(`(data ->> 'careCoinsUsed')::bigint`, ...asked)} as asked_coins, ${last(`(data ->> 'total')::bigint`, ...asked)} as asked_total
+/** Each order by its events. A withdrawn quote leaves what was requested, less the CareCoins that are still used. */
+const orders = `figures as (
+  select key, ${last('type', ...requests, 'QuoteIssued', 'QuoteWithdrawn')} as figured,
+    ${last(`(data ->> 'careCoinsUsed')::bigint`, ...requests, 'QuoteIssued')} as coins,
+    ${last(`(data ->> 'total')::bigint`, ...requests, 'QuoteIssued')} as total,
+    ${last(`(data ->> 'careCoinsUsed')::bigint`, ...requests)} as asked_coins, ${last(`(data ->> 'total')::bigint`, ...requests)} as asked_total
   from events where kind = 'order' group by key), told as (
   select e.key as id, bool_or(ours and type = 'OrderPlaced') as ours,
     max(data ->> 'num') filter (where type = 'OrderPlaced') as num,
@@ -65,7 +65,7 @@ const coins = `coins as (
     over (partition by key order by version) as balance, (data ->> 'amount')::bigint as amount, version
   from events where kind = 'loyalty-account')`
 
-/** Who works where. Nobody joins or leaves while customers are busy. */
+/** Who works where. No one joins or leaves while customers are busy. */
 const people = `people as (
   select key as id, data ->> 'role' as role, data ->> 'distributorId' as distributor from events r
   where type = 'UserRegistered' and not exists (select from events d where d.kind = 'user' and d.key = r.key and d.type = 'UserDeactivated'))`
@@ -93,4 +93,4 @@ owed as (
   where e.kind = 'order' and e.ours and p.id <> e.actor::text)`
 
 /** Begins a check that reads any of these. */
-export const withAll = `with ${[events, told, coins, people, owed].join(',\n')}`
+export const withAll = `with ${[events, orders, coins, people, owed].join(',\n')}`

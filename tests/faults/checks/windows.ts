@@ -4,12 +4,12 @@ import { type Check, withAll } from './told.ts'
 const company = `company as (select distinct a.email, e.data ->> 'distributorId' as id
   from acknowledged a join events e on e.type = 'OrderPlaced' and e.key = a.order_id)`
 
-/** What each window had to hear of its orders. Reminders, messages and notes change no list. */
+/** The changes of its orders that each window had to receive. Reminders, messages and notes change no list. */
 const wanted = `wanted as (
   select w.email, e.position, e.type from events e join opened w on w.topic in ('office:orders', 'orders:' || (e.data ->> 'distributorId'))
   where e.kind = 'order' and e.ours and e.type not in ('QuoteDueReminded', 'ConfirmationReminded', 'MessageWritten', 'NoteWritten'))`
 
-/** Words that only one company should ever be sent: ids, numbers of orders, and what it wrote itself. */
+/** Texts that only one company should ever be sent: ids, numbers of orders, and what it wrote itself. */
 const owned = `owned as (
   select key as word, data ->> 'distributorId' as company from events where kind = 'order'
   union select data ->> 'num', data ->> 'distributorId' from events where type = 'OrderPlaced' and ours -- older ones are like numbers of invoices
@@ -17,7 +17,7 @@ const owned = `owned as (
   union select n.key, p.distributor from events n join people p on p.id = n.data ->> 'userId' where n.type = 'NotificationSent' and p.distributor is not null
   union select id, distributor from people where distributor is not null)`
 
-/** What windows were told, and what was sent to whom. `heard` has a row for each change, in the order of its window. */
+/** What windows received, and what was sent to whom. `heard` has a row for each change, in the order of its window. */
 export const windowChecks: readonly Check[] = [
   {
     name: 'every window heard of all that was recorded for it',
@@ -40,7 +40,7 @@ export const windowChecks: readonly Check[] = [
       where position < before`,
   },
   {
-    name: 'nobody was sent a word of another company',
+    name: 'no one was sent a text of another company',
     sql: `${withAll}, ${company}, ${owned} select t.email, t.word, o.company from telltale t join owned o on o.word = t.word
       join company c on c.email = t.email where o.company <> c.id`,
   },

@@ -1,7 +1,7 @@
 import type { PlantedInDatabase } from './in-database.ts'
 import type { Provocation } from './provocations.ts'
 
-/** A mistake that somebody could make, put into the program that runs. */
+/** A mistake that a developer could make, put into the program that runs. */
 export type Bug = {
   readonly what: string
   /** In the source of modules, as they are loaded. */
@@ -9,7 +9,7 @@ export type Bug = {
   readonly inDatabase?: readonly PlantedInDatabase[]
   /** Before the nodes start. */
   readonly sql?: string
-  /** What brings it to light, beside customers who trade. */
+  /** What brings it to light, in addition to customers who trade. */
   readonly provoked: Provocation
   /** The checks that have to notice; one of them is enough where it depends on the moment which. */
   readonly noticed: readonly string[]
@@ -82,7 +82,7 @@ export const bugs: readonly Bug[] = [
     ],
     provoked: 'many at once',
     noticed: [
-      'orders are what their events tell',
+      'orders match their events',
       'an order’s history has a row for each of its events',
       'balances are the sum of what was moved',
     ],
@@ -167,11 +167,11 @@ export const bugs: readonly Bug[] = [
       },
     ],
     provoked: 'everybody orders, then reads',
-    noticed: ['nobody was sent a word of another company'],
+    noticed: ['no one was sent a text of another company'],
     inShort: true,
   },
   {
-    what: 'a timer that stands in the queue of jobs only',
+    what: 'a timer that is in the queue of jobs only',
     inDatabase: [{ into: WRITE, changes: [["if about ? 'deadlines' then", 'if false then']] }],
     provoked: 'the schema of jobs is dropped',
     noticed: ['every promise about time was made'],
@@ -186,7 +186,7 @@ export const bugs: readonly Bug[] = [
       },
     ],
     provoked: 'an event that cannot be read',
-    noticed: ['orders are what their events tell'],
+    noticed: ['orders match their events'],
   },
   {
     what: 'a window resumes one position too late',

@@ -39,12 +39,12 @@ const observe = async (
     listeners = await startListeners(portal, seed, since - 1)
     const customers = startCustomers(seed, portal.addresses)
     const said: string[] = []
-    const hear = (error: Error) => void said.push(error.message)
+    const record = (error: Error) => void said.push(error.message)
     const provoking = { portal, customers, chance: chanceOf(seed, 'provoking') }
-    for (const name of provoked) await provocations[name](provoking).catch(hear)
+    for (const name of provoked) await provocations[name](provoking).catch(record)
     await customers.rest()
-    await quiet(portal, quietWithinMs).catch(hear)
-    await listeners.settled().catch(hear)
+    await quiet(portal, quietWithinMs).catch(record)
+    await listeners.settled().catch(record)
     const witness = witnessOf({ portal, since, customers, listeners })
     return {
       found: await asking(portal.url, witness, (_, check) => check('at any time')),
@@ -62,7 +62,7 @@ export const lookFor = async (world: World, bug: Bug, seed: number): Promise<Obs
   return { ...observed, isNoticed: observed.found.some(({ check }) => bug.noticed.includes(check)) }
 }
 
-/** The program without a bug, provoked in every way that a sound one stands: nothing may be noticed. */
+/** The program without a bug, provoked in every way that a correct one survives: nothing may be noticed. */
 export const lookAtSound = (world: World, seed: number): Promise<Observed> => {
   const names = Object.keys(provocations) as Provocation[]
   const provoked = names.filter((name) => name !== 'an event that cannot be read') // which parks a stream for good

@@ -66,9 +66,9 @@ export const orderLife = (begin: Begin) => {
     const { id, num } = await confirmedOrder(whole)
     await look(id)
     await done(office.requestPrepayment, { id, percent: percent(50), note: 'Half of it' }, operations)
-    const asked = await look(id)
-    expect(asked.prepayment).toMatchObject({ amount: Math.round((asked.grandTotal ?? 0) / 2), dueOn: null })
-    expect(asked.documentRequest).toMatchObject({ type: 'PROOF_OF_PREPAYMENT', note: 'Half of it' })
+    const requested = await look(id)
+    expect(requested.prepayment).toMatchObject({ amount: Math.round((requested.grandTotal ?? 0) / 2), dueOn: null })
+    expect(requested.documentRequest).toMatchObject({ type: 'PROOF_OF_PREPAYMENT', note: 'Half of it' })
     expect((await read(documents.downloadProforma, { id }, reader)).text).toContain('Proforma invoice')
 
     const first = await submitted(id, 'PROOF_OF_PREPAYMENT', 'first.pdf')
@@ -109,11 +109,11 @@ export const orderLife = (begin: Begin) => {
       if (type === 'PACKING_SLIP') expect(text).toContain('Packing slip')
       expect((await read(documents.downloadDocument, { id, documentId }, whole.nordmed.buyer)).status).toBe(404)
     }
-    const word = (fields: Input<typeof changeOrder>['fields']) => done(changeOrder, { orderId: id, fields }, buyer)
-    await word({ documentStatus: 'REJECTED', reason: 'The consignee is wrong' })
+    const review = (fields: Input<typeof changeOrder>['fields']) => done(changeOrder, { orderId: id, fields }, buyer)
+    await review({ documentStatus: 'REJECTED', reason: 'The consignee is wrong' })
     expect(await done(showOrder, { id }, reader)).toMatchObject({ status: 'IN_PRODUCTION', documentStatus: 'REJECTED' })
     await done(office.sendShippingDocuments, { id, documents: drafts.slice(0, 2) }, operations)
-    await word({ documentStatus: 'APPROVED' })
+    await review({ documentStatus: 'APPROVED' })
     const agreed = await done(showOrder, { id }, reader)
     expect(agreed.documentStatus).toBe('APPROVED')
     expect(agreed.orderDocuments.map(({ label }) => label)).toEqual([
@@ -124,8 +124,8 @@ export const orderLife = (begin: Begin) => {
 
     await done(office.holdOrder, { id, reason: 'SECRET-REASON of quality' }, quality)
     expect((await done(showOrder, { id }, reader)).held).toBe(true)
-    const held = await whole.portal.call(office.requestPreinspection, { id }, operations)
-    expect(held.problem.error).toBe('This order is on hold. It must be released first.')
+    const refused = await whole.portal.call(office.requestPreinspection, { id }, operations)
+    expect(refused.problem.error).toBe('This order is on hold. It must be released first.')
     await done(office.releaseOrder, { id, note: 'SECRET-NOTE of quality' }, quality)
     await done(office.requestPreinspection, { id }, operations)
     await look(id)

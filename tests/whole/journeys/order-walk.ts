@@ -214,7 +214,7 @@ export const orderWalk = (begin: Begin) => {
       const contradictions = await checker(client, { since, acknowledged: [], hearings: [], listened: [] })
       for (const only of [
         'an order ends once',
-        'orders are what their events tell',
+        'orders match their events',
         'an order’s history has a row for each of its events',
         'balances are the sum of what was moved',
         'an order’s CareCoins are spent once, and come back once when it is cancelled',

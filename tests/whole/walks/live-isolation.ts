@@ -12,7 +12,7 @@ import { sampleOf } from '#tests/whole/every-endpoint.ts'
 import type { Begin } from '#tests/whole/one-whole.ts'
 import type { Side, Whole } from '#tests/whole/two-companies.ts'
 
-/** For each first word of a topic, what belongs to a company; [] where all people of companies get the same. */
+/** For each first part of a topic, what belongs to a company; [] where all people of companies get the same. */
 const ownTopics: Readonly<Record<string, (side: Side) => readonly string[]>> = {
   catalogue: () => [],
   interest: ({ distributorId }) => [distributorId],
@@ -36,7 +36,7 @@ const ownTopics: Readonly<Record<string, (side: Side) => readonly string[]>> = {
 }
 
 const topicsOf = (side: Side): string[] =>
-  Object.entries(ownTopics).flatMap(([word, rests]) => rests(side).map((rest) => `${word}:${rest}`))
+  Object.entries(ownTopics).flatMap(([first, rests]) => rests(side).map((rest) => `${first}:${rest}`))
 
 /** What arrives over the live channel. */
 export const liveIsolation = (begin: Begin) => {
@@ -90,8 +90,8 @@ export const liveIsolation = (begin: Begin) => {
       .toSorted()
 
   test('every topic that a module declares is subscribed to here', () => {
-    const words = modules.flatMap(({ topics }) => Object.keys(topics ?? {}))
-    expect(words.toSorted()).toEqual(Object.keys(ownTopics).toSorted())
+    const names = modules.flatMap(({ topics }) => Object.keys(topics ?? {}))
+    expect(names.toSorted()).toEqual(Object.keys(ownTopics).toSorted())
   })
 
   test('every topic of another company, and of staff, is refused', async () => {

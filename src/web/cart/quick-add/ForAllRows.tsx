@@ -6,7 +6,7 @@ import type { Row } from './checked-rows.ts'
 import { type ChosenOnce, choicesForAll, type ForAll, leftOut, type Said } from './for-all-rows.ts'
 import classes from './QuickAdd.module.css'
 
-const words = quickAddTexts.forAll
+const texts = quickAddTexts.forAll
 
 type Props = {
   rows: readonly Row[]
@@ -18,15 +18,15 @@ type Props = {
 }
 
 /** Chosen once instead of row by row: country and packaging of the rows that name none. */
-export const ForAllRows = ({ asked, ...props }: Props & { asked: readonly ChosenOnce[] }) => {
+export const ForAllRows = ({ fields, ...props }: Props & { fields: readonly ChosenOnce[] }) => {
   const id = useId()
-  if (asked.length === 0) return null
+  if (fields.length === 0) return null
   return (
-    <div className={classes['for-all']} role="group" aria-label={words.label} aria-describedby={id}>
+    <div className={classes['for-all']} role="group" aria-label={texts.label} aria-describedby={id}>
       <p id={id} className={classes['note']}>
-        {words.lead}
+        {texts.lead}
       </p>
-      {asked.map((what) => (
+      {fields.map((what) => (
         <ForAllField key={what} what={what} {...props} />
       ))}
     </div>
@@ -36,15 +36,15 @@ export const ForAllRows = ({ asked, ...props }: Props & { asked: readonly Chosen
 const ForAllField = ({ what, rows, said, chosen: all, onChoose, onForget }: Props & { what: ChosenOnce }) => {
   const chosen = all[what]
   const { keep, cannot, refused } = leftOut(what, rows, said, chosen)
-  const sentences = [keep > 0 && words.keep(keep), cannot > 0 && words.cannot(cannot)].filter(Boolean)
+  const sentences = [keep > 0 && texts.keep(keep), cannot > 0 && texts.cannot(cannot)].filter(Boolean)
   return (
     <div>
       <MultiSelectField
-        label={words[what]}
-        placeholder={words.eachRow}
+        label={texts[what]}
+        placeholder={texts.eachRow}
         choices={choicesForAll(what, rows, said, chosen).map((it) => ({
           value: it.name,
-          label: words.choice(it.name, it.rows),
+          label: texts.choice(it.name, it.rows),
         }))}
         value={chosen}
         onChange={(names) => onChoose(what, names)}
@@ -54,7 +54,7 @@ const ForAllField = ({ what, rows, said, chosen: all, onChoose, onForget }: Prop
       </p>
       {refused.length > 0 && (
         <Button look="soft" size="small" onClick={() => onForget(what, refused)}>
-          {words.alsoRefused(refused.length)}
+          {texts.alsoRefused(refused.length)}
         </Button>
       )}
     </div>

@@ -132,7 +132,7 @@ test('what a colleague adds in the same way shows in an open cart at once', asyn
   await screen.findByRole('combobox', { name: `Quantity of ${alone.name}` })
 })
 
-test('a column whose name does not tell and a figure of two readings need an answer first', async () => {
+test('a column without a known name and a figure of two readings need an answer first', async () => {
   const opened = await portal.open('/cart', BUYER)
   const { user } = opened
   const panel = await openPanel(opened)

@@ -5,8 +5,8 @@ import { QUICK_ADD_ROWS, quickAdd } from '#modules/ordering/cart/quick-add-contr
 import { quickAddTexts as texts } from '#texts/quick-add.ts'
 import { useCommand } from '#web/api/endpoint.ts'
 import { AskColumns } from '#web/imports/AskColumns.tsx'
-import type { AskedColumn } from '#web/imports/asked-columns.ts'
 import type { Cells } from '#web/imports/read-cells.ts'
+import type { UnnamedColumn } from '#web/imports/unnamed-columns.ts'
 import { Button, IconButton } from '#web/ui/actions/Button.tsx'
 import { showSuccess } from '#web/ui/dialogs/messages.ts'
 import { UnsavedParts } from '#web/ui/fields/UnsavedParts.tsx'
@@ -20,7 +20,7 @@ import classes from './QuickAdd.module.css'
 import { RowToAdd } from './RowToAdd.tsx'
 import { type ReadRows, readRows } from './read-rows.ts'
 
-/** What the reader should hear of what was not read, if anything. */
+/** The notice on what was not read, if anything. */
 const noticeOf = ({ rows, free }: ReadRows): string | null => {
   const said = [
     free > 0 && texts.freeLeftOut(free),
@@ -35,11 +35,13 @@ export const QuickAdd = ({ onClose }: { onClose: () => void }) => {
   const id = useId()
   const [rows, setRows] = useState<readonly Row[]>([])
   const [notice, setNotice] = useState<string | null>(null)
-  const [asking, setAsking] = useState<{ source: string | Cells; columns: readonly AskedColumn<Column>[] } | null>(null)
+  const [asking, setAsking] = useState<{ source: string | Cells; columns: readonly UnnamedColumn<Column>[] } | null>(
+    null,
+  )
   const read = async (source: string | Cells, chosen: readonly (Column | null)[] | null = null) => {
     const typed = await readRows(source, chosen)
-    setAsking(typed.asked && { source, columns: typed.asked })
-    setNotice(typed.asked ? null : noticeOf(typed))
+    setAsking(typed.undecided && { source, columns: typed.undecided })
+    setNotice(typed.undecided ? null : noticeOf(typed))
     setRows(typed.rows.slice(0, QUICK_ADD_ROWS).map((row, key) => ({ ...row, key, open: false })))
   }
   return (
@@ -97,8 +99,8 @@ const RowsToAdd = ({
   useUnsavedPart(true)
   const [refused, setRefused] = useState(0)
   const [forAll, setForAll] = useState<ForAll>({ country: [], packaging: [] })
-  // Once asked, it stays: rows that are chosen by hand meanwhile would pull the field from under the others.
-  const [asked, setAsked] = useState<readonly ChosenOnce[]>([])
+  // Once shown, a field stays: rows that are chosen by hand meanwhile would remove it.
+  const [fields, setFields] = useState<readonly ChosenOnce[]>([])
   // While it is checked again each row keeps what was said of it last.
   const [last, setLast] = useState<Said>(new Map())
   const meant = filledIn(rows, last, forAll)
@@ -108,7 +110,7 @@ const RowsToAdd = ({
     setSaid(checked)
     const now = new Map(rows.flatMap(({ key }, at) => (checked[at] ? [[key, checked[at]] as const] : [])))
     setLast(now)
-    setAsked(chosenOnce.filter((what) => asked.includes(what) || isWorthAsking(what, rows, now)))
+    setFields(chosenOnce.filter((what) => fields.includes(what) || isWorthAsking(what, rows, now)))
   }
   // The rows are the dialog's: they are opened after this rendering.
   const openWrong = useEffectEvent((now: NonNullable<typeof checked>) =>
@@ -141,7 +143,7 @@ const RowsToAdd = ({
   return (
     <>
       <ForAllRows
-        asked={asked}
+        fields={fields}
         rows={rows}
         said={last}
         chosen={forAll}

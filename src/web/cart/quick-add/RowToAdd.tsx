@@ -24,7 +24,7 @@ type Props = {
   onMerge: ((into: number) => void) | null
 }
 
-/** One row: a line of words when it is right, its fields with what is wrong when it is not. */
+/** One row: a line of text when it is valid, its fields with their errors when it is not. */
 export const RowToAdd = (props: Props) => {
   const { number, row, checked, onChange, onRemove } = props
   const state = checked === null ? 'waiting' : checked.problems.length > 0 ? 'wrong' : 'right'

@@ -18,9 +18,9 @@ export const typedOf = ({ reference, quantity, country, packaging }: Row): Typed
 const check = async (rows: string, signal: AbortSignal): Promise<readonly CheckedRow[]> =>
   (await call(checkQuickAdd, { lines: JSON.parse(rows) }, { signal })).rows
 
-/** What the server says of the rows, asked again once one stops changing them. null: not heard yet. */
-export const useCheckedRows = (rows: readonly Row[], asked: number): readonly CheckedRow[] | null => {
+/** The server's check of the rows, requested again once they stop changing. null: no answer yet. */
+export const useCheckedRows = (rows: readonly Row[], attempt: number): readonly CheckedRow[] | null => {
   const text = JSON.stringify(rows.map(typedOf))
-  const heard = useAnswerOnceStill(text, check, PAUSE, asked)
+  const heard = useAnswerOnceStill(text, check, PAUSE, attempt)
   return heard?.of === text ? heard.answer : null
 }

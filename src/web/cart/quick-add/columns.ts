@@ -36,7 +36,7 @@ export const isHeader = (heads: readonly string[], below: readonly (readonly str
   )
 }
 
-/** What no name tells, by what is left over: figures are the quantity, one column more is the reference. null: it has to be asked. */
+/** Columns without a known name, by what is left over: figures are the quantity, one more column is the reference. null: the user has to choose. */
 export const placesMeant = (heads: readonly string[], below: readonly (readonly string[])[]): Places | null => {
   const named = placesNamed(heads)
   const left = heads.flatMap((head, at) => (head.trim() === '' || Object.values(named).includes(at) ? [] : [at]))

@@ -85,14 +85,14 @@ describe('a country for all rows', () => {
   })
 })
 
-test('a row that names what it cannot have keeps it until it is told to forget it', () => {
+test('a row that names what it cannot have keeps it until it is cleared', () => {
   const rows = [row(0), row(1, { country: 'Kolumbien' }), row(2, { country: 'Kolumbien' })]
   const all = new Map([said(0, ['Colombia', 'Peru']), said(1, ['Colombia', 'Peru']), said(2, ['Ecuador', 'Peru'])])
   expect(countriesOf(filledIn(rows, all, countries('Colombia')))).toEqual(['Colombia', 'Kolumbien', 'Kolumbien'])
   expect(leftOut('country', rows, all, ['Colombia'])).toEqual({ keep: 2, cannot: 0, refused: [1] })
 })
 
-describe('it is asked', () => {
+describe('the field is shown', () => {
   const open = said(0, ['Colombia', 'Peru'])
   test.each([
     ['when two rows leave it open', [row(0), row(1)], [open, said(1, ['Peru', 'Colombia'])], true],

@@ -67,7 +67,7 @@ export const choicesForAll = (
     .filter(({ name, rows }) => rows > 0 || chosen.includes(name))
 }
 
-/** The rows that take none of what was chosen, so that nobody believes that it is everywhere. */
+/** The rows that take none of what was chosen, so that no one believes that it applies everywhere. */
 export const leftOut = (what: ChosenOnce, rows: readonly Row[], said: Said, chosen: readonly string[]) => {
   const known = rows.filter(({ key }) => offered(what, said.get(key)).length > 0)
   const named = known.filter((row) => !namesNone(what, row))

@@ -79,15 +79,15 @@ test.each([
   'PC-1042\tSouth Africa\t150\tBox of 10',
   'PC-1042\t\t150\tSouth Africa\tBox of 10',
 ])('one thing between these and another between those is read too: %j', async (text) => {
-  const asked = row('PC-1042', '150', 'South Africa', 'Box of 10')
+  const expected = row('PC-1042', '150', 'South Africa', 'Box of 10')
   const other = row('PC-1043', '10', 'Peru', '1 tablet')
-  expect(await read(text)).toEqual([asked])
-  expect(await read(`${text}\nPC-1043\t10\tPeru\t1 tablet`)).toEqual([asked, other])
-  expect(await read(`PC-1043;10;Peru;1 tablet\n${text}`)).toEqual([other, asked])
-  expect(await read(`Ref.\tQty\tCountry\tPackaging\n${text}`)).toEqual([asked])
+  expect(await read(text)).toEqual([expected])
+  expect(await read(`${text}\nPC-1043\t10\tPeru\t1 tablet`)).toEqual([expected, other])
+  expect(await read(`PC-1043;10;Peru;1 tablet\n${text}`)).toEqual([other, expected])
+  expect(await read(`Ref.\tQty\tCountry\tPackaging\n${text}`)).toEqual([expected])
 })
 
-test('thousands are read beside a country', async () => {
+test('thousands are read next to a country', async () => {
   expect(await read('PC-1042 1 200\tPeru\nPC-1043\t1 200 Peru')).toEqual([
     row('PC-1042', '1 200', 'Peru'),
     row('PC-1043', '1 200', 'Peru'),
@@ -119,7 +119,7 @@ test('a row that is marked as free is left out: the portal works out what is fre
   expect(await readRows(text)).toEqual({
     rows: [row('PC-1042', '20', 'Peru'), row('PC-1044', '5', 'Peru')],
     free: 1,
-    asked: null,
+    undecided: null,
   })
 })
 
@@ -145,12 +145,12 @@ test('a column that no name tells is the reference where it is the only one left
   expect(await read('Unser Zeichen;Wieviel\nPC-1042;20')).toEqual([row('PC-1042', '20')])
 })
 
-test('else it is asked which column is which, and read as it was said', async () => {
+test('else the user chooses which column is which, and it is read so', async () => {
   const text = 'Our mark;Your mark;Qty\nA-1;PC-1042;20\nA-2;PC-1043;10'
   expect(await readRows(text)).toEqual({
     rows: [],
     free: 0,
-    asked: [
+    undecided: [
       { head: 'Our mark', sample: 'A-1', is: null },
       { head: 'Your mark', sample: 'PC-1042', is: null },
       { head: 'Qty', sample: '20', is: 'quantity' },
@@ -160,7 +160,7 @@ test('else it is asked which column is which, and read as it was said', async ()
     row('PC-1042', '20'),
     row('PC-1043', '10'),
   ])
-  expect((await readRows('Mark;One;Two\nPC-1042;20;30')).asked).toHaveLength(3)
+  expect((await readRows('Mark;One;Two\nPC-1042;20;30')).undecided).toHaveLength(3)
 })
 
 test('a figure that can be read two ways stays as it was written', async () => {

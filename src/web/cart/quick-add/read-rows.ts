@@ -1,23 +1,23 @@
 import type { TypedRow } from '#modules/ordering/cart/quick-add.ts'
-import { type AskedColumn, askedColumns, placesChosen, withoutTitles } from '#web/imports/asked-columns.ts'
 import { bareCell, type Cells, cellsOfText, filled } from '#web/imports/read-cells.ts'
+import { placesChosen, type UnnamedColumn, unnamedColumns, withoutTitles } from '#web/imports/unnamed-columns.ts'
 import { type Column, isAmount, isHeader, type Places, placesMeant, placesNamed } from './columns.ts'
 
 /**
- * What was read. `free`: rows of a bonus, left out because the portal works them out itself. `asked`: nothing was, until
- * somebody says which column is which.
+ * What was read. `free`: rows of a bonus, left out because the portal works them out itself. `undecided`: nothing was, until
+ * the user says which column is which.
  */
 export type ReadRows = {
   readonly rows: TypedRow[]
   readonly free: number
-  readonly asked: readonly AskedColumn<Column>[] | null
+  readonly undecided: readonly UnnamedColumn<Column>[] | null
 }
 
 const isMarked = (cell: string): boolean => !['', 'no', 'false', '0'].includes(cell.toLowerCase())
 
 const unnamed: Places = { reference: 0, quantity: 1, country: 2, packaging: 3 }
 
-/** Where each column stands: where the header names it; else where it stands without one, if nothing is named there. */
+/** The place of each column: where the header names it; else its usual place, if nothing is named there. */
 const placesUnder = (heads: readonly string[], header: Places): Places => {
   const free = Object.entries(unnamed).filter(([, at]) => (heads[at] ?? '').trim() === '')
   return { ...Object.fromEntries(free), ...header }
@@ -35,7 +35,7 @@ const rowsOf = (cells: Cells, chosen: readonly (Column | null)[] | null): ReadRo
   const [heads = [], ...below] = lines
   const header = isHeader(heads, below)
   const meant = chosen ? placesChosen(chosen) : header ? placesMeant(heads, below) : unnamed
-  if (meant === null) return { rows: [], free: 0, asked: askedColumns(heads, below, heads.map(seemsIn(heads))) }
+  if (meant === null) return { rows: [], free: 0, undecided: unnamedColumns(heads, below, heads.map(seemsIn(heads))) }
   const places = header && !chosen ? placesUnder(heads, meant) : meant
   const last = (Object.keys(places) as Column[]).toSorted((a, b) => (places[b] ?? 0) - (places[a] ?? 0))[0]
   const columns = Math.max(header ? heads.length : 0, ...Object.values(places).map((place) => place + 1))
@@ -54,7 +54,7 @@ const rowsOf = (cells: Cells, chosen: readonly (Column | null)[] | null): ReadRo
     country: cell(cells, 'country'),
     packaging: cell(cells, 'packaging'),
   }))
-  return { rows, free: all.length - ordered.length, asked: null }
+  return { rows, free: all.length - ordered.length, undecided: null }
 }
 
 /**
@@ -84,7 +84,7 @@ const amountAndCountry =
 const isWord = (cell: string): boolean => /^\p{L}\D+$/u.test(cell)
 
 /**
- * A line in which reference, quantity and country are not a cell each, because one thing stands between these two and
+ * A line in which reference, quantity and country are not a cell each, because one thing is between these two and
  * another between those: 'PC-1042 150' and 'Colombia', 'PC-1042' and '150 Colombia', or the country before the quantity.
  */
 const untangled = (cells: readonly string[]): readonly string[] => {
@@ -102,10 +102,10 @@ const untangled = (cells: readonly string[]): readonly string[] => {
   return isWord(quantity) && next === '' ? [reference, '', quantity, ...others] : apart
 }
 
-/** Stands for a comma that is part of a figure. */
+/** Replaces a comma that is part of a figure. */
 const KEPT = '\uE000'
 
-/** 'PC-1042 1,200': a comma between thousands that end a line or a cell, and stands after a space, separates nothing. */
+/** 'PC-1042 1,200': a comma between thousands that end a line or a cell, after a space, is no separator. */
 const thousandsTogether = (text: string): string =>
   text.replaceAll(/(?<=[ \t])\d{1,3}(?:,\d{3})+(?=[ \t]*(?:[;\t|]|$))/gm, (number) => number.replaceAll(',', KEPT))
 

@@ -43,7 +43,7 @@ const columns: readonly Column<OfficeRequest>[] = [
   {
     id: 'state',
     header: agreementTexts.state,
-    card: 'beside',
+    card: 'aside',
     sort: statusOf,
     cell: (request) => (
       <StatusPill tone={request.waits ? 'you' : request.status === 'SIGNED' ? 'done' : 'closed'}>

@@ -42,7 +42,7 @@ export const AnswerAgreementModal = ({
   return (
     <FormModal
       title={texts.title(country.name)}
-      words={texts}
+      labels={texts}
       busy={form.busy}
       onClose={onClose}
       onSubmit={form.submit}

@@ -76,7 +76,7 @@ export const UploadAgreementModal = ({ onClose }: { onClose: () => void }) => {
   return (
     <FormModal
       title={texts.title}
-      words={texts}
+      labels={texts}
       busy={form.busy}
       onClose={onClose}
       onSubmit={form.submit}

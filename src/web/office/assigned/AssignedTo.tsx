@@ -12,7 +12,7 @@ import { queueKey, queueKeys } from '#web/ui/actions/queue-keys.ts'
 import { Row } from '#web/ui/layout/Row.tsx'
 import { Stack } from '#web/ui/layout/Stack.tsx'
 import { Loading } from '#web/ui/page/Loading.tsx'
-import { NOBODY, useAssigning } from './assigning.ts'
+import { UNASSIGNED, useAssigning } from './assigning.ts'
 import { Lookers } from './Lookers.tsx'
 import { usePresence } from './presence.ts'
 
@@ -49,8 +49,8 @@ const Line = ({ kind, desk }: { kind: AssignedKind; desk: Pick<OfficeTicket, 'id
   const { may, ready, people, busy, chosen, choose, take } = useAssigning(desk, kind)
   usePageActions(take ? [{ key: queueKeys.assign, label: texts.take, busy, run: take }] : [])
   const says = desk.assignee ? texts.to(desk.assignee.name) : texts.toNobody
-  // A list of choices is a library that these pages do without until somebody fills in a form.
-  const others = [...people, { id: NOBODY, name: texts.nobody }].filter(({ id }) => id !== chosen)
+  // The library for lists of choices is not loaded on these pages until a form is opened.
+  const others = [...people, { id: UNASSIGNED, name: texts.nobody }].filter(({ id }) => id !== chosen)
   if (!ready) return <QueueSkeleton ignores={assigns} height={44} />
   if (!may || others.length === 0) return <p>{says}</p>
   return (

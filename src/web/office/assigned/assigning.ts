@@ -7,9 +7,9 @@ import { useMay } from '#web/identity/may.ts'
 import { useMe } from '#web/identity/me.ts'
 import { offerUndo } from '#web/ui/dialogs/undo.ts'
 
-export const NOBODY = 'nobody'
+export const UNASSIGNED = 'nobody'
 
-/** Whose something is, and how it becomes somebody else's. `kind`: left out, a request. */
+/** Who is assigned, and how to assign another user. `kind`: a request where left out. */
 export const useAssigning = ({ id, assignee }: Pick<OfficeTicket, 'id' | 'assignee'>, kind?: AssignedKind) => {
   const may = useMay()(kind ? mayHave[kind] : 'office.requests.answer')
   const { data: me } = useMe()
@@ -21,7 +21,7 @@ export const useAssigning = ({ id, assignee }: Pick<OfficeTicket, 'id' | 'assign
       offerUndo(texts.taken, () => void undo(assignRequest, { id, from: given.to, to: given.from })),
   })
   const to = (next: string | null) => void assign.send({ id, from, to: next })
-  // Somebody who has it and may not any more stands in the list until it is somebody else's.
+  // An assignee who lost the right stays in the list until another user is assigned.
   const known = assignee && !people.some((it) => it.id === from) ? [assignee, ...people] : people
   return {
     may,
@@ -31,9 +31,9 @@ export const useAssigning = ({ id, assignee }: Pick<OfficeTicket, 'id' | 'assign
     people: known,
     busy: assign.busy,
     isMine: from !== null && from === me?.id,
-    chosen: from ?? NOBODY,
-    choose: (next: string) => to(next === NOBODY ? null : next),
-    /** null: somebody has it, or nobody knows yet who asks. */
+    chosen: from ?? UNASSIGNED,
+    choose: (next: string) => to(next === UNASSIGNED ? null : next),
+    /** null: it is assigned, or the user is not loaded yet. */
     take: may && me && from === null ? () => to(me.id) : null,
   }
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { leaveRequest, lookAtRequest } from '#modules/service/beside-contract.ts'
 import { call } from '#web/api/endpoint.ts'
 
-/** Shorter than half of the quarter of an hour after which the server takes somebody for gone. */
+/** Shorter than half of the quarter of an hour after which the server counts a user as gone. */
 export const SAY_AGAIN_MS = 7.5 * 60_000
 
 const quietly = { quiet: true }

@@ -21,7 +21,7 @@ export const isWhose = (who: Whose, me: string | undefined, { assignee }: Assign
 const queueFilters = { who: oneOf(whose), search: text(64) }
 
 /**
- * Of a queue that is read whole: who has what, and whose of it, with which words, the address asks for. `idOf`: the
+ * Of a queue that is read whole: the assignees, and the filters for assignee and search in the address. `idOf`: the
  * order's, or the company's.
  */
 export const useWhose = <R extends { readonly id: string }>(
@@ -45,12 +45,12 @@ export const useWhose = <R extends { readonly id: string }>(
     read,
     shown: {
       rows,
-      /** Others wait that are not asked for. */
+      /** Others wait that the filter leaves out. */
       hides: rows.length < stable.rows.length,
       gone: new Set(rows.flatMap(({ id }) => (stable.gone.has(id) ? id : []))),
       arrived: stable.arrived.filter(isShown),
     },
-    /** Under a row: who has it, where somebody does. */
+    /** Under a row: its assignee, where there is one. */
     nameOf: (row: R): string | null => assigneeOf(row)?.name ?? null,
     views: (
       <>
@@ -66,7 +66,7 @@ export const useWhose = <R extends { readonly id: string }>(
   }
 }
 
-/** At the end of a row's line: who has it, where somebody does. */
+/** At the end of a row's line: its assignee, where there is one. */
 export const With = ({ name }: { name: string | null }) =>
   name && (
     <>

@@ -4,7 +4,7 @@ import classes from './AsData.module.css'
 
 type AsDataProps = {
   readonly summary: string
-  /** Stands beside the summary. */
+  /** Shown next to the summary. */
   readonly position?: string
   /** By name; null is left out. */
   readonly facts: readonly (readonly [name: string, value: string | null])[]

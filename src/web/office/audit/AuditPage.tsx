@@ -20,7 +20,7 @@ import { AuditSearch } from './AuditSearch.tsx'
 import { Event } from './Event.tsx'
 
 /** What the address may hold, as the call takes it. */
-const asked = [
+const filterNames = [
   'about',
   'notifications',
   'kind',
@@ -37,7 +37,7 @@ const asked = [
 /** Every event of every stream, found by stream, person, time and command. */
 export default function AuditPage() {
   const [search, setSearch] = useSearchParams()
-  const filter = Object.fromEntries(asked.flatMap((name) => (search.get(name) ? [[name, search.get(name)]] : [])))
+  const filter = Object.fromEntries(filterNames.flatMap((name) => (search.get(name) ? [[name, search.get(name)]] : [])))
   const before = search.get('before')
   const read = useRead(searchAudit, { ...filter, ...(before && { before: Number(before) }) } as never)
   const choose = (chosen: Readonly<Record<string, string | null>>) => {

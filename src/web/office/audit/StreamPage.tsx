@@ -94,7 +94,7 @@ type ThenProps = { stream: Stream; asOf: string | null; onStep: (position: numbe
 
 const Then = ({ stream, asOf, onStep }: ThenProps) => {
   const { entries, at, facts, changes, opened } = stream
-  const [asked, ask] = useState<{ id: string; label: string } | null>(null)
+  const [openFact, setOpenFact] = useState<{ id: string; label: string } | null>(null)
   const { kind = '', key = '' } = useParams()
   const current = entries.find(({ position }) => position === at) as AuditEntry
   const isPast = at !== entries.at(-1)?.position
@@ -125,13 +125,13 @@ const Then = ({ stream, asOf, onStep }: ThenProps) => {
       {!opened && <p className={classes['sealed']}>{auditPageTexts.sealed}</p>}
       <div className={classes['columns']}>
         <Card title={texts.state}>
-          {facts.length > 0 ? <FactList facts={facts} onAsk={ask} /> : <p>{texts.noState}</p>}
+          {facts.length > 0 ? <FactList facts={facts} onAsk={setOpenFact} /> : <p>{texts.noState}</p>}
         </Card>
         <Card title={replayTexts.changed}>
           <ChangeList changes={changes} />
         </Card>
       </div>
-      {asked && <FactModal kind={kind} streamKey={key} fact={asked} onClose={() => ask(null)} />}
+      {openFact && <FactModal kind={kind} streamKey={key} fact={openFact} onClose={() => setOpenFact(null)} />}
     </>
   )
 }

@@ -24,7 +24,7 @@ export const AddCountryModal = ({ product, onClose }: { product: OfficeProduct; 
   const others = countries.filter(({ id, code }) => code !== 'ANY_COUNTRY' && !there.has(id))
   const form = useModalForm(registerProduct, {
     defaults: {},
-    beside: {
+    extra: {
       countryId: null as string | null,
       status: 'REGISTERED' as RegistrationStatus,
       price: '',
@@ -60,7 +60,7 @@ export const AddCountryModal = ({ product, onClose }: { product: OfficeProduct; 
   return (
     <FormModal
       title={texts.addTitle(product.name)}
-      words={{ keep: texts.keep, confirm: texts.register }}
+      labels={{ keep: texts.keep, confirm: texts.register }}
       busy={form.busy}
       onClose={onClose}
       onSubmit={form.submit}

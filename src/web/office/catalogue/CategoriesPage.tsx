@@ -52,12 +52,12 @@ export default function CategoriesPage() {
                         <Row gap={2}>
                           <Act
                             look="text"
-                            words={texts.rename}
+                            label={texts.rename}
                             of={category.name}
                             act={() => setModal({ act: 'rename', category })}
                           />
                           <Act
-                            words={texts.addSub}
+                            label={texts.addSub}
                             of={category.name}
                             act={() => setModal({ act: 'addSub', category })}
                           />
@@ -82,9 +82,9 @@ export default function CategoriesPage() {
   )
 }
 
-const Act = ({ words, of, act, look }: { words: string; of: string; act: () => void; look?: ButtonLook }) => (
+const Act = ({ label, of, act, look }: { label: string; of: string; act: () => void; look?: ButtonLook }) => (
   <Button size="small" {...(look && { look })} asksServer onClick={act}>
-    {words}
+    {label}
     <span className="visually-hidden"> {of}</span>
   </Button>
 )
@@ -100,11 +100,11 @@ const SubCategories = ({
     <p>{texts.noSubs}</p>
   ) : (
     <ul role="list">
-      {all.map((it) => (
-        <li key={it.id}>
+      {all.map((category) => (
+        <li key={category.id}>
           <Row justify="between">
-            <bdi>{it.name}</bdi>
-            {rename && <Act look="text" words={texts.rename} of={it.name} act={() => rename(it)} />}
+            <bdi>{category.name}</bdi>
+            {rename && <Act look="text" label={texts.rename} of={category.name} act={() => rename(category)} />}
           </Row>
         </li>
       ))}

@@ -35,14 +35,14 @@ const missing = (name: string) => (name.trim() === '' ? texts.enterName : null)
 const NewCategory = ({ onClose }: { onClose: () => void }) => {
   const form = useModalForm(introduceCategory, {
     defaults: { name: '' },
-    beside: { subCategory: '' },
+    extra: { subCategory: '' },
     rules: ({ name, subCategory }) => ({ name: missing(name), subCategory: missing(subCategory) }),
     input: ({ name, subCategory }) => ({ name: name.trim(), subCategories: [subCategory.trim()] }),
     onClose,
     says: (_, { name }) => texts.added(name),
   })
   return (
-    <FormModal title={texts.add} words={texts} busy={form.busy} onClose={onClose} onSubmit={form.submit}>
+    <FormModal title={texts.add} labels={texts} busy={form.busy} onClose={onClose} onSubmit={form.submit}>
       <TextField label={texts.name} required maxLength={80} {...form.field('name')} />
       <TextField label={texts.firstSub} required maxLength={80} {...form.field('subCategory')} />
     </FormModal>
@@ -60,7 +60,7 @@ const NewSubCategory = ({ category, onClose }: { category: Category; onClose: ()
   return (
     <FormModal
       title={texts.addSubTo(category.name)}
-      words={texts}
+      labels={texts}
       busy={form.busy}
       onClose={onClose}
       onSubmit={form.submit}
@@ -85,7 +85,7 @@ const renamingOf = (name: string) => ({
 const Renamed = ({ id, of, form, onClose }: { id: string; of: string; form: RenameForm; onClose: () => void }) => (
   <FormModal
     title={texts.renameTitle(of)}
-    words={{ keep: texts.keep, confirm: texts.rename }}
+    labels={{ keep: texts.keep, confirm: texts.rename }}
     busy={form.busy}
     onClose={onClose}
     onSubmit={form.submit}

@@ -33,7 +33,7 @@ export const LabelModal = ({
   return (
     <FormModal
       title={texts.labelTitle(country.name)}
-      words={{ keep: texts.keep, confirm: texts.publish }}
+      labels={{ keep: texts.keep, confirm: texts.publish }}
       busy={form.busy}
       onClose={onClose}
       onSubmit={form.submit}

@@ -47,7 +47,7 @@ const ProductView = ({ product }: { product: OfficeProduct }) => {
         title={name}
         heading={<bdi>{name}</bdi>}
         crumbs={[{ label: officeProductTexts.title, to: paths.officeProducts() }]}
-        beside={<StatusPill {...stateOf(product)} />}
+        aside={<StatusPill {...stateOf(product)} />}
         actions={
           <>
             <LiveNotice />

@@ -18,7 +18,7 @@ import { day } from '#web/ui/figures/format.ts'
 
 const PAUSE = 400
 
-/** What it was when nobody had changed it for a moment. */
+/** The value once it has not changed for a moment. */
 const useSettled = (text: string): string => {
   const [settled, setSettled] = useState(text)
   useEffect(() => {
@@ -51,7 +51,7 @@ export const PriceModal = ({
 }) => {
   const form = useModalForm(changePrices, {
     defaults: { effectiveOn: '' },
-    beside: { price: price === null ? '' : typedDollars(price), discount: String(discount) },
+    extra: { price: price === null ? '' : typedDollars(price), discount: String(discount) },
     rules: errorsIn,
     input: (typed) => changeOf(id, typed),
     onClose,
@@ -66,7 +66,7 @@ export const PriceModal = ({
     <FormModal
       title={texts.priceTitle(country.name)}
       width="chooser"
-      words={texts}
+      labels={texts}
       busy={form.busy}
       onClose={onClose}
       onSubmit={form.submit}

@@ -73,7 +73,7 @@ const columns: readonly Column<OfficeProductRow>[] = [
   {
     id: 'state',
     header: heads.state,
-    card: 'beside',
+    card: 'aside',
     cell: (product) => <StatusPill {...stateOf(product)} />,
   },
   { id: 'changed', header: heads.changed, cell: ({ changedAt }) => <DateText at={changedAt} /> },

@@ -11,7 +11,7 @@ export const statusChoices = (Object.keys(registrationStatuses) as RegistrationS
   label: registrationStatuses[value].label,
 }))
 
-/** Where a registration stands, and what that means for buyers once it is saved. */
+/** The status of a registration, and what that means for buyers once it is saved. */
 export const StatusModal = ({
   registration: { id, country, status, price },
   onClose,
@@ -29,7 +29,7 @@ export const StatusModal = ({
   return (
     <FormModal
       title={texts.statusTitle(country.name)}
-      words={texts}
+      labels={texts}
       busy={form.busy}
       onClose={onClose}
       onSubmit={form.submit}

@@ -45,5 +45,5 @@ describe('a product as it is typed', () => {
     [{ file: 'products/1.png' }, 'file'],
     [{ packagings: [{ id: null, name: '' }] }, 'packagings.0'],
     [{ packagings: [...typed.packagings, { id: null, name: 'Box of 30' }] }, 'packagings.2'],
-  ])('%o is told at its field', (changes, field) => expect(wrongIn(changes)).toEqual([field]))
+  ])('%o is shown at its field', (changes, field) => expect(wrongIn(changes)).toEqual([field]))
 })

@@ -125,7 +125,7 @@ export const productInput = (form: ProductForm, subCategories: readonly SubCateg
 /** A form's fields, what is wrong with them, and which one a category that is not there belongs to. */
 export const productFields = ({ reference, ...defaults }: ProductForm) => ({
   defaults,
-  beside: { reference },
+  extra: { reference },
   rules: (typed: ProductForm) => productErrors(typed),
   places: { categoryId: 'subCategoryId' } as const,
 })

@@ -13,7 +13,7 @@ const RESTS_FOR = 3
 export type Typed = NonNullable<Answer<typeof readWorkingCopy>>['texts']
 type Subject = Pick<Input<typeof keepWorkingCopy>, 'resourceId' | 'language' | 'base'>
 
-/** Keeps what is typed in a working copy, a few seconds after the last key; says when, and throws it away when asked. */
+/** Keeps what is typed in a working copy, a few seconds after the last key; says when, and discards it on request. */
 export const Autosave = ({
   subject,
   typed,

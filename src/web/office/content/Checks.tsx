@@ -20,7 +20,7 @@ export const Checks = ({ resourceId, lacks }: { resourceId: string; lacks: Reado
     <ul>
       {Object.entries(lacks).map(([field, says]) => (
         <li key={field}>
-          {/* What it is stands with what its languages share. */}
+          {/* The kind is among what its languages share. */}
           {field === 'contentType' ? (
             <Link to={paths.officeResource({ resourceId })}>{says}</Link>
           ) : (

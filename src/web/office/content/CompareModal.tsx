@@ -84,12 +84,12 @@ const Differences = ({ before, after }: { before: Content; after: Content }) => 
   return changed.map(([label, read]) => (
     <Stack key={label} gap={1}>
       <h3>{label}</h3>
-      <Words before={read(before)} after={read(after)} />
+      <ComparedText before={read(before)} after={read(after)} />
     </Stack>
   ))
 }
 
-const Words = ({ before, after }: { before: string; after: string }) => {
+const ComparedText = ({ before, after }: { before: string; after: string }) => {
   let place = 0
   return (
     <p dir="auto">

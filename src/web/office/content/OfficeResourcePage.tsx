@@ -39,7 +39,7 @@ const columnsOf = (resourceId: string): readonly Column<OfficeVariant>[] => [
   {
     id: 'state',
     header: heads.state,
-    card: 'beside',
+    card: 'aside',
     cell: ({ state, behind }) => (
       <Row gap={1}>
         <StatusPill tone={variantTones[state]}>{texts.states[state]}</StatusPill>
@@ -116,7 +116,7 @@ const ResourceView = ({ resource }: { resource: Resource }) => {
       <PageHeader
         title={title}
         crumbs={[{ label: texts.title, to: paths.officeContent() }]}
-        beside={highlight && <StatusPill tone="provider">{texts.highlighted}</StatusPill>}
+        aside={highlight && <StatusPill tone="provider">{texts.highlighted}</StatusPill>}
         lead={libraryTexts.kinds[kind].title}
         actions={
           <>

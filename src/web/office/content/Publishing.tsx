@@ -32,7 +32,7 @@ type Props = {
   readonly variant: OfficeVariant
 }
 
-/** Where a language stands, what it still lacks, and what can be done about it. */
+/** The status of a language, what it still lacks, and what can be done about it. */
 export const Publishing = ({ resourceId, language, variant }: Props) => {
   const { revision, state, published, schedule, fault, lacks, warnings } = variant
   const of = { resourceId, language }

@@ -51,7 +51,7 @@ export const ResourceModal = ({
       productId: (facts?.productId ?? null) as string | null,
       contentType: (facts?.contentType ?? null) as ContentType | null,
     },
-    beside: {
+    extra: {
       kind: (resource?.kind ?? null) as ResourceKind | null,
       regions: [...(facts?.audience.regions ?? [])],
       countryIds: [...(facts?.audience.countryIds ?? [])] as string[],
@@ -90,7 +90,7 @@ export const ResourceModal = ({
   return (
     <FormModal
       title={resource ? texts.editTitle : texts.newTitle}
-      words={{ keep: texts.keep, confirm: texts.save }}
+      labels={{ keep: texts.keep, confirm: texts.save }}
       busy={form.busy}
       onClose={onClose}
       onSubmit={form.submit}

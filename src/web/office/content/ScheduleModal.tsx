@@ -34,7 +34,7 @@ export const ScheduleModal = ({
   )
   const form = useModalForm(scheduleVariant, {
     defaults: { action: (isOut ? 'WITHDRAW' : 'PUBLISH') as Action, due: '' },
-    beside: { time: '09:00' },
+    extra: { time: '09:00' },
     rules: ({ due, time }) => ({
       due: readDay(due) ? null : texts.wrongDay,
       time: TIME.test(time.trim()) ? null : texts.wrongTime,
@@ -52,7 +52,7 @@ export const ScheduleModal = ({
   return (
     <FormModal
       title={texts.scheduleTitle}
-      words={{ keep: texts.keep, confirm: texts.schedule }}
+      labels={{ keep: texts.keep, confirm: texts.schedule }}
       busy={form.busy}
       onClose={onClose}
       onSubmit={form.submit}

@@ -39,7 +39,7 @@ const useEditor = (of: { resource: Resource; language: Language }, base: number,
       image: null as string | null,
       captions: null as string | null,
     },
-    beside: {
+    extra: {
       keptFile: content?.file ?? null,
       keptImage: content?.image ?? null,
       keptCaptions: content?.captions ?? null,
@@ -62,7 +62,7 @@ const useEditor = (of: { resource: Resource; language: Language }, base: number,
     onDone: ({ revision }) => showSuccess(texts.savedDraft(revision)),
   })
 
-/** What a resource says in one language; saving makes a revision, which nobody sees before it is published. `kept`: what was typed before and not saved. */
+/** What a resource says in one language; saving makes a revision, which is not public before it is published. `kept`: what was typed before and not saved. */
 export const VariantEditor = ({
   resource,
   language,

@@ -51,7 +51,7 @@ const VariantView = ({ resource, language }: { resource: Resource; language: Lan
           { label: texts.title, to: paths.officeContent() },
           { label: title, to: paths.officeResource({ resourceId }) },
         ]}
-        beside={variant && <StatusPill tone={variantTones[variant.state]}>{texts.states[variant.state]}</StatusPill>}
+        aside={variant && <StatusPill tone={variantTones[variant.state]}>{texts.states[variant.state]}</StatusPill>}
         actions={
           <>
             <LiveNotice />
@@ -74,7 +74,7 @@ const VariantView = ({ resource, language }: { resource: Resource; language: Lan
   )
 }
 
-/** The form, with what its editor typed before and did not save. What somebody else saved meanwhile is never overwritten. */
+/** The form, with what its editor typed before and did not save. What another user saved meanwhile is never overwritten. */
 const Editor = ({
   resource,
   language,

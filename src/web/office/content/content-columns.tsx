@@ -54,7 +54,7 @@ const shared: readonly Column<ContentRow>[] = [
   },
 ]
 
-/** Where each language stands, and how much each resource is used. */
+/** The status of each language, and how much each resource is used. */
 export const contentColumns: Readonly<Record<'languages' | 'use', readonly Column<ContentRow>[]>> = {
   languages: [
     ...shared,

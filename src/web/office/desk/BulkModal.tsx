@@ -26,21 +26,21 @@ export const BulkModal = ({
   /** With the ids of those that moved on. */
   onClose: (moved: readonly string[]) => void
 }) => {
-  // As they stood when it was asked for: what moves on meanwhile does not change the sentence under one's eyes.
+  // As they were when the dialog opened: later changes do not alter the sentence while it is read.
   const [{ able, unable }] = useState(() => sorted(move, orders))
   const [percent, setPercent] = useState(WHOLE)
   const [typedDay, setTypedDay] = useState('')
   const { results, running, start, stop } = useBulkMove()
-  const asked = prepaymentOf({ how: 'PERCENT', typed: percent }, cents(100))
+  const prepayment = prepaymentOf({ how: 'PERCENT', typed: percent }, cents(100))
   const [isTried, setTried] = useState(false)
   const wrong = {
-    percent: move === 'RequestPrepayment' && 'error' in asked ? asked.error : null,
+    percent: move === 'RequestPrepayment' && 'error' in prepayment ? prepayment.error : null,
     day: dayError(typedDay),
   }
   const send = () => {
     setTried(true)
     if (wrong.percent || wrong.day) return
-    const share = 'ask' in asked ? (asked.ask.percent ?? null) : null
+    const share = 'ask' in prepayment ? (prepayment.ask.percent ?? null) : null
     void start(able, giveOf(move, { percent: share, day: dayOf(typedDay) }))
   }
   const close = () => onClose((results ?? []).filter((it) => it.moved).map(({ id }) => id))

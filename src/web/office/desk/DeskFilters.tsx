@@ -25,7 +25,7 @@ import { chipOf, FilterBar } from '#web/ui/lists/FilterBar.tsx'
 import { anyText, dayText, type FilterValues, given, oneOf } from '#web/ui/lists/filters.ts'
 import { Views } from '#web/ui/lists/Views.tsx'
 
-/** What an address asks of the desk. */
+/** The filters of the desk in an address. */
 export const deskFilters = {
   status: oneOf(orderStatusNames),
   ...anyText('search', 'company', 'destination', 'product'),
@@ -39,13 +39,13 @@ type Filters = FilterValues<typeof deskFilters>
 type Name = keyof Filters
 type Question = Omit<Input<typeof listOfficeOrders>, 'page' | 'sort'> & { readonly sort: OfficeOrderSort }
 
-/** What is asked of the server. */
+/** The query for the server. */
 export const deskQuestion = (filters: Filters): Question => {
-  const { company, sort = NEWEST_ORDERS, ...asked } = given(filters)
-  return { ...asked, sort, ...(company && { distributorId: company }) }
+  const { company, sort = NEWEST_ORDERS, ...query } = given(filters)
+  return { ...query, sort, ...(company && { distributorId: company }) }
 }
 
-/** Whether anything but the order of the rows is asked for. */
+/** Whether any filter is set; the order of the rows is none. */
 export const isNarrowed = ({ sort: _, ...rest }: Question): boolean => Object.keys(rest).length > 0
 
 /** All, then each status that has orders, with how many. */
@@ -78,7 +78,7 @@ type OfferedSort = (typeof sorts)[number]['value']
 const moreFilterNames = ['destination', 'product', 'from', 'to'] as const
 const needs = deskNeeds.map((value) => ({ value, label: texts.needs[value] }))
 
-/** Search, company, what needs somebody and the order of the rows; destination, product and days one click away. */
+/** Search, company, what needs action and the order of the rows; destination, product and days one click away. */
 export const DeskFilters = ({
   filters,
   setFilter,

@@ -91,7 +91,7 @@ describe('filters', () => {
   const changes: readonly [string, (user: User) => Promise<unknown>, string][] = [
     ['a status', async (user) => user.click(await screen.findByRole('button', { name: /^Billed/ })), 'status=BILLED'],
     ['a search', async (user) => fill(user, await searchField(), '2026'), 'search=2026'],
-    ['what needs somebody', (user) => choose(user, 'Assignee', /^Unassigned/), 'who=UNASSIGNED'],
+    ['what has no assignee', (user) => choose(user, 'Assignee', /^Unassigned/), 'who=UNASSIGNED'],
     ['an order of the rows', (user) => choose(user, 'Sort by', /^Oldest/), 'sort=ordered'],
   ]
   test.each(changes)('%s that is chosen on the second page leads back to the first', async (_, change, chosen) => {
@@ -261,17 +261,17 @@ describe('orders that are chosen', () => {
     await fill(user, await searchField(), late!.num)
     await user.click(await box(late!.num))
     await user.click(screen.getByRole('button', { name: 'Request pre-payment' }))
-    const asks = within(await screen.findByRole('dialog', { name: 'Request pre-payment for 1 order?' }))
-    const ask = asks.getByRole('button', { name: 'Request 1 pre-payment' })
-    const percent = asks.getByRole('textbox', { name: /^Percent/ })
+    const prepayment = within(await screen.findByRole('dialog', { name: 'Request pre-payment for 1 order?' }))
+    const ask = prepayment.getByRole('button', { name: 'Request 1 pre-payment' })
+    const percent = prepayment.getByRole('textbox', { name: /^Percent/ })
     await fill(user, percent, '0')
     await user.click(ask)
     await waitFor(() => expect(percent.getAttribute('aria-invalid')).toBe('true'))
     await fill(user, percent, '100')
     await operations.send('POST', `/office/orders/${late!.id}/production`, {})
     await user.click(ask)
-    await asks.findByText('0 of 1 order moved on.')
-    asks.getByText(/A pre-payment can only be requested once the order is confirmed/)
+    await prepayment.findByText('0 of 1 order moved on.')
+    prepayment.getByText(/A pre-payment can only be requested once the order is confirmed/)
   })
 })
 

@@ -37,8 +37,8 @@ import { deskColumns } from './desk-columns.tsx'
 export default function DeskPage() {
   const [filters, setFilter, reset] = useFilters(deskFilters)
   const question = deskQuestion(filters)
-  const { read, asked, foot } = usePagedList(listOfficeOrders, OFFICE_ORDERS_PER_PAGE, question)
-  const stable = useStablePage(listOfficeOrders, asked, read, ({ orders }) => orders)
+  const { read, query, foot } = usePagedList(listOfficeOrders, OFFICE_ORDERS_PER_PAGE, question)
+  const stable = useStablePage(listOfficeOrders, query, read, ({ orders }) => orders)
   const columns = useHiddenColumns('order-desk')
   useTopics('office:requests')
   const assigns = useMay()(mayHave.ORDER)

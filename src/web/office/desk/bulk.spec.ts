@@ -36,7 +36,7 @@ test('only those that may take the step are given it; the others say why not', (
   ])
 })
 
-test('each order is answered for itself: a refusal stops nobody else', async () => {
+test('each order is answered for itself: a refusal stops no other', async () => {
   const results = await run(async (id) => {
     if (id === 'b') throw new Problem(409, 'This order is on hold. It must be released first.')
   })
@@ -47,7 +47,7 @@ test('each order is answered for itself: a refusal stops nobody else', async () 
   ])
 })
 
-test('a reason by field is said in its words', async () => {
+test('a reason by field is given as its text', async () => {
   const [first] = await run(async () => {
     throw new Problem(422, 'Please check the fields', { errors: { dueOn: 'This day is in the past' } })
   })

@@ -9,7 +9,7 @@ import { modelsChanged } from '#web/api/reads.ts'
 import { Problem } from '#web/problem.ts'
 
 /**
- * What several orders may be moved on by at once: both can be looked at again and neither is told to the tax office. An
+ * What several orders may be moved on by at once: both can be reviewed again and neither is reported to the tax office. An
  * invoice takes a number that is never given back, so each order is billed on its own page; shipping, delivery and
  * reviews say something else of every order.
  */
@@ -63,7 +63,7 @@ export const giveOf =
 
 /**
  * One command after the other, each on its own: what is refused or fails stays as it is, and says why. `isStopped` is
- * asked before each; what was not tried is in no result.
+ * called before each; what was not tried is in no result.
  */
 export const moveAll = async (
   orders: readonly Order[],

@@ -45,7 +45,7 @@ export const deskColumns: readonly Column<OfficeOrderRow>[] = [
   {
     id: 'status',
     header: texts.status,
-    card: 'beside',
+    card: 'aside',
     cell: ({ status, statusData, held }) => (
       <span className={classes['state']}>
         <StatusPill tone={statusData.statusTextColor}>{texts.statusOf(status, statusData.statusLabel)}</StatusPill>

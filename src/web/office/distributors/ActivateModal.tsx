@@ -1,5 +1,5 @@
 import { activateDistributor } from '#modules/distributors/contract.ts'
-import { distributorDialogTexts as texts, officeDistributorTexts as words } from '#texts/office-distributors.ts'
+import { officeDistributorTexts as labels, distributorDialogTexts as texts } from '#texts/office-distributors.ts'
 import { useModalForm } from '#web/api/form.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { FormModal } from '#web/ui/dialogs/FormModal.tsx'
@@ -18,7 +18,7 @@ type Props = {
   readonly onDone?: (() => void) | undefined
 }
 
-/** Names what is missing, or asks for all that an active account needs and says what the company will see. */
+/** Names what is missing, or has fields for all that an active account needs and says what the company will see. */
 export const ActivateModal = (props: Props) =>
   props.company.missing.length > 0 ? <Missing {...props} /> : <Activate {...props} />
 
@@ -69,21 +69,21 @@ const Activate = ({ company, onClose, onDone }: Props) => {
     <FormModal
       title={texts.activateTitle(name)}
       width="chooser"
-      words={{ keep: texts.keep, confirm: texts.activateConfirm }}
+      labels={{ keep: texts.keep, confirm: texts.activateConfirm }}
       busy={form.busy}
       onClose={onClose}
       onSubmit={form.submit}
     >
-      <TextField label={words.region} required maxLength={100} {...form.field('region')} data-autofocus />
+      <TextField label={labels.region} required maxLength={100} {...form.field('region')} data-autofocus />
       <MultiSelectField
-        label={words.countries}
-        help={words.countriesHelp}
+        label={labels.countries}
+        help={labels.countriesHelp}
         required
         choices={choices}
         {...form.field('countryIds')}
       />
       <SelectField
-        label={words.representative}
+        label={labels.representative}
         required
         choices={choicesOf(representatives)}
         {...form.field('userId')}

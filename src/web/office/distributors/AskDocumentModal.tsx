@@ -7,7 +7,7 @@ import { readDay } from '#web/ui/fields/read-day.ts'
 import { TextArea } from '#web/ui/fields/TextArea.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 
-/** Asks one company for one more document, with words and a day. */
+/** Requests one more document from one company, with a message and a day. */
 export const AskDocumentModal = ({
   company: { id, organizationName },
   onClose,
@@ -32,7 +32,7 @@ export const AskDocumentModal = ({
   return (
     <FormModal
       title={texts.askTitle(organizationName)}
-      words={{ keep: texts.keep, confirm: texts.askConfirm }}
+      labels={{ keep: texts.keep, confirm: texts.askConfirm }}
       busy={form.busy}
       onClose={onClose}
       onSubmit={form.submit}

@@ -47,7 +47,7 @@ describe('the vetting desk', () => {
     expect(sentRequests().filter(({ method, path }) => method !== 'GET' && path.startsWith('/office/'))).toEqual([])
   })
 
-  test('asks about what a company changed of its data, which answers, and confirms it', async () => {
+  test('questions what a company changed of its data, which answers, and confirms it', async () => {
     const id = await idOf('Nordmed')
     const buyer = await portal.caller('procurement@nordmed.example')
     const data = await buyer.get<Record<string, string | null>>('/distributors/current')

@@ -44,7 +44,7 @@ const columnsFor = (show: (shown: Shown) => void, grant: (document: CompanyDocum
     {
       id: 'status',
       header: texts.status,
-      card: 'beside',
+      card: 'aside',
       cell: ({ status }) => <StatusPill tone={tones[status]}>{texts.documentStates[status]}</StatusPill>,
     },
     {

@@ -23,7 +23,7 @@ export const CompanyHeader = ({
     title={organizationName}
     heading={<bdi>{organizationName}</bdi>}
     crumbs={companyCrumbs}
-    beside={<StatusPill tone={stateTones[state]}>{officeDistributorsTexts.states[state]}</StatusPill>}
+    aside={<StatusPill tone={stateTones[state]}>{officeDistributorsTexts.states[state]}</StatusPill>}
     actions={actions}
   />
 )

@@ -8,7 +8,7 @@ import type { Answer } from '#platform/http/endpoint.ts'
 import { companySectionTexts as texts } from '#texts/company-sections.ts'
 import { RequestPill } from '#web/agreements/RequestPill.tsx'
 import { useRead } from '#web/api/endpoint.ts'
-import { issueStanding } from '#web/labels/issue-standing.ts'
+import { issueStatus } from '#web/labels/issue-status.ts'
 import { DateText } from '#web/ui/figures/Figures.tsx'
 import type { Column } from '#web/ui/lists/DataTable.tsx'
 import { StatusPill } from '#web/ui/page/StatusPill.tsx'
@@ -24,13 +24,13 @@ const agreementColumns: readonly Column<Agreement>[] = [
   { id: 'type', header: texts.type, card: 'title', cell: ({ type }) => agreementTypeNames[type] },
   { id: 'country', header: texts.country, cell: ({ countryName }) => countryName },
   { id: 'products', header: texts.productCode, cell: ({ productCode }) => productCode },
-  { id: 'signed', header: texts.signed, card: 'beside', cell: ({ date }) => <DateText at={date} /> },
+  { id: 'signed', header: texts.signed, card: 'aside', cell: ({ date }) => <DateText at={date} /> },
 ]
 
 const requestColumns: readonly Column<AgreementRequest>[] = [
   { id: 'country', header: texts.country, card: 'title', cell: ({ country }) => country.name },
   { id: 'asked', header: texts.asked, cell: ({ requestedAt }) => <DateText at={requestedAt} /> },
-  { id: 'state', header: texts.status, card: 'beside', cell: ({ state }) => <RequestPill state={state} /> },
+  { id: 'state', header: texts.status, card: 'aside', cell: ({ state }) => <RequestPill state={state} /> },
 ]
 
 export const CompanyAgreements = ({ id }: Props) => {
@@ -77,9 +77,9 @@ const issueColumns: readonly Column<Issue>[] = [
   {
     id: 'state',
     header: texts.status,
-    card: 'beside',
+    card: 'aside',
     cell: (issue) => {
-      const { tone, says } = issueStanding(issue, 'provider')
+      const { tone, says } = issueStatus(issue, 'provider')
       return <StatusPill tone={tone}>{says}</StatusPill>
     },
   },
@@ -115,7 +115,7 @@ const ticketColumns: readonly Column<Request>[] = [
   {
     id: 'state',
     header: texts.status,
-    card: 'beside',
+    card: 'aside',
     cell: ({ waits, finished }) => (
       <StatusPill tone={waits ? 'you' : finished ? 'closed' : 'moving'}>
         {waits ? texts.waitsForUs : finished ? texts.finished : texts.inProgress}

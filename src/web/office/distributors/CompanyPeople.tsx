@@ -43,7 +43,7 @@ const columns: readonly Column<User>[] = [
   {
     id: 'access',
     header: texts.access,
-    card: 'beside',
+    card: 'aside',
     cell: ({ state }) => <StatusPill tone={personTones[state]}>{peopleTexts.states[state]}</StatusPill>,
   },
 ]

@@ -58,7 +58,7 @@ const orderColumns = (asOf: string): readonly Column<Then['orders'][number]>[] =
     cell: ({ id, num }) => <Link to={paths.officeReplay({ id }, { asOf })}>{num}</Link>,
   },
   { id: 'placed', header: sectionTexts.placed, cell: ({ placedAt }) => <DateText at={placedAt} /> },
-  { id: 'status', header: sectionTexts.status, card: 'beside', cell: ({ status }) => status },
+  { id: 'status', header: sectionTexts.status, card: 'aside', cell: ({ status }) => status },
   { id: 'total', header: sectionTexts.total, align: 'end', cell: ({ total }) => <Money cents={total} /> },
 ]
 
@@ -66,13 +66,13 @@ const agreementColumns: readonly Column<Then['agreements'][number]>[] = [
   { id: 'type', header: sectionTexts.type, card: 'title', cell: ({ type }) => type },
   { id: 'country', header: sectionTexts.country, cell: ({ country }) => country },
   { id: 'products', header: sectionTexts.productCode, cell: ({ productCode }) => productCode },
-  { id: 'signed', header: sectionTexts.signed, card: 'beside', cell: ({ signedOn }) => <DateText at={signedOn} /> },
+  { id: 'signed', header: sectionTexts.signed, card: 'aside', cell: ({ signedOn }) => <DateText at={signedOn} /> },
 ]
 
 const agreementRequestColumns: readonly Column<Then['agreementRequests'][number]>[] = [
   { id: 'country', header: sectionTexts.country, card: 'title', cell: ({ country }) => country },
   { id: 'asked', header: sectionTexts.asked, cell: ({ requestedAt }) => <DateText at={requestedAt} /> },
-  { id: 'state', header: sectionTexts.status, card: 'beside', cell: ({ state }) => <RequestPill state={state} /> },
+  { id: 'state', header: sectionTexts.status, card: 'aside', cell: ({ state }) => <RequestPill state={state} /> },
 ]
 
 const labelColumns = (asOf: string): readonly Column<Then['labelIssues'][number]>[] => [
@@ -88,7 +88,7 @@ const labelColumns = (asOf: string): readonly Column<Then['labelIssues'][number]
     cell: ({ product, country }) => <bdi>{`${product}, ${country}`}</bdi>,
   },
   { id: 'reported', header: sectionTexts.reported, cell: ({ reportedAt }) => <DateText at={reportedAt} /> },
-  { id: 'state', header: sectionTexts.status, card: 'beside', cell: ({ state }) => state },
+  { id: 'state', header: sectionTexts.status, card: 'aside', cell: ({ state }) => state },
 ]
 
 const requestColumns = (kind: 'ticket' | 'report', asOf: string): readonly Column<Then['tickets'][number]>[] => [
@@ -100,7 +100,7 @@ const requestColumns = (kind: 'ticket' | 'report', asOf: string): readonly Colum
   },
   { id: 'subject', header: sectionTexts.topic, cell: ({ subject }) => <bdi>{subject}</bdi> },
   { id: 'opened', header: sectionTexts.opened, cell: ({ openedAt }) => <DateText at={openedAt} /> },
-  { id: 'status', header: sectionTexts.status, card: 'beside', cell: ({ status }) => status },
+  { id: 'status', header: sectionTexts.status, card: 'aside', cell: ({ status }) => status },
 ]
 
 const forecastColumns: readonly Column<Then['forecasts'][number]>[] = [
@@ -117,7 +117,7 @@ const reminderColumns: readonly Column<Then['forecastReminders'][number]>[] = [
   {
     id: 'until',
     header: sectionTexts.orderBy,
-    card: 'beside',
+    card: 'aside',
     cell: ({ maximumOrderDate }) => <DateText at={maximumOrderDate} />,
   },
 ]

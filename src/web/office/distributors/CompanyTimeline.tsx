@@ -14,8 +14,8 @@ import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 /** Everything that was recorded about a company: its account, people, file, orders, coins, labels and requests. `until`: up to a moment. */
 export const CompanyTimeline = ({ id, until }: { id: string; until?: string }) => {
   const [before, goTo] = useState<number | null>(null)
-  const asked = { about: id, ...(until && { until }) }
-  const read = useRead(searchAudit, { ...asked, ...(before !== null && { before }) } as never)
+  const query = { about: id, ...(until && { until }) }
+  const read = useRead(searchAudit, { ...query, ...(before !== null && { before }) } as never)
   return (
     <Section title={texts.timeline} lead={texts.timelineLead}>
       <Loading read={read} skeleton={<Skeleton lines={10} height={48} />}>
@@ -32,7 +32,7 @@ export const CompanyTimeline = ({ id, until }: { id: string; until?: string }) =
             <Row gap={2}>
               {before !== null && <Button onClick={() => goTo(null)}>{texts.newest}</Button>}
               {next !== null && <Button onClick={() => goTo(next)}>{texts.older}</Button>}
-              <ButtonLink to={paths.officeAudit({}, asked)}>{texts.inAudit}</ButtonLink>
+              <ButtonLink to={paths.officeAudit({}, query)}>{texts.inAudit}</ButtonLink>
             </Row>
           </Stack>
         )}

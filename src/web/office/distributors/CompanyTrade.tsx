@@ -26,7 +26,7 @@ const orderColumns: readonly Column<OfficeOrderRow>[] = [
   {
     id: 'status',
     header: texts.status,
-    card: 'beside',
+    card: 'aside',
     cell: ({ status, statusData }) => officeOrderTexts.statusOf(status, statusData.statusLabel),
   },
   { id: 'total', header: texts.total, align: 'end', cell: ({ total }) => <Money cents={total} /> },
@@ -91,7 +91,7 @@ const forecastColumns: readonly Column<Reminder>[] = [
   {
     id: 'until',
     header: texts.orderBy,
-    card: 'beside',
+    card: 'aside',
     cell: ({ maximumOrderDate }) => <DateText at={maximumOrderDate} />,
   },
 ]

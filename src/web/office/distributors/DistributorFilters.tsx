@@ -10,7 +10,7 @@ import { anyText, type FilterValues, oneOf } from '#web/ui/lists/filters.ts'
 
 const states = ['PENDING', 'ACTIVE', 'SUSPENDED'] as const
 
-/** What an address asks of the list. */
+/** The filters of the list in an address. */
 export const distributorFilters = {
   view: oneOf(companyViews),
   state: oneOf(states),

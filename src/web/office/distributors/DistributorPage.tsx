@@ -95,7 +95,7 @@ const Stopped = ({ strong, children }: { strong: string; children: ReactNode }) 
   </Note>
 )
 
-/** The company itself, and what it has of everything else; the chosen section stands in the address. */
+/** The company itself, and what it has of everything else; the chosen section is in the address. */
 const Sections = ({ company }: { company: OfficeCompany }) => {
   const may = useMay()
   const { id } = company

@@ -27,14 +27,14 @@ export const GraceModal = ({
   return (
     <FormModal
       title={texts.graceTitle(name)}
-      words={{ keep: texts.keep, confirm: texts.graceConfirm }}
+      labels={{ keep: texts.keep, confirm: texts.graceConfirm }}
       busy={form.busy}
       onClose={onClose}
       onSubmit={form.submit}
     >
       <p>{texts.graceLead}</p>
       <DayField label={texts.until} required {...form.field('until')} />
-      <ReasonField words={texts} {...form.field('reason')} />
+      <ReasonField labels={texts} {...form.field('reason')} />
     </FormModal>
   )
 }

@@ -1,14 +1,14 @@
 import { assignLoyaltyGroup } from '#modules/distributors/contract.ts'
-import { distributorDialogTexts as texts, officeDistributorTexts as words } from '#texts/office-distributors.ts'
+import { officeDistributorTexts as labels, distributorDialogTexts as texts } from '#texts/office-distributors.ts'
 import { useModalForm } from '#web/api/form.ts'
 import { Segments } from '#web/ui/actions/Segments.tsx'
 import { FormModal } from '#web/ui/dialogs/FormModal.tsx'
 import type { OfficeCompany } from './company-answer.ts'
 
 const groups = [
-  { value: 'none', label: words.noGroup },
-  { value: '1', label: words.group(1) },
-  { value: '2', label: words.group(2) },
+  { value: 'none', label: labels.noGroup },
+  { value: '1', label: labels.group(1) },
+  { value: '2', label: labels.group(2) },
 ] as const
 type Group = (typeof groups)[number]['value']
 
@@ -25,14 +25,14 @@ export const LoyaltyModal = ({ company, onClose }: { company: OfficeCompany; onC
   })
   return (
     <FormModal
-      title={words.changeLoyalty}
-      words={{ keep: texts.keep, confirm: texts.save }}
+      title={labels.changeLoyalty}
+      labels={{ keep: texts.keep, confirm: texts.save }}
       busy={form.busy}
       onClose={onClose}
       onSubmit={form.submit}
     >
       <Segments
-        label={words.loyalty}
+        label={labels.loyalty}
         choices={groups}
         value={form.typed.group}
         onChange={(group) => form.set('group', group)}

@@ -1,5 +1,5 @@
 import { assignSalesRepresentative } from '#modules/distributors/contract.ts'
-import { distributorDialogTexts as texts, officeDistributorTexts as words } from '#texts/office-distributors.ts'
+import { officeDistributorTexts as labels, distributorDialogTexts as texts } from '#texts/office-distributors.ts'
 import { useModalForm } from '#web/api/form.ts'
 import { FormModal } from '#web/ui/dialogs/FormModal.tsx'
 import { choicesOf } from '#web/ui/fields/choices.ts'
@@ -17,14 +17,14 @@ export const RepresentativeModal = ({ company, onClose }: { company: OfficeCompa
   })
   return (
     <FormModal
-      title={words.changeRepresentative}
-      words={{ keep: texts.keep, confirm: texts.save }}
+      title={labels.changeRepresentative}
+      labels={{ keep: texts.keep, confirm: texts.save }}
       busy={form.busy}
       onClose={onClose}
       onSubmit={form.submit}
     >
       <SelectField
-        label={words.representative}
+        label={labels.representative}
         required
         choices={choicesOf(company.representatives)}
         {...form.field('userId')}

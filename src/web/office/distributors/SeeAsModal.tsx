@@ -8,7 +8,7 @@ import type { OfficeCompany } from './company-answer.ts'
 
 type Props = { readonly company: OfficeCompany; readonly onClose: () => void }
 
-/** Asks why, and shows the portal as the company sees it. */
+/** Requires a reason, and shows the portal as the company sees it. */
 export const SeeAsModal = ({ company: { id, organizationName: name }, onClose }: Props) => {
   const { send, busy, errors } = useCommand(seeAsCompany, {
     onDone: ({ look, until }) =>
@@ -17,7 +17,7 @@ export const SeeAsModal = ({ company: { id, organizationName: name }, onClose }:
   return (
     <ReasonModal
       title={texts.title(name)}
-      words={{ reason: texts.reason, missing: texts.missing, confirm: texts.begin, keep: texts.keep }}
+      labels={{ reason: texts.reason, missing: texts.missing, confirm: texts.begin, keep: texts.keep }}
       most={LONGEST_REASON}
       busy={busy}
       error={errors['reason']}

@@ -13,7 +13,7 @@ export const SuspendModal = ({ company: { id, organizationName: name }, onClose 
   return (
     <ReasonModal
       title={texts.suspendTitle(name)}
-      words={{ reason: texts.reason, missing: texts.enterReason, confirm: texts.suspendConfirm, keep: texts.keep }}
+      labels={{ reason: texts.reason, missing: texts.enterReason, confirm: texts.suspendConfirm, keep: texts.keep }}
       busy={busy}
       error={errors['reason']}
       onConfirm={(reason) => void send({ id, reason })}
@@ -29,7 +29,7 @@ export const ResumeModal = ({ company: { id, organizationName: name }, onClose }
   return (
     <ReasonModal
       title={texts.resumeTitle(name)}
-      words={{ reason: texts.reason, missing: texts.enterReason, confirm: texts.resumeConfirm, keep: texts.keep }}
+      labels={{ reason: texts.reason, missing: texts.enterReason, confirm: texts.resumeConfirm, keep: texts.keep }}
       busy={busy}
       error={errors['reason']}
       onConfirm={(reason) => void send({ id, reason })}

@@ -1,5 +1,5 @@
 import { assignTerritory } from '#modules/distributors/contract.ts'
-import { distributorDialogTexts as texts, officeDistributorTexts as words } from '#texts/office-distributors.ts'
+import { officeDistributorTexts as labels, distributorDialogTexts as texts } from '#texts/office-distributors.ts'
 import { useModalForm } from '#web/api/form.ts'
 import { FormModal } from '#web/ui/dialogs/FormModal.tsx'
 import { MultiSelectField } from '#web/ui/fields/MultiSelectField.tsx'
@@ -23,16 +23,16 @@ export const TerritoryModal = ({ company, onClose }: { company: OfficeCompany; o
   })
   return (
     <FormModal
-      title={words.changeTerritory}
-      words={{ keep: texts.keep, confirm: texts.save }}
+      title={labels.changeTerritory}
+      labels={{ keep: texts.keep, confirm: texts.save }}
       busy={form.busy}
       onClose={onClose}
       onSubmit={form.submit}
     >
-      <TextField label={words.region} required maxLength={100} {...form.field('region')} data-autofocus />
+      <TextField label={labels.region} required maxLength={100} {...form.field('region')} data-autofocus />
       <MultiSelectField
-        label={words.countries}
-        help={words.countriesHelp}
+        label={labels.countries}
+        help={labels.countriesHelp}
         required
         choices={choices}
         {...form.field('countryIds')}

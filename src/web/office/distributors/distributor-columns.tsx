@@ -28,7 +28,7 @@ export const distributorColumns: readonly Column<CompanyListed>[] = [
   {
     id: 'state',
     header: texts.state,
-    card: 'beside',
+    card: 'aside',
     cell: ({ state, stateSince }) => (
       <Stack gap={1}>
         <StatusPill tone={stateTones[state]}>{texts.states[state]}</StatusPill>

@@ -12,7 +12,7 @@ import { DateText } from '#web/ui/figures/Figures.tsx'
 
 export type WaitingDocument = DocumentToReview & { readonly id: string }
 
-/** The documents that wait, the oldest first. What arrives waits behind a button, what somebody else decided stays struck through. */
+/** The documents that wait, the oldest first. What arrives waits behind a button, what another user decided stays struck through. */
 export const DocumentQueue = ({
   stable,
   assigned,
@@ -25,7 +25,7 @@ export const DocumentQueue = ({
   href: (id: string) => string
 }) => (
   <QueueFrame
-    words={texts}
+    texts={texts}
     area="documents"
     elsewhere={{ to: paths.officeOrders(), label: texts.allOrders }}
     stable={{ ...stable, ...assigned.shown }}

@@ -31,7 +31,7 @@ import { ReviewFacts } from './ReviewFacts.tsx'
 
 type Props = {
   readonly row: WaitingDocument
-  /** Somebody else decided on it, or it was replaced. */
+  /** Another user decided on it, or it was replaced. */
   readonly gone: boolean
   /** The queue alone. */
   readonly back: string
@@ -103,7 +103,7 @@ export const DocumentReview = ({ row, gone, leaving, back, onNewer, onPrevious, 
   )
 }
 
-/** Why there is nothing to decide any more. Whoever is reading when a newer document arrives is led to it. */
+/** Why there is nothing to decide any more. A reader is led to a newer document when one arrives. */
 const Gone = ({ onNewer }: Pick<Props, 'onNewer'>) => (
   <div className={`${bar['bar']} ${classes['gone']}`} role="status">
     <p>{onNewer ? texts.replaced : texts.notWaiting}</p>

@@ -18,7 +18,7 @@ import { DocumentQueue, type WaitingDocument } from './DocumentQueue.tsx'
 import { DocumentReview, leavesAs } from './DocumentReview.tsx'
 import { newerThan } from './newer-document.ts'
 
-/** Documents to review: what waits longest first, one of them open beside the facts of its order. Below 1024 px these are two screens. */
+/** Documents to review: what waits longest first, one of them open next to the facts of its order. Below 1024 px these are two screens. */
 export default function DocumentsPage() {
   useTitle(texts.title)
   const read = useRead(listDocumentsToReview, {})
@@ -30,10 +30,10 @@ export default function DocumentsPage() {
     ({ orderId }) => orderId,
     ({ num, label, distributor, destination }) => `${num} ${label} ${distributor.name} ${destination}`,
   )
-  const { asked, choose, href } = useOpened('document')
+  const { requested, choose, href } = useOpened('document')
 
   const ids = assigned.shown.rows.map(({ id }) => id)
-  const chosen = asked ?? ids[0] ?? null
+  const chosen = requested ?? ids[0] ?? null
   const at = ids.indexOf(chosen ?? '')
   const row = stable.rows.find(({ id }) => id === chosen)
   const gone = row !== undefined && stable.gone.has(row.id)
@@ -59,7 +59,7 @@ export default function DocumentsPage() {
   ])
 
   return (
-    <div className={desk['desk']} data-open={asked !== null || undefined}>
+    <div className={desk['desk']} data-open={requested !== null || undefined}>
       <h1 className="visually-hidden">{texts.title}</h1>
       <section className={desk['queue']} aria-label={texts.title}>
         <Loading read={read} skeleton={<Skeleton lines={9} height={68} className={desk['skeleton'] ?? ''} />}>
@@ -74,7 +74,7 @@ export default function DocumentsPage() {
         </Loading>
       </section>
       <section className={desk['record']} aria-label={texts.record}>
-        {asked !== null && read.data && !row && <Elsewhere onNewer={newer && (() => showNewer(newer.id))} />}
+        {requested !== null && read.data && !row && <Elsewhere onNewer={newer && (() => showNewer(newer.id))} />}
         {row && (
           <DocumentReview
             key={row.id}

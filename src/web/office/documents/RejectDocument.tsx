@@ -4,7 +4,7 @@ import { useModalCommand } from '#web/api/modal-command.ts'
 import { ReasonModal } from '#web/ui/dialogs/ReasonModal.tsx'
 import type { WaitingDocument } from './DocumentQueue.tsx'
 
-/** Asks for the document again; the distributor reads the reason. */
+/** Requests the document again; the distributor reads the reason. */
 export const RejectDocument = ({
   row: { orderId, documentId, label, num, distributor },
   onClose,
@@ -22,7 +22,7 @@ export const RejectDocument = ({
   return (
     <ReasonModal
       title={texts.rejectTitle(label)}
-      words={{ reason: texts.reason, missing: texts.enterReason, confirm: texts.reject, keep: texts.goBack }}
+      labels={{ reason: texts.reason, missing: texts.enterReason, confirm: texts.reject, keep: texts.goBack }}
       busy={review.busy}
       error={review.errors['reason']}
       onConfirm={(reason) => void review.send({ id: orderId, documentId, decision: 'REJECTED', reason })}

@@ -9,7 +9,7 @@ import { unbroken } from '#web/ui/figures/format.ts'
 import { Card } from '#web/ui/page/Card.tsx'
 import type { WaitingDocument } from './DocumentQueue.tsx'
 
-/** What the document is held against: what was asked for, what the order comes to, where it goes, and earlier rejections. */
+/** What the document is compared with: what was requested, the order's total, where it goes, and earlier rejections. */
 export const ReviewFacts = ({ detail: { order }, row }: { detail: OfficeOrder; row: WaitingDocument }) => {
   const { prepayment, documentRequest, submittedDocuments, shippingInfo } = order
   const before = submittedDocuments.filter(({ type, state }) => type === row.type && state === 'REJECTED')

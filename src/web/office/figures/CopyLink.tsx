@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { officeFigureTexts as texts } from '#texts/office-figures.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 
-/** The address of what is on screen, with all that was chosen, for somebody else. */
+/** The address of what is on screen, with all that was chosen, to share. */
 export const CopyLink = () => {
   const { pathname, search } = useLocation()
   const [copied, setCopied] = useState<string | null>(null)

@@ -44,7 +44,7 @@ const columnsFor = (says: (amount: number) => string): readonly Column<FigureRow
     id: 'amount',
     header: texts.columns.amount,
     align: 'end',
-    card: 'beside',
+    card: 'aside',
     sort: ({ amount }) => amount,
     cell: ({ amount }) => says(amount),
   },

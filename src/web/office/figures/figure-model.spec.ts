@@ -8,14 +8,14 @@ test('an amount reads in its unit; CareCoins also as what they are worth', () =>
   expect(amountIn('days', 'coins')(2.349)).toBe('2.3 days')
 })
 
-test('a change is told against a year before that had something', () => {
+test('a change is shown against a year before that had something', () => {
   expect(changeIn(112, 100)).toBe('+12 %')
   expect(changeIn(90, 100)).toBe('−10 %')
   expect(changeIn(100, 0)).toBe(null)
   expect(changeIn(null, 4)).toBe(null)
 })
 
-test('the year before is drawn where it is asked for', () => {
+test('the year before is drawn where it is chosen', () => {
   const months = [{ month: '2026-01', amount: 3, before: 2 }]
   const model = (compared: boolean) =>
     figureModel({ months, unit: 'count' }, { name: 'Kept', measure: 'coins', compared })

@@ -28,7 +28,7 @@ export const changeIn = (total: number | null, before: number | null): string | 
   return `${percent > 0 ? '+' : percent < 0 ? '−' : ''}${count(Math.abs(percent))} %`
 }
 
-/** A figure by month, beside the same month of the year before where that is asked for. */
+/** A figure by month, next to the same month of the year before where that is chosen. */
 export const figureModel = (
   { months, unit }: Pick<FigureAnswer, 'months' | 'unit'>,
   { name, measure, compared }: { readonly name: string; readonly measure: Measure; readonly compared: boolean },

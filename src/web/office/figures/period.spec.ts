@@ -16,7 +16,7 @@ test.each([
   expect(periodOf(preset, today)).toEqual({ from, until })
 })
 
-test('every preset is known again by its days; other days are somebody’s own', () => {
+test('every preset is known again by its days; other days are custom', () => {
   expect(presets.map((preset) => presetOf(periodOf(preset, today), today))).toEqual(presets)
   expect(presetOf({ from: '2026-03-02' as Day, until: null }, today)).toBe(null)
 })

@@ -34,7 +34,7 @@ export const periodOf = (preset: Preset, today: Day): Period => {
   }
 }
 
-/** Which preset these days are; null: days of somebody's own. */
+/** Which preset these days are; null: custom days. */
 export const presetOf = (period: Period, today: Day): Preset | null =>
   presets.find((preset) => {
     const { from, until } = periodOf(preset, today)

@@ -18,7 +18,7 @@ export const AddDocumentForm = (props: StepFormProps) => {
   const form = useStep(addDocument, 'AddDocument', props, {
     defaults: { name: '', file: null as string | null },
     /** The name of a certificate that was requested, or a kind. */
-    beside: { choice: next },
+    extra: { choice: next },
     rules: ({ choice, name, file }) => ({
       name: mustBeNamed.includes(choice as AddedDocumentType) && name.trim() === '' ? texts.enterDocumentName : null,
       file: file === null ? texts.uploadFirst : null,

@@ -40,7 +40,7 @@ const opensStep = async (user: User, name: string) => {
 }
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
-describe('a certificate that was asked for', () => {
+describe('a requested certificate', () => {
   test('is to come on the buyer’s page until staff add it, and then opens there', async () => {
     const { id } = await anOrder()
     const office = await portal.open(`/office/orders/${id}`, OPERATIONS)

@@ -10,7 +10,7 @@ import { dayError, dayOf, useStep } from './step.ts'
 export const BillOrderForm = (props: StepFormProps) => {
   const form = useStep(billOrder, 'BillOrder', props, {
     defaults: { dueOn: '', file: null as string | null },
-    beside: { own: false },
+    extra: { own: false },
     rules: ({ own, file, dueOn }) => ({
       file: own && file === null ? texts.uploadFirst : null,
       dueOn: dayError(dueOn),

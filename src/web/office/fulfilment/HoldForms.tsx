@@ -6,11 +6,11 @@ import { TextArea } from '#web/ui/fields/TextArea.tsx'
 import { type StepFormProps, StepModal } from './StepModal.tsx'
 import { noteOf, useStep } from './step.ts'
 
-/** A label issue is what an order is held for most. */
+/** A label issue is the most frequent reason for a hold. */
 const subjects = ['LABEL', 'REGISTRATION', 'PAYMENT', 'OTHER'] as const
 type Subject = (typeof subjects)[number]
 
-/** What is recorded: the subject in front of the words, so that lists and searches find it. */
+/** What is recorded: the subject in front of the text, so that lists and searches find it. */
 const reasonOf = (about: Subject, reason: string): string =>
   about === 'OTHER' ? reason : `${texts.holdsAbout[about]}: ${reason}`
 
@@ -18,7 +18,7 @@ const reasonOf = (about: Subject, reason: string): string =>
 export const HoldOrderForm = (props: StepFormProps) => {
   const form = useStep(holdOrder, 'HoldOrder', props, {
     defaults: { reason: '' },
-    beside: { about: 'LABEL' as Subject },
+    extra: { about: 'LABEL' as Subject },
     rules: ({ reason }) => ({ reason: reason.trim() === '' ? texts.enterReason : null }),
     input: ({ about, reason }) => ({ id: props.detail.order.id, reason: reasonOf(about, reason.trim()) }),
   })
@@ -30,7 +30,7 @@ export const HoldOrderForm = (props: StepFormProps) => {
         {...form.field('about')}
       />
       <ReasonField
-        words={{ reason: texts.reason, reasonHelp: texts.reasonHeld }}
+        labels={{ reason: texts.reason, reasonHelp: texts.reasonHeld }}
         most={900}
         {...form.field('reason')}
         data-autofocus

@@ -18,12 +18,12 @@ const RequestDocumentForm = ({ step: name, ...props }: StepFormProps & { step: k
   )
 }
 
-/** Asks the distributor for its import license. */
+/** Requests the distributor's import license. */
 export const RequestImportLicenseForm = (props: StepFormProps) => (
   <RequestDocumentForm {...props} step="RequestImportLicense" />
 )
 
-/** Asks the distributor for the document of the pre-inspection. */
+/** Requests the document of the pre-inspection from the distributor. */
 export const RequestPreinspectionForm = (props: StepFormProps) => (
   <RequestDocumentForm {...props} step="RequestPreinspection" />
 )

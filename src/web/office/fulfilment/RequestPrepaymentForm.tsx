@@ -24,14 +24,14 @@ export const RequestPrepaymentForm = (props: StepFormProps) => {
   const grandTotal = order.grandTotal ?? order.total
   const form = useStep(requestPrepayment, 'RequestPrepayment', props, {
     defaults: { dueOn: '', note: '' },
-    beside: wholePrepayment,
+    extra: wholePrepayment,
     rules: ({ how, share, dueOn }) => {
-      const asked = prepaymentOf({ how, typed: share }, grandTotal)
-      return { share: 'error' in asked ? asked.error : null, dueOn: dayError(dueOn) }
+      const prepayment = prepaymentOf({ how, typed: share }, grandTotal)
+      return { share: 'error' in prepayment ? prepayment.error : null, dueOn: dayError(dueOn) }
     },
     input: ({ how, share, dueOn, note }) => {
-      const asked = prepaymentOf({ how, typed: share }, grandTotal)
-      return { id: order.id, ...('ask' in asked && asked.ask), dueOn: dayOf(dueOn), note: noteOf(note) }
+      const prepayment = prepaymentOf({ how, typed: share }, grandTotal)
+      return { id: order.id, ...('ask' in prepayment && prepayment.ask), dueOn: dayOf(dueOn), note: noteOf(note) }
     },
     places: { amount: 'share', percent: 'share' },
   })
@@ -40,7 +40,7 @@ export const RequestPrepaymentForm = (props: StepFormProps) => {
     form.set('how', how)
     form.set('share', '')
   }
-  const asked = prepaymentOf({ how: chosenWay, typed: share }, grandTotal)
+  const prepayment = prepaymentOf({ how: chosenWay, typed: share }, grandTotal)
   return (
     <StepModal {...props} step="RequestPrepayment" busy={form.busy} onSubmit={form.submit}>
       <ChoiceGroup legend={texts.howMuch} columns="one">
@@ -60,7 +60,7 @@ export const RequestPrepaymentForm = (props: StepFormProps) => {
       {chosenWay !== 'WHOLE' && (
         <TextField
           label={chosenWay === 'PERCENT' ? texts.percent : texts.amount}
-          help={'comes' in asked ? texts.comes(money(asked.comes)) : undefined}
+          help={'comes' in prepayment ? texts.comes(money(prepayment.comes)) : undefined}
           required
           inputMode="decimal"
           {...form.field('share')}

@@ -6,7 +6,7 @@ import { choicesError, documentsOf, firstChoices } from './document-choices.ts'
 import { type StepFormProps, StepModal } from './StepModal.tsx'
 import { noteOf, useStep } from './step.ts'
 
-/** Drafts of the shipping documents for the distributor's word; after a rejection, with what was wrong in sight. */
+/** Drafts of the shipping documents for the distributor's approval; after a rejection, with what was wrong in sight. */
 export const SendDocumentsForm = (props: StepFormProps) => {
   const { order } = props.detail
   const form = useStep(sendShippingDocuments, 'SendShippingDocuments', props, {

@@ -38,7 +38,7 @@ export const ShipOrderForm = (props: StepFormProps) => {
       expectedOn: '',
       documents: firstChoices(approved),
     },
-    beside: {
+    extra: {
       certificate1: noFile,
       certificate2: noFile,
       certificate3: noFile,

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
 import { paths } from '#paths'
 import { stepTexts, stepFormTexts as texts } from '#texts/fulfilment.ts'
-import { whenAsked } from '#web/loading-code.ts'
+import { whenRequested } from '#web/loading-code.ts'
 import { useLeaving } from '#web/office/departures/use-leaving.ts'
 import type { OfficeOrder } from '#web/office/orders/OrderHeading.tsx'
 import { ActionMenu } from '#web/ui/actions/ActionMenu.tsx'
@@ -9,7 +9,7 @@ import { Button, ButtonLink } from '#web/ui/actions/Button.tsx'
 import { usePageActions } from '#web/ui/actions/page-actions.ts'
 import { type StaffStep, stepsOf } from './steps.ts'
 
-const StepForm = whenAsked(() => import('./StepForm.tsx'))
+const StepForm = whenRequested(() => import('./StepForm.tsx'))
 
 /** Whether this person may take any step of the order now. */
 export const takesSteps = ({ order }: OfficeOrder): boolean => {

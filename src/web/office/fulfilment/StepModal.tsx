@@ -22,7 +22,7 @@ export const StepModal = ({
     <FormModal
       title={title(order.num)}
       width={wide ? 'chooser' : 'decision'}
-      words={{ keep: texts.goBack, confirm: give }}
+      labels={{ keep: texts.goBack, confirm: give }}
       danger={step === 'CancelOrderByStaff'}
       busy={busy}
       onClose={onClose}

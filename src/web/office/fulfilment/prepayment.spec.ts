@@ -4,7 +4,7 @@ import { prepaymentOf } from './prepayment.ts'
 
 const GRAND_TOTAL = 1_000_01
 
-describe('a pre-payment is asked for', () => {
+describe('a pre-payment is requested', () => {
   test('whole', () =>
     expect(prepaymentOf({ how: 'WHOLE', typed: 'ignored' }, GRAND_TOTAL)).toEqual({ ask: {}, comes: GRAND_TOTAL }))
 
@@ -27,7 +27,7 @@ describe('a pre-payment is asked for', () => {
     ['1 000.02', 'At most the grand total, $1 000.01'],
     ['0', 'Enter an amount, such as 1 860.00'],
     ['1,860', 'Enter an amount, such as 1 860.00'],
-  ])('%j is not asked for: %s', (typed, error) =>
+  ])('%j is not requested: %s', (typed, error) =>
     expect(prepaymentOf({ how: 'AMOUNT', typed }, GRAND_TOTAL)).toEqual({ error }),
   )
 })

@@ -5,13 +5,13 @@ import { money } from '#web/ui/figures/format.ts'
 
 export type PrepaymentDraft = { readonly how: 'WHOLE' | 'PERCENT' | 'AMOUNT'; readonly typed: string }
 
-/** What is asked for, as the call takes it; or what is wrong with what was typed. */
-export type PrepaymentAsked =
+/** The requested amount, as the call takes it; or what is wrong with what was typed. */
+export type PrepaymentRequest =
   | { readonly ask: { readonly percent?: Percent; readonly amount?: Cents }; readonly comes: Cents }
   | { readonly error: string }
 
 /** The whole, a percentage or an amount of the grand total. */
-export const prepaymentOf = ({ how, typed }: PrepaymentDraft, grandTotal: number): PrepaymentAsked => {
+export const prepaymentOf = ({ how, typed }: PrepaymentDraft, grandTotal: number): PrepaymentRequest => {
   if (how === 'WHOLE') return { ask: {}, comes: cents(grandTotal) }
   if (how === 'PERCENT') {
     const share = Number(/^\s*(\d{1,3})\s*%?\s*$/.exec(typed)?.[1] ?? Number.NaN)

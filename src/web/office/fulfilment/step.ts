@@ -13,7 +13,7 @@ type StepOptions<E extends Endpoint, V extends Values, S extends Values> = Omit<
   'onDone' | 'onProblem'
 >
 
-/** A step's form: its success is told on the page, a refusal in its modal. */
+/** A step's form: its success is announced on the page, a refusal in its modal. */
 export const useStep = <E extends Endpoint, V extends Values, S extends Values = {}>(
   endpoint: E,
   step: StaffStep,

@@ -28,7 +28,7 @@ test.each<[Stage, string | null, string | null]>([
   expect(stepsOf(seenBy('OPERATIONS', stage), documents).next).toBe(next),
 )
 
-test('the rest stands in the menu, the way out last', () => {
+test('the rest is in the menu, the way out last', () => {
   expect(stepsOf(seenBy('OPERATIONS', 'CONFIRMED'), null).others).toEqual([
     'RequestImportLicense',
     'StartProduction',
@@ -40,7 +40,7 @@ test('the rest stands in the menu, the way out last', () => {
   ])
 })
 
-test('an order on hold is released by quality, and nobody moves it on', () => {
+test('an order on hold is released by quality, and no one moves it on', () => {
   expect(stepsOf(seenBy('QUALITY', 'IN_PRODUCTION', true), null)).toEqual({ next: 'ReleaseOrder', others: [] })
   expect(stepsOf(seenBy('OPERATIONS', 'IN_PRODUCTION', true), null)).toEqual({
     next: null,

@@ -49,7 +49,7 @@ const columns: readonly Column<Unfinished>[] = [
   },
   { id: 'language', header: texts.language, card: 'under', cell: ({ variant }) => languages[variant.language] },
   { id: 'why', header: texts.why, cell: ({ why }) => texts.reasons[why] },
-  { id: 'saved', header: texts.saved, card: 'beside', cell: ({ variant }) => <DateText at={variant.savedAt} /> },
+  { id: 'saved', header: texts.saved, card: 'aside', cell: ({ variant }) => <DateText at={variant.savedAt} /> },
 ]
 
 /** What waits for those who write: unfinished languages, and what is published next. */

@@ -156,7 +156,7 @@ const columnsOf = (of: 'QUOTES' | 'FILES'): readonly Column<PromisedRow>[] => [
   {
     id: 'outcome',
     header: texts.outcome,
-    card: 'beside',
+    card: 'aside',
     cell: ({ outcome }) => <StatusPill tone={tones[outcome]}>{texts.outcomes[outcome]}</StatusPill>,
   },
 ]

@@ -13,7 +13,7 @@ import { Views } from '#web/ui/lists/Views.tsx'
 import { Card } from '#web/ui/page/Card.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 
-/** The list that a kind of work stands in. */
+/** The list of a kind of work. */
 const lists: Readonly<Record<WorkKind, string>> = {
   QUOTE: paths.officeQuotes(),
   ORDER_DOCUMENT: paths.officeDocuments(),
@@ -56,12 +56,12 @@ const columns: readonly Column<WorkItem>[] = [
   {
     id: 'due',
     header: texts.due,
-    card: 'beside',
+    card: 'aside',
     cell: ({ dueAt }) => (dueAt === null ? texts.noPromise : <Countdown until={dueAt} />),
   },
 ]
 
-/** What waits for whoever looks, the most urgent first, and where all of each kind stands. */
+/** The user's tasks, the most urgent first, and the list of each kind. */
 export const Work = () => {
   const read = useRead(showWork, {})
   return (

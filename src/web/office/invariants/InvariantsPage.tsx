@@ -30,7 +30,7 @@ export default function InvariantsPage() {
         title={texts.title}
         lead={texts.lead}
         actions={
-          may('office.audit.check') && <CheckButton command={checkInvariants} words={texts} onBegun={read.refetch} />
+          may('office.audit.check') && <CheckButton command={checkInvariants} labels={texts} onBegun={read.refetch} />
         }
       />
       <Loading read={read} skeleton={<Skeleton lines={7} height={56} />}>

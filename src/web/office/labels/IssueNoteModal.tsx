@@ -21,7 +21,7 @@ export const IssueNoteModal = ({
     says: () => texts.done,
   })
   return (
-    <FormModal title={texts.title(number)} words={texts} busy={form.busy} onClose={onClose} onSubmit={form.submit}>
+    <FormModal title={texts.title(number)} labels={texts} busy={form.busy} onClose={onClose} onSubmit={form.submit}>
       <p>{texts.what}</p>
       <TextArea label={texts.text} required maxLength={LONGEST_DETAIL} {...form.field('text')} data-autofocus />
     </FormModal>

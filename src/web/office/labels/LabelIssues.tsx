@@ -4,7 +4,7 @@ import { listOfficeLabelIssues, type OfficeLabelIssue } from '#modules/labels/of
 import { issueKindTexts, issueTexts } from '#texts/labels.ts'
 import { officeLabelTexts, issueListTexts as texts } from '#texts/office-labels.ts'
 import { useRead } from '#web/api/endpoint.ts'
-import { issueStanding } from '#web/labels/issue-standing.ts'
+import { issueStatus } from '#web/labels/issue-status.ts'
 import { WholeList } from '#web/office/lists/WholeList.tsx'
 import { useOpened } from '#web/office/queue/opened.ts'
 import { CodeText } from '#web/ui/figures/CodeText.tsx'
@@ -16,7 +16,7 @@ import type { Column } from '#web/ui/lists/DataTable.tsx'
 import { StatusPill } from '#web/ui/page/StatusPill.tsx'
 import { OpenIssue } from './OpenIssue.tsx'
 
-const standing = (issue: OfficeLabelIssue) => issueStanding(issue, 'provider')
+const standing = (issue: OfficeLabelIssue) => issueStatus(issue, 'provider')
 
 const turnOf = ({ waitsFor }: OfficeLabelIssue) =>
   waitsFor === null ? 'none' : waitsFor === 'DISTRIBUTOR' ? 'distributor' : 'provider'
@@ -62,7 +62,7 @@ const columnsOf = (href: (id: string) => string): readonly Column<OfficeLabelIss
   {
     id: 'state',
     header: texts.state,
-    card: 'beside',
+    card: 'aside',
     sort: (issue) => standing(issue).says,
     cell: (issue) => <StatusPill tone={standing(issue).tone}>{standing(issue).says}</StatusPill>,
   },
@@ -87,11 +87,11 @@ const columnsOf = (href: (id: string) => string): readonly Column<OfficeLabelIss
   },
 ]
 
-/** The issues of all companies; the one that is open stands in the address. */
+/** The issues of all companies; the one that is open is in the address. */
 export const LabelIssues = () => {
   const read = useRead(listOfficeLabelIssues, {})
-  const { asked, href } = useOpened('issue')
-  const open = read.data?.find(({ id }) => id === asked)
+  const { requested, href } = useOpened('issue')
+  const open = read.data?.find(({ id }) => id === requested)
   if (open)
     return (
       <Stack>

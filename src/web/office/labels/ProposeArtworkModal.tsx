@@ -36,7 +36,7 @@ export const ProposeArtworkModal = ({
   return (
     <FormModal
       title={texts.title(rounds.length + 1)}
-      words={texts}
+      labels={texts}
       busy={form.busy}
       onClose={onClose}
       onSubmit={form.submit}

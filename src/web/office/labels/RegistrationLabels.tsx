@@ -69,7 +69,7 @@ const columns: readonly Column<Row>[] = [
   {
     id: 'replaced',
     header: texts.replaced,
-    card: 'beside',
+    card: 'aside',
     sort: ({ replacedAt }) => replacedAt ?? '',
     cell: ({ replacedAt }) =>
       replacedAt === null ? <StatusPill tone="done">{texts.inForce}</StatusPill> : <DateText at={replacedAt} />,

@@ -31,7 +31,7 @@ export const ReleaseIssueModal = ({
   })
   const artwork = state === 'ACCEPTED' ? rounds.at(-1) : undefined
   return (
-    <FormModal title={texts.title(number)} words={texts} busy={form.busy} onClose={onClose} onSubmit={form.submit}>
+    <FormModal title={texts.title(number)} labels={texts} busy={form.busy} onClose={onClose} onSubmit={form.submit}>
       <p>{artwork ? texts.withLabel(artwork.code, orders.filter(({ held }) => held).length) : texts.asItIs}</p>
       <TextArea
         label={texts.statement}

@@ -54,7 +54,7 @@ type WholeListProps<Row extends object, Read> = Table<Row> & {
   readonly read: UseQueryResult<Read, Problem>
   readonly rowsOf: (answer: Read) => readonly Row[]
   readonly columns: readonly Column<Row>[]
-  /** The last column, which nobody hides. */
+  /** The last column, which cannot be hidden. */
   readonly actions?: Column<Row> | undefined
   /** What the field of the search is called, and the texts of a row in which it finds. */
   readonly search: { readonly label: string; readonly in: (row: Row) => readonly string[] }
@@ -62,7 +62,7 @@ type WholeListProps<Row extends object, Read> = Table<Row> & {
   readonly states?: RowStates<Row>
   /** Shown when there is no row at all. */
   readonly none: ReactNode
-  /** What can be done with the chosen rows, beside taking them along as a file. */
+  /** What can be done with the chosen rows, apart from exporting them. */
   readonly together?: ((rows: readonly Row[], letGo: (ids: readonly string[]) => void) => ReactNode) | undefined
   /** What its rows are: 'label issue'. */
   readonly thing: string

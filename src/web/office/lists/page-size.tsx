@@ -10,7 +10,7 @@ export type PageSize = (typeof pageSizes)[number]
 const choices = pageSizes.map((size) => ({ value: size, label: String(size) }))
 
 /**
- * How many rows a page of an office list holds, in the address. `usual`: where nobody has chosen. `foot` stands below
+ * How many rows a page of an office list has, in the address. `usual`: where none was chosen. `foot` goes below
  * the list.
  */
 export const usePageSize = (usual: PageSize) => {
@@ -38,11 +38,11 @@ export const usePageSize = (usual: PageSize) => {
 
 const USUAL = 50
 
-/** Pages of an office list that is read whole: `page` goes to its `DataTable`, `foot` stands below. `total`: rows found. */
+/** Pages of an office list that is read whole: `page` goes to its `DataTable`, `foot` below. `total`: rows found. */
 export const useWholePages = () => {
   const { pageSize, foot } = usePageSize(USUAL)
-  const [asked, setPage] = usePage()
-  const within = (total: number) => pageWithin(asked, pageSize, total)
+  const [requested, setPage] = usePage()
+  const within = (total: number) => pageWithin(requested, pageSize, total)
   return {
     page: (total: number) => ({ number: within(total), size: pageSize }),
     foot: (total: number) => foot(total, within(total), setPage),

@@ -2,20 +2,20 @@ import { usePagedRead } from '#web/api/paged-read.ts'
 import { type PageSize, usePageSize } from './page-size.tsx'
 
 type Listing = Parameters<typeof usePagedRead>[0]
-type Asked<E extends Listing> = ReturnType<Parameters<typeof usePagedRead<E>>[2]>
+type ListQuery<E extends Listing> = ReturnType<Parameters<typeof usePagedRead<E>>[2]>
 
 /**
- * A list of the office, a page at a time: which one and of how many rows stands in the address. `usual`: rows of a page
- * where nobody has chosen. `asked` is what the server is asked, `foot` stands below the list.
+ * A list of the office, a page at a time: which one and of how many rows is in the address. `usual`: rows of a page
+ * where none was chosen. `query` is what the server gets, `foot` goes below the list.
  */
 export const usePagedList = <E extends Listing>(
   endpoint: E,
   usual: PageSize,
-  question: Omit<Asked<E>, 'page' | 'pageSize'>,
+  question: Omit<ListQuery<E>, 'page' | 'pageSize'>,
   options: Parameters<typeof usePagedRead<E>>[3] = {},
 ) => {
   const { pageSize, foot } = usePageSize(usual)
-  const askedFor = (page: number) => ({ ...question, page, pageSize }) as unknown as Asked<E>
-  const { read, page, setPage } = usePagedRead(endpoint, pageSize, askedFor, options)
-  return { read, asked: askedFor(page), foot: (total: number) => foot(total, page, setPage) }
+  const queryFor = (page: number) => ({ ...question, page, pageSize }) as unknown as ListQuery<E>
+  const { read, page, setPage } = usePagedRead(endpoint, pageSize, queryFor, options)
+  return { read, query: queryFor(page), foot: (total: number) => foot(total, page, setPage) }
 }

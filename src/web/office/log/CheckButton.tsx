@@ -6,25 +6,25 @@ import { showSuccess } from '#web/ui/dialogs/messages.ts'
 /** Begins a check, which goes on in the background. */
 export const CheckButton = ({
   command,
-  words,
+  labels,
   running = false,
   onBegun,
 }: {
   command: Endpoint
-  words: { readonly check: string; readonly checking: string }
-  /** One goes on: none is begun beside it. */
+  labels: { readonly check: string; readonly checking: string }
+  /** One is running: no second one is started. */
   running?: boolean
   onBegun: () => unknown
 }) => {
   const check = useCommand(command, {
     onDone: () => {
-      showSuccess(words.checking)
+      showSuccess(labels.checking)
       onBegun()
     },
   })
   return (
     <Button look="filled" busy={check.busy || running} onClick={() => void check.send({})}>
-      {words.check}
+      {labels.check}
     </Button>
   )
 }

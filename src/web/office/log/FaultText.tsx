@@ -4,7 +4,7 @@ import { paths } from '#paths'
 import { logTexts as texts } from '#texts/log.ts'
 import { isBetweenHeads, placeOf } from './fault-place.ts'
 
-/** A fault in words, with its position; where an event stands there, that leads to its audit. */
+/** A fault as text, with its position; where there is an event, it links to its audit. */
 export const FaultText = ({ run: { fault, stream, signedUpTo } }: { run: LogRun }) => {
   if (!fault) return null
   const { what, position } = fault

@@ -34,7 +34,7 @@ const Verdict = ({ run }: { run: LogRun }) => (
   </>
 )
 
-/** No check can be recorded on such a log: this stands in its place. */
+/** No check can be recorded on such a log: this is shown instead. */
 export const CutOffLog = ({ endsAt, wentTo }: NonNullable<LogState['cutOff']>) => (
   <Card
     title={texts.cutOff}

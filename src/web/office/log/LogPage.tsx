@@ -13,7 +13,7 @@ import { CutOffLog, LastCheck } from './LastCheck.tsx'
 import classes from './LogPage.module.css'
 import { columns } from './run-columns.tsx'
 
-/** No event tells how far a check is: it is asked for, more often while one goes on. */
+/** No event says how far a check is: it is polled, more often while one is running. */
 const LOOK_EVERY_MS = { running: 500, resting: 5_000 }
 
 const isRunning = (state: LogState | undefined): boolean => state?.runs[0]?.state === 'RUNNING'
@@ -37,7 +37,7 @@ const Log = () => {
         lead={texts.lead}
         actions={
           !read.data?.cutOff && (
-            <CheckButton command={checkLog} words={texts} running={isRunning(read.data)} onBegun={read.refetch} />
+            <CheckButton command={checkLog} labels={texts} running={isRunning(read.data)} onBegun={read.refetch} />
           )
         }
       />

@@ -6,7 +6,7 @@ import { count, unbroken } from '#web/ui/figures/format.ts'
 /** Where hashes or heads were rewritten, the place is at most where it was noticed: what was changed lies after the last signed head that agrees. */
 export const isBetweenHeads = ({ what }: LogFault): boolean => what === 're-hashed' || what === 'forged'
 
-/** In words: 'position 13 363'. */
+/** As text: 'position 13 363'. */
 export const placeOf = ({ what, position }: LogFault, signedUpTo: LogRun['signedUpTo']): string => {
   if (position === null) return texts.outside
   if (what !== 're-hashed') return unbroken(texts.at(count(position)))

@@ -8,7 +8,7 @@ import { FaultText } from './FaultText.tsx'
 import classes from './LogPage.module.css'
 import { runTones } from './run-tones.ts'
 
-/** Commits a second; null where it took no time that could be told. */
+/** Commits a second; null where it took no measurable time. */
 const rateOf = ({ commits, tookMs }: LogRun): number | null =>
   commits === null || !tookMs ? null : Math.round((commits * 1000) / tookMs)
 

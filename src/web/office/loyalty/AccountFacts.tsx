@@ -21,7 +21,7 @@ const sums = [
   ['redeemed', '−'],
 ] as const
 
-/** The sums that make the balance, and where the company stands among the levels. */
+/** The sums that make the balance, and the company's level. */
 export const AccountFacts = ({ account, isPast }: { account: Account; isPast: boolean }) => (
   <div className={classes['facts']}>
     <Card title={texts.sums}>

@@ -73,7 +73,7 @@ const columns: readonly Column<ManualCoinsRequest>[] = [
   {
     id: 'status',
     header: texts.status,
-    card: 'beside',
+    card: 'aside',
     sort: ({ status }) => texts.statuses[status],
     cell: ({ status }) => <StatusPill tone={tones[status]}>{texts.statuses[status]}</StatusPill>,
   },
@@ -124,7 +124,7 @@ const RejectModal = ({
   return (
     <ReasonModal
       title={texts.rejectTitle(distributor.name)}
-      words={texts}
+      labels={texts}
       busy={reject.busy}
       error={reject.errors['reason']}
       onConfirm={(reason) => void reject.send({ id, reason })}

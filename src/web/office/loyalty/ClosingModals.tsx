@@ -27,7 +27,7 @@ export const SendMaterialModal = ({ order: { id, partnerProduct }, onClose }: Cl
   return (
     <FormModal
       title={texts.sendTitle(partnerProduct.name)}
-      words={{ keep: texts.keep, confirm: texts.confirmSend }}
+      labels={{ keep: texts.keep, confirm: texts.confirmSend }}
       busy={form.busy}
       onClose={onClose}
       onSubmit={form.submit}
@@ -43,13 +43,13 @@ export const SendMaterialModal = ({ order: { id, partnerProduct }, onClose }: Cl
   )
 }
 
-/** Asks for the reason, which the company reads, and gives the CareCoins back. */
+/** Requires the reason, which the company reads, and gives the CareCoins back. */
 export const CancelMaterialModal = ({ order: { id, partnerProduct, distributor, costInCC }, onClose }: Closing) => {
   const cancel = useModalCommand(cancelPartnerOrder, { onClose, says: () => texts.cancelled(partnerProduct.name) })
   return (
     <ReasonModal
       title={texts.cancelTitle(partnerProduct.name)}
-      words={{ reason: texts.reason, missing: texts.enterReason, confirm: texts.confirmCancel, keep: texts.keep }}
+      labels={{ reason: texts.reason, missing: texts.enterReason, confirm: texts.confirmCancel, keep: texts.keep }}
       most={MOST}
       busy={cancel.busy}
       error={cancel.errors['reason']}

@@ -70,7 +70,7 @@ const columns: readonly Column<Account>[] = [
   },
   {
     ...sumColumn('balance'),
-    card: 'beside',
+    card: 'aside',
     cell: (account) => (
       <strong>
         <Sum account={account} part="balance" />

@@ -38,7 +38,7 @@ export const CorrectModal = ({
   return (
     <FormModal
       title={texts.title(distributor.name)}
-      words={texts}
+      labels={texts}
       busy={form.busy}
       onClose={onClose}
       onSubmit={form.submit}
@@ -51,7 +51,7 @@ export const CorrectModal = ({
         {...form.field('change')}
         data-autofocus
       />
-      <ReasonField words={texts} {...form.field('reason')} />
+      <ReasonField labels={texts} {...form.field('reason')} />
       {change !== null && balance + change >= 0 && (
         <p>
           {texts.after}: <Coins value={balance + change} />

@@ -19,7 +19,7 @@ const activities = (Object.keys(loyaltyTexts.activities) as Activity[]).map((val
   label: loyaltyTexts.activities[value],
 }))
 
-/** An amount that is not the programme's asks for a reason. */
+/** An amount that is not the programme's requires a reason. */
 const isOther = (usual: Activities | undefined, activity: Activity | null, amount: string): boolean => {
   const coins = wholeNumber(amount)
   return activity !== null && coins !== null && coins !== usual?.[activity]
@@ -69,7 +69,7 @@ export const GrantModal = ({
   return (
     <FormModal
       title={texts.title(distributor.name)}
-      words={texts}
+      labels={texts}
       busy={form.busy}
       onClose={onClose}
       onSubmit={form.submit}
@@ -91,7 +91,7 @@ export const GrantModal = ({
         {...form.field('amount')}
       />
       <ReasonField
-        words={texts}
+        labels={texts}
         required={isOther(usual, form.typed.activity, form.typed.amount)}
         {...form.field('reason')}
       />

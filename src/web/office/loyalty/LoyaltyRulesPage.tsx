@@ -71,7 +71,7 @@ const columnsOf = (maySet: boolean): readonly Column<RulesEntry>[] => [
   {
     id: 'state',
     header: texts.columns.state,
-    card: 'beside',
+    card: 'aside',
     cell: ({ state }) => <StatusPill tone={tones[state]}>{texts.states[state]}</StatusPill>,
   },
   {

@@ -41,7 +41,7 @@ const columnsFor = (
   {
     id: 'state',
     header: texts.state,
-    card: 'beside',
+    card: 'aside',
     sort: ({ active }) => (active ? 0 : 1),
     cell: ({ active }) => (
       <StatusPill tone={active ? 'done' : 'closed'}>{active ? texts.offered : texts.withdrawn}</StatusPill>

@@ -46,7 +46,7 @@ export const MaterialModal = ({ product, onClose }: { product: OfferedMaterial |
   return (
     <FormModal
       title={product ? texts.editTitle(product.name) : texts.newTitle}
-      words={{ keep: texts.keep, confirm: texts.save }}
+      labels={{ keep: texts.keep, confirm: texts.save }}
       busy={form.busy}
       onClose={onClose}
       onSubmit={form.submit}

@@ -9,12 +9,12 @@ import { type Activity, levelNames } from './rules-form.ts'
 
 /** Each rule by its name, as it is read. */
 const rulesAsRead = ({ levels, activities, bonusRule, limits }: ProgrammeRules): Record<string, string> => {
-  const asks = (level: (typeof levelNames)[number]) => {
+  const requirementsOf = (level: (typeof levelNames)[number]) => {
     const { orders, units, turnover } = levels[level]
     return texts.criteria(counted(orders, 'order'), counted(units, 'unit'), money(turnover))
   }
   return {
-    ...Object.fromEntries(levelNames.map((level) => [brand.loyalty.levels[level].displayName, asks(level)])),
+    ...Object.fromEntries(levelNames.map((level) => [brand.loyalty.levels[level].displayName, requirementsOf(level)])),
     ...Object.fromEntries(
       (Object.keys(activities) as Activity[]).map((activity) => [
         loyaltyTexts.activities[activity],

@@ -33,12 +33,12 @@ import {
 const ASK_AFTER_MS = 600
 const nameOf = (level: Level | null) => (level ? brand.loyalty.levels[level].displayName : texts.noLevel)
 
-/** Other rules, from a day on; beside them, whose status they would change today. */
+/** Other rules, from a day on; next to them, whose status they would change today. */
 export const RulesForm = ({ inForce, today }: { inForce: ProgrammeRules; today: string }) => {
   const activities = Object.keys(inForce.activities) as Activity[]
   const form = useCommandForm(scheduleRules, {
     defaults: { from: '', reason: '' },
-    beside: { typed: typedRules(inForce) },
+    extra: { typed: typedRules(inForce) },
     rules: ({ from, typed }) => ({
       ...wrongRules(typed, activities),
       from: (readDay(from) ?? '') > today ? null : readDay(from) ? texts.fromHelp : texts.noDay,
@@ -124,7 +124,7 @@ const Preview = ({ levels }: Pick<ProgrammeRules, 'levels'>) => {
         columns={[
           { id: 'company', header: company, card: 'title', cell: ({ distributor }) => <bdi>{distributor.name}</bdi> },
           { id: 'before', header: before, cell: (row) => nameOf(row.before) },
-          { id: 'after', header: after, card: 'beside', cell: (row) => nameOf(row.after) },
+          { id: 'after', header: after, card: 'aside', cell: (row) => nameOf(row.after) },
         ]}
         rows={heard.answer}
         rowKey={({ distributor }) => distributor.id}

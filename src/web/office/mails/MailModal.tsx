@@ -55,8 +55,8 @@ export const MailModal = ({ mail, onClose }: { mail: OutboxMail | null; onClose:
 
 /** Addresses in a text become links. */
 const withLinks = (text: string) =>
-  text.split(/(https?:\/\/\S+)/).map((part, at) =>
-    at % 2 === 1 ? (
+  text.split(/(https?:\/\/\S+)/).map((part, index) =>
+    index % 2 === 1 ? (
       <a key={part} href={part}>
         {part}
       </a>

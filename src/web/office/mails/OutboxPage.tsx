@@ -52,7 +52,7 @@ const columnsFor = (open: (id: string) => void): readonly Column<OutboxMail>[] =
   {
     id: 'state',
     header: texts.state,
-    card: 'beside',
+    card: 'aside',
     cell: ({ state }) => <StatusPill tone={mailTones[state]}>{texts.states[state]}</StatusPill>,
   },
 ]
@@ -78,11 +78,11 @@ const none: readonly OutboxMail[] = []
 const Outbox = () => {
   const [filters, set, reset] = useFilters(mailFilters)
   const [{ sort }, order] = useFilters({ sort: oneOf(sortsOfMails) })
-  const asked = given({ ...filters, sort })
+  const query = given({ ...filters, sort })
   const chosen = useHiddenColumns('mails')
-  const { asked: opened, choose } = useOpened('mail')
+  const { requested: opened, choose } = useOpened('mail')
   const columns = columnsFor(choose)
-  const { read, foot } = usePagedList(readOutbox, OUTBOX_PAGE, asked, {
+  const { read, foot } = usePagedList(readOutbox, OUTBOX_PAGE, query, {
     refetchInterval: (answer) => LOOK_EVERY_MS[isUnderWay(answer?.mails) ? 'underWay' : 'resting'],
   })
   const selection = useChosenRows({
@@ -115,7 +115,7 @@ const Outbox = () => {
                   of={texts.title}
                   columns={columns}
                   chosen={chosen}
-                  rows={() => everyPage(readOutbox, { ...asked, pageSize: 100 }, (page) => page.mails)}
+                  rows={() => everyPage(readOutbox, { ...query, pageSize: 100 }, (page) => page.mails)}
                 />
               }
             >

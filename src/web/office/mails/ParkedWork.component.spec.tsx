@@ -81,7 +81,7 @@ test('what failed is named, tried again and named again while it fails', async (
   await waitFor(() => expect(screen.queryByText(/Follow-up work/)).toBeNull())
 })
 
-test('an event is given up once that was asked twice', async () => {
+test('an event is given up after a confirmation', async () => {
   const key = await parkPerson('accounts-follow')
   const { user } = await portal.open(paths.officeOutbox(), ADMIN)
   await user.click(await button(`Give up: user ${key}`))
@@ -98,7 +98,7 @@ test('an event is given up once that was asked twice', async () => {
   ])
 })
 
-test('what somebody else has settled meanwhile is said so', async () => {
+test('what another user has settled meanwhile is shown so', async () => {
   const key = await parkPerson('accounts-follow')
   const { user } = await portal.open(paths.officeOutbox(), ADMIN)
   const again = await button(`Try again: user ${key}`)

@@ -34,9 +34,9 @@ export const ParkedWork = () => (useMay()('office.reactions.manage') ? <ParkedSt
 
 const ParkedStreams = () => {
   const { data, refetch } = useRead(listParked, {}, { refetchInterval: () => LOOK_EVERY_MS })
-  const [asked, setAsked] = useState<ParkedStream | null>(null)
+  const [chosen, setChosen] = useState<ParkedStream | null>(null)
   const onDone = (answer: Answer<typeof retryParkedStream>) => {
-    setAsked(null)
+    setChosen(null)
     say(answer)
     void refetch()
   }
@@ -68,7 +68,7 @@ const ParkedStreams = () => {
                 >
                   {texts.retryParked}
                 </Button>
-                <Button size="small" aria-label={texts.giveUpOf(nameOf(stream))} onClick={() => setAsked(stream)}>
+                <Button size="small" aria-label={texts.giveUpOf(nameOf(stream))} onClick={() => setChosen(stream)}>
                   {texts.giveUp}
                 </Button>
               </div>
@@ -80,15 +80,15 @@ const ParkedStreams = () => {
         <p className={classes['muted']}>{texts.parkedMore(data.total - data.streams.length)}</p>
       )}
       <ConfirmModal
-        opened={asked !== null}
+        opened={chosen !== null}
         title={texts.giveUpConfirm}
         confirm={texts.giveUp}
         keep={texts.keepParked}
         busy={giveUp.busy}
-        onKeep={() => setAsked(null)}
-        onConfirm={() => asked && void giveUp.send(streamOf(asked))}
+        onKeep={() => setChosen(null)}
+        onConfirm={() => chosen && void giveUp.send(streamOf(chosen))}
       >
-        {asked && texts.giveUpLead(asked.type, nameOf(asked))}
+        {chosen && texts.giveUpLead(chosen.type, nameOf(chosen))}
       </ConfirmModal>
     </Card>
   )

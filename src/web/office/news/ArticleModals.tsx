@@ -52,7 +52,7 @@ export const ArticleModal = ({ article, onClose }: { article: OfficeArticle | nu
     <FormModal
       title={article ? texts.editTitle(article.title) : texts.newTitle}
       width="chooser"
-      words={{ keep: texts.keep, confirm: texts.save }}
+      labels={{ keep: texts.keep, confirm: texts.save }}
       busy={form.busy}
       onClose={onClose}
       onSubmit={form.submit}
@@ -87,7 +87,7 @@ export const PublishModal = ({ article, onClose }: { article: OfficeArticle; onC
   return (
     <FormModal
       title={texts.publishTitle(article.title)}
-      words={{ keep: texts.keep, confirm: texts.publish }}
+      labels={{ keep: texts.keep, confirm: texts.publish }}
       busy={form.busy}
       onClose={onClose}
       onSubmit={form.submit}
@@ -119,7 +119,7 @@ export const PreviewModal = ({ article, onClose }: { article: OfficeArticle; onC
   </Modal>
 )
 
-/** Asks before the draft of an article or an issue is deleted, which cannot be taken back. */
+/** Confirms that the draft of an article or an issue is deleted, which cannot be taken back. */
 export const DeleteDraftModal = ({
   by,
   draft: { id, title },

@@ -47,7 +47,7 @@ export const EventModal = ({ event, onClose }: { event: OfficeEvent | null; onCl
   return (
     <FormModal
       title={event ? texts.editTitle(event.title) : texts.newTitle}
-      words={{ keep: texts.keep, confirm: texts.save }}
+      labels={{ keep: texts.keep, confirm: texts.save }}
       busy={form.busy}
       onClose={onClose}
       onSubmit={form.submit}
@@ -62,7 +62,7 @@ export const EventModal = ({ event, onClose }: { event: OfficeEvent | null; onCl
   )
 }
 
-/** Asks before an event is marked as cancelled in every calendar; undone by the notice that follows. */
+/** Confirms that an event is marked as cancelled in every calendar; undone by the notice that follows. */
 export const CancelModal = ({ event, onClose }: { event: OfficeEvent; onClose: () => void }) => {
   const { id, title } = event
   const cancel = useCommand(cancelEvent, {

@@ -83,7 +83,7 @@ const columnsOf = (stateOf: (event: OfficeEvent) => EventState): readonly Column
   {
     id: 'state',
     header: texts.columns.state,
-    card: 'beside',
+    card: 'aside',
     sort: (event) => texts.states[stateOf(event)],
     cell: (event) => <StatusPill tone={tones[stateOf(event)]}>{texts.states[stateOf(event)]}</StatusPill>,
   },

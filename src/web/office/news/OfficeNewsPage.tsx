@@ -140,7 +140,7 @@ const columns: readonly Column<OfficeArticle>[] = [
   {
     id: 'state',
     header: texts.columns.state,
-    card: 'beside',
+    card: 'aside',
     sort: (article) => texts.states[stateOf(article)],
     cell: (article) => (
       <>

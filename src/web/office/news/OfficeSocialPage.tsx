@@ -31,7 +31,7 @@ import { PageHeader } from '#web/ui/page/PageHeader.tsx'
 const networks = brand.social.map(({ name }) => ({ value: name, label: name }))
 type Opened = { readonly post: SocialPost | null }
 
-/** Posts of social networks that are shown beside the news. */
+/** Posts of social networks that are shown next to the news. */
 export default function OfficeSocialPage() {
   useTopics('office:news')
   const read = useRead(listPosts, {})
@@ -105,7 +105,7 @@ const PostModal = ({ post, onClose }: { post: SocialPost | null; onClose: () => 
   return (
     <FormModal
       title={post ? texts.editTitle : texts.newTitle}
-      words={{ keep: texts.keep, confirm: texts.save }}
+      labels={{ keep: texts.keep, confirm: texts.save }}
       busy={form.busy}
       onClose={onClose}
       onSubmit={form.submit}

@@ -23,9 +23,9 @@ export const ArticleChooser = ({
 }) => {
   const placeOf = ({ id }: Article) => (chosen.includes(id) ? chosen.indexOf(id) : chosen.length)
   const listed = articles.toSorted((one, other) => placeOf(one) - placeOf(other))
-  const moved = (at: number, by: -1 | 1): Id[] => {
-    const [here, there] = [chosen[at] as Id, chosen[at + by] as Id]
-    return chosen.with(at, there).with(at + by, here)
+  const moved = (index: number, by: -1 | 1): Id[] => {
+    const [here, there] = [chosen[index] as Id, chosen[index + by] as Id]
+    return chosen.with(index, there).with(index + by, here)
   }
   return (
     <fieldset>

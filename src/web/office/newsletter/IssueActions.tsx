@@ -19,7 +19,7 @@ import { Row } from '#web/ui/layout/Row.tsx'
 
 export type Does = 'edit' | 'preview' | 'send' | 'mails' | 'delete'
 
-/** What can be done with an issue as it stands. */
+/** What can be done with an issue in its status. */
 export const IssueActions = ({
   issue: {
     id,

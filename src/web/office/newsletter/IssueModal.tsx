@@ -57,20 +57,20 @@ export const IssueModal = ({ issue, onClose }: { issue: OfficeIssue | null; onCl
     <FormModal
       title={issue ? texts.editTitle(issue.texts[0]!.subject) : texts.newTitle}
       width="chooser"
-      words={{ keep: texts.keep, confirm: texts.save }}
+      labels={{ keep: texts.keep, confirm: texts.save }}
       busy={form.busy}
       onClose={onClose}
       onSubmit={form.submit}
     >
       {issue && <OthersInForm form="issue" id={issue.id} writing={form.isDirty} />}
-      {typed.texts.map((text, at) => (
+      {typed.texts.map((text, index) => (
         <IssueTextFields
           key={text.language}
           text={text}
-          first={at === 0}
+          first={index === 0}
           wrong={wrongTexts}
-          onChange={(next) => change('texts', (all) => all.with(at, next))}
-          onRemove={() => change('texts', (all) => all.toSpliced(at, 1))}
+          onChange={(next) => change('texts', (all) => all.with(index, next))}
+          onRemove={() => change('texts', (all) => all.toSpliced(index, 1))}
         />
       ))}
       {missing.length > 0 && (

@@ -28,7 +28,7 @@ const tones: Readonly<Record<OfficeIssue['state'], Tone>> = {
 }
 type Opened = { readonly issueId: string | null; readonly does: Does }
 
-/** The newsletter: who reads it, and its issues from the first word to the last mail. */
+/** The newsletter: who reads it, and its issues from the draft to the last mail. */
 export default function OfficeNewsletterPage() {
   useTopics('office:news')
   const read = useRead(officeIssues, {})
@@ -106,7 +106,7 @@ const columns: readonly Column<OfficeIssue>[] = [
   {
     id: 'state',
     header: texts.columns.state,
-    card: 'beside',
+    card: 'aside',
     sort: ({ state }) => texts.states[state],
     cell: ({ state }) => <StatusPill tone={tones[state]}>{texts.states[state]}</StatusPill>,
   },

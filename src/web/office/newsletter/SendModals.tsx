@@ -34,7 +34,7 @@ export const SendModal = ({ issue, onClose }: Props) => {
   return (
     <FormModal
       title={texts.sendTitle(subject)}
-      words={{ keep: texts.keep, confirm: texts.confirmSend }}
+      labels={{ keep: texts.keep, confirm: texts.confirmSend }}
       busy={form.busy}
       onClose={onClose}
       onSubmit={form.submit}

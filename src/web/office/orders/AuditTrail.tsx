@@ -12,7 +12,7 @@ import { useFresh } from '#web/ui/lists/changed.ts'
 import { Timeline } from '#web/ui/lists/Timeline.tsx'
 import { sideTones } from '#web/ui/style/side-tones.ts'
 
-/** Everything that happened to an order: who, in which role and from which house, when, what; in words and as data. */
+/** Everything that happened to an order: who, in which role and of which company, when, what; as text and as data. */
 export const AuditTrail = ({
   orderId,
   history,

@@ -5,7 +5,7 @@ import { ReasonModal } from '#web/ui/dialogs/ReasonModal.tsx'
 import { careCoins } from '#web/ui/figures/format.ts'
 import type { OfficeOrder } from './OrderHeading.tsx'
 
-/** Asks for the reason, which the distributor reads, and cancels. */
+/** Requires the reason, which the distributor reads, and cancels. */
 export const CancelOrderModal = ({
   opened,
   detail: { order, distributor },
@@ -26,7 +26,7 @@ export const CancelOrderModal = ({
     <ReasonModal
       opened={opened}
       title={texts.title(order.num)}
-      words={{ reason: texts.reason, missing: texts.enterReason, confirm: texts.confirm, keep: texts.keep }}
+      labels={{ reason: texts.reason, missing: texts.enterReason, confirm: texts.confirm, keep: texts.keep }}
       busy={cancel.busy}
       error={cancel.errors['reason']}
       onConfirm={(reason) => void cancel.send({ id: order.id, reason })}

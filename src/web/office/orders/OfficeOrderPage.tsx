@@ -36,7 +36,7 @@ export default function OfficeOrderPage() {
               title={texts.order(detail.order.num)}
               heading={detail.order.num}
               crumbs={crumbs}
-              beside={<OrderState detail={detail} />}
+              aside={<OrderState detail={detail} />}
               lead={<OrderLine detail={detail} />}
               actions={
                 <>

@@ -10,7 +10,7 @@ import { confirmedFreight } from '#web/ordering/order/confirmed-freight.ts'
 import { Card } from '#web/ui/page/Card.tsx'
 import classes from './OrderFacts.module.css'
 
-/** What decides the freight and what is asked for beyond the goods: addresses, shipping, certificates, requests. */
+/** What decides the freight and what is requested beyond the goods: addresses, shipping, certificates, requests. */
 export const OrderFacts = ({ order }: { order: OrderDetail }) => {
   const confirmed = confirmedFreight(order)
   const freight = confirmed && freightLine(confirmed)

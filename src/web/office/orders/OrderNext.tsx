@@ -8,13 +8,13 @@ import { officeNext } from './office-next.ts'
 /** What happens next and who does it; for an order on hold, why; for a late quote, since when. */
 export const OrderNext = ({ detail: { order, holdReason } }: { detail: OfficeOrder }) => {
   const { sentence, late } = officeNext(order, useNow())
-  const held = order.held && order.status !== 'CANCELLED'
-  const NextIcon = held ? IconHandStop : late ? IconClockExclamation : IconArrowRight
+  const onHold = order.held && order.status !== 'CANCELLED'
+  const NextIcon = onHold ? IconHandStop : late ? IconClockExclamation : IconArrowRight
   return (
-    <p className={classes['next']} data-tone={held || late ? 'error' : 'closed'}>
+    <p className={classes['next']} data-tone={onHold || late ? 'error' : 'closed'}>
       <NextIcon size={18} stroke={1.8} aria-hidden />
       <span>
-        {held && (
+        {onHold && (
           <>
             <strong>{texts.held}</strong> <bdi>{holdReason}</bdi>
             <br />

@@ -15,7 +15,7 @@ import { OrderPapers } from './OrderPapers.tsx'
 import classes from './OrderRecord.module.css'
 import { OrderThreads } from './OrderThreads.tsx'
 
-/** All of an order that staff need to decide: items, quote, what is asked for, and what happened so far. */
+/** All of an order that staff need to decide: items, quote, requests, and the history. */
 export const OrderRecord = ({ detail, onSent }: { detail: OfficeOrder; onSent?: (waits: boolean) => void }) => {
   const { order, distributor, history } = detail
   return (

@@ -18,7 +18,7 @@ const entryOf = ({ author, by, ...message }: OrderMessage): ThreadEntry => ({
   mine: by === 'PROVIDER',
 })
 
-/** What both sides wrote, and beside it the staff's own notes, which never leave the house: not on paper either. */
+/** What both sides wrote, and next to it the staff's internal notes, which are not printed either. */
 export const OrderThreads = ({ detail }: { detail: OfficeOrder }) => {
   const read = useRead(listOfficeMessages, { id: detail.order.id })
   return (

@@ -7,7 +7,7 @@ import { queueKey } from '#web/ui/actions/queue-keys.ts'
 import type { OfficeOrder } from './OrderHeading.tsx'
 import classes from './RecordBar.module.css'
 
-/** What can be decided about an order, always in sight. Nothing that this person may not do stands here. */
+/** What can be decided about an order, always in sight. Only what this user may do is shown. */
 export const RecordBar = ({
   detail,
   onCancelled,

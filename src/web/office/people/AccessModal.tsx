@@ -19,7 +19,7 @@ type Access = Role | typeof NONE
 
 const nameOf = (company: { readonly name: string }) => company.name
 
-/** What the person may be given: somebody without access gets back the role that they had. */
+/** The roles that can be granted: a user without access gets back the role that they had. */
 const choicesFor = ({ state, role, company }: PersonListed) => {
   const roles: readonly Role[] = state !== 'ACTIVE' ? [role] : company ? distributorRoles : staffRoles
   return [
@@ -40,7 +40,7 @@ export const AccessModal = ({ person, onClose }: { person: PersonListed; onClose
     (typed) => (typed.role === NONE ? shutOutPerson : current === NONE ? bringPersonBack : changePersonRole),
     {
       defaults: { reason: '' },
-      beside: { role: current, successor: null as string | null },
+      extra: { role: current, successor: null as string | null },
       rules: ({ role, reason }) => ({
         role: role === current ? texts.unchanged : null,
         reason: reason.trim() === '' ? texts.missing : null,
@@ -68,7 +68,7 @@ export const AccessModal = ({ person, onClose }: { person: PersonListed; onClose
   return (
     <FormModal
       title={texts.title(name)}
-      words={{ keep: texts.keep, confirm: access === NONE && current !== NONE ? texts.takeAway : texts.confirm }}
+      labels={{ keep: texts.keep, confirm: access === NONE && current !== NONE ? texts.takeAway : texts.confirm }}
       danger={access === NONE && current !== NONE}
       busy={form.busy || handOver.busy}
       onClose={onClose}
@@ -92,7 +92,7 @@ export const AccessModal = ({ person, onClose }: { person: PersonListed; onClose
           {...form.field('successor')}
         />
       )}
-      <ReasonField words={texts} {...form.field('reason')} />
+      <ReasonField labels={texts} {...form.field('reason')} />
     </FormModal>
   )
 }

@@ -11,9 +11,9 @@ import classes from './People.module.css'
 
 const counted = ['named', 'written', 'files', 'mails', 'sessions'] as const
 
-/** Says what goes and what stays, and asks for the e-mail address once more: this cannot be taken back. */
+/** Says what goes and what stays, and requires the e-mail address: this cannot be undone. */
 export const EraseModal = ({ person, onClose }: { person: PersonListed; onClose: () => void }) => {
-  const held = useRead(personHeld, { id: person.id })
+  const stored = useRead(personHeld, { id: person.id })
   const form = useModalForm(erasePerson, {
     defaults: { email: '', reason: '' },
     rules: ({ email, reason }) => ({
@@ -27,7 +27,7 @@ export const EraseModal = ({ person, onClose }: { person: PersonListed; onClose:
   return (
     <FormModal
       title={texts.title(person.name)}
-      words={texts}
+      labels={texts}
       danger
       busy={form.busy}
       onClose={onClose}
@@ -36,11 +36,11 @@ export const EraseModal = ({ person, onClose }: { person: PersonListed; onClose:
       <p>{texts.what}</p>
       <p>{texts.stays}</p>
       <section aria-label={texts.held}>
-        <Loading read={held} skeleton={<Skeleton lines={5} height={20} />}>
+        <Loading read={stored} skeleton={<Skeleton lines={5} height={20} />}>
           {(counts) => (
-            <dl className={classes['held']}>
+            <dl className={classes['stored']}>
               {counted.map((name) => (
-                <Held key={name} label={texts.counts[name]} value={counts[name]} />
+                <StoredCount key={name} label={texts.counts[name]} value={counts[name]} />
               ))}
             </dl>
           )}
@@ -57,12 +57,12 @@ export const EraseModal = ({ person, onClose }: { person: PersonListed; onClose:
         {...form.field('email')}
         data-autofocus
       />
-      <ReasonField words={texts} {...form.field('reason')} />
+      <ReasonField labels={texts} {...form.field('reason')} />
     </FormModal>
   )
 }
 
-const Held = ({ label, value }: { label: string; value: number }) => (
+const StoredCount = ({ label, value }: { label: string; value: number }) => (
   <>
     <dt>{label}</dt>
     <dd>

@@ -14,7 +14,7 @@ import { TextField } from '#web/ui/fields/TextField.tsx'
 const STAFF = 'STAFF'
 const required = ['firstname', 'lastname', 'job', 'phone'] as const
 
-/** Somebody of the staff, or of a company: a link by mail instead of a password. */
+/** Invites a user of the staff or of a company: a link by mail instead of a password. */
 export const InviteModal = ({
   companies,
   onClose,
@@ -46,7 +46,7 @@ export const InviteModal = ({
     says: (_, { email }) => texts.done(email ?? ''),
   })
   return (
-    <FormModal title={texts.title} words={texts} busy={form.busy} onClose={onClose} onSubmit={form.submit}>
+    <FormModal title={texts.title} labels={texts} busy={form.busy} onClose={onClose} onSubmit={form.submit}>
       <p>{texts.lead}</p>
       <SelectField
         label={texts.side}

@@ -44,10 +44,10 @@ const People = () => {
   useTopics('office:users')
   const [filters, set, reset] = useFilters(peopleFilters)
   const [{ sort }, order] = useFilters({ sort: oneOf(sortsOfPeople) })
-  const asked = given({ ...filters, sort })
+  const query = given({ ...filters, sort })
   const [isInviting, setInviting] = useState(false)
   const chosen = useHiddenColumns('people')
-  const { read, foot } = usePagedList(officePeople, PEOPLE_PAGE, asked)
+  const { read, foot } = usePagedList(officePeople, PEOPLE_PAGE, query)
   const selection = useChosenRows({
     file: 'people',
     page: read.data?.people ?? none,
@@ -86,7 +86,7 @@ const People = () => {
                     of={texts.title}
                     columns={columns}
                     chosen={chosen}
-                    rows={() => everyPage(officePeople, asked, (page) => page.people)}
+                    rows={() => everyPage(officePeople, query, (page) => page.people)}
                   />
                 }
               />

@@ -47,7 +47,7 @@ const Person = ({ id }: { id: string }) => {
             title={person.name}
             heading={<bdi>{person.name}</bdi>}
             crumbs={crumbs}
-            beside={<StatusPill tone={personTones[person.state]}>{texts.states[person.state]}</StatusPill>}
+            aside={<StatusPill tone={personTones[person.state]}>{texts.states[person.state]}</StatusPill>}
             actions={
               <>
                 <LiveNotice />

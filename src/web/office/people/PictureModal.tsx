@@ -22,7 +22,7 @@ export const PictureModal = ({
     says: () => texts.done,
   })
   return (
-    <FormModal title={texts.title(name)} words={texts} busy={form.busy} onClose={onClose} onSubmit={form.submit}>
+    <FormModal title={texts.title(name)} labels={texts} busy={form.busy} onClose={onClose} onSubmit={form.submit}>
       <p>{texts.what}</p>
       {picture && (
         <p className={classes['picture']}>

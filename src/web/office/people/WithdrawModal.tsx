@@ -4,7 +4,7 @@ import { withdrawTexts as texts } from '#texts/people.ts'
 import { useModalCommand } from '#web/api/modal-command.ts'
 import { ConfirmModal } from '#web/ui/dialogs/ConfirmModal.tsx'
 
-/** Whoever was invited is forgotten. */
+/** The invited person's data is erased. */
 export const WithdrawModal = ({ person: { id, name }, onClose }: { person: PersonListed; onClose: () => void }) => {
   const command = useModalCommand(withdrawByOffice, { onClose, says: () => texts.done })
   return (

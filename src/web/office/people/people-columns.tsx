@@ -63,7 +63,7 @@ export const columns: readonly Column<PersonListed>[] = [
   {
     id: 'state',
     header: texts.state,
-    card: 'beside',
+    card: 'aside',
     cell: ({ state, erased, invitedUntil, linkAskedAt }) => (
       <span className={classes['erased']}>
         <StatusPill tone={personTones[state]}>{texts.states[state]}</StatusPill>

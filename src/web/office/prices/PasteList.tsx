@@ -24,21 +24,21 @@ export const PasteList = ({
 }) => {
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
-  const [asked, setAsked] = useState<ReadPrices['asked']>(null)
+  const [undecided, setUndecided] = useState<ReadPrices['undecided']>(null)
   const input = useRef<HTMLInputElement>(null)
   const take = async (reading: Promise<ReadPrices>) => {
     const read = await reading
     setProblem(read.problem)
-    setAsked(read.asked)
-    if (read.problem === null && read.asked === null) onRead(read.rows)
+    setUndecided(read.undecided)
+    if (read.problem === null && read.undecided === null) onRead(read.rows)
   }
   const takeFile = (file: File | undefined) => file && void take(readPriceFile(file))
   const dropping = useDropping(([file]) => takeFile(file))
-  if (asked)
+  if (undecided)
     return (
       <Card>
         <AskColumns
-          columns={asked.columns}
+          columns={undecided.columns}
           names={columnNames}
           needed={(chosen) =>
             chosen.includes('reference') &&
@@ -47,8 +47,8 @@ export const PasteList = ({
               ? undefined
               : texts.chooseColumns
           }
-          onChosen={(chosen) => void take(Promise.resolve(pricesIn(asked.cells, null, chosen)))}
-          onStartAgain={() => setAsked(null)}
+          onChosen={(chosen) => void take(Promise.resolve(pricesIn(undecided.cells, null, chosen)))}
+          onStartAgain={() => setUndecided(null)}
         />
       </Card>
     )

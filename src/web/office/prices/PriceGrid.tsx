@@ -14,7 +14,7 @@ import { Card } from '#web/ui/page/Card.tsx'
 import classes from './PriceGrid.module.css'
 import { priceAndDiscount } from './price-looks.ts'
 
-/** A row on the screen; `checked` null: nobody has said yet what it means. */
+/** A row on the screen; `checked` null: the server has not checked it yet. */
 export type GridRow = TypedPrice & { readonly key: number; readonly checked: CheckedPriceRow | null }
 type Numbered = GridRow & { readonly number: number }
 

@@ -15,7 +15,7 @@ const columns: readonly Column<Concerned>[] = [
   { id: 'company', header: heads.company, card: 'title', cell: ({ distributor }) => <bdi>{distributor}</bdi> },
   { id: 'lines', header: heads.lines, align: 'end', cell: ({ lines }) => <Num value={lines} /> },
   { id: 'before', header: heads.before, align: 'end', cell: ({ before }) => <Money cents={before} /> },
-  { id: 'after', header: heads.after, align: 'end', card: 'beside', cell: ({ after }) => <Money cents={after} /> },
+  { id: 'after', header: heads.after, align: 'end', card: 'aside', cell: ({ after }) => <Money cents={after} /> },
 ]
 
 /** Whose carts, open orders and forecasts a change concerns, with the money of now and then. */

@@ -82,7 +82,7 @@ const columns: readonly Column<PriceLine>[] = [
     id: 'effective',
     header: texts.effective,
     align: 'end',
-    card: 'beside',
+    card: 'aside',
     cell: ({ effectivePrice }) => (effectivePrice === null ? '—' : <Money cents={effectivePrice} />),
   },
 ]
@@ -97,8 +97,8 @@ export default function PricesPage() {
   const [{ sort }, order] = useFilters({ sort: oneOf(sortsOfPrices) })
   const chosen = useHiddenColumns('prices')
   const manages = useMay()('office.catalogue.manage')
-  const asked = { ...given({ ...filters, sort }), ...(asOf !== null && { asOf: asOf as never }) }
-  const { read, foot } = usePagedList(officePrices, PRICES_PER_PAGE, asked)
+  const query = { ...given({ ...filters, sort }), ...(asOf !== null && { asOf: asOf as never }) }
+  const { read, foot } = usePagedList(officePrices, PRICES_PER_PAGE, query)
   const selection = useChosenRows({
     file: 'prices',
     page: read.data?.lines ?? none,
@@ -116,7 +116,7 @@ export default function PricesPage() {
             <LiveNotice />
             <ExportButtons
               of={texts.title}
-              onExport={(format) => download(exportPrices, { format, ...asked }, `prices.${format}`)}
+              onExport={(format) => download(exportPrices, { format, ...query }, `prices.${format}`)}
             />
             <ButtonLink to={paths.officeScheduledPrices()}>{texts.scheduled}</ButtonLink>
             {manages && <ButtonLink to={paths.officeImportPrices({}, given(filters))}>{texts.import}</ButtonLink>}

@@ -66,7 +66,7 @@ const columns: readonly Column<ScheduledLine>[] = [
     id: 'effective',
     header: heads.effective,
     align: 'end',
-    card: 'beside',
+    card: 'aside',
     sort: ({ effectivePrice }) => effectivePrice,
     cell: ({ effectivePrice, effectivePriceNow }) => <Price cents={effectivePrice} before={effectivePriceNow} />,
   },

@@ -1,4 +1,4 @@
 import { anyText } from '#web/ui/lists/filters.ts'
 
-/** What an address asks of the list of prices, and of an import that begins with it. */
+/** The filters in an address of the list of prices, and of an import that begins with it. */
 export const priceListFilters = anyText('product', 'category', 'country')

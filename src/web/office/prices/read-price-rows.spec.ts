@@ -31,7 +31,7 @@ test.each([
   ['CSV', async () => csv(sheet)],
   ['Excel', async () => xlsx(sheet)],
 ])('what is exported as %s is read back', async (_, write) =>
-  expect(await readPriceFile(blobOf(await write()))).toEqual({ rows, problem: null, asked: null }),
+  expect(await readPriceFile(blobOf(await write()))).toEqual({ rows, problem: null, undecided: null }),
 )
 
 test('without a header the columns stand in their order, with tabs or semicolons between', async () => {
@@ -41,10 +41,10 @@ test('without a header the columns stand in their order, with tabs or semicolons
     'PC-1042;Peru;12.50;5',
     'Country;Price;Ref;Discount\nPeru;12.50;PC-1042;5',
   ])
-    expect(await readPriceText(text)).toEqual({ rows: [row], problem: null, asked: null })
+    expect(await readPriceText(text)).toEqual({ rows: [row], problem: null, undecided: null })
 })
 
-test('what is too much, empty or no price list is told', async () => {
+test('what is too much, empty or no price list is reported', async () => {
   const many = Array.from({ length: 501 }, () => 'PC-1\tPeru\t1\t0').join('\n')
   expect(await readPriceText(many)).toMatchObject({ rows: [], problem: expect.stringContaining('501 rows') })
   expect(await readPriceText(' \n ')).toMatchObject({ problem: expect.stringContaining('No rows') })
@@ -81,7 +81,7 @@ test.each([
   ['Price list\nPC-1042;Peru;12.50\nPC-1042;Peru;12.60', [priced('12.50'), priced('12.60')]],
   ['Código;País;Precio;Descuento %\nPC-1042;Peru;12,50;5', [priced('12,50', '5')]],
 ])('what spreadsheets write around the rows is none: %j', async (text, rows) =>
-  expect(await readPriceText(text)).toEqual({ rows, problem: null, asked: null }),
+  expect(await readPriceText(text)).toEqual({ rows, problem: null, undecided: null }),
 )
 
 test.each([
@@ -102,13 +102,13 @@ test.each([
   expect((await readPriceFile(blobOf(bytes))).rows[0]?.country).toBe('Côte d’Ivoire'),
 )
 
-test('under heads that are not known it is asked which column is which', async () => {
-  const { rows: none, asked } = await readPriceText('Artefact;Ort;Kosten\nPC-1042;Peru;12.50')
+test('under unknown heads the user chooses which column is which', async () => {
+  const { rows: none, undecided } = await readPriceText('Artefact;Ort;Kosten\nPC-1042;Peru;12.50')
   expect(none).toEqual([])
-  expect(asked?.columns).toEqual([
+  expect(undecided?.columns).toEqual([
     { head: 'Artefact', sample: 'PC-1042', is: null },
     { head: 'Ort', sample: 'Peru', is: null },
     { head: 'Kosten', sample: '12.50', is: null },
   ])
-  expect(pricesIn(asked?.cells ?? [], null, ['reference', 'country', 'price']).rows).toEqual([priced('12.50')])
+  expect(pricesIn(undecided?.cells ?? [], null, ['reference', 'country', 'price']).rows).toEqual([priced('12.50')])
 })

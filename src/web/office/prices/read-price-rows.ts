@@ -1,9 +1,9 @@
 import { MOST_PRICE_CHANGES } from '#modules/catalogue/price-change-contract.ts'
 import { CELLS_TOGETHER, type TypedPrice } from '#modules/catalogue/price-rows.ts'
 import { priceImportTexts as texts } from '#texts/prices.ts'
-import { type AskedColumn, askedColumns, placesChosen, withoutTitles } from '#web/imports/asked-columns.ts'
 import { columnNames, headNaming } from '#web/imports/column-names.ts'
 import { bareCell, type Cells, cellsOfText, filled, readListFile } from '#web/imports/read-cells.ts'
+import { placesChosen, type UnnamedColumn, unnamedColumns, withoutTitles } from '#web/imports/unnamed-columns.ts'
 
 const named = headNaming({
   ...columnNames,
@@ -22,10 +22,10 @@ export type ReadPrices = {
   readonly rows: readonly TypedPrice[]
   readonly problem: string | null
   /** Nothing was read, until a person says which column is which. */
-  readonly asked: { readonly cells: Cells; readonly columns: readonly AskedColumn<PriceColumn>[] } | null
+  readonly undecided: { readonly cells: Cells; readonly columns: readonly UnnamedColumn<PriceColumn>[] } | null
 }
 
-const nothing = (problem: string): ReadPrices => ({ rows: [], problem, asked: null })
+const nothing = (problem: string): ReadPrices => ({ rows: [], problem, undecided: null })
 
 /** What each head names; the first of two that are called alike. */
 const namedBy = (heads: readonly string[]): readonly (PriceColumn | null)[] => {
@@ -35,7 +35,7 @@ const namedBy = (heads: readonly string[]): readonly (PriceColumn | null)[] => {
 
 const isHeader = (heads: readonly string[]): boolean => namedBy(heads).filter(Boolean).length >= 2
 
-/** A first line without any figure above lines that have some names columns, in words that are not known here. */
+/** A first line without any figure above lines that have some names columns, by names that are not known here. */
 const isUnknownHeader = (heads: readonly string[], below: Cells): boolean =>
   heads.filter((head) => head.trim() !== '').length >= 2 &&
   below.length > 0 &&
@@ -45,7 +45,7 @@ const isUnknownHeader = (heads: readonly string[], below: Cells): boolean =>
 const inOrder = { reference: 0, country: 1, price: 2, discount: 3 }
 
 /**
- * `12,50` that was split at its comma: 12 at 50 % is as likely, so nobody may guess. Only where commas stand between, and
+ * `12,50` that was split at its comma: 12 at 50 % is as likely, so it is not guessed. Only where commas separate, and
  * no header says what is a column.
  */
 const tornAmount = (cells: readonly string[], delimiter: string | null): readonly string[] => {
@@ -70,7 +70,7 @@ export const pricesIn = (
     return {
       ...nothing(''),
       problem: null,
-      asked: { cells: lines, columns: askedColumns(heads, below, namedBy(heads)) },
+      undecided: { cells: lines, columns: unnamedColumns(heads, below, namedBy(heads)) },
     }
   const places: Partial<Record<PriceColumn, number>> = hasHeader ? placesChosen(chosen ?? namedBy(heads)) : inOrder
   const columns = hasHeader ? heads.length : fields.length
@@ -90,10 +90,10 @@ export const pricesIn = (
   if (all.length === 0) return nothing(texts.nothing)
   return all.length > MOST_PRICE_CHANGES
     ? nothing(texts.tooMany(all.length))
-    : { rows: all, problem: null, asked: null }
+    : { rows: all, problem: null, undecided: null }
 }
 
-/** What was pasted, or stands in a text file. */
+/** What was pasted, or is in a text file. */
 export const readPriceText = async (text: string): Promise<ReadPrices> => {
   const { cells, delimiter } = await cellsOfText(text)
   return pricesIn(cells, delimiter)

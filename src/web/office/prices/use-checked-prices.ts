@@ -13,7 +13,7 @@ const check = async (rows: string, signal: AbortSignal): Promise<readonly Checke
   (await call(checkPriceRows, { rows: JSON.parse(rows) }, { signal })).rows
 
 /**
- * What the server says of rows, asked once nobody has changed them for a moment; until then what it said last of a row
+ * The server's check of rows, requested once they have not changed for a moment; until then what it said last of a row
  * that is still the same. `isNew`: it has spoken of all of them as they are.
  */
 export const useCheckedPrices = (rows: readonly TypedPrice[]) => {

@@ -18,7 +18,7 @@ const asOwner = async (statement: string, ...values: unknown[]) => {
   return rows
 }
 
-/** The table beside the live one is half built and paused; a cart's stream has failed. */
+/** The table next to the live one is half built and paused; a cart's stream has failed. */
 const pauseRebuild = async (name: string) => {
   const [{ version }] = (await asOwner(
     `update es.projection set state = 'building', paused = true, position = position / 3
@@ -89,9 +89,9 @@ test('a read model can be checked and rebuilt at once, and gone back from', asyn
   const tableOf = async () => /Table (\d+)/.exec((await row('product_requests')).textContent ?? '')?.[1]
   const before = await tableOf()
   await act(page, 'product_requests', 'Switch back to the previous one')
-  const asked = await dialog()
-  asked.getByText('Switch back?')
-  await page.user.click(asked.getByRole('button', { name: 'Switch back to the previous one' }))
+  const question = await dialog()
+  question.getByText('Switch back?')
+  await page.user.click(question.getByRole('button', { name: 'Switch back to the previous one' }))
   await screen.findByText('product_requests is read from its previous table again.')
   await expect.poll(tableOf).not.toBe(before)
   await inRow('product_requests', `Next: table ${before}`)
@@ -125,9 +125,9 @@ test('a paused rebuild is resumed, another one cancelled, and a parked stream ru
   await pauseRebuild('product_requests')
   await button('Cancel rebuild')
   await act(page, 'product_requests', 'Cancel rebuild')
-  const asked = await dialog()
-  asked.getByText(/It is not in use yet\./)
-  await page.user.click(asked.getByRole('button', { name: 'Cancel rebuild' }))
+  const question = await dialog()
+  question.getByText(/It is not in use yet\./)
+  await page.user.click(question.getByRole('button', { name: 'Cancel rebuild' }))
   await waitFor(() => expect(rebuilding()).toBeNull())
   await inRow('product_requests', 'Live')
   expect(within(await row('product_requests')).queryByText(/Previous: table/)).toBeNull()

@@ -15,7 +15,7 @@ import { columnsFor, type ModelRow } from './read-model-columns.tsx'
 import { beingBuilt } from './rebuilt.ts'
 import { useRebuilt } from './use-rebuilt.ts'
 
-/** No event tells of these figures: they are asked for, more often while something is being built. */
+/** No event announces these figures: they are polled, more often during a rebuild. */
 const LOOK_EVERY_MS = { building: 500, resting: 3000 }
 
 const isBuilding = (models: readonly ReadModel[] = []): boolean => models.some((model) => beingBuilt(model).length > 0)

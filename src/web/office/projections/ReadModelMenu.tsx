@@ -5,7 +5,7 @@ import { projectionTexts as texts } from '#texts/projections.ts'
 import { useCommand } from '#web/api/endpoint.ts'
 import { ActionMenu } from '#web/ui/actions/ActionMenu.tsx'
 import { showSuccess } from '#web/ui/dialogs/messages.ts'
-import { AskedTwice } from './AskedTwice.tsx'
+import { ConfirmRebuildAction } from './ConfirmRebuildAction.tsx'
 import { offeredFor } from './offered.ts'
 
 /** Acts on a read model; `changed` hears when it is done. */
@@ -19,7 +19,7 @@ export const useActs = ({ name }: ReadModel, changed: () => void) =>
 
 /** What can be done to a read model. */
 export const ReadModelMenu = ({ model, changed }: { model: ReadModel; changed: () => void }) => {
-  // A check may take long, and whoever waits for it may ask for something else meanwhile.
+  // A check may take long; another action may be chosen meanwhile.
   const acts = {
     rebuild: useActs(model, changed),
     pause: useActs(model, changed),
@@ -28,7 +28,7 @@ export const ReadModelMenu = ({ model, changed }: { model: ReadModel; changed: (
     check: useActs(model, changed),
     back: useActs(model, changed),
   }
-  const [asks, setAsks] = useState<'cancel' | 'back' | null>(null)
+  const [confirming, setConfirming] = useState<'cancel' | 'back' | null>(null)
   const offered = offeredFor(model)
   const act = (action: keyof typeof acts) => acts[action].send({ name: model.name, action })
   return (
@@ -43,18 +43,18 @@ export const ReadModelMenu = ({ model, changed }: { model: ReadModel; changed: (
             .map((action) => ({ label: texts.do[action], run: () => void act(action) })),
           ...(['cancel', 'back'] as const)
             .filter((action) => offered[action])
-            .map((action) => ({ label: texts.do[action], run: () => setAsks(action) })),
+            .map((action) => ({ label: texts.do[action], run: () => setConfirming(action) })),
         ]}
       />
       {(['cancel', 'back'] as const).map((action) => (
-        <AskedTwice
+        <ConfirmRebuildAction
           key={action}
           action={action}
           name={model.name}
-          opened={asks === action}
+          opened={confirming === action}
           busy={acts[action].busy}
           act={() => act(action)}
-          onClose={() => setAsks(null)}
+          onClose={() => setConfirming(null)}
         />
       ))}
     </>

@@ -8,7 +8,7 @@ import { count, unbroken } from '#web/ui/figures/format.ts'
 import { Card } from '#web/ui/page/Card.tsx'
 import { ProgressBar } from '#web/ui/page/ProgressBar.tsx'
 import { StatusPill } from '#web/ui/page/StatusPill.tsx'
-import { AskedTwice } from './AskedTwice.tsx'
+import { ConfirmRebuildAction } from './ConfirmRebuildAction.tsx'
 import { duration } from './duration.ts'
 import classes from './ProjectionsPage.module.css'
 import { useActs } from './ReadModelMenu.tsx'
@@ -35,7 +35,7 @@ export const Rebuilding = ({
 }) => {
   const acts = useActs(model, changed)
   const may = useMay()('office.projections.manage')
-  const [asks, setAsks] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const { name, target } = model
   const goesOn = table.state === 'building' ? 'pause' : 'resume'
   const act = (action: 'pause' | 'resume' | 'cancel') => acts.send({ name, action })
@@ -57,18 +57,18 @@ export const Rebuilding = ({
           <Button size="small" busy={acts.busy} onClick={() => void act(goesOn)}>
             {texts.do[goesOn]}
           </Button>
-          <Button size="small" look="danger" disabled={acts.busy} onClick={() => setAsks(true)}>
+          <Button size="small" look="danger" disabled={acts.busy} onClick={() => setConfirming(true)}>
             {texts.do.cancel}
           </Button>
         </div>
       )}
-      <AskedTwice
+      <ConfirmRebuildAction
         action="cancel"
         name={name}
-        opened={asks}
+        opened={isConfirming}
         busy={acts.busy}
         act={() => act('cancel')}
-        onClose={() => setAsks(false)}
+        onClose={() => setConfirming(false)}
       />
     </Card>
   )

@@ -32,7 +32,7 @@ test('a rebuild that is soon over has no card, one that goes on gets it', () => 
 
 test('one that was there before anybody looked has it at once', () => expect(looks([T, 'building'])).toEqual([true]))
 
-test('one that rests or stands still has it at once, and keeps it when it goes on', () => {
+test('one that is paused or has halted has it at once, and keeps it when it goes on', () => {
   expect(looks([T, null], [T + 500, 'halted'])).toEqual([false, true])
   expect(looks([T, null], [T + 500, 'paused'], [T + 700, 'building'])).toEqual([false, true, true])
 })

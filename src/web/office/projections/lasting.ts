@@ -1,7 +1,7 @@
 import type { ReadModel } from '#modules/projections/contract.ts'
 import { beingBuilt } from './rebuilt.ts'
 
-/** A rebuild that is over sooner is told of in its row alone: a card that comes and goes would push the list about. */
+/** A rebuild that is over sooner is shown in its row alone: a card that comes and goes would push the list about. */
 const SHORT_MS = 2_000
 
 /** Since when each table is seen being built, by read model and version. */
@@ -10,8 +10,8 @@ export type Seen = ReadonlyMap<string, number>
 const keyOf = (name: string, version: number): string => `${name}/${version}`
 
 /**
- * What is seen at this look, after the one before; null: it is the first. What was there then, rests or stands still has
- * been so since for ever.
+ * When each rebuild was first seen; `before` null: the first look. One that was there then, is paused or has halted
+ * counts as old.
  */
 export const seenAt = (at: number, models: readonly ReadModel[], before: Seen | null): Seen =>
   new Map(

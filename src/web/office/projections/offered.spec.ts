@@ -18,7 +18,7 @@ test.each([
   ['one that halted, with another to go back to', orders(halted('live'), standby), ['rebuild', 'check', 'back']],
   ['a rebuild that goes on', orders(live, building), ['pause', 'cancel', 'check']],
   [
-    'a rebuild that rests beside a table that halted',
+    'a paused rebuild next to a table that halted',
     orders(halted('live'), { role: 'building', state: 'paused' }),
     ['resume', 'cancel', 'check'],
   ],

@@ -1,7 +1,7 @@
 import type { ReadModel } from '#modules/projections/contract.ts'
 import { beingBuilt } from './rebuilt.ts'
 
-/** What the server takes just now. A table that is read and has halted can be replaced, and held against the streams. */
+/** What the server takes just now. A table that is read and has halted can be replaced, and compared with the streams. */
 export const offeredFor = (
   model: ReadModel,
 ): Record<'rebuild' | 'pause' | 'resume' | 'cancel' | 'check' | 'back', boolean> => {

@@ -41,7 +41,7 @@ const Name = (row: ModelRow) => {
 
 const Pill = ({ state }: ReadModelTable) => <StatusPill tone={stateTones[state]}>{texts.states[state]}</StatusPill>
 
-/** A rebuild is told of in its row too: the card that says all of it may stand off screen. */
+/** A rebuild is shown in its row too: the card with the details may be off screen. */
 const State = ({ model, table }: ModelRow) => (
   <span className={classes['states']}>
     <Pill {...table} />
@@ -70,7 +70,7 @@ export const columnsFor = (mayAct: boolean, changed: () => void): readonly Colum
   {
     id: 'state',
     header: texts.state,
-    card: 'beside',
+    card: 'aside',
     cell: (row) => <State {...row} />,
   },
   {

@@ -1,6 +1,6 @@
 import type { ReadModel, ReadModelTable } from '#modules/projections/contract.ts'
 
-/** The tables that are made beside the one that is read. */
+/** The tables that are built next to the one that is read. */
 export const beingBuilt = ({ tables }: ReadModel): readonly ReadModelTable[] =>
   tables.slice(1).filter(({ role }) => role === 'building')
 

@@ -3,7 +3,7 @@ import { promoPageTexts as texts } from '#texts/promo-codes.ts'
 import { useModalCommand } from '#web/api/modal-command.ts'
 import { ReasonModal } from '#web/ui/dialogs/ReasonModal.tsx'
 
-/** Asks why, and closes the code for good. */
+/** Requires a reason, and closes the code for good. */
 export const ClosePromoCodeModal = ({
   opened,
   code,
@@ -21,7 +21,7 @@ export const ClosePromoCodeModal = ({
     <ReasonModal
       opened={opened}
       title={texts.closeTitle(code)}
-      words={{ reason: texts.reason, missing: texts.enterReason, confirm: texts.confirmClose, keep: texts.keep }}
+      labels={{ reason: texts.reason, missing: texts.enterReason, confirm: texts.confirmClose, keep: texts.keep }}
       busy={command.busy}
       error={command.errors['reason']}
       onConfirm={(reason) => void command.send({ code, reason })}

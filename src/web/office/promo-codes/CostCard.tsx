@@ -21,7 +21,7 @@ const Part = ({
   company,
   part,
   children,
-}: Asked & { part: 'orders' | 'cost' | 'brought'; children: ReactNode }) => (
+}: CostQuery & { part: 'orders' | 'cost' | 'brought'; children: ReactNode }) => (
   <FigureLink
     figure="promo-code"
     part={part}
@@ -32,7 +32,7 @@ const Part = ({
     {children}
   </FigureLink>
 )
-type Asked = { readonly code: string; readonly company: Company }
+type CostQuery = { readonly code: string; readonly company: Company }
 
 const columnsOf = (code: string): readonly Column<Company>[] => [
   { id: 'company', header: heads.company, card: 'title', cell: ({ name }) => <bdi>{name}</bdi> },
@@ -60,7 +60,7 @@ const columnsOf = (code: string): readonly Column<Company>[] => [
     id: 'brought',
     header: heads.brought,
     align: 'end',
-    card: 'beside',
+    card: 'aside',
     cell: (company) => (
       <Part {...{ code, company }} part="brought">
         <Money cents={company.brought} />

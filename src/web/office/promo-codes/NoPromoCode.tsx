@@ -4,7 +4,7 @@ import { ButtonLink } from '#web/ui/actions/Button.tsx'
 import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
 import { PageHeader } from '#web/ui/page/PageHeader.tsx'
 
-/** Instead of the page of a code that nobody has made: why, and the way back to those that there are. */
+/** The page for a code that does not exist, with a link to the list. */
 export const NoPromoCode = ({ reason }: { reason: string }) => (
   <>
     <PageHeader title={texts.missing} crumbs={[{ label: texts.title, to: paths.officePromoCodes() }]} />

@@ -83,7 +83,7 @@ const PromoCodeView = ({ promo }: { promo: PromoCodeDetail }) => {
       <PageHeader
         title={code}
         crumbs={[{ label: officePromoTexts.title, to: paths.officePromoCodes() }]}
-        beside={<StatusPill tone={promoCodeTones[status]}>{officePromoTexts.statuses[status]}</StatusPill>}
+        aside={<StatusPill tone={promoCodeTones[status]}>{officePromoTexts.statuses[status]}</StatusPill>}
         actions={
           <>
             <LiveNotice />

@@ -49,7 +49,7 @@ const columns: readonly Column<PromoCodeRow>[] = [
   {
     id: 'status',
     header: heads.status,
-    card: 'beside',
+    card: 'aside',
     sort: ({ status }) => promoCodeStatuses.indexOf(status),
     cell: ({ status }) => <StatusPill tone={promoCodeTones[status]}>{texts.statuses[status]}</StatusPill>,
   },
@@ -65,8 +65,8 @@ export default function PromoCodesPage() {
   const may = useMay()
   useTopics('office:promo-codes')
   const [filters, setFilter, reset] = useFilters(promoFilters)
-  const { status, ...asked } = given(filters)
-  const read = useRead(listPromoCodes, asked)
+  const { status, ...query } = given(filters)
+  const read = useRead(listPromoCodes, query)
   const chosen = useHiddenColumns('promo-codes')
   const pages = useWholePages()
   const selection = useChosenRows({

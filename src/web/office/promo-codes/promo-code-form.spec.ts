@@ -25,7 +25,7 @@ test('each type reads its own value', () => {
   expect(readForm({ ...form, type: 'SHIPPING_DISCOUNT', value: '20 %' }).grant).toMatchObject({ shippingDiscount: 20 })
 })
 
-describe('what is wrong stands at its field', () => {
+describe('what is wrong is shown at its field', () => {
   test.each([
     ['code', { code: '-a' }, promoFormTexts.wrong.code],
     ['value', { value: '0' }, promoFormTexts.wrong.percent],

@@ -11,7 +11,7 @@ import { day } from '#web/ui/figures/format.ts'
 
 const { wrong } = promoFormTexts
 
-/** A promo code as it is typed. `value`: percent or dollars, whichever its type asks for. */
+/** A promo code as it is typed. `value`: percent or dollars, whichever its type needs. */
 export type PromoForm = {
   readonly code: string
   readonly type: PromoCodeType
@@ -39,19 +39,19 @@ export const emptyForm = (today: Date): PromoForm => ({
 const typed = (number: number | null): string => (number === null ? '' : String(number))
 
 /** A code that there is, to change its conditions. */
-export const formOf = (it: PromoCodeDetail): PromoForm => ({
-  code: it.code,
-  type: it.type,
+export const formOf = (promoCode: PromoCodeDetail): PromoForm => ({
+  code: promoCode.code,
+  type: promoCode.type,
   value:
-    it.type === 'CASH_BACK'
-      ? typedDollars(it.cashBackAmount)
-      : String(it.type === 'DISCOUNT' ? it.discount : it.shippingDiscount),
-  validFrom: day(it.validFrom),
-  validUntil: it.validUntil === null ? '' : day(it.validUntil),
-  maximumUses: typed(it.maximumUses),
-  maximumUsesPerDistributor: typed(it.maximumUsesPerDistributor),
-  distributorIds: it.listedDistributors?.map(({ id }) => id) ?? [],
-  productIds: it.listedProducts?.map(({ id }) => id) ?? [],
+    promoCode.type === 'CASH_BACK'
+      ? typedDollars(promoCode.cashBackAmount)
+      : String(promoCode.type === 'DISCOUNT' ? promoCode.discount : promoCode.shippingDiscount),
+  validFrom: day(promoCode.validFrom),
+  validUntil: promoCode.validUntil === null ? '' : day(promoCode.validUntil),
+  maximumUses: typed(promoCode.maximumUses),
+  maximumUsesPerDistributor: typed(promoCode.maximumUsesPerDistributor),
+  distributorIds: promoCode.listedDistributors?.map(({ id }) => id) ?? [],
+  productIds: promoCode.listedProducts?.map(({ id }) => id) ?? [],
 })
 
 const grantOf = ({ type, value }: PromoForm) => {
@@ -101,7 +101,7 @@ export const readForm = (form: PromoForm) => {
 /** A form's fields, and what is wrong with them. */
 export const promoFields = ({ type, value, ...defaults }: PromoForm) => ({
   defaults,
-  beside: { type, value },
+  extra: { type, value },
   rules: (typed: PromoForm) => readForm(typed).errors,
 })
 

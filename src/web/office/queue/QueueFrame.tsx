@@ -21,11 +21,11 @@ type QueueWords = {
 }
 
 /**
- * What waits for us, beside the one that is open. Nothing moves under the pointer: what is new waits behind a button, what
+ * The queue, next to the item that is open. Nothing moves under the pointer: what is new waits behind a button, what
  * has left stays struck through.
  */
 export const QueueFrame = <R extends { readonly id: string }>({
-  words,
+  texts,
   area,
   elsewhere,
   stable,
@@ -35,7 +35,7 @@ export const QueueFrame = <R extends { readonly id: string }>({
   views,
   under,
 }: {
-  words: QueueWords
+  texts: QueueWords
   area: 'quotes' | 'documents'
   /** Where the others are, when nothing waits. */
   elsewhere: { readonly to: string; readonly label: string }
@@ -55,15 +55,15 @@ export const QueueFrame = <R extends { readonly id: string }>({
   const list = useRef<HTMLOListElement>(null)
   const { rows, gone, arrived } = stable
   const waiting = rows.length - gone.size + arrived.length
-  useArrivals(arrived.length, words.arrived)
+  useArrivals(arrived.length, texts.arrived)
   return (
     <>
       <header className={classes['head']}>
         <div className={classes['title']}>
-          <h2>{words.title}</h2>
+          <h2>{texts.title}</h2>
           <span className={classes['count']}>
             {waiting}
-            <span className="visually-hidden"> {words.waiting(waiting)}</span>
+            <span className="visually-hidden"> {texts.waiting(waiting)}</span>
           </span>
           <LiveNotice />
           <SavedViews list={name} isNarrow />
@@ -79,7 +79,7 @@ export const QueueFrame = <R extends { readonly id: string }>({
           art={<EmptyArt area={area} />}
           action={<ButtonLink to={elsewhere.to}>{elsewhere.label}</ButtonLink>}
         >
-          {words.empty}
+          {texts.empty}
         </EmptyState>
       ) : (
         <ol ref={list} role="list" tabIndex={-1} className={classes['rows']}>
@@ -99,7 +99,7 @@ export const QueueFrame = <R extends { readonly id: string }>({
             list.current?.focus()
           }}
         >
-          {words.fresh(arrived.length)}
+          {texts.fresh(arrived.length)}
         </button>
       )}
     </>

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 
-/** What is open beside a queue stands in the address under its name; what the queue is narrowed to stays there. */
+/** The open item of a queue is in the address under its name; what the queue is narrowed to stays there. */
 export const useOpened = (name: string) => {
   const [search, setSearch] = useSearchParams()
   const withId = (id: string | null): URLSearchParams => {
@@ -10,7 +10,7 @@ export const useOpened = (name: string) => {
     return next
   }
   return {
-    asked: search.get(name),
+    requested: search.get(name),
     choose: (id: string | null) => setSearch(withId(id), { replace: true }),
     href: (id: string | null): string => `?${withId(id)}`,
   }

@@ -47,7 +47,7 @@ export const QueueRow = ({
   </QueueLink>
 )
 
-/** It was quoted or cancelled by somebody: it stays in its place, with who did what, until it is taken away. */
+/** It was quoted or cancelled meanwhile: it stays in its place, with who did what, until it is dismissed. */
 export const LeftOrder = ({
   row,
   to,

@@ -31,7 +31,7 @@ export const QuoteCard = ({ detail, onSent }: { detail: OfficeOrder; onSent?: (w
   const basis = useRead(showQuoteBasis, { id: order.id }, { enabled: mayQuote })
   const isFormThere = useIsFormThere()
   const waits = order.status === 'WAITING_FOR_QUOTE'
-  // What is being typed stays in sight, also when the page is loaded again or somebody else was quicker.
+  // What is being typed stays in sight, also when the page is loaded again or another user was quicker.
   const hasDraft = useHasDraft(order.id)
   const writes = mayQuote && (waits || revising || hasDraft)
   // The order was confirmed or ended under the form: it goes, and who typed in it reads why.

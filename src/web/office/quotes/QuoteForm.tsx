@@ -25,21 +25,21 @@ import { type QuoteBasis, type TypedFor, useQuoteDraft } from './quote-draft.ts'
 import { type QuoteFront, useQuoteSending } from './quote-sending.ts'
 import { SendQuoteModal } from './SendQuoteModal.tsx'
 
-/** The id of the form: the button that sends it stands in the bar at the bottom. */
+/** The id of the form: the button that sends it is in the bar at the bottom. */
 export const QUOTE_FORM = 'quote-form'
 
 /** Its key, which it offers while it is on the page. */
-const ASKS = queueKeys.send
+const SEND_KEY = queueKeys.send
 
 /**
  * Whether the form is on the page. Its read may be done before: a skeleton that was shown stays a moment, and a button
  * that sends the form would do nothing in it.
  */
-export const useIsFormThere = (): boolean => useOfferedActions().some(({ key }) => key === ASKS)
+export const useIsFormThere = (): boolean => useOfferedActions().some(({ key }) => key === SEND_KEY)
 
 type Props = { detail: OfficeOrder; basis: QuoteBasis; onSent: (waits: boolean) => void }
 
-/** Freight options, adjusted prices, validity and a note; adds up while one types, and asks once more before it is sent. */
+/** Freight options, adjusted prices, validity and a note; adds up while one types, and needs a confirmation before it is sent. */
 export const QuoteForm = ({ detail, basis, onSent }: Props) => {
   const { order } = detail
   const form = useRef<HTMLFormElement>(null)
@@ -51,7 +51,7 @@ export const QuoteForm = ({ detail, basis, onSent }: Props) => {
   const changes = basisChanges(draft.typedFor, now, draft.adjustments)
   const quicker = quickerQuote(detail, basis, draft.after)
   const goOn = (to: QuoteFront) => {
-    // What is asked about stays what it is, also where nothing was typed and others go on.
+    // The quote in the dialog does not change, also where nothing was typed and others go on.
     if (to === 'asking') change({})
     focusOn(form, sending.goOn(to))
   }
@@ -83,7 +83,7 @@ export const QuoteForm = ({ detail, basis, onSent }: Props) => {
         options={draft.options}
         onChange={(options) => change({ options })}
         errors={errors}
-        asked={order.shippingInfo}
+        shippingInfo={order.shippingInfo}
       />
       <QuoteAdjustments
         lines={basis.lines}
@@ -138,11 +138,11 @@ const focusOn = (form: Form, name: string | null) => {
   if (name !== null) requestAnimationFrame(() => form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus())
 }
 
-/** S anywhere on the page asks; Ctrl Enter in the form asks and then sends. */
+/** S anywhere on the page opens the confirmation; Ctrl Enter in the form opens it and then sends. */
 const useSendingKeys = (form: Form, { front, send }: ReturnType<typeof useQuoteSending>) => {
   const ask = () => form.current?.requestSubmit()
   usePageActions([
-    { key: ASKS, label: texts.send, run: ask },
+    { key: SEND_KEY, label: texts.send, run: ask },
     { key: 'Ctrl Enter', label: texts.submit, onlyByKey: true, run: ask },
   ])
   // What happens in the modal bubbles up to the form too.

@@ -25,40 +25,40 @@ type Props = {
   options: readonly OptionDraft[]
   onChange: (options: readonly OptionDraft[]) => void
   errors: QuoteErrors
-  /** How the order asks for the goods to go. */
-  asked: OrderDetail['shippingInfo']
+  /** The shipping that the order requests. */
+  shippingInfo: OrderDetail['shippingInfo']
 }
 
 /** The ways to send the goods, each with its name, amount, transport mode and days. */
-export const QuoteOptions = ({ options, onChange, errors, asked }: Props) => {
+export const QuoteOptions = ({ options, onChange, errors, shippingInfo }: Props) => {
   const list = useRef<HTMLDivElement>(null)
-  const put = (at: number, part: Partial<OptionDraft>) =>
-    onChange(options.map((option, n) => (n === at ? { ...option, ...part } : option)))
+  const put = (index: number, part: Partial<OptionDraft>) =>
+    onChange(options.map((option, n) => (n === index ? { ...option, ...part } : option)))
   const focusOn = (name: string) =>
     requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus())
   const add = () => {
     onChange([...options, emptyOption])
     focusOn(`options.${options.length}.name`)
   }
-  const remove = (at: number) => {
-    announce(texts.removed(options[at]?.name || texts.option(at + 1)))
-    onChange(options.filter((_, n) => n !== at))
-    focusOn(`options.${Math.max(at - 1, 0)}.freight`)
+  const remove = (index: number) => {
+    announce(texts.removed(options[index]?.name || texts.option(index + 1)))
+    onChange(options.filter((_, n) => n !== index))
+    focusOn(`options.${Math.max(index - 1, 0)}.freight`)
   }
 
   return (
     <div ref={list} className={classes['options']}>
-      {options.map((option, at) => (
+      {options.map((option, index) => (
         <Option
           // biome-ignore lint/suspicious/noArrayIndexKey: fields are all controlled, their place is their identity
-          key={at}
-          at={at}
+          key={index}
+          at={index}
           option={option}
           several={options.length > 1}
-          asked={asked}
+          shippingInfo={shippingInfo}
           errors={errors}
-          onChange={(part) => put(at, part)}
-          onRemove={() => remove(at)}
+          onChange={(part) => put(index, part)}
+          onRemove={() => remove(index)}
         />
       ))}
       <div>
@@ -79,7 +79,7 @@ const Option = ({
   at,
   option,
   several,
-  asked,
+  shippingInfo,
   errors,
   onChange,
   onRemove,
@@ -87,7 +87,7 @@ const Option = ({
   at: number
   option: OptionDraft
   several: boolean
-  asked: OrderDetail['shippingInfo']
+  shippingInfo: OrderDetail['shippingInfo']
   errors: QuoteErrors
   onChange: (part: Partial<OptionDraft>) => void
   onRemove: () => void
@@ -148,7 +148,7 @@ const Option = ({
     </FieldGrid>
     {option.transportMode !== '' && (
       <div className={classes['fit']}>
-        <IncotermFit incoterm={asked.method} mode={option.transportMode as TransportMode} />
+        <IncotermFit incoterm={shippingInfo.method} mode={option.transportMode as TransportMode} />
       </div>
     )}
   </fieldset>

@@ -8,7 +8,7 @@ import { dayTime } from '#web/ui/figures/format.ts'
 import { Note } from '#web/ui/page/Note.tsx'
 import classes from './QuoteOvertaken.module.css'
 
-/** Who confirmed or ended the order under what was being typed, and what becomes of that: it stands where the form stood. */
+/** Shown instead of the form: who confirmed or ended the order meanwhile, and what becomes of the typed quote. */
 export const QuoteOvertaken = ({
   by: { who, what, at },
   wasOpen,

@@ -26,7 +26,7 @@ export const QuoteQueue = ({
   href: (id: string) => string
 }) => {
   const { rows, gone } = stable
-  // An order that its distributor changed, or that somebody else quoted or cancelled.
+  // An order that its distributor changed, or that another user quoted or cancelled.
   const changes = useChanges(rows, {
     key: ({ id }) => id,
     value: ({ id, total, quoteDueAt }) => (gone.has(id) ? 'gone' : `${total} ${quoteDueAt}`),
@@ -34,7 +34,7 @@ export const QuoteQueue = ({
   })
   return (
     <QueueFrame
-      words={texts}
+      texts={texts}
       area="quotes"
       elsewhere={{ to: paths.officeOrders(), label: texts.allOrders }}
       stable={{ ...stable, ...assigned.shown }}

@@ -10,7 +10,7 @@ import { QuoteSums } from './QuoteSums.tsx'
 import { dayOf, daysOf, isAmount } from './quote-check.ts'
 import type { QuoteBasis, QuoteDraft } from './quote-draft.ts'
 
-/** What the distributor sees of a draft: how it adds up, until when it stands, and which CareCoins come back. */
+/** What the distributor sees of a draft: how it adds up, until when it is valid, and which CareCoins come back. */
 export const QuoteReading = ({
   draft,
   basis,
@@ -35,12 +35,12 @@ export const QuoteReading = ({
           careCoinsValue: careCoinsValue(figures.careCoinsUsed),
           total: figures.total,
         }}
-        freights={draft.options.map(({ name: typed, transportMode, transitDays, freight }, at) => {
-          const name = typed.trim() || optionTexts.option(at + 1)
+        freights={draft.options.map(({ name: typed, transportMode, transitDays, freight }, index) => {
+          const name = typed.trim() || optionTexts.option(index + 1)
           return {
             name,
             line: freightLine({ name, transportMode, transitDays: daysOf(transitDays) }),
-            price: isAmount(freight) ? (figures.freights[at] ?? null) : null,
+            price: isAmount(freight) ? (figures.freights[index] ?? null) : null,
           }
         })}
       />

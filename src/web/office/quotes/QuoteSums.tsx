@@ -32,14 +32,14 @@ export const QuoteSums = ({
       <Line name={sumTexts.careCoins(careCoins(goods.careCoinsUsed))} cents={-goods.careCoinsValue} />
     )}
     <Line name={texts.total} cents={goods.total} />
-    {freights.map(({ name, line, price }, at) => (
+    {freights.map(({ name, line, price }, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: options have no other identity while they are typed
-      <Freight key={at} name={freights.length > 1 ? name : null} line={line} price={price} />
+      <Freight key={index} name={freights.length > 1 ? name : null} line={line} price={price} />
     ))}
   </dl>
 )
 
-/** `name` where there are several to tell apart. */
+/** `name` where there are several. */
 const Freight = ({ name, line, price }: { name: string | null; line: string; price: QuotePrice | null }) => (
   <>
     <Line name={line} cents={price?.freight ?? null} />

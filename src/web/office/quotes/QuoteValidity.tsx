@@ -9,7 +9,7 @@ import classes from './QuoteForm.module.css'
 import type { QuoteErrors } from './quote-check.ts'
 import type { QuoteDraft } from './quote-draft.ts'
 
-/** Until when the quote stands, and what is printed on it. */
+/** Until when the quote is valid, and what is printed on it. */
 export const QuoteValidity = ({
   draft: { validUntil, note },
   timeZone,

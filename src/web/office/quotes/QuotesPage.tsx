@@ -11,7 +11,7 @@ import { QuoteQueue } from './QuoteQueue.tsx'
 import classes from './QuotesPage.module.css'
 import { useQueueKeys } from './queue-keys.ts'
 
-/** The quote queue: what is due first stands first, one order is open beside it. Below 1024 px these are two screens. */
+/** The quote queue: what is due first comes first, one order is open next to it. Below 1024 px these are two screens. */
 export default function QuotesPage() {
   useTitle(texts.title)
   const read = useRead(listQuoteQueue, {})
@@ -22,10 +22,10 @@ export default function QuotesPage() {
     ({ id }) => id,
     ({ num, distributor, destination }) => `${num} ${distributor.name} ${destination}`,
   )
-  const { asked, choose, href } = useOpened('order')
+  const { requested, choose, href } = useOpened('order')
 
   const ids = assigned.shown.rows.map(({ id }) => id)
-  const chosen = asked ?? ids[0] ?? null
+  const chosen = requested ?? ids[0] ?? null
   const at = ids.indexOf(chosen as (typeof ids)[number])
   const neighbour = (step: 1 | -1): string | null => (at === -1 ? (ids[0] ?? null) : (ids[at + step] ?? null))
   const decided = (id: string, waits = false) => {
@@ -35,7 +35,7 @@ export default function QuotesPage() {
   useQueueKeys({ previous: neighbour(-1), next: neighbour(1), chosen, choose })
 
   return (
-    <div className={classes['desk']} data-open={asked !== null || undefined}>
+    <div className={classes['desk']} data-open={requested !== null || undefined}>
       <h1 className="visually-hidden">{texts.title}</h1>
       <section className={classes['queue']} aria-label={texts.title}>
         <Loading read={read} skeleton={<Skeleton lines={9} height={68} className={classes['skeleton'] ?? ''} />}>

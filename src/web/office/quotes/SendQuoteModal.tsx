@@ -12,7 +12,7 @@ import { quoteInput } from './quote-check.ts'
 import type { QuoteBasis, QuoteDraft } from './quote-draft.ts'
 import classes from './SendQuoteModal.module.css'
 
-/** Repeats what will be sent, to whom, and until when it stands. */
+/** Repeats what will be sent, to whom, and until when it is valid. */
 export const SendQuoteModal = ({
   detail: { order, distributor },
   draft,
@@ -29,7 +29,7 @@ export const SendQuoteModal = ({
   draft: QuoteDraft
   basis: QuoteBasis
   figures: QuoteFigures | null
-  /** Of the order under the question; null while it stands as it was. */
+  /** What changed in the order meanwhile; null while nothing did. */
   changes: readonly string[] | null
   /** Says that a colleague sent one under the question. */
   quicker: ReactNode

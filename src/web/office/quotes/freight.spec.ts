@@ -35,4 +35,4 @@ test.each([
 test('what the portal shows as money can be typed in again', () =>
   fc.assert(fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), (amount) => readDollars(money(amount)) === amount)))
 
-test('an amount stands in its field as one types it', () => expect(typedDollars(186_000)).toBe('1 860.00'))
+test('an amount is in its field as it is typed', () => expect(typedDollars(186_000)).toBe('1 860.00'))

@@ -18,7 +18,7 @@ const typedFor = { promise: '2026-11-23T09:00:00.000Z', lines: [iron, zinc] }
 const anew = (lines: readonly (typeof iron)[]) => ({ promise: '2026-11-24T11:00:00.000Z', lines })
 
 describe('under a quote that is being typed', () => {
-  test('an order that stands as it was says nothing', () => {
+  test('an order that is unchanged says nothing', () => {
     expect(basisChanges(typedFor, typedFor, {})).toBeNull()
   })
 

@@ -22,7 +22,7 @@ const turned = (was: Line, line: Line): string[] => [
 
 /**
  * What the distributor changed under a quote that is being typed, a sentence for each line that differs; null while the
- * order stands as it was. Where and how the goods travel may be changed without any line of it: the list is empty then.
+ * order is unchanged. Where and how the goods travel may be changed without any line of it: the list is empty then.
  */
 export const basisChanges = (typedFor: TypedFor, now: TypedFor, adjustments: QuoteDraft['adjustments']) => {
   const lineNow = new Map(now.lines.map((line) => [line.lineId, line]))

@@ -79,11 +79,11 @@ describe('what is typed', () => {
       'adjustments.l1.unitPrice',
       'This is already the price',
     ],
-  ] as const)('%j is told at its field', (changes, field, reason) =>
+  ] as const)('%j is shown at its field', (changes, field, reason) =>
     expect(quoteErrors(draft(changes as Partial<QuoteDraft>), basis, TODAY)).toEqual({ [field]: reason }),
   )
 
-  test('is told wrong in the order of its fields', () => {
+  test('lists its errors in the order of its fields', () => {
     const empty = { name: '', transportMode: '', transitDays: '', freight: '' }
     expect(Object.keys(quoteErrors(draft({ options: [empty] }), basis, TODAY))).toEqual(
       ['name', 'freight', 'transportMode', 'transitDays'].map((field) => `options.0.${field}`),

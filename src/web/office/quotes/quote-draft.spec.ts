@@ -20,14 +20,14 @@ const optionsAfter = (...options: Quoted[]) => {
 }
 
 describe('a quote begins', () => {
-  test('with one freight by the transport that the order asks for', () => expect(optionsAfter()).toEqual([sea]))
+  test('with one freight by the transport that the order requests', () => expect(optionsAfter()).toEqual([sea]))
 
   test('with what was quoted last', () =>
     expect(optionsAfter({ ...quoted, name: 'Express', transportMode: 'Airport', transitDays: 4 })).toEqual([
       { name: 'Express', transportMode: 'Airport', transitDays: '4', freight: '1 860.00' },
     ]))
 
-  test('with what the order asks for where an earlier quote does not say', () =>
+  test('with what the order requests where an earlier quote does not say', () =>
     expect(optionsAfter({ ...quoted, name: 'Freight', transportMode: null, transitDays: null })).toEqual([
       { ...sea, freight: '1 860.00' },
     ]))

@@ -12,7 +12,7 @@ import { note, noted } from '#web/api/session-notes.ts'
 import { day } from '#web/ui/figures/format.ts'
 import { typedDollars } from './freight.ts'
 
-/** What a quote is made of: the lines as they were asked for, and the quote before. */
+/** What a quote is made of: the requested lines, and the quote before. */
 export type QuoteBasis = Answer<typeof showQuoteBasis>
 
 /** One way to send the goods, as it is typed. */
@@ -39,7 +39,7 @@ export type QuoteDraft = {
   readonly note: string
   /** The order as it stood when it was begun, or looked at again since. */
   readonly typedFor: TypedFor
-  /** How many quotes were out when it was begun: more now means that somebody else was quicker. */
+  /** How many quotes were out when it was begun: more now means that another user was quicker. */
   readonly after: number
   /** It was sent, and may be taken back until the quote is out. */
   readonly sent?: boolean
@@ -64,7 +64,7 @@ let drafts = stored()
 const keep = (next: ReadonlyMap<string, QuoteDraft>): void => {
   drafts = next
   note(STORED, next.size > 0 ? JSON.stringify([...next]) : null)
-  for (const hear of listeners) hear()
+  for (const listener of listeners) listener()
 }
 
 onSession(() => {
@@ -79,7 +79,7 @@ export const keepSentDraft = (orderId: string, draft: QuoteDraft): void =>
 
 export const emptyOption: OptionDraft = { name: '', transportMode: '', transitDays: '', freight: '' }
 
-/** One way to send the goods, as the order asks for it. */
+/** One way to send the goods, as the order requests it. */
 const optionAsked = (transportMode: TransportMode): OptionDraft => ({
   ...emptyOption,
   name: freightNames[transportMode],
@@ -93,25 +93,25 @@ export const goingBy = (option: OptionDraft, transportMode: TransportMode): Opti
   name: option.name === freightNames[option.transportMode as TransportMode] ? freightNames[transportMode] : option.name,
 })
 
-/** An option of the last quote. What that did not say is as the order asks. */
+/** An option of the last quote. What that did not say is as the order requests. */
 const optionAgain = (
   { name, transportMode, transitDays, freight }: NonNullable<QuoteBasis['last']>['options'][number],
-  asked: TransportMode,
+  requestedMode: TransportMode,
 ): OptionDraft => ({
-  name: givenName(name) ?? freightNames[transportMode ?? asked],
-  transportMode: transportMode ?? asked,
+  name: givenName(name) ?? freightNames[transportMode ?? requestedMode],
+  transportMode: transportMode ?? requestedMode,
   transitDays: transitDays === null ? '' : String(transitDays),
   freight: typedDollars(freight),
 })
 
-/** Begins with the quote that was sent last, or with one freight to enter. It stands for 30 days from now, by the company's calendar. */
+/** Begins with the quote that was sent last, or with one freight to enter. It is valid for 30 days from now, by the company's calendar. */
 export const untouched = (
   { last, timeZone }: QuoteBasis,
   { promise, lines }: TypedFor,
-  asked: TransportMode,
+  requestedMode: TransportMode,
 ): QuoteDraft => ({
   typedFor: { promise, lines },
-  options: last?.options.map((option) => optionAgain(option, asked)) ?? [optionAsked(asked)],
+  options: last?.options.map((option) => optionAgain(option, requestedMode)) ?? [optionAsked(requestedMode)],
   adjustments: Object.fromEntries(
     (last?.adjustments ?? []).map(({ lineId, to, reason }) => [lineId, { unitPrice: typedDollars(to), reason }]),
   ),

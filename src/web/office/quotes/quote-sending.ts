@@ -14,7 +14,7 @@ import { useReproach } from './quote-reproach.ts'
 /** What comes in front of the form: the question whether to send the quote, or its PDF as it would be. */
 export type QuoteFront = 'asking' | 'preview'
 
-/** From a draft to a quote that is out: what is wrong with it, what is asked before, and the command. */
+/** From a draft to a quote that is out: what is wrong with it, the confirmation, and the command. */
 export const useQuoteSending = (
   { id, num }: Pick<OrderDetail, 'id' | 'num'>,
   draft: QuoteDraft,
@@ -23,8 +23,8 @@ export const useQuoteSending = (
   onSent: (waits: boolean) => void,
 ) => {
   const [front, setFront] = useState<QuoteFront | null>(null)
-  // As it stood when the question was asked: an order that is changed under it is not quoted unseen.
-  const [asked, setAsked] = useState(basis.quoteDueAt)
+  // As of the moment when the confirmation opened: an order that changed since is not quoted unseen.
+  const [basisDueAt, setBasisDueAt] = useState(basis.quoteDueAt)
   const back = () => setFront(null)
   const command = useCommand(issueQuote, {
     onDone: (answer) => {
@@ -52,11 +52,11 @@ export const useQuoteSending = (
     command.clear()
     const [first] = Object.keys(wrong)
     if (first === undefined) {
-      setAsked(basis.quoteDueAt)
+      setBasisDueAt(basis.quoteDueAt)
       setFront(to)
     }
     return first ?? null
   }
-  const send = () => void command.send({ id, ...quoteInput(draft, basis), quoteDueAt: asked })
+  const send = () => void command.send({ id, ...quoteInput(draft, basis), quoteDueAt: basisDueAt })
   return { front, back, errors, hears: reproach.hears, goOn, send, busy: command.busy }
 }

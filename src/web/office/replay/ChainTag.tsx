@@ -10,11 +10,11 @@ import { count, unbroken } from '#web/ui/figures/format.ts'
 import { StatusPill } from '#web/ui/page/StatusPill.tsx'
 import classes from './ChainTag.module.css'
 
-const words = replayTexts.chain
+const texts = replayTexts.chain
 
 export type TrailCheck = Answer<typeof checkOrderTrail>
 
-/** What the server finds when it looks at the chain of this order now; undefined: not yet, or it could not be asked. */
+/** The server's check of this order's chain; undefined: not yet, or the server is out of reach. */
 export const useTrailCheck = (id: Input<typeof checkOrderTrail>['id']) => useRead(checkOrderTrail, { id })
 
 /** Whether the order's events are what was recorded. `steps`: how many are shown, of which some may be newer. */
@@ -33,16 +33,16 @@ export const ChainTag = ({
   if (!found || found.steps < steps)
     return (
       <span className={classes['tag']}>
-        <StatusPill tone="closed">{read.isError ? words.unknown : words.checking}</StatusPill>
-        {read.isError && may('office.audit.check') && <Link to={paths.officeLog()}>{words.log}</Link>}
+        <StatusPill tone="closed">{read.isError ? texts.unknown : texts.checking}</StatusPill>
+        {read.isError && may('office.audit.check') && <Link to={paths.officeLog()}>{texts.log}</Link>}
       </span>
     )
   return (
     <span className={classes['tag']}>
       <StatusPill tone="done" icon={<IconCheck size={14} stroke={2.4} aria-hidden />}>
-        {words.verified}
+        {texts.verified}
       </StatusPill>
-      {found.signedUpTo < found.steps && <span>{words.signedUpTo(found.signedUpTo)}</span>}
+      {found.signedUpTo < found.steps && <span>{texts.signedUpTo(found.signedUpTo)}</span>}
     </span>
   )
 }
@@ -50,15 +50,15 @@ export const ChainTag = ({
 const Broken = ({ id, fault: { what, step, position } }: { id: string; fault: NonNullable<TrailCheck['fault']> }) => (
   <span className={classes['tag']} role="status">
     <StatusPill tone="error" icon={<IconLinkOff size={14} stroke={2.4} aria-hidden />}>
-      {words.broken(step)}
+      {texts.broken(step)}
     </StatusPill>
     <span>
-      {words.faults[what]}
+      {texts.faults[what]}
       {position !== null && (
         <>
           ,{' '}
           <Link to={paths.officeStream({ kind: 'order', key: id }, { at: position })}>
-            {unbroken(words.at(count(position)))}
+            {unbroken(texts.at(count(position)))}
           </Link>
         </>
       )}

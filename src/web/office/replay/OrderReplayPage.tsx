@@ -62,7 +62,7 @@ const Replay = ({ id, trail, moment }: { id: OrderId; trail: OrderTrail; moment:
       <PageHeader
         title={texts.title(trail.num)}
         heading={texts.heading}
-        beside={<ChainTag read={check} id={id} steps={trail.steps.length} />}
+        aside={<ChainTag read={check} id={id} steps={trail.steps.length} />}
         crumbs={[
           { label: texts.crumb, to: paths.officeOrders() },
           { label: texts.order(trail.num), to: paths.officeOrder({ id }) },

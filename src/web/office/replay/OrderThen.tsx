@@ -56,7 +56,7 @@ export const OrderThen = ({ id, steps, replay }: { id: OrderId; steps: readonly 
   )
 }
 
-/** Any step may be held against the chosen one, also one that the filters leave out. */
+/** Any step may be compared with the chosen one, also one that the filters leave out. */
 const Against = ({ steps, replay }: { steps: readonly TrailStep[]; replay: Replay }) => {
   const choices = [
     { value: '', label: texts.before },

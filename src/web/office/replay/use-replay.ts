@@ -10,11 +10,11 @@ export type ReplayFilter = { readonly who: string | null; readonly kind: string 
 export type Replay = ReplayFilter & {
   /** The chosen step: the last one unless the address says which. */
   readonly step: TrailStep
-  /** What it is held against, where the address says so; 0: before the first. */
+  /** The step that it is compared with, where the address names one; 0: before the first. */
   readonly from: number | null
-  /** The moment that was asked for, where the step is the last one until then. */
+  /** The requested moment, where the step is the last one until then. */
   readonly moment: string | null
-  /** The moment that was asked for is before the first step, which is shown instead. */
+  /** The requested moment is before the first step, which is shown instead. */
   readonly isTooEarly: boolean
   /** The steps that the filters leave; none where an address brings two that have no step in common. */
   readonly shown: readonly TrailStep[]
@@ -33,7 +33,7 @@ export const shownOf = (steps: readonly TrailStep[], { who, kind }: ReplayFilter
 type Choice = { readonly value: string; readonly label: string }
 
 /**
- * The kinds to choose from, of the chosen person only, in the words of all their steps: 'sent the quote, revised the
+ * The kinds to choose from, of the chosen person only, with the texts of all their steps: 'sent the quote, revised the
  * quote'. The chosen kind is always one of them: an address may bring one that this person has no step of.
  */
 export const kindsOf = (steps: readonly TrailStep[], { who, kind }: ReplayFilter): Choice[] =>
@@ -41,7 +41,7 @@ export const kindsOf = (steps: readonly TrailStep[], { who, kind }: ReplayFilter
     .filter(([type, its]) => who === null || type === kind || its.some(({ actor }) => actor === who))
     .map(([type, its]) => ({ value: type, label: [...new Set(its.map(({ what }) => what))].join(', ') }))
 
-/** The people to choose from: who has steps of the chosen kind, and whoever is chosen. */
+/** The people to choose from: those with steps of the chosen kind, and the chosen one. */
 export const peopleOf = (steps: readonly TrailStep[], { who, kind }: ReplayFilter): Choice[] =>
   [...Map.groupBy(steps, ({ actor }) => actor)]
     .filter(([actor, its]) => kind === null || actor === who || its.some(({ type }) => type === kind))
@@ -55,10 +55,10 @@ const wholeNumber = (value: string | null): number | null =>
   value !== null && /^\d{1,6}$/.test(value) ? Number(value) : null
 
 /** The moment in the address, and the last step until then as the server found it; null: none was. */
-type Asked = { readonly moment: string | null; readonly until: number | null }
+type ReplayStart = { readonly moment: string | null; readonly until: number | null }
 
-/** Where in an order's past the reader stands. All of it is in the address, so that a copied link opens the same. */
-export const useReplay = (steps: readonly TrailStep[], { moment, until }: Asked): Replay => {
+/** The reader's position in an order's past. All of it is in the address, so that a copied link opens the same. */
+export const useReplay = (steps: readonly TrailStep[], { moment, until }: ReplayStart): Replay => {
   const [search, setSearch] = useSearchParams()
   const chosen = useAddressed('at', placeUpTo(steps.length))
   const change = (name: string, value: string | null) =>

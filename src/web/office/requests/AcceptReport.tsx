@@ -23,7 +23,7 @@ export const AcceptReport = ({
   return (
     <FormModal
       title={texts.acceptTitle}
-      words={{ keep: texts.keep, confirm: texts.accept }}
+      labels={{ keep: texts.keep, confirm: texts.accept }}
       busy={form.busy}
       onClose={onClose}
       onSubmit={form.submit}

@@ -14,7 +14,7 @@ const outcomes: readonly { value: Outcome; label: string }[] = [
   { value: 'REFUSED', label: texts.refused },
 ]
 
-/** Fulfilled or refused, with the sentence that the distributor reads. `what`: the request in words. */
+/** Fulfilled or refused, with the sentence that the distributor reads. `what`: the request as text. */
 export const AnswerRequestModal = ({
   request: { product, country, distributor },
   what,
@@ -35,7 +35,7 @@ export const AnswerRequestModal = ({
   return (
     <FormModal
       title={texts.title(product.name)}
-      words={{ keep: texts.keep, confirm: texts.confirm }}
+      labels={{ keep: texts.keep, confirm: texts.confirm }}
       busy={form.busy}
       onClose={onClose}
       onSubmit={form.submit}

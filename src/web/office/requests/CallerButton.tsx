@@ -4,10 +4,10 @@ import { useNavigate } from 'react-router-dom'
 import { paths } from '#paths'
 import { callerTexts as texts } from '#texts/office-requests.ts'
 import { useMay } from '#web/identity/may.ts'
-import { whenAsked } from '#web/loading-code.ts'
+import { whenRequested } from '#web/loading-code.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 
-const CallerModal = whenAsked(() => import('./CallerModal.tsx').then((it) => ({ default: it.CallerModal })))
+const CallerModal = whenRequested(() => import('./CallerModal.tsx').then((it) => ({ default: it.CallerModal })))
 
 /** Opens a request for a user of a company who called, and leads to it. */
 export const CallerButton = ({ companyId = null }: { companyId?: string | null }) => {

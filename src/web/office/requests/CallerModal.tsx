@@ -66,7 +66,7 @@ export const CallerModal = ({
   return (
     <FormModal
       title={texts.title}
-      words={{ keep: texts.keep, confirm: texts.confirm }}
+      labels={{ keep: texts.keep, confirm: texts.confirm }}
       busy={form.busy}
       onClose={onClose}
       onSubmit={form.submit}

@@ -20,7 +20,7 @@ import { Note } from '#web/ui/page/Note.tsx'
 
 const yesNo = (is: boolean): string => (is ? reportPageTexts.yes : reportPageTexts.no)
 
-/** QUALITY's word on an order issue. */
+/** QUALITY's decision on an order issue. */
 export const Classification = ({ report }: { report: OfficeReport }) => {
   const may = useMay()('office.reports.classify')
   const [isOpen, open] = useState(false)
@@ -70,7 +70,7 @@ const Classify = ({ report: { id, classification }, onClose }: { report: OfficeR
     says: () => texts.saved,
   })
   return (
-    <FormModal title={texts.modal} words={texts} busy={form.busy} onClose={onClose} onSubmit={form.submit}>
+    <FormModal title={texts.modal} labels={texts} busy={form.busy} onClose={onClose} onSubmit={form.submit}>
       <CheckField label={texts.complaint} {...form.check('complaint')} />
       <CheckField label={texts.reportable} {...form.check('reportable')} />
       <TextArea label={texts.reason} required maxLength={LONGEST_COMMENT} {...form.field('reason')} />

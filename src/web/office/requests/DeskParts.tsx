@@ -5,7 +5,7 @@ import { assignedTexts } from '#texts/assigned.ts'
 import { requestRecordTexts as texts } from '#texts/office-requests.ts'
 import { useCommandForm } from '#web/api/form.ts'
 import { useMay } from '#web/identity/may.ts'
-import { NOBODY, useAssigning } from '#web/office/assigned/assigning.ts'
+import { UNASSIGNED, useAssigning } from '#web/office/assigned/assigning.ts'
 import { Lookers } from '#web/office/assigned/Lookers.tsx'
 import { Thread } from '#web/ordering/messages/Thread.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
@@ -38,7 +38,7 @@ export const Notes = ({ request: { id, notes } }: { request: Desk }) => {
   )
 }
 
-/** Who has it. Somebody else who has it is named before one begins to write. */
+/** The assignee. Another user who has it is named before one begins to write. */
 export const Assignee = ({ request }: { request: Desk }) => {
   const { assignee, lookers } = request
   const { may, people, busy, isMine, chosen, choose, take } = useAssigning(request)
@@ -62,7 +62,7 @@ export const Assignee = ({ request }: { request: Desk }) => {
       <SelectField<string>
         label={assignedTexts.assignee}
         choices={[
-          { value: NOBODY, label: assignedTexts.nobody },
+          { value: UNASSIGNED, label: assignedTexts.nobody },
           ...people.map((it) => ({ value: it.id, label: it.name })),
         ]}
         value={chosen}

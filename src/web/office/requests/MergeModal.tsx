@@ -33,7 +33,7 @@ export const MergeModal = ({
   return (
     <FormModal
       title={texts.mergeTitle}
-      words={{ keep: texts.keep, confirm: texts.merge }}
+      labels={{ keep: texts.keep, confirm: texts.merge }}
       busy={form.busy}
       onClose={onClose}
       onSubmit={form.submit}

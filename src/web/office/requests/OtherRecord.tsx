@@ -25,7 +25,7 @@ import { Card } from '#web/ui/page/Card.tsx'
 import { Loading } from '#web/ui/page/Loading.tsx'
 import { RecordFrame } from './RecordFrame.tsx'
 
-/** A request for an agreement, a product or a label: what is asked, the answer, and what staff keep. */
+/** A request for an agreement, a product or a label: the request, the answer, and the staff's notes. */
 export const OtherRecord = ({ request }: { request: OfficeRequest }) => {
   const read = useRead(showOfficeDesk, { id: request.id })
   const may = useMay()
@@ -36,7 +36,7 @@ export const OtherRecord = ({ request }: { request: OfficeRequest }) => {
       {(desk) => (
         <RecordFrame
           title={request.subject}
-          beside={null}
+          status={null}
           lead={
             <>
               <CompanyLink company={request.company} /> · <DateText at={request.openedAt} as="dayTime" />
@@ -72,15 +72,15 @@ const useProduct = ({ id }: OfficeRequest) => {
 }
 
 const Agreement = ({ request }: { request: OfficeRequest }) => {
-  const asked = useAgreement(request)
+  const agreement = useAgreement(request)
   return (
-    asked && (
+    agreement && (
       <Facts
         facts={{
-          [texts.country]: asked.country.name,
-          [texts.by]: <bdi>{asked.requestedBy}</bdi>,
-          [texts.state]: <RequestPill state={asked.state} />,
-          [texts.answer]: asked.answer && <bdi>{asked.answer}</bdi>,
+          [texts.country]: agreement.country.name,
+          [texts.by]: <bdi>{agreement.requestedBy}</bdi>,
+          [texts.state]: <RequestPill state={agreement.state} />,
+          [texts.answer]: agreement.answer && <bdi>{agreement.answer}</bdi>,
         }}
       />
     )
@@ -88,21 +88,21 @@ const Agreement = ({ request }: { request: OfficeRequest }) => {
 }
 
 const Product = ({ request }: { request: OfficeRequest }) => {
-  const asked = useProduct(request)
+  const productRequest = useProduct(request)
   return (
-    asked && (
+    productRequest && (
       <Facts
         facts={{
           [texts.product]: (
-            <Link to={paths.product({ productId: asked.product.id })}>
-              <bdi>{asked.product.name}</bdi>
+            <Link to={paths.product({ productId: productRequest.product.id })}>
+              <bdi>{productRequest.product.name}</bdi>
             </Link>
           ),
-          [texts.country]: asked.country?.name,
-          [texts.label]: asked.labelCode,
-          [texts.by]: <bdi>{asked.requestedBy}</bdi>,
-          [texts.answer]: asked.answer && <bdi>{asked.answer}</bdi>,
-          [texts.answeredBy]: asked.answeredBy && <bdi>{asked.answeredBy}</bdi>,
+          [texts.country]: productRequest.country?.name,
+          [texts.label]: productRequest.labelCode,
+          [texts.by]: <bdi>{productRequest.requestedBy}</bdi>,
+          [texts.answer]: productRequest.answer && <bdi>{productRequest.answer}</bdi>,
+          [texts.answeredBy]: productRequest.answeredBy && <bdi>{productRequest.answeredBy}</bdi>,
         }}
       />
     )
@@ -110,19 +110,19 @@ const Product = ({ request }: { request: OfficeRequest }) => {
 }
 
 const AgreementSteps = ({ request }: { request: OfficeRequest }) => {
-  const asked = useAgreement(request)
+  const agreement = useAgreement(request)
   const may = useMay()('office.agreements.manage')
   const [isOpen, open] = useState(false)
   const take = useCommand(takeAgreementRequest, { onDone: () => showSuccess(texts.taken) })
-  const answers = may && !request.finished && asked !== undefined
+  const answers = may && !request.finished && agreement !== undefined
   usePageActions(answers ? [{ key: queueKeys.write, label: texts.reply, run: () => open(true) }] : [])
   if (!answers) return may ? null : <p>{texts.onlyQuality}</p>
   return (
     <>
-      {asked.state === 'SENT' && (
+      {agreement.state === 'SENT' && (
         <Button
           busy={take.busy}
-          onClick={() => void take.send({ distributorId: asked.distributor.id, countryId: asked.country.id })}
+          onClick={() => void take.send({ distributorId: agreement.distributor.id, countryId: agreement.country.id })}
         >
           {texts.take}
         </Button>
@@ -130,16 +130,16 @@ const AgreementSteps = ({ request }: { request: OfficeRequest }) => {
       <Button look="filled" asksServer shortcut={queueKey('write')} onClick={() => open(true)}>
         {texts.reply}
       </Button>
-      {isOpen && <AnswerAgreementModal request={asked} onClose={() => open(false)} />}
+      {isOpen && <AnswerAgreementModal request={agreement} onClose={() => open(false)} />}
     </>
   )
 }
 
 const ProductSteps = ({ request }: { request: OfficeRequest }) => {
-  const asked = useProduct(request)
+  const productRequest = useProduct(request)
   const may = useMay()('office.product-requests.answer')
   const [isOpen, open] = useState(false)
-  const answers = may && !request.finished && asked !== undefined
+  const answers = may && !request.finished && productRequest !== undefined
   usePageActions(answers ? [{ key: queueKeys.write, label: texts.reply, run: () => open(true) }] : [])
   if (!answers) return may ? null : <p>{texts.onlySales}</p>
   return (
@@ -147,7 +147,7 @@ const ProductSteps = ({ request }: { request: OfficeRequest }) => {
       <Button look="filled" asksServer shortcut={queueKey('write')} onClick={() => open(true)}>
         {texts.reply}
       </Button>
-      {isOpen && <AnswerRequestModal request={asked} what={request.subject} onClose={() => open(false)} />}
+      {isOpen && <AnswerRequestModal request={productRequest} what={request.subject} onClose={() => open(false)} />}
     </>
   )
 }

@@ -9,14 +9,14 @@ import { Assignee, type Desk, Notes } from './DeskParts.tsx'
 /** The frame of one request: the way back, its head with the steps, whose it is, what both sides read, and below it what staff keep. */
 export const RecordFrame = ({
   title,
-  beside,
+  status,
   lead,
   steps,
   request,
   children,
 }: {
   title: string
-  beside: ReactNode
+  status: ReactNode
   lead: ReactNode
   steps: ReactNode
   request: Desk
@@ -37,7 +37,7 @@ export const RecordFrame = ({
             <h2>
               <bdi>{title}</bdi>
             </h2>
-            {beside}
+            {status}
           </div>
           <p>{lead}</p>
         </div>

@@ -46,13 +46,13 @@ export const ReportRecord = ({ id }: { id: string }) => {
   )
 }
 
-/** Whoever opens it first and may answer has read it: its author sees that. */
+/** The first user who opens it and may answer marks it as read: its author sees that. */
 const useReadReceipt = ({ id, readAt }: OfficeReport, may: boolean) => {
   const { send } = useCommand(readReport)
-  const told = useRef(false)
+  const isMarked = useRef(false)
   useEffect(() => {
-    if (!may || readAt !== null || told.current) return
-    told.current = true
+    if (!may || readAt !== null || isMarked.current) return
+    isMarked.current = true
     void send({ id })
   }, [id, may, readAt, send])
 }
@@ -79,7 +79,7 @@ const Opened = ({ report }: { report: OfficeReport }) => {
   return (
     <RecordFrame
       title={requestTitle({ kind: 'REPORT', type, country: report.country.name })}
-      beside={<StatusPill tone={reportTones[status]}>{reportPageTexts.statuses[status]}</StatusPill>}
+      status={<StatusPill tone={reportTones[status]}>{reportPageTexts.statuses[status]}</StatusPill>}
       lead={
         <>
           {reference} · <CompanyLink company={company} />

@@ -90,7 +90,7 @@ describe('a company’s requests', () => {
     expect((await subject()).value).toBe('')
   })
 
-  test('an order asks about itself', async () => {
+  test('an order starts a request about itself', async () => {
     const { user } = await portal.open('/profile/orders', BUYER)
     const [order] = await screen.findAllByRole('link', { name: /^\d{4}-\d{6}$/ })
     const num = order!.textContent
@@ -181,7 +181,7 @@ describe('a call', () => {
 })
 
 describe('the queue of the office', () => {
-  test('is searched and worked through by keyboard; who may not answer a kind is told who does', async () => {
+  test('is searched and worked through by keyboard; who may not answer a kind sees who does', async () => {
     const { user, go, address } = await portal.open('/office/requests', SALES)
     await (await queue()).findAllByRole('link')
     await user.keyboard('j')
@@ -258,7 +258,7 @@ describe('the queue of the office', () => {
     expect((await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^Answer/ })).value).toMatch(DISPATCH)
   })
 
-  test('who solves a request second is told so; its author judges the answer, which staff see', async () => {
+  test('who solves a request second gets a note; its author judges the answer, which staff see', async () => {
     const id = await request('Boxes of next month')
     const { user } = await portal.open(`/office/requests?request=${id}`, SALES)
     await user.click(await button(/^Solve/))

@@ -15,7 +15,7 @@ import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
 import { given, useFilters } from '#web/ui/lists/filters.ts'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import { OtherRecord } from './OtherRecord.tsx'
-import { isAsked, queueFilters, type Section, sectionOf } from './queue-filters.ts'
+import { matchesFilters, queueFilters, type Section, sectionOf } from './queue-filters.ts'
 import { ReportRecord } from './ReportRecord.tsx'
 import { RequestQueue } from './RequestQueue.tsx'
 import { TicketRecord } from './TicketRecord.tsx'
@@ -31,16 +31,16 @@ export default function RequestsPage() {
   const section = filters.section ?? 'WAITING'
   const read = useRead(listOfficeRequests, month ? given({ month, promise }) : {})
   const [search, setSearch] = useSearchParams()
-  const asked = search.get('request')
+  const requested = search.get('request')
   const record = useRef<HTMLElement>(null)
-  const found = (read.data ?? []).filter((row) => isAsked(filters, row, now))
+  const found = (read.data ?? []).filter((row) => matchesFilters(filters, row, now))
   const countIn = (id: Section) => found.filter((row) => sectionOf(row) === id).length
   const ofKind = found.filter((row) => month !== null || sectionOf(row) === section)
   const rows = ofKind.filter((it) => isWhose(who ?? 'ALL', me?.id, it))
   const counts = { MINE: 0, UNASSIGNED: 0, ALL: 0 }
   for (const it of whose) counts[it] = ofKind.filter((row) => isWhose(it, me?.id, row)).length
 
-  const chosen = read.data?.find(({ id }) => id === (asked ?? rows[0]?.id)) ?? null
+  const chosen = read.data?.find(({ id }) => id === (requested ?? rows[0]?.id)) ?? null
   const at = rows.findIndex(({ id }) => id === chosen?.id)
   const choose = (id: string | undefined) => {
     if (id === undefined) return
@@ -67,7 +67,7 @@ export default function RequestsPage() {
     return `?${next}`
   }
   return (
-    <div className={desk['desk']} data-open={asked !== null || undefined}>
+    <div className={desk['desk']} data-open={requested !== null || undefined}>
       <h1 className="visually-hidden">{texts.title}</h1>
       <section className={desk['queue']} aria-label={texts.title}>
         <Loading read={read} skeleton={<Skeleton lines={9} height={68} className={desk['skeleton'] ?? ''} />}>

@@ -57,7 +57,7 @@ const KeepTemplate = ({ answer, onClose }: { answer: string; onClose: () => void
     says: () => texts.saved,
   })
   return (
-    <FormModal title={texts.title} words={texts} busy={form.busy} onClose={onClose} onSubmit={form.submit}>
+    <FormModal title={texts.title} labels={texts} busy={form.busy} onClose={onClose} onSubmit={form.submit}>
       <TextField label={texts.name} required maxLength={templateTerms.title} {...form.field('title')} />
       <TextField
         label={texts.language}
@@ -72,7 +72,7 @@ const KeepTemplate = ({ answer, onClose }: { answer: string; onClose: () => void
   )
 }
 
-/** The way back stands here, not at the foot of the page: the modal lies in front of that. */
+/** Undo is here, not at the foot of the page, which the modal covers. */
 const KeptTemplates = () => {
   const { data: templates = [] } = useRead(listTemplates, {})
   const [removed, setRemoved] = useState<AnswerTemplate | null>(null)

@@ -19,7 +19,7 @@ export const TextModal = ({
   onClose: () => void
   onSubmit: () => void
 }) => (
-  <FormModal title={title} words={{ keep: texts.keep, confirm }} busy={busy} onClose={onClose} onSubmit={onSubmit}>
+  <FormModal title={title} labels={{ keep: texts.keep, confirm }} busy={busy} onClose={onClose} onSubmit={onSubmit}>
     <TextArea
       label={texts.reason}
       help={texts.reasonHelp}

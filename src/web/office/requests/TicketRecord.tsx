@@ -58,7 +58,7 @@ const Opened = ({ ticket }: { ticket: OfficeTicket }) => {
   return (
     <RecordFrame
       title={subject}
-      beside={<StatusPill tone={ticketTones[status]}>{serviceTexts.statuses[status]}</StatusPill>}
+      status={<StatusPill tone={ticketTones[status]}>{serviceTexts.statuses[status]}</StatusPill>}
       lead={
         <>
           {reference} · {ticket.description.department} · <CompanyLink company={company} /> · <bdi>{ticket.author}</bdi>{' '}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { OfficeRequest } from '#modules/service/office-contract.ts'
 import { isWhose } from '#web/office/assigned/whose.tsx'
-import { isAsked, sectionOf } from './queue-filters.ts'
+import { matchesFilters, sectionOf } from './queue-filters.ts'
 
 const now = new Date('2026-11-26T10:00:00.000Z')
 const row = (more: Partial<OfficeRequest>) =>
@@ -26,29 +26,32 @@ test('what is answered is a section of its own, finished or not, and is narrowed
   expect([solved, answered, inPreparation, row({})].map(sectionOf)).toEqual([
     ...['ANSWERED', 'ANSWERED', 'WAITING', 'WAITING'],
   ])
-  expect(isAsked({ ...none, kind: 'TICKET', due: 'OVERDUE' }, solved, now)).toBe(true)
-  expect(isAsked({ ...none, kind: 'LABEL' }, solved, now)).toBe(false)
-  expect(isAsked({ ...none, month: '2026-11', kind: 'LABEL' }, solved, now)).toBe(true)
+  expect(matchesFilters({ ...none, kind: 'TICKET', due: 'OVERDUE' }, solved, now)).toBe(true)
+  expect(matchesFilters({ ...none, kind: 'LABEL' }, solved, now)).toBe(false)
+  expect(matchesFilters({ ...none, month: '2026-11', kind: 'LABEL' }, solved, now)).toBe(true)
 })
 
 test('products and labels are one kind to choose', () => {
-  const asked = { ...none, kind: 'PRODUCT_OR_LABEL' as const }
+  const filters = { ...none, kind: 'PRODUCT_OR_LABEL' as const }
   const kinds = ['TICKET', 'REPORT', 'AGREEMENT', 'PRODUCT', 'LABEL'] as const
-  expect(kinds.filter((kind) => isAsked(asked, row({ kind }), now))).toEqual(['PRODUCT', 'LABEL'])
+  expect(kinds.filter((kind) => matchesFilters(filters, row({ kind }), now))).toEqual(['PRODUCT', 'LABEL'])
 })
 
-test('by kind, by the time that is left, and by any of its words', () => {
-  expect(isAsked({ ...none, kind: 'ORDER_ISSUE' }, row({ kind: 'REPORT', isOrderIssue: true }), now)).toBe(true)
-  expect(isAsked({ ...none, kind: 'REPORT' }, row({}), now)).toBe(false)
-  expect(isAsked({ ...none, due: 'SOON' }, row({}), now)).toBe(true)
-  expect(isAsked({ ...none, due: 'OVERDUE' }, row({ dueAt: '2026-11-26T09:59:00.000Z' as never }), now)).toBe(true)
-  for (const search of ['nandu', '000007', 'PALLET']) expect(isAsked({ ...none, search }, row({}), now)).toBe(true)
-  expect(isAsked({ ...none, search: 't-2026-000007 ' }, row({}), now)).toBe(true)
-  expect(isAsked({ ...none, search: 'R-2026-000007' }, row({ subject: 'Air freight' }), now)).toBe(false)
-  expect(isAsked({ ...none, search: 'carton' }, row({}), now)).toBe(false)
+test('by kind, by the time that is left, and by any of its texts', () => {
+  expect(matchesFilters({ ...none, kind: 'ORDER_ISSUE' }, row({ kind: 'REPORT', isOrderIssue: true }), now)).toBe(true)
+  expect(matchesFilters({ ...none, kind: 'REPORT' }, row({}), now)).toBe(false)
+  expect(matchesFilters({ ...none, due: 'SOON' }, row({}), now)).toBe(true)
+  expect(matchesFilters({ ...none, due: 'OVERDUE' }, row({ dueAt: '2026-11-26T09:59:00.000Z' as never }), now)).toBe(
+    true,
+  )
+  for (const search of ['nandu', '000007', 'PALLET'])
+    expect(matchesFilters({ ...none, search }, row({}), now)).toBe(true)
+  expect(matchesFilters({ ...none, search: 't-2026-000007 ' }, row({}), now)).toBe(true)
+  expect(matchesFilters({ ...none, search: 'R-2026-000007' }, row({ subject: 'Air freight' }), now)).toBe(false)
+  expect(matchesFilters({ ...none, search: 'carton' }, row({}), now)).toBe(false)
 })
 
-test('mine, nobody’s, all', () => {
+test('mine, unassigned, all', () => {
   const mine = row({ assignee: { id: 'me', name: 'Me' } })
   expect([isWhose('MINE', 'me', mine), isWhose('UNASSIGNED', 'me', mine), isWhose('ALL', 'me', mine)]).toEqual([
     true,

@@ -43,19 +43,19 @@ const widerKinds: Partial<Record<Kind, (row: OfficeRequest) => boolean>> = {
 
 export const sectionOf = ({ waits }: OfficeRequest): Section => (waits ? 'WAITING' : 'ANSWERED')
 
-type Asked = {
+type QueueFilters = {
   readonly kind: Kind | null
   readonly due: Due | null
   readonly search: string | null
   readonly month: string | null
 }
 
-/** A whole reference is looked for among references alone: its letter stands in many a word. */
+/** A whole reference is searched among references alone: its letter is in many texts. */
 const searchedOf = (search: string, { reference, subject, company, topic }: OfficeRequest): string =>
   /^\s*[TR]-\d{4}-\d+\s*$/i.test(search) ? reference : `${reference} ${subject} ${company.name} ${topic ?? ''}`
 
 /** Of the time that is left, only what waits is narrowed. */
-export const isAsked = ({ kind, due, search, month }: Asked, row: OfficeRequest, now: Date): boolean => {
+export const matchesFilters = ({ kind, due, search, month }: QueueFilters, row: OfficeRequest, now: Date): boolean => {
   if (search && !isFound(search, searchedOf(search, row))) return false
   if (month) return true
   if (due && row.waits && !isDue(due, row, now)) return false

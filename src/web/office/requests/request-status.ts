@@ -11,5 +11,5 @@ const names: Readonly<Record<OfficeRequest['kind'], Readonly<Record<string, stri
   LABEL: requestStatusTexts,
 }
 
-/** The status of a request in the words of its kind. */
+/** The status of a request by the labels of its kind. */
 export const statusOf = ({ kind, status }: OfficeRequest): string => names[kind][status] ?? status

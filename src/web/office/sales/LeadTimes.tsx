@@ -63,7 +63,7 @@ const Planned = () => {
 
 const columnsFor = (change: ((it: LeadTimeOfProduct) => void) | null): readonly Column<LeadTimeOfProduct>[] => [
   { id: 'country', header: texts.country, card: 'title', cell: ({ countryName }) => countryName },
-  { id: 'days', header: texts.days, align: 'end', card: 'beside', cell: ({ days }) => days.join(', ') },
+  { id: 'days', header: texts.days, align: 'end', card: 'aside', cell: ({ days }) => days.join(', ') },
   { id: 'origin', header: texts.origin, cell: ({ set }) => (set ? texts.own : texts.standard) },
   ...(change
     ? [

@@ -97,7 +97,7 @@ export default function OfficeSalesPage() {
                 {...{ source, company }}
                 empty={texts.officeEmpty}
                 period={<Period />}
-                beside={<OfficeReminders filters={filters} />}
+                aside={<OfficeReminders filters={filters} />}
                 companies={companies.map(({ id, organizationName }) => ({
                   value: id as string,
                   label: organizationName,

@@ -25,7 +25,7 @@ export const SetLeadTimes = ({
   return (
     <FormModal
       title={texts.title(product.name, countryName)}
-      words={{ keep: texts.keep, confirm: texts.save }}
+      labels={{ keep: texts.keep, confirm: texts.save }}
       busy={form.busy}
       onClose={onClose}
       onSubmit={form.submit}

@@ -14,7 +14,7 @@ import { type Column, DataTable } from '#web/ui/lists/DataTable.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import { inDays } from './in-days.ts'
 
-/** Which time was asked for. */
+/** Which time was chosen. */
 export type Behind = Pick<StageTime, 'stage' | 'destination' | 'method'>
 type StageOrder = Answer<typeof stageOrders>[number]
 
@@ -28,7 +28,7 @@ const columns: readonly Column<StageOrder>[] = [
   { id: 'company', header: texts.columns.company, cell: ({ company }) => <bdi>{company ?? '—'}</bdi> },
   { id: 'from', header: texts.columns.from, cell: ({ from }) => <DateText at={from} as="dayTime" /> },
   { id: 'until', header: texts.columns.until, cell: ({ until }) => <DateText at={until} as="dayTime" /> },
-  { id: 'days', header: texts.columns.days, align: 'end', card: 'beside', cell: ({ days }) => inDays(days) },
+  { id: 'days', header: texts.columns.days, align: 'end', card: 'aside', cell: ({ days }) => inDays(days) },
 ]
 
 /** The orders behind a time, each leading to its events. */

@@ -67,7 +67,7 @@ const Figure = ({ time, ask }: { time: StageTime | undefined; ask: (behind: Behi
 export const StageTimes = () => {
   const [filters, set, reset] = useFilters(timeFilters)
   const [{ stage, to, by }, choose] = useFilters(behindFilters)
-  const asked: Behind | null = stage && to && by ? { stage, destination: to, method: by } : null
+  const behind: Behind | null = stage && to && by ? { stage, destination: to, method: by } : null
   const ask = (behind: Behind | null) => {
     choose('stage', behind?.stage ?? null)
     choose('to', behind?.destination ?? null)
@@ -102,10 +102,10 @@ export const StageTimes = () => {
                 empty={<EmptyState>{chips.length > 0 ? uiTexts.noMatch(texts.things) : texts.none}</EmptyState>}
               />
             </Section>
-            {asked && (
+            {behind && (
               <StageOrders
-                key={`${asked.stage} ${asked.destination} ${asked.method}`}
-                behind={asked}
+                key={`${behind.stage} ${behind.destination} ${behind.method}`}
+                behind={behind}
                 year={filters.year}
                 onClose={() => ask(null)}
               />

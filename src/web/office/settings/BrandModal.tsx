@@ -24,7 +24,7 @@ export const BrandModal: SectionModal = ({ settings, onClose }) => {
       accent: brand.accent ?? '',
       logo: null as string | null,
     },
-    beside: { isMark: false },
+    extra: { isMark: false },
     rules: (typed) => wrongIn('brand', { ...read(typed), logo: null }),
     input: ({ logo, isMark, ...typed }) => ({
       expectedVersion,

@@ -29,7 +29,7 @@ export const ContactsModal: SectionModal = ({ settings, onClose }) => {
   const { contacts: byRole, ...defaults } = before
   const form = useModalForm(changeContacts, {
     defaults,
-    beside: Object.fromEntries(
+    extra: Object.fromEntries(
       contactRoles.flatMap((role) => {
         const found = byRole.find((contact) => contact.role === role)
         return [

@@ -19,7 +19,7 @@ import { EmptyState } from '#web/ui/lists/EmptyState.tsx'
 
 type Holiday = ShownSettings['holidays'][number]
 
-/** Days on which nobody works. */
+/** Days on which no one works. */
 export const Holidays = ({ holidays }: Pick<ShownSettings, 'holidays'>) => {
   const [isAdding, setAdding] = useState(false)
   const remove = useCommand(removeHoliday, { onDone: () => showSuccess(texts.removed) })
@@ -81,7 +81,7 @@ const HolidayModal = ({ onClose }: { onClose: () => void }) => {
   return (
     <FormModal
       title={texts.add}
-      words={{ keep: settingsTexts.cancel, confirm: texts.save }}
+      labels={{ keep: settingsTexts.cancel, confirm: texts.save }}
       busy={form.busy}
       onClose={onClose}
       onSubmit={form.submit}

@@ -42,7 +42,7 @@ const columns: readonly Column<MailKind>[] = [
   {
     id: 'reader',
     header: texts.reader,
-    card: 'beside',
+    card: 'aside',
     cell: ({ staff }) => (
       <StatusPill tone={staff ? 'provider' : 'you'}>{staff ? texts.staff : texts.distributors}</StatusPill>
     ),

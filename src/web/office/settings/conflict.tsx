@@ -9,7 +9,7 @@ import type { Problem } from '#web/problem.ts'
 import { Note } from '#web/ui/page/Note.tsx'
 import { Changes } from './Changes.tsx'
 
-/** The version that a form saves over. Of what somebody else saved meanwhile one is told first, and saves knowingly. */
+/** The version that a form saves over. Another user's newer version is shown first, so that nothing is overwritten unseen. */
 export const useConflict = (version: number) => {
   const [expectedVersion, setExpected] = useState(version)
   const [isTold, setTold] = useState(false)

@@ -8,7 +8,7 @@ export type SectionModal = (props: { readonly settings: ShownSettings; readonly 
 
 export const wordsOfForm = (section: Section) => ({
   title: texts.changeOf(texts.sections[section]),
-  words: { keep: texts.cancel, confirm: texts.save },
+  labels: { keep: texts.cancel, confirm: texts.save },
 })
 
 export const linesOf = (typed: string): string[] =>

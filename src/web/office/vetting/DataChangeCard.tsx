@@ -20,7 +20,7 @@ import { Stack } from '#web/ui/layout/Stack.tsx'
 
 type Change = NonNullable<Answer<typeof showDataChange>>
 
-/** What a company changed of what it was vetted by: before and after, by whom and when; to be confirmed or asked about. */
+/** What a company changed of what it was vetted by: before and after, by whom and when; to be confirmed or questioned. */
 export const DataChangeCard = ({
   company: { id: distributorId, organizationName },
   change: { seen, fields, changedAt, changedBy, question, explanation, waitsFor },
@@ -28,8 +28,8 @@ export const DataChangeCard = ({
   company: { readonly id: string; readonly organizationName: string }
   change: Change
 }) => {
-  const [asks, setAsks] = useState(false)
-  const close = () => setAsks(false)
+  const [isAsking, setAsking] = useState(false)
+  const close = () => setAsking(false)
   const mayDecide = useMay()('office.company-documents.review')
   const confirm = useCommand(confirmDataChange, { onDone: () => showSuccess(texts.confirmed) })
   const ask = useModalCommand(questionDataChange, { onClose: close, says: () => texts.asked })
@@ -55,15 +55,15 @@ export const DataChangeCard = ({
           <Button look="filled" busy={confirm.busy} {...why} onClick={() => void confirm.send({ distributorId, seen })}>
             {texts.confirm}
           </Button>
-          <Button {...why} onClick={() => setAsks(true)}>
+          <Button {...why} onClick={() => setAsking(true)}>
             {texts.ask}
           </Button>
         </Row>
       </Stack>
       <ReasonModal
-        opened={asks}
+        opened={isAsking}
         title={texts.askTitle(organizationName)}
-        words={{ reason: texts.words, missing: texts.missing, confirm: texts.send, keep: texts.keep }}
+        labels={{ reason: texts.words, missing: texts.missing, confirm: texts.send, keep: texts.keep }}
         busy={ask.busy}
         error={ask.errors['text']}
         onConfirm={(text) => void ask.send({ distributorId, text })}

@@ -20,7 +20,7 @@ type Props = {
 
 const reasons = (Object.keys(returnReasons) as ReturnReason[]).map((value) => ({ value, label: returnReasons[value] }))
 
-/** Why a document is returned: a reason, words for the applicant, and a note that stays in the house. */
+/** Why a document is returned: a reason, a message to the applicant, and an internal note. */
 export const ReturnModal = ({ distributorId, document, version, onClose, onDrafted }: Props) => {
   const form = useModalForm(draftReview, {
     defaults: { reason: null as ReturnReason | null, words: '', note: '' },
@@ -44,7 +44,7 @@ export const ReturnModal = ({ distributorId, document, version, onClose, onDraft
   return (
     <FormModal
       title={texts.title(document.name)}
-      words={texts}
+      labels={texts}
       busy={form.busy}
       onClose={onClose}
       onSubmit={form.submit}
@@ -91,7 +91,7 @@ export const ApproveModal = ({ distributorId, document, version, onClose, onDraf
   return (
     <FormModal
       title={texts.approveTitle(document.name)}
-      words={{ keep: texts.keep, confirm: texts.approve }}
+      labels={{ keep: texts.keep, confirm: texts.approve }}
       busy={form.busy}
       onClose={onClose}
       onSubmit={form.submit}

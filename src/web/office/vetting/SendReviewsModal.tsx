@@ -7,7 +7,7 @@ import { Stack } from '#web/ui/layout/Stack.tsx'
 import type { Vetting } from './VettingFile.tsx'
 import { isUndecided } from './vetting-order.ts'
 
-/** Asks before one's decisions are sent, and names what nobody has decided yet. */
+/** Confirms that one's decisions are sent, and names what is still undecided. */
 export const SendReviewsModal = ({
   company,
   vetting,

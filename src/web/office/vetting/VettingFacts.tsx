@@ -10,7 +10,7 @@ import { Card } from '#web/ui/page/Card.tsx'
 import type { VettingProps } from './VettingDocument.tsx'
 import { draftFor, inReviewOrder } from './vetting-order.ts'
 
-/** What the document is held against: what was typed with it, who the company says it is, and who looks like it. */
+/** What the document is compared with: what was typed with it, who the company says it is, and who looks like it. */
 export const VettingFacts = (props: VettingProps) => (
   <Card className={facts['facts'] ?? ''}>
     <TypedFacts {...props} />
@@ -31,7 +31,7 @@ const Fact = ({ title, children }: { title: string; children: ReactNode }) => (
 const TypedFacts = ({ document, company }: VettingProps) => {
   const now = useNow()
   const newest = document.versions.at(-1)
-  const asked = company.requirements.find(({ documentId }) => documentId === document.id)
+  const requirement = company.requirements.find(({ documentId }) => documentId === document.id)
   const until = newest?.validityDate
   return (
     <Fact title={texts.document}>
@@ -50,7 +50,7 @@ const TypedFacts = ({ document, company }: VettingProps) => {
         {texts.validUntil}: {until ? <DateText at={until} /> : texts.noDate}
       </p>
       {until && Date.parse(until) < now.getTime() && <p role="note">{texts.past}</p>}
-      {asked?.words && document.status === 'IN_REVIEW' && <bdi>{asked.words}</bdi>}
+      {requirement?.words && document.status === 'IN_REVIEW' && <bdi>{requirement.words}</bdi>}
     </Fact>
   )
 }

@@ -29,7 +29,7 @@ import { documentToShow } from './vetting-order.ts'
 
 export type Vetting = Answer<typeof showVetting>
 
-/** One company's file: a document in the middle, what is known beside it, and the decision below. */
+/** One company's file: a document in the middle, what is known next to it, and the decision below. */
 export const VettingFile = ({
   distributorId,
   onNextFile,
@@ -69,8 +69,8 @@ const File = ({
   change: Answer<typeof showDataChange>
   onNextFile: (() => void) | null
 }) => {
-  const { asked, choose, href } = useOpened('document')
-  const shown = documentToShow(company.documents, vetting.drafts, asked)
+  const { requested, choose, href } = useOpened('document')
+  const shown = documentToShow(company.documents, vetting.drafts, requested)
   const head = (
     <>
       <Link to={{ pathname: paths.officeVetting(), search: href(null) }} className={record['back']}>

@@ -23,7 +23,7 @@ export const VettingQueue = ({
   narrowed: string
 }) => (
   <QueueFrame
-    words={texts}
+    texts={texts}
     area="documents"
     elsewhere={{ to: paths.officeDistributors(), label: texts.allDistributors }}
     stable={{ ...stable, ...assigned.shown }}

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { leaveVetting, openVetting } from '#modules/distributors/desk/vetting-contract.ts'
 import { command } from '#web/api/endpoint.ts'
 
-/** Shorter than half of the quarter of an hour after which the server takes somebody for gone. */
+/** Shorter than half of the quarter of an hour after which the server counts a user as gone. */
 const SAY_AGAIN_MS = 7.5 * 60_000
 
 const quietly = (said: Promise<unknown>): void => void said.catch(() => undefined)

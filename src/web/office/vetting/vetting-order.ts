@@ -21,19 +21,21 @@ export const inReviewOrder = (documents: Documents): CompanyDocument[] => {
   ]
 }
 
-/** The one that was asked for; else the first that nobody has decided on, or the first of all. */
+/** The requested one; else the first undecided one, or the first of all. */
 export const documentToShow = (
   documents: Documents,
   drafts: Drafts,
-  asked: string | null,
+  requested: string | null,
 ): CompanyDocument | undefined => {
   const ordered = inReviewOrder(documents)
   return (
-    ordered.find(({ id }) => id === asked) ?? ordered.find((document) => isUndecided(document, drafts)) ?? ordered[0]
+    ordered.find(({ id }) => id === requested) ??
+    ordered.find((document) => isUndecided(document, drafts)) ??
+    ordered[0]
   )
 }
 
-/** After a decision: the next document that nobody has decided on, from this one on and then from the start. */
+/** After a decision: the next undecided document, from this one on and then from the start. */
 export const nextUndecided = (documents: Documents, drafts: Drafts, current: string): CompanyDocument | undefined => {
   const ordered = inReviewOrder(documents)
   const at = ordered.findIndex(({ id }) => id === current)

@@ -30,7 +30,7 @@ export const FileRow = ({
   return (
     <div className={classes['file']}>
       <TypeIcon size={26} stroke={1.6} aria-hidden />
-      <span className={classes['words']}>
+      <span className={classes['text']}>
         <strong>{label}</strong>
         <small>
           <bdi>{name}</bdi>

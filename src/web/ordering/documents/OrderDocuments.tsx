@@ -1,12 +1,12 @@
 import type { OrderDetail } from '#modules/ordering/contract.ts'
-import { AskedDocument } from './AskedDocument.tsx'
+import { RequestedDocument } from './RequestedDocument.tsx'
 import { ShipmentCard } from './ShipmentCard.tsx'
 import { ShippingDrafts } from './ShippingDrafts.tsx'
 
 /** What the order waits for from its distributor, and where the goods are: where the links of a status lead. */
 export const OrderDocuments = ({ order }: { order: OrderDetail }) => (
   <>
-    <AskedDocument order={order} />
+    <RequestedDocument order={order} />
     <ShippingDrafts order={order} />
     <ShipmentCard order={order} />
   </>

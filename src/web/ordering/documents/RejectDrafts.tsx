@@ -13,7 +13,7 @@ export const RejectDrafts = ({ order: { id }, onClose }: { order: OrderDetail; o
   return (
     <ReasonModal
       title={texts.rejectTitle}
-      words={{ reason: texts.reason, missing: texts.enterReason, confirm: texts.reject, keep: texts.goBack }}
+      labels={{ reason: texts.reason, missing: texts.enterReason, confirm: texts.reject, keep: texts.goBack }}
       busy={reject.busy}
       error={reject.errors['reason']}
       onConfirm={(reason) => void reject.send({ orderId: id, fields: { documentStatus: 'REJECTED', reason } })}

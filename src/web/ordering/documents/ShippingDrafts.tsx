@@ -8,9 +8,9 @@ import { Button } from '#web/ui/actions/Button.tsx'
 import { showSuccess } from '#web/ui/dialogs/messages.ts'
 import { dayTime } from '#web/ui/figures/format.ts'
 import { Card } from '#web/ui/page/Card.tsx'
-import asked from './AskedDocument.module.css'
 import { FileRow, FileRows } from './FileRow.tsx'
 import { RejectDrafts } from './RejectDrafts.tsx'
+import requested from './RequestedDocument.module.css'
 import classes from './ShippingDrafts.module.css'
 
 /** The papers that the provider drew up: to look at, to approve, or to send back with a reason. */
@@ -23,11 +23,11 @@ export const ShippingDrafts = ({ order }: { order: OrderDetail }) => {
   const approve = () => void decide.send({ orderId: order.id, fields: { documentStatus: 'APPROVED' } })
   return (
     <Card title={texts.drafts} aside={<span className={classes['round']}>{texts.round(drafts.round)}</span>}>
-      <div className={asked['asked']}>
+      <div className={requested['request']}>
         <p>{texts.draftsLead}</p>
         {before?.reason && <p className={classes['before']}>{texts.lastRejected(before.reason)}</p>}
         {drafts.note && (
-          <blockquote className={asked['note']}>
+          <blockquote className={requested['note']}>
             <h3>{texts.note}</h3>
             <bdi>{drafts.note}</bdi>
           </blockquote>

@@ -7,9 +7,9 @@ import { Modal } from '#web/ui/dialogs/Modal.tsx'
 import { messagesNow, showSuccess } from '#web/ui/dialogs/messages.ts'
 import { type Change, GuardContext } from './change-guard.ts'
 
-/** Before a change takes a quote away it says so and asks; afterwards it says what became of it. */
+/** A change that withdraws a quote needs a confirmation; afterwards it says what became of it. */
 export const ChangeGuard = ({ order, children }: { order: OrderDetail; children: ReactNode }) => {
-  const [asked, setAsked] = useState<Change | null>(null)
+  const [unconfirmed, setUnconfirmed] = useState<Change | null>(null)
   const [busy, setBusy] = useState(false)
   const quote = order.status === 'QUOTE_RECEIVED' ? order.quote : null
 
@@ -19,7 +19,7 @@ export const ChangeGuard = ({ order, children }: { order: OrderDetail; children:
       const done = await change()
       if (done) showSuccess(quote ? texts.withdrawn(quote.version) : texts.saved)
       // What is wrong with a field its form says, behind the question; anything else the question says itself.
-      if (done || messagesNow().error === null) setAsked(null)
+      if (done || messagesNow().error === null) setUnconfirmed(null)
     } finally {
       setBusy(false)
     }
@@ -32,22 +32,22 @@ export const ChangeGuard = ({ order, children }: { order: OrderDetail; children:
             if (done) onDone?.()
             return done
           })
-        if (quote && !isAgreed) setAsked(() => whole)
+        if (quote && !isAgreed) setUnconfirmed(() => whole)
         else void run(whole)
       }}
     >
       {children}
-      {asked && quote && (
+      {unconfirmed && quote && (
         <Modal
           opened
-          onClose={() => setAsked(null)}
+          onClose={() => setUnconfirmed(null)}
           title={texts.withdrawTitle}
           actions={
             <>
-              <Button data-autofocus onClick={() => setAsked(null)}>
+              <Button data-autofocus onClick={() => setUnconfirmed(null)}>
                 {texts.keepQuote}
               </Button>
-              <Button look="filled" busy={busy} onClick={() => void run(asked)}>
+              <Button look="filled" busy={busy} onClick={() => void run(unconfirmed)}>
                 {texts.withdraw}
               </Button>
             </>

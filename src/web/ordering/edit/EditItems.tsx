@@ -84,7 +84,7 @@ const ItemList = ({
       stayHere()
     },
     onProblem: (problem) => {
-      // What is wrong with a field is said beside the items.
+      // What is wrong with a field is said next to the items.
       if (problem.hasFields) setMoved(null)
       const price = newPriceOf(problem)
       const products = view.items.map(({ productId, name, total }) => ({ productId, name, totalEffectivePrice: total }))
@@ -171,7 +171,7 @@ const ItemList = ({
   )
 }
 
-/** What somebody else of the company may change while one looks. */
+/** What another user of the company may change meanwhile. */
 const itemWatch: Watch<ItemThenAndNow> = {
   key: ({ id }) => id,
   value: ({ ordered }) => `${ordered.quantity} ${ordered.packaging?.id}`,

@@ -79,7 +79,7 @@ const Heading = ({ order, edits }: { order: OrderDetail; edits: boolean }) => {
         { label: texts.crumb, to: paths.orders() },
         { label: num, to: orderPage(id) },
       ]}
-      beside={
+      aside={
         <Changed of={id} value={statusData.status} says={orderTexts.changed(num, statusData.statusLabel)}>
           <StatusPill tone={statusData.statusTextColor}>{statusData.statusLabel}</StatusPill>
         </Changed>

@@ -21,10 +21,10 @@ export const EditShipping = ({ order }: { order: OrderDetail }) => {
   const command = useCommand(changeOrder)
   const form = useRef<HTMLDivElement>(null)
   const { typed: chosen, isChanged, change, begin } = usePartForm(asOrdered(order))
-  const [asked, setAsked] = useState(false)
+  const [isTried, setTried] = useState(false)
 
   const save = (close: () => void) => {
-    setAsked(true)
+    setTried(true)
     const [missing] = Object.entries(shippingProblems(chosen)).find(([, problem]) => problem !== null) ?? []
     if (missing) return form.current?.querySelector<HTMLInputElement>(`[name=${missing}]`)?.focus()
     const kept = keptShipping(chosen)
@@ -43,7 +43,7 @@ export const EditShipping = ({ order }: { order: OrderDetail }) => {
       isChanged={isChanged}
       onOpen={() => {
         begin()
-        setAsked(false)
+        setTried(false)
         command.clear()
       }}
       onSave={save}
@@ -51,7 +51,7 @@ export const EditShipping = ({ order }: { order: OrderDetail }) => {
       <div ref={form}>
         <ShippingChoices
           chosen={chosen}
-          problems={asked ? shippingProblems(chosen) : null}
+          problems={isTried ? shippingProblems(chosen) : null}
           onChoose={(choice) => change({ ...chosen, ...choice })}
           onDestination={(destination) => change({ ...chosen, destination })}
         />

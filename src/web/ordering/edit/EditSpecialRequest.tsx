@@ -4,22 +4,22 @@ import { specialRequests } from '#modules/ordering/special-request.ts'
 import { orderEditTexts as texts } from '#texts/order-edit.ts'
 import { specialRequestTexts } from '#texts/special-request.ts'
 import { useCommand } from '#web/api/endpoint.ts'
-import { askedRequest, keptRequest, SpecialRequestFields } from '#web/cart/SpecialRequestFields.tsx'
+import { keptRequest, SpecialRequestFields, wishesOf } from '#web/cart/SpecialRequestFields.tsx'
 import { SpecialRequests } from '#web/ordering/SpecialRequests.tsx'
 import { useGuarded } from './change-guard.ts'
 import classes from './EditOrderPage.module.css'
 import { usePartForm } from './part-form.ts'
 import { Unfolding } from './Unfolding.tsx'
 
-/** What is asked for beyond the goods. */
+/** What is requested beyond the goods. */
 export const EditSpecialRequest = ({ order }: { order: OrderDetail }) => {
   const guarded = useGuarded()
   const command = useCommand(changeOrder)
-  const { typed: asked, isChanged, change, begin } = usePartForm(askedRequest(order.specialRequest))
+  const { typed: wishes, isChanged, change, begin } = usePartForm(wishesOf(order.specialRequest))
   const requests = specialRequests(order.specialRequest)
 
   const save = (close: () => void) =>
-    guarded(() => command.send({ orderId: order.id, fields: { specialRequest: keptRequest(asked) } }), {
+    guarded(() => command.send({ orderId: order.id, fields: { specialRequest: keptRequest(wishes) } }), {
       onDone: close,
     })
   return (
@@ -43,7 +43,7 @@ export const EditSpecialRequest = ({ order }: { order: OrderDetail }) => {
     >
       <fieldset className={classes['fields']}>
         <legend>{specialRequestTexts.title}</legend>
-        <SpecialRequestFields asked={asked} onChange={change} onText={(other) => change({ ...asked, other })} />
+        <SpecialRequestFields wishes={wishes} onChange={change} onText={(other) => change({ ...wishes, other })} />
       </fieldset>
     </Unfolding>
   )

@@ -14,7 +14,7 @@ export const ForOrder = ({
 }: {
   /** What one does for it here: of its number, and what it holds. */
   says?: (num: string, what: string) => string
-  /** What that does to a quote that is out, where nothing asks before it happens. */
+  /** What that does to a quote that is out, where it needs no confirmation. */
   withdraws?: (version: number) => string
   children: ReactNode
 }) => {

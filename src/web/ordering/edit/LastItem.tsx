@@ -1,7 +1,7 @@
 import { orderEditTexts as texts } from '#texts/order-edit.ts'
 import { ConfirmModal } from '#web/ui/dialogs/ConfirmModal.tsx'
 
-/** An order without products is cancelled: asked once more. */
+/** An order without products is cancelled: this needs a confirmation. */
 export const LastItem = ({
   name,
   busy,

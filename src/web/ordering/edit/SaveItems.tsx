@@ -14,7 +14,7 @@ export const SaveItems = ({
   onDiscard,
   onSave,
 }: {
-  /** The order's total as it stands, in cents. */
+  /** The order's current total, in cents. */
   before: number
   view: ReturnType<typeof withItemChanges>
   busy: boolean

@@ -18,7 +18,7 @@ export const Unfolding = ({
   children,
 }: {
   title: string
-  /** The part as it stands. */
+  /** The current part. */
   shown: ReactNode
   busy: boolean
   /** Why the last attempt was refused. */

@@ -4,7 +4,7 @@ import { createContext, useContext } from 'react'
 export type Change = () => Promise<unknown>
 
 /**
- * Runs a change; while a quote is out it asks first. `onDone`: the order has it, the form can close. `isAgreed`: the person
+ * Runs a change; while a quote is out it needs a confirmation. `onDone`: the order has it, the form can close. `isAgreed`: the person
  * has just agreed to it, in another question about the same change.
  */
 export type Guarded = (change: Change, then?: { readonly onDone?: () => void; readonly isAgreed?: true }) => void

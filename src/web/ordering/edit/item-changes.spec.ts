@@ -27,7 +27,7 @@ test('what is not available any more keeps its price and stops saving', () => {
   })
 })
 
-test('a change of an item that somebody else removed is forgotten', () =>
+test('a change of an item that another user removed is forgotten', () =>
   expect(withItemChanges([item()], new Map([['order.9', { quantity: 10, packagingId: null }]]), 0).isChanged).toBe(
     false,
   ))

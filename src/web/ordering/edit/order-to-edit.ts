@@ -23,14 +23,18 @@ export const useOrderToEdit = (): OrderToEdit => {
   const [search] = useSearchParams()
   const mayRead = useMay()('orders.read')
   const mayPlace = useMay()('orders.place')
-  const asked = mayRead ? (search.get('orderToEdit') as OrderDetail['id'] | null) : null
-  const { data, error } = useRead(showOrder, { id: asked ?? ('' as OrderDetail['id']) }, { enabled: asked !== null })
-  useTopics(asked === null ? null : `order:${asked}`)
-  if (asked === null) return { id: null, order: null, instead: null }
-  const order = data?.id === asked ? data : null
+  const requestedId = mayRead ? (search.get('orderToEdit') as OrderDetail['id'] | null) : null
+  const { data, error } = useRead(
+    showOrder,
+    { id: requestedId ?? ('' as OrderDetail['id']) },
+    { enabled: requestedId !== null },
+  )
+  useTopics(requestedId === null ? null : `order:${requestedId}`)
+  if (requestedId === null) return { id: null, order: null, instead: null }
+  const order = data?.id === requestedId ? data : null
   const isRefused = error !== null && error.status >= 400 && error.status < 500
   const isClosed = order !== null && !(order.statusData.editable && mayPlace)
-  return { id: asked, order, instead: isRefused || isClosed ? orderPage(asked) : null }
+  return { id: requestedId, order, instead: isRefused || isClosed ? orderPage(requestedId) : null }
 }
 
 /** Links within the shop keep the order that is being changed in mind. */
@@ -41,6 +45,6 @@ export const useKeepingOrder = (): ((path: string) => string) => {
     orderToEdit ? `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams({ orderToEdit })}` : path
 }
 
-/** What an order holds, in two words. */
+/** What an order contains, in short. */
 export const holdings = ({ country, subCategory }: Pick<OrderDetail, 'country' | 'subCategory'>): string =>
   `${country.name}: ${subCategory.name}`

@@ -24,7 +24,7 @@ export const AddressChooser = ({
   type: 'SHIPPING' | 'BILLING'
   chosenId: string | null
   addresses: readonly Address[]
-  /** What the address book is told about who waits for a new address: 'fromOrder=true'. */
+  /** The parameter by which the address book returns a new address here: 'fromOrder=true'. */
   comingBack: string
   onChoose: (id: string) => void
   onClose: () => void
@@ -49,15 +49,15 @@ export const AddressChooser = ({
     >
       {addresses.length === 0 && <p>{texts.noneSaved}</p>}
       <ul role="list" className={classes['list']}>
-        {addresses.map((it) => (
-          <li key={it.id} data-chosen={it.id === chosenId || undefined}>
-            <AddressLines place={it} reach={false} />
+        {addresses.map((address) => (
+          <li key={address.id} data-chosen={address.id === chosenId || undefined}>
+            <AddressLines place={address} reach={false} />
             <Button
               size="small"
-              look={it.id === chosenId ? 'soft' : 'outlined'}
-              aria-label={`${texts.chooseThis}: ${it.name}`}
-              aria-pressed={it.id === chosenId}
-              onClick={() => onChoose(it.id)}
+              look={address.id === chosenId ? 'soft' : 'outlined'}
+              aria-label={`${texts.chooseThis}: ${address.name}`}
+              aria-pressed={address.id === chosenId}
+              onClick={() => onChoose(address.id)}
             >
               {texts.chooseThis}
             </Button>

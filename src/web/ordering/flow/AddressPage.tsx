@@ -30,7 +30,7 @@ export default function AddressPage() {
 
 const AddressStep = ({ state: { cart, section }, addresses }: { state: FlowState; addresses: readonly Address[] }) => {
   const { shippingAddressId, billingAddressId, contact } = cart.draft
-  const [asked, setAsked] = useState(false)
+  const [isTried, setTried] = useState(false)
   const [busy, setBusy] = useState(false)
   const [keeping, setKeeping] = useState(false)
   const shippingButton = useRef<HTMLDivElement>(null)
@@ -45,7 +45,7 @@ const AddressStep = ({ state: { cart, section }, addresses }: { state: FlowState
   const shipping = addresses.find(({ id }) => id === shippingAddressId) ?? null
   const billing = addresses.find(({ id }) => id === billingAddressId) ?? null
   const next = async () => {
-    setAsked(true)
+    setTried(true)
     const missing = !shipping ? shippingButton : !billing ? billingButton : null
     if (missing) return missing.current?.querySelector('button')?.focus()
     setBusy(true)
@@ -70,7 +70,7 @@ const AddressStep = ({ state: { cart, section }, addresses }: { state: FlowState
         before={before('shippingBefore', shipping)}
         addresses={inCountryFirst(of('SHIPPING'), section.country.id)}
         country={section.country}
-        error={asked && !shipping ? texts.missing : null}
+        error={isTried && !shipping ? texts.missing : null}
         comingBack="fromOrder=true"
         onChoose={(id, close) => void keepAnd({ shippingAddressId: id }, close)}
       />
@@ -81,7 +81,7 @@ const AddressStep = ({ state: { cart, section }, addresses }: { state: FlowState
         gone={gone.billingAddress}
         before={before('billingBefore', billing)}
         addresses={inCountryFirst(of('BILLING'), section.country.id)}
-        error={asked && !billing ? texts.missing : null}
+        error={isTried && !billing ? texts.missing : null}
         comingBack="fromOrder=true"
         onChoose={(id, close) => void keepAnd({ billingAddressId: id }, close)}
       />

@@ -4,7 +4,7 @@ import { CheckField } from '#web/ui/fields/CheckField.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import classes from './CertificatesPage.module.css'
 
-/** The certificates of the list, and a field for one in the distributor's own words. */
+/** The certificates of the list, and a free-text field for another one. */
 export const CertificateChoices = ({
   chosen,
   own,

@@ -9,7 +9,7 @@ import { FlowButtons, FlowFrame } from './FlowFrame.tsx'
 import { stepAfter } from './steps.ts'
 import { useSavedWhileTyping } from './typing.ts'
 
-/** Which certificates travel with the goods: those of the list, and one in the distributor's own words. */
+/** Which certificates travel with the goods: those of the list, and one as free text. */
 export default function CertificatesPage() {
   return <FlowFrame step="certificates">{({ cart }) => <CertificatesStep kept={cart.draft.certificates} />}</FlowFrame>
 }

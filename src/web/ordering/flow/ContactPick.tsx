@@ -91,17 +91,17 @@ const ContactForm = ({
 }) => {
   const [name, setName] = useState(contact?.name ?? '')
   const [phone, setPhone] = useState(contact?.phone ?? '')
-  const [asked, setAsked] = useState(false)
+  const [isTried, setTried] = useState(false)
   const [begun] = useState(contact)
   const isChanged = name !== (begun?.name ?? '') || phone !== (begun?.phone ?? '')
   // What is on its way is not lost by leaving.
   useUnsavedPart(isChanged && !busy)
   const nameField = useRef<HTMLInputElement>(null)
   const phoneField = useRef<HTMLInputElement>(null)
-  const lacks = (text: string) => (asked && text.trim() === '' ? texts.mandatory : null)
+  const lacks = (text: string) => (isTried && text.trim() === '' ? texts.mandatory : null)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    setAsked(true)
+    setTried(true)
     if (name.trim() === '') return nameField.current?.focus()
     if (!isPhoneNumber(phone)) return phoneField.current?.focus()
     onDone({ name: name.trim(), phone: phone.trim() })
@@ -128,7 +128,7 @@ const ContactForm = ({
           maxLength={40}
           value={phone}
           onChange={setPhone}
-          error={lacks(phone) ?? (asked && !isPhoneNumber(phone) ? NO_PHONE_NUMBER : null)}
+          error={lacks(phone) ?? (isTried && !isPhoneNumber(phone) ? NO_PHONE_NUMBER : null)}
         />
       </div>
       <MandatoryNote />

@@ -25,9 +25,9 @@ export type FlowState = { readonly cart: Cart; readonly section: CartSection; re
 
 /** What is on the screen stays while the order is being placed, although its section leaves the cart. */
 const useLastWhile = <T,>(holding: boolean, value: T): T => {
-  const [held, setHeld] = useState(value)
-  if (!holding && held !== value) setHeld(value)
-  return holding ? held : value
+  const [kept, setKept] = useState(value)
+  if (!holding && kept !== value) setKept(value)
+  return holding ? kept : value
 }
 
 /** Until the cart says which may be entered. */
@@ -76,7 +76,7 @@ export const FlowFrame = ({
   )
 }
 
-/** What cannot be ordered as it stands, by the name of its product. */
+/** What cannot be ordered now, by the name of its product. */
 export const problemsOf = ({ products }: CartSection): readonly string[] =>
   products.flatMap(({ name, problem }) => (problem === null ? [] : [`${name}: ${problem}`]))
 

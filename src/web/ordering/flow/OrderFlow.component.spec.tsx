@@ -144,7 +144,7 @@ test('a price that changes while the order is sent is shown line by line, and th
   const [line] = section.products
   const opened = await portal.open('/order/validation', LUCIA)
   await button('Place the order')
-  // The page does not hear of the new price before it has sent the order.
+  // The page does not learn the new price before it has sent the order.
   const hidden = holdAnswers('GET', /^\/cart$/)
   const movesTo = (price: number) =>
     operations.send('PUT', `/office/registrations/${line?.registrationId}/price`, { price, discount: 0 })

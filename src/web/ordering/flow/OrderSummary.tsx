@@ -9,7 +9,7 @@ import { careCoins } from '#web/ui/figures/format.ts'
 import classes from './OrderSummary.module.css'
 import { SummaryItem } from './SummaryItem.tsx'
 
-/** What is being ordered, beside every step; below 1024 a bar at the bottom that opens, with the total always in sight. */
+/** What is being ordered, next to every step; below 1024 a bar at the bottom that opens, with the total always in sight. */
 export const OrderSummary = ({ section }: { section: CartSection }) => (
   <aside className={classes['summary']} aria-label={texts.summary}>
     <details className={classes['fold']}>

@@ -24,7 +24,7 @@ export const PriceChanged = ({
   price: NewPrice
   /** As it was on the screen when the order was sent: the cart behind may show the new prices already. */
   before: ShownPrice
-  /** What saying yes is called; placing unless told otherwise. */
+  /** The label of the confirming button; placing by default. */
   yes?: string
   busy: boolean
   onCancel: () => void

@@ -20,7 +20,7 @@ import { Card } from '#web/ui/page/Card.tsx'
 import type { FlowState } from './FlowFrame.tsx'
 import classes from './Review.module.css'
 
-/** Everything that was chosen, each part with the way back to it; prices that moved beside what they were. */
+/** Everything that was chosen, each part with the way back to it; prices that moved next to what they were. */
 export const Review = ({ cart: { draft }, section, before }: FlowState) => {
   const { data: addresses = [] } = useRead(listAddresses, {})
   const shippingAddress = addresses.find(({ id }) => id === draft.shippingAddressId)

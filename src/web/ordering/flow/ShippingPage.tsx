@@ -21,11 +21,11 @@ const ShippingStep = ({ draft: { shipping } }: { draft: OrderDraft }) => {
     transportMode: shipping?.transportMode ?? null,
     destination: shipping?.destination ?? '',
   })
-  const [asked, setAsked] = useState(false)
+  const [isTried, setTried] = useState(false)
   const [busy, setBusy] = useState(false)
   const form = useRef<HTMLDivElement>(null)
   const navigate = useNavigate()
-  const problems = asked ? shippingProblems(chosen) : null
+  const problems = isTried ? shippingProblems(chosen) : null
 
   const choose = (change: Partial<ChosenShipping>) => {
     const next = { ...chosen, ...change }
@@ -34,7 +34,7 @@ const ShippingStep = ({ draft: { shipping } }: { draft: OrderDraft }) => {
   }
   useSavedWhileTyping(chosen.destination, () => choose({}))
   const next = async () => {
-    setAsked(true)
+    setTried(true)
     const first = Object.entries(shippingProblems(chosen)).find(([, problem]) => problem !== null)
     if (first) return form.current?.querySelector<HTMLInputElement>(`[name=${first[0]}]`)?.focus()
     setBusy(true)

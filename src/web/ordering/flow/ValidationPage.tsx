@@ -27,7 +27,7 @@ export default function ValidationPage() {
   const [placed, setPlaced] = useState(false)
   const [changed, setChanged] = useState<{ price: NewPrice; before: ShownPrice } | null>(null)
   const sent = useRef<ShownPrice | null>(null)
-  /** The products that were sent: what is refused is told by its place. */
+  /** The products that were sent: errors name them by their place. */
   const [names, setNames] = useState<readonly string[]>([])
   const command = useCommand(placeOrder, {
     onDone: ({ orderId }) => {
@@ -41,7 +41,7 @@ export default function ValidationPage() {
         void navigate(confirmationPage(already, true))
         return true
       }
-      // Why the code stopped working stands in the cart's answer from now on.
+      // Why the code stopped working is in the cart's answer from now on.
       if (problem.errors['promoCode']) void modelsChanged(['carts'])
       // What is wrong with a field is said on the page.
       if (problem.hasFields) {
@@ -102,7 +102,7 @@ const sentLines = ({ section }: Pick<FlowState, 'section'>) =>
     registrationId === null ? [] : [{ ...line, registrationId }],
   )
 
-/** What the server is asked for. It prices all of it again; `expectedTotal` is what the person knows of. */
+/** The request to the server, which prices all of it again; `expectedTotal` is what the person knows of. */
 const orderOf = ({ cart: { draft }, section, before }: FlowState, agreed?: NewPrice): Input<typeof placeOrder> => ({
   registrations: sentLines({ section }).map(({ registrationId, packagingId, quantity }) => ({
     registrationId,

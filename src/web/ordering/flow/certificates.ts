@@ -8,7 +8,7 @@ export const isListed = (name: string): boolean => listed.includes(name)
 export const toggled = (chosen: readonly string[], name: string, checked: boolean): readonly string[] =>
   listed.filter((it) => (it === name ? checked : chosen.includes(it)))
 
-/** The listed ones and, when it says something else, the one in the distributor's own words. */
+/** The listed ones and, when it says something else, the one as free text. */
 export const allChosen = (names: readonly string[], own: string): readonly string[] => {
   const text = own.trim()
   return text === '' || names.includes(text) ? names : [...names, text]

@@ -85,7 +85,7 @@ export const keepCode = (
 /** Everything that was chosen so far is on the server. */
 export const kept = (): Promise<unknown> => line
 
-/** Both are chosen, and nobody has deleted one since. */
+/** Both are chosen, and neither was deleted since. */
 export const hasAddresses = ({ shippingAddressId, billingAddressId, gone }: OrderDraft): boolean =>
   shippingAddressId !== null && billingAddressId !== null && !gone.shippingAddress && !gone.billingAddress
 

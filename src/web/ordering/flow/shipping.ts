@@ -1,7 +1,7 @@
 import { type Incoterm, needsDestination, type TransportMode } from '#modules/ordering/order-terms.ts'
 import { shippingTexts as texts } from '#texts/order-flow.ts'
 
-/** What stands on the screen; null: nothing is chosen yet. */
+/** What is on the screen; null: nothing is chosen yet. */
 export type ChosenShipping = {
   readonly method: Incoterm | null
   readonly transportMode: TransportMode | null

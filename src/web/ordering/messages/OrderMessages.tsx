@@ -13,7 +13,7 @@ export const OrderMessages = ({
   onWriting,
 }: {
   order: OrderDetail
-  /** Somebody asked to write: the field has the focus as soon as it is there. */
+  /** The user chose to write: the field gets the focus as soon as it is there. */
   wanted: boolean
   onWriting: () => void
 }) => {

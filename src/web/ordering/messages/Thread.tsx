@@ -71,7 +71,7 @@ export const Thread = ({
   )
 }
 
-/** The newest is in sight; somebody else's is spoken. */
+/** The newest is in sight; another user's is announced. */
 const useNews = (newest: ThreadEntry | undefined, list: { readonly current: HTMLOListElement | null }) => {
   const known = useRef(newest?.id)
   useEffect(() => {

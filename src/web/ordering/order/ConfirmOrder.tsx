@@ -21,7 +21,7 @@ import { RevisedQuote } from './RevisedQuote.tsx'
 type Quote = NonNullable<OrderDetail['quote']>
 
 /**
- * Asks once more before an order is confirmed: its number, the freight that was picked, what it costs. It speaks of the
+ * The confirmation of an order: its number, the freight that was picked, what it costs. It describes the
  * version that was on screen when it opened; one that was revised meanwhile is shown with its differences first.
  */
 export const ConfirmOrder = ({
@@ -134,7 +134,7 @@ const Asking = ({
   )
 }
 
-/** How the goods go with this option: as the order asks where it does not say. */
+/** How the goods go with this option: as the order requests where it does not say. */
 const modeOf = ({ transportMode }: OrderDetail, option: FreightOption) => option.transportMode ?? transportMode
 
 const WhatIsConfirmed = ({
@@ -185,15 +185,15 @@ const WhatIsConfirmed = ({
 )
 
 const HowGoodsGo = ({ order, option }: { order: OrderDetail; option: FreightOption }) => {
-  const { transportMode: asked } = order.shippingInfo
+  const { transportMode: requested } = order.shippingInfo
   const transportMode = modeOf(order, option)
   return (
     <>
       <bdi>{freightLine({ ...option, transportMode })}</bdi>
-      {transportMode !== asked && (
+      {transportMode !== requested && (
         <>
           <br />
-          {texts.askedMode(asked)}
+          {texts.askedMode(requested)}
         </>
       )}
     </>

@@ -33,7 +33,7 @@ const noteOf = (order: OrderDetail, now: Date): Note | null => {
   return null
 }
 
-/** How long it still is, in words and as a bar. */
+/** The time left, as text and as a bar. */
 export const DeadlineNote = ({ order }: { order: OrderDetail }) => {
   const note = noteOf(order, useNow())
   if (!note) return null

@@ -11,7 +11,7 @@ export type FreightOption = NonNullable<OrderDetail['quote']>['options'][number]
 export const chosenFreight = (options: readonly FreightOption[], optionId: string | null): FreightOption | null =>
   options.length === 1 ? (options[0] ?? null) : (options.find((option) => option.optionId === optionId) ?? null)
 
-/** The ways to send the goods, to pick one of. A group of its own wherever it stands: `name` tells groups apart. */
+/** The ways to send the goods, to pick one of. `name` identifies the group of radio buttons on the page. */
 export const FreightChoice = ({
   name,
   options,

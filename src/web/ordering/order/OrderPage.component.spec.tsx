@@ -217,7 +217,7 @@ describe('a colleague who may not decide', () => {
   })
 })
 
-test('a revised quote is asked for in a message', async () => {
+test('a revised quote is requested in a message', async () => {
   const { user } = await openOrder(await placeQuoted())
   await user.click(await screen.findByRole('button', { name: 'Ask for a revised quote' }))
   await screen.findByRole('tab', { name: 'Messages', selected: true })
@@ -259,7 +259,7 @@ test.each([
   await screen.findByRole('row', { name: /^Shipping method/ })
   await first.user.click(screen.getByRole('button', { name: 'PDF of version 2' }))
   await screen.findByRole('dialog')
-  await waitFor(() => expect(sentRequests().some(({ path: asked }) => /quote/.test(asked))).toBe(true))
+  await waitFor(() => expect(sentRequests().some(({ path: requested }) => /quote/.test(requested))).toBe(true))
   await first.user.keyboard('{Escape}')
   await first.user.click(screen.getByRole('button', { name: 'Swap' }))
   await (await freight()).findByText('Removed')

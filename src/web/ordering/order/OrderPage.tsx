@@ -83,7 +83,7 @@ const Order = ({ order }: { order: OrderDetail }) => {
         title={texts.title(num)}
         heading={<bdi dir="ltr">{num}</bdi>}
         crumbs={crumbs}
-        beside={
+        aside={
           <>
             <Changed of={id} value={statusData.status} says={texts.changed(num, statusData.statusLabel)}>
               <StatusPill tone={statusData.statusTextColor}>{statusData.statusLabel}</StatusPill>
@@ -116,7 +116,7 @@ const Order = ({ order }: { order: OrderDetail }) => {
         <div className={classes['items']}>
           <Items order={order} />
         </div>
-        <div className={classes['side']} ref={messages.beside}>
+        <div className={classes['side']} ref={messages.side}>
           <Card>
             <Tabs
               label={texts.tabs}
@@ -160,15 +160,15 @@ const Order = ({ order }: { order: OrderDetail }) => {
 
 /** Brings the messages of the order to the front, to write one. */
 const useMessages = () => {
-  const beside = useRef<HTMLDivElement>(null)
+  const side = useRef<HTMLDivElement>(null)
   const [, setSearch] = useSearchParams()
   const [wanted, setWanted] = useState(false)
   const open = () => {
     setSearch({ tab: 'messages' }, { replace: true, preventScrollReset: true })
     setWanted(true)
-    requestAnimationFrame(() => beside.current?.scrollIntoView({ block: 'nearest' }))
+    requestAnimationFrame(() => side.current?.scrollIntoView({ block: 'nearest' }))
   }
-  return { beside, open, writing: { wanted, onWriting: () => setWanted(false) } }
+  return { side, open, writing: { wanted, onWriting: () => setWanted(false) } }
 }
 
 const HeaderActions = ({ order }: { order: OrderDetail }) => {

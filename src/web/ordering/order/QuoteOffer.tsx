@@ -16,10 +16,10 @@ import { FreightChoice, FreightFacts } from './FreightChoice.tsx'
 import { QuoteNote } from './QuoteNote.tsx'
 import classes from './QuoteOffer.module.css'
 
-/** Decided by whoever may: confirmed, or rejected. */
+/** The decision of a user who may: confirm, or reject. */
 export type QuoteDecision = 'confirm' | 'reject'
 
-/** The quote that stands: its freight options to pick from, until when, what sales says, and what is different from what was asked for. */
+/** The current quote: its freight options, until when, what sales says, and what differs from the order. */
 export const QuoteOffer = ({
   order,
   chosen,

@@ -9,7 +9,7 @@ import { Modal } from '#web/ui/dialogs/Modal.tsx'
 import { Loading, Skeleton } from '#web/ui/page/Loading.tsx'
 import classes from './decisions.module.css'
 
-/** The quote changed under somebody's hands: what is different, before anything of the new one can be confirmed. */
+/** The quote was revised while it was read: what is different, before anything of the new one can be confirmed. */
 export const RevisedQuote = ({
   id,
   read,
@@ -20,7 +20,7 @@ export const RevisedQuote = ({
   id: OrderDetail['id']
   /** The version that the person has read. */
   read: number
-  /** The version that stands. */
+  /** The current version. */
   now: number
   onRead: () => void
   onClose: () => void

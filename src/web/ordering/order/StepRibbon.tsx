@@ -5,7 +5,7 @@ import { OrderProgress } from '#web/ui/page/OrderProgress.tsx'
 import { type OnItsWay, stagesOf } from './order-stages.ts'
 import classes from './StepRibbon.module.css'
 
-/** Where the order is on its way; below 768 the stage in words and the ribbon. */
+/** Where the order is on its way; below 768 the stage as text and the ribbon. */
 export const StepRibbon = ({ order }: { order: OnItsWay }) => {
   const { statusLabel, percentage } = order.statusData
   const stages = stagesOf(order)

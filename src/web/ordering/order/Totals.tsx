@@ -79,8 +79,8 @@ export const Totals = ({ order }: { order: OrderDetail }) => {
               </Changed>
             </Line>
           )}
-          {paymentsOf(order).map(({ label, cents }, at) => (
-            <Line key={label} label={label} {...(at > 0 && { strong: true })}>
+          {paymentsOf(order).map(({ label, cents }, index) => (
+            <Line key={label} label={label} {...(index > 0 && { strong: true })}>
               <Money cents={cents} />
             </Line>
           ))}

@@ -5,7 +5,7 @@ import { heldHelp } from './held-help.ts'
 
 const now = new Date('2026-11-24T10:00:00.000Z')
 const validUntil = '2026-12-15T22:59:59.999Z'
-const held = {
+const order = {
   labelIssues: [],
   status: 'QUOTE_RECEIVED',
   validUntil,
@@ -15,22 +15,22 @@ const held = {
 } as unknown as Parameters<typeof heldHelp>[0]
 
 test('a quote that is out can be confirmed on hold, and until when is said', () => {
-  const said = heldHelp(held, now)
+  const said = heldHelp(order, now)
   expect(said).toContain(`You can still confirm the quote until ${lastDay(validUntil, now)}.`)
   expect(said).not.toContain('need to do anything')
 })
 
-test('what was asked for can be sent on hold; else there is nothing to do', () => {
-  const asked = {
-    ...held,
+test('what was requested can be sent on hold; else there is nothing to do', () => {
+  const withRequest = {
+    ...order,
     status: 'WAITING_FOR_PREPAYMENT',
     validUntil: null,
     documentRequest: { type: 'PROOF_OF_PREPAYMENT' },
     may: { UploadPrepaymentProof: true },
-  } as unknown as typeof held
-  expect(heldHelp(asked, now)).toMatch(/You can still send what we requested\.$/)
-  expect(heldHelp({ ...asked, documentStatus: 'SUBMITTED' }, now)).toMatch(/You do not need to do anything\.$/)
-  expect(heldHelp({ ...asked, documentRequest: null }, now)).toMatch(/You do not need to do anything\.$/)
-  const forLabel = { ...asked, documentRequest: null, labelIssues: ['issue-1'] }
+  } as unknown as typeof order
+  expect(heldHelp(withRequest, now)).toMatch(/You can still send what we requested\.$/)
+  expect(heldHelp({ ...withRequest, documentStatus: 'SUBMITTED' }, now)).toMatch(/You do not need to do anything\.$/)
+  expect(heldHelp({ ...withRequest, documentRequest: null }, now)).toMatch(/You do not need to do anything\.$/)
+  const forLabel = { ...withRequest, documentRequest: null, labelIssues: ['issue-1'] }
   expect(heldHelp(forLabel, now)).toBe('It goes on once its label is released.')
 })

@@ -3,13 +3,16 @@ import { uploads } from '#modules/ordering/fulfilment/uploads.ts'
 import { documentTexts as texts } from '#texts/order-documents.ts'
 import { lastDay } from '#web/ui/figures/format.ts'
 
-type Held = Pick<OrderDetail, 'status' | 'validUntil' | 'labelIssues' | 'documentRequest' | 'documentStatus' | 'may'>
+type OrderOnHold = Pick<
+  OrderDetail,
+  'status' | 'validUntil' | 'labelIssues' | 'documentRequest' | 'documentStatus' | 'may'
+>
 
-/** What an order on hold leaves to its distributor: to confirm the quote that is out, to send what is asked for, or nothing. */
-export const heldHelp = (order: Held, now: Date): string => {
-  const { status, validUntil, documentRequest: asked, documentStatus, may } = order
+/** What an order on hold leaves to its distributor: to confirm the quote that is out, to send what is requested, or nothing. */
+export const heldHelp = (order: OrderOnHold, now: Date): string => {
+  const { status, validUntil, documentRequest: request, documentStatus, may } = order
   if (status === 'QUOTE_RECEIVED' && validUntil) return texts.heldWhileQuoted(lastDay(validUntil, now))
-  const waitsForThem = asked && may[uploads[asked.type]] && documentStatus !== 'SUBMITTED'
+  const waitsForThem = request && may[uploads[request.type]] && documentStatus !== 'SUBMITTED'
   if (waitsForThem) return texts.heldWhileAsked
   return order.labelIssues.length > 0 ? texts.heldForLabel : texts.heldHelp
 }

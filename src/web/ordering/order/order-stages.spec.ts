@@ -13,7 +13,7 @@ const order = (status: OrderStatus, had: Partial<OnItsWay> = {}): OnItsWay => ({
 const states = (it: OnItsWay) => stagesOf(it).map(({ state }) => state)
 const done = (it: OnItsWay) => stagesOf(it).flatMap(({ label, state }) => (state === 'done' ? [label] : []))
 
-test('every status but the cancelled one stands on exactly one stage, with its own label', () => {
+test('every status but the cancelled one is on exactly one stage, with its own label', () => {
   for (const status of orderStatusNames) {
     const current = states(order(status)).filter((state) => state === 'current')
     expect(current.length, status).toBe(status === 'CANCELLED' ? 0 : 1)
@@ -27,13 +27,13 @@ test('stages before are done, those after are to come', () => {
   expect(states(order('CANCELLED'))).toEqual(['next', 'next', 'next', ...toCome])
 })
 
-test('what was never asked of an order is no stage behind it', () => {
+test('what an order never required is no stage behind it', () => {
   expect(done(order('SHIPPED'))).toEqual(['Waiting for the quote', 'Quote received', 'Confirmed', 'In production'])
-  const asked = {
+  const withRequest = {
     prepayment: { amount: 30_500, dueOn: null, file: '/proforma.pdf' },
     submittedDocuments: [{ type: 'PREINSPECTION' }],
   } as unknown as Partial<OnItsWay>
-  expect(done(order('SHIPPED', asked)).slice(3)).toEqual([
+  expect(done(order('SHIPPED', withRequest)).slice(3)).toEqual([
     'Waiting for pre-payment',
     'In production',
     'Waiting for approval',

@@ -23,7 +23,7 @@ test('a billed order takes the pre-payment off, as its invoice does', () =>
     { label: 'Amount due', cents: 20_500 },
   ]))
 
-test('without a pre-payment, and once it is cancelled, there is nothing to tell', () => {
+test('without a pre-payment, and once it is cancelled, there is nothing to show', () => {
   expect(paymentsOf({ ...order, prepayment: null })).toEqual([])
   expect(paymentsOf({ ...order, status: 'CANCELLED' })).toEqual([])
 })

@@ -23,7 +23,7 @@ import { Views } from '#web/ui/lists/Views.tsx'
 type Options = Answer<typeof listOrderFilters>
 type Name = keyof typeof orderFilters
 
-/** What an address asks of the list. */
+/** The filters of the list in an address. */
 export const orderFilters = {
   status: oneOf(orderStatusNames),
   search: text(),
@@ -32,10 +32,10 @@ export const orderFilters = {
 }
 export const orderView = { sort: oneOf(orderSorts), size: oneOf(orderPageSizes) }
 
-/** What the list is sorted by unless told otherwise. */
+/** The default order of the list. */
 export const NEWEST: OrderSort = '-date'
 
-/** The heads of the columns as a way to sort, and the order that the address asks for. */
+/** The heads of the columns as a way to sort, and the order in the address. */
 export const orderingBy = (sort: OrderSort, onSort: (sort: OrderSort) => void): Ordering => ({
   columns: sortedOrderColumns,
   by: sort === 'needs' ? undefined : { id: sort.replace('-', ''), desc: sort.startsWith('-') },
@@ -49,7 +49,7 @@ const sorts = (['needs', NEWEST, ...orderSorts.filter((sort) => sort !== 'needs'
 /** As an order goes through them; cancelled ones last. All of them are there always, so that none moves another. */
 const inOrder: readonly OrderStatus[] = [...orderStatusNames.filter((status) => status !== 'CANCELLED'), 'CANCELLED']
 
-/** Statuses that share a label are told apart by what they ask for. */
+/** Statuses that share a label differ by their next step. */
 const statusNames = inOrder.map((status) => {
   const { label, link } = orderStatuses[status]
   const isShared = inOrder.filter((other) => orderStatuses[other].label === label).length > 1

@@ -39,17 +39,17 @@ import { orderColumns, pageOf, sayOrder, stateOf } from './order-columns.tsx'
 
 const sizes = orderPageSizes.map((size) => ({ value: size, label: String(size) }))
 
-/** The company's orders, seven a page unless more are asked for. What is asked for is in the address. */
+/** The company's orders, seven a page unless more are chosen. The filters are in the address. */
 export default function OrdersPage() {
   const [filters, setFilter, reset] = useFilters(orderFilters)
   const [{ sort: typedSort, size }, setView] = useFilters(orderView)
   const [sort, pageSize] = [typedSort ?? NEWEST, size ?? ORDERS_PER_PAGE]
   const setSort = (next: OrderSort | null) => setView('sort', next === NEWEST ? null : next)
-  const asked = given(filters)
-  const { data: options, isError } = useRead(listOrderFilters, asked)
+  const query = given(filters)
+  const { data: options, isError } = useRead(listOrderFilters, query)
   const [wanted, setPage] = usePage()
   const page = pageWithin(wanted, pageSize, options?.total)
-  const question = { ...asked, sort, page, pageSize }
+  const question = { ...query, sort, page, pageSize }
   const orders = useRead(listOrders, question, { enabled: page === 1 || options !== undefined || isError })
   const stable = useStablePage(listOrders, question, orders, (rows) => rows)
   const columns = useHiddenColumns('orders')
@@ -61,7 +61,7 @@ export default function OrdersPage() {
     columns: orderColumns.filter(({ id }) => id !== 'details' && !columns.hidden.includes(id)),
   })
 
-  const isFiltered = Object.keys(asked).length > 0
+  const isFiltered = Object.keys(query).length > 0
   const isFirstUse = options?.total === 0 && !isFiltered
   // A page that has become empty is followed by the last one that is not.
   const isBehind = options !== undefined && options.total > 0
@@ -78,7 +78,7 @@ export default function OrdersPage() {
             {!isFirstUse && (
               <ExportButtons
                 of={texts.title}
-                onExport={(format) => download(exportOrders, { format, ...asked, sort }, `orders.${format}`)}
+                onExport={(format) => download(exportOrders, { format, ...query, sort }, `orders.${format}`)}
               />
             )}
             <ButtonLink look="filled" to={paths.shop()} icon={<IconPlus size={16} stroke={1.8} aria-hidden />}>

@@ -7,7 +7,7 @@ import { orderActions } from '#modules/ordering/order-status.ts'
 import { paths } from '#paths'
 import { ordersTexts as texts } from '#texts/orders.ts'
 import { useMay } from '#web/identity/may.ts'
-import { whenAsked } from '#web/loading-code.ts'
+import { whenRequested } from '#web/loading-code.ts'
 import { orderEditPage } from '#web/ordering/edit/order-to-edit.ts'
 import { PlaceAgainButton } from '#web/ordering/PlaceAgainButton.tsx'
 import { ActionMenu } from '#web/ui/actions/ActionMenu.tsx'
@@ -24,13 +24,13 @@ import classes from './order-columns.module.css'
 /** Where an order of a list is looked at. */
 export const pageOf = ({ id }: Pick<OrderRow, 'id'>): string => paths.order({ id })
 
-/** What a row shows that somebody else may change. */
+/** What a row shows that another user may change. */
 export const stateOf = ({ statusData, total, overdue, validUntil, held }: OrderRow): string =>
   `${statusData.status} ${statusData.statusLabel} ${total} ${overdue} ${validUntil} ${held}`
 
 export const sayOrder = ({ num, statusData }: OrderRow): string => texts.changed(num, statusData.statusLabel)
 
-/** What the status asks for, or how long the promise that runs still is. */
+/** What the status requires, or how long the promise that runs still is. */
 const StatusLink = ({ order }: { order: OrderRow }) => {
   const { linkText } = order.statusData
   const until = order.validUntil ?? order.quoteDueAt
@@ -39,11 +39,11 @@ const StatusLink = ({ order }: { order: OrderRow }) => {
 }
 
 /** Comes with the click: a list of orders has no need of quotes and how they differ. */
-const ConfirmOrder = whenAsked(() =>
+const ConfirmOrder = whenRequested(() =>
   import('#web/ordering/order/ConfirmOrder.tsx').then((it) => ({ default: it.ConfirmOrder })),
 )
 
-/** What may be done with an order of a list, by its status and by whoever looks. */
+/** What may be done with an order of a list, by its status and the user's rights. */
 const OrderActions = ({ order }: { order: OrderRow }) => {
   const { id, num, statusData } = order
   const may = useMay()
@@ -111,7 +111,7 @@ export const orderColumns: readonly Column<OrderRow>[] = [
   {
     id: 'status',
     header: texts.columns.status,
-    card: 'beside',
+    card: 'aside',
     cell: ({ statusData, held }) => (
       <Row gap={2}>
         <StatusPill tone={statusData.statusTextColor}>{statusData.statusLabel}</StatusPill>

@@ -5,27 +5,27 @@ import { orderSorts } from '#modules/ordering/contract.ts'
 import { given, readFilters } from '#web/ui/lists/filters.ts'
 import { orderFilters, orderingBy, orderView } from './OrderFilters.tsx'
 
-const asked = (address: string) => {
+const queryOf = (address: string) => {
   const search = new URLSearchParams(address)
   return [given(readFilters(orderFilters, search)), readFilters(orderView, search)]
 }
 
-test('an address that says nothing asks for nothing', () => expect(asked('')).toEqual([{}, { sort: null, size: null }]))
+test('an empty address is an empty query', () => expect(queryOf('')).toEqual([{}, { sort: null, size: null }]))
 
-test('what it says is asked for', () =>
-  expect(asked('status=SHIPPED&search=folic&destination=co&sort=needs&size=25')).toEqual([
+test('its filters are in the query', () =>
+  expect(queryOf('status=SHIPPED&search=folic&destination=co&sort=needs&size=25')).toEqual([
     { status: 'SHIPPED', search: 'folic', destination: 'co' },
     { sort: 'needs', size: 25 },
   ]))
 
 test('what makes no sense is not', () =>
-  expect(asked('status=LOST&sort=up&size=1000')).toEqual([{}, { sort: null, size: null }]))
+  expect(queryOf('status=LOST&sort=up&size=1000')).toEqual([{}, { sort: null, size: null }]))
 
-test('what the head of a column asks for is the order that the table then shows', () => {
+test('the order of a column’s head is the one that the table then shows', () => {
   for (const sort of orderSorts) {
-    const asked: unknown[] = []
+    const queries: unknown[] = []
     const { by } = orderingBy(sort, () => {})
-    if (by) orderingBy('needs', (next) => asked.push(next)).onOrder(by)
-    expect(asked).toEqual(sort === 'needs' ? [] : [sort])
+    if (by) orderingBy('needs', (next) => queries.push(next)).onOrder(by)
+    expect(queries).toEqual(sort === 'needs' ? [] : [sort])
   }
 })

@@ -15,7 +15,7 @@ import { count, money, percent, unbroken } from '#web/ui/figures/format.ts'
 import { type Choice, differencesOf, type ReorderLine } from './choices.ts'
 import classes from './ReorderPage.module.css'
 
-/** One product of the order: then beside now, and whether it goes into the cart. */
+/** One product of the order: then next to now, and whether it goes into the cart. */
 export const ReorderLineCard = ({
   line,
   choice,
@@ -108,7 +108,7 @@ const Amount = ({
   </div>
 )
 
-/** What is different today stands out. */
+/** What is different today is highlighted. */
 const ThenAndNow = ({ line }: { line: ReorderLine }) => {
   const { ordered, now, registration, name } = line
   const differs = differencesOf(line)

@@ -37,7 +37,7 @@ const Comparison = ({ id, order }: { id: OrderDetail['id']; order: Answer<typeof
   const [search] = useSearchParams()
   const navigate = useNavigate()
   const [choices, setChoices] = useState<ReadonlyMap<string, Choice>>(new Map())
-  /** The names of what was sent: what is refused is told by its place. */
+  /** The names of what was sent: errors name them by their place. */
   const [sent, setSent] = useState<readonly string[]>([])
   const { num, country, subCategory, lines } = order
   const view = chosenLines(lines, choices)
@@ -80,11 +80,11 @@ const Comparison = ({ id, order }: { id: OrderDetail['id']; order: Answer<typeof
       />
       <Card title={texts.place(country.name, subCategory.name)} flush>
         <ul role="list" className={classes['lines']} aria-label={texts.products}>
-          {view.all.map((it) => (
+          {view.all.map((entry) => (
             <ReorderLineCard
-              key={it.line.id}
-              {...it}
-              onChoose={(choice) => setChoices(new Map([...choices, [it.line.id, choice]]))}
+              key={entry.line.id}
+              {...entry}
+              onChoose={(choice) => setChoices(new Map([...choices, [entry.line.id, choice]]))}
             />
           ))}
         </ul>

@@ -32,7 +32,7 @@ test('every line that can be ordered is chosen at first, in today’s quantity; 
   expect(firstChoice(gone).isChosen).toBe(false)
 })
 
-test('what is different today is told one by one', () => {
+test('what is different today is listed one by one', () => {
   expect(differencesOf(line())).toEqual({ price: 875, discount: true, quantity: true, packaging: true })
   expect(differencesOf(gone)).toBeNull()
 })

@@ -52,13 +52,13 @@ export default function OrderHistoryPage() {
   )
 }
 
-/** Where the reader stands: after a step, or at a moment; one before the order was placed shows its first step. */
+/** The reader's position: after a step, or at a moment; one before the order was placed shows its first step. */
 const useStand = (steps: readonly HistoryEntry[]) => {
   const [asOf, goTo] = useAsOf()
   const chosen = useAddressed('at', placeUpTo(steps.length))
-  const asked = chosen === null ? asOf : null
-  const isTooEarly = asked !== null && asked < (steps[0] as HistoryEntry).at
-  const moment = isTooEarly ? null : asked
+  const requested = chosen === null ? asOf : null
+  const isTooEarly = requested !== null && requested < (steps[0] as HistoryEntry).at
+  const moment = isTooEarly ? null : requested
   return { moment, at: chosen ?? (isTooEarly ? 1 : steps.length), isTooEarly, goTo }
 }
 
@@ -78,7 +78,7 @@ const Past = ({ id, steps }: { id: OrderId; steps: readonly HistoryEntry[] }) =>
             title={texts.title(it.order.num)}
             heading={texts.heading}
             crumbs={[...crumbs, { label: it.order.num, to: paths.order({ id }) }]}
-            beside={
+            aside={
               <StatusPill tone={it.order.statusData.statusTextColor}>{it.order.statusData.statusLabel}</StatusPill>
             }
             actions={<AsOfButton what={texts.order(it.order.num)} onMoment={goTo} />}

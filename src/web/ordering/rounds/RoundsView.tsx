@@ -15,7 +15,7 @@ import { RoundDifferences } from './RoundDifferences.tsx'
 import classes from './RoundsView.module.css'
 import { chosenRounds, confirmedOption, roundName, supersededBy } from './round-names.ts'
 
-/** Any two rounds of an order beside each other, and the PDF of those that are quotes. Which two stands in the address. */
+/** Any two rounds of an order side by side, and the PDF of those that are quotes. Which two is in the address. */
 export const RoundsView = ({
   num,
   rounds,

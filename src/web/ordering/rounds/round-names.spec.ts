@@ -20,12 +20,12 @@ const numbers = (before: string | null, after: string | null) => {
   return chosen && [chosen.before.number, chosen.after.number]
 }
 
-test('without a word in the address the last round stands beside the one before it', () => {
+test('by default the last round is next to the one before it', () => {
   expect(numbers(null, null)).toEqual([3, 4])
   expect(numbers(null, '2')).toEqual([1, 2])
 })
 
-test('any two can be asked for, in either order; one that is not there is not asked for', () => {
+test('any two can be chosen, in either order; one that is not there is not chosen', () => {
   expect(numbers('4', '1')).toEqual([4, 1])
   expect(numbers('2', '2')).toEqual([2, 2])
   expect(numbers('9', 'x')).toEqual([3, 4])
@@ -44,5 +44,5 @@ test('a quote that was confirmed names the freight option', () => {
   expect(confirmedOption({ ...quote, confirmedOptionId: null })).toBeNull()
 })
 
-test('one round alone has nothing beside it', () =>
+test('one round alone has nothing next to it', () =>
   expect(chosenRounds([round(1, 'PLACED')], { before: null, after: null })).toBeNull())

@@ -19,13 +19,14 @@ export const confirmedOption = ({ options, confirmedOptionId }: Round): string |
 export const supersededBy = (rounds: readonly Round[], { kind, number }: Round): number | null =>
   kind === 'QUOTE' ? (rounds.find((round) => round.number > number)?.number ?? null) : null
 
-/** Which two rounds an address asks for; without a word, the last one and the one before it. */
+/** Which two rounds an address names; by default, the last one and the one before it. */
 export const chosenRounds = (
   rounds: readonly Round[],
-  asked: { readonly before: string | null; readonly after: string | null },
+  requested: { readonly before: string | null; readonly after: string | null },
 ): { readonly before: Round; readonly after: Round } | null => {
   const find = (number: string | null) => rounds.find((round) => String(round.number) === number)
-  const after = find(asked.after) ?? rounds.at(-1)
-  const before = find(asked.before) ?? rounds.findLast((round) => after !== undefined && round.number < after.number)
+  const after = find(requested.after) ?? rounds.at(-1)
+  const before =
+    find(requested.before) ?? rounds.findLast((round) => after !== undefined && round.number < after.number)
   return before && after ? { before, after } : null
 }

@@ -4,7 +4,7 @@ import { uiTexts } from '#texts/ui.ts'
 import classes from './Button.module.css'
 import { useOutOfReach } from './reach.ts'
 
-/** filled: the one next step of the screen. danger is outlined; danger-filled only stands in the modal that confirms. */
+/** filled: the one next step of the screen. danger is outlined; danger-filled is only for the modal that confirms. */
 export type ButtonLook = 'filled' | 'outlined' | 'soft' | 'text' | 'danger' | 'danger-filled'
 
 type Look = { look?: ButtonLook; size?: 'small' | 'medium' | 'large'; icon?: ReactNode; wide?: boolean }
@@ -30,7 +30,7 @@ const face = ({ look = 'outlined', size = 'medium', wide }: Look, more = '') => 
   'data-wide': wide || undefined,
 })
 
-/** The button of every screen; outlined unless told otherwise. */
+/** The button of every screen; outlined by default. */
 export const Button = ({
   look,
   size,
@@ -105,7 +105,7 @@ export const ButtonAnchor = ({
 )
 
 type IconLook = {
-  /** small: beside the text of a field. large: in a bar of icons. */
+  /** small: next to the text of a field. large: in a bar of icons. */
   size?: 'small' | 'medium' | 'large'
   className?: string
 }

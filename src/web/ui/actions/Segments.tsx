@@ -19,16 +19,16 @@ export const Segments = <Value extends string | number>({
   const name = useId()
   return (
     <fieldset className={`${classes['segments']} ${className}`.trim()} aria-label={label}>
-      {choices.map((it) => (
-        <label key={it.value} data-chosen={it.value === value || undefined}>
+      {choices.map((choice) => (
+        <label key={choice.value} data-chosen={choice.value === value || undefined}>
           <input
             type="radio"
             name={name}
             className="visually-hidden"
-            checked={it.value === value}
-            onChange={() => onChange(it.value)}
+            checked={choice.value === value}
+            onChange={() => onChange(choice.value)}
           />
-          {it.label}
+          {choice.label}
         </label>
       ))}
     </fieldset>

@@ -19,10 +19,10 @@ const offers = new Set<readonly PageAction[]>()
 const listeners = new Set<() => void>()
 let all: readonly PageAction[] = []
 
-const told = (): void => {
+const notify = (): void => {
   const first = new Map([...offers].flat().map((action) => [`${action.key} ${action.label}`, action]))
   all = [...first.values()]
-  for (const hear of listeners) hear()
+  for (const listener of listeners) listener()
 }
 
 /** Whether a key press is meant for a field and not for the page. Nothing is typed into a slider. */
@@ -30,7 +30,7 @@ export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input:not([type=range]), textarea, select'))
 
-/** Whether the page may take a single key: nobody has taken it, nobody is typing, and nothing lies in front. */
+/** Whether the page may take a single key: it is not taken, no field has the focus, and no overlay is open. */
 export const isForPage = (key: KeyboardEvent): boolean =>
   !key.defaultPrevented &&
   !key.ctrlKey &&
@@ -66,12 +66,12 @@ export const usePageActions = (actions: readonly PageAction[]): void => {
       else action.run()
     }
     offers.add(offer)
-    told()
+    notify()
     document.addEventListener('keydown', press)
     return () => {
       document.removeEventListener('keydown', press)
       offers.delete(offer)
-      told()
+      notify()
     }
   }, [shape])
 }

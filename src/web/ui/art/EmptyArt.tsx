@@ -19,7 +19,7 @@ const motifs = {
 } as const
 export type EmptyArea = keyof typeof motifs
 
-/** The petal motif of an area that holds nothing yet. Decoration: the sentence beside it says what will be here. */
+/** The petal motif of an area that is empty yet. Decoration: the sentence next to it says what will be here. */
 export const EmptyArt = ({ area }: { area: EmptyArea }) => {
   const { petals, turn, glyph } = motifs[area]
   return (

@@ -4,7 +4,7 @@ export type Level = 'BLUE' | 'BRONZE' | 'SILVER' | 'GOLD'
 
 const petals = [0, 72, 144, 216, 288]
 
-/** The rosette of a loyalty level. The level's name always stands beside it, so it says nothing itself. */
+/** The rosette of a loyalty level. The level's name is always next to it, so it needs no text. */
 export const LevelBadge = ({ level, size = 48 }: { level: Level; size?: number }) => (
   <svg
     className={classes['badge']}

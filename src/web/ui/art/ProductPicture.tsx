@@ -5,7 +5,7 @@ const sizes = { card: [240, 190], row: [52, 44], mark: [28, 28] } as const
 
 type Props = {
   readonly image: string
-  /** Its own words when it stands alone; beside the product's name it needs none. */
+  /** Its alternative text when it is alone; next to the product's name it needs none. */
   readonly alt?: string
   readonly size?: keyof typeof sizes
   /** Not to be had in this region: shown without its colours. */

@@ -14,14 +14,14 @@ const ChartDrawing = whenShown(async () => {
 
 type Props = Omit<DrawingProps, 'height' | 'onPoint'> & {
   readonly height?: number
-  /** What is said of a column: the one that is pointed at, or `told`. */
+  /** What is said of a column: the one that is pointed at, or `described`. */
   readonly tip: (at: number) => ReactNode
-  readonly told?: number | null
+  readonly described?: number | null
   /** Lies over the columns. */
   readonly children?: ReactNode
 }
 
-/** Where the column stands, the `at`-th of so many, from edge to edge. */
+/** The place of a column, from edge to edge. */
 export const columnAt = (at: number, many: number): string =>
   `calc(${LEFT}px + (100% - ${LEFT + RIGHT}px) * ${at / Math.max(1, many)})`
 
@@ -41,12 +41,12 @@ const useSeen = () => {
 }
 
 /** A chart in the room that it was given from the first moment; its library comes once it is in sight. */
-export const Chart = ({ height = 380, tip, told = null, children, ...drawing }: Props) => {
+export const Chart = ({ height = 380, tip, described = null, children, ...drawing }: Props) => {
   const { place, seen } = useSeen()
   const [pointed, setPointed] = useState<number | null>(null)
   const { keys } = drawing.model
   const { from, upto } = drawing.span ?? { from: 0, upto: keys.length - 1 }
-  const at = told ?? pointed
+  const at = described ?? pointed
   const isInSight = at !== null && at >= from && at <= upto
   return (
     <div ref={place} className={classes['chart']} style={{ '--height': `${height}px` } as CSSProperties}>

@@ -9,7 +9,7 @@ import { core, still } from './echarts.ts'
 
 export type DrawingProps = {
   readonly model: ChartModel
-  /** What it is, for people who listen; without it, what stands around the picture tells them. */
+  /** What it is, for people who listen; without it, the text around the picture says it. */
   readonly label?: string | undefined
   readonly height: number
   /** What is in sight of a chart that is longer. */
@@ -62,7 +62,7 @@ const OnScreen = ({ model, label, height, span, onSpan, lit, onPoint, onPick }: 
   const hatched = useMedia('(forced-colors: active)')
   const still = useMedia('(prefers-reduced-motion: reduce)')
   const chart = useRef<EChartsReact>(null)
-  /** What the picture shows by itself: whoever drags there must not be told to draw it anew. */
+  /** What the picture shows by itself: a drag there must not cause it to be drawn anew. */
   const shown = useRef<Span>(undefined)
   const latest = useRef({ onSpan, onPoint, onPick, model })
   useLayoutEffect(() => {
@@ -130,7 +130,7 @@ const eventsFor = (latest: Latest, shown: { current: Span | undefined }) => ({
   },
 })
 
-/** Whoever taps beside the bars of a column means all of it. */
+/** A tap next to the bars of a column means all of it. */
 const pickColumns = (picture: EChartsType, latest: Latest) =>
   picture.getZr().on('click', ({ target, offsetX, offsetY }) => {
     const point = [offsetX, offsetY]

@@ -3,7 +3,7 @@ import { Chart } from './Chart.tsx'
 import type { ChartModel } from './chart-model.ts'
 import { Swatch } from './Swatch.tsx'
 
-/** The figures of a table that stands below it, as a chart with its legend. `says`: what it is, for people who listen. */
+/** The figures of the table below it, as a chart with its legend. `says`: what it is, for people who listen. */
 export const FigureChart = ({
   model,
   says,

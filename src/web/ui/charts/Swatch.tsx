@@ -8,7 +8,7 @@ import { dashOf, hatchInk, hatchOf, lineInk, toneOf } from './hatches.ts'
 const SIZE = 12
 const LINE = 22
 
-/** The look of a series, beside its name: its colour, and its hatch or dash where colours do not tell. */
+/** The look of a series, next to its name: its colour, and its hatch or dash where colours are not enough. */
 export const Swatch = ({ tone, kind = 'bar' }: { tone: number; kind?: SeriesKind }) => {
   const printing = useMedia('print')
   const forced = useMedia('(forced-colors: active)')

@@ -23,7 +23,7 @@ test('a part of a chart has its keys, its values and its mark, on the scale of t
     [60, 60],
   ])
   expect(part.mark).toEqual({ at: 1, label: 'today' })
-  // What stands on each other is as high as its sum; what is planned stands on no bar.
+  // A stack is as high as its sum; what is planned is on no bar.
   expect(part.ceiling).toBe(80)
   expect(partOf(model, { from: 0, upto: 0 })).toMatchObject({ mark: undefined, ceiling: 80 })
 })
@@ -32,7 +32,7 @@ test('a scale ends with a round figure', () => {
   expect([0, 1, 7, 23, 100, 101, 36_000].map(roundUp)).toEqual([1, 1, 8, 25, 100, 200, 40_000])
 })
 
-test('on paper every key stands once, in rows of about the same length', () => {
+test('on paper every key is there once, in rows of about the same length', () => {
   expect(stripsOf(35, 9)).toEqual([
     { from: 0, upto: 8 },
     { from: 9, upto: 17 },

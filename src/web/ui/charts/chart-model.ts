@@ -7,7 +7,7 @@ export type ChartSeries = {
   readonly name: string
   /** Its place among the chart's colours, from 1. */
   readonly tone: number
-  /** By key; null: nothing is known there, or nothing stands there. */
+  /** By key; null: unknown, or no value. */
   readonly values: readonly (number | null)[]
   /** Series of the same name stand on each other. */
   readonly stack?: string | undefined
@@ -25,7 +25,7 @@ export type ChartModel = {
   readonly label: (key: string, first: boolean) => string
   readonly series: readonly ChartSeries[]
   readonly format: (value: number) => string
-  /** A hairline beside what stands there: 'today'. */
+  /** A hairline with its label: 'today'. */
   readonly mark?: { readonly at: number; readonly label: string } | undefined
   /** Where the scale ends, where several charts share one. */
   readonly ceiling?: number

@@ -34,7 +34,7 @@ test('plans stand on plans, and not on what was', () => {
   expect(drawn().map(({ stack }: any) => stack)).toEqual(['all', 'all', 'all plan', undefined])
 })
 
-test('where colours do not tell, hatches and dashes of its own do', () => {
+test('where colours are not enough, hatches and dashes differ', () => {
   const many = Array.from({ length: 8 }, (_, at) => at + 1).flatMap((tone) => [
     { ...model.series[0]!, id: `${tone}`, tone },
     { ...model.series[2]!, id: `${tone}`, tone },
@@ -62,7 +62,7 @@ test('days are drawn at their true distances, however few stand between them', (
   expect((places[2]! - places[1]!) / (places[1]! - places[0]!)).toBeCloseTo(29, 0)
 })
 
-test('the first label that is in sight is told that it is', () => {
+test('the first label that is in sight is marked as such', () => {
   const { axisLabel } = optionOf(model, { hatched: false, font: 'Inter' })['xAxis'] as any
   expect([axisLabel.formatter('c', 0), axisLabel.formatter('d', 1)]).toEqual(['c!', 'd'])
 })

@@ -34,7 +34,7 @@ const decalOf = (tone: number) => {
   }
 }
 
-/** Whether nothing of the same stack stands above this bar: it alone is round at the top. */
+/** Whether nothing of the same stack is above this bar: it alone is round at the top. */
 const isOnTop = ({ stack }: ChartSeries, above: readonly ChartSeries[], at: number): boolean =>
   !stack || above.every((it) => it.stack !== stack || it.kind !== 'bar' || !it.values[at])
 
@@ -56,8 +56,8 @@ const barsOf = (it: ChartSeries, above: readonly ChartSeries[], hatched: boolean
       decal,
     },
     emphasis: { itemStyle: { color: toneOf(it.tone), borderColor: 'var(--focus)', borderWidth: 3, decal } },
-    data: it.values.map((value, at) =>
-      value && isOnTop(it, above, at) ? { value, itemStyle: { borderRadius: RADIUS, decal } } : value,
+    data: it.values.map((value, index) =>
+      value && isOnTop(it, above, index) ? { value, itemStyle: { borderRadius: RADIUS, decal } } : value,
     ),
   }
 }
@@ -65,10 +65,10 @@ const barsOf = (it: ChartSeries, above: readonly ChartSeries[], hatched: boolean
 /** Of a chart whose keys are moments: these; else null. */
 type Moments = readonly string[] | null
 
-/** A line begins and ends in the middle of a column: a dash there stands for the whole of it. */
+/** A line begins and ends in the middle of a column: a dash there represents the whole of it. */
 const withEnds = (values: readonly (number | null)[]) =>
-  values.map((value, at) => {
-    const isEnd = value !== null && ((values[at - 1] ?? null) === null || (values[at + 1] ?? null) === null)
+  values.map((value, index) => {
+    const isEnd = value !== null && ((values[index - 1] ?? null) === null || (values[index + 1] ?? null) === null)
     return isEnd ? { value, symbol: 'rect', symbolSize: [WIDEST_BAR, 2] } : value
   })
 
@@ -91,13 +91,13 @@ const lineOf = ({ id, name, kind, tone, stack, values }: ChartSeries, hatched: b
     showAllSymbol: true,
     itemStyle: { color },
     lineStyle: { color, width: 2, type: isPlan ? [...(hatched ? dashOf(tone) : dashOf(1))] : 'solid' },
-    // Whoever points at one means the bar below it, or the column.
+    // Pointing at one means the bar below it, or the column.
     silent: true,
     z: 3,
   }
 }
 
-/** A bar of one point, which takes a place beside the others: so it never hides one. */
+/** A bar of one point, which takes a place next to the others: so it never hides one. */
 const markOf = ({ keys, mark }: ChartModel) =>
   mark && {
     id: MARK,

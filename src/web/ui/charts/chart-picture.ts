@@ -13,7 +13,7 @@ const HEAD = 92
 const LEGEND = 200
 const DASHES = 'path://M0,4H9V6H0ZM13,4H22V6H13Z'
 
-export type Told = {
+export type PictureTexts = {
   readonly title: string
   /** What was chosen, each by itself: 'Country: Peru'. */
   readonly chosen: readonly string[]
@@ -21,7 +21,7 @@ export type Told = {
   readonly name: string
 }
 
-/** The same with every colour as it is on the page, at this place: outside of it nobody knows the tokens. */
+/** The same with every colour as it is on the page, at this place: the tokens are unknown outside of it. */
 const painted = (option: unknown, place: HTMLElement): unknown => {
   if (typeof option === 'string' && option.includes('var(')) {
     place.style.color = option
@@ -32,7 +32,12 @@ const painted = (option: unknown, place: HTMLElement): unknown => {
   return Object.fromEntries(Object.entries(option).map(([name, it]) => [name, painted(it, place)]))
 }
 
-const withLegend = (model: ChartModel, { title, chosen }: Told, width: number, font: string): EChartsCoreOption => {
+const withLegend = (
+  model: ChartModel,
+  { title, chosen }: PictureTexts,
+  width: number,
+  font: string,
+): EChartsCoreOption => {
   const option = optionOf(model, { hatched: false, font })
   const { grid } = option as { grid: { right: number; top: number } }
   const text = { width: width - 2 * MARGIN, overflow: 'break' }
@@ -68,19 +73,19 @@ const withLegend = (model: ChartModel, { title, chosen }: Told, width: number, f
   }
 }
 
-/** Saves a chart as a PNG of twice the size, with what it is above it and the names of its series beside it. */
-export const savePicture = (model: ChartModel, element: HTMLElement, told: Told): void => {
+/** Saves a chart as a PNG of twice the size, with its title above it and the names of its series next to it. */
+export const savePicture = (model: ChartModel, element: HTMLElement, texts: PictureTexts): void => {
   const [width, height] = [element.clientWidth + LEGEND, element.clientHeight + HEAD]
   const place = element.appendChild(document.createElement('span'))
   const { fontFamily } = getComputedStyle(element)
-  const option = painted(withLegend(model, told, width, fontFamily), place) as EChartsCoreOption
+  const option = painted(withLegend(model, texts, width, fontFamily), place) as EChartsCoreOption
   const backgroundColor = painted('var(--bg-surface)', place) as string
   place.remove()
   const chart = init(document.createElement('div'), null, { renderer: 'canvas', width, height })
   chart.setOption(option)
   const link = document.createElement('a')
   link.href = chart.getDataURL({ type: 'png', pixelRatio: SCALE, backgroundColor })
-  link.download = told.name
+  link.download = texts.name
   chart.dispose()
   link.click()
 }

@@ -6,7 +6,7 @@ const months = { keys: Array.from({ length: 18 }, (_, at) => `${at}`) }
 const days = { keys: ['2026-01-01', '2026-01-02', '2026-01-31'], axis: 'time' as const }
 
 test.each([240, 350, 600, 1_100])(
-  'in a chart %i px wide what is said stays inside, and beside every column',
+  'in a chart %i px wide what is said stays inside, and next to every column',
   (width) => {
     for (const span of [
       { from: 0, upto: 17 },

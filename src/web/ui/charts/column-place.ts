@@ -20,7 +20,7 @@ export const stretchOf = ({ keys, axis }: Pick<ChartModel, 'keys' | 'axis'>, at:
 const GAP = 8
 const WIDEST = 420
 
-/** Beside what is pointed at, where there is more room, and never wider than that: in px, of a chart so many px wide. */
+/** Next to what is pointed at, where there is more room, and never wider than that: in px, of a chart so many px wide. */
 export const tipPlace = ({ from, upto }: Stretch, width: number) => {
   const plot = Math.max(0, width - LEFT - RIGHT)
   const [before, after] = [LEFT + plot * from - GAP, RIGHT + plot * (1 - upto) - GAP]

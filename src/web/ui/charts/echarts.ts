@@ -7,10 +7,10 @@ import { SvgPainter } from './svg-painter.ts'
 use([BarChart, LineChart, GridComponent, AxisPointerComponent, DataZoomSliderComponent, AriaComponent])
 use(({ registerPainter }) => registerPainter('svg', SvgPainter as never))
 
-/** What the component asks of the library: all of it would be twice as large. */
+/** The parts of the library that the component uses: all of it would be twice as large. */
 export const core = { init, dispose, getInstanceByDom }
 
-/** A picture that stands still, as the text of an SVG: there at once, for paper. */
+/** A static picture, as the text of an SVG: rendered at once, for paper. */
 export const still = (option: EChartsCoreOption, width: number, height: number): string => {
   const chart = init(null, null, { renderer: 'svg', ssr: true, width, height })
   chart.setOption({ ...option, animation: false })

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Modal } from './Modal.tsx'
 
-/** Asks before what cannot be taken back. The safe answer comes first and has the focus; what is refused keeps it open. */
+/** Confirms what cannot be undone. The safe answer comes first and has the focus; what is refused keeps it open. */
 export const ConfirmModal = ({
   opened = true,
   title,
@@ -17,9 +17,9 @@ export const ConfirmModal = ({
 }: {
   opened?: boolean
   title: string
-  /** The safe answer's words. */
+  /** The safe answer's label. */
   keep: string
-  /** The other answer's words. */
+  /** The other answer's label. */
   confirm: string
   look?: 'danger-filled' | 'filled'
   busy?: boolean

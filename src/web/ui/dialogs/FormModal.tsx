@@ -7,7 +7,7 @@ import { Modal, type ModalProps } from './Modal.tsx'
 
 type FormModalProps = Pick<ModalProps, 'title' | 'width' | 'onClose'> & {
   readonly opened?: boolean
-  readonly words: {
+  readonly labels: {
     /** The way back. */
     readonly keep: string
     readonly confirm: string
@@ -21,11 +21,11 @@ type FormModalProps = Pick<ModalProps, 'title' | 'width' | 'onClose'> & {
 
 /**
  * A form in front of the page: its fields, the way back, and the button that decides. Enter in a line of text decides
- * too, Ctrl Enter in a longer text. What was typed is lost only to the way back, or to whom is asked and says so.
+ * too, Ctrl Enter in a longer text. What was typed is lost only to the way back, or after a confirmation.
  */
 export const FormModal = (props: FormModalProps) => props.opened !== false && <OpenForm {...props} />
 
-const OpenForm = ({ words, danger = false, busy, onSubmit, onClose, children, ...modal }: FormModalProps) => {
+const OpenForm = ({ labels, danger = false, busy, onSubmit, onClose, children, ...modal }: FormModalProps) => {
   const id = useId()
   const [isTyped, setTyped] = useState(false)
   const [isLeaving, setLeaving] = useState(false)
@@ -54,9 +54,9 @@ const OpenForm = ({ words, danger = false, busy, onSubmit, onClose, children, ..
           <Leaving onStay={() => setLeaving(false)} onLeave={onClose} />
         ) : (
           <>
-            <Button onClick={onClose}>{words.keep}</Button>
+            <Button onClick={onClose}>{labels.keep}</Button>
             <Button type="submit" form={id} look={danger ? 'danger-filled' : 'filled'} busy={busy}>
-              {words.confirm}
+              {labels.confirm}
             </Button>
           </>
         )

@@ -42,7 +42,7 @@ export default function OpenOverlay({ onClose, closeOnBackground = true, ground,
 
   const change = (_: boolean, { reason, event, cancel }: Dialog.Root.ChangeEventDetails) => {
     const isDoubleClick = reason === 'outside-press' && event.timeStamp - openedAt.current < DOUBLE_CLICK_MS
-    // Overlays that do not lie inside each other all hear one key; a field that took it has prevented its default.
+    // Overlays that do not lie inside each other all receive one key; a field that took it has prevented its default.
     if (event.defaultPrevented || isDoubleClick || !isFront(box.current)) cancel()
     else onClose()
   }

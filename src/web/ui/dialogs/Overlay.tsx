@@ -1,6 +1,6 @@
 import { type AriaAttributes, type ReactNode, Suspense } from 'react'
 
-import { whenAsked } from '#web/loading-code.ts'
+import { whenRequested } from '#web/loading-code.ts'
 
 export type OverlayProps = Pick<AriaAttributes, 'aria-label' | 'aria-labelledby'> & {
   readonly onClose: () => void
@@ -13,7 +13,7 @@ export type OverlayProps = Pick<AriaAttributes, 'aria-label' | 'aria-labelledby'
 }
 
 /** Comes as soon as the page is at rest: no page carries the library's dialog before. */
-const OpenOverlay = whenAsked(() => import('./OpenOverlay.tsx'))
+const OpenOverlay = whenRequested(() => import('./OpenOverlay.tsx'))
 
 /**
  * What lies in front of the page while it is drawn: focus goes to its `data-autofocus`, first field or safe action and

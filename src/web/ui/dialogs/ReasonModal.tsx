@@ -7,7 +7,7 @@ type ReasonModalProps = {
   readonly title: string
   /** What will happen, and who reads the reason. */
   readonly children: ReactNode
-  readonly words: {
+  readonly labels: {
     readonly reason: string
     /** Said when there is none. */
     readonly missing: string
@@ -24,12 +24,12 @@ type ReasonModalProps = {
   readonly onClose: () => void
 }
 
-/** Asks why before something is refused or ended: nothing happens without a reason. */
+/** Requires a reason before something is refused or ended: nothing happens without a reason. */
 export const ReasonModal = ({
   opened = true,
   title,
   children,
-  words,
+  labels,
   most,
   busy,
   error,
@@ -49,15 +49,15 @@ export const ReasonModal = ({
     else field.current?.focus()
   }
   return (
-    <FormModal opened={opened} title={title} words={words} danger busy={busy} onClose={onClose} onSubmit={confirm}>
+    <FormModal opened={opened} title={title} labels={labels} danger busy={busy} onClose={onClose} onSubmit={confirm}>
       <p>{children}</p>
       <ReasonField
-        words={{ reason: words.reason }}
+        labels={{ reason: labels.reason }}
         most={most}
         ref={field}
         value={reason}
         onChange={setReason}
-        error={error ?? (isTried && said === '' ? words.missing : null)}
+        error={error ?? (isTried && said === '' ? labels.missing : null)}
         data-autofocus
       />
     </FormModal>

@@ -18,7 +18,7 @@ export const UndoToast = ({
   onUndo: () => void
   onGone: () => void
 }) => {
-  const { held, on } = useLasting(LASTS_MS, onGone)
+  const { isPaused, on } = useLasting(LASTS_MS, onGone)
   useEffect(() => announce(children), [children])
   return (
     <div className={classes['toast']} {...on}>
@@ -26,7 +26,7 @@ export const UndoToast = ({
       <Button size="small" onClick={onUndo}>
         {uiTexts.undo}
       </Button>
-      <span className={classes['bar']} data-held={held || undefined} aria-hidden="true" />
+      <span className={classes['bar']} data-paused={isPaused || undefined} aria-hidden="true" />
     </div>
   )
 }

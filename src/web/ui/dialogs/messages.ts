@@ -12,7 +12,7 @@ export type Messages = {
   readonly isNote: boolean
   /** How many there were: the same sentence again is a new one. */
   readonly successes: number
-  /** What was asked for is not loaded, as the server is out of reach: it opens later. */
+  /** What was requested is not loaded, as the server is out of reach: it opens later. */
   readonly opensLater: boolean
 }
 
@@ -23,7 +23,7 @@ const listeners = new Set<() => void>()
 
 const become = (next: Messages): void => {
   messages = next
-  for (const hear of listeners) hear()
+  for (const listener of listeners) listener()
 }
 
 /** For what concerns no field of the screen. */
@@ -50,7 +50,7 @@ export const modalOpened = (id: string): (() => void) => {
   }
 }
 
-/** Nothing went wrong, and nothing is to be done: it is said beside the page, which stays in use. */
+/** Nothing went wrong, and nothing is to be done: it is shown next to the page, which stays in use. */
 export const showOpensLater = (opensLater: boolean): void => {
   if (messages.opensLater !== opensLater) become({ ...messages, opensLater })
 }

@@ -1,14 +1,14 @@
 /**
- * As a ref of what stands still beside a list (`sticky`): marks it `data-tall` while it is higher than the window, where
+ * As a ref of what stays next to a list (`sticky`): marks it `data-tall` while it is higher than the window, where
  * its end would never come into sight.
  */
-export const marksTooTall = (it: HTMLElement) => {
+export const marksTooTall = (element: HTMLElement) => {
   const look = () => {
-    const top = Number.parseFloat(getComputedStyle(it).insetBlockStart) || 0
-    it.toggleAttribute('data-tall', it.offsetHeight + top > window.innerHeight)
+    const top = Number.parseFloat(getComputedStyle(element).insetBlockStart) || 0
+    element.toggleAttribute('data-tall', element.offsetHeight + top > window.innerHeight)
   }
   const watch = new ResizeObserver(look)
-  watch.observe(it)
+  watch.observe(element)
   window.addEventListener('resize', look)
   return () => {
     watch.disconnect()

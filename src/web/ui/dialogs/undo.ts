@@ -6,10 +6,10 @@ let offered: Undoable | null = null
 const listeners = new Set<() => void>()
 const become = (next: Undoable | null): void => {
   offered = next
-  for (const hear of listeners) hear()
+  for (const listener of listeners) listener()
 }
 
-/** Says what was just done, with the way back; it stands beside whatever page comes next. The last one counts. */
+/** Says what was just done, with the way back; it stays on whatever page comes next. The last one counts. */
 export const offerUndo = (says: string, undo: () => void): void => become({ says, undo })
 export const letGoOfUndo = (): void => become(null)
 

@@ -4,7 +4,7 @@ import classes from './CheckField.module.css'
 import { errorLine } from './field-look.tsx'
 import fields from './fields.module.css'
 
-/** A box to tick; its label can be clicked. `mixed`: some of what it stands for is chosen; a click then chooses all of it. */
+/** A box to tick; its label can be clicked. `mixed`: some of its group is chosen; a click then chooses all of it. */
 export const CheckField = ({
   label,
   checked,

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import classes from './ChoiceCard.module.css'
 
 /**
- * A group of cards of which one may be chosen. Choosing the chosen one again clears it. What is wrong stands above them:
- * below seven cards nobody would see it who is led to the first.
+ * A group of cards of which one may be chosen. Choosing the chosen one again clears it. The error is above them:
+ * below seven cards it would be out of sight once the focus is on the first.
  */
 export const ChoiceGroup = ({
   legend,
@@ -72,7 +72,7 @@ export const ChoiceCard = ({
       }}
     />
     {icon && <span className={classes['icon']}>{icon}</span>}
-    <span className={classes['words']}>
+    <span className={classes['text']}>
       <span className={classes['title']}>{title}</span>
       {children}
     </span>

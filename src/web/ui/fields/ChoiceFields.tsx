@@ -8,7 +8,7 @@ export type ChoiceFilter<Name extends string> = {
   readonly name: Name
   readonly label: string
   readonly choices: readonly Choice[]
-  /** What stands in the field while nothing is chosen; 'All' unless said. */
+  /** The text in the field while nothing is chosen; 'All' unless said. */
   readonly placeholder?: string
 }
 

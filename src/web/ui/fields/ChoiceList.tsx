@@ -9,7 +9,7 @@ import { type Choice, foundChoice } from './choices.ts'
 
 type Key = KeyboardEvent<HTMLInputElement> & { preventBaseUIHandler: () => void }
 
-/** A list of choices, closed at first: what the library's combobox is told of it, and what its input does besides. */
+/** A list of choices, closed at first: the props of the library's combobox, and what its input does in addition. */
 export const useChoiceList = <Value extends string>(choices: readonly Choice<Value>[]) => {
   const [open, setOpen] = useState(false)
   const actionsRef = useRef<Combobox.Root.Actions>(null)

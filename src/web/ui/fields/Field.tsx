@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react'
 import { errorLine, type FieldProps } from './field-look.tsx'
 import classes from './fields.module.css'
 
-/** What the control inside a Field is told, so that label, help and error belong to it. */
+/** The props of the control inside a Field, so that label, help and error belong to it. */
 export type ControlProps = {
   id: string
   disabled: boolean

@@ -8,7 +8,7 @@ import type { FieldProps } from './field-look.tsx'
 import fields from './fields.module.css'
 import classes from './PasswordField.module.css'
 
-type Rule = { readonly words: string; readonly met: boolean }
+type Rule = { readonly label: string; readonly met: boolean }
 
 /** Shows and hides what is typed; `rules` tick while one types. Pasting and password managers work. */
 export const PasswordField = ({
@@ -62,10 +62,10 @@ export const PasswordField = ({
 
 const Rules = ({ rules }: { rules: readonly Rule[] }) => (
   <ul role="list" className={fields['rules']}>
-    {rules.map(({ words, met }) => (
-      <li key={words} data-met={met || undefined}>
+    {rules.map(({ label, met }) => (
+      <li key={label} data-met={met || undefined}>
         {met ? <IconCheck size={14} stroke={2} aria-hidden /> : <IconCircle size={14} stroke={1.6} aria-hidden />}
-        {words}
+        {label}
         <span className="visually-hidden">{met ? passwordTexts.met : passwordTexts.unmet}</span>
       </li>
     ))}

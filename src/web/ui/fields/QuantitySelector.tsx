@@ -30,7 +30,7 @@ export const QuantitySelector = ({
   step = 1,
 }: QuantityBounds & {
   value: number
-  /** What was given instead of `value` and not taken: it stands in the field, beside its `error`, until it is mended. */
+  /** What was given instead of `value` and not taken: it stays in the field, with its `error`, until it is corrected. */
   refused?: number | null | undefined
   /** Called with a number, when one leaves the field, steps or chooses; one that cannot be ordered is said to be so. */
   onChange: (value: number) => void

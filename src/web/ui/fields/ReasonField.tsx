@@ -7,12 +7,12 @@ const LONGEST = 1_000
 
 /** Why something is done: nothing happens without a reason, but where the form says that it can do without. */
 export const ReasonField = ({
-  words: { reason, reasonHelp },
+  labels: { reason, reasonHelp },
   most = LONGEST,
   required = true,
   ...field
 }: {
-  words: {
+  labels: {
     readonly reason: string
     /** Who reads it. */
     readonly reasonHelp?: string

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 
 import { TextField } from './TextField.tsx'
 
-/** What somebody who types leaves between two letters, at most. */
+/** The longest pause between two letters while typing. */
 const STOPPED_MS = 250
 
-/** A search that is asked once one stops typing, as filters apply at once; null: for nothing. */
+/** A search that applies once typing stops, as filters apply at once; null: for nothing. */
 export const SearchField = ({
   label,
   placeholder,
@@ -23,15 +23,15 @@ export const SearchField = ({
   value: string | null
   onSearch: (typed: string | null) => void
 }) => {
-  const asked = value ?? ''
-  const [typed, setTyped] = useState(asked)
-  const [before, setBefore] = useState(asked)
-  if (before !== asked) {
-    setBefore(asked)
-    if (typed.trim() !== asked) setTyped(asked) // what was typed stays as it was, with its space at the end
+  const search = value ?? ''
+  const [typed, setTyped] = useState(search)
+  const [before, setBefore] = useState(search)
+  if (before !== search) {
+    setBefore(search)
+    if (typed.trim() !== search) setTyped(search) // what was typed stays as it was, with its space at the end
   }
   useEffect(() => {
-    if (typed.trim() === asked) return
+    if (typed.trim() === search) return
     const timer = setTimeout(() => onSearch(typed.trim() || null), STOPPED_MS)
     return () => clearTimeout(timer)
   })

@@ -25,7 +25,7 @@ export const SelectField = <Value extends string>({
 }: FieldProps & {
   choices: readonly Choice<Value>[]
   value: Value | null
-  // A method: who can be told no null may listen too, for only a `clearable` list says it.
+  // A method, for its bivariance: only a `clearable` list passes null.
   onChange(value: Value | null): void
   placeholder?: string
   clearable?: boolean

@@ -4,7 +4,7 @@ import { useBlocker } from 'react-router-dom'
 import { unsavedTexts as texts } from '#texts/ui.ts'
 import { ConfirmModal } from '#web/ui/dialogs/ConfirmModal.tsx'
 
-/** Asks before what was typed is lost: on the way to another page, and when the window is closed. */
+/** Confirms that what was typed is lost: on the way to another page, and when the window is closed. */
 export const UnsavedGuard = ({ unsaved }: { unsaved: () => boolean }) => {
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     return currentLocation.pathname !== nextLocation.pathname && unsaved()

@@ -1,6 +1,6 @@
 import { type DragEvent, useEffect, useState } from 'react'
 
-/** Makes a place that files can be dropped on; `data-over` while some are held over it. */
+/** Makes a place that files can be dropped on; `data-over` while some are dragged over it. */
 export const useDropping = (take: (files: FileList) => void) => {
   const [over, setOver] = useState(false)
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 const PREFIX = 'partnercare.typed.'
 let typist: () => string | null = () => null
 
-/** Who types, while somebody is signed in: a text is offered to its author alone. */
+/** The signed-in user who types: a text is offered to its author alone. */
 export const setTypist = (who: () => string | null): void => {
   typist = who
 }
@@ -16,7 +16,7 @@ const storage = <T>(use: (kept: Storage) => T): T | null => {
   }
 }
 
-/** Whoever signs out leaves no text behind. */
+/** Signing out removes the texts. */
 export const forgetTyped = (): void =>
   void storage((kept) => {
     for (const key of Object.keys(kept)) if (key.startsWith(PREFIX)) kept.removeItem(key)

@@ -3,7 +3,7 @@ import { createContext, useContext, useEffect, useId } from 'react'
 /** The ids of the parts of a page that hold what is not saved. */
 export const UnsavedContext = createContext<Set<string>>(new Set())
 
-/** Tells the page that this part of it holds what is not saved; `UnsavedParts` around it asks before it is lost. */
+/** Notifies the page that this part of it has unsaved changes; `UnsavedParts` around it confirms before they are lost. */
 export const useUnsavedPart = (isUnsaved: boolean): void => {
   const parts = useContext(UnsavedContext)
   const id = useId()

@@ -6,15 +6,15 @@ const FIRST_LISTED = 10
 
 /**
  * How a quantity is typed, stepped and chosen from a list. `id` begins the ids of what is listed: `${id}-0` and so on.
- * `value` is what stands in the field. `held`, where something is wrong with that: what Escape puts back. To give any is
- * a change then, also the one that stands: it settles the matter.
+ * `value` is the content of the field. `previous`, where that is invalid: what Escape restores. To give any is
+ * a change then, also the current one: it clears the error.
  */
 export const useQuantity = (
   id: string,
   value: number,
   { min, max, step = 1 }: QuantityBounds,
   onChange: (value: number) => void,
-  held: number | null = null,
+  previous: number | null = null,
 ) => {
   const [typed, setTyped] = useState<string | null>(null)
   /** What the typed figure can be, where that is not one number; null: nothing is wrong with it. */
@@ -29,7 +29,7 @@ export const useQuantity = (
     setActive(-1)
   }
   const give = (next: number) => {
-    if (next !== value || held !== null) onChange(next)
+    if (next !== value || previous !== null) onChange(next)
   }
   const settle = (text: string) => {
     const read = readQuantity(text)
@@ -46,7 +46,7 @@ export const useQuantity = (
     close()
     give(next)
   }
-  const putBack = () => choose(held ?? value)
+  const putBack = () => choose(previous ?? value)
   // However many events one step of scrolling sends before the list is drawn anew, it grows by one.
   const grow = () => setListed((length) => (length === listed ? listed + 1 : length))
   const growAtEnd = ({ currentTarget: list }: UIEvent<HTMLUListElement>) => {
@@ -73,7 +73,7 @@ export const useQuantity = (
     else if (key.key === 'Enter' && values[active] !== undefined) choose(values[active])
     else if (key.key === 'Enter') settle(key.currentTarget.value)
     else if (key.key === 'Escape' && listed > 0) close()
-    else if (key.key === 'Escape' && (typed !== null || held !== null)) putBack()
+    else if (key.key === 'Escape' && (typed !== null || previous !== null)) putBack()
     else return
     key.preventDefault()
   }

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
 
 /** Says something to people who listen to the page. The regions stand in the shell from the start. */
-export const announce = (words: string, how: 'polite' | 'assertive' = 'polite'): void => {
+export const announce = (text: string, how: 'polite' | 'assertive' = 'polite'): void => {
   const region = document.getElementById(`announce-${how}`)
   if (!region) return
-  // Emptied first, so that the same words twice are said twice.
+  // Emptied first, so that the same text twice is announced twice.
   region.textContent = ''
   setTimeout(() => {
-    region.textContent = words
+    region.textContent = text
   }, 50)
 }
 

@@ -8,11 +8,11 @@ const listeners = new Set<() => void>()
 
 const listen = (changed: () => void) => {
   listeners.add(changed)
-  // While nobody listened it stood still.
+  // Without listeners it does not run.
   if (timer === undefined) now = new Date()
   timer ??= setInterval(() => {
     now = new Date()
-    for (const hear of listeners) hear()
+    for (const listener of listeners) listener()
   }, BEAT)
   return () => {
     listeners.delete(changed)

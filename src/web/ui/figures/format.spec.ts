@@ -50,7 +50,7 @@ test.each([
   [Number.NaN, 'ERROR'],
 ])('count %d is %s', (value, shown) => expect(count(value)).toBe(shown))
 
-test('CareCoins are counted in words', () => {
+test('CareCoins are counted with their unit', () => {
   expect(careCoins(1284)).toBe('1 284 CareCoins')
   expect(careCoins(1)).toBe('1 CareCoin')
 })
@@ -120,7 +120,7 @@ describe('the last day of a quote, which ends where the company is', () => {
     ['2026-12-21T06:00:00.000Z', '20/12/2026 (UTC-5)'],
   ])('at %s reads %s', (now, shown) => expect(lastDay(until, new Date(now), 'America/Bogota')).toBe(shown))
 
-  test('is read in the zone of whoever signed in, whatever the machine has', () => {
+  test('is read in the zone of the signed-in user, whatever the machine has', () => {
     readIn('Pacific/Auckland')
     expect(lastDay(until, new Date('2026-12-01T12:00:00.000Z'))).toBe('21/12/2026 (UTC+13)')
     expect(day(until)).toBe('21/12/2026')

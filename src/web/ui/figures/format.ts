@@ -32,10 +32,10 @@ export const percent = (value: number): string => (Number.isFinite(value) ? `${c
 /** 12 → '-12%', the tag of a discount. */
 export const discount = (value: number): string => `-${percent(value)}`
 
-/** Before somebody has signed in, the browser's own. */
+/** Before the sign-in, the browser's own. */
 let zone: TimeZone = Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'
 
-/** From now on days and times are those of this zone: of the company of whoever signed in, or of the office. */
+/** From now on days and times are those of this zone: of the signed-in user's company, or of the office. */
 export const readIn = (readersZone: TimeZone): void => {
   zone = readersZone
 }
@@ -103,7 +103,7 @@ export const ago = (moment: string | Date, now: Date): string => {
       : past.format(-minutes, 'minute')
 }
 
-/** A promise of 72 hours is told in hours from its first moment on, which a clock that is a little behind sees from before. */
+/** A promise of 72 hours is shown in hours from its first moment on, also by a clock that is a little behind. */
 const TOLD_IN_HOURS = 73 * millisecondsInHour
 
 /** '21 days left', '72 h left', '40 min left', 'Overdue by 3 h'. */
@@ -119,7 +119,7 @@ export const timeLeft = (until: string | Date, now: Date): string => {
   return left < 0 ? texts.overdue(written) : texts.left(written)
 }
 
-/** '18/12/2026 09:12 (UTC-5)', where somebody may read it whose clock shows another time. A day is that day. */
+/** '18/12/2026 09:12 (UTC-5)', for readers in other time zones. A day is that day. */
 export const zonedTime = (moment: string | Date): string =>
   isCalendarDay(moment) ? day(moment) : `${dayTime(moment)} (${offsetName(moment, zone)})`
 

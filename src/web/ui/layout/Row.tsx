@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Gap } from './gap.ts'
 import classes from './layout.module.css'
 
-/** Side by side, on further lines where there is no room; from the start unless told otherwise. */
+/** Side by side, on further lines where there is no room; from the start by default. */
 export const Row = ({
   gap = 3,
   justify,

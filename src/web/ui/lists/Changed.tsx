@@ -4,7 +4,7 @@ import { uiTexts } from '#texts/ui.ts'
 import classes from './Changed.module.css'
 import { useChanges } from './changed.ts'
 
-/** Marks one field that somebody else changed: tinted for 4 s, then a dot until one looks at it. */
+/** Marks one field that another user changed: tinted for 4 s, then a dot until one looks at it. */
 export const Changed = ({
   of,
   value,

@@ -21,26 +21,26 @@ type DataTableProps<Row extends object> = {
   readonly rowKey: (row: Row) => string
   /** Where Enter on a row goes, O in a new tab; J and K move. */
   readonly href?: (row: Row) => string
-  /** Its words change when the row does: somebody else's change then tints the row. */
+  /** Differs when the row changes: another user's change then tints the row. */
   readonly fingerprint?: (row: Row) => string
   /** Spoken when the row changes. */
   readonly says?: (row: Row) => string
-  /** The row that is open beside the list. */
+  /** The row that is open next to the list. */
   readonly current?: (row: Row) => boolean
   readonly selection?: Selecting<Row>
-  /** Columns that whoever looks has hidden, by their ids. */
+  /** Columns that the user has hidden, by their ids. */
   readonly hidden?: readonly string[]
   readonly density?: Density
   /** Without it, the rows are sorted here, by the columns that say by what. */
   readonly ordering?: Ordering
-  /** The order that rows get here stands in the address, as the filters of the list do. */
+  /** The order of the rows is kept in the address, as the filters of the list do. */
   readonly sortInAddress?: boolean
   /** Only this page of the rows, in the order that is chosen; from 1. */
   readonly page?: { readonly number: number; readonly size: number }
   /** So many rows at first, in the order that is chosen; a button below them shows the others. */
   readonly first?: number
   /**
-   * A card shows its title and what stands beside and under it until it is unfolded; what a row is called then. A few
+   * A card shows its title and what is next to and under it until it is unfolded; what a row is called then. A few
    * rows stand open.
    */
   readonly folds?: (row: Row) => string

@@ -1,15 +1,15 @@
 import { IconAdjustmentsHorizontal, IconX } from '@tabler/icons-react'
 import { type ReactNode, Suspense, useId, useRef, useState } from 'react'
 import { uiTexts } from '#texts/ui.ts'
-import { whenAsked } from '#web/loading-code.ts'
+import { whenRequested } from '#web/loading-code.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { usePageActions } from '#web/ui/actions/page-actions.ts'
 import { useIsNarrow } from '#web/ui/style/media.ts'
 import classes from './FilterBar.module.css'
 
-const Sheet = whenAsked(() => import('#web/ui/dialogs/Sheet.tsx'))
+const Sheet = whenRequested(() => import('#web/ui/dialogs/Sheet.tsx'))
 
-/** A criterion that is set: its name, its value in words, and how to take it away. */
+/** A criterion that is set: its name, its value as text, and how to remove it. */
 export type Chip = { readonly name: string; readonly value: string; readonly onRemove: () => void }
 
 /** The chip of what was typed, if anything was. */

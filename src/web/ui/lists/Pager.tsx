@@ -7,12 +7,12 @@ import classes from './Pager.module.css'
 
 const twoDigits = (page: number): string => String(page).padStart(2, '0')
 
-/** First, last, and so many on either side of the current one; 0 stands for a gap. Exported for its spec. */
-export const shownPages = (page: number, pages: number, beside: number): number[] => {
-  const near = new Set([1, pages, ...Array.from({ length: 2 * beside + 1 }, (_, at) => page - beside + at)])
+/** First, last, and so many on either side of the current one; 0 is a gap. Exported for its spec. */
+export const shownPages = (page: number, pages: number, neighbours: number): number[] => {
+  const near = new Set([1, pages, ...Array.from({ length: 2 * neighbours + 1 }, (_, at) => page - neighbours + at)])
   const shown = [...near].filter((it) => it >= 1 && it <= pages).sort((a, b) => a - b)
-  return shown.flatMap((it, at) => {
-    const before = shown[at - 1] ?? 0
+  return shown.flatMap((it, index) => {
+    const before = shown[index - 1] ?? 0
     return it - before === 2 ? [it - 1, it] : it - before > 2 ? [0, it] : [it]
   })
 }
@@ -29,16 +29,16 @@ export const Pager = ({
   onPage: (page: number) => void
   label?: string
 }) => {
-  const beside = useIsTelephone() ? 1 : 2
+  const neighbours = useIsTelephone() ? 1 : 2
   if (pages < 2) return null
   return (
     <nav className={classes['pager']} aria-label={label} data-no-print>
       <button type="button" aria-label={uiTexts.previousPage} disabled={page <= 1} onClick={() => onPage(page - 1)}>
         <IconChevronLeft size={16} stroke={1.8} aria-hidden />
       </button>
-      {shownPages(page, pages, beside).map((it, at, all) =>
+      {shownPages(page, pages, neighbours).map((it, index, all) =>
         it === 0 ? (
-          <span key={`after-${all[at - 1]}`} aria-hidden="true">
+          <span key={`after-${all[index - 1]}`} aria-hidden="true">
             …
           </span>
         ) : (
@@ -64,17 +64,17 @@ export const Pager = ({
 export const pagesOf = (total: number, perPage: number): number => Math.max(1, Math.ceil(total / perPage))
 
 /** The page that is shown: the last one where the address names a later one. `total`: of all rows, once it is known. */
-export const pageWithin = (asked: number, perPage: number, total: number | undefined): number =>
-  total === undefined ? asked : Math.min(asked, pagesOf(total, perPage))
+export const pageWithin = (requested: number, perPage: number, total: number | undefined): number =>
+  total === undefined ? requested : Math.min(requested, pagesOf(total, perPage))
 
-/** The page of this screen, from 1, held in the address. */
+/** The page of this screen, from 1, kept in the address. */
 export const usePage = (parameter = 'page'): [number, (page: number) => void] => {
   const [search, change] = useAddressSearch()
-  const asked = Number(search.get(parameter) ?? 1)
+  const requested = Number(search.get(parameter) ?? 1)
   const go = (page: number) =>
     change((next) => {
       if (page === 1) next.delete(parameter)
       else next.set(parameter, String(page))
     }, {})
-  return [Number.isInteger(asked) && asked >= 1 ? asked : 1, go]
+  return [Number.isInteger(requested) && requested >= 1 ? requested : 1, go]
 }

@@ -5,7 +5,7 @@ import { CheckField } from '#web/ui/fields/CheckField.tsx'
 import classes from './DataTable.module.css'
 import type { Column, ListRow } from './list-table.ts'
 
-/** A value of a row; as a card, with the header's words. `unfolds`: what folds the card stands before it. */
+/** A value of a row; as a card, with the header's text. `unfolds`: the button that folds the card comes before it. */
 export const TableCell = <Row,>({
   column,
   row,
@@ -47,7 +47,7 @@ export const SelectCell = <Row extends object>({ row, label }: { row: ListRow<Ro
   </td>
 )
 
-/** Unfolds the card that it stands in, and folds it again; folded, all of the card is its target. */
+/** Unfolds the card around it, and folds it again; folded, all of the card is its target. */
 const Unfold = ({ of, isOpen, onTurn }: { of: string; isOpen: boolean; onTurn: () => void }) => (
   <button
     type="button"

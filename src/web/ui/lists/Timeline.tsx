@@ -14,17 +14,17 @@ export type TimelineEntry = Foldable & {
   /** 'Lucie Martin' and 'sent the quote': who did what. */
   readonly who: string
   readonly what: string
-  /** Stands after the sentence, quieter. */
+  /** Follows the sentence, quieter. */
   readonly house?: string
   readonly detail?: ReactNode
-  /** Stands beside the time. */
+  /** Shown next to the time. */
   readonly link?: ReactNode
-  /** Just arrived from somebody else. */
+  /** Just arrived from another user. */
   readonly fresh?: boolean
 }
 
 /**
- * Newest first; what is expected next stands above it with a dashed dot. `byDay`: each day's entries below its date.
+ * Newest first; what is expected next is above it with a dashed dot. `byDay`: each day's entries below its date.
  * Small entries of one person fold into one that opens.
  */
 export const Timeline = ({

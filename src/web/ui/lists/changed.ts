@@ -11,14 +11,14 @@ const FRESH_FOR = 4_000
 export const changedKeys = (before: ReadonlyMap<string, string>, now: ReadonlyMap<string, string>): string[] =>
   [...now].filter(([key, value]) => before.has(key) && before.get(key) !== value).map(([key]) => key)
 
-/** How a row is told from others, what of it is watched, and what is said when that changed: 'Order 2026-000123: Quote received'. */
+/** The key of a row, what of it is watched, and what is said when that changed: 'Order 2026-000123: Quote received'. */
 export type Watch<Row> = {
   readonly key: (row: Row) => string
   readonly value: (row: Row) => string
   readonly says?: ((row: Row) => string | undefined) | undefined
 }
 
-/** Tells which rows somebody else just changed, and speaks of them. What one did oneself a moment ago is not marked. */
+/** Marks the rows that another user just changed, and announces them. The user's own recent changes are not marked. */
 export const useChanges = <Row>(
   rows: readonly Row[],
   { key, value, says }: Watch<Row>,
@@ -35,8 +35,8 @@ export const useChanges = <Row>(
       setChanges((all) => new Map([...all, ...[...changed].map((it) => [it, change] as const)]))
     mark('fresh')
     for (const row of rows) {
-      const words = changed.has(key(row)) && says?.(row)
-      if (words) announce(words)
+      const text = changed.has(key(row)) && says?.(row)
+      if (text) announce(text)
     }
     setTimeout(() => mark('unseen'), FRESH_FOR)
   })

@@ -2,7 +2,7 @@ import type { Day } from '#platform/event.ts'
 
 import { useAddressSearch } from './address-search.ts'
 
-/** What stands in the address under a filter's name; null where it makes no sense, which is then as if it were not there. */
+/** The value of a filter in the address; null where it makes no sense, which then counts as absent. */
 type Reader<Value> = (typed: string) => Value | null
 type Readers = Readonly<Record<string, Reader<string | number>>>
 
@@ -34,7 +34,7 @@ export const readFilters = <R extends Readers>(readers: R, search: URLSearchPara
     }),
   ) as FilterValues<R>
 
-/** The filters that are set, as the server is asked for them. */
+/** The filters that are set, as the query for the server. */
 export const given = <Values extends Readonly<Record<string, string | number | null>>>(values: Values) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null)) as {
     readonly [Name in keyof Values]?: NonNullable<Values[Name]>

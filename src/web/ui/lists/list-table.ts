@@ -15,8 +15,8 @@ import {
 import { type ReactNode, useMemo, useState } from 'react'
 import { useAddressSearch } from './address-search.ts'
 
-/** Where a cell stands when the row is a card, at 768 px and below: 'under' is below the title, 'mark' beside that; both without the header. */
-type CardPlace = 'title' | 'beside' | 'under' | 'mark' | 'line' | 'full' | 'actions' | 'none'
+/** The place of a cell when the row is a card, at 768 px and below: 'under' is below the title, 'mark' next to that; both without the header. */
+type CardPlace = 'title' | 'aside' | 'under' | 'mark' | 'line' | 'full' | 'actions' | 'none'
 
 export type Column<Row> = {
   readonly id: string
@@ -27,13 +27,13 @@ export type Column<Row> = {
   /** What the column sorts by; without it, it does not sort. */
   readonly sort?: (row: Row) => string | number
   readonly align?: 'end'
-  /** 'line' unless told otherwise: the header's words and the value. */
+  /** 'line' by default: the header's text and the value. */
   readonly card?: CardPlace
   /** The header is for people who listen only. */
   readonly hiddenHeader?: boolean
 }
 
-/** The server sorts: by which columns, by which of them now, and how another one is asked for. */
+/** The server sorts: by which columns, by which of them now, and how another one is requested. */
 export type Ordering = {
   readonly columns: readonly string[]
   readonly by: SortingState[number] | undefined
@@ -125,7 +125,7 @@ export const useListTable = <Row extends object>({
   const data = useMemo(() => [...rows], [rows])
   const columnVisibility = useMemo(() => Object.fromEntries(hidden.map((id) => [id, false])), [hidden])
   return useTable({
-    // Without the feature, nobody asks which rows are chosen.
+    // Without the feature, no row can be chosen.
     features: { ...features, ...selection?.feature } as ListFeatures,
     columns: definitions,
     data,

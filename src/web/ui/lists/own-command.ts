@@ -6,7 +6,7 @@ export const noteOwnCommand = (): void => {
   lastAt = performance.now()
 }
 
-/** Somebody else uses this browser from now on. */
+/** Another user signs in on this browser. */
 export const forgetOwnCommand = (): void => {
   lastAt = Number.NEGATIVE_INFINITY
 }

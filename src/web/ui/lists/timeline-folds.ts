@@ -4,13 +4,13 @@ const TEN_MINUTES_MS = 10 * 60_000
 
 export type Foldable = {
   readonly at: string
-  /** Whose small event it is and of which kind: only the same beside each other fold. None: it always stands alone. */
+  /** Whose small event it is and of which kind: only the same next to each other fold. None: it always stays alone. */
   readonly small?: string
 }
 
 /**
- * Small events beside each other, at most ten minutes from the first to the last, come as one group; never over midnight.
- * Counted from the oldest, so that a new one joins or stands alone, and no group of before falls apart.
+ * Small events next to each other, at most ten minutes from the first to the last, come as one group; never over midnight.
+ * Counted from the oldest, so that a new one joins or stays alone, and no group of before falls apart.
  */
 export const foldsOf = <Entry extends Foldable>(newestFirst: readonly Entry[]): readonly (readonly Entry[])[] => {
   const folds: Entry[][] = []

@@ -5,7 +5,7 @@ const tones = ['provider', 'moving', 'done', 'you'] as const
 /** The same name has the same tone for ever. */
 const toneOf = (name: string) => tones[[...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % tones.length]
 
-/** A person's picture, or their initials on a tone that follows from the name. Decoration: the name stands beside it. */
+/** A person's picture, or their initials on a tone that follows from the name. Decoration: the name is next to it. */
 export const Avatar = ({
   firstname,
   lastname,

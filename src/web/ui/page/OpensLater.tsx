@@ -4,7 +4,7 @@ import { uiTexts } from '#texts/ui.ts'
 import { useMessages } from '#web/ui/dialogs/messages.ts'
 import classes from './OpensLater.module.css'
 
-/** At the foot of the window while what was asked for waits for the connection; the page can be used meanwhile. */
+/** At the foot of the window while what was requested waits for the connection; the page can be used meanwhile. */
 export const OpensLater = () => {
   const { opensLater } = useMessages()
   return (

@@ -4,12 +4,12 @@ import { Link } from 'react-router-dom'
 import { useTitle } from '#web/ui/figures/title.ts'
 import classes from './PageHeader.module.css'
 
-/** The page's one h1, with its crumbs above, a pill beside it, a line below and the actions at the end. */
+/** The page's one h1, with its crumbs above, a pill next to it, a line below and the actions at the end. */
 export const PageHeader = ({
   title,
   heading,
   crumbs = [],
-  beside,
+  aside,
   lead,
   actions,
 }: {
@@ -17,14 +17,14 @@ export const PageHeader = ({
   title: string
   heading?: ReactNode
   crumbs?: readonly { label: string; to: string }[]
-  beside?: ReactNode
+  aside?: ReactNode
   lead?: ReactNode
   actions?: ReactNode
 }) => {
   useTitle(title)
   return (
     <header className={classes['header']}>
-      <div className={classes['words']}>
+      <div className={classes['text']}>
         {crumbs.length > 0 && (
           <nav aria-label="Breadcrumb" className={classes['crumbs']} data-no-print>
             {crumbs.map(({ label, to }) => (
@@ -38,7 +38,7 @@ export const PageHeader = ({
         )}
         <div className={classes['title']}>
           <h1>{heading ?? <Whole text={title} />}</h1>
-          {beside}
+          {aside}
         </div>
         {lead && <p className={classes['lead']}>{lead}</p>}
       </div>

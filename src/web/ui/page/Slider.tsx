@@ -20,7 +20,7 @@ export type SliderKind = 'products' | 'resources' | 'academy' | 'training' | 'te
 const REPEAT_EVERY = 100
 const SWIPE = 40
 
-/** Cards side by side; one card per press, and from then on one every 100 ms while it is held. Cards out of view are inert. */
+/** Cards side by side; one card per press, and from then on one every 100 ms while it stays pressed. Cards out of view are inert. */
 export const Slider = <Item,>({
   label,
   items,

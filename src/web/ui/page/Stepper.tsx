@@ -11,12 +11,12 @@ export type Step = { readonly label: string; readonly to: string | null }
 export const Stepper = ({ steps, current }: { steps: readonly Step[]; current: number }) => (
   <nav className={classes['stepper']} aria-label={uiTexts.steps}>
     <ol role="list">
-      {steps.map(({ label, to }, at) => {
-        const state = at < current ? 'done' : at === current ? 'current' : 'next'
+      {steps.map(({ label, to }, index) => {
+        const state = index < current ? 'done' : index === current ? 'current' : 'next'
         const face = (
           <>
             <span className={classes['mark']} aria-hidden="true">
-              {state === 'done' ? <IconCheck size={18} stroke={2.4} /> : at + 1}
+              {state === 'done' ? <IconCheck size={18} stroke={2.4} /> : index + 1}
             </span>
             <span>{label}</span>
           </>

@@ -7,7 +7,7 @@ export type TabPane = {
   readonly id: string
   readonly label: ReactNode
   readonly children: ReactNode
-  /** Whether it is printed: unless told, when it is the open one. What is always printed is there from the start. */
+  /** Whether it is printed: by default, when it is the open one. What is always printed is there from the start. */
   readonly paper?: 'always' | 'never'
 }
 
@@ -23,8 +23,8 @@ export const Tabs = ({
 }) => {
   const id = useId()
   const [search, change] = useAddressSearch()
-  const asked = panes.findIndex((pane) => pane.id === search.get(parameter))
-  const at = Math.max(0, asked)
+  const requested = panes.findIndex((pane) => pane.id === search.get(parameter))
+  const at = Math.max(0, requested)
 
   const select = (next: number) => {
     const pane = panes[(next + panes.length) % panes.length]

@@ -1,5 +1,5 @@
 /**
- * What held the keyboard's focus is gone: it goes on with the page's content. Nothing scrolls; whoever worked there looks
+ * The focused element is gone: the focus moves to the page's content. Nothing scrolls; the user looks
  * on there.
  */
 export const focusContent = (): void => document.getElementById('main')?.focus({ preventScroll: true })

@@ -15,7 +15,7 @@ const chosen = (): Density | null => {
   }
 }
 
-/** Comfortable in the portal and compact in the back office, until somebody chooses for this device. */
+/** Comfortable in the portal and compact in the back office, until the user chooses for this device. */
 export const useDensity = (): [Density, (density: Density) => void] => {
   const density = useSyncExternalStore(
     (changed) => {
@@ -26,7 +26,7 @@ export const useDensity = (): [Density, (density: Density) => void] => {
   )
   const choose = (next: Density) => {
     localStorage.setItem(KEY, next)
-    for (const hear of listeners) hear()
+    for (const listener of listeners) listener()
   }
   return [density, choose]
 }

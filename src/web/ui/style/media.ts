@@ -14,5 +14,5 @@ export const useMedia = (query: string): boolean =>
 /** 768 px and below: one column, cards instead of rows, sheets instead of bars. */
 export const useIsNarrow = (): boolean => useMedia('(max-width: 768px)')
 
-/** 480 px and below: a telephone held upright. */
+/** 480 px and below: a telephone in portrait. */
 export const useIsTelephone = (): boolean => useMedia('(max-width: 480px)')

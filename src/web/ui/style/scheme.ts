@@ -23,7 +23,7 @@ const paint = (): void => {
   const scheme = chosen()
   const dark = scheme === 'dark' || (scheme === 'auto' && system.matches)
   document.documentElement.setAttribute('data-scheme', dark ? 'dark' : 'light')
-  for (const hear of listeners) hear()
+  for (const listener of listeners) listener()
 }
 
 // Chosen in another tab.

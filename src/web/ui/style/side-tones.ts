@@ -1,7 +1,7 @@
 import type { Side } from '#platform/access/roles.ts'
 import type { Tone } from '#web/ui/page/StatusPill.tsx'
 
-/** By whoever did something: the distributor's people purple, the provider's cyan, the clock amber. */
+/** By who did something: the distributor's people purple, the provider's cyan, the clock amber. */
 export const sideTones: Readonly<Record<Side, Tone>> = {
   distributor: 'provider',
   provider: 'moving',

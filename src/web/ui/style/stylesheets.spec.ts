@@ -16,7 +16,7 @@ const ofLibrary = ['--anchor-width', '--available-width', '--available-height']
 
 const declared = new Set(ours.flatMap((file) => [...read(file).matchAll(/(--[\w-]+):/g)].map(([, name]) => name)))
 
-test('how far a note stands from what is around it, its places say, and none takes back what it says itself', () => {
+test('how far a note is from what is around it, its places say, and none takes back what it says itself', () => {
   expect(read(join(web, 'ui/page/Note.module.css'))).not.toContain('margin')
   expect(ours.filter((file) => read(file).includes("[role='note']"))).toEqual([])
 })
@@ -32,7 +32,7 @@ describe.each(ours.map((file) => [file.slice(web.length + 1), read(file)] as con
 
   if (!name.endsWith('.module.css')) return
 
-  test('stands in the app layer', () => expect(rules.trim()).toMatch(/^@layer app \{/))
+  test('is in the app layer', () => expect(rules.trim()).toMatch(/^@layer app \{/))
 
   test('names colours by token', () => expect(rules.match(/#[0-9a-f]{3,8}\b/gi) ?? []).toEqual([]))
 

@@ -12,7 +12,7 @@ test('there are fifty faults, each of its own name', () => {
   expect(new Set(plantedFaults.map(({ what }) => what)).size).toBe(50)
 })
 
-test.each(plantedFaults)('$what: its place is in the source once, and what stands there then can be read', (fault) => {
+test.each(plantedFaults)('$what: its place is in the source once, and the replaced source can be parsed', (fault) => {
   const { file, from, to } = fault
   const [before = '', after = '', ...more] = read(file).split(from)
   expect(more).toEqual([])

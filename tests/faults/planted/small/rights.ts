@@ -2,7 +2,7 @@ import type { PlantedFault } from './planted-fault.ts'
 
 const SPECIFIED = 'tests/whole/specified-permissions.spec.ts'
 
-/** What somebody may do or see who may not. */
+/** Rights that are missing or too wide. */
 export const rights: readonly PlantedFault[] = [
   {
     kind: 'right',

@@ -48,7 +48,7 @@ export const rules: readonly PlantedFault[] = [
   },
   {
     kind: 'rule',
-    what: 'a level asks for one unit more than it says',
+    what: 'a level requires one unit more than it says',
     file: 'src/modules/loyalty/level.ts',
     from: 'figures.units >= terms.units',
     to: 'figures.units > terms.units',

@@ -40,8 +40,8 @@ export const screens: readonly PlantedFault[] = [
     kind: 'screen',
     what: 'a page stays empty when its last row goes',
     file: 'src/web/api/paged-read.ts',
-    from: 'const page = pageWithin(asked, perPage, total)',
-    to: 'const page = total === undefined ? pageWithin(asked, perPage, total) : asked',
+    from: 'const page = pageWithin(requested, perPage, total)',
+    to: 'const page = total === undefined ? pageWithin(requested, perPage, total) : requested',
     by: ['src/web/ordering/orders/OrdersPage.component.spec.tsx'],
   },
   {

@@ -13,7 +13,7 @@ export const askedIn = (month: string, chosen: URLSearchParams): URLSearchParams
 }
 
 /** A figure of a month, or of all of them, that leads to the orders and events behind it, whatever else is chosen on the page. */
-export const AskedFigure = ({
+export const ExplainedFigure = ({
   month,
   name,
   value,

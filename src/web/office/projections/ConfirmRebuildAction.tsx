@@ -1,8 +1,8 @@
 import { projectionTexts as texts } from '#texts/projections.ts'
 import { ConfirmModal } from '#web/ui/dialogs/ConfirmModal.tsx'
 
-/** What is asked twice: everybody reads another table then, or what was built is gone. */
-export const AskedTwice = ({
+/** Needs a confirmation: it changes the table that everybody reads, or discards what was built. */
+export const ConfirmRebuildAction = ({
   action,
   name,
   opened,

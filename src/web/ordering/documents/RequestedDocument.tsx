@@ -9,15 +9,15 @@ import { Button } from '#web/ui/actions/Button.tsx'
 import { DateText, Money } from '#web/ui/figures/Figures.tsx'
 import { dayTime } from '#web/ui/figures/format.ts'
 import { Card } from '#web/ui/page/Card.tsx'
-import classes from './AskedDocument.module.css'
 import { DocumentUpload } from './DocumentUpload.tsx'
 import { FileRow } from './FileRow.tsx'
+import classes from './RequestedDocument.module.css'
 
 type Sent = OrderDetail['submittedDocuments'][number]
 type Request = NonNullable<OrderDetail['documentRequest']>
 
-/** The document that the order waits for: what is asked, what was sent, and what became of it. */
-export const AskedDocument = ({ order }: { order: OrderDetail }) => {
+/** The document that the order waits for: the request, what was sent, and what became of it. */
+export const RequestedDocument = ({ order }: { order: OrderDetail }) => {
   const { documentRequest: request, submittedDocuments } = order
   const answer = useRef<HTMLDivElement>(null)
   if (!request) return null
@@ -28,7 +28,7 @@ export const AskedDocument = ({ order }: { order: OrderDetail }) => {
     <Card title={texts.asked[request.type].title}>
       <div className={classes['sides']}>
         {(request.type === 'PROOF_OF_PREPAYMENT' || request.note) && (
-          <div className={classes['asked']}>
+          <div className={classes['request']}>
             {request.type === 'PROOF_OF_PREPAYMENT' && <Prepayment order={order} />}
             {request.note && (
               <blockquote className={classes['note']}>
@@ -38,7 +38,7 @@ export const AskedDocument = ({ order }: { order: OrderDetail }) => {
             )}
           </div>
         )}
-        <div ref={answer} className={classes['asked']} tabIndex={-1}>
+        <div ref={answer} className={classes['request']} tabIndex={-1}>
           <Answer
             key={sent?.id ?? 'none'}
             order={order}

@@ -1,16 +1,16 @@
-/** A column that is asked for: its head, what is below it, and what it seems to be. */
-export type AskedColumn<Column extends string> = {
+/** A column that the user has to choose: its head, what is below it, and what it seems to be. */
+export type UnnamedColumn<Column extends string> = {
   readonly head: string
   readonly sample: string
   readonly is: Column | null
 }
 
-/** Which columns are asked for, since their heads do not name what is needed. `named`: what each seems to be. */
-export const askedColumns = <Column extends string>(
+/** Which columns the user has to choose, since their heads do not name what is needed. `named`: what each seems to be. */
+export const unnamedColumns = <Column extends string>(
   heads: readonly string[],
   below: readonly (readonly string[])[],
   named: readonly (Column | null)[],
-): AskedColumn<Column>[] =>
+): UnnamedColumn<Column>[] =>
   heads.map((head, index) => ({
     head,
     sample: below.map((cells) => cells[index]?.trim() ?? '').find(Boolean) ?? '',

@@ -5,7 +5,7 @@ import type { Tone } from '#web/ui/page/StatusPill.tsx'
 export type Side = 'distributor' | 'provider'
 
 /** Which round waits for whom, as this side reads it. */
-export const issueStanding = (
+export const issueStatus = (
   { waitsFor, round }: Pick<LabelIssue, 'waitsFor' | 'round'>,
   side: Side,
 ): { readonly tone: Tone; readonly says: string } => {
