@@ -89,7 +89,8 @@ export const chunks = (): Plugin => {
       // So with a company's file: its pages, and the second step of a sign-up.
       { name: 'company-file', test: /modules.distributors.file|texts.en.company-file/, minShareCount: 2, priority: 1 },
       // Many screens take files or lead through steps, and none of the light ones.
-      { name: 'place-again', test: /web.ordering.(PlaceAgainButton|place-again)\./, priority: 2 },
+      // With the clock of what is due, which the same lists have.
+      { name: 'place-again', test: /web.ordering.(PlaceAgainButton|place-again)\.|ui.figures.Countdown\.tsx/, priority: 2 },
       { name: 'uploads', test: /web.api.(UploadField|uploads?|upload-check)\.|modules.files.contract/, priority: 2 },
       { name: 'steps', test: /ui.page.Stepper\./, priority: 2 },
       // Rows are chosen in some lists alone: what is common to all pages does without.
