@@ -3,7 +3,7 @@ import type { Envelope } from './projection.ts'
 
 /**
  * Why not. A value, never an exception of its own: `status` is the HTTP status it becomes, `error` the sentence a
- * person reads (the catalogue's own words where it has them), `errors` the reason by field.
+ * person reads (the catalogue's own text where it has one), `errors` the reason by field.
  */
 export type Refusal = {
   readonly refused: true
@@ -28,7 +28,7 @@ export const invalid = (
   error = Object.values(errors)[0] ?? 'Invalid',
 ): Refusal => refused(error, { status: 422, errors })
 
-/** What is not there and what belongs to somebody else answer alike. */
+/** What is not there and what belongs to another company answer alike. */
 export const notFound = (what = 'Not found'): Refusal => refused(what, { status: 404 })
 
 export const isRefusal = (value: unknown): value is Refusal =>

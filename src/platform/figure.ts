@@ -9,7 +9,7 @@ export type FigureUnit = (typeof figureUnits)[number]
 
 /** One event behind a figure, and what it adds. */
 export type FigureEvent = {
-  /** The stream that it stands in. */
+  /** The stream that it is in. */
   readonly kind: string
   readonly key: string
   /** What the stream is called: an order's number, a ticket's reference. */
@@ -36,7 +36,7 @@ type Asking = Pick<Services, 'db' | 'personal' | 'configuration'> & { readonly t
 export type Figure = {
   readonly name: string
   readonly permission: Permission
-  /** What can be asked of it. */
+  /** How it can be queried. */
   readonly parts: Readonly<Record<string, FigureUnit>>
   /** What `of` is called; null: there is nothing like that. */
   readonly called: (asking: Asking, of: string | undefined) => Promise<string | null>

@@ -28,7 +28,7 @@ test('a login belongs to one person; what was taken is named', async () => {
   ).toEqual({ taken: 'username' })
 })
 
-test('a reservation whose registration never came signs nobody in and is free again after a minute', async () => {
+test('a reservation whose registration never came lets no one sign in and is free again after a minute', async () => {
   const lost = {
     userId: randomUUID(),
     role: 'MARKETING',

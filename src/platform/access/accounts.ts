@@ -15,7 +15,7 @@ export type Account = {
   readonly active: boolean
 }
 
-/** Whose password was right, and the hash that it was held against: by the time of the session there may be another. */
+/** Whose password was right, and the hash that it matched: by the time of the session there may be another. */
 export type Authenticated = Account & { readonly passwordHash: string }
 
 type Logins = { readonly email: string; readonly username: string }
@@ -30,9 +30,9 @@ export type Accounts = {
   /** Hashes in a bounded queue; throws Refused 429 when too many wait. */
   readonly reserve: (account: Omit<Account, 'active'> & Logins & { password: string }) => Promise<Taken | null>
   readonly confirm: (userId: string) => Promise<void>
-  /** Takes the logins for somebody who has no password yet, in the transaction of `tx`, which is over when a login is taken. */
+  /** Takes the logins for a person without a password, in the transaction of `tx`, which is over when a login is taken. */
   readonly invite: (account: Omit<Account, 'active'> & Logins, tx: ClientBase) => Promise<Taken | null>
-  /** The invited person has chosen a password, in the transaction of `tx`. False: nobody is invited by this id. */
+  /** The invited person has chosen a password, in the transaction of `tx`. False: this id has no invitation. */
   readonly welcome: (userId: string, passwordHash: string, tx: ClientBase) => Promise<boolean>
   /** Gives the logins of an invited person back, in the transaction of `tx`. */
   readonly uninvite: (userId: string, tx: ClientBase) => Promise<void>
@@ -41,7 +41,7 @@ export type Accounts = {
     account: Omit<Account, 'active'> & Logins & { passwordHash: string },
     tx: ClientBase,
   ) => Promise<Taken | null>
-  /** Which of these somebody has, as `reserve` and `open` would find it: the login name first. */
+  /** Which of these are taken, as `reserve` and `open` would find it: the login name first. */
   readonly taken: (logins: Logins) => Promise<Taken | null>
   /** By e-mail or login name; null for a wrong password, an unknown login and a deactivated person alike, in the same time. */
   readonly authenticate: (login: string, password: string) => Promise<Authenticated | null>
@@ -61,7 +61,7 @@ export type Accounts = {
   readonly deactivate: (userId: string, tx?: ClientBase) => Promise<void>
   readonly reactivate: (userId: string, tx?: ClientBase) => Promise<void>
   readonly changeRole: (userId: string, role: Role, tx?: ClientBase) => Promise<void>
-  /** Deactivates, forgets the password and gives the logins back to whoever wants them, in the transaction of `tx`. */
+  /** Deactivates, forgets the password and releases the logins, in the transaction of `tx`. */
   readonly release: (userId: string, tx: ClientBase) => Promise<void>
   /** Whose login it is, as `authenticate` finds it; for the log and the count of what failed. */
   readonly ownerOf: (login: string) => Promise<Account | null>
@@ -97,7 +97,7 @@ export const openAccounts = (
   /** In its clean form; and with its invisible characters, which older accounts may have. */
   const asTyped = (login: string) => [fingerprint(cleanLogin(login)), fingerprint(login)]
 
-  /** An e-mail goes before a login name that somebody else chose to look like it. */
+  /** An e-mail goes before a login name that another person chose to look like it. */
   const byLogin = (login: string) =>
     one(
       `email_fingerprint = any($1) or username_fingerprint = any($1)

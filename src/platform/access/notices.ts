@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
 
-/** What nodes tell each other about access: the payload is the id of the session or of the person. */
+/** What nodes notify each other of about access: the payload is the id of the session or of the person. */
 export const SESSION_ENDED = 'session_ended'
 export const PERSON_ERASED = 'person_erased'
 const channels = [SESSION_ENDED, PERSON_ERASED]
@@ -10,13 +10,13 @@ const LONGEST_WAIT_MS = 2000
 
 type Hearing = {
   /** What to do with a notice, by channel. */
-  readonly hear: Readonly<Record<string, (payload: string) => void>>
+  readonly receive: Readonly<Record<string, (payload: string) => void>>
   /** Called when the connection is back: what was said meanwhile went unheard. */
   readonly afterGap: () => void
 }
 
 export type Notices = {
-  readonly on: (channel: string, hear: (payload: string) => void, afterGap: () => void) => () => void
+  readonly on: (channel: string, receive: (payload: string) => void, afterGap: () => void) => () => void
   readonly stop: () => Promise<void>
 }
 
@@ -38,7 +38,7 @@ export const hearNotices = async (pool: Pool): Promise<Notices> => {
     fresh.once('error', lost)
     fresh.once('end', lost)
     fresh.on('notification', ({ channel, payload }) => {
-      for (const { hear } of hearings) hear[channel]?.(payload ?? '')
+      for (const { receive } of hearings) receive[channel]?.(payload ?? '')
     })
     try {
       await fresh.query(channels.map((channel) => `listen ${channel}`).join('; '))
@@ -64,8 +64,8 @@ export const hearNotices = async (pool: Pool): Promise<Notices> => {
 
   await connect()
   return {
-    on: (channel, hear, afterGap) => {
-      const hearing = { hear: { [channel]: hear }, afterGap }
+    on: (channel, receive, afterGap) => {
+      const hearing = { receive: { [channel]: receive }, afterGap }
       hearings.add(hearing)
       return () => hearings.delete(hearing)
     },

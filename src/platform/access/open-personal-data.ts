@@ -18,7 +18,7 @@ const isPlain = (value: object): boolean => {
   return prototype === Object.prototype || prototype === null
 }
 
-/** null for what we never sealed: somebody may type such a text into a field, and that must not break a page. */
+/** null for what we never sealed: a user may type such a text into a field, and that must not break a page. */
 const opened = (key: Buffer, person: string, iv: string, sealed: string): string | null => {
   try {
     return decrypt(key, person, Buffer.from(iv, 'base64url'), Buffer.from(sealed, 'base64url')).toString()
@@ -36,7 +36,7 @@ const mapTexts = (value: unknown, change: (text: string) => string): unknown => 
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapTexts(item, change)]))
 }
 
-/** What stands sealed in a company's events under keys that are not a person's own. */
+/** What is sealed in a company's events under keys that are not a person's own. */
 const sealedInAddresses = `
   select distinct found[1] as sealed
   from es.commit c join es.event e on e.commit_id = c.id, regexp_matches(e.data::text, '"(sealed:1:[^"]+)"', 'g') found
@@ -101,7 +101,7 @@ export const openPersonalData = (
     fingerprint: fingerprints(secrets.fingerprints),
     erase: keys.erase,
     keysNaming,
-    onErased: (hear) => void notices.on(PERSON_ERASED, hear, hear),
+    onErased: (listener) => void notices.on(PERSON_ERASED, listener, listener),
     stop: keys.stop,
   }
 }

@@ -15,7 +15,7 @@ export const leastCost: PasswordCost = { memoryCost: 8, timeCost: 1, parallelism
 
 export type PasswordHashing = {
   readonly hash: (password: string) => Promise<string>
-  /** With null for the hash it works as long, and answers false: nobody can tell by the time whether an account exists. */
+  /** With null for the hash it takes as long and answers false: the time does not reveal whether an account exists. */
   readonly matches: (passwordHash: string | null, password: string) => Promise<boolean>
 }
 

@@ -48,12 +48,12 @@ export type PersonalData = {
   /** Destroys these keys, in the transaction of `tx` where it is given. No way back. */
   readonly erase: (keys: readonly string[], tx?: ClientBase) => Promise<void>
   /**
-   * The keys of a company's addresses and contacts in which somebody is named, now or in the past. Not the keys of people:
-   * what one of them wrote is theirs, whoever is named in it.
+   * The keys of a company's addresses and contacts that name a person, now or in the past. Not the keys of people:
+   * what one of them wrote is theirs, whatever names are in it.
    */
   readonly keysNaming: (distributorId: string, isNamedIn: (text: string) => boolean) => Promise<readonly string[]>
-  /** Called when somebody was erased, on whichever node; and when a node cannot know whether somebody was. */
-  readonly onErased: (hear: () => void) => void
+  /** Called when a person was erased, on whichever node; and when a node may have missed an erasure. */
+  readonly onErased: (listener: () => void) => void
 }
 
 /** The same shape with plain text where Sealed stood. */

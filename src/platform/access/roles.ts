@@ -7,7 +7,7 @@ export const staffRoles = ['SALES', 'OPERATIONS', 'QUALITY', 'MARKETING_STAFF', 
 export const Role = Schema.Literals([...distributorRoles, ...staffRoles])
 export type Role = typeof Role.Type
 
-/** Who asks when nobody has signed in. */
+/** A caller who has not signed in. */
 export type Asker = Role | 'ANONYMOUS'
 
 /** Whose doing something was; deadlines are the system's. */

@@ -16,7 +16,7 @@ export type SessionHistory = {
   readonly isProven: (sessionId: string) => Promise<boolean>
 }
 
-/** For so long after the password was shown it is not asked for again (4-decisions, "What safety adds"). */
+/** For so long after the password was entered it is not required again (4-decisions, "What safety adds"). */
 const PROVEN_MINUTES = 10
 
 export const sessionHistory = (pool: Pool): SessionHistory => ({

@@ -20,7 +20,7 @@ const isGenuine = (pem: string, head: SignedHead): boolean => {
 
 /**
  * Walks the log of a backup as it is read: each commit's content against its hash, each hash against the chain, the
- * chain against every head. A head whose key does not go along is held against the chain only.
+ * chain against every head. A head whose key is not in the backup is compared with the chain only.
  */
 export const chainWalk = (keys: Readonly<Record<string, string>>) => {
   const heads = new Map<number, SignedHead[]>()

@@ -53,7 +53,7 @@ const COMMIT = ['id', 'command', 'actor', 'role', 'on_behalf_of', 'reason', 'ori
 const EVENT = ['stream_id', 'version', 'commit_id', 'ordinal', 'type', 'schema_version', 'data']
 const LOG = ['position', 'n', 'commit_id', 'kinds', 'body_hash', 'chain']
 
-/** The three tables that a commit stands in. */
+/** The three tables of a commit. */
 export const copyCommits = async ({ write }: CopyingIn, commits: readonly PlacedCommit[]): Promise<void> => {
   const { commit, event, log } = rowsOf(commits)
   await write('es.commit', COMMIT, commit)

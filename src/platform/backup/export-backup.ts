@@ -74,7 +74,7 @@ async function* logLines(client: PoolClient, { head, waiting }: Moment): AsyncGe
 
 /**
  * The whole file. All that changes is read from one snapshot, which is let go before the log, the longest part: what is
- * sealed stays as it is, and nobody who appends meanwhile waits for a vacuum.
+ * sealed stays as it is, and no append waits for a vacuum meanwhile.
  */
 async function* backup(
   client: PoolClient,
@@ -85,7 +85,7 @@ async function* backup(
   await client.query(plainly)
   await client.query('begin isolation level repeatable read, read only')
   const moment = await momentOf(client)
-  if (moment.shifted) throw new CannotStart('The clock of this database is shifted: its world is still being told.')
+  if (moment.shifted) throw new CannotStart('The clock of this database is shifted: its world is still being report.')
   if (!moment.head) throw new CannotStart('Nothing was recorded in this database yet: there is nothing to back up.')
   const tables = await tablesOf(client)
   const header: BackupHeader = {
@@ -98,8 +98,8 @@ async function* backup(
   const files: BackedUpFile[] = options.store ? await storedFiles.of(client) : []
   await client.query('commit')
 
-  const told = (count: number) => options.onProgress?.(count, moment.commits + moment.waiting.length)
-  yield* section('log', logLines(client, moment), told)
+  const report = (count: number) => options.onProgress?.(count, moment.commits + moment.waiting.length)
+  yield* section('log', logLines(client, moment), report)
   if (options.store) yield* section('files', storedFiles.lines(options.store, files))
   const head = options.signer.sign({ ...moment.head, at: moment.at })
   const footer = { rows, head, sha256: digest() }

@@ -24,7 +24,7 @@ export type ImportOptions = ReadOptions & {
   readonly onProgress?: (commits: number, of: number) => void
 }
 
-/** `position`: the last one of the log as it stands now, with what had no place yet when it was backed up. */
+/** `position`: the last one of the log as it is now, with what had no place yet when it was backed up. */
 export type Imported = { readonly header: BackupHeader; readonly footer: BackupFooter; readonly position: number }
 
 const SEALERS = 'select pg_advisory_xact_lock(20261, 1)'
@@ -49,7 +49,7 @@ const nameFault = async (client: PoolClient): Promise<BackupFault> => {
   return new BackupFault(fault ?? 'edited', place === null ? { section: 'log' } : { position: place })
 }
 
-/** What stands in the database now, held against itself by the guards' own functions, in the database. */
+/** Checks what is in the database now with the guards' own functions, in the database. */
 const checkLoaded = async (client: PoolClient, position: number): Promise<void> => {
   await client.query('analyze es.commit, es.event, es.log, es.stream')
   const { commits, broken } = await walkLog(client, position, { lanes: 1 })
@@ -65,7 +65,7 @@ const checkLoaded = async (client: PoolClient, position: number): Promise<void> 
   if (!rows[0]!.streams) throw new BackupFault('missing', { section: 'es.stream' })
 }
 
-/** Without the master key nobody's name could ever be read again: better to hear it now. */
+/** Without the master key no name could ever be read again: better to fail now. */
 const checkMasterKey = async (client: PoolClient, masterKey: string): Promise<void> => {
   if (!(await opensPeoplesKeys(client, masterKey)))
     throw new CannotStart('MASTER_KEY is not the one of the portal that was backed up: nobody’s data could be read.')

@@ -58,7 +58,7 @@ type Lines = AsyncGenerator<Line>
 
 type Section = {
   readonly name: string
-  /** Where the reading stands, for what is wrong with no single line. */
+  /** The current position, for faults that belong to no single line. */
   readonly place: () => Place
 }
 
@@ -69,7 +69,7 @@ const checkEnd = (line: Line, { name, place }: Section, rows: number): void => {
   if (sha256 !== line.digestBefore()) throw new BackupFault('edited', { section: name })
 }
 
-/** The lines of a section in batches, and its end held against what was read. */
+/** The lines of a section in batches, and its end compared with what was read. */
 async function* batches(lines: Lines, section: Section, rows: Record<string, number>): AsyncGenerator<string[]> {
   let batch: string[] = []
   let characters = 0

@@ -18,10 +18,10 @@ const { signer, imported, packed, check } = it
 describe('an import is refused, and leaves nothing behind,', () => {
   test('where the database holds something, or a portal runs on it', async () => {
     const target = await freshDatabase()
-    const somebody = new Client({ connectionString: target.url })
-    await somebody.connect()
+    const other = new Client({ connectionString: target.url })
+    await other.connect()
     await expect(imported(target.url, it.file)).rejects.toThrow('somebody else is connected')
-    await somebody.end()
+    await other.end()
     await imported(target.url, it.file)
     const before = await contentOf(target.url)
     await expect(imported(target.url, it.file)).rejects.toThrow('This database is not empty')
@@ -115,7 +115,7 @@ describe('an import is refused, and leaves nothing behind,', () => {
       await expect(imported(url, torn)).rejects.toMatchObject({ what: 'not a backup' })
     }))
 
-  test('when somebody else signed it anew, unless their key is asked for', () =>
+  test('when another key signed it anew, unless that key is given', () =>
     emptyAfter(async (url) => {
       const stranger = headSigner(join(it.folder, 'stranger'), null)
       const path = join(it.folder, 'stranger.zst')
@@ -134,7 +134,7 @@ describe('an import is refused, and leaves nothing behind,', () => {
     }))
 })
 
-describe('what whoever holds the key signs anew', () => {
+describe('what the owner of the key signs anew', () => {
   /** The same lines, with every hash and signature that fits them. */
   const signedAnew = (lines: readonly string[]): string => {
     const sha = createHash('sha256')

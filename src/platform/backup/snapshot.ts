@@ -12,7 +12,7 @@ const one = async <T>(client: PoolClient, sql: string): Promise<T> => (await cli
 /** A commit that has no place yet, in the turn in which it would get it. */
 type Waiting = { readonly id: number; readonly kinds: readonly string[]; readonly body_hash: string }
 
-/** What the header says of this moment. Asked in the transaction that shows it. */
+/** What the header says of this moment. Queried in the transaction that shows it. */
 export const momentOf = async (client: PoolClient) => {
   const { rows: migrations } = await client.query<{ name: string; sha256: string }>(
     'select name, sha256 from public.migration order by name collate "C"',
@@ -75,7 +75,7 @@ export const commitsIn = (client: PoolClient, after: number, upto: number): Asyn
        where l.position > ${after} and l.position <= ${upto} order by l.position) t`,
   )
 
-/** What waited for its place at the moment of the backup; it stands where it was recorded, whatever place it has by now. */
+/** What waited for its place at the moment of the backup; it is where it was recorded, whatever place it has by now. */
 export const waitingCommits = (client: PoolClient, waiting: readonly Waiting[]): AsyncIterable<Buffer> => {
   const rows = waiting.map(({ id, kinds, body_hash }, at) => {
     const names = kinds.map((kind) => client.escapeLiteral(kind))
