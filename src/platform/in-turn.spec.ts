@@ -30,7 +30,7 @@ test('a task that fails frees its place', async () => {
   await expect(turn(async () => 'yes')).resolves.toBe('yes')
 })
 
-test('each waits for nobody else', async () => {
+test('each waits for no one else', async () => {
   const turn = eachInTurn({ ...turns, atOnce: 1, mostWaiting: 0 })
   const { promise: opened, resolve: open } = Promise.withResolvers<void>()
   const ines = turn('ines', () => opened)

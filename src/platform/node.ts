@@ -65,7 +65,7 @@ export type NodeParts = {
   readonly webApp: string | null
   /** Handed in where the same seed shall give the same ids. */
   readonly newId?: () => string
-  /** Commits do not wait for the disk: only for a story that is told anew when it is interrupted. */
+  /** Commits do not wait for the disk: only for a world that is seeded anew when it is interrupted. */
   readonly hurried?: boolean
   /** How long a mail waits for others that go out as one with it; 20 where it is left out. */
   readonly gatheringSeconds?: number
@@ -80,14 +80,14 @@ export type PortalNode = {
   readonly clock: Clock
   readonly readModels: Projections
   readonly work: Work
-  /** Says at health checks that it leaves, gives a proxy time to hear it, finishes what runs, tells the sockets, and lets go of everything in turn. */
+  /** Says at health checks that it leaves, gives a proxy time to notice it, finishes what runs, notifies the sockets, and lets go of everything in turn. */
   readonly stop: () => Promise<void>
 }
 
-/** Starts a node. What stands when a later part fails is taken down again before the error is passed on. */
+/** Starts a node. What has started when a later part fails is stopped again before the error is passed on. */
 export const startNode = async (parts: NodeParts): Promise<PortalNode> => {
   const { modules } = parts
-  /** As people have changed it: whoever reads it finds the newest. */
+  /** As people have changed it: each read finds the newest. */
   const configuration = { ...parts.configuration }
   const newId = parts.newId ?? uuidv7
   const out = logger(configuration.logLevel, parts.logTo)
@@ -225,14 +225,14 @@ const mayOpen = (modules: readonly Module[], services: Services): MayOpen => {
   }
 }
 
-/** The module whose word the topic begins with decides. */
+/** The module that the topic's prefix names decides. */
 const mayHear = (modules: readonly Module[], services: Services) => {
-  // Without a prototype: 'constructor' is nobody's topic.
+  // Without a prototype: 'constructor' is no topic.
   const rights = Object.assign(Object.create(null), ...modules.map(({ topics }) => topics)) as NonNullable<
     Module['topics']
   >
   return async (me: Me, topic: string) => {
-    const [word = '', rest = ''] = topic.split(/:(.*)/s)
-    return (await rights[word]?.({ ...services, me }, rest)) ?? false
+    const [prefix = '', rest = ''] = topic.split(/:(.*)/s)
+    return (await rights[prefix]?.({ ...services, me }, rest)) ?? false
   }
 }

@@ -3,7 +3,7 @@ import type { Configuration } from './configuration.ts'
 
 type Checked = Pick<Configuration, 'secrets' | 'logSigningKey' | 'publicUrl'>
 
-/** One byte over and over: zeros, or what somebody leaned on. */
+/** One byte over and over: zeros, or a key that was kept pressed. */
 const isOneByte = (secret: string): boolean => new Set(Buffer.from(secret, 'base64')).size === 1
 
 const isThisMachine = (url: string): boolean =>

@@ -34,7 +34,9 @@ test('a new link ends the older ones of that person, however many are requested 
   expect(await redeems(nodes.here, token, NEW)).toBe(false)
   expect(await nodes.here.passwordLinks.ownerOf(next)).toBe(who.userId)
 
-  const requests = Array.from({ length: 8 }, (_, i) => (i % 2 ? nodes.here : nodes.there).passwordLinks.issue(who.userId))
+  const requests = Array.from({ length: 8 }, (_, i) =>
+    (i % 2 ? nodes.here : nodes.there).passwordLinks.issue(who.userId),
+  )
   const owners = await Promise.all((await Promise.all(requests)).map(nodes.here.passwordLinks.ownerOf))
   expect(owners.filter((owner) => owner !== null)).toEqual([who.userId])
   expect(await nodes.here.passwordLinks.ownerOf(theirs)).toBe(stranger.userId)

@@ -31,7 +31,13 @@ const slowly = () => {
   const letThrough = () => {
     for (const answer of queries.splice(0)) answer()
   }
-  return { keys, letThrough, erased, receive: (personId: string) => heard.receive(personId), gap: () => heard.afterGap() }
+  return {
+    keys,
+    letThrough,
+    erased,
+    receive: (personId: string) => heard.receive(personId),
+    gap: () => heard.afterGap(),
+  }
 }
 
 test.each(['the notice', 'a gap in the notices'])('%s while a key is looked up: it is not kept', async (what) => {

@@ -10,7 +10,7 @@ const LARGEST_PDF = 100 * 1024 * 1024
 /** The longest film that is believed. */
 const LONGEST = 86_400
 
-/** The content of the first element with this id from here on (EBML, RFC 8794): its length is told by its first byte. */
+/** The content of the first element with this id from here on (EBML, RFC 8794): its first byte says how long it is. */
 const elementIn = (bytes: Buffer, id: readonly number[], from: number): Buffer | null => {
   const found = bytes.indexOf(Buffer.from(id), from)
   const at = found + id.length

@@ -17,7 +17,7 @@ const HOUR_MS = 60 * 60_000
 /** Loaded where it is wanted: the SDK weighs some 30 MB. */
 const s3StoreOf = async (settings: S3Settings) => (await import('./s3-store.ts')).s3Store(settings)
 
-/** Where the configuration wants bytes to lie: in S3, or in the folder below DATA_DIR. `shared`: beside a portal that may run. */
+/** Where the configuration puts bytes: in S3, or in the folder below DATA_DIR. `shared`: a portal may run at the same time. */
 export const openStore = async (
   { s3, dataDir }: Pick<Configuration, 's3' | 'dataDir'>,
   how: { readonly shared: boolean },

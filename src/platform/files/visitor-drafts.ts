@@ -17,7 +17,7 @@ export type VisitorDraft = {
 type Saved = Omit<VisitorDraft, 'data'>
 
 /**
- * What visitors have typed before they have an account. Whoever shows the token of a draft may read it, and nobody else
+ * What visitors have typed before they have an account. The token of a draft opens it, and nothing else
  * can: the key comes from the token, of which only a hash is kept. A week after it was last saved it is over.
  */
 export type VisitorDrafts = {
@@ -54,7 +54,7 @@ export const visitorDrafts = (
     await disown(id, tx)
   }
   const ends = `es.now() + interval '${DRAFT_DAYS} days'`
-  const stands = 'id = $1 and token_hash = $2 and ends_at > es.now()'
+  const isCurrent = 'id = $1 and token_hash = $2 and ends_at > es.now()'
   const saved = 'id, saved_at as "savedAt", ends_at as "endsAt"'
 
   return {
@@ -73,10 +73,10 @@ export const visitorDrafts = (
     open: async (token) => {
       const shown = parsed(token)
       if (!shown) return null
-      const { rows } = await pool.query<Row>(`select ${saved}, iv, sealed from files.visitor_draft where ${stands}`, [
-        shown.id,
-        shown.hash,
-      ])
+      const { rows } = await pool.query<Row>(
+        `select ${saved}, iv, sealed from files.visitor_draft where ${isCurrent}`,
+        [shown.id, shown.hash],
+      )
       const row = rows[0]
       if (!row) return null
       const { id, savedAt, endsAt } = row
@@ -89,7 +89,7 @@ export const visitorDrafts = (
       if (!shown) return null
       const { iv, sealed: bytes } = sealed(shown.id, shown.secret, data)
       const { rows } = await pool.query<Saved>(
-        `update files.visitor_draft set iv = $3, sealed = $4, saved_at = es.now(), ends_at = ${ends} where ${stands}
+        `update files.visitor_draft set iv = $3, sealed = $4, saved_at = es.now(), ends_at = ${ends} where ${isCurrent}
          returning ${saved}`,
         [shown.id, shown.hash, iv, bytes],
       )

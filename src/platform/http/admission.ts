@@ -25,8 +25,8 @@ const tokenOf = (request: FastifyRequest): string | null =>
   request.headers.authorization?.replace(/^Bearer\s+/i, '').trim() || null
 
 /**
- * Who shows a token that is over is told so, rather than shown what visitors see: a browser then renews it. Signing in,
- * out and anew is for whoever has such a token, and a ticket stands for one.
+ * An expired token is refused as such, rather than treated as a visitor's: a browser then renews it. Signing in,
+ * out and anew accept such a token, and a ticket counts as one.
  */
 const staleIsFine = ({ may }: Endpoint): boolean => may === 'portal.visit' || may === 'files.send'
 
@@ -37,10 +37,10 @@ const forbidden = (endpoint: Endpoint, me: Me | null) => {
   return refused(`Only users with the role ${allowed} can do this`, { status: 403 })
 }
 
-/** For the log: whose call it is, or whose account it concerns; null: nobody's whom we know. */
+/** For the log: whose call it is, or whose account it concerns; null: none that we know. */
 export type About = {
   readonly who: string | null
-  /** A keyed hash of a login that nobody has. */
+  /** A keyed hash of a login without an account. */
   readonly login?: string
   /** What became of a sign-in: 'wrong password'. */
   readonly signIn?: string
@@ -93,7 +93,7 @@ export const countedOut = (
 const isLarge = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > WORTH_READING_BYTES
 
-/** Turns away before a byte of the body is read, on this node: whoever may not, and whoever asks too much. */
+/** Turns away before a byte of the body is read, on this node: callers without the permission, and those with too many requests. */
 export const doorkeeper = (services: Pick<Services, 'sessions' | 'signedLinks' | 'configuration'>, now: () => Date) => {
   const { caps, publicUrl } = services.configuration
   const { visitorCallsPerMinute, commandsPerMinute } = caps
@@ -107,7 +107,7 @@ export const doorkeeper = (services: Pick<Services, 'sessions' | 'signedLinks' |
     const foreign = endpoint.fromAnywhere || isSameOrigin(request.headers, publicUrl) ? null : FOREIGN_PAGE
     const why = wait === null ? (foreign ?? refusal) : { ...TOO_MANY, members: { retryAfterSeconds: wait } }
     if (!why) return
-    // What is refused at its head is not read to its end; but whoever sends a file is to hear why.
+    // What is refused at its head is not read to its end; but the sender of a file must receive the reason.
     if (!endpoint.rawBody && isLarge(request)) void reply.header('connection', 'close')
     return sendProblem(reply, why)
   }

@@ -4,10 +4,10 @@ import { deviceOf } from '#platform/access/device.ts'
 import type { Metrics } from '#platform/metrics.ts'
 import type { About } from './admission.ts'
 
-/** Asked by proxies and scrapers every second or so: well answered, they say nothing that a log must keep. */
+/** Requested by proxies and scrapers every second or so: successes are not worth a line in the log. */
 const PROBES: ReadonlySet<string> = new Set(['/api/health', '/api/metrics'])
 
-/** Not signed in, not allowed, too often: whoever watches over the portal sees who tries what, and from where. */
+/** Not signed in, not allowed, too often: operators see which account tries what, and from where. */
 const TURNED_AWAY: ReadonlySet<number> = new Set([401, 403, 429])
 
 type Noting = {
@@ -16,7 +16,7 @@ type Noting = {
   readonly blurred: (address: string) => string
 }
 
-/** Measures every answer and writes a line about it, without a word of what was asked or answered. */
+/** Measures every answer and writes a line about it, without anything of the request or the answer. */
 export const noteAnswers = (
   app: FastifyInstance,
   { requests }: Metrics,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { crowd } from './crowd.ts'
 
-/** An app of which `/slow` answers when it is told to. */
+/** An app whose `/slow` answers on demand. */
 const appWithCrowd = () => {
   const app = fastify()
   const people = crowd()

@@ -15,7 +15,7 @@ export const sendDownload = (request: FastifyRequest, reply: FastifyReply, file:
     .header('x-content-type-options', 'nosniff')
     .header('cache-control', file.publicFor ? `public, max-age=${file.publicFor}` : 'private, no-store')
     .type(file.mediaType)
-  // A stored SVG is opened as a document of its own when somebody follows its address: it may run nothing there.
+  // A stored SVG is opened as a document of its own when a user follows its address: it may run nothing there.
   if (file.inline)
     void reply.header(
       'content-security-policy',

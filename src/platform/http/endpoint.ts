@@ -18,7 +18,7 @@ export type EndpointOptions<P extends Fields, Q extends Fields, B extends Fields
   readonly query?: Q
   /** The JSON body, strict: nothing is coerced, unknown fields are refused. */
   readonly body?: B
-  /** The catalogue's own words for a body that is not as declared; what is wrong with it stands by field. */
+  /** The catalogue's own text for a body that is not as declared; `errors` says by field what is wrong. */
   readonly failure?: string
   /** Reads much, or makes something large: a person has a few of these under way at once, the next wait their turn. */
   readonly costly?: true

@@ -48,7 +48,7 @@ const LOOPBACK = ['127.0.0.1', '::1', '::ffff:127.0.0.1']
 /** Set by one proxy or the other. */
 const OF_PROXIES = ['forwarded', 'via', 'x-real-ip']
 
-/** From the machine itself, and not through a proxy on it: what is measured and what went wrong is nobody else's business. */
+/** From the machine itself, and not through a proxy on it: metrics and errors are not for others. */
 const isLocal = ({ socket, headers }: FastifyRequest): boolean =>
   LOOPBACK.includes(socket.remoteAddress ?? '') &&
   !Object.keys(headers).some((name) => OF_PROXIES.includes(name) || name.startsWith('x-forwarded-'))

@@ -11,6 +11,6 @@ test('the pages of a list hold each of its rows once, whatever their size', () =
   )
 })
 
-test('nobody has chosen: the first page, as long as is usual', () => {
+test('no choice: the first page, as long as is usual', () => {
   expect(rowsOf([1, 2, 3, 4], {}, 3)).toEqual([1, 2, 3])
 })

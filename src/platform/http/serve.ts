@@ -15,7 +15,7 @@ export type Download = {
   readonly name: string
   readonly mediaType: string
   readonly inline?: boolean
-  /** In bytes, of a stream whose parts can be asked for: by a player that seeks. `part`: these alone are answered. */
+  /** In bytes, of a stream whose parts can be requested, by a player that seeks. `part`: these alone are answered. */
   readonly size?: number
   readonly part?: Part
   /** The ETag of all of its bytes. */
@@ -29,7 +29,7 @@ export type Elsewhere = { readonly seeOther: string }
 
 type CookieOptions = { readonly path: string; readonly maxAgeSeconds?: number; readonly seenByPages?: boolean }
 
-/** What the request carries beside its input, for the few endpoints that concern sessions. */
+/** What the request carries in addition to its input, for the few endpoints that concern sessions. */
 export type Caller = {
   /** For rate limits. Never logged, never stored in clear. */
   readonly address: string
@@ -70,7 +70,7 @@ export type Route = {
   readonly handle: (context: any) => Promise<unknown>
   /** Answers a repeat by its Idempotency-Key, instead of the first answer as it was; of a visitor too. */
   readonly again?: (context: any, earlier: unknown) => Promise<unknown>
-  /** What it makes leave the house, in staff's words: it waits before it does, and can be taken back. null: nothing leaves. */
+  /** What it sends out, as a label for staff: it waits before it does, and can be taken back. null: nothing is sent. */
   readonly leaves?: (context: any) => Promise<string | null>
 }
 

@@ -16,7 +16,7 @@ export const idsOf = (departureId: string): (() => string) => {
   return () => derivedId('departure', departureId, ++drawn)
 }
 
-type Held = {
+type DepartureRequest = {
   readonly endpoint: Endpoint
   readonly label: string
   readonly input: Record<string, unknown>
@@ -30,7 +30,7 @@ type Held = {
 }
 
 /** Orders that a command is given later, after it was seen that it would not be refused now; answers as it would. */
-export const holdBack = async (it: Held): Promise<Record<string, unknown> | Refusal> => {
+export const holdBack = async (it: DepartureRequest): Promise<Record<string, unknown> | Refusal> => {
   const answer = await it.rehearse(idsOf(it.id))
   if (isRefusal(answer)) return answer
   const leavesAt = moment(addSeconds(it.now, it.seconds))

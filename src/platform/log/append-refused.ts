@@ -32,7 +32,7 @@ export class AlreadyDone extends Error {
   }
 }
 
-/** What es.append refused, in our words. No seal here: the caller may hold a connection, and so may all who wait for one. */
+/** What es.append refused, as our error. No seal here: the caller may hold a connection, and so may all who wait for one. */
 export const asOutcome =
   ({ idempotency }: About, position: number) =>
   (error: unknown): never => {
@@ -52,7 +52,7 @@ export const asOutcome =
 const LOSES_CONNECTION = /^(08|57P|25P03)/
 
 /**
- * Whether what was written is certainly not there. By the code: the word for its severity is in the server's language. Where
+ * Whether what was written is certainly not there. By the code: the name of its severity is in the server's language. Where
  * the connection went, it may be there.
  */
 export const wasUndone = (error: unknown): boolean =>

@@ -8,7 +8,7 @@ import { endOf, type ProvenCommit } from './signed-trail.ts'
 import type { SignedHead } from './signing-key.ts'
 import { linksUpTo, provable } from './trail-export.ts'
 
-/** What is wrong with a stream, and from which of its events on. `position`: null where nothing stands any more. */
+/** What is wrong with a stream, and from which of its events on. `position`: null where nothing is left. */
 export type StreamFault = {
   readonly what: 'edited' | 'broken chain' | 'missing event'
   readonly version: number
@@ -24,7 +24,7 @@ export type StreamVerdict = {
 }
 
 /**
- * Whether the events of one stream are what was recorded: every commit is what was hashed, and every hash stands in the
+ * Whether the events of one stream are what was recorded: every commit is what was hashed, and every hash is in the
  * chain up to the next signed head. Looks at this stream alone; what else may be wrong with the log, a walk finds. Null:
  * there is no such stream.
  */

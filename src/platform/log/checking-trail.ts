@@ -37,8 +37,8 @@ const nothing = { stream: null, events: 0, exportedAt: null, keyIds: [] } as con
 const decode = Schema.decodeUnknownOption(SignedTrail as never, { onExcessProperty: 'error' })
 
 /**
- * Verifies an exported trail with nothing but itself: what it says was signed as it stands, every commit is what was
- * hashed, and every hash stands in a stretch of the chain that ends in a signed head. Whose keys these are, the file
+ * Verifies an exported trail with nothing but itself: its contents are as they were signed, every commit is what was
+ * hashed, and every hash is in a stretch of the chain that ends in a signed head. Whose keys these are, the file
  * cannot prove: `trusted` names those that the reader knows, and any other key is a forgery then.
  */
 export const checkTrail = (text: string, trusted: readonly string[] | null = null): ExportVerdict => {
@@ -91,7 +91,7 @@ const faultOfStretch = (it: Stretch, pem: string | undefined): ExportFault | nul
   return reachesHead(it) ? null : { what: 'broken chain', position }
 }
 
-/** Whether its links lead from what stands before it to its head, and end where that stands. */
+/** Whether its links lead from the hash before it to its head, and end at the head's position. */
 export const reachesHead = ({ first, before, links, head }: Linked): boolean => {
   let [chain, next] = [before, first]
   for (const [n, bodyHash] of links) {
@@ -101,10 +101,10 @@ export const reachesHead = ({ first, before, links, head }: Linked): boolean => 
   return chain === head.chain && next === head.position + 1
 }
 
-/** A stretch up to a head of which nobody asks here whether it was signed. */
+/** A stretch up to a head whose signature is not checked here. */
 export type Linked = Omit<Stretch, 'head'> & { readonly head: { readonly position: number; readonly chain: string } }
 
-/** Whether a commit is what was hashed, and its hash the one that stands at its position in a stretch. */
+/** Whether a commit is what was hashed, and its hash the one at its position in a stretch. */
 export const faultOfCommit = (commit: ProvenCommit, stretches: readonly Linked[]): ExportFault | null => {
   const { position, events } = commit
   const link = stretches.map((it) => linkAt(it, position)).find((it) => it !== undefined)

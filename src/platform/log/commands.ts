@@ -29,7 +29,7 @@ export type StreamAt = StreamName & { readonly version: number }
 export type Options<Answer> = {
   /** What the decision was made ready on: refused when that stream has moved on since. */
   readonly readAt?: StreamAt
-  /** Why, in the words of who did it; kept in the envelope. */
+  /** Why, as written by the person; kept in the envelope. */
   readonly reason?: string
   /**
    * What the endpoint will answer, stored with the Idempotency-Key in the append's own transaction so that a repeat
@@ -45,7 +45,7 @@ export type Options<Answer> = {
   readonly also?: (tx: PoolClient) => Promise<void>
 }
 
-/** Stands in events and answers for a number that is drawn while appending: '2026-000123'. */
+/** Placeholder in events and answers for a number that is drawn while appending: '2026-000123'. */
 export type Numbered = { readonly number: string }
 
 /** How a handler writes. Every method refuses with 404 what is not there and what is not this person's. */
@@ -83,10 +83,10 @@ export type FiredDeadline = Deadline & {
   readonly stream: { kind: string; key: string; version: number }
 }
 
-/** Stands where a person's id would: the system's, and a visitor's. */
+/** In the place of a person's id: the system's, and a visitor's. */
 export const NIL_ID = '00000000-0000-0000-0000-000000000000'
 
-/** Nobody in particular: what the portal does by itself. */
+/** The actor of what the portal does by itself. */
 export const SYSTEM = { userId: NIL_ID, role: 'SYSTEM', distributorId: null, sessionId: null } as const
 
 /** Who gives a command, and what it may touch: a distributor's person their own streams, staff and the system all of them. */
@@ -110,7 +110,7 @@ export type Giver = {
   /** Where the person is, for the envelope; without it only their session is written down. */
   readonly origin?: () => Promise<Origin>
   readonly now: () => Date
-  /** The jobs of deadlines, for the command's transaction. Left out, they ring when somebody looks for what is due. */
+  /** The jobs of deadlines, for the command's transaction. Left out, they ring at the next look for what is due. */
   readonly alarms?: Alarms
   /** Decides and answers as ever, and records nothing. */
   readonly rehearses?: boolean

@@ -21,7 +21,7 @@ export const cutOffSentence = ({ endsAt, wentTo }: CutOff): string =>
   `The event log was cut off: it ends at position ${count(endsAt)}, and was read up to ${count(wentTo)}.`
 
 /**
- * What would be recorded now got positions that read models and reactions have behind them: they would never hear of it.
+ * New events would get positions that read models and reactions have already passed: they would never be processed.
  * So nothing is, until the log is restored.
  */
 export class LogIsCutOff extends Error {

@@ -8,7 +8,7 @@ import { keptHeads } from './signed-heads.ts'
 import { unknownHeads, type Verdict, verifyLog } from './verification.ts'
 import type { Walking } from './walk.ts'
 
-/** Where the log stands. Positions count events. */
+/** How far the log goes and how far it is signed. Positions count events. */
 export type LogStanding = {
   readonly sealedUpTo: number
   /** Commits that wait for their place. */
@@ -25,11 +25,11 @@ export type LogStanding = {
 /** The log's own evidence, for those who watch over it. */
 export type LogProof = {
   readonly standing: () => Promise<LogStanding>
-  /** The same as in `standing`, for who asks often: one small question. */
+  /** The same as in `standing`, for frequent callers: one small query. */
   readonly cutOff: () => Promise<CutOff | null>
   /** The last head that this node kept, where the log contradicts it: rewritten, or put back to what it was before. */
   readonly contradicted: () => Promise<{ readonly position: number } | null>
-  /** This node stops: whoever waits for a walk waits no longer. */
+  /** This node stops: callers that wait for a walk are released. */
   readonly stopping: AbortSignal
   /** On one connection: the portal has other things to do. Throws when this node stops meanwhile. */
   readonly verify: (onProgress: NonNullable<Walking['onProgress']>) => Promise<Verdict>

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import type { Numbered } from './commands.ts'
 
-/** A number that is not drawn yet: `placeholder` stands for it, and the append puts the number where that stood. */
+/** A number that is not drawn yet: `placeholder` takes its place until the append. */
 export type ToBeNumbered = Numbered & { readonly placeholder: string }
 
 /** Random, so that nothing a person wrote can be mistaken for it. Asking for a number without a series is a bug. */

@@ -6,7 +6,7 @@ import { Refused, refused } from '#platform/decision.ts'
 /** Where a command came from. `device` reads 'Chrome on Linux'; `address` is the network's, sealed under the person. */
 export type Origin = { readonly session?: string; readonly device?: string; readonly address?: Sealed }
 
-/** As it is written down. A visitor's address is nobody's to seal, so it is left out. */
+/** As it is written down. A visitor's address has no key to seal it with, so it is left out. */
 export const originOf = async (
   personal: Pick<PersonalData, 'seal'>,
   me: Me | null,

@@ -4,7 +4,7 @@ type Events = ProvenCommit['events']
 
 /** So many events can stand in 120 orders, which are all tried. */
 const MOST_EVENTS = 5
-/** Of so many it is still told when two of them changed places: some 5 000 orders. */
+/** Up to so many, two that changed places are still found: some 5 000 orders. */
 const MOST_FOR_TWO = 100
 
 /**
@@ -17,23 +17,23 @@ export const isReordered = (commit: ProvenCommit, kept: string): boolean =>
 
 /**
  * The same where an event changed places with one of another commit: it fits with a version that another event of its
- * stream now has. `held`: the versions of each stream, by its kind and key.
+ * stream now has. `versionsOf`: the versions of each stream, by its kind and key.
  */
 export const isExchanged = (
   commit: ProvenCommit,
   kept: string,
-  held: (stream: { kind: string; key: string }) => readonly string[],
+  versionsOf: (stream: { kind: string; key: string }) => readonly string[],
 ): boolean =>
   commit.events.length <= MOST_FOR_TWO &&
   commit.events.some((event, at) =>
-    held(event).some(
+    versionsOf(event).some(
       (version) =>
         version !== event.version &&
         bodyHashOf({ ...commit, events: commit.events.with(at, { ...event, version }) }) === kept,
     ),
   )
 
-/** The same where two commits exchanged an event, or what an event says: it fits with one that now stands in the other. */
+/** The same where two commits exchanged an event, or what an event says: it fits with one that is now in the other. */
 export const isExchangedWith = (commit: ProvenCommit, kept: string, { events: others }: ProvenCommit): boolean =>
   Math.max(commit.events.length, others.length) <= MOST_FOR_TWO &&
   commit.events.some((event, at) =>

@@ -5,8 +5,8 @@ export type Sealed = { readonly first: number; readonly head: number; readonly k
 
 const MOST_LOOKED_THROUGH = 1000
 
-/** Tells this node how far the log goes and what is new there: each position once, in order, whoever sealed it. */
-export const sealedNews = (pool: Pool, tell: (sealed: Sealed) => void) => {
+/** Reports how far the log goes and what is new there: each position once, in order, whichever node sealed it. */
+export const sealedNews = (pool: Pool, report: (sealed: Sealed) => void) => {
   let head = 0
   let looking: Promise<void> | undefined
 
@@ -33,13 +33,13 @@ export const sealedNews = (pool: Pool, tell: (sealed: Sealed) => void) => {
       head = upto
       const known = own?.first === after + 1 ? own.kinds : undefined
       if (known && !looking) {
-        tell({ first: after + 1, head: upto, kinds: known })
+        report({ first: after + 1, head: upto, kinds: known })
         return
       }
       const mine = (looking ?? Promise.resolve()).then(async () => {
         const kinds = known ?? (await kindsIn(after, upto).catch(() => null))
         if (looking === mine) looking = undefined
-        tell({ first: after + 1, head: upto, kinds })
+        report({ first: after + 1, head: upto, kinds })
       })
       looking = mine
     },

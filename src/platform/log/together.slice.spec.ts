@@ -28,7 +28,7 @@ test('appends that come together are written in a few transactions, each with it
   expect(new Set(rows.map(({ position }) => position)).size).toBe(30)
 })
 
-test('a conflict among them is told to the one who has it, and the others stand', async () => {
+test('a conflict among them is reported to the one that has it, and the others are written', async () => {
   const keys = keysOf('conflict', 12)
   const all = await Promise.allSettled(keys.map((key, at) => it.log.append([on(key, at === 7 ? 3 : 'none')], about())))
   expect(all.map(({ status }) => status)).toEqual(keys.map((_, at) => (at === 7 ? 'rejected' : 'fulfilled')))

@@ -14,26 +14,26 @@ export type Written<Work, Done> = {
 
 const AT_ONCE = 2
 const AT_MOST = 16
-const PATIENCE_MS = 50 // what waits longer waits for somebody's lock: the others need not wait with it
+const PATIENCE_MS = 50 // what waits longer waits for a lock: the others need not wait with it
 
-type Asked<Work, Done> = Waiting<Work> & PromiseWithResolvers<Done>
+type Queued<Work, Done> = Waiting<Work> & PromiseWithResolvers<Done>
 
 /**
  * Writes at once what comes alone. What comes while enough is being written waits, and goes with the others that wait: the
  * busier, the more share a way to the database and a flush of its disk. Where one of them is refused, each goes alone, so
- * that nobody hears another one's refusal.
+ * that none gets another one's refusal.
  */
 export const writingTogether = <Work, Done>({ alone, together, wasUndone }: Written<Work, Done>) => {
   let running = 0
   let onTheirWay = 0
   let isDue = false
-  let waiting: Asked<Work, Done>[] = []
+  let waiting: Queued<Work, Done>[] = []
 
   /** As many as the other group has: while one waits for the disk, the other one is being written. */
-  const nextGroup = (): Asked<Work, Done>[] => {
+  const nextGroup = (): Queued<Work, Done>[] => {
     const most = Math.min(AT_MOST, Math.ceil((waiting.length + onTheirWay) / AT_ONCE))
     const taken = new Set<string>()
-    const group: Asked<Work, Done>[] = []
+    const group: Queued<Work, Done>[] = []
     waiting = waiting.filter((it) => {
       if (group.length === most || it.names.some((name) => taken.has(name))) return true
       for (const name of it.names) taken.add(name)
@@ -43,10 +43,10 @@ export const writingTogether = <Work, Done>({ alone, together, wasUndone }: Writ
     return group
   }
 
-  const eachAlone = (group: readonly Asked<Work, Done>[]) =>
+  const eachAlone = (group: readonly Queued<Work, Done>[]) =>
     Promise.all(group.map((it) => alone(it.work).then(it.resolve, it.reject)))
 
-  const write = async (group: readonly Asked<Work, Done>[]): Promise<unknown> => {
+  const write = async (group: readonly Queued<Work, Done>[]): Promise<unknown> => {
     if (group.length === 1) return eachAlone(group)
     try {
       const done = await together(group.map(({ work }) => work))
@@ -70,7 +70,7 @@ export const writingTogether = <Work, Done>({ alone, together, wasUndone }: Writ
       })
     }
   }
-  /** In the next turn: whoever was answered in this one may have more to write. */
+  /** In the next turn: a caller answered in this one may have more to write. */
   const goOnSoon = (): void => {
     if (isDue) return
     isDue = true
@@ -81,9 +81,9 @@ export const writingTogether = <Work, Done>({ alone, together, wasUndone }: Writ
   }
 
   return (one: Waiting<Work>): Promise<Done> => {
-    const asked = { ...one, ...Promise.withResolvers<Done>() }
-    waiting.push(asked)
+    const queued = { ...one, ...Promise.withResolvers<Done>() }
+    waiting.push(queued)
     goOnSoon()
-    return asked.promise
+    return queued.promise
   }
 }

@@ -65,33 +65,33 @@ const contradiction = async (
   return { what: found.what, position: found.what === 'cut off' ? sealedUpTo + 1 : found.position }
 }
 
-/** What read models and reactions have read vouches for the end as well, where no signed head stands so far. */
+/** What read models and reactions have read vouches for the end as well, where no signed head reaches so far. */
 const readFurther = async (pool: Reading): Promise<Fault | null> => {
   const cutOff = await findCutOff(pool)
   return cutOff && { what: 'cut off', position: cutOff.endsAt + 1 }
 }
 
-/** The one that stands first in the log; what stands in no commit of it comes last. */
+/** The one that is first in the log; what is in no commit of it comes last. */
 const first = (faults: readonly Fault[]): Fault | null =>
   faults.toSorted((a, b) => (a.position ?? Number.POSITIVE_INFINITY) - (b.position ?? Number.POSITIVE_INFINITY))[0] ??
   null
 
-/** Commits that wait for a place, where the log ends, and what is stored beside it, events or whole commits: all of one moment. */
+/** Commits that wait for a place, where the log ends, and what is stored outside of it, events or whole commits: all of one moment. */
 const COUNTED = `select coalesce(l.position + l.n - 1, 0) as sealed, p.commits as unsealed,
-    (select count(*) from es.event) - p.events - coalesce(l.position + l.n - 1, 0) as beside,
-    (select count(*) from es.commit) - (select count(*) from es.log) - p.commits as "commitsBeside"
+    (select count(*) from es.event) - p.events - coalesce(l.position + l.n - 1, 0) as outside,
+    (select count(*) from es.commit) - (select count(*) from es.log) - p.commits as "commitsOutside"
   from (select count(*) as commits, coalesce(sum(n), 0)::bigint as events from es.pending) p
     left join (select position, n from es.log order by position desc limit 1) l on true`
 
 type Counted = {
   readonly sealed: number
   readonly unsealed: number
-  readonly beside: number
-  readonly commitsBeside: number
+  readonly outside: number
+  readonly commitsOutside: number
 }
 type Named = { readonly checked: number; readonly fault: Fault['what'] | null; readonly place: number | null }
 
-/** Commit by commit from a little before the stretch that is not whole, but not before `from`: what stands next to a fault helps to name it. */
+/** Commit by commit from a little before the stretch that is not whole, but not before `from`: what is next to a fault helps to name it. */
 const namedFrom = async (pool: Reading, broken: number, from = 1): Promise<Named & { readonly start: number }> => {
   const { rows } = await pool.query<Named & { start: number }>(
     `select v.*, s.start from (select coalesce(min(position), $2) as start from
@@ -151,15 +151,15 @@ const walk = async (pool: Reading, sealed: number, walking: Walking) => {
 export const verifyLog = async (pool: Reading, folder: string, walking: Walking = {}): Promise<Verdict> => {
   const heads = await allHeads(pool, folder) // before anything else: what is signed meanwhile lies behind all this
   const { rows } = await pool.query<Counted>(COUNTED)
-  const { sealed, unsealed, beside, commitsBeside } = rows[0]!
+  const { sealed, unsealed, outside, commitsOutside } = rows[0]!
   const walked = await walk(pool, sealed, walking)
   const genuine = heads.filter((head) => isGenuine(folder, head))
   const isKnown = new Set(genuine)
   const forged = heads.find((head) => !isKnown.has(head))
   const found: (Fault | null)[] = [
     walked.fault,
-    beside === 0 ? null : { what: beside > 0 ? 'inserted' : 'missing', position: null }, // in a stream, but in no commit
-    commitsBeside > 0 ? { what: 'inserted', position: null } : null, // without events, and without a place
+    outside === 0 ? null : { what: outside > 0 ? 'inserted' : 'missing', position: null }, // in a stream, but in no commit
+    commitsOutside > 0 ? { what: 'inserted', position: null } : null, // without events, and without a place
     await contradiction(pool, genuine, sealed),
     await readFurther(pool),
     forged ? { what: 'forged', position: forged.position } : null,

@@ -30,7 +30,7 @@ beforeAll(async () => {
   const about = { command: 'note', actor: randomUUID(), role: 'SALES', origin: {}, correlation: randomUUID() }
   for (const [at, n] of SIZES.entries()) {
     const events = Array.from({ length: n }, (_, i) => ({ type: 'Noted', schemaVersion: 1, data: { at, i } }))
-    // Two streams in some commits: their kinds are held against the log's, too.
+    // Two streams in some commits: their kinds are compared with the log's, too.
     const streams = n > 3 ? [events.slice(0, 2), events.slice(2)] : [events]
     await log.append(
       streams.map((own, i) => ({ kind: ['note', 'memo'][i]!, key: randomUUID(), expected: 'none', events: own })),
@@ -137,7 +137,7 @@ test('a commit whose hash was rewritten is named itself, whatever is gone behind
   expect(await named(movedUp(commits[at]!), ways.rehash(commits[behind]!))).toEqual({ what: 'missing', position })
 })
 
-test('a log that nobody changed is whole in any stretches, and the walk says how far it is', async () => {
+test('an unchanged log is whole in any stretches, and the walk says how far it is', async () => {
   for (const stretch of [1, 2, 7, 1000]) {
     const said: number[] = []
     const walked = await walkLog(log.pool, HEAD, { stretch, lanes: 3, onProgress: (done) => said.push(done) })

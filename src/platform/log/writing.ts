@@ -34,7 +34,7 @@ const namesOf = (streams: readonly StreamAppend[], { reads = [], idempotency }: 
   ...(idempotency ? [`${idempotency.owner} ${idempotency.key}`] : []),
 ]
 
-/** How a node appends: alone, or with what comes at the same time. What was sealed on the way is told at once. */
+/** How a node appends: alone, or with what comes at the same time. What was sealed on the way is reported at once. */
 export const writing = (
   pool: Pool,
   {
@@ -86,8 +86,8 @@ export const writing = (
   })
 
   /**
-   * In a transaction of its own, sealed in it where nobody else is sealing; or in one with others that come at the same
-   * time, which waits for whoever is sealing. `alarms` asks for the jobs of its deadlines, which are written in that transaction, too.
+   * In a transaction of its own, sealed in it where no other node is sealing; or in one with others that come at the same
+   * time, which waits for the one that is sealing. `alarms` makes the jobs of its deadlines, which are written in that transaction, too.
    */
   const append = async (streams: readonly StreamAppend[], about: About, alarms?: Alarms): Promise<Appended> => {
     underWay++
@@ -100,7 +100,7 @@ export const writing = (
     }
   }
 
-  /** Inside a transaction of the caller, whose other writes then stand or fall with it. Sealed later, by whoever comes first. */
+  /** Inside a transaction of the caller, whose other writes then succeed or fail with it. Sealed later, by the next one that seals. */
   const appendIn = async (
     tx: PoolClient,
     streams: readonly StreamAppend[],

@@ -73,11 +73,11 @@ test('mails are found by subject, address and what became of them, sorted and a 
   expect((await found({ search: 'INES', offset: 1, limit: 1 })).ids).toEqual([ids[0]])
   const ofInes = await found({ search: 'INES', sort: 'at', limit: 100 })
   expect([ofInes.ids.slice(-2), ofInes.ids.length]).toEqual([ids, ofInes.total])
-  expect(await found({ search: 'nobody' })).toEqual({ ids: [], total: 0 })
+  expect(await found({ search: 'unknown' })).toEqual({ ids: [], total: 0 })
   expect((await found({ search: 'ines', state: 'SENT', limit: 100 })).ids).not.toContain(ids[0])
 })
 
-test('a mail server that refuses is asked again later; the log says why without saying to whom', async () => {
+test('a mail server that refuses is tried again later; the log says why without saying to whom', async () => {
   mailbox.isFull = true
   const office = await openOffice(true)
   const effect = randomUUID()
@@ -112,7 +112,7 @@ test('a mail that is tried now says what the server answered, once, without sayi
   await expect(office.tryNow(randomUUID(), gone, greet)).rejects.toThrow('no address')
 })
 
-test('a mail that somebody waits for goes before those that were asked for earlier', async () => {
+test('a mail that a person waits for goes before those that were queued earlier', async () => {
   const office = await openOffice(true)
   const many = Array.from({ length: 50 }, () => ({ effectId: randomUUID(), personId: ines, template: greet }))
   const tx = await pool.connect()
@@ -123,7 +123,7 @@ test('a mail that somebody waits for goes before those that were asked for earli
   const awaited = randomUUID()
   await office.queue(awaited, ines, { name: 'greeting', data: { num: 'awaited' } }, { awaited: true })
   await vi.waitFor(() => expect(mailbox.arrived).toHaveLength(many.length + 1), { timeout: 30_000 })
-  // One batch may have been taken before it was asked for.
+  // One batch may have been taken before it was queued.
   expect(mailbox.arrived.findIndex(({ subject }) => subject?.includes('awaited'))).toBeLessThanOrEqual(20)
 })
 
@@ -143,7 +143,7 @@ test('a mail may go to another address of the person’s than that of today', as
   expect(mailbox.arrived[0]!.to).toMatchObject([{ address: 'ines@before.example' }])
 })
 
-test('a mail asked for in a transaction that is rolled back was never asked for', async () => {
+test('a mail queued in a transaction that is rolled back was never queued', async () => {
   const office = await openOffice(false)
   const effect = randomUUID()
   const tx = await pool.connect()

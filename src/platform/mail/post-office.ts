@@ -12,10 +12,10 @@ import { withUnlinkedNames } from './names.ts'
 import { type AskedMail, type KeptMail, type Outcome, outboxOn, type SealedMail, type Waiting } from './outbox.ts'
 import { outboxList } from './outbox-list.ts'
 import { answerOf, type Letter, reasonOf, send } from './sending.ts'
-import { holdsWordsOfOthers, withoutWords } from './words-of-others.ts'
+import { holdsTextsOfOthers, withoutTexts } from './texts-of-others.ts'
 
 const TRIES = 12
-/** How long a mail waits for others that go out as one with it: what one command leads to is told within seconds. */
+/** How long a mail waits for others that go out as one with it: one command's mails are queued within seconds. */
 const GATHERING_SECONDS = 20
 const TIMEOUTS = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 30_000 }
 
@@ -49,9 +49,9 @@ export const openPostOffice = async (given: {
   const transport = configuration.smtpUrl === null ? null : await transportTo(configuration.smtpUrl)
 
   /** Without a mail server it is read in the outbox, and has its whole link there. */
-  const keepable = (words: MailWords): MailWords => (transport ? withoutSecret(words) : words)
+  const keepable = (content: MailWords): MailWords => (transport ? withoutSecret(content) : content)
 
-  type Made = Letter & { readonly words: SealedMail }
+  type Made = Letter & { readonly content: SealedMail }
 
   /** A mail as it goes out and as it is kept; null: the person has no address any more. */
   const made = async ({ effectId, personId, name, facts, to: address }: Waiting): Promise<Made | null> => {
@@ -61,15 +61,15 @@ export const openPostOffice = async (given: {
     if (!addressee) return null
     const to = address ? { ...addressee, email: await personal.open(address) } : addressee
     const reader = { staff: to.staff, brand: configuration.brand, timeZone: to.timeZone }
-    const words = wordsOf(template, await personal.openAll(facts), reader)
-    const lasting = holdsWordsOfOthers(facts, personId) ? wordsOf(template, withoutWords(facts), reader) : words
+    const content = contentOf(template, await personal.openAll(facts), reader)
+    const lasting = holdsTextsOfOthers(facts, personId) ? contentOf(template, withoutTexts(facts), reader) : content
     const kept = await unlessErased(personal.sealAll(personId, layOut(keepable(lasting), to, configuration)))
     return (
       kept && {
         effectId,
-        mail: layOut(words, to, configuration),
-        headers: listHeaders(words, configuration),
-        words: kept,
+        mail: layOut(content, to, configuration),
+        headers: listHeaders(content, configuration),
+        content: kept,
       }
     )
   }
@@ -98,7 +98,7 @@ export const openPostOffice = async (given: {
       if (it.status === 'rejected') return failedTry(waiting[at]!, it.reason)
       const { effectId } = waiting[at]!
       if (!it.value) return { effectId, state: 'FAILED', error: 'This person has no address any more' }
-      return { effectId, state: transport ? null : 'KEPT', words: it.value.words }
+      return { effectId, state: transport ? null : 'KEPT', content: it.value.content }
     })
     await outbox.keep(outcomes)
     const ends = [...outcomes]
@@ -112,24 +112,24 @@ export const openPostOffice = async (given: {
   }
   await jobs.handle<MailJob>('mail', ({ effectId, effectIds = effectId ? [effectId] : [] }) => deliver(effectIds))
 
-  /** What others wrote is not kept with a mail: it is opened anew for whoever reads it, as long as it can be. */
+  /** What others wrote is not kept with a mail: it is opened anew for each reader, as long as it can be. */
   const asRead = async ({ personId, name, facts, ...mail }: KeptMail): Promise<OutboxMail> => {
     const template = templates[name]
-    if (mail.html === '' || !template || !holdsWordsOfOthers(facts, personId)) return personal.openAll<OutboxMail>(mail)
+    if (mail.html === '' || !template || !holdsTextsOfOthers(facts, personId)) return personal.openAll<OutboxMail>(mail)
     const [kept, opened, to] = await Promise.all([
       personal.openAll<OutboxMail>(mail),
       personal.openAll(facts),
       addressOf(personId),
     ])
     if (!to) return kept
-    const words = wordsOf(template, opened, { staff: to.staff, brand: configuration.brand, timeZone: to.timeZone })
-    const { subject, text, html } = layOut(keepable(words), to, configuration)
+    const content = contentOf(template, opened, { staff: to.staff, brand: configuration.brand, timeZone: to.timeZone })
+    const { subject, text, html } = layOut(keepable(content), to, configuration)
     return { ...kept, subject, text, html }
   }
 
-  /** Mails that wait for others go in jobs of their own, what has its time gets one from the sweep; one by itself has its own name, so that it is one job however often it is asked for. */
-  const jobsOf = (asked: readonly Pick<AskedMail, 'effectId' | 'gathering' | 'notBefore'>[]): Job[] => {
-    const mails = asked.filter(({ notBefore }) => notBefore === undefined)
+  /** Mails that wait for others go in jobs of their own, what has its time gets one from the sweep; one by itself has its own name, so that it is one job however often it is queued. */
+  const jobsOf = (queued: readonly Pick<AskedMail, 'effectId' | 'gathering' | 'notBefore'>[]): Job[] => {
+    const mails = queued.filter(({ notBefore }) => notBefore === undefined)
     const jobOf = (some: typeof mails, waits: boolean): Job => {
       const effectIds = some.map(({ effectId }) => effectId)
       const id = effectIds.length === 1 ? effectIds[0]! : derivedId('mails', ...effectIds)
@@ -145,11 +145,11 @@ export const openPostOffice = async (given: {
 
   return {
     queue: async (effectId, personId, template, { awaited = false, ...waits } = {}) => {
-      const asked = { effectId, personId, template, ...waits }
-      await outbox.ask([asked])
+      const queued = { effectId, personId, template, ...waits }
+      await outbox.ask([queued])
       await jobs.enqueue(
         'mail',
-        jobsOf([asked]).map((job) => ({ ...job, ...(awaited && { priority: 1 }) })),
+        jobsOf([queued]).map((job) => ({ ...job, ...(awaited && { priority: 1 }) })),
       )
     },
     ask: async (mails, tx) => {
@@ -185,7 +185,7 @@ export const openPostOffice = async (given: {
       if (!letter) throw new Error('An email without an address cannot be sent')
       const ended = async (state: MailTry['state'], answer: string | null): Promise<MailTry> => {
         await outbox.keep([
-          { effectId, state, words: letter.words, ...(state === 'FAILED' && { error: answer ?? '' }) },
+          { effectId, state, content: letter.content, ...(state === 'FAILED' && { error: answer ?? '' }) },
         ])
         return { state, answer }
       }
@@ -207,7 +207,7 @@ export const openPostOffice = async (given: {
   }
 }
 
-const wordsOf = (
+const contentOf = (
   template: MailTemplate,
   [first, ...others]: Waiting['facts'],
   reader: Parameters<MailTemplate>[1],
@@ -216,8 +216,8 @@ const wordsOf = (
 const unqueried = <Link extends { readonly link: string; readonly secret?: boolean }>(it: Link): Link =>
   it.secret ? { ...it, link: it.link.replace(/\?.*$/, '') } : it
 
-const withoutSecret = ({ action, choice, ...words }: MailWords): MailWords => ({
-  ...words,
+const withoutSecret = ({ action, choice, ...content }: MailWords): MailWords => ({
+  ...content,
   ...(action && { action: unqueried(action) }),
   ...(choice && { choice: unqueried(choice) }),
 })

@@ -68,7 +68,7 @@ const remembered = <T>(make: (key: string) => Promise<T>) => {
 
 /**
  * The Noto fonts that write what Inter cannot. Each is read, unpacked and set to its two weights when a text first
- * asks for one of its characters.
+ * contains one of its characters.
  */
 export const fallbackFonts = (base: Font, register: (name: string, face: Face) => void) => {
   const families = remembered(cutsOf)

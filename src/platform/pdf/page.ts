@@ -27,7 +27,7 @@ export type PageOptions = {
   readonly language: string
   /** When what it tells was decided: the document's own date. */
   readonly madeAt: Moment
-  /** Its author; stands at the foot of every page. */
+  /** Its author, at the foot of every page. */
   readonly provider: Brand['provider']
   /** What the small code at the foot opens. */
   readonly link: string | null

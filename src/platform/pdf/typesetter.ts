@@ -34,13 +34,13 @@ export const typesetter = () => {
     await ended?.terminate()
   }
 
-  const hear = (answer: Answer) => {
-    const asked = waiting.get(answer.id)
-    if (!asked) return
+  const receive = (answer: Answer) => {
+    const request = waiting.get(answer.id)
+    if (!request) return
     waiting.delete(answer.id)
-    clearTimeout(asked.overdue)
-    if ('pdf' in answer) asked.done(Buffer.from(answer.pdf.buffer, answer.pdf.byteOffset, answer.pdf.byteLength))
-    else asked.failed(new Error(`The document cannot be made: ${answer.error}`))
+    clearTimeout(request.overdue)
+    if ('pdf' in answer) request.done(Buffer.from(answer.pdf.buffer, answer.pdf.byteOffset, answer.pdf.byteLength))
+    else request.failed(new Error(`The document cannot be made: ${answer.error}`))
     if (waiting.size > 0) return
     idle = setTimeout(() => void end('idle'), IDLE_MS)
     idle.unref()
@@ -51,7 +51,7 @@ export const typesetter = () => {
       resourceLimits: { maxOldGenerationSizeMb: 256 },
     })
     thread.unref()
-    thread.on('message', hear)
+    thread.on('message', receive)
     thread.on('error', (error) => void (worker === thread && end(`The documents' thread failed: ${error.message}`)))
     thread.on('exit', () => void (worker === thread && end("The documents' thread ended")))
     return thread

@@ -15,12 +15,12 @@ export const targetOf = (table: Table, access: TableAccess): Target => ({
   lift: lifting(table.projection.of),
 })
 
-/** A follower's turn: the window that it has locked. `place` is where the checkpoint stands, `upto` where the window ends. */
+/** A follower's turn: the window that it has locked. `place` is the checkpoint, `upto` the end of the window. */
 export type Turn = {
   readonly place: number
   readonly upto: number
   readonly events: readonly RecordedTuple[]
-  /** Events of parked streams stand in the window: whoever takes these up again goes by the checkpoint. */
+  /** Events of parked streams are in the window: those that take these up again go by the checkpoint. */
   readonly leavesOut: boolean
 }
 
@@ -68,28 +68,28 @@ const turnOf = (
 /** The same for several whose windows lie close together, at the end of the log. What this node holds of it is not read again. */
 export const takeTogether = async (
   tx: PoolClient,
-  asked: readonly { readonly it: Target; readonly seen: number }[],
+  requests: readonly { readonly it: Target; readonly seen: number }[],
   size: number,
   recent: RecentEvents,
 ): Promise<(Turn | undefined)[]> => {
   type Taken = { start: number; place: number; upto: number; parked: string[] | null } | null
-  const held = recent.held()
+  const kept = recent.current()
   const { rows } = await tx.query<{ turns: Taken[]; read_after: number | null; events: RecordedTuple[] | null }>({
     name: 'take-near',
     text: 'select * from es.take_near($1, $2, $3, $4)',
     values: [
-      JSON.stringify(asked.map(({ it, seen }) => ({ name: it.projection.name, version: it.version, seen }))),
+      JSON.stringify(requests.map(({ it, seen }) => ({ name: it.projection.name, version: it.version, seen }))),
       size,
-      held.after,
-      held.upto,
+      kept.after,
+      kept.upto,
     ],
   })
   const { turns, read_after: after, events } = rows[0]!
   const upto = Math.max(0, ...turns.map((turn) => (turn && turn.upto > turn.start ? turn.upto : 0)))
-  const stretch = after === null ? held : recent.readOn(held, { after, upto, events: events ?? [] })
+  const stretch = after === null ? kept : recent.readOn(kept, { after, upto, events: events ?? [] })
   return turns.map((turn, at) => {
     if (!turn) return undefined
-    const kinds = new Set(asked[at]!.it.kinds)
+    const kinds = new Set(requests[at]!.it.kinds)
     const its = within(stretch, turn.start, turn.upto).filter(([, kind]) => kinds.has(kind))
     return turnOf(turn, its, turn.parked ?? [])
   })
@@ -108,7 +108,7 @@ export const foldedIn = async (tx: PoolClient, it: Target, turn: Turn | undefine
   return changes.saved.length + changes.deleted.length > 0 ? changes : undefined
 }
 
-/** A turn, and where the checkpoint stands after it. */
+/** A turn, and the checkpoint after it. */
 export type Advanced = Turn & { readonly written: number }
 
 /**

@@ -13,7 +13,7 @@ const AGAIN_AFTER_MS = 2000
 /** Each keeps a connection for its lock, and works on others: all at once would leave none to work on. */
 const AT_ONCE = 3
 
-/** What this node builds: whatever is unfinished, begun by whoever, as soon as no other node is at it. */
+/** What this node builds: whatever is unfinished, whichever node began it, as soon as no other node is at it. */
 export type Builder = { readonly stop: () => Promise<void> }
 
 type BuilderOptions = {
@@ -32,7 +32,7 @@ export const startBuilder = ({ log, projections, onTrouble }: BuilderOptions, cr
   const { signal } = stopping
   const turn = pLimit(AT_ONCE)
 
-  /** Why it stands still is for staff to see; they resume or cancel it. False: there is nothing that could stand. */
+  /** Shows staff why it has stopped; they resume or cancel it. False: there is nothing to stop. */
   const standsStill = async (it: Projection, error: unknown): Promise<boolean> => {
     const { rowCount } = await log.pool.query(
       `update es.projection set error = coalesce(error, $3) where name = $1 and fold = $2 and state = 'building'`,
@@ -43,8 +43,8 @@ export const startBuilder = ({ log, projections, onTrouble }: BuilderOptions, cr
   }
 
   /**
-   * A lost connection is no reason to give up. A difference or a poison event is, and so is whoever cancels it, on a node
-   * of whichever code; but a program that has no table of its own serves nobody, and begins it once more.
+   * A lost connection is no reason to give up. A difference or a poison event is, and so is a cancellation, on a node
+   * of whichever code; but a program that has no table of its own can serve no one, and begins it once more.
    */
   const isOver = async (it: Projection, error: unknown): Promise<boolean> => {
     if (isTransient(error)) return false

@@ -20,10 +20,10 @@ const VACUUMED_AFTER = 20_000
 /** Events that are left for the moment in which others are locked. */
 export const CLOSE_ENOUGH = 200
 
-/** Somebody cancelled the rebuild: its table is gone. */
+/** The rebuild was cancelled: its table is gone. */
 export class Cancelled extends Error {}
 
-/** Somebody paused the rebuild: its table waits where it is. */
+/** The rebuild was paused: its table waits where it is. */
 export class Paused extends Error {}
 
 export type RebuildOptions = {
@@ -31,7 +31,7 @@ export type RebuildOptions = {
   readonly chunk?: number
   /** Rows compared with a fold of their own before the cut-over; 0 leaves it out. */
   readonly sample?: number
-  readonly tell?: (progress: { position: number; target: number }) => void
+  readonly onProgress?: (progress: { position: number; target: number }) => void
   /** Aborted: stops where it is, to be taken up again. */
   readonly signal?: AbortSignal
 }
@@ -42,8 +42,8 @@ const heardLater = <T>(work: Promise<T>): Promise<T> => {
 }
 
 /**
- * Windows one after the other, folded some way ahead of whoever writes them: folding, reading and writing are work of
- * three processes, and none of them waits for another, but where they take turns beside appends.
+ * Windows one after the other, folded some way ahead of the writer: folding, reading and writing are work of
+ * three processes, and none of them waits for another, but where they take turns while there are appends.
  */
 const foldedFrom = (log: EventLog, it: Target, place: number, size: () => number, { step }: SteppingBack) => {
   const read = (after: number) => step(() => windowAfter(log.pool, it, after, size()))
@@ -65,7 +65,7 @@ const foldedFrom = (log: EventLog, it: Target, place: number, size: () => number
   for (let ahead = 0; ahead < AHEAD; ahead++) foldOneMore()
   let isFirst = true
   return {
-    /** The next one; whoever takes it has written the one that was taken before. */
+    /** The next one; its taker has written the one that was taken before. */
     take: async (): Promise<FoldedWindow> => {
       const folded = await folding[0]!
       if (!isFirst) unwritten.shift()
@@ -99,7 +99,7 @@ const vacuumingBehind = (pool: Pool, it: Target, from: number, { step }: Steppin
 export const build = async (
   log: EventLog,
   it: Target,
-  { chunk = CHUNK, tell, signal }: RebuildOptions,
+  { chunk = CHUNK, onProgress, signal }: RebuildOptions,
 ): Promise<boolean> => {
   await timeFrom(log.pool, it, null)
   const writer = unpipelined(log.pool)
@@ -122,7 +122,7 @@ export const build = async (
         vacuuming.reached(place ?? after)
         if (place !== undefined && !isTimed) await timeFrom(log.pool, it, place)
         isTimed ||= place !== undefined
-        tell?.({ position: place ?? after, target })
+        onProgress?.({ position: place ?? after, target })
         if (place !== undefined && target - place <= CLOSE_ENOUGH) return room.areOthersThere()
         if (place !== upto || size !== chunk) {
           size = chunk
@@ -140,7 +140,7 @@ export const build = async (
   }
 }
 
-/** Its rate counts from the first window that was written: what comes before that would be told as slowness for minutes. */
+/** Its rate counts from the first window that was written: what comes before that would be shown as slowness for minutes. */
 const timeFrom = async (pool: Pool, { projection: { name }, version }: Target, place: number | null): Promise<void> => {
   await pool.query(
     `update es.projection set running_since = case when $3::bigint is not null then clock_timestamp() end, running_from = $3

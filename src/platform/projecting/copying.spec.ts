@@ -15,7 +15,7 @@ test('what COPY would mistake for its own signs is escaped', () => {
   expect(copyText(columns, [row])).toBe('a\\tb\\\\N\\n\t\\N\t{"note":"a\\\\nb"}\t{"a\\\\"b","c\\\\\\\\d"}\n')
 })
 
-test('whatever stands in a row, it is one line of as many fields as there are columns', () => {
+test('whatever is in a row, it is one line of as many fields as there are columns', () => {
   const row = fc.record({
     id: fc.string({ unit: 'grapheme' }),
     placedAt: fc.string(),

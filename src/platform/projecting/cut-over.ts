@@ -10,10 +10,10 @@ import type { Registered } from './registry.ts'
 
 const LOCK_NOT_AVAILABLE = '55P03'
 
-/** How long followers were held up, and the standby that nodes may still read: the one to go back to. */
+/** How long followers were stopped, and the standby that nodes may still read: the one to go back to. */
 export type CutOver = { readonly cutOverMs: number; readonly standby: number | undefined }
 
-/** A rebuild that stands still, complete but for streams that the live table tells more of: it does not take its place. */
+/** A rebuild that has stopped, complete but for streams of which the live table has more: it does not take its place. */
 export class LeavesStreamsOut extends Error {
   constructor(readModel: string, streams: number) {
     super(
@@ -44,7 +44,7 @@ export const goLive = async (log: EventLog, it: Target): Promise<CutOver> => {
   }
 }
 
-/** Whoever retries or parks a stream meanwhile waits for the locks: what is said here of parked streams is so. */
+/** A retry or a parking of a stream meanwhile waits for the locks: what is said here of parked streams is so. */
 const changeHands = async (tx: PoolClient, it: Target): Promise<Pick<CutOver, 'standby'> | LeavesStreamsOut> => {
   const { name, version: fold } = it.projection
   await tx.query(`set local lock_timeout = '200ms'`)
@@ -65,7 +65,7 @@ const changeHands = async (tx: PoolClient, it: Target): Promise<Pick<CutOver, 's
   return { standby: takesOver ? live?.version : it.version }
 }
 
-/** Streams of which readers would see less than now: parked at an event that stands in the live table. */
+/** Streams of which readers would see less than now: parked at an event that is in the live table. */
 const streamsLost = async (tx: PoolClient, it: Target, live: Registered): Promise<number> => {
   const { rows } = await tx.query<{ lost: number }>(
     `select count(*) as lost from es.parked k

@@ -9,14 +9,14 @@ import { registered } from './registry.ts'
 /** What staff, and the command line, can see and do of read models. A refusal says why not; done is null. */
 export type ProjectionDesk = {
   readonly list: () => Promise<readonly DeskEntry[]>
-  /** Registers a new table; a node builds it, and whoever reads sees nothing of it before the cut-over. */
+  /** Registers a new table; a node builds it, and readers see nothing of it before the cut-over. */
   readonly rebuild: (name: string) => Promise<Refusal | null>
   readonly pause: (name: string) => Promise<Refusal | null>
   readonly resume: (name: string) => Promise<Refusal | null>
   readonly cancel: (name: string) => Promise<Refusal | null>
   /** Makes the table that was live before live again. */
   readonly back: (name: string) => Promise<Refusal | null>
-  /** Compares the live table with a fold of its own; what it found stands in the list. */
+  /** Compares the live table with a fold of its own; what it found is in the list. */
   readonly check: (name: string) => Promise<Refusal | null>
   /** Takes up what the live table has parked and the one that is being built, or one stream of it. */
   readonly retry: (
@@ -30,7 +30,7 @@ type DeskOptions = {
   readonly projections: readonly Projection[]
   /** Something has changed that followers and builders should see at once. */
   readonly changed: () => Promise<void>
-  /** Of live tables, where somebody has watched them: events a second. */
+  /** Of live tables, where a node has watched them: events a second. */
   readonly rateOf?: (name: string) => number | null
 }
 

@@ -6,7 +6,7 @@ import { type Target, withoutParked } from './batch.ts'
 import { type Changes, foldOnto, keysToLoad, type Row, type Touching, touched } from './fold.ts'
 import { pausing } from './pausing.ts'
 
-/** Answers of the database that a window comes in. Each is taken apart in one go: nobody else is answered meanwhile. */
+/** Answers of the database that a window comes in. Each is taken apart in one go: no other request is answered meanwhile. */
 const PARTS = 4
 
 /** The whole commits after `after`, up to `upto`, as they are stored: read without a lock. */
@@ -83,7 +83,7 @@ export const foldWindow = async (
 }
 
 /**
- * Writes a folded window, by one connection of its own that is not pipelined. Answers where the checkpoint stands then:
+ * Writes a folded window, by one connection of its own that is not pipelined. Answers the checkpoint after it:
  * elsewhere than at the window's end, where the window did not begin at it or streams were parked meanwhile. Undefined:
  * another node is at it, it was paused, or the table is gone. The commit does not wait for the disk: what a crash takes
  * back, rows and checkpoint alike, is filled again.

@@ -107,7 +107,7 @@ test.each([byStream, byField, entries])(
   },
 )
 
-test('nobody looks for the row of a stream that begins, nor before an event that adds one', () => {
+test('no row is looked up for a stream that begins, nor before an event that adds one', () => {
   fc.assert(
     fc.property(history, (events) => {
       expect(keptInBatches(byStream, events, 100).looked, 'all streams begin in one batch').toBeLessThanOrEqual(
@@ -118,7 +118,7 @@ test('nobody looks for the row of a stream that begins, nor before an event that
   )
 })
 
-test.each([byStream, byField, entries])('$name: along the events it tells what their beginnings tell', (it) => {
+test.each([byStream, byField, entries])('$name: along the events it gives what their beginnings give', (it) => {
   fc.assert(
     fc.property(history, fc.nat(6), (events, skipped) => {
       const first = Math.min(skipped, events.length)

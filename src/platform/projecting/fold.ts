@@ -27,7 +27,7 @@ export class FoldFailed extends Error {
 
 type Fold = (row: Row | undefined, data: unknown, envelope: Envelope, key: string) => Row | null
 
-/** How this type of event is folded; undefined: the read model does not hear of it. */
+/** How this type of event is folded; undefined: the read model does not handle it. */
 export const foldFor = ({ when }: Projection, type: string): Fold | undefined =>
   typeof when === 'function' ? (when as Fold) : (when as Readonly<Record<string, Fold | undefined>>)[type]
 

@@ -4,7 +4,7 @@ const AT_A_TIME = 25 // a millisecond of work at most
 const LONGEST_REST_MS = 8
 
 /**
- * The items in parts, with a turn of the event loop after each: whoever waits for this program is answered in between.
+ * The items in parts, with a turn of the event loop after each: callers of this program are answered in between.
  * While `isBusy` it rests a little longer, but never for long: it goes on under any load.
  */
 export async function* pausing<T>(items: readonly T[], isBusy: () => boolean): AsyncGenerator<readonly T[]> {

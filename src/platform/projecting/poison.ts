@@ -6,7 +6,7 @@ import { inTransaction } from '#platform/postgres/transaction.ts'
 import { folded, type Target, take } from './batch.ts'
 import { FoldFailed } from './fold.ts'
 
-/** Connections, deadlocks, resources, shutdowns: worth another try as they are. Everything else is somebody's fault. */
+/** Connections, deadlocks, resources, shutdowns: worth another try as they are. Everything else is a fault of code or data. */
 const TRANSIENT_CLASSES = new Set(['08', '25', '40', '53', '55', '57', '58'])
 const PAGE = 500
 const LOST_CONNECTION = /\bconnection\b|ECONN|EPIPE|\btimeout\b|\bended\b/i
@@ -60,7 +60,7 @@ class Halted extends Error {}
 
 /**
  * Goes through the next commit event by event. A poison one halts the read model, or parks its stream: the others go
- * on, and those of the parked stream wait in their order. Answers with where it stands, undefined when another node is at it.
+ * on, and those of the parked stream wait in their order. Answers with its position, undefined when another node is at it.
  */
 export const advanceCarefully = async (
   pool: Pool,
@@ -92,7 +92,7 @@ export const advanceCarefully = async (
   }
 }
 
-/** Shows staff why a read model stands still. It goes on by itself once the event can be folded. */
+/** Shows staff why a read model has stopped. It goes on by itself once the event can be folded. */
 export const halt = async (
   db: Pool | PoolClient,
   it: Pick<Target, 'projection' | 'version'>,
@@ -139,7 +139,7 @@ const takeUp = async (tx: PoolClient, it: Target, stream: StreamOf): Promise<boo
     mine,
   )
   const mark = rows[0]
-  if (!mark || mark.since === null) return true // somebody was faster
+  if (!mark || mark.since === null) return true // another node was faster
   await tx.query('savepoint stream')
   for (let last = 0; ; ) {
     const events = await readStream(tx, stream, { from: mark.since, upto: mark.place, after: last, most: PAGE })

@@ -137,7 +137,7 @@ test('one of new code does not take over from the code before, until that code c
   await takesOver(old)
 })
 
-test('a first one goes live: nobody could read at all without it', async () => {
+test('a first one goes live: no one could read at all without it', async () => {
   await filled()
   poisonous = [666]
   const newcomer = declared(1, { ...paying(pays), name: 'newcomers' })

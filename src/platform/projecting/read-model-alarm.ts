@@ -1,7 +1,7 @@
 import { counted } from '#platform/formats.ts'
 import type { ReadModelStanding } from './standing.ts'
 
-/** What keeps people from reading everything, in a sentence; null: nothing. A rebuild that stands still counts too. */
+/** What keeps people from reading everything, in a sentence; null: nothing. A rebuild that has stopped counts too. */
 export const readModelAlarm = (
   tables: readonly Pick<ReadModelStanding, 'name' | 'state' | 'parked'>[],
 ): string | null => {

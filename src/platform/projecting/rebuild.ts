@@ -59,7 +59,7 @@ const isLocked = async (holder: PoolClient, name: string): Promise<boolean> => {
   return rows[0]!.locked
 }
 
-/** Whether a node is at it just now, or whoever else holds the lock. The lock is not touched. */
+/** Whether a node is at it just now, or another session has the lock. The lock is not touched. */
 export const isWorkedOn = async (pool: Pool, name: string): Promise<boolean> => {
   const { rowCount } = await pool.query(
     `select from pg_locks l join pg_database d on d.oid = l.database and d.datname = current_database()
@@ -85,8 +85,8 @@ const begin = (pool: Pool, projection: Projection, state: 'building' | 'live'): 
   })
 
 /**
- * Registers a table to be built beside the live one, by whichever node looks first. False: one is being built already,
- * and who asked at the same moment does not wait until it is done, to build another.
+ * Registers a table to be built next to the live one, by whichever node looks first. False: one is being built already,
+ * and a concurrent request does not wait until it is done, to build another.
  */
 export const beginRebuild = async ({ pool }: EventLog, projection: Projection): Promise<boolean> => {
   const { name } = projection
@@ -120,10 +120,10 @@ export const beginLive = (log: EventLog, projection: Projection): Promise<boolea
   })
 
 /**
- * Builds a table beside the live one, compares it, and cuts over. It is a follower with a big window on a table without
+ * Builds a table next to the live one, compares it, and cuts over. It is a follower with a big window on a table without
  * indexes: killed anywhere, it goes on from its checkpoint when called again, and tries again what it had parked. `again`
  * builds one although this code's is there. Answers with the version that is ready, and how long readers and followers
- * were held up.
+ * were stopped.
  */
 export const rebuild = (
   log: EventLog,

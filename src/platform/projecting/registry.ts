@@ -11,13 +11,13 @@ export type Registered = {
   readonly position: number
   readonly error: string | null
   readonly haltedAt: number | null
-  /** A rebuild that rests until somebody resumes it. */
+  /** A rebuild that rests until it is resumed. */
   readonly paused: boolean
 }
 
 const COLUMNS = 'name, version, fold, state, position, error, halted_at as "haltedAt", paused'
 
-/** All of them as one value, for who asks for more with it. */
+/** All of them as one value, for queries that need more with it. */
 export const REGISTERED = `select json_agg(p) from (select ${COLUMNS} from es.projection order by name, version) p`
 
 export const registered = async (db: Pool | PoolClient): Promise<Registered[]> => {

@@ -10,13 +10,13 @@ import { nameOf } from './table.ts'
 
 const PAGE = 20_000
 
-/** Null: nothing differs; else a sentence that stands beside the read model's name. `leftOut`: how many streams the table has parked; nothing is said of what they would tell. */
+/** Null: nothing differs; else a sentence that is shown with the read model's name. `leftOut`: how many streams the table has parked; nothing is said of what they would give. */
 type Shadow = { readonly difference: string | null; readonly leftOut: number }
 
 /**
  * Folds a sample of rows once more, from the streams, in memory, one event at a time, and compares the outcome with the
  * table. It shares the fold with the rebuild, but neither its reader nor batches nor loading.
- * Both are seen as of one moment; nobody is held up.
+ * Both are seen as of one moment; no one waits.
  */
 export const shadowDifference = (pool: Pool, it: Target, sample: number): Promise<Shadow> =>
   inTransaction(pool, async (tx) => {
@@ -96,7 +96,7 @@ const apply = (it: Target, rows: Map<string, Row>, event: Touching, isSampled: (
 const EVENT = `l.position + e.ordinal, s.kind, s.key, e.version, e.type, e.schema_version, e.data,
   to_char(c.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), c.actor, c.role, c.on_behalf_of, c.command, c.reason`
 
-/** Straight from the streams and their commits: the log is asked for the order, and for nothing else. */
+/** Straight from the streams and their commits: the log gives the order, and nothing else. */
 const page = async (
   tx: PoolClient,
   kinds: readonly string[],
@@ -113,7 +113,7 @@ const page = async (
   return rows as unknown as RecordedTuple[]
 }
 
-/** From where on each of them is left out: what it said before stands in the table. */
+/** From where on each of them is left out: what it said before is in the table. */
 const parkedStreams = async (tx: PoolClient, it: Target): Promise<Map<string, number>> => {
   const { rows } = await tx.query<{ stream: string; position: number }>(
     `select stream_kind || '/' || stream_key as stream, position from es.parked where projection = $1 and version = $2`,

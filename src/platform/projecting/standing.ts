@@ -29,7 +29,7 @@ export type ReadModelStanding = {
   }[]
 }
 
-/** In the words of who looks at a read model that has read what is gone from the log. */
+/** The fault of a read model that has read what is gone from the log, as staff see it. */
 export const beyondTheEnd = (head: string, position: string): string =>
   `case when ${position} > ${head} then format('The log ends at position %s, before what was read of it: it was cut off', replace(to_char(${head}, 'FM999,999,999,999,999'), ',', ' ')) end`
 

@@ -11,15 +11,15 @@ export type AskedTurn = {
 }
 
 /** One turn, in a transaction that others may share. Undefined: another node is at it, or the table is gone. */
-export type Advance = (asked: AskedTurn) => Promise<Advanced | undefined>
+export type Advance = (turn: AskedTurn) => Promise<Advanced | undefined>
 
 type Shared = Pick<EventLog, 'pool' | 'tail' | 'recent'>
 
 /** Three messages for all of them: the windows, the rows that they touch, what becomes of these. */
 const advanceTogether = ({ pool, recent }: Shared, group: readonly AskedTurn[]): Promise<(Advanced | undefined)[]> =>
   committing(pool, async (tx) => {
-    const asked = group.map(({ it, taking }) => ({ it, seen: taking.seen }))
-    const turns = await takeTogether(tx, asked, WINDOW, recent)
+    const requests = group.map(({ it, taking }) => ({ it, seen: taking.seen }))
+    const turns = await takeTogether(tx, requests, WINDOW, recent)
     const changes = await Promise.all(group.map(({ it }, at) => foldedIn(tx, it, turns[at])))
     const writing = group.map(({ it }, at) => turns[at] && write(tx, it, turns[at], changes[at]))
     const [advanced] = await Promise.all([Promise.all(writing), tx.query('commit')])
@@ -29,7 +29,7 @@ const advanceTogether = ({ pool, recent }: Shared, group: readonly AskedTurn[]):
 /**
  * Read models that look at the log in the same turn of the event loop, as they do when something was sealed, share a
  * transaction. Where it fails, each goes alone, and finds out for itself: the others do not stand still for one that is
- * poisoned. Whoever is far behind, or goes in small steps since it failed, goes alone at once.
+ * poisoned. A follower that is far behind, or goes in small steps since it failed, goes alone at once.
  */
 export const turnsTogether = (log: Shared): Advance => {
   const { pool, tail } = log
@@ -48,10 +48,10 @@ export const turnsTogether = (log: Shared): Advance => {
     )
   }
 
-  return (asked) => {
-    const { seen, size } = asked.taking
-    if (size < WINDOW || tail.head() - seen > WINDOW) return alone(asked)
-    const one = { ...asked, ...Promise.withResolvers<Advanced | undefined>() }
+  return (turn) => {
+    const { seen, size } = turn.taking
+    if (size < WINDOW || tail.head() - seen > WINDOW) return alone(turn)
+    const one = { ...turn, ...Promise.withResolvers<Advanced | undefined>() }
     if (waiting.push(one) === 1) setImmediate(() => void setOut())
     return one.promise
   }

@@ -31,7 +31,7 @@ const WIDTHS = { text: 24, cents: 14, count: 10, day: 12 } as const
 
 /** Office Open XML: typed cells, a bold header that stays in sight. */
 export const xlsx = async <Row>({ name, columns, rows }: Sheet<Row>): Promise<Buffer> => {
-  const { default: writeXlsxFile } = await import('write-excel-file/node') // not before somebody asks: an idle portal stays small
+  const { default: writeXlsxFile } = await import('write-excel-file/node') // not before the first use: an idle portal stays small
   return writeXlsxFile(
     [columns.map(header as never), ...rows.map((row) => columns.map((column) => cell(column, row)))],
     {

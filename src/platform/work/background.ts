@@ -24,10 +24,10 @@ export type BackgroundOf = (cause: Cause, mailer?: Mailer, once?: Background['on
 
 /** For those who ask at the same moment. */
 export const askedOnce = (): Background['once'] => {
-  const asked = new Map<string, Promise<any>>()
+  const answers = new Map<string, Promise<any>>()
   return (key, ask) => {
-    const answer = asked.get(key) ?? ask()
-    asked.set(key, answer)
+    const answer = answers.get(key) ?? ask()
+    answers.set(key, answer)
     return answer
   }
 }

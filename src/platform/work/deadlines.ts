@@ -12,7 +12,7 @@ import type { Jobs } from './jobs.ts'
 import { sharedPatience } from './patience.ts'
 
 const AT_A_TIME = 50
-const TOGETHER = 4 // each holds a connection and asks for another one
+const TOGETHER = 4 // each has a connection and needs another one
 const LONGEST_WAIT_SECONDS = 3600
 const READ_MODELS_WITHIN_MS = 5000
 const LATE_AFTER_ATTEMPTS = 5
@@ -31,7 +31,7 @@ type Promised = {
   due: boolean
   mine: boolean
   fired: boolean
-  /** null: somebody took the promise's commit out of the database. It is kept all the same. */
+  /** null: the promise's commit was taken out of the database. It is kept all the same. */
   correlation: string | null
 }
 
@@ -58,9 +58,9 @@ export const alarmsOf =
   }
 
 export type Deadlines = {
-  /** Does what one deadline asks for, if it is due by the database's clock and nobody has done it yet. */
+  /** Does what one deadline is for, if it is due by the database's clock and not done yet. */
   readonly fire: (id: string) => Promise<void>
-  /** While they are held, none fires by itself: a story says when. Comes back when a look that was under way has ended. */
+  /** While they are paused, none fires by itself: the caller says when. Resolves when a look that was under way has ended. */
   readonly hold: (hold: boolean) => Promise<void>
   /** The same for all that are due: where the clock is moved by hand, nothing may be late. */
   readonly fireDue: () => Promise<void>
@@ -84,7 +84,7 @@ export const startDeadlines = async (given: {
   const { pool, pulse, seal } = given.log
 
   const patient = sharedPatience(READ_MODELS_WITHIN_MS)
-  /** Some time later it is tried again: what is asked too early gets a wrong answer, which would be recorded for ever. */
+  /** Some time later it is tried again: a query that is too early gets a wrong answer, which would be recorded for ever. */
   const readModelsAreThere = async (kind: string, reads: readonly string[]) => {
     const upTo = await seal()
     if (await patient((ms) => passed(reads, upTo, ms))) return
@@ -145,7 +145,7 @@ export const startDeadlines = async (given: {
     try {
       const tried = await attempt(id, after)
       if (!tried) return
-      // The database's clock stands behind the real one: wake again when it has got there.
+      // The database's clock is behind the real one: wake again when it has got there.
       const left = tried.early.due_at.getTime() - tried.early.now.getTime()
       await jobs.enqueue('deadline', [{ id: randomUUID(), data: { id }, startAfter: new Date(Date.now() + left) }])
     } catch (error) {
@@ -175,36 +175,36 @@ export const startDeadlines = async (given: {
     await inLanes(TOGETHER, fireOn)
   }
 
-  let held = false
+  let isPaused = false
   let underWay: Promise<void> | null = null
   const fireAll = async (first: readonly string[]) => {
-    for (let due = first; due.length > 0 && !held; due = due.length < AT_A_TIME ? [] : await dueNow())
+    for (let due = first; due.length > 0 && !isPaused; due = due.length < AT_A_TIME ? [] : await dueNow())
       await fireTogether(due)
   }
-  const hear = (due: readonly string[] | null) => {
-    if (held || underWay || !due) return
+  const fireDue = (due: readonly string[] | null) => {
+    if (isPaused || underWay || !due) return
     underWay = fireAll(due)
       .catch(warn)
       .finally(() => {
         underWay = null
       })
   }
-  const stopAsking = pulse.ask({ sql: DUE, hear, onTrouble: warn })
+  const stopAsking = pulse.ask({ sql: DUE, receive: fireDue, onTrouble: warn })
   await jobs.handle<{ id: string }>('deadline', async ({ id }) => {
-    if (!held) await fire(id) // what is held is found by the next look
+    if (!isPaused) await fire(id) // what is paused is found by the next look
   })
 
   return {
     fire,
     hold: async (hold) => {
-      held = hold
+      isPaused = hold
       await underWay
     },
     fireDue: async () => {
       for (let due = await dueNow(); due.length > 0; due = await dueNow()) await fireTogether(due)
     },
     stop: async () => {
-      held = true
+      isPaused = true
       stopAsking()
       await underWay
     },

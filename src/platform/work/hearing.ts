@@ -12,7 +12,7 @@ export type Heard = {
   readonly commit: number
 }
 
-/** What was read of the log, as reactions hear it. */
+/** What was read of the log, as reactions get it. */
 export const asHeard = (event: RecordedTuple): Heard => {
   const [, , , , , schemaVersion, data, , , , , , , correlation, commit] = event
   return { data, envelope: envelopeOf(event), schemaVersion, correlation, commit }

@@ -83,7 +83,7 @@ export const parkedAt = async (
   return rows[0]?.position ?? null
 }
 
-/** The read models that it asks are late: in a second again. */
+/** The read models that it queries are late: in a second again. */
 export const putOff = async (tx: PoolClient, name: string, { kind, key }: StreamName): Promise<void> => {
   await tx.query(
     `update es.parked set retry_at = ${retryAt('1')} where projection = $1 and stream_kind = $2 and stream_key = $3`,

@@ -150,7 +150,7 @@ export const reactorOf = (reaction: Reaction, { log, background, postOffice, pas
 
   return {
     /** Of these events, what concerns it. */
-    hear: async ({ place, upto, attempts, parked, events }: Taken): Promise<HeardWindow> => {
+    handle: async ({ place, upto, attempts, parked, events }: Taken): Promise<HeardWindow> => {
       const leftOut = new Set(parked)
       const concern = events.filter(([, kind, key]) => kinds.has(kind) && !leftOut.has(`${kind}/${key}`)).map(asHeard)
       const run = await hearOut(byCommit(concern), attempts)

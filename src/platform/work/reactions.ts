@@ -42,7 +42,7 @@ export type ReactionsGiven = TurnGiven & {
   readonly waiting: () => number
 }
 
-/** Nobody waits for a reaction: what comes meanwhile is heard together. While people wait for answers, it takes a quarter of the time. */
+/** No one waits for a reaction: what comes meanwhile is handled together. While people wait for answers, it takes a quarter of the time. */
 export const restAfter = (tookMs: number, waiting: number): number =>
   waiting < CROWD ? PACE_MS : Math.max(PACE_MS, 3 * tookMs)
 
@@ -63,9 +63,9 @@ export const startReactions = async (reactions: readonly Reaction[], given: Reac
 
   const hearTogether = (group: readonly Subscription[]) =>
     inTransaction(log.pool, async (tx) => {
-      const asked = group.map(({ name, window }) => ({ name, size: window() }))
-      const taken = await takeReactions(tx, asked, log.recent)
-      const heard = await Promise.all(group.map(({ reactor }, at) => (taken[at] ? reactor.hear(taken[at]) : null)))
+      const requests = group.map(({ name, window }) => ({ name, size: window() }))
+      const taken = await takeReactions(tx, requests, log.recent)
+      const heard = await Promise.all(group.map(({ reactor }, at) => (taken[at] ? reactor.handle(taken[at]) : null)))
       const moved = group.flatMap(({ name }, at) => {
         const it = heard[at]
         return it && !it.failed && it.reached > taken[at]!.place ? [{ name, position: it.reached }] : []
@@ -150,7 +150,7 @@ export const startReactions = async (reactions: readonly Reaction[], given: Reac
     status,
     parked,
 
-    /** While they are held, reactions of this node hear nothing; then all of it at once. `name`: this one alone. */
+    /** While they are paused, reactions of this node get nothing; then all of it at once. `name`: this one alone. */
     hold: (hold: boolean, name?: string) => {
       for (const it of all) if (isMeant(it, name)) it.hold(hold)
       look()
@@ -161,7 +161,7 @@ export const startReactions = async (reactions: readonly Reaction[], given: Reac
       const meant = all.filter((it) => isMeant(it, name))
       const isBusy = () => meant.some((it) => it.isBehind())
       for (const until = performance.now() + ms; performance.now() < until; await sleep(LOOK_MS)) {
-        // What is behind goes on without the rests that it keeps while nobody waits for it.
+        // What is behind goes on without the rests that it keeps while no one waits for it.
         for (const it of meant) if (it.isBehind()) it.wake()
         look()
         if (isBusy()) continue

@@ -112,7 +112,7 @@ describe('an event that fails', () => {
     expect(await mailsOf(name)).toEqual([1, 2, 3, 4])
   })
 
-  test('ten of them hold up nobody', async () => {
+  test('ten of them delay no one', async () => {
     const name = 'ten'
     as.failing = (n) => (n < 10 ? POISON : null)
     const { log, reactions } = await startNode([echoing(name)])
@@ -146,9 +146,9 @@ describe('an event that fails', () => {
   })
 })
 
-test('for whoever was erased meanwhile there is nothing to do', async () => {
+test('for a person who was erased meanwhile there is nothing to do', async () => {
   const name = 'erased'
-  as.failing = (n) => (n === 2 ? new WasErased('somebody') : null)
+  as.failing = (n) => (n === 2 ? new WasErased('someone') : null)
   const { log, reactions } = await startNode([echoing(name)])
   const key = randomUUID()
   for (const n of [1, 2, 3]) await ring(log, key, n)
@@ -160,7 +160,7 @@ test('for whoever was erased meanwhile there is nothing to do', async () => {
 describe('staff', () => {
   const sick = { kind: 'bell', key: randomUUID() }
 
-  test('see what is parked, try it again, and hear what fails without anybody’s data', async () => {
+  test('see what is parked, try it again, and read what fails without personal data', async () => {
     const name = 'retried'
     as.failing = (n) => (n === 2 ? new Error('No mail for ana@clinic.example') : null)
     const { log, reactions } = await startNode([echoing(name)])
@@ -180,7 +180,7 @@ describe('staff', () => {
     expect(await reactions.parked.list()).toEqual({ total: 0, streams: [] })
   })
 
-  test('wait for the read models that the reaction asks', async () => {
+  test('wait for the read models that the reaction queries', async () => {
     const name = 'retried-late'
     as.failing = (n) => (n === 2 ? POISON : null)
     const { log, reactions } = await startNode([echoing(name, { reads: ['bells'] })])

@@ -70,7 +70,7 @@ export const subscriptionOf = (reaction: Reaction, startsAt: number, given: Turn
       window = it.concerned ? WINDOW : Math.min(2 * window, WIDEST_WINDOW)
       restsUntil = now + (taken.wait > 0 ? Math.min(taken.wait, REST_MS) : isFar && !it.concerned ? 0 : rest)
     },
-    /** The turn came to nothing; the next one is nobody else's. */
+    /** The turn came to nothing; the next one is not another's. */
     failed: () => {
       isTurning = false
       goesAlone = true
@@ -78,7 +78,7 @@ export const subscriptionOf = (reaction: Reaction, startsAt: number, given: Turn
     },
 
     isHeld: (): boolean => isHeld,
-    /** Hears nothing while it is held. */
+    /** Gets nothing while it is paused. */
     hold: (hold: boolean) => {
       isHeld = hold
     },

@@ -48,7 +48,7 @@ const unpacked = (content: Buffer, budget: UnpackingBudget): Buffer => {
 }
 
 /**
- * The objects of a PDF that lie packed, unpacked. Each keyword is looked at once, by what stands between it and the one
+ * The objects of a PDF that lie packed, unpacked. Each keyword is looked at once, by what is between it and the one
  * before: so no text between them is read twice.
  */
 export function* objectStreams(pdf: Buffer, budget: UnpackingBudget): Generator<Buffer> {
