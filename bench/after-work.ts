@@ -67,7 +67,7 @@ export const afterWork = async (): Promise<Figure[]> => {
     measured: median(each).toFixed(1),
     aim: `at most ${most}`,
     reached: median(each) <= most,
-    beside: `between ${Math.min(...each).toFixed(1)} and ${Math.max(...each).toFixed(1)} in ${each.length} rounds, begin, commit and 1.5 s of after-work counted`,
+    machine: `between ${Math.min(...each).toFixed(1)} and ${Math.max(...each).toFixed(1)} in ${each.length} rounds, begin, commit and 1.5 s of after-work counted`,
   })
   return [
     line('SQL statements of an order that comes alone, until all is done', alone, AIM.alone),
@@ -78,7 +78,7 @@ export const afterWork = async (): Promise<Figure[]> => {
       measured: `${idle.toFixed(1)}, ${idleCpu.toFixed(1)} ms`,
       aim: `at most ${AIM.idle}, ${AIM.idleCpuMs} ms`,
       reached: idle <= AIM.idle && idleCpu <= AIM.idleCpuMs,
-      beside: `over ${IDLE_MS / 1000} s`,
+      machine: `over ${IDLE_MS / 1000} s`,
     },
   ]
 }

@@ -108,7 +108,7 @@ export const backup = async (ground: Ground): Promise<Figure[]> => {
       measured: `${median(ours).toFixed(0)} commits/s, ratio ${ratio.toFixed(2)}`,
       aim: `ratio ${AIM}`,
       reached: ratio >= AIM,
-      beside: `plain COPY of the same tables: ${median(theirs).toFixed(0)} commits/s`,
+      machine: `plain COPY of the same tables: ${median(theirs).toFixed(0)} commits/s`,
     }
   }
   return [

@@ -52,7 +52,7 @@ export const statements = async (ground: Ground): Promise<Figure[]> => {
       measured: `${each}`,
       aim: `at most ${AIM}`,
       reached: each <= AIM,
-      beside: `between ${Math.min(...perOrder)} and ${Math.max(...perOrder)} in ${ORDERS} orders, begin and commit counted`,
+      machine: `between ${Math.min(...perOrder)} and ${Math.max(...perOrder)} in ${ORDERS} orders, begin and commit counted`,
     },
   ]
 }

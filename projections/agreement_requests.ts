@@ -15,7 +15,7 @@ export type AgreementRequestRow = {
   readonly answer: Sealed | null
 }
 
-const known = knownRow('The agreement was never asked for')
+const known = knownRow('The agreement was never requested')
 
 /** The agreements that companies ask for: the latest request of each country. */
 export const agreementRequests = projection<AgreementRequestRow>()({

@@ -53,6 +53,6 @@ export const agreementsIn = (db: ReadModels, countryIds: readonly string[]): Pro
 /** Of every company: for staff. */
 export const everyAgreement = (db: ReadModels): Promise<AgreementRow[]> => rows(db, agreements).selectAll().execute()
 
-/** One of whichever company: whoever asks looks whose it is. */
+/** One of any company: the caller checks whose it is. */
 export const anyAgreement = (db: ReadModels, id: AgreementId): Promise<AgreementRow | undefined> =>
   rows(db, agreements).selectAll().where('id', '=', id).executeTakeFirst()

@@ -46,7 +46,7 @@ export const departures = projection<DepartureRow>()({
 
 const MOST_SHOWN = 20
 
-/** What this person ordered that waits still, or was refused and not read yet; the first to leave stands first. */
+/** What this person ordered that waits still, or was refused and not read yet; the first to leave comes first. */
 export const departuresOf = (db: ReadModels, orderedBy: string): Promise<DepartureRow[]> =>
   rows(db, departures)
     .selectAll()

@@ -112,7 +112,7 @@ export const labelIssueOf = (db: ReadModels, distributorId: string, id: string):
 /** Every company's, for staff: those in progress first, the longest waiting on top. */
 export const everyLabelIssue = (db: ReadModels) => inOrder(all(db))
 
-/** One of whichever company: for staff, and nobody else. */
+/** One of whichever company: for staff only. */
 export const anyLabelIssue = (db: ReadModels, id: string): Promise<LabelIssueRow | undefined> =>
   all(db)
     .where('id', '=', id as LabelIssueRow['id'])

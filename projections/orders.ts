@@ -35,7 +35,7 @@ export const orders = projection<OrderRow>()({
     '(status, placed_at desc)',
     '(status)', // counts by status read nothing else
     '(quote_due_at) where quote_due_at is not null',
-    '(document_status) where document_status is not null', // the count of what waits for a review stands on every page of the office
+    '(document_status) where document_status is not null', // the count of what waits for a review is on every page of the office
   ],
   key: 'stream',
   when: (row, data, envelope) => recordAfter(row, [{ envelope, data }]),
@@ -67,7 +67,7 @@ export type OrderFilters = {
   readonly since?: Date | undefined
   readonly until?: Date | undefined
 }
-/** `by`: what comes first; the newest unless told otherwise. */
+/** `by`: what comes first; the newest by default. */
 export type OrderPage = { readonly offset: number; readonly limit: number; readonly by?: RawBuilder<unknown> }
 
 const filtered = (db: ReadModels, { found = [], ...filters }: OrderFilters) => {
@@ -232,7 +232,7 @@ export const ordersToReview = (db: ReadModels): Promise<(ListedOrder & Pick<Orde
     .select([...listed, 'submittedDocuments'])
     .execute()
 
-/** One order of whichever company: for staff, and nobody else. */
+/** One order of any company: for staff only. */
 export const anyOrder = (db: ReadModels, orderId: string): Promise<OrderRow | undefined> =>
   rows(db, orders).selectAll().where('id', '=', orderId).executeTakeFirst()
 

@@ -26,7 +26,7 @@ const counted = (row: PromoCodeRow | undefined, distributorId: string, change: n
   return { ...it, uses: it.uses + change, usesBy: { ...others, [distributorId]: before + change } }
 }
 
-/** One row per promo code: how it stands. Which orders have it stands in promo_code_uses. */
+/** One row per promo code: its current state. The orders that use it are in promo_code_uses. */
 export const promoCodes = projection<PromoCodeRow>()({
   name: 'promo_codes',
   version: 2,
@@ -59,7 +59,7 @@ export const promoCodes = projection<PromoCodeRow>()({
   onPoison: 'park',
 })
 
-/** One code in its normal form; undefined when nobody made it. Whoever asks for a company shows it no more than is theirs. */
+/** One code in its normal form; undefined when it does not exist. A caller for a company shows it no more than is theirs. */
 export const promoCodeOf = (db: ReadModels, code: string): Promise<PromoCodeRow | undefined> =>
   rows(db, promoCodes).selectAll().where('id', '=', code).executeTakeFirst()
 

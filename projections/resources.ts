@@ -41,7 +41,7 @@ export const resources = projection<ResourceRow>()({
   onPoison: 'park',
 })
 
-/** What is published of some kind in some language, or of every kind. Whom it is for the caller asks. */
+/** What is published of some kind in some language, or of every kind. The caller checks whom it is for. */
 export const shelved = (db: ReadModels, kind?: ResourceKind): Promise<ShelvedResource[]> =>
   rows(db, resources)
     .select(['id', 'kind', 'facts', 'published', 'highlight'])

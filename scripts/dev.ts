@@ -26,7 +26,7 @@ const endGroupOf = ({ pid }: ChildProcess): void => {
   try {
     if (pid && process.platform !== 'win32') process.kill(-pid, 'SIGTERM')
   } catch {
-    // there is nobody left
+    // there is no one left
   }
 }
 

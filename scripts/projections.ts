@@ -59,7 +59,7 @@ const columns: readonly Column[] = [
   ['FOUND', (_, table) => foundBy(table)],
 ]
 
-/** Sentences that would stretch the table: each stands below its row. */
+/** Sentences that would stretch the table: each is below its row. */
 const below = ({ checkFound, error }: DeskTable): string[] => [
   ...(error ? [`    error: ${error}`] : []),
   ...(checkFound && checkFound !== error ? [`    check: ${checkFound}`] : []),
@@ -93,7 +93,7 @@ const bar = ({ position, rate, secondsLeft, state }: DeskTable, target: number):
   return `${shown}${rate === null ? '' : `  ${count(rate)} events/s`}${secondsLeft === null ? '' : `  ${secondsLeft} s left`}`
 }
 
-/** Shows how far a rebuild is, whoever runs it, until `running` ends. */
+/** Shows how far a rebuild is, whichever node runs it, until `running` ends. */
 const shown = async <T>(desk: ProjectionDesk, name: string, running: Promise<T>): Promise<T> => {
   const overwrite = process.stdout.isTTY ? '\r\x1b[K' : ''
   let ended = false
@@ -116,14 +116,14 @@ const refuse = (outcome: unknown): void => {
   if (isRefusal(outcome)) throw new CannotStart(outcome.error)
 }
 
-/** Somebody paused or cancelled it meanwhile, or has to: that is an end, and no failure of the program. */
+/** It was paused or cancelled meanwhile, or has to be: that is an end, and no failure of the program. */
 const leftToStaff = (error: unknown): never => {
   if (error instanceof Paused || error instanceof Cancelled || error instanceof LeavesStreamsOut)
     throw new CannotStart(`${error.message}.`)
   throw error
 }
 
-await command({ usage, options: {}, words: 2 }, async ({ positionals: [action = 'list', name] }) => {
+await command({ usage, options: {}, positionals: 2 }, async ({ positionals: [action = 'list', name] }) => {
   if (action !== 'list' && action !== 'parked' && !isOfOne(action))
     throw misused(`There is no command ${action}.`, usage)
   if (isOfOne(action) && !name) throw misused(`Name the read model: npm run projections -- ${action} NAME.`, usage)

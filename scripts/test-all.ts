@@ -39,7 +39,7 @@ const lineOf = (name: string, known: Passed | undefined): string =>
     ? `${name.padEnd(14)}${`${known.passed} passed`.padEnd(20)}${known.seconds.toFixed(0).padStart(7)} s  at ${known.commit}, seed ${known.seed}`
     : `${name.padEnd(14)}not passed yet`
 
-await command({ usage, options, words: Number.POSITIVE_INFINITY }, async ({ positionals: names, values }) => {
+await command({ usage, options, positionals: Number.POSITIVE_INFINITY }, async ({ positionals: names, values }) => {
   const unknown = names.filter((name) => !pieces.some((piece) => piece.name === name))
   if (unknown.length > 0) throw misused(`There is no piece ${unknown.join(', ')}.`, usage)
   const commit = commitNow()

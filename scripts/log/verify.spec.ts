@@ -9,7 +9,7 @@ const verdict = (fault: Verdict['fault']): Verdict => ({
 })
 const lastLine = (fault: Verdict['fault']) => report(verdict(fault)).split('\n').at(-1)
 
-test('a fault is told at its position; rewritten hashes between the last head that agrees and where it was noticed', () => {
+test('a fault is reported at its position; rewritten hashes between the last head that agrees and where it was noticed', () => {
   expect(lastLine(null)).toBe('no event was changed, removed, added or reordered')
   expect(lastLine({ what: 'edited', position: 9_134 })).toBe(
     'FAULT at position 9 134: edited, what is stored is not what was recorded',

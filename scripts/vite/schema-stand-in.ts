@@ -14,7 +14,7 @@ export const Schema = new Proxy(() => {}, {
 `
 
 /**
- * Rules that server and browser share (pricing, money, permissions) declare schemas beside their functions. The browser
+ * Rules that server and browser share (pricing, money, permissions) declare schemas next to their functions. The browser
  * gets the functions only: the schema library would be a third of the first page.
  */
 export const schemaStandIn = (): Plugin => ({

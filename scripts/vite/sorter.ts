@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path'
 import { type Graph, isPackage, loadedWith, opened } from './module-graph.ts'
 
-/** Stays a file of its own: what the page asks for is what runs. */
+/** Stays a file of its own: what the page requests is what runs. */
 const START = 'main.tsx'
 /** Names every screen, and imports none before it is opened. */
 const SCREENS = 'screens.ts'
@@ -35,10 +35,10 @@ const LITTLE_OF_AN_ORDER = [
   'cart/CartPage.tsx',
 ]
 
-/** The menu of staff with its words, and the places of everybody, which only the palette names. */
+/** The menu of staff with its texts, and the places of everybody, which only the palette names. */
 export const OFFICE_MENU = /(web.shell.(office-menu|places)|texts.en.office-menu)\./
 
-/** What every queue of the office has beside its rows. */
+/** What every queue of the office has besides its rows. */
 const QUEUE_PARTS = /web.office.(assigned.whose|queue.QueueFrame)\./
 /** A kilobyte that lists, fields and dialogs of packages share: not worth a file of its own. */
 const EVERY_PACKAGE_HAS = /node_modules.use-sync-external-store/
