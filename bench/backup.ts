@@ -61,9 +61,9 @@ const plainIn = (url: string, dumps: readonly Buffer[]): Promise<void> =>
   connected(url, async (client) => {
     for (const table of TABLES) await client.query(`create table public.${table} (like es.${table} including all)`)
     await client.query('begin')
-    for (const [at, table] of TABLES.entries()) {
+    for (const [index, table] of TABLES.entries()) {
       const copying = client.query(from(`copy public.${table} from stdin`))
-      copying.end(dumps[at])
+      copying.end(dumps[index])
       await finished(copying)
     }
     await client.query('commit')
@@ -102,7 +102,7 @@ export const backup = async (ground: Ground): Promise<Figure[]> => {
   rmSync(folder, { recursive: true })
 
   const figure = (what: string, ours: readonly number[], theirs: readonly number[]): Figure => {
-    const ratio = median(ours.map((rate, at) => rate / theirs[at]!))
+    const ratio = median(ours.map((rate, index) => rate / theirs[index]!))
     return {
       what,
       measured: `${median(ours).toFixed(0)} commits/s, ratio ${ratio.toFixed(2)}`,

@@ -27,10 +27,10 @@ const MS = 10_000 // as long as it takes until everything that the portal does b
 const record = async (url: string, distributorId: string): Promise<void> => {
   const log = eventLog(connectAsPortal(url, { max: 4 }))
   const others = Array.from({ length: 40 }, () => randomUUID())
-  const orderAt = (at: number) =>
+  const orderAt = (index: number) =>
     newOrder({
-      distributorId: at % (ORDERS / OWN) === 0 ? distributorId : others[at % others.length]!,
-      num: `2025-${String(at).padStart(6, '0')}`,
+      distributorId: index % (ORDERS / OWN) === 0 ? distributorId : others[index % others.length]!,
+      num: `2025-${String(index).padStart(6, '0')}`,
     })
   let next = 0
   const write = async () => {

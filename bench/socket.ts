@@ -48,12 +48,12 @@ export const socket = async (ground: Ground): Promise<Figure[]> => {
   const portal = await portalOn(database.url)
   const people = await buyersAt({ url: portal.url, databaseUrl: database.url }, PEOPLE)
   const windows: WebSocket[] = []
-  for (let at = 0; at < SOCKETS; at++) {
-    const { jwt, distributorId } = people[at % PEOPLE]!
+  for (let index = 0; index < SOCKETS; index++) {
+    const { jwt, distributorId } = people[index % PEOPLE]!
     windows.push(await windowOf(portal.url, jwt, [`orders:${distributorId}`]))
   }
   const buyer = people[0]!
-  const watcher = windows.findLast((_, at) => people[at % PEOPLE]!.distributorId === buyer.distributorId)!
+  const watcher = windows.findLast((_, index) => people[index % PEOPLE]!.distributorId === buyer.distributorId)!
   const plain = await plainInsert(owner)
 
   const took: number[] = []
@@ -76,7 +76,7 @@ export const socket = async (ground: Ground): Promise<Figure[]> => {
 
   const [p50, p99, limit] = [median(took), quantile(took, 0.99), quantile(theirs, 0.99)]
   const aim = Math.max(100, limit + 15)
-  const hearing = windows.filter((_, at) => people[at % PEOPLE]!.distributorId === buyer.distributorId).length
+  const hearing = windows.filter((_, index) => people[index % PEOPLE]!.distributorId === buyer.distributorId).length
   return [
     {
       what: `Command → frame in another session’s socket, ${SOCKETS} open`,

@@ -33,7 +33,7 @@ export const statements = async (ground: Ground): Promise<Figure[]> => {
   const { jwt, order } = buyer!
   const { counting, stop } = statementCounter()
   const perOrder: number[] = []
-  for (let at = 0; at < ORDERS; at++) {
+  for (let index = 0; index < ORDERS; index++) {
     const current = { statements: 0 }
     const headers = { authorization: `Bearer ${jwt}` }
     const placing = () => node.app.inject({ method: 'POST', url: '/api/order', headers, payload: order })

@@ -76,7 +76,7 @@ export const verify = async (ground: Ground): Promise<Figure[]> => {
   return [
     {
       what: `Verifying the log, ${head} commits on ${LANES} connections`,
-      measured: `${rate.toFixed(0)} commits/s, ratio ${median(walks.map((it, at) => it / copies[at]!)).toFixed(2)}`,
+      measured: `${rate.toFixed(0)} commits/s, ratio ${median(walks.map((it, index) => it / copies[index]!)).toFixed(2)}`,
       aim: `${AIM} commits/s`,
       reached: rate >= AIM,
       machine: `COPY of the same tables on one connection: ${copied.toFixed(0)} commits/s`,

@@ -50,14 +50,14 @@ export const read = <O extends Options>(
 
 /** Runs a command as it was typed. */
 export const command = <O extends Options>(
-  it: Command<O>,
+  declared: Command<O>,
   main: (typed: Typed<O>) => Promise<void> | void,
   typed: readonly string[] = process.argv.slice(2),
 ): Promise<void> =>
   started(async () => {
-    const given = read(typed, it)
+    const given = read(typed, declared)
     if (given) await main(given)
-    else console.log(`\n${it.usage.replaceAll(/^(?=.)/gm, '  ')}\n`)
+    else console.log(`\n${declared.usage.replaceAll(/^(?=.)/gm, '  ')}\n`)
   })
 
 /** A number that was typed; `what` names it in the sentence that refuses anything else. */

@@ -70,8 +70,9 @@ const printTables = (entries: readonly DeskEntry[]): void => {
     entry.tables.map((table) => ({ cells: columns.map(([, cell]) => cell(entry, table)), below: below(table) })),
   )
   const lines = [{ cells: columns.map(([header]) => header), below: [] }, ...rows]
-  const widths = columns.map((_, at) => Math.max(...lines.map(({ cells }) => cells[at]!.length)))
-  const padded = (text: string, at: number) => (columns[at]![2] ? text.padStart(widths[at]!) : text.padEnd(widths[at]!))
+  const widths = columns.map((_, index) => Math.max(...lines.map(({ cells }) => cells[index]!.length)))
+  const padded = (text: string, index: number) =>
+    columns[index]![2] ? text.padStart(widths[index]!) : text.padEnd(widths[index]!)
   for (const line of lines) console.log([line.cells.map(padded).join('  ').trimEnd(), ...line.below].join('\n'))
 }
 
@@ -135,49 +136,49 @@ await command({ usage, options: {}, positionals: 2 }, async ({ positionals: [act
   const desk = projectionDesk({ log, projections, changed: async () => {} })
 
   /** Who leaves it leaves it to the portal: a rebuild belongs to no process. */
-  const build = async (it: string) => {
-    const projection = projections.find((known) => known.name === it)!
-    const building = shown(desk, it, rebuild(log, projection, false)).catch(leftToStaff)
+  const build = async (name: string) => {
+    const projection = projections.find((known) => known.name === name)!
+    const building = shown(desk, name, rebuild(log, projection, false)).catch(leftToStaff)
     const outcome = await Promise.race([building, askedToStop().then(() => null)])
     if (!outcome) {
       console.log(
-        `\nThe portal goes on building ${it}, now or when it runs again: npm run projections -- cancel ${it} gives it up.`,
+        `\nThe portal goes on building ${name}, now or when it runs again: npm run projections -- cancel ${name} gives it up.`,
       )
       await release()
       process.exit(130)
     }
     const { version, cutOverMs } = outcome
-    console.log(`${it} is read from table ${version} now; readers were held up for ${cutOverMs.toFixed(0)} ms.`)
+    console.log(`${name} is read from table ${version} now; readers were held up for ${cutOverMs.toFixed(0)} ms.`)
   }
-  const one = async (it: string) => {
-    const found = (await desk.list()).filter((entry) => entry.name === it)
-    if (found.length === 0) throw new CannotStart(`There is no read model called ${it}`)
+  const one = async (name: string) => {
+    const found = (await desk.list()).filter((entry) => entry.name === name)
+    if (found.length === 0) throw new CannotStart(`There is no read model called ${name}`)
     return found
   }
   const actions: Record<OfOne, (it: string) => Promise<void>> = {
-    rebuild: async (it) => {
-      refuse(await desk.rebuild(it))
-      await build(it)
+    rebuild: async (name) => {
+      refuse(await desk.rebuild(name))
+      await build(name)
     },
-    resume: async (it) => {
-      refuse(await desk.resume(it))
-      await build(it)
+    resume: async (name) => {
+      refuse(await desk.resume(name))
+      await build(name)
     },
     pause: async (it) => refuse(await desk.pause(it)),
     cancel: async (it) => refuse(await desk.cancel(it)),
     back: async (it) => refuse(await desk.back(it)),
-    check: async (it) => {
-      refuse(await desk.check(it))
-      const differs = (await one(it)).some(({ tables }) => tables[0]!.checkFound !== null)
+    check: async (name) => {
+      refuse(await desk.check(name))
+      const differs = (await one(name)).some(({ tables }) => tables[0]!.checkFound !== null)
       if (differs) process.exitCode = 1
     },
-    retry: async (it) => {
-      const done = await desk.retry(it)
+    retry: async (name) => {
+      const done = await desk.retry(name)
       if (isRefusal(done)) throw new CannotStart(done.error)
       const isNothingParked = done.freed + done.left === 0
       console.log(
         isNothingParked
-          ? `No stream of ${it} is parked.`
+          ? `No stream of ${name} is parked.`
           : `${counted(done.freed, 'stream')} taken up again, ${done.left} still cannot be applied.`,
       )
       if (done.left > 0) process.exitCode = 1

@@ -140,8 +140,8 @@ export const chunks = (): Plugin => {
       sorted = undefined
     },
     generateBundle(_, bundle) {
-      const files = Object.values(bundle).flatMap((it) =>
-        it.type === 'chunk' ? [[it.fileName, it.imports] as const] : [],
+      const files = Object.values(bundle).flatMap((file) =>
+        file.type === 'chunk' ? [[file.fileName, file.imports] as const] : [],
       )
       const circle = circleOf(new Map(files))
       if (circle) this.error(`These files of the build wait for each other: ${circle.join(' → ')}`)

@@ -58,7 +58,7 @@ export type Reaction = {
 }
 
 /** Declares a reaction; events that it leaves out of `on` pass it by. */
-export const reaction = <const Streams extends readonly StreamType[]>(it: {
+export const reaction = <const Streams extends readonly StreamType[]>(declared: {
   name: string
   of: Streams
   on: Handlers<Streams>
@@ -67,7 +67,7 @@ export const reaction = <const Streams extends readonly StreamType[]>(it: {
   fromStart?: boolean
   sideBySide?: boolean
   takesLong?: boolean
-}): Reaction => it as unknown as Reaction
+}): Reaction => declared as unknown as Reaction
 
 /** What is done when the moment of a promise has come. It decides again, and may find that nothing is left to do. */
 export type DeadlineHandler = {

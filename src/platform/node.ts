@@ -95,9 +95,9 @@ export const startNode = async (parts: NodeParts): Promise<PortalNode> => {
   const measured = metrics()
   const atTheDoor = crowd()
   await using starting = new AsyncDisposableStack()
-  const holding = <T extends { stop: () => unknown }>(it: T): T => {
-    starting.defer(async () => void (await it.stop()))
-    return it
+  const holding = <T extends { stop: () => unknown }>(part: T): T => {
+    starting.defer(async () => void (await part.stop()))
+    return part
   }
 
   const pool = connectAsPortal(parts.databaseUrl, { max: CONNECTIONS, hurried: parts.hurried ?? false })

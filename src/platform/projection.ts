@@ -97,12 +97,15 @@ export const projection =
     const Table extends string,
     const Ignores extends readonly (keyof EveryType<Row, Streams>)[] | 'others' = readonly [],
   >(
-    it: Omit<Projection<Row, Streams>, 'when' | 'ignores'> & { readonly table: Table } & HasColumns<Row, Table> & {
+    declared: Omit<Projection<Row, Streams>, 'when' | 'ignores'> & { readonly table: Table } & HasColumns<
+        Row,
+        Table
+      > & {
         readonly ignores?: Ignores
         readonly when: FoldsBut<Row, Streams, Ignores> | Fold<Row, AnyData<Streams>>
       },
   ): Projection<Row, Streams> =>
-    it as Projection<Row, Streams>
+    declared as Projection<Row, Streams>
 
 /** The row that an event changes, for folds. That there is none is a bug, described by `why`: it is handled as poison. */
 export const knownRow =
@@ -125,6 +128,8 @@ export type ReadModels = {
 /** Starts a query on the live version. Rows are camelCase; columns of type jsonb arrive as they were folded. */
 export const rows = <Row extends { id: string }>(
   db: ReadModels,
-  it: Projection<Row, any>,
+  projection: Projection<Row, any>,
 ): SelectQueryBuilder<Record<string, Row>, string, {}> =>
-  db.kysely.withSchema(schemaOf({ name: it.name, version: db.liveVersion(it.name) })).selectFrom(it.name) as never
+  db.kysely
+    .withSchema(schemaOf({ name: projection.name, version: db.liveVersion(projection.name) }))
+    .selectFrom(projection.name) as never

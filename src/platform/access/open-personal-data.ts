@@ -85,7 +85,9 @@ export const openPersonalData = (
   const keysNaming = async (distributorId: string, isNamedIn: (text: string) => boolean) => {
     const { rows } = await pool.query<{ sealed: Sealed }>(sealedInAddresses, [distributorId])
     const opened = await openAll(rows)
-    return [...new Set(rows.flatMap(({ sealed }, at) => (isNamedIn(opened[at]!.sealed) ? sealed.split(':')[2]! : [])))]
+    return [
+      ...new Set(rows.flatMap(({ sealed }, index) => (isNamedIn(opened[index]!.sealed) ? sealed.split(':')[2]! : []))),
+    ]
   }
 
   return {

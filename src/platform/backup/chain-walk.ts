@@ -44,19 +44,19 @@ export const chainWalk = (keys: Readonly<Record<string, string>>) => {
     },
 
     /** `after`: the commit in the line behind, where one has to look there to say what is wrong. */
-    step: (it: BackedUpCommit, after: () => BackedUpCommit | null): PlacedCommit => {
-      const position = it.position ?? next
+    step: (commit: BackedUpCommit, after: () => BackedUpCommit | null): PlacedCommit => {
+      const position = commit.position ?? next
       if (position < next) throw new BackupFault('inserted', { position: next })
       if (position > next) {
         throw new BackupFault(after()?.position === next ? 'reordered' : 'missing', { position: next })
       }
-      if (it.events.length === 0 || bodyHashOf({ ...it, position }) !== it.bodyHash)
+      if (commit.events.length === 0 || bodyHashOf({ ...commit, position }) !== commit.bodyHash)
         throw new BackupFault('edited', { position })
-      chain = linked(chain, position, it.events.length, it.bodyHash)
-      if (it.position !== null && it.chain !== chain) throw new BackupFault('re-hashed', { position })
-      next += it.events.length
+      chain = linked(chain, position, commit.events.length, commit.bodyHash)
+      if (commit.position !== null && commit.chain !== chain) throw new BackupFault('re-hashed', { position })
+      next += commit.events.length
       holdAgainstHeads(next - 1)
-      return { ...it, position, chain }
+      return { ...commit, position, chain }
     },
 
     /** Heads that stand where no commit ends. */

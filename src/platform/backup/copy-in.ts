@@ -62,13 +62,13 @@ export const copyCommits = async ({ write }: CopyingIn, commits: readonly Placed
 }
 
 const rowsOf = (commits: readonly PlacedCommit[]) => ({
-  commit: commits.map((it): TextRow => {
-    const { id, command, actor, role, onBehalfOf, reason, origin, correlation, causation, at } = it
+  commit: commits.map((row): TextRow => {
+    const { id, command, actor, role, onBehalfOf, reason, origin, correlation, causation, at } = row
     return [id, command, actor, role, onBehalfOf, reason, origin, correlation, causation, moment(at)]
   }),
   event: commits.flatMap(({ id, events }) =>
-    events.map((it, ordinal): TextRow => {
-      return [it.stream, it.version, id, String(ordinal), it.type, it.schemaVersion, it.data]
+    events.map((row, ordinal): TextRow => {
+      return [row.stream, row.version, id, String(ordinal), row.type, row.schemaVersion, row.data]
     }),
   ),
   log: commits.map(({ position, id, events, kinds, bodyHash, chain }): TextRow => {

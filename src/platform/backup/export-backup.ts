@@ -33,7 +33,7 @@ export type Exported = { readonly header: BackupHeader; readonly footer: BackupF
 
 const newlinesIn = (bytes: Buffer): number => {
   let count = 0
-  for (let at = bytes.indexOf(NEWLINE); at !== -1; at = bytes.indexOf(NEWLINE, at + 1)) count++
+  for (let offset = bytes.indexOf(NEWLINE); offset !== -1; offset = bytes.indexOf(NEWLINE, offset + 1)) count++
   return count
 }
 
@@ -120,8 +120,8 @@ export const exportBackup = async (options: ExportOptions): Promise<Exported> =>
   try {
     await onOneConnection(options.url, (client) =>
       pipeline(
-        backup(client, options, (it) => {
-          exported = it
+        backup(client, options, (done) => {
+          exported = done
         }),
         createZstdCompress({ params: { [constants.ZSTD_c_compressionLevel]: 1, [constants.ZSTD_c_checksumFlag]: 1 } }),
         createWriteStream(draft, { mode: 0o600 }),

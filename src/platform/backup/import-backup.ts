@@ -77,7 +77,7 @@ const load = async (
   client: PoolClient,
   header: BackupHeader,
   pieces: AsyncIterable<Piece>,
-  it: Loading,
+  options: Loading,
 ): Promise<Loaded> => {
   const copying = copyingIn(client)
   let loaded: Loaded | undefined
@@ -89,11 +89,11 @@ const load = async (
     } else if (piece.kind === 'commits') {
       await copyCommits(copying, piece.commits)
       commits += piece.commits.length
-      it.onProgress?.(commits, header.commits)
-    } else if (piece.kind === 'files') await it.files.take(piece.lines)
+      options.onProgress?.(commits, header.commits)
+    } else if (piece.kind === 'files') await options.files.take(piece.lines)
     else if (piece.kind === 'footer') loaded = { footer: piece.footer, position: piece.head.position }
   }
-  await it.files.finish()
+  await options.files.finish()
   await copying.done()
   await checkLoaded(client, loaded!.position)
   return loaded!

@@ -77,9 +77,9 @@ export const commitsIn = (client: PoolClient, after: number, upto: number): Asyn
 
 /** What waited for its place at the moment of the backup; it is where it was recorded, whatever place it has by now. */
 export const waitingCommits = (client: PoolClient, waiting: readonly Waiting[]): AsyncIterable<Buffer> => {
-  const rows = waiting.map(({ id, kinds, body_hash }, at) => {
+  const rows = waiting.map(({ id, kinds, body_hash }, index) => {
     const names = kinds.map((kind) => client.escapeLiteral(kind))
-    return `(${at}, ${id}, array[${names}], '${body_hash}')`
+    return `(${index}, ${id}, array[${names}], '${body_hash}')`
   })
   return lines(
     client,

@@ -27,7 +27,7 @@ export const openStore = async (
 }
 
 /** The file desk as the configuration wants it: S3 or the folder below DATA_DIR, and the hourly sweep. */
-export const startFiles = async (it: {
+export const startFiles = async (parts: {
   readonly configuration: Configuration
   readonly pool: Pool
   readonly now: () => Date
@@ -37,22 +37,22 @@ export const startFiles = async (it: {
   /** Hears why a sweep failed; it is tried again an hour later. */
   readonly onFault: (error: unknown) => void
 }): Promise<{ files: Files; visitorDrafts: VisitorDrafts; stop: () => void }> => {
-  const { clamdUrl, dataDir, secrets } = it.configuration
-  const store = await openStore(it.configuration, { shared: false })
+  const { clamdUrl, dataDir, secrets } = parts.configuration
+  const store = await openStore(parts.configuration, { shared: false })
   const files = openFiles({
-    pool: it.pool,
+    pool: parts.pool,
     store,
     incomingDir: join(dataDir, 'incoming'),
     scanner: clamdUrl ? clamd(clamdUrl) : null,
     secret: secrets.tokens,
-    now: it.now,
-    newId: it.newId,
-    mayOpen: it.mayOpen,
-    personal: it.personal,
+    now: parts.now,
+    newId: parts.newId,
+    mayOpen: parts.mayOpen,
+    personal: parts.personal,
   })
-  const drafts = visitorDrafts(it.pool, { newId: it.newId, disown: files.disown })
+  const drafts = visitorDrafts(parts.pool, { newId: parts.newId, disown: files.disown })
   const sweep = () => drafts.sweep().then(files.sweep)
-  const sweeping = setInterval(() => void sweep().catch(it.onFault), HOUR_MS)
+  const sweeping = setInterval(() => void sweep().catch(parts.onFault), HOUR_MS)
   sweeping.unref()
   return {
     files,

@@ -51,11 +51,11 @@ export const liveHub = (source: HubSource) => {
   /** Everything up to here has been sent, of all read models. */
   const safePosition = () => (cursors.size ? Math.min(...cursors.values()) : 0)
 
-  const changesOf = (it: Projection, events: readonly ReadEvent[]) =>
+  const changesOf = (projection: Projection, events: readonly ReadEvent[]) =>
     events.flatMap(({ envelope, data }) => {
-      const topics = it.topics!(data as never, envelope)
+      const topics = projection.topics!(data as never, envelope)
       return topics.length
-        ? [{ envelope, change: { position: envelope.position, model: it.name, topics } satisfies Change }]
+        ? [{ envelope, change: { position: envelope.position, model: projection.name, topics } satisfies Change }]
         : []
     })
 
@@ -72,33 +72,33 @@ export const liveHub = (source: HubSource) => {
     if (heard.length) listener.push({ ...change, topics: heard })
   }
 
-  const advance = async (it: Projection, upto: number) => {
-    const after = cursors.get(it.name)!
+  const advance = async (projection: Projection, upto: number) => {
+    const after = cursors.get(projection.name)!
     if (listeners.size) {
       const events = await source.read(
         after,
         upto,
-        it.of.map((stream) => stream.kind),
+        projection.of.map((stream) => stream.kind),
       )
-      for (const { envelope, change } of changesOf(it, events)) {
+      for (const { envelope, change } of changesOf(projection, events)) {
         const hearing = new Set(change.topics.flatMap((topic) => [...(byTopic.get(topic) ?? [])]))
         for (const listener of hearing) deliver(listener, envelope, change)
       }
     }
-    cursors.set(it.name, upto)
+    cursors.set(projection.name, upto)
   }
 
   /** One advance per read model at a time, in order. What could not be read is tried again: it may be long before more happens. */
-  const goOn = async (it: Projection) => {
-    while (!stopping.signal.aborted && wanted.get(it.name)! > cursors.get(it.name)!) {
+  const goOn = async (projection: Projection) => {
+    while (!stopping.signal.aborted && wanted.get(projection.name)! > cursors.get(projection.name)!) {
       try {
-        await advance(it, wanted.get(it.name)!)
+        await advance(projection, wanted.get(projection.name)!)
       } catch (error) {
         source.onError(error)
         await sleep(AGAIN_AFTER_MS, undefined, { signal: stopping.signal }).catch(() => {})
       }
     }
-    running.delete(it.name)
+    running.delete(projection.name)
   }
 
   const queueAdvance = (name: string, _from: number, position: number) => {

@@ -23,12 +23,12 @@ export class AlreadyDone extends Error {
   readonly position: number
   /** Where the command was refused after something was recorded. */
   readonly refusal: Refusal | null
-  constructor(it: { sameBody: boolean; answer: unknown; position: number; refusal?: Refusal | null }) {
+  constructor(done: { sameBody: boolean; answer: unknown; position: number; refusal?: Refusal | null }) {
     super('This command was given before, under the same key')
-    this.sameBody = it.sameBody
-    this.answer = it.answer
-    this.position = it.position
-    this.refusal = it.refusal ?? null
+    this.sameBody = done.sameBody
+    this.answer = done.answer
+    this.position = done.position
+    this.refusal = done.refusal ?? null
   }
 }
 

@@ -11,8 +11,8 @@ const { as, opened, storedOf } = it
 
 describe('committed with events: numbers, deadlines, repeats', () => {
   const series = { name: 'purchases', year: 2026 }
-  const numbered = (_: Purchase, it: { number: string }) => [
-    Opened.make({ distributorId: andina.distributorId, num: it.number }),
+  const numbered = (_: Purchase, drawn: { number: string }) => [
+    Opened.make({ distributorId: andina.distributorId, num: drawn.number }),
   ]
 
   test('the number is in the event, in the state and in the answer', async () => {

@@ -38,7 +38,7 @@ export const streamChecker =
     const stretches = await Promise.all(
       [...byHead].map(([head, its]) => (head ? upTo(pool, its, head) : since(pool, its, heads.at(-1)))),
     )
-    const broken = [...byHead.values()].filter((_, at) => !reachesHead(stretches[at] as Linked))
+    const broken = [...byHead.values()].filter((_, index) => !reachesHead(stretches[index] as Linked))
     const faults = [
       ...(kept.missing === null ? [] : [{ what: 'missing event' as const, version: kept.missing, position: null }]),
       ...broken.map(([first]) => faultAt('broken chain', stream, first as ProvenCommit)),

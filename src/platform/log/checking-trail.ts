@@ -85,10 +85,10 @@ const holds = (proof: () => boolean): boolean => {
 const signedBy = ({ trail, keys, keyId, signature }: SignedTrail): boolean =>
   holds(() => hasSigned(keys[keyId] ?? '', keyId, saidOfTrail(trail), signature))
 
-const faultOfStretch = (it: Stretch, pem: string | undefined): ExportFault | null => {
-  const { position } = it.head
-  if (!pem || !holds(() => hasSignedHead(pem, it.head))) return { what: 'forged head', position }
-  return reachesHead(it) ? null : { what: 'broken chain', position }
+const faultOfStretch = (given: Stretch, pem: string | undefined): ExportFault | null => {
+  const { position } = given.head
+  if (!pem || !holds(() => hasSignedHead(pem, given.head))) return { what: 'forged head', position }
+  return reachesHead(given) ? null : { what: 'broken chain', position }
 }
 
 /** Whether its links lead from the hash before it to its head, and end at the head's position. */
@@ -130,7 +130,7 @@ const own = ({ stream, commits }: ProvenTrail) =>
 /** The stream's events are there from its first on, each in its turn. That there were no later ones, no file can prove. */
 const missing = (trail: ProvenTrail): ExportFault | null => {
   const events = own(trail)
-  const gap = events.find(({ version }, at) => version !== String(at + 1))
+  const gap = events.find(({ version }, index) => version !== String(index + 1))
   if (gap) return { what: 'missing event', position: gap.position }
   return events.length > 0 ? null : { what: 'missing event', position: null }
 }

@@ -25,7 +25,7 @@ export const cutOffSentence = ({ endsAt, wentTo }: CutOff): string =>
  * So nothing is, until the log is restored.
  */
 export class LogIsCutOff extends Error {
-  constructor(it: CutOff) {
-    super(`${cutOffSentence(it)} Nothing is recorded until it is restored from a backup.`)
+  constructor(found: CutOff) {
+    super(`${cutOffSentence(found)} Nothing is recorded until it is restored from a backup.`)
   }
 }

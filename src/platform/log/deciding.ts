@@ -111,8 +111,8 @@ const record = async (
   decided: Decided,
 ): Promise<Answered> => {
   const { recordings, after, numbered } = decided
-  const answerTo = (streams: readonly LoadedStream[], it: Numbered) =>
-    typeof options.answer === 'function' ? options.answer(shape(statesOf(streams)), it) : options.answer
+  const answerTo = (streams: readonly LoadedStream[], drawn: Numbered) =>
+    typeof options.answer === 'function' ? options.answer(shape(statesOf(streams)), drawn) : options.answer
   const answer = answerTo(after, numbered)
 
   if (giver.rehearses) return { position: giver.log.head(), states: statesOf(after), answer }

@@ -27,9 +27,9 @@ export const eventLog = (pool: Pool) => {
   let cutOff: CutOff | null = null
 
   type SealedNow = { sealed: number; first: number; kinds: string[]; head: number }
-  const hearSealed = (it: SealedNow): void => {
-    sealedSinceVacuum += it.sealed
-    heard(it.head, it.sealed ? it : undefined)
+  const hearSealed = (sealed: SealedNow): void => {
+    sealedSinceVacuum += sealed.sealed
+    heard(sealed.head, sealed.sealed ? sealed : undefined)
   }
 
   const sealAll = async (): Promise<number> => {

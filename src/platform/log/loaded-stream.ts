@@ -18,8 +18,8 @@ export const nameOf = ({ decider, key }: { decider: Decider; key: string }): Str
   key,
 })
 
-export const isNamed = (it: { decider: Decider; key: string }, { kind, key }: StreamName): boolean =>
-  it.decider.stream.kind === kind && it.key === key
+export const isNamed = (stream: { decider: Decider; key: string }, { kind, key }: StreamName): boolean =>
+  stream.decider.stream.kind === kind && stream.key === key
 
 type StoredEvent = Stamp & { readonly type: string; readonly schemaVersion: number; readonly data: unknown }
 

@@ -20,13 +20,13 @@ export const pulseOn = (pool: Pool) => {
   const askAll = async (): Promise<void> => {
     const all = [...questions]
     const values: unknown[] = []
-    const expressions = all.map(({ sql, given }, at) => {
+    const expressions = all.map(({ sql, given }, index) => {
       const placed = given ? `$${values.push(JSON.stringify(given()))}::jsonb` : ''
-      return `(${sql.replace('$', placed)}) as answer_${at}`
+      return `(${sql.replace('$', placed)}) as answer_${index}`
     })
     try {
       const { rows } = await pool.query({ name: `pulse-${revision}`, text: `select ${expressions}`, values })
-      for (const [at, { receive }] of all.entries()) receive(rows[0][`answer_${at}`])
+      for (const [index, { receive }] of all.entries()) receive(rows[0][`answer_${index}`])
     } catch (error) {
       for (const { onTrouble } of all) onTrouble?.(error as Error)
     }

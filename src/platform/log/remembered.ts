@@ -17,8 +17,8 @@ export type Remembered = {
 
 export const rememberedStreams = (): Remembered => {
   const streams = new LRUCache<string, LoadedStream>({ max: MOST })
-  const idOf = (it: { decider: Decider; key: string }) => {
-    const { kind, key } = nameOf(it)
+  const idOf = (stream: { decider: Decider; key: string }) => {
+    const { kind, key } = nameOf(stream)
     return `${kind} ${key}`
   }
   return {

@@ -32,7 +32,9 @@ test('what was edited as well, or is what it was, was not reordered', () => {
 })
 
 test('of a commit with many events two that changed their places or versions are found, and of no more', () => {
-  const many = Array.from({ length: 91 }, (_, at) => event(`o${at % 4}`, Math.floor(at / 4) + 1, `Event${at}`))
+  const many = Array.from({ length: 91 }, (_, index) =>
+    event(`o${index % 4}`, Math.floor(index / 4) + 1, `Event${index}`),
+  )
   const hash = bodyHashOf(commitOf(...many))
   const exchange = (a: number, b: number) => many.with(a, many[b]!).with(b, many[a]!)
   expect(isReordered(commitOf(...exchange(0, 1)), hash)).toBe(true)

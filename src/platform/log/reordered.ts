@@ -25,24 +25,24 @@ export const isExchanged = (
   versionsOf: (stream: { kind: string; key: string }) => readonly string[],
 ): boolean =>
   commit.events.length <= MOST_FOR_TWO &&
-  commit.events.some((event, at) =>
+  commit.events.some((event, index) =>
     versionsOf(event).some(
       (version) =>
         version !== event.version &&
-        bodyHashOf({ ...commit, events: commit.events.with(at, { ...event, version }) }) === kept,
+        bodyHashOf({ ...commit, events: commit.events.with(index, { ...event, version }) }) === kept,
     ),
   )
 
 /** The same where two commits exchanged an event, or what an event says: it fits with one that is now in the other. */
 export const isExchangedWith = (commit: ProvenCommit, kept: string, { events: others }: ProvenCommit): boolean =>
   Math.max(commit.events.length, others.length) <= MOST_FOR_TWO &&
-  commit.events.some((event, at) =>
+  commit.events.some((event, index) =>
     others.some(({ type, schemaVersion, data, ...place }) =>
       [place, event].some(
         (where) =>
           bodyHashOf({
             ...commit,
-            events: commit.events.with(at, { ...event, ...where, type, schemaVersion, data }),
+            events: commit.events.with(index, { ...event, ...where, type, schemaVersion, data }),
           }) === kept,
       ),
     ),
@@ -56,14 +56,14 @@ const ordersTried = (events: Events): IteratorObject<Events> => {
 function* exchangesOf(events: Events): Generator<Events> {
   // With nothing exchanged too: then it is the versions that changed places.
   yield events
-  for (const [at, one] of events.entries())
-    for (const [other, another] of events.slice(0, at).entries()) yield events.with(at, another).with(other, one)
+  for (const [index, one] of events.entries())
+    for (const [other, another] of events.slice(0, index).entries()) yield events.with(index, another).with(other, one)
 }
 
 const ordersOf = (events: Events): readonly Events[] =>
   events.length < 2
     ? [events]
-    : events.flatMap((first, at) => ordersOf(events.toSpliced(at, 1)).map((others) => [first, ...others]))
+    : events.flatMap((first, index) => ordersOf(events.toSpliced(index, 1)).map((others) => [first, ...others]))
 
 /** A commit writes the events of a stream one after the other: their versions rise. */
 const versioned = (events: Events): Events => {

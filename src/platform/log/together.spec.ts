@@ -65,7 +65,7 @@ test('two groups are alike, however their works came: no work goes alone next to
     await ask(work)
     if (times > 1) await again(work, times - 1)
   }
-  const all = Array.from({ length: 8 }, (_, at) => again(`${at}`, 6))
+  const all = Array.from({ length: 8 }, (_, index) => again(`${index}`, 6))
   await letGo()
   await Promise.all(all)
   expect(groups.slice(4, -4).map((group) => group.length)).toEqual(Array(groups.length - 8).fill(4))
@@ -110,13 +110,13 @@ test('whatever comes, each is answered once with its own, and groups stay small'
   const works = fc.array(fc.record({ name: fc.integer({ max: 5, min: 0 }), refused: fc.boolean() }), { maxLength: 60 })
   await fc.assert(
     fc.asyncProperty(works, async (given) => {
-      const refused = given.flatMap((it, at) => (it.refused ? [`${at}`] : []))
+      const refused = given.flatMap((it, index) => (it.refused ? [`${index}`] : []))
       const { ask, groups, written, letGo } = writer({ refused })
-      const all = Promise.allSettled(given.map(({ name }, at) => ask(`${at}`, `${name}`)))
+      const all = Promise.allSettled(given.map(({ name }, index) => ask(`${index}`, `${name}`)))
       await letGo()
       const outcomes = await all
       expect(outcomes.map((it) => it.status === 'fulfilled' && it.value)).toEqual(
-        given.map((it, at) => !it.refused && `${at} is written`),
+        given.map((it, index) => !it.refused && `${index} is written`),
       )
       expect(new Set(written).size).toBe(written.length)
       expect(Math.max(0, ...groups.map((group) => group.length))).toBeLessThanOrEqual(16)

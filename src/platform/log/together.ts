@@ -34,10 +34,10 @@ export const writingTogether = <Work, Done>({ alone, together, wasUndone }: Writ
     const most = Math.min(AT_MOST, Math.ceil((waiting.length + onTheirWay) / AT_ONCE))
     const taken = new Set<string>()
     const group: Queued<Work, Done>[] = []
-    waiting = waiting.filter((it) => {
-      if (group.length === most || it.names.some((name) => taken.has(name))) return true
-      for (const name of it.names) taken.add(name)
-      group.push(it)
+    waiting = waiting.filter((queued) => {
+      if (group.length === most || queued.names.some((name) => taken.has(name))) return true
+      for (const name of queued.names) taken.add(name)
+      group.push(queued)
       return false
     })
     return group
@@ -50,7 +50,7 @@ export const writingTogether = <Work, Done>({ alone, together, wasUndone }: Writ
     if (group.length === 1) return eachAlone(group)
     try {
       const done = await together(group.map(({ work }) => work))
-      for (const [at, it] of group.entries()) it.resolve(done[at]!)
+      for (const [index, it] of group.entries()) it.resolve(done[index]!)
     } catch (error) {
       if (wasUndone(error)) return eachAlone(group)
       for (const it of group) it.reject(error)

@@ -73,10 +73,10 @@ afterAll(async () => {
 })
 
 const copy = () => structuredClone(file) as any
-const signedAnew = (it: any, { keyId, signText } = signing.signer) => ({
-  ...it,
+const signedAnew = (file: any, { keyId, signText } = signing.signer) => ({
+  ...file,
   keyId,
-  signature: signText(saidOfTrail(it.trail)),
+  signature: signText(saidOfTrail(file.trail)),
 })
 const check = (it: unknown, trusted: string[] | null = null) => checkTrail(JSON.stringify(it), trusted).fault
 
@@ -115,12 +115,12 @@ const leaves = (value: unknown, path: (string | number)[] = []): (string | numbe
       )
     : [path]
 
-const edited = (it: any, path: (string | number)[]) => {
-  const parent = path.slice(0, -1).reduce((inner, key) => inner[key], it)
+const edited = (file: any, path: (string | number)[]) => {
+  const parent = path.slice(0, -1).reduce((inner, key) => inner[key], file)
   const key = path.at(-1)!
   const value = parent[key]
   parent[key] = typeof value === 'number' ? value + 1 : value === null ? 'x' : flipped(value)
-  return it
+  return file
 }
 /** Another text of the same kind: hex stays hex. */
 const flipped = (text: string): string => (text === '' ? '00' : (text[0] === '1' ? '2' : '1') + text.slice(1))

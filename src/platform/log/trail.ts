@@ -219,7 +219,7 @@ export const trails = (
     const values = [...earlierValues(queries), tenant]
     const { rows } = await pool.query({ rowMode: 'array', text: earlierSql(columns), values })
     const found = new Map((rows as unknown as Tuple[]).map((tuple) => [tuple.at(-1), trailed(tuple)]))
-    return queries.map((_, at) => found.get(at + 1))
+    return queries.map((_, index) => found.get(index + 1))
   }
 
   return (tenant) => ({

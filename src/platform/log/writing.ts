@@ -63,9 +63,9 @@ export const writing = (
 
   const write = async (on: Pool | PoolClient, appends: readonly ToAppend[], sealing: boolean): Promise<Appended[]> => {
     const last = appends.length - 1
-    const each = appends.map(({ streams, about }, at) => ({
+    const each = appends.map(({ streams, about }, index) => ({
       streams,
-      about: sealing && at === last ? { ...about, sealing } : about,
+      about: sealing && index === last ? { ...about, sealing } : about,
     }))
     const deadlines = appends.flatMap(({ about }) => about.deadlines ?? [])
     const alarms = deadlines.length > 0 ? await appends.find((it) => it.alarms)?.alarms?.(deadlines) : undefined

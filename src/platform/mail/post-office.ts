@@ -94,18 +94,18 @@ export const openPostOffice = async (given: {
   const deliver = async (effectIds: readonly string[]): Promise<void> => {
     const waiting = await outbox.beginTries(effectIds)
     const tried = await Promise.allSettled(waiting.map(made))
-    const outcomes = tried.map((it, at): Outcome => {
-      if (it.status === 'rejected') return failedTry(waiting[at]!, it.reason)
-      const { effectId } = waiting[at]!
-      if (!it.value) return { effectId, state: 'FAILED', error: 'This person has no address any more' }
-      return { effectId, state: transport ? null : 'KEPT', content: it.value.content }
+    const outcomes = tried.map((attempt, index): Outcome => {
+      if (attempt.status === 'rejected') return failedTry(waiting[index]!, attempt.reason)
+      const { effectId } = waiting[index]!
+      if (!attempt.value) return { effectId, state: 'FAILED', error: 'This person has no address any more' }
+      return { effectId, state: transport ? null : 'KEPT', content: attempt.value.content }
     })
     await outbox.keep(outcomes)
     const ends = [...outcomes]
-    for (const [at, it] of tried.entries()) {
+    for (const [index, it] of tried.entries()) {
       if (!transport || it.status === 'rejected' || !it.value) continue
-      ends[at] = await sendMade(waiting[at]!, it.value)
-      await outbox.keep([ends[at]])
+      ends[index] = await sendMade(waiting[index]!, it.value)
+      await outbox.keep([ends[index]])
     }
     const again = ends.find(({ state, error }) => state === 'QUEUED' && error !== undefined)
     if (again) throw new Error(`An email could not be sent: ${again.error}`)
@@ -137,8 +137,8 @@ export const openPostOffice = async (given: {
     }
     return [true, false].flatMap((waits) => {
       const some = mails.filter(({ gathering }) => (gathering !== undefined) === waits)
-      return Array.from({ length: Math.ceil(some.length / MAILS_OF_A_JOB) }, (_, at) =>
-        jobOf(some.slice(at * MAILS_OF_A_JOB, (at + 1) * MAILS_OF_A_JOB), waits),
+      return Array.from({ length: Math.ceil(some.length / MAILS_OF_A_JOB) }, (_, index) =>
+        jobOf(some.slice(index * MAILS_OF_A_JOB, (index + 1) * MAILS_OF_A_JOB), waits),
       )
     })
   }
@@ -162,7 +162,7 @@ export const openPostOffice = async (given: {
       const readers = await Promise.all(failures.map(({ personId }) => addressOf(personId)))
       return {
         ...counts,
-        failures: failures.map(({ error }, at) => ({ to: readers[at]?.email ?? '', error })),
+        failures: failures.map(({ error }, index) => ({ to: readers[index]?.email ?? '', error })),
       }
     },
     retryMailing: async (mailing) => {
@@ -213,8 +213,8 @@ const contentOf = (
   reader: Parameters<MailTemplate>[1],
 ): MailWords => template(withUnlinkedNames(first), reader, withUnlinkedNames(others))
 
-const unqueried = <Link extends { readonly link: string; readonly secret?: boolean }>(it: Link): Link =>
-  it.secret ? { ...it, link: it.link.replace(/\?.*$/, '') } : it
+const unqueried = <Link extends { readonly link: string; readonly secret?: boolean }>(attempt: Link): Link =>
+  attempt.secret ? { ...attempt, link: attempt.link.replace(/\?.*$/, '') } : attempt
 
 const withoutSecret = ({ action, choice, ...content }: MailWords): MailWords => ({
   ...content,

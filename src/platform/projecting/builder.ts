@@ -33,12 +33,12 @@ export const startBuilder = ({ log, projections, onTrouble }: BuilderOptions, cr
   const turn = pLimit(AT_ONCE)
 
   /** Shows staff why it has stopped; they resume or cancel it. False: there is nothing to stop. */
-  const standsStill = async (it: Projection, error: unknown): Promise<boolean> => {
+  const standsStill = async (projection: Projection, error: unknown): Promise<boolean> => {
     const { rowCount } = await log.pool.query(
       `update es.projection set error = coalesce(error, $3) where name = $1 and fold = $2 and state = 'building'`,
-      [it.name, it.version, error instanceof Error ? error.message : String(error)],
+      [projection.name, projection.version, error instanceof Error ? error.message : String(error)],
     )
-    if (rowCount) onTrouble(error, it.name)
+    if (rowCount) onTrouble(error, projection.name)
     return rowCount !== 0
   }
 
@@ -46,36 +46,36 @@ export const startBuilder = ({ log, projections, onTrouble }: BuilderOptions, cr
    * A lost connection is no reason to give up. A difference or a poison event is, and so is a cancellation, on a node
    * of whichever code; but a program that has no table of its own can serve no one, and begins it once more.
    */
-  const isOver = async (it: Projection, error: unknown): Promise<boolean> => {
+  const isOver = async (projection: Projection, error: unknown): Promise<boolean> => {
     if (isTransient(error)) return false
     if (error instanceof LeavesStreamsOut) {
-      onTrouble(error, it.name) // staff see it already, and may have retried by now
+      onTrouble(error, projection.name) // staff see it already, and may have retried by now
       return true
     }
-    if (!(error instanceof Cancelled) && (await standsStill(it, error))) return true
+    if (!(error instanceof Cancelled) && (await standsStill(projection, error))) return true
     await crew.look()
-    return hasOwnTable(crew, it)
+    return hasOwnTable(crew, projection)
   }
 
-  const build = async (it: Projection): Promise<void> => {
+  const build = async (projection: Projection): Promise<void> => {
     while (!signal.aborted) {
       try {
-        await rebuild(log, it, false, { signal })
+        await rebuild(log, projection, false, { signal })
         return await crew.look()
       } catch (error) {
-        if (signal.aborted || error instanceof Paused || (await isOver(it, error))) return
-        onTrouble(error, it.name)
+        if (signal.aborted || error instanceof Paused || (await isOver(projection, error))) return
+        onTrouble(error, projection.name)
         await sleep(AGAIN_AFTER_MS, undefined, { signal }).catch(() => {})
       }
     }
   }
 
-  const start = (it: Projection) => {
-    if (running.has(it.name) || signal.aborted) return
-    const building = turn(() => build(it))
-      .catch((error) => onTrouble(error, it.name))
-      .finally(() => running.delete(it.name))
-    running.set(it.name, building)
+  const start = (projection: Projection) => {
+    if (running.has(projection.name) || signal.aborted) return
+    const building = turn(() => build(projection))
+      .catch((error) => onTrouble(error, projection.name))
+      .finally(() => running.delete(projection.name))
+    running.set(projection.name, building)
   }
 
   const goOn = () => {

@@ -45,8 +45,8 @@ const heardLater = <T>(work: Promise<T>): Promise<T> => {
  * Windows one after the other, folded some way ahead of the writer: folding, reading and writing are work of
  * three processes, and none of them waits for another, but where they take turns while there are appends.
  */
-const foldedFrom = (log: EventLog, it: Target, place: number, size: () => number, { step }: SteppingBack) => {
-  const read = (after: number) => step(() => windowAfter(log.pool, it, after, size()))
+const foldedFrom = (log: EventLog, table: Target, place: number, size: () => number, { step }: SteppingBack) => {
+  const read = (after: number) => step(() => windowAfter(log.pool, table, after, size()))
   const unwritten: Changes[] = []
   let reading = heardLater(read(place))
   const foldAfter = (before: Promise<unknown>): Promise<FoldedWindow> => {
@@ -54,7 +54,7 @@ const foldedFrom = (log: EventLog, it: Target, place: number, size: () => number
     reading = heardLater(window.then(({ upto }) => read(upto)))
     const fold = async () => {
       const stored = await window
-      const folded = await step(() => foldWindow(log, it, stored, unwritten))
+      const folded = await step(() => foldWindow(log, table, stored, unwritten))
       unwritten.push(folded.changes)
       return folded
     }
@@ -78,14 +78,14 @@ const foldedFrom = (log: EventLog, it: Target, place: number, size: () => number
 }
 
 /** Vacuums behind the writer: one run after the other, each a step of the work like any other. */
-const vacuumingBehind = (pool: Pool, it: Target, from: number, { step }: SteppingBack) => {
+const vacuumingBehind = (pool: Pool, table: Target, from: number, { step }: SteppingBack) => {
   let begunAt = from
   let running: Promise<void> | undefined
   return {
     reached: (place: number): void => {
       if (running || place - begunAt < VACUUMED_AFTER) return
       begunAt = place
-      running = step(() => vacuum(pool, it))
+      running = step(() => vacuum(pool, table))
         .catch(() => {}) // the table may be gone; what is left is vacuumed at the end
         .finally(() => {
           running = undefined
@@ -98,16 +98,16 @@ const vacuumingBehind = (pool: Pool, it: Target, from: number, { step }: Steppin
 /** Brings a table without indexes up to the head of the log, in chunks. Answers whether others appended just before it got there. */
 export const build = async (
   log: EventLog,
-  it: Target,
+  table: Target,
   { chunk = CHUNK, onProgress, signal }: RebuildOptions,
 ): Promise<boolean> => {
-  await timeFrom(log.pool, it, null)
+  await timeFrom(log.pool, table, null)
   const writer = unpipelined(log.pool)
   let size = chunk
   const room = steppingBack()
-  const from = (place: number) => foldedFrom(log, it, place, () => room.chunkOf(size), room)
-  const { position } = await standingOf(log.pool, it)
-  const vacuuming = vacuumingBehind(log.pool, it, position, room)
+  const from = (place: number) => foldedFrom(log, table, place, () => room.chunkOf(size), room)
+  const { position } = await standingOf(log.pool, table)
+  const vacuuming = vacuumingBehind(log.pool, table, position, room)
   let windows = from(position)
   let isTimed = false
   try {
@@ -116,11 +116,11 @@ export const build = async (
       try {
         const folded = await windows.take()
         const { after, upto } = folded.window
-        const [place, target] = await Promise.all([room.step(() => fill(writer, it, folded)), log.seal()])
-        if (place === undefined) await waitForTurn(log.pool, it)
+        const [place, target] = await Promise.all([room.step(() => fill(writer, table, folded)), log.seal()])
+        if (place === undefined) await waitForTurn(log.pool, table)
         room.headIs(target)
         vacuuming.reached(place ?? after)
-        if (place !== undefined && !isTimed) await timeFrom(log.pool, it, place)
+        if (place !== undefined && !isTimed) await timeFrom(log.pool, table, place)
         isTimed ||= place !== undefined
         onProgress?.({ position: place ?? after, target })
         if (place !== undefined && target - place <= CLOSE_ENOUGH) return room.areOthersThere()
@@ -131,8 +131,8 @@ export const build = async (
       } catch (error) {
         if (isTransient(error) || error instanceof Cancelled || error instanceof Paused) throw error
         if (size > 1) size = Math.ceil(size / 2)
-        else if ((await advanceCarefully(log.pool, it, 0))?.halted) throw error
-        windows = from((await standingOf(log.pool, it)).position)
+        else if ((await advanceCarefully(log.pool, table, 0))?.halted) throw error
+        windows = from((await standingOf(log.pool, table)).position)
       }
     }
   } finally {
@@ -157,7 +157,7 @@ const standingOf = async (pool: Pool, { projection: { name }, version }: Target)
 }
 
 /** Its checkpoint is locked, or it was cancelled or paused. */
-export const waitForTurn = async (pool: Pool, it: Target): Promise<void> => {
-  if ((await standingOf(pool, it)).paused) throw new Paused(`The rebuild of ${it.projection.name} was paused`)
+export const waitForTurn = async (pool: Pool, table: Target): Promise<void> => {
+  if ((await standingOf(pool, table)).paused) throw new Paused(`The rebuild of ${table.projection.name} was paused`)
   await sleep(50)
 }

@@ -23,8 +23,8 @@ test('whatever is in a row, it is one line of as many fields as there are column
     tags: fc.array(fc.string()),
   })
   fc.assert(
-    fc.property(row, (it) => {
-      const text = copyText(columns, [it])
+    fc.property(row, (cells) => {
+      const text = copyText(columns, [cells])
       expect(text.endsWith('\n')).toBe(true)
       expect(text.slice(0, -1).split('\n')).toHaveLength(1)
       expect(text.split('\t')).toHaveLength(columns.length)

@@ -69,15 +69,15 @@ export const crewOf = ({ log, projections, onTrouble, paused }: CrewOptions): Cr
     events.emit('advanced', name, from, to)
   }
 
-  const start = async (it: Projection, table: Registered, db: PoolClient): Promise<Follower> => {
-    const target = await openTarget(db, it, table.version)
-    const onAdvanced = () => notify(it.name)
+  const start = async (projection: Projection, table: Registered, db: PoolClient): Promise<Follower> => {
+    const target = await openTarget(db, projection, table.version)
+    const onAdvanced = () => notify(projection.name)
     const follower = follow(target, table.position, {
       log,
       advance,
       onAdvanced,
-      paused: () => paused(it.name),
-      onTrouble: (error) => onTrouble(error, it.name),
+      paused: () => paused(projection.name),
+      onTrouble: (error) => onTrouble(error, projection.name),
     })
     running.set(idOf(table), follower)
     return follower

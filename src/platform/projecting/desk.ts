@@ -47,9 +47,9 @@ export const projectionDesk = ({ log, projections, changed, rateOf = () => null 
       return done
     }
 
-  const liveTarget = async (it: Projection) => {
-    const live = (await registered(pool)).find(({ name, state }) => name === it.name && state === 'live')
-    return live?.fold === it.version ? openTarget(pool, it, live.version) : null
+  const liveTarget = async (projection: Projection) => {
+    const live = (await registered(pool)).find(({ name, state }) => name === projection.name && state === 'live')
+    return live?.fold === projection.version ? openTarget(pool, projection, live.version) : null
   }
   const notOurs = refused('Another version of the program is filling this table.')
   const noRebuild = refused('No rebuild is running.')
@@ -73,23 +73,28 @@ export const projectionDesk = ({ log, projections, changed, rateOf = () => null 
     pause: forKnown(async ({ name }) => ((await setPaused(pool, name, true)) ? null : noRebuild)),
     resume: forKnown(async ({ name }) => ((await setPaused(pool, name, false)) ? null : noRebuild)),
     cancel: forKnown(async ({ name }) => ((await cancel(pool, name)) ? null : noRebuild)),
-    back: forKnown(async (it) => {
-      const standby = (await registered(pool)).findLast(({ name, state }) => name === it.name && state === 'standby')
+    back: forKnown(async (projection) => {
+      const standby = (await registered(pool)).findLast(
+        ({ name, state }) => name === projection.name && state === 'standby',
+      )
       if (!standby) return refused('No earlier table to go back to.')
-      if (standby.fold !== it.version) return refused('Another version of the program is filling the earlier table.')
-      await makeLive(log, it, standby.version)
+      if (standby.fold !== projection.version)
+        return refused('Another version of the program is filling the earlier table.')
+      await makeLive(log, projection, standby.version)
       return null
     }),
-    check: forKnown(async (it) => {
-      const target = await liveTarget(it)
+    check: forKnown(async (projection) => {
+      const target = await liveTarget(projection)
       if (!target) return notOurs
       await check(pool, target, SAMPLE)
       return null
     }),
-    retry: forKnown(async (it, stream?: StreamOf) => {
-      const tables = (await registered(pool)).filter(({ name, state }) => name === it.name && state !== 'standby')
-      const ours = tables.filter(({ fold }) => fold === it.version)
-      const targets = await Promise.all(ours.map(({ version }) => openTarget(pool, it, version)))
+    retry: forKnown(async (projection, stream?: StreamOf) => {
+      const tables = (await registered(pool)).filter(
+        ({ name, state }) => name === projection.name && state !== 'standby',
+      )
+      const ours = tables.filter(({ fold }) => fold === projection.version)
+      const targets = await Promise.all(ours.map(({ version }) => openTarget(pool, projection, version)))
       const done = await retryParked(pool, targets, stream)
       return done.freed + done.left === 0 && ours.length < tables.length ? notOurs : done
     }),

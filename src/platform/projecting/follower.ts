@@ -34,7 +34,7 @@ const LONGEST_BACKOFF_MS = 5000
 
 /** Follows the log into one table on this node, from `from` on, until stopped. Any number of nodes may do the same. */
 export const follow = (
-  it: Target,
+  target: Target,
   from: number,
   { log, advance, onAdvanced, onTrouble, paused = () => null }: FollowerOptions,
 ): Follower => {
@@ -56,7 +56,7 @@ export const follow = (
     ring?.()
   }
 
-  const isQuiet = (): boolean => window === WINDOW && !halted && log.tail.isQuiet(it.kinds, seen)
+  const isQuiet = (): boolean => window === WINDOW && !halted && log.tail.isQuiet(target.kinds, seen)
 
   /** What is no business of it is seen without a look; what failed is not helped by new events. */
   const receive = () => {
@@ -96,7 +96,7 @@ export const follow = (
       see(log.tail.head())
       return IDLE_MS
     }
-    const done = await advance({ it, taking: { seen, size: window } })
+    const done = await advance({ it: target, taking: { seen, size: window } })
     if (!done) return BUSY_MS // the other node may have looked at the log just before our event came
     written = done.written
     if (done.upto - done.place < window) pacedUntil = performance.now() + PACE_MS
@@ -107,7 +107,7 @@ export const follow = (
 
   const passing = (): Passing | null => {
     if (isTurning || written >= seen || !isQuiet()) return null
-    return { name: it.projection.name, version: it.version, seen: written, upto: seen }
+    return { name: target.projection.name, version: target.version, seen: written, upto: seen }
   }
 
   const backoff = () => Math.min(100 * 2 ** failures++, LONGEST_BACKOFF_MS)
@@ -120,7 +120,7 @@ export const follow = (
       window = Math.ceil(window / 2)
       return 0
     }
-    const done = await advanceCarefully(log.pool, it, seen)
+    const done = await advanceCarefully(log.pool, target, seen)
     if (!done) return BUSY_MS
     halted = done.halted
     if (halted) return HALTED_MS

@@ -28,10 +28,10 @@ const saidAt = (position: number, error: unknown): string =>
   error instanceof FoldFailed ? said(error) : `At ${count(position)}: ${said(error)}`
 
 /** Applies one event alone, so that what it breaks is undone alone. Answers with the error that it raised. */
-const applied = async (tx: PoolClient, it: Target, event: RecordedTuple, upto: number): Promise<unknown> => {
+const applied = async (tx: PoolClient, target: Target, event: RecordedTuple, upto: number): Promise<unknown> => {
   await tx.query('savepoint event')
   try {
-    await it.access.save(tx, await folded(tx, it, [event]), upto)
+    await target.access.save(tx, await folded(tx, target, [event]), upto)
     await tx.query('release savepoint event')
     return undefined
   } catch (error) {
@@ -43,7 +43,7 @@ const applied = async (tx: PoolClient, it: Target, event: RecordedTuple, upto: n
 
 const park = async (
   tx: PoolClient,
-  it: Target,
+  target: Target,
   [position, kind, key, , type]: RecordedTuple,
   error: unknown,
 ): Promise<void> => {
@@ -51,7 +51,7 @@ const park = async (
     `insert into es.parked (projection, version, stream_kind, stream_key, position, event_type, error)
      values ($1, $2, $3, $4, $5, $6, $7)
      on conflict (projection, version, stream_kind, stream_key) do update set error = excluded.error, at = es.now()`,
-    [it.projection.name, it.version, kind, key, position, type, said(error)],
+    [target.projection.name, target.version, kind, key, position, type, said(error)],
   )
 }
 
@@ -64,30 +64,30 @@ class Halted extends Error {}
  */
 export const advanceCarefully = async (
   pool: Pool,
-  it: Target,
+  target: Target,
   seen: number,
 ): Promise<{ halted: boolean; upto: number } | undefined> => {
   try {
     return await inTransaction(pool, async (tx) => {
-      const turn = await take(tx, it, { seen, size: 1 })
+      const turn = await take(tx, target, { seen, size: 1 })
       if (!turn) return undefined
       const parked = new Set<string>()
       for (const event of turn.events) {
         const [position, kind, key] = event
         const stream = `${kind}/${key}`
         if (parked.has(stream)) continue
-        const error = await applied(tx, it, event, turn.upto)
+        const error = await applied(tx, target, event, turn.upto)
         if (error === undefined) continue
-        if (it.projection.onPoison === 'halt') throw new Halted(saidAt(position, error))
-        await park(tx, it, event, error)
+        if (target.projection.onPoison === 'halt') throw new Halted(saidAt(position, error))
+        await park(tx, target, event, error)
         parked.add(stream)
       }
-      if (turn.upto > turn.place) await it.access.checkpoint(tx, turn.upto)
+      if (turn.upto > turn.place) await target.access.checkpoint(tx, turn.upto)
       return { halted: false, upto: turn.upto }
     })
   } catch (error) {
     if (!(error instanceof Halted)) throw error
-    await halt(pool, it, error.message)
+    await halt(pool, target, error.message)
     return { halted: true, upto: seen }
   }
 }
@@ -95,12 +95,12 @@ export const advanceCarefully = async (
 /** Shows staff why a read model has stopped. It goes on by itself once the event can be folded. */
 export const halt = async (
   db: Pool | PoolClient,
-  it: Pick<Target, 'projection' | 'version'>,
+  target: Pick<Target, 'projection' | 'version'>,
   why: string,
 ): Promise<void> => {
   await db.query(
     'update es.projection set error = $3, halted_at = coalesce(halted_at, position) where name = $1 and version = $2',
-    [it.projection.name, it.version, why],
+    [target.projection.name, target.version, why],
   )
 }
 
@@ -130,8 +130,8 @@ export const retryParked = async (
 }
 
 /** All of a stream's missed events or none of them, while the follower waits. */
-const takeUp = async (tx: PoolClient, it: Target, stream: StreamOf): Promise<boolean> => {
-  const mine = [it.projection.name, it.version, stream.kind, stream.key]
+const takeUp = async (tx: PoolClient, target: Target, stream: StreamOf): Promise<boolean> => {
+  const mine = [target.projection.name, target.version, stream.kind, stream.key]
   const { rows } = await tx.query<{ place: number; since: number | null }>(
     `select p.position as place, (select k.position from es.parked k
        where k.projection = $1 and k.version = $2 and k.stream_kind = $3 and k.stream_key = $4) as since
@@ -144,10 +144,10 @@ const takeUp = async (tx: PoolClient, it: Target, stream: StreamOf): Promise<boo
   for (let last = 0; ; ) {
     const events = await readStream(tx, stream, { from: mark.since, upto: mark.place, after: last, most: PAGE })
     for (const event of events) {
-      const error = await applied(tx, it, event, mark.place)
+      const error = await applied(tx, target, event, mark.place)
       if (error === undefined) continue
       await tx.query('rollback to savepoint stream')
-      await park(tx, it, event, error)
+      await park(tx, target, event, error)
       return false
     }
     if (events.length < PAGE) break

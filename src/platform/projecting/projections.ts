@@ -178,7 +178,7 @@ const waitFor = (crew: Crew, names: readonly string[], position: number, ms: num
 }
 
 /** A checkpoint may stay behind for a second when nothing was folded: what this node knows is newer. */
-const atLeast = (it: ReadModelStanding, known: number, head: number): ReadModelStanding => {
-  const position = Math.max(it.position, known)
-  return { ...it, position, lag: Math.max(0, head - position) }
+const atLeast = (readModel: ReadModelStanding, known: number, head: number): ReadModelStanding => {
+  const position = Math.max(readModel.position, known)
+  return { ...readModel, position, lag: Math.max(0, head - position) }
 }

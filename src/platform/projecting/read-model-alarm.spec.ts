@@ -6,9 +6,9 @@ import type { ReadModelStanding } from './standing.ts'
 const table = (name: string, state: ReadModelStanding['state'], parked = 0) => ({
   name,
   state,
-  parked: Array.from({ length: parked }, (_, at) => ({
+  parked: Array.from({ length: parked }, (_, index) => ({
     kind: 'order',
-    key: `o-${at}`,
+    key: `o-${index}`,
     position: 1,
     type: '',
     error: '',

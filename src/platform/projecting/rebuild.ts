@@ -157,22 +157,22 @@ export const rebuild = (
   )
 
 /** Compares a table with a fold of its own, and notes the outcome: null, or what differs. */
-export const check = async (pool: Pool, it: Target, sample: number): Promise<string | null> => {
-  const { difference, leftOut } = await shadowDifference(pool, it, sample)
+export const check = async (pool: Pool, target: Target, sample: number): Promise<string | null> => {
+  const { difference, leftOut } = await shadowDifference(pool, target, sample)
   await pool.query(
     `update es.projection set checked_at = clock_timestamp(), check_found = $3, check_left_out = $4
      where name = $1 and version = $2`,
-    [it.projection.name, it.version, difference, leftOut],
+    [target.projection.name, target.version, difference, leftOut],
   )
   return difference
 }
 
 /** A table that differs does not go live. */
-const insistOn = async (pool: Pool, it: Target, sample: number): Promise<void> => {
-  const difference = sample > 0 ? await check(pool, it, sample) : null
+const insistOn = async (pool: Pool, target: Target, sample: number): Promise<void> => {
+  const difference = sample > 0 ? await check(pool, target, sample) : null
   if (difference === null) return
-  await halt(pool, it, difference)
-  throw new Error(`${it.projection.name} is not read from its new table. ${difference}`)
+  await halt(pool, target, difference)
+  throw new Error(`${target.projection.name} is not read from its new table. ${difference}`)
 }
 
 /** Lets an unfinished rebuild rest, on whichever node it runs, or go on. False: there is none. */

@@ -186,7 +186,7 @@ test('a read model that is new on a log with a past is complete before it is rea
 test('more read models than there are connections are built all the same', async () => {
   const writer = await startNode(declared())
   await fill(writer.log)
-  const newcomers = Array.from({ length: 12 }, (_, at) => declared(1, { name: `newcomers_${at}` }))
+  const newcomers = Array.from({ length: 12 }, (_, index) => declared(1, { name: `newcomers_${index}` }))
   const node = await startNode(declared(), ...newcomers)
   for (const it of newcomers) expect(await rows(node.models.db, it).selectAll().execute()).toHaveLength(50)
 })

@@ -44,13 +44,13 @@ export const followed = (all: readonly Registered[], { name, version: fold }: Pr
 
 export const register = async (
   db: Pool | PoolClient,
-  it: Pick<Registered, 'name' | 'version' | 'fold' | 'state'>,
+  table: Pick<Registered, 'name' | 'version' | 'fold' | 'state'>,
 ): Promise<void> => {
   await db.query('insert into es.projection (name, version, fold, state) values ($1, $2, $3, $4)', [
-    it.name,
-    it.version,
-    it.fold,
-    it.state,
+    table.name,
+    table.version,
+    table.fold,
+    table.state,
   ])
 }
 

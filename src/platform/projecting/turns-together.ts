@@ -20,8 +20,8 @@ const advanceTogether = ({ pool, recent }: Shared, group: readonly AskedTurn[]):
   committing(pool, async (tx) => {
     const requests = group.map(({ it, taking }) => ({ it, seen: taking.seen }))
     const turns = await takeTogether(tx, requests, WINDOW, recent)
-    const changes = await Promise.all(group.map(({ it }, at) => foldedIn(tx, it, turns[at])))
-    const writing = group.map(({ it }, at) => turns[at] && write(tx, it, turns[at], changes[at]))
+    const changes = await Promise.all(group.map(({ it }, index) => foldedIn(tx, it, turns[index])))
+    const writing = group.map(({ it }, index) => turns[index] && write(tx, it, turns[index], changes[index]))
     const [advanced] = await Promise.all([Promise.all(writing), tx.query('commit')])
     return advanced
   })
@@ -43,7 +43,7 @@ export const turnsTogether = (log: Shared): Advance => {
     const group = waiting
     waiting = []
     await advanceTogether(log, group).then(
-      (turns) => group.map(({ resolve }, at) => resolve(turns[at])),
+      (turns) => group.map(({ resolve }, index) => resolve(turns[index])),
       () => Promise.all(group.map(aloneAfterAll)),
     )
   }

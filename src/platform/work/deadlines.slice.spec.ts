@@ -139,7 +139,7 @@ test('those that are due together are looked at side by side, and recorded in th
   const node = await startNode()
   await node.deadlines.hold(true)
   const keys: string[] = []
-  for (let at = 0; at < 8; at++) keys.push((await promiseFor(node, at * 100 - 10_000)).key)
+  for (let index = 0; index < 8; index++) keys.push((await promiseFor(node, index * 100 - 10_000)).key)
   const laterOneIsDone = Promise.withResolvers<void>()
   dawdle = async (key) => {
     if (key === keys[0]) await laterOneIsDone.promise

@@ -91,18 +91,24 @@ export const startDeadlines = async (given: {
     throw new ReadModelsBehind(`The deadline ${kind} waits for the read models ${reads.join(', ')}`)
   }
 
-  const handle = async (tx: ClientBase, id: string, it: Promised, after: Promise<unknown>) => {
-    const handler = handlers[it.kind]
-    if (!handler) throw new Error(`Nobody handles the deadline ${it.kind}`)
-    const context = background({ name: it.kind, id, correlation: it.correlation ?? randomUUID(), now: it.now, after })
-    const stream = { kind: it.stream_kind, key: it.stream_key, version: it.stream_version }
-    const deadline = { id, kind: it.kind, at: it.due_at, stream }
+  const handle = async (tx: ClientBase, id: string, due: Promised, after: Promise<unknown>) => {
+    const handler = handlers[due.kind]
+    if (!handler) throw new Error(`Nobody handles the deadline ${due.kind}`)
+    const context = background({
+      name: due.kind,
+      id,
+      correlation: due.correlation ?? randomUUID(),
+      now: due.now,
+      after,
+    })
+    const stream = { kind: due.stream_kind, key: due.stream_key, version: due.stream_version }
+    const deadline = { id, kind: due.kind, at: due.due_at, stream }
     const notBefore = await handler.notBefore?.(context, deadline)
-    if (notBefore && notBefore > it.now) {
+    if (notBefore && notBefore > due.now) {
       await tx.query('select es.put_off($1, $2)', [id, notBefore])
       return
     }
-    if (handler.reads) await readModelsAreThere(it.kind, handler.reads)
+    if (handler.reads) await readModelsAreThere(due.kind, handler.reads)
     await handler.keep(context, deadline)
   }
 

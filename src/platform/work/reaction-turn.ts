@@ -139,10 +139,10 @@ export const reactorOf = (reaction: Reaction, { log, background, postOffice, pas
       const heard: (AskedMail[] | Failure)[] = await Promise.all(
         some.map((commit) => hearCommit(commit, { once, parked, waits })),
       )
-      for (const [at, done] of heard.entries()) {
+      for (const [index, done] of heard.entries()) {
         if ('error' in done) return run(false, done)
         mails.push(...done)
-        reached = some[at]!.at(-1)!.envelope.position
+        reached = some[index]!.at(-1)!.envelope.position
       }
     }
     return run(true)

@@ -46,8 +46,8 @@ export type ReactionsGiven = TurnGiven & {
 export const restAfter = (tookMs: number, waiting: number): number =>
   waiting < CROWD ? PACE_MS : Math.max(PACE_MS, 3 * tookMs)
 
-const isMeant = (it: { readonly name: string }, name: string | undefined): boolean =>
-  name === undefined || it.name === name
+const isMeant = (reaction: { readonly name: string }, name: string | undefined): boolean =>
+  name === undefined || reaction.name === name
 
 /**
  * Starts every reaction on this node. Any number of nodes may: a row lock lets one at a time. Those that something concerns
@@ -65,10 +65,12 @@ export const startReactions = async (reactions: readonly Reaction[], given: Reac
     inTransaction(log.pool, async (tx) => {
       const requests = group.map(({ name, window }) => ({ name, size: window() }))
       const taken = await takeReactions(tx, requests, log.recent)
-      const heard = await Promise.all(group.map(({ reactor }, at) => (taken[at] ? reactor.handle(taken[at]) : null)))
-      const moved = group.flatMap(({ name }, at) => {
-        const it = heard[at]
-        return it && !it.failed && it.reached > taken[at]!.place ? [{ name, position: it.reached }] : []
+      const heard = await Promise.all(
+        group.map(({ reactor }, index) => (taken[index] ? reactor.handle(taken[index]) : null)),
+      )
+      const moved = group.flatMap(({ name }, index) => {
+        const it = heard[index]
+        return it && !it.failed && it.reached > taken[index]!.place ? [{ name, position: it.reached }] : []
       })
       await Promise.all([
         postOffice.ask(
@@ -76,7 +78,7 @@ export const startReactions = async (reactions: readonly Reaction[], given: Reac
           tx,
         ),
         moveTo(tx, moved),
-        ...heard.map((it, at) => it && park(tx, group[at]!.name, it.parked)),
+        ...heard.map((it, index) => it && park(tx, group[index]!.name, it.parked)),
         ...heard.map((it) => it?.failed?.(tx)),
       ])
       return { taken, heard }
@@ -88,7 +90,7 @@ export const startReactions = async (reactions: readonly Reaction[], given: Reac
     try {
       const { taken, heard } = await hearTogether(group)
       const rest = restAfter(performance.now() - began, waiting())
-      for (const [at, one] of group.entries()) one.heard(taken[at]!, heard[at]!, rest)
+      for (const [index, one] of group.entries()) one.heard(taken[index]!, heard[index]!, rest)
     } catch (error) {
       for (const one of group) one.failed()
       warn(error as Error)

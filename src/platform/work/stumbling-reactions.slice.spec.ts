@@ -140,7 +140,7 @@ describe('an event that fails', () => {
     as.failing = (n) => (n === 2 ? POISON : null)
     const { log, reactions } = await startNode([echoing(name, { sideBySide: true })])
     const keys = [randomUUID(), randomUUID(), randomUUID()]
-    for (const [at, key] of keys.entries()) await ring(log, key, at + 1)
+    for (const [index, key] of keys.entries()) await ring(log, key, index + 1)
     expect(await reactions.quiet(60_000)).toBe(true)
     expect(await mailsOf(name)).toEqual([1, 3])
   })

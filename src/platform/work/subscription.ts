@@ -56,19 +56,19 @@ export const subscriptionOf = (reaction: Reaction, startsAt: number, given: Turn
       isAsked = false
     },
     /** null: another node is at it. `rest`: between turns, in ms. */
-    heard: (taken: Taken | null, it: HeardWindow | null, rest: number) => {
+    heard: (taken: Taken | null, result: HeardWindow | null, rest: number) => {
       isTurning = false
       goesAlone = false
       const now = performance.now()
-      if (!taken || !it) {
+      if (!taken || !result) {
         restsUntil = now + BUSY_MS
         return
       }
-      heardUpTo = it.reached
-      writtenUpTo = it.reached
-      const isFar = log.head() - it.reached > WINDOW
-      window = it.concerned ? WINDOW : Math.min(2 * window, WIDEST_WINDOW)
-      restsUntil = now + (taken.wait > 0 ? Math.min(taken.wait, REST_MS) : isFar && !it.concerned ? 0 : rest)
+      heardUpTo = result.reached
+      writtenUpTo = result.reached
+      const isFar = log.head() - result.reached > WINDOW
+      window = result.concerned ? WINDOW : Math.min(2 * window, WIDEST_WINDOW)
+      restsUntil = now + (taken.wait > 0 ? Math.min(taken.wait, REST_MS) : isFar && !result.concerned ? 0 : rest)
     },
     /** The turn came to nothing; the next one is not another's. */
     failed: () => {

@@ -34,20 +34,20 @@ const entriesOf = (zip: Buffer): Entry[] => {
   const [here, all] = [zip.readUInt16LE(end + 8), zip.readUInt16LE(end + 10)]
   if (all > OFFICE_LIMITS.members) throw new OverBudget()
   const entries: Entry[] = []
-  let at = zip.readUInt32LE(end + 16)
-  for (; at + ENTRY.bytes <= end && zip.readUInt32LE(at) === ENTRY.begins && entries.length <= all; ) {
-    const nameBytes = zip.readUInt16LE(at + 28)
+  let offset = zip.readUInt32LE(end + 16)
+  for (; offset + ENTRY.bytes <= end && zip.readUInt32LE(offset) === ENTRY.begins && entries.length <= all; ) {
+    const nameBytes = zip.readUInt16LE(offset + 28)
     entries.push({
-      name: plainName(zip.toString('utf8', at + ENTRY.bytes, at + ENTRY.bytes + nameBytes)),
-      method: zip.readUInt16LE(at + 10),
-      packedBytes: zip.readUInt32LE(at + 20),
-      bytes: zip.readUInt32LE(at + 24),
-      local: zip.readUInt32LE(at + 42),
+      name: plainName(zip.toString('utf8', offset + ENTRY.bytes, offset + ENTRY.bytes + nameBytes)),
+      method: zip.readUInt16LE(offset + 10),
+      packedBytes: zip.readUInt32LE(offset + 20),
+      bytes: zip.readUInt32LE(offset + 24),
+      local: zip.readUInt32LE(offset + 42),
     })
-    at += ENTRY.bytes + nameBytes + zip.readUInt16LE(at + 30) + zip.readUInt16LE(at + 32)
+    offset += ENTRY.bytes + nameBytes + zip.readUInt16LE(offset + 30) + zip.readUInt16LE(offset + 32)
   }
   const names = new Set(entries.map(({ name }) => name))
-  if (at !== end || here !== all || entries.length !== all || names.size !== all) throw new ZipDamaged()
+  if (offset !== end || here !== all || entries.length !== all || names.size !== all) throw new ZipDamaged()
   return entries
 }
 
