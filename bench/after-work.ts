@@ -14,7 +14,7 @@ const USERS = 8
 const ROUNDS = 7
 const REST_MS = 2500
 const AFTER_WORK_MS = 1500
-/** Mails of those who were signed up have gone out by then. */
+/** By then the mails of the sign-ups have been sent. */
 const SETTLES_MS = 40_000
 const IDLE_MS = 60_000
 const AIM = { alone: 40, together: 15, idle: 3, idleCpuMs: 5 }

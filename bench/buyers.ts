@@ -59,7 +59,7 @@ const orderOf = async (buyer: Caller): Promise<Pick<Buyer, 'distributorId' | 'or
   }
 }
 
-/** So many people who buy, spread over the companies of the demo world, each in a session of their own. */
+/** This many buyers, spread over the companies of the demo world, each in a session of their own. */
 export const buyersAt = async (
   { url, databaseUrl }: { readonly url: string; readonly databaseUrl: string },
   count: number,

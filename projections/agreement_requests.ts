@@ -17,7 +17,7 @@ export type AgreementRequestRow = {
 
 const known = knownRow('The agreement was never requested')
 
-/** The agreements that companies ask for: the latest request of each country. */
+/** The agreements that companies have requested: the latest of each country. */
 export const agreementRequests = projection<AgreementRequestRow>()({
   name: 'agreement_requests',
   version: 1,

@@ -15,7 +15,7 @@ export type DepartureRow = {
 
 const known = knownRow('Nothing was ordered to leave')
 
-/** What was ordered to leave the house, and what became of it. */
+/** Commands that send something out after a delay, and their outcome. */
 export const departures = projection<DepartureRow>()({
   name: 'departures',
   version: 1,

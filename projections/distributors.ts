@@ -122,7 +122,7 @@ export const distributorOf = (db: ReadModels, distributorId: string): Promise<Di
     .where('id', '=', distributorId as DistributorId)
     .executeTakeFirst()
 
-/** One company as it stood at a position of the log; null: the reader knows of none. */
+/** One company as it was at a position of the log; null: it did not exist. */
 export const distributorAt = async (
   trail: Trail,
   distributorId: string,

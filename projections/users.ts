@@ -179,7 +179,7 @@ export const activeStaff = (db: ReadModels, roles: readonly Role[]): Promise<Use
     .orderBy('id')
     .execute()
 
-/** Anybody by id, of whichever company: for the person themselves, for staff and for the system. */
+/** A person by id, of any company: for the person themselves, for staff and for the system. */
 export const personOf = (db: ReadModels, userId: string): Promise<UserRow | undefined> =>
   rows(db, users)
     .selectAll()

@@ -68,7 +68,7 @@ const badFiles = (root: string): string[] => {
   ]
 }
 
-/** Everything below `root` that breaks a rule of the house, a line each. Throws when there was nothing to look at. */
+/** Everything below `root` that breaks an architecture rule, a line each. Throws when there are no files. */
 export const broken = async (root: string): Promise<string[]> => {
   const known = await look(root, knowing, true)
   const loaded = await look(root, loading, false)

@@ -30,7 +30,7 @@ const endGroupOf = ({ pid }: ChildProcess): void => {
   }
 }
 
-/** A call that comes while the server starts again is answered 502. Who saved a file knows why, without a stack for each. */
+/** A call that comes while the server starts again is answered 502. The developer saved a file and needs no stack trace for each. */
 const withoutProxyErrors = (): Logger => {
   const logger = createLogger()
   const { error } = logger

@@ -135,7 +135,7 @@ await command({ usage, options: {}, positionals: 2 }, async ({ positionals: [act
   const log = eventLog(connectAsPortal(url, { max: 6 }))
   const desk = projectionDesk({ log, projections, changed: async () => {} })
 
-  /** Who leaves it leaves it to the portal: a rebuild belongs to no process. */
+  /** Ctrl-C leaves the rebuild to the portal: it belongs to no process. */
   const build = async (name: string) => {
     const projection = projections.find((known) => known.name === name)!
     const building = shown(desk, name, rebuild(log, projection, false)).catch(leftToStaff)

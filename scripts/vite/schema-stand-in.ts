@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 
 const ID = 'virtual:schema-stand-in'
 
-/** Answers itself to everything, so that declarations run and weigh nothing; decoding would be a silent lie, so it throws. */
+/** Returns itself for every access, so that declarations run and weigh nothing; decoding throws. */
 const standIn = `
 export const Schema = new Proxy(() => {}, {
   get: (_, name) => {

@@ -53,7 +53,7 @@ const iconName = (id: string): string => basename(id, '.mjs')
 const iconsOf = (graph: Graph, id: string): readonly string[] =>
   graph.getModuleInfo(id)?.code?.match(/\bIcon[A-Z]\w*/g) ?? []
 
-/** Who goes with whom, by what is loaded at the same time anyway. Exported for its spec. */
+/** Which modules go together, by what is loaded at the same time anyway. Exported for its spec. */
 export const sorter = (graph: Graph, folder: string) => {
   const from = (file: string) => loadedWith(graph, join(folder, file))
   const start = from(START)

@@ -16,7 +16,7 @@ const LoyaltyLevel = Schema.Struct({
   turnover: Whole,
 })
 
-/** Whom a distributor may ask. */
+/** The contacts for distributors. */
 const Contact = Schema.Struct({
   role: Schema.Literals(contactRoles),
   email: Schema.NullOr(Email),

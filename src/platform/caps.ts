@@ -1,4 +1,4 @@
-/** How much one person, or one address, may ask of the portal. */
+/** How many requests one person, or one address, may send. */
 export type Caps = {
   /** Of visitors, by address, on one node. What reads only is not counted. */
   readonly visitorCallsPerMinute: number

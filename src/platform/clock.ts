@@ -6,7 +6,7 @@ export type Clock = {
   readonly now: () => Date
   /** The database's own time, wherever its clock was moved to: what expires for real, expires by it. */
   readonly real: () => Date
-  /** Looks at once: after the database's clock was moved. The one who has just moved it says to where, which saves the look. */
+  /** Looks at once: after the database's clock was moved. A caller that has just moved it gives the new time, which saves the query. */
   readonly follow: (moved?: Date) => Promise<void>
   readonly stop: () => void
 }
@@ -49,7 +49,7 @@ export const startClock = async (pool: Pool): Promise<Clock> => {
 
 /**
  * Moves the database's clock to a moment, from where it runs on; null sets it right. The owner's connection only. It does
- * not wait for the disk: a story moves it thousands of times, and what is acknowledged later takes it along.
+ * not wait for the disk: the seeding moves it thousands of times, and what is acknowledged later takes it along.
  */
 export const setDatabaseClock = async (owner: Pool, to: Date | null): Promise<void> => {
   await owner.query({

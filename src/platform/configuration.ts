@@ -47,7 +47,7 @@ export type Configuration = {
   /** A proxy of ours says where calls come from; otherwise any caller could. */
   readonly trustProxy: boolean
   readonly caps: Caps
-  /** How long what leaves the house waits and can be taken back; 0: it leaves at once. */
+  /** How long commands that send something out wait and can be taken back; 0: not at all. */
   readonly takeBackSeconds: number
   /** In which staff read and enter days. */
   readonly officeTimeZone: TimeZone
@@ -63,7 +63,7 @@ type Mode = Configuration['mode']
 
 const root = join(import.meta.dirname, '../..')
 
-/** Open to everybody who can read this file: production refuses them. */
+/** Readable in this file: production refuses them. */
 export const demoSecrets: Configuration['secrets'] = {
   tokens: 'ZGVtbyBvbmx5OiBzaWducyB0b2tlbnMuLi4uLi4uLi4=',
   masterKey: 'ZGVtbyBvbmx5OiB3cmFwcyBwZW9wbGUncyBrZXlzLi4=',

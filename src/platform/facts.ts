@@ -9,7 +9,7 @@ export type Change = {
   readonly after: string | null
 }
 
-/** Every fact that differs, in the order in which the later moment tells them; what is gone comes last. */
+/** Every fact that differs, in the order of the later moment; what is gone comes last. */
 export const changesBetween = (before: readonly Fact[], after: readonly Fact[]): Change[] => {
   const said = new Map(before.map((it) => [it.id, it]))
   const now = new Set(after.map(({ id }) => id))

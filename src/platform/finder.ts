@@ -12,7 +12,7 @@ export type Candidate = {
   readonly label: string
   readonly detail: string
   readonly words?: readonly string[]
-  /** Where its events stand in the log: the audit trail finds them by it. */
+  /** Its stream: the audit trail finds its events by it. */
   readonly stream?: { readonly kind: string; readonly key: string }
   /** Its read model has looked for what was typed already. */
   readonly found?: boolean

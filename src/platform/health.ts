@@ -37,7 +37,7 @@ type HealthSubject = {
   readonly services: Services
 }
 
-/** Who watches over a node takes no answer for a bad one, mostly after a second or three. */
+/** Monitors take a missing answer for a bad one, mostly after one to three seconds. */
 const ANSWERS_WITHIN_MS = 3_000
 
 /**

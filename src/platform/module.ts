@@ -22,7 +22,7 @@ export type Background = Services & {
   readonly correlation: string
   /** Runs a query that several handlers of one moment share once: `key` names it. */
   readonly once: <T>(key: string, ask: () => Promise<T>) => Promise<T>
-  /** Commands given here carry ids derived from their cause, so that twice is once: `purpose` tells several of one cause apart. */
+  /** Commands given here carry ids derived from their cause, so that twice is once: `purpose` distinguishes several of one cause. */
   readonly logFor: (purpose: string) => Commands
   /** For a command of a person of the staff that was to be given later: their log, and whether it was given before. */
   readonly logAs: (
@@ -49,9 +49,9 @@ export type Reaction = {
   readonly reads?: readonly string[]
   /** In days: what is older when it is heard, as after an outage, passes it by. */
   readonly newsForDays?: number
-  /** Also hears what happened before it was first started. Otherwise the past is over for a new reaction. */
+  /** Also gets what happened before it was first started. Otherwise the past is over for a new reaction. */
   readonly fromStart?: boolean
-  /** What it does for one stream is no matter to another: it hears several of them at the same time. */
+  /** Streams are independent of each other: it handles several of them at the same time. */
   readonly sideBySide?: boolean
   /** It may take minutes: no other reaction waits for it. */
   readonly takesLong?: boolean
@@ -105,7 +105,7 @@ export type Module = {
   readonly finders?: readonly Finder[]
   /** What it counts for the office, and what that is made of. */
   readonly figures?: readonly Figure[]
-  /** Mails that its reactions ask for, by name. */
+  /** The templates of its mails, by name. */
   readonly mails?: Readonly<Record<string, MailTemplate>>
   /** Examples of its mails, for a preview. */
   readonly mailSamples?: readonly MailSample[]

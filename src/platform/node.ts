@@ -45,7 +45,7 @@ import { startWork, type Work } from './work/start-work.ts'
 /** Proxies ask for a node's health about once a second, as in docker-compose.yml, and wait as long for the answer. */
 const PROXY_HEARS_WITHIN_MS = 2_000
 
-/** More than all that hold one while they ask for another, at once: reactions, deadlines, rebuilds, and who listens. */
+/** More than all that keep one while they need another, at once: reactions, deadlines, rebuilds, and listeners. */
 const CONNECTIONS = 28
 
 /** What a node is made of: where it runs, and what the portal is. */
@@ -216,7 +216,7 @@ export const startNode = async (parts: NodeParts): Promise<PortalNode> => {
   }
 }
 
-/** The module that takes files for a purpose says for whom each is; where none says, it is for all who may read it. */
+/** The module that takes files for a purpose says for whom each is; without one, it is for all who may read it. */
 const mayOpen = (modules: readonly Module[], services: Services): MayOpen => {
   const rights = new Map(modules.flatMap(({ mayOpen: byPurpose = {} }) => Object.entries(byPurpose)))
   return async (who, path) => {

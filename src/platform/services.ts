@@ -30,7 +30,7 @@ export type Services = {
   readonly db: ReadModels
   /** Seals and opens what belongs to a person. */
   readonly personal: PersonalData
-  /** Passwords and who they belong to. */
+  /** Accounts and their passwords. */
   readonly accounts: Accounts
   /** Names that read models answer for, reserved while they do not know them yet. */
   readonly claims: Claims

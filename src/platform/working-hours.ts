@@ -2,7 +2,7 @@ import { millisecondsInDay } from 'date-fns/constants'
 import type { Day } from './event.ts'
 import { dayIn, momentAt, type TimeZone } from './time-zone.ts'
 
-/** When the provider's people work, on the clock of their house. */
+/** The provider's working hours, in the provider's time zone. */
 export type WorkingHours = {
   /** '08:00'. */
   readonly from: string

@@ -49,7 +49,7 @@ export type Accounts = {
   readonly passwordHashOf: (userId: string) => Promise<string | null>
   /** Of a new password, made before a transaction begins: it takes its time, and its turn. Throws Refused 429 when too many wait. */
   readonly hashed: (password: string) => Promise<string>
-  /** To what `hashed` answered, in the transaction of `tx`: with the event that tells of it. */
+  /** To what `hashed` answered, in the transaction of `tx`: together with its event. */
   readonly changePassword: (userId: string, passwordHash: string, tx: ClientBase | Pool) => Promise<void>
   /** In the transaction of `tx`, which is over when a login is taken. */
   readonly changeLogins: (

@@ -8,10 +8,10 @@ const channels = [SESSION_ENDED, PERSON_ERASED]
 const FIRST_WAIT_MS = 100
 const LONGEST_WAIT_MS = 2000
 
-type Hearing = {
+type Subscription = {
   /** What to do with a notice, by channel. */
   readonly receive: Readonly<Record<string, (payload: string) => void>>
-  /** Called when the connection is back: what was said meanwhile went unheard. */
+  /** Called when the connection is back: notices meanwhile were missed. */
   readonly afterGap: () => void
 }
 
@@ -20,9 +20,9 @@ export type Notices = {
   readonly stop: () => Promise<void>
 }
 
-/** Hears NOTIFY on a connection of its own, for as long as the node runs; a broken connection is replaced. */
+/** Receives NOTIFY on a connection of its own, for as long as the node runs; a broken connection is replaced. */
 export const hearNotices = async (pool: Pool): Promise<Notices> => {
-  const hearings = new Set<Hearing>()
+  const subscriptions = new Set<Subscription>()
   let client: PoolClient | undefined
   let retry: NodeJS.Timeout | undefined
   let stopped = false
@@ -38,7 +38,7 @@ export const hearNotices = async (pool: Pool): Promise<Notices> => {
     fresh.once('error', lost)
     fresh.once('end', lost)
     fresh.on('notification', ({ channel, payload }) => {
-      for (const { receive } of hearings) receive[channel]?.(payload ?? '')
+      for (const { receive } of subscriptions) receive[channel]?.(payload ?? '')
     })
     try {
       await fresh.query(channels.map((channel) => `listen ${channel}`).join('; '))
@@ -55,7 +55,7 @@ export const hearNotices = async (pool: Pool): Promise<Notices> => {
     retry = setTimeout(() => {
       connect().then(
         () => {
-          for (const { afterGap } of hearings) afterGap()
+          for (const { afterGap } of subscriptions) afterGap()
         },
         () => again(Math.min(wait * 2, LONGEST_WAIT_MS)),
       )
@@ -65,9 +65,9 @@ export const hearNotices = async (pool: Pool): Promise<Notices> => {
   await connect()
   return {
     on: (channel, receive, afterGap) => {
-      const hearing = { receive: { [channel]: receive }, afterGap }
-      hearings.add(hearing)
-      return () => hearings.delete(hearing)
+      const subscription = { receive: { [channel]: receive }, afterGap }
+      subscriptions.add(subscription)
+      return () => subscriptions.delete(subscription)
     },
     stop: async () => {
       stopped = true

@@ -56,7 +56,7 @@ export type PersonalData = {
   readonly onErased: (listener: () => void) => void
 }
 
-/** The same shape with plain text where Sealed stood. */
+/** The same shape with plain text in the place of Sealed. */
 export type Opened<T> = T extends Sealed
   ? string
   : T extends string | number | boolean | bigint | symbol | null | undefined | Date

@@ -15,7 +15,7 @@ export const limits = {
     seconds: 300,
     says: 'Too many failed sign-ins from this address. Please try again later.',
   },
-  /** One login from one network: who guesses from elsewhere does not shut its owner out. */
+  /** One login from one network: guesses from elsewhere do not shut its owner out. */
   signInByLogin: {
     name: 'sign-in by login and network',
     allowed: 10,
@@ -29,7 +29,7 @@ export const limits = {
     seconds: 900,
     says: 'Too many failed sign-ins. Please try again later.',
   },
-  /** One login from everywhere: many who guess together get no further than this. */
+  /** One login from everywhere: the limit of a distributed attack. */
   signInFromEverywhere: {
     name: 'sign-in by login from everywhere',
     allowed: 100,
@@ -62,7 +62,7 @@ export const limits = {
     seconds: 900,
     says: 'Too many wrong codes. Please try again later.',
   },
-  /** Links that do not stand: counted like failed sign-ins. */
+  /** Invalid links: counted like failed sign-ins. */
   passwordLinkUse: {
     name: 'use of a password link',
     allowed: 30,
@@ -75,7 +75,7 @@ export const limits = {
     seconds: 3600,
     says: 'Too many sign-ups from this address. Please try again later.',
   },
-  /** The question whether a login is free tells who has an account: few may ask it often. */
+  /** The check whether a login is free reveals who has an account: it is limited. */
   freeLoginByAddress: {
     name: 'free login by address',
     allowed: 30,

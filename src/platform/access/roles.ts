@@ -10,7 +10,7 @@ export type Role = typeof Role.Type
 /** A caller who has not signed in. */
 export type Asker = Role | 'ANONYMOUS'
 
-/** Whose doing something was; deadlines are the system's. */
+/** The role of an actor; deadlines are the system's. */
 export const sides = ['distributor', 'provider', 'system'] as const
 export type Side = (typeof sides)[number]
 

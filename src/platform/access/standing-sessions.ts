@@ -5,7 +5,7 @@ import { type Notices, SESSION_ENDED } from './notices.ts'
 import type { Me } from './permissions.ts'
 import type { Role } from './roles.ts'
 
-/** How old an answer may be. A node that hears no notices any more still sees an end within this time. */
+/** How old an answer may be. A node that receives no notices any more still sees an end within this time. */
 const FRESH_MS = 500
 const MOST_KEPT = 10_000
 const TRY_AGAIN_MS = 1000
@@ -56,7 +56,7 @@ export const standingSessions = (pool: Pool, notices: Notices) => {
     ended(rows.map(({ id }) => id))
   }
 
-  /** Until it works: a socket whose session's end was missed would stay open. What is heard meanwhile shortens no gap. */
+  /** Until it works: a socket whose session's end was missed would stay open. A notice meanwhile shortens no gap. */
   const catchUpAtLast = async () => {
     const since = heardAt
     while (!stopped) {

@@ -59,7 +59,7 @@ export const chainWalk = (keys: Readonly<Record<string, string>>) => {
       return { ...commit, position, chain }
     },
 
-    /** Heads that stand where no commit ends. */
+    /** Heads at positions where no commit ends. */
     finish: (): void => {
       const left = [...heads.keys()].toSorted((a, b) => a - b)[0]
       if (left === undefined) return

@@ -34,7 +34,7 @@ export const startFiles = async (parts: {
   readonly newId: () => string
   readonly mayOpen: MayOpen
   readonly personal: FileDesk['personal']
-  /** Hears why a sweep failed; it is tried again an hour later. */
+  /** Gets the reason why a sweep failed; it is tried again an hour later. */
   readonly onFault: (error: unknown) => void
 }): Promise<{ files: Files; visitorDrafts: VisitorDrafts; stop: () => void }> => {
   const { clamdUrl, dataDir, secrets } = parts.configuration

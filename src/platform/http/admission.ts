@@ -51,10 +51,10 @@ const known = new WeakMap<FastifyRequest, About>()
 export const isAbout = (request: FastifyRequest, about: About): void => void known.set(request, about)
 export const aboutOf = (request: FastifyRequest): About => known.get(request) ?? { who: null }
 
-/** Staff who see as a company say so with every call. */
+/** Staff who view as a company send it with every call. */
 const LOOK = 'x-seen-as'
 
-/** Who calls; or why they may not. `looks`: as a company sees, and writes nothing. */
+/** The caller, or why they are refused. `looks`: views as a company, and writes nothing. */
 export const askerOf = async (
   { sessions, signedLinks }: Pick<Services, 'sessions' | 'signedLinks'>,
   endpoint: Endpoint,

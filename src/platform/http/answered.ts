@@ -12,7 +12,7 @@ const TURNED_AWAY: ReadonlySet<number> = new Set([401, 403, 429])
 
 type Noting = {
   readonly aboutOf: (request: FastifyRequest) => About
-  /** An address as it may stand in a log: the same for the same network, and no way back. */
+  /** An address as it may be logged: the same for the same network, and no way back. */
   readonly blurred: (address: string) => string
 }
 

@@ -10,7 +10,7 @@ import { docsPage, docsStyle } from './docs-page.ts'
 import type { Endpoint } from './endpoint.ts'
 import { openApi } from './openapi.ts'
 
-/** How a node is. Positions and lags count events; times are milliseconds. */
+/** The health of a node. Positions and lags count events; times are milliseconds. */
 export type Health = {
   readonly status: 'ok' | 'degraded' | 'stopping'
   readonly database: 'ok' | 'unreachable'
@@ -75,7 +75,7 @@ const serveCompressed = (app: FastifyInstance, url: string, type: string, write:
   })
 }
 
-/** What the house says of itself: health, metrics, its interface. */
+/** The portal's own routes: health, metrics, the description of the interface. */
 export const mountHouse = (app: FastifyInstance, { about, endpoints, health, metrics }: House) => {
   const document = () => JSON.stringify(openApi(endpoints, about))
 

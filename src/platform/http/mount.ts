@@ -193,7 +193,7 @@ const answerer = (edge: Edge, { endpoint, handle, again, leaves }: Route, costly
   }
 }
 
-/** RFC 7240: who gives many commands and looks at nothing between them need not wait for the read models. */
+/** RFC 7240: a client that sends many commands and reads nothing in between need not wait for the read models. */
 const willNotLook = (request: FastifyRequest): boolean => request.headers.prefer === 'respond-async'
 
 /** The hash is kept for a month, and some bodies hold a password: without a key it could be guessed at from a copy of the database. */

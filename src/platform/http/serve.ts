@@ -20,7 +20,7 @@ export type Download = {
   readonly part?: Part
   /** The ETag of all of its bytes. */
   readonly tag?: string
-  /** Seconds that anybody may keep it; only for what is public. */
+  /** Seconds that caches may keep it; only for what is public. */
   readonly publicFor?: number
 }
 
@@ -87,7 +87,7 @@ export const serve = <E extends Endpoint>(
 export type LeavingContext<E> = Omit<Context<E>, 'caller' | 'body'>
 
 /**
- * For staff's commands by which something leaves the house. They are given once it can no longer be taken back, so the
+ * For staff's commands that send something out. They are executed once it can no longer be taken back, so the
  * handler knows no request; of `leaves`, see `Route`.
  */
 export const serveLeaving = <E extends Endpoint>(
@@ -103,7 +103,7 @@ export const serveVisitors = <E extends Endpoint>(
 ): Route => ({ endpoint, handle: async (context) => handle(context) })
 
 /**
- * For a visitor's command that is repeated by its key like anybody's. Where its answer may not be kept as it was, `again`
+ * For a visitor's command that is repeated by its key like any other. Where its answer may not be kept as it was, `again`
  * makes it anew from what the command kept.
  */
 export const serveVisitorsOnce = <E extends Endpoint, Kept>(

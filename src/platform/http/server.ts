@@ -34,7 +34,7 @@ const LOOK_MS = 1000
 const LONGEST_PATH = maxHeaderSize
 
 /**
- * What may stand on our pages: our own origin's files and nothing inline. Documents are shown from blobs of our own. Where
+ * What may be on our pages: our own origin's files and nothing inline. Documents are shown from blobs of our own. Where
  * a help widget is configured, its host too.
  */
 const contentSecurity = (helpWidgetUrl: string | null) => {

@@ -23,7 +23,7 @@ export const DepartureTakenBack = event('DepartureTakenBack', {})
 export const DepartureReleased = event('DepartureReleased', {})
 /** The command was refused when it was given: what it was about had changed meanwhile. */
 export const DepartureRefused = event('DepartureRefused', { error: text(1_000) })
-/** The person who gave it has read that it was refused. */
+/** Its author has read that it was refused. */
 export const DepartureRefusalSeen = event('DepartureRefusalSeen', {})
 
 export const departureStream = stream('departure', [

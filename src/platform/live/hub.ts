@@ -30,7 +30,7 @@ const REPLAYED_PER_MINUTE = 100_000
 const LOOKING = 200
 
 /**
- * Tells listeners what has changed, after it was committed to the read model, so that a refetch always finds it.
+ * Sends listeners what has changed, after it was committed to the read model, so that a refetch always finds it.
  * Each read model has its own cursor: what lies at or below it has been sent, what lies above comes when it advances.
  */
 export const liveHub = (source: HubSource) => {
@@ -133,7 +133,7 @@ export const liveHub = (source: HubSource) => {
   /**
    * What a read model has sent before this moment is replayed from `from`; what it sends after is live. The two meet
    * at its cursor, so nothing is missed and nothing sent twice; and what is live waits until what was missed is sent, so
-   * that who leaves in between has no position beyond it. Who has left meanwhile joins nothing.
+   * that a listener which leaves in between has no position beyond it. One that has left meanwhile joins nothing.
    */
   const subscribe = async (
     listener: Listener,

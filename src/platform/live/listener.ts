@@ -9,7 +9,7 @@ const COALESCE_MS = 50
 const MAX_BUFFERED_BYTES = 512 * 1024
 const MAX_WAITING_CHANGES = 2000
 
-/** Close codes: 4001 and 4003 for who may not listen, the others for who shall come back and go on from their position. */
+/** Close codes: 4001 and 4003 for clients that may not listen, the others for those that reconnect and resume from their position. */
 export const CLOSE = { ended: 4001, refused: 4003, tooSlow: 1013, restart: 1012 } as const
 
 /** One open socket of one person: what it listens to, and what waits to be sent. */

@@ -36,10 +36,10 @@ export type Options<Answer> = {
    * gets the very same. Pure: it may be called again when another writer came first.
    */
   readonly answer?: Answer
-  /** Draws the next number of a gapless series in the append itself; put `number` of `Numbered` where it shall stand. */
+  /** Draws the next number of a gapless series in the append itself; put `number` of `Numbered` in its place. */
   readonly series?: { readonly name: string; readonly year: number }
   /**
-   * What must stand or fall with the events though it is none: written in the append's own transaction, before it, and
+   * What must succeed or fail with the events though it is none: written in the append's own transaction, before it, and
    * again when another writer came first. Left out where nothing is recorded.
    */
   readonly also?: (tx: PoolClient) => Promise<void>

@@ -4,7 +4,7 @@ import type { Reading } from './walk.ts'
 /** The log ends at `endsAt`, although a read model or a reaction has read it up to `wentTo`. Positions. */
 export type CutOff = { readonly endsAt: number; readonly wentTo: number }
 
-/** Checkpoints stand on what is sealed, and are committed after it: one beyond the end saw what is gone. */
+/** Checkpoints are committed after the sealed events that they cover: one beyond the end saw what is gone. */
 export const FIND_CUT_OFF = `select h.position as "endsAt", c.position as "wentTo"
   from (select coalesce((select position + n - 1 from es.log order by position desc limit 1), 0) as position) h,
     (select max(position) as position from (select position from es.projection union all select position from es.reaction) it) c

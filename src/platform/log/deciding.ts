@@ -33,7 +33,7 @@ const DEADLOCK = '40P01' // cannot happen between appends, but a caller's transa
 const CHANGED_MEANWHILE = 'Someone else changed this at the same moment. Please check it again.'
 
 /**
- * Decides until the streams stand still for the moment that it takes: each time on what is new since. The first time on
+ * Decides until the streams do not change meanwhile: each time on what is new since. The first time on
  * what this node remembers, where it remembers all of them: that saves the way to the database, and the append finds out
  * whether it was right.
  */

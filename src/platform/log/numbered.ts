@@ -5,7 +5,7 @@ import type { Numbered } from './commands.ts'
 /** A number that is not drawn yet: `placeholder` takes its place until the append. */
 export type ToBeNumbered = Numbered & { readonly placeholder: string }
 
-/** Random, so that nothing a person wrote can be mistaken for it. Asking for a number without a series is a bug. */
+/** Random, so that nothing a person wrote can be mistaken for it. A number without a series is a bug. */
 export const toBeNumbered = (series: { name: string; year: number } | undefined): ToBeNumbered => {
   const placeholder = randomUUID()
   return {

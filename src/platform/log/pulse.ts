@@ -40,7 +40,7 @@ export const pulseOn = (pool: Pool) => {
 
   let timer: NodeJS.Timeout | undefined
   return {
-    /** Answers how to stop asking. */
+    /** Answers how to stop the query. */
     ask: (question: Question): (() => void) => {
       questions.add(question)
       revision++

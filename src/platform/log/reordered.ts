@@ -2,7 +2,7 @@ import { bodyHashOf, type ProvenCommit } from './signed-trail.ts'
 
 type Events = ProvenCommit['events']
 
-/** So many events can stand in 120 orders, which are all tried. */
+/** So many events have 120 orders, which are all tried. */
 const MOST_EVENTS = 5
 /** Up to so many, two that changed places are still found: some 5 000 orders. */
 const MOST_FOR_TWO = 100

@@ -25,7 +25,7 @@ export const sealedNews = (pool: Pool, report: (sealed: Sealed) => void) => {
 
     /**
      * The log goes up to `upto`; `own` is what a seal of this node has placed there. What lies before that, another node
-     * sealed, or its answer was overtaken on the way: one look here spares every follower its own.
+     * sealed, or its answer was overtaken on the way: one query here spares every follower its own.
      */
     heard: (upto: number, own?: { first: number; kinds: readonly string[] }): void => {
       if (upto <= head) return

@@ -52,7 +52,7 @@ const keepOutside = (folder: string, head: SignedHead): void => writeHeads(fileI
 
 const dayOf = (at: string): number => Math.floor(Date.parse(at) / millisecondsInDay)
 
-/** All of the last hour, and the last one of each day (UTC). Where the log was cut off, the very last one tells. */
+/** All of the last hour, and the last one of each day (UTC). The very last one shows where the log was cut off. */
 export const thinned = (heads: readonly SignedHead[], now: Date): SignedHead[] =>
   heads.filter(({ at }, index) => {
     const next = heads[index + 1]

@@ -58,7 +58,7 @@ const ProvenTrail = Struct({
 })
 export type ProvenTrail = typeof ProvenTrail.Type
 
-/** A stream with what it takes to verify, without the database, that its events stand in the log: see docs/trail-export.md. */
+/** A stream with what it takes to verify, without the database, that its events are in the log: see docs/trail-export.md. */
 export const SignedTrail = Struct({
   trail: ProvenTrail,
   /** Public keys as PEM, by their name. */

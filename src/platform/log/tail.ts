@@ -2,7 +2,7 @@ import type { EventEmitter } from 'node:events'
 
 import type { Sealed } from './sealed-news.ts'
 
-/** What this node knows about the end of the log without asking: how far it goes, and where each kind came last. */
+/** What this node knows about the end of the log without a query: how far it goes, and where each kind came last. */
 export type Tail = {
   readonly head: () => number
   /**

@@ -51,7 +51,7 @@ export type TrailFilter = {
 
 export type TrailPage = {
   readonly events: readonly Trailed[]
-  /** Ask on below this position; null: the log has been read to its beginning. */
+  /** Continue below this position; null: the log has been read to its beginning. */
   readonly next: number | null
 }
 
@@ -145,7 +145,7 @@ const searchStreamsSql = `select ${columns}
   where (s.kind, s.key) in (select * from unnest($12::text[], $13::text[])) and ${filtered}
   order by 1 desc limit $11`
 
-/** Halves the log until two neighbours stand on either side of the moment, then looks a little further on. */
+/** Bisects the log for the moment, then looks a little further on. */
 const positionAtSql = `with recursive halving (low, high) as (
     select 0::bigint, coalesce((select max(position) from es.log), 0)
     union all

@@ -37,7 +37,7 @@ export const allHeads = async (pool: Reading, folder: string): Promise<SignedHea
   return [...keptHeads(folder), ...inside].toSorted((a, b) => a.position - b.position)
 }
 
-/** How many heads stand in the database that were signed by keys which the folder does not hold. */
+/** How many heads in the database were signed by keys that are not in the folder. */
 export const unknownHeads = async (pool: Reading, folder: string): Promise<number> => {
   const { rows } = await pool.query<{ keyId: string; n: number }>(
     'select key_id as "keyId", count(*) as n from es.signed_head group by key_id',

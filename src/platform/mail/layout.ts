@@ -47,7 +47,7 @@ export const layOut = (content: MailWords, to: Addressee, { brand, publicUrl }: 
   }
 }
 
-/** Values as they stand on the wire: folded, a long one would break the signature of a mail server. */
+/** Values as they are sent: folded, a long one would break the signature of a mail server. */
 export const listHeaders = (
   { leave }: MailWords,
   { publicUrl }: Pick<Letterhead, 'publicUrl'>,

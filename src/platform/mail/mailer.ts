@@ -121,7 +121,7 @@ export type MailPiece = { readonly title: string; readonly text: string; readonl
 /**
  * What a template says; the layout makes text and HTML of it. `link` is a path inside the portal. `secret`: a person who follows
  * it is taken for the person, so that what is kept of a mail that went out has the path without its query. `elsewhere`: an
- * address outside the portal, as of a carrier. `list`, `pieces` and `facts` stand below the paragraphs.
+ * address outside the portal, as of a carrier. `list`, `pieces` and `facts` come below the paragraphs.
  */
 export type MailWords = {
   readonly subject: string

@@ -23,7 +23,7 @@ const TIMEOUTS = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTim
 type MailJob = { readonly effectIds?: readonly string[]; readonly effectId?: string }
 
 export type PostOffice = Mailer & {
-  /** Queues several, inside a transaction that decides whether they stand. */
+  /** Queues several in the caller's transaction. */
   readonly ask: (mails: readonly AskedMail[], tx: ClientBase) => Promise<void>
   readonly stop: () => Promise<void>
 }

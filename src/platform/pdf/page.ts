@@ -25,7 +25,7 @@ export type PageOptions = {
   readonly title: string
   /** BCP 47, such as 'en'. */
   readonly language: string
-  /** When what it tells was decided: the document's own date. */
+  /** The document's own date: when its contents were decided. */
   readonly madeAt: Moment
   /** Its author, at the foot of every page. */
   readonly provider: Brand['provider']

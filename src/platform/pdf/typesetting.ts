@@ -157,7 +157,7 @@ export const extendTypesetter = (): void => {
       actual = copied.shift()
       text.apply(pdfDocument, given)
     }
-    // Readers take the place of what is said from where its marks stand: around the glyphs, under the same transformation.
+    // Readers take the place of what is said from the place of its marks: around the glyphs, under the same transformation.
     pdfDocument.addContent = (content: string) => {
       if (content === 'BT' && actual !== undefined) pdfDocument.markContent('Span', { actual })
       addContent.call(pdfDocument, content)

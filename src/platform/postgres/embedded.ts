@@ -162,7 +162,7 @@ export const startEmbedded = async ({
       guard = (await reach(cluster, start, running.port)).guard
       await takeGuard(guard, dataDir)
     } catch (error) {
-      // it fell again before it stood
+      // it stopped again before it was ready
       if (stopping) return
       if (tries === RECOVERIES) throw error
       return recover(tries + 1)

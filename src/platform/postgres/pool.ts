@@ -32,7 +32,7 @@ export const connect = (config: PoolConfig): Pool => {
 /** One connection of its own to the same database, by the same rights: COPY cannot share a pipeline. */
 export const unpipelined = (pool: Pool): Pool => connect({ ...pool.options, pipeline: false, max: 1 })
 
-/** What a rebuild writes goes to the disk bit by bit: piled up until a checkpoint, it would let all who commit meanwhile wait. */
+/** What a rebuild writes goes to the disk bit by bit: piled up until a checkpoint, it would delay all commits meanwhile. */
 const BULK_GOES_TO_THE_DISK = 'backend_flush_after=1MB'
 
 /**

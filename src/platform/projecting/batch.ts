@@ -65,7 +65,7 @@ const turnOf = (
   return { place, upto, events: kept, leavesOut: kept.length < events.length }
 }
 
-/** The same for several whose windows lie close together, at the end of the log. What this node holds of it is not read again. */
+/** The same for several whose windows lie close together, at the end of the log. What this node has in memory is not read again. */
 export const takeTogether = async (
   tx: PoolClient,
   requests: readonly { readonly it: Target; readonly seen: number }[],
@@ -132,7 +132,7 @@ export const write = async (
 
 /**
  * One batch inside the caller's transaction. The row lock is the leader election and, because rows and checkpoint
- * stand or fall together, the exactly-once.
+ * succeed or fail together, the exactly-once.
  */
 export const advance = async (tx: PoolClient, target: Target, taking: Taking): Promise<Turn | undefined> => {
   const turn = await take(tx, target, taking)

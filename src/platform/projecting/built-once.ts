@@ -14,7 +14,7 @@ export type PlaceOf<Values> = <Name extends keyof Values & string>(name: Name) =
 
 /**
  * A query over these read models that is built once for each set of live tables and then run with other values:
- * building a large one takes Node longer than the asking. `place` puts a value into it by its name.
+ * building a large one takes Node longer than the query. `place` puts a value into it by its name.
  */
 export const builtOnce = <Values extends object, Row>(
   of: readonly Projection[],

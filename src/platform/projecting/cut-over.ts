@@ -78,7 +78,7 @@ const streamsLost = async (tx: PoolClient, target: Target, live: Registered): Pr
   return rows[0]!.lost
 }
 
-/** A poison event may stand in what is left, too: commit by commit up to the end of the log, so that none is left for the lock. */
+/** A poison event may be in what is left, too: commit by commit up to the end of the log, so that none is left for the lock. */
 const pastPoison = async (log: EventLog, target: Target, error: unknown): Promise<{ upto: number } | undefined> => {
   if (isTransient(error)) throw error
   const head = await log.seal()

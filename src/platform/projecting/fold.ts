@@ -107,7 +107,7 @@ export const rowAfter = <R extends Row>(projection: Projection<R, any>, events: 
 }
 
 /**
- * The rows as they stood before these events and after each of them in turn, each folded once; the same list as the one
+ * The rows as they were before these events and after each of them in turn, each folded once; the same list as the one
  * before where an event changed nothing. The first `skipped` count as before.
  */
 export function* rowsAlong<R extends Row>(

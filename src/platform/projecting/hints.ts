@@ -11,8 +11,8 @@ const COUNT = `select count(*) from pg_locks where locktype = 'advisory' and (cl
   and database = (select oid from pg_database where datname = current_database())`
 
 /**
- * Tells the other nodes, where there are any, how far the log goes, at most 20 times a second and never inside an append,
- * and hears it from them. Only a hint: a node that misses one learns it when it seals, within a second.
+ * Notifies the other nodes, where there are any, how far the log goes, at most 20 times a second and never inside an append,
+ * and receives it from them. Only a hint: a node that misses one learns it when it seals, within a second.
  */
 export const startHints = (log: EventLog): { stop: () => Promise<void> } => {
   const stopped = new AbortController()

@@ -27,7 +27,7 @@ export type Projections = {
   readonly reached: (names: readonly string[]) => number
   /** Up to where everything is in each read model, as this node knows. */
   readonly positions: () => ReadonlyMap<string, number>
-  /** Hears that a read model has committed everything in (from, to], wherever its follower runs. Answers how to stop hearing. */
+  /** Calls `listener` once a read model has committed everything in (from, to], wherever its follower runs. Answers how to unsubscribe. */
   readonly onAdvanced: (listener: (name: string, from: number, to: number) => void) => () => void
   /** Events of these kinds in (after, upto], for those who notify others of them. */
   readonly read: (after: number, upto: number, kinds: readonly string[]) => Promise<Recorded[]>
@@ -50,7 +50,7 @@ export type Projections = {
 export type ProjectionsOptions = {
   readonly log: EventLog
   readonly projections: readonly Projection[]
-  /** Hears of everything that went wrong on the way; it goes on by itself. */
+  /** Gets every error on the way; it goes on by itself. */
   readonly onTrouble: (error: unknown, name: string) => void
 }
 
@@ -87,7 +87,7 @@ export const startProjections = async (options: ProjectionsOptions): Promise<Pro
     return done
   }
 
-  /** Followers of what stood still look at once. */
+  /** Followers of what had stopped look at once. */
   const changed = async () => {
     await crew.look()
     for (const table of crew.tables()) if (table.state !== 'building') crew.follower(table)?.wake()

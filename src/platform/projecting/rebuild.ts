@@ -18,7 +18,7 @@ export const SAMPLE = 500
 const LOCK = 20_262 // with the read model's name: one node builds it at a time
 const LOOK_MS = 200
 
-/** One node at a time; who comes second waits, and finds the work done. The lock goes with its connection. */
+/** One node at a time; the second one waits, and finds the work done. The lock goes with its connection. */
 const alone = async <T>(pool: Pool, name: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T> => {
   for (;;) {
     const holder = await lockHolder(pool, name)

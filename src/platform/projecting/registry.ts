@@ -30,7 +30,7 @@ export const registered = async (db: Pool | PoolClient): Promise<Registered[]> =
 
 /**
  * The table that this program reads: the live one, unless other code fills that and there is one of ours. So old and
- * new nodes stand side by side in a deploy, each on tables of its own shape.
+ * new nodes run side by side in a deploy, each on tables of its own shape.
  */
 export const readable = (all: readonly Registered[], { name, version: fold }: Projection): Registered | undefined => {
   const ready = all.filter((it) => it.name === name && it.state !== 'building')

@@ -28,7 +28,7 @@ const advanceTogether = ({ pool, recent }: Shared, group: readonly AskedTurn[]):
 
 /**
  * Read models that look at the log in the same turn of the event loop, as they do when something was sealed, share a
- * transaction. Where it fails, each goes alone, and finds out for itself: the others do not stand still for one that is
+ * transaction. Where it fails, each goes alone, and finds out for itself: the others do not stop for one that is
  * poisoned. A follower that is far behind, or goes in small steps since it failed, goes alone at once.
  */
 export const turnsTogether = (log: Shared): Advance => {

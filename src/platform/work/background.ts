@@ -22,7 +22,7 @@ export type Cause = {
 
 export type BackgroundOf = (cause: Cause, mailer?: Mailer, once?: Background['once']) => Background
 
-/** For those who ask at the same moment. */
+/** For concurrent callers. */
 export const askedOnce = (): Background['once'] => {
   const answers = new Map<string, Promise<any>>()
   return (key, ask) => {
@@ -32,7 +32,7 @@ export const askedOnce = (): Background['once'] => {
   }
 }
 
-/** What background work is handed: the services, and commands whose ids follow from what woke it. */
+/** What background work gets: the services, and commands whose ids follow from what woke it. */
 export const backgroundOn =
   (given: { readonly services: Services; readonly trail: Trail } & Pick<Giver, 'log' | 'alarms'>): BackgroundOf =>
   (cause, mailer = given.services.mailer, once = askedOnce()) => {

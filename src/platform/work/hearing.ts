@@ -3,7 +3,7 @@ import { envelopeOf, type RecordedTuple } from '#platform/log/reading.ts'
 import type { Reaction } from '#platform/module.ts'
 import type { Envelope } from '#platform/projection.ts'
 
-/** An event as a reaction hears it. `commit` groups those that were recorded together. */
+/** An event as a reaction gets it. `commit` groups those that were recorded together. */
 export type Heard = {
   readonly data: unknown
   readonly envelope: Envelope

@@ -103,7 +103,7 @@ export const installJobs = async (ownersUrl: string): Promise<void> => {
     .finally(() => pool.end())
 }
 
-/** Starts pg-boss on the portal's own pool. `warn` hears what it could not do; it goes on by itself. */
+/** Starts pg-boss on the portal's own pool. `warn` gets what it could not do; it goes on by itself. */
 export const startJobs = async (pool: Pool, warn: (error: Error) => void): Promise<Jobs> => {
   const boss = bossOn(pool, warn)
   await install(boss)

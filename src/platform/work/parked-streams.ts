@@ -99,7 +99,7 @@ export const unpark = async (tx: PoolClient, name: string, { kind, key }: Stream
   ])
 }
 
-/** Notes who gave the event up that a stream waits at. */
+/** Records who gave up the event that a stream waits at. */
 export const noteGivenUp = async (tx: PoolClient, name: string, { kind, key }: StreamName, by: string) => {
   await tx.query(
     `insert into es.given_up (projection, stream_kind, stream_key, position, event_type, error, given_up_by)

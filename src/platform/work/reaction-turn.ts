@@ -169,7 +169,7 @@ export const reactorOf = (reaction: Reaction, { log, background, postOffice, pas
     },
 
     /**
-     * Hears a parked stream again, from the event that failed, as far as it goes. `onlyDue`: not before its next try has
+     * Handles a parked stream again, from the event that failed, as far as it goes. `onlyDue`: not before its next try has
      * come. `givenUpBy`: that one event is passed over, as this person decided.
      */
     tryAgain: (

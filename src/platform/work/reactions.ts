@@ -27,7 +27,7 @@ type NamedStream = Pick<ParkedStream, 'reaction' | 'kind' | 'key'>
 /** What staff can see and do of what reactions have parked. */
 export type ParkedAdmin = {
   readonly list: () => Promise<ParkedByReactions>
-  /** Hears the stream again now, from the event that failed. */
+  /** Handles the stream again now, from the event that failed. */
   readonly retry: (stream: NamedStream) => Promise<TriedAgain>
   /** Passes over the event that failed, and goes on with the next one of its stream. `by`: a user's id. */
   readonly giveUp: (stream: NamedStream, by: string) => Promise<TriedAgain>
@@ -104,7 +104,7 @@ export const startReactions = async (reactions: readonly Reaction[], given: Reac
     void turned.finally(() => running.delete(turned))
   }
 
-  /** Whose turn it is, and when to look again. */
+  /** The next reactions, and when to look again. */
   function look(): void {
     clearTimeout(timer)
     if (isStopped) return
