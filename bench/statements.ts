@@ -10,11 +10,11 @@ import { median } from './spread.ts'
 const ORDERS = 40
 const AIM = 6
 
-type Counted = { statements: number }
+type StatementCount = { statements: number }
 
 /** Counts what is sent to Postgres on behalf of whatever runs inside `counting`, however deep. */
 const statementCounter = () => {
-  const counting = new AsyncLocalStorage<Counted>()
+  const counting = new AsyncLocalStorage<StatementCount>()
   const query = pg.Client.prototype.query as (...args: unknown[]) => unknown
   const counted = function (this: unknown, ...args: unknown[]) {
     const current = counting.getStore()

@@ -9,7 +9,7 @@ import type { Moment } from '#platform/event.ts'
 import { knownRow, projection, type ReadModels, rows } from '#platform/projection.ts'
 
 type DataOf<E extends { make: (data: never) => unknown }> = Parameters<E['make']>[0]
-type Reported = DataOf<typeof LabelIssueReported>
+type IssueReport = DataOf<typeof LabelIssueReported>
 type By = { readonly at: Moment; readonly by: string }
 
 export type IssueRound = Pick<
@@ -18,8 +18,8 @@ export type IssueRound = Pick<
 > &
   By & { readonly answer: (By & { readonly text: Sealed | null }) | null }
 
-export type LabelIssueRow = Omit<Reported, 'issueId'> & {
-  readonly id: Reported['issueId']
+export type LabelIssueRow = Omit<IssueReport, 'issueId'> & {
+  readonly id: IssueReport['issueId']
   readonly state: 'REPORTED' | 'PROPOSED' | 'ANSWERED' | 'ACCEPTED' | 'RELEASED'
   readonly reportedAt: Moment
   readonly reportedBy: string

@@ -3,9 +3,9 @@ import type { DataByType, Moment } from '#platform/event.ts'
 import { knownRow, projection, type ReadModels, rows } from '#platform/projection.ts'
 import { likeInside, searchedWords, searchKey } from '#platform/search.ts'
 
-type Created = DataByType<typeof promoCodeStream.events>['PromoCodeCreated']
+type PromoCodeData = DataByType<typeof promoCodeStream.events>['PromoCodeCreated']
 
-export type PromoCodeRow = Created & {
+export type PromoCodeRow = PromoCodeData & {
   /** The code itself. */
   readonly id: string
   /** The code as searches read it. */

@@ -13,7 +13,7 @@ export type Command<O extends Options = Options> = {
   readonly positionals: number
 }
 
-export type Typed<O extends Options> = ReturnType<
+export type TypedArguments<O extends Options> = ReturnType<
   typeof parseArgs<{ args: string[]; allowPositionals: true; options: O }>
 >
 
@@ -34,14 +34,14 @@ const faultOf = (error: unknown): string => {
 export const read = <O extends Options>(
   typed: readonly string[],
   { usage, options, positionals }: Command<O>,
-): Typed<O> | null => {
+): TypedArguments<O> | null => {
   const ends = typed.indexOf('--')
   if (typed.slice(0, ends < 0 ? undefined : ends).some((argument) => argument === '--help' || argument === '-h'))
     return null
   try {
     const given = parseArgs({ args: [...typed], allowPositionals: true as const, options })
     const tooMany = given.positionals.slice(positionals)
-    if (tooMany.length === 0) return given as Typed<O>
+    if (tooMany.length === 0) return given as TypedArguments<O>
     throw misused(`That is too much: ${tooMany.join(' ')}.`, usage)
   } catch (error) {
     throw error instanceof CannotStart ? error : misused(faultOf(error), usage)
@@ -51,7 +51,7 @@ export const read = <O extends Options>(
 /** Runs a command as it was typed. */
 export const command = <O extends Options>(
   declared: Command<O>,
-  main: (typed: Typed<O>) => Promise<void> | void,
+  main: (typed: TypedArguments<O>) => Promise<void> | void,
   typed: readonly string[] = process.argv.slice(2),
 ): Promise<void> =>
   started(async () => {

@@ -9,7 +9,7 @@ import { counted } from '#platform/formats.ts'
 import { eventLog } from '#platform/log/event-log.ts'
 import { connectAsPortal } from '#platform/postgres/pool.ts'
 import { reachDatabase } from '#platform/postgres/reach.ts'
-import { Cancelled, Paused } from '#platform/projecting/building.ts'
+import { RebuildCancelled, RebuildPaused } from '#platform/projecting/building.ts'
 import { LeavesStreamsOut } from '#platform/projecting/cut-over.ts'
 import { type ProjectionDesk, projectionDesk } from '#platform/projecting/desk.ts'
 import type { DeskEntry, DeskTable } from '#platform/projecting/desk-view.ts'
@@ -119,7 +119,7 @@ const refuse = (outcome: unknown): void => {
 
 /** It was paused or cancelled meanwhile, or has to be: that is an end, and no failure of the program. */
 const leftToStaff = (error: unknown): never => {
-  if (error instanceof Paused || error instanceof Cancelled || error instanceof LeavesStreamsOut)
+  if (error instanceof RebuildPaused || error instanceof RebuildCancelled || error instanceof LeavesStreamsOut)
     throw new CannotStart(`${error.message}.`)
   throw error
 }

@@ -26,10 +26,10 @@ Leaves out each condition of every query, and turns round each order, one at a t
 
 const root = join(import.meta.dirname, '..')
 
-type Planted = QueryFault & { readonly file: string; readonly subject: Subject; readonly source: string }
+type PlantedFault = QueryFault & { readonly file: string; readonly subject: Subject; readonly source: string }
 
 /** Of a file of a module only what the cases call: the rest of it answers requests, and has tests there. */
-const faultsOf = (subject: Subject, called: ReadonlySet<string>): Planted[] =>
+const faultsOf = (subject: Subject, called: ReadonlySet<string>): PlantedFault[] =>
   [subject.file, ...subject.madeOf].flatMap((file) => {
     const source = readFileSync(join(root, file), 'utf8')
     const isWhole = file !== subject.file || file.startsWith('projections/')
@@ -38,10 +38,10 @@ const faultsOf = (subject: Subject, called: ReadonlySet<string>): Planted[] =>
       .map((fault) => ({ ...fault, file, subject, source }))
   })
 
-const nameOf = ({ file, within, says }: Pick<Planted, 'file' | 'within' | 'says'>): string =>
+const nameOf = ({ file, within, says }: Pick<PlantedFault, 'file' | 'within' | 'says'>): string =>
   `${file} ${within}: ${says}`
 
-const planted: Planted[] = []
+const planted: PlantedFault[] = []
 
 /** A file of queries that is loaded as `…?fault=7` has fault 7, in itself or in the file that it is made of. */
 registerHooks({

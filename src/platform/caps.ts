@@ -30,4 +30,4 @@ export const uncapped: Caps = {
 }
 
 /** What an endpoint's calls may be counted as, by person and over all nodes. */
-export type Counted = 'messages' | 'uploads' | 'exports' | 'searches'
+export type CappedAction = 'messages' | 'uploads' | 'exports' | 'searches'

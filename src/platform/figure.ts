@@ -30,7 +30,7 @@ export type FigureQuestion = {
   readonly distributorId: string | undefined
 }
 
-type Asking = Pick<Services, 'db' | 'personal' | 'configuration'> & { readonly trail: Trail; readonly now: Date }
+type FigureContext = Pick<Services, 'db' | 'personal' | 'configuration'> & { readonly trail: Trail; readonly now: Date }
 
 /** A figure of the office that can say which events it is made of. */
 export type Figure = {
@@ -39,6 +39,6 @@ export type Figure = {
   /** How it can be queried. */
   readonly parts: Readonly<Record<string, FigureUnit>>
   /** What `of` is called; null: there is nothing like that. */
-  readonly called: (asking: Asking, of: string | undefined) => Promise<string | null>
-  readonly behind: (asking: Asking, question: FigureQuestion) => Promise<readonly FigureEvent[]>
+  readonly called: (asking: FigureContext, of: string | undefined) => Promise<string | null>
+  readonly behind: (asking: FigureContext, question: FigureQuestion) => Promise<readonly FigureEvent[]>
 }

@@ -2,8 +2,8 @@ import type { ClientBase, Pool } from 'pg'
 
 import { cleanLogin } from '#platform/clean-login.ts'
 
-import { forgetStale, isEmailOfAnother, type Taken, takenOr } from './logins-taken.ts'
-import type { PasswordHashing } from './password-hashing.ts'
+import { forgetStale, isEmailOfAnother, type TakenLogin, takenOr } from './logins-taken.ts'
+import type { PasswordHasher } from './password-hashing.ts'
 import type { Role } from './roles.ts'
 
 /** Who may sign in: the login's fingerprint, the Argon2id hash, what the person is. Not in the log: passwords are no history. */
@@ -28,10 +28,10 @@ type Logins = { readonly email: string; readonly username: string }
  */
 export type Accounts = {
   /** Hashes in a bounded queue; throws Refused 429 when too many wait. */
-  readonly reserve: (account: Omit<Account, 'active'> & Logins & { password: string }) => Promise<Taken | null>
+  readonly reserve: (account: Omit<Account, 'active'> & Logins & { password: string }) => Promise<TakenLogin | null>
   readonly confirm: (userId: string) => Promise<void>
   /** Takes the logins for a person without a password, in the transaction of `tx`, which is over when a login is taken. */
-  readonly invite: (account: Omit<Account, 'active'> & Logins, tx: ClientBase) => Promise<Taken | null>
+  readonly invite: (account: Omit<Account, 'active'> & Logins, tx: ClientBase) => Promise<TakenLogin | null>
   /** The invited person has chosen a password, in the transaction of `tx`. False: this id has no invitation. */
   readonly welcome: (userId: string, passwordHash: string, tx: ClientBase) => Promise<boolean>
   /** Gives the logins of an invited person back, in the transaction of `tx`. */
@@ -40,9 +40,9 @@ export type Accounts = {
   readonly open: (
     account: Omit<Account, 'active'> & Logins & { passwordHash: string },
     tx: ClientBase,
-  ) => Promise<Taken | null>
+  ) => Promise<TakenLogin | null>
   /** Which of these are taken, as `reserve` and `open` would find it: the login name first. */
-  readonly taken: (logins: Logins) => Promise<Taken | null>
+  readonly taken: (logins: Logins) => Promise<TakenLogin | null>
   /** By e-mail or login name; null for a wrong password, an unknown login and a deactivated person alike, in the same time. */
   readonly authenticate: (login: string, password: string) => Promise<Authenticated | null>
   readonly isPasswordOf: (userId: string, password: string) => Promise<boolean>
@@ -56,7 +56,7 @@ export type Accounts = {
     userId: string,
     logins: { email?: string; username?: string },
     tx: ClientBase | Pool,
-  ) => Promise<Taken | null>
+  ) => Promise<TakenLogin | null>
   /** With `tx` in its transaction, as the two that follow. */
   readonly deactivate: (userId: string, tx?: ClientBase) => Promise<void>
   readonly reactivate: (userId: string, tx?: ClientBase) => Promise<void>
@@ -81,11 +81,7 @@ const accountOf = (row: Row): Account => ({
 
 const accountOr = (row: Row | undefined): Account | null => (row ? accountOf(row) : null)
 
-export const openAccounts = (
-  pool: Pool,
-  fingerprint: (login: string) => string,
-  hashing: PasswordHashing,
-): Accounts => {
+export const openAccounts = (pool: Pool, fingerprint: (login: string) => string, hashing: PasswordHasher): Accounts => {
   const one = async (condition: string, value: string | readonly string[]): Promise<Row | undefined> =>
     (
       await pool.query<Row>(

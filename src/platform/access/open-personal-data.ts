@@ -4,7 +4,7 @@ import type { Pool } from 'pg'
 
 import { type Notices, PERSON_ERASED } from './notices.ts'
 import { personKeys } from './person-keys.ts'
-import { ERASED, type Opened, type PersonalData, SEALED, type Sealed, WasErased } from './personal-data.ts'
+import { ERASED, ErasedError, type Opened, type PersonalData, SEALED, type Sealed } from './personal-data.ts'
 import { decrypt, encrypt, KEY_BYTES } from './sealing.ts'
 
 const secretOf = (base64: string, name: string): Buffer => {
@@ -59,7 +59,7 @@ export const openPersonalData = (
 
   const seal = async (personId: string, text: string): Promise<Sealed> => {
     const key = await keys.keyFor(personId)
-    if (!key) throw new WasErased(personId)
+    if (!key) throw new ErasedError(personId)
     const { iv, sealed } = encrypt(key, personId, Buffer.from(text))
     return `sealed:1:${personId}:${iv.toString('base64url')}:${sealed.toString('base64url')}` as Sealed
   }

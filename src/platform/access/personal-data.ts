@@ -11,7 +11,7 @@ export const Sealed = Schema.String.check(Schema.isPattern(SEALED), Schema.isMax
 export type Sealed = typeof Sealed.Type
 
 /** Nothing can be sealed for this person any more. */
-export class WasErased extends Error {
+export class ErasedError extends Error {
   constructor(personId: string) {
     super(`${personId} was erased: nothing can be sealed for them any more`)
   }
@@ -20,7 +20,7 @@ export class WasErased extends Error {
 /** Null where nothing can be sealed for this person any more. */
 export const unlessErased = <T>(sealing: Promise<T>): Promise<T | null> =>
   sealing.catch((error: unknown) => {
-    if (error instanceof WasErased) return null
+    if (error instanceof ErasedError) return null
     throw error
   })
 

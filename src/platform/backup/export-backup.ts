@@ -29,7 +29,7 @@ export type ExportOptions = {
   readonly readBack: (draft: string) => Promise<void>
 }
 
-export type Exported = { readonly header: BackupHeader; readonly footer: BackupFooter['footer'] }
+export type ExportResult = { readonly header: BackupHeader; readonly footer: BackupFooter['footer'] }
 
 const newlinesIn = (bytes: Buffer): number => {
   let count = 0
@@ -79,7 +79,7 @@ async function* logLines(client: PoolClient, { head, waiting }: Moment): AsyncGe
 async function* backup(
   client: PoolClient,
   options: ExportOptions,
-  done: (it: Exported) => void,
+  done: (it: ExportResult) => void,
 ): AsyncGenerator<Buffer> {
   const { line, section, digest, rows } = ledger()
   await client.query(plainly)
@@ -114,9 +114,9 @@ const onDisk = async (path: string): Promise<void> => {
 }
 
 /** Backs the portal up into a file, while it runs. The file is there when it is whole, on the disk, and read back. */
-export const exportBackup = async (options: ExportOptions): Promise<Exported> => {
+export const exportBackup = async (options: ExportOptions): Promise<ExportResult> => {
   const draft = `${options.file}.part`
-  let exported: Exported | undefined
+  let exported: ExportResult | undefined
   try {
     await onOneConnection(options.url, (client) =>
       pipeline(

@@ -25,7 +25,7 @@ export type ImportOptions = ReadOptions & {
 }
 
 /** `position`: the last one of the log as it is now, with what had no place yet when it was backed up. */
-export type Imported = { readonly header: BackupHeader; readonly footer: BackupFooter; readonly position: number }
+export type ImportResult = { readonly header: BackupHeader; readonly footer: BackupFooter; readonly position: number }
 
 const SEALERS = 'select pg_advisory_xact_lock(20261, 1)'
 
@@ -71,16 +71,16 @@ const checkMasterKey = async (client: PoolClient, masterKey: string): Promise<vo
     throw new CannotStart('MASTER_KEY is not the one of the portal that was backed up: nobody’s data could be read.')
 }
 
-type Loaded = { readonly footer: BackupFooter; readonly position: number }
+type LoadResult = { readonly footer: BackupFooter; readonly position: number }
 
 const load = async (
   client: PoolClient,
   header: BackupHeader,
   pieces: AsyncIterable<Piece>,
-  options: Loading,
-): Promise<Loaded> => {
+  options: LoadOptions,
+): Promise<LoadResult> => {
   const copying = copyingIn(client)
-  let loaded: Loaded | undefined
+  let loaded: LoadResult | undefined
   let commits = 0
   for await (const piece of pieces) {
     if (piece.kind === 'rows') {
@@ -99,7 +99,7 @@ const load = async (
   return loaded!
 }
 
-type Loading = Pick<ImportOptions, 'onProgress'> & { readonly files: FileStoring }
+type LoadOptions = Pick<ImportOptions, 'onProgress'> & { readonly files: FileStoring }
 
 const inOneTransaction = (options: ImportOptions, header: BackupHeader, pieces: AsyncIterable<Piece>) =>
   onOneConnection(options.url, async (client) => {
@@ -124,7 +124,7 @@ const inOneTransaction = (options: ImportOptions, header: BackupHeader, pieces: 
  * Brings a backup into an empty database: all of it, checked, or nothing. The file is checked while it is read; what
  * was loaded is checked once more by the database, before it counts.
  */
-export const importBackup = async (options: ImportOptions): Promise<Imported> => {
+export const importBackup = async (options: ImportOptions): Promise<ImportResult> => {
   const pieces = readBackup(options)
   const first = await pieces.next()
   if (first.done || first.value.kind !== 'header') throw new BackupFault('not a backup')

@@ -5,7 +5,7 @@ import { type Me, mayDo, permissions } from '#platform/access/permissions.ts'
 import type { Asker } from '#platform/access/roles.ts'
 import { asCompanySees } from '#platform/access/seen-as.ts'
 import { allowance } from '#platform/allowance.ts'
-import type { Counted } from '#platform/caps.ts'
+import type { CappedAction } from '#platform/caps.ts'
 import { isRefusal, type Refusal, refused } from '#platform/decision.ts'
 import type { Services } from '#platform/services.ts'
 
@@ -81,7 +81,7 @@ export const askerOf = async (
 /** Whether this person has done too much of it within the last minute, on whichever nodes. */
 export const countedOut = (
   { rateLimits, configuration: { caps } }: Pick<Services, 'rateLimits' | 'configuration'>,
-  counted: Counted,
+  counted: CappedAction,
   userId: string,
 ): Promise<Refusal | null> | null => {
   const allowed = caps[`${counted}PerMinute`]

@@ -10,7 +10,7 @@ const PROBES: ReadonlySet<string> = new Set(['/api/health', '/api/metrics'])
 /** Not signed in, not allowed, too often: operators see which account tries what, and from where. */
 const TURNED_AWAY: ReadonlySet<number> = new Set([401, 403, 429])
 
-type Noting = {
+type LogContext = {
   readonly aboutOf: (request: FastifyRequest) => About
   /** An address as it may be logged: the same for the same network, and no way back. */
   readonly blurred: (address: string) => string
@@ -21,7 +21,7 @@ export const noteAnswers = (
   app: FastifyInstance,
   { requests }: Metrics,
   out: FastifyBaseLogger,
-  { aboutOf, blurred }: Noting,
+  { aboutOf, blurred }: LogContext,
 ): void => {
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown'

@@ -27,7 +27,10 @@ export const tooMuchOf = (json: string): string | null => {
 }
 
 type Fault = { readonly path: readonly string[]; readonly reason: string }
-type Walked = { readonly values: number; readonly fault: { readonly field: string; readonly reason: string } | null }
+type WalkResult = {
+  readonly values: number
+  readonly fault: { readonly field: string; readonly reason: string } | null
+}
 
 /** A text of invisible characters, such as zero-width spaces, is blank; an ordinary blank is each field's own business. */
 const isInvisible = (text: string): boolean => /^[\s\p{Cc}\p{Cf}]+$/u.test(text) && /\S/.test(text)
@@ -45,7 +48,7 @@ const faultOfText = (text: string): string | null => {
 }
 
 /** Looks at every value once, and stops at the first that no contract could take. `values`: how many there were. */
-export const walked = (given: unknown): Walked => {
+export const walked = (given: unknown): WalkResult => {
   let values = 0
 
   const faultOfField = (key: string, value: unknown, level: number): Fault | null => {

@@ -63,7 +63,7 @@ export type Context<E> = Services & {
 /** Anonymous visitors may call endpoints whose permission says so; `me` is null for them. */
 export type VisitorContext<E> = Omit<Context<E>, 'me' | 'log'> & { readonly me: Me | null; readonly log: Commands }
 
-type Handled<E> = Answer<E> | Download | Elsewhere | Refusal
+type HandlerResult<E> = Answer<E> | Download | Elsewhere | Refusal
 
 export type Route = {
   readonly endpoint: Endpoint
@@ -77,7 +77,7 @@ export type Route = {
 /** Joins an endpoint to what answers it: for signed-in people. */
 export const serve = <E extends Endpoint>(
   endpoint: E,
-  handle: (context: Context<E>) => Promise<Handled<E>> | Handled<E>,
+  handle: (context: Context<E>) => Promise<HandlerResult<E>> | HandlerResult<E>,
 ): Route => ({
   endpoint,
   handle: async (context) => handle(context),
@@ -99,7 +99,7 @@ export const serveLeaving = <E extends Endpoint>(
 /** The same as `serve` for endpoints that visitors may call. */
 export const serveVisitors = <E extends Endpoint>(
   endpoint: E,
-  handle: (context: VisitorContext<E>) => Promise<Handled<E>> | Handled<E>,
+  handle: (context: VisitorContext<E>) => Promise<HandlerResult<E>> | HandlerResult<E>,
 ): Route => ({ endpoint, handle: async (context) => handle(context) })
 
 /**
@@ -108,6 +108,7 @@ export const serveVisitors = <E extends Endpoint>(
  */
 export const serveVisitorsOnce = <E extends Endpoint, Kept>(
   endpoint: E,
-  handle: (context: VisitorContext<E>) => Promise<Handled<E>>,
-  again: (context: VisitorContext<E>, earlier: Kept) => Promise<Handled<E>> = async (_, earlier) => earlier as never,
+  handle: (context: VisitorContext<E>) => Promise<HandlerResult<E>>,
+  again: (context: VisitorContext<E>, earlier: Kept) => Promise<HandlerResult<E>> = async (_, earlier) =>
+    earlier as never,
 ): Route => ({ endpoint, handle, again: (context, earlier) => again(context, earlier as Kept) })

@@ -50,7 +50,7 @@ export type JobsToInsert = { readonly statement: string; readonly jobs: string }
 export type Alarms = (deadlines: readonly DeadlineRow[]) => Promise<JobsToInsert | null>
 
 /** `commit` is null when nothing but the idempotency row was written; `number` when the command draws none. */
-export type Appended = {
+export type AppendResult = {
   readonly commit: number | null
   readonly versions: readonly number[]
   readonly number: string | null

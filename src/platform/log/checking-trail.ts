@@ -92,7 +92,7 @@ const faultOfStretch = (given: Stretch, pem: string | undefined): ExportFault | 
 }
 
 /** Whether its links lead from the hash before it to its head, and end at the head's position. */
-export const reachesHead = ({ first, before, links, head }: Linked): boolean => {
+export const reachesHead = ({ first, before, links, head }: LinkedStretch): boolean => {
   let [chain, next] = [before, first]
   for (const [n, bodyHash] of links) {
     chain = linked(chain, next, n, bodyHash)
@@ -102,10 +102,12 @@ export const reachesHead = ({ first, before, links, head }: Linked): boolean => 
 }
 
 /** A stretch up to a head whose signature is not checked here. */
-export type Linked = Omit<Stretch, 'head'> & { readonly head: { readonly position: number; readonly chain: string } }
+export type LinkedStretch = Omit<Stretch, 'head'> & {
+  readonly head: { readonly position: number; readonly chain: string }
+}
 
 /** Whether a commit is what was hashed, and its hash the one at its position in a stretch. */
-export const faultOfCommit = (commit: ProvenCommit, stretches: readonly Linked[]): ExportFault | null => {
+export const faultOfCommit = (commit: ProvenCommit, stretches: readonly LinkedStretch[]): ExportFault | null => {
   const { position, events } = commit
   const link = stretches.map((it) => linkAt(it, position)).find((it) => it !== undefined)
   if (!link) return { what: 'not in the log', position }
@@ -113,7 +115,7 @@ export const faultOfCommit = (commit: ProvenCommit, stretches: readonly Linked[]
   return n === events.length && bodyHash === bodyHashOf(commit) ? null : { what: 'edited', position }
 }
 
-const linkAt = ({ first, links }: Linked, position: number) => {
+const linkAt = ({ first, links }: LinkedStretch, position: number) => {
   let next = first
   for (const link of links) {
     if (next === position) return link

@@ -46,7 +46,7 @@ export type Options<Answer> = {
 }
 
 /** Placeholder in events and answers for a number that is drawn while appending: '2026-000123'. */
-export type Numbered = { readonly number: string }
+export type DrawnNumber = { readonly number: string }
 
 /** How a handler writes. Every method refuses with 404 what is not there and what is not this person's. */
 export type Commands = {
@@ -62,15 +62,15 @@ export type Commands = {
   begin<D extends Decider, A = undefined>(
     decider: D,
     key: string,
-    decision: (state: StateOf<D>, numbered: Numbered) => readonly RecordedBy<D>[] | Refusal,
-    options?: Options<A | ((state: StateOf<D>, numbered: Numbered) => A)>,
+    decision: (state: StateOf<D>, numbered: DrawnNumber) => readonly RecordedBy<D>[] | Refusal,
+    options?: Options<A | ((state: StateOf<D>, numbered: DrawnNumber) => A)>,
   ): Promise<Outcome & { readonly state: StateOf<D>; readonly answer: A }>
 
   /** Several streams, one append: all or nothing. Streams that nothing is recorded for are only read, and must not have moved meanwhile. */
   decideTogether<T extends Record<string, Target>, A = undefined>(
     targets: T,
-    decision: (states: States<T>, numbered: Numbered) => Recordings<T> | Refusal,
-    options?: Options<A | ((states: States<T>, numbered: Numbered) => A)>,
+    decision: (states: States<T>, numbered: DrawnNumber) => Recordings<T> | Refusal,
+    options?: Options<A | ((states: States<T>, numbered: DrawnNumber) => A)>,
   ): Promise<Outcome & { readonly states: States<T>; readonly answer: A }>
 
   /** What a stream remembers now, by the same rights. For answers and checks, never to decide elsewhere. */

@@ -1,5 +1,5 @@
 import { count } from '#platform/formats.ts'
-import type { Reading } from './walk.ts'
+import type { Queryable } from './walk.ts'
 
 /** The log ends at `endsAt`, although a read model or a reaction has read it up to `wentTo`. Positions. */
 export type CutOff = { readonly endsAt: number; readonly wentTo: number }
@@ -11,7 +11,7 @@ export const FIND_CUT_OFF = `select h.position as "endsAt", c.position as "wentT
   where c.position > h.position`
 
 /** Null: the log goes as far as anything has read it. */
-export const findCutOff = async (pool: Reading): Promise<CutOff | null> => {
+export const findCutOff = async (pool: Queryable): Promise<CutOff | null> => {
   const { rows } = await pool.query<CutOff>({ name: 'find-cut-off', text: FIND_CUT_OFF })
   return rows[0] ?? null
 }

@@ -3,30 +3,30 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { evolved, isRefusal, type Refusal, Refused, refused, type Stamp } from '#platform/decision.ts'
 import { type Happened, moment } from '#platform/event.ts'
 import { inTransaction } from '#platform/postgres/transaction.ts'
-import type { About, Appended, StreamAppend } from './append.ts'
+import type { About, AppendResult, StreamAppend } from './append.ts'
 import { AlreadyDone, VersionConflict } from './append-refused.ts'
-import type { Giver, Numbered, Options, Target } from './commands.ts'
+import type { DrawnNumber, Giver, Options, Target } from './commands.ts'
 import { deadlinesOf } from './deadlines.ts'
 import { caughtUp, isNamed, type LoadedStream, nameOf, unread } from './loaded-stream.ts'
-import { type ToBeNumbered, toBeNumbered, withNumber } from './numbered.ts'
+import { type NumberPlaceholder, toBeNumbered, withNumber } from './numbered.ts'
 import { refuseForeign, refuseForeignBeginning, tenantOf } from './ownership.ts'
 
 /** One command: its streams, the decision over all of them, and how its answer is made. Lists run in step with `targets`. */
 export type Question = {
   readonly targets: readonly Target[]
-  readonly decide: (states: readonly any[], numbered: Numbered) => Recordings | Refusal
+  readonly decide: (states: readonly any[], numbered: DrawnNumber) => Recordings | Refusal
   readonly options: Options<any>
   /** The states in the shape that the options' answer function takes. */
   readonly shape: (states: readonly any[]) => unknown
 }
 
 type Recordings = readonly (readonly Happened[])[]
-type Decided = {
+type Decision = {
   readonly recordings: Recordings
   readonly after: readonly LoadedStream[]
-  readonly numbered: ToBeNumbered
+  readonly numbered: NumberPlaceholder
 }
-type Answered = { readonly position: number; readonly states: readonly any[]; readonly answer: any }
+type CommandResult = { readonly position: number; readonly states: readonly any[]; readonly answer: any }
 
 const TRIES = 4
 const DEADLOCK = '40P01' // cannot happen between appends, but a caller's transaction may hold more than streams
@@ -37,7 +37,7 @@ const CHANGED_MEANWHILE = 'Someone else changed this at the same moment. Please 
  * what this node remembers, where it remembers all of them: that saves the way to the database, and the append finds out
  * whether it was right.
  */
-export const decideAndAppend = async (giver: Giver, question: Question): Promise<Answered> => {
+export const decideAndAppend = async (giver: Giver, question: Question): Promise<CommandResult> => {
   const { targets } = question
   const { remembered } = giver.log
   const known = targets.map(({ decider, key, fresh }) => (fresh ? undefined : remembered.find(decider, key)))
@@ -62,8 +62,8 @@ const fromMemory = async (
   giver: Giver,
   question: Question,
   loaded: readonly LoadedStream[],
-): Promise<Answered | undefined> => {
-  let decided: Decided
+): Promise<CommandResult | undefined> => {
+  let decided: Decision
   try {
     decided = decidedOn(giver, question, loaded)
   } catch {
@@ -78,7 +78,7 @@ const fromMemory = async (
   }
 }
 
-const isNothing = ({ recordings }: Decided): boolean => recordings.every((events) => events.length === 0)
+const isNothing = ({ recordings }: Decision): boolean => recordings.every((events) => events.length === 0)
 
 /** The streams as they are now. A fresh one is not looked for: the append finds out whether it exists. */
 const brought = async (
@@ -101,17 +101,17 @@ const rethrowUnlessMoved = async ({ log }: Giver, targets: readonly Target[], er
   } else if ((error as { code?: string }).code !== DEADLOCK) throw error
 }
 
-const attempt = (giver: Giver, question: Question, loaded: readonly LoadedStream[]): Promise<Answered> =>
+const attempt = (giver: Giver, question: Question, loaded: readonly LoadedStream[]): Promise<CommandResult> =>
   record(giver, question, loaded, decidedOn(giver, question, loaded))
 
 const record = async (
   giver: Giver,
   { options, shape }: Question,
   loaded: readonly LoadedStream[],
-  decided: Decided,
-): Promise<Answered> => {
+  decided: Decision,
+): Promise<CommandResult> => {
   const { recordings, after, numbered } = decided
-  const answerTo = (streams: readonly LoadedStream[], drawn: Numbered) =>
+  const answerTo = (streams: readonly LoadedStream[], drawn: DrawnNumber) =>
     typeof options.answer === 'function' ? options.answer(shape(statesOf(streams)), drawn) : options.answer
   const answer = answerTo(after, numbered)
 
@@ -135,7 +135,7 @@ const statesOf = (streams: readonly LoadedStream[]) => streams.map(({ state }) =
 /** The log has the moment in which an event is recorded; until then it is that of the decision. */
 const stampOf = ({ now, actor }: Giver): Stamp => ({ at: moment(now()), actor: actor.userId })
 
-const decidedOn = (giver: Giver, { targets, decide, options }: Question, loaded: readonly LoadedStream[]): Decided => {
+const decidedOn = (giver: Giver, { targets, decide, options }: Question, loaded: readonly LoadedStream[]): Decision => {
   for (const [i, stream] of loaded.entries()) if (!targets[i]!.fresh) refuseForeign(giver, stream)
   const { readAt } = options
   if (readAt && loaded.some((it) => isNamed(it, readAt) && it.version !== readAt.version))
@@ -168,9 +168,9 @@ const append = async (
   giver: Giver,
   { reason, series, also }: Options<any>,
   loaded: readonly LoadedStream[],
-  { recordings, after, numbered }: Decided,
+  { recordings, after, numbered }: Decision,
   answer: unknown,
-): Promise<Appended> => {
+): Promise<AppendResult> => {
   const { log, actor, command, correlation, causation, idempotency } = giver
   const isWritten = (_: unknown, i: number) => recordings[i]!.length > 0
   const appends: StreamAppend[] = loaded

@@ -8,7 +8,7 @@ import { type CutOff, FIND_CUT_OFF, findCutOff, LogIsCutOff } from './cut-off.ts
 import { pulseOn } from './pulse.ts'
 import { recentEvents } from './recent-events.ts'
 import { rememberedStreams } from './remembered.ts'
-import { type Sealed, sealedNews } from './sealed-news.ts'
+import { type SealedRange, sealedNews } from './sealed-news.ts'
 import { tailOf } from './tail.ts'
 import { writing } from './writing.ts'
 
@@ -17,7 +17,7 @@ const VACUUM_AFTER_COMMITS = 5000
 
 /** One per node: appends, and gives what was appended its place in the log. */
 export const eventLog = (pool: Pool) => {
-  const events = new EventEmitter<{ sealed: [Sealed] }>().setMaxListeners(0)
+  const events = new EventEmitter<{ sealed: [SealedRange] }>().setMaxListeners(0)
   const { heard, head } = sealedNews(pool, (sealed) => void events.emit('sealed', sealed))
   const tail = tailOf({ events, head })
   const pulse = pulseOn(pool)

@@ -10,12 +10,12 @@ const MOST = 1000
  * What this node knows of streams from the commands that it was given last. It may be old: whatever is decided on it is
  * recorded only if no stream has moved since, and no command is refused because of it.
  */
-export type Remembered = {
+export type StreamCache = {
   readonly find: (decider: Decider, key: string) => LoadedStream | undefined
   readonly keep: (streams: readonly LoadedStream[]) => void
 }
 
-export const rememberedStreams = (): Remembered => {
+export const rememberedStreams = (): StreamCache => {
   const streams = new LRUCache<string, LoadedStream>({ max: MOST })
   const idOf = (stream: { decider: Decider; key: string }) => {
     const { kind, key } = nameOf(stream)

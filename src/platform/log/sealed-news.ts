@@ -1,12 +1,12 @@
 import type { Pool } from 'pg'
 
 /** Events from `first` to `head` have their places now, of these kinds of stream. `kinds` null: too many to look through. */
-export type Sealed = { readonly first: number; readonly head: number; readonly kinds: readonly string[] | null }
+export type SealedRange = { readonly first: number; readonly head: number; readonly kinds: readonly string[] | null }
 
 const MOST_LOOKED_THROUGH = 1000
 
 /** Reports how far the log goes and what is new there: each position once, in order, whichever node sealed it. */
-export const sealedNews = (pool: Pool, report: (sealed: Sealed) => void) => {
+export const sealedNews = (pool: Pool, report: (sealed: SealedRange) => void) => {
   let head = 0
   let looking: Promise<void> | undefined
 

@@ -1,6 +1,6 @@
 import type { EventEmitter } from 'node:events'
 
-import type { Sealed } from './sealed-news.ts'
+import type { SealedRange } from './sealed-news.ts'
 
 /** What this node knows about the end of the log without a query: how far it goes, and where each kind came last. */
 export type Tail = {
@@ -14,7 +14,7 @@ export type Tail = {
 
 /** Every follower and every reaction of a node looks here first: most of what is sealed is no business of most of them. */
 export const tailOf = (log: {
-  readonly events: EventEmitter<{ sealed: [Sealed] }>
+  readonly events: EventEmitter<{ sealed: [SealedRange] }>
   readonly head: () => number
 }): Tail => {
   const last = new Map<string, number>()

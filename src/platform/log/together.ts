@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** One thing to be written. Those with a name in common are never written together: the second one may find the first one's work. */
-export type Waiting<Work> = { readonly work: Work; readonly names: readonly string[] }
+export type WorkItem<Work> = { readonly work: Work; readonly names: readonly string[] }
 
-export type Written<Work, Done> = {
+export type GroupWriter<Work, Done> = {
   /** One by itself. */
   readonly alone: (work: Work) => Promise<Done>
   /** Several at once: all of them or, where it rejects, none. */
@@ -16,24 +16,24 @@ const AT_ONCE = 2
 const AT_MOST = 16
 const PATIENCE_MS = 50 // what waits longer waits for a lock: the others need not wait with it
 
-type Queued<Work, Done> = Waiting<Work> & PromiseWithResolvers<Done>
+type QueuedWork<Work, Done> = WorkItem<Work> & PromiseWithResolvers<Done>
 
 /**
  * Writes at once what comes alone. What comes while enough is being written waits, and goes with the others that wait: the
  * busier, the more share a way to the database and a flush of its disk. Where one of them is refused, each goes alone, so
  * that none gets another one's refusal.
  */
-export const writingTogether = <Work, Done>({ alone, together, wasUndone }: Written<Work, Done>) => {
+export const writingTogether = <Work, Done>({ alone, together, wasUndone }: GroupWriter<Work, Done>) => {
   let running = 0
   let onTheirWay = 0
   let isDue = false
-  let waiting: Queued<Work, Done>[] = []
+  let waiting: QueuedWork<Work, Done>[] = []
 
   /** As many as the other group has: while one waits for the disk, the other one is being written. */
-  const nextGroup = (): Queued<Work, Done>[] => {
+  const nextGroup = (): QueuedWork<Work, Done>[] => {
     const most = Math.min(AT_MOST, Math.ceil((waiting.length + onTheirWay) / AT_ONCE))
     const taken = new Set<string>()
-    const group: Queued<Work, Done>[] = []
+    const group: QueuedWork<Work, Done>[] = []
     waiting = waiting.filter((queued) => {
       if (group.length === most || queued.names.some((name) => taken.has(name))) return true
       for (const name of queued.names) taken.add(name)
@@ -43,10 +43,10 @@ export const writingTogether = <Work, Done>({ alone, together, wasUndone }: Writ
     return group
   }
 
-  const eachAlone = (group: readonly Queued<Work, Done>[]) =>
+  const eachAlone = (group: readonly QueuedWork<Work, Done>[]) =>
     Promise.all(group.map((it) => alone(it.work).then(it.resolve, it.reject)))
 
-  const write = async (group: readonly Queued<Work, Done>[]): Promise<unknown> => {
+  const write = async (group: readonly QueuedWork<Work, Done>[]): Promise<unknown> => {
     if (group.length === 1) return eachAlone(group)
     try {
       const done = await together(group.map(({ work }) => work))
@@ -80,7 +80,7 @@ export const writingTogether = <Work, Done>({ alone, together, wasUndone }: Writ
     })
   }
 
-  return (one: Waiting<Work>): Promise<Done> => {
+  return (one: WorkItem<Work>): Promise<Done> => {
     const queued = { ...one, ...Promise.withResolvers<Done>() }
     waiting.push(queued)
     goOnSoon()

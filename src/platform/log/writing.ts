@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
 import type { Moment } from '#platform/event.ts'
-import type { About, Alarms, Appended, StreamAppend } from './append.ts'
+import type { About, Alarms, AppendResult, StreamAppend } from './append.ts'
 import { asOutcome, wasUndone } from './append-refused.ts'
 import type { SealedNews } from './sealed-news.ts'
 import { writingTogether } from './together.ts'
@@ -48,7 +48,7 @@ export const writing = (
 ) => {
   let underWay = 0
 
-  const appendedFrom = (rows: readonly AppendRow[]): Appended[] => {
+  const appendedFrom = (rows: readonly AppendRow[]): AppendResult[] => {
     const { first, kinds, head } = rows.at(-1)!
     if (head !== null) heard(head, { first: first!, kinds: kinds! })
     return rows.map((row) => ({
@@ -61,7 +61,11 @@ export const writing = (
     }))
   }
 
-  const write = async (on: Pool | PoolClient, appends: readonly ToAppend[], sealing: boolean): Promise<Appended[]> => {
+  const write = async (
+    on: Pool | PoolClient,
+    appends: readonly ToAppend[],
+    sealing: boolean,
+  ): Promise<AppendResult[]> => {
     const last = appends.length - 1
     const each = appends.map(({ streams, about }, index) => ({
       streams,
@@ -79,7 +83,7 @@ export const writing = (
     return appendedFrom(rows)
   }
 
-  const inCompany = writingTogether<ToAppend, Appended>({
+  const inCompany = writingTogether<ToAppend, AppendResult>({
     alone: async (it) => (await write(pool, [it], true))[0]!,
     together: (all) => write(pool, all, true),
     wasUndone,
@@ -89,7 +93,7 @@ export const writing = (
    * In a transaction of its own, sealed in it where no other node is sealing; or in one with others that come at the same
    * time, which waits for the one that is sealing. `alarms` makes the jobs of its deadlines, which are written in that transaction, too.
    */
-  const append = async (streams: readonly StreamAppend[], about: About, alarms?: Alarms): Promise<Appended> => {
+  const append = async (streams: readonly StreamAppend[], about: About, alarms?: Alarms): Promise<AppendResult> => {
     underWay++
     try {
       return await inCompany({ work: { streams, about, alarms }, names: namesOf(streams, about) })
@@ -106,7 +110,7 @@ export const writing = (
     streams: readonly StreamAppend[],
     about: About,
     alarms?: Alarms,
-  ): Promise<Appended> => (await write(tx, [{ streams, about, alarms }], false).catch(asOutcome(about, head())))[0]!
+  ): Promise<AppendResult> => (await write(tx, [{ streams, about, alarms }], false).catch(asOutcome(about, head())))[0]!
 
   return { append, appendIn, isAppending: () => underWay > 0 }
 }

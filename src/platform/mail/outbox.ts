@@ -14,7 +14,7 @@ export type AskedMail = {
 }
 
 /** A mail before it is made: the template's name, and the facts of all that go out as this one. */
-export type Waiting = {
+export type WaitingMail = {
   readonly effectId: string
   readonly personId: string
   readonly name: string
@@ -25,7 +25,7 @@ export type Waiting = {
 }
 
 /** A mail with what it was made of. Its content is sealed under its reader's key. */
-export type KeptMail = OutboxMail & Pick<Waiting, 'personId' | 'name' | 'facts'>
+export type KeptMail = OutboxMail & Pick<WaitingMail, 'personId' | 'name' | 'facts'>
 
 export type SealedMail = { readonly [Field in keyof Mail]: Sealed }
 
@@ -57,8 +57,8 @@ export const outboxOn = (pool: Pool) => ({
   },
 
   /** One try for one caller: those of them that are to be made now, see migrations/130. */
-  beginTries: async (effectIds: readonly string[]): Promise<Waiting[]> => {
-    const { rows } = await pool.query<Waiting>({
+  beginTries: async (effectIds: readonly string[]): Promise<WaitingMail[]> => {
+    const { rows } = await pool.query<WaitingMail>({
       name: 'begin-tries',
       text: 'select * from mail.begin_tries($1)',
       values: [effectIds],

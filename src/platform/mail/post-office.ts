@@ -9,7 +9,7 @@ import { type Job, type Jobs, MAILS_OF_A_JOB } from '#platform/work/jobs.ts'
 import { layOut, listHeaders } from './layout.ts'
 import type { Addressee, Mailer, MailTemplate, MailTry, MailWords, OutboxMail } from './mailer.ts'
 import { withUnlinkedNames } from './names.ts'
-import { type AskedMail, type KeptMail, type Outcome, outboxOn, type SealedMail, type Waiting } from './outbox.ts'
+import { type AskedMail, type KeptMail, type Outcome, outboxOn, type SealedMail, type WaitingMail } from './outbox.ts'
 import { outboxList } from './outbox-list.ts'
 import { answerOf, type Letter, reasonOf, send } from './sending.ts'
 import { holdsTextsOfOthers, withoutTexts } from './texts-of-others.ts'
@@ -54,7 +54,7 @@ export const openPostOffice = async (given: {
   type Made = Letter & { readonly content: SealedMail }
 
   /** A mail as it goes out and as it is kept; null: the person has no address any more. */
-  const made = async ({ effectId, personId, name, facts, to: address }: Waiting): Promise<Made | null> => {
+  const made = async ({ effectId, personId, name, facts, to: address }: WaitingMail): Promise<Made | null> => {
     const template = templates[name]
     if (!template) throw new Error(`There is no mail template ${name}`)
     const addressee = await addressOf(personId)
@@ -75,13 +75,13 @@ export const openPostOffice = async (given: {
   }
 
   /** What went wrong with a try: it comes again, or was the last one. */
-  const failedTry = ({ effectId, attempts }: Waiting, error: unknown): Outcome => ({
+  const failedTry = ({ effectId, attempts }: WaitingMail, error: unknown): Outcome => ({
     effectId,
     state: attempts < TRIES ? 'QUEUED' : 'FAILED',
     error: reasonOf(error),
   })
 
-  const sendMade = async (waiting: Waiting, made: Made): Promise<Outcome> => {
+  const sendMade = async (waiting: WaitingMail, made: Made): Promise<Outcome> => {
     try {
       await send(transport!, configuration, made)
       return { effectId: made.effectId, state: 'SENT' }
@@ -209,7 +209,7 @@ export const openPostOffice = async (given: {
 
 const contentOf = (
   template: MailTemplate,
-  [first, ...others]: Waiting['facts'],
+  [first, ...others]: WaitingMail['facts'],
   reader: Parameters<MailTemplate>[1],
 ): MailWords => template(withUnlinkedNames(first), reader, withUnlinkedNames(others))
 

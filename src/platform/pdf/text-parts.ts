@@ -67,18 +67,18 @@ const inFonts = async (text: string, fonts: Fonts): Promise<Cluster[]> => {
   return all.map(({ segment, index }) => ({ index, says: segment, ...setFor(segment) }))
 }
 
-type Placed = Cluster & { readonly level: number; readonly base: number }
+type PlacedCluster = Cluster & { readonly level: number; readonly base: number }
 
 /** What the typesetter's fonts reverse by themselves stays together where it runs right to left; all else there is set alone. */
-const goTogether = (one: Placed, next: Placed): boolean =>
+const goTogether = (one: PlacedCluster, next: PlacedCluster): boolean =>
   one.font === next.font &&
   one.level === next.level &&
   one.base === next.base &&
   [one, next].every(({ text, says, level }) => text === says && (level % 2 === 1) === JOINS_RIGHT_TO_LEFT.test(says))
 
 /** Before which clusters a line may end, in addition to where the typesetter ends it: between Thai words, inside of long words. */
-const lineEnds = (text: string, all: readonly Placed[]): { ends: ReadonlySet<Placed>; long: boolean } => {
-  const ends = new Set<Placed>()
+const lineEnds = (text: string, all: readonly PlacedCluster[]): { ends: ReadonlySet<PlacedCluster>; long: boolean } => {
+  const ends = new Set<PlacedCluster>()
   const starts = new Set(THAI.test(text) ? Array.from(words.segment(text), ({ index }) => index) : [])
   all.forEach((cluster, place) => {
     if (starts.has(cluster.index) && THAI.test(cluster.says) && THAI.test(all[place - 1]?.says ?? '')) ends.add(cluster)
@@ -114,7 +114,7 @@ export const partsOf = async (written: string, fonts: Fonts): Promise<string | r
   }))
   const { ends, long } = lineEnds(text, all)
   const parts: { -readonly [key in keyof Part]: Part[key] }[] = []
-  let before: Placed | undefined
+  let before: PlacedCluster | undefined
   for (const cluster of all) {
     const part = parts.at(-1)
     const { says, index: _, ...shown } = cluster

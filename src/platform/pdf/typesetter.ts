@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads'
 import type { DocumentDefinition } from './page.ts'
 
 type Answer = { readonly id: number; readonly pdf: Uint8Array } | { readonly id: number; readonly error: string }
-type Waiting = {
+type WaitingDocument = {
   readonly done: (pdf: Buffer) => void
   readonly failed: (error: Error) => void
   readonly overdue: NodeJS.Timeout
@@ -20,7 +20,7 @@ export const typesetter = () => {
   let worker: Worker | null = null
   let idle: NodeJS.Timeout | undefined
   let lastId = 0
-  const waiting = new Map<number, Waiting>()
+  const waiting = new Map<number, WaitingDocument>()
 
   const end = async (why: string) => {
     const ended = worker

@@ -24,7 +24,7 @@ export type Turn = {
   readonly leavesOut: boolean
 }
 
-export type Taking = {
+export type TurnRequest = {
   /** Up to here the caller knows that nothing is left to fold. */
   readonly seen: number
   /** Positions in the window: a bound on work, and every projection moves on however rare its kinds are. */
@@ -41,7 +41,7 @@ export const withoutParked = (
 }
 
 /** Locks the checkpoint and reads the window after it. Undefined: another node is at it, or the table is gone. */
-export const take = async (tx: PoolClient, target: Target, { seen, size }: Taking): Promise<Turn | undefined> => {
+export const take = async (tx: PoolClient, target: Target, { seen, size }: TurnRequest): Promise<Turn | undefined> => {
   const { rows } = await tx.query<{
     place: number | null
     upto: number
@@ -113,7 +113,7 @@ export const foldedIn = async (
 }
 
 /** A turn, and the checkpoint after it. */
-export type Advanced = Turn & { readonly written: number }
+export type AdvancedTurn = Turn & { readonly written: number }
 
 /**
  * Rows and checkpoint together; the checkpoint alone where events of parked streams were left out. Of what changed nothing it
@@ -124,7 +124,7 @@ export const write = async (
   target: Target,
   turn: Turn,
   changes: Changes | undefined,
-): Promise<Advanced> => {
+): Promise<AdvancedTurn> => {
   if (changes) await target.access.save(tx, changes, turn.upto)
   else if (turn.leavesOut) await target.access.checkpoint(tx, turn.upto)
   return { ...turn, written: changes || turn.leavesOut ? turn.upto : turn.place }
@@ -134,7 +134,7 @@ export const write = async (
  * One batch inside the caller's transaction. The row lock is the leader election and, because rows and checkpoint
  * succeed or fail together, the exactly-once.
  */
-export const advance = async (tx: PoolClient, target: Target, taking: Taking): Promise<Turn | undefined> => {
+export const advance = async (tx: PoolClient, target: Target, taking: TurnRequest): Promise<Turn | undefined> => {
   const turn = await take(tx, target, taking)
   if (!turn) return undefined
   const { written } = await write(tx, target, turn, await foldedIn(tx, target, turn))
@@ -143,7 +143,7 @@ export const advance = async (tx: PoolClient, target: Target, taking: Taking): P
 }
 
 /** The same in a transaction of its own, whose commit goes out with what is written. */
-export const advanceAlone = (pool: Pool, target: Target, taking: Taking): Promise<Advanced | undefined> =>
+export const advanceAlone = (pool: Pool, target: Target, taking: TurnRequest): Promise<AdvancedTurn | undefined> =>
   committing(pool, async (tx) => {
     const turn = await take(tx, target, taking)
     const changes = await foldedIn(tx, target, turn)

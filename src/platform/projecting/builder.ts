@@ -3,7 +3,7 @@ import pLimit from 'p-limit'
 
 import type { EventLog } from '#platform/log/event-log.ts'
 import type { Projection } from '#platform/projection.ts'
-import { Cancelled, Paused } from './building.ts'
+import { RebuildCancelled, RebuildPaused } from './building.ts'
 import type { Crew } from './crew.ts'
 import { LeavesStreamsOut } from './cut-over.ts'
 import { isTransient } from './poison.ts'
@@ -52,7 +52,7 @@ export const startBuilder = ({ log, projections, onTrouble }: BuilderOptions, cr
       onTrouble(error, projection.name) // staff see it already, and may have retried by now
       return true
     }
-    if (!(error instanceof Cancelled) && (await standsStill(projection, error))) return true
+    if (!(error instanceof RebuildCancelled) && (await standsStill(projection, error))) return true
     await crew.look()
     return hasOwnTable(crew, projection)
   }
@@ -63,7 +63,7 @@ export const startBuilder = ({ log, projections, onTrouble }: BuilderOptions, cr
         await rebuild(log, projection, false, { signal })
         return await crew.look()
       } catch (error) {
-        if (signal.aborted || error instanceof Paused || (await isOver(projection, error))) return
+        if (signal.aborted || error instanceof RebuildPaused || (await isOver(projection, error))) return
         onTrouble(error, projection.name)
         await sleep(AGAIN_AFTER_MS, undefined, { signal }).catch(() => {})
       }

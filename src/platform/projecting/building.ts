@@ -7,7 +7,7 @@ import type { Target } from './batch.ts'
 import { type FoldedWindow, fill, foldWindow, windowAfter } from './filling.ts'
 import type { Changes } from './fold.ts'
 import { advanceCarefully, isTransient } from './poison.ts'
-import { type Registered, registered } from './registry.ts'
+import { type RegisteredTable, registered } from './registry.ts'
 import { type SteppingBack, steppingBack } from './stepping-back.ts'
 import { vacuum } from './table.ts'
 
@@ -21,10 +21,10 @@ const VACUUMED_AFTER = 20_000
 export const CLOSE_ENOUGH = 200
 
 /** The rebuild was cancelled: its table is gone. */
-export class Cancelled extends Error {}
+export class RebuildCancelled extends Error {}
 
 /** The rebuild was paused: its table waits where it is. */
-export class Paused extends Error {}
+export class RebuildPaused extends Error {}
 
 export type RebuildOptions = {
   /** Positions in a batch. */
@@ -129,7 +129,7 @@ export const build = async (
           windows = from(place ?? after)
         }
       } catch (error) {
-        if (isTransient(error) || error instanceof Cancelled || error instanceof Paused) throw error
+        if (isTransient(error) || error instanceof RebuildCancelled || error instanceof RebuildPaused) throw error
         if (size > 1) size = Math.ceil(size / 2)
         else if ((await advanceCarefully(log.pool, table, 0))?.halted) throw error
         windows = from((await standingOf(log.pool, table)).position)
@@ -150,14 +150,15 @@ const timeFrom = async (pool: Pool, { projection: { name }, version }: Target, p
 }
 
 /** Its row in the registry. Throws where there is none any more. */
-const standingOf = async (pool: Pool, { projection: { name }, version }: Target): Promise<Registered> => {
+const standingOf = async (pool: Pool, { projection: { name }, version }: Target): Promise<RegisteredTable> => {
   const it = (await registered(pool)).find((table) => table.name === name && table.version === version)
-  if (!it) throw new Cancelled(`The rebuild of ${name} was cancelled`)
+  if (!it) throw new RebuildCancelled(`The rebuild of ${name} was cancelled`)
   return it
 }
 
 /** Its checkpoint is locked, or it was cancelled or paused. */
 export const waitForTurn = async (pool: Pool, table: Target): Promise<void> => {
-  if ((await standingOf(pool, table)).paused) throw new Paused(`The rebuild of ${table.projection.name} was paused`)
+  if ((await standingOf(pool, table)).paused)
+    throw new RebuildPaused(`The rebuild of ${table.projection.name} was paused`)
   await sleep(50)
 }

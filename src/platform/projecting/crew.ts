@@ -6,26 +6,26 @@ import { passingOn } from '#platform/log/passing.ts'
 import type { Projection } from '#platform/projection.ts'
 import { type Follower, follow } from './follower.ts'
 import { openTarget } from './rebuild.ts'
-import { followed, REGISTERED, type Registered, readable, registered } from './registry.ts'
+import { followed, REGISTERED, type RegisteredTable, readable, registered } from './registry.ts'
 import { turnsTogether } from './turns-together.ts'
 
-type Named = { readonly name: string; readonly version: number }
+type TableName = { readonly name: string; readonly version: number }
 
 /** The followers of this node: one for every table that its code fills. */
 export type Crew = {
   /** `advanced`: a read model has everything in (from, to]. `looked`: the registry was read again. */
   readonly events: EventEmitter<{ advanced: [name: string, from: number, to: number]; looked: [] }>
   /** The registry as it was last read. */
-  readonly tables: () => readonly Registered[]
+  readonly tables: () => readonly RegisteredTable[]
   /** Reads the registry, and starts and stops followers by it. Concurrent callers share the look. */
   readonly look: () => Promise<void>
   /** The table of a read model that this node reads; none while it is built for the first time. */
-  readonly tableRead: (name: string) => Registered | undefined
+  readonly tableRead: (name: string) => RegisteredTable | undefined
   /** Up to where everything is in the table that is read, as this node knows. */
   readonly reached: (name: string) => number
   /** An event blocks the table that is read. */
   readonly isHalted: (name: string) => boolean
-  readonly follower: (table: Named) => Follower | undefined
+  readonly follower: (table: TableName) => Follower | undefined
   readonly stop: () => Promise<void>
 }
 
@@ -37,7 +37,7 @@ type CrewOptions = {
   readonly paused: (name: string) => Promise<void> | null
 }
 
-const idOf = ({ name, version }: Named): string => `${name}/${version}`
+const idOf = ({ name, version }: TableName): string => `${name}/${version}`
 
 export const crewOf = ({ log, projections, onTrouble, paused }: CrewOptions): Crew => {
   const events: Crew['events'] = new EventEmitter()
@@ -47,7 +47,7 @@ export const crewOf = ({ log, projections, onTrouble, paused }: CrewOptions): Cr
   const running = new Map<string, Follower>()
   const notified = new Map<string, number>()
   const advance = turnsTogether(log)
-  let tables: readonly Registered[] = []
+  let tables: readonly RegisteredTable[] = []
   let looking: Promise<void> | undefined
   let stopped = false
 
@@ -69,7 +69,7 @@ export const crewOf = ({ log, projections, onTrouble, paused }: CrewOptions): Cr
     events.emit('advanced', name, from, to)
   }
 
-  const start = async (projection: Projection, table: Registered, db: PoolClient): Promise<Follower> => {
+  const start = async (projection: Projection, table: RegisteredTable, db: PoolClient): Promise<Follower> => {
     const target = await openTarget(db, projection, table.version)
     const onAdvanced = () => notify(projection.name)
     const follower = follow(target, table.position, {
@@ -84,7 +84,7 @@ export const crewOf = ({ log, projections, onTrouble, paused }: CrewOptions): Cr
   }
 
   /** All on one connection: one for each would take as many as there are read models. */
-  const startAll = (added: readonly { readonly it: Projection; readonly table: Registered }[]) => {
+  const startAll = (added: readonly { readonly it: Projection; readonly table: RegisteredTable }[]) => {
     const connected = log.pool.connect()
     const started = added.map(({ it, table }) => {
       const follower = connected.then((db) => start(it, table, db))
@@ -109,7 +109,7 @@ export const crewOf = ({ log, projections, onTrouble, paused }: CrewOptions): Cr
     running.delete(id)
   }
 
-  const receive = (now: readonly Registered[]) => {
+  const receive = (now: readonly RegisteredTable[]) => {
     tables = now
     const wanted = new Map(
       projections.flatMap((it) => followed(tables, it).map((table) => [idOf(table), { it, table }] as const)),
@@ -124,7 +124,7 @@ export const crewOf = ({ log, projections, onTrouble, paused }: CrewOptions): Cr
   const stops = [
     log.pulse.ask({
       sql: REGISTERED,
-      receive: (now: Registered[] | null) => receive(now ?? []),
+      receive: (now: RegisteredTable[] | null) => receive(now ?? []),
       onTrouble: (error) => onTrouble(error, 'the registry'),
     }),
     passingOn(log.pulse, () => [...running.values()]),

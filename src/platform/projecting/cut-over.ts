@@ -4,9 +4,9 @@ import { counted } from '#platform/formats.ts'
 import type { EventLog } from '#platform/log/event-log.ts'
 import { inTransaction } from '#platform/postgres/transaction.ts'
 import { advance, type Target } from './batch.ts'
-import { Cancelled, CLOSE_ENOUGH, waitForTurn } from './building.ts'
+import { CLOSE_ENOUGH, RebuildCancelled, waitForTurn } from './building.ts'
 import { advanceCarefully, halt, isTransient } from './poison.ts'
-import type { Registered } from './registry.ts'
+import type { RegisteredTable } from './registry.ts'
 
 const LOCK_NOT_AVAILABLE = '55P03'
 
@@ -67,7 +67,7 @@ const changeHands = async (tx: PoolClient, target: Target): Promise<Pick<CutOver
 }
 
 /** Streams of which readers would see less than now: parked at an event that is in the live table. */
-const streamsLost = async (tx: PoolClient, target: Target, live: Registered): Promise<number> => {
+const streamsLost = async (tx: PoolClient, target: Target, live: RegisteredTable): Promise<number> => {
   const { rows } = await tx.query<{ lost: number }>(
     `select count(*) as lost from es.parked k
      where k.projection = $1 and k.version = $2 and k.position <= $4 and not exists (
@@ -93,12 +93,12 @@ const lockedTables = async (
   tx: PoolClient,
   name: string,
   version: number,
-): Promise<{ own: Registered; live: Registered | undefined }> => {
-  const { rows } = await tx.query<Registered>(
+): Promise<{ own: RegisteredTable; live: RegisteredTable | undefined }> => {
+  const { rows } = await tx.query<RegisteredTable>(
     `select version, fold, state, position from es.projection where name = $1 and (state = 'live' or version = $2) order by version for update`,
     [name, version],
   )
   const own = rows.find((row) => row.version === version)
-  if (!own) throw new Cancelled(`Version ${version} of ${name} is gone`)
+  if (!own) throw new RebuildCancelled(`Version ${version} of ${name} is gone`)
   return { own, live: rows.find((row) => row.state === 'live') }
 }

@@ -3,7 +3,7 @@ import type { Pool, PoolClient, QueryResult } from 'pg'
 import type { EventLog } from '#platform/log/event-log.ts'
 import { type RecordedTuple, readStored } from '#platform/log/reading.ts'
 import { type Target, withoutParked } from './batch.ts'
-import { type Changes, foldOnto, keysToLoad, type Row, type Touching, touched } from './fold.ts'
+import { type Changes, foldOnto, keysToLoad, type Row, type TouchingEvent, touched } from './fold.ts'
 import { pausing } from './pausing.ts'
 
 /** Answers of the database that a window comes in. Each is taken apart in one go: no other request is answered meanwhile. */
@@ -71,7 +71,7 @@ export const foldWindow = async (
     [target.projection.name, target.version],
   )
   const events = withoutParked(window.events, rows[0]?.parked ?? [])
-  const touching: Touching[] = []
+  const touching: TouchingEvent[] = []
   for await (const part of pausing(events, isAppending))
     touching.push(...touched(target.projection, part.map(target.lift)))
   const keys = keysToLoad(target.projection, touching)

@@ -3,7 +3,7 @@ import type { Recorded } from '#platform/log/reading.ts'
 import type { Envelope, Projection } from '#platform/projection.ts'
 
 /** An event with the rows that it touches. */
-export type Touching = Recorded & { readonly keys: readonly string[] }
+export type TouchingEvent = Recorded & { readonly keys: readonly string[] }
 
 export type Row = { readonly id: string }
 
@@ -32,7 +32,7 @@ export const foldFor = ({ when }: Projection, type: string): Fold | undefined =>
   typeof when === 'function' ? (when as Fold) : (when as Readonly<Record<string, Fold | undefined>>)[type]
 
 /** Which rows each event touches; events that the read model does not fold are left out. */
-export const touched = (projection: Projection, events: readonly Recorded[]): Touching[] =>
+export const touched = (projection: Projection, events: readonly Recorded[]): TouchingEvent[] =>
   events.flatMap((event) => {
     try {
       if (!foldFor(projection, event.envelope.type)) return []
@@ -49,7 +49,7 @@ const beginsItsRow = ({ key, onlyAdds }: Projection, { version }: Envelope): boo
   onlyAdds === true || (key === 'stream' && version === 1)
 
 /** The rows that these events change and that may be there before them, each once. */
-export const keysToLoad = (projection: Projection, touching: readonly Touching[]): string[] => {
+export const keysToLoad = (projection: Projection, touching: readonly TouchingEvent[]): string[] => {
   const mayBeThere = new Map<string, boolean>()
   for (const { envelope, keys } of touching)
     for (const key of keys) if (!mayBeThere.has(key)) mayBeThere.set(key, !beginsItsRow(projection, envelope))
@@ -57,7 +57,7 @@ export const keysToLoad = (projection: Projection, touching: readonly Touching[]
 }
 
 /** Pure: from the rows before a batch and its events to the rows that it changed. */
-export const fold = (projection: Projection, before: Iterable<Row>, events: readonly Touching[]): Changes => {
+export const fold = (projection: Projection, before: Iterable<Row>, events: readonly TouchingEvent[]): Changes => {
   const folding = foldOnto(projection, before)
   folding.add(events)
   return folding.changes()
@@ -70,7 +70,7 @@ export const foldOnto = (projection: Projection, before: Iterable<Row>) => {
   const there = new Set(rows.keys())
   const changed = new Set<string>()
 
-  const addOne = ({ envelope, data, keys }: Touching): void => {
+  const addOne = ({ envelope, data, keys }: TouchingEvent): void => {
     for (const key of keys) {
       const row = rows.get(key) ?? undefined
       const after = foldOne(projection, row, data, envelope, key)
@@ -81,7 +81,7 @@ export const foldOnto = (projection: Projection, before: Iterable<Row>) => {
   }
 
   return {
-    add: (events: readonly Touching[]): void => events.forEach(addOne),
+    add: (events: readonly TouchingEvent[]): void => events.forEach(addOne),
     changes: (): Changes => {
       const saved: Row[] = []
       const deleted: string[] = []

@@ -56,7 +56,7 @@ const park = async (
 }
 
 /** The first event of a commit that could not be folded, where that stops a read model. */
-class Halted extends Error {}
+class HaltedError extends Error {}
 
 /**
  * Goes through the next commit event by event. A poison one halts the read model, or parks its stream: the others go
@@ -78,7 +78,7 @@ export const advanceCarefully = async (
         if (parked.has(stream)) continue
         const error = await applied(tx, target, event, turn.upto)
         if (error === undefined) continue
-        if (target.projection.onPoison === 'halt') throw new Halted(saidAt(position, error))
+        if (target.projection.onPoison === 'halt') throw new HaltedError(saidAt(position, error))
         await park(tx, target, event, error)
         parked.add(stream)
       }
@@ -86,7 +86,7 @@ export const advanceCarefully = async (
       return { halted: false, upto: turn.upto }
     })
   } catch (error) {
-    if (!(error instanceof Halted)) throw error
+    if (!(error instanceof HaltedError)) throw error
     await halt(pool, target, error.message)
     return { halted: true, upto: seen }
   }

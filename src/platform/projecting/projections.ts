@@ -13,7 +13,7 @@ import { startHints } from './hints.ts'
 import { retryParked } from './poison.ts'
 import { ratesOf } from './rates.ts'
 import { beginLive, cancel, makeLive, openTarget, rebuild } from './rebuild.ts'
-import { type ReadModelStanding, type Standing, standing } from './standing.ts'
+import { type ProjectionStatus, type ReadModelStatus, standing } from './standing.ts'
 
 /** Every read model on this node: followed, rebuilt, read. */
 export type Projections = {
@@ -32,7 +32,7 @@ export type Projections = {
   /** Events of these kinds in (after, upto], for those who notify others of them. */
   readonly read: (after: number, upto: number, kinds: readonly string[]) => Promise<Recorded[]>
   /** For health and for staff: every table, its lag, what stopped it, what it has parked. */
-  readonly standing: () => Promise<Standing>
+  readonly standing: () => Promise<ProjectionStatus>
   /** Builds a read model anew next to the live one, and cuts over. */
   readonly rebuild: (name: string, options?: RebuildOptions) => Promise<{ version: number; cutOverMs: number }>
   /** Ends an unfinished rebuild and leaves nothing of it. */
@@ -178,7 +178,7 @@ const waitFor = (crew: Crew, names: readonly string[], position: number, ms: num
 }
 
 /** A checkpoint may stay behind for a second when nothing was folded: what this node knows is newer. */
-const atLeast = (readModel: ReadModelStanding, known: number, head: number): ReadModelStanding => {
+const atLeast = (readModel: ReadModelStatus, known: number, head: number): ReadModelStatus => {
   const position = Math.max(readModel.position, known)
   return { ...readModel, position, lag: Math.max(0, head - position) }
 }

@@ -9,7 +9,7 @@ import { type Target, targetOf } from './batch.ts'
 import { build, type RebuildOptions } from './building.ts'
 import { type CutOver, goLive } from './cut-over.ts'
 import { halt, retryParked } from './poison.ts'
-import { type Registered, register, registered, unregister } from './registry.ts'
+import { type RegisteredTable, register, registered, unregister } from './registry.ts'
 import { shadowDifference } from './shadow.ts'
 import { accessTo, createIndexes, createTable, dropTable, vacuum } from './table.ts'
 
@@ -108,7 +108,7 @@ export const beginRebuild = async ({ pool }: EventLog, projection: Projection): 
   }
 }
 
-const isReady = ({ state }: Registered): boolean => state !== 'building'
+const isReady = ({ state }: RegisteredTable): boolean => state !== 'building'
 
 /** On an empty log there is nothing to build: a read model without a table goes live at once. True when it did. */
 export const beginLive = (log: EventLog, projection: Projection): Promise<boolean> =>

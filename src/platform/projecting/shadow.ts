@@ -4,8 +4,8 @@ import type { RecordedTuple } from '#platform/log/reading.ts'
 import { inTransaction } from '#platform/postgres/transaction.ts'
 import { spread } from '#platform/spread.ts'
 import type { Target } from './batch.ts'
-import { Cancelled } from './building.ts'
-import { fold, type Row, type Touching, touched } from './fold.ts'
+import { RebuildCancelled } from './building.ts'
+import { fold, type Row, type TouchingEvent, touched } from './fold.ts'
 import { nameOf } from './table.ts'
 
 const PAGE = 20_000
@@ -25,7 +25,7 @@ export const shadowDifference = (pool: Pool, target: Target, sample: number): Pr
       'select position from es.projection where name = $1 and version = $2',
       [target.projection.name, target.version],
     )
-    if (!marks[0]) throw new Cancelled(`Version ${target.version} of ${target.projection.name} is gone`)
+    if (!marks[0]) throw new RebuildCancelled(`Version ${target.version} of ${target.projection.name} is gone`)
     const { rows: counted } = await tx.query<{ n: number }>(`select count(*) as n from ${nameOf(target)}`)
     const every = Math.max(1, Math.floor(counted[0]!.n / sample))
     const take = target.projection.key === 'stream' ? sampleOfStreams : sampleOfRows
@@ -85,7 +85,12 @@ const folded = async (
   return [...rows.values()]
 }
 
-const apply = (target: Target, rows: Map<string, Row>, event: Touching, isSampled: (id: string) => boolean): void => {
+const apply = (
+  target: Target,
+  rows: Map<string, Row>,
+  event: TouchingEvent,
+  isSampled: (id: string) => boolean,
+): void => {
   const keys = event.keys.filter(isSampled)
   const before = keys.flatMap((key) => rows.get(key) ?? [])
   const { saved, deleted } = fold(target.projection, before, [{ ...event, keys }])

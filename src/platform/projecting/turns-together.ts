@@ -1,22 +1,33 @@
 import type { EventLog } from '#platform/log/event-log.ts'
 import { committing } from '#platform/postgres/transaction.ts'
-import { type Advanced, advanceAlone, foldedIn, type Taking, type Target, takeTogether, write } from './batch.ts'
+import {
+  type AdvancedTurn,
+  advanceAlone,
+  foldedIn,
+  type Target,
+  type TurnRequest,
+  takeTogether,
+  write,
+} from './batch.ts'
 
 /** Positions in the window of a follower that keeps up. */
 export const WINDOW = 1000
 
 export type AskedTurn = {
   readonly it: Target
-  readonly taking: Taking
+  readonly taking: TurnRequest
 }
 
 /** One turn, in a transaction that others may share. Undefined: another node is at it, or the table is gone. */
-export type Advance = (turn: AskedTurn) => Promise<Advanced | undefined>
+export type Advance = (turn: AskedTurn) => Promise<AdvancedTurn | undefined>
 
-type Shared = Pick<EventLog, 'pool' | 'tail' | 'recent'>
+type TurnServices = Pick<EventLog, 'pool' | 'tail' | 'recent'>
 
 /** Three messages for all of them: the windows, the rows that they touch, what becomes of these. */
-const advanceTogether = ({ pool, recent }: Shared, group: readonly AskedTurn[]): Promise<(Advanced | undefined)[]> =>
+const advanceTogether = (
+  { pool, recent }: TurnServices,
+  group: readonly AskedTurn[],
+): Promise<(AdvancedTurn | undefined)[]> =>
   committing(pool, async (tx) => {
     const requests = group.map(({ it, taking }) => ({ it, seen: taking.seen }))
     const turns = await takeTogether(tx, requests, WINDOW, recent)
@@ -31,9 +42,9 @@ const advanceTogether = ({ pool, recent }: Shared, group: readonly AskedTurn[]):
  * transaction. Where it fails, each goes alone, and finds out for itself: the others do not stop for one that is
  * poisoned. A follower that is far behind, or goes in small steps since it failed, goes alone at once.
  */
-export const turnsTogether = (log: Shared): Advance => {
+export const turnsTogether = (log: TurnServices): Advance => {
   const { pool, tail } = log
-  type Waiting = AskedTurn & PromiseWithResolvers<Advanced | undefined>
+  type Waiting = AskedTurn & PromiseWithResolvers<AdvancedTurn | undefined>
   let waiting: Waiting[] = []
 
   const alone = ({ it, taking }: AskedTurn) => advanceAlone(pool, it, taking)
@@ -51,7 +62,7 @@ export const turnsTogether = (log: Shared): Advance => {
   return (turn) => {
     const { seen, size } = turn.taking
     if (size < WINDOW || tail.head() - seen > WINDOW) return alone(turn)
-    const one = { ...turn, ...Promise.withResolvers<Advanced | undefined>() }
+    const one = { ...turn, ...Promise.withResolvers<AdvancedTurn | undefined>() }
     if (waiting.push(one) === 1) setImmediate(() => void setOut())
     return one.promise
   }

@@ -21,7 +21,7 @@ const LATE_AFTER_ATTEMPTS = 5
 class ReadModelsBehind extends Error {}
 
 /** A promise that is still to be kept, and whether its moment has come. `mine`: no other node is at it. */
-type Promised = {
+type DueDeadline = {
   kind: string
   stream_kind: string
   stream_key: string
@@ -91,7 +91,7 @@ export const startDeadlines = async (given: {
     throw new ReadModelsBehind(`The deadline ${kind} waits for the read models ${reads.join(', ')}`)
   }
 
-  const handle = async (tx: ClientBase, id: string, due: Promised, after: Promise<unknown>) => {
+  const handle = async (tx: ClientBase, id: string, due: DueDeadline, after: Promise<unknown>) => {
     const handler = handlers[due.kind]
     if (!handler) throw new Error(`Nobody handles the deadline ${due.kind}`)
     const context = background({
@@ -114,8 +114,8 @@ export const startDeadlines = async (given: {
 
   /** Marked first, kept by the commit after the handler: a node that dies between leaves it to the others. */
   const attempt = (id: string, after: Promise<unknown>) =>
-    inTransaction(pool, async (tx): Promise<{ early: Promised } | undefined> => {
-      const { rows } = await tx.query<Promised>({
+    inTransaction(pool, async (tx): Promise<{ early: DueDeadline } | undefined> => {
+      const { rows } = await tx.query<DueDeadline>({
         name: 'fire-deadline',
         text: `with it as (
             select d.kind, d.stream_kind, d.stream_key, d.stream_version, d.due_at, es.now() as now, d.due_at <= es.now() as due,

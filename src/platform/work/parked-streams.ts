@@ -122,15 +122,15 @@ export const giveUpAll = (pool: Pool, name: string, stream: StreamName, by: stri
 export const IS_ANY_DUE = `select exists (select from es.parked where projection like '${PREFIX}%'
   and (retry_at is null or retry_at <= clock_timestamp()))`
 
-type Tried = { readonly reaction: string } & StreamName
+type TriedStream = { readonly reaction: string } & StreamName
 
 /** Streams to be tried again, those first that were parked first. `fewerThan`: all that were tried less often, due or not. */
 export const toBeTried = async (
   pool: Pool,
   names: readonly string[],
   fewerThan: number | null = null,
-): Promise<readonly Tried[]> => {
-  const { rows } = await pool.query<Tried>(
+): Promise<readonly TriedStream[]> => {
+  const { rows } = await pool.query<TriedStream>(
     `select substr(projection, ${PREFIX.length + 1}) as reaction, stream_kind as kind, stream_key as key from es.parked
      where projection = any ($1) and case when $2::int is null then retry_at is null or retry_at <= clock_timestamp() else attempts < $2 end
      order by position limit ${AT_A_TIME}`,

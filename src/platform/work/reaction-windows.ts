@@ -4,7 +4,7 @@ import type { RecordedTuple } from '#platform/log/reading.ts'
 import { type RecentEvents, within } from '#platform/log/recent-events.ts'
 
 /** A reaction's window of the log, from its checkpoint on, with all events that lie there. */
-export type Taken = {
+export type TakenWindow = {
   readonly place: number
   readonly upto: number
   /** So often the commit after `place` has failed; its next try is in `wait` ms, and until then the window is empty. */
@@ -20,8 +20,8 @@ export const takeReactions = async (
   tx: PoolClient,
   requests: readonly { readonly name: string; readonly size: number }[],
   recent: RecentEvents,
-): Promise<(Taken | null)[]> => {
-  type Window = Omit<Taken, 'events' | 'parked'> & { parked: { stream: string }[] | null }
+): Promise<(TakenWindow | null)[]> => {
+  type Window = Omit<TakenWindow, 'events' | 'parked'> & { parked: { stream: string }[] | null }
   const kept = recent.current()
   const { rows } = await tx.query<{
     turns: (Window | null)[]

@@ -5,7 +5,7 @@ import type { Reaction } from '#platform/module.ts'
 import { inTransaction } from '#platform/postgres/transaction.ts'
 import { giveUpAll, type ParkedByReactions, type ParkedStream, park, parkedByReactions } from './parked-streams.ts'
 import { moveTo, register } from './reaction-checkpoint.ts'
-import type { TriedAgain, TurnGiven } from './reaction-turn.ts'
+import type { TriedAgain, TurnOptions } from './reaction-turn.ts'
 import { takeReactions } from './reaction-windows.ts'
 import { startRetrying } from './retrying.ts'
 import { type Subscription, subscriptionOf } from './subscription.ts'
@@ -37,7 +37,7 @@ const PACE_MS = 50
 const CROWD = 4
 const LOOK_MS = 10
 
-export type ReactionsGiven = TurnGiven & {
+export type ReactionsOptions = TurnOptions & {
   /** How many people wait for an answer of this node at this moment. */
   readonly waiting: () => number
 }
@@ -53,7 +53,7 @@ const isMeant = (reaction: { readonly name: string }, name: string | undefined):
  * Starts every reaction on this node. Any number of nodes may: a row lock lets one at a time. Those that something concerns
  * at the same moment have one turn: the log is read once, and mails and checkpoints of all are written together.
  */
-export const startReactions = async (reactions: readonly Reaction[], given: ReactionsGiven) => {
+export const startReactions = async (reactions: readonly Reaction[], given: ReactionsOptions) => {
   const { log, postOffice, waiting, warn } = given
   const positions = await register(log.pool, reactions)
   const all = reactions.map((reaction) => subscriptionOf(reaction, positions.get(reaction.name) ?? 0, given))

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import { WasErased } from '#platform/access/personal-data.ts'
+import { ErasedError } from '#platform/access/personal-data.ts'
 import { startBells } from '#tests/bells.ts'
 
 const { calmAgain, stopNodes, drop, owner, as, echoing, startNode, ring, ringTogether, echoes, mailsOf } =
@@ -148,7 +148,7 @@ describe('an event that fails', () => {
 
 test('for a person who was erased meanwhile there is nothing to do', async () => {
   const name = 'erased'
-  as.failing = (n) => (n === 2 ? new WasErased('someone') : null)
+  as.failing = (n) => (n === 2 ? new ErasedError('someone') : null)
   const { log, reactions } = await startNode([echoing(name)])
   const key = randomUUID()
   for (const n of [1, 2, 3]) await ring(log, key, n)

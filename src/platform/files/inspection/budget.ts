@@ -29,13 +29,13 @@ export const OFFICE_LIMITS = {
 } as const
 
 export type InspectionLimits = Readonly<Record<keyof typeof INSPECTION_LIMITS, number>>
-type Unpacking = Pick<InspectionLimits, 'streams' | 'unpackedBytes'>
+type UnpackLimits = Pick<InspectionLimits, 'streams' | 'unpackedBytes'>
 
 /** Thrown where a file would cost more than it may. */
 export class OverBudget extends Error {}
 
 /** Counts what is unpacked, over all streams of one file. A stream that cannot be unpacked is the last: its file is refused. */
-export const unpackingBudget = ({ streams, unpackedBytes }: Unpacking = INSPECTION_LIMITS) => {
+export const unpackingBudget = ({ streams, unpackedBytes }: UnpackLimits = INSPECTION_LIMITS) => {
   let left = { streams, bytes: unpackedBytes }
   return {
     bytesLeft: () => left.bytes,
