@@ -22,7 +22,7 @@ test('a fault is reported at its position; rewritten hashes between the last hea
   )
 })
 
-test('one signed head is spoken of as one', () => {
+test('one signed head is in the singular', () => {
   const said = (heads: Partial<Verdict>) => report({ ...verdict(null), ...heads })
   expect(said({ signatures: 1 })).toContain('1 signed head fits, at position 8 925')
   expect(said({ unknownHeads: 1 })).toContain('1 signed head in the database names a key that is not known here')

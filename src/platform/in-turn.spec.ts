@@ -5,7 +5,7 @@ import { eachInTurn, inTurn } from './in-turn.ts'
 const turns = { atOnce: 2, mostWaiting: 3, says: 'Too many', retryAfterSeconds: 3 }
 const tooMany = { refusal: { status: 429, error: 'Too many', members: { retryAfterSeconds: 3 } } }
 
-test('no more run at once than may; the others wait; who finds too many waiting is refused with 429', async () => {
+test('no more run at once than may; the others wait; a caller who finds too many waiting is refused with 429', async () => {
   const turn = inTurn(turns)
   const { promise: opened, resolve: open } = Promise.withResolvers<void>()
   let running = 0

@@ -106,7 +106,7 @@ test('a session that is renewed without its token goes on; the token so far is a
   expect(await nodes.there.sessions.renew(tokens.sessionId), 'a session that has ended').toBeNull()
 })
 
-test('who signed in with a password that is changed at that moment is not signed in', async () => {
+test('a sign-in with a password that is changed at that moment fails', async () => {
   const { userId, email, password } = await nodes.joined()
   const account = await nodes.here.accounts.authenticate(email, password)
   await nodes.there.accounts.changePassword(userId, await nodes.there.accounts.hashed('Correct.Horse2'), nodes.owner)
@@ -144,7 +144,7 @@ test('an end is seen on the other node, and heard by its sockets, within a secon
   stop()
 })
 
-test('a node that lost its connection for notices hears afterwards what it missed', async () => {
+test('a node that lost its connection for notices catches up on what it missed', async () => {
   const { who, tokens } = await nodes.signedIn()
   const heard: string[] = []
   const stop = nodes.there.sessions.onEnded((ids) => heard.push(...ids))

@@ -50,7 +50,7 @@ describe('a backup', () => {
     await target.drop()
   })
 
-  test('is brought in, and made, by an owner who is no superuser', async () => {
+  test('is brought in, and made, by an owner that is no superuser', async () => {
     const { adminUrl } = inject('postgres')
     const name = `tenant_${randomBytes(6).toString('hex')}`
     const url = Object.assign(new URL(adminUrl), { username: name, password: 'secret', pathname: `/${name}` }).href
@@ -124,7 +124,7 @@ describe('a backup', () => {
     await Promise.all([target.drop(), database.drop()])
   })
 
-  test('of an older portal is migrated from where that one stood', async () => {
+  test('of an older portal is migrated from its version on', async () => {
     const older = join(it.folder, 'migrations')
     cpSync(join(import.meta.dirname, '../../../migrations'), older, { recursive: true })
     const last = readdirSync(older).toSorted().at(-1)!

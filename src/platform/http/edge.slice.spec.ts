@@ -181,7 +181,7 @@ describe('a caller without a body worth reading', () => {
     expect((await portal.call(enter, { name: 'friend' }, elsewhere)).status).toBe(200)
   })
 
-  test('so is one person who gives too many commands, and no other', async () => {
+  test('so is one person with too many commands, and no other', async () => {
     const { jwt } = await portal.as('PROCUREMENT')
     for (let i = 0; i < 4; i++) expect((await portal.call(note, { note: 'short' }, { jwt })).status).toBe(200)
     expect((await announced('/notes', jwt)).status).toBe(429)

@@ -151,7 +151,7 @@ describe('a server that stops during a call', () => {
     await closed
   })
 
-  test('takes up a connection that stood in the door', async () => {
+  test('answers a connection that was accepted before', async () => {
     await serving()
     const answer = call()
     const closed = app.close()

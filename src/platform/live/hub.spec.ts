@@ -130,7 +130,7 @@ test('another company receives nothing, even when it has subscribed to the topic
   expect(await stranger.changes()).toEqual([])
 })
 
-test('who comes back hears what was missed and what comes, each once', async () => {
+test('a listener that comes back gets what was missed and what comes, each once', async () => {
   const { hub, record, advance } = await log('orders', 'history')
   const other = listener(hub)
   await hub.subscribe(other.it, ['orders:andina'], null)
@@ -167,7 +167,7 @@ test('what comes while a listener catches up waits for what it missed, and moves
   expect(back.sent[0]).toMatchObject({ position: 3, changes: [{ position: 1 }, { position: 2 }, { position: 3 }] })
 })
 
-test('more changes than are worth telling one by one: fetch anew', async () => {
+test('more changes than are worth sending one by one: fetch anew', async () => {
   const { hub, record, advance } = await log('orders')
   record(...Array.from({ length: 1500 }, (_, n) => envelope(n + 1)))
   await advance('orders', 1500)
@@ -183,7 +183,7 @@ test('too far behind, or ahead of this log: fetch anew', async () => {
   expect(await hub.subscribe(listener(hub).it, ['orders:andina'], 7000)).toBe('resync')
 })
 
-test('who comes back again and again fetches anew, and hears what comes all the same', async () => {
+test('a listener that comes back again and again fetches anew, and gets what comes all the same', async () => {
   const { hub, record, advance } = await log('orders')
   const other = listener(hub)
   await hub.subscribe(other.it, ['orders:andina'], null)

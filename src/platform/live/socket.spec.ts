@@ -64,7 +64,7 @@ const channel = (identify: () => Promise<Me | null>) => {
 const hello = { type: 'hello', jwt: 'j' }
 const subscribe = { type: 'subscribe', topics: ['feed:u'], from: null }
 
-test('who is gone before they were greeted is kept nowhere', async () => {
+test('a socket that closes before the greeting is not kept', async () => {
   const checked = Promise.withResolvers<Me>()
   const { hub, live, socket, say } = channel(() => checked.promise)
   say(hello)
@@ -86,7 +86,7 @@ test('a session that ends while its socket is greeted opens none', async () => {
   live.close()
 })
 
-test('a socket that does not answer is given up at the next time of asking, one that answers is kept', async () => {
+test('a socket that does not answer is closed at the next ping, one that answers is kept', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const { live, sent, say, pong } = channel(async () => me)
   say(hello)

@@ -40,7 +40,7 @@ describe('expectations', () => {
     expect(all.filter((it) => it.status === 'fulfilled')).toHaveLength(succeed)
   })
 
-  test('one stream may stand twice in one append', async () => {
+  test('one stream may be twice in one append', async () => {
     const { versions } = await it.log.append([on('twice', 'none'), on('other', 'any', 2), on('twice', 1, 2)], about())
     expect(versions).toEqual([1, 2, 3])
   })
@@ -115,7 +115,7 @@ describe('idempotency', () => {
   const once = (key: string, bodyHash: string, answer: unknown = { ok: true }) =>
     about({ idempotency: { owner, key, bodyHash, answer } })
 
-  test('50 racing appends under one key are one, and everybody gets its answer', async () => {
+  test('50 racing appends under one key are one, and all get its answer', async () => {
     const all = await Promise.allSettled(
       Array.from({ length: 50 }, (_, i) =>
         it.log.append([on(`fifty-${i}`, 'none')], once('fifty', 'aa11', { order: i })),

@@ -48,7 +48,7 @@ test('an end that was taken apart is gone through event by event', () => {
   expect(positions(within(stretch, 1, 6))).toEqual([2, 5, 6])
 })
 
-test('no more is kept than those need who keep up', () => {
+test('no more is kept than subscriptions at the end of the log need', () => {
   const recent = recentEvents()
   for (let after = 0; after < 5000; after += 500) recent.readOn(recent.current(), read(after, after + 500))
   const { after, upto, events: kept } = recent.current()

@@ -9,7 +9,7 @@ const it = noteLog()
 
 const inTurn = async (work: (tx: PoolClient) => Promise<unknown>) => inTransaction(it.pool, work)
 
-test('the seal tells where it began, what kinds came, and the head; of what another node sealed, the kinds are looked up', async () => {
+test('the seal says where it began, what kinds came, and the head; of what another node sealed, the kinds are looked up', async () => {
   const before = await it.log.seal()
   const heard: unknown[] = []
   it.log.events.on('sealed', ({ kinds, ...it }) => heard.push({ ...it, kinds: kinds?.toSorted() }))

@@ -41,7 +41,7 @@ test('a conflict among them is reported to the one that has it, and the others a
   )
 })
 
-test('a repeat among them hears what was answered', async () => {
+test('a repeat among them gets the first answer', async () => {
   const once = (n: number) => about({ idempotency: { owner: about().actor, key: `k${n}`, bodyHash: 'aa', answer: n } })
   const [first, ...others] = keysOf('repeat', 10).map((key, index) => ({ key, why: once(index) }))
   await it.log.append([on(first!.key, 'none')], first!.why)

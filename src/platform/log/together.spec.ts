@@ -71,7 +71,7 @@ test('two groups are alike, however their works came: no work goes alone next to
   expect(groups.slice(4, -4).map((group) => group.length)).toEqual(Array(groups.length - 8).fill(4))
 })
 
-test('where one is refused, each goes alone, and only that one hears of it', async () => {
+test('where one is refused, each goes alone, and only that one is rejected', async () => {
   const { ask, since, written, letGo } = await whenBusy({ refused: ['d'] })
   const all = Promise.allSettled(['c', 'd', 'e', 'f'].map((it) => ask(it)))
   await letGo()

@@ -39,7 +39,7 @@ test('what was written by people cannot become HTML', () => {
   expect(mail.html).toContain('href="https://portal.example/profile/order/1?a=1&amp;b=%222%22"')
 })
 
-test('a list and figures stand in both, escaped in HTML', () => {
+test('a list and figures are in both, escaped in HTML', () => {
   expect(mail.text).toContain('- It was <b>quoted</b>.')
   expect(mail.text).toContain('Kit <of> (100 units & more): $1 "000".00')
   expect(mail.html).toContain('It was &lt;b&gt;quoted&lt;/b&gt;.</li>')

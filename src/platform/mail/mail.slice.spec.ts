@@ -33,7 +33,7 @@ test('a mail goes out by SMTP, as text and HTML, once for one effect', async () 
 /** A row without what is sealed: four letters of a name stand in it by chance now and then. */
 const inClear = (row: unknown): string => JSON.stringify(row).replaceAll(/sealed:[\w:-]+/g, '')
 
-test('without a mail server it is kept in the outbox, sealed there and opened for who reads it', async () => {
+test('without a mail server it is kept in the outbox, sealed there and opened for its reader', async () => {
   const office = await openOffice(false)
   const effect = randomUUID()
   await office.queue(effect, ines, greet)
@@ -127,7 +127,7 @@ test('a mail that a person waits for goes before those that were queued earlier'
   expect(mailbox.arrived.findIndex(({ subject }) => subject?.includes('awaited'))).toBeLessThanOrEqual(20)
 })
 
-test('who has no address any more gets none', async () => {
+test('a person without an address gets none', async () => {
   const office = await openOffice(true)
   const effect = randomUUID()
   await office.queue(effect, gone, greet)

@@ -67,7 +67,7 @@ describe('documents', () => {
     expect(covered[1]).toContain('2 / 3')
   })
 
-  test('title, language, date and fonts stand in the file', async () => {
+  test('title, language, date and fonts are in the file', async () => {
     const pdf = (await documents.make(document(['Text']))).toString('latin1')
     expect(pdf).toContain('/Lang (en)')
     expect(pdf).toContain('<rdf:li xml:lang="x-default">A document</rdf:li>')

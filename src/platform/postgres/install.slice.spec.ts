@@ -25,7 +25,7 @@ test('an owner who may not hand on the roles gets one sentence that says so', as
   await expect(installDatabase(url)).rejects.toThrow(/cannot set up the portal's roles .*: give it CREATEROLE/)
 })
 
-test('an owner who is no superuser sets the database up, and the portal works on it', async () => {
+test('an owner that is no superuser sets the database up, and the portal works on it', async () => {
   // What the creator of these roles has of them. In this cluster that is another user.
   const handsOn = 'with admin true, set false, inherit false'
   await asSuperuser(`alter role ${name} createrole`, `grant partnercare_owner, partnercare_app to ${name} ${handsOn}`)

@@ -93,7 +93,7 @@ test('cancelled, it leaves nothing', async () => {
   expect(await total(node, 'bad')).toBe(672)
 })
 
-test('it counts what the live table tells more of; resumed, it tries that again', async () => {
+test('it counts the streams of which the live table has more; resumed, it tries that again', async () => {
   poisonous = [666, 777]
   const node = await filled()
   await passed(node, 'worse', 777)

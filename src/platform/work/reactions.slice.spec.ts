@@ -10,7 +10,7 @@ beforeEach(calmAgain)
 afterEach(async () => void (await stopNodes()))
 afterAll(drop)
 
-test('hears every event once and in order, on two nodes that come and go', async () => {
+test('gets every event once and in order, on two nodes that come and go', async () => {
   const name = 'once'
   const one = await startNode([echoing(name)])
   await startNode([echoing(name)])
