@@ -109,7 +109,7 @@ test('a mail that is tried now says what the server answered, once, without sayi
 
   const kept = await openOffice(false)
   expect(await kept.tryNow(randomUUID(), ines, greet)).toEqual({ state: 'KEPT', answer: null })
-  await expect(office.tryNow(randomUUID(), gone, greet)).rejects.toThrow('no address')
+  await expect(office.tryNow(randomUUID(), gone, greet)).rejects.toThrow('without an address')
 })
 
 test('a mail that a person waits for goes before those that were queued earlier', async () => {

@@ -213,8 +213,8 @@ const contentOf = (
   reader: Parameters<MailTemplate>[1],
 ): MailWords => template(withUnlinkedNames(first), reader, withUnlinkedNames(others))
 
-const unqueried = <Link extends { readonly link: string; readonly secret?: boolean }>(attempt: Link): Link =>
-  attempt.secret ? { ...attempt, link: attempt.link.replace(/\?.*$/, '') } : attempt
+const unqueried = <Link extends { readonly link: string; readonly secret?: boolean }>(target: Link): Link =>
+  target.secret ? { ...target, link: target.link.replace(/\?.*$/, '') } : target
 
 const withoutSecret = ({ action, choice, ...content }: MailWords): MailWords => ({
   ...content,
